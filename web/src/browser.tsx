@@ -7,7 +7,7 @@ import { Providers } from './app/Providers.tsx';
 import { readPageState } from './app/document/pageState.ts';
 import { loadRoute, type PageRoute } from './app/routes/routeModule.ts';
 import { siteRoutes } from './app/routes/siteRoutes.tsx';
-import { Taken } from './ui/hydration/HydrationStep.tsx';
+import { Hydrated } from './ui/hydration/HydrationStep.tsx';
 import { createBrowserClient } from './graphql/client.ts';
 import { nextTask } from './lib/nextTask.ts';
 import type { PageInput } from './lib/pageQuery.ts';
@@ -58,13 +58,13 @@ async function start() {
     });
   }
   const app = (
-    <Taken tell={{ current: end }}>
+    <Hydrated onHydrated={{ current: end }}>
       <StrictMode>
         <Providers client={client} styles={readStyleCache(document)} state={state}>
           <RouterProvider router={router} />
         </Providers>
       </StrictMode>
-    </Taken>
+    </Hydrated>
   );
   // As a transition, so that the page is taken over in slices and a touch meanwhile is not kept waiting.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));

@@ -18,7 +18,7 @@ interface ProvidersProps {
 
 export { system };
 
-/** Everything that a page stands on, the same on the server and in the browser. */
+/** All providers of a page, the same on the server and in the browser. */
 export function Providers({ client, styles, state, children }: ProvidersProps) {
   return (
     <CacheProvider value={styles}>

@@ -92,7 +92,7 @@ describe('the way into the back office', () => {
     expect(screen.queryByText(/Oturumunuz sona erdi/)).not.toBeInTheDocument();
   });
 
-  it('says so when leaving failed, and stays', async () => {
+  it('reports a failed logout, and stays', async () => {
     const answers = importAnswers({
       LogOut: () => {
         throw new TypeError('Failed to fetch');

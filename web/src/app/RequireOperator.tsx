@@ -13,7 +13,7 @@ import { readError } from '../graphql/readError.ts';
 import { adminPaths } from '../lib/adminPaths.ts';
 import { watchSession } from './watchSession.ts';
 
-/** Lets operators through, on the server's word; everybody else is led to the login and nothing is shown. */
+/** Admits operators, as the server decides; redirects everybody else to the login and shows nothing. */
 export function Component() {
   const client = useApolloClient();
   const toast = useToast();

@@ -23,7 +23,7 @@ const line = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** What the directory is, the ways into it, who runs it, and when it last changed. */
+/** Footer: description, navigation, company, last update. */
 export function SiteFooter({ stats }: { stats: SiteLayoutQuery['stats'] | undefined }) {
   const { name } = useSiteIdentity();
   const { services = {} } = useServerState();
@@ -72,7 +72,7 @@ export function SiteFooter({ stats }: { stats: SiteLayoutQuery['stats'] | undefi
           rowGap="2"
         >
           {updated ? <p>Updated {updated}</p> : null}
-          {stats?.demo ? <p>The listings shown are made up, to try the directory with.</p> : null}
+          {stats?.demo ? <p>The listings shown are samples, to try the directory with.</p> : null}
         </chakra.div>
       </Wrap>
     </chakra.footer>
@@ -104,7 +104,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly { to: str
   );
 }
 
-/** What is known of who runs the directory; the way to write to them always. */
+/** Known contact details, and always the link to the contact form. */
 function ContactColumn() {
   const { email, phone, supportHours, address } = useSiteIdentity();
   const mail = email && safeLink(`mailto:${email}`, ['mailto']);

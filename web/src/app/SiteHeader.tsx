@@ -68,7 +68,7 @@ function Brand() {
   );
 }
 
-/** Opens without script too; closes by itself once a link in it was followed, by Esc and by a press elsewhere. */
+/** Works without scripts; closes after navigation, on Esc and on a click elsewhere. */
 function PhoneMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();

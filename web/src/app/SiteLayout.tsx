@@ -33,7 +33,7 @@ export function SiteLayout() {
     lastPathname.current = pathname;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
-  // Only the address that the server answered failed; the next one is asked for afresh.
+  // Only the URL that the server answered failed; the next one is loaded again.
   const isFailedPage = failed && key === 'default';
   return (
     <SiteIdentityContext value={data?.siteIdentity ?? unknownIdentity}>

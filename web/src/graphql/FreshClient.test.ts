@@ -38,7 +38,7 @@ describe('an answer', () => {
     return { asked, show, pass: (minutes: number) => (now += minutes * MINUTE) };
   }
 
-  it('is shown from the cache while fresh, asked for again behind it when not, and not shown when too old', async () => {
+  it('comes from the cache while fresh, is revalidated while stale, and is not used when too old', async () => {
     const { asked, show, pass } = setUp();
     expect(await show('a')).toBe('a 1');
     pass(44);

@@ -12,7 +12,7 @@ export function createBrowserClient(state?: NormalizedCacheObject) {
     headers: { 'apollo-require-preflight': '1' },
   });
   return new FreshClient({
-    // What is asked anew after a change must not be answered by what was on its way before it.
+    // A refetch after a mutation must not share a response that was in flight before it.
     queryDeduplication: false,
     cache: state ? createCache().restore(state) : createCache(),
     link: createRetryLink().concat(http),

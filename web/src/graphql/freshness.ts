@@ -15,8 +15,8 @@ const freshFor: Record<string, number> = {
   CategoryPage: 20 * MINUTE,
   CityPage: 20 * MINUTE,
 };
-/** An answer older than this is not shown again while a new one is asked for. */
-const KEPT = 60 * MINUTE;
+/** Age after which a cached answer is not shown while a new one is loading. */
+const MAX_STALE = 60 * MINUTE;
 const MOST_ANSWERS = 500;
 
 /** When answers came, and so whether they may be shown as they are. Its memory is bounded. */
@@ -25,7 +25,7 @@ export class Freshness {
   private readonly startedAt: number;
 
   constructor(private readonly now: () => number = Date.now) {
-    // What the server put into the page is as old as the page.
+    // Data of the server's render is as old as the page.
     this.startedAt = now();
   }
 
@@ -37,10 +37,10 @@ export class Freshness {
     if (this.times.size > MOST_ANSWERS && first !== undefined) this.times.delete(first);
   }
 
-  /** Fresh: from the cache. Older: from the cache, and asked for anew behind it. Too old: asked for anew. */
+  /** Fresh: from the cache. Stale: from the cache, and revalidated. Too old: from the network. */
   policyFor(query: DocumentNode, variables: OperationVariables | undefined): WatchQueryFetchPolicy {
     const age = this.now() - (this.times.get(keyOf(query, variables)) ?? this.startedAt);
-    if (age > KEPT) return 'network-only';
+    if (age > MAX_STALE) return 'network-only';
     return age > (freshFor[nameOf(query)] ?? FRESH) ? 'cache-and-network' : 'cache-first';
   }
 }

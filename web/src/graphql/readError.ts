@@ -20,7 +20,7 @@ function isTextRecord(value: unknown): value is Record<string, string> {
   );
 }
 
-/** Turns whatever a query or mutation threw into one small shape. */
+/** Normalises any error of a query or mutation. */
 export function readError(error: unknown): ReadError {
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
   if (!first) {

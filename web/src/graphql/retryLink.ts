@@ -22,7 +22,7 @@ function hasIdempotencyKey(input: unknown): boolean {
   );
 }
 
-/** Asks once more, half a second after a failure. Of mutations only those that the server can tell from a second one. */
+/** Retries once, half a second after a failure. Only idempotent mutations are retried. */
 export function createRetryLink(delay = DELAY) {
   return new RetryLink({
     delay: { initial: delay, max: delay, jitter: false },

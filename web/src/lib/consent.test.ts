@@ -38,7 +38,7 @@ describe('a stored decision', () => {
     expect(consentOf(decision)).toEqual(noConsent);
   });
 
-  it('keeps a kind open that was not asked about', () => {
+  it('leaves a new kind undecided', () => {
     const decision = mergeDecision(null, { maps: true }, now);
     expect(parseDecision(printDecision(decision), now)?.choices).toEqual({ maps: true });
     expect(consentOf(decision)).toEqual({ ...noConsent, maps: true });

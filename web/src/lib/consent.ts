@@ -1,24 +1,24 @@
-/** What of other companies, or for their ends, a visitor may let this site load and store. */
+/** Third-party purposes that need a visitor's consent. */
 export const consentKinds = ['analytics', 'ads', 'maps'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 /** Whether each may be loaded. `maps` are maps that load without a press each time. */
 export type Consent = Record<ConsentKind, boolean>;
 
-/** What a visitor decided; a kind that they were not asked about is missing. */
+/** A visitor's decision; kinds that were not shown yet are missing. */
 export interface ConsentDecision {
   choices: Partial<Consent>;
   /** When the oldest of the choices was made. */
   at: Date;
 }
 
-/** Where the browser keeps the decision: its own storage, which is never sent anywhere. */
+/** Key of the decision in local storage, which is never sent anywhere. */
 export const CONSENT_KEY = 'consent';
 /**
  * Event of the window when a visitor makes a choice in this tab, with the new `Consent` as its detail. A listener
  * cancels it where only a fresh load of the page stops what ran by an agreement that is withdrawn.
  */
 export const CONSENT_EVENT = 'consent';
-/** A year, after which a visitor is asked again. */
+/** A year, after which the visitor is asked again. */
 const LIFETIME = 365 * 86_400_000;
 
 export const noConsent: Consent = { analytics: false, ads: false, maps: false };
@@ -27,7 +27,7 @@ export function printDecision({ choices, at }: ConsentDecision): string {
   return JSON.stringify({ ...choices, at: at.toISOString() });
 }
 
-/** Reads a stored decision; null where there is none, or none that is still valid. */
+/** Parses a stored decision; null if there is none, or none that is still valid. */
 export function parseDecision(text: string | null, now: Date): ConsentDecision | null {
   if (!text) return null;
   try {
@@ -54,7 +54,7 @@ export function mergeDecision(
   return { choices, at: last && !isReplaced ? last.at : now };
 }
 
-/** What a decision allows: a visitor who was not asked agreed to nothing. */
+/** Consent of a decision: without one, nothing is allowed. */
 export function consentOf(decision: ConsentDecision | null): Consent {
   return { ...noConsent, ...decision?.choices };
 }

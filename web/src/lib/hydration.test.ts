@@ -6,19 +6,19 @@ it('is over once all parts are, those within parts too, and each counts once', (
   onHydrated(early);
   expect([early.mock.calls.length, isHydrated()]).toEqual([1, false]);
 
-  const told = jest.fn();
+  const notified = jest.fn();
   const calledOff = jest.fn();
   const outer = awaitPart();
-  onHydrated(told);
+  onHydrated(notified);
   onHydrated(calledOff)();
   const inner = awaitPart();
   outer();
   outer();
-  expect([told.mock.calls.length, isHydrated()]).toEqual([0, false]);
+  expect([notified.mock.calls.length, isHydrated()]).toEqual([0, false]);
   inner();
-  expect([told.mock.calls.length, calledOff.mock.calls.length, isHydrated()]).toEqual([1, 0, true]);
+  expect([notified.mock.calls.length, calledOff.mock.calls.length, isHydrated()]).toEqual([1, 0, true]);
 
-  // What comes later, by a link, is nobody's news.
+  // A part that loads later, after a navigation, does not count.
   awaitPart()();
-  expect([told.mock.calls.length, isHydrated()]).toEqual([1, true]);
+  expect([notified.mock.calls.length, isHydrated()]).toEqual([1, true]);
 });

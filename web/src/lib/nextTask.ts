@@ -1,4 +1,4 @@
-/** Lets the browser answer whatever waits, a touch for one, before the work goes on. */
+/** Yields to pending browser tasks, such as input, before the work continues. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -2,8 +2,8 @@
 export function outboundHtml(html: string): string {
   const entities = html.replace(/&(?!(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);)/gi, '&amp;');
   return entities.replace(/<a\b([^>]*)>/gi, (_tag, attributes: string) => {
-    const kept = attributes.replace(/\s(?:target|rel)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, '');
-    if (!/\shref\s*=/i.test(kept)) return `<a${kept}>`;
-    return `<a${kept} target="_blank" rel="noopener nofollow">`;
+    const others = attributes.replace(/\s(?:target|rel)\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+)/gi, '');
+    if (!/\shref\s*=/i.test(others)) return `<a${others}>`;
+    return `<a${others} target="_blank" rel="noopener nofollow">`;
   });
 }

@@ -5,12 +5,12 @@ import { truncate } from '../../../domain/text/truncate.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { safeJson } from './safeJson.ts';
 
-/** What a page tells search engines and social cards about itself. */
+/** Metadata of a page for search engines and social cards. */
 export interface PageHeadData {
   title: string;
   /** Cut to 160 characters. */
   description: string;
-  /** What decides whether search engines keep the page, and under which address. */
+  /** Facts that decide whether search engines may index the page, and under which URL. */
   page: PageFacts;
   structuredData?: readonly object[];
   /** Name of the directory, where it has one of its own. */

@@ -1,6 +1,6 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
 
-/** What an address says: all that a page may make its variables from. */
+/** The parts of a URL from which a page derives its variables. */
 export interface PageInput {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
@@ -8,7 +8,7 @@ export interface PageInput {
   today: string;
 }
 
-/** One operation with its variables, ready to be run by the server or asked by a hook. */
+/** An operation with its variables, for the server or a hook. */
 export interface PageQuery {
   document: DocumentNode;
   variables: Record<string, unknown>;
@@ -22,14 +22,14 @@ export function pageQuery<Data, Variables extends OperationVariables>(
   return { document, variables };
 }
 
-/** What the server makes of the data beyond a plain page. */
+/** Result of a page on the server, beyond a plain page. */
 export interface PageOutcome {
   status?: number;
   /** Path of the address that this one has become. */
   redirect?: string;
 }
 
-/** What a module of a page exports beside its component. */
+/** Exports of a page module beside its component. */
 export interface PageData {
   queries?: (input: PageInput) => PageQuery[];
   /** Reads the results, in the order of the queries. */

@@ -3,15 +3,15 @@ import type { CodeService } from '../contract/pageInjection.ts';
 import type { ConsentKind } from './consent.ts';
 
 /**
- * What the public pages of this installation load from other companies, by the consent that it waits for, with the names
- * that are known. A part that is left out has nothing to load.
+ * Third-party services of this installation, by the consent that they wait for, with their known names. An omitted part
+ * loads nothing.
  */
 export interface PageServices {
   analytics?: string[];
   ads?: string[];
   /** Codes that wait for no consent. */
   unasked?: string[];
-  /** Whether pages show ads of the directory itself, which load nothing from elsewhere. */
+  /** Whether pages show the directory's own ads, which load no third-party resource. */
   hasHouseAds?: true;
 }
 

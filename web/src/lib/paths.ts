@@ -1,6 +1,6 @@
 import { businessPath, categoryPath, cityPath } from '../../../domain/indexRule.ts';
 
-/** Every address that visitors come to; no link is written anywhere else. Those of operators: adminPaths.ts. */
+/** URLs of the public site; links are built from here only. Those of operators: adminPaths.ts. */
 export const paths = {
   home: () => '/',
   businesses: () => '/businesses',

@@ -5,7 +5,7 @@ const unsafe: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that can stand inside a script element: no text in it can end the element or open a comment. */
+/** JSON for a script element: its text can neither end the element nor open a comment. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (char) => unsafe[char] ?? char);
 }

@@ -9,7 +9,7 @@ const siteUrl = 'https://directory.example';
 const faultsOf = (data: object) => structuredDataFaults({ '@context': 'https://schema.org', ...data });
 
 describe('structured data', () => {
-  it('of a listing is valid, says what it is, and rates nothing', () => {
+  it('of a listing is valid, names its type, and has no rating', () => {
     const data = localBusiness(sampleBusiness({ photoKeys: ['abc123'] }), siteUrl);
     expect(faultsOf(data)).toEqual([]);
     expect(data['@type']).toBe('Restaurant');
@@ -39,7 +39,7 @@ describe('structured data', () => {
     expect(Object.keys(data).sort()).toEqual(['@id', '@type', 'address', 'name', 'url']);
   });
 
-  it('of a listing is valid whatever its fields hold', () => {
+  it('of a listing is valid for any field values', () => {
     const text = fc.oneof(
       fc.constantFrom(
         '',

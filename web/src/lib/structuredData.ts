@@ -41,7 +41,7 @@ export function collectionPage({ name, path, businesses }: Collection, siteUrl: 
     url: siteUrl + path,
     mainEntity: {
       '@type': 'ItemList',
-      // What somebody pays for stands first for people, not for search engines.
+      // Sponsored listings come first for people, not for search engines.
       itemListElement: businesses
         .slice()
         .sort((a, b) => Number(a.isSponsored ?? false) - Number(b.isSponsored ?? false))
@@ -81,7 +81,7 @@ interface LocalBusinessFields {
   businessStatus?: string | null;
 }
 
-/** No rating: all reviews are imported ones, which search engines must not be told as our own. */
+/** Without a rating: search engines do not accept imported reviews as a site's own. */
 export function localBusiness(business: LocalBusinessFields, siteUrl: string) {
   const { latitude, longitude, website, businessStatus } = business;
   const isInBusiness = !businessStatus || businessStatus === 'OPERATIONAL';

@@ -1,4 +1,4 @@
-/** Runs what nobody waits for once the page has nothing else to do; Safari, which can't say so, gets a pause. */
+/** Runs low-priority work when the browser is idle; in Safari, which lacks requestIdleCallback, after a pause. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
   else setTimeout(work, 500);

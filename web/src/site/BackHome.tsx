@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon/Icon.tsx';
 import { backIcon } from '../ui/icon/icons.ts';
 import { paths } from '../lib/paths.ts';
 
-/** The way back from a page that stands by itself. */
+/** Link home from a standalone page. */
 export function BackHome() {
   return (
     <Button asChild variant="ghost" size="sm" ml="-3">

@@ -10,7 +10,7 @@ interface Category {
 interface CategoryFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   /** The most common ones, offered before anything is typed. */
   categories: readonly Category[];
-  /** Told of each category whose whole name stands in the field; null when it is empty. */
+  /** Called with the category whose full name is in the field; null if the field is empty. */
   onChoose: (chosen: Category | null) => void;
 }
 

@@ -68,7 +68,7 @@ export function Component() {
             <Button
               variant="line"
               flex={{ base: '1', md: 'none' }}
-              // Its place is kept until it can be pressed.
+              /** Its space is reserved until it is usable. */
               visibility={hydrated ? undefined : 'hidden'}
               onClick={() => void navigate(-1)}
             >

@@ -16,8 +16,8 @@ interface SuggestFieldProps extends Omit<ComponentProps<typeof chakra.div>, 'chi
 }
 
 /**
- * A search field that suggests what is being typed (the combobox pattern of WAI-ARIA). Before any script has run, or
- * where nothing is suggested, it is the plain field of its form.
+ * Search field with suggestions (the combobox pattern of WAI-ARIA). Without scripts or suggestions, it is a plain field
+ * of its form.
  */
 export function SuggestField({ defaultValue, children, ...box }: SuggestFieldProps) {
   const listId = useId();

@@ -12,7 +12,7 @@ const names = {
   countries: ['Country', 'Countries'],
 } as const;
 
-/** How much the directory holds, each figure with its name; no values while they are not known. */
+/** Labelled figures of the directory; without values while they load. */
 export function liveFigures(counts: Counts | undefined): { label: string; value: number | undefined }[] {
   return (['total', 'categories', 'cities', 'countries'] as const).map((figure) => {
     const value = counts?.[figure];

@@ -1,6 +1,6 @@
 import { foldText } from '../../../domain/text/fold.ts';
 
-/** What people look for most; each stands for the category whose name comes nearest. */
+/** Popular search terms; each selects the category with the closest name. */
 const wanted = [
   ['restaurant'],
   ['hotel'],

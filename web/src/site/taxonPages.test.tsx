@@ -42,18 +42,18 @@ describe.each([
     expect(await screen.findByText('Place 14')).toBeTruthy();
   });
 
-  it('says when nothing is found', async () => {
+  it('reports an empty result', async () => {
     await renderPage(`${path}?search=zzz`, { directory });
     expect(await screen.findByText('No businesses found')).toBeTruthy();
   });
 
-  it('says when there is no such place', async () => {
+  it('reports a missing category or city', async () => {
     await renderPage(unknown, { directory });
     expect(await screen.findByRole('heading', { level: 1, name: missing })).toBeTruthy();
     expect(screen.getByRole('link', { name: back })).toBeTruthy();
   });
 
-  it('says what failed and tries again', async () => {
+  it('shows an error and retries', async () => {
     const failing = new Set([operation]);
     await renderPage(path, { directory, failing });
     await screen.findByRole('alert');
@@ -77,12 +77,12 @@ describe.each([
     expect(address()).toBe(`${path}?search=zzz`);
   });
 
-  it('says when there are none yet', async () => {
+  it('reports an empty directory', async () => {
     await renderPage(path, { directory: memoryDirectory() });
     expect(await screen.findByText(none)).toBeTruthy();
   });
 
-  it('says what failed and tries again', async () => {
+  it('shows an error and retries', async () => {
     const failing = new Set([operation]);
     await renderPage(path, { directory, failing });
     await screen.findByRole('alert');
@@ -105,7 +105,7 @@ describe('cities of one name', () => {
     expect(link.getAttribute('href')).toBe('/city/london-ca');
   });
 
-  it('are offered where an address says no more than the name', async () => {
+  it('are offered for an ambiguous name in the URL', async () => {
     await renderPage('/city/LONDON', { directory: twice });
     expect(await screen.findByRole('heading', { level: 1, name: 'Which London?' })).toBeTruthy();
     const choice = within(screen.getByRole('main')).getAllByRole('link', { name: /London/ });
@@ -132,7 +132,7 @@ describe('/cities', () => {
 });
 
 describe('an unknown address', () => {
-  it('shows the closed door and the ways on', async () => {
+  it('shows a closed shop and links to other pages', async () => {
     await renderPage('/nowhere', { directory });
     expect(await screen.findByRole('heading', { level: 1, name: 'This door is closed.' })).toBeTruthy();
     const popular = await screen.findByRole('region', { name: 'Popular Categories' });

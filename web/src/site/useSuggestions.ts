@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { SuggestionsQuery } from '../graphql/generated.ts';
 import { SuggestionsDocument } from '../graphql/generated.ts';
 
-/** A pause in typing after which it is worth asking. */
+/** Milliseconds without typing before a request. */
 const pauseMs = 120;
 
-/** What begins like a text; the last answer stays until the next one is there. A request that is outdated is given up. */
+/** Suggestions for a text; the last ones stay until new ones arrive. Outdated requests are aborted. */
 export function useSuggestions(text: string): SuggestionsQuery | null {
   const client = useApolloClient();
   const [answer, setAnswer] = useState<SuggestionsQuery | null>(null);

@@ -1,4 +1,4 @@
-/** Stands in for XMLHttpRequest: a test decides how far an upload gets and what is answered. */
+/** Fake XMLHttpRequest: a test decides how far an upload gets and how it is answered. */
 export class FakeUpload {
   static last: FakeUpload | null = null;
   method = '';

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-// What browsers and Node both have and jsdom does not hand on.
+// Globals of browsers and Node that jsdom does not provide.
 const missing = [
   ...['structuredClone', 'TextEncoder', 'TextDecoder', 'fetch', 'Request', 'Response', 'Headers'],
   ...['ReadableStream', 'WritableStream', 'TransformStream'],

@@ -1,4 +1,4 @@
-/** What jsdom lacks and pages use. Imported for its effect. */
+// Polyfills for what jsdom lacks and pages use. Imported for its effect.
 
 /** React's renderer wants one at import; jsdom has none, and Node's would keep the test process alive. */
 class QuietMessageChannel {
@@ -8,7 +8,7 @@ class QuietMessageChannel {
 
 if (!('MessageChannel' in globalThis)) Object.assign(globalThis, { MessageChannel: QuietMessageChannel });
 
-// jsdom neither scrolls nor draws, and complains on the console when it is asked to.
+// jsdom neither scrolls nor draws, and logs an error if asked to.
 window.scrollTo = () => undefined;
 if (!('scrollIntoView' in Element.prototype))
   Object.assign(Element.prototype, { scrollIntoView: () => undefined });

@@ -13,8 +13,8 @@ function valueFault(declaration: Declaration): string | null {
 }
 
 /**
- * Declarations that a browser drops without a word: values that their property does not take, such as the name of a token
- * that it does not know. Values with custom properties in them are taken for good.
+ * Declarations that a browser ignores silently: invalid values of their property, such as an unknown token. Values with
+ * custom properties are assumed valid.
  */
 export function cssFaults(css: string, context: 'stylesheet' | 'declarationList' = 'stylesheet'): string[] {
   const faults: string[] = [];

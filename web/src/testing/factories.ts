@@ -117,7 +117,7 @@ const everyDay: WorkingHours = {
   Sunday: '12-4 PM',
 };
 
-/** A whole listing; `part` says what the test is about. */
+/** A complete listing; `part` overrides the fields of the test. */
 export function sampleBusiness(part: Partial<SampleBusiness> = {}): SampleBusiness {
   const id = part.id ?? (lastId += 1);
   const name = part.name ?? `Casa Andorinha ${id}`;

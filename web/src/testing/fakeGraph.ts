@@ -4,7 +4,7 @@ import { Observable } from 'rxjs';
 import { englishText } from '../../../domain/messages/englishText.ts';
 import { messageData, type Message } from '../../../domain/messages/message.ts';
 
-/** What the pretended server says to one operation: data, or it throws a GraphRefusal or any other error. */
+/** Answer of the fake server to an operation: data, or a thrown GraphRefusal or other error. */
 type GraphAnswer = (variables: Record<string, unknown>) => object | Promise<object>;
 export type GraphAnswers = Record<string, GraphAnswer>;
 
@@ -37,7 +37,7 @@ interface GraphCall {
   variables: Record<string, unknown>;
 }
 
-/** Stands in for the server: answers operations by name and keeps what was asked. */
+/** Fake server: answers operations by name and records the requests. */
 export function fakeGraph(answers: GraphAnswers): { link: ApolloLink; calls: GraphCall[] } {
   const calls: GraphCall[] = [];
   async function answer(name: string, variables: Record<string, unknown>): Promise<ApolloLink.Result> {

@@ -4,7 +4,7 @@ import { sessionAnswer } from './renderAdmin.tsx';
 
 type HistoryRow = ImportHistoryQuery['imports']['nodes'][number];
 
-/** Figures of reviews, of which there are none but those given. */
+/** Review counts of an import, 0 by default. */
 export function reviewsOf(figures: Partial<NonNullable<ImportCard_ImportFragment['reviewCounts']>>) {
   return {
     __typename: 'ImportReviewCounts' as const,
@@ -75,7 +75,7 @@ export function aDoneImport(change: Partial<ImportCard_ImportFragment> = {}) {
   });
 }
 
-/** Lists of the back office as on a first day: nobody has imported anything. */
+/** Lists of the back office on a first day, without imports. */
 export function importAnswers(more: GraphAnswers = {}): GraphAnswers {
   return {
     OperatorSession: sessionAnswer,

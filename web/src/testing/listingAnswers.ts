@@ -71,7 +71,7 @@ const izmir = {
   country: { __typename: 'Country', code: 'TR', name: 'Türkiye' },
 };
 
-/** What the server says on the screens of business management. */
+/** Answers for the screens of business management. */
 export function listingAnswers(special: GraphAnswers = {}): GraphAnswers {
   return {
     OperatorSession: sessionAnswer,

@@ -28,13 +28,13 @@ interface MemoryOptions {
   /** Former slugs and the ids that they lead to. */
   oldSlugs?: Readonly<Record<string, number>>;
   updatedAt?: string | null;
-  /** What the operators said of themselves. */
+  /** Saved identity. */
   identity?: object;
-  /** What they said to search engines. */
+  /** Saved meta tags. */
   seo?: object;
 }
 
-/** As the server answers before an operator has said anything. */
+/** The server's answer before the first save. */
 const neutralIdentity = {
   name: 'Business Directory',
   responseHours: 24,
@@ -216,7 +216,7 @@ export function memoryDirectory({
     sendContactMessage: true,
     session: null,
   };
-  // A country or city inside a listing carries its count too, where it is asked for.
+  // A country or city of a listing also has its count, if selected.
   return async (document: DocumentNode, variableValues: Record<string, unknown>): Promise<ExecutionResult> =>
     execute({ schema, document, rootValue, variableValues });
 }

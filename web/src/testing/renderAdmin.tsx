@@ -10,12 +10,12 @@ import { createCache } from '../graphql/cache.ts';
 import type { GraphAnswers } from './fakeGraph.ts';
 import { fakeGraph } from './fakeGraph.ts';
 
-/** Opens an address of the back office on its real routes, with a server that answers as told. */
+/** Opens a URL of the back office on its real routes, with a fake server. */
 export async function renderAdmin(path: string, answers: GraphAnswers) {
   const { link, calls } = fakeGraph(answers);
   const client = new ApolloClient({ cache: createCache(), link });
   const routes = adminRoutes();
-  // One after the other: Jest's loader of modules loses its way where two chunks import the same ones at once.
+  // Sequentially: Jest's module loader fails if two chunks import the same modules concurrently.
   for (const { route } of matchRoutes(routes, path) ?? []) await loadRoute(route);
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const state = {

@@ -19,11 +19,11 @@ interface PageMocks {
   directory: Execute;
   /** Names of operations that fail; a test may empty it to let a retry through. */
   failing?: Set<string>;
-  /** What operators had put on the pages. */
+  /** Third-party services of the pages. */
   services?: PageServices;
 }
 
-/** A server of one test: answers from the directory, and keeps what was asked. */
+/** Server of one test: answers from the directory, and records the requests. */
 export function directoryLink({ directory, failing = new Set() }: PageMocks) {
   const calls: { name: string; variables: Record<string, unknown> }[] = [];
   const link = new ApolloLink(({ query, operationName = '', variables }) => {

@@ -34,7 +34,7 @@ function unionOf(type: ts.TypeNode): Union {
   };
 }
 
-/** What stands inside of SchemaValue<…>, which a property may also repeat. */
+/** Type argument of SchemaValue<…>, which a property may also repeat. */
 function rangeOf({ type }: ts.PropertySignature): string[] {
   const inner = type && ts.isTypeReferenceNode(type) ? type.typeArguments?.[0] : undefined;
   return inner ? unionOf(inner).names : [];

@@ -92,7 +92,7 @@ function valueFaults(value: unknown, name: string, range: string[], where: strin
 }
 
 /**
- * What schema.org and search engines would refuse of structured data: unknown classes and properties, values out of range,
+ * Errors that schema.org and search engines report for structured data: unknown classes and properties, invalid values,
  * missing properties that Google requires.
  */
 export function structuredDataFaults(data: unknown): string[] {

@@ -3,8 +3,8 @@ import { createStyleCache } from '../app/document/createStyleCache.ts';
 import { cssFaults } from './cssFaults.ts';
 
 /**
- * Names classes and writes no rules: jsdom lays nothing out, yet would match each rule against each element asked for.
- * Throws where a rule has a declaration that browsers drop.
+ * Emotion cache that names classes and inserts no rules: jsdom has no layout, yet would match each rule against each
+ * element. Throws for a rule with a declaration that browsers ignore.
  */
 export function unappliedStyles(): EmotionCache {
   const styles = createStyleCache();

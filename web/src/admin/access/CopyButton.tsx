@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 
-/** Puts a text on the clipboard, and says so. */
+/** Copies a text to the clipboard, and confirms it. */
 export function CopyButton({ text }: { text: string }) {
   const toast = useToast();
   const [isCopied, setCopied] = useState(false);

@@ -22,7 +22,7 @@ import { failureText } from '../shared/form/failureText.ts';
 const PAGE_SIZE = 10;
 type Row = OpenSessionsQuery['sessions']['nodes'][number];
 
-/** Where operators are logged in now, with a way to end each. */
+/** Open sessions of operators, each with a button that ends it. */
 export function OpenSessions() {
   const toast = useToast();
   const [page, setPage] = useState(1);

@@ -4,7 +4,7 @@ import { ApiKeys } from './ApiKeys.tsx';
 import { OpenSessions } from './OpenSessions.tsx';
 import { Operators } from './Operators.tsx';
 
-/** Who and what has access: operators, their sessions, and programs. */
+/** Access: operators, their sessions, and API keys. */
 export function Component() {
   return (
     <>

@@ -14,7 +14,7 @@ interface PasswordQuestionProps {
   onCancel: () => void;
 }
 
-/** Asks for the own password again, before something that whoever finds an open screen must not do. */
+/** Asks for the password again before a sensitive action, since the screen may be unattended. */
 export function PasswordQuestion({ submitLabel, onSubmit, onCancel }: PasswordQuestionProps) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();

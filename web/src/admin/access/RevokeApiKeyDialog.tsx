@@ -22,7 +22,7 @@ export function RevokeApiKeyDialog({ apiKey: { id, name }, onClose }: RevokeApiK
       toast({ title: 'Anahtar iptal edildi', tone: 'positive' });
       onClose();
     } catch {
-      // Told below, by the mutation's own error.
+      // The mutation's own error is shown below.
     }
   }
 

@@ -16,7 +16,7 @@ type Stage =
   | { kind: 'scanning'; secret: Secret }
   | { kind: 'done'; codes: string[] };
 
-/** Turns the second factor on, in three stages, or off. */
+/** Sets up the second factor in three steps, or turns it off. */
 export function SecondFactorCard({
   operator,
 }: {

@@ -3,7 +3,7 @@ import { warnIcon } from '../../ui/icon/icons.ts';
 import { Note } from '../shared/page/Note.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
-/** A secret that was just made, to be handed over. */
+/** A new secret, shown once. */
 export function ShownOnce({ label, text }: { label: string; text: string }) {
   return (
     <chakra.div display="grid" gap="4">

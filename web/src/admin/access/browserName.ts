@@ -14,7 +14,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** What a browser calls itself, in two words: 'Chrome, Windows'; the text itself where none is known. */
+/** Browser and system of a user agent: 'Chrome, Windows'; the user agent itself if unknown. */
 export function browserName(userAgent: string | null): string | null {
   if (!userAgent) return null;
   const find = (known: readonly [RegExp, string][]) =>

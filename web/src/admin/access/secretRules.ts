@@ -9,7 +9,7 @@ export const newPassword = string()
     return length >= 12 && (text ?? '').length <= 200;
   });
 
-/** What an operator types at the second step of a login. */
+/** Rule of a user code, for the second step of a login. */
 export const userCode = string()
   .trim()
   .required('Zorunludur')

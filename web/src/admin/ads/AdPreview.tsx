@@ -7,7 +7,7 @@ import { formatWords, placementWords } from './adWords.ts';
 
 type Placement = Ads_SettingsFragment['placements'][number];
 
-/** The boxes as pages show them, in their true size. No code of a network comes into the back office. */
+/** The ad boxes in their real size. The back office loads no code of a network. */
 export function AdPreview({ settings }: { settings: Ads_SettingsFragment }) {
   const shown = settings.placements.filter(
     (placement) => placement.isEnabled && (isNetworkBox(placement) || placement.houseAd),

@@ -44,7 +44,7 @@ const columns: readonly RankColumn<Row>[] = [
   { header: 'Gelir', isNumeric: true, cell: ({ figures }) => money(figures.revenue) ?? 'Veri yok' },
 ];
 
-/** What ads did in the last days, each figure with what it counts. */
+/** Ad statistics of the last days, each figure with its definition. */
 export function AdReportCards() {
   const [search, setSearch] = useSearchParams();
   const days = choices.find((choice) => String(choice) === search.get('days')) ?? 30;

@@ -12,7 +12,7 @@ interface AdStyleFieldProps {
   onChange: (style: AdStyle) => void;
 }
 
-/** CSS as JSON. Text that is none changes nothing: what was valid last stays, and the box says so. */
+/** CSS as JSON. Invalid text keeps the last valid style, and the field shows the error. */
 export function AdStyleField({ id, style, error, onChange }: AdStyleFieldProps) {
   const [text, setText] = useState(() => JSON.stringify(style, null, 2));
   const isRead = parseAdStyle(text) !== null;
@@ -32,10 +32,10 @@ export function AdStyleField({ id, style, error, onChange }: AdStyleFieldProps) 
         spellCheck={false}
         value={text}
         aria-invalid={isRead && !error ? undefined : true}
-        aria-describedby={`${id}-kept`}
+        aria-describedby={`${id}-status`}
         onChange={(event) => handleChange(event.currentTarget.value)}
       />
-      <chakra.p id={`${id}-kept`} role="status" mt="1" textStyle="xs" color={isRead ? 'muted' : 'warning'}>
+      <chakra.p id={`${id}-status`} role="status" mt="1" textStyle="xs" color={isRead ? 'muted' : 'warning'}>
         {isRead
           ? 'Kutunun içindeki reklam birimine uygulanır; kutunun boyutunu değiştirmez.'
           : `Geçerli bir JSON değil, yok sayıldı. Geçerli olan: ${JSON.stringify(style)}`}

@@ -3,7 +3,7 @@ import { useAdSettingsVersionsQuery, useRestoreAdSettingsMutation } from '../../
 import { pageOfVersions, SettingsVersionsDialog } from '../shared/versions/SettingsVersionsDialog.tsx';
 import { adSectionWords } from './adWords.ts';
 
-/** What was saved of ads, and the way back to it. */
+/** Versions of the ad settings, each with a restore button. */
 export function AdVersions({ onClose }: { onClose: () => void }) {
   const [page, setPage] = useState(1);
   const result = useAdSettingsVersionsQuery({

@@ -22,7 +22,7 @@ const tabs = [
   { id: 'preview', label: 'Önizleme' },
 ] as const;
 
-/** Where ads stand, what fills them, what they brought, and what else is put on every page. */
+/** Ad placements, their content and statistics, and injected codes. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('tab');
@@ -33,7 +33,7 @@ export function Component() {
   useEffect(() => {
     if (isLost) toast({ title: 'Hata', text: 'Reklam ayarları yüklenemedi', tone: 'danger' });
   }, [isLost, toast]);
-  // Shown, but not to be saved: nobody knows what they would overwrite.
+  // Without the stored settings the form is read-only: saving would overwrite unknown values.
   const settings = data?.adSettings ?? (isLost ? defaultAdSettings : null);
   return (
     <>

@@ -20,10 +20,10 @@ interface GlobalAdFormProps {
 }
 
 const printRate = (rate: number | null | undefined) => (rate == null ? '' : String(rate).replace('.', ','));
-/** NaN for what is no number; null for nothing. */
+/** NaN for invalid text; null for an empty one. */
 const readRate = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
 
-/** What holds for every placement. */
+/** Settings of all placements. */
 export function GlobalAdForm({ settings, isLocked }: GlobalAdFormProps) {
   const id = useId();
   const { save, failure } = useSaveAds();

@@ -1,7 +1,7 @@
 import { adPlacements } from '../../../../domain/ads/ads.ts';
 import type { Ads_SettingsFragment } from '../../graphql/generated.ts';
 
-/** What the screen shows while the settings can't be read. */
+/** Shown while the settings cannot be loaded. */
 export const defaultAdSettings: Ads_SettingsFragment = {
   version: 0,
   isEnabled: true,

@@ -19,7 +19,7 @@ export interface PlacementValues {
 
 export type PlacementsValues = Record<AdPlacement, PlacementValues>;
 
-/** What the form shows of the settings. */
+/** Form values of the settings. */
 export function placementValues({ placements }: Ads_SettingsFragment): PlacementsValues {
   return Object.fromEntries(
     placements.map(({ placement, isEnabled, format, adClient, adSlot, adStyle, frequency, houseAd }) => [
@@ -42,7 +42,7 @@ export function placementValues({ placements }: Ads_SettingsFragment): Placement
   ) as PlacementsValues;
 }
 
-/** What the server takes of a placement; a house ad of which nothing is typed is none. */
+/** Server input of a placement; an empty house ad is null. */
 export function inputOfPlacement(
   placement: AdPlacement,
   { houseAd, frequency, ...values }: PlacementValues,

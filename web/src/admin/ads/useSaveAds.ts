@@ -11,8 +11,7 @@ import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { failureText } from '../shared/form/failureText.ts';
 
 /**
- * Saves settings of ads and says so. A refused save keeps what was typed: what is wrong stands at its field, or else in
- * `failure`.
+ * Saves ad settings and reports it. A refused save keeps the form; errors appear at their fields, or else in `failure`.
  */
 export function useSaveAds() {
   const toast = useToast();

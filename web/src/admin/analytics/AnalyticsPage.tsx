@@ -21,7 +21,7 @@ const states = {
   retryLabel: 'Tekrar dene',
 };
 
-/** How the directory stands, and what visitors did in a month or a year. */
+/** State of the directory, and visitors' actions in a month or a year. */
 export function Component() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -97,7 +97,7 @@ export function Component() {
   );
 }
 
-/** The choices, and the one of the address where it is none of them. */
+/** The choices, plus the one of the URL if it is not among them. */
 function withRange(choices: readonly { value: string; label: string }[], range: string, isOwn: boolean) {
   const all =
     isOwn && !choices.some(({ value }) => value === range)

@@ -12,7 +12,7 @@ import { RankCard } from '../shared/chart/RankCard.tsx';
 const ratings = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 const figure = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
 
-/** How the directory stands today. */
+/** Current figures of the directory. */
 export function DirectoryFigures({ figures }: { figures: AnalyticsDirectoryQuery }) {
   const { stats, ratingReport, categories, cities } = figures;
   const { average, ratedCount, steps } = ratingReport;

@@ -16,7 +16,7 @@ interface ListingVisitsProps {
   onClose: () => void;
 }
 
-/** How often one listing was seen and its links pressed. */
+/** Views of one listing, and clicks on its links. */
 export function ListingVisits({ id, range, onClose }: ListingVisitsProps) {
   const result = useListingVisitsQuery({ variables: { id, range }, fetchPolicy: 'cache-and-network' });
   const name = result.data?.businessById?.name ?? 'İşletme';

@@ -4,7 +4,7 @@ import { formatLira, formatNumber, formatShare } from '../shared/text/formatTurk
 import { AnalyticsFigure } from '../shared/chart/AnalyticsFigure.tsx';
 import type { Report } from './report.ts';
 
-/** What subscriptions brought; not known before the first one was recorded. */
+/** Revenue of subscriptions; unknown before the first one. */
 export function SalesCards({ sales }: { sales: NonNullable<Report['sales']> | null }) {
   const list = { to: adminPaths.pricing(), label: 'Abonelikleri aç' };
   return (

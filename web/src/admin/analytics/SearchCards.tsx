@@ -36,7 +36,7 @@ const emptyColumn: RankColumn<Words> = {
   csv: ({ emptySearches }) => emptySearches,
 };
 
-/** What was searched, and what was searched in vain, with the way to mend it. */
+/** Frequent searches, and those without results, with a link to add a synonym. */
 export function SearchCards({ report, range }: { report: Report; range: string }) {
   const [asked, setAsked] = useState<string | null>(null);
   return (

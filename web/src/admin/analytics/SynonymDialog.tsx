@@ -18,7 +18,7 @@ interface SynonymDialogProps {
   onClose: () => void;
 }
 
-/** Says what a search shall also look for. */
+/** Form of a synonym. */
 export function SynonymDialog({ given, onClose }: SynonymDialogProps) {
   const id = useId();
   const client = useApolloClient();

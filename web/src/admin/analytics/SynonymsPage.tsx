@@ -27,7 +27,7 @@ import { SynonymDialog } from './SynonymDialog.tsx';
 
 type Synonym = SearchSynonymsQuery['searchSynonyms'][number];
 
-/** What searches also look for. */
+/** Synonyms of search terms. */
 export function Component() {
   const client = useApolloClient();
   const toast = useToast();

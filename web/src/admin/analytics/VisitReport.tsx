@@ -19,7 +19,7 @@ interface VisitReportProps {
   report: Report;
   range: string;
   vitals: AnalyticsReportQuery['webVitals'];
-  /** Where the days of a listing stand. */
+  /** Link to the daily figures of a listing. */
   listingHref: (id: number) => To;
 }
 
@@ -68,7 +68,7 @@ const words = [
   },
 ] as const;
 
-/** What visitors did in the range, and what the directory gained. */
+/** Visitors' actions in the range, and changes of the directory. */
 export function VisitReport({ report, vitals, range, listingHref }: VisitReportProps) {
   const { totals, previous, points, growth, imports } = report;
   const keyOf = (start: string) => (range.length === 4 ? start.slice(0, 7) : start);

@@ -1,6 +1,6 @@
 const months = new Intl.DateTimeFormat('tr-TR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const shortMonths = new Intl.DateTimeFormat('tr-TR', { month: 'short', timeZone: 'UTC' });
-/** Months back that are kept. */
+/** Months of history. */
 const MONTHS = 37;
 const YEARS = 10;
 
@@ -10,7 +10,7 @@ interface RangeChoice {
   label: string;
 }
 
-/** The range of an address; this month where it says none. */
+/** The range of a URL; the current month by default. */
 export function parseRange(params: URLSearchParams, today: string): string {
   const given = params.get('range') ?? '';
   return /^20\d\d(-(0[1-9]|1[0-2]))?$/.test(given) ? given : today.slice(0, 7);

@@ -15,7 +15,7 @@ interface AuditFiltersProps {
   onChange: (change: Record<string, string | null>) => void;
 }
 
-/** Who, what, which and when; all of it stands in the address. */
+/** Filters by actor, action, entity and time, held in the URL. */
 export function AuditFilters({ params, onChange }: AuditFiltersProps) {
   const id = useId();
   const { data } = useAuditActorsQuery();

@@ -18,7 +18,7 @@ function dayStart(day: string | null, daysLater = 0): string | null {
   return year && month && date ? new Date(year, month - 1, date + daysLater).toISOString() : null;
 }
 
-/** Everything that operators, keys and the system changed. Filters and page stand in the address. */
+/** The audit trail. Filters and page are held in the URL. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const kind = params.get('kind');

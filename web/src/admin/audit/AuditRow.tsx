@@ -13,7 +13,7 @@ import { auditFieldWord, auditValueWord } from './auditWords.ts';
 
 type Event = AuditTrailQuery['auditEvents']['nodes'][number];
 
-/** One event; pressed, it shows what was before and after. */
+/** One event; a click shows the values before and after. */
 export function AuditRow({ event }: { event: Event }) {
   const { at, action, entity, entityId, subject, operatorName, apiKeyName, before, after } = event;
   const { text, icon } = activityWord(action);

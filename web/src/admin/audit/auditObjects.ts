@@ -2,7 +2,7 @@ import { adminPaths } from '../../lib/adminPaths.ts';
 
 interface AuditObject {
   name: string;
-  /** Where it, and its undo, stand today; left out where it has no screen. */
+  /** Link to the entity and its undo; omitted if it has no screen. */
   href?: (id: string) => string;
 }
 

@@ -41,7 +41,7 @@ const fieldWords: Readonly<Record<string, Words>> = {
   },
 };
 
-/** What operators call a field of a kind of object; its own name where there is no word, null where it is not shown. */
+/** Turkish label of a field; its own name if there is none, null if it is not shown. */
 export function auditFieldWord(entity: string, field: string): string | null {
   const words = fieldWords[entity];
   return words && Object.hasOwn(words, field) ? (words[field] ?? null) : field;

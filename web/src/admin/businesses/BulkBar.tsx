@@ -26,7 +26,7 @@ const Part = chakra('button', {
   },
 });
 
-/** What can be done with the ticked rows. */
+/** Actions for the selected rows. */
 export function BulkBar({ count, href, onClear }: BulkBarProps) {
   return (
     <chakra.div

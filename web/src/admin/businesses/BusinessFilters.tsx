@@ -23,8 +23,8 @@ interface BusinessFiltersProps {
 }
 
 /**
- * What narrows the list; each change stands in the address at once, words half a second after the last. On a phone all but
- * the words wait behind a button that says how many of them are set.
+ * Filters of the list. Each change updates the URL immediately, typed text half a second later. On a phone, all but the
+ * text field are behind a button with the number of active filters.
  */
 export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
     if (search !== view.search) onChange({ search });
   });
 
-  // An address that was changed elsewhere, such as by Back, shows in the field unless somebody types in it.
+  // A URL changed elsewhere, such as by Back, updates the field unless it has the focus.
   useEffect(() => {
     if (field.current && document.activeElement !== field.current) field.current.value = view.search;
   }, [view.search]);

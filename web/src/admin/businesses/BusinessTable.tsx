@@ -64,7 +64,7 @@ export function BusinessTable(props: BusinessTableProps) {
     <chakra.div
       position="relative"
       overflowX={{ base: 'auto', xl: 'visible' }}
-      // What the focus moves to comes out from under the pinned columns.
+      // A focused cell scrolls out from under the pinned columns.
       scrollPaddingLeft={{ base: '50%', xl: '0' }}
       tabIndex={-1}
     >
@@ -127,7 +127,7 @@ export function BusinessTable(props: BusinessTableProps) {
 
 type Act = ((row: BusinessRow) => void) | { step: number } | null;
 
-/** What a key does on a row. */
+/** Action of a key on a row. */
 function actionOf(key: string, { onOpen, onHistory, onDelete, onToggle }: RowHandlers): Act {
   switch (key) {
     case 'ArrowDown':

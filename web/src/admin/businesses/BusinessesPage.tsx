@@ -44,7 +44,7 @@ export function Component() {
   const hasPanel = view.edit !== null;
   return (
     <chakra.div
-      // The panel stands beside the list and covers nothing of it.
+      // The panel is beside the list and covers nothing of it.
       maxW={hasPanel ? { xl: 'calc(100vw - {sizes.railCollapsed} - {sizes.panel} - {sizes.18})' } : undefined}
     >
       <PageHeading

@@ -10,7 +10,7 @@ interface DeleteDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before a listing goes to the trash, and says how it comes back. */
+/** Asks before a listing is moved to the trash, and explains how to restore it. */
 export function DeleteDialog({ id, onClose, onDeleted }: DeleteDialogProps) {
   const { data, error } = useAdminBusinessEditQuery({ variables: { id } });
   const { trash } = useBusinessActions();

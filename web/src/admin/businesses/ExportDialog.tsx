@@ -33,7 +33,7 @@ type Phase =
   | { kind: 'busy'; bytes: number }
   | { kind: 'failed'; message: string };
 
-/** A range of the listings as a workbook, by category and country where wanted. */
+/** Exports a range of the listings as a workbook, optionally by category and country. */
 export function ExportDialog({ view, onClose }: ExportDialogProps) {
   const id = useId();
   const toast = useToast();

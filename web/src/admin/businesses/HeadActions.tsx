@@ -22,7 +22,7 @@ interface HeadActionsProps {
   onOpen: (path: string) => void;
 }
 
-/** What can be done with the directory as a whole: to make one listing first of all. */
+/** Actions for the whole directory, first of all creating a listing. */
 export function HeadActions({ exportHref, newHref, onBulk, onFilters, onOpen }: HeadActionsProps) {
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2.5" alignItems="center">

@@ -19,7 +19,7 @@ import type { BusinessView } from './businessView.ts';
 import { businessViewParams, hasBusinessFilter, parseBusinessView } from './businessView.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 
-/** The filters that this operator named, one press each; not drawn where there is none. */
+/** The operator's saved filters as chips; nothing without any. */
 export function SavedFilterChips({ view }: { view: BusinessView }) {
   const { data } = useSavedFiltersQuery({ fetchPolicy: 'cache-and-network' });
   if (!data?.savedFilters.length) return null;

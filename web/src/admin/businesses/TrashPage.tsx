@@ -21,7 +21,7 @@ const PAGE_SIZE = 20;
 
 type Row = AdminTrashQuery['trashedBusinesses']['nodes'][number];
 
-/** What was deleted, and its way back. */
+/** Deleted listings, each with a restore button. */
 export function Component() {
   const navigate = useNavigate();
   const given = Number(useSearchParams()[0].get('page'));

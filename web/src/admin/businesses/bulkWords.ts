@@ -28,7 +28,7 @@ const removals: Record<string, string> = {
   clearWebsite: 'Web sitesi kaldırıldı',
 };
 
-/** What a change of many writes: 'Açık: Hayır · Ülke: TR'. */
+/** Changes of a bulk edit: 'Açık: Hayır · Ülke: TR'. */
 export function changeWords(changes: unknown): string {
   return entriesOf(changes)
     .map(([field, value]) => removals[field] ?? `${fieldLabel(field)}: ${showStored(value)}`)

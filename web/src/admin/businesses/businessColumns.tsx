@@ -195,7 +195,7 @@ function CompletenessHeader({ view }: { view: BusinessView }) {
   );
 }
 
-/** Turns the order round; a search has its own. */
+/** Reverses the order; a search has its own. */
 function OrderHeader({ view }: { view: BusinessView }) {
   if (view.search) return 'Sıra';
   const { isNewestFirst } = view;

@@ -7,7 +7,7 @@ import type {
   QualityIssue,
 } from '../../graphql/generated.ts';
 
-/** What the list keeps in its address. */
+/** State of the list in its URL. */
 export interface BusinessView {
   search: string;
   /** Slug. */

@@ -1,4 +1,4 @@
-/** Most listings that one file may hold, and beyond which the operator is asked first. */
+/** Most listings of one file; beyond it, the operator is asked first. */
 const MOST = 1_000_000;
 const MANY = 100_000;
 export const RECOMMENDED = 10_000;
@@ -11,7 +11,7 @@ export type ExportRange =
   | { kind: 'wrong'; message: string }
   | { kind: 'many' | 'fine'; start: number; end: number; count: number };
 
-/** What a typed range asks for; points and spaces between digits are let pass. */
+/** Parses a typed range; points and spaces between digits are ignored. */
 export function readRange(start: string, end: string): ExportRange {
   const [first, last] = [readIndex(start), readIndex(end)];
   if (first === null || last === null || first > last) return { kind: 'wrong', message: rangeProblem };

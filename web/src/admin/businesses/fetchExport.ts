@@ -19,8 +19,8 @@ export class ExportFailure extends Error {
 }
 
 /**
- * Fetches a range of listings as a workbook and gives it to the browser to save. `onBytes` is told how much came.
- * Throws ExportFailure with the server's words, else with its status.
+ * Downloads a range of listings as a workbook. `onBytes` receives the progress. Throws ExportFailure with the server's
+ * text, or else its status.
  */
 export async function fetchExport(
   { start, end, categoryId, countryCode }: ExportAsk,

@@ -26,7 +26,7 @@ import { TopCategories } from './TopCategories.tsx';
 
 const columns = { base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' };
 
-/** How the directory stands: its figures, what runs, and what happened last. */
+/** State of the directory: figures, running jobs, latest activity. */
 export function Component() {
   const { name } = useOperator();
   const result = useDashboardFiguresQuery({

@@ -33,7 +33,7 @@ const kinds: Record<string, string> = {
 
 type RunningJob = RunningJobsQuery['runningJobs'][number];
 
-/** What waits or runs now; nothing where all is done. */
+/** Waiting and running jobs; nothing without any. */
 export function RunningJobs() {
   const { data } = useRunningJobsQuery({
     fetchPolicy: 'cache-and-network',

@@ -31,7 +31,7 @@ import type { useUpkeepJobs } from './useUpkeepJobs.ts';
 const PAGE_SIZE = 10;
 type Row = BackupListQuery['backups']['nodes'][number];
 
-/** Backups that are kept: taken away, checked, brought back, deleted. Each question has an address of its own. */
+/** Stored backups, with download, verification, restore and deletion. Each dialog has a URL of its own. */
 export function BackupTable({ upkeep }: { upkeep: ReturnType<typeof useUpkeepJobs> }) {
   const toast = useToast();
   const [search, setSearch] = useSearchParams();

@@ -67,7 +67,7 @@ export function DangerZone({ upkeep }: DangerZoneProps) {
   );
 }
 
-/** What will be lost, in numbers. */
+/** Data that will be lost, in numbers. */
 function Losses() {
   const { data } = useDatabaseStatusQuery({ fetchPolicy: 'cache-and-network' });
   const rowsOf = (name: string) =>

@@ -16,7 +16,7 @@ import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 
-/** When backups are made by themselves. */
+/** Schedule of backups. */
 export function ScheduleCard() {
   const result = useBackupScheduleCardQuery({ fetchPolicy: 'cache-and-network' });
   return (

@@ -15,7 +15,7 @@ import { StatusFigure } from './StatusFigure.tsx';
 const INTERVAL = 15_000;
 type Vitals = ServerVitalsQuery['serverVitals'];
 
-/** The server that answers, and the queue: what its `/metrics` tells as well. */
+/** Figures of the answering server and the queue, as in `/metrics`. */
 export function ServerFigures() {
   const result = useServerVitalsQuery({
     fetchPolicy: 'cache-and-network',

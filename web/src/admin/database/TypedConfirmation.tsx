@@ -9,7 +9,7 @@ import { Note } from '../shared/page/Note.tsx';
 
 interface TypedConfirmationProps {
   title: string;
-  /** What will be lost, and how to get it back. */
+  /** Data that will be lost, and how to restore it. */
   children: ReactNode;
   word: string;
   actionLabel: string;

@@ -13,7 +13,7 @@ import { UpkeepProgress } from './UpkeepProgress.tsx';
 import { isActive } from './upkeepWords.ts';
 import type { useUpkeepJobs } from './useUpkeepJobs.ts';
 
-/** What can be done for the database, and what became of it last. */
+/** Maintenance actions, and their last results. */
 export function UpkeepCard({ upkeep }: { upkeep: ReturnType<typeof useUpkeepJobs> }) {
   const toast = useToast();
   const [optimize, optimizing] = useOptimizeDatabaseMutation();

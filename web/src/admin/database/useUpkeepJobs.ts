@@ -14,7 +14,7 @@ import { isActive, kindWord, resultOf } from './upkeepWords.ts';
 const busyMs = 1000;
 const idleMs = 5000;
 
-/** The newest work of each of some kinds; the end of what was seen running, or was begun here, is announced. */
+/** The newest job of each kind; the end of a job that ran or was started here is announced. */
 export function useUpkeepJobs(kinds: readonly string[]) {
   const client = useApolloClient();
   const toast = useToast();

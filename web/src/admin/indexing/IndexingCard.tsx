@@ -19,7 +19,7 @@ import { useSubmissions } from './useSubmissions.ts';
 
 type State = IndexingStateQuery['indexing'];
 
-/** Tells search engines of addresses: one, some, or all listings. Settings and history have an address each. */
+/** Submits URLs to search engines: one, several, or all listings. Settings and history have URLs of their own. */
 export function IndexingCard() {
   const result = useIndexingStateQuery({ fetchPolicy: 'cache-and-network' });
   const submissions = useSubmissions();
@@ -95,7 +95,7 @@ function quotaText({ engines }: State): string {
     .join(', ')}`;
 }
 
-/** What stands in the way of submitting, and what to do about it. */
+/** Missing requirements of a submission, and how to meet them. */
 function Missing({ state: { isPublic, engines } }: { state: State }) {
   if (!isPublic)
     return (

@@ -23,7 +23,7 @@ type State = IndexingStateQuery['indexing'];
 // What is said to be saved is also what the card goes by.
 const refreshing = { refetchQueries: [IndexingStateDocument], awaitRefetchQueries: true };
 
-/** Which engines are told, with which quota, and whether changes are told by themselves. */
+/** Settings of the engines, their quotas, and of automatic submission. */
 export function IndexingSettings({ state, onClose }: { state: State; onClose: () => void }) {
   const [indexNow, google] = [
     state.engines.find(({ engine }) => engine === 'INDEXNOW'),
@@ -40,7 +40,7 @@ export function IndexingSettings({ state, onClose }: { state: State; onClose: ()
   );
 }
 
-/** Saves what `work` does and says how it went. */
+/** Saves the result of `work` and reports it. */
 function useSaving() {
   const toast = useToast();
   const [refusal, setRefusal] = useState<ReturnType<typeof readOperatorError> | null>(null);

@@ -25,7 +25,7 @@ import { engineWords, kindWords, stateWords } from './submissionWords.ts';
 const PAGE_SIZE = 10;
 const URLS_SIZE = 50;
 
-/** What was submitted, and what became of each address. The chosen submission, page and filter stand in the address. */
+/** Submissions and the results of their URLs. Submission, page and filter are held in the URL. */
 export function SubmissionHistory({ onClose }: { onClose: () => void }) {
   const [search, setSearch] = useSearchParams();
   const chosen = Number(search.get('submission')) || null;

@@ -11,7 +11,7 @@ import { formatDateTime, formatDuration, formatNumber, formatPercent } from '../
 import { ProgressBar } from '../shared/page/ProgressBar.tsx';
 import { engineWords, kindWords } from './submissionWords.ts';
 
-/** A rest that is worth a word. */
+/** Pause that is long enough to mention. */
 const LONG_SECONDS = 5;
 
 interface SubmissionProgressProps {
@@ -81,7 +81,7 @@ function waitText(
     const days = Math.ceil(left / of.dailyQuota);
     return ` · günlük kota doldu, ${formatDateTime(of.quotaResetsAt)} sonrasında sürer (yaklaşık ${formatNumber(days)} gün)`;
   }
-  // What the engine itself takes to answer comes on top.
+  // The engine's own response time is not included.
   const seconds = (Math.ceil(left / of.mostInCall) * of.paceMs) / 1000;
   return seconds >= LONG_SECONDS ? ` · en az ${formatDuration(seconds)}` : '';
 }

@@ -15,7 +15,7 @@ import { FieldError } from '../shared/form/FieldBox.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import type { useSubmissions } from './useSubmissions.ts';
 
-/** Addresses that are taken at once. */
+/** URLs per bulk submission. */
 const MOST = 100;
 const ways = [
   { key: 'single', label: 'Tekli' },

@@ -18,7 +18,7 @@ export const stateWords: Record<SubmittedUrlState, string> = {
   CANCELLED: 'Durduruldu',
 };
 
-/** What is announced when a submission is over. */
+/** Announcement of a submission's end. */
 export function endOf({ kind, status, successful, failed }: Submission_SubmissionFragment) {
   const [sent, lost] = [successful ?? 0, failed ?? 0];
   const tone = sent > 0 ? ('positive' as const) : ('danger' as const);

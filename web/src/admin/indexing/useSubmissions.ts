@@ -13,7 +13,7 @@ const busyMs = 1000;
 const idleMs = 15_000;
 const shown = 20;
 
-/** What operators submitted and is under way, whoever began it; its end is announced. */
+/** Operators' running submissions, by any operator; their end is announced. */
 export function useSubmissions() {
   const toast = useToast();
   const client = useApolloClient();
@@ -29,7 +29,7 @@ export function useSubmissions() {
   useEffect(() => startPolling(isBusy ? busyMs : idleMs), [isBusy, startPolling]);
 
   const followed = useRef(new Set<number>());
-  // One that runs no more is asked for by itself: it may be far down in the history by now.
+  // An ended submission is queried by id: it may be far down in the history by now.
   const announce = useCallback(
     async (runningNow: readonly { id: number }[]) => {
       const now = new Set(runningNow.map(({ id }) => id));
@@ -44,7 +44,7 @@ export function useSubmissions() {
         if (!answer || submission?.status === 'RUNNING') followed.current.add(id);
         else if (submission) {
           toast(endOf(submission));
-          // What is left of the quota.
+          // Refreshes the remaining quota.
           void client.refetchQueries({ include: [IndexingStateDocument] });
         }
       }

@@ -11,10 +11,10 @@ import { OperatorCard } from './OperatorCard.tsx';
 
 const label = { isHidden: false, srOnly: false };
 
-/** Stands in for the rail on a phone; its menu unfolds under it. */
+/** Replaces the rail on a phone; its menu unfolds below it. */
 export function MobileHeader({ onSearch }: { onSearch: () => void }) {
   const { key } = useLocation();
-  /** The history entry on which the menu was opened: going elsewhere closes it. */
+  // The history entry on which the menu was opened: navigation closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = openOn === key;

@@ -19,7 +19,7 @@ const entries = [
   { to: adminPaths.operators(), text: 'Operatörler', icon: userIcon },
 ];
 
-/** Who is logged in, for how long yet, and the way out. */
+/** The logged-in operator, the remaining time, and the logout. */
 export function OperatorCard({ label }: { label: RailLabel }) {
   const { name, expiresAt, logOut } = useOperator();
   const now = useNow();

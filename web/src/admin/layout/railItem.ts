@@ -6,7 +6,7 @@ export interface RailLabel {
   srOnly: boolean | { base: boolean; xl: boolean };
 }
 
-/** A pressable line of the rail; the one of the current screen stands out. */
+/** An item of the rail; the current screen's is highlighted. */
 export const railItem = defineRecipe({
   base: {
     display: 'flex',

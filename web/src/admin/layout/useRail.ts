@@ -10,7 +10,7 @@ function read(): boolean {
   }
 }
 
-/** Whether the rail is narrow; this browser remembers it. */
+/** Whether the rail is narrow; stored in this browser. */
 export function useRail(): [boolean, () => void] {
   const [isCollapsed, setCollapsed] = useState(read);
   function toggle() {

@@ -17,7 +17,7 @@ interface LoginInputProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The one field of a step; a secret can be looked at while it is pressed open. */
+/** The field of a step; a secret can be revealed temporarily. */
 export function LoginInput({ step, value, error, hintId, isReadOnly, onChange, ref }: LoginInputProps) {
   const [isShown, setShown] = useState(false);
   const errorId = `${hintId}-error`;

@@ -17,14 +17,14 @@ function hasEnded(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'hasEnded' in state && state.hasEnded === true;
 }
 
-/** The way in, in three steps. Who is in already goes straight on. */
+/** The login, in three steps. A logged-in operator is redirected. */
 export function Component() {
   useTitle('Giriş');
   const navigate = useNavigate();
   const client = useApolloClient();
   const next = nextPath(useSearchParams()[0]);
   const isSessionOver = hasEnded(useLocation().state);
-  // Asked once: a login on this very screen sets the hint, and its last step must stay to be seen.
+  // Read once: a login on this screen sets the hint, and its last step must stay visible.
   const [mayBeIn] = useState(() => !isSessionOver && hasSessionHint());
   const { data, loading } = useOperatorSessionQuery({ fetchPolicy: 'network-only', skip: !mayBeIn });
 

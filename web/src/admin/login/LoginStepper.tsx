@@ -23,7 +23,7 @@ const Mark = chakra('span', {
   },
 });
 
-/** Which of the steps are behind, which one is now. Words that do not fit are kept for screen readers. */
+/** Completed and current steps. Labels that do not fit are visually hidden. */
 export function LoginStepper({ current, isPassed }: { current: LoginStep; isPassed: boolean }) {
   const steps = current === codeStep ? [...loginSteps, codeStep] : loginSteps;
   const step = steps.indexOf(current);

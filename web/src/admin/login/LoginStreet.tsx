@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Street } from '../../ui/listing/Street.tsx';
 
-/** The street at the foot of the login, standing on its pavement; only to be looked at. */
+/** Decorative street at the bottom of the login. */
 export function LoginStreet() {
   return (
     <chakra.div position="absolute" insetX="0" bottom="0" overflow="hidden" aria-hidden="true">

@@ -9,7 +9,7 @@ export interface LoginFailure {
   isFieldWrong: boolean;
 }
 
-/** What to say when a step was not passed. */
+/** Message of a failed step. */
 export function loginFailure(step: LoginStep, error: ReadError): LoginFailure {
   switch (error.code) {
     case 'UNAUTHENTICATED':

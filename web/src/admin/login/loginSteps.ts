@@ -11,7 +11,7 @@ export interface LoginStep {
   icon: string;
   /** Typed hidden, with a way to look at it. */
   isSecret: boolean;
-  /** What a password manager should put here. */
+  /** Autocomplete value for password managers. */
   autoComplete: string;
   submitLabel: string;
   done: { title: string; text: string };
@@ -64,7 +64,7 @@ export const loginSteps: readonly [LoginStep, LoginStep, LoginStep] = [
   },
 ];
 
-/** The one after them, for whoever has a second factor. */
+/** Additional step for operators with a second factor. */
 export const codeStep: LoginStep = {
   field: 'code',
   label: 'Doğrulama kodu',

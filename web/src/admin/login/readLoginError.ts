@@ -2,8 +2,8 @@ import { serverUnreachable } from '../../../../domain/messages/tr/serverUnreacha
 import { readError, type ReadError } from '../../graphql/readError.ts';
 
 /**
- * What a step of the login threw, with its texts in Turkish. The catalogue of messages is loaded only where a field is
- * refused, so that the login screen stays light; without it, the texts of the fields are empty.
+ * Error of a login step, in Turkish. The catalogue of messages is loaded only for refused fields, so that the login
+ * stays light; without it, field errors are empty.
  */
 export async function readLoginError(thrown: unknown): Promise<ReadError> {
   const error = readError(thrown);

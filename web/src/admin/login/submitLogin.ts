@@ -15,7 +15,7 @@ export interface Ticket {
 
 export type LoginValues = Record<LoginField, string>;
 
-/** Nothing of a login belongs in the cache. */
+/** Credentials must not enter the cache. */
 const options = { fetchPolicy: 'no-cache' } as const;
 
 function fresh(answer: { ticket: string; expiresAt: string } | undefined): Ticket {

@@ -26,7 +26,7 @@ export function useLogin(onDone: () => void) {
   const toast = useToast();
   const [step, setStep] = useState<StepIndex>(0);
   const [values, setValues] = useState<LoginValues>({ accessKey: '', userCode: '', password: '', code: '' });
-  /** The server asks whoever has a second factor for a code of it, once the password was right. */
+  // After a right password, the server requires a code from operators with a second factor.
   const [isCodeWanted, setCodeWanted] = useState(false);
   const [tickets, setTickets] = useState<Tickets>({});
   const [phase, setPhase] = useState<'typing' | 'sending' | 'passed'>('typing');

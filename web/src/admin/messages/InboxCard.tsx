@@ -7,7 +7,7 @@ import { adminPaths } from '../../lib/adminPaths.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 
-/** What visitors wrote that nobody has looked at. */
+/** Unread messages of visitors. */
 export function InboxCard() {
   const { data } = useInboxCountsQuery({ fetchPolicy: 'cache-and-network' });
   const lines = [

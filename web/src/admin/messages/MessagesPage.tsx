@@ -18,7 +18,7 @@ import { messageFolders, messageTypeWords } from './messageWords.ts';
 
 const PAGE_SIZE = 20;
 
-/** What visitors wrote. Folder, search, page and the open message stand in the address. */
+/** Visitors' messages. Folder, search, page and the open message are held in the URL. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const folder = messageFolders.find((one) => one.slug === params.get('folder'))?.folder ?? 'INBOX';

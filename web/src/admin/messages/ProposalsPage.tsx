@@ -13,7 +13,7 @@ import { proposalFolders } from './proposalWords.ts';
 
 const PAGE_SIZE = 10;
 
-/** Corrections, reports and claims of visitors, in one queue. Folder and page stand in the address. */
+/** Visitors' corrections, reports and claims, in one queue. Folder and page are held in the URL. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const folder = proposalFolders.find((one) => one.slug === params.get('folder'))?.folder ?? 'OPEN';

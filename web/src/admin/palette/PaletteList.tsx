@@ -12,7 +12,7 @@ interface PaletteListProps {
   onPoint: (place: number) => void;
 }
 
-/** What the palette offers, under a heading for each kind. */
+/** Entries of the palette, grouped by kind. */
 export function PaletteList({ id, entries, current, onChoose, onPoint }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

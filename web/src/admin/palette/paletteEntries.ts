@@ -15,7 +15,7 @@ import { adminEntries } from '../shared/page/adminEntries.ts';
 
 export interface PaletteEntry {
   key: string;
-  /** Under which heading it stands. */
+  /** Heading of its group. */
   group: 'Ekranlar' | 'İşlemler' | 'İşletmeler';
   text: string;
   note?: string;
@@ -77,7 +77,7 @@ interface FoundListing {
   city?: { name: string } | null;
 }
 
-/** What is offered for a text: screens and actions whose name has all its words, then the listings that were found. */
+/** Entries for a text: screens and actions whose name has all its words, then matching listings. */
 export function paletteEntries(text: string, listings: readonly FoundListing[]): PaletteEntry[] {
   const words = foldText(text).split(/\s+/).filter(Boolean);
   const fits = (entry: PaletteEntry) => words.every((word) => foldText(entry.text).includes(word));

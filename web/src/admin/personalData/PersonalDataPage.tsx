@@ -26,7 +26,7 @@ type Found = PersonalDataQuery['storedPersonalData']['nodes'][number];
 const pageSize = 50;
 const reasons: readonly PersonalDataReason[] = ['COLUMN', 'NAME_IN_ADDRESS'];
 
-/** What listings hold of persons, by why it is taken for theirs; an operator removes it in one step. */
+/** Personal data in listings, by reason; an operator removes it in one step. */
 export function Component() {
   return (
     <>

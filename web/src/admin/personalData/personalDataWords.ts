@@ -1,6 +1,6 @@
 import type { PersonalDataReason } from '../../graphql/generated.ts';
 
-/** What operators read about why a stored value is taken for a person's. */
+/** Texts of the reasons why a value counts as personal data. */
 export const personalDataWords: Record<PersonalDataReason, { title: string; note: string }> = {
   COLUMN: {
     title: 'Kişi sütunlarından gelenler',

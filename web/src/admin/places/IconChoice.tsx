@@ -25,14 +25,14 @@ const Choice = chakra('label', {
 });
 
 interface IconChoiceProps {
-  /** The category's name, which says the icon where none is chosen. */
+  /** Name of the category, which determines the default icon. */
   name: string;
   /** '' where none is chosen. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** The icon of a category: one of all, or the one that its name says. */
+/** The icon of a category: a chosen one, or the default for its name. */
 export function IconChoice({ name, value, onChange }: IconChoiceProps) {
   const options = ['', ...categoryIconNames];
   return (

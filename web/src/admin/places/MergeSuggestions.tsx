@@ -15,7 +15,7 @@ const reasonWords: Record<CategoryMergeReason, string> = {
   LIKELY_KIND: 'Benzer tür',
 };
 
-/** Categories that may be one kind of business, each merged or kept apart in one press; nothing where there are none. */
+/** Suggested merges of categories, each with merge and dismiss buttons; nothing without any. */
 export function MergeSuggestions() {
   const { data } = useCategoryMergeSuggestionsQuery({
     variables: { first: 100 },

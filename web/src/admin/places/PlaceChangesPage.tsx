@@ -20,7 +20,7 @@ function kindOf(text: string | null): TabKind {
   return text === 'cities' ? 'CITY' : text === 'countries' ? 'COUNTRY' : 'CATEGORY';
 }
 
-/** What was done to categories, cities or countries, and its way back. */
+/** Changes of categories, cities or countries, each with an undo. */
 export function Component() {
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -20,7 +20,7 @@ export interface PlaceValues {
   name: string;
   /** '' of a new one: found by the name. */
   slug: string;
-  /** Of a category; '' where its name says which. */
+  /** Icon of a category; '' for the default of its name. */
   icon: string;
   /** Code of the country of a new city; '' where it is not known. */
   country: string;

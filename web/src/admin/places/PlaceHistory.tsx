@@ -21,14 +21,14 @@ const INTERVAL = 1500;
 interface PlaceHistoryProps {
   kind: PlaceKind;
   page: number;
-  /** The change whose undo is asked for; null is none. */
+  /** The change whose undo awaits confirmation, or null. */
   asked: number | null;
   onPage: (page: number) => void;
   undoHref: (id: number) => string;
   onClose: () => void;
 }
 
-/** What was done to categories or cities, and its way back. */
+/** Changes of categories or cities, each with an undo. */
 export function PlaceHistory({ kind, page, asked, onPage, undoHref, onClose }: PlaceHistoryProps) {
   const [hasRunning, setRunning] = useState(false);
   const result = usePlaceChangeListQuery({

@@ -20,7 +20,7 @@ const Tab = chakra(Link, {
   },
 });
 
-/** What one of the screens is about. */
+/** Kind of a screen. */
 export type TabKind = PlaceKind | 'COUNTRY';
 
 const historyKinds: Record<TabKind, string> = {

@@ -3,7 +3,7 @@ import { adminPaths } from '../../lib/adminPaths.ts';
 
 export const PAGE_SIZE = 20;
 
-/** What the list of categories or cities shows, and the dialog over it; all of it stands in the address. */
+/** State of the list of categories or cities and its dialog, held in the URL. */
 export interface PlaceView {
   kind: PlaceKind;
   search: string;
@@ -21,7 +21,7 @@ export interface PlaceView {
   dialog: 'new' | 'clear' | null;
 }
 
-/** No dialog over the list. */
+/** State without a dialog. */
 export const closedView = { edit: null, merge: null, remove: null, dialog: null } as const;
 
 export function parsePlaceView(pathname: string, params: URLSearchParams): PlaceView {

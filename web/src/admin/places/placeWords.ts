@@ -86,7 +86,7 @@ interface State {
   icon?: string | null;
 }
 
-/** What a change did: '“Cafe” silindi', '“Cafe” → “Kahvehane” · adres: cafe → kahvehane'. */
+/** Summary of a change: '“Cafe” silindi', '“Cafe” → “Kahvehane” · adres: cafe → kahvehane'. */
 export function placeChangeWords({
   kind,
   placeKind,
@@ -114,7 +114,7 @@ export function placeChangeWords({
   ].join(' · ');
 }
 
-/** How many listings a change is about, where it moved any; how many came back of those that were deleted together. */
+/** Number of listings that a change moved; number of restored ones after a bulk deletion's undo. */
 export function movedWords({
   kind,
   placeKind,
@@ -131,7 +131,7 @@ export function movedWords({
     : `${formatNumber(listings)} kayıt taşındı`;
 }
 
-/** What a change or its undo left as it was, and why; null where nothing was left. */
+/** Text about the rows that a change or its undo skipped, and why; null without any. */
 export function leftWords({ kind, placeKind, status, after, kept }: PlaceChange_RowFragment): string | null {
   const { skipped = 0 } = after as { skipped?: number };
   if (status === 'UNDONE' && kept > 0)
@@ -143,7 +143,7 @@ export function leftWords({ kind, placeKind, status, after, kept }: PlaceChange_
     : null;
 }
 
-/** What the undo of a change would do. */
+/** Effect of undoing a change. */
 export function undoWords({ kind, placeKind, listings }: PlaceChange_RowFragment): string {
   switch (kind) {
     case 'MERGE':
@@ -157,7 +157,7 @@ export function undoWords({ kind, placeKind, listings }: PlaceChange_RowFragment
   }
 }
 
-/** How many listings use one: '12 kayıt, çöp kutusunda 3 kayıt'; '' where none does. */
+/** Number of listings that use one: '12 kayıt, çöp kutusunda 3 kayıt'; '' if unused. */
 export function usageWords({
   businessCount,
   trashedCount,

@@ -5,7 +5,7 @@ import { CancelPlaceChangeDocument, UndoPlaceChangeDocument } from '../../graphq
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { kindWords, leftWords, placeChangeWords } from './placeWords.ts';
 
-/** What is done to a change of a category or a city in one press, each with its word. */
+/** Actions on a change of a category or city, each with a toast. */
 export function usePlaceActions() {
   const client = useApolloClient();
   const toast = useToast();

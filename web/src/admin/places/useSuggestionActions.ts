@@ -7,7 +7,7 @@ import {
 } from '../../graphql/generated.ts';
 import { usePlaceActions } from './usePlaceActions.ts';
 
-/** What is done to a suggested merge of categories in one press, each with its way back. */
+/** Actions on a suggested merge of categories, each with an undo. */
 export function useSuggestionActions() {
   const toast = useToast();
   const { reportChange, readListsAgain, fail } = usePlaceActions();

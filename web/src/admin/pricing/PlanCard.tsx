@@ -19,7 +19,7 @@ interface PlanCardProps {
   onDelete: () => void;
 }
 
-/** What a plan costs and gives; the switch saves at once. */
+/** Price and benefits of a plan; the switch saves immediately. */
 export function PlanCard({ plan, isBusy, onSwitch, onEdit, onRetire, onDelete }: PlanCardProps) {
   const { name, price, duration, features, maxAds, isEnabled, runningSubscriptions, soldSubscriptions } =
     plan;
@@ -95,7 +95,7 @@ export function PlanCard({ plan, isBusy, onSwitch, onEdit, onRetire, onDelete }:
             label={`${isolated(name)}: diğer işlemler`}
             items={[
               { label: 'Kullanımdan kaldır', icon: archiveIcon, onPress: onRetire },
-              // What was sold is part of history.
+              // Sold plans are part of the history.
               ...(soldSubscriptions === 0
                 ? [{ label: 'Sil', icon: trashIcon, tone: 'danger' as const, onPress: onDelete }]
                 : []),

@@ -67,7 +67,7 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [save] = useSavePricingPlanMutation();
   const [create] = useCreatePricingPlanMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
-  const { tellSaved, tellCreated } = usePlanActions();
+  const { reportSaved, reportCreated } = usePlanActions();
   const nameField = useRef<HTMLInputElement>(null);
   useEffect(() => nameField.current?.focus(), []);
   const form = useFormik({
@@ -87,10 +87,10 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
         if (plan) {
           const { id: planId, version } = plan;
           const { data } = await save({ variables: { id: planId, version, input } });
-          if (data) tellSaved(data.savePricingPlan, version);
+          if (data) reportSaved(data.savePricingPlan, version);
         } else {
           const { data } = await create({ variables: { input } });
-          if (data) tellCreated(data.createPricingPlan);
+          if (data) reportCreated(data.createPricingPlan);
         }
         onClose();
       } catch (error) {

@@ -11,7 +11,7 @@ interface PlanQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before a plan is taken out of use or deleted, and says what stays and how it comes back. */
+/** Asks before a plan is retired or deleted, and explains the effects and how to restore it. */
 export function PlanQuestion({ plan, does, onClose }: PlanQuestionProps) {
   const { retirePlan, deletePlan } = usePlanActions();
   const [isBusy, setBusy] = useState(false);

@@ -9,7 +9,7 @@ interface PlanVersionsProps {
   onRestored: () => void;
 }
 
-/** What a plan said over time, each of which it can say again. */
+/** Versions of a plan, each with a restore button. */
 export function PlanVersions({ plan: { id, version: current }, onRestored }: PlanVersionsProps) {
   const result = usePricingPlanVersionsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const actions = usePlanActions();

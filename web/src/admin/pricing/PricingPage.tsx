@@ -23,7 +23,7 @@ const planGrid = {
   alignItems: 'stretch',
 } as const;
 
-/** What is sold, and to whom. What is open stands in the address. */
+/** Plans and subscriptions. The open dialog is held in the URL. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const result = usePricingPlansQuery({ fetchPolicy: 'cache-and-network' });
@@ -93,7 +93,7 @@ export function Component() {
   );
 }
 
-/** What a question in the address is about; null where there is none, or none any more. */
+/** The subject of the dialog in the URL, or null if there is none or it no longer exists. */
 function askedOf(params: URLSearchParams, plans: readonly PlanCard_PlanFragment[]) {
   const does = (['retire', 'delete'] as const).find((one) => params.has(one));
   const plan = does && plans.find(({ id }) => id === params.get(does));

@@ -26,12 +26,12 @@ import { useSubscriptionActions } from './useSubscriptionActions.ts';
 
 interface SellDialogProps {
   plans: readonly PlanCard_PlanFragment[];
-  /** The subscription that goes on; left out, a new one is sold. */
+  /** The subscription to renew; omitted: a new one is sold. */
   renewed?: SubscriptionEntry_SubscriptionFragment;
   onClose: () => void;
 }
 
-/** A plan sold for a listing, or a subscription that goes on. */
+/** Sells a plan for a listing, or renews a subscription. */
 export function SellDialog({ plans, renewed, onClose }: SellDialogProps) {
   const id = useId();
   const toast = useToast();

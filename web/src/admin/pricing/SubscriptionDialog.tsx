@@ -25,7 +25,7 @@ interface SubscriptionDialogProps {
   onClose: () => void;
 }
 
-/** One subscription: its time, its payment, its notes, and how it goes on or ends. */
+/** A subscription: period, payment, notes, renewal and end. */
 export function SubscriptionDialog({ subscription, plans, onClose }: SubscriptionDialogProps) {
   const id = useId();
   const { businessName, listing, plan, status, startsAt, endsAt, price, paidAmount, paidOn } = subscription;

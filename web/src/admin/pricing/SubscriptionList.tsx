@@ -26,7 +26,7 @@ interface SubscriptionListProps {
   onChange: (values: Record<string, string | null>) => void;
 }
 
-/** Who has which plan, until when, and whether it is paid. */
+/** Subscriptions: listing, plan, end and payment. */
 export function SubscriptionList({ plans, params, onChange }: SubscriptionListProps) {
   const current =
     subscriptionViews.find(({ slug }) => slug === (params.get('view') ?? '')) ?? subscriptionViews[0];

@@ -15,7 +15,7 @@ interface SubscriptionVersionsProps {
   plans: readonly PlanCard_PlanFragment[];
 }
 
-/** What a subscription said over time; each can be brought back, and all of it taken back. */
+/** Versions of a subscription, each with a restore button, and an undo of the sale. */
 export function SubscriptionVersions({ subscription, plans }: SubscriptionVersionsProps) {
   const { id, version: current, status } = subscription;
   const result = usePlanSubscriptionVersionsQuery({

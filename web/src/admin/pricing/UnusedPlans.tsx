@@ -12,7 +12,7 @@ interface UnusedPlansProps {
   onDelete: (id: string) => void;
 }
 
-/** Plans that are out of use, each with its way back; nothing where there is none. */
+/** Retired plans, each with a reactivate button; nothing without any. */
 export function UnusedPlans({ retired, onDelete }: UnusedPlansProps) {
   const { data } = useDeletedPricingPlansQuery({ fetchPolicy: 'cache-and-network' });
   const { bringPlanBack, goBack, isBusy } = usePlanActions();

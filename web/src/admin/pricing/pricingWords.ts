@@ -19,7 +19,7 @@ export const statusWords: Record<
   CANCELLED: { word: 'İptal', tone: 'danger' },
 };
 
-/** The lists of subscriptions, by what stands in the address. */
+/** Lists of subscriptions, by their URL parameter. */
 export const subscriptionViews: readonly {
   slug: string;
   view: SubscriptionView;

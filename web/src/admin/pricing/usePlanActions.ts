@@ -17,7 +17,7 @@ interface Saved {
   version: number;
 }
 
-/** What is done to a plan by one press; each says what it did, and can be taken back. */
+/** Actions on a plan, each with a toast and an undo. */
 export function usePlanActions() {
   const toast = useToast();
   const [setEnabled, setting] = useSetPricingPlanEnabledMutation();
@@ -42,8 +42,8 @@ export function usePlanActions() {
       toast({ title: 'Başarılı!', text: `${to}. sürüme dönüldü`, tone: 'positive' });
     });
 
-  /** Tells what was done to a plan, with the way back to what it was. */
-  function tellSaved(saved: Saved, before: number, text = 'Fiyatlandırma planı güncellendi'): void {
+  /** Reports a change of a plan, with an undo. */
+  function reportSaved(saved: Saved, before: number, text = 'Fiyatlandırma planı güncellendi'): void {
     toast({
       title: 'Başarılı!',
       text,
@@ -59,11 +59,11 @@ export function usePlanActions() {
   const deletePlan = ({ id, version, name }: Saved & { name: string }) =>
     attempt(async () => {
       const { data } = await remove({ variables: { id, version } });
-      if (data) tellSaved(data.deletePricingPlan, version, `“${isolated(name)}” silindi`);
+      if (data) reportSaved(data.deletePricingPlan, version, `“${isolated(name)}” silindi`);
     });
 
-  /** Tells that a plan was made; taking that back deletes it. */
-  function tellCreated(created: Saved & { name: string }): void {
+  /** Reports a new plan; its undo deletes it. */
+  function reportCreated(created: Saved & { name: string }): void {
     toast({
       title: 'Başarılı!',
       text: `“${isolated(created.name)}” eklendi`,
@@ -75,24 +75,24 @@ export function usePlanActions() {
   return {
     isBusy: [setting, restoring, retiring, bringing, removing].some(({ loading }) => loading),
     goBack,
-    tellSaved,
+    reportSaved,
     deletePlan,
-    tellCreated,
+    reportCreated,
     switchPlan: ({ id, version }: PlanCard_PlanFragment, isEnabled: boolean) =>
       attempt(async () => {
         const { data } = await setEnabled({ variables: { id, version, isEnabled } });
-        if (data) tellSaved(data.setPricingPlanEnabled, version);
+        if (data) reportSaved(data.setPricingPlanEnabled, version);
       }),
     retirePlan: ({ id, version, name }: PlanCard_PlanFragment) =>
       attempt(async () => {
         const { data } = await retire({ variables: { id, version } });
-        if (data) tellSaved(data.retirePricingPlan, version, `“${isolated(name)}” kullanımdan kaldırıldı`);
+        if (data) reportSaved(data.retirePricingPlan, version, `“${isolated(name)}” kullanımdan kaldırıldı`);
       }),
     bringPlanBack: ({ id, version, name }: PlanCard_PlanFragment) =>
       attempt(async () => {
         const { data } = await bringBack({ variables: { id, version } });
         if (data)
-          tellSaved(
+          reportSaved(
             data.bringBackPricingPlan,
             version,
             `“${isolated(name)}” yeniden kullanımda, henüz satışta değil`,

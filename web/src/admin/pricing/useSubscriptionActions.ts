@@ -10,14 +10,14 @@ import { today } from './pricingWords.ts';
 
 const again = { refetchQueries: 'active' } as const;
 
-/** What is done to a subscription; each says what it did, and can be taken back. */
+/** Actions on a subscription, each with a toast and an undo. */
 export function useSubscriptionActions() {
   const toast = useToast();
   const [update, updating] = useUpdateSubscriptionMutation(again);
   const [end, ending] = useEndSubscriptionMutation(again);
   const [restore, restoring] = useRestoreSubscriptionMutation(again);
 
-  async function told(
+  async function reported(
     work: () => Promise<{ id: number; version: number } | undefined>,
     text: string,
     before?: number,
@@ -40,7 +40,7 @@ export function useSubscriptionActions() {
   }
 
   function goBack(id: number, version: number, to: number): Promise<void> {
-    return told(
+    return reported(
       async () => (await restore({ variables: { id, version, to } })).data?.restoreSubscription,
       to === 0 ? 'Abonelik iptal edildi' : `${to}. sürüme dönüldü`,
     );
@@ -51,7 +51,7 @@ export function useSubscriptionActions() {
     isBusy: updating.loading || ending.loading || restoring.loading,
     goBack,
     markPaid: ({ id, version, price }: Of) =>
-      told(
+      reported(
         async () =>
           (
             await update({
@@ -62,20 +62,20 @@ export function useSubscriptionActions() {
         version,
       ),
     markUnpaid: ({ id, version }: Of) =>
-      told(
+      reported(
         async () =>
           (await update({ variables: { id, version, input: { payment: null } } })).data?.updateSubscription,
         'Ödeme kaydı kaldırıldı',
         version,
       ),
     saveNotes: ({ id, version }: Of, notes: string) =>
-      told(
+      reported(
         async () => (await update({ variables: { id, version, input: { notes } } })).data?.updateSubscription,
         'Not kaydedildi',
         version,
       ),
     end: ({ id, version }: Of) =>
-      told(
+      reported(
         async () => (await end({ variables: { id, version } })).data?.endSubscription,
         'Abonelik sonlandırıldı',
         version,

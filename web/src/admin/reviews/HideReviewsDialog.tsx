@@ -16,7 +16,7 @@ interface HideReviewsDialogProps {
   onDone: () => void;
 }
 
-/** Asks why reviews are hidden. What was typed stays where the server refuses. */
+/** Asks for the reason to hide reviews. A refusal keeps the typed text. */
 export function HideReviewsDialog({ ids, onClose, onDone }: HideReviewsDialogProps) {
   const id = useId();
   const { hide } = useReviewActions();

@@ -19,13 +19,13 @@ const MOST_NAMED = 3;
 
 interface RemoveReviewsDialogProps {
   ids: readonly number[];
-  /** Those of them that are on the screen. */
+  /** Those of the reviews that are on the screen. */
   reviews: readonly ReviewEntry_ReviewFragment[];
   onClose: () => void;
   onDone: () => void;
 }
 
-/** Asks before reviews are removed for good: says what is lost, and that nothing brings it back. */
+/** Asks before reviews are removed, and explains that this cannot be undone. */
 export function RemoveReviewsDialog({ ids, reviews, onClose, onDone }: RemoveReviewsDialogProps) {
   const id = useId();
   const { remove } = useReviewActions();

@@ -34,7 +34,7 @@ interface ReviewBarProps {
   onClear: () => void;
 }
 
-/** What can be decided about the ticked reviews. */
+/** Actions for the selected reviews. */
 export function ReviewBar({ count, isHidden, isBusy, onHide, onRestore, onRemove, onClear }: ReviewBarProps) {
   return (
     <chakra.div

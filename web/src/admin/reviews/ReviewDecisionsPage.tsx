@@ -22,7 +22,7 @@ import { useReviewActions } from './useReviewActions.ts';
 
 const PAGE_SIZE = 20;
 
-/** What was decided about reviews, and the way back. */
+/** Decisions about reviews, each with an undo. */
 export function Component() {
   const navigate = useNavigate();
   const given = Number(useSearchParams()[0].get('page'));

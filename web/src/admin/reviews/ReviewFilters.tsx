@@ -23,14 +23,14 @@ interface ReviewFiltersProps {
   onChange: (part: Partial<ReviewView>, isReplaced?: boolean) => void;
 }
 
-/** Text, stars, source, listing and order; each stands in the address. */
+/** Filters by text, stars, source and listing, and the order, held in the URL. */
 export function ReviewFilters({ view, onChange }: ReviewFiltersProps) {
   const id = useId();
   const [isPicking, setPicking] = useState(false);
   const { data } = useReviewSourcesQuery();
   const handleSearch = useDebouncedChange((value) => onChange({ search: value.trim() }, true));
   const sources = data?.reviewSources ?? [];
-  // What the address names may be none of the newest.
+  // The source in the URL may not be among the newest.
   const choices = view.source && !sources.includes(view.source) ? [view.source, ...sources] : sources;
   return (
     <Card as="search" display="block" p={{ base: '3.5', md: '4' }} mb="4">
@@ -137,7 +137,7 @@ export function ReviewFilters({ view, onChange }: ReviewFiltersProps) {
   );
 }
 
-/** A filter that goes when it is pressed; its name starts with what is written on it. */
+/** A removable filter; its accessible name starts with its visible label. */
 function FilterChip({ of, name, onClear }: { of: string; name: string; onClear: () => void }) {
   return (
     <Chip type="button" active aria-label={`${of}: ${name}, filtreyi kaldır`} onClick={onClear}>
@@ -149,7 +149,7 @@ function FilterChip({ of, name, onClear }: { of: string; name: string; onClear: 
   );
 }
 
-/** The listing, with what its source says of itself: that is no count of what is stored here. */
+/** The listing with its source's review count, which is not the number of stored reviews. */
 function ListingChip({ id, onClear }: { id: number; onClear: () => void }) {
   const { data } = useReviewedListingQuery({ variables: { id } });
   const listing = data?.businessById;

@@ -30,7 +30,7 @@ interface ReviewListProps {
   onOpen: (path: string) => void;
 }
 
-/** A page of reviews, or why there is none; arrows go from one to the next. */
+/** A page of reviews with loading, error and empty states; arrow keys move between reviews. */
 export function ReviewList(props: ReviewListProps) {
   const { view, page, isStale, isSearching, hasStopped, selected, onSelect, onClearFilters } = props;
   const { nodes, pageInfo } = page;
@@ -113,7 +113,7 @@ function Entries({ view, page, selected, onToggle, onAsk, onRestore, onOpen }: R
     const target = event.target as HTMLElement;
     const entry = target.closest<HTMLElement>('[data-review]');
     const review = page.nodes.find(({ id }) => String(id) === entry?.dataset.review);
-    // Only from the tick of a review: elsewhere letters and arrows have meanings of their own.
+    // Only with the focus on a review's checkbox: elsewhere letters and arrows have other meanings.
     if (!entry || !review || !target.matches('[data-tick]')) return;
     const steps: Record<string, () => void> = {
       ArrowDown: () => focusTick(entry, 1),

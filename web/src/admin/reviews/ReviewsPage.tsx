@@ -21,7 +21,7 @@ import { reviewFolders } from './reviewWords.ts';
 import { useReviewActions } from './useReviewActions.ts';
 import { useReviewList } from './useReviewList.ts';
 
-/** Reviews as operators go through them. Filters, page and the open question stand in the address. */
+/** Reviews for operators. Filters, page and the open dialog are held in the URL. */
 export function Component() {
   const navigate = useNavigate();
   const view = parseReviewView(useSearchParams()[0]);

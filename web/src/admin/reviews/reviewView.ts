@@ -3,7 +3,7 @@ import { reviewFolders } from './reviewWords.ts';
 
 const dialogs = ['hide', 'remove'] as const;
 
-/** What the list of reviews keeps in its address. */
+/** State of the list of reviews in its URL. */
 export interface ReviewView {
   state: ReviewState;
   search: string;
@@ -13,7 +13,7 @@ export interface ReviewView {
   businessId: number | null;
   importId: number | null;
   order: ManagedReviewOrder;
-  /** Where the page begins; null for the first one. */
+  /** Cursor of the page; null for the first one. */
   after: string | null;
   dialog: (typeof dialogs)[number] | null;
   /** The review that a dialog asks about; null for the ticked ones. */

@@ -3,7 +3,7 @@ import type { ReviewDecision_RowFragment, ReviewHideReason, ReviewState } from '
 import { reviewReasonWords } from '../shared/text/reviewReasonWords.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 
-/** The lists of reviews, by what stands in the address. */
+/** Lists of reviews, by their URL parameter. */
 export const reviewFolders: readonly {
   folder: ReviewState;
   slug: string;
@@ -40,7 +40,7 @@ export const reasonLine = (reason: ReviewHideReason | null, note: string | null)
 
 export const reviewsWord = (count: number) => `${formatNumber(count)} yorum`;
 
-/** What a decision did, such as '12 yorum gizlendi'. */
+/** Summary of a decision, such as '12 yorum gizlendi'. */
 export function decisionWord({
   kind,
   reviewCount,

@@ -12,7 +12,7 @@ import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { failureText } from '../shared/form/failureText.ts';
 import { decisionWord, reviewsWord } from './reviewWords.ts';
 
-/** What is decided about reviews; each says what it did and offers its way back, where there is one. */
+/** Actions on reviews, each with a toast and, if possible, an undo. */
 export function useReviewActions() {
   const client = useApolloClient();
   const toast = useToast();

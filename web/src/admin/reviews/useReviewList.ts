@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useManagedReviewListQuery } from '../../graphql/generated.ts';
 import { REVIEW_PAGE_SIZE, reviewFilterOf, type ReviewView } from './reviewView.ts';
 
-/** Short pages that are gone on from by themselves: each looks at up to 10,000 reviews. */
+/** Short pages that are continued automatically: each scans up to 10,000 reviews. */
 const MOST_STEPS = 20;
 
 /**
@@ -34,7 +34,7 @@ export function useReviewList(view: ReviewView) {
 
   useEffect(() => {
     const request = `${asked} ${cursor}`;
-    // What was written into the cache is drawn before the request is over: the next one may begin, the same one not again.
+    // Cached data renders before the request ends: the next request may begin, the same one must not repeat.
     if (!isSearching || cursor === null || pending.current === request) return;
     pending.current = request;
     const finish = (hasFailedNow: boolean) => {
@@ -63,10 +63,10 @@ export function useReviewList(view: ReviewView) {
 
   return {
     result: { ...result, data: current ?? previousData },
-    /** What is shown belongs to the filter of before. */
+    // The shown rows belong to the previous filter.
     isStale: !current,
     isSearching,
-    /** Nothing more is looked at by itself. */
+    // The scan stopped before the page was full.
     hasStopped: isShort && !isSearching,
   };
 }

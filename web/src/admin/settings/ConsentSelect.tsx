@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Select } from '../../ui/form/Select.tsx';
 import { consentWords } from './settingsWords.ts';
 
-/** What a visitor must have agreed to before a code is put on the page. */
+/** Choice of the consent that a code waits for. */
 export function ConsentSelect(props: ComponentProps<typeof Select>) {
   return (
     <Select {...props}>

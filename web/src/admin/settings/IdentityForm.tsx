@@ -55,7 +55,7 @@ const fields: readonly Field[] = [
   },
 ];
 
-/** All that the site says of itself, in one form. */
+/** The identity of the directory, in one form. */
 export function IdentityForm({ identity }: { identity: Identity }) {
   const id = useId();
   const toast = useToast();

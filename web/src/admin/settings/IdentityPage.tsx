@@ -8,7 +8,7 @@ import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { IdentityForm } from './IdentityForm.tsx';
 
-/** Who runs the directory, as its public pages say it. */
+/** The company behind the directory, as shown on its public pages. */
 export function Component() {
   const result = useSiteIdentityFormQuery({ fetchPolicy: 'cache-and-network' });
   return (

@@ -29,7 +29,7 @@ interface InjectionDialogProps {
 
 type Values = Pick<SaveInjectionCodeInput, 'name' | 'code' | 'position' | 'consent' | 'isEnabled'>;
 
-/** A code with everything about it, and its versions. A new one waits for no consent only where the operator says so. */
+/** A code with its settings and versions. A new one waits for consent unless the operator decides otherwise. */
 export function InjectionDialog({ code, onClose }: InjectionDialogProps) {
   const id = useId();
   const toast = useToast();

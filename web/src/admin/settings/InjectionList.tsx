@@ -11,7 +11,7 @@ import { InjectionDialog } from './InjectionDialog.tsx';
 import { InjectionRow } from './InjectionRow.tsx';
 import { useInjectionActions } from './useInjectionActions.ts';
 
-/** Every code that stands on the public pages, in the order in which they come there. */
+/** The codes of the public pages, in their order. */
 export function InjectionList() {
   const [search, setSearch] = useSearchParams();
   const result = useInjectionCodesQuery({ fetchPolicy: 'cache-and-network' });

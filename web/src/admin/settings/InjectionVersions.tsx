@@ -6,12 +6,12 @@ import { VersionsSection } from '../shared/versions/VersionsSection.tsx';
 import { useInjectionActions } from './useInjectionActions.ts';
 
 interface InjectionVersionsProps {
-  /** Of the code. */
+  /** Id of the code. */
   id: number;
   current: number;
 }
 
-/** What a code said over time, each of which it can say again. */
+/** Versions of a code, each with a restore button. */
 export function InjectionVersions({ id, current }: InjectionVersionsProps) {
   const result = useInjectionCodeVersionsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const actions = useInjectionActions();

@@ -18,7 +18,7 @@ const looks: Readonly<
 };
 const order: readonly SecurityState[] = ['DANGER', 'WARNING', 'OK'];
 
-/** How this installation is kept, looked at just now; what needs something done stands first. */
+/** Security checks of this installation; those that need an action come first. */
 export function SecurityChecks() {
   const result = useSecurityChecksQuery({ fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true });
   return (

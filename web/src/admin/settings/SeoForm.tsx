@@ -10,7 +10,7 @@ import { useSettingsForm, type Settings } from './useSettingsForm.ts';
 const LIMIT = 160;
 const RECOMMENDED = 150;
 
-/** What the directory says to search engines. */
+/** Meta tags for search engines. */
 export function SeoForm({ settings }: { settings: Settings }) {
   const id = useId();
   const { form, failure, errorOf, inputOf } = useSettingsForm(settings, {

@@ -21,7 +21,7 @@ const tabs = [
   { id: 'security', label: 'Güvenlik' },
 ] as const;
 
-/** What the operators set of the site: codes, ids, texts; and how safe it is. */
+/** Settings of the site: codes, ids, texts, and security checks. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('tab');

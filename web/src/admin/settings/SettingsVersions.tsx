@@ -3,7 +3,7 @@ import { useRestoreSiteSettingsMutation, useSettingsVersionsQuery } from '../../
 import { pageOfVersions, SettingsVersionsDialog } from '../shared/versions/SettingsVersionsDialog.tsx';
 import { sectionWords } from './settingsWords.ts';
 
-/** What was saved of the site's settings, and the way back to it. */
+/** Versions of the site's settings, each with a restore button. */
 export function SettingsVersions({ onClose }: { onClose: () => void }) {
   const [page, setPage] = useState(1);
   const result = useSettingsVersionsQuery({

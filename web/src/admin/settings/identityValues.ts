@@ -2,7 +2,7 @@ import type { SaveSiteIdentityInput, SiteIdentityFormQuery } from '../../graphql
 
 export type Identity = SiteIdentityFormQuery['siteIdentity'];
 
-/** What the form holds: texts as they are typed. */
+/** Form values, as typed. */
 export interface IdentityValues {
   name: string;
   legalName: string;
@@ -39,7 +39,7 @@ export function valuesOf(identity: Identity): IdentityValues {
   };
 }
 
-/** What is wrong with what was typed, before the server looks at it. */
+/** Problems of the typed values, before the server validates them. */
 export function checkIdentityValues(values: IdentityValues): Partial<Record<keyof IdentityValues, string>> {
   const hours = (text: string) => (/^\d*$/.test(text.trim()) ? undefined : 'Tam sayı girin');
   const lines = linesOf(values.socialLinks);

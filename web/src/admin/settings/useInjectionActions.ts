@@ -10,7 +10,7 @@ import { failureText } from '../shared/form/failureText.ts';
 
 const again = { refetchQueries: 'active' } as const;
 
-/** What is done to a code from its row; each says what it did, and can be taken back. */
+/** Actions on a code, each with a toast and an undo. */
 export function useInjectionActions() {
   const toast = useToast();
   const [save, saving] = useSaveInjectionCodeMutation(again);
@@ -18,7 +18,7 @@ export function useInjectionActions() {
   const [restore, restoring] = useRestoreInjectionCodeMutation(again);
   const [order, ordering] = useOrderInjectionCodesMutation(again);
 
-  async function told(work: () => Promise<unknown>, text: string, undo?: () => Promise<void>) {
+  async function reported(work: () => Promise<unknown>, text: string, undo?: () => Promise<void>) {
     try {
       await work();
       toast({
@@ -32,13 +32,13 @@ export function useInjectionActions() {
     }
   }
   const goBack = (id: number, version: number, text: string) =>
-    told(() => restore({ variables: { id, version } }), text);
+    reported(() => restore({ variables: { id, version } }), text);
 
   return {
     isBusy: saving.loading || removing.loading || restoring.loading || ordering.loading,
     restore: goBack,
     remove: ({ id, version }: InjectionCode_CodeFragment) =>
-      told(
+      reported(
         () => remove({ variables: { id } }),
         'Kod silindi',
         () => goBack(id, version, 'Kod geri getirildi'),
@@ -47,7 +47,7 @@ export function useInjectionActions() {
       { id, version, name, code, position, consent }: InjectionCode_CodeFragment,
       isEnabled: boolean,
     ) =>
-      told(
+      reported(
         () => save({ variables: { input: { id, version, name, code, position, consent, isEnabled } } }),
         isEnabled ? 'Kod açıldı' : 'Kod kapatıldı',
       ),
@@ -55,7 +55,7 @@ export function useInjectionActions() {
       const next = [...ids];
       const [moved] = next.splice(at, 1);
       if (moved !== undefined) next.splice(at + by, 0, moved);
-      return told(() => order({ variables: { ids: next } }), 'Sıra değişti');
+      return reported(() => order({ variables: { ids: next } }), 'Sıra değişti');
     },
   };
 }

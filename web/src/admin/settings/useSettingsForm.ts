@@ -12,8 +12,8 @@ import { failureText } from '../shared/form/failureText.ts';
 export type Settings = SettingsForm_SettingsFragment;
 
 /**
- * The form of one tab, which saves its own fields alone. A refused save keeps what was typed; what is wrong stands at its
- * field, or else in `failure`.
+ * The form of one tab, which saves its own fields only. A refused save keeps the form; errors appear at their fields,
+ * or else in `failure`.
  */
 export function useSettingsForm<Values extends Partial<Omit<Settings, 'version'>>>(
   settings: Settings,
@@ -48,7 +48,7 @@ export function useSettingsForm<Values extends Partial<Omit<Settings, 'version'>
     const error = form.errors[field];
     return typeof error === 'string' ? error : undefined;
   };
-  /** What an input of a field needs. */
+  /** Props for the input of a field. */
   const inputOf = (id: string, field: keyof Values & string) => ({
     ...form.getFieldProps(field),
     id,

@@ -16,10 +16,7 @@ const questions = {
   both: 'Analytics and ads of a network load only if you agree.',
 };
 
-/**
- * Asks about what waits for an answer. It stands over the page and not inside it, so that nothing moves. Accepting and
- * rejecting cost one press each.
- */
+/** Asks for consent. It overlays the page, so that nothing moves. Accepting and rejecting take one click each. */
 export function ConsentBanner() {
   const { save } = useConsent();
   const { services = {} } = useServerState();
@@ -42,7 +39,7 @@ export function ConsentBanner() {
       right={{ base: '3', md: 'auto' }}
       bottom={{ base: 'calc(var(--bottom-bar, 0px) + {spacing.3})', md: '6' }}
       w={{ md: 'panel' }}
-      // On a phone the page stays in sight above it, and with it what a message says.
+      // On a phone, the page stays visible above it, and so do toasts.
       maxH={{ base: '50dvh', md: 'calc(100dvh - {spacing.12})' }}
       overflowY="auto"
       bg="surface"

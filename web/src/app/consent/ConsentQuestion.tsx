@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { useConsent } from '../../ui/consent/ConsentProvider.tsx';
 import { useServerState } from '../../ui/hydration/ServerState.tsx';
 
-/** Where the banner can't be loaded the page does without; the next one asks. */
+// If the banner cannot be loaded, the page works without it; the next page tries again.
 function Nothing() {
   return null;
 }
@@ -18,8 +18,8 @@ const ConsentBanner = lazy<ComponentType>(() =>
 );
 
 /**
- * Loads and shows the banner where something on the installation waits for an answer that the visitor has not given. The
- * cookie page holds the same choice, so it is not asked there.
+ * Loads and shows the banner if something on the installation waits for an undecided consent. The cookie page has the
+ * same choice, so it shows no banner.
  */
 export function ConsentQuestion() {
   const { isKnown, decided } = useConsent();

@@ -2,7 +2,7 @@ import type { InjectedCode } from '../../contract/pageInjection.ts';
 import type { Consent } from '../../lib/consent.ts';
 import { storedConsent, watchConsent } from './storedConsent.ts';
 
-/** How long a script from elsewhere may keep those after it in the same code waiting, in ms. */
+/** Milliseconds that an external script may delay the following scripts of its code. */
 const PATIENCE = 10_000;
 
 /**

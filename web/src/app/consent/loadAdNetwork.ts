@@ -32,7 +32,7 @@ function loadScript(client: string): Promise<void> {
   return loading;
 }
 
-/** Has AdSense fill the frame with a unit as large as the frame is, and tells what came of it. */
+/** Has AdSense fill the frame with a unit of the frame's size, and reports the result. */
 export function loadAdNetwork(frame: HTMLElement, box: AdBox, events: NetworkEvents): void {
   const unit = document.createElement('ins');
   unit.className = 'adsbygoogle';
@@ -41,7 +41,7 @@ export function loadAdNetwork(frame: HTMLElement, box: AdBox, events: NetworkEve
       name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
       String(value),
     );
-  // Whatever the style says, a unit never outgrows its frame.
+  // The unit never outgrows its frame, for any style.
   unit.style.width = `${frame.clientWidth}px`;
   unit.style.height = `${frame.clientHeight}px`;
   unit.dataset['adClient'] = box.adClient ?? '';
@@ -69,7 +69,7 @@ export function loadAdNetwork(frame: HTMLElement, box: AdBox, events: NetworkEve
     },
   );
 
-  // What is pressed inside a frame of another site shows here by where the focus went.
+  // A click inside a cross-origin frame is visible only as a change of focus.
   const look = () => {
     if (!unit.isConnected) window.removeEventListener('blur', look);
     else if (unit.contains(document.activeElement)) {

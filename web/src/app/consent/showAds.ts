@@ -14,9 +14,9 @@ import { isNetworkLoaded, loadAdNetwork } from './loadAdNetwork.ts';
 import { storedConsent, watchConsent } from './storedConsent.ts';
 import { reportVisits } from '../visits/reportVisits.ts';
 
-/** How far outside the window a box begins to ask for its ad. */
+/** Distance to the viewport at which a box requests its ad. */
 const NEAR = '200px';
-/** An ad was seen where half of it was, for this many milliseconds (Media Rating Council). */
+/** An ad counts as seen if half of it was visible for this many milliseconds (Media Rating Council). */
 const SEEN_SHARE = 0.5;
 const SEEN_MS = 1000;
 
@@ -92,7 +92,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: s
 type ListingAd = Omit<HouseAd, 'label'> & { placements: AdPlacement[] };
 let asked: Promise<ListingAd[]> | undefined;
 
-/** Listings whose plan has them advertised; asked for once, by the first box that the network leaves to the house. */
+/** Listings that are advertised by their plan; requested once, by the first box without a network ad. */
 function listingAds(): Promise<ListingAd[]> {
   const query = '{listingAds{title text url placements}}';
   asked ??= fetch(`/graphql?query=${query}`, { headers: { 'apollo-require-preflight': '1' } })
@@ -102,14 +102,14 @@ function listingAds(): Promise<ListingAd[]> {
   return asked;
 }
 
-/** The first for a box that stands in no other one here. */
+/** The first ad that no other box of the page shows. */
 function adFor(placement: AdPlacement, ads: readonly ListingAd[]): HouseAd | null {
   const links = [...document.querySelectorAll('a.ad-house')].map((link) => link.getAttribute('href'));
   const ad = ads.find(({ url, placements }) => placements.includes(placement) && !links.includes(url));
   return ad ? { ...ad, label: null } : null;
 }
 
-/** The box without an ad; while the network may not fill it, it says how an ad would come. */
+/** The box without an ad; without consent for the network, it explains how ads are enabled. */
 function empty(place: Element, box: AdBox, isAllowed: boolean): HTMLElement {
   const frame = element('div', 'ad-frame');
   if (!isAllowed && isNetworkBox(box)) {
@@ -126,13 +126,13 @@ function empty(place: Element, box: AdBox, isAllowed: boolean): HTMLElement {
 
 function fill(place: Element, box: AdBox, isAllowed: boolean) {
   const { placement, houseAd } = box;
-  const tell = (source: AdSource, moment: AdMoment) =>
+  const report = (source: AdSource, moment: AdMoment) =>
     reportVisits([{ kind: 'AD', placement, source, moment }]);
   const frame = empty(place, box, isAllowed);
   const filled = (source: AdSource) => {
     place.setAttribute('data-ad-state', 'filled');
-    tell(source, 'FILL');
-    noteSeen(frame, () => tell(source, 'IMPRESSION'));
+    report(source, 'FILL');
+    noteSeen(frame, () => report(source, 'IMPRESSION'));
   };
   const fillOwn = async () => {
     const ad = adFor(placement, await listingAds()) ?? houseAd;
@@ -140,7 +140,7 @@ function fill(place: Element, box: AdBox, isAllowed: boolean) {
     if (!ad || url === null || !frame.isConnected) return;
     const link = houseLink({ ...ad, url });
     const press = ({ button }: MouseEvent) => {
-      if (button < 2) tell('HOUSE', 'CLICK');
+      if (button < 2) report('HOUSE', 'CLICK');
     };
     link.addEventListener('click', press);
     link.addEventListener('auxclick', press);
@@ -149,13 +149,13 @@ function fill(place: Element, box: AdBox, isAllowed: boolean) {
   };
   place.setAttribute('data-ad-state', 'asked');
   const asksNetwork = isAllowed && isNetworkBox(box);
-  // A box of the network that may not be asked is nobody's request until an ad of the house is found for it.
-  if (asksNetwork || !isNetworkBox(box)) tell(asksNetwork ? 'NETWORK' : 'HOUSE', 'REQUEST');
+  // Without consent, a network box counts a request only once a house ad is found for it.
+  if (asksNetwork || !isNetworkBox(box)) report(asksNetwork ? 'NETWORK' : 'HOUSE', 'REQUEST');
   if (!asksNetwork) return void fillOwn();
   loadAdNetwork(frame, box, {
     onFilled: () => filled('NETWORK'),
     onEmpty: () => void fillOwn(),
-    onPress: () => tell('NETWORK', 'CLICK'),
+    onPress: () => report('NETWORK', 'CLICK'),
   });
 }
 
@@ -172,7 +172,7 @@ function houseLink({ title, text, url, label }: HouseAd): HTMLAnchorElement {
   return link;
 }
 
-/** Once enough of it was seen for long enough. */
+/** Calls back once enough of it was visible for long enough. */
 function noteSeen(frame: Element, onSeen: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver(

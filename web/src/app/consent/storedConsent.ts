@@ -1,6 +1,6 @@
 import { CONSENT_EVENT, CONSENT_KEY, consentOf, parseDecision, type Consent } from '../../lib/consent.ts';
 
-/** What the visitor agreed to, as this browser stores it. */
+/** The visitor's consent, as stored in this browser. */
 export function storedConsent(): Consent {
   try {
     return consentOf(parseDecision(localStorage.getItem(CONSENT_KEY), new Date()));

@@ -1,9 +1,9 @@
 import { adSizes, type AdBox } from '../../../../domain/ads/ads.ts';
 
-/** Of the line over an ad, in CSS pixels. */
+/** Height of the label above an ad, in CSS pixels. */
 const LABEL = 24;
 
-/** Rules for what stands in the boxes; colours and sizes are the theme's. */
+/** Rules for the content of the boxes; colours and sizes come from the theme. */
 const parts = `
 [data-ad]{position:relative;contain:strict;margin-inline:auto;text-align:center}
 main [data-ad]{margin-block:var(--d-spacing-10)}

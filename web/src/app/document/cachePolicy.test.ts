@@ -39,7 +39,7 @@ describe('cachePolicy', () => {
     expect(cachePolicy({}, [], now)?.changesAt).toEqual(new Date('2026-11-22T00:00:00Z'));
   });
 
-  it('is short where a list says what is open now, and none where it says what is near', () => {
+  it('is short for lists of open listings, and none for nearby lists', () => {
     const list = (filter: object) => [
       query('query($f: F) { businesses(filter: $f) { nodes { id } } }', { f: filter }),
     ];

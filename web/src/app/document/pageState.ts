@@ -1,10 +1,10 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { ServerState } from '../../ui/hydration/ServerState.tsx';
 
-/** What travels in the element with id `state`. */
+/** Content of the element with id `state`. */
 export interface PageState extends ServerState {
   cache: NormalizedCacheObject;
-  /** What the clocks of the listings showed at `now`, in minutes since Monday 00:00, by zone. */
+  /** Local times of the listings at `now`, in minutes since Monday 00:00, by time zone. */
   clocks?: Record<string, number>;
 }
 

@@ -21,7 +21,7 @@ interface DocumentParts {
   ads?: RenderInput['ads'] | null;
 }
 
-// Without script all of a list is there, and nothing that only a script could do. A phone gets the filters above the list
+// Without scripts, lists are complete and script-only controls are hidden. A phone gets the filters above the list
 // instead of in a sheet.
 const withoutScript = [
   '[data-needs-script]{display:none!important}',
@@ -31,8 +31,8 @@ const withoutScript = [
 ].join('');
 
 /**
- * The whole document. Nothing inline in it runs but the loader of a page with injected codes: the state, the structured
- * data and those codes are data.
+ * The whole document. Its only inline script is the loader of a page with injected codes: state, structured data and
+ * the codes themselves are data.
  */
 export function renderDocument(parts: DocumentParts): string {
   const { lang, head, css, body, state, assets, source, injection, ads } = parts;

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 /** Px scrolled before the button shows. */
 const THRESHOLD = 300;
 
-/** Where the button can't be loaded the page does without. */
+// If the button cannot be loaded, the page works without it.
 function Nothing() {
   return null;
 }

@@ -9,7 +9,7 @@ export function TopButton() {
     <chakra.div
       position="fixed"
       right={{ base: '4', md: '6' }}
-      // Above whatever else is there.
+      // Above any other bar.
       bottom={{
         base: 'calc(var(--bars) + {spacing.4} + env(safe-area-inset-bottom))',
         lg: 'calc(var(--toast-bar, 0px) + {spacing.6})',

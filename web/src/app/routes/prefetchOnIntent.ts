@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom';
 import type { PageRoute } from './routeModule.ts';
 import { loadRoute } from './routeModule.ts';
 
-/** Milliseconds that a pointer or the focus rests on a link before its page is worth asking for. */
+/** Milliseconds of hover or focus after which a link is prefetched. */
 const REST = 80;
 
 export interface Prefetching {
@@ -14,8 +14,8 @@ export interface Prefetching {
 }
 
 /**
- * Loads what the page behind a link needs, its code and its data, once a visitor rests on the link or touches it, so
- * that it is there when the link is followed. Not for visitors who save data, and never anything of the back office.
+ * Prefetches code and data of a link's page once a visitor hovers or touches the link. Not with the data saver, and
+ * never the back office.
  */
 export function prefetchOnIntent(document: Document, { routes, client, today }: Prefetching): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,7 +38,7 @@ export function prefetchOnIntent(document: Document, { routes, client, today }: 
     const url = meant(event);
     if (url) timer = setTimeout(() => prefetch(url), REST);
   };
-  // Where a page changes under a pointer at rest, nobody meant what is under it now.
+  // The page may change under a resting pointer, which is no intent.
   let rested = '';
   const placeOf = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
   document.addEventListener('pointerdown', (event) => (rested = placeOf(event)));
@@ -58,7 +58,7 @@ export function prefetchOnIntent(document: Document, { routes, client, today }: 
   );
 }
 
-/** What could not be had early is asked for again, and any error shown, when the link is followed. */
+// A failed prefetch is repeated, and its error shown, when the link is followed.
 const ignore = () => undefined;
 
 /** The page of this site that an element leads to; null for any other place, and for the page that is shown. */

@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { PageData } from '../../lib/pageQuery.ts';
 
-/** What a lazy page file exports. */
+/** Exports of a lazy page file. */
 export interface RouteModule extends PageData {
   Component: ComponentType;
   /** Its file, from the root of the tree; the build for the server writes it in. */
   source?: string;
 }
 
-/** A route whose page, once loaded, also says what it wants to read. */
+/** A route whose loaded page also declares its queries. */
 export type PageRoute = RouteObject & PageData & Pick<RouteModule, 'source'>;
 
 /** Loads the page of a route, if that has not happened yet, and puts it in the route's place. */

@@ -16,5 +16,5 @@ export const legalLinks = [
   { to: paths.cookiePolicy(), label: 'Cookie Policy' },
 ];
 
-/** Where something on the pages waits for consent. */
+/** Shown if something on the pages waits for consent. */
 export const choicesLink = { to: `${paths.cookiePolicy()}#preferences`, label: 'Cookie Choices' };

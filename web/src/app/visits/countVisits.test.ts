@@ -5,7 +5,7 @@ import { countVisits, type Visiting } from './countVisits.ts';
 type State = Visiting['router']['state'];
 type Follower = Parameters<Visiting['router']['subscribe']>[0];
 
-let told: VisitEvent[][];
+let reported: VisitEvent[][];
 let follow: Follower;
 const answers: Record<string, object> = {
   '/business/deniz': { business: { id: 7, slug: 'deniz' } },
@@ -14,7 +14,7 @@ const answers: Record<string, object> = {
   '/businesses': { businesses: { totalCount: 0 } },
 };
 
-/** Shows at once what it was made of. */
+/** Exposes its content synchronously. */
 class PlainBlob extends Blob {
   readonly plain: string;
   constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {
@@ -24,14 +24,14 @@ class PlainBlob extends Blob {
 }
 
 beforeEach(() => {
-  told = [];
+  reported = [];
   globalThis.Blob = PlainBlob;
   document.body.innerHTML = '';
   Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
   Object.defineProperty(navigator, 'sendBeacon', {
     configurable: true,
     value: (_address: string, body: PlainBlob) => {
-      told.push((JSON.parse(body.plain) as { events: VisitEvent[] }).events);
+      reported.push((JSON.parse(body.plain) as { events: VisitEvent[] }).events);
       return true;
     },
   });
@@ -66,7 +66,7 @@ async function visit(path: string) {
   return go;
 }
 
-it('tells of pages that are there, once for each visit', async () => {
+it('reports each visited page once', async () => {
   const go = await visit('/business/deniz');
   await go('/business/deniz');
   await go('/business/nobody');
@@ -74,7 +74,7 @@ it('tells of pages that are there, once for each visit', async () => {
   await go('/about');
   await go('/business/deniz');
   await go('/about');
-  expect(told).toEqual([
+  expect(reported).toEqual([
     [{ kind: 'VIEW', route: '/business/:slug', id: 7 }],
     [{ kind: 'VIEW', route: '/about' }],
     [{ kind: 'VIEW', route: '/business/:slug', id: 7 }],
@@ -82,12 +82,12 @@ it('tells of pages that are there, once for each visit', async () => {
   ]);
 });
 
-it('tells of a search once, whatever is filtered and paged after it', async () => {
+it('reports a search once, for any later filters and pages', async () => {
   const go = await visit('/businesses?search=kahve');
   await go('/businesses?search=kahve&page=2');
   await go('/businesses?search=kahve+evi&open=1');
   await go('/businesses');
-  expect(told).toEqual([
+  expect(reported).toEqual([
     [
       { kind: 'VIEW', route: '/businesses' },
       { kind: 'SEARCH', words: 'kahve', found: false },
@@ -96,7 +96,7 @@ it('tells of a search once, whatever is filtered and paged after it', async () =
   ]);
 });
 
-it('tells of presses on the links of a listing', async () => {
+it('reports clicks on the links of a listing', async () => {
   const go = await visit('/business/deniz');
   document.body.innerHTML = '<a data-action="call"><b>Call</b></a><a data-action="menu">Menu</a>';
   const press = (selector: string, type = 'click') =>
@@ -107,15 +107,15 @@ it('tells of presses on the links of a listing', async () => {
   press('[data-action=menu]');
   press('b', 'auxclick');
   await settled();
-  expect(told.slice(1)).toEqual([[{ kind: 'CALL', id: 7 }], [{ kind: 'CALL', id: 7 }]]);
+  expect(reported.slice(1)).toEqual([[{ kind: 'CALL', id: 7 }], [{ kind: 'CALL', id: 7 }]]);
   await go('/about');
-  told = [];
+  reported = [];
   press('b');
   await settled();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
-it('tells of a press that comes before the page is known, and after its address gained a search', async () => {
+it('reports a click before the page is known, and after its URL gained a search', async () => {
   document.body.innerHTML = '<a data-action="call">Call</a>';
   const visiting = visit('/business/deniz');
   await Promise.resolve();
@@ -124,23 +124,23 @@ it('tells of a press that comes before the page is known, and after its address 
   await visiting;
   document.querySelector('a')?.click();
   await settled();
-  expect(told.flat().filter(({ kind }) => kind === 'CALL')).toEqual([
+  expect(reported.flat().filter(({ kind }) => kind === 'CALL')).toEqual([
     { kind: 'CALL', id: 7 },
     { kind: 'CALL', id: 7 },
   ]);
 });
 
-it('waits until somebody looks, and tells nothing where a program drives', async () => {
+it('waits until the page is visible, and reports nothing for automated browsers', async () => {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   const visiting = visit('/about');
   await settled();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
   await visiting;
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
   Object.defineProperty(navigator, 'webdriver', { value: true, configurable: true });
   await visit('/about');
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
   Object.defineProperty(navigator, 'webdriver', { value: false, configurable: true });
 });

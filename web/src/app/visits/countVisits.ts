@@ -15,7 +15,7 @@ export interface Visiting {
   today: string;
 }
 
-/** The part of a page's answers that says what it is about, and how many listings a search found. */
+/** The part of a page's data that identifies its subject and the number of search results. */
 interface PageData {
   business?: Subject | null;
   category?: Subject | null;
@@ -31,8 +31,8 @@ interface Subject {
 type Place = Pick<Location, 'pathname' | 'search'>;
 
 /**
- * Tells this site which of its pages are seen, what is searched and which links of a listing are pressed, as counts
- * without a name. Nothing is told by robots that say so, nor by pages that are only prepared, before somebody sees them.
+ * Reports page views, searches and clicks on listings' links as anonymous counts. Robots that identify themselves
+ * report nothing, nor do prerendered pages before they are visible.
  */
 export async function countVisits(visiting: Visiting): Promise<void> {
   if (navigator.webdriver) return;
@@ -49,7 +49,7 @@ export async function countVisits(visiting: Visiting): Promise<void> {
     if (isNewPage) listing = visit.then(({ listingId }) => listingId).catch(() => undefined);
     const { events, words } = await visit;
     lastWords = words;
-    tell(events);
+    report(events);
   };
   const noteQuietly = (place: Place) => void note(place).catch(() => undefined);
   noteQuietly(router.state.location);
@@ -59,7 +59,7 @@ export async function countVisits(visiting: Visiting): Promise<void> {
   const press = async (event: MouseEvent) => {
     const kind = pressedKind(event);
     const id = kind && (await listing);
-    if (kind && id) tell([{ kind, id }]);
+    if (kind && id) report([{ kind, id }]);
   };
   document.addEventListener('click', press);
   document.addEventListener('auxclick', press);
@@ -79,7 +79,7 @@ export function seen(document: Document & { prerendering?: boolean }): Promise<v
   });
 }
 
-/** What is told of an address: the page where it is a new one, and its search where that is another than the last. */
+/** Events of a navigation: the page if it is a new one, and its search if it changed. */
 async function visitOf(
   visiting: Visiting,
   place: Place,
@@ -91,7 +91,7 @@ async function visitOf(
   const subjects = { LISTING: business, CATEGORY: category, CITY: city };
   const kind = route in subjectRoutes ? subjectRoutes[route as keyof typeof subjectRoutes] : null;
   const subject = kind && subjects[kind];
-  // What does not exist, or has another address, is not the page that was asked for.
+  // A missing or redirected page does not count as the requested one.
   const isThere = !kind || subject?.slug === decodeURIComponent(place.pathname.split('/')[2] ?? '');
   if (isNewPage && isThere) events.push({ kind: 'VIEW', route, ...(subject && { id: subject.id }) });
   const words = (new URLSearchParams(place.search).get('search') ?? '').trim().slice(0, 200);
@@ -100,7 +100,7 @@ async function visitOf(
   return { events, words, listingId: route === '/business/:slug' && isThere ? subject?.id : undefined };
 }
 
-/** The answers of a page's operations: the same that the page reads, so that nothing is asked twice. */
+/** Cached data of the page's operations, so that nothing is requested twice. */
 async function dataOf({ routes, client, today }: Visiting, place: Place): Promise<PageData> {
   const { route, params = {} } = matchRoutes(routes, place)?.at(-1) ?? {};
   if (!route) return {};
@@ -118,7 +118,7 @@ function pressedKind({ target, button }: MouseEvent) {
   return action in countedActions ? countedActions[action as keyof typeof countedActions] : null;
 }
 
-function tell(events: readonly VisitEvent[]) {
+function report(events: readonly VisitEvent[]) {
   if (events.length === 0) return;
   navigator.sendBeacon(visitAddress, new Blob([JSON.stringify({ events })], { type: 'application/json' }));
 }

@@ -1,7 +1,7 @@
 import type { VisitEvent } from '../../../../domain/visits.ts';
 import { visitAddress } from '../../../../domain/visits.ts';
 
-/** What is told together; the server takes ten at once. */
+/** Most events per request. */
 const MOST = 10;
 const WAIT = 500;
 
@@ -18,7 +18,7 @@ function send() {
   }
 }
 
-/** Tells this site what somebody did, in a moment or when the page is left. Robots that say so tell nothing. */
+/** Reports events shortly afterwards, or when the page is left. Robots that identify themselves report nothing. */
 export function reportVisits(events: readonly VisitEvent[]): void {
   if (navigator.webdriver || events.length === 0) return;
   if (waiting.length === 0 && timer === undefined)

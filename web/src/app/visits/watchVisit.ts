@@ -6,8 +6,8 @@ import { storedConsent } from '../consent/storedConsent.ts';
 import { watchVitals } from './watchVitals.ts';
 
 /**
- * What comes with a visit beside the page itself, in a chunk of its own once the page has everything it needs: looking
- * ahead, measuring, counting, operators' codes and ads.
+ * Secondary work of a visit, in a chunk of its own once the page is complete: prefetching, measuring, counting,
+ * operators' codes and ads.
  */
 export function watchVisit(
   visiting: Visiting & Prefetching & { pathname: string; services: PageServices },

@@ -10,7 +10,7 @@ const ADDRESS = '/api/vitals';
 
 type Values = Partial<Record<VitalMetric, number>>;
 
-/** The pattern that an address belongs to; figures are kept by patterns alone. */
+/** The route pattern of a path; figures are stored by pattern only. */
 export function routeOf(pathname: string): PublicRoute {
   const routes = publicRoutes.map((path) => ({ path }));
   const match = matchRoutes(routes, pathname)?.at(-1);
@@ -38,8 +38,8 @@ function reportFiles(values: Values) {
 }
 
 /**
- * Measures how fast this page is for whoever reads it: to the console, and once, when the page is left, to this site
- * as figures for the sum of the day. Nothing in them says who measured.
+ * Measures the web vitals of this page: to the console, and once, when the page is left, to this site for the sums of
+ * the day. The figures identify nobody.
  */
 export async function watchVitals(pathname: string): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');

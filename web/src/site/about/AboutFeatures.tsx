@@ -3,7 +3,7 @@ import { Card } from '../../ui/text/Card.tsx';
 import { IconTile } from '../../ui/icon/IconTile.tsx';
 import { features } from './aboutTexts.ts';
 
-/** What the directory does for its visitors, in six cards. */
+/** The directory's features for visitors, in six cards. */
 export function AboutFeatures() {
   return (
     <chakra.section aria-labelledby="features" mt={{ base: '12', md: '16' }}>

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import type { AboutPageQuery } from '../../graphql/generated.ts';
 import { liveFigures } from '../liveFigures.ts';
 
-/** The live figures of the directory; their places are kept while they load. */
+/** Live figures of the directory; their space is reserved while they load. */
 export function AboutStats({ stats }: { stats: AboutPageQuery['stats'] | undefined }) {
   return (
     <chakra.dl

@@ -53,7 +53,7 @@ export const features: readonly AboutFeature[] = [
   },
 ];
 
-/** What it is really built with; package.json says the same. */
+/** The main technologies, as in package.json. */
 export const technologies = [
   { part: 'Language', names: 'TypeScript on Node.js' },
   { part: 'Pages', names: 'React and React Router, rendered on the server; Chakra UI' },

@@ -107,7 +107,7 @@ export function CityCard({ city, isList, isOpen, onToggle }: CityCardProps) {
           </>
         ) : isList ? null : (
           <Button
-            // Its place is kept until it can be pressed.
+            /** Its space is reserved until it is usable. */
             visibility={hydrated ? undefined : 'hidden'}
             variant="ghost"
             size="icon"

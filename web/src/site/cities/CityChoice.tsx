@@ -9,7 +9,7 @@ import { paths } from '../../lib/paths.ts';
 
 type City = CityPageQuery['citiesOfName'][number];
 
-/** Where an address gives no more than a name: the cities that have it. */
+/** Cities of an ambiguous name. */
 export function CityChoice({ cities }: { cities: readonly City[] }) {
   const title = `Which ${isolated(cities[0]?.name ?? 'city')}?`;
   return (

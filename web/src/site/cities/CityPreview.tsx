@@ -16,7 +16,7 @@ const grid = {
   mt: '4',
 } as const;
 
-/** Six of the best of a city, asked for once its card is opened. */
+/** Six of the best listings of a city, loaded when its card is opened. */
 export function CityPreview({ slug }: { slug: string }) {
   const result = useCityPreviewQuery({ variables: { city: slug }, ...whileVisible });
   return (

@@ -14,7 +14,7 @@ import { useSendMessage } from './useSendMessage.ts';
 interface ContactFormProps {
   /** 'yes' or 'no' after the form was sent without script. */
   sent: string | null;
-  /** What the message is about, from the address. */
+  /** Topic of the message, from the URL. */
   type: string | null;
 }
 

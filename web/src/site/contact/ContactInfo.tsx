@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { chatIcon, clockIcon, externalIcon, globeIcon } from '../../ui/icon/icons.ts';
 import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
 
-/** What is promised about answers: only what the operators have said. */
+/** Office hours and languages, as entered by the operators. */
 export function ContactInfo() {
   const { responseHours, supportHours, languages, socialLinks } = useSiteIdentity();
   const facts = [

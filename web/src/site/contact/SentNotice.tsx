@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { checkIcon, warnIcon } from '../../ui/icon/icons.ts';
 import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
 
-/** How a message went that was sent without script; the toast says the same to everybody else. */
+/** Result of a message that was sent without scripts; with scripts, a toast shows it. */
 export function SentNotice({ sent }: { sent: string | null }) {
   const { responseHours } = useSiteIdentity();
   if (sent !== 'yes' && sent !== 'no') return null;

@@ -6,14 +6,14 @@ import { readError } from '../../graphql/readError.ts';
 import { newKey } from '../../lib/newKey.ts';
 import { messageTypes } from './messageTypes.ts';
 
-/** Sends the form's message, says how it went, and empties the form where it went well. */
+/** Sends the message, reports the result, and resets the form after a success. */
 export function useSendMessage() {
   const [mutate] = useSendContactMessageMutation();
   const [isSending, setIsSending] = useState(false);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const showToast = useToast();
   const { responseHours } = useSiteIdentity();
-  // The same text pressed twice is one message; changed text is another one.
+  // A second click with the same text sends the same message; changed text is a new one.
   const key = useRef<string | null>(null);
   const shownAt = useRef(0);
   useEffect(() => {

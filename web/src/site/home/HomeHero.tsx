@@ -9,7 +9,7 @@ interface HomeHeroProps {
   stats: HomePageQuery['stats'];
 }
 
-/** The promise in one line, the live figures, and the street that the search bar stands on. */
+/** Headline, live figures, and the street below the search bar. */
 export function HomeHero({ stats }: HomeHeroProps) {
   return (
     <chakra.section

@@ -25,7 +25,7 @@ describe('home', () => {
     expect(screen.getByRole('link', { name: /Lisbon.*30/ }).getAttribute('href')).toBe('/city/lisbon');
   });
 
-  it('goes on in the order of the day without repeats', async () => {
+  it('continues in the daily order, without repeats', async () => {
     await renderPage('/', { directory: memoryDirectory({ businesses }) });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('link', { name: 'View More Businesses' }));
@@ -69,20 +69,20 @@ describe('home', () => {
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Category' }).value).toBe('Kind 69');
   });
 
-  it('says when nothing is found', async () => {
+  it('reports an empty result', async () => {
     await renderPage('/?search=nothing', { directory: memoryDirectory({ businesses }) });
     expect(await screen.findByText('No businesses found')).toBeTruthy();
     expect(screen.getByText('Try different keywords or browse all categories.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Clear Filters' }).getAttribute('href')).toBe('/');
   });
 
-  it('stands without a single listing', async () => {
+  it('renders without any listing', async () => {
     await renderPage('/', { directory: memoryDirectory() });
     expect(await screen.findByText('No businesses found')).toBeTruthy();
     expect(screen.queryByText('Top Cities')).toBeNull();
   });
 
-  it('says what failed and tries again', async () => {
+  it('shows an error and retries', async () => {
     const failing = new Set(['HomeFeatured']);
     await renderPage('/', { directory: memoryDirectory({ businesses }), failing });
     expect(await screen.findByRole('alert')).toBeTruthy();

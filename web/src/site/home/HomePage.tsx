@@ -28,7 +28,7 @@ import { HomeSearchForm } from './HomeSearchForm.tsx';
 import { HomeSearchResults, searchVariables } from './HomeSearchResults.tsx';
 import { WhyChooseUs } from './WhyChooseUs.tsx';
 
-/** How many categories the strip shows; the choice beside the search field holds more. */
+/** Number of categories in the strip; the choice beside the search field has all. */
 const POPULAR = 10;
 
 /** Home filters by keyword and category alone. */

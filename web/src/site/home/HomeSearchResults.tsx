@@ -21,7 +21,7 @@ export function searchVariables(search: BusinessSearch) {
   return { filter: graphFilter(search), category, hasCategory: category !== '' };
 }
 
-/** What matches, in the place of the featured listings. */
+/** Search results in place of the featured listings. */
 export function HomeSearchResults({ search }: HomeSearchResultsProps) {
   const result = useHomeSearchQuery({ variables: searchVariables(search) });
   const category = result.data?.category;

@@ -13,7 +13,7 @@ import { LegalContact } from './LegalContact.tsx';
 import type { LegalSection } from './LegalPage.tsx';
 import { LegalPage } from './LegalPage.tsx';
 
-/** What this installation really uses, kind by kind. */
+/** Third-party services of this installation, by kind. */
 function kindSections({ analytics, ads, unasked, hasHouseAds }: PageServices): LegalSection[] {
   return [
     {

@@ -4,7 +4,7 @@ import { OutboundLink, TextLink } from '../../ui/text/TextLink.tsx';
 import { paths } from '../../lib/paths.ts';
 
 interface LegalContactProps {
-  /** What one writes about. */
+  /** Topic of the message. */
   about: string;
   /** Within how many hours an answer is promised; null promises nothing. */
   hours: number | null;

@@ -7,7 +7,7 @@ import { LegalContact } from './LegalContact.tsx';
 import type { LegalSection } from './LegalPage.tsx';
 import { LegalPage } from './LegalPage.tsx';
 
-/** Only what the operators have said; the directory's name always. */
+/** Provider details entered by the operators, and always the directory's name. */
 function Provider(identity: Identity) {
   const { name, legalName, address, email, phone, supportHours, emergencyPhone } = identity;
   const facts = [

@@ -114,7 +114,7 @@ const after: LegalSection[] = [
   },
 ];
 
-/** What other companies learn, by what this installation uses. */
+/** Data that third parties receive, by the services of this installation. */
 function thirdParties({ analytics, ads, unasked }: PageServices): LegalSection {
   return {
     id: 'third-parties',

@@ -19,7 +19,7 @@ const messageLabels: Record<ListingProposalKind, string> = {
   CLAIM: 'How are you connected to this business?',
 };
 
-/** What is asked for each kind; who writes comes last. */
+/** Fields of each kind of proposal; the author's come last. */
 export function ProposalFields({ kind, listing, faults }: ProposalFieldsProps) {
   const isClaim = kind === 'CLAIM';
   return (

@@ -1,6 +1,6 @@
 import type { ListingProposalKind } from '../../graphql/generated.ts';
 
-/** What a visitor may want of a listing, in their words. */
+/** Kinds of proposals, in visitors' words. */
 export const proposalKinds: readonly { kind: ListingProposalKind; label: string; text: string }[] = [
   { kind: 'EDIT', label: 'Suggest an edit', text: 'Change what is wrong and leave the rest as it is.' },
   { kind: 'REPORT', label: 'Report a problem', text: 'Tell us what is the matter with this listing.' },
@@ -22,7 +22,7 @@ export const editFields = [
   { field: 'reservationLink', label: 'Reservation link', type: 'url' },
 ] as const;
 
-/** What may be the matter; a closed business is also proposed to be marked so. */
+/** Possible problems; for a closed business, the closure is proposed too. */
 export const problems = [
   { value: 'closed', label: 'It is permanently closed' },
   { value: 'moved', label: 'It has moved' },

@@ -4,7 +4,7 @@ import { readError } from '../../graphql/readError.ts';
 import { newKey } from '../../lib/newKey.ts';
 import { editFields, problems } from './proposalKinds.ts';
 
-/** What of a listing can be corrected, as it is now. */
+/** Fields of a listing that can be corrected, with their current values. */
 export type ProposedListing = { id: number; name: string } & Partial<
   Record<(typeof editFields)[number]['field'], string | null>
 >;
@@ -14,7 +14,7 @@ export function useSendProposal(listing: ProposedListing, kind: ListingProposalK
   const [mutate] = useSendListingProposalMutation();
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [faults, setFaults] = useState<Record<string, string>>({});
-  // The same text pressed twice is one proposal; changed text is another one.
+  // A second click with the same text sends the same proposal; changed text is a new one.
   const sent = useRef<{ text: string; key: string } | null>(null);
   const shownAt = useRef(0);
   useEffect(() => {

@@ -23,7 +23,7 @@ export function ConsentForm({ onSaved }: ConsentFormProps) {
   const { services = {} } = useServerState();
   const asked = kindsToAsk(services);
   const kinds = consentKinds.filter((kind) => kind === 'maps' || asked.includes(kind));
-  // What is not shown is not agreed to.
+  // A kind that is not shown is not agreed to.
   const choose = (isChosen: (kind: ConsentKind) => boolean) =>
     save(Object.fromEntries(kinds.map((kind) => [kind, isChosen(kind)])), onSaved);
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -33,7 +33,7 @@ export function ConsentForm({ onSaved }: ConsentFormProps) {
   }
   return (
     <chakra.form
-      // A choice made elsewhere shows here. What can be pressed always shows what is stored.
+      // Rendered again after a choice elsewhere, so that the controls always show the stored decision.
       key={JSON.stringify([isKnown, consent])}
       onSubmit={handleSubmit}
       aria-label="Cookie choices"

@@ -15,9 +15,9 @@ import { onHydrated } from '../../lib/hydration.ts';
 export type OnConsentSaved = (willReload: boolean) => void | Promise<void>;
 
 interface ConsentState {
-  /** What the visitor agreed to; nothing until they said so. */
+  /** The visitor's consent; nothing before a decision. */
   consent: Consent;
-  /** False until the browser was asked what it stores; until then `consent` says nothing. */
+  /** False until the stored decision was read; until then `consent` is not meaningful. */
   isKnown: boolean;
   /** Kinds that the visitor has decided on; none while that is not known. */
   decided: readonly ConsentKind[];
@@ -35,7 +35,7 @@ const ConsentContext = createContext<ConsentState>({
   save: () => undefined,
 });
 
-/** What may be loaded for this visitor. Everything of other companies asks here first. */
+/** The visitor's consent. All third-party code checks it first. */
 export function useConsent() {
   return use(ConsentContext);
 }

@@ -39,7 +39,7 @@ const english = {
   page: 'Page',
 };
 
-/** Numbers shown at once. */
+/** Numbers shown at the same time. */
 const WINDOW = 5;
 
 interface PagerProps {

@@ -11,7 +11,7 @@ export const DialogSheet = chakra(
     base: {
       m: 'auto',
       mb: { base: '0', md: 'auto' },
-      // Messages stand under it, or on a phone above its head.
+      // Toasts appear below it, or on a phone above its heading.
       top: { md: '10' },
       bottom: { md: 'calc({spacing.26} + {spacing.4})' },
       w: 'full',
@@ -39,7 +39,7 @@ export const DialogSheet = chakra(
 export const heldPage = { 'body:has(&[open])': { overflow: 'hidden' } };
 
 interface DialogHeadProps {
-  /** Of the heading, which names the dialog. */
+  /** Id of the heading, which names the dialog. */
   id: string;
   children: ReactNode;
   closeLabel: string;

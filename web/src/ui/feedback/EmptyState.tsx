@@ -12,7 +12,7 @@ interface EmptyStateProps {
   headingLevel?: 'h1' | 'h2';
 }
 
-/** Nothing to show: says so, and where to go from here. */
+/** Empty state with a title and next steps. */
 export function EmptyState({ title, text, actions, children, headingLevel = 'h2' }: EmptyStateProps) {
   return (
     <chakra.div

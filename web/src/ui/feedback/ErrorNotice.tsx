@@ -12,7 +12,7 @@ interface ErrorNoticeProps {
   retryHref?: string;
 }
 
-/** Says what happened and offers to try again. */
+/** Error message with a retry button. */
 export function ErrorNotice({
   title = 'This part could not be loaded',
   text = 'The connection may be down for a moment. Nothing was lost.',

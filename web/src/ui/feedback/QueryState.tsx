@@ -3,7 +3,7 @@ import { ErrorNotice } from './ErrorNotice.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
 interface QueryStateProps<Data> {
-  /** What a generated hook returned. */
+  /** Result of a generated hook. */
   result: {
     data?: Data | undefined;
     loading: boolean;
@@ -19,7 +19,7 @@ interface QueryStateProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Draws loading and failure alike on every page, and hands on the data once it is there. */
+/** Renders loading and error states alike on every page, and passes the data on. */
 export function QueryState<Data>({
   result,
   skeleton,

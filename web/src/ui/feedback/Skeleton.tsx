@@ -10,5 +10,5 @@ const skeletonRecipe = defineRecipe({
   },
 });
 
-/** A block in the shape of what is coming; hidden from screen readers, which hear the status instead. */
+/** Placeholder in the shape of the content; hidden from screen readers, which announce the status instead. */
 export const Skeleton = chakra('span', skeletonRecipe, { defaultProps: { 'aria-hidden': true } });

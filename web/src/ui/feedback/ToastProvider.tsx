@@ -10,15 +10,15 @@ export interface ToastMessage {
   title: string;
   text?: string | undefined;
   tone?: 'positive' | 'danger';
-  /** What can be done about it, such as taking it back; such a message stays longer. */
+  /** Action such as undo; a toast with an action stays longer. */
   action?: { label: string; onPress: () => void };
 }
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => undefined);
 
 /**
- * Shows a message at the lower edge of the screen; a new one takes the place of the last. It covers what can be scrolled
- * free alone: the page keeps room for it at its end, and it stands above bars and beside panels.
+ * Shows a toast at the lower edge of the screen; a new one replaces the last. It covers only what can be scrolled into
+ * view: the page reserves room for it, and it appears above bars and beside panels.
  */
 export function useToast() {
   return use(ToastContext);
@@ -62,7 +62,7 @@ export function ToastProvider({
   const [toast, setToast] = useState<(ToastMessage & { key: number }) | null>(null);
   const [isHeld, setIsHeld] = useState(false);
   const region = useRef<HTMLDivElement>(null);
-  /** Where the focus was before the key moved it here. */
+  // The element that had the focus before the shortcut moved it here.
   const cameFrom = useRef<Element | null>(null);
   useBarRoom('--toast-bar', region, toast !== null);
   const show = useCallback((message: ToastMessage) => {

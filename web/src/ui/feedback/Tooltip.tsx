@@ -4,7 +4,7 @@ import { cloneElement, useEffect, useId, useRef, useState } from 'react';
 
 /** Milliseconds that a pointer rests before a tooltip shows. */
 const DELAY = 700;
-/** Milliseconds after one closed in which the next shows at once. */
+/** Milliseconds after a tooltip closed in which the next opens without delay. */
 const SKIP = 300;
 let lastClosed = Number.NEGATIVE_INFINITY;
 
@@ -43,7 +43,7 @@ interface TooltipProps {
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
-/** A word about a control: after a moment under the pointer, at once with the keyboard; Esc puts it away. */
+/** Tooltip of a control: delayed under the pointer, immediate with the keyboard; Esc closes it. */
 export function Tooltip({ text, side, children }: TooltipProps) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);

@@ -33,7 +33,7 @@ describe('a toast', () => {
     );
   const send = (title: string) => fireEvent.click(screen.getByRole('button', { name: `Send ${title}` }));
 
-  it('stands alone, and goes after five seconds', () => {
+  it('replaces the last one, and closes after five seconds', () => {
     open({ title: 'First' }, { title: 'Second', text: 'More of it' });
     send('First');
     expect(screen.getByRole('status').textContent).toContain('First');
@@ -46,7 +46,7 @@ describe('a toast', () => {
     expect(screen.queryByText('More of it')).toBeNull();
   });
 
-  it('that tells of a failure is an alert, and may be put away', () => {
+  it('of a failure is an alert, and can be dismissed', () => {
     open({ title: 'Broken', tone: 'danger' });
     send('Broken');
     expect(screen.getByRole('alert').textContent).toContain('Broken');
@@ -133,7 +133,7 @@ describe('a tooltip', () => {
   const leave = (name: string) => fireEvent.pointerLeave(screen.getByRole('button', { name }));
   const shown = () => screen.queryByRole('tooltip')?.textContent;
 
-  it('shows after 700 ms, and the next one at once within 300 ms', () => {
+  it('opens after 700 ms, and the next one without delay within 300 ms', () => {
     open();
     pass(1000);
     rest('One');

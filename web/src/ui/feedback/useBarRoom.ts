@@ -8,8 +8,8 @@ const GAP = 16;
 const releases = new Map<Bar, AbortController>();
 
 /**
- * Keeps as much room free at the end of the page as a bar over its lower edge takes, so that whatever the bar covers can be
- * scrolled free, and what the focus moves to is never left under it.
+ * Reserves room at the end of the page for a bar over its lower edge, so that everything can be scrolled out from under
+ * the bar, and the focus is never covered.
  */
 export function useBarRoom(bar: Bar, ref: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function useBarRoom(bar: Bar, ref: RefObject<HTMLElement | null>, isShown
   }, [bar, ref, isShown]);
 }
 
-/** Takes the room back once nobody looks at the end of the page: until then everything above it would move. */
+/** Removes the room once the end of the page is out of view; earlier, the content above would move. */
 function release(bar: Bar) {
   const { style, scrollHeight } = document.documentElement;
   const room = parseFloat(style.getPropertyValue(bar));

@@ -1,6 +1,6 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 
-/** A pill that is pressed: a filter that can be taken away, a short link. Look only; `asChild` makes it a link. */
+/** Style of a pill: a removable filter, a short link. `asChild` makes it a link. */
 const chipRecipe = defineRecipe({
   base: {
     display: 'inline-flex',

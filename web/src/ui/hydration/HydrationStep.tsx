@@ -5,8 +5,8 @@ import { awaitPart } from '../../lib/hydration.ts';
 export const BoundariesContext = createContext(true);
 
 /**
- * A part of the page that is taken over after what is around it, in a step of its own, so that no one step keeps a
- * touch waiting; what is touched comes at once. Nothing in it may suspend but by a boundary of its own.
+ * A part of the page that hydrates after its surroundings, in a task of its own, so that input is never blocked for
+ * long; a touched part hydrates first. Its content may suspend only inside a boundary of its own.
  */
 export function HydrationStep({ children }: { children: ReactNode }) {
   const end = useRef<() => void>(undefined);
@@ -15,17 +15,17 @@ export function HydrationStep({ children }: { children: ReactNode }) {
     end.current = taken;
     return taken;
   }, []);
-  const part = <Taken tell={end}>{children}</Taken>;
+  const part = <Hydrated onHydrated={end}>{children}</Hydrated>;
   return use(BoundariesContext) ? <Suspense>{part}</Suspense> : part;
 }
 
-interface TakenProps {
-  tell: { readonly current: (() => void) | undefined };
+interface HydratedProps {
+  onHydrated: { readonly current: (() => void) | undefined };
   children: ReactNode;
 }
 
-/** Tells that what stands in it was taken over. Around it, not beside it: a second child would change every `useId`. */
-export function Taken({ tell, children }: TakenProps) {
-  useEffect(() => tell.current?.(), [tell]);
+/** Reports that its children are hydrated. It wraps them, since a sibling would change every `useId`. */
+export function Hydrated({ onHydrated, children }: HydratedProps) {
+  useEffect(() => onHydrated.current?.(), [onHydrated]);
   return children;
 }

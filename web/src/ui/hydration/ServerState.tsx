@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { PageServices } from '../../lib/pageServices.ts';
 
-/** What the server knew when it wrote the page; travels inside the HTML. */
+/** State of the server's render, embedded in the HTML. */
 export interface ServerState {
   /** ISO time of the rendering. */
   now: string;
@@ -13,9 +13,9 @@ export interface ServerState {
   failed: boolean;
   /** Under this id the log of the server has what went wrong; left out while the data is only away. */
   errorId?: string;
-  /** In lists an ad stands after this many listings; none where it is left out. */
+  /** Number of listings between two ads of a list; none if omitted. */
   adEvery?: number;
-  /** What the pages load from other companies, in this document and those that follow without a load. */
+  /** Third-party services of the pages, in this document and after client navigations. */
   services?: PageServices;
 }
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** How far outside the window, and how much of the element, is near enough. */
+/** Distance to the viewport, and share of the element, that count as near. */
 const ROOT_MARGIN = '100px';
 const THRESHOLD = 0.1;
 

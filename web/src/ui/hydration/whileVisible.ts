@@ -1,4 +1,4 @@
-/** Options of lists that keep up with the directory: asked for again every 30 s, but only while somebody can see them. */
+/** Polling options of live lists: every 30 s, while the page is visible. */
 export const whileVisible = {
   pollInterval: 30_000,
   skipPollAttempt: () => document.visibilityState === 'hidden',

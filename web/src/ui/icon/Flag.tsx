@@ -10,7 +10,7 @@ export function Flag({ country }: { country: { code: string; name: string } | nu
   const flag = countryFlag(country?.code);
   if (!country || !flag || !hasFlags) return <Icon path={globeIcon} size={28} color="muted" />;
   return (
-    // As wide as the globe, so that nothing moves where the browser turns out to draw no flags.
+    // As wide as the globe, so that nothing moves if the browser has no flags.
     <chakra.span
       role="img"
       aria-label={country.name}

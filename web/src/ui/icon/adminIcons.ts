@@ -1,4 +1,4 @@
-/** Outlines that only the back office uses; kept apart so that visitors never load them. */
+// Icons of the back office, in a module of their own so that visitors never load them.
 
 export const uploadIcon = 'M12 16V4.5M7 9l5-4.8L17 9M4.5 15.5v4h15v-4';
 

@@ -6,7 +6,7 @@ let hasFlags = true;
 let isAsked = false;
 const listeners = new Set<() => void>();
 
-/** Where flags exist, the two letters of a country melt into one sign; elsewhere they stand side by side. */
+/** If the font has flags, the two letters of a country form one glyph; otherwise they are two. */
 function detectFlags() {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return true;
@@ -21,13 +21,13 @@ function subscribe(listener: () => void) {
     isAsked = true;
     whenIdle(() => {
       hasFlags = detectFlags();
-      for (const tell of listeners) tell();
+      for (const notify of listeners) notify();
     });
   }
   return () => void listeners.delete(listener);
 }
 
-/** Whether this system draws flag emoji; assumed until the browser has been asked. */
+/** Whether this system draws flag emoji; assumed until it was measured. */
 export function useFlags() {
   const [known, setKnown] = useState(() => !isHydrated() || hasFlags);
   useEffect(() => {

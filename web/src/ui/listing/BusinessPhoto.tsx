@@ -26,24 +26,24 @@ const Frame = chakra(
   }),
 );
 
-/** So many photos of a page are asked for at once, the first of them before anything else. */
+/** Number of photos of a page that are loaded eagerly, the first with high priority. */
 const EAGER = 3;
 
 interface BusinessPhotoProps {
   business: { id: number; photoKeys: readonly string[] };
-  /** Decides the drawing that stands in for a photo. */
+  /** Chooses the placeholder drawing. */
   category: LookedAt;
   /** Place among the photos of the page, from 0; left out for one far down. */
   order?: number | undefined;
   /** How wide it shows, for the browser to choose a file by. */
   sizes: string;
-  /** Empty where the text beside it says the same. */
+  /** Empty if the text beside it is the same. */
   alt?: string;
 }
 
 /**
- * The photo of a listing, filling its box, over a drawing that shows while there is none. Beyond the first three it is
- * loaded when it comes near the window. A photo that fails gives way to the listing's other one, then to the drawing.
+ * The photo of a listing, over a placeholder drawing. Beyond the first three it loads lazily. If it fails, the
+ * listing's other photo is shown, then the drawing.
  */
 export function BusinessPhoto({ business, category, order = EAGER, sizes, alt = '' }: BusinessPhotoProps) {
   const frame = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ interface ClockProviderProps {
 export function ClockProvider({ start, children }: ClockProviderProps) {
   const [now, setNow] = useState(() => new Date(start));
   useEffect(() => {
-    // In slices: whatever tells a time is rendered again.
+    // As a transition: every component that shows a time renders again.
     const tick = () => startTransition(() => setNow(new Date()));
     const callOff = onHydrated(tick);
     const timer = setInterval(tick, 60_000);

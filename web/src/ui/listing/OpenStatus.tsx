@@ -24,7 +24,7 @@ const Status = chakra(
   }),
 );
 
-/** Dot, word and time: 'Open until 22:00'. Nothing where the hours are not known. */
+/** Dot, word and time: 'Open until 22:00'. Nothing if the hours are unknown. */
 export function OpenStatus({ business }: { business: OpeningFields }) {
   const state = useOpenState(business);
   const text = openText(state);

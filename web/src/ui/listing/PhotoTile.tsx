@@ -21,7 +21,7 @@ const Drawing = chakra(
   }),
 );
 
-/** Where the icon sits on each ground: offset in the 400 by 300 drawing and scale of its 24 grid. */
+/** Position of the icon on each background: offset in the 400 by 300 drawing and scale of its 24 grid. */
 const placements = [
   'translate(148 148) scale(4.333)',
   'translate(152 150) scale(4)',
@@ -35,7 +35,7 @@ interface PhotoTileProps {
   category: LookedAt;
 }
 
-/** Stands where a photo would; decorative. Needs `TileDefinitions` in the document. */
+/** Decorative placeholder of a photo. Needs `TileDefinitions` in the document. */
 export function PhotoTile({ id, category }: PhotoTileProps) {
   const { hue, icon } = categoryLook(category);
   const ground = Math.abs(id) % 3;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Items of a list with a box for an ad after every so many of them, where there is more to come. */
+/** Items of a list with an ad box after every few of them, except at the end. */
 export function adCells(every: number | undefined, items: readonly ReactNode[], wide?: '') {
   return every
     ? items.flatMap((item, at) =>

@@ -4,7 +4,7 @@ import { SITE_NAME } from '../../lib/pageHead.ts';
 
 export type Identity = SiteIdentity_IdentityFragment;
 
-/** What is said where nothing could be read: a name, and no promise. */
+/** Identity if none could be read: a name, and no claims. */
 export const unknownIdentity: Identity = {
   name: SITE_NAME,
   legalName: null,
@@ -23,7 +23,7 @@ export const unknownIdentity: Identity = {
 
 export const SiteIdentityContext = createContext<Identity>(unknownIdentity);
 
-/** Who runs the directory, as the operators say it. */
+/** The company behind the directory. */
 export function useSiteIdentity() {
   return use(SiteIdentityContext);
 }

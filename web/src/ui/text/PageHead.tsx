@@ -4,7 +4,7 @@ import { headElements, PAGE_HEAD_MARK } from '../../lib/pageHead.ts';
 import { useServerState } from '../hydration/ServerState.tsx';
 import { useSiteIdentity } from '../site/SiteIdentity.tsx';
 
-/** On the server: collects what the page said, to be written into the document. */
+/** On the server: collects the metadata of the page for the document's head. */
 export const HeadSinkContext = createContext<((head: PageHeadData) => void) | null>(null);
 
 function applyHead(head: PageHeadData, site: HeadSite) {

@@ -9,7 +9,7 @@ interface SectionHeadingProps {
   id?: string;
   children: ReactNode;
   note?: ReactNode;
-  /** Where the whole of it is. */
+  /** Link to the whole list. */
   more?: { to: string; label: string } | undefined;
   /** A phone shows that way below the section instead. */
   isMoreBelow?: boolean;

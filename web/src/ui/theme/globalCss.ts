@@ -6,15 +6,15 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     fontFamily: 'body',
     scrollPaddingTop: '20',
-    // What stands over the lower edge of the window. What is scrolled or focused into view comes to stand above it.
+    // Height of bars over the lower edge of the window. Scrolled and focused elements stay above it.
     '--bars': 'calc(var(--bottom-bar, 0px) + max(var(--toast-bar, 0px), var(--consent-bar, 0px)))',
-    // The question for consent and messages stand side by side where there is room.
+    // The consent banner and toasts are side by side if there is room.
     '@media (width < 64rem)': {
       '--bars': 'calc(var(--bottom-bar, 0px) + var(--toast-bar, 0px) + var(--consent-bar, 0px))',
     },
     '--covered': 'calc(var(--bars) + var(--top-button, 0px))',
     scrollPaddingBottom: 'calc(var(--covered) + {spacing.4})',
-    // Nothing moves aside when a page becomes longer than the window, or a dialog holds it.
+    // Nothing shifts when a page becomes longer than the window, or a dialog blocks scrolling.
     scrollbarGutter: 'stable',
     // The free edge is not under the backdrop of a dialog.
     '&:has(dialog[data-modal])': { bg: 'color-mix(in srgb, {colors.bg}, rgb(20 14 8) 50%)' },

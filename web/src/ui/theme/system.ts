@@ -44,7 +44,7 @@ function makeSystem(): SystemContext {
   return {
     ...themed,
     _global: [],
-    // Of the statement that orders the layers, which stands there as well.
+    // Also in the statement that orders the layers.
     _config: { ...themed._config, disableLayers: true },
     css: memoizedStyles(themed.css),
     cva,

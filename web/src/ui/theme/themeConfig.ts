@@ -2,7 +2,7 @@ import { defineConfig } from '@chakra-ui/react';
 import { textStyles } from './textStyles.ts';
 import { tokens } from './tokens.ts';
 
-/** What the documents' rules and the elements' styles agree on. */
+/** Shared by the documents' rules and the elements' styles. */
 export const themeConfig = defineConfig({
   cssVarsPrefix: 'd',
   conditions: { light: '[data-theme=light] &', dark: '[data-theme=dark] &' },

@@ -18,7 +18,7 @@ interface CompareDialogProps {
   onClose: () => void;
 }
 
-/** Listings that may be one place, field by field, until they are one or said to be several. */
+/** Compares possible duplicates field by field, until they are merged or dismissed. */
 export function CompareDialog({ businessId, otherId, onClose }: CompareDialogProps) {
   const group = useDuplicateGroupIdsQuery({ variables: { businessId }, fetchPolicy: 'network-only' });
   const ids = group.data?.duplicateGroup ?? [];

@@ -14,7 +14,7 @@ interface MergeListProps {
   onUndo: (id: number) => void;
 }
 
-/** What was merged into what, and the way back. */
+/** Merges, each with an undo button. */
 export function MergeList({ merges, onUndo }: MergeListProps) {
   return (
     <chakra.ul listStyleType="none">

@@ -24,7 +24,7 @@ export function distanceWords(metres: number | null | undefined): string | null 
 export const mergedFieldWord = (field: string): string =>
   field === 'rating' ? 'Puan ve yorum sayısı' : fieldLabel(field);
 
-/** What one listing says in a field; '' for nothing. */
+/** Text of a field's value; '' if empty. */
 export function valueWords(field: string, value: unknown, name: string | null | undefined): string {
   if (name) return name;
   if (field === 'rating' && typeof value === 'object' && value !== null) {

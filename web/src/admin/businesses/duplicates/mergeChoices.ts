@@ -3,7 +3,7 @@ import type { DuplicateComparisonQuery, MergeBusinessesInput } from '../../../gr
 export type Comparison = DuplicateComparisonQuery['compareBusinesses'];
 export type ComparedField = Comparison['fields'][number];
 
-/** What an operator has chosen so far; what is not chosen is as suggested. */
+/** The operator's choices; other fields use the suggestion. */
 export interface MergeChoices {
   winnerId: number | null;
   /** Listings that stay out of it. */
@@ -50,7 +50,7 @@ export function sourceOf(comparison: Comparison, choices: MergeChoices, field: C
   return wanted.find((id) => id != null && ids.includes(id)) ?? null;
 }
 
-/** What is sent; null where fewer than two are made one. */
+/** Input of the mutation; null for fewer than two listings. */
 export function mergeInput(comparison: Comparison, choices: MergeChoices): MergeBusinessesInput | null {
   const seen = included(comparison, choices).map(({ id, version }) => ({ id, version }));
   const winner = seen.find(({ id }) => id === winnerOf(comparison, choices));

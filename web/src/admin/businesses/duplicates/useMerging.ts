@@ -9,12 +9,12 @@ import {
 } from '../../../graphql/generated.ts';
 import { useBusinessActions } from '../editing/useBusinessActions.ts';
 
-/** What is done with duplicates, each with its word and its way back. True where it was done. */
+/** Actions on duplicates, each with a toast and an undo. They return whether they succeeded. */
 export function useMerging() {
   const client = useApolloClient();
   const toast = useToast();
   const { fail } = useBusinessActions();
-  // What was compared is no longer there to compare.
+  /** Refetches the lists, since the compared pair is gone. */
   const readListsAgain = () =>
     client.refetchQueries({
       include: 'active',

@@ -58,7 +58,7 @@ function StoredListing({
 }: EditPanelProps & { id: number }) {
   const result = useAdminBusinessEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const { restore } = useBusinessActions();
-  // What was read first stays under the form: what others write meanwhile is told when it is saved.
+  // The first loaded version stays the base of the form: others' changes are reported on saving.
   const [first, setFirst] = useState<AdminBusiness_EditFragment | null>(null);
   const read = result.data?.businessById;
   if (read && !first) setFirst(read);

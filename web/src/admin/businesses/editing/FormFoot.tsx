@@ -21,14 +21,14 @@ interface FormFootProps {
   isOver: RefObject<boolean>;
   onGiveUp: () => void;
   start: { base: EditValues; version: number | null };
-  /** What the server said of the last try; '' is nothing. */
+  /** Error of the last attempt; '' if none. */
   problem: string;
   isNew: boolean;
   onClose: () => void;
   isLeft: (search: string, pathname: string) => boolean;
 }
 
-/** Saves or leaves, and says how much is not saved yet. */
+/** Saves or closes, and shows the number of unsaved changes. */
 export function FormFoot({
   draftKey,
   isOver,
@@ -44,7 +44,7 @@ export function FormFoot({
   const count = useMemo(() => differingFields(start.base, values).length, [start.base, values]);
   const foot = useRef<HTMLDivElement>(null);
   useDraft(draftKey, count > 0 ? { userCode, ...start, values } : null, isOver);
-  // While it is sent nothing is lost by leaving: what is refused stands in the draft.
+  // During a submit, leaving loses nothing: a refused form stays in the draft.
   const leaving = useLeaveGuard(count > 0 && !isSubmitting, isLeft);
 
   // After a try the first field that is wrong is where to go on.

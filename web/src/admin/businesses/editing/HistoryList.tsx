@@ -21,7 +21,7 @@ const PAGE = 20;
 type Revision = BusinessHistoryQuery['businessRevisions']['nodes'][number];
 type Change = Revision['changes'][number];
 
-/** What happened to a listing: who, when and what, each to be taken back. */
+/** History of a listing: author, time and changes, each with an undo. */
 export function HistoryList({ id }: { id: number }) {
   const [first, setFirst] = useState(PAGE);
   const result = useBusinessHistoryQuery({

@@ -10,7 +10,7 @@ interface PanelHeadProps {
   headingId: string;
   title: string;
   note?: string | undefined;
-  /** What the page of the directory shows, where there is one. */
+  /** The public page's slug, if there is one. */
   business?: { slug: string; deletedAt: string | null } | undefined;
   /** Address of the question before it is deleted. */
   deleteHref?: string | undefined;

@@ -1,8 +1,8 @@
 import type { EditValues } from './editValues.ts';
 
-/** Work that was not saved, as it stood on the screen. */
+/** Unsaved state of the form. */
 export interface Draft {
-  /** Who typed it: another operator in the same browser does not see it. */
+  /** Its author: another operator in the same browser does not see it. */
   userCode: string;
   /** The version of the listing that it was begun on; null for a new one. */
   version: number | null;
@@ -15,7 +15,7 @@ export type DraftKey = number | 'new';
 
 const nameOf = (key: DraftKey) => `businessDraft:${key}`;
 
-/** What this tab keeps for a listing: it outlives a reload and a login. Null where there is nothing of this operator. */
+/** The tab's draft of a listing, which survives a reload and a login. Null if this operator has none. */
 export function readDraft(key: DraftKey, userCode: string): Draft | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(nameOf(key)) ?? 'null') as Draft | null;

@@ -37,7 +37,7 @@ export function readEditHours(stored: unknown): EditDay[] {
   });
 }
 
-/** What is sent: text by day; null where no day is known. */
+/** Input of the mutation: text by day; null if no day is known. */
 export function writeEditHours(days: readonly EditDay[]): WorkingHours | null {
   const known = days.filter(({ kind }) => kind !== 'unknown');
   return known.length > 0 ? Object.fromEntries(known.map((day) => [day.day, dayText(day)])) : null;
@@ -49,7 +49,7 @@ function dayText({ kind, ranges, text }: EditDay): string {
   return kind === 'text' ? text : ranges.map(({ start, end }) => `${start}-${end}`).join(', ');
 }
 
-/** What is wrong with a day; null where nothing is. */
+/** Problem of a day, or null. */
 export function dayProblem({ kind, ranges, text }: EditDay): string | null {
   if (kind === 'text') return text.trim() ? null : 'Metin boş olamaz';
   if (kind !== 'ranges') return null;

@@ -39,7 +39,7 @@ const editRules = businessForm.shape({
   }),
 });
 
-/** What is wrong with a form, by field, in Turkish. */
+/** Problems of a form, by field, in Turkish. */
 export async function editProblems(values: Partial<EditValues>): Promise<Record<string, string>> {
   try {
     await validateYupSchema(values, editRules);

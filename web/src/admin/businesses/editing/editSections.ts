@@ -26,7 +26,7 @@ export function readEditSections(about: unknown): EditSection[] {
   }));
 }
 
-/** What is sent; null where there is no section. */
+/** Input of the mutation; null without sections. */
 export function writeEditSections(
   sections: readonly EditSection[],
 ): Record<string, Record<string, boolean | string>> | null {
@@ -44,7 +44,7 @@ export function writeEditSections(
   );
 }
 
-/** What is wrong with the list; null where nothing is. */
+/** Problem of the list, or null. */
 export function sectionsProblem(sections: readonly EditSection[]): string | null {
   if (sections.some(({ name }) => !name.trim())) return 'Her bölümün bir adı olmalı';
   if (isTwice(sections)) return 'Bölüm adları birbirinden farklı olmalı';

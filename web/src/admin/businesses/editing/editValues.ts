@@ -34,7 +34,7 @@ const textKinds: readonly string[] = [
 const isTextField = (name: InputField): name is TextField => textKinds.includes(fieldSpec(name).kind);
 const isBooleanField = (name: InputField): name is BooleanField => fieldSpec(name).kind === 'boolean';
 
-/** What the form shows; '' is nothing. */
+/** Form values; '' if empty. */
 export type EditValues = Record<TextField, string> &
   Record<SwitchField, boolean> &
   Record<AnswerField, boolean | null> & {
@@ -81,7 +81,7 @@ const initialAnswer = (initial: string | undefined) => (initial === undefined ? 
 
 const degrees = (value: number | null | undefined) => (value == null ? '' : String(value));
 
-/** Degrees as typed, also with a comma; NaN where they are none. */
+/** Degrees as typed, also with a comma; NaN if invalid. */
 export function readDegrees(text: string): number | null {
   const trimmed = text.trim();
   return trimmed === '' ? null : Number(trimmed.replace(',', '.'));
@@ -111,7 +111,7 @@ export function changedInput(base: EditValues, values: EditValues): BusinessInpu
   return inputOf(values, [...fields]);
 }
 
-/** What a new listing is made of: all that was filled in. */
+/** Input of a new listing: all filled fields. */
 export function newInput(values: EditValues): BusinessInput {
   return inputOf(
     values,

@@ -9,13 +9,13 @@ export interface Versions {
   theirs: EditValues;
 }
 
-/** Fields that somebody else changed meanwhile, to another value than stands in the form. */
+/** Fields that another operator changed meanwhile, to another value than in the form. */
 export function openFields({ base, mine, theirs }: Versions): EditField[] {
   const others = new Set(differingFields(base, theirs));
   return differingFields(mine, theirs).filter((field) => others.has(field));
 }
 
-/** What is stored, with what was typed; of the open fields those of `stored` stay as they are stored. */
+/** The stored values with the typed ones; of the conflicting fields, those in `stored` keep the stored value. */
 export function mergeVersions(versions: Versions, stored: ReadonlySet<EditField>): EditValues {
   const { base, mine, theirs } = versions;
   const own = new Set([...differingFields(base, mine), ...openFields(versions)]);

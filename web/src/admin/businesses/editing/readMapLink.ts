@@ -4,7 +4,7 @@ export interface MapPoint {
 }
 
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
-/** Where maps write a point into their links; that of the place itself comes before that of the view. */
+/** Formats of a point in map links; the point of a place comes before that of the view. */
 const forms = [
   new RegExp(`!3d${number}!4d${number}`),
   new RegExp(
@@ -17,7 +17,7 @@ const forms = [
   new RegExp(`^\\s*${number}\\s*[,; ]\\s*${number}\\s*$`),
 ];
 
-/** The point that a link to a map, or a pair of degrees, names; null where there is none. */
+/** The point of a map link or of a pair of degrees, or null. */
 export function readMapLink(text: string): MapPoint | null {
   for (const form of forms) {
     const [, latitude, longitude] = form.exec(text) ?? [];

@@ -9,7 +9,7 @@ const statusNames = {
   CLOSED_PERMANENTLY: 'Kalıcı olarak kapalı',
 } as const;
 
-/** A value of the form as a line of text; '' where there is none. */
+/** A form value as a line of text; '' if empty. */
 export function showValue(values: EditValues, field: EditField): string {
   if (field === 'categoryId') return values.categoryName;
   if (field === 'workingHours') return showStored(writeEditHours(values.workingHours));

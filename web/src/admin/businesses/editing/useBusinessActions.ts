@@ -8,7 +8,7 @@ import {
 } from '../../../graphql/generated.ts';
 import { readOperatorError } from '../../shared/text/readOperatorError.ts';
 
-/** What is done to one listing in one press, each with its word and its way back. */
+/** Actions on one listing, each with a toast and an undo. */
 export function useBusinessActions() {
   const client = useApolloClient();
   const toast = useToast();

@@ -7,7 +7,7 @@ import {
 } from '../../../graphql/generated.ts';
 import { readOperatorError } from '../../shared/text/readOperatorError.ts';
 
-/** What came of sending the form. */
+/** Result of submitting the form. */
 export type SaveResult =
   | { kind: 'saved'; business: AdminBusiness_EditFragment }
   | { kind: 'stale'; business: AdminBusiness_EditFragment }
@@ -33,7 +33,7 @@ export function useBusinessSave() {
       return { kind: 'refused', fields: {}, message: 'Sunucu anlaşılmaz bir yanıt verdi.' };
     } catch (thrown) {
       const { code, fields, message } = readOperatorError(thrown);
-      // The login opens by itself; the work waits behind it.
+      // The login opens automatically; the draft waits behind it.
       if (code === 'UNAUTHENTICATED') return { kind: 'left' };
       if (code === 'CONFLICT' && id !== null && fields.version !== undefined) return readStale(id);
       return { kind: 'refused', fields, message };
@@ -49,7 +49,7 @@ export function useBusinessSave() {
       });
       if (data?.businessById) return { kind: 'stale', business: data.businessById };
     } catch {
-      // Said below.
+      // Reported below.
     }
     return {
       kind: 'refused',

@@ -6,7 +6,7 @@ import { dropDraft, keepDraft } from './draftStore.ts';
 /** Wait after the last change, in ms. */
 const PAUSE = 250;
 
-/** Keeps unsaved work in this tab while it is typed; null is none. Once it is over, nothing is kept any more. */
+/** Stores unsaved work in this tab while it is typed; null without changes. It stops once the form is done. */
 export function useDraft(key: DraftKey, draft: Draft | null, isOver: RefObject<boolean>): void {
   const latest = useRef(draft);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useDraft(key: DraftKey, draft: Draft | null, isOver: RefObject<b
     const timer = setTimeout(() => write(key, latest.current, isOver.current), PAUSE);
     return () => clearTimeout(timer);
   });
-  // Whoever leaves faster than that, or is led to the login, takes the newest state along.
+  // On a fast exit, or a redirect to the login, the latest state is stored.
   useEffect(() => {
     const flush = () => write(key, latest.current, isOver.current);
     window.addEventListener('pagehide', flush);

@@ -25,7 +25,7 @@ interface Row {
   repairHref: string | null;
 }
 
-/** What listings lack, with the ways to see them and to repair them together. */
+/** Quality issues, with links to the listings and to bulk repairs. */
 export function IssueTable({ figures, importId, duplicates }: IssueTableProps) {
   const all = rowsOf(figures, importId, duplicates);
   const rows = all.filter(({ count }) => count > 0);
@@ -89,7 +89,7 @@ export function IssueTable({ figures, importId, duplicates }: IssueTableProps) {
   );
 }
 
-/** What a bulk edit can repair: it sets these fields or removes their value. */
+/** Issues that a bulk edit can repair: it sets or clears these fields. */
 const repairable = new Set([
   ...['NO_COUNTRY', 'NO_CITY', 'CITY_DERIVED', 'NO_CATEGORY', 'STATUS_UNKNOWN'],
   ...['PHONE_INVALID', 'WEBSITE_MALFORMED'],
@@ -119,7 +119,7 @@ function rowsOf(figures: Quality_FiguresFragment, importId: number | null, dupli
 
 const percent = new Intl.NumberFormat('tr-TR', { style: 'percent', maximumFractionDigits: 1 });
 
-/** A share of listings; what is there at all is never shown as nothing. */
+/** A share of listings; a positive share is never shown as 0. */
 function shareText(count: number, total: number): string {
   if (total === 0) return percent.format(0);
   const share = count / total;

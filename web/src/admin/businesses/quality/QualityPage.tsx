@@ -14,7 +14,7 @@ import { completenessText } from './completenessText.ts';
 import { ImportQualityTable } from './ImportQualityTable.tsx';
 import { IssueTable } from './IssueTable.tsx';
 
-/** What listings lack or hold in doubtful form: of all, or of the import in the address. */
+/** Quality issues of all listings, or of the import in the URL. */
 export function Component() {
   const [params] = useSearchParams();
   const importId = readId(params.get('import'));

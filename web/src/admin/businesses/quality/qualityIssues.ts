@@ -2,7 +2,7 @@ import type { QualityIssue } from '../../../graphql/generated.ts';
 
 interface IssueWords {
   label: string;
-  /** What the issue means for visitors, or how it is repaired. */
+  /** Effect of the issue for visitors, or its repair. */
   note: string;
 }
 

@@ -5,7 +5,7 @@ import type { CountryRename_RowFragment } from '../../../graphql/generated.ts';
 import { UndoCountryRenameDocument } from '../../../graphql/generated.ts';
 import { readOperatorError } from '../../shared/text/readOperatorError.ts';
 
-/** What is done to the name of a country in one press, each with its message. */
+/** Actions on the name of a country, each with a toast. */
 export function useCountryActions() {
   const client = useApolloClient();
   const toast = useToast();

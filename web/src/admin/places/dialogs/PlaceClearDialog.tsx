@@ -10,7 +10,7 @@ import type { PlaceView } from '../placeView.ts';
 import { countryWord, kindWords, lowerOne } from '../placeWords.ts';
 import { usePlaceActions } from '../usePlaceActions.ts';
 
-/** How many are named before the rest is counted. */
+/** Names listed before the rest is counted. */
 const MOST_NAMED = 8;
 
 interface PlaceClearDialogProps {

@@ -10,7 +10,7 @@ import { closedView, placeViewParams } from '../placeView.ts';
 
 interface PlaceDialogsProps {
   view: PlaceView;
-  /** Those on the screen; a link may name another. */
+  /** Rows on the screen; a link may refer to another. */
   places: readonly ManagedPlace_RowFragment[];
   onClose: () => void;
 }

@@ -25,7 +25,7 @@ import { Note } from '../../shared/page/Note.tsx';
 import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
 import { countryWord, kindWords } from '../placeWords.ts';
 
-/** How many targets are offered; who wants another types more of its name. */
+/** Number of offered targets; more typing narrows them. */
 const MOST_OFFERED = 8;
 
 interface PlaceMergeDialogProps {
@@ -33,7 +33,7 @@ interface PlaceMergeDialogProps {
   onClose: () => void;
 }
 
-/** Asks into which other category or city one goes, and says what that would do. */
+/** Asks for the target of a merge, and previews the result. */
 export function PlaceMergeDialog({ place, onClose }: PlaceMergeDialogProps) {
   const { kind, id, name } = place;
   const { mergeTitle, none } = kindWords[kind];

@@ -9,7 +9,7 @@ interface AnalyticsFigureProps {
   label: string;
   /** The figure in words; null where it is not known. */
   value: string | null;
-  /** What the figure counts. */
+  /** Definition of the figure. */
   definition: string;
   caption: ReactNode;
   /** The list behind the figure: a screen, or `#` and its place on this one. */
@@ -42,7 +42,7 @@ export function AnalyticsFigure({ icon, label, value, definition, caption, list 
   );
 }
 
-/** What the period before had, in words. */
+/** Text of the previous period's value. */
 export function previousText(previous: number | undefined): string {
   return previous === undefined ? 'Önceki dönem: veri yok' : `Önceki dönem: ${formatNumber(previous)}`;
 }

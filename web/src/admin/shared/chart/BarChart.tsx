@@ -13,7 +13,7 @@ import { Definition } from './Definition.tsx';
 interface BarChartProps {
   /** The question that it answers. */
   title: string;
-  /** What the bars count. */
+  /** Definition of the bars. */
   definition: string;
   bars: readonly Bar[];
   /** Headers of the table behind it. */

@@ -10,7 +10,7 @@ export interface Bar {
 }
 
 interface BarsProps {
-  /** What they show, for those who do not see them. */
+  /** Text alternative of the chart. */
   label: string;
   bars: readonly Bar[];
   /** Whether each bar has its figure above it. */

@@ -15,7 +15,7 @@ const Opener = chakra('button', {
   },
 });
 
-/** What a figure counts, said on a press; Esc or a press elsewhere puts it away. */
+/** Popover with the definition of a figure; Esc or a click elsewhere closes it. */
 export function Definition({ of, text }: { of: string; text: string }) {
   const name = `${of}: tanım`;
   return (

@@ -8,14 +8,14 @@ import { downloadCsv } from './csvText.ts';
 import { Definition } from './Definition.tsx';
 
 export interface RankColumn<Row> extends AdminColumn<Row> {
-  /** What the file says; without it the column is on the screen alone. */
+  /** Value in the CSV file; without it the column is not exported. */
   csv?: (row: Row) => string | number;
 }
 
 interface RankCardProps<Row> {
   title: string;
   note: string;
-  /** What the figures count. */
+  /** Definition of the figures. */
   definition: string;
   columns: readonly RankColumn<Row>[];
   rows: readonly Row[];
@@ -24,7 +24,7 @@ interface RankCardProps<Row> {
   children?: ReactNode;
 }
 
-/** What leads in something, as a table that can be saved. */
+/** Ranking as a table with a CSV export. */
 export function RankCard<Row>({
   title,
   note,

@@ -9,7 +9,7 @@ interface AdminDialogProps {
   /** Escape, the cross, or a press beside it. */
   onClose: () => void;
   children: ReactNode;
-  /** Buttons, the one that goes on at the end. */
+  /** Buttons, the primary one last. */
   actions?: ReactNode;
   isWide?: boolean;
 }

@@ -1,4 +1,4 @@
-/** Of what opens over the page beside its button: a menu, a list, a note. */
+/** Style of popups beside their button: a menu, a list, a note. */
 export const floating = {
   zIndex: 'overlay',
   bg: 'surface',

@@ -36,7 +36,7 @@ export function FieldBox({ id, label, isRequired, hint, error, children }: Field
   );
 }
 
-/** What is wrong, under the field that names it by `{id}-error`. */
+/** Error of the field that refers to it by `{id}-error`. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (!error) return null;
   return (

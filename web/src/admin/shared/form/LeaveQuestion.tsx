@@ -2,7 +2,7 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { AdminDialog } from '../dialog/AdminDialog.tsx';
 
 interface LeaveQuestionProps {
-  /** How many fields were changed. */
+  /** Number of changed fields. */
   count: number;
   onStay: () => void;
   onLeave: () => void;

@@ -1,4 +1,4 @@
 import { readOperatorError } from '../text/readOperatorError.ts';
 
-/** What to say when a change was refused. */
+/** Message of a refused change. */
 export const failureText = (thrown: unknown): string => readOperatorError(thrown).message;

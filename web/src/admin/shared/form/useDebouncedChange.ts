@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Wait after the last letter, in ms. */
 const PAUSE = 500;
 
-/** Tells a value half a second after it was last changed; the newest one wins, and none after leaving. */
+/** Calls back half a second after the last change, with the newest value, and not after unmounting. */
 export function useDebouncedChange(onChange: (value: string) => void): (value: string) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(onChange);

@@ -4,8 +4,8 @@ import { useBlocker } from 'react-router-dom';
 import { adminPaths } from '../../../lib/adminPaths.ts';
 
 /**
- * Holds whoever would leave unsaved work behind. `isLeft` says whether an address no longer shows it. The way to the login
- * is free: the work is kept there and waits.
+ * Asks before navigation that would lose unsaved work. `isLeft` decides whether a URL leaves the form. The login is
+ * always allowed: the work is stored and waits.
  */
 export function useLeaveGuard(
   hasWork: boolean,

@@ -21,7 +21,7 @@ const Tab = chakra('span', {
   },
 });
 
-/** Where things lie, each place with its address. */
+/** Tabs of folders, each with a URL. */
 export function FolderTabs<Folder extends string>(props: FolderTabsProps<Folder>) {
   const { label, folders, current, hrefOf } = props;
   return (

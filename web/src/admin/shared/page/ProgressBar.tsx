@@ -8,7 +8,7 @@ interface ProgressBarProps {
   text: string;
 }
 
-/** How far something is. Where the end is unknown the track alone shows. */
+/** Progress bar; only the track if the share is unknown. */
 export function ProgressBar({ label, share, text }: ProgressBarProps) {
   const percent = share === null ? undefined : Math.floor(Math.min(1, share) * 100);
   return (

@@ -16,7 +16,7 @@ const Tab = chakra('span', {
 });
 
 interface TabLinksProps {
-  /** Of the screen. */
+  /** Label of the navigation. */
   label: string;
   tabs: readonly { id: string; label: string }[];
   current: string;

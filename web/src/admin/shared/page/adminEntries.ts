@@ -20,7 +20,7 @@ interface AdminEntry {
   icon: string;
   /** Current on this path alone, not on those under it. */
   isExact?: boolean;
-  /** What the dashboard's shortcut says under its name; without it there is no shortcut. */
+  /** Subtitle of the dashboard's shortcut; without it there is no shortcut. */
   shortcut?: (total: number | undefined) => string;
 }
 

@@ -1,6 +1,6 @@
-/** What the import screen keeps in its address. */
+/** State of the import screen in its URL. */
 export interface ImportView {
-  /** The import that is followed; null none, NaN an address that names none. */
+  /** Id of the shown import; null for none, NaN for an invalid one. */
   importId: number | null;
   /** Pages from 1. */
   problemPage: number;

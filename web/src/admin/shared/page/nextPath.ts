@@ -8,7 +8,7 @@ export function loginPath(from: { pathname: string; search: string }): string {
     : `${adminPaths.login()}?next=${encodeURIComponent(here)}`;
 }
 
-/** Where to go after login: a screen of the back office, whatever else the address asks for. */
+/** Target after the login: a screen of the back office, for any requested URL. */
 export function nextPath(search: URLSearchParams): string {
   const next = search.get('next') ?? '';
   const isScreen = /^\/admin(?=[/?]|$)/.test(next) && !/^\/admin\/login(?=[/?#]|$)/.test(next);

@@ -13,7 +13,7 @@ export interface OperatorState {
 
 export const OperatorContext = createContext<OperatorState | null>(null);
 
-/** Who works here; only inside RequireOperator. */
+/** The logged-in operator; only inside RequireOperator. */
 export function useOperator(): OperatorState {
   const state = use(OperatorContext);
   if (!state) throw new Error('useOperator needs RequireOperator above it.');

@@ -5,10 +5,10 @@
 const FLAG = 'adminAuthenticated';
 const TIME = 'adminAuthenticatedAt';
 
-/** As long as a session lives, in ms. */
+/** Lifetime of a session, in ms. */
 const LIFETIME = 24 * 60 * 60 * 1000;
 
-/** True while the marks are there and under 24 hours old; older ones are removed. */
+/** True while the hint exists and is under 24 hours old; older ones are removed. */
 export function hasSessionHint(now = Date.now()): boolean {
   try {
     const age = now - Number(localStorage.getItem(TIME) ?? NaN);

@@ -5,7 +5,7 @@ export interface AdminColumn<Row> {
   header: string;
   /** Null where there is nothing: a dash in the table, left out on a phone. */
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the right. */
+  /** Numbers are right-aligned. */
   isNumeric?: boolean;
   /** Heads the entry on a phone, without its label. */
   isTitle?: boolean;
@@ -14,7 +14,7 @@ export interface AdminColumn<Row> {
 }
 
 interface AdminTableProps<Row> {
-  /** What the table lists; read out, not shown. */
+  /** Accessible caption. */
   caption: string;
   columns: readonly AdminColumn<Row>[];
   rows: readonly Row[];

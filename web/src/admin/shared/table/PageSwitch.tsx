@@ -5,7 +5,7 @@ import { leftIcon, rightIcon } from '../../../ui/icon/icons.ts';
 import { formatNumber } from '../text/formatTurkish.ts';
 
 interface PageSwitchProps {
-  /** What is paged, for the name of the control. */
+  /** Name of the paged list, for the accessible name. */
   label: string;
   /** From 1. */
   page: number;

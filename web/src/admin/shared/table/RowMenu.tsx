@@ -12,7 +12,7 @@ export interface RowMenuItem {
   onPress: () => void;
 }
 
-/** What else can be done with a row. */
+/** Menu of further actions on a row. */
 export function RowMenu({ label, items }: { label: string; items: readonly RowMenuItem[] }) {
   const button = useRef<HTMLButtonElement>(null);
   return (

@@ -2,8 +2,8 @@ import { readMessageData } from '../../../../../domain/messages/messageData.ts';
 import { turkish, turkishTextOf } from '../../../../../domain/messages/turkish.ts';
 
 /**
- * What a message of the server says in Turkish. `fallback` stands where the server has none, as of earlier releases, and the
- * general text where a later release has one that this page does not know.
+ * Turkish text of a server message. `fallback` is used without a code, as in earlier releases; an unknown code of a
+ * later release gets the general text.
  */
 export function messageText<Fallback extends string | null>(
   data: unknown,

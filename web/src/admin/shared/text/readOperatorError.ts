@@ -4,7 +4,7 @@ import { readError, type ReadError } from '../../../graphql/readError.ts';
 import { formatDuration } from './formatTurkish.ts';
 import { messageText } from './messageText.ts';
 
-/** What a query or mutation threw, with its texts in Turkish. An unexpected fault has its number in the log beside it. */
+/** Error of a query or mutation, in Turkish. An unexpected error includes its id in the log. */
 export function readOperatorError(error: unknown): ReadError {
   const read = readError(error);
   if (read.code === 'NETWORK') return { ...read, message: turkish.serverUnreachable };

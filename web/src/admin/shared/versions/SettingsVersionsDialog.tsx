@@ -31,14 +31,14 @@ interface SettingsVersionsProps<Data, Section extends string> {
   sectionWords: Readonly<Record<Section, string>>;
   page: number;
   onPage: (page: number) => void;
-  /** Brings back what version `to` said, 0 being the state before the first; `version` is the one in force. */
+  /** Restores version `to`, 0 being the state before the first; `version` is the current one. */
   restore: (variables: { version: number; to: number }) => Promise<unknown>;
   isBusy: boolean;
   error: unknown;
   onClose: () => void;
 }
 
-/** What was saved of settings when and by whom; each can be brought back, which is a version too. */
+/** Versions of settings with time and author; restoring one creates a new version. */
 export function SettingsVersionsDialog<Data, Section extends string>({
   title,
   result,
@@ -59,7 +59,7 @@ export function SettingsVersionsDialog<Data, Section extends string>({
       const text = to === 0 ? 'İlk duruma dönüldü' : `${to}. sürüme dönüldü`;
       toast({ title: 'Başarılı!', text, tone: 'positive' });
     } catch {
-      // Told below, by the mutation's own error.
+      // The mutation's own error is shown below.
     }
   }
 

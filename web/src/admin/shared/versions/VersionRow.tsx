@@ -10,13 +10,13 @@ interface VersionRowProps {
   isBusy: boolean;
   /** Left out where it cannot be brought back. */
   onReturn?: (() => void) | undefined;
-  /** What it said, in a few words. */
+  /** Summary of its content. */
   children: ReactNode;
   /** More of it, in a line of its own. */
   detail?: ReactNode;
 }
 
-/** One version: what it said, when and by whom, and the way back to it. */
+/** One version: content, time, author, and a restore button. */
 export function VersionRow({
   version: { version, createdAt, operatorName },
   isCurrent,

@@ -6,7 +6,7 @@ interface VersionsSectionProps<Data> {
   result: ComponentProps<typeof VersionsState<Data>>['result'];
   /** The rows. */
   children: (data: Data) => ReactNode;
-  /** Stands under the list. */
+  /** Below the list. */
   foot?: ReactNode;
 }
 

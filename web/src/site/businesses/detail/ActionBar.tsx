@@ -52,7 +52,7 @@ const room = {
   },
 };
 
-/** What people came for, always under the thumb. Phones only. */
+/** The main actions, always within reach of the thumb. Phones only. */
 export function ActionBar({ actions }: { actions: readonly BusinessAction[] }) {
   if (actions.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ interface ActionLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   action: BusinessAction;
 }
 
-/** The bare link of an action; whoever places it dresses it. */
+/** The unstyled link of an action. */
 export function ActionLink({ action, children, ...rest }: ActionLinkProps) {
   return (
     <a

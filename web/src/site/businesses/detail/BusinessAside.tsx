@@ -17,7 +17,7 @@ interface BusinessAsideProps {
   actions: readonly BusinessAction[];
 }
 
-/** Where it is, how to reach it, what is known of it, and what is around. */
+/** Location, contact, facts and nearby listings. */
 export function BusinessAside({ business, actions }: BusinessAsideProps) {
   return (
     <chakra.aside aria-label="Contact and place" display="flex" flexDirection="column" gap="8" minW="0">

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { featureSections } from './featureSections.ts';
 import { PartHeading } from './PartHeading.tsx';
 
-/** Sections shown before the rest is asked for. */
+/** Sections shown before the list is expanded. */
 const SHOWN = 3;
 
 const Sections = chakra(
@@ -35,7 +35,7 @@ const Sections = chakra(
   }),
 );
 
-/** What a place offers and what it does not, by section. */
+/** Features that the listing has and lacks, by section. */
 export function BusinessFeatures({ about }: { about: unknown }) {
   const [isWhole, setIsWhole] = useState(false);
   const sections = featureSections(about);

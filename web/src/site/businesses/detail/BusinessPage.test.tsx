@@ -52,7 +52,7 @@ describe('a listing', () => {
     expect(screen.queryByText('Open Now')).toBeNull();
   });
 
-  it('shows three sections of features and more when asked', async () => {
+  it('shows three sections of features, and all after a click', async () => {
     const names = ['Service', 'Access', 'Food', 'Payments', 'Crowd'];
     await show({
       about: Object.fromEntries(
@@ -77,7 +77,7 @@ describe('a listing', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  it('shows at most three reviews, and quotes nobody with words that they did not write', async () => {
+  it('shows at most three reviews, with their original text only', async () => {
     await show({
       reviewList: [
         sampleReview({ authorName: null, comment: null, rating: 4 }),
@@ -126,7 +126,7 @@ describe('a listing', () => {
     ).toBe('/city/lisbon');
   });
 
-  it('loads a map of another company only when it is pressed for', async () => {
+  it('loads a third-party map only after a click', async () => {
     await show({ name: 'Casa', latitude: 38.7, longitude: -9.1 });
     const location = within(await section('Location & Map'));
     expect(location.queryByTitle('Map of Casa')).toBeNull();
@@ -142,13 +142,13 @@ describe('a listing', () => {
     expect(call?.getAttribute('href')).toBe('tel:+902125550142');
   });
 
-  it('says whom it serves where it comes to its customers', async () => {
+  it('shows the service area of a mobile business', async () => {
     const nowhere = { address: null, street: null, postalCode: null, state: null, country: null };
     await show({ ...nowhere, isServiceArea: true });
     expect((await screen.findAllByText('Serves Lisbon')).length).toBeGreaterThan(0);
   });
 
-  it('stands with nothing but a name', async () => {
+  it('renders a listing that has only a name', async () => {
     await show({
       ...Object.fromEntries(
         [
@@ -182,7 +182,7 @@ describe('a listing', () => {
     expect(screen.queryByRole('navigation', { name: 'Actions' })).toBeNull();
   });
 
-  it('says when there is no such listing', async () => {
+  it('reports a missing listing', async () => {
     await renderPage('/business/none', { directory: memoryDirectory() });
     expect(await screen.findByRole('heading', { level: 1, name: 'Business Not Found' })).toBeTruthy();
     expect(
@@ -200,7 +200,7 @@ describe('a listing', () => {
     expect(address()).toBe('/business/now');
   });
 
-  it('says what failed and tries again', async () => {
+  it('shows an error and retries', async () => {
     const failing = new Set(['BusinessPage']);
     const business = sampleBusiness({ slug: 'casa', name: 'Casa' });
     await renderPage('/business/casa', { directory: memoryDirectory({ businesses: [business] }), failing });

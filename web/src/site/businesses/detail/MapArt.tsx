@@ -1,4 +1,4 @@
-/** Streets, a park and some water that exist nowhere; stands where a map would be. */
+/** Fictional streets, a park and water, as the placeholder of a map. */
 export function MapArt() {
   const color = (name: string) => `var(--d-colors-map-${name})`;
   return (

@@ -12,7 +12,7 @@ interface MoreInCityProps {
   businesses: BusinessDetail['related']['sameCity'];
 }
 
-/** What else the city has, and the way to all of it. */
+/** Other listings of the city, with a link to all. */
 export function MoreInCity({ city, businesses }: MoreInCityProps) {
   const label = `Explore All ${isolated(city.name)} Businesses`;
   return (

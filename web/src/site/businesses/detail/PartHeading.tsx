@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface PartHeadingProps {
   id: string;
   children: ReactNode;
-  /** The side column speaks more quietly. */
+  /** Smaller, for the side column. */
   isAside?: boolean;
 }
 

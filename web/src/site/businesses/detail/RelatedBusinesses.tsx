@@ -42,7 +42,7 @@ function RelatedGroup({ id, title, more, businesses }: RelatedGroupProps) {
   );
 }
 
-/** Where to go on from a listing: its kind elsewhere, its own type, and the largest categories. */
+/** Related listings: the same category elsewhere, the same type, and the largest categories. */
 export function RelatedBusinesses({ business }: { business: BusinessDetail }) {
   const { related, category, type } = business;
   return (

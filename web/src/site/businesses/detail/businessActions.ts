@@ -35,7 +35,7 @@ export function addressText(business: BusinessDetail): string {
   return [business.street, town, business.state, business.country?.name].filter(Boolean).join(', ');
 }
 
-/** The address, or whom it serves where it comes to its customers. */
+/** The address, or the service area of a mobile business. */
 export function placeText(business: BusinessDetail): string {
   const text = addressText(business);
   return text && business.isServiceArea && !business.address && !business.street ? `Serves ${text}` : text;
@@ -55,7 +55,7 @@ export function websiteLink(business: BusinessDetail) {
   return web(business.website);
 }
 
-/** What a visitor can do about the listing, most wanted first; only what its data allow. */
+/** A visitor's possible actions, most important first; only those that the data allow. */
 export function businessActions(business: BusinessDetail): BusinessAction[] {
   const all: (Omit<BusinessAction, 'href'> & { href: string | null })[] = [
     { key: 'call', label: 'Call Now', href: phoneLink(business), icon: icons.phoneIcon, isOutbound: false },

@@ -42,7 +42,7 @@ describe('the search page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Café in Ghana' })).toBeTruthy();
   });
 
-  it('drops a filter by its chip', async () => {
+  it('removes a filter by its chip', async () => {
     const { address } = await renderPage('/businesses?category=cafe&city=Lisbon', { directory });
     await userEvent.setup().click(await screen.findByRole('link', { name: 'Remove filter Lisbon' }));
     expect(address()).toBe('/businesses?category=cafe');
@@ -60,7 +60,7 @@ describe('the search page', () => {
     );
   });
 
-  it('says what failed and tries again', async () => {
+  it('shows an error and retries', async () => {
     const failing = new Set(['BusinessListPage']);
     await renderPage('/businesses', { directory, failing });
     await screen.findByRole('alert');

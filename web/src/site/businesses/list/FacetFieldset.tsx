@@ -14,13 +14,13 @@ interface FacetFieldsetProps {
   /** Label of the choice of none; radios alone. */
   anyLabel?: string;
   facets: readonly { value: string; label: string; count: number | null }[];
-  /** What is chosen, also where no facet says it. */
+  /** Selected values, including those that no facet lists. */
   chosen: readonly { value: string; label: string }[];
   isBound: boolean;
   onChoose: (value: string) => void;
 }
 
-/** Choices shown before the rest is asked for. */
+/** Choices shown before the list is expanded. */
 const shown = 8;
 
 /** Choices of one kind with their counts, what is chosen always among them. */

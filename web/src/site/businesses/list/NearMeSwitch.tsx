@@ -10,7 +10,7 @@ interface NearMeSwitchProps {
   onChange: (change: Partial<BusinessSearch>) => void;
 }
 
-/** About 100 m: enough to find what is near, not enough to tell the house. */
+/** About 100 m: precise enough for nearby results, too coarse to identify a house. */
 const DECIMALS = 3;
 
 /** Asks the browser where the visitor is, and only when it is switched on. */

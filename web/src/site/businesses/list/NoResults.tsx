@@ -51,7 +51,7 @@ interface NoResultsProps {
   hasEarlierPages: boolean;
 }
 
-/** Says that nothing matches and shows every way on: dropping a filter, or a category that has something. */
+/** Empty result, with suggestions: remove a filter, or choose a category that has listings. */
 export function NoResults({
   didYouMean,
   search,

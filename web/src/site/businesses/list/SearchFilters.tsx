@@ -36,7 +36,7 @@ const row = {
 
 const ratings = [4.5, 4, 3.5, 3];
 
-/** Everything that narrows a search, each change at once in the address. */
+/** All filters of a search; each change updates the URL immediately. */
 export function SearchFilters({ search, choices, facets, formId, onChange }: SearchFiltersProps) {
   const id = useId();
   const isBound = facets?.isLowerBound ?? false;

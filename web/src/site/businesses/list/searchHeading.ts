@@ -20,11 +20,11 @@ export function searchHeading(search: BusinessSearch, names: SearchNames): strin
 
 export interface ActiveFilter {
   label: string;
-  /** What is left of the search when the filter is taken away. */
+  /** The search without this filter. */
   without: BusinessSearch;
 }
 
-/** Each filter in force, with the search that drops it. */
+/** Each active filter, with the search without it. */
 export function activeFilters(search: BusinessSearch, names: SearchNames): ActiveFilter[] {
   const base = { ...search, page: 1 };
   const filters: (ActiveFilter | null)[] = [

@@ -9,7 +9,7 @@ type Name = 'countryCode' | 'businessStatus' | 'priceRange';
 interface ChoiceFieldProps {
   name: Name;
   choices: readonly { value: string; label: string }[];
-  /** Shown where nothing is chosen. */
+  /** Label of the empty choice. */
   emptyLabel: string;
 }
 

@@ -7,7 +7,7 @@ import { Input } from '../../../../ui/form/Input.tsx';
 import type { EditRange } from '../editHours.ts';
 
 interface DayRangesProps {
-  /** Of the day. */
+  /** Name of the day. */
   name: string;
   ranges: readonly EditRange[];
   onChange: (ranges: EditRange[]) => void;

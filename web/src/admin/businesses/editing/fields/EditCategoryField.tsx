@@ -36,7 +36,7 @@ export function EditCategoryField() {
       const { data } = await create({ variables: { input: { kind: 'CATEGORY', name } } });
       if (!data) return;
       const { placeId, placeName } = data.createPlace;
-      // Whatever else was typed meanwhile stays.
+      // Keeps all other fields that were typed meanwhile.
       void setValues((now) => ({ ...now, categoryId: placeId, categoryName: placeName }));
       setAnswer(`“${isolated(placeName)}” kategorisi eklendi.`);
       await refetch();

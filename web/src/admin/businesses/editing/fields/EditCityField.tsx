@@ -42,7 +42,7 @@ export function EditCityField() {
 
 const wordOf = (code: string) => countryChoices().find(({ value }) => value === code)?.label ?? code;
 
-/** What saving would make of a name; undefined where the city is there. */
+/** Effect of saving a new name; undefined for an existing city. */
 function cityHint(name: string, countryCode: string, matches: readonly PlaceChoice[]): string | undefined {
   const codes = matches.map(({ country }) => country?.code ?? '');
   if (name === '' || codes.includes(countryCode)) return undefined;

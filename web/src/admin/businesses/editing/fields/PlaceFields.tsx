@@ -11,7 +11,7 @@ import { FieldBox } from '../../../shared/form/FieldBox.tsx';
 import { readMapLink } from '../readMapLink.ts';
 import { TextField } from './TextField.tsx';
 
-/** Where it is: degrees, or a pasted link that names them. No map of another company is loaded here. */
+/** Position: degrees, or a pasted map link. It loads no third-party map. */
 export function PlaceFields() {
   const { values, setValues } = useFormikContext<EditValues>();
   const id = useId();

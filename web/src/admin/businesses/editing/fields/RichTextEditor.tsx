@@ -78,7 +78,7 @@ export const RichTextEditor = memo(function RichTextEditor({
     }),
     [id, labelId, isInvalid, describedBy],
   );
-  /** What the form and the page last agreed on. */
+  // The last value that form and editor shared.
   const shared = useRef(value);
   const [content] = useState(value);
   const editor = useEditor({

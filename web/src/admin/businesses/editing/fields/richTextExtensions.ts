@@ -3,7 +3,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 
 const linked = /^(?:https?:\/\/.|mailto:.|tel:.)/i;
 
-/** Whether an address may stand in a link: the schemes that the server stores. */
+/** Whether a link may have this URL: the schemes that the server stores. */
 export const isLinkable = (url: string) => linked.test(url);
 
 /** A pasted title becomes a heading of the article, whose page has a title of its own. */
@@ -13,7 +13,7 @@ const ArticleHeading = Heading.extend({
   },
 }).configure({ levels: [2, 3, 4] });
 
-/** The elements that the server stores. What is none of them loses its element and keeps its words. */
+/** Elements that the server stores. Others are replaced by their text. */
 export const richTextExtensions = [
   StarterKit.configure({
     heading: false,

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useCallback, useId, useMemo } from 'react';
 import type { EditValues } from '../editValues.ts';
 
-/** What the server refused, and the form that it refused. */
+/** Errors of the server, and the form that it refused. */
 export interface Refusal {
   fields: Record<string, string>;
   values: EditValues;

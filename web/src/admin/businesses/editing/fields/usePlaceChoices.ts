@@ -3,21 +3,21 @@ import type { PlaceChoicesQuery, PlaceKind } from '../../../../graphql/generated
 import { usePlaceChoicesQuery } from '../../../../graphql/generated.ts';
 import { useSettled } from '../../../shared/form/useSettled.ts';
 
-/** How many are offered; who wants another types more of its name. */
+/** Number of choices; more typing narrows them. */
 const MOST_OFFERED = 20;
 
 export type PlaceChoice = PlaceChoicesQuery['managedPlaces']['nodes'][number];
 
 interface PlaceChoices {
   choices: readonly PlaceChoice[];
-  /** Those that have exactly the name that is typed, as the server compares names: whatever its case and accents. */
+  /** Choices whose name equals the typed one; case and accents are ignored, as on the server. */
   matches: readonly PlaceChoice[];
   /** Whether the server has answered for what is typed now. */
   isSettled: boolean;
   refetch: () => Promise<unknown>;
 }
 
-/** The categories or cities that a typed name may mean, those without listings too, looked up once nothing is typed for a moment. */
+/** Categories or cities for a typed name, including those without listings, looked up after a pause in typing. */
 export function usePlaceChoices(kind: PlaceKind, name: string): PlaceChoices {
   const typed = name.trim();
   const search = useSettled(typed);
