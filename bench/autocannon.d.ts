@@ -20,7 +20,7 @@ declare module 'autocannon' {
     timeouts: number;
     non2xx: number;
   }
-  /** A measurement that runs; it ends early where it is told to. */
+  /** A running measurement; `stop` ends it early. */
   interface Run extends Promise<Result> {
     stop(): void;
   }

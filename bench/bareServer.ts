@@ -1,5 +1,5 @@
-// What the graph and the REST paths are measured against: Fastify routes that each answer one prepared statement.
-// Prints its address. Environment: DATABASE_URL.
+// Baseline for GraphQL and REST: Fastify routes that each answer one prepared statement. Prints its address.
+// Environment: DATABASE_URL.
 import fastify from 'fastify';
 import pg from 'pg';
 import {

@@ -24,7 +24,7 @@ import { openTemporaryDatabase } from '../api/src/lib/db/temporaryDatabase.ts';
 const seed = 1;
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
-/** What can be measured, in this order. */
+/** The benchmarks, in their order. */
 const benches = [
   'shapes',
   'search',

@@ -9,7 +9,7 @@ interface Offered {
 
 const tickMs = 5;
 
-/** Of an agent of its own, which opens no more of them than it takes. */
+/** Connections of its own agent. */
 const mostConnections = 50;
 
 interface Offer {
@@ -21,8 +21,8 @@ interface Offer {
 }
 
 /**
- * Offers requests at a fixed rate for so long, whatever the answers take. Answers their times in ms, quickest first.
- * Throws where one is not answered well.
+ * Offers requests at a fixed rate for a time, regardless of the answers' duration. Returns their times in ms,
+ * ascending. Throws if an answer is wrong.
  */
 export async function generateLoad(
   address: string,
@@ -42,7 +42,7 @@ export async function generateLoad(
       const due = Math.min(most, Math.floor(((performance.now() - start) * perSecond) / 1000));
       while (answers.length < due) {
         const answer = send(agent, address, next(answers.length));
-        // Failures are told below, all together.
+        // Failures are reported together below.
         answer.catch(() => undefined);
         answers.push(answer);
       }

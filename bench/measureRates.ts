@@ -27,8 +27,8 @@ interface Plan {
 export const usualPlan: Plan = { connections: 20, rounds: 5, seconds: 5, warmUpSeconds: 3 };
 
 /**
- * Requests a second of each target. The targets take turns, so that a machine that slows down slows all of them.
- * Throws where a single answer fails: a rate of errors is no rate.
+ * Requests per second of each target. The targets alternate, so that a machine that slows down affects all alike.
+ * Throws if a single answer fails.
  */
 export async function measureRates(targets: readonly Target[], plan: Plan = usualPlan): Promise<Rate[]> {
   for (const target of targets) await fire(target, plan.connections, plan.warmUpSeconds);

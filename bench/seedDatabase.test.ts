@@ -8,7 +8,7 @@ const query = async (text: string) => (await database.db.pool.query(text)).rows;
 const numberOf = async (text: string) => Number((await query(text))[0]?.n);
 
 describe('seedDatabase', () => {
-  it('lands every generated business and review as the source has it, each in its category and city', async () => {
+  it('imports every generated business and review unchanged, each in its category and city', async () => {
     const size = { seed: 3, count: 2_500 };
     await seedDatabase(database.url, size);
     const reviews = [...generateBusinesses(size)].flatMap((row) => JSON.parse(row.user_reviews ?? '[]'));

@@ -16,7 +16,7 @@ interface Credentials {
   password: string;
 }
 
-/** Goes the three steps of the login; whoever has a second factor stands at the fourth then. */
+/** Performs the three steps of the login; an operator with a second factor is then at the fourth. */
 async function logIn(page: Page, { accessKey, userCode, password }: Credentials) {
   await page.goto(`${directory.url}/admin/login`);
   const field = (name: string) => page.getByLabel(name, { exact: true });

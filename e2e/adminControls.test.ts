@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expectUsable, logInTo, openBackOffice } from './support/backOffice.ts';
 import { siteUrl, useSite } from './support/useSite.ts';
 
-// What opens over a page of the back office: by the keyboard, in the window, and in both themes.
+// Popups of the back office: keyboard use, position within the window, and both themes.
 
 const site = useSite();
 

@@ -4,24 +4,24 @@ import { closeDialog, expectUsable, logInTo, openBackOffice } from './support/ba
 import { eventually } from './support/startDirectory.ts';
 import { siteUrl, hydrated, useSite } from './support/useSite.ts';
 
-// What a visitor does shows in the back office, and what an operator mends shows on the site.
+// Visitors' actions appear in the back office, and an operator's synonym works on the site.
 
 const site = useSite();
-/** Nothing of the demonstration has it, nor anything like it. */
+/** No listing of the sample data has it, nor anything similar. */
 const unknown = 'qxzvbrk';
 
-/** The server has what a page tells; a page that is closed before that may take the request with it. */
+/** Resolves when the server has received a page's report; closing the page earlier may abort the request. */
 const taken = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/api/visits'));
 
 async function visit(paths: readonly string[], act?: (page: Page) => Promise<void>) {
   const { page, close } = await site.open('/about');
-  // Tests drive the browser, which says so, and is not counted for it.
+  // An automated browser identifies itself and is not counted for it.
   await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
   for (const path of paths) {
-    const told = taken(page);
+    const reported = taken(page);
     await page.goto(siteUrl() + path, { waitUntil: 'load' });
     await hydrated(page);
-    await told;
+    await reported;
   }
   await act?.(page);
   await close();
@@ -37,10 +37,10 @@ describe('analytics', () => {
     ) as { slug: string; name: string }[];
     await visit([`/business/${listing?.slug}`, `/businesses?search=${unknown}`]);
     await visit([`/business/${listing?.slug}`], async (page) => {
-      const told = taken(page);
+      const reported = taken(page);
       await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), true));
       await page.getByRole('link', { name: 'Call Now' }).first().click();
-      await told;
+      await reported;
     });
     await eventually(
       () =>

@@ -8,13 +8,13 @@ import { openBrowser } from './support/openBrowser.ts';
 import { copyDataDir, eventually, makeDataDir, startDirectory } from './support/startDirectory.ts';
 import { hydrated, takeTime } from './support/useSite.ts';
 
-// What brings a directory to search engines, and what visitors write to it: from the screen to the public page.
+// Search engines and visitors' messages: from the screen to the public page.
 
 /** Public origin of the directory: here the address at which it listens. */
 let site = '';
-const told: string[] = [];
+const submitted: string[] = [];
 let engine: Server;
-/** What the mail server took in, each with those it was for. */
+/** Messages that the mail server received, with their recipients. */
 const mails: { to: string[]; text: string }[] = [];
 let browser: Browser;
 let cookie = '';
@@ -23,7 +23,7 @@ const undone: (() => unknown)[] = [];
 beforeAll(async () => {
   engine = createServer((request, response) => {
     void readBody(request).then((body) => {
-      told.push(...((JSON.parse(body) as { urlList?: string[] }).urlList ?? []));
+      submitted.push(...((JSON.parse(body) as { urlList?: string[] }).urlList ?? []));
       response.writeHead(200).end();
     });
   });
@@ -59,7 +59,7 @@ beforeAll(async () => {
   });
   undone.push(() => directory.end('SIGTERM'));
   cookie = await logInTo(site);
-  // The first listing of the operator's own: with it the demonstration goes, which is for no search engine.
+  // The first listing of the operator's own replaces the sample data, which search engines may not index.
   const file = new FormData();
   const rows = 'name,category,full_address,city\nKahve Evi,Cafe,Yol 1,İzmir\n';
   file.append('file', new Blob([rows], { type: 'text/csv' }), 'listings.csv');
@@ -90,7 +90,7 @@ const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: /F8/ }).getByText(text).waitFor();
 
 describe('being found', () => {
-  it('is set up, tells an engine of a listing, and shows the key that the engine asks for', async () => {
+  it('is set up, submits a listing to an engine, and serves the key that the engine requests', async () => {
     const { page, complaints, close } = await open('/admin');
     await page.getByText(/Hiçbir arama motoru açık değil/).waitFor();
     await page.getByRole('button', { name: 'Ayarlar' }).click();
@@ -100,7 +100,7 @@ describe('being found', () => {
     await toast(page, 'IndexNow ayarları kaydedildi');
     await closeDialog(page);
 
-    // One that is no address of this site is told nobody.
+    // A URL of another site is not submitted.
     const field = page.getByRole('textbox', { name: 'URL', exact: true });
     await field.fill('https://elsewhere.example/');
     await page.getByRole('button', { name: 'Gönder', exact: true }).click();
@@ -121,14 +121,14 @@ describe('being found', () => {
     await toast(page, 'Otomatik Gönderim Tamamlandı');
     await toast(page, "1 işletme URL'si başarıyla gönderildi, 0 hata oluştu.");
     await page.getByText(/Bugünkü kota: IndexNow [1-9]/).waitFor();
-    expect(new Set(told)).toEqual(new Set([`${site}/business/kahve-evi`, `${site}/about`]));
+    expect(new Set(submitted)).toEqual(new Set([`${site}/business/kahve-evi`, `${site}/about`]));
     await expectUsable(page, 'the dashboard');
 
     await page.getByRole('button', { name: 'Geçmiş' }).click();
     await page.getByRole('button', { name: /^Adresler: gönderim 2/ }).click();
     await page.getByText('Başarısız: Bu adreste bir sayfa yok.').waitFor();
     await expectUsable(page, 'the history');
-    // The browser reports the refusal that was asked for above, and nothing else.
+    // The browser reports the refusal that was provoked above, and nothing else.
     expect(complaints).toEqual([expect.stringContaining('400')]);
     await close();
   }, 120_000);

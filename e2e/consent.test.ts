@@ -8,7 +8,7 @@ import { eventually } from './support/startDirectory.ts';
 import { hydrated } from './support/useSite.ts';
 import { useOwnDirectory } from './support/useOwnDirectory.ts';
 
-// Nothing of others loads before a visitor wants it, and nobody is asked about what a site does not use.
+// Nothing of third parties loads without consent, and unused kinds are not asked about.
 
 const directory = useOwnDirectory();
 let cookie = '';
@@ -248,7 +248,7 @@ describe('an installation is asked about just what it uses', () => {
 });
 
 describe('consent', () => {
-  it('is asked for once, moves nothing, and is remembered and changed on the cookie page', async () => {
+  it('is asked for once, moves nothing, and is stored and changed on the cookie page', async () => {
     await install({ networkAd: true, analyticsId: 'G-ABC1234' });
     const { page, banner, ran, outside, close } = await visit('/');
     await banner.getByText('Analytics and ads of a network load only if you agree.').waitFor();

@@ -30,7 +30,7 @@ describe('the contact form', () => {
       expect(await page.getByRole('button', { name: 'Sending Message...' }).isDisabled()).toBe(true);
       await route.continue();
     });
-    // What is sent faster than anybody writes is kept as spam, and not mailed.
+    // A form that is sent faster than a person can type counts as spam, and is not mailed.
     await takeTime(page);
     await page.getByRole('button', { name: 'Send Message' }).click();
     const toasts = page.getByRole('region', { name: 'Notifications (F8)' });

@@ -4,7 +4,7 @@ import { openBackOffice, logInTo } from './support/backOffice.ts';
 import { coveredControls, showToast } from './support/coveredControls.ts';
 import { firstOf, siteUrl, hydrated, useSite } from './support/useSite.ts';
 
-// Whatever stands over a page, such as a message, a bar or a question, leaves everything on it within reach.
+// Overlays, such as a toast, a bar or a banner, leave every control within reach.
 
 const site = useSite();
 const widths = [320, 390, 768, 1024, 1366, 1440];

@@ -83,7 +83,7 @@ async function upload(): Promise<void> {
   expect((await statsOf(directory.url)).total).toBeGreaterThan(0);
 }
 
-/** What no door would let through, as if somebody had written into the tables. */
+/** Data that the API refuses, written directly into the tables. */
 async function putStraightIntoTheDatabase(): Promise<void> {
   const connection = await connectDatabase({ databaseUrl: null, dataDir: folder.dataDir }, 'command');
   const client = new pg.Client({ connectionString: connection.url });
@@ -107,11 +107,11 @@ async function putStraightIntoTheDatabase(): Promise<void> {
         [attack, `<p title="own">${n}</p>`, n % 2 ? 'ADS' : 'NONE'],
       );
     }
-    // What the operator did put there, under the policy that codes need: it alone runs.
+    // Codes of the operator, under the policy that they need: only they run.
     await client.query(
       `INSERT INTO injection_codes (name, code, position) VALUES ('own', '<script>window.own = true</script>', 'HEAD')`,
     );
-    // No door lets these through; each is skipped.
+    // The API refuses these; each is skipped.
     for (const code of [
       '<base href="https://evil.example/">',
       '<plaintext>',

@@ -28,7 +28,7 @@ afterAll(async () => {
 }, 60_000);
 
 describe("a newcomer's path", () => {
-  it('begins with the demonstration, which no search engine may index', async () => {
+  it('begins with the sample data, which no search engine may index', async () => {
     await eventually(
       () => statsOf(directory.url),
       ({ total, demo }) => total === 300 && demo,

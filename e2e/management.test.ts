@@ -212,7 +212,7 @@ describe('categories', () => {
 
   it('are merged and renamed, lead on, and come back', async () => {
     const [target, source] = await categories();
-    if (!target || !source) throw new Error('the demonstration has categories');
+    if (!target || !source) throw new Error('the sample data has categories');
     const [moved] = (await (
       await fetch(`${directory.url}/api/businesses?categoryId=${source.id}&limit=1`)
     ).json()) as { name: string }[];

@@ -53,7 +53,7 @@ describe('two servers and a worker on a primary and a replica', () => {
       );
   });
 
-  it('tell a collector one trace of an upload, its job elsewhere and their statements, and name it in the log', async () => {
+  it('report one trace of an upload, its job elsewhere and their statements to a collector, and name it in the log', async () => {
     const named = (name: string) => system.collector.spans.find((span) => span.name === name);
     const job = await eventually(async () => named('job import'), Boolean);
     const request = await eventually(async () => named('POST /api/upload-excel'), Boolean);
@@ -85,7 +85,7 @@ describe('two servers and a worker on a primary and a replica', () => {
     expect(readFileSync('dist/api/server.js', 'utf8')).not.toMatch(/^import .*@opentelemetry/m);
   });
 
-  it('show a write of one on the pages of the other at once, however far the replica is behind', async () => {
+  it('show a write of one on the pages of the other immediately, for any lag of the replica', async () => {
     await Promise.all([usesReplica(0), usesReplica(1)]);
     const before = await metric(1, 'directory_public_reads_total{server="replica"}');
     await page(1, '/businesses?search=nodes');

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { connectDatabase } from '../api/src/lib/db/connectDatabase.ts';
 import { firstOf, sharedDataDir, siteUrl } from './support/useSite.ts';
 
-// What is sent of a page, and how long it may be kept.
+// Headers and bodies of pages, and how long they may be cached.
 
 let paths: string[] = [];
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   ];
 });
 
-/** Asks as told, and takes the bytes as they come. */
+/** Sends a request unchanged, and reads the raw bytes. */
 function read(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: http.IncomingHttpHeaders; bytes: Buffer }>(
     (resolve, reject) => {
@@ -89,7 +89,7 @@ describe('the first load of a public page', () => {
     }
   });
 
-  it('is the same for everybody, and may be kept by others for a while', async () => {
+  it('is the same for all visitors, and may be cached by proxies for a while', async () => {
     for (const path of paths) {
       const { headers, bytes } = await read(path, packed);
       expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+, must-revalidate$/);
@@ -108,7 +108,7 @@ describe('the first load of a public page', () => {
     }
   });
 
-  it('is kept by nobody where there is nothing, or where it is for one place', async () => {
+  it('is not cached if it is missing, or depends on a position', async () => {
     for (const [path, status] of [
       ['/business/no-such-place', 404],
       ['/no/such/page', 404],
@@ -119,7 +119,7 @@ describe('the first load of a public page', () => {
     }
   });
 
-  it('says of a listing that was removed for good that it is gone', async () => {
+  it('answers 410 for a permanently deleted listing', async () => {
     const connection = await connectDatabase({ databaseUrl: null, dataDir: sharedDataDir() }, 'command');
     const client = new pg.Client({ connectionString: connection.url });
     await client.connect();
@@ -136,7 +136,7 @@ describe('the first load of a public page', () => {
     }
   });
 
-  it('tells search engines nothing while the site has no public address', async () => {
+  it('may not be indexed while the site has no public address', async () => {
     const { headers, bytes } = await read(paths[2] ?? '/');
     expect(headers['x-robots-tag']).toBe('noindex');
     const html = bytes.toString();

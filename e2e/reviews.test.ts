@@ -4,7 +4,7 @@ import { watchedPage } from './support/openBrowser.ts';
 import { eventually } from './support/startDirectory.ts';
 import { useOwnDirectory } from './support/useOwnDirectory.ts';
 
-// What an operator hides is on no public page, and is there again when it is restored.
+// A hidden review is on no public page, and returns when it is restored.
 
 const directory = useOwnDirectory();
 let cookie = '';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
   const { data } = (await answer.json()) as { data: { managedReviews: { nodes: (typeof review)[] } } };
   const first = data.managedReviews.nodes.find(({ comment }) => comment);
-  if (!first) throw new Error('The demonstration has no review with a text.');
+  if (!first) throw new Error('The sample data has no review with a text.');
   review = first;
 }, 120_000);
 

@@ -58,7 +58,7 @@ describe('every public page', () => {
     [390, 'light'],
     [1440, 'dark'],
   ] as const)(
-    'is taken over without a complaint, asks for nothing more, moves nothing and is usable by everybody at %i px, %s',
+    'hydrates without an error, requests nothing more, moves nothing and is accessible at %i px, %s',
     async (width, colorScheme) => {
       const { page, complaints, requests, close } = await watchedPage(site.browser(), {
         viewport: { width, height: 900 },
@@ -75,7 +75,7 @@ describe('every public page', () => {
         expect([path, isTooWide]).toEqual([path, false]);
         expect([path, await layoutShift(page)]).toEqual([path, 0]);
         const asked = requests.filter((url) => /\/(graphql|api)\b/.test(url) || !url.startsWith(siteUrl()));
-        // What the last page measured of itself is sent when it is left; a browser that is driven tells of no visit.
+        // The last page sends its measurements when it is left; an automated browser reports no visit.
         expect([path, asked.filter((url) => !url.endsWith('/api/vitals'))]).toEqual([path, []]);
         // The browser itself reports the status of a page that is not found.
         const own = complaints.filter((text) => !(status === 404 && text.includes('404')));
@@ -86,7 +86,7 @@ describe('every public page', () => {
     300_000,
   );
 
-  it('takes its addresses from the configuration, whatever a request claims', async () => {
+  it('takes its URLs from the configuration, not from the request', async () => {
     for (const path of ['/', routes[4]?.path ?? '/']) {
       const headers = {
         'x-forwarded-host': 'evil.example',

@@ -88,7 +88,7 @@ describe('a search', () => {
     await close();
   }, 60_000);
 
-  it('forgives a slip and says how it was read', async () => {
+  it('corrects a typo and shows the corrected search', async () => {
     const { page, close } = await watchedPage(site.browser(), { viewport: { width: 390, height: 844 } });
     await page.goto(`${siteUrl()}/businesses?search=resturant`);
     await page.getByText('Showing results for').waitFor();

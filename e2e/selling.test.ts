@@ -8,7 +8,7 @@ import { eventually } from './support/startDirectory.ts';
 import { hydrated } from './support/useSite.ts';
 import { useOwnDirectory } from './support/useOwnDirectory.ts';
 
-// What the directory lives on, from the back office to the public page; one flow after the other on one directory.
+// Plans and ads, from the back office to the public page; tests build on each other in one directory.
 
 const directory = useOwnDirectory();
 let cookie = '';
@@ -55,7 +55,7 @@ describe('ads', () => {
 
     const listing = (await firstListing()).slug;
     const visit = await watchedPage(directory.browser, { reducedMotion: 'reduce' });
-    // Tests drive the browser, which says so, and is not counted for it.
+    // An automated browser identifies itself and is not counted for it.
     await visit.page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
     await visit.page.goto(`${directory.url}/business/${listing}`, { waitUntil: 'load' });
     await hydrated(visit.page);
@@ -197,7 +197,7 @@ describe('pricing', () => {
     expect(complaints).toEqual([]);
     await close();
 
-    // Sold once more, it ends by the clock alone: nobody is told but by the errand that looks.
+    // Sold once more, it ends by the clock: only the scheduled task notices.
     await ask('mutation ($input: StartSubscriptionInput!) { startSubscription(input: $input) { id } }', {
       input: { businessId: id, planId: 'premium' },
     });

@@ -21,7 +21,7 @@ let folder: Awaited<ReturnType<typeof makeDataDir>>;
 let postgres: EmbeddedPostgres;
 let directory: RunningDirectory;
 
-/** A PostgreSQL of somebody else's, as far as the server can tell. */
+/** A foreign PostgreSQL, from the server's point of view. */
 const elsewhere = () => path.join(folder.dataDir, 'elsewhere');
 const start = (env: Record<string, string> = {}) =>
   startDirectory(path.join(folder.dataDir, 'own'), {
@@ -84,7 +84,7 @@ async function halfAnUpload(cookie: string, rows: Record<string, unknown>[]) {
 const uploads = () => readdir(path.join(folder.dataDir, 'own', 'files', 'uploads')).catch((): string[] => []);
 
 describe('a server on a PostgreSQL of somebody else', () => {
-  it('lets an upload end that was under way when it was told to stop, and imports it after the next start', async () => {
+  it('completes an upload that was in progress at its shutdown, and imports it after the next start', async () => {
     const cookie = await logIn();
     const upload = await halfAnUpload(
       cookie,
@@ -190,7 +190,7 @@ describe('a server on a PostgreSQL of somebody else', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   }, 120_000);
 
-  it('lets a worker end within ten seconds though its database says nothing any more', async () => {
+  it('lets a worker end within ten seconds though its database is silent', async () => {
     const sockets: Socket[] = [];
     const line = createServer((near) => {
       const far = connect(Number(new URL(postgres.url()).port), '127.0.0.1');

@@ -157,7 +157,7 @@ async function safeAdShown(page: Page, round: number): Promise<void> {
 }
 
 describe('addresses that no link may lead to', () => {
-  it('are told from others by this test', async () => {
+  it('are distinguished from others by this test', async () => {
     const { page, close } = await watchedPage(directory.browser);
     for (const address of unsafeAddresses.slice(0, -1)) {
       await page.setContent('<a>x</a>');

@@ -49,7 +49,7 @@ describe('api/prisma/sql', () => {
   const database = useTestDatabase();
   const kinds = /^(?:function|trigger) |^relation .*"relkind":"[vm]"/;
 
-  it('defines each function, view and trigger of a migrated database as it is there', async () => {
+  it('defines each function, view and trigger of a migrated database as it is in the database', async () => {
     const client = await database.db.pool.connect();
     try {
       await client.query('BEGIN');

@@ -83,7 +83,7 @@ const printSchema = () =>
     runNode('--import', ['tsx', 'api/src/printSchema.ts'], { what: 'printing' }),
   );
 
-/** Fails where schema.graphql is not what the code says. */
+/** Fails if schema.graphql differs from the code. */
 export const checkSchema = () =>
   runNode('--import', ['tsx', 'api/src/printSchema.ts', '--check'], { what: 'the comparison' });
 

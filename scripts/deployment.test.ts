@@ -30,7 +30,7 @@ describe('the deployment files', () => {
   const volumes = services.flatMap(([, { volumes: of = [] }]) => of);
 
   it('name every setting that the product knows, and no other', () => {
-    // The demonstration is for the embedded database alone.
+    // Demo data is for the embedded database alone.
     const known = [...settings].filter((name) => name !== 'DEMO_DATA');
     const ofTracing = [...text('docs/configuration.md').matchAll(/`(OTEL_[A-Z_]+)/g)].map(
       (match) => match[1] ?? '',
@@ -92,7 +92,7 @@ describe('the deployment files', () => {
     for (const [, service] of ours) expect(service.pull_policy).toBe('never');
   });
 
-  it('tell the proxy where its servers stay', () => {
+  it('give the proxy stable addresses of its servers', () => {
     const servers = program.slice(0, 2);
     expect(compose.services.proxy?.extra_hosts).toEqual(
       servers.map((name) => `${name}:${compose.services[name]?.networks?.default.ipv4_address}`),

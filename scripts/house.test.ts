@@ -168,7 +168,7 @@ describe('dependencies', () => {
     }
   });
 
-  it('with a known weakness stand in the list, with what stands between and a date to look again', () => {
+  it('with a known weakness are in the list, with a mitigation and a review date', () => {
     const weak = rows.filter((row) => row.length === 4 && /^.+ \d+\.\d+\.\d+$/.test(row[0] ?? ''));
     expect(weak.length).toBeGreaterThan(0);
     for (const [name = '', weakness = '', mitigation = '', until = ''] of weak) {
@@ -180,7 +180,7 @@ describe('dependencies', () => {
     }
   });
 
-  it('that are overridden or held back stand there too, in the version that is used', () => {
+  it('that are overridden or held back are listed too, with the version in use', () => {
     const named = new Map(rows.map(([name, version]) => [name, version]));
     for (const [name, version] of overrides) expect([name, named.get(name)]).toEqual([name, version]);
     const held = rows.filter(

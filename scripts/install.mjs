@@ -1,4 +1,4 @@
-// Brings node_modules to what package-lock.json says.
+// Installs node_modules as package-lock.json says.
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

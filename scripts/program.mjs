@@ -1,5 +1,5 @@
-// What every script here shares: where the clone lies, how a step is told, how a program is run.
-// Node's own modules only: the scripts must work before anything is installed.
+// Shared by all scripts: the root folder, reports of steps, running a program. Only Node's own modules: the scripts
+// must work before anything is installed.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// What each bare route asks: one prepared statement, on the indexes that serve it best.
+// The prepared statement of each bare route, on the indexes that serve it best.
 
 const cardColumns = `b.id, b.slug, b.name, b.type, b.address, b.street, b.state, b.postal_code AS "postalCode", b.phone,
   b.email, b.website, b.working_hours AS "workingHours", b.time_zone AS "timeZone", b.rating::text AS rating,

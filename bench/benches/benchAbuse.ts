@@ -3,7 +3,7 @@ import type { Figure } from '../report.ts';
 const repeat = (times: number, part: (i: number) => string) =>
   Array.from({ length: times }, (_, i) => part(i)).join(' ');
 
-/** Documents that ask for too much, each in a way of its own. */
+/** Documents that exceed a limit, each in another way. */
 const documents = [
   `{ ${repeat(100, (i) => `a${i}: businesses(first: 100) { nodes { name } }`)} }`,
   `{ stats { ${repeat(1000, () => 'total')} } }`,

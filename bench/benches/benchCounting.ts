@@ -8,17 +8,17 @@ import type { Figure } from '../report.ts';
 import type { RunningProgram } from '../startProgram.ts';
 
 const visitsPerSecond = 1000;
-/** Of the most lists that are answered when nothing else is asked; offered beside the visits. */
+/** Share of the idle throughput that is offered beside the visits. */
 const offeredShare = 1 / 5;
 const rounds = 4;
 const seconds = 12;
-/** Until what was told last is surely written. */
+/** Milliseconds after which all reported visits are written. */
 const settleMs = 20_000;
 const visitor = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const robot = 'curl/8.5';
 
 /**
- * How much longer the public list takes while a thousand visits a second are counted than while the same are dropped, which
+ * How much longer the public list takes while a thousand visits a second are counted than while the same are ignored, which
  * is what happens to those of robots. Each visit comes from another address, over all listings alike: the dearest to keep.
  */
 export async function benchCounting(
@@ -44,34 +44,34 @@ export async function benchCounting(
         () => ({ method: 'POST', path: '/graphql', headers: list.headers ?? {}, body: list.body ?? '' }),
         { perSecond, seconds },
       );
-    const times: Record<'counted' | 'dropped', number[][]> = { counted: [], dropped: [] };
-    // In turns, the other way round each time, so that a machine that slows down slows both.
+    const times: Record<'counted' | 'ignored', number[][]> = { counted: [], ignored: [] };
+    // The order alternates, so that a machine that slows down affects both alike.
     for (let round = 0; round < rounds; round += 1) {
-      const order = round % 2 === 0 ? (['dropped', 'counted'] as const) : (['counted', 'dropped'] as const);
+      const order = round % 2 === 0 ? (['ignored', 'counted'] as const) : (['counted', 'ignored'] as const);
       for (const kind of order) {
         const [answers] = await Promise.all([lists(), visits(kind === 'counted' ? visitor : robot)]);
         times[kind].push(answers);
         await pause(4000);
       }
     }
-    const told = rounds * seconds * visitsPerSecond;
-    const counted = await countedVisits(url, told);
-    if (counted !== told) throw new Error(`Of ${told} visits, ${counted} were counted.`);
+    const reported = rounds * seconds * visitsPerSecond;
+    const counted = await countedVisits(url, reported);
+    if (counted !== reported) throw new Error(`Of ${reported} visits, ${counted} were counted.`);
     const mean = (answers: readonly number[]) => answers.reduce((sum, ms) => sum + ms, 0) / answers.length;
-    const of = (kind: 'counted' | 'dropped', figure: (answers: readonly number[]) => number) =>
+    const of = (kind: 'counted' | 'ignored', figure: (answers: readonly number[]) => number) =>
       median(times[kind].map(figure));
     const at = (share: number) => (answers: readonly number[]) =>
       answers[Math.floor(answers.length * share)] ?? 0;
-    const detail = (kind: 'counted' | 'dropped') => ({
+    const detail = (kind: 'counted' | 'ignored') => ({
       mean: of(kind, mean),
       p50: of(kind, at(0.5)),
       p99: of(kind, at(0.99)),
     });
     return {
-      what: `time of the public list beside ${visitsPerSecond} counted visits a second, of that beside dropped ones`,
-      value: of('counted', mean) / of('dropped', mean),
+      what: `time of the public list beside ${visitsPerSecond} counted visits a second, of that beside ignored ones`,
+      value: of('counted', mean) / of('ignored', mean),
       bar: { atMost: 1.1 },
-      detail: { perSecond, told, counted: detail('counted'), dropped: detail('dropped') },
+      detail: { perSecond, reported, counted: detail('counted'), ignored: detail('ignored') },
     };
   } finally {
     await server.stop();
@@ -94,8 +94,8 @@ function visit(address: string, userAgent: string, random: Random, rows: number)
   };
 }
 
-/** What was counted, once it is as much as was told, or after a while. */
-async function countedVisits(url: string, told: number): Promise<number> {
+/** Counted visits, once they equal the reported ones, or after a timeout. */
+async function countedVisits(url: string, reported: number): Promise<number> {
   const db = openDatabase(url, { connections: 1 });
   try {
     const end = performance.now() + settleMs;
@@ -104,7 +104,7 @@ async function countedVisits(url: string, told: number): Promise<number> {
         `SELECT coalesce(sum(count), 0) AS counted FROM visit_totals WHERE kind = 'VIEW'`,
       );
       const counted = rows[0]?.counted ?? 0;
-      if (counted >= told || performance.now() > end) return counted;
+      if (counted >= reported || performance.now() > end) return counted;
       await pause(500);
     }
   } finally {

@@ -16,7 +16,7 @@ import type { Figure } from '../report.ts';
 interface Score {
   what: string;
   pairs: number;
-  /** Of what was joined without a question. */
+  /** Share of correct joins among the certain ones. */
   precision: number;
   recall: number;
   f1: number;
@@ -54,7 +54,10 @@ const describe = (score: Score) =>
   `${score.what}: precision ${score.precision.toFixed(3)}, recall ${score.recall.toFixed(3)}, F1 ${score.f1.toFixed(3)}, ` +
   `with questions ${score.recallWithQuestions.toFixed(3)}, questions a pair ${score.questionsPerPair.toFixed(2)}`;
 
-/** The worst and the mean of all lists; lists damaged without a rule only count in the mean, since no reader could tell all. */
+/**
+ * The worst and the mean of all lists; lists that are damaged without a rule count only in the mean, since no reader
+ * could distinguish all.
+ */
 function figuresOf(scores: readonly Score[]): Figure[] {
   const mean = (value: (score: Score) => number, of: readonly Score[]) =>
     of.reduce((sum, score) => sum + value(score), 0) / of.length;
@@ -91,7 +94,7 @@ function figuresOf(scores: readonly Score[]): Figure[] {
 }
 
 async function scoreLists(context: Context, folder: string, lists: LabelledLists): Promise<Score> {
-  // A column that neither tells places apart nor is in the second list says which row a listing came from.
+  // A column that is neither an identifier nor in the second list marks the source row of a listing.
   const labelled = lists.first.map((row, at) => ({ ...row, description: `row ${at}` }));
   const first = await importRows(context, folder, labelled, false);
   const second = await importRows(context, folder, lists.second, true);

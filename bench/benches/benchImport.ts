@@ -71,7 +71,7 @@ async function readAlone(file: string): Promise<number> {
   return seconds;
 }
 
-/** From the moment when a worker takes the import up to the one when it has landed. */
+/** Milliseconds from the start of the import in a worker until it is applied. */
 async function importFile(client: pg.Client, database: { url: string; folder: string }, file: string) {
   await client.query('TRUNCATE businesses, categories, cities, imports, jobs RESTART IDENTITY CASCADE');
   await client.query('VACUUM ANALYZE businesses');

@@ -16,7 +16,7 @@ import { startProgram } from '../startProgram.ts';
 import { writeListings } from '../writeListings.ts';
 
 const idleSeconds = 20;
-/** Of the most that is answered when idle; offered before and during the import. */
+/** Share of the idle throughput that is offered before and during the import. */
 const offeredShare = 1 / 5;
 /** Another seed than the directory's: its rows are new. */
 const otherSeed = 2;

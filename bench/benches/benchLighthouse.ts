@@ -97,10 +97,10 @@ async function report(url: string, port: number, triesLeft = 2): Promise<Report>
     });
     return JSON.parse(stdout) as Report;
   } catch (error) {
-    const told = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
-    if (triesLeft > 0 && told.includes('Please run Lighthouse again'))
+    const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+    if (triesLeft > 0 && output.includes('Please run Lighthouse again'))
       return report(url, port, triesLeft - 1);
-    throw new Error(`Lighthouse could not read ${url}: ${told.slice(0, 500)}`, { cause: error });
+    throw new Error(`Lighthouse could not read ${url}: ${output.slice(0, 500)}`, { cause: error });
   }
 }
 

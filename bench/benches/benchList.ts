@@ -40,7 +40,7 @@ function graphTarget(address: string, name: string, body: object): Target {
   };
 }
 
-/** The list of 12 listings that visitors see, asked of the graph. */
+/** The visitors' list of 12 listings, over GraphQL. */
 export function graphList(address: string): Target {
   return graphTarget(address, 'GraphQL list', { query: listDocument });
 }

@@ -9,7 +9,7 @@ async function rates(target: (address: string) => Target, nodes: readonly [strin
     (await measureRates([target(address)], { ...plan, connections }))[0]?.perSecond ?? 0;
   const one: number[] = [];
   const two: number[] = [];
-  // In turns, so that a machine that slows down slows both.
+  // Alternating, so that a machine that slows down affects both alike.
   for (let round = 0; round < usualPlan.rounds; round += 1) {
     one.push(await fire(nodes[0], plan.connections));
     const both = await Promise.all(nodes.map((address) => fire(address, plan.connections / 2)));
@@ -18,7 +18,7 @@ async function rates(target: (address: string) => Target, nodes: readonly [strin
   return { one: median(one), two: median(two), rounds: { one, two } };
 }
 
-/** What a second node adds on the same machine: nothing may make one wait for the other. */
+/** Throughput that a second node adds on the same machine: neither may wait for the other. */
 export async function benchNodes(
   first: string,
   start: () => Promise<{ address: string }>,
@@ -27,7 +27,7 @@ export async function benchNodes(
   const figures: Figure[] = [];
   for (const [what, target] of [
     ['lists over GraphQL', graphList],
-    ['kept home pages', (address: string): Target => ({ name: 'home page', url: `${address}/` })],
+    ['cached home pages', (address: string): Target => ({ name: 'home page', url: `${address}/` })],
   ] as const) {
     const detail = await rates(target, [first, second]);
     figures.push({

@@ -20,7 +20,7 @@ import { runMeasured } from '../runMeasured.ts';
 
 const webFolder = path.join(rootFolder, 'dist/web');
 
-/** Public pages: how fast a kept one is sent, what the dearest costs the database anew, what the sitemap takes. */
+/** Public pages: throughput of a cached one, database cost of the most expensive uncached one, time of the sitemap. */
 export async function benchPages(address: string, url: string, rows: number): Promise<Figure[]> {
   return [await cachedPage(address), await uncachedPages(url), await sitemapMemory(url, rows)];
 }
@@ -50,7 +50,7 @@ async function cachedPage(address: string): Promise<Figure> {
 async function sentBytes(url: string, headers: Record<string, string>): Promise<number> {
   const response = await fetch(url, { headers });
   const { length } = Buffer.from(await response.arrayBuffer());
-  // What fetch shows is unpacked; where the length is announced, it is that of what was sent.
+  // fetch decompresses; the announced length is that of the compressed body.
   return Number(response.headers.get('content-length') ?? length);
 }
 
@@ -65,7 +65,7 @@ async function assetOfSize(bytes: number): Promise<string> {
   return nearest.name.replace(/\.br$/, '');
 }
 
-/** Blocks over all statements of a page that is rendered anew; the dearest of the public pages counts. */
+/** Blocks over all statements of an uncached page, for the most expensive of the public pages. */
 async function uncachedPages(url: string): Promise<Figure> {
   const database = openDatabase(url, { connections: 4 });
   try {
@@ -101,7 +101,7 @@ async function uncachedPages(url: string): Promise<Figure> {
     }
     costs.sort((a, b) => b.blocks - a.blocks);
     return {
-      what: `blocks over all statements of the dearest of ${costs.length} public pages, uncached: ${costs[0]?.path}`,
+      what: `blocks over all statements of the most expensive of ${costs.length} public pages, uncached: ${costs[0]?.path}`,
       value: costs[0]?.blocks ?? 0,
       bar: { atMost: 6000 },
       detail: costs,

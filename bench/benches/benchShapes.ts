@@ -209,7 +209,10 @@ const shapes: Shape[] = [
   ['cities', (context) => listCities(context, { first: 18, offset: 180 })],
 ];
 
-/** Every shape of query behind the public pages and behind business management by the statements that it really sends: the dearest of each, in blocks. */
+/**
+ * Cost of every shape of query behind the public pages and business management, by the statements that it sends: the
+ * most expensive of each, in blocks.
+ */
 export async function benchShapes(url: string): Promise<Figure[]> {
   const database = openDatabase(url, { connections: 2 });
   try {
@@ -225,7 +228,7 @@ export async function benchShapes(url: string): Promise<Figure[]> {
       of.map((one) => [kind, ...one] as const),
     )) {
       const { db, buffers } = measuredReader(database);
-      // These reads ask the context for no more than this.
+      // These reads need no more of the context.
       await run({ db, viewer: { kind }, isStoredOperation: true } as unknown as Context);
       figures.push({
         what: `buffers, ${what}`,

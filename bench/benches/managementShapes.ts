@@ -40,7 +40,7 @@ const list =
     const sort = isNewestFirst ? ({ field: 'ROW_NUMBER', direction: 'DESC' } as const) : null;
     const { count, isLowerBound } = await countBusinesses(context, filter);
     const last = Math.max(1, Math.ceil(count / pageSize));
-    // Where counting stopped, nobody is led to a last page: the deepest that a pager leads to by its numbers.
+    // If counting stopped early, the pager has no last page: the deepest that its numbers reach.
     const at = page ?? (isLowerBound ? 500 : last);
     const found = await listAdminBusinesses(
       context,
@@ -88,7 +88,7 @@ export const makePairs = `
   FROM businesses, (SELECT max(id) AS most FROM businesses) AS all_of_them
   WHERE id % greatest(1, most / 20000) = 0 AND id <= most / 2 ON CONFLICT DO NOTHING`;
 
-/** What the screens of business management ask, as they ask it; the context is an operator's. */
+/** Queries of the screens of business management, in an operator's context. */
 export const managementShapes: readonly Shape[] = [
   ['all listings', list({})],
   ['all listings, page 20,000', list({}, { page: 20_000 })],

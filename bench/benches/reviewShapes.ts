@@ -30,7 +30,7 @@ const list =
     await countReviewStates(context, filter);
   };
 
-/** What the screen of reviews asks. */
+/** Queries of the screen of reviews. */
 export const reviewShapes: readonly Shape[] = [
   ['reviews', list({ state: 'SHOWN' })],
   ['reviews, oldest first, page 5', list({ state: 'SHOWN' }, { order: 'OLDEST', pages: 5 })],

@@ -16,7 +16,7 @@ export async function searchMisses(
     SELECT b.id, b.name, c.name AS category, t.name AS city, b.country_code AS "countryCode"
     FROM businesses b JOIN categories c ON c.id = b.category_id JOIN cities t ON t.id = b.city_id
     WHERE b.deleted_at IS NULL ORDER BY b.id`);
-  // The reads of visitors ask the context for no more than this.
+  // Visitors' reads need no more of the context.
   const context = { db, viewer: { kind: 'anonymous' }, isStoredOperation: true } as unknown as Context;
   const misses: QualityQuery[] = [];
   for (const query of qualityQueries(listings, { seed, count })) {
@@ -30,7 +30,7 @@ export async function searchMisses(
   return misses;
 }
 
-/** The share of queries whose listing stands on the first page of results. */
+/** Share of queries whose listing is on the first page of results. */
 export async function benchSearchQuality(url: string, seed: number): Promise<Figure> {
   const db = openDatabase(url, { connections: 2 });
   try {

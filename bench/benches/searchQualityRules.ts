@@ -1,8 +1,8 @@
 import { foldText } from '../../domain/text/fold.ts';
 import { Random } from '../generator/random.ts';
 
-// What a search is asked, and which listing must answer. These rules were written before the search was tuned to
-// anything; a rule that proves hard is a reason to mend the search, never the rule.
+// Queries, and the listing that each must find. These rules were written before the search was tuned; a hard rule is a
+// reason to improve the search, never to change the rule.
 
 /** The part of a listing that a visitor could type. */
 export interface KnownListing {
@@ -16,25 +16,25 @@ export interface KnownListing {
 export interface QualityQuery {
   rule: QualityRule;
   text: string;
-  /** The listing that must stand on the first page of results. */
+  /** The listing that must be on the first page of results. */
   id: number;
 }
 
-/** A listing that isn't told apart from this many others by what was meant can't be asked to lead them. */
+/** A listing that shares its words with more than this many others cannot be expected to lead them. */
 export const firstPage = 12;
 
 interface Asked {
-  /** What is typed. */
+  /** Typed text. */
   typed: string;
-  /** The same without its damage: words as they stand in the listing. */
+  /** The undamaged text: words of the listing. */
   meant: string;
   /** Half a word was meant: it may begin any word. */
   isBeginning?: boolean;
 }
 
-/** Each rule damages a name in one way; null where it can't be applied to this listing. */
+/** Each rule damages a name in one way; null if it does not apply to the listing. */
 const rules = {
-  'accents dropped': ({ name }) => {
+  'accents removed': ({ name }) => {
     const typed = name.normalize('NFD').replace(/\p{M}/gu, '').replace(/ı/g, 'i');
     return typed === name ? null : { typed, meant: name };
   },
@@ -79,7 +79,7 @@ const rules = {
 
 type QualityRule = keyof typeof rules;
 
-/** The longest word of at least five letters of an alphabet, in which a slip can be told from another word. */
+/** The longest word of at least five letters of an alphabet, in which a typo is distinguishable from another word. */
 function longestWord(name: string): string | null {
   const words = name.match(/[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{5,}/gu) ?? [];
   return [...words].sort((one, other) => other.length - one.length)[0] ?? null;
@@ -108,7 +108,7 @@ export function qualityQueries(
     asked.add(text);
     queries.push({ rule, text, id: listing.id });
   }
-  if (queries.length < count) throw new RangeError('Too few listings can be told apart.');
+  if (queries.length < count) throw new RangeError('Too few listings are distinguishable.');
   return queries;
 }
 
@@ -120,7 +120,7 @@ function identifying(asked: Asked | null, { city }: KnownListing, index: WordInd
   return index.count(`${meant} ${city}`, isBeginning) <= firstPage ? `${typed} ${city}` : null;
 }
 
-/** How many listings have all words of a text in name, category or city: by equality, without any search engine. */
+/** Number of listings that have all words of a text in name, category or city: by equality, without a search engine. */
 class WordIndex {
   readonly #ids = new Map<string, Set<number>>();
 

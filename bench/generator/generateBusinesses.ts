@@ -131,9 +131,9 @@ function plausibleRating(random: Random): number {
 /** Of places to eat and drink, and not of all of them. */
 function priceRange(kind: Kind, ranges: readonly [string, string, string], random: Random): string | null {
   if (!isServing(kind) || random.chance(0.3)) return null;
-  const [cheap, middle, dear] = ranges;
+  const [cheap, middle, high] = ranges;
   return random.pick(
-    kind === 'restaurant' ? [cheap, middle, middle, middle, dear] : [cheap, cheap, cheap, middle],
+    kind === 'restaurant' ? [cheap, middle, middle, middle, high] : [cheap, cheap, cheap, middle],
   );
 }
 
@@ -141,7 +141,7 @@ function isServing(kind: Kind): boolean {
   return kind === 'restaurant' || kind === 'cafe' || kind === 'bar';
 }
 
-/** Addresses under .example, which belongs to nobody. */
+/** URLs under .example, a reserved domain. */
 function webLinks(name: string, kind: Kind, random: Random) {
   const domain = `${slugify(name).slice(0, 50).replace(/-$/, '')}.example`;
   const site = random.chance(0.75) ? `https://www.${domain}/` : null;

@@ -1,23 +1,23 @@
-/** What a case is given to work with. */
-export interface EndureTools {
+/** Tools of a case. */
+export interface StressTools {
   /** A folder of its own, deleted afterwards. */
   folder: string;
-  /** 1 is full size; less tries the same on less. */
+  /** 1 is full size; less runs the same on less data. */
   share: number;
-  /** Tells how far it is. */
+  /** Reports progress. */
   say: (line: string) => void;
 }
 
 export interface Outcome {
-  isKept: boolean;
-  /** What was seen, in one line. */
+  hasPassed: boolean;
+  /** Observations, in one line. */
   figures: string;
 }
 
-/** One promise about trouble, tried at full size. */
-export interface EndureCase {
-  /** By which it can be asked for alone. */
+/** A promise about faults, checked at full size. */
+export interface StressCase {
+  /** Name on the command line. */
   name: string;
   promise: string;
-  run: (tools: EndureTools) => Promise<Outcome>;
+  run: (tools: StressTools) => Promise<Outcome>;
 }

@@ -1,6 +1,6 @@
 import { attacks } from './attacks/attacks.ts';
 import { damagedFiles } from './cases/damagedFiles.ts';
-import type { EndureCase } from './stressCase.ts';
+import type { StressCase } from './stressCase.ts';
 import { databaseAway } from './cases/databaseAway.ts';
 import { foreignPrograms } from './cases/foreignPrograms.ts';
 import { killedImports } from './cases/killedImports.ts';
@@ -13,7 +13,7 @@ import { steadyLoad } from './cases/steadyLoad.ts';
 import { submittedUrls } from './cases/submittedUrls.ts';
 
 /** Every case, in the order in which they run. A new one is a file beside this and a line here. */
-export const endureCases: readonly EndureCase[] = [
+export const stressCases: readonly StressCase[] = [
   attacks,
   ...damagedFiles,
   largeWorkbook,

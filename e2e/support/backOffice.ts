@@ -16,7 +16,7 @@ export async function logInTo(url: string): Promise<string> {
   return cookie;
 }
 
-/** A page of the back office in a window of its own: 1440 px wide unless told otherwise. */
+/** A page of the back office in a window of its own, 1440 px wide by default. */
 export async function openBackOffice(
   { browser, url }: { browser: Browser; url: string },
   cookie: string,

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, BrowserType, Page } from 'playwrig
 /** Of the environment that all files of a worker share. */
 declare const chromium: BrowserType;
 
-/** As a visitor's, who is counted: a context's own name is not told by a page that is just being left. */
+// The user agent of a visitor, who is counted: a page that is being closed does not send the context's own.
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 

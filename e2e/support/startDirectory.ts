@@ -93,7 +93,7 @@ export async function eventually<T>(
   }
 }
 
-/** Listings in the directory, and whether they are the demonstration. */
+/** Number of listings, and whether they are sample data. */
 export async function statsOf(url: string): Promise<{ total: number; demo: boolean }> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',

@@ -12,7 +12,7 @@ export async function startSharedDirectory(): Promise<() => Promise<void>> {
   const mail = createServer((socket) => void sockets.push(socket.on('error', () => undefined)));
   await new Promise<void>((resolve) => mail.listen(0, '127.0.0.1', resolve));
   const demo = await makeDataDir();
-  await loadDemonstration(demo.dataDir);
+  await loadSampleData(demo.dataDir);
   const folder = await makeDataDir();
   await copyDataDir(demo.dataDir, folder.dataDir);
   const directory = await startDirectory(folder.dataDir, {
@@ -30,7 +30,7 @@ export async function startSharedDirectory(): Promise<() => Promise<void>> {
   };
 }
 
-async function loadDemonstration(dataDir: string): Promise<void> {
+async function loadSampleData(dataDir: string): Promise<void> {
   const directory = await startDirectory(dataDir);
   try {
     await eventually(

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Page } from 'playwright-core';
 import { adPlacements } from '../../domain/ads/ads.ts';
 
-/** Part of each unsafe address, so that it can be told from the addresses of the site itself. */
+/** Part of each unsafe URL, which distinguishes it from the URLs of the site itself. */
 const mark = 'unsafe-mark';
 
 /** Addresses that no link may lead to, as somebody might have written them into the tables. */

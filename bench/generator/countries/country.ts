@@ -11,7 +11,7 @@ export interface City {
   radiusKm: number;
   timeZone: string;
   postalCode: (random: Random) => string;
-  /** A number that no subscriber has: from a range kept for fiction where the country has one. */
+  /** A fictional number: from a range reserved for fiction if the country has one. */
   phone: (random: Random) => string;
 }
 
@@ -32,7 +32,7 @@ export interface Country {
   streets: readonly string[];
   street: (name: string, random: Random) => string;
   address: (place: { street: string; postalCode: string; city: string; state: string | null }) => string;
-  /** As a source would write them, from cheap to dear. */
+  /** Price levels as a source would write them, ascending. */
   priceRanges: readonly [string, string, string];
   /** Whether hours are written 09:00-18:00 rather than 9AM-6PM. */
   hasDayClock: boolean;

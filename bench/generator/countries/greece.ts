@@ -16,7 +16,7 @@ const city = (
   radiusKm,
   timeZone: 'Europe/Athens',
   postalCode: (random) => digits(`${post} ##`, random),
-  // No range is kept for fiction; subscribers' numbers never begin with 000.
+  // No range is reserved for fiction; real subscriber numbers never begin with 000.
   phone: (random) => digits(`+30 ${area} ${'000#####'.slice(0, 10 - area.length)}`, random),
 });
 

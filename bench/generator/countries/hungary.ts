@@ -16,7 +16,7 @@ const city = (
   radiusKm,
   timeZone: 'Europe/Budapest',
   postalCode: (random) => digits(post, random),
-  // No range is kept for fiction; subscribers' numbers never begin with 000.
+  // No range is reserved for fiction; real subscriber numbers never begin with 000.
   phone: (random) => digits(area === '1' ? '+36 1 000 ####' : `+36 ${area} 000 ###`, random),
 });
 

@@ -16,7 +16,7 @@ const city = (
   radiusKm,
   timeZone: 'Asia/Tokyo',
   postalCode: (random) => digits(`${post}-00##`, random),
-  // No range is kept for fiction; exchanges never begin with 0.
+  // No range is reserved for fiction; real exchanges never begin with 0.
   phone: (random) => digits(`+81 ${area}-${'0000'.slice(0, 5 - area.length)}-####`, random),
 });
 

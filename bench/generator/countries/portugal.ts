@@ -17,7 +17,7 @@ const city = (
   radiusKm,
   timeZone,
   postalCode: (random) => digits(`${post}#-###`, random),
-  // No range is kept for fiction; subscribers' numbers never begin with 000.
+  // No range is reserved for fiction; real subscriber numbers never begin with 000.
   phone: (random) => digits(area.length === 2 ? `+351 ${area} 000 ####` : `+351 ${area} 000 ###`, random),
 });
 

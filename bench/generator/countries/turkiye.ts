@@ -15,7 +15,7 @@ const city = (
   radiusKm,
   timeZone: 'Europe/Istanbul',
   postalCode: (random) => digits(`${plate}##0`, random),
-  // No range is kept for fiction; subscribers' numbers never begin with 000.
+  // No range is reserved for fiction; real subscriber numbers never begin with 000.
   phone: (random) => digits(`+90 ${area} 000 ## ##`, random),
 });
 

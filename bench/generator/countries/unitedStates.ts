@@ -17,7 +17,7 @@ const city = (
   radiusKm,
   timeZone,
   postalCode: (random) => digits(`${post}#`, random),
-  // 555-0100 to 555-0199 are kept for fiction in every area.
+  // 555-0100 to 555-0199 are reserved for fiction in every area.
   phone: (random) => digits(`+1 ${area}-555-01##`, random),
 });
 

@@ -3,7 +3,7 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import type pg from 'pg';
 import { rootFolder } from '../../../api/src/lib/rootFolder.ts';
 
-/** What no answer may hold: frames of a stack, folders, statements, names of the programs inside. */
+/** Internals that no answer may contain: stack frames, folders, statements, names of the programs inside. */
 const inside = [
   /\n\s+at [^\n]+:\d+:\d+/,
   /node_modules|file:\/\/\/|\.ts:\d+|\/dist\/api\//,
@@ -11,7 +11,7 @@ const inside = [
   /PrismaClient|PostgresError|FastifyError|ECONNREFUSED|pg_catalog/,
 ];
 
-/** The part of an answer that says something of the inside; null where there is none. */
+/** The part of an answer that reveals internals, or null. */
 export function leakOf(body: string, folder: string): string | null {
   if (body.includes(rootFolder) || body.includes(folder)) return 'a path of this machine';
   for (const pattern of inside) {
@@ -64,7 +64,7 @@ export async function fingerprint(client: pg.Client): Promise<string> {
   return parts.join('\n');
 }
 
-/** Processes that a process started and that still run, where the system tells. */
+/** Running child processes of a process, where the system reports them. */
 export function childrenOf(pid: number): string[] {
   try {
     return readdirSync(`/proc/${pid}/task`).flatMap((task) =>

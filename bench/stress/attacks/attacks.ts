@@ -8,7 +8,7 @@ import { attackPage } from './attackPages.ts';
 import { hostileRequest, type RawRequest } from './attackRequests.ts';
 import { startLoadedServer } from '../servers/loadedServer.ts';
 import { operatorClient } from '../servers/operatorClient.ts';
-import type { EndureCase, EndureTools, Outcome } from '../stressCase.ts';
+import type { StressCase, StressTools, Outcome } from '../stressCase.ts';
 
 const full = { listings: 2000, requests: 20_000, files: 400, pages: 400 };
 const atOnce = 6;
@@ -94,7 +94,7 @@ async function repeated(
   return begun;
 }
 
-async function run({ folder, share, say }: EndureTools): Promise<Outcome> {
+async function run({ folder, share, say }: StressTools): Promise<Outcome> {
   const seed = Number(process.env['ATTACK_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
   say(`seed ${seed}; ATTACK_SEED=${seed} repeats it`);
   const chance = new Chance(random(seed));
@@ -172,7 +172,7 @@ async function run({ folder, share, say }: EndureTools): Promise<Outcome> {
       .map(([status, count]) => `${status}×${count}`);
     for (const fault of seen.faults.slice(0, 30)) say(fault);
     return {
-      isKept: seen.faults.length === 0 && health.p99 <= slowHealth,
+      hasPassed: seen.faults.length === 0 && health.p99 <= slowHealth,
       figures: `seed ${seed}: ${requests} requests (slowest ${(seen.slowestMs / 1000).toFixed(1)} s), ${files} files (slowest ${(slowestFile / 1000).toFixed(1)} s), ${pages} pages (${stored} stored); ${statuses.join(' ')}; health p99 ${health.p99.toFixed(0)} ms, worst ${health.worst.toFixed(0)} ms; ${megabytesBefore?.toFixed(0)} to ${megabytes?.toFixed(0)} MB; ${seen.faults.length} faults in process ${pid}`,
     };
   } finally {
@@ -205,7 +205,7 @@ async function leftovers({ client, pid }: Awaited<ReturnType<typeof startLoadedS
 }
 
 /** Attacks of every kind, generated from a seed, on a server that really runs. */
-export const attacks: EndureCase = {
+export const attacks: StressCase = {
   name: 'attacks',
   promise: `${full.requests.toLocaleString('en')} hostile requests, ${full.files} files and ${full.pages} texts of listings, generated from a seed: the same process lives and answers for its health within a second, no answer is a 5xx but 503 or 507 or says anything of the inside, nothing of the database changes, no page runs a script, and nothing is left behind`,
   run,

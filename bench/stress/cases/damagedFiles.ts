@@ -7,7 +7,7 @@ import { gosom, outscraper } from '../../../api/src/features/imports/read/fixtur
 import { makeCsv } from '../../../api/src/features/imports/read/fixtures/makeCsv.ts';
 import { makeWorkbook, workbookParts } from '../../../api/src/features/imports/read/fixtures/makeWorkbook.ts';
 import { makeZip } from '../../../api/src/features/imports/read/fixtures/makeZip.ts';
-import type { EndureCase, EndureTools, Outcome } from '../stressCase.ts';
+import type { StressCase, StressTools, Outcome } from '../stressCase.ts';
 import { readOutcome } from '../servers/readOutcome.ts';
 
 const seed = 2026;
@@ -54,7 +54,7 @@ function damageCase(
   count: number,
   deadlineSeconds: number,
   prepare: () => Damage,
-): EndureCase {
+): StressCase {
   return {
     name: `damaged-${extension}`,
     promise: `${count.toLocaleString('en')} damaged .${extension} files: each is read or refused within ${deadlineSeconds} s and ${mostMemory} MB`,
@@ -63,7 +63,7 @@ function damageCase(
 }
 
 async function readAll(
-  { folder, share, say }: EndureTools,
+  { folder, share, say }: StressTools,
   extension: string,
   count: number,
   deadlineSeconds: number,
@@ -88,13 +88,13 @@ async function readAll(
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
   return {
-    isKept: seen.late === 0 && seen.peakMb <= mostMemory && seen.read + seen.refused === total,
+    hasPassed: seen.late === 0 && seen.peakMb <= mostMemory && seen.read + seen.refused === total,
     figures: `${seen.read} read, ${seen.refused} refused, ${seen.late} late; slowest ${seen.slowest.toFixed(1)} s, peak ${seen.peakMb.toFixed(0)} MB`,
   };
 }
 
 /** Bytes changed and files cut short at random, the same at every run. */
-export const damagedFiles: EndureCase[] = [
+export const damagedFiles: StressCase[] = [
   damageCase('xlsx', 2000, 10, damagedXlsx),
   damageCase('xls', 2000, 30, damagedXls),
   damageCase('csv', 1000, 10, damagedCsv),

@@ -7,10 +7,10 @@ import { seedDatabase } from '../../seedDatabase.ts';
 import { startProgram } from '../../startProgram.ts';
 import { openTemporaryDatabase } from '../../../api/src/lib/db/temporaryDatabase.ts';
 import { operatorClient } from '../servers/operatorClient.ts';
-import type { EndureCase, EndureTools, Outcome } from '../stressCase.ts';
+import type { StressCase, StressTools, Outcome } from '../stressCase.ts';
 
 const longestAnswer = 10;
-/** Until requests are served, and an import lands, once the database is there again. */
+/** Seconds until requests are served, and an import is applied, after the database returns. */
 const longestRecovery = 60;
 
 /** Addresses of every kind; each is asked by a stranger and by an operator. */
@@ -39,7 +39,7 @@ interface Answer {
   saysWhen: boolean;
 }
 
-async function run({ folder, say, share }: EndureTools): Promise<Outcome> {
+async function run({ folder, say, share }: StressTools): Promise<Outcome> {
   const database = await openTemporaryDatabase(say);
   const proxy = await stallingProxy(database.url);
   const faults: string[] = [];
@@ -83,7 +83,7 @@ async function run({ folder, say, share }: EndureTools): Promise<Outcome> {
         while ((await fetch(`${server.address}/readyz`)).status !== 200 && performance.now() - begun < 60_000)
           await wait(250);
         const seconds = (performance.now() - begun) / 1000;
-        say(`${when}: an import landed after ${seconds.toFixed(0)} s`);
+        say(`${when}: an import was applied after ${seconds.toFixed(0)} s`);
         if (status !== 200 || seconds > longestRecovery)
           faults.push(`${when}: import ${status} after ${seconds.toFixed(0)} s`);
         await ask(`after ${when}`);
@@ -108,7 +108,7 @@ async function run({ folder, say, share }: EndureTools): Promise<Outcome> {
   }
   for (const fault of faults.slice(0, 20)) say(fault);
   return {
-    isKept: faults.length === 0,
+    hasPassed: faults.length === 0,
     figures: `${count} requests, slowest answer ${slowest.toFixed(1)} s, ${faults.length} late, without an answer, or neither served nor 503 with Retry-After`,
   };
 }
@@ -141,9 +141,9 @@ function askAll(address: string, cookie: string): Promise<Answer[]> {
   );
 }
 
-/** A database that stands still, loses its connections or refuses new ones, before a whole server. */
-export const databaseAway: EndureCase = {
+/** A server whose database hangs, loses its connections or refuses new ones. */
+export const databaseAway: StressCase = {
   name: 'database-away',
-  promise: `whatever a database does, every request is answered within ${longestAnswer} s, with 503 and Retry-After where it cannot be served; imports land again within ${longestRecovery} s`,
+  promise: `whatever the database does, every request is answered within ${longestAnswer} s, with 503 and Retry-After where it cannot be served; imports are applied again within ${longestRecovery} s`,
   run,
 };

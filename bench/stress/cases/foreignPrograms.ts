@@ -10,7 +10,7 @@ import { rootFolder } from '../../../api/src/lib/rootFolder.ts';
 import { seedDatabase } from '../../seedDatabase.ts';
 import { startProgram } from '../../startProgram.ts';
 import { openTemporaryDatabase } from '../../../api/src/lib/db/temporaryDatabase.ts';
-import type { EndureCase, EndureTools, Outcome } from '../stressCase.ts';
+import type { StressCase, StressTools, Outcome } from '../stressCase.ts';
 
 const run = promisify(execFile);
 const large = 100_000;
@@ -175,7 +175,7 @@ async function nuFaults(files: readonly string[]): Promise<string[]> {
   return stderr.split('\n').filter((line) => line !== '' && !unknownToIt.test(line));
 }
 
-async function tried({ folder, share, say }: EndureTools): Promise<Outcome> {
+async function tried({ folder, share, say }: StressTools): Promise<Outcome> {
   const missing = await missingPrograms();
   if (missing.length > 0) throw new Error(`missing: ${missing.join(', ')} (apt-get install ${packages})`);
   const jar = process.env.VNU_JAR;
@@ -203,13 +203,13 @@ async function tried({ folder, share, say }: EndureTools): Promise<Outcome> {
   }
   const pages = jar ? 'pages by the Nu checker' : 'not run: the Nu checker (name its jar in VNU_JAR)';
   return {
-    isKept: faults.length === 0,
+    hasPassed: faults.length === 0,
     figures: `workbooks of ${seen.join('; ')}, by unzip, JSZip, openpyxl and LibreOffice; alerts and metrics by promtool; ${pages}; ${faults.length === 0 ? 'no fault' : faults.slice(0, 5).join(' | ')}`,
   };
 }
 
 /** What leaves the product, read by programs that npm does not have. A share is one of the listings. */
-export const foreignPrograms: EndureCase = {
+export const foreignPrograms: StressCase = {
   name: 'foreign-programs',
   promise: `exports of 0, 1 and ${large.toLocaleString('en')} listings are whole for unzip, openpyxl and LibreOffice; alerts and metrics are sound for promtool, pages for the Nu checker`,
   run: tried,

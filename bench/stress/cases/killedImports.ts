@@ -6,7 +6,7 @@ import { rootFolder } from '../../../api/src/lib/rootFolder.ts';
 import { Random } from '../../generator/random.ts';
 import { openTemporaryDatabase } from '../../../api/src/lib/db/temporaryDatabase.ts';
 import { writeListings } from '../../writeListings.ts';
-import type { EndureCase, EndureTools, Outcome } from '../stressCase.ts';
+import type { StressCase, StressTools, Outcome } from '../stressCase.ts';
 
 const kills = 20;
 const rows = 50_000;
@@ -14,7 +14,7 @@ const withinSeconds = 60;
 const program = (name: string) => path.join(rootFolder, 'dist/api', `${name}.js`);
 
 /** Workers killed at random points of an import: it is done again or failed, and never half there. A share is one of its rows. */
-export const killedImports: EndureCase[] = [
+export const killedImports: StressCase[] = [
   {
     name: 'killed-imports',
     promise: `kill -9 at ${kills} random points of an import of ${rows.toLocaleString('en')} rows: each resumes or fails within ${withinSeconds} s, none is partial`,
@@ -22,7 +22,7 @@ export const killedImports: EndureCase[] = [
   },
 ];
 
-async function run({ share, say }: EndureTools): Promise<Outcome> {
+async function run({ share, say }: StressTools): Promise<Outcome> {
   const database = await openTemporaryDatabase(say);
   const client = new pg.Client({ connectionString: database.url });
   const children: ChildProcess[] = [];
@@ -68,13 +68,13 @@ async function run({ share, say }: EndureTools): Promise<Outcome> {
       await victim.ended;
       const killed = performance.now();
       const heir = start('worker');
-      const { status, landed } = await settled(client, whole + withinSeconds * 2000);
+      const { status, stored } = await settled(client, whole + withinSeconds * 2000);
       times.push((performance.now() - killed) / 1000);
       heir.kill('SIGTERM');
       await heir.ended;
       ends[status] = (ends[status] ?? 0) + 1;
-      if (landed !== (status === 'DONE' ? count : 0)) {
-        return { isKept: false, figures: `${status} with ${landed} of ${count} rows` };
+      if (stored !== (status === 'DONE' ? count : 0)) {
+        return { hasPassed: false, figures: `${status} with ${stored} of ${count} rows` };
       }
       say(`${status} after ${times.at(-1)?.toFixed(1)} s`);
     }
@@ -82,7 +82,7 @@ async function run({ share, say }: EndureTools): Promise<Outcome> {
     const longest = Math.max(0, ...times) - whole / 1000;
     const states = Object.entries(ends).map(([status, n]) => `${n} ${status}`);
     return {
-      isKept: longest <= withinSeconds && !Object.hasOwn(ends, 'RUNNING'),
+      hasPassed: longest <= withinSeconds && !Object.hasOwn(ends, 'RUNNING'),
       figures: `${states.join(', ')}; taken up after at most ${Math.max(0, longest).toFixed(0)} s beyond the import itself`,
     };
   } finally {
@@ -92,15 +92,15 @@ async function run({ share, say }: EndureTools): Promise<Outcome> {
   }
 }
 
-async function settled(client: pg.Client, patienceMs: number): Promise<{ status: string; landed: number }> {
+async function settled(client: pg.Client, patienceMs: number): Promise<{ status: string; stored: number }> {
   const deadline = performance.now() + patienceMs;
   for (;;) {
-    const { rows: found } = await client.query<{ status: string; landed: number; is_over: boolean }>(
-      `SELECT status::text, finished_at IS NOT NULL AS is_over, (SELECT count(*)::int FROM businesses) AS landed FROM imports`,
+    const { rows: found } = await client.query<{ status: string; stored: number; is_over: boolean }>(
+      `SELECT status::text, finished_at IS NOT NULL AS is_over, (SELECT count(*)::int FROM businesses) AS stored FROM imports`,
     );
     const [current] = found;
     if (current?.is_over) return current;
-    if (performance.now() > deadline) return { status: 'RUNNING', landed: current?.landed ?? 0 };
+    if (performance.now() > deadline) return { status: 'RUNNING', stored: current?.stored ?? 0 };
     await wait(250);
   }
 }

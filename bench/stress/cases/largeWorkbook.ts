@@ -6,9 +6,9 @@ import { rootFolder } from '../../../api/src/lib/rootFolder.ts';
 import { runMeasured } from '../../runMeasured.ts';
 import { openTemporaryDatabase } from '../../../api/src/lib/db/temporaryDatabase.ts';
 import { spreadsheetNamespace, writeWorkbookXml } from '../../writeWorkbook.ts';
-import type { EndureCase, EndureTools, Outcome } from '../stressCase.ts';
+import type { StressCase, StressTools, Outcome } from '../stressCase.ts';
 
-/** So many that landing them takes minutes. */
+/** Enough rows that applying them takes minutes. */
 const fullRows = 200_000;
 /** Characters of a shared description: 300 MB of them in all. */
 const sharedLength = 1500;
@@ -42,7 +42,7 @@ function words(seed: number, length: number): string {
   return text;
 }
 
-async function run({ folder, share, say }: EndureTools): Promise<Outcome> {
+async function run({ folder, share, say }: StressTools): Promise<Outcome> {
   const file = path.join(folder, 'large.xlsx');
   const rows = Math.round(fullRows * share);
   await writeWorkbookXml(file, { sharedStrings: sharedStrings(rows), sheet: sheet(rows) });
@@ -58,9 +58,9 @@ async function run({ folder, share, say }: EndureTools): Promise<Outcome> {
     // The command comes first, and works as a worker does; its reader is a process of its own.
     const [worker = 0, ...readers] = peaksMb ?? [];
     const reader = Math.max(0, ...readers);
-    const { status, totalRows, created, whole, seconds } = await landed(database.url);
+    const { status, totalRows, created, whole, seconds } = await appliedImport(database.url);
     return {
-      isKept:
+      hasPassed:
         status === 'DONE' &&
         [totalRows, created, whole].every((count) => count === rows) &&
         Math.max(worker, reader) <= mostMemory,
@@ -71,7 +71,7 @@ async function run({ folder, share, say }: EndureTools): Promise<Outcome> {
   }
 }
 
-interface Landed {
+interface AppliedImport {
   status: string;
   totalRows: number;
   created: number;
@@ -80,11 +80,11 @@ interface Landed {
   seconds: number;
 }
 
-async function landed(url: string): Promise<Landed> {
+async function appliedImport(url: string): Promise<AppliedImport> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows } = await client.query<Landed>(
+    const { rows } = await client.query<AppliedImport>(
       `SELECT status::text, total_rows AS "totalRows", created,
          extract(epoch FROM finished_at - started_at)::float8 AS seconds,
          (SELECT count(*)::int FROM businesses
@@ -99,8 +99,8 @@ async function landed(url: string): Promise<Landed> {
 }
 
 /** An honest large import, from the file to its listings. A share is one of the rows. */
-export const largeWorkbook: EndureCase = {
+export const largeWorkbook: StressCase = {
   name: 'large-workbook',
-  promise: `an honest workbook of some 500 MB with 300 MB of shared strings lands to its last row, within ${mostMemory} MB for each process`,
+  promise: `an honest workbook of some 500 MB with 300 MB of shared strings is applied to its last row, within ${mostMemory} MB for each process`,
   run,
 };

@@ -6,7 +6,7 @@ import type { ProxyClient } from '../servers/proxyClient.ts';
 const restarts = 3;
 export const bothNodes = [0, 1] as const;
 
-/** What runs, and how to ask it. */
+/** The running programs, and clients for them. */
 export interface Scene {
   cluster: DebianCluster;
   client: ProxyClient;
@@ -45,13 +45,13 @@ export async function lostReplica({ cluster, client }: Scene): Promise<string> {
 async function usesReplica(client: ProxyClient): Promise<void> {
   for (const index of bothNodes)
     await eventually(
-      () => client.askNode(index, '/metrics', { headers: { authorization: 'Bearer endure-metrics-token' } }),
+      () => client.askNode(index, '/metrics', { headers: { authorization: 'Bearer stress-metrics-token' } }),
       ({ body }) => /^directory_replicas\{state="current"\} 1$/m.test(body),
       5 * 60_000,
     );
 }
 
-/** While it is away kept pages are shown and writes are asked to come back; afterwards both nodes write again. */
+/** During an outage cached pages are served and writes get 503; afterwards both nodes write again. */
 export async function comesBack({ cluster, client, sql }: Scene, server: 'pooler' | 'primary') {
   const [place] = await sql<{ id: number; slug: string }>(
     'SELECT id::int, slug FROM businesses ORDER BY id LIMIT 1',
@@ -82,7 +82,7 @@ export async function comesBack({ cluster, client, sql }: Scene, server: 'pooler
     );
   const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).join(' ');
   return {
-    isKept:
+    hasPassed:
       statuses(away) === '200 200' &&
       refused === '503' &&
       statuses(alive) === '200 200' &&

@@ -7,7 +7,7 @@ import { kill, startWorkerProcess } from '../../../e2e/support/startCluster.ts';
 import { eventually, startDirectory } from '../../../e2e/support/startDirectory.ts';
 import { writeListings } from '../../writeListings.ts';
 import { query, startDebianCluster, type DebianCluster } from '../servers/debianCluster.ts';
-import type { EndureCase, EndureTools, Outcome } from '../stressCase.ts';
+import type { StressCase, StressTools, Outcome } from '../stressCase.ts';
 import { bothNodes, comesBack, lostReplica, rollingRestart, type Scene } from './lostNodes.ts';
 import { proxyClient } from '../servers/proxyClient.ts';
 import { undisturbed } from './undisturbed.ts';
@@ -19,13 +19,13 @@ const patienceMs = 20 * 60_000;
 const conflictWithRecovery = '40001';
 
 /** Two servers and a worker on what Debian brings. A share is one of listings and writes. */
-export const manyNodes: EndureCase = {
+export const manyNodes: StressCase = {
   name: 'many-nodes',
-  promise: `two servers and a worker behind nginx and PgBouncer on a primary and a replica: ${listings.toLocaleString('en')} rows land through a killed worker, ${writes.toLocaleString('en')} writes are on both nodes within ${staleMs / 1000} s, and what is lost comes back`,
+  promise: `two servers and a worker behind nginx and PgBouncer on a primary and a replica: ${listings.toLocaleString('en')} rows are applied through a killed worker, ${writes.toLocaleString('en')} writes are on both nodes within ${staleMs / 1000} s, and what is lost comes back`,
   run,
 };
 
-async function run({ folder, share, say }: EndureTools): Promise<Outcome> {
+async function run({ folder, share, say }: StressTools): Promise<Outcome> {
   const cluster = await startDebianCluster(folder);
   say(cluster.versions);
   const client = proxyClient(cluster.proxy.port, cluster.nodePorts, cluster.certificate);
@@ -38,11 +38,11 @@ async function run({ folder, share, say }: EndureTools): Promise<Outcome> {
     WORKER: 'off',
     TRUST_PROXY: '1',
     RATE_LIMIT: '1000000',
-    METRICS_TOKEN: 'endure-metrics-token',
+    METRICS_TOKEN: 'stress-metrics-token',
   };
   const workers: ChildProcess[] = [];
   const startedAgain: string[] = [];
-  // One that can't begin is started again, as whatever supervises it would do; each such try is told.
+  /** A program that fails to start is restarted, as its supervisor would do; each attempt is reported. */
   const untilStarted = async <Started>(name: string, start: () => Promise<Started>): Promise<Started> => {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -76,14 +76,14 @@ async function run({ folder, share, say }: EndureTools): Promise<Outcome> {
   };
   const seen: string[] = [];
   const broken: string[] = [];
-  const part = async (name: string, look: () => Promise<{ isKept: boolean; figures: string }>) => {
-    const { isKept, figures } = await look().catch((error: unknown) => ({
-      isKept: false,
+  const part = async (name: string, look: () => Promise<{ hasPassed: boolean; figures: string }>) => {
+    const { hasPassed, figures } = await look().catch((error: unknown) => ({
+      hasPassed: false,
       figures: String(error).slice(0, 300),
     }));
-    say(`${isKept ? 'kept' : 'BROKEN'}: ${name}: ${figures}`);
+    say(`${hasPassed ? 'passed' : 'FAILED'}: ${name}: ${figures}`);
     seen.push(`${name}: ${figures}`);
-    if (isKept) return;
+    if (hasPassed) return;
     broken.push(name);
     const proxyLog = await readFile(path.join(folder, 'proxy.log'), 'utf8').catch(() => '');
     for (const log of [proxyLog, ...scene.nodes.map((node) => node.output())])
@@ -111,7 +111,7 @@ async function run({ folder, share, say }: EndureTools): Promise<Outcome> {
     await part('restarted primary', () => comesBack(scene, 'primary'));
     await part('logins', () => loginBudget(scene));
     return {
-      isKept: broken.length === 0,
+      hasPassed: broken.length === 0,
       figures: `${broken.length > 0 ? `BROKEN: ${broken.join(', ')}; ` : ''}${cluster.versions}; ${seen.join('; ')}; ${startedAgain.length} starts needed another try${startedAgain.length > 0 ? ` (${startedAgain.join(', ')})` : ''}`,
     };
   } finally {
@@ -133,7 +133,7 @@ async function migratedOnce({ sql }: Scene) {
   );
   const operators = await sql('SELECT FROM operators');
   return {
-    isKept:
+    hasPassed:
       JSON.stringify(applied.map(({ name }) => name)) === JSON.stringify(folders.sort()) &&
       operators.length === 1,
     figures: `${applied.length} of ${folders.length}, ${operators.length} operator`,
@@ -143,7 +143,7 @@ async function migratedOnce({ sql }: Scene) {
 async function sessions({ client }: Scene) {
   const status = await client.logIn();
   for (const index of bothNodes) await client.graph('{ databaseStatus { version } }', index);
-  return { isKept: status === 200, figures: 'one on both nodes' };
+  return { hasPassed: status === 200, figures: 'one on both nodes' };
 }
 
 async function importThroughKills({ client, sql, startWorker }: Scene, folder: string, count: number) {
@@ -169,7 +169,7 @@ async function importThroughKills({ client, sql, startWorker }: Scene, folder: s
   );
   const [after] = await sql<{ listings: number }>('SELECT count(*)::int AS listings FROM businesses');
   return {
-    isKept:
+    hasPassed:
       end?.status === 'DONE' &&
       end.rows === count &&
       after?.listings === count &&
@@ -235,7 +235,7 @@ async function freshWrites({ client, cluster, sql }: Scene, count: number, say: 
   await replay(cluster, 'resume');
   for (const end of over) if (end.status === 'rejected') throw end.reason;
   return {
-    isKept: seen.stale === 0 && seen.failed === 0 && seen.asked === 2 * count,
+    hasPassed: seen.stale === 0 && seen.failed === 0 && seen.asked === 2 * count,
     figures: `${seen.stale} stale of ${count} on either node (${seen.atOnce} of ${seen.asked} shown when first asked for, the last asked for after ${seen.slowest.toFixed(0)} ms), ${seen.failed} pages failed, ${seen.putOff} writes were put off`,
   };
 }
@@ -254,7 +254,7 @@ async function replay(cluster: DebianCluster, what: 'pause' | 'resume'): Promise
 
 async function keyQuota({ client }: Scene) {
   const { createApiKey } = await client.graph<{ createApiKey: { key: string } }>(
-    'mutation { createApiKey(input: { name: "Endure", perMinute: 1000, scope: READ }) { key } }',
+    'mutation { createApiKey(input: { name: "Stress", perMinute: 1000, scope: READ }) { key } }',
   );
   const left = async (index: 0 | 1) => {
     const { headers } = await client.askNode(index, '/api/categories', {
@@ -267,14 +267,14 @@ async function keyQuota({ client }: Scene) {
     async () => [await left(0), await left(1)] as const,
     ([one, other]) => other === one - 1,
   );
-  return { isKept: true, figures: `${first} left at one node, ${second} at the other` };
+  return { hasPassed: true, figures: `${first} left at one node, ${second} at the other` };
 }
 
 async function loginBudget({ client }: Scene) {
   const tries: number[] = [];
   for (let n = 0; n < 12; n += 1) tries.push(await client.logIn('wrong password 12'));
   return {
-    isKept:
+    hasPassed:
       tries.slice(0, 10).every((status) => status === 401) &&
       tries.slice(10).every((status) => status === 429),
     figures: tries.join(' '),

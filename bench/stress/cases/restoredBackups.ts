@@ -7,7 +7,7 @@ import { rootFolder } from '../../../api/src/lib/rootFolder.ts';
 import { Random } from '../../generator/random.ts';
 import { seedDatabase } from '../../seedDatabase.ts';
 import { openTemporaryDatabase } from '../../../api/src/lib/db/temporaryDatabase.ts';
-import type { EndureTools, EndureCase, Outcome } from '../stressCase.ts';
+import type { StressTools, StressCase, Outcome } from '../stressCase.ts';
 import { PeakMemory } from '../servers/peakMemory.ts';
 
 const listings = 100_000;
@@ -15,7 +15,7 @@ const kills = 5;
 const program = path.join(rootFolder, 'dist/api/cli.js');
 
 /** Backups brought back from their file alone, and restores that are killed. A share is one of the listings. */
-export const restoredBackups: EndureCase[] = [
+export const restoredBackups: StressCase[] = [
   {
     name: 'restored-backups',
     promise: `a backup of ${listings.toLocaleString('en')} listings is identical by content hash in an empty database and in a living one; ${kills} restores killed at random points change nothing`,
@@ -25,7 +25,7 @@ export const restoredBackups: EndureCase[] = [
 
 type Database = Awaited<ReturnType<typeof openTemporaryDatabase>>;
 
-async function run({ share, say, folder }: EndureTools): Promise<Outcome> {
+async function run({ share, say, folder }: StressTools): Promise<Outcome> {
   const original = await openTemporaryDatabase(say);
   const copy = await openTemporaryDatabase(say);
   try {
@@ -33,9 +33,9 @@ async function run({ share, say, folder }: EndureTools): Promise<Outcome> {
     await seedDatabase(original.url, { seed: 1, count });
     const file = path.join(folder, 'backup.tar.gz');
     const made = await command(original, 'backup', file);
-    say(`backup: ${made.told}`);
+    say(`backup: ${made.figures}`);
     const empty = await command(copy, 'restore', file);
-    say(`restore into an empty database: ${empty.told}`);
+    say(`restore into an empty database: ${empty.figures}`);
     const again = await command(copy, 'backup');
 
     await admin(copy);
@@ -55,12 +55,12 @@ async function run({ share, say, folder }: EndureTools): Promise<Outcome> {
       changed = await command(copy, 'backup');
     }
     const living = await command(copy, 'restore', file, '--yes');
-    say(`restore into a living installation: ${living.told}`);
+    say(`restore into a living installation: ${living.figures}`);
     const last = await command(copy, 'backup');
     const hashes = [again, last].filter(({ facts }) => facts.contentHash === made.facts.contentHash).length;
     return {
-      isKept: hashes === 2 && unchanged === kills && changed.facts.contentHash !== made.facts.contentHash,
-      figures: `${hashes} of 2 identical; backup ${made.told}; restore into an empty database ${empty.told}, into a living one ${living.told}; ${unchanged} of ${kills} killed restores left one whole state`,
+      hasPassed: hashes === 2 && unchanged === kills && changed.facts.contentHash !== made.facts.contentHash,
+      figures: `${hashes} of 2 identical; backup ${made.figures}; restore into an empty database ${empty.figures}, into a living one ${living.figures}; ${unchanged} of ${kills} killed restores left one whole state`,
     };
   } finally {
     await original.remove();
@@ -72,7 +72,7 @@ interface Ran {
   facts: { contentHash?: string; size?: number };
   seconds: number;
   /** Time and memory in words. */
-  told: string;
+  figures: string;
 }
 
 async function command(
@@ -106,14 +106,14 @@ async function command(
   return {
     facts,
     seconds,
-    told: `${seconds.toFixed(1)} s, ${memory.peak?.toFixed(0) ?? '?'} MB of memory${size}`,
+    figures: `${seconds.toFixed(1)} s, ${memory.peak?.toFixed(0) ?? '?'} MB of memory${size}`,
   };
 }
 
 async function admin({ url }: Database): Promise<void> {
   await query(
     url,
-    `INSERT INTO operators (user_code, name, password_hash) VALUES ('endure', 'Endure', 'none')`,
+    `INSERT INTO operators (user_code, name, password_hash) VALUES ('stress', 'Stress', 'none')`,
   );
 }
 

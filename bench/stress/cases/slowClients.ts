@@ -3,7 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { writeListings } from '../../writeListings.ts';
-import type { EndureCase, EndureTools, Outcome } from '../stressCase.ts';
+import type { StressCase, StressTools, Outcome } from '../stressCase.ts';
 import { startLoadedServer } from '../servers/loadedServer.ts';
 import { operatorClient, type OperatorClient, type Upload } from '../servers/operatorClient.ts';
 import { slowReaders } from '../servers/slowReaders.ts';
@@ -23,7 +23,7 @@ const slackFiles = 20;
 const otherEveryMs = 250;
 
 /** Clients too slow to be borne, and such as must be. A share is one of the connections and of the rows of the import. */
-export const slowClients: EndureCase = {
+export const slowClients: StressCase = {
   name: 'slow-clients',
   promise: `${clients.toLocaleString('en')} senders of a byte a second and as many readers of at most a kilobyte are closed within ${closedWithinMs / 1000} s each, and others are answered meanwhile, an upload on a slow line and a client that waits for the result of an import among them`,
   run,
@@ -31,7 +31,7 @@ export const slowClients: EndureCase = {
 
 type LoadedServer = Awaited<ReturnType<typeof startLoadedServer>>;
 
-async function run(tools: EndureTools): Promise<Outcome> {
+async function run(tools: StressTools): Promise<Outcome> {
   const count = Math.max(10, Math.round(clients * tools.share));
   const server = await startLoadedServer(tools, listings);
   try {
@@ -53,7 +53,7 @@ async function run(tools: EndureTools): Promise<Outcome> {
     tools.say(readers.figures);
     const seen = [senders, readers, answered, await borne];
     return {
-      isKept: seen.every(({ isKept }) => isKept),
+      hasPassed: seen.every(({ hasPassed }) => hasPassed),
       figures: seen.map(({ figures }) => figures).join('; '),
     };
   } finally {
@@ -86,7 +86,7 @@ async function closedSenders({ address }: LoadedServer, count: number): Promise<
     }
     const took = (performance.now() - begun) / 1000;
     return {
-      isKept: open.size === 0,
+      hasPassed: open.size === 0,
       figures: `${count - open.size} of ${count} senders closed after ${took.toFixed(0)} s (${refused} by a reset)`,
     };
   } finally {
@@ -110,7 +110,7 @@ async function crawl(
       const { cut, whole, refused } = await readers.takeTheRest();
       const areGone = before.files === null || (after.files ?? 0) <= before.files + slackFiles;
       return {
-        isKept: cut === count && areGone,
+        hasPassed: cut === count && areGone,
         figures: `${cut} of ${count} readers of ${(answer.bytes / 1024 ** 2).toFixed(0)} MB closed within ${crawlMs / 1000} s, ${whole} not, ${refused} refused (files ${before.files}, ${during.files}, then ${after.files}; ${during.megabytes?.toFixed(0)} MB, then ${after.megabytes?.toFixed(0)})`,
       };
     },
@@ -140,7 +140,7 @@ function askMeanwhile(page: string) {
       isOver = true;
       const { answered, failed, slowest } = seen;
       return {
-        isKept: failed === 0 && answered > 0,
+        hasPassed: failed === 0 && answered > 0,
         figures: `${answered} others answered and ${failed} not, the slowest after ${slowest.toFixed(0)} ms`,
       };
     },
@@ -160,7 +160,7 @@ async function patientClients(
   const words = ({ status, body, seconds }: Upload) =>
     `${status === null ? 'was cut off' : `was answered ${status}`} after ${seconds.toFixed(0)} s${status === null || status >= 400 ? ` (${body.slice(0, 200)})` : ''}`;
   return {
-    isKept:
+    hasPassed:
       waited.status === 200 &&
       (JSON.parse(waited.body) as { totalRows: number }).totalRows === large.rows &&
       slow.status === 202,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Random } from '../../generator/random.ts';
-import type { EndureCase, EndureTools, Outcome } from '../stressCase.ts';
+import type { StressCase, StressTools, Outcome } from '../stressCase.ts';
 import { startLoadedServer } from '../servers/loadedServer.ts';
 
 const listings = 20_000;
@@ -14,13 +14,13 @@ const samplesInAll = 360;
 const slack = { files: 20, connections: 2 };
 
 /** Mixed good and bad traffic for half an hour. A share is one of the minutes. */
-export const soak: EndureCase = {
+export const soak: StressCase = {
   name: 'soak',
   promise: `${minutes} minutes of mixed valid and invalid traffic: no 5xx, memory in the end at most ${mostGrowth} times its level after ${settledMinutes} minutes, files and connections flat`,
   run,
 };
 
-async function run(tools: EndureTools): Promise<Outcome> {
+async function run(tools: StressTools): Promise<Outcome> {
   const server = await startLoadedServer(tools, listings);
   try {
     const random = new Random(1);
@@ -68,7 +68,7 @@ async function run(tools: EndureTools): Promise<Outcome> {
     const settled = level(Math.max(minute, Math.round((samples.length * settledMinutes) / minutes)));
     const end = level(samples.length);
     return {
-      isKept:
+      hasPassed:
         statuses['5xx'] === undefined &&
         statuses.broken === undefined &&
         end.megabytes <= settled.megabytes * mostGrowth &&

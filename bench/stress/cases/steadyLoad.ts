@@ -5,7 +5,7 @@ import { Random } from '../../generator/random.ts';
 import { generateLoad } from '../../generateLoad.ts';
 import { runMeasured } from '../../runMeasured.ts';
 import { writeListings } from '../../writeListings.ts';
-import type { EndureCase, EndureTools, Outcome } from '../stressCase.ts';
+import type { StressCase, StressTools, Outcome } from '../stressCase.ts';
 import { holdConnections, type HeldConnections } from '../servers/holdConnections.ts';
 import { startLoadedServer } from '../servers/loadedServer.ts';
 
@@ -18,20 +18,20 @@ const settleMs = 10_000;
 const most = { idle: 300, importing: 500 };
 
 /** A fixed rate of requests on many connections. Needs a machine with nothing else to do. A share is one of the listings. */
-export const steadyLoad: EndureCase = {
+export const steadyLoad: StressCase = {
   name: 'steady-load',
   promise: `${perSecond} requests a second on ${connections} open connections for ${seconds} s at ${listings.toLocaleString('en')} listings: no error, p99 under ${most.idle} ms; while as many rows are imported, under ${most.importing} ms`,
   run,
 };
 
-async function run(tools: EndureTools): Promise<Outcome> {
+async function run(tools: StressTools): Promise<Outcome> {
   const count = Math.max(1000, Math.round(listings * tools.share));
   const server = await startLoadedServer(tools, count);
   try {
     const file = path.join(server.database.folder, 'rows.xlsx');
     await writeListings(file, count, 'inline', 2);
-    // A server that has just started is not what is looked at, nor pages that are not kept yet.
-    for (const page of ['/', ...keptPages(server.slugs)]) await (await fetch(server.address + page)).text();
+    // The server is warmed up first, and its pages are cached.
+    for (const page of ['/', ...cachedPages(server.slugs)]) await (await fetch(server.address + page)).text();
     // From here on nothing rests for long, so that the server closes none.
     const held = await holdConnections(server.address, connections);
     try {
@@ -45,7 +45,7 @@ async function run(tools: EndureTools): Promise<Outcome> {
 }
 
 async function measured(
-  { say }: EndureTools,
+  { say }: StressTools,
   { address, slugs, database }: Awaited<ReturnType<typeof startLoadedServer>>,
   file: string,
   { agent, open }: HeldConnections,
@@ -53,16 +53,16 @@ async function measured(
   const random = new Random(1);
   const offered = (load: { perSecond: number; seconds: number | Promise<unknown> }) =>
     generateLoad(address, () => nextRequest(random, slugs), { ...load, agent }).then(
-      (times) => ({ p99: p99(times), told: `${p99(times).toFixed(0)} ms` }),
+      (times) => ({ p99: p99(times), text: `${p99(times).toFixed(0)} ms` }),
       // What failed counts as never answered.
-      (error: Error) => ({ p99: Infinity, told: error.message }),
+      (error: Error) => ({ p99: Infinity, text: error.message }),
     );
   let fewest = open();
   const watch = setInterval(() => (fewest = Math.min(fewest, open())), 100);
   try {
     await offered({ perSecond: 50, seconds: 10 });
     const idle = await offered({ perSecond, seconds });
-    say(`idle: p99 ${idle.told}`);
+    say(`idle: p99 ${idle.text}`);
     const importing = runMeasured({
       args: [path.join(rootFolder, 'dist/api/cli.js'), 'import', file],
       env: {
@@ -74,21 +74,21 @@ async function measured(
       isSilent: true,
     });
     const shown = importing.then(() => wait(settleMs));
-    // Its failure is told below, once nobody asks any more.
+    // Its failure is reported below, once the load has ended.
     shown.catch(() => undefined);
     const during = await offered({ perSecond, seconds });
-    say(`beside an import: p99 ${during.told}`);
-    // An import of less than a minute has landed in it.
+    say(`beside an import: p99 ${during.text}`);
+    // An import of less than a minute is applied within it.
     const merge = await offered({ perSecond, seconds: shown });
     clearInterval(watch);
     const { seconds: took } = await importing;
     return {
-      isKept:
+      hasPassed:
         idle.p99 < most.idle &&
         during.p99 < most.importing &&
         merge.p99 < most.importing &&
         fewest === connections,
-      figures: `p99 ${idle.told}; beside an import ${during.told}, after its first minute until it had landed ${merge.told} (${took.toFixed(0)} s); never fewer than ${fewest} connections open`,
+      figures: `p99 ${idle.text}; beside an import ${during.text}, after its first minute until it was applied ${merge.text} (${took.toFixed(0)} s); never fewer than ${fewest} connections open`,
     };
   } finally {
     clearInterval(watch);
@@ -97,13 +97,13 @@ async function measured(
 
 const p99 = (sorted: readonly number[]) => sorted[Math.floor(sorted.length * 0.99)] ?? 0;
 
-const mostKept = 500;
+const cachedCount = 500;
 const pageOf = (slug: string) => `/business/${slug}`;
-const keptPages = (slugs: readonly string[]) => slugs.slice(0, mostKept).map(pageOf);
+const cachedPages = (slugs: readonly string[]) => slugs.slice(0, cachedCount).map(pageOf);
 
-/** Six of ten are pages that are kept, three are lists, one is a search. */
+/** Six of ten are cached pages, three are lists, one is a search. */
 function nextRequest(random: Random, slugs: readonly string[]) {
-  const slug = slugs[Math.floor(random.next() * mostKept)] ?? '';
+  const slug = slugs[Math.floor(random.next() * cachedCount)] ?? '';
   const turn = random.next();
   const address =
     turn < 0.3

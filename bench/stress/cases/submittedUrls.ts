@@ -9,7 +9,7 @@ import pg from 'pg';
 import { rootFolder } from '../../../api/src/lib/rootFolder.ts';
 import { Random } from '../../generator/random.ts';
 import { openTemporaryDatabase } from '../../../api/src/lib/db/temporaryDatabase.ts';
-import type { EndureCase, EndureTools, Outcome } from '../stressCase.ts';
+import type { StressCase, StressTools, Outcome } from '../stressCase.ts';
 
 const urls = 50_000;
 const kills = 5;
@@ -18,15 +18,15 @@ const refused = 10;
 const worker = path.join(rootFolder, 'dist/api/worker.js');
 
 /** Addresses submitted to a search engine that refuses every tenth, by workers that are killed. A share is one of the addresses. */
-export const submittedUrls: EndureCase[] = [
+export const submittedUrls: StressCase[] = [
   {
     name: 'submitted-urls',
-    promise: `${urls.toLocaleString('en')} addresses to an engine that refuses every tenth, ${kills} workers killed at random points: true counts, none told twice`,
+    promise: `${urls.toLocaleString('en')} addresses to an engine that refuses every tenth, ${kills} workers killed at random points: true counts, none submitted twice`,
     run,
   },
 ];
 
-async function run({ share, say }: EndureTools): Promise<Outcome> {
+async function run({ share, say }: StressTools): Promise<Outcome> {
   const database = await openTemporaryDatabase(say);
   const client = new pg.Client({ connectionString: database.url });
   const engine = await startEngine();
@@ -85,12 +85,12 @@ async function run({ share, say }: EndureTools): Promise<Outcome> {
         const { size } = new Set(engine.taken);
         const twice = engine.taken.length - size;
         return {
-          isKept:
+          hasPassed:
             twice === 0 &&
             size === wanted &&
             submission.successful === wanted &&
             submission.failed === count - wanted,
-          figures: `${submission.successful} taken and ${submission.failed} refused of ${count} (the engine says ${size}), ${twice} told twice, in ${seconds.toFixed(0)} s`,
+          figures: `${submission.successful} taken and ${submission.failed} refused of ${count} (the engine says ${size}), ${twice} submitted twice, in ${seconds.toFixed(0)} s`,
         };
       }
       await wait(250);
@@ -103,7 +103,7 @@ async function run({ share, say }: EndureTools): Promise<Outcome> {
   }
 }
 
-/** Stands in for Google's Indexing API. */
+/** Fake of Google's Indexing API. */
 async function startEngine() {
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
@@ -133,7 +133,7 @@ async function startEngine() {
   await once(server, 'listening');
   return Object.assign(state, {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    credentials: JSON.stringify({ email: 'endure@example.org', privateKey }),
+    credentials: JSON.stringify({ email: 'stress@example.org', privateKey }),
     close: () => {
       server.closeAllConnections();
       server.close();

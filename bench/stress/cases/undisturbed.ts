@@ -3,7 +3,7 @@ import type { Outcome } from '../stressCase.ts';
 import type { ProxyClient } from '../servers/proxyClient.ts';
 
 const restMs = { pages: 40, queries: 20, changes: 40 };
-/** So many that some are on their way at whatever moment a node stops: a proxy may not send again what is posted. */
+/** Enough clients that some requests are in flight whenever a node stops: a proxy may not retry a POST. */
 const queriers = 20;
 const writers = 2;
 
@@ -54,7 +54,7 @@ export async function undisturbed(
     ...Array.from({ length: queriers }, () => goOn('queries', query)),
     ...written.map((place) => goOn('changes', change(place))),
   ];
-  const told = await happens().finally(() => (isOver = true));
+  const events = await happens().finally(() => (isOver = true));
   await Promise.all(visitors);
   const stored = await sql<{ id: number; name: string }>(
     `SELECT id::int, name FROM businesses WHERE id IN (${places.map(({ id }) => id).join(', ')})`,
@@ -62,7 +62,7 @@ export async function undisturbed(
   const lost = stored.filter(({ id, name }) => !written.find((place) => place.id === id)?.may.has(name));
   const all = Object.entries(counts);
   return {
-    isKept: faults.length === 0 && lost.length === 0 && all.every(([, { asked }]) => asked > 0),
-    figures: `${told}, ${all.map(([kind, { asked, failed }]) => `${failed} of ${asked} ${kind}`).join(', ')} failed${faults.length > 0 ? ` (${[...new Set(faults)].slice(0, 3).join('; ')})` : ''}, ${lost.length} changes lost`,
+    hasPassed: faults.length === 0 && lost.length === 0 && all.every(([, { asked }]) => asked > 0),
+    figures: `${events}, ${all.map(([kind, { asked, failed }]) => `${failed} of ${asked} ${kind}`).join(', ')} failed${faults.length > 0 ? ` (${[...new Set(faults)].slice(0, 3).join('; ')})` : ''}, ${lost.length} changes lost`,
   };
 }

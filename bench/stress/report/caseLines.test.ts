@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import { caseLines } from './caseLines.ts';
-import { endureCases } from '../stressCases.ts';
+import { stressCases } from '../stressCases.ts';
 
 const root = new URL('../../..', import.meta.url);
-const known = new Set(endureCases.map(({ name }) => name));
+const known = new Set(stressCases.map(({ name }) => name));
 
 describe.each([...caseLines])('$name', ({ tests, cases = [] }) => {
   it('names what holds it, and all that it names is there', async () => {

@@ -98,7 +98,7 @@ export const contentCaseLines: readonly CaseLine[] = [
   {
     name: '33 links',
     tests: [
-      ['domain/text/links.test.ts', 'gives a link that is safe and its own normal form, whatever comes in'],
+      ['domain/text/links.test.ts', 'gives a safe link in its normal form for any input'],
       ['e2e/unsafeLinks.test.ts', 'stand in no element of the back office'],
     ],
   },

@@ -128,7 +128,7 @@ export const requestCaseLines: readonly CaseLine[] = [
       ...api('hostileRequests.test.ts', '10,000 errors are told in 50 KB at most'),
       ...api(
         'http/integrators.test.ts',
-        'that nobody ever sent leaves nothing behind, however many are asked for',
+        'whose hash is unknown leaves nothing behind, for any number of requests',
       ),
     ],
   },

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rootFolder } from '../../../api/src/lib/rootFolder.ts';
-import { lineResults, lineTable, trialTable } from './resultTables.ts';
+import { resultsOfLines, lineTable, trialTable } from './resultTables.ts';
 import { readTestResults } from './testResults.ts';
-import { keepTrialResults, readTrialResults } from './trialResults.ts';
+import { saveTrialResults, readTrialResults } from './trialResults.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -37,9 +37,9 @@ const lines = [
   { name: '6 group', tests: [[a, 'a file'] as const] },
 ];
 const takenAt = '2026-11-22T20:30:00.000Z';
-const long = { takenAt, share: 1, isKept: true, figures: '7 of 7\nwell' };
+const long = { takenAt, share: 1, hasPassed: true, figures: '7 of 7\nwell' };
 const verdicts = async (trials = {}) =>
-  lineResults(lines, trials, await readTestResults(folder)).map(({ verdict }) => verdict);
+  resultsOfLines(lines, trials, await readTestResults(folder)).map(({ verdict }) => verdict);
 
 describe('every line', () => {
   it('is not run before anything was', async () => {
@@ -56,7 +56,7 @@ describe('every line', () => {
       ['is new', 'pending'],
     ]);
     expect(await verdicts()).toEqual(['passed', 'failed', 'not run', 'not run', 'not run', 'failed']);
-    const results = lineResults(lines, { long }, await readTestResults(folder));
+    const results = resultsOfLines(lines, { long }, await readTestResults(folder));
     expect(results[2]).toEqual({
       name: '3 both',
       verdict: 'passed',
@@ -65,7 +65,7 @@ describe('every line', () => {
     expect(lineTable(results)).toContain('| 1 tests | passed |');
     expect(lineTable(results)).toContain('not run: api/src/a.test.ts: “is new”');
     expect(lineTable(results)).toMatch(/\n2 passed, 2 failed, 2 not run$/);
-    expect((await verdicts({ long: { ...long, isKept: false } }))[2]).toBe('failed');
+    expect((await verdicts({ long: { ...long, hasPassed: false } }))[2]).toBe('failed');
   });
 
   it('has failed where the file of its tests could not be read', async () => {
@@ -78,14 +78,14 @@ describe('results of trials', () => {
   const trial = { name: 'long', promise: 'holds', run: () => Promise.reject(new Error('not here')) };
 
   it('stay until the trial is made again at full size', async () => {
-    const file = path.join(folder, 'endure.json');
+    const file = path.join(folder, 'stress.json');
     expect(await readTrialResults(file)).toEqual({});
-    await keepTrialResults(file, { long });
-    await keepTrialResults(file, { long: { ...long, share: 0.1, isKept: false }, other: long });
+    await saveTrialResults(file, { long });
+    await saveTrialResults(file, { long: { ...long, share: 0.1, hasPassed: false }, other: long });
     expect(await readTrialResults(file)).toEqual({ long, other: long });
   });
 
-  it('are told in one line each, with their cases and their time', () => {
+  it('are shown in one line each, with their cases and their time', () => {
     const row = '| long | 3 | holds | 7 of 7 well | passed 2026-11-22 20:30 |';
     expect(trialTable([trial], lines, { long })).toContain(row);
     expect(trialTable([trial], lines, { long: { ...long, share: 0.1 } })).toContain('at 0.1 of its size');

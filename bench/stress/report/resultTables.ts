@@ -1,5 +1,5 @@
 import type { CaseLine } from './caseLine.ts';
-import type { EndureCase } from '../stressCase.ts';
+import type { StressCase } from '../stressCase.ts';
 import { verdictOf, worst, type TestFile, type Verdict } from './testResults.ts';
 import type { TrialResult, TrialResults } from './trialResults.ts';
 
@@ -10,8 +10,8 @@ interface LineResult {
   seen: string;
 }
 
-/** Each line with what its trials and tests came to; failed where one of them has, passed where all have. */
-export function lineResults(
+/** The result of each line: failed if one of its trials and tests failed, passed if all passed. */
+export function resultsOfLines(
   lines: readonly CaseLine[],
   trials: TrialResults,
   files: ReadonlyMap<string, TestFile>,
@@ -44,9 +44,9 @@ export function lineResults(
   });
 }
 
-/** What each trial saw when it was made last, in Markdown. */
+/** The last result of each trial, in Markdown. */
 export function trialTable(
-  cases: readonly EndureCase[],
+  cases: readonly StressCase[],
   lines: readonly CaseLine[],
   trials: TrialResults,
 ): string {
@@ -72,7 +72,7 @@ export function lineTable(results: readonly LineResult[]): string {
 
 function trialVerdict(trial: TrialResult | undefined): Verdict {
   if (!trial) return 'not run';
-  return trial.isKept ? 'passed' : 'failed';
+  return trial.hasPassed ? 'passed' : 'failed';
 }
 
 function trialWords(trial: TrialResult | undefined): string {

@@ -4,7 +4,7 @@ import { rootFolder } from '../../../api/src/lib/rootFolder.ts';
 
 export type Verdict = 'passed' | 'failed' | 'not run';
 
-/** What the newest run of a test file came to. */
+/** Result of the newest run of a test file. */
 export interface TestFile {
   /** When, in ISO. */
   takenAt: string;
@@ -24,7 +24,7 @@ interface JestReport {
   }[];
 }
 
-/** What `npm test` left in a folder, by test file; where several runs tell of one, the newest. */
+/** Results of `npm test` in a folder, by test file; the newest of several runs. */
 export async function readTestResults(folder: string): Promise<Map<string, TestFile>> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => /^jest-.+\.json$/.test(name));
   const reports = await Promise.all(
@@ -46,7 +46,7 @@ export async function readTestResults(folder: string): Promise<Map<string, TestF
   return files;
 }
 
-/** What the tests of a title came to: one of a table (`%s`) stands for all that are made of it. */
+/** Result of the tests of a title: one of a table (`%s`) covers all tests made of it. */
 export function verdictOf(file: TestFile | undefined, title: string): Verdict {
   if (!file) return 'not run';
   if (file.isBroken) return 'failed';

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Outcome } from '../stressCase.ts';
 
-/** What came of a trial, when, and at which share of its size. */
+/** Result of a trial, its time, and its share of the full size. */
 export interface TrialResult extends Outcome {
   /** In ISO. */
   takenAt: string;
@@ -16,8 +16,8 @@ export async function readTrialResults(file: string): Promise<TrialResults> {
   return JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as TrialResults;
 }
 
-/** Keeps those at full size beside what is kept of the others. */
-export async function keepTrialResults(file: string, results: TrialResults): Promise<void> {
+/** Saves results at full size, and leaves those of other trials. */
+export async function saveTrialResults(file: string, results: TrialResults): Promise<void> {
   const full = Object.entries(results).filter(([, { share }]) => share === 1);
   const all = { ...(await readTrialResults(file)), ...Object.fromEntries(full) };
   await mkdir(path.dirname(file), { recursive: true });

@@ -26,7 +26,7 @@ export const troubleCaseLines: readonly CaseLine[] = [
       ),
       ...api(
         'lib/db/databaseRules.test.ts',
-        'are exact after many moves at once, both ways, and nobody waits for ever',
+        'are exact after many concurrent moves in both directions, without a deadlock',
       ),
     ],
   },
@@ -76,7 +76,7 @@ export const troubleCaseLines: readonly CaseLine[] = [
       ),
       ...api(
         'lib/db/migrations.test.ts',
-        'lets one of two nodes that start at once migrate, and the other find it done',
+        'lets one of two starting nodes migrate while the other waits',
       ),
     ],
     cases: ['many-nodes'],
@@ -103,11 +103,11 @@ export const troubleCaseLines: readonly CaseLine[] = [
         'http/integrators.test.ts',
         'that asks too often waits, others do not, and a trusted proxy is no address',
       ),
-      ...api('lib/net/IpRateLimiter.test.ts', 'remembers no more addresses than it may'),
+      ...api('lib/net/IpRateLimiter.test.ts', 'stores no more addresses than its limit'),
       ...api(
         'http/slowClients/guardSlowClients.test.ts',
         'whose body comes a byte at a time is closed',
-        'whose upload is being read on a slow line goes on',
+        'whose upload is read over a slow connection stays connected',
         'whose answer is not taken is closed',
       ),
       ...e2e(
@@ -126,7 +126,7 @@ export const troubleCaseLines: readonly CaseLine[] = [
         'and the signing key are made once by nodes that start together, and stored as hashes',
       ),
       ...api('lib/config.test.ts', 'refuses %s=%s in one line that names it and keeps secrets'),
-      ...api('lib/log.test.ts', 'writes no secret, at whatever depth of a request it stands'),
+      ...api('lib/log.test.ts', 'writes no secret, at any depth of a request'),
       ...e2e('routes.test.ts', 'keeps what is not public to itself'),
     ],
   },

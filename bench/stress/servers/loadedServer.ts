@@ -6,9 +6,9 @@ import { login } from '../../../e2e/support/startDirectory.ts';
 import { seedDatabase } from '../../seedDatabase.ts';
 import { startProgram } from '../../startProgram.ts';
 import { openTemporaryDatabase } from '../../../api/src/lib/db/temporaryDatabase.ts';
-import type { EndureTools } from '../stressCase.ts';
+import type { StressTools } from '../stressCase.ts';
 
-/** What a process holds at one moment; null where the system doesn't tell. */
+/** Resources of a process at one moment; null where the system does not report them. */
 interface Holdings {
   megabytes: number | null;
   files: number | null;
@@ -16,7 +16,7 @@ interface Holdings {
 }
 
 /** The built server over a database of its own with so many generated listings. */
-export async function startLoadedServer({ folder, say }: EndureTools, listings: number) {
+export async function startLoadedServer({ folder, say }: StressTools, listings: number) {
   const database = await openTemporaryDatabase(say);
   const client = new pg.Client({ connectionString: database.url });
   try {

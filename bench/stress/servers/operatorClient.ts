@@ -8,7 +8,7 @@ export interface OperatorClient {
   cookie: string;
   /** Has all listings exported to a file, and answers where it is downloaded and how many bytes it has. */
   exportAll(): Promise<{ path: string; bytes: number }>;
-  /** Uploads a workbook and answers what came of it: at once, or a piece each second, so that it takes so long. */
+  /** Uploads a workbook and returns the result: immediately, or a piece per second for the given time. */
   upload(
     content: Buffer,
     how: { headers?: Record<string, string>; seconds?: number; fileName?: string },
@@ -51,7 +51,7 @@ export async function operatorClient(address: string): Promise<OperatorClient> {
       }
     },
     async upload(content, { headers = {}, seconds = 0, fileName = 'rows.xlsx' }) {
-      const boundary = 'endure-boundary';
+      const boundary = 'stress-boundary';
       const body = Buffer.concat([
         Buffer.from(
           `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${fileName}"\r\n\r\n`,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const everyMs = 25;
 
-/** Follows the resident memory of processes, where the system tells it (Linux); elsewhere the peak stays null. */
+/** Tracks the resident memory of processes where the system reports it (Linux); elsewhere the peak stays null. */
 export class PeakMemory {
   /** Megabytes. */
   peak: number | null = null;
@@ -16,7 +16,7 @@ export class PeakMemory {
         const kilobytes = Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]);
         if (kilobytes > 0) this.peak = Math.max(this.peak ?? 0, kilobytes / 1024);
       } catch {
-        // Gone, or a system that doesn't tell.
+        // The process ended, or the system does not report it.
       }
     };
     const timer = setInterval(look, everyMs);

@@ -99,7 +99,7 @@ export function proxyClient(
       return (JSON.parse(body) as { data: Data }).data;
     },
     async upload(name, content) {
-      const boundary = 'endure-boundary';
+      const boundary = 'stress-boundary';
       const { status, body } = await ask('/api/upload-excel', {
         method: 'POST',
         headers: {

@@ -30,7 +30,7 @@ describe('slow readers', () => {
     });
   });
 
-  it('that are closed are told from them', async () => {
+  it('that were closed are distinguished from them', async () => {
     const listener: RequestListener = (request, response) => {
       response.write(Buffer.alloc(answer.bytes));
       void wait(200).then(() => request.socket.destroy());

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** A second; slower than 10 KB/s by far. */
 const bytesTaken = 1024;
-/** Who asks is looked up in the database: all at once would be told to come back. */
+/** The caller is looked up in the database: too many concurrent ones would get 503. */
 const openedAtOnce = 10;
 const opensEveryMs = 100;
 

@@ -14,7 +14,7 @@ export interface SystemServer {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** One that is not started yet. As root it runs under PostgreSQL's own user, unless told otherwise. */
+/** A server that is not started yet. As root it runs as PostgreSQL's own user by default. */
 export function systemServer(
   port: number,
   command: () => [string, string[]],
