@@ -48,10 +48,10 @@ const allowed = [
   allowFeature('exports', 'audit', 'listings'),
   allowFeature('operators', 'audit'),
   allowFeature('apiKeys', 'audit'),
-  // Webhooks tell what the feed of changes tells.
+  // Webhooks send the changes of the feed.
   allowFeature('webhooks', 'audit', 'changes'),
   allowFeature('sitemaps', 'audit'),
-  // Changed listings are submitted as the feed of changes tells of them.
+  // Changed listings of the feed are submitted to search engines.
   allowFeature('indexing', 'audit', 'changes'),
   // A card says whose site it belongs to.
   allowFeature('socialCards', 'settings'),

@@ -89,7 +89,7 @@ describe("a newcomer's path", () => {
 
   it('ends at a listing on a phone, open now', async () => {
     const { page, complaints, close } = await watchedPage(browser, { viewport: { width: 390, height: 844 } });
-    // Once the page is taken over, results show where one is; before, the form leads to the search page.
+    // Once the page is hydrated, results show where one is; before, the form leads to the search page.
     await page.goto(directory.url);
     await hydrated(page);
     // Without accents or Turkish letters, and with a typo.

@@ -48,7 +48,7 @@ describe('a search', () => {
     await close();
   }, 60_000);
 
-  it('keeps what was chosen before the page was taken over', async () => {
+  it('keeps a choice made before hydration', async () => {
     const { page, complaints, close } = await watchedPage(site.browser(), {
       viewport: { width: 1440, height: 900 },
     });

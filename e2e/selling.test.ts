@@ -35,7 +35,7 @@ const firstListing = async () =>
   ((await (await fetch(`${directory.url}/api/businesses?limit=1`)).json()) as [{ slug: string }])[0];
 
 describe('ads', () => {
-  it('of the house stand in their boxes without consent and are counted, and stand in for a network that has none', async () => {
+  it('of the house fill their boxes without consent and are counted, and replace missing network ads', async () => {
     const { page, complaints, close } = await openAdmin('/admin/ads');
     const middle = page.getByRole('region', { name: 'Orta' });
     await middle.getByRole('switch').check();

@@ -113,7 +113,7 @@ describe('spreadsheets', () => {
     await expectUsable(page, 'the question before the undo');
     await page.getByRole('dialog').getByRole('button', { name: 'Geri al' }).click();
     await page.getByText('İçe aktarma geri alındı').first().waitFor({ timeout: 60_000 });
-    // The demonstration is back, as it was before.
+    // The sample data is back, as it was before.
     expect(await statsOf(directory.url)).toEqual({ total: 300, demo: true });
     expect(complaints).toEqual([]);
     await close();

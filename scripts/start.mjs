@@ -22,7 +22,7 @@ function stopWithNpm() {
   }, 1000).unref();
 }
 
-/** The processes between this one and npm, which may start it through a shell. Whoever started npm may go. */
+/** The processes between this one and npm, which may start it through a shell. The process that started npm may end. */
 function ancestry() {
   const parent = process.ppid;
   try {

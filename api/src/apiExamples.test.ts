@@ -51,7 +51,7 @@ describe('the client', () => {
     expect(await client('open', 'lisbon')).toEqual(['Café Aurora  -', 'Tram Coffee  -']);
   });
 
-  it('copies the directory, and goes on from the cursor that it kept', async () => {
+  it('copies the directory, and continues from the stored cursor', async () => {
     const all = await client('changes');
     expect(all.filter((line) => !line.startsWith('CURSOR'))).toEqual([
       'CREATED  cafe-aurora  Café Aurora',

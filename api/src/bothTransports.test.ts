@@ -9,8 +9,8 @@ import { useTestDatabase } from './testing/useTestDatabase.ts';
 
 // The same operation through GraphQL and through REST: the same answer, the same refusal, the same state left behind.
 
-const triedElsewhere = [
-  // bothDoorsOfFiles.test.ts
+const testedElsewhere = [
+  // bothTransportsOfFiles.test.ts
   'GET /api/export-businesses',
   'POST /api/upload-excel',
   'POST /api/admin/login',
@@ -71,7 +71,7 @@ const seed = async () => {
   return cookies;
 };
 
-interface Door {
+interface TransportAnswer {
   status: number;
   code: string | null;
   message: string | null;
@@ -108,7 +108,7 @@ async function stateLeft(): Promise<unknown> {
   };
 }
 
-async function throughRest(call: TransportCall): Promise<Door> {
+async function throughRest(call: TransportCall): Promise<TransportAnswer> {
   const session = await seed();
   const cookies = call.isStranger ? {} : session;
   const [method = ''] = call.row.split(' ');
@@ -133,7 +133,7 @@ async function throughRest(call: TransportCall): Promise<Door> {
   };
 }
 
-async function throughGraph(call: TransportCall): Promise<Door> {
+async function throughGraph(call: TransportCall): Promise<TransportAnswer> {
   const session = await seed();
   const cookies = call.isStranger ? {} : session;
   const { status, body } = await server.send('POST', '/graphql', {
@@ -162,7 +162,7 @@ const titled = calls.map((call): [string, TransportCall] => [
   call,
 ]);
 
-describe('both doors', () => {
+describe('both transports', () => {
   it.each(titled)('%s', async (_title, call) => {
     const rest = await throughRest(call);
     const graph = await throughGraph(call);
@@ -179,11 +179,11 @@ describe('both doors', () => {
   });
 
   it('are tried by every path', () => {
-    const tried = new Set([...calls.map(({ row }) => row), ...triedElsewhere, ...behindRestAlone]);
+    const tried = new Set([...calls.map(({ row }) => row), ...testedElsewhere, ...behindRestAlone]);
     const paths = Object.entries(server.app.openApi().paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );
-    expect(paths).toEqual(expect.arrayContaining([...triedElsewhere, ...behindRestAlone]));
+    expect(paths).toEqual(expect.arrayContaining([...testedElsewhere, ...behindRestAlone]));
     expect(paths.filter((path) => !tried.has(path))).toEqual([]);
   });
 });

@@ -7,8 +7,8 @@ import { startTestServer, type TestServer } from './testing/startTestServer.ts';
 import { testServices } from './testing/TestBrowser.ts';
 import { useTestDatabase } from './testing/useTestDatabase.ts';
 
-// Logins, uploads and exports have other shapes behind the two doors: what must be alike is who is let in, what is
-// refused with which code, and what is left behind.
+// Logins, uploads and exports have other shapes in the two transports, but access, error codes and
+// side effects must be the same.
 
 const database = useTestDatabase();
 let server: TestServer;

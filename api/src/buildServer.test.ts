@@ -177,7 +177,7 @@ describe('an upload', () => {
 });
 
 describe('trouble', () => {
-  it('inside is told by an id alone', async () => {
+  it('inside is reported by an id alone', async () => {
     const { pool } = database.db;
     await pool.query('ALTER TABLE categories RENAME COLUMN icon TO secret_icon');
     try {

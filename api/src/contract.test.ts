@@ -31,11 +31,11 @@ async function schemaBreaks(before: GraphQLSchema, after: GraphQLSchema): Promis
 }
 
 describe('the released contract', () => {
-  it('is kept by the graph', async () => {
+  it('is honoured by GraphQL', async () => {
     expect(await schemaBreaks(buildSchema(released('schema.graphql')), schema)).toEqual([]);
   });
 
-  it('is kept by the REST paths', () => {
+  it('is honoured by the REST paths', () => {
     const before = JSON.parse(released('openapi.json')) as OpenApiDocument;
     const now = JSON.parse(JSON.stringify(server.app.openApi())) as OpenApiDocument;
     expect(openApiBreaks(before, now)).toEqual([]);
@@ -45,7 +45,7 @@ describe('the released contract', () => {
 describe('the comparison of graphs', () => {
   const of = (fields: string) => buildSchema(`type Query { ${fields} }`);
 
-  it('tells what breaks from what does not', async () => {
+  it('distinguishes breaking changes from others', async () => {
     expect(await schemaBreaks(of('a: Int b: Int'), of('a: Int'))).toHaveLength(1);
     expect(await schemaBreaks(of('a: Int!'), of('a: Int'))).toHaveLength(1);
     expect(await schemaBreaks(of('a: Int'), of('a(x: Int!): Int'))).toHaveLength(1);

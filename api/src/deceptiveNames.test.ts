@@ -34,7 +34,7 @@ const unseen = [
   '\u2066\u2069',
   '\ufe0f',
 ];
-/** Pairs that nobody can tell apart, and how the first of them is stored. */
+/** Pairs of names that look the same, and the stored form of the first. */
 const twins = [
   ['Cafe\u200b', 'Cafe'],
   ['\u202dCafe\u202c', 'Cafe'],
@@ -175,7 +175,7 @@ describe('a category or a city', () => {
       )
     ).errors[0]?.extensions?.code ?? null;
 
-  it.each(twins)('is not renamed to %j beside another one of that look', async (name, kept) => {
+  it.each(twins)('is not renamed to %j beside another one of that look', async (name, stored) => {
     const { db } = database;
     const [first, second] = [await makeCategory(db, 'Cafe'), await makeCategory(db, 'Bar')];
     const [here, there] = [await makeCity(db, 'Cafe'), await makeCity(db, 'Bar')];
@@ -192,7 +192,7 @@ describe('a category or a city', () => {
           [name],
         ),
       ).rejects.toThrow('unique');
-    expect(cleanName(name)).toBe(kept);
+    expect(cleanName(name)).toBe(stored);
   });
 
   it.each(['Сafe', 'Cаfе', 'Ϲafe', 'ᏟAFE'])(

@@ -83,7 +83,7 @@ describe('over GraphQL', () => {
     expect((await graph(`{ stats { total } }${'#\n'.repeat(200_000)}`)).status).toBe(400);
   });
 
-  it('10,000 errors are told in 50 KB at most', async () => {
+  it('10,000 errors are reported in 50 KB at most', async () => {
     const { status, body } = await graph('query ($ids: [Int!]) { businesses { nodes { id } } }', {
       ids: Array.from({ length: 10_000 }, (_, i) => `no number ${i}`),
     });

@@ -7,7 +7,7 @@ import { useTestDatabase } from './testing/useTestDatabase.ts';
 
 const database = useTestDatabase();
 
-describe('the program of before', () => {
+describe('the previous release', () => {
   const released = JSON.parse(
     readFileSync(path.join(rootFolder, 'api/contract/database.json'), 'utf8'),
   ) as ReleasedShape;
@@ -26,7 +26,7 @@ describe('the program of before', () => {
     ['ALTER TABLE cities ADD COLUMN mayor text', []],
     ['ALTER FUNCTION metres_between RENAME TO metres', [/^metres_between\(.* is gone$/]],
     ['DROP INDEX cities_slug_key', [/^the unique key of cities by btree \(slug\) is gone$/]],
-  ])('%s is told', async (statement, breaks) => {
+  ])('%s is reported', async (statement, breaks) => {
     const client = await database.db.pool.connect();
     try {
       await client.query(`BEGIN; ${statement}`);

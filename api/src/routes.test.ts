@@ -120,7 +120,7 @@ describe('places', () => {
     expect((await get('/api/countries')).json()).toEqual([{ code: 'TR', name: 'Türkiye', businessCount: 1 }]);
   });
 
-  it('/api/businesses/stats tells the total', async () => {
+  it('/api/businesses/stats shows the total', async () => {
     expect((await get('/api/businesses/stats')).json()).toEqual({ total: 2 });
   });
 

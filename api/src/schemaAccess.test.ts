@@ -179,7 +179,7 @@ const strangers: [string, Record<string, string>][] = [
     { isAdmin: 'true', directory_admin: 'true', adminAuthenticated: 'true' },
   ],
   [
-    'with a made-up session',
+    'with a forged session',
     { directory_session: 'A'.repeat(43), '__Host-directory_session': 'A'.repeat(43) },
   ],
   ['with nonsense for a session', { directory_session: 'true' }],
@@ -201,7 +201,7 @@ describe.each(strangers)('a stranger %s', (_kind, cookies) => {
   it('is refused every path that is not public, and changes nothing', async () => {
     const before = await rowCounts();
     const closed = routes.filter((route) => !publicRoutes.has(route) && !route.startsWith('OPTIONS '));
-    const bodies: TestRequest[] = [{}, { payload: {} }, { headers: { authorization: 'Bearer made-up' } }];
+    const bodies: TestRequest[] = [{}, { payload: {} }, { headers: { authorization: 'Bearer forged' } }];
     for (const route of closed) {
       const [method = '', path = ''] = route.split(' ');
       const address = path.replace(/:\w+/g, '1').replace('*', 'x');

@@ -11,7 +11,7 @@ import { startTestServer } from './testing/startTestServer.ts';
 import { testServices } from './testing/TestBrowser.ts';
 import { useTestDatabase } from './testing/useTestDatabase.ts';
 
-// Signs that mean something in HTML are themselves in every text: by whatever door a text comes in, out it goes as typed.
+// HTML special characters: over every transport, a text comes out as it was typed.
 
 const database = useTestDatabase();
 const services = () => testServices(database.db);

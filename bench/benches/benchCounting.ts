@@ -19,7 +19,7 @@ const robot = 'curl/8.5';
 
 /**
  * How much longer the public list takes while a thousand visits a second are counted than while the same are ignored, which
- * is what happens to those of robots. Each visit comes from another address, over all listings alike: the dearest to keep.
+ * is what happens to those of robots. Each visit comes from another address, over all listings alike: the most expensive to store.
  */
 export async function benchCounting(
   start: (env: Record<string, string>) => Promise<RunningProgram>,

@@ -29,8 +29,8 @@ interface LighthouseRun {
 }
 
 /**
- * Lighthouse on the pages that visitors come to from a search engine: a phone with simulated throttling, the page kept
- * by the server, its photos kept as well. Each figure is the lowest over the pages of the medians of its runs.
+ * Lighthouse on the pages that visitors come to from a search engine: a phone with simulated throttling, the page cached
+ * by the server, its photos cached as well. Each figure is the lowest over the pages of the medians of its runs.
  */
 export async function benchLighthouse({
   databaseUrl,

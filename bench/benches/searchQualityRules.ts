@@ -89,7 +89,7 @@ const wordsOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * `count` queries, the rules in turn, the same for the same seed. A query by name gets the city behind it where more
- * than a page of listings have its words; where even that doesn't tell the listing apart, another listing is taken.
+ * than a page of listings have its words; where even that does not identify the listing, another listing is taken.
  */
 export function qualityQueries(
   listings: readonly KnownListing[],

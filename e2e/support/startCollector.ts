@@ -16,7 +16,7 @@ interface Sent {
   resourceSpans: { scopeSpans: { spans: Span[] }[] }[];
 }
 
-/** Stands in for a collector of OpenTelemetry, and keeps the spans that it is sent. */
+/** Fake OpenTelemetry collector, which records the spans that it receives. */
 export async function startCollector() {
   const spans: Span[] = [];
   const server = createServer((request, response) => {

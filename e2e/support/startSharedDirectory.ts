@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { copyDataDir, eventually, makeDataDir, startDirectory, statsOf } from './startDirectory.ts';
 
 /**
- * Starts the directory that tests share which leave listings as they are: with the demonstration in it, without a
+ * Starts the directory that tests share which leave listings as they are: with the sample data, without a
  * public address, and with a mail server that takes connections and never says a word. Its address and folder come to
  * the tests by the environment, and so does a folder with the same data at rest, for those that change it. The result
  * ends all.

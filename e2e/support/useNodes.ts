@@ -8,7 +8,7 @@ import { eventually, login, makeDataDir, startDirectory, type RunningDirectory }
 
 /**
  * Two servers on a primary and a streaming replica, workers apart that a test starts, and a collector of traces, each a
- * process of its own: for the tests of one file, to be called once at its top. Nodes are told by their index.
+ * process of its own: for the tests of one file, to be called once at its top. Nodes are identified by their index.
  */
 export function useNodes() {
   let folder: Awaited<ReturnType<typeof makeDataDir>>;

@@ -11,7 +11,7 @@ export interface OwnDirectory {
 }
 
 /**
- * A running directory with the 300 listings of the demonstration, and a browser, for the tests of one file which change
+ * A running directory with the 300 sample listings, and a browser, for the tests of one file which change
  * what others rely on: to be called once at its top.
  */
 export function useOwnDirectory(env: Record<string, string> = {}): OwnDirectory {

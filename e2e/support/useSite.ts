@@ -20,7 +20,7 @@ export function useSite() {
   });
   return {
     browser: () => browser,
-    /** A page in a context of its own, opened at a path and taken over by its script. */
+    /** A page in a context of its own, opened at a path and hydrated. */
     async open(path: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
       const watched = await watchedPage(browser, { viewport: { width: 1280, height: 900 }, ...options });
       await watched.page.goto(siteUrl() + path, { waitUntil: 'load' });

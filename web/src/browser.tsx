@@ -50,7 +50,7 @@ async function start() {
     );
   };
   // Visitors' pages only, and not before the page itself has everything it needs. What changes elements of the page,
-  // such as ads, React would take for a page of another server before it was taken over.
+  // such as ads, React would take for a page of another server before it hydrates.
   if (!isAdmin) {
     onHydrated(() => {
       if (document.readyState === 'complete') watch();
@@ -66,7 +66,7 @@ async function start() {
       </StrictMode>
     </Hydrated>
   );
-  // As a transition, so that the page is taken over in slices and a touch meanwhile is not kept waiting.
+  // As a transition, so that the page hydrates in slices and input is handled in between.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }

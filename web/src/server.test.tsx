@@ -38,7 +38,7 @@ const nasty = sampleBusiness({
   website: 'javascript:alert(1)',
   menuLink: 'data:text/html,x',
 });
-const demo = sampleBusiness({ name: 'Made Up', isDemo: true, city: lisbon, category: restaurant });
+const demo = sampleBusiness({ name: 'Sample', isDemo: true, city: lisbon, category: restaurant });
 const directory = memoryDirectory({ businesses: [casa, nasty, demo], oldSlugs: { 'casa-before': casa.id } });
 
 function render(url: string, part: Partial<RenderInput> = {}) {
@@ -240,7 +240,7 @@ describe('hydration', () => {
     jest.restoreAllMocks();
   });
 
-  it.each(everyPage)('%s is taken over without a warning and without a request', async (url) => {
+  it.each(everyPage)('%s hydrates without a warning and without a request', async (url) => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { html } = await render(url);
     window.history.replaceState(null, '', url);

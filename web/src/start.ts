@@ -9,7 +9,7 @@ const steps = [
   () => import('./browser.tsx'),
 ];
 
-/** Waits until the first frame is seen, or for a second after it was drawn where the browser doesn't tell. */
+/** Waits until the first frame is seen, or for a second after it was drawn if the browser does not report it. */
 function firstFrame(): Promise<unknown> {
   return new Promise((seen) => {
     requestAnimationFrame(() => setTimeout(seen, 1000));

@@ -3,7 +3,7 @@ import type { ReaderMessage } from '../features/imports/read/readerMessage.ts';
 import type { readSpreadsheet } from '../features/imports/read/readSpreadsheet.ts';
 
 /**
- * What the reader's process says of a file, without the process: for tests of what lands, since starting one takes longer
+ * Messages of the reader for a file, without its process: for tests of applied rows, since starting one takes longer
  * than all else in the import of a few rows. Messages go through JSON, as between processes.
  */
 export const readHere: typeof readSpreadsheet = async function* (

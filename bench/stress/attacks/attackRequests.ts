@@ -93,7 +93,7 @@ const oddEscapes = [
 const oddParts = [';a=1', '//', '/./', '/..', '/%2e%2e/', '.', '\\', '#', '?', '??', '&&', '/'.repeat(4000)];
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'];
 
-/** As in an address; half a character becomes what stands in for one. */
+/** URL-encoded text; a lone surrogate becomes the replacement character. */
 const escaped = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 
 /** Node refuses to send what is no address; everything else goes out as it is. */

@@ -15,7 +15,7 @@ export const contentCaseLines: readonly CaseLine[] = [
     name: '22 forms',
     tests: feature(
       'imports/upload/receiveUpload.test.ts',
-      'but used %i times is refused, and nothing is kept of it',
+      'but used %i times is refused, and nothing of it is stored',
     ),
   },
   {
@@ -70,7 +70,7 @@ export const contentCaseLines: readonly CaseLine[] = [
       ...feature('imports/read/rows/checkRow.test.ts', 'is every such value of a row'),
       ...feature(
         'imports/merge/applyImport.test.ts',
-        'gives every row one fate, and makes what its rows name',
+        'gives every row one outcome, and creates what its rows name',
       ),
     ],
   },
@@ -118,7 +118,7 @@ export const contentCaseLines: readonly CaseLine[] = [
   },
   {
     name: '36 hostile Host',
-    tests: e2e('routes.test.ts', 'takes its addresses from the configuration, whatever a request claims'),
+    tests: e2e('routes.test.ts', 'takes its URLs from the configuration, not from the request'),
   },
   {
     name: '37 exported formulas',

@@ -107,7 +107,7 @@ export const requestCaseLines: readonly CaseLine[] = [
     name: '12 stable codes',
     tests: api(
       'buildServer.test.ts',
-      'inside is told by an id alone',
+      'inside is reported by an id alone',
       'of a database that is away is 503 with Retry-After; the process lives and is not ready',
     ),
   },
@@ -125,7 +125,7 @@ export const requestCaseLines: readonly CaseLine[] = [
   {
     name: '14 many errors, unknown hashes',
     tests: [
-      ...api('hostileRequests.test.ts', '10,000 errors are told in 50 KB at most'),
+      ...api('hostileRequests.test.ts', '10,000 errors are reported in 50 KB at most'),
       ...api(
         'http/integrators.test.ts',
         'whose hash is unknown leaves nothing behind, for any number of requests',

@@ -9,7 +9,7 @@ export const troubleCaseLines: readonly CaseLine[] = [
       ...feature('imports/run/importsTogether.test.ts', 'land one after the other, and double nothing'),
       ...feature(
         'databaseCare/databaseCare.test.ts',
-        'takes turns with imports: what came before goes, what waits behind it lands whole',
+        'runs in turn with imports: earlier rows are removed, and a waiting import is applied completely',
       ),
       ...feature(
         'listings/edit/editingRoutes.test.ts',
@@ -72,12 +72,9 @@ export const troubleCaseLines: readonly CaseLine[] = [
     tests: [
       ...e2e(
         'trouble.test.ts',
-        'lets an upload end that was under way when it was told to stop, and imports it after the next start',
+        'completes an upload that was in progress at its shutdown, and imports it after the next start',
       ),
-      ...api(
-        'lib/db/migrations.test.ts',
-        'lets one of two starting nodes migrate while the other waits',
-      ),
+      ...api('lib/db/migrations.test.ts', 'lets one of two starting nodes migrate while the other waits'),
     ],
     cases: ['many-nodes'],
   },
@@ -86,11 +83,11 @@ export const troubleCaseLines: readonly CaseLine[] = [
     tests: [
       ...feature(
         'messages/messageMail.test.ts',
-        'to a server that is away or hangs is given up in the end, with the message kept',
+        'to a server that is away or hangs is given up in the end, with the message stored',
       ),
       ...feature(
         'indexing/queue/processQueue.test.ts',
-        'resumes after kill -9, with true counts and nothing told twice',
+        'resumes after kill -9, with true counts and nothing submitted twice',
       ),
     ],
     cases: ['submitted-urls'],

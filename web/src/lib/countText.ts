@@ -1,4 +1,4 @@
-/** '1,284'. Not by the browser's own formats: the first of them loads its tables while a page is taken over. */
+/** '1,284'. Not by the browser's own formats: the first of them loads its tables during hydration. */
 export function groupedNumber(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

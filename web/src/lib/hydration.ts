@@ -1,9 +1,9 @@
-/** Parts of the server's page that no script has taken over yet. */
+/** Number of parts of the server's page that are not hydrated yet. */
 let waiting = 0;
 let isOver = false;
 const listeners = new Set<() => void>();
 
-/** Notes a part that is yet to be taken over, and returns what to call once it is, or once it is gone. */
+/** Registers a part that is not hydrated yet; returns a function to call once it is hydrated or removed. */
 export function awaitPart(): () => void {
   let isWaiting = true;
   waiting += 1;
@@ -18,13 +18,13 @@ export function awaitPart(): () => void {
   };
 }
 
-/** Whether the whole page was taken over: what is made now is not the server's. Never true on the server. */
+/** Whether the whole page is hydrated. Never true on the server. */
 export function isHydrated(): boolean {
   return isOver;
 }
 
 /**
- * Runs what changes the page once all of it is taken over; before, React would have to hurry to take over each part
+ * Runs updates once the whole page is hydrated; earlier, React would have to hydrate each part synchronously
  * that it concerns. Returns what calls it off.
  */
 export function onHydrated(listener: () => void): () => void {

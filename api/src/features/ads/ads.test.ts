@@ -98,7 +98,7 @@ it.each([
   expect(await database.db.prisma.adSettings.count()).toBe(0);
 });
 
-it('keeps versions, tells who changed what, refuses a stale save, and goes back', async () => {
+it('stores versions with author and changes, refuses a stale save, and restores an earlier version', async () => {
   const { settings: first } = await save({
     version: 0,
     placements: [{ placement: 'TOP', isEnabled: true, houseAd }],

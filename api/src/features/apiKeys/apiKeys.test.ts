@@ -64,7 +64,7 @@ describe('the text of a key', () => {
 });
 
 describe('operators', () => {
-  it('make a key that is shown once and kept as a hash, rename and limit it, see it, and end it', async () => {
+  it('create a key that is shown once and stored as a hash, rename and limit it, see it, and end it', async () => {
     const { viewer } = await makeOperator(database.db, 'Ayşe');
     const made = await makeKey(viewer, { name: '  Partner ', scope: 'ADMIN', perMinute: 90 });
     const { rows } = await database.db.pool.query<{ row: string }>(
@@ -125,7 +125,7 @@ describe('operators', () => {
 });
 
 describe('a key', () => {
-  it('of an admin does what operators do, under its own name, over both doors', async () => {
+  it('of an admin does what operators do, under its own name, over both transports', async () => {
     const { viewer } = await makeOperator(database.db);
     const { key, id } = await makeKey(viewer, { scope: 'ADMIN' });
     const business = await makeBusiness(database.db, { name: 'Kahve' });
@@ -238,7 +238,7 @@ describe('a key', () => {
     }
   });
 
-  it('tells when it was last used, to the minute', async () => {
+  it('shows when it was last used, to the minute', async () => {
     const { viewer } = await makeOperator(database.db);
     const { key, id } = await makeKey(viewer, {});
     const lastUse = async () =>

@@ -13,7 +13,7 @@ const operation = `query ($first: Int, $offset: Int) {
   }
 }`;
 
-it('tells operators who changed what, the newest first, by the names of today', async () => {
+it('shows operators who changed what, newest first, by current names', async () => {
   const services = testServices(database.db);
   const { id } = await makeBusiness(database.db, { name: 'Çınar Lokantası' });
   const { id: operatorId } = await database.db.prisma.operator.create({

@@ -33,7 +33,7 @@ describe('the audit trail', () => {
     expect(rows[0]?.row).not.toContain('hidden');
   });
 
-  it('lands with its transaction or not at all', async () => {
+  it('commits with its transaction or not at all', async () => {
     const context = await new TestBrowser(testServices(database.db)).request();
     await expect(
       database.db.prisma.$transaction(async (tx) => {

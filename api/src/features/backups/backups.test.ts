@@ -103,7 +103,7 @@ describe('a backup restored', () => {
 
     expect(result).toMatchObject({ isWhole: true, businesses: 41, hidden: 3 });
     const after = await stateOf(elsewhere.db);
-    // The backups themselves are told of in the audit.
+    // The backups themselves appear in the audit.
     expect({ ...after, audit_events: null }).toEqual({ ...before, audit_events: null });
     const { rows } = await elsewhere.db.pool.query<{ n: number; slug: string }>(
       `INSERT INTO businesses (name, slug) VALUES ('Next', 'next') RETURNING global_row_number AS n, slug`,
@@ -117,7 +117,7 @@ describe('a backup restored', () => {
     ).resolves.toBeDefined();
   });
 
-  it('into the installation it came from keeps operators, sessions, keys and audit, and tells what changed', async () => {
+  it('into the installation it came from keeps operators, sessions, keys and audit, and reports what changed', async () => {
     await fill(database.db);
     await database.db.pool.query(`INSERT INTO installation (signing_key) VALUES ('\\x0102')`);
     const [operator] = await database.db.prisma.operator.findMany();
@@ -333,8 +333,8 @@ describe('a file that cannot be restored', () => {
   });
 });
 
-describe('backups that are kept', () => {
-  it('are checked: damage is told, and a whole one says when it was looked at', async () => {
+describe('stored backups', () => {
+  it('are verified: damage is reported, and an intact one shows when it was verified', async () => {
     await fill(database.db);
     const backup = await makeBackup(system, { reason: 'MANUAL' });
     expect(backup).toMatchObject({
@@ -414,7 +414,7 @@ describe('backups that are kept', () => {
   });
 
   it('that were cut off leave a file, which goes after a day', async () => {
-    const kept = await makeBackup(system, { reason: 'MANUAL' });
+    const backup = await makeBackup(system, { reason: 'MANUAL' });
     const control = new AbortController();
     await makeBusinesses(database.db, 5);
     control.abort(new Error('stopped'));
@@ -422,7 +422,7 @@ describe('backups that are kept', () => {
     await services.storage.write('backups/left-behind.tar.gz', Readable.from(['x']));
     await sweepBackups(system, new Date(Date.now() + 25 * 3_600_000));
     const keys = (await services.storage.list('backups')).map(({ key }) => key);
-    expect(keys).toContain(kept.fileKey);
+    expect(keys).toContain(backup.fileKey);
     expect(keys).not.toContain('backups/left-behind.tar.gz');
   });
 });

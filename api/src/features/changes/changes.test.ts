@@ -21,7 +21,7 @@ const update = (slug: string, phone: string) =>
   db().prisma.business.update({ where: { slug }, data: { phone } });
 
 describe('the feed of changes', () => {
-  it('tells what was created, updated and deleted, once each, and goes on from where it stood', async () => {
+  it('reports what was created, updated and deleted, once each, and continues from its cursor', async () => {
     const begin = await read(null);
     expect(begin.changes).toEqual([]);
     await makeBusiness(db(), { slug: 'a' });
@@ -46,7 +46,7 @@ describe('the feed of changes', () => {
     expect((await read(gone.endCursor)).changes).toEqual([]);
     await db().prisma.business.update({ where: { slug: 'a' }, data: { deletedAt: null } });
     expect((await read(gone.endCursor)).changes).toEqual(['CREATED a']);
-    // Whoever begins now gets the whole directory, and what is gone.
+    // A client that starts now gets the whole directory, and the deleted listings.
     expect((await read(null)).changes).toEqual(['DELETED b-new', 'CREATED a']);
     await db().pool.query('TRUNCATE businesses CASCADE');
     expect((await read(gone.endCursor)).changes).toEqual(['DELETED a']);
@@ -60,7 +60,7 @@ describe('the feed of changes', () => {
       // Writers of listings wait for each other, so the earlier one takes its place in the order before it writes.
       await early.query('SELECT pg_current_xact_id()');
       await makeBusiness(db(), { slug: 'late' });
-      // Were it shown now, whoever goes on from it would never see the other.
+      // If it were shown now, a client that continues from it would never see the other.
       const before = await readNow(begin);
       expect(before.changes).toEqual([]);
       await early.query(`INSERT INTO businesses (slug, name) VALUES ('early', 'Early')`);
@@ -106,7 +106,7 @@ describe('the feed of changes', () => {
     expect((await read(since)).changes).toEqual([]);
   });
 
-  it('tells of one transaction that fills several pages as what it was on each', async () => {
+  it('reports one transaction that fills several pages consistently on each', async () => {
     await db().pool.query(
       `INSERT INTO businesses (slug, name) SELECT 'n-' || n, 'N' FROM generate_series(1, 5) AS n`,
     );
@@ -118,7 +118,7 @@ describe('the feed of changes', () => {
       'CREATED n-3',
       'CREATED n-4',
     ]);
-    // One that was told already, and one that was not yet.
+    // One change that was already reported, and one that was not.
     await update('n-1', '1');
     await update('n-5', '5');
     expect((await read(second.endCursor)).changes).toEqual(['UPDATED n-1', 'CREATED n-5']);

@@ -115,7 +115,7 @@ describe('a reset', () => {
     expect(await database.db.prisma.operator.count()).toBe(1);
     const gone = await database.db.pool.query('SELECT FROM business_changes WHERE is_deleted');
     expect(gone.rowCount).toBe(31);
-    // An empty directory that was emptied on purpose gets no demonstration.
+    // A directory that was emptied deliberately gets no sample data.
     expect(await loadDemo(testServices(database.db, { DEMO_DATA: 'on' }), 'none.xlsx')).toBe(false);
 
     const { backupId } = job.result as { backupId: number };
@@ -166,7 +166,7 @@ describe('a reset', () => {
     expect([one.status, other.status]).toEqual([200, 200]);
   }, 90_000);
 
-  it('takes turns with imports: what came before goes, what waits behind it lands whole', async () => {
+  it('runs in turn with imports: earlier rows are removed, and a waiting import is applied completely', async () => {
     const rows = Array.from({ length: 50 }, (_, i) => ({ name: `P${i}`, address: `R ${i}`, city: 'Bursa' }));
     const { context } = await person();
     await queueImport(services, csvOf(rows.slice(0, 20)));
@@ -218,9 +218,9 @@ describe('a reset that comes while an import writes', () => {
 });
 
 describe('the care of the database', () => {
-  it('tells true figures, and optimises tables and indexes beside everybody', async () => {
+  it('shows true figures, and optimises tables and indexes without blocking', async () => {
     await fill();
-    // Connections tell what they wrote a moment later; after a VACUUM it would be counted twice.
+    // Connections report their writes a moment later; after a VACUUM they would be counted twice.
     await until(async () => {
       const { rowCount } = await database.db.pool.query(
         `SELECT FROM pg_stat_user_tables WHERE relname = 'businesses' AND n_live_tup = 30`,
@@ -280,7 +280,7 @@ describe('the care of the database', () => {
     );
     expect(latestJobs).toMatchObject([{ id: createBackup.id, kind: 'backup', status: 'CANCELLED' }]);
 
-    // Who waits for a reset over the older path is told that it was stopped.
+    // A client that waits for a reset over the older path learns that it was cancelled.
     const waiting = server.send('DELETE', '/api/reset-database', { cookies });
     const queued = () => database.db.prisma.job.findFirst({ where: { kind: 'reset', status: 'QUEUED' } });
     await until(async () => (await queued()) !== null);
@@ -292,13 +292,13 @@ describe('the care of the database', () => {
     ]);
 
     const listener = await database.db.connect();
-    const heard: (string | undefined)[] = [];
-    listener.on('notification', ({ payload }) => heard.push(payload));
+    const received: (string | undefined)[] = [];
+    listener.on('notification', ({ payload }) => received.push(payload));
     await listener.query('LISTEN page_drops');
     const answer = await server.send('POST', '/api/clear-cache', { cookies });
     expect([answer.status, JSON.parse(answer.body)]).toEqual([200, { message: 'The cache was cleared.' }]);
     await listener.query('SELECT 1');
-    expect(heard).toContain('all');
+    expect(received).toContain('all');
     await listener.end();
     expect((await server.send('POST', '/api/clear-cache')).status).toBe(401);
   });

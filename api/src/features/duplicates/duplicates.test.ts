@@ -54,7 +54,7 @@ const undoMerge = (id: number) =>
 
 const rowsOf = async (text: string): Promise<Record<string, unknown>[]> =>
   (await database.db.pool.query<Record<string, unknown>>(text)).rows;
-/** All that is kept of listings; versions and times of change count on. */
+/** All stored fields of listings; versions and times of change continue to count. */
 const everything = async () => ({
   businesses: await rowsOf(
     `SELECT to_jsonb(b) - '{version,updated_at,search_vector}'::text[] AS row, search_vector::text AS words FROM businesses b ORDER BY id`,
@@ -78,7 +78,7 @@ describe('looking for duplicates', () => {
       await makeBusiness(db, { name: 'Berber Ali', cityId: bursa.id, placeId: 'one' }),
       await makeBusiness(db, { name: 'BERBER ALİ', cityId: bursa.id, placeId: 'two' }),
     ];
-    // Another name with the phone too far away; another city; the demonstration; the trash; a branch that its source tells apart.
+    // Another name with the phone too far away; another city; sample data; the trash; a branch with another source id.
     await makeBusiness(db, { name: 'Market', ...at(20_000), ...phone });
     await makeBusiness(db, { name: 'Berber Ali', cityId: ankara.id });
     await makeBusiness(db, { name: 'Kahve Evi', ...at(0), isDemo: true });

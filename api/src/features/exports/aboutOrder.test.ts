@@ -8,7 +8,7 @@ import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { exportBusinesses } from './exportBusinesses.ts';
 
-// What a listing says of itself is read from the most important section on, so the file's order is kept.
+// Readers of features start with the most important section, so the order of the file is preserved.
 
 const database = useTestDatabase();
 const services = () => testServices(database.db);

@@ -84,7 +84,7 @@ const characters = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
   .filter((text) => !text.includes('\0') && !/\p{Cs}/u.test(text));
 const text = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...awkward) }, characters);
-// As any door would have let it in.
+// As any transport would have accepted it.
 const name = text.map(cleanName).filter((each) => each !== '');
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { freq: 2 });
 const placeName = characters.map((each) => cleanName(`Place ${each}`));

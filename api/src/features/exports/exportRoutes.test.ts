@@ -69,7 +69,7 @@ const makeLongListings = async () => {
 };
 
 describe('GET /api/export-businesses', () => {
-  it('answers a workbook of everything but the demonstration and the trash, and writes down who took it', async () => {
+  it('answers a workbook of everything but sample data and the trash, and audits the download', async () => {
     await makeBusinesses(database.db, 3);
     await makeBusiness(database.db, { name: 'Demo', isDemo: true });
     await makeBusiness(database.db, { name: 'Trash', deletedAt: new Date() });

@@ -185,7 +185,7 @@ describe('an exported workbook', () => {
       expect(Object.values(sheets).map((rows) => rows.length)).toEqual([listings, reviews]);
   });
 
-  it('leaves out what is in the trash and the demonstration', async () => {
+  it('leaves out the trash and the sample data', async () => {
     await makeBusiness(database.db, { deletedAt: new Date() });
     await makeBusiness(database.db, { isDemo: true });
     for (const sheets of await readWorkbook(await exported('xlsx')))

@@ -76,8 +76,8 @@ describe('an export to a file', () => {
     const fetchIt = () => server.send('GET', `/api/admin/exports/${id}`, { cookies: operator.cookies });
     expect((await fetchIt()).status).toBe(200);
     const { fileKey } = await database.db.prisma.export.findUniqueOrThrow({ where: { id } });
-    const kept = await readFile(services().storage.locationOf(fileKey ?? ''));
-    const { Businesses: rows = [] } = await readExport('xlsx', kept);
+    const file = await readFile(services().storage.locationOf(fileKey ?? ''));
+    const { Businesses: rows = [] } = await readExport('xlsx', file);
     expect(rows).toHaveLength(4);
     expect((await server.send('GET', `/api/admin/exports/${id}`)).status).toBe(401);
     expect((await server.send('GET', '/api/admin/exports/999', { cookies: operator.cookies })).status).toBe(

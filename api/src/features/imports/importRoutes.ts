@@ -129,7 +129,7 @@ const refusedRoute = {
 /**
  * POST /api/upload-excel: one spreadsheet as multipart field `file`. Who asks and how long it claims to be is checked
  * before a byte of the body is read. Legacy clients wait for the result; `Prefer: respond-async` answers 202 with the id.
- * Fields: dryRun, overwriteEdited (true or false), doubts (ask, create, skip), defaultCountry, mapping (JSON). Header:
+ * Fields: dryRun, overwriteEdited (true or false), a policy for ambiguous rows (ask, create, skip), defaultCountry, mapping (JSON). Header:
  * Idempotency-Key.
  *
  * GET /api/admin/imports/{id}/refused.xlsx: the refused rows of an import, to mend and upload again.
@@ -256,8 +256,8 @@ async function outcome(context: Context, id: number, reply: FastifyReply): Promi
   }
 }
 
-/** Why an import did not land, as a client that waits is told; the rest is our fault. */
-const toldCodes = ['CONFLICT', 'UNUSABLE_FILE', 'UNAVAILABLE', 'NO_SPACE'] as const;
+/** Error codes of a failed import that the waiting client receives; others become INTERNAL. */
+const publicCodes = ['CONFLICT', 'UNUSABLE_FILE', 'UNAVAILABLE', 'NO_SPACE'] as const;
 
 function printResult(finished: Import): object {
   if (finished.status === 'NEEDS_ANSWERS') {
@@ -269,7 +269,7 @@ function printResult(finished: Import): object {
     );
   }
   if (finished.status !== 'DONE') {
-    const code = toldCodes.find((told) => told === finished.errorCode) ?? 'INTERNAL';
+    const code = publicCodes.find((known) => known === finished.errorCode) ?? 'INTERNAL';
     const retryAfter = code === 'UNAVAILABLE' ? 60 : undefined;
     throw new AppError(code, readMessage(finished.errorData) ?? 'importFailed', undefined, retryAfter);
   }

@@ -15,7 +15,7 @@ import { DoubtPolicy, Import } from './result/importRecordSchema.ts';
 import { readDefaultCountry } from './run/defaultCountry.ts';
 import { retryImport } from './run/retryImport.ts';
 import { startFromDryRun, startImport } from './run/startImport.ts';
-import { keptDays, undoImport } from './undo/undoImport.ts';
+import { undoDays, undoImport } from './undo/undoImport.ts';
 
 const ImportConnection = offsetConnection<ImportRecord>('ImportConnection', Import, {
   page: 'A page of imports.',
@@ -162,7 +162,7 @@ builder.mutationFields((t) => ({
   undoImport: t.prismaField({
     type: 'Import',
     authScopes: { operator: true },
-    description: `Queues the undo of an import that was applied within the last ${keptDays} days. Listings that were edited since stay unchanged. Operators only.`,
+    description: `Queues the undo of an import that was applied within the last ${undoDays} days. Listings that were edited since stay unchanged. Operators only.`,
     args: { id: t.arg.int({ required: true, description: 'Number of the import.' }) },
     resolve: (_query, _root, args, context) => undoImport(context, args.id),
   }),

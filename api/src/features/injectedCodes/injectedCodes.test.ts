@@ -164,7 +164,7 @@ describe('the page', () => {
     );
     expect(html.bodyStart).toMatch(/^<b data-injection-id="\d+" data-injection-name="Sayaç">x<\/b>\n$/);
     expect(inBrowser.map(({ name }) => name)).toEqual(['Head kodları', 'Sayaç', 'Beklesin']);
-    // Visitors are told of what may load something, by the names that operators gave.
+    // Visitors see which codes may load third-party resources, by the names that operators gave.
     expect(named).toEqual([
       { consent: 'ANALYTICS', name: null },
       { consent: 'NONE', name: 'Sayaç' },

@@ -117,7 +117,7 @@ describe('a listing', () => {
       expect(await bySlug(slug)).toBeNull();
   });
 
-  it('tells days in their order, cleans its text and invents nothing', async () => {
+  it('returns days in their order, cleans its text and invents nothing', async () => {
     const hours = { Sunday: 'Closed', Monday: '9 AM-5 PM', Wednesday: 'Open 24 hours' };
     await makeBusiness(services.db, {
       name: 'Known',

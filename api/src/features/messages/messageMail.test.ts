@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 const message = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'A line.\nAnother one.' };
-const kept = () => database.db.prisma.contactMessage.findMany({ orderBy: { id: 'asc' } });
+const stored = () => database.db.prisma.contactMessage.findMany({ orderBy: { id: 'asc' } });
 /** Sends from an address of its own, so that no test spends another one's budget. */
 const send = (input: object = {}) =>
   sendContactMessage(
@@ -34,7 +34,7 @@ describe('mail', () => {
     await Promise.all(closers.splice(0).map((close) => close()));
   });
 
-  /** A mail server that answers as told, and what it took in. */
+  /** A mail server with scripted answers, and the mails that it accepted. */
   async function mailServer(refusal?: { responseCode: number; message: string }) {
     const taken: string[] = [];
     const server = new SMTPServer({
@@ -105,7 +105,7 @@ describe('mail', () => {
   /** A message that an operator answered. */
   async function answered() {
     await send();
-    const [{ id } = { id: 0 }] = await kept();
+    const [{ id } = { id: 0 }] = await stored();
     const { viewer } = await makeOperator(database.db);
     await ask(
       services,
@@ -116,7 +116,7 @@ describe('mail', () => {
   }
   const replies = () => database.db.prisma.messageReply.findMany();
 
-  it('goes to the operators, and the answer to whoever wrote; once, however often the job runs', async () => {
+  it('goes to the operators, and the reply to the sender; once, for any number of runs', async () => {
     const { port, taken } = await mailServer();
     mailTo(port);
     await send({ subject: 'Hello\r\nBcc: victim@example.org', name: 'Ada "A" <x>' });
@@ -127,7 +127,7 @@ describe('mail', () => {
     expect(taken[0]).toMatch(/^Reply-To: .*<ada@example\.org>\r?$/m);
     expect(taken[0]).toMatch(/^Subject: \[general\] Hello Bcc: victim@example\.org\r?$/m);
     expect(taken[0]).not.toMatch(/^Bcc:/m);
-    expect(await kept()).toMatchObject([{ mailState: 'SENT', mailAttempts: 1, mailError: null }]);
+    expect(await stored()).toMatchObject([{ mailState: 'SENT', mailAttempts: 1, mailError: null }]);
   });
 
   it('says the same to a reader of mail as the message does, in any script and however its lines are', async () => {
@@ -145,12 +145,12 @@ describe('mail', () => {
     expect(mail.date).toBeInstanceOf(Date);
   });
 
-  it('answers whoever wrote, with the message below, once; without a mail server nobody can', async () => {
+  it('replies to the sender, with the message below, once; not without a mail server', async () => {
     const { viewer } = await makeOperator(database.db);
     const reply = `mutation ($input: ReplyToContactMessageInput!) {
       replyToContactMessage(input: $input) { status answeredAt replies { body mailState operatorName } } }`;
     await send();
-    const [{ id } = { id: 0 }] = await kept();
+    const [{ id } = { id: 0 }] = await stored();
     const input = { id, body: 'Dear Ada,\nthank you.' };
     expect(await refusalOf(services, reply, { input }, { as: viewer })).toBe('CONFLICT');
     const { port, taken } = await mailServer();
@@ -178,7 +178,7 @@ describe('mail', () => {
     mailTo(port);
     await send();
     expect(await work()).not.toMatchObject({ code: 'BAD_INPUT' });
-    expect(await kept()).toMatchObject([
+    expect(await stored()).toMatchObject([
       { mailState: 'QUEUED', mailAttempts: 1, mailError: expect.stringContaining('greylisted') },
     ]);
   });
@@ -188,12 +188,12 @@ describe('mail', () => {
     mailTo(port);
     await send();
     expect(await work({ isLast: true })).toMatchObject({ code: 'BAD_INPUT' });
-    expect(await kept()).toMatchObject([
+    expect(await stored()).toMatchObject([
       { mailState: 'FAILED', mailError: expect.stringContaining('no such mailbox') },
     ]);
   });
 
-  it('to a server that is away or hangs is given up in the end, with the message kept', async () => {
+  it('to a server that is away or hangs is given up in the end, with the message stored', async () => {
     const silent = await silentServer();
     mailTo(silent.port);
     await send();
@@ -205,7 +205,7 @@ describe('mail', () => {
     await silent.close();
 
     expect(String(await work({ isLast: true }))).toContain('ECONNREFUSED');
-    expect(await kept()).toMatchObject([
+    expect(await stored()).toMatchObject([
       { mailState: 'FAILED', mailAttempts: 2, mailError: expect.stringContaining('ECONNREFUSED') },
     ]);
   });
@@ -242,8 +242,8 @@ describe('mail', () => {
     const { port, taken } = await mailServer();
     mailTo(port);
     await send({ shownMs: 30 });
-    expect(await kept()).toMatchObject([{ isSpam: true, mailState: 'OFF' }]);
-    const [{ id } = { id: 0 }] = await kept();
+    expect(await stored()).toMatchObject([{ isSpam: true, mailState: 'OFF' }]);
+    const [{ id } = { id: 0 }] = await stored();
     const { viewer } = await makeOperator(database.db);
     for (const folder of ['INBOX', 'SPAM', 'INBOX'])
       await ask(

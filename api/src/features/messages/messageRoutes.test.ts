@@ -25,20 +25,20 @@ describe('POST /api/contact', () => {
     }).toString();
   const post = (payload: string, headers: Record<string, string> = asForm) =>
     server.send('POST', '/api/contact', { payload, headers });
-  const kept = () => database.db.prisma.contactMessage.findMany();
+  const stored = () => database.db.prisma.contactMessage.findMany();
 
   it('keeps what a browser without script sends, and leads to the page that says so', async () => {
     const answer = await post(form());
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact?sent=yes']);
-    expect(await kept()).toMatchObject([{ type: 'PRESS', message: 'A line.\nAnother.' }]);
+    expect(await stored()).toMatchObject([{ type: 'PRESS', message: 'A line.\nAnother.' }]);
   });
 
   it.each([form({ email: '' }), '', 'name=%00', 'a'.repeat(1000)])(
-    'says when it could not be kept',
+    'reports a message that could not be stored',
     async (body) => {
       const answer = await post(body);
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact?sent=no']);
-      expect(await kept()).toEqual([]);
+      expect(await stored()).toEqual([]);
     },
   );
 
@@ -46,13 +46,13 @@ describe('POST /api/contact', () => {
     const asJson = { ...asForm, accept: 'application/json' };
     const sent = await post(form(), asJson);
     expect([sent.status, sent.body]).toEqual([204, '']);
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
     const refused = await post(form({ email: 'nobody' }), asJson);
     expect([refused.status, JSON.parse(refused.body)]).toMatchObject([
       400,
       { code: 'BAD_INPUT', details: { fields: { email: expect.any(String) } } },
     ]);
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
     // A browser takes anything, but asks for a page first.
     const browser = { ...asForm, accept: 'text/html,application/json;q=0.9,*/*;q=0.8' };
     expect((await post(form(), browser)).status).toBe(303);
@@ -62,7 +62,7 @@ describe('POST /api/contact', () => {
     expect((await post(form(), { ...asForm, origin: 'https://evil.example' })).status).toBe(403);
     expect((await post('{}', { 'content-type': 'application/json' })).status).toBe(415);
     expect((await post(form({ message: 'x'.repeat(400_000) }))).status).toBe(413);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 });
 

@@ -14,15 +14,15 @@ beforeEach(() => {
 });
 
 const message = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'A line.\nAnother one.' };
-const kept = () => database.db.prisma.contactMessage.findMany({ orderBy: { id: 'asc' } });
+const stored = () => database.db.prisma.contactMessage.findMany({ orderBy: { id: 'asc' } });
 /** Sends from an address of its own, so that no test spends another one's budget. */
 const send = (input: object = {}, from = `203.0.113.${(address += 1)}`) =>
   sendContactMessage({ ...testContext(services), clientAddress: from }, { ...message, ...input });
 
 describe('a message', () => {
-  it('is kept as it was typed, without blanks around it', async () => {
+  it('is stored as typed, without blanks around it', async () => {
     await send({ name: '  Ada   Lovelace ', message: '\r\n a\r\nb ', type: 'PRESS' });
-    expect(await kept()).toMatchObject([
+    expect(await stored()).toMatchObject([
       { name: 'Ada Lovelace', message: 'a\nb', type: 'PRESS', status: 'NEW', mailState: 'OFF' },
     ]);
   });
@@ -39,19 +39,19 @@ describe('a message', () => {
     [{ idempotencyKey: 'short' }, { idempotencyKey: 'idempotencyKey must have 8 to 200 characters.' }],
   ])('with %j is refused', async (part, fields) => {
     await expect(send(part)).rejects.toMatchObject({ code: 'BAD_INPUT', fields });
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it('of a machine is dropped without a word', async () => {
     await send({ homepage: 'https://spam.example' });
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
-  it('sent again with its key is kept once, also side by side; another one under that key is refused', async () => {
+  it('sent again with its key is stored once, also concurrently; another one under that key is refused', async () => {
     const idempotencyKey = 'key-of-one-message';
     await Promise.all([send({ idempotencyKey }), send({ idempotencyKey }), send({ idempotencyKey })]);
     await send({ idempotencyKey });
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
     await expect(send({ idempotencyKey, subject: 'Another' })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
@@ -63,7 +63,7 @@ describe('a message', () => {
       retryAfter: expect.any(Number),
     });
     await send({}, '198.51.100.8');
-    expect(await kept()).toHaveLength(11);
+    expect(await stored()).toHaveLength(11);
   });
 
   it('from whatever address is refused while a flood comes in', async () => {
@@ -78,7 +78,7 @@ describe('a message', () => {
     const operation = `mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) }`;
     expect(await ask(services, operation, { input: message })).toEqual({ sendContactMessage: true });
     expect(await refusalOf(services, operation, { input: { ...message, email: '' } })).toBe('BAD_INPUT');
-    expect(await kept()).toHaveLength(1);
+    expect(await stored()).toHaveLength(1);
   });
 });
 
@@ -94,7 +94,7 @@ describe('operators', () => {
     const { viewer } = await makeOperator(database.db);
     await send({ subject: 'first' });
     await send({ subject: 'second' });
-    const [first] = await kept();
+    const [first] = await stored();
     const set = (status: string) =>
       ask<{ setContactMessageStatus: object }>(
         services,
@@ -164,7 +164,7 @@ describe('operators', () => {
     ]);
   });
 
-  it('are told of a message that is not there', async () => {
+  it('get NOT_FOUND for a missing message', async () => {
     const { viewer } = await makeOperator(database.db);
     const input = { id: 99, status: 'READ' };
     expect(await refusalOf(services, mark, { input }, { as: viewer })).toBe('NOT_FOUND');

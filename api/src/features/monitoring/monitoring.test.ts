@@ -49,7 +49,7 @@ describe('/metrics', () => {
     expect(['203.0.113.9', '10.0.0.1', '', '::127.0.0.1'].map(isLetIn)).toEqual([false, false, false, false]);
   });
 
-  it('is for nobody behind a proxy without a token, and with one for whoever brings it', async () => {
+  it('is closed behind a proxy without a token, and open to clients that send one', async () => {
     const site = { SITE_URL: 'https://directory.example' };
     expect((await (await start(site)).send('GET', '/metrics')).status).toBe(404);
     await server?.close();
@@ -83,7 +83,7 @@ describe('/metrics', () => {
     expect(body).not.toMatch(/none-1|x1\.js|some\/page/);
   });
 
-  it('tells the queue, imports and backups, and still answers without the database', async () => {
+  it('reports the queue, imports and backups, and still answers without the database', async () => {
     await database.db.prisma.$transaction((tx) =>
       enqueueJob(tx, { kind: 'optimize', queue: 'optimize' }, {}, null),
     );
@@ -128,7 +128,7 @@ describe('/metrics', () => {
   });
 });
 
-it('tells operators the same figures', async () => {
+it('shows operators the same figures', async () => {
   await database.db.prisma.$transaction((tx) =>
     enqueueJob(tx, { kind: 'optimize', queue: 'optimize' }, {}, null),
   );

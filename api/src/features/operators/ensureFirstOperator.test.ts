@@ -13,7 +13,7 @@ const given = {
 };
 
 describe('the first operator', () => {
-  it('comes from the environment, and nothing is told', async () => {
+  it('comes from the environment, and nothing is printed', async () => {
     const services = testServices(database.db, given);
     expect(await ensureFirstOperator(services)).toEqual({
       accessKey: null,
@@ -29,7 +29,7 @@ describe('the first operator', () => {
     expect(session.operator.userCode).toBe('ayse');
   });
 
-  it('is generated otherwise, told once, and differs between installations', async () => {
+  it('is generated otherwise, printed once, and differs between installations', async () => {
     const services = testServices(database.db);
     const made = await ensureFirstOperator(services);
     expect(made?.accessKey).toMatch(/^([a-z2-9]{4}-){5}[a-z2-9]{4}$/);

@@ -65,7 +65,7 @@ describe('an operator', () => {
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('of the first start has a code that can be told from others', async () => {
+  it('of the first start has a code without look-alikes', async () => {
     await query('DELETE FROM sessions; DELETE FROM operators');
     const first = (code: string) =>
       ensureFirstOperator(testServices(database.db, { ADMIN_USER_CODE: code, ADMIN_PASSWORD: password }));

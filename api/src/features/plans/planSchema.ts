@@ -16,9 +16,11 @@ const PlanVersion = builder.prismaObject('PlanVersion', {
     duration: t.exposeInt('duration', { description: 'Its days then.' }),
     features: t.exposeStringList('features', { description: 'Its features then.' }),
     maxAds: t.exposeInt('maxAds', { description: 'Boxes that it was advertised in.' }),
-    priorityPlacement: t.exposeBoolean('priorityPlacement', { description: 'Whether it stood above.' }),
+    priorityPlacement: t.exposeBoolean('priorityPlacement', {
+      description: 'Whether it ranked above others.',
+    }),
     analyticsAccess: t.exposeBoolean('analyticsAccess', { description: 'Whether it had the report.' }),
-    customStyling: t.exposeBoolean('customStyling', { description: 'Whether its card stood out.' }),
+    customStyling: t.exposeBoolean('customStyling', { description: 'Whether its card was highlighted.' }),
     isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether it was on sale.' }),
     isRetired: t.exposeBoolean('isRetired', { description: 'Whether it was out of use.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when.' }),

@@ -57,7 +57,7 @@ const turn = async () => {
   for (const id of await dueSubscriptions(services))
     await turnSubscription(testContext(services, { as: { kind: 'system' } }), id);
 };
-/** Changes times as the clock does: nobody is told. */
+/** Changes times as the clock does, without a notification. */
 const clock = async (...statements: string[]) => {
   await run('ALTER TABLE subscriptions DISABLE TRIGGER USER');
   for (const statement of statements) await run(statement);
@@ -130,12 +130,12 @@ describe('plans', () => {
     );
     await Promise.all(saves);
     const { rows } = await run(
-      `SELECT version, (SELECT count(*) FROM plan_versions WHERE plan_id = 'basic') AS kept FROM plans WHERE id = 'basic'`,
+      `SELECT version, (SELECT count(*) FROM plan_versions WHERE plan_id = 'basic') AS versions FROM plans WHERE id = 'basic'`,
     );
-    expect(rows).toEqual([{ version: 21, kept: 21 }]);
+    expect(rows).toEqual([{ version: 21, versions: 21 }]);
   });
 
-  it('that were sold are kept by the database', async () => {
+  it('that were sold cannot be deleted from the database', async () => {
     const { id } = await makeBusiness(database.db);
     await sell(id, 'basic');
     await expect(run(`DELETE FROM plans WHERE id = 'basic'`)).rejects.toThrow('foreign key');
@@ -190,7 +190,7 @@ describe('a subscription', () => {
     expect(await effects('later')).toMatchObject({ isSponsored: true });
   });
 
-  it('is refused for nobody, for the demonstration, twice, of a plan off sale and for days far away', async () => {
+  it('is refused for nobody, for sample data, twice, of a plan off sale and for days far away', async () => {
     const one = await makeBusiness(database.db);
     const demo = await makeBusiness(database.db, { isDemo: true });
     const binned = await makeBusiness(database.db, { deletedAt: new Date() });

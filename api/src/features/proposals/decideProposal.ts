@@ -8,9 +8,9 @@ import { findProposal, type ProposalRow } from './listProposals.ts';
 
 interface DecideProposalInput {
   id: number;
-  /** False: nothing of it is taken over. */
+  /** False: none of its fields is accepted. */
   isAccepted: boolean;
-  /** The fields that are taken over; of a report there may be none. */
+  /** The accepted fields; a report may have none. */
   fields?: readonly string[] | null;
   /** The version of the listing that was looked at. */
   version?: number | null;

@@ -25,7 +25,7 @@ const ProposalStatus = builder.enumType('ListingProposalStatus', {
   description: 'Decision about a proposal.',
   values: {
     OPEN: { description: 'Not decided yet.' },
-    ACCEPTED: { description: 'Something of it was taken over, or done.' },
+    ACCEPTED: { description: 'At least one field was accepted, or the report was handled.' },
     REJECTED: { description: 'None of its fields was accepted.' },
   } as const,
 });
@@ -52,7 +52,7 @@ const ProposedField = builder.objectRef<ProposedChange>('ProposedChange').implem
     field: t.exposeString('field', { description: 'Name of the field.' }),
     current: t.expose('current', { type: 'JSON', nullable: true, description: 'Value now.' }),
     proposed: t.expose('proposed', { type: 'JSON', nullable: true, description: 'Value as proposed.' }),
-    isAccepted: t.exposeBoolean('isAccepted', { description: 'Whether it was taken over.' }),
+    isAccepted: t.exposeBoolean('isAccepted', { description: 'Whether it was accepted.' }),
   }),
 });
 
@@ -176,8 +176,8 @@ const DecideListingProposalInput = builder.inputType('DecideListingProposalInput
   description: 'Decision about a proposal.',
   fields: (t) => ({
     id: t.int({ required: true, description: 'Number of the proposal.' }),
-    isAccepted: t.boolean({ required: true, description: 'False: nothing is taken over.' }),
-    fields: t.stringList({ description: 'Names of the fields that are taken over.' }),
+    isAccepted: t.boolean({ required: true, description: 'False: rejects the proposal.' }),
+    fields: t.stringList({ description: 'Names of the accepted fields.' }),
     version: t.int({
       description:
         'The version of the listing that was looked at: CONFLICT where it is no longer the newest.',

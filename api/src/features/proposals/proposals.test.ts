@@ -50,7 +50,7 @@ const decide = async (input: object) =>
 const listing = () => db().prisma.business.findUniqueOrThrow({ where: { id: businessId } });
 
 describe('what a visitor sends', () => {
-  it('is kept, changes nothing, and shows the difference', async () => {
+  it('is stored, changes nothing, and shows the difference', async () => {
     await send({
       message: ' The phone is wrong. ',
       changes: { phone: '+90 232 1', website: 'https://kahve.example/' },
@@ -87,7 +87,7 @@ describe('what a visitor sends', () => {
     expect(await list()).toMatchObject({ totalCount: 0 });
   });
 
-  it('is kept once under one key, dropped with a filled trap, set apart as spam, and bounded', async () => {
+  it('is stored once under one key, discarded with a filled honeypot, marked as spam, and limited', async () => {
     const idempotencyKey = 'one-and-the-same';
     await send({ message: 'a', idempotencyKey });
     await send({ message: 'a', idempotencyKey });

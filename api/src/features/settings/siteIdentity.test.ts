@@ -59,11 +59,11 @@ it('changes what is given, keeps the rest, and empties what is null', async () =
 });
 
 it('leaves other settings as they are', async () => {
-  await database.db.prisma.siteSettings.create({ data: { data: { other: { kept: true } } } });
+  await database.db.prisma.siteSettings.create({ data: { data: { other: { stays: true } } } });
   const { siteIdentity } = await ask<{ siteIdentity: { version: number } }>(services, query);
   await save({ version: siteIdentity.version, name: 'Guide' });
   const last = await database.db.prisma.siteSettings.findFirst({ orderBy: { version: 'desc' } });
-  expect(last?.data).toEqual({ other: { kept: true }, identity: { name: 'Guide' } });
+  expect(last?.data).toEqual({ other: { stays: true }, identity: { name: 'Guide' } });
 });
 
 it('refuses a stale version, also side by side', async () => {

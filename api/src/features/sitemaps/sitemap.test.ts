@@ -77,7 +77,7 @@ describe('the sitemap', () => {
     expect(await partText('categories-1')).toContain(changedAt.toISOString());
   });
 
-  it('is empty while the demonstration is all there is', async () => {
+  it('is empty while there is only sample data', async () => {
     await database.db.pool.query('UPDATE businesses SET is_demo = true, global_row_number = NULL');
     await build();
     expect(await addresses()).toEqual([]);

@@ -33,7 +33,7 @@ const imageAt = async (path: string) => {
 };
 
 describe('the card of a listing', () => {
-  it('is a picture of its name, kept for its version', async () => {
+  it('is a picture of its name, cached for its version', async () => {
     const { id, version } = await makeBusiness(database.db, {
       name: 'Şişli Çığır Kuaförü · Καφενείο · Кафе',
     });

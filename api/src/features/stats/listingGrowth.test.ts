@@ -34,7 +34,7 @@ it('is not known where nothing was there before', async () => {
   expect(await growth()).toMatchObject({ today: 2, thisMonth: 2, percent: null });
 });
 
-it('compares this month with all before it, without trash and demonstration', async () => {
+it('compares this month with all before it, without trash and sample data', async () => {
   await make(8, "now() - interval '70 days'");
   await make(1, 'now()');
   await make(1, 'now()', { deletedAt: new Date() });
@@ -47,7 +47,7 @@ it('compares this month with all before it, without trash and demonstration', as
   expect(weeks.every(({ start }) => new Date(`${start}T00:00Z`).getUTCDay() === 1)).toBe(true);
 });
 
-it('knows no other zones than those there are, and tells operators only', async () => {
+it('refuses unknown time zones, and is for operators only', async () => {
   expect(await refusalOf(services, operation, { timeZone: "x' OR 1=1" }, operator)).toBe('BAD_INPUT');
   expect(await refusalOf(services, operation, {})).toBe('UNAUTHENTICATED');
 });

@@ -47,7 +47,7 @@ const searches = async () =>
     )
   ).rows.map(({ line }) => line);
 
-describe('what a page tells', () => {
+describe('the report of a page', () => {
   it('is read as events', () => {
     const events: VisitEvent[] = [
       { kind: 'VIEW', route: '/about' },
@@ -227,7 +227,7 @@ describe('POST /api/visits', () => {
       headers: { origin: originOf(server), 'user-agent': firefox, ...headers },
     });
 
-  it('counts what pages of this site tell, and nothing of robots, prepared pages and operators', async () => {
+  it('counts reports of this site’s pages, but none of robots, prerendered pages and operators', async () => {
     expect((await post(view)).status).toBe(204);
     expect((await post(view, { 'user-agent': 'curl/8' })).status).toBe(204);
     expect((await post(view, { 'sec-purpose': 'prefetch;prerender' })).status).toBe(204);

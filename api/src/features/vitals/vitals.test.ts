@@ -45,7 +45,7 @@ describe('sums', () => {
     webVitals(days: $days) { route metric count mean good middle poor score }
   }`;
 
-  it('of a day are kept by route and metric, from several nodes, and read by operators', async () => {
+  it('of a day are stored by route and metric, from several nodes, and read by operators', async () => {
     const { viewer } = await makeOperator(database.db);
     const nodes = [new VitalSums(services), new VitalSums(services)];
     for (const node of nodes) {

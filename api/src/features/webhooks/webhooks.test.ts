@@ -55,7 +55,7 @@ const state = (id: number) => db().prisma.webhook.findUniqueOrThrow({ where: { i
 const deliveries = (webhookId: number) =>
   db().prisma.webhookDelivery.findMany({ where: { webhookId }, orderBy: { id: 'asc' } });
 const hurry = (id: number) => db().prisma.webhook.update({ where: { id }, data: { nextAttemptAt: null } });
-const told = () =>
+const received = () =>
   receiver.received.flatMap(({ data }) =>
     ((data.changes ?? []) as { kind: string; slug: string }[]).map(({ kind, slug }) => `${kind} ${slug}`),
   );
@@ -76,7 +76,7 @@ describe('a message', () => {
     expect(both['webhook-signature']?.split(' ')[1]).toBe(headers['webhook-signature']);
   });
 
-  it('tells what was created, updated and deleted, signed, and nothing from before the webhook', async () => {
+  it('sends what was created, updated and deleted, signed, and nothing from before the webhook', async () => {
     await makeBusiness(db(), { slug: 'old' });
     const { id, secret } = await makeWebhook();
     const made = await makeBusiness(db(), { slug: 'new' });
@@ -85,7 +85,7 @@ describe('a message', () => {
     await db().prisma.business.delete({ where: { slug: 'new' } });
     await deliver(id);
     await deliver(id);
-    expect(told()).toEqual(['CREATED new', 'UPDATED old', 'DELETED new']);
+    expect(received()).toEqual(['CREATED new', 'UPDATED old', 'DELETED new']);
     expect(receiver.received.map((message) => message.isSignedWith(secret))).toEqual([true, true]);
     expect(receiver.received[0]).toMatchObject({
       type: 'businesses.changed',
@@ -108,7 +108,7 @@ describe('a message', () => {
       ...Array.from({ length: 10 }, () => 100),
       50,
     ]);
-    expect(told()).toEqual(Array.from({ length: 1050 }, (_, i) => `CREATED row-${i}`));
+    expect(received()).toEqual(Array.from({ length: 1050 }, (_, i) => `CREATED row-${i}`));
     expect(receiver.received.map(({ data }) => data.hasMore)).toEqual([
       ...Array.from({ length: 10 }, () => true),
       false,
@@ -169,7 +169,7 @@ describe('a receiver that', () => {
     await makeBusiness(db(), { slug: 'b' });
     await hurry(id);
     await deliver(id);
-    expect(told()).toEqual(['CREATED a', 'CREATED a', 'CREATED b']);
+    expect(received()).toEqual(['CREATED a', 'CREATED a', 'CREATED b']);
     expect(receiver.received[1]?.id).toBe(receiver.received[0]?.id);
     expect(await state(id)).toMatchObject({ failures: 0, failingSince: null, nextAttemptAt: null });
   });
@@ -202,7 +202,7 @@ describe('a receiver that', () => {
     expect(await operate(enable, { id })).toEqual({ setWebhookEnabled: { status: 'ACTIVE' } });
     expect(await dueWebhooks(services())).toEqual([id]);
     await deliver(id);
-    expect(told().slice(-2)).toEqual(['CREATED a', 'CREATED b']);
+    expect(received().slice(-2)).toEqual(['CREATED a', 'CREATED b']);
   });
 
   it('is gone for good (410) is given up at once', async () => {
@@ -251,14 +251,14 @@ describe('an address', () => {
 });
 
 describe('workers', () => {
-  it('never tell one webhook at once, and nothing twice', async () => {
+  it('never send to one webhook concurrently, and nothing twice', async () => {
     const { id } = await makeWebhook();
     receiver.answer = (response) => void setTimeout(() => response.writeHead(204).end(), 20);
     await makeBusinesses(db(), 320, (i) => ({ slug: `row-${i}` }));
     await settleTransactions(db());
     await Promise.all(Array.from({ length: 5 }, () => deliver(id)));
     expect(receiver.mostAtOnce).toBe(1);
-    expect(told()).toEqual(Array.from({ length: 320 }, (_, i) => `CREATED row-${i}`));
+    expect(received()).toEqual(Array.from({ length: 320 }, (_, i) => `CREATED row-${i}`));
   });
 
   it('take over from one that died, with the same message', async () => {
@@ -269,7 +269,7 @@ describe('workers', () => {
     expect(receiver.received).toEqual([]);
     await db().pool.query(`UPDATE webhooks SET claimed_until = now() - interval '1 second'`);
     await deliver(id);
-    expect(told()).toEqual(['CREATED a']);
+    expect(received()).toEqual(['CREATED a']);
   });
 
   it('find by themselves what is due, and a receiver that hangs holds up no other', async () => {
@@ -282,7 +282,7 @@ describe('workers', () => {
     try {
       await makeBusiness(db(), { slug: 'a' });
       await until(async () => slow.received.length > 0 && receiver.received.length > 0);
-      expect(told()).toEqual(['CREATED a']);
+      expect(received()).toEqual(['CREATED a']);
       await until(async () => (await deliveries(id)).at(-1)?.status === 'DELIVERED');
     } finally {
       await worker.stop();
@@ -368,15 +368,15 @@ describe('operators', () => {
     await operate(from, { id, since });
     await hurry(id);
     await deliver(id);
-    expect(told()).toEqual(['a', 'b', 'a', 'c', 'b', 'c'].map((slug) => `CREATED ${slug}`));
+    expect(received()).toEqual(['a', 'b', 'a', 'c', 'b', 'c'].map((slug) => `CREATED ${slug}`));
     expect((await deliveries(id)).at(-2)).toMatchObject({ status: 'FAILED', fault: 'dropped' });
     await operate(from, { id });
     await deliver(id);
-    expect(told().slice(6)).toEqual(['CREATED a', 'CREATED b', 'CREATED c']);
+    expect(received().slice(6)).toEqual(['CREATED a', 'CREATED b', 'CREATED c']);
     expect(await refusalOf(services(), from, { id, since: 'nonsense' }, { as: viewer })).toBe('BAD_INPUT');
   });
 
-  it('see the newest deliveries, of which a bounded number is kept for a bounded time', async () => {
+  it('see the newest deliveries, of which a limited number is stored for a limited time', async () => {
     const { id } = await makeWebhook();
     await db().pool.query(
       `INSERT INTO webhook_deliveries (webhook_id, message_id, type, body, status, delivered_at, created_at)
@@ -403,7 +403,7 @@ describe('operators', () => {
     const cursor = Buffer.from('["changes","999999999999",1]').toString('base64url');
     await db().prisma.webhook.update({ where: { id }, data: { cursor } });
     await deliver(id);
-    expect(told()).toEqual(['CREATED a']);
+    expect(received()).toEqual(['CREATED a']);
   });
 });
 

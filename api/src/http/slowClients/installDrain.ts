@@ -6,7 +6,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /**
      * Accepts no new connections and closes each open one with its next answer, until none is left or the time is over.
-     * A proxy may write into a kept-alive connection just as it closes: it retries reads elsewhere, but not posts. It
+     * A proxy may write into a keep-alive connection just as it closes: it retries reads elsewhere, but not posts. It
      * retries a refused connection elsewhere for any request.
      */
     drain(mostMs: number): Promise<void>;

@@ -6,14 +6,14 @@ import type { PlaceProfile } from './placeProfile.ts';
 /** `ASK`: an operator decides. */
 type Verdict = 'SAME' | 'ASK' | 'DIFFERENT';
 
-/** What stands against a pair that may be one place. */
-type PlaceDoubt = 'FAR_AWAY' | 'OTHER_PHONE' | 'OTHER_NAME' | 'OTHER_ADDRESS' | 'UNCERTAIN';
+/** Reason against a certain match. */
+type MatchReason = 'FAR_AWAY' | 'OTHER_PHONE' | 'OTHER_NAME' | 'OTHER_ADDRESS' | 'UNCERTAIN';
 
 export interface Comparison {
   verdict: Verdict;
   /** Evidence that they are one, in bits: log2 of how much likelier it is of one place than of two. */
   bits: number;
-  doubt: PlaceDoubt;
+  doubt: MatchReason;
   /** Between them; null where a position is unknown. */
   metres: number | null;
   /** Whether their names are as good as equal: the same words but for fillers and spelling. */
@@ -52,7 +52,7 @@ const askFrom = 9;
 /**
  * Compares two places as Fellegi and Sunter do: each field adds the bits by which its agreement is likelier of one place than
  * of two. Whatever the sum, a pair is one place only where its names agree and phone, address, position, site or e-mail
- * supports them, and nothing that tells branches of a chain apart speaks against it. Symmetric and pure.
+ * supports them, and no evidence for different branches of a chain contradicts it. Symmetric and pure.
  */
 export function comparePlaces(
   one: PlaceProfile,
@@ -95,7 +95,7 @@ export function comparePlaces(
   return {
     verdict: verdictOf(evidence, support),
     bits,
-    doubt: doubtOf(evidence),
+    doubt: reasonOf(evidence),
     metres,
     isNameEqual: name.likeness >= 0.9 && !contradicts(name),
     areApart: areApart(evidence, support),
@@ -136,7 +136,7 @@ function verdictOf(evidence: Evidence, support: Support): Verdict {
     return sameName && support.phone && (metres < 50_000 || address === 'EQUAL') ? 'ASK' : 'DIFFERENT';
   if (sameName && isUnknown(evidence)) return name.likeness >= 0.99 ? 'SAME' : 'DIFFERENT';
   if (!Object.values(support).some(Boolean)) {
-    // Nothing but the name: a question where nothing tells them apart, never more.
+    // Only the name: at most ambiguous, if nothing contradicts it.
     const isOpen = phone !== 'DIFFERENT' && (address === 'UNKNOWN' || address === 'STREET');
     const isNear = metres !== null && metres <= 200 && address !== 'DIFFERENT' && address !== 'NEIGHBOUR';
     const hasTypo = phone === 'TYPO' && (address === 'STREET' || address === 'NUMBER' || isNear);
@@ -229,7 +229,7 @@ function distanceBits(metres: number | null): number {
   return steps.find(([most]) => metres <= most)?.[1] ?? -15;
 }
 
-function doubtOf({ name, phone, address, metres }: Evidence): PlaceDoubt {
+function reasonOf({ name, phone, address, metres }: Evidence): MatchReason {
   if (metres !== null && metres > farMetres) return 'FAR_AWAY';
   if (!isSameName(name)) return 'OTHER_NAME';
   if (phone === 'DIFFERENT') return 'OTHER_PHONE';

@@ -32,7 +32,7 @@ describe('a process lock', () => {
       () => JSON.stringify({ pid: process.pid, born: 'earlier', note: '' }),
     ],
     ['cut off by a power failure', () => '{"pid"'],
-  ])('is taken over from one %s', (_what, left) => {
+  ])('is adopted from one %s', (_what, left) => {
     writeFileSync(file(), left());
     expect(holderOf(file())).toBeNull();
     expect(takeLock(file())).toHaveProperty('release');

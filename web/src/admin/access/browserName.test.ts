@@ -13,6 +13,6 @@ it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Linux'],
   ['curl/8.5.0', 'curl/8.5.0'],
   [null, null],
-])('%s is told in two words', (userAgent, words) => {
+])('%s is named in two words', (userAgent, words) => {
   expect(browserName(userAgent)).toBe(words);
 });

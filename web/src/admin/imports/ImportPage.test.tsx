@@ -100,7 +100,7 @@ describe('an upload', () => {
     expect(address()).toBe('/admin/excel?import=12');
   });
 
-  it('tells what the server said, keeps the file and lets one try again', async () => {
+  it('shows the server’s error, keeps the file and allows a retry', async () => {
     await renderAdmin('/admin/excel', importAnswers());
     const request = await chooseAndSend();
     act(() => request.answer(422, '{"code":"UNUSABLE_FILE","message":"Bu bir Excel dosyası değil."}'));
@@ -156,7 +156,7 @@ describe('a running import', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('shows its whole result, also where the list of imports hears of its end first', async () => {
+  it('shows its whole result, also if the list of imports learns of its end first', async () => {
     const done = aDoneImport({ undoableUntil: '2999-01-01T00:00:00.000Z', refused: 0 });
     let isDone = false;
     const answers = importAnswers({
@@ -283,7 +283,7 @@ describe('a finished import', () => {
     expect(screen.queryByText(/3\.013/)).not.toBeInTheDocument();
   });
 
-  it('tells why it failed', async () => {
+  it('shows why it failed', async () => {
     const failed = anImport({
       status: 'FAILED',
       errorCode: 'UNUSABLE_FILE',

@@ -81,7 +81,7 @@ describe('a dry run', () => {
     expect(table.getByText('Bursa').closest('mark')).toBeNull();
   });
 
-  it('asks what a column in doubt means before anything is applied, and takes the answer along', async () => {
+  it('asks about an uncertain column before anything is applied, and sends the answer', async () => {
     const asked = {
       ...column('Puan2', 'rating', 'CONTENT', 2),
       ...{ isAsked: true, confidence: 0.55, samples: ['4,5', '3'] },
@@ -244,7 +244,7 @@ describe('a dry run', () => {
   });
 });
 
-it('adds a correction to those of before, and tells columns of one name and gaps in the header by their numbers', async () => {
+it('adds a correction to earlier ones, and distinguishes columns of one name and unnamed ones by their numbers', async () => {
   const { calls } = await renderAdmin(
     '/admin/excel?import=12',
     importAnswers({
@@ -281,7 +281,7 @@ it('adds a correction to those of before, and tells columns of one name and gaps
 });
 
 describe('a finished import', () => {
-  it('has its doubtful rows decided, and its refused ones handed back as a workbook', async () => {
+  it('has its ambiguous rows decided, and its refused ones downloaded as a workbook', async () => {
     let open = 1;
     const { calls } = await renderAdmin(
       '/admin/excel?import=12',

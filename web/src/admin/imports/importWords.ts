@@ -18,7 +18,7 @@ export const statusWords: Record<ImportStatus, StatusWord> = {
   NEEDS_ANSWERS: { text: 'Yanıt bekliyor', tone: 'warning' },
 };
 
-/** What is told of an import in its list: a dry run that went well took nothing in. */
+/** Status of an import in its list: a dry run that succeeded imported nothing. */
 export function statusWord({ status, isDryRun }: { status: ImportStatus; isDryRun: boolean }): StatusWord {
   return isDryRun && status === 'DONE' ? { text: 'Önizleme', tone: 'neutral' } : statusWords[status];
 }

@@ -15,7 +15,7 @@ function ticket(name: string) {
   return { __typename: 'LoginTicket', ticket: name, expiresAt: later() };
 }
 
-/** A server that lets in whoever gives these three, and takes each ticket once. */
+/** A server that accepts these three credentials, and each ticket once. */
 function loginAnswers(more: GraphAnswers = {}): GraphAnswers {
   const used = new Set<unknown>();
   let count = 0;
@@ -95,7 +95,7 @@ describe('the login', () => {
     expect(button).toBeEnabled();
   });
 
-  it('tells a wrong key, marks the field and keeps what was typed', async () => {
+  it('reports a wrong key, marks the field and keeps its text', async () => {
     const { address } = await renderAdmin('/admin/login', loginAnswers());
     await pass('Erişim anahtarı', 'wrong');
     expect(await screen.findByText('Hatalı Erişim Anahtarı')).toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('the login', () => {
     expect(address()).toBe('/admin/login');
   });
 
-  it('tells a wrong code and a wrong password, and goes on when they are put right', async () => {
+  it('reports a wrong code and a wrong password, and continues when they are corrected', async () => {
     await renderAdmin('/admin/login', loginAnswers());
     await pass('Erişim anahtarı', 'open-sesame');
     await pass('Kullanıcı kodu', 'nobody');
@@ -147,7 +147,7 @@ describe('the login', () => {
     expect(screen.queryByText('Hatalı Kullanıcı Kodu')).not.toBeInTheDocument();
   });
 
-  it('asks whoever has a second factor for a code of it, and takes a right one', async () => {
+  it('asks an operator with a second factor for a code, and accepts a right one', async () => {
     const sent: unknown[] = [];
     const answers = loginAnswers({
       SubmitPassword: ({ input }) => {
@@ -198,7 +198,7 @@ describe('the login', () => {
     expect(screen.getByRole('button', { name: 'Devam Et' })).toBeEnabled();
   });
 
-  it('hides secrets, shows them on demand, and tells password managers which is which', async () => {
+  it('hides secrets, shows them on demand, and marks them for password managers', async () => {
     await renderAdmin('/admin/login', loginAnswers());
     const key = await screen.findByLabelText('Erişim anahtarı');
     expect(key).toHaveAttribute('type', 'password');

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { useHydrated } from './useHydrated.ts';
 
 /**
- * Hands over what the form holds when its page is taken over, where a visitor may have chosen something already. React
+ * Reads the form when its page hydrates, where a visitor may have chosen something already. React
  * leaves the controls as they are while it hydrates and puts its own values back with the next rendering, so this is
  * the one moment to ask.
  */

@@ -60,7 +60,7 @@ export function BusinessPhoto({ business, category, order = EAGER, sizes, alt = 
       {source && isShown ? (
         <img
           key={key}
-          // A photo may have come, or failed, before the page was taken over.
+          // A photo may have loaded, or failed, before hydration.
           ref={(image) => {
             if (!image?.complete) return;
             if (image.naturalWidth === 0 && image.currentSrc) setTried(tried + 1);

@@ -45,7 +45,7 @@ export interface RestoreResult {
 
 /**
  * Brings a backup back in one transaction: all of it or nothing, whatever happens. Visitors see the old state until then;
- * whoever writes is asked to come back. A database without operators gets everything, any other keeps its operators,
+ * writers get 503. A database without operators gets everything, any other keeps its operators,
  * sessions, keys, messages and audit. Errors: UNUSABLE_FILE, CONFLICT (the backup is of another version of the database).
  */
 export async function restoreArchive(db: Database, options: RestoreOptions): Promise<RestoreResult> {

@@ -48,8 +48,8 @@ it('tries, imports, lists, hands refused rows back and undoes, and its exit code
   const tried = JSON.parse(dry.text) as { id: number; rows: object[] };
   expect(tried).toMatchObject({ isDryRun: true, created: 1, rows: [{ outcome: 'CREATED', name: 'One' }] });
   expect(await database.db.prisma.business.count()).toBe(0);
-  const landed = await call('--from-dry-run', String(tried.id));
-  expect([landed.code, landed.text]).toEqual([0, expect.stringContaining('1 row of listings: 1 created')]);
+  const applied = await call('--from-dry-run', String(tried.id));
+  expect([applied.code, applied.text]).toEqual([0, expect.stringContaining('1 row of listings: 1 created')]);
 
   const partly = await call(mixed, '--json', '--doubts', 'skip');
   const { id } = JSON.parse(partly.text) as { id: number };
@@ -71,7 +71,7 @@ it('tries, imports, lists, hands refused rows back and undoes, and its exit code
   await expect(call('--undo', String(id))).rejects.toMatchObject({ code: 'CONFLICT' });
 }, 120_000);
 
-it('decides about rows in doubt one by one', async () => {
+it('decides about ambiguous rows one by one', async () => {
   const first = { name: 'Kahve Evi', address: 'Cadde 5', phone: '0224 111 22 33', 'country code': 'TR' };
   await call(await saved('first.csv', [first]));
   const [there] = await database.db.prisma.business.findMany();
@@ -133,7 +133,7 @@ it('lists remembered mappings and forgets them', async () => {
   await expect(call('--forget-mapping', String(known?.id))).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-it('stops an import that runs, and nothing of it lands', async () => {
+it('cancels a running import, and nothing of it is applied', async () => {
   const { prisma, pool } = database.db;
   const holder = await pool.connect();
   try {

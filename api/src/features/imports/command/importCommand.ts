@@ -140,15 +140,15 @@ async function follow(
   values: ImportArguments,
   write: (line: string) => void,
 ): Promise<number> {
-  let told = '';
+  let printed = '';
   for (;;) {
     const current = await onReconnect(() =>
       context.db.prisma.import.findUniqueOrThrow({ where: { id: started.id } }),
     );
     const line = describeImport(current);
     // Its end is printed with its figures.
-    if (line !== told && current.status !== 'DONE' && !values.json) write(line);
-    told = line;
+    if (line !== printed && current.status !== 'DONE' && !values.json) write(line);
+    printed = line;
     if (current.finishedAt) return printImport(context, current, { isJson: values.json ?? false }, write);
     await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
   }

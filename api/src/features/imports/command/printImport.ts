@@ -80,7 +80,7 @@ export function importFigures(record: Import) {
   };
 }
 
-/** Prints what came of an import, with its refused rows and those in doubt. Returns the exit code. */
+/** Prints the result of an import, with its refused and ambiguous rows. Returns the exit code. */
 export async function printImport(
   context: Context,
   record: Import,

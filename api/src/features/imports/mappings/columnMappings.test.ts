@@ -31,7 +31,7 @@ interface Listed {
 const listed = async () => (await ask<Listed>(services, list, {}, { as })).columnMappings;
 
 describe('a corrected mapping', () => {
-  it('is kept when its import lands, and used for the next file with that header', async () => {
+  it('is stored when its import is applied, and used for the next file with that header', async () => {
     const mapping = { Dükkân: 'name', Muhit: 'city', x9: '' };
     const first = await runImportOf(services, file(['Köşe', 'Bursa', '1']), { mapping });
     expect(first).toMatchObject({ status: 'DONE', created: 1 });
@@ -52,7 +52,7 @@ describe('a corrected mapping', () => {
     expect(nodes[0]?.lastUsedAt).not.toBeNull();
   });
 
-  it('is not kept when its import fails, and gives way to one that is given', async () => {
+  it('is not stored when its import fails, and a given one takes precedence', async () => {
     const failed = await runImportOf(services, file(['', '', '1']).replace('\n', '\n\n'), {
       mapping: { Dükkân: 'salary' },
     });
@@ -68,7 +68,7 @@ describe('a corrected mapping', () => {
     });
   });
 
-  it('can be made of a file that failed for want of one, whose columns are told', async () => {
+  it('can be created for a file that failed without one, whose columns are reported', async () => {
     const rows = file(['Köşe 1', 'Bursa 2', '1'], ['Köşe 1', 'Bursa 2', '1']);
     const failed = await runImportOf(services, rows.replace('Dükkân', 'Kod'));
     expect(failed).toMatchObject({ status: 'FAILED', errorCode: 'UNUSABLE_FILE' });
@@ -79,7 +79,7 @@ describe('a corrected mapping', () => {
     ]);
   });
 
-  it('can be made of a sheet that was passed over, which is told, while others land', async () => {
+  it('can be created for a skipped sheet, which is reported, while others are applied', async () => {
     const sheets = [
       {
         name: 'Kafeler',
@@ -99,7 +99,7 @@ describe('a corrected mapping', () => {
     ];
     const fileName = 'iki.xlsx';
     const query = `query ($id: Int!) { import(id: $id) { imported unreadSheets } }`;
-    const told = async (mapping: Record<string, string> | null) => {
+    const imported = async (mapping: Record<string, string> | null) => {
       const record = await runImportOf(services, makeWorkbook({ sheets }), { fileName, mapping });
       const lines: string[] = [];
       const context = testContext(services, { as: { kind: 'system' } });
@@ -107,8 +107,8 @@ describe('a corrected mapping', () => {
       const { import: answer } = await ask<{ import: object }>(services, query, { id: record.id }, { as });
       return { ...answer, warnings: lines.filter((line) => line.includes('was not read')).length };
     };
-    expect(await told(null)).toEqual({ imported: 1, unreadSheets: ['Liste'], warnings: 1 });
-    expect(await told({ Kod: 'name' })).toEqual({ imported: 3, unreadSheets: [], warnings: 0 });
+    expect(await imported(null)).toEqual({ imported: 1, unreadSheets: ['Liste'], warnings: 1 });
+    expect(await imported({ Kod: 'name' })).toEqual({ imported: 3, unreadSheets: [], warnings: 0 });
   });
 
   it('is found again where columns have no name, and under the reasons of refused rows', async () => {

@@ -40,7 +40,7 @@ export function describeColumns(
   ];
 }
 
-/** The columns in doubt, each with its readings and samples. */
+/** Columns with an uncertain mapping, each with its candidates and samples. */
 export function describeQuestions(columns: readonly ImportColumn[]): string[] {
   return columns
     .filter(({ isAsked }) => isAsked)

@@ -11,7 +11,7 @@ export interface ReadHeader {
   columns: ImportColumn[];
 }
 
-/** After an import has landed: keeps the mapping that it was given, and counts those that were used again. */
+/** Stores the given mapping of an applied import, and counts the reused ones. */
 export async function noteMappings(
   context: Context,
   { mapping, releasedColumns, operatorId }: Pick<Import, 'mapping' | 'releasedColumns' | 'operatorId'>,

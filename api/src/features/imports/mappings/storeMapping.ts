@@ -1,6 +1,6 @@
 import type { ColumnMapping, Prisma } from '../../../generated/prisma/client.ts';
 
-/** Names of a header that are kept to be shown. */
+/** Header names that are stored for display. */
 const shownNames = 200;
 const longestName = 200;
 

@@ -23,8 +23,8 @@ interface Choice {
 const longestWaitMs = 3000;
 
 /**
- * Lands one row that was in doubt as an operator decided, by the same steps as its import, and moves the import's figures.
- * CONFLICT where an import lands meanwhile.
+ * Applies an operator's decision about an ambiguous row by the steps of its import, and updates the import's figures.
+ * CONFLICT while an import is applied.
  */
 export async function applyAnswer(pool: Pool, choice: Choice): Promise<void> {
   const client = await pool.connect();
@@ -77,10 +77,10 @@ async function land(client: PoolClient, choice: Choice): Promise<void> {
     await recordRows(merge);
     reviewsCreated = await mergeReviews(merge);
     outcome = created > 0 ? 'created' : updated > 0 ? 'updated' : null;
-    const { rows: landed } = await client.query<{ id: number }>(
+    const { rows: applied } = await client.query<{ id: number }>(
       'SELECT business_id AS id FROM matches UNION ALL SELECT b.id FROM named JOIN businesses b USING (slug)',
     );
-    businessId = landed[0]?.id ?? null;
+    businessId = applied[0]?.id ?? null;
   }
   await client.query(
     `UPDATE import_doubts SET decision = $2, business_id = $3, operator_id = $4, decided_at = clock_timestamp() WHERE id = $1`,
@@ -132,7 +132,7 @@ async function stageDoubt(merge: Merge, { doubtId, decision, businessId }: Choic
   await dropTakenIds(merge);
 }
 
-// The hashes of the rows as they stood in the file: the staged row lost ids that others have, and joined other rows.
+// The hashes of the rows as in the file: the staged row lost ids that others have, and joined other rows.
 const hashesOfQuestion = [
   `INSERT INTO extra SELECT -n, s.position
    FROM staged s, import_doubts d, generate_series(2, cardinality(d.identity_hashes)) AS n WHERE d.id = $1`,

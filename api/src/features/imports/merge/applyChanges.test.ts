@@ -116,7 +116,7 @@ describe('what is derived', () => {
 });
 
 describe('a row that changes nothing', () => {
-  it('in doubt makes no category, city or country before somebody decides; in the trash never', async () => {
+  it('with an ambiguous match creates no category, city or country before a decision; one in the trash never does', async () => {
     const first = { name: 'Kahve Evi', address: 'Cadde 5', phone: '+90 224 111 22 33' };
     await run([first, place({ name: 'Gone', category: 'Bar' })]);
     await database.db.pool.query(`UPDATE businesses SET deleted_at = now() WHERE name = 'Gone'`);
@@ -161,7 +161,7 @@ describe('rows of one place that a file knows by other ids', () => {
     expect(await run(rows)).toMatchObject({ created: 0, unchanged: 1, merged: rows.length - 1, doubtful: 0 });
   });
 
-  it('are left apart where the source tells several such places apart, or they lie far from each other', async () => {
+  it('stay separate if the source distinguishes several such places, or they lie far from each other', async () => {
     const several = [row({ 'place id': id(1) }), row({ 'place id': id(2) }), row({})];
     expect(await run(several)).toMatchObject({ created: 3, merged: 0 });
     const far = (latitude: string) => ({

@@ -47,7 +47,7 @@ const names = async () =>
   (await rowsOf<{ name: string }>('SELECT name FROM businesses ORDER BY id')).map((row) => row.name);
 
 describe('an import', () => {
-  it('gives every row one fate, and makes what its rows name', async () => {
+  it('gives every row one outcome, and creates what its rows name', async () => {
     const done = await run([
       place(1),
       place(2, { 'country code': 'GB' }),
@@ -267,7 +267,7 @@ describe('slugs', () => {
   });
 });
 
-describe('the demonstration', () => {
+describe('the sample data', () => {
   const demo = (n: number) => place(n, { city: 'Demoville', category: 'Demos', 'country code': 'CH' });
 
   it('has no row numbers, and goes with the first real import, and its empty places too', async () => {
@@ -291,7 +291,7 @@ describe('the demonstration', () => {
     expect(await rowsOf('SELECT min(global_row_number) AS first FROM businesses')).toEqual([{ first: 1 }]);
   });
 
-  it('stays while no real listing has landed', async () => {
+  it('stays while no real listing is applied', async () => {
     await run([demo(1)], { isDemo: true });
     expect(await run([place(1, { name: '' })])).toMatchObject({
       status: 'DONE',
@@ -302,7 +302,7 @@ describe('the demonstration', () => {
     expect(await names()).toEqual(['Place 1']);
   });
 
-  it('never lands beside real listings', async () => {
+  it('is never applied beside real listings', async () => {
     const waiting = await queueImport(services, csvOf([demo(1)]), { isDemo: true });
     await makeBusiness(database.db, { name: 'Real' });
     const before = await everything();
@@ -334,7 +334,7 @@ describe('a file that cannot be used', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('is refused at the door by its name or its emptiness, and nothing is kept of it', async () => {
+  it('is refused at upload by its name or its emptiness, and nothing of it is stored', async () => {
     await expect(queueImport(services, 'x', { fileName: 'program.exe' })).rejects.toMatchObject({
       code: 'UNUSABLE_FILE',
     });

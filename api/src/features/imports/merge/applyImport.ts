@@ -29,7 +29,7 @@ export interface ImportResult {
   totalRows: number;
   created: number;
   updated: number;
-  /** Rows that change nothing, with those in doubt and those left out. */
+  /** Rows without a change, including ambiguous and skipped ones. */
   unchanged: number;
   merged: number;
   refused: number;
@@ -43,9 +43,9 @@ export interface ImportResult {
 }
 
 /**
- * Lands the rows of `staged` in one transaction: all of them or none, with counts, revisions and the import's own record.
+ * Applies the rows of `staged` in one transaction: all of them or none, with counts, revisions and the import's own record.
  * Merge the same rows again changes nothing. A dry run does the same up to the point where something would change, and
- * writes down what would. Aborting ends the statement that runs, and nothing lands.
+ * records what would. Aborting cancels the running statement, and nothing is applied.
  */
 export async function applyImport(
   client: PoolClient,
@@ -85,7 +85,9 @@ interface Settings {
   doubt_policy: Merge['doubtPolicy'];
 }
 
-/** Begins a transaction in which listings land; one lands at a time. What it waits for, it waits for at most that long: 0 is for ever. */
+/**
+ * Begins a transaction that applies listings; one at a time. Waits for its locks at most this long; 0: without a limit.
+ */
 export async function beginMerge(client: PoolClient, longestWaitMs = 0): Promise<void> {
   await client.query('BEGIN');
   await client.query(
@@ -96,7 +98,8 @@ export async function beginMerge(client: PoolClient, longestWaitMs = 0): Promise
   await client.query(
     `DO $$ BEGIN SET LOCAL client_connection_check_interval = '2s'; EXCEPTION WHEN OTHERS THEN NULL; END $$`,
   );
-  // Landings race for slugs and places; the queue lets one import run at a time, this keeps it so whatever the queue does.
+  // Concurrent imports would compete for slugs and places. The queue runs one at a time; this lock also holds outside
+  // the queue.
   await client.query(`SELECT pg_advisory_xact_lock(hashtext('import merge'))`);
 }
 
@@ -208,7 +211,7 @@ async function namesListings({ client }: Merge): Promise<boolean> {
   return rowCount !== 0;
 }
 
-// The demonstration waits in the queue like any import; a real one may have overtaken it.
+// The demo import waits in the queue like any other; a real one may have overtaken it.
 async function refuseBesideRealListings({ client }: Merge): Promise<void> {
   const { rowCount } = await client.query('SELECT FROM businesses WHERE NOT is_demo LIMIT 1');
   if (rowCount !== 0) throw new AppError('CONFLICT', 'demoRefused');

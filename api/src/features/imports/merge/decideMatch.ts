@@ -24,7 +24,7 @@ export type Decision =
   | null;
 
 const mostCandidates = 10;
-/** Two listings that fit this equally are not told apart. */
+/** Two listings within this difference of evidence are equally likely. */
 const leastLead = 1;
 
 /** Decides which of its candidates a row is, if any: the best one, where no other fits as well. Pure. */

@@ -5,7 +5,7 @@ const keep = (table: string, condition: string) => `
   INSERT INTO import_deleted_rows (import_id, table_name, row_data)
   SELECT $1, '${table}', to_jsonb(kept) FROM ${table} AS kept WHERE ${condition} ORDER BY id`;
 
-/** The demonstration goes with the first real import; its listings are kept aside for an undo. */
+/** The first real import removes the sample data; its listings are stored for an undo. */
 export async function dropDemo(merge: Merge): Promise<void> {
   await run(merge, keep('businesses', 'is_demo'), [merge.importId]);
   await run(merge, keep('reviews', 'business_id IN (SELECT id FROM businesses WHERE is_demo)'), [

@@ -41,7 +41,7 @@ describe('places of two lists', () => {
     expect(done).toMatchObject({ created: 1, doubtful: 0, merged: 0 });
   });
 
-  it('of a chain are kept apart, with one hotline, one website or one map link for all branches', async () => {
+  it('of a chain stay separate, with one hotline, one website or one map link for all branches', async () => {
     const branch = (n: number, more: Row = {}): Row => ({
       name: 'Simit Dünyası',
       phone: '0850 222 11 00',

@@ -25,10 +25,10 @@ const mostInPlace = 50;
 
 /**
  * Joins rows that the file knows by ids of different kinds, or by none, where the rule of identity says that they are one
- * place, and nothing that the source tells apart would become one by it. Rows of our own export are told apart by it.
+ * place, and no rows that the source distinguishes would be joined by it. Our own export's rows are distinguished by it.
  */
 export async function joinByEvidence(merge: Merge): Promise<void> {
-  // Where all rows bear an id of one kind, each place is told from all others.
+  // If all rows have an id of one kind, each place is distinct from all others.
   const { rows } = await merge.client.query<{ is_open: boolean }>(
     `SELECT bit_and(${idKinds('s')}) = 0 AS is_open FROM staged s WHERE ${isForeign}`,
   );
@@ -120,7 +120,7 @@ async function findEdges(merge: Merge, nodes: ReadonlyMap<number, Node>): Promis
     after = [last.one, last.other];
     for (const pair of rows) {
       const [one, other] = [nodes.get(pair.one), nodes.get(pair.other)];
-      if (!one || !other || areTold(one, other)) continue;
+      if (!one || !other || areDistinct(one, other)) continue;
       const phoneRows = Math.max(one.phoneRows, other.phoneRows);
       const { verdict, bits, isNameEqual } = comparePlaces(one.profile, other.profile, {
         word: words.of,
@@ -133,13 +133,13 @@ async function findEdges(merge: Merge, nodes: ReadonlyMap<number, Node>): Promis
   }
 }
 
-/** Whether an id of one kind, or what an earlier import made of them, tells two rows apart. */
-const areTold = (one: Node, other: Node) =>
+/** Whether an id of one kind, or the result of an earlier import, distinguishes two rows. */
+const areDistinct = (one: Node, other: Node) =>
   (one.kinds & other.kinds) !== 0 ||
   (one.businessId !== null && other.businessId !== null && one.businessId !== other.businessId);
 
 /**
- * The identity that each row takes over. A row that fits several which are told apart stays alone, and so does one that
+ * The identity that each row takes over. A row that fits several which are distinct stays alone, and so does one that
  * contradicts any row of the place that it would join.
  */
 function joined(edges: readonly Edge[]): Map<string, string> {
@@ -150,7 +150,7 @@ function joined(edges: readonly Edge[]): Map<string, string> {
   }
   const isTorn = (node: Node) => {
     const all = partners.get(node) ?? [];
-    return all.some((one, at) => all.slice(at + 1).some((other) => areTold(one, other)));
+    return all.some((one, at) => all.slice(at + 1).some((other) => areDistinct(one, other)));
   };
   const torn = new Set([...partners.keys()].filter(isTorn));
   const places = new Map<Node, Node[]>();
@@ -161,7 +161,7 @@ function joined(edges: readonly Edge[]): Map<string, string> {
     if (first === second || torn.has(one) || torn.has(other) || first.length + second.length > mostInPlace)
       continue;
     const contradicts = first.some((a) =>
-      second.some((b) => areTold(a, b) || comparePlaces(a.profile, b.profile, alone).areApart),
+      second.some((b) => areDistinct(a, b) || comparePlaces(a.profile, b.profile, alone).areApart),
     );
     if (contradicts) continue;
     const place = [...first, ...second];

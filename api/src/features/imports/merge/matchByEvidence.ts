@@ -30,14 +30,14 @@ interface Listing extends PlaceFacts {
 
 /**
  * Finds the listings of rows that no id decides: those that share a key with a row are compared with it by the rule of
- * identity. What is the same goes into `matches`, what may be into `doubts`.
+ * identity. Certain matches go into `matches`, ambiguous ones into a table of their own.
  */
 export async function matchByEvidence(merge: Merge): Promise<void> {
   const idsOfAll = await findOpenRows(merge);
   if (idsOfAll === null || (await blockRows(merge, idsOfAll)) === 0) return;
   const frequencies = await readWordFrequencies(merge.client, 'SELECT name FROM open_rows ORDER BY position');
   const matches = new Map<number, { position: number; bits: number }[]>();
-  const doubts: Doubt[] = [];
+  const doubts: AmbiguousMatch[] = [];
   for (let after = 0; ;) {
     const batch = await readBatch(merge, after);
     if (batch.length === 0) break;
@@ -55,7 +55,7 @@ export async function matchByEvidence(merge: Merge): Promise<void> {
   await keepBest(merge, matches, doubts);
 }
 
-interface Doubt {
+interface AmbiguousMatch {
   position: number;
   reason: DoubtReason;
   ids: number[];
@@ -176,7 +176,7 @@ function compareRow(
   words: WordFrequencies,
 ): Candidate[] {
   const profile = placeProfile(row);
-  // Places that a source tells apart by ids of one kind are never one.
+  // Places with different source ids of one kind are never the same.
   const open = candidates.filter(({ listing }) => (listing.kinds & row.kinds) === 0);
   const sharing = (test: (other: PlaceProfile) => boolean) =>
     new Set(candidates.filter((other) => test(other.profile)).map(({ listing }) => listing.id)).size;
@@ -210,21 +210,21 @@ function compareRow(
 async function keepBest(
   merge: Merge,
   found: ReadonlyMap<number, { position: number; bits: number }[]>,
-  doubts: Doubt[],
+  doubts: AmbiguousMatch[],
 ): Promise<void> {
   const { rows } = await merge.client.query<{ id: number }>('SELECT DISTINCT business_id AS id FROM matches');
   const taken = new Set(rows.map(({ id }) => id));
-  const kept: [number, number][] = [];
+  const accepted: [number, number][] = [];
   for (const [id, rivals] of found) {
     rivals.sort((one, other) => other.bits - one.bits || one.position - other.position);
     const losers = taken.has(id) ? rivals : rivals.slice(1);
     for (const { position } of losers) doubts.push({ position, reason: 'OTHER_ROW', ids: [id] });
     const [winner] = rivals;
-    if (winner && !taken.has(id)) kept.push([winner.position, id]);
+    if (winner && !taken.has(id)) accepted.push([winner.position, id]);
   }
   await run(merge, 'INSERT INTO matches SELECT * FROM unnest($1::int[], $2::int[])', [
-    kept.map(([position]) => position),
-    kept.map(([, id]) => id),
+    accepted.map(([position]) => position),
+    accepted.map(([, id]) => id),
   ]);
   await run(
     merge,

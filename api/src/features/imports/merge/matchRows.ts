@@ -12,10 +12,10 @@ const idColumns = ['place_id', 'google_id', 'cid'];
 
 /**
  * Finds the listing that each place of the file already is, in `matches`; places of which that can't be said for certain go
- * into `doubts`, unless the operator decided for all of them beforehand.
+ * into a table of their own, unless the operator decided for all of them beforehand.
  *
  * Certain: a row that was imported before; an id of the source, unless name and whereabouts say something else altogether;
- * what the rule of identity says (lib/identity). Two places that the source itself tells apart by an id are never held to
+ * what the rule of identity says (lib/identity). Two places with different source ids are never held to
  * be one.
  */
 export async function matchRows(merge: Merge): Promise<void> {
@@ -45,7 +45,7 @@ export async function matchRows(merge: Merge): Promise<void> {
   await setReviewsApart(merge);
 }
 
-/** Makes the tables that say which listing a place is, by what, and which are in doubt. */
+/** Creates the tables of matches, their evidence, and ambiguous matches. */
 export async function makeMatchTables(merge: Merge): Promise<void> {
   for (const table of tables) await run(merge, table);
 }
@@ -127,7 +127,7 @@ const matchById = `
     AND NOT EXISTS (SELECT FROM matches WHERE matches.position = hits.position)
   ORDER BY position, array_position('{place_id,google_id,cid}', kind)`;
 
-// A listing that is another row of this file is not a row that the source tells from that one by an id: nothing is left to ask.
+// A listing that is another row of this file is no candidate for a row with another source id: nothing is left to ask.
 // A question that was asked before stands until somebody answers it.
 const dropRivalCandidates = `
   UPDATE doubts d SET candidate_ids = ARRAY(

@@ -14,15 +14,15 @@ interface NewName {
  * Says in `named_categories` which category each name means: the one that has it, had it, or took over one that had it,
  * else one of the same kind in any language or number, else a new one. Names of one kind make one category. A name that
  * says more than its category does, such as "Schweizerisches Restaurant", becomes the `type` of listings that have none.
- * Returns how many were made. `lands` is the condition on a row that it is applied at all.
+ * Returns how many were made. `isApplied` is the condition of rows that are applied.
  */
-export async function mergeCategories(merge: Merge, lands: string): Promise<number> {
+export async function mergeCategories(merge: Merge, isApplied: string): Promise<number> {
   await run(
     merge,
     `CREATE TEMPORARY TABLE named_categories ON COMMIT DROP AS
      SELECT names.*, names.name AS made_name, c.id FROM (
        SELECT category_name AS name, key_of_name(category_name) AS key, min(position) AS position, count(*)::int AS rows
-       FROM staged WHERE category_name IS NOT NULL AND ${lands} GROUP BY 1
+       FROM staged WHERE category_name IS NOT NULL AND ${isApplied} GROUP BY 1
      ) AS names LEFT JOIN categories c ON c.id = category_of_key(names.key)`,
   );
   await joinKinds(merge);

@@ -32,8 +32,8 @@ const marksWhereTheyDiffer = (edited: string, derived: string) =>
 
 /**
  * Says in `changes` what differs in each listing that the file names, leaving out what an operator edited by hand (unless
- * told otherwise) and what is only derived where something was read; what changes is marked as derived or not anew. The
- * listings are locked until the landing ends, so that an edit meanwhile is either seen here or waits.
+ * set otherwise) and what is only derived where something was read; what changes is marked as derived or not anew. The
+ * listings are locked until the import is applied, so that an edit meanwhile is either seen here or waits.
  */
 export async function findChanges(merge: Merge): Promise<number> {
   // What says less than what is stored is not applied; over an operator's edit it is where the operator wishes so.

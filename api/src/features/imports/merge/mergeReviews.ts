@@ -5,14 +5,14 @@ export interface ReviewFigures {
   created: number;
   /** There already, twice in the file, or hidden or removed by an operator. */
   unchanged: number;
-  /** Their row is in doubt: they wait with it. */
+  /** Reviews of ambiguous rows, which wait with their rows. */
   doubtful: number;
   /** Left out with their row. */
   skipped: number;
   refused: number;
 }
 
-/** The reviews of the file by their listings: new ones have no id in a dry run. Those of rows in doubt stay with their rows. */
+/** The reviews of the file by their listings: new ones have no id in a dry run. Those of ambiguous rows stay with their rows. */
 const reviewsOfFile = ({ isDryRun }: Merge) => `
   (SELECT s.position, ${isDryRun ? 'm.business_id' : 'coalesce(m.business_id, b.id) AS business_id'}, s.reviews
    FROM staged s LEFT JOIN matches m USING (position)
@@ -78,14 +78,14 @@ export async function reviewFigures(
        ${sum('reviews')} strays) AS strays,
        ${sum('jsonb_array_length(reviews)')} staged JOIN doubts USING (position)) AS in_doubt`,
   );
-  const { staged = 0, lone = 0, strays = 0, in_doubt: inDoubt = 0 } = rows[0] ?? {};
+  const { staged = 0, lone = 0, strays = 0, in_doubt: ambiguous = 0 } = rows[0] ?? {};
   if (staged + lone + strays !== read) throw new Error('reviews of the import do not add up');
   const isWaiting = doubtPolicy === 'ASK';
   return {
     created,
-    unchanged: read - created - inDoubt - strays,
-    doubtful: isWaiting ? inDoubt : 0,
-    skipped: isWaiting ? 0 : inDoubt,
+    unchanged: read - created - ambiguous - strays,
+    doubtful: isWaiting ? ambiguous : 0,
+    skipped: isWaiting ? 0 : ambiguous,
     refused: refused + strays,
   };
 }

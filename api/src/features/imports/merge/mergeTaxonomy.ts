@@ -4,7 +4,7 @@ import { giveSlugs, untilMade } from './madePlaces.ts';
 import { mergeCategories } from './mergeCategories.ts';
 import { run, type Merge } from './runningMerge.ts';
 
-const lands = 'position NOT IN (SELECT position FROM resting)';
+const isApplied = 'position NOT IN (SELECT position FROM resting)';
 
 /**
  * Makes the categories, cities and countries that the rows name and that do not exist yet; `named_categories` and
@@ -15,7 +15,7 @@ const lands = 'position NOT IN (SELECT position FROM resting)';
 export async function mergeTaxonomy(
   merge: Merge,
 ): Promise<{ categoriesCreated: number; citiesFound: number }> {
-  // Rows that change nothing, in doubt, applied before or of a listing in the trash, make no places either.
+  // Rows without a change, ambiguous or applied before, or of a listing in the trash, create no categories or cities.
   await run(
     merge,
     `CREATE TEMPORARY TABLE resting ON COMMIT DROP AS
@@ -27,13 +27,13 @@ export async function mergeTaxonomy(
     `CREATE TEMPORARY TABLE named_cities ON COMMIT DROP AS
      SELECT names.*, t.id, t.slug FROM (
        SELECT city_name AS name, coalesce(country_code, '') AS code, key_of_name(city_name) AS key, min(position) AS position
-       FROM staged WHERE city_name IS NOT NULL AND ${lands} AND position NOT IN (SELECT position FROM kept_cities)
+       FROM staged WHERE city_name IS NOT NULL AND ${isApplied} AND position NOT IN (SELECT position FROM kept_cities)
        GROUP BY 1, 2
      ) AS names
      LEFT JOIN cities t ON t.id = city_of_key(names.key, names.code)`,
   );
   if (!merge.isDryRun) await makeCountries(merge);
-  const categoriesCreated = await mergeCategories(merge, lands);
+  const categoriesCreated = await mergeCategories(merge, isApplied);
   await makeCities(merge);
   const { rows } = await merge.client.query<{ n: number }>(
     'SELECT count(*) AS n FROM (SELECT id FROM named_cities UNION SELECT city_id FROM kept_cities UNION SELECT b.city_id FROM applied JOIN matches m USING (position) JOIN businesses b ON b.id = m.business_id WHERE b.city_id IS NOT NULL) AS found',
@@ -44,7 +44,7 @@ export async function mergeTaxonomy(
 async function makeCountries(merge: Merge): Promise<void> {
   const { rows } = await merge.client.query<{ code: string }>(
     `SELECT DISTINCT country_code AS code FROM staged s
-     WHERE country_code IS NOT NULL AND ${lands} AND NOT EXISTS (SELECT FROM countries WHERE code = s.country_code)`,
+     WHERE country_code IS NOT NULL AND ${isApplied} AND NOT EXISTS (SELECT FROM countries WHERE code = s.country_code)`,
   );
   for (const { code } of rows) {
     await run(merge, 'INSERT INTO countries (code, name) VALUES ($1, $2) ON CONFLICT DO NOTHING', [

@@ -1,6 +1,6 @@
 import { nameTokens } from '../../../lib/identity/nameEvidence.ts';
 
-/** Names that are looked at: enough to tell common words from rare ones. */
+/** Number of sampled names: enough to distinguish common words from rare ones. */
 const sampleSize = 5000;
 /** Stands for names that the sample lacks, so that a word of a small directory is not held to be common. */
 const prior = 200;

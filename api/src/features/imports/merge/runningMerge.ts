@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** What all steps of a landing work with: a connection inside the landing's transaction, with the rows in `staged`. */
+/** Context of all steps of a merge: a connection inside its transaction, with the rows in `staged`. */
 export interface Merge {
   client: PoolClient;
   importId: number;

@@ -1,6 +1,6 @@
 import { fieldSpec, listingFieldNames } from '../../../../../domain/listing/fields.ts';
 
-// The table in which the rows of one import wait between reading and landing. It is a temporary one of the worker's own
+// The table in which the rows of one import wait between reading and merging. It is a temporary one of the worker's own
 // connection: nothing is logged, nobody else sees it, and a worker that dies leaves nothing behind.
 
 /** Fields that are staged as they are: all but those that refer to other tables by an id. */

@@ -1,7 +1,7 @@
 import { run, type Merge } from './runningMerge.ts';
 import { listingColumns, stagedColumnNames } from './stagedColumns.ts';
 
-/** Keeps the rows in doubt until an operator decides about each; where all are to be left out, they are decided. */
+/** Stores ambiguous rows until an operator decides about each; if all are to be skipped, they are stored as decided. */
 export async function writeDoubts(merge: Merge): Promise<void> {
   await run(
     merge,

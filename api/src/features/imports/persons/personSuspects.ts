@@ -20,7 +20,7 @@ type RecordedColumn = Pick<ImportColumn, 'header' | 'field' | 'how'> & {
   sheet: string;
 } & Partial<ImportColumn>;
 
-/** Stands for what a column of persons' names held, of which no sample is kept. */
+/** Represents the values of a column of persons' names, of which no sample is stored. */
 const somebody = ['Ada Person'];
 
 /** Which fields of earlier imports came from columns about persons, by today's rules. Columns that operators named or released count not. Pure. */

@@ -18,8 +18,8 @@ export interface ImportAnswers {
 
 /**
  * Answers what an import asks about its columns, and queues it once more. A question that the answers don't mention is answered
- * with the reading that was proposed. The answers are stored for files of the same shape once the import has landed.
- * Errors: UNAUTHENTICATED, NOT_FOUND, BAD_INPUT, CONFLICT (it asks nothing), GONE (its file is kept no longer).
+ * with the reading that was proposed. The answers are stored for files of the same shape once the import is applied.
+ * Errors: UNAUTHENTICATED, NOT_FOUND, BAD_INPUT, CONFLICT (it asks nothing), GONE (its file is no longer stored).
  */
 export async function answerImport(context: Context, id: number, answers: ImportAnswers): Promise<Import> {
   requireOperator(context);

@@ -7,7 +7,7 @@ const number = /^[1-9]\d{0,8}$/;
 const decisions: Record<string, DoubtDecision> = { create: 'CREATE', merge: 'MERGE', skip: 'SKIP' };
 
 /**
- * `npm run import -- --decide DOUBT create|skip|merge [LISTING]`: decides about one row in doubt. Returns the exit code, or
+ * `npm run import -- --decide ID create|skip|merge [LISTING]`: decides about one ambiguous row. Returns the exit code, or
  * null where the call makes no sense. Errors: those of `decideImportDoubt`.
  */
 export async function decideCommand(

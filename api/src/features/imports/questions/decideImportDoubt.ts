@@ -11,9 +11,9 @@ export interface DoubtChoice {
 }
 
 /**
- * Decides about a row in doubt: it becomes a listing of its own, is merged into one that is there, or is left out.
+ * Decides about an ambiguous row: it creates a listing, is merged into an existing one, or is skipped.
  * The import's figures follow. Errors: NOT_FOUND, BAD_INPUT, CONFLICT (decided already, its import was undone, or
- * another one lands).
+ * another one is applied).
  */
 export async function decideImportDoubt(
   context: Context,

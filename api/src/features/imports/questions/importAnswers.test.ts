@@ -29,7 +29,7 @@ const answer = `mutation ($input: AnswerImportInput!) { answerImport(input: $inp
 const names = async () =>
   (await database.db.prisma.business.findMany({ orderBy: { name: 'asc' } })).map(({ name }) => name);
 
-describe('an import whose columns are in doubt', () => {
+describe('an import whose columns are uncertain', () => {
   it('stops before it changes anything, says what it asks, and goes on with the answer', async () => {
     const stopped = await runImportOf(services, file('Moda'));
     expect(stopped).toMatchObject({ status: 'NEEDS_ANSWERS', created: 0, totalRows: 4, errorCode: null });

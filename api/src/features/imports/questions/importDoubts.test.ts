@@ -95,7 +95,7 @@ describe('a row', () => {
         longitude: '8.54',
       },
     ],
-  ])('is in doubt (%s) with %s', async (reason, _what, first, second) => {
+  ])('is ambiguous (%s) with %s', async (reason, _what, first, second) => {
     await run([first]);
     const done = await run([second]);
     expect(done).toMatchObject({
@@ -110,7 +110,7 @@ describe('a row', () => {
     expect(await listings()).toHaveLength(1);
   });
 
-  it('that the source tells from another by its id is a place of its own, whatever else they share', async () => {
+  it('with another source id is a place of its own, in spite of other matching fields', async () => {
     await run([cafe(id(1))]);
     expect(await run([cafe(id(2))])).toMatchObject({ created: 1, doubtful: 0 });
   });
@@ -132,7 +132,7 @@ describe('a row', () => {
   });
 });
 
-describe('rows in doubt', () => {
+describe('ambiguous rows', () => {
   const question = `query ($id: Int!) { import(id: $id) { doubtful doubts(isOpen: true) { totalCount nodes {
     id name phone reason candidates { id slug name } } } } }`;
   const decide = `mutation ($input: DecideImportDoubtInput!) { decideImportDoubt(input: $input) { decision businessId } }`;
@@ -180,7 +180,7 @@ describe('rows in doubt', () => {
     expect(await listings()).toMatchObject([{ phone: '0224 111 22 33' }]);
   });
 
-  it('are not decided about while an import lands, and keep nobody waiting', async () => {
+  it('cannot be decided while an import is applied, and block nobody', async () => {
     await run([cafe()]);
     await run([cafe({ phone: '0224 999 88 77', category: 'Kafe' })]);
     const { id: doubt } = await database.db.prisma.importDoubt.findFirstOrThrow();

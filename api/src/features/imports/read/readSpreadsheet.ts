@@ -13,7 +13,7 @@ import type { ReaderMessage, ReaderRequest, WireMessage } from './readerMessage.
 import { unusableFile } from './formats/unusableFile.ts';
 
 interface ReadOptions extends ReadingSettings {
-  /** As uploaded; tells a text table from other text. */
+  /** Name as uploaded; distinguishes CSV from other text. */
   fileName: string;
   /** Of rows that give no sign of their country. */
   defaultCountry?: string | null;
@@ -27,7 +27,7 @@ interface ReadOptions extends ReadingSettings {
   deadlineMs: number;
   /** The built program of the reader, where it does not stand beside this file. */
   readerProgram?: string;
-  /** Told the id of the reader's process. */
+  /** Receives the id of the reader's process. */
   onStart?: (pid: number) => void;
 }
 
@@ -37,7 +37,7 @@ const stallMsPerMb = 1000;
 const longestStallMs = 120_000;
 /** Until the process first says that it is there: a busy machine takes its time, and the file has no part in it. */
 const startMs = 60_000;
-const keptErrorText = 4000;
+const mostErrorText = 4000;
 
 /** Why a reader was killed. */
 type Ending = 'deadline' | 'stalled' | 'aborted' | keyof ReaderBudget;
@@ -98,9 +98,9 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
   };
   let errorText = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    errorText = (errorText + text).slice(-keptErrorText);
+    errorText = (errorText + text).slice(-mostErrorText);
   });
-  // A reader that died before it took the request is told by its end.
+  // If the reader died before it read the request, its exit reports it.
   child.stdin.on('error', () => undefined);
   const asked: ReaderRequest = { path, fileName, mapping, released, remembered, defaultCountry, rows };
   child.stdin.write(`${JSON.stringify(asked)}\n`);

@@ -49,8 +49,8 @@ describe('the budget of a reader', () => {
   });
 
   it('counts what a reader says of itself where the system does not show it', async () => {
-    const told = { type: 'usage', used: { processorMs: 1e9, residentBytes: 0 } };
-    const program = `console.log(JSON.stringify(${JSON.stringify(told)})); setInterval(() => 0, 1000);`;
+    const message = { type: 'usage', used: { processorMs: 1e9, residentBytes: 0 } };
+    const program = `console.log(JSON.stringify(${JSON.stringify(message)})); setInterval(() => 0, 1000);`;
     expect(await refusalOf(program, {})).toContain('of CPU time allowed');
   });
 
@@ -73,7 +73,7 @@ describe('the budget of a reader', () => {
 });
 
 describe('watchProcess', () => {
-  it('reports what a process uses until it is told to stop', async () => {
+  it('reports what a process uses until it is stopped', async () => {
     const child = spawn(process.execPath, ['-e', 'for (;;);']);
     try {
       let reports = 0;

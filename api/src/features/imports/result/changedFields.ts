@@ -8,7 +8,7 @@ export interface FieldChange {
   after: unknown;
 }
 
-/** Kept for searching, not shown. */
+/** Stored for searching, not shown. */
 const inner = new Set(['phone_normalised', 'opening_minutes', 'edited_fields', 'derived_fields']);
 
 /** The differences between two states by their columns. Pure. */

@@ -172,7 +172,7 @@ describe('a dry run', () => {
 });
 
 describe('fields that an operator edited', () => {
-  it('are kept with what follows from them, unless the operator says otherwise', async () => {
+  it('stay with their derived values, unless the operator decides otherwise', async () => {
     await run([place(1, { phone: '0224 111 22 33' })]);
     const edited = { name: 'By hand', phone: '112', editedFields: ['name', 'phone'] };
     await database.db.prisma.business.updateMany({ data: edited });

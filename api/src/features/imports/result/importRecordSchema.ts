@@ -16,7 +16,7 @@ import { reviewCounts } from './reviewCounts.ts';
 import { ImportReviewCounts } from './reviewCountsSchema.ts';
 import type { UndoResult } from '../undo/runUndo.ts';
 import { secondsLeft } from '../run/secondsLeft.ts';
-import { keptDays, undoableUntil } from '../undo/undoImport.ts';
+import { undoDays, undoableUntil } from '../undo/undoImport.ts';
 import { unreadSheets } from '../stage/unreadSheets.ts';
 
 const ImportStatus = builder.enumType('ImportStatus', {
@@ -155,7 +155,7 @@ export const Import = builder.prismaObject('Import', {
     undoableUntil: t.field({
       type: 'DateTime',
       nullable: true,
-      description: `It can be undone until then, ${keptDays} days after it was applied; null if there is nothing to undo.`,
+      description: `It can be undone until then, ${undoDays} days after it was applied; null if there is nothing to undo.`,
       resolve: (record) => undoableUntil(record),
     }),
     undoStatus: t.string({

@@ -29,7 +29,7 @@ export function listOutcomes(
   );
 }
 
-/** Rows in doubt, in the order of the file; with `isOpen` those that wait for a decision, or those that do not. */
+/** Ambiguous rows, in the order of the file; with `isOpen` those that wait for a decision, or those that do not. */
 export function listDoubts(
   context: Context,
   importId: number,
@@ -105,7 +105,7 @@ export interface DoubtCandidate {
   city: string | null;
 }
 
-/** The listings that rows in doubt could be, by their ids, for all rows of a page at once. */
+/** Candidate listings of ambiguous rows by id, batched for a page. */
 export async function findCandidates(context: Context, ids: number[]): Promise<Map<number, DoubtCandidate>> {
   if (ids.length === 0) return new Map();
   const rows = await context.db.rows<DoubtCandidate>(

@@ -3,7 +3,7 @@ import { readOffsetPage, type OffsetPage } from '../../../lib/offsetPage.ts';
 import type { PagingArgs } from '../../../lib/paging.ts';
 import type { Import } from '../../../generated/prisma/client.ts';
 
-/** Imports, newest first, but that of the demonstration. */
+/** Imports, newest first, except the demo import. */
 export function listImports(context: Context, args: PagingArgs): Promise<OffsetPage<Import>> {
   const { prisma } = context.db;
   const where = { isDemo: false };

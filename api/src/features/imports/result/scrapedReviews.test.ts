@@ -131,7 +131,7 @@ describe("a scraper's sheet of reviews", () => {
   });
 });
 
-describe('the reviews of rows in doubt', () => {
+describe('the reviews of ambiguous rows', () => {
   const doubtful = [
     { ...place(1, [review('Ali'), review('Can')]), 'place id': '', phone: '+90 224 111 22 33' },
   ];

@@ -7,7 +7,9 @@ import { AppError } from '../../../lib/errors.ts';
 import type { Import } from '../../../generated/prisma/client.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 
-/** Stops an import that has not landed yet; what it read is thrown away. Errors: NOT_FOUND, CONFLICT (already over). */
+/**
+ * Cancels an import that is not applied yet, and discards its read rows. Errors: NOT_FOUND, CONFLICT (already over).
+ */
 export async function cancelImport(context: Context, id: number): Promise<Import> {
   requireOperator(context);
   const { prisma } = context.db;

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Ends whatever statement runs on a connection once the signal aborts; a landing is a few long ones.
+ * Cancels the running statement of a connection once the signal aborts; a merge consists of a few long ones.
  * Returns how to stop watching.
  */
 export async function cancelStatements(

@@ -6,7 +6,7 @@ import { csvOf, queueImport, runImportOf, runQueued } from '../../../testing/run
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 
-// What happens to the listings of an import while it lands: another import, and edits by hand.
+// Concurrent changes of the listings of an import: by another import, and by operators.
 
 const database = useTestDatabase();
 const services = () => testServices(database.db);
@@ -73,13 +73,13 @@ describe('an edit by hand', () => {
     );
     return errors[0]?.extensions?.code ?? 'done';
   };
-  const landed = async () => {
+  const applied = async () => {
     await runImportOf(services(), places(1));
     return database.db.prisma.business.findFirstOrThrow();
   };
 
-  it('that comes before the landing is kept by it', async () => {
-    const { id } = await landed();
+  it('that commits before the import is preserved by it', async () => {
+    const { id } = await applied();
     await holder.query(`SELECT pg_advisory_lock(hashtext('import merge'))`);
     const again = runImportOf(services(), places(1, { phone: '111', website: 'https://new.example/' }));
     await untilWaiting(1);
@@ -92,8 +92,8 @@ describe('an edit by hand', () => {
     });
   });
 
-  it('that comes during the landing waits for it: refused where it saw the former state, else made upon the new one', async () => {
-    const { id, version } = await landed();
+  it('that arrives during the import waits for it: refused with a stale version, else applied to the new state', async () => {
+    const { id, version } = await applied();
     await database.db.pool.query(`
       CREATE FUNCTION wait_here() RETURNS trigger LANGUAGE plpgsql AS
         $$ BEGIN PERFORM pg_advisory_xact_lock_shared(42); RETURN NULL; END $$;

@@ -42,7 +42,7 @@ it.each(['READING', 'MERGING'] as const)(
   'a worker killed while %s leaves nothing behind, and the import is done by another',
   async (status) => {
     const { prisma, pool } = database.db;
-    // Landings wait for each other, and so for this connection.
+    // Merges wait for each other, and so for this connection.
     const holder = await pool.connect();
     await holder.query(`SELECT pg_advisory_lock(hashtext('import merge'))`);
     const child = spawn(

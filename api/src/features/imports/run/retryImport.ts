@@ -5,8 +5,8 @@ import { recordAudit } from '../../audit/recordAudit.ts';
 import { requeueImport } from './requeueImport.ts';
 
 /**
- * Queues an import that failed or was stopped once more, with the file that was kept.
- * Errors: NOT_FOUND, CONFLICT (it did not fail), GONE (its file is kept no longer).
+ * Queues a failed or cancelled import again, with its stored file.
+ * Errors: NOT_FOUND, CONFLICT (it did not fail), GONE (its file is no longer stored).
  */
 export async function retryImport(context: Context, id: number): Promise<Import> {
   requireOperator(context);

@@ -13,8 +13,8 @@ import { readSpreadsheet } from '../read/readSpreadsheet.ts';
 import { readIntoStaging } from '../stage/readIntoStaging.ts';
 
 /**
- * The job of an import: read, stage, land. It stops before landing where an operator has to say what columns mean. It can die at any point and run again: what is staged lies in a temporary table
- * of its connection, and the landing is one transaction.
+ * The job of an import: read, stage, merge. It stops before the merge if an operator must map columns. It can die at any point and run again: what is staged lies in a temporary table
+ * of its connection, and the merge is one transaction.
  */
 export async function runImport(
   context: Context,

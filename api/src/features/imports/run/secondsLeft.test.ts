@@ -13,7 +13,7 @@ const reading = {
 const merge = { ...reading, status: 'MERGING', rowsRead: 4000, landingAt: after(100) } as const;
 
 describe('the time left', () => {
-  it('while rows are read is that of the others and of their landing', () => {
+  it('while rows are read includes the remaining rows and their merge', () => {
     expect(secondsLeft(reading, after(10))).toBe(62);
     // The file has more rows than was thought.
     expect(secondsLeft({ ...reading, rowsRead: 5000 }, after(50))).toBe(40);

@@ -5,7 +5,7 @@ type Progress = Pick<Import, 'status' | 'rowsRead' | 'estimatedRows' | 'startedA
 /** Before that many seconds any estimate would be a guess. */
 const settledSeconds = 3;
 /** Merge takes about this share of the time that reading takes, as measured by the benchmarks. */
-const landingShare = 0.8;
+const mergeShare = 0.8;
 
 /**
  * Seconds until an import is done; null where nothing can be said: before it has run for a while, or where nobody knows yet
@@ -17,11 +17,11 @@ export function secondsLeft(progress: Progress, now: Date): number | null {
   const since = (then: Date) => (now.getTime() - then.getTime()) / 1000;
   if (status === 'MERGING' && landingAt !== null) {
     const reading = (landingAt.getTime() - startedAt.getTime()) / 1000;
-    return Math.max(1, Math.round(reading * landingShare - since(landingAt)));
+    return Math.max(1, Math.round(reading * mergeShare - since(landingAt)));
   }
   const rows = progress.estimatedRows;
   const seconds = since(startedAt);
   if (status !== 'READING' || rows === null || seconds < settledSeconds) return null;
   const reading = (seconds / rowsRead) * Math.max(rows, rowsRead);
-  return Math.max(1, Math.round(reading * (1 + landingShare) - seconds));
+  return Math.max(1, Math.round(reading * (1 + mergeShare) - seconds));
 }

@@ -22,7 +22,7 @@ const readingDeadlineMs = 60 * 60_000;
 const problemsAtOnce = 500;
 /** Warnings of an import that are stored; the rest is counted. */
 const mostWarnings = 10_000;
-const tellEveryMs = 1000;
+const reportEveryMs = 1000;
 
 interface StagedFile {
   figures: ReadFigures;
@@ -70,7 +70,7 @@ async function stageFile(
   const figures: ReadFigures = {
     ...{ listingRows: 0, refused: 0, reviewRows: 0, longTextRows: 0, reviews: 0, reviewsRefused: 0 },
   };
-  let told = 0;
+  let reportedAt = 0;
   let isWhole = false;
 
   const flushProblems = async () => {
@@ -106,8 +106,8 @@ async function stageFile(
     problemsFound += found.length;
   };
   const tell = async () => {
-    if (Date.now() - told < tellEveryMs) return;
-    told = Date.now();
+    if (Date.now() - reportedAt < reportEveryMs) return;
+    reportedAt = Date.now();
     job.progress(rowsRead);
     const data = { rowsRead, refused: figures.refused };
     await prisma.import.update({ where: { id: importId }, data, select: { id: true } });
@@ -171,7 +171,7 @@ async function stageFile(
   return { figures, headers, isAsking };
 }
 
-/** Rows of long texts go with their listings; what stands alone is found while landing. */
+/** Rows of long texts belong to their listings; orphans are found during the merge. */
 function countRow(figures: ReadFigures, { kind, reviews, refusedReviews = [] }: ImportedRow): void {
   if (kind === 'LISTING') figures.listingRows += 1;
   else if (kind === 'REVIEW') figures.reviewRows += 1;

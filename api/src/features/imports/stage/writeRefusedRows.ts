@@ -18,7 +18,7 @@ const fetched = 10_000;
 
 /**
  * An import whose refused rows can be handed back. Errors: UNAUTHENTICATED, NOT_FOUND (unknown, or no row was refused and no value left empty),
- * GONE (its file is kept no longer).
+ * GONE (its file is no longer stored).
  */
 export async function findRefused(context: Context, id: number): Promise<Import> {
   requireOperator(context);
@@ -118,11 +118,11 @@ async function untilTaken(output: Writable): Promise<void> {
   if (output.destroyed) throw new Error('nobody takes the refused rows any more');
 }
 
-/** Why each row was refused, by sheet and row number. Most are refused for few reasons, so each text is kept once. */
+/** Reasons of refused rows, by sheet and row number. Most share few reasons, so each text is interned. */
 async function findReasons(context: Context, importId: number): Promise<Map<string, Map<number, string>>> {
   const reasons = new Map<string, Map<number, string>>();
   const texts = new Map<string, string>();
-  const kept = (text: string) => texts.get(text) ?? (texts.set(text, text), text);
+  const interned = (text: string) => texts.get(text) ?? (texts.set(text, text), text);
   let last = 0;
   for (;;) {
     const problems = await context.db.prisma.importProblem.findMany({
@@ -137,7 +137,7 @@ async function findReasons(context: Context, importId: number): Promise<Map<stri
       reasons.set(sheet, ofSheet);
       const text = column === null ? message : `${column}: ${message}`;
       const known = ofSheet.get(rowNumber);
-      ofSheet.set(rowNumber, kept(known === undefined ? text : `${known}\n${text}`));
+      ofSheet.set(rowNumber, interned(known === undefined ? text : `${known}\n${text}`));
     }
     last = problems.at(-1)?.id ?? last;
     if (problems.length < fetched) return reasons;

@@ -65,8 +65,8 @@ async function undo(client: PoolClient, importId: number, operatorId: number | n
   await run('DELETE FROM import_leftovers WHERE import_id = $1', [importId]);
   const left = await run(undoSql.listLeft, [importId]);
   const reviewsTaken = await run(undoSql.deleteReviews, [importId]);
-  const kept = await client.query<{ n: number }>(undoSql.countReviewsKept, [importId]);
-  const reviewsKept = kept.rows[0]?.n ?? 0;
+  const moderated = await client.query<{ n: number }>(undoSql.countReviewsKept, [importId]);
+  const reviewsKept = moderated.rows[0]?.n ?? 0;
   await run(undoSql.keepRevisions, [operatorId]);
   const restored = await run(undoSql.restore);
   await run(undoSql.dropEmptyRevisions);

@@ -72,7 +72,7 @@ describe('undoing an import', () => {
     const context = testContext(services);
     await expect(findBusiness(context, 'place-3', new Set(['id']))).rejects.toMatchObject({ code: 'GONE' });
     expect(await refusalOf(services, '{ business(slug: "place-3") { id } }')).toBe('GONE');
-    // The same file lands again.
+    // The same file is imported again.
     expect(await run([place(3)])).toMatchObject({ created: 1 });
     expect(await findBusiness(context, 'place-3', new Set(['name']))).toMatchObject({ name: 'Place 3' });
   });
@@ -176,7 +176,7 @@ describe('undoing an import', () => {
     expect(await rowsOf('SELECT FROM cities')).toEqual([]);
   });
 
-  it('brings the demonstration back, where no real listing is left', async () => {
+  it('restores the sample data, if no real listing is left', async () => {
     await run([place(1, { user_reviews: review }), place(2, { city: 'Demoville' })], { isDemo: true });
     const before = await everything();
     const real = await run([place(7)]);
@@ -185,7 +185,7 @@ describe('undoing an import', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('is refused twice, too late, and where nothing landed', async () => {
+  it('is refused twice, too late, and without applied rows', async () => {
     const done = await run([place(1)]);
     const dry = await run([place(2)], { isDryRun: true });
     const context = testContext(services, { as: { kind: 'system' } });

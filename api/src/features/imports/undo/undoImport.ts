@@ -5,20 +5,20 @@ import type { Import } from '../../../generated/prisma/client.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { undoKind } from '../run/importKind.ts';
 
-/** How long an import can be undone, and its file is kept, in days. */
-export const keptDays = 30;
+/** Days that an import can be undone and its file is stored. */
+export const undoDays = 30;
 
 /** When an import can no longer be undone; null where there is nothing to undo. */
 export function undoableUntil(
   record: Pick<Import, 'status' | 'isDryRun' | 'isDemo' | 'finishedAt'>,
 ): Date | null {
   if (record.status !== 'DONE' || record.isDryRun || record.isDemo || !record.finishedAt) return null;
-  return new Date(record.finishedAt.getTime() + keptDays * 86_400_000);
+  return new Date(record.finishedAt.getTime() + undoDays * 86_400_000);
 }
 
 /**
- * Queues the undoing of an import that landed within the last 30 days: it takes back what the import changed, except where
- * somebody edited it since. Errors: NOT_FOUND, CONFLICT (nothing landed, undone already or about to be), GONE (too long ago).
+ * Queues the undo of an import that was applied within the last 30 days. It reverts the import's changes, except where
+ * somebody edited it since. Errors: NOT_FOUND, CONFLICT (nothing was applied, undone already or queued), GONE (too long ago).
  */
 export async function undoImport(context: Context, id: number): Promise<Import> {
   requireOperator(context);
@@ -34,7 +34,7 @@ export async function undoImport(context: Context, id: number): Promise<Import> 
       throw new AppError('CONFLICT', 'importBeingUndone');
     }
     if (until < new Date()) {
-      throw new AppError('GONE', { message: 'importTooOld', days: keptDays });
+      throw new AppError('GONE', { message: 'importTooOld', days: undoDays });
     }
     const operatorId = operatorIdOf(context);
     const undoJobId = await enqueueJob(tx, undoKind, { importId: id }, operatorId, context.requestId);

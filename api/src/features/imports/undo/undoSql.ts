@@ -8,7 +8,7 @@ const stored = (table: 'categories' | 'cities', column: 'category_id' | 'city_id
   `${column} = CASE WHEN r.${column} IS NULL OR EXISTS (SELECT FROM ${table} p WHERE p.id = r.${column}) THEN r.${column} ELSE b.${column} END`;
 
 // Every change of a listing counts its version up by one. Changes that an undo took back, and that undo itself, leave
-// nothing that another undo could lose, and where a category or a city went is known whoever names it; any other change
+// nothing that another undo could lose, and where a category or a city went is known to every reference; any other change
 // after the import's own is an edit.
 const editedSince = (version: string) => `b.version - (${version}) > (
   SELECT count(*) FROM business_revisions later WHERE later.business_id = b.id AND later.version >= ${version}
@@ -34,7 +34,7 @@ export const undoSql = {
     ) AS is_edited
     FROM businesses b WHERE b.created_by_import_id = $1 ORDER BY b.id FOR UPDATE`,
 
-  /** The listings that the import changed; its own changes may be several (decisions about rows in doubt): the first is where it began. */
+  /** The listings that the import changed; its own changes may be several (decisions about ambiguous rows): the first holds the original state. */
   findUpdated: `
     CREATE TEMPORARY TABLE changed ON COMMIT DROP AS
     SELECT b.id, b.version, r.before, ${editedSince('r.version')} AS is_edited
@@ -119,7 +119,7 @@ export const undoSql = {
     INSERT INTO ${table} SELECT (jsonb_populate_record(NULL::${table}, '{"version": 1}' || row_data)).*
     FROM import_deleted_rows WHERE import_id = $1 AND table_name = '${table}' ORDER BY id ON CONFLICT DO NOTHING`,
 
-  /** Counts are kept by triggers, so places come back empty and are filled by this. */
+  /** Triggers maintain counts, so categories and cities are restored empty and filled by this. */
   bringBackDemo: `
     INSERT INTO businesses SELECT (jsonb_populate_record(NULL::businesses, row_data || jsonb_build_object(
       'category_id', (SELECT id FROM categories WHERE id = (row_data->>'category_id')::int),

@@ -51,7 +51,7 @@ function open(headers: Record<string, string | number> = {}, path = '/api/upload
   });
   return { request, answer };
 }
-const kept = async () => (await services.storage.list('uploads')).map(({ key }) => key).sort();
+const uploads = async () => (await services.storage.list('uploads')).map(({ key }) => key).sort();
 const nothingQueued = async () =>
   expect([await database.db.prisma.import.count(), await database.db.prisma.job.count()]).toEqual([0, 0]);
 async function until(look: () => Promise<boolean>): Promise<void> {
@@ -80,21 +80,21 @@ describe('an upload that is cut off at half', () => {
     ['in chunks', {}],
     ['with a length', { 'content-length': 1_000_000 }],
   ])('%s leaves no file and no job', async (_, length) => {
-    const before = await kept();
+    const before = await uploads();
     const { request, answer } = open({ cookie, ...length });
     answer.catch(() => undefined);
     request.write(part('name\nOne\n').slice(0, -2) + 'x'.repeat(200_000));
-    await until(async () => (await kept()).length > before.length);
+    await until(async () => (await uploads()).length > before.length);
     request.destroy();
-    await until(async () => (await kept()).length === before.length);
-    expect(await kept()).toEqual(before);
+    await until(async () => (await uploads()).length === before.length);
+    expect(await uploads()).toEqual(before);
     await nothingQueued();
   });
 });
 
 describe('an upload longer than allowed', () => {
   it('in chunks is refused on the way, before its end', async () => {
-    const before = await kept();
+    const before = await uploads();
     const context = testContext(services, { as: { kind: 'system' } });
     const most = 100_000;
     let outcome: unknown = null;
@@ -120,7 +120,7 @@ describe('an upload longer than allowed', () => {
     request.destroy();
     receiver.close();
     expect(outcome).toBe('TOO_LARGE');
-    expect(await kept()).toEqual(before);
+    expect(await uploads()).toEqual(before);
   });
 });
 
@@ -136,12 +136,12 @@ describe('a form', () => {
         (_, i) => `--${boundary}\r\ncontent-disposition: form-data; name="f${i}"\r\n\r\nx\r\n`,
       ).join('') + part('name\nOne\n'),
     ],
-  ])('%s is refused, and nothing is kept of it', async (_, body) => {
-    const before = await kept();
+  ])('%s is refused, and nothing is uploads of it', async (_, body) => {
+    const before = await uploads();
     const { request, answer } = open({ cookie });
     request.end(body + end);
     expect(await answer).toEqual([400, 'BAD_INPUT']);
-    expect(await kept()).toEqual(before);
+    expect(await uploads()).toEqual(before);
     await nothingQueued();
   });
 });
@@ -170,10 +170,10 @@ describe('a file sent to GraphQL', () => {
     expect(await database.db.prisma.import.count()).toBe(1);
   });
 
-  it.each([2, 50])('but used %i times is refused, and nothing is kept of it', async (times) => {
-    const before = await kept();
+  it.each([2, 50])('but used %i times is refused, and nothing is uploads of it', async (times) => {
+    const before = await uploads();
     expect((await send(times))[0]).toBe(400);
-    expect(await kept()).toEqual(before);
+    expect(await uploads()).toEqual(before);
     await nothingQueued();
   });
 });

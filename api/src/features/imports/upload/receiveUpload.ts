@@ -7,7 +7,7 @@ import { mostUploadBytes, storeUpload, type StoredUpload } from './storeUpload.t
 
 interface Received {
   upload: StoredUpload;
-  /** The other fields of the form, wherever they stood in it. */
+  /** The other fields of the form, before or after the file. */
   fields: ReadonlyMap<string, string>;
 }
 

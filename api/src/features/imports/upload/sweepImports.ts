@@ -1,17 +1,17 @@
 import type { Context } from '../../../lib/context.ts';
 import { leaveOut } from '../result/leaveOut.ts';
-import { keptDays } from '../undo/undoImport.ts';
+import { undoDays } from '../undo/undoImport.ts';
 
 /** An upload whose import was never queued, because its process died in between, is nobody's after this long. */
 const orphanHours = 24;
 
 /**
- * Lets go of what is kept for 30 days only: uploaded files, what an undo would need, what dry runs found, and rows in doubt that
+ * Deletes data with a retention of 30 days: uploaded files, what an undo would need, what dry runs found, and ambiguous rows that
  * nobody decided about. Files that no import names go too.
  */
 export async function sweepImports(context: Context, now = new Date()): Promise<object> {
   const { prisma, pool } = context.db;
-  const before = new Date(now.getTime() - keptDays * 86_400_000);
+  const before = new Date(now.getTime() - undoDays * 86_400_000);
   // A file goes with the last import that stands on it.
   await pool.query(
     `UPDATE imports SET file_key = NULL WHERE file_key IN (

@@ -79,7 +79,7 @@ describe('an engine that', () => {
     });
     await desk.work('GOOGLE');
     expect(await desk.find(again.id)).toMatchObject({ status: 'DONE', successful: 1 });
-    // What was taken meanwhile is not told once more.
+    // URLs that were accepted meanwhile are not submitted again.
     expect(await refusalOf(desk.services(), retry, { id }, { as: desk.viewer })).toBe('CONFLICT');
   });
 
@@ -112,7 +112,7 @@ describe('an engine that', () => {
     expect(desk.engines.calls).toBe(4);
   });
 
-  it('hangs up after it took an address is not told twice', async () => {
+  it('hangs up after it accepted a URL does not receive it twice', async () => {
     await desk.useGoogle();
     await desk.useIndexNow();
     desk.engines.isTaken = () => true;
@@ -136,7 +136,7 @@ describe('an engine that', () => {
     expect(await desk.find(id)).toMatchObject({ status: 'DONE', successful: 1, failed: 0 });
   });
 
-  it('hangs up before it took an address is told once more', async () => {
+  it('hangs up before it accepted a URL receives it again', async () => {
     await desk.useGoogle();
     desk.engines.answer = (response, _urls, nth) => {
       if (nth > 1) return;
@@ -151,7 +151,7 @@ describe('an engine that', () => {
     expect(await desk.find(id)).toMatchObject({ status: 'DONE', successful: 1 });
   });
 
-  it('never answers rests longer each time, and is then told one address instead of all', async () => {
+  it('never answers pauses longer each time, and then receives one URL instead of all', async () => {
     await desk.useIndexNow();
     const calls: number[] = [];
     desk.engines.answer = (response, urls) => {
@@ -188,7 +188,7 @@ describe('an engine that', () => {
   });
 
   it.each(['<html>', '{}', '{"latestUpdate":{"notifyTime":"soon"}}'])(
-    'says %s of an address that may have arrived is not told again',
+    'answers %s for a URL that may have arrived does not receive it again',
     async (answer) => {
       await desk.useGoogle();
       hangUp();

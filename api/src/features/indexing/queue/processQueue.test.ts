@@ -88,7 +88,7 @@ describe('all listings', () => {
 });
 
 describe('submitting much', () => {
-  it('resumes after kill -9, with true counts and nothing told twice', async () => {
+  it('resumes after kill -9, with true counts and nothing submitted twice', async () => {
     await desk.useGoogle();
     const count = 300;
     await makeBusinesses(db(), count, (i) => ({ slug: `place-${i}` }));

@@ -69,7 +69,7 @@ const UrlSubmissionCount = builder.objectRef<EngineCount>('UrlSubmissionCount').
 });
 
 const UrlSubmission = builder.objectRef<SubmissionRow>('UrlSubmission').implement({
-  description: 'Addresses that were submitted together. Kept for 30 days after its end.',
+  description: 'URLs that were submitted together. Stored for 30 days after its end.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the submission.' }),
     kind: t.expose('kind', { type: UrlSubmissionKind, description: 'Its kind.' }),

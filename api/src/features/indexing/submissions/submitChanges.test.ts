@@ -47,8 +47,8 @@ describe('changed listings', () => {
   });
 });
 
-describe('the demonstration', () => {
-  it('is told to nobody, neither while it is there nor when it goes', async () => {
+describe('sample data', () => {
+  it('is never submitted, neither while it exists nor when it is removed', async () => {
     const look = async () => {
       await settleTransactions(db());
       await db().pool.query('UPDATE indexing_automation SET next_look_at = now()');
@@ -65,7 +65,7 @@ describe('the demonstration', () => {
     expect((await db().pool.query('SELECT url FROM submitted_urls')).rows).toEqual([{ url: urlOf('real') }]);
   });
 
-  it('an address that one listing left and another took is told once, and counted so', async () => {
+  it('a URL that moved to another listing is submitted once, and counted once', async () => {
     await desk.useGoogle();
     const { id } = await makeBusiness(db(), { slug: 'same' });
     await desk.operate('mutation { saveIndexingAutomation(isOn: true) { isAutomatic } }');
@@ -92,7 +92,7 @@ describe('why a page is indexed or not', () => {
     return [data?.indexingJudgement.reason, data?.indexingJudgement.canonicalUrl?.replace(site, '') ?? null];
   };
 
-  it('is told by the rule that the page itself follows', async () => {
+  it('follows the rule of the page itself', async () => {
     const { id: categoryId } = await makeCategory(db(), 'Cafe');
     await makeCategory(db(), 'Empty');
     const { id: cityId } = await makeCity(db(), 'İzmir');

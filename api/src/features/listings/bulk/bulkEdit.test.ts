@@ -163,7 +163,7 @@ describe('a change of many listings', () => {
   });
 });
 
-it('filters are kept for the operator who saved them', async () => {
+it('filters are stored for the operator who saved them', async () => {
   const saving =
     'mutation ($name: String!, $query: String!) { saveFilter(name: $name, query: $query) { id name query } }';
   const list = async (viewer: Viewer) =>

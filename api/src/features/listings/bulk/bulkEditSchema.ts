@@ -105,7 +105,7 @@ const BulkChangesInput = builder.inputType('BulkChangesInput', {
   fields: (t) => ({
     categoryId: t.int({ description: 'Id of an existing category.' }),
     cityId: t.int({
-      description: 'Id of an existing city; its country is taken over. Not with countryCode.',
+      description: 'Id of an existing city; its country is used. Not with countryCode.',
     }),
     countryCode: t.string({
       description: 'ISO 3166-1 alpha-2 code; cities of the same name there take over.',

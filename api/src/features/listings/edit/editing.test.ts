@@ -215,7 +215,7 @@ describe('a listing that is edited', () => {
     expect(await history(made.id)).toEqual([]);
   });
 
-  it('is refused where somebody was faster, who is told the newest version', async () => {
+  it('is refused for a stale version, with the newest version in the error', async () => {
     const { id } = await makeBusiness(database.db, { name: 'Old' });
     await update(id, { name: 'Mine' });
     const { errors } = await execute(

@@ -12,7 +12,7 @@ import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import type { Viewer } from '../../../lib/context.ts';
 
-// The operators' list, over both doors.
+// The operators' list, over both transports.
 
 const database = useTestDatabase();
 let server: TestServer;
@@ -64,7 +64,7 @@ const page = async (variables: Record<string, unknown>) =>
   ).adminBusinesses;
 
 describe("the operators' list", () => {
-  it('stands in the order of upload, the demonstration last, without the trash', async () => {
+  it('is in the order of upload, sample data last, without the trash', async () => {
     const { names, headers } = await list('');
     expect(names).toEqual(['Second best', 'Shut', 'Gone', 'Best cafe', 'Demo']);
     expect(headers.get('x-total-count')).toBe('5');

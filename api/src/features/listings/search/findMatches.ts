@@ -109,7 +109,7 @@ class Search {
   }
 }
 
-// Of the matches themselves the best that are sponsored. Told from a set that is read once, not one by one.
+// The best sponsored ones among the matches, from a set that is read once.
 const sponsoredMatches = (order: Sql, room: number) => sql`
       above AS (
         SELECT b.id FROM (SELECT f.*, f.id IN (${sponsoredNow}) AS is_sponsored FROM found f) AS b

@@ -7,7 +7,7 @@ import { candidateConditions, candidates } from './searchCandidates.ts';
 import { wantedQuery, type Reading } from './searchTerms.ts';
 
 /**
- * All listings `b` that answer a search, however many, by the reading of its words that the lists have; for whoever reads
+ * All listings `b` that answer a search, however many, by the reading of its words that the lists have; for callers that read
  * them to the end. Leaves the trash out.
  */
 export async function matchWhere(reader: Reader, filter: ResolvedFilter): Promise<Sql> {

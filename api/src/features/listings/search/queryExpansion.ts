@@ -29,7 +29,10 @@ export async function* expandQuery(reader: Reader, words: readonly string[]): As
   yield { typos, begun: null };
 }
 
-/** For each typed word the words of the directory that it could be a slip of: those one letter off, or else the most alike. */
+/**
+ * For each typed word, the words of the directory that it may be a typo of: those one edit away, or else the most
+ * similar.
+ */
 export async function typosOf(reader: Reader, words: readonly string[]): Promise<Typos> {
   const typed = words.filter((word) => word.length >= shortest && !/\d/.test(word));
   if (typed.length === 0) return new Map();

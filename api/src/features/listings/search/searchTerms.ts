@@ -18,7 +18,7 @@ export function canBegin(word: string): boolean {
   return word.length > 2 || /[^a-z0-9]/.test(word);
 }
 
-/** A word by its beginning, or as one of the words that it could be a slip of. */
+/** Query of a word as a prefix, or as one of the words that it may be a typo of. */
 function wordQuery(word: string, typos: readonly string[]): string {
   const itself = canBegin(word) ? `${lexeme(word)}:*` : lexeme(word);
   return typos.length === 0 ? itself : `(${[itself, ...typos.map(lexeme)].join(' | ')})`;

@@ -105,7 +105,7 @@ describe('the budget of wrong logins', () => {
   });
 
   it('costs nothing where a guess could not be judged', async () => {
-    const ticketless = submitUserCode(await browser.request(), { ticket: 'made up', userCode: 'ayse' });
+    const ticketless = submitUserCode(await browser.request(), { ticket: 'forged', userCode: 'ayse' });
     await expect(ticketless).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await failures()).toEqual([]);
     await database.db.pool.query('ALTER TABLE operators RENAME TO operators_away');

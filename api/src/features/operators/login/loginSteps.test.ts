@@ -117,7 +117,7 @@ describe('a login in three steps', () => {
     await second(minutesAgo(4.9));
   });
 
-  it('takes no ticket that was changed, made up, or sealed with another key', async () => {
+  it('accepts no ticket that was changed, forged, or sealed with another key', async () => {
     const ticket = await first();
     const [body = '', seal = ''] = ticket.split('.');
     const forged = Buffer.from(

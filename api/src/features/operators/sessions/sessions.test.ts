@@ -80,7 +80,7 @@ describe('a session', () => {
     expect(await viewer()).toMatchObject({ kind: 'operator' });
   });
 
-  it('ends for good at log-out, also for whoever kept the token', async () => {
+  it('ends permanently at logout, even for a client that stored the token', async () => {
     await logIn();
     const token = browser.cookies.get(cookie) ?? '';
     await logOut(await browser.request());

@@ -186,7 +186,7 @@ describe('twelve creations at once', () => {
   const twelve = (input: (i: number) => object) =>
     Promise.all(Array.from({ length: 12 }, (_, i) => attempt(input(i))));
 
-  it('of one name make one, and tell the others that the name is taken', async () => {
+  it('of one name create one, and refuse the others because the name is taken', async () => {
     for (const kind of ['CATEGORY', 'CITY']) {
       const results = await twelve((i) => ({ kind, name: i % 2 ? 'Kahve' : 'KAHVE' }));
       expect(results.filter((result) => 'created' in result)).toHaveLength(1);

@@ -142,7 +142,7 @@ describe('a category or city that no listing uses', () => {
     });
   });
 
-  it('stays away where its name or address is used by another, which is told by field', async () => {
+  it('is not restored if its name or slug is taken, which is reported by field', async () => {
     const { db } = database;
     const first = await remove({ kind: 'CATEGORY', id: (await makeCategory(db, 'Cafe')).id });
     const { id } = await makeCategory(db, 'CAFÉ', { slug: 'other' });
@@ -158,7 +158,7 @@ describe('a category or city that no listing uses', () => {
     expect((await undo(first.id)).status).toBe('UNDONE');
   });
 
-  it('is deleted by a worker while an import lands, and not where a listing came meanwhile', async () => {
+  it('is deleted by a worker while an import is applied, unless a listing uses it by then', async () => {
     const { db } = database;
     const [cafe, bar] = [await makeCategory(db, 'Cafe'), await makeCategory(db, 'Bar')];
     await holder.query(`SELECT pg_advisory_lock(hashtext('import merge'))`);
@@ -307,15 +307,15 @@ describe('all that no listing uses', () => {
 describe('cached pages', () => {
   it('are invalidated by name where a category is deleted, and all where a country is renamed', async () => {
     const { db } = database;
-    const told: string[] = [];
-    holder.on('notification', ({ payload }) => told.push(payload ?? ''));
+    const received: string[] = [];
+    holder.on('notification', ({ payload }) => received.push(payload ?? ''));
     await holder.query('LISTEN page_drops');
     const cafe = await makeCategory(db, 'Cafe');
     await remove({ kind: 'CATEGORY', id: cafe.id });
     await makeCity(db, 'İzmir', { countryCode: 'TR' });
     await succeedCountry('TR', 'Türkiye Cumhuriyeti');
     await holder.query('SELECT 1');
-    expect(told).toEqual([`category:${cafe.id} in-category:cafe counts`, 'all']);
+    expect(received).toEqual([`category:${cafe.id} in-category:cafe counts`, 'all']);
   });
 });
 

@@ -50,15 +50,15 @@ describe('an import', () => {
   it.each([
     ['category', `INSERT INTO categories (name, slug) VALUES ('CAFÉ', 'cafe') RETURNING id`],
     ['city', `INSERT INTO cities (name, slug, country_code) VALUES ('BODRUM', 'bodrum', 'TR') RETURNING id`],
-  ] as const)('uses the %s of its name that somebody creates while it lands', async (kind, insert) => {
+  ] as const)('uses the %s of its name that is created while it is applied', async (kind, insert) => {
     await database.db.pool.query(`INSERT INTO countries (code, name) VALUES ('TR', 'Türkiye')`);
     const { id } = await queueImport(services(), file);
     await holder.query('BEGIN');
     const made = (await holder.query<{ id: number }>(insert)).rows[0]?.id;
-    const landing = runQueued(services(), id);
+    const running = runQueued(services(), id);
     await untilWaiting();
     await holder.query('COMMIT');
-    expect(await landing).toMatchObject({ status: 'DONE', created: 1, errorCode: null });
+    expect(await running).toMatchObject({ status: 'DONE', created: 1, errorCode: null });
     const stored = await database.db.prisma.business.findFirstOrThrow();
     expect(kind === 'category' ? stored.categoryId : stored.cityId).toBe(made);
     expect([(await idsIn('categories')).length, (await idsIn('cities')).length]).toEqual([1, 1]);
@@ -68,10 +68,10 @@ describe('an import', () => {
     const { id } = await queueImport(services(), file);
     await holder.query('BEGIN');
     await holder.query(`INSERT INTO categories (name, slug) VALUES ('Café & more', 'cafe')`);
-    const landing = runQueued(services(), id);
+    const running = runQueued(services(), id);
     await untilWaiting();
     await holder.query('COMMIT');
-    expect(await landing).toMatchObject({ status: 'DONE', created: 1, categoriesCreated: 1 });
+    expect(await running).toMatchObject({ status: 'DONE', created: 1, categoriesCreated: 1 });
     const { categoryId } = await database.db.prisma.business.findFirstOrThrow();
     const category = await database.db.prisma.category.findUniqueOrThrow({ where: { id: categoryId ?? 0 } });
     expect(category).toMatchObject({ name: 'Cafe', slug: 'cafe-2' });
@@ -154,7 +154,7 @@ describe('a change of many listings', () => {
     const izmir = await makeCity(db, 'İzmir');
     const place = { categoryId: cafe.id, cityId: izmir.id, countryCode: 'TR' };
     const { id } = await makeBusiness(db, place);
-    const kept = await makeBusiness(db, { countryCode: 'TR', categoryId: bar.id });
+    const untouched = await makeBusiness(db, { countryCode: 'TR', categoryId: bar.id });
     const edit = await start({ categoryId: bar.id, countryCode: 'GR', isVerified: true });
     await work(runBulkEdit, edit);
     await deletePlace('CATEGORY', cafe.id);
@@ -162,7 +162,7 @@ describe('a change of many listings', () => {
     await send('mutation ($id: Int!) { undoBulkEdit(id: $id) { id } }', { id: edit });
     expect(await work(runBulkUndo, edit)).toMatchObject({ restored: 2, kept: 0 });
     expect(await listing(id)).toMatchObject({ categoryId: bar.id, countryCode: 'TR', isVerified: false });
-    expect(await listing(kept.id)).toMatchObject({ countryCode: 'TR', isVerified: false });
+    expect(await listing(untouched.id)).toMatchObject({ countryCode: 'TR', isVerified: false });
   });
 
   it('ends with the reason where its category was deleted before it began', async () => {

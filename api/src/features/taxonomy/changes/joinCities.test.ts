@@ -23,7 +23,7 @@ const cities = async () =>
 const row = (name: string, city: string, country = '') => ({ name, city, country });
 
 describe('a city without a country', () => {
-  it('is joined to the one of its name, once, and can be told from an edit', async () => {
+  it('is joined to the one of its name, once, and is distinguishable from an edit', async () => {
     await runImportOf(services, csvOf([row('Bir', 'ISTANBUL'), row('İki', 'İstanbul', 'TR')]));
     expect(await cities()).toHaveLength(2);
     expect(await areCitiesDouble(services)).toBe(true);

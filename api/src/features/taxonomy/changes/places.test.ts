@@ -88,7 +88,7 @@ const counted = async (filter: object) =>
     )
   ).businesses.totalCount;
 
-/** Kept counts and facts that are not what counting says. */
+/** Stored counts and facts that differ from counted ones. */
 async function wrong(): Promise<unknown[]> {
   const { rows } = await database.db.pool.query(`
     SELECT 'category', id FROM categories c
@@ -142,7 +142,7 @@ describe('a category that is renamed', () => {
     ).toEqual(['category.update', 'category.undo']);
   });
 
-  it('is not undone past a later change, and waits for a worker while an import lands', async () => {
+  it('is not undone past a later change, and waits for a worker while an import is applied', async () => {
     const { db } = database;
     const { id } = await makeCategory(db, 'Cafe');
     const first = await update({ kind: 'CATEGORY', id, name: 'Coffee' });
@@ -156,7 +156,7 @@ describe('a category that is renamed', () => {
     holder.release();
     expect([second.status, third.status, icon.status]).toEqual(['QUEUED', 'QUEUED', 'DONE']);
     expect(await work(runPlaceChange, second.id)).toMatchObject({ status: 'DONE' });
-    // What was changed while it waited is kept.
+    // Changes made while it waited are preserved.
     expect(await category(id)).toMatchObject({ name: 'Kahve', icon: 'cup', formerKeys: ['cafe', 'coffee'] });
     expect(await refusedUndo(first.id)).toBe('CONFLICT');
     // One that was asked for before the second was done takes back no more than itself.
@@ -210,7 +210,7 @@ describe('places that are merged', () => {
       '{ suggestions(text: "caf") { categories { name } } }',
     );
     expect(suggested.suggestions.categories).toEqual([]);
-    // Whoever still says the old number means the new one.
+    // A client that still sends the old id means the new one.
     const late = await makeBusiness(db, { categoryId: cafe.id });
     expect(late.categoryId).toBe(bar.id);
     await expect(
@@ -390,8 +390,8 @@ describe('imports and changes of places', () => {
     const both = Promise.all([runQueued(services(), id), work(runPlaceChange, change.id)]);
     await holder.query(`SELECT pg_advisory_unlock(hashtext('import merge'))`);
     holder.release();
-    const [landed, done] = await both;
-    expect([landed.status, landed.created, done.status]).toEqual(['DONE', 17, 'DONE']);
+    const [applied, done] = await both;
+    expect([applied.status, applied.created, done.status]).toEqual(['DONE', 17, 'DONE']);
     expect(await places()).toEqual({ Bar: 20, Smyrna: 20 });
     expect(await wrong()).toEqual([]);
   });

@@ -9,7 +9,7 @@ import { refuseUsed } from './placeUse.ts';
 
 /**
  * Deletes the categories or cities that a deletion asks for, with those that were merged into them, and stores their rows
- * for its undo. Of several, those that a listing uses by now stay. Runs under the lock of landings.
+ * for its undo. Of several, those that a listing uses by now stay. Runs under the lock of imports.
  * Errors: NOT_FOUND; CONFLICT where the only one is used or was merged.
  */
 export async function removePlaces(tx: Prisma.TransactionClient, change: PlaceChange): Promise<object> {
@@ -53,7 +53,7 @@ interface DeletedPlace {
 
 /**
  * Brings deleted categories or cities back with their ids, addresses and names, and those that were merged into them. Of
- * several, those stay away whose name or address is another's by now. Runs under the lock of landings.
+ * several, those stay away whose name or address is another's by now. Runs under the lock of imports.
  * Errors: CONFLICT by field where that is so of all.
  */
 export async function bringBackPlaces(tx: Prisma.TransactionClient, change: PlaceChange): Promise<object> {

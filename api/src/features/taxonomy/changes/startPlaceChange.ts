@@ -26,7 +26,7 @@ export const stateOf = ({ name, slug, icon }: PlaceRow) => ({ name, slug, icon }
 
 /**
  * Renames a category or a city, gives it another address or another icon. The former address leads on, imports go on to
- * find it by its former name. A new name of many listings, or one given while an import lands, waits for a worker.
+ * find it by its former name. A new name of many listings, or one given while an import is applied, waits for a worker.
  * Errors: BAD_INPUT by field, NOT_FOUND, CONFLICT where the name or the address is taken, nothing would change, or
  * `version` is no longer the place's own.
  */

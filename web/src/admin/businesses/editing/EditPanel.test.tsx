@@ -134,7 +134,7 @@ describe('the panel of a listing', () => {
     });
   });
 
-  it('tells what happened to the listing, and takes it back', async () => {
+  it('shows the history of the listing, and undoes a change', async () => {
     const { panel, calls } = await open({}, '/admin/businesses?edit=1&tab=history');
     expect(await panel.findByText('Elif Aksoy')).toBeInTheDocument();
     expect(panel.getByText('Eski ad')).toBeInTheDocument();

@@ -101,7 +101,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('is told what is wrong in the words of the directory', async () => {
+  it('gets errors in the words of the directory', async () => {
     const problems = async (change: object) => Object.values(await editProblems({ ...base, ...change }));
     expect(await problems({})).toEqual([]);
     expect(await problems({ name: '' })).toEqual(['İşletme adı gerekli']);

@@ -88,7 +88,7 @@ const columns: AdminColumn<Row>[] = [
     header: 'İşletme',
     isTitle: true,
     longShare: '30%',
-    // Of a refused row only what was wrong is kept.
+    // Of a refused row, only the problems are stored.
     cell: ({ name, outcome }) => name ?? (outcome === 'REFUSED' ? null : '(adsız)'),
   },
   {

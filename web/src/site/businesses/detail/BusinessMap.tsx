@@ -18,7 +18,7 @@ interface BusinessMapProps {
 
 /**
  * A map of another company: loaded when it is pressed for, or, for visitors who agreed to maps, when it comes into view.
- * The agreement is given and taken back here, whatever else the site asks about. Its place is kept, so nothing moves.
+ * The agreement is given and taken back here, whatever else the site asks about. Its space is reserved, so nothing moves.
  */
 export function BusinessMap({ name, latitude, longitude }: BusinessMapProps) {
   const { consent, isKnown, save } = useConsent();

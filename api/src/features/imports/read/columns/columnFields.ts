@@ -114,7 +114,7 @@ export function isColumnField(name: string): name is ColumnField {
 
 /**
  * Columns about persons rather than places: contacts' names and titles, owners of addresses, look-ups of numbers.
- * They are never read, whoever maps them.
+ * They are never read, even if they are mapped.
  */
 const personal =
   /full_?name|first_?name|last_?name|whitepages|emails?_validator|phones?_enricher|fastbackgroundcheck|person_?id|job_?title|name_for_emails|(?:email|contact|person|owner)[\w.]*_(?:title|name|phone|linkedin|link|id)s?$|^(?:inferred_)?contacts$|^owner$|reviewer|author_(?:title|name|link|image|id)|profile_?(?:picture|photo)|contact_?person|name_?(?:and_?)?surname|^(?:national_?id|passport_?no|passport_?num|date_of_birth|birth_?date)/i;

@@ -94,7 +94,7 @@ describe('columns by their content', () => {
     expect(fieldsOf(['name', 'a1'], rows)['a1']).toBeNull();
   });
 
-  it('tells latitude from longitude by range, whichever stands first', () => {
+  it('distinguishes latitude from longitude by range, in any order', () => {
     const rows = [
       ['A', '8.54123', '47.37123'],
       ['B', '-120.54321', '37.37321'],

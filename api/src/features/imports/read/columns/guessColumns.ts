@@ -66,7 +66,7 @@ function isConstant(values: readonly string[]): boolean {
   return values.length >= 3 && new Set(values).size === 1;
 }
 
-/** Short names of days are words as well (Sat, Per): these many of them together leave no doubt. */
+/** Short names of days are words as well (Sat, Per): this many of them together are unambiguous. */
 const weekLike = 5;
 
 function daysOfWeek(columns: readonly UnknownColumn[]): UnknownColumn[] {

@@ -178,7 +178,7 @@ describe('mapColumns', () => {
     );
   });
 
-  it('never reads columns about persons, not even as a sample or when told to', () => {
+  it('never reads columns about persons, not even as a sample or on request', () => {
     const { columns, mapped } = mapColumns(['email_1_full_name', 'Contact Name'], [['Ann Person', 'Bob']], {
       email_1_full_name: 'name',
     });

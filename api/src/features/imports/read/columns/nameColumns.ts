@@ -6,7 +6,7 @@ import type { JudgedHeader } from './judgedHeader.ts';
 const enoughNames = 0.5;
 
 /**
- * Leaves the columns of names that may stand in for one another, the best first: beside a column of names, a title is
+ * Leaves the columns of names that may replace one another, the best first: beside a column of names, a title is
  * somebody's title, and a column that repeats few values names nothing.
  */
 export function chooseNames(mapped: MappedColumn[], judged: readonly JudgedHeader[]): void {

@@ -8,7 +8,7 @@ export type ShowNumber = (raw: string) => string;
 /** Digits that a spreadsheet keeps of a number. */
 const significantDigits = 15;
 
-/** A number without a format of its own. Digits that the sheet has lost are not made up: 6.49527E+18. */
+/** A number without a format of its own. Digits that the sheet has lost are not invented: 6.49527E+18. */
 export function showGeneral(raw: string): string {
   if (raw.length <= significantDigits && /^-?\d+(?:\.\d*[1-9])?$/.test(raw)) return raw;
   const value = Number(raw);

@@ -6,7 +6,7 @@ import { makeWorkbook, type TestWorkbook } from '../fixtures/makeWorkbook.ts';
 import { temporaryFiles } from '../fixtures/temporaryFiles.ts';
 import { readRows } from '../rows/readRows.ts';
 
-// Files that are as large, as wide or as odd as the format lets them be: read, or refused for a limit that is told.
+// Files at the limits of the format in size, width or structure: read, or refused with the limit in the error.
 
 const files = temporaryFiles();
 afterAll(files.remove);

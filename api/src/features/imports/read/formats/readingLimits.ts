@@ -1,4 +1,4 @@
-/** What a file may cost. Each limit is told to the operator when it is met. */
+/** Limits of a file. The operator sees the limit that a file exceeds. */
 export const readingLimits = {
   /** Entries in a zip archive. */
   entries: 10_000,

@@ -1,4 +1,4 @@
-// Shared strings beyond the first few megabytes are kept as UTF-8 outside the JavaScript heap, so that 300 MB of them
+// Shared strings beyond the first few megabytes are stored as UTF-8 outside the JavaScript heap, so that 300 MB of them
 // fit beside a small heap.
 import { readingLimits } from './readingLimits.ts';
 import { unusableFile } from './unusableFile.ts';
@@ -9,7 +9,7 @@ import { XmlWindow } from './xml/xmlWindow.ts';
 const pageBits = 23;
 const pageSize = 1 << pageBits;
 const cacheSize = 1 << 12;
-/** What the strings kept as they are may cost, in characters; each costs some more than its own. */
+/** Most characters of strings in the JavaScript heap; each costs some more than its own. */
 const heapBudget = 48 * 1024 * 1024;
 const heapOverhead = 32;
 
@@ -95,7 +95,7 @@ export class SharedStrings {
     return text;
   }
 
-  /** True where the string was longer than a cell may be, and only its beginning is kept. */
+  /** True if the string was longer than a cell may be, and was cut. */
   isOverlong(index: number): boolean {
     return this.overlong.size > 0 && this.overlong.has(index);
   }

@@ -46,7 +46,7 @@ export interface RowBatch {
 /** Columns of a sheet that anybody needs: 1 for each of them, by position from 0. */
 export type WantedColumns = Uint8Array | 'all' | 'none';
 
-/** Whether a row displays nothing, and has no fault to tell of. */
+/** Whether a row displays nothing, and has no fault to report. */
 export function isBlank(row: SheetRow): boolean {
   return row.fault === undefined && !row.cells.some((cell) => cell !== undefined && cell.trim() !== '');
 }

@@ -2,12 +2,12 @@ import { csvRecord } from './csvRecord.ts';
 
 const separators = [',', ';', '\t'] as const;
 const looked = 30;
-/** Names of columns in one row that leave no doubt. */
+/** Names of columns in one row that are unambiguous. */
 const certain = 2;
 
-/** What is known of headers by whoever reads the file. */
+/** Header knowledge of the caller. */
 export interface HeaderEvidence {
-  /** The first names of a header that leaves no doubt: that of our own export. */
+  /** The first names of an unambiguous header: that of our own export. */
   firstNames: readonly [string, string, ...string[]];
   /** How many cells of a record are known names of columns. */
   countKnown: (cells: readonly string[]) => number;
@@ -24,7 +24,7 @@ export function sniffSeparator(
 ): { separator: string; skip: number } {
   const declared = /^sep=(.)\r?\n/i.exec(text);
   if (declared) return { separator: declared[1] ?? ',', skip: declared[0].length };
-  // Our own header leaves no doubt, whatever the texts below it hold.
+  // Our own header is unambiguous, for any texts below it.
   const own = new RegExp(`^"?${first}"?([,;\\t])"?${second}"?\\1`).exec(text);
   if (own) return { separator: own[1] ?? ',', skip: 0 };
   let best = { separator: ',', score: 0, named: 0 };

@@ -192,7 +192,7 @@ function fieldNames(text: string): string[] {
     .slice(0, 50);
 }
 
-/** The row as if its text stood in a cell of the field's own column. */
+/** The row with its text in the field's own column. */
 function checkLongText(sheet: string, cells: SheetRow, plan: ColumnPlan): CheckedRow {
   const values = new RowValues(cells, plan);
   if (ownListingOf(values) === null) return { problems: [unknownListing(plan, cells)] };

@@ -141,7 +141,7 @@ function readPlain(values: RowValues): PlainValues {
 }
 
 function readLinks(values: RowValues) {
-  // A link of which only the value tells what it is.
+  // A link whose kind only the value reveals.
   const unnamed = values.first('anyLink', linkOf);
   const isMap = unnamed !== null && isMapLink(unnamed);
   return {

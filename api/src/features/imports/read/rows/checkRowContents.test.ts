@@ -77,8 +77,8 @@ describe('sections and reviews', () => {
   ])('reads the stars %s of a review as %s, and keeps what it says', (written, rating) => {
     const row = rowOf({ review_text: 'Good', review_rating: written });
     expect(row.reviews).toMatchObject([{ rating, comment: 'Good' }]);
-    const isTold = rating === null && written !== '0';
-    expect(row.warnings ?? []).toMatchObject(isTold ? [{ column: 'review_rating', value: written }] : []);
+    const isReported = rating === null && written !== '0';
+    expect(row.warnings ?? []).toMatchObject(isReported ? [{ column: 'review_rating', value: written }] : []);
     const listed = rowOf({ user_reviews: JSON.stringify([{ Rating: written, Description: 'Good' }]) });
     expect(listed.reviews).toMatchObject([{ rating, comment: 'Good' }]);
   });
@@ -112,8 +112,8 @@ describe('sections and reviews', () => {
   ])('reads the date %s of a review as %s', (written, reviewedAt) => {
     const row = rowOf({ review_text: 'Good', review_datetime_utc: written });
     expect(row.reviews).toMatchObject([{ reviewedAt }]);
-    const told = [{ column: 'review_datetime_utc', value: written, code: 'BAD_DATE' }];
-    expect(row.warnings ?? []).toMatchObject(reviewedAt === null ? told : []);
+    const warned = [{ column: 'review_datetime_utc', value: written, code: 'BAD_DATE' }];
+    expect(row.warnings ?? []).toMatchObject(reviewedAt === null ? warned : []);
   });
 
   it('cleans what only disguises text, and keeps every script', () => {

@@ -147,7 +147,7 @@ describe('dialects', () => {
 });
 
 describe('refused rows', () => {
-  it('are told by sheet, row, column and value, and the others are read', async () => {
+  it('are reported by sheet, row, column and value, and the others are read', async () => {
     const { rows, refused, totalRows } = await read(
       'a.csv',
       'name,site,rating\nA,javascript:alert(1),abc\n\nB,,4\n"C" x,,\nD,,4\n',

@@ -18,7 +18,7 @@ const progressEvery = 1000;
 
 interface SheetState {
   sheet: string;
-  /** Rows kept until the header is known. */
+  /** Rows buffered until the header is known. */
   waiting: SheetRow[];
   /** Characters of these rows. */
   waitingText: number;

@@ -58,7 +58,7 @@ describe('headers and sheets', () => {
     expect(totalRows).toBe(2);
   });
 
-  it('tells a row that says something in no known column from a blank one, however far down', async () => {
+  it('distinguishes a row with values in unknown columns only from a blank one, at any depth', async () => {
     const rows = [
       ['name', 'shoe size'],
       ...Array.from({ length: 5000 }, (_, i) => [`Place ${i}`, '42']),

@@ -82,9 +82,9 @@ export class RowValues {
     } catch (error) {
       if (!(error instanceof ValueProblem)) throw error;
       const { shown: value, code, reason: message } = error;
-      // A cell that is read in more than one sense is told of once.
-      const isTold = this.warnings.some((told) => told.column === header && told.code === code);
-      if (!isTold) this.warnings.push({ column: header, value, code, message });
+      // A cell that is read for several fields is reported once.
+      const isReported = this.warnings.some((one) => one.column === header && one.code === code);
+      if (!isReported) this.warnings.push({ column: header, value, code, message });
       return null;
     }
   }

@@ -65,11 +65,11 @@ export function addFeature(about: ImportedAbout, section: string, name: string, 
     feature.length > longestName
   )
     return;
-  const kept = featureValue(value);
-  if (kept === null) return;
+  const stored = featureValue(value);
+  if (stored === null) return;
   const features = Object.hasOwn(about, sectionName) ? about[sectionName] : undefined;
-  if (features) features[feature] = kept;
-  else about[sectionName] = { [feature]: kept };
+  if (features) features[feature] = stored;
+  else about[sectionName] = { [feature]: stored };
 }
 
 /** A letter or a number may be an answer of its own kind. */

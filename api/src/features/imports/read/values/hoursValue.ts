@@ -13,7 +13,7 @@ import { withClearDays } from './weekLanguage.ts';
 /** Longer hours are a mistake of column. */
 const longest = 10_000;
 
-/** Hours of a cell, in any form; null where they can't be read. Many places share the same hours, so they are kept. */
+/** Hours of a cell, in any form; null where they can't be read. Many places share the same hours, so they are cached. */
 export function hoursOf(text: string): WorkingHours | null {
   return isMissing(text) || text.length > longest ? null : readText(text);
 }

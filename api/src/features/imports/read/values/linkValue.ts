@@ -94,8 +94,8 @@ function redirectTarget(url: URL): string | undefined {
 function withoutTracking(link: string, url: URL): string {
   if (![...url.searchParams.keys()].some((name) => tracking.test(name))) return link;
   const [, base = link, query = '', hash = ''] = /^([^?#]*)\?([^#]*)(#.*)?$/.exec(link) ?? [];
-  const kept = query.split('&').filter((part) => !tracking.test(part.split('=')[0] ?? ''));
-  return base + (kept.length > 0 ? `?${kept.join('&')}` : '') + hash;
+  const remaining = query.split('&').filter((part) => !tracking.test(part.split('=')[0] ?? ''));
+  return base + (remaining.length > 0 ? `?${remaining.join('&')}` : '') + hash;
 }
 
 /** The first link within lists and objects such as [{"link": "…", "source": "…"}]. */

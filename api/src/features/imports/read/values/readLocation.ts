@@ -62,7 +62,7 @@ export interface LocationClues {
 }
 
 /**
- * The same, with what the rest of the row leaves no doubt of. `derived` names the fields that were worked out; beside
+ * The same, with what the rest of the row determines. `derived` names the fields that were worked out; beside
  * 'countryCode' it says from what: 'countryCode:phone'.
  */
 export function completeLocation(stated: StatedLocation, clues: LocationClues): Location {

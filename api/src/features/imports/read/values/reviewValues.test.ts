@@ -95,10 +95,10 @@ describe('a cell with a list of reviews', () => {
           reviews.length === list.length &&
           reviews.every(
             (one, i) =>
-              isKept(list[i]?.rating, one.rating) &&
-              isKept(list[i]?.text, one.comment) &&
-              isKept(list[i]?.name, one.authorName) &&
-              isKept(list[i]?.date, one.reviewedAt),
+              isPreserved(list[i]?.rating, one.rating) &&
+              isPreserved(list[i]?.text, one.comment) &&
+              isPreserved(list[i]?.name, one.authorName) &&
+              isPreserved(list[i]?.date, one.reviewedAt),
           );
         expect(isWhole || lost.length > 0 || list.length === 0).toBe(true);
       }),
@@ -107,7 +107,7 @@ describe('a cell with a list of reviews', () => {
 });
 
 /** Whether a value was taken, or says nothing. */
-function isKept(written: unknown, taken: unknown): boolean {
+function isPreserved(written: unknown, taken: unknown): boolean {
   const text = typeof written === 'string' ? written : (JSON.stringify(written) ?? '');
   const saysNothing = text === '0' || !/[\p{L}\p{N}]/u.test(text) || isMissing(text.trim());
   return taken !== null || saysNothing;

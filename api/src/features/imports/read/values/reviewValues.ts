@@ -53,12 +53,12 @@ const plainKey = (key: string) => key.toLowerCase().replace(/[_\s-]+/g, '');
 export function reviewsOf(text: string): ListedReviews {
   const found: ListedReviews = { reviews: [], lost: [] };
   if (isMissing(text)) return found;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const tell = ({ part, ...lost }: LostPart) => {
-    // What many reviews of a cell lack in the same way is told of once.
+    // A loss that many reviews of a cell share is reported once.
     const key = JSON.stringify([part, lost.code, part === null ? null : lost.value]);
-    if (!told.has(key)) found.lost.push(lost);
-    told.add(key);
+    if (!reported.has(key)) found.lost.push(lost);
+    reported.add(key);
   };
   const items = itemsOf(text, tell);
   if (items.length > mostReviews)

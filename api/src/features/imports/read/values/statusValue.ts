@@ -35,7 +35,7 @@ const temporarily = new RegExp(
 const longest = 120;
 
 /**
- * The status that a word or a sentence of a map states, in some forty languages; null for what only tells the moment:
+ * The status that a word or a sentence of a map states, in some forty languages; null for a state of the moment only:
  * 'Closed ⋅ Opens 7 am Thu' is none.
  */
 export const statusOf = memoize(

@@ -10,7 +10,7 @@ import { refuseUsed } from '../placeUse.ts';
 import { bringBackPlaces } from '../removePlaces.ts';
 
 /**
- * Takes a change back, in the transaction that it is given, under the lock of landings; once only. Of a merge exactly those
+ * Takes a change back, in the transaction that it is given, under the lock of imports; once only. Of a merge exactly those
  * listings go back that it moved and that nobody moved since. What was created goes, what was deleted comes back.
  * `operatorId`: who asked for it.
  * Errors: NOT_FOUND; CONFLICT where something came after it, a listing uses what was created, or a name or an address is

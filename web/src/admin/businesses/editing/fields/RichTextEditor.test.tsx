@@ -80,10 +80,10 @@ describe('what is pasted into the article', () => {
       '<p>a</p>',
     ],
     ['<table><tbody><tr><td>a</td></tr></tbody></table>', '<p>a</p>'],
-  ])('%s becomes %s', (given, kept) => {
+  ])('%s becomes %s', (given, stored) => {
     const form = open();
     paste(given);
-    expect(form.value).toBe(kept);
+    expect(form.value).toBe(stored);
   });
 
   it('nothing that runs, loads or styles is left, whatever is around it', () => {

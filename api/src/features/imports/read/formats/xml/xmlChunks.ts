@@ -23,7 +23,7 @@ export async function* xmlChunks(bytes: AsyncIterable<Buffer>): AsyncGenerator<B
 }
 
 /**
- * The same bytes in chunks that are at least as long as what is `unread` when they arrive: what is kept until its end has
+ * The same bytes in chunks that are at least as long as what is `unread` when they arrive: bytes that are buffered until their end has
  * come is then copied a few times, and not with every chunk.
  */
 export async function* chunksBeyond(

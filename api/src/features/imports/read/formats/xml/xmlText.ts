@@ -109,13 +109,13 @@ function withoutHints(xml: string, prefix: string): string {
   const open = `<${prefix}rPh`;
   const close = `</${prefix}rPh>`;
   if (!xml.includes(open)) return xml;
-  let kept = '';
+  let text = '';
   let position = 0;
   for (let start = xml.indexOf(open); start >= 0; start = xml.indexOf(open, position)) {
-    kept += xml.slice(position, start);
+    text += xml.slice(position, start);
     const end = xml.indexOf(close, start);
-    if (end < 0) return kept;
+    if (end < 0) return text;
     position = end + close.length;
   }
-  return kept + xml.slice(position);
+  return text + xml.slice(position);
 }

@@ -42,7 +42,7 @@ export class XmlWindow {
   }
 
   /**
-   * Where a text stands next, or -1. The last answer for each text is kept while it holds, so that many searches for
+   * Where a text stands next, or -1. The last answer for each text is cached while it is valid, so that many searches for
    * what is missing, or far away, cost one.
    */
   find(searched: string, from: number): number {
