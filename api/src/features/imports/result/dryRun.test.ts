@@ -164,7 +164,7 @@ describe('a dry run', () => {
     expect(without).toMatchObject({ defaultCountry: null });
   });
 
-  it('of a real file leaves the demonstration where it is, and does not match it', async () => {
+  it('of a real file leaves the sample data in place, and does not match it', async () => {
     await run([place(1)], { isDemo: true });
     expect(await run([place(1)], { isDryRun: true })).toMatchObject({ created: 1, unchanged: 0 });
     expect(await database.db.prisma.business.count({ where: { isDemo: true } })).toBe(1);

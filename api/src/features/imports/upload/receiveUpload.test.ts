@@ -136,7 +136,7 @@ describe('a form', () => {
         (_, i) => `--${boundary}\r\ncontent-disposition: form-data; name="f${i}"\r\n\r\nx\r\n`,
       ).join('') + part('name\nOne\n'),
     ],
-  ])('%s is refused, and nothing is uploads of it', async (_, body) => {
+  ])('%s is refused, and nothing of it is stored', async (_, body) => {
     const before = await uploads();
     const { request, answer } = open({ cookie });
     request.end(body + end);
@@ -170,7 +170,7 @@ describe('a file sent to GraphQL', () => {
     expect(await database.db.prisma.import.count()).toBe(1);
   });
 
-  it.each([2, 50])('but used %i times is refused, and nothing is uploads of it', async (times) => {
+  it.each([2, 50])('but used %i times is refused, and nothing of it is stored', async (times) => {
     const before = await uploads();
     expect((await send(times))[0]).toBe(400);
     expect(await uploads()).toEqual(before);

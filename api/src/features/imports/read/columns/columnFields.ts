@@ -20,7 +20,7 @@ const otherColumns = {
   /** Number of the house, apart from its street. */
   houseNumber:
     'housenumber,addrhousenumber,houseno,streetno,streetnumber,buildingnumber,hausnummer,hausnr,huisnummer,civico,numerocivico,numerodomu,cislopopisne,kapino,binano',
-  /** A map link or the place's own site; which, only the value tells. */
+  /** A map link or the place's own site; the value decides. */
   anyLink: 'link,url,baglanti',
   coordinates: 'coordinates,latlng,latlong,gps,gpscoordinates,koordinat,koordinatlar,konum',
   /** Holds a status only where it says that a place is closed for good or for a time; else it is a live sentence. */
