@@ -193,8 +193,8 @@ describe('columns of the shapes that lists of places have', () => {
     });
     const { columns: released } = mapColumns(Object.keys(table), rowsOf(table), null, ['email']);
     expect(released[1]).toMatchObject({ field: 'email', isPersonal: true, isReleased: true });
-    const { columns: columns } = mapColumns(Object.keys(table), rowsOf(table), { email: 'email' });
-    expect(columns[1]).toMatchObject({ how: 'private' });
+    const { columns: mapped } = mapColumns(Object.keys(table), rowsOf(table), { email: 'email' });
+    expect(mapped[1]).toMatchObject({ how: 'private' });
   });
 });
 
