@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { ReviewHideReason } from '../../generated/prisma/client.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import { batchLoad } from '../../lib/batchLoad.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { checkPaging, decodePosition, encodeCursor, type PageOf } from '../../lib/paging.ts';
@@ -7,26 +8,10 @@ import { axisOf, axisWhere, reviewWhere, type ReviewAxis, type ReviewFilter } fr
 
 export type ReviewOrder = 'NEWEST' | 'OLDEST';
 
-export interface ManagedReviewRow {
-  id: number;
-  authorName: string | null;
-  rating: number | null;
-  comment: string | null;
-  createdAt: Date | null;
-  source: string | null;
-  addedAt: Date;
-  importId: number | null;
-  importFileName: string | null;
-  businessId: number;
-  businessName: string;
-  businessSlug: string;
-  businessDeletedAt: Date | null;
-  hiddenAt: Date | null;
-  hiddenReason: ReviewHideReason | null;
-  hiddenNote: string | null;
-  removedAt: Date | null;
-  decidedBy: string | null;
-}
+export const withReviewedListing = {
+  business: { select: { id: true, name: true, slug: true, deletedAt: true } },
+} as const satisfies Prisma.ReviewInclude;
+export type ManagedReviewRow = Prisma.ReviewGetPayload<{ include: typeof withReviewedListing }>;
 
 export interface ManagedReviewPage extends PageOf<ManagedReviewRow> {
   filter: ReviewFilter;
@@ -50,15 +35,6 @@ const keys: Record<ReviewAxis, Sql> = {
   DECIDED: sql`r.hidden_at`,
   LISTING: sql`coalesce(r.reviewed_at, '-infinity'::timestamptz)`,
 };
-
-const columns = sql`r.id, r.author_name AS "authorName", r.rating, r.comment, r.reviewed_at AS "createdAt", r.source,
-  r.created_at AS "addedAt", r.import_id AS "importId", i.file_name AS "importFileName", b.id AS "businessId",
-  b.name AS "businessName", b.slug AS "businessSlug", b.deleted_at AS "businessDeletedAt", r.hidden_at AS "hiddenAt",
-  r.hidden_reason::text AS "hiddenReason", r.hidden_note AS "hiddenNote", r.removed_at AS "removedAt",
-  coalesce('API: ' || k.name, o.name) AS "decidedBy"`;
-const joins = sql`JOIN businesses b ON b.id = r.business_id LEFT JOIN imports i ON i.id = r.import_id
-  LEFT JOIN review_moderations m ON m.id = r.moderation_id LEFT JOIN operators o ON o.id = m.operator_id
-  LEFT JOIN api_keys k ON k.id = m.api_key_id`;
 
 /**
  * A page of reviews, hidden and removed ones included. It scans a bounded number, so a selective filter gives short
@@ -109,9 +85,49 @@ export async function findManagedReview(context: Context, id: number): Promise<M
 
 async function readReviews({ db }: Context, ids: readonly number[]): Promise<ManagedReviewRow[]> {
   if (ids.length === 0) return [];
-  return db.rows<ManagedReviewRow>(sql`
-    SELECT ${columns} FROM unnest(${ids}::int[]) WITH ORDINALITY AS asked (id, nth)
-    JOIN reviews r ON r.id = asked.id ${joins} ORDER BY asked.nth`);
+  const rows = await db.prisma.review.findMany({
+    where: { id: { in: [...ids] } },
+    include: withReviewedListing,
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+// Reviews have no foreign keys to imports and decisions, so these are no relations of the model.
+
+/** Name of the file that brought a review. */
+export async function importFileName(
+  context: Context,
+  { importId }: ManagedReviewRow,
+): Promise<string | null> {
+  if (importId === null) return null;
+  const found = await batchLoad(context, 'reviewImports', importId, async (ids) => {
+    const rows = await context.db.prisma.import.findMany({
+      where: { id: { in: ids } },
+      select: { id: true, fileName: true },
+    });
+    return new Map(rows.map(({ id, fileName }) => [id, fileName]));
+  });
+  return found ?? null;
+}
+
+/** Who decided last about a review: the API key, else the operator. */
+export async function decidedBy(
+  context: Context,
+  { moderationId }: ManagedReviewRow,
+): Promise<string | null> {
+  if (moderationId === null) return null;
+  const found = await batchLoad(context, 'reviewDecisions', moderationId, async (ids) => {
+    const name = { select: { name: true } } as const;
+    const rows = await context.db.prisma.reviewModeration.findMany({
+      where: { id: { in: ids } },
+      select: { id: true, operator: name, apiKey: name },
+    });
+    return new Map(
+      rows.map(({ id, operator, apiKey }) => [id, apiKey ? `API: ${apiKey.name}` : (operator?.name ?? null)]),
+    );
+  });
+  return found ?? null;
 }
 
 /** '-infinity' comes as a number. */

@@ -7,8 +7,11 @@ import {
   type ReviewCount,
 } from './countManagedReviews.ts';
 import {
+  decidedBy,
   findManagedReview,
+  importFileName,
   listManagedReviews,
+  withReviewedListing,
   type ManagedReviewPage,
   type ManagedReviewRow,
 } from './listManagedReviews.ts';
@@ -24,15 +27,17 @@ const ReviewStateEnum = builder.enumType('ReviewState', {
   } as const,
 });
 
-const ReviewedListing = builder.objectRef<ManagedReviewRow>('ReviewedListing').implement({
+const ReviewedListing = builder.prismaObject('Business', {
+  variant: 'ReviewedListing',
+  select: withReviewedListing.business.select,
   description: 'The listing that a review is about.',
   fields: (t) => ({
-    id: t.exposeInt('businessId', { description: 'Number of the listing.' }),
-    name: t.exposeString('businessName', { description: 'Its name.' }),
-    slug: t.exposeString('businessSlug', { description: 'Its slug.' }),
+    id: t.int({ description: 'Number of the listing.', resolve: ({ id }) => id }),
+    name: t.string({ description: 'Its name.', resolve: ({ name }) => name }),
+    slug: t.string({ description: 'Its slug.', resolve: ({ slug }) => slug }),
     isInTrash: t.boolean({
       description: 'Whether it is in the trash, which hides its reviews.',
-      resolve: ({ businessDeletedAt }) => businessDeletedAt !== null,
+      resolve: ({ deletedAt }) => deletedAt !== null,
     }),
   }),
 });
@@ -40,7 +45,9 @@ const ReviewedListing = builder.objectRef<ManagedReviewRow>('ReviewedListing').i
 const stateOf = ({ hiddenAt, removedAt }: ManagedReviewRow): ReviewState =>
   removedAt !== null ? 'REMOVED' : hiddenAt !== null ? 'HIDDEN' : 'SHOWN';
 
-const ManagedReview = builder.objectRef<ManagedReviewRow>('ManagedReview').implement({
+const ManagedReview = builder.prismaObject('Review', {
+  variant: 'ManagedReview',
+  include: withReviewedListing,
   description: 'A review as operators see it. The content of a removed one is null.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the review.' }),
@@ -48,7 +55,7 @@ const ManagedReview = builder.objectRef<ManagedReviewRow>('ManagedReview').imple
     authorName: t.exposeString('authorName', { nullable: true, description: 'Its author.' }),
     rating: t.exposeInt('rating', { nullable: true, description: '1 to 5.' }),
     comment: t.exposeString('comment', { nullable: true, description: 'Its words, as plain text.' }),
-    createdAt: t.expose('createdAt', {
+    createdAt: t.expose('reviewedAt', {
       type: 'DateTime',
       nullable: true,
       description: 'When it was written, where known.',
@@ -57,13 +64,14 @@ const ManagedReview = builder.objectRef<ManagedReviewRow>('ManagedReview').imple
     listing: t.field({
       type: ReviewedListing,
       description: 'Its topic.',
-      resolve: (review) => review,
+      resolve: ({ business }) => business,
     }),
-    addedAt: t.expose('addedAt', { type: 'DateTime', description: 'When it was imported.' }),
+    addedAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was imported.' }),
     importId: t.exposeInt('importId', { nullable: true, description: 'The import that added it.' }),
-    importFileName: t.exposeString('importFileName', {
+    importFileName: t.string({
       nullable: true,
       description: 'Name of the file of that import.',
+      resolve: (review, _args, context) => importFileName(context, review),
     }),
     hiddenAt: t.expose('hiddenAt', {
       type: 'DateTime',
@@ -79,9 +87,10 @@ const ManagedReview = builder.objectRef<ManagedReviewRow>('ManagedReview').imple
       nullable: true,
       description: 'Note about the decision.',
     }),
-    decidedBy: t.exposeString('decidedBy', {
+    decidedBy: t.string({
       nullable: true,
       description: 'Operator who decided last; null if none did, or the operator was deleted.',
+      resolve: (review, _args, context) => decidedBy(context, review),
     }),
   }),
 });
