@@ -32,6 +32,7 @@ const publicQueries = new Set([
   'countries',
   'htmlInjectionCodes',
   'listingAds',
+  'mapClusters',
   'randomBusinesses',
   'session',
   'siteIdentity',
