@@ -2,7 +2,7 @@ import type { ColumnMapping } from '../../../generated/prisma/client.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
-import { headerKey } from '../read/columns/headerKey.ts';
+import { headerKey } from '../read/columns/headers/headerKey.ts';
 import { readingLimits } from '../read/formats/readingLimits.ts';
 import { checkMapping } from './checkMapping.ts';
 import { checkReleased } from './checkReleased.ts';

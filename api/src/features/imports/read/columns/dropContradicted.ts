@@ -1,5 +1,5 @@
 import type { ColumnField } from './columnFields.ts';
-import type { JudgedHeader } from './judgedHeader.ts';
+import type { JudgedHeader } from './headers/judgedHeader.ts';
 
 /** Fields whose values show what they are; under headers that lie, only these are believed where they fit. */
 const telling = new Set<ColumnField>([

@@ -1,8 +1,8 @@
 import { columnNamed } from './columnLetters.ts';
 import { warningHeader } from './reasonHeader.ts';
 import { shapeKey } from './shapeKey.ts';
-import { headerKey } from './headerKey.ts';
-import { isOwnHeader } from './isOwnHeader.ts';
+import { headerKey } from './headers/headerKey.ts';
+import { isOwnHeader } from './headers/isOwnHeader.ts';
 import { comparableHeader } from './comparableHeader.ts';
 import { contentRank, mapColumns, recognisedColumns } from './mapColumns.ts';
 import type { ColumnMapping, MappedColumns } from './mappedColumn.ts';

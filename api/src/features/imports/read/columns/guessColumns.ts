@@ -4,7 +4,7 @@ import { bestAssignment } from './bestAssignment.ts';
 import { areDegrees, bareName, couldBeNames, nameInLink } from './columnContent.ts';
 import type { ColumnField } from './columnFields.ts';
 import type { ColumnReading } from './importColumn.ts';
-import { partialReadings } from './partialHeader.ts';
+import { partialReadings } from './headers/partialHeader.ts';
 import { fitOf } from './valueFit.ts';
 import { valueScores, type ValueScores } from './valueScores.ts';
 

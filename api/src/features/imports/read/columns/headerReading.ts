@@ -9,7 +9,7 @@ import {
   fillerWords,
   unpartedCount,
   unpartedEntity,
-} from './headerWords.ts';
+} from './headers/headerWords.ts';
 
 export interface HeaderReading {
   field: ColumnField;

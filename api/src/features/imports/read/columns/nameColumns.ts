@@ -1,6 +1,6 @@
 import { comparableHeader } from './comparableHeader.ts';
 import type { MappedColumn } from './mappedColumn.ts';
-import type { JudgedHeader } from './judgedHeader.ts';
+import type { JudgedHeader } from './headers/judgedHeader.ts';
 
 /** Share of values that differ, from which a column can name listings: posts of persons and kinds of places repeat. */
 const enoughNames = 0.5;

@@ -2,7 +2,7 @@ import { headerEvidence } from '../columns/headerEvidence.ts';
 import { checkOwnRow } from './checkOwnRow.ts';
 import { checkRow } from './checkRow.ts';
 import { findHeader } from '../columns/findHeader.ts';
-import { isOwnHeader } from '../columns/isOwnHeader.ts';
+import { isOwnHeader } from '../columns/headers/isOwnHeader.ts';
 import type { ImportColumn } from '../columns/importColumn.ts';
 import type { ColumnMapping } from '../columns/mappedColumn.ts';
 import { mapColumns } from '../columns/mapColumns.ts';

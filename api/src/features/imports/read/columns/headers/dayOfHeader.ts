@@ -1,5 +1,5 @@
-import { dayIndex } from '../../../../../../domain/hours/dayIndex.ts';
-import { foldText } from '../../../../../../domain/text/fold.ts';
+import { dayIndex } from '../../../../../../../domain/hours/dayIndex.ts';
+import { foldText } from '../../../../../../../domain/text/fold.ts';
 
 /** 'Monday', 'monday_hours', 'hours monday', 'Pazartesi Çalışma Saatleri', folded. */
 const pattern = /^(?:hours[/._ ])?(\p{L}+)(?:[ _](?:hours|saatleri|saati|calisma saat(?:i|leri)))?$/u;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { columnLetters } from './columnLetters.ts';
-import { comparableHeader } from './comparableHeader.ts';
-import { reasonHeader } from './reasonHeader.ts';
+import { columnLetters } from '../columnLetters.ts';
+import { comparableHeader } from '../comparableHeader.ts';
+import { reasonHeader } from '../reasonHeader.ts';
 
 /**
  * Stands for a row of headers, however it is spelled and whatever blanks or reasons of refusal stand behind it; null for a

@@ -1,5 +1,5 @@
-import type { ColumnField } from './columnFields.ts';
-import { comparableHeader } from './comparableHeader.ts';
+import type { ColumnField } from '../columnFields.ts';
+import { comparableHeader } from '../comparableHeader.ts';
 
 /**
  * What columns are called in the languages of the map, by field: German, French, Spanish, Italian, Portuguese, Dutch, Polish,

@@ -1,4 +1,4 @@
-import { listingHeader, longTextHeader, reviewHeader } from '../../../../lib/exportedFields.ts';
+import { listingHeader, longTextHeader, reviewHeader } from '../../../../../lib/exportedFields.ts';
 
 /** Whether a row is the header of a sheet of our own export, whose values are taken as they were stored. */
 export function isOwnHeader(cells: readonly (string | undefined)[]): boolean {

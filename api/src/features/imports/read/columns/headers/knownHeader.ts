@@ -1,7 +1,7 @@
-import { namedField, ownHeaders, type ColumnField } from './columnFields.ts';
-import { comparableHeader } from './comparableHeader.ts';
+import { namedField, ownHeaders, type ColumnField } from '../columnFields.ts';
+import { comparableHeader } from '../comparableHeader.ts';
 import { dayOfHeader } from './dayOfHeader.ts';
-import { headerReading } from './headerReading.ts';
+import { headerReading } from '../headerReading.ts';
 
 /** What a header says. */
 export interface KnownHeader {

@@ -1,6 +1,6 @@
-import { namedField, type ColumnField } from './columnFields.ts';
-import { comparableHeader } from './comparableHeader.ts';
-import { wordsOf } from './headerReading.ts';
+import { namedField, type ColumnField } from '../columnFields.ts';
+import { comparableHeader } from '../comparableHeader.ts';
+import { wordsOf } from '../headerReading.ts';
 import { fieldOfWord } from './headerWords.ts';
 
 const setOf = (list: string) => new Set(list.split(/[\s,]+/).map(comparableHeader));
