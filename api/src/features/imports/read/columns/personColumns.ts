@@ -105,12 +105,16 @@ export function findPersons(columns: readonly JudgedColumn[]): PersonColumns {
   const suspects = phones.filter(
     (phone) => !businessWords.test(phone.header) && (isBeside(phone) || isMobile(phone)),
   );
-  // Where all stand beside persons, the first is the place's.
+  // Where all stand beside persons, the first is the place's; one for contacts sooner than a mobile one.
+  const plain = (column: JudgedColumn) => !isMobile(column);
+  const forContacts = columns.find(
+    ({ header, kind }) =>
+      kind === 'phone' && /^contact[\s_.-]?(?:phone|telephone|tel|number|no)\.?$/i.test(header),
+  );
   const own =
-    suspects.length < phones.length
-      ? undefined
-      : (suspects.find(({ header }) => !isMobile({ header })) ?? suspects[0]);
-  for (const suspect of suspects) if (suspect !== own) personal.add(suspect.index);
+    suspects.length < phones.length ? undefined : (suspects.find(plain) ?? forContacts ?? suspects[0]);
+  for (const suspect of suspects) personal.add(suspect.index);
+  if (own) personal.delete(own.index);
   return { personal, names };
 }
 

@@ -33,7 +33,8 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
   state: (text) => isWord(text) || /^\d{1,3}$/.test(text),
   postalCode: (text) => text.length <= 20 && /\d/.test(text) && !/\p{L}{5}/u.test(text),
   countryCode: isWord,
-  phone: (text) => read(phoneOf)(text) && text.replace(/\D/g, '').length >= 4,
+  // Brazilian postal codes look like phones under 'CEP', which is a mobile phone in Turkish.
+  phone: (text) => !/^\d{5}-\d{3}$/.test(text) && read(phoneOf)(text) && text.replace(/\D/g, '').length >= 4,
   email: read(emailOf),
   website: (text) => isLinkLike(text),
   locationLink: isLinkLike,

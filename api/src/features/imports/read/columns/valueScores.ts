@@ -20,6 +20,8 @@ function shareOf(values: readonly string[], test: (value: string) => boolean): n
 
 const isOwnKind = (value: string) => !offer.test(value) && (kindOf(value)?.confidence ?? 0) >= sureKind;
 const isTownName = (value: string) => value.length <= 60 && placesNamed(value).some(isTown);
+/** 'Melbourne, all suburbs': an area that is served. */
+const beginsWithTown = (value: string) => kindOf(value) === null && isTownName(value.split(',', 1)[0] ?? '');
 const isRegionName = (value: string) => value.length <= 60 && placesNamed(value).some(isSubdivision);
 /** Forms of postal codes that no other number has. */
 const isTellingCode = (value: string) =>
@@ -54,7 +56,8 @@ export function valueScores(values: readonly string[]): ValueScores {
       'address',
       0.6 + 0.25 * shareOf(looked, (value) => value.split(/[,،]/).some((part) => isStreet(part.trim()))),
     );
-  if (distinct > 1 && couldBeCategories([...values])) scores.set('category', 0.62 + 0.3 * kinds);
+  if (distinct > 1 && couldBeCategories([...values]))
+    scores.set('category', 0.62 + 0.3 * kinds - 0.3 * shareOf(looked, beginsWithTown));
   else if (looked.length >= 3 && kinds >= 0.6 && distinct > 1 && distinct < values.length)
     scores.set('category', 0.6 + 0.2 * kinds);
   const towns = shareOf(looked, isTownName);

@@ -112,11 +112,14 @@ export function isCodeOf(country: string, code: string, side: 'before' | 'after'
   );
 }
 
+/** Countries with codes that begin with two zeros: Puerto Rico's ZIP codes, Rome. */
+const mostZeros = new Set(['US', 'PR', 'IT']);
+
 /** A code with the zeros in front that a sheet took, by the country's length; null where none is missing. */
 export function withLeadingZeros(code: string, country: string): string | null {
   const digits = country === 'US' ? zipDigits : formats.get(country)?.digits;
   if (digits === undefined || !/^\d+$/.test(code)) return null;
   const missing = digits - code.length;
-  const most = country === 'US' || country === 'PR' ? 2 : 1;
+  const most = mostZeros.has(country) ? 2 : 1;
   return missing >= 1 && missing <= most ? code.padStart(digits, '0') : null;
 }

@@ -76,7 +76,7 @@ export async function* readRows({
   function check(sheet: SheetState, row: SheetRow): void {
     if (sheet.plan === null || sheet.plan === 'unknown' || isHeader(row, sheet)) return;
     total += 1;
-    const whole = isWider(row, sheet.width) ? shifted(row) : row;
+    const whole = isWider(row, sheet.width) ? shifted(row, sheet.plan) : row;
     const result = (sheet.isOwn ? checkOwnRow : checkRow)(sheet.sheet, whole, sheet.plan, defaultCountry);
     if ('row' in result) found.push({ type: 'row', row: result.row });
     else
@@ -154,8 +154,14 @@ function isWider({ cells }: Pick<SheetRow, 'cells'>, width: number): boolean {
   return cells.length > width && cells.slice(width).some((cell) => cell !== undefined && cell.trim() !== '');
 }
 
-function shifted(row: SheetRow): SheetRow {
-  const value = shownValue(row.cells.join(', '));
+/** Of a row with too many cells only those are shown that would be read: the others may be about persons. */
+function shifted(row: SheetRow, plan: ColumnPlan): SheetRow {
+  const used = new Set(
+    [...plan].flatMap(([field, columns]) =>
+      field === 'personName' ? [] : columns.map(({ index }) => index),
+    ),
+  );
+  const value = shownValue(row.cells.filter((_, index) => used.has(index)).join(', '));
   const message = 'tooManyCells';
   return { fault: { column: null, value, code: 'DAMAGED_RECORD', message }, ...row };
 }

@@ -91,6 +91,23 @@ export function completeLocation(stated: StatedLocation, clues: LocationClues): 
   return { ...stated, city: stated.city ?? found?.name ?? null, postalCode: wholeCode, countryCode, derived };
 }
 
+/**
+ * A position whose degrees stand in each other's columns, put right: as it is, it lies outside the country that the rest of
+ * the row is of, and the other way round within it. Any other position as it is. Pure.
+ */
+export function straightened(position: Position, stated: StatedLocation, phone: string | null): Position {
+  const { latitude, longitude } = position;
+  if (latitude === null || longitude === null || Math.abs(longitude) > 90) return position;
+  const here = countryAt(latitude, longitude);
+  const there = countryAt(longitude, latitude);
+  if (there === null || here === there || here === stated.countryCode) return position;
+  if (stated.countryCode !== null)
+    return there === stated.countryCode ? { latitude: longitude, longitude: latitude } : position;
+  const nowhere = { latitude: null, longitude: null };
+  const found = countryOfClues(stated, { phone, position: nowhere, timeZone: null });
+  return found?.code === there ? { latitude: longitude, longitude: latitude } : position;
+}
+
 interface FoundCity {
   name: string;
   source: 'address' | 'postalCode' | 'position';

@@ -21,7 +21,11 @@ const patterns: { pattern: RegExp; field: ColumnField; rank: number }[] = [
   { pattern: /^([\p{L} &-]{3,60}): (.{2,120}) \([a-z][a-z0-9_]+\)$/iu, field: 'feature', rank: 0 },
   { pattern: /^categories[/.](\d+)$/i, field: 'subtypes', rank: 10 },
   { pattern: /^image_?urls?[/.](\d+)$/i, field: 'photoUrl', rank: 20 },
-  { pattern: /^(?:working|opening|open)_?hours[/._ ](\p{L}+)$/iu, field: 'openingDay', rank: 0 },
+  {
+    pattern: /^(?:working|opening|open|operating|business|regular)_?hours[/._ ](\p{L}+)$/iu,
+    field: 'openingDay',
+    rank: 0,
+  },
 ];
 
 /** Looks a header up: names of a kind of sheet, names that tools use, patterns, days, words of any language. */

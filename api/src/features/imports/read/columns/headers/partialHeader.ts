@@ -54,7 +54,10 @@ export function partialReadings(header: string): ColumnField[] {
     for (let start = 0; start + length <= words.length; start += 1) {
       const run = words.slice(start, start + length).join('');
       const field = fieldOfWord.get(run)?.field ?? namedField(run)?.field;
-      if (field !== undefined && !notInPart.has(field)) found.add(field);
+      if (field === undefined || notInPart.has(field)) continue;
+      found.add(field);
+      // 'Service type', 'Art des Betriebs': what kind of business it is.
+      if (field === 'type') found.add('category');
     }
   }
   return [...found];
