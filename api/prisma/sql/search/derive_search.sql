@@ -10,7 +10,8 @@ BEGIN
     setweight(to_tsvector('simple', plain), 'A')
     || setweight(to_tsvector('simple', search_words_of(concat_ws(' ', category_name, NEW.type))), 'B')
     || setweight(to_tsvector('simple', search_words_of(coalesce(city_name, ''))), 'C')
-    || setweight(to_tsvector('simple', search_words_of(coalesce(NEW.address, ''))), 'D')
+    || setweight(to_tsvector('simple', search_words_of(
+      concat_ws(' ', NEW.address, NEW.postal_code, replace(NEW.postal_code, ' ', '')))), 'D')
     || array_to_tsvector(listing_marks(NEW, plain));
 
   IF NEW.is_open AND coalesce(NEW.business_status = 'OPERATIONAL', true) AND NEW.time_zone IS NOT NULL

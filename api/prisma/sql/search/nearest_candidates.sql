@@ -19,7 +19,7 @@ BEGIN
   RETURN QUERY SELECT row(b.id, CASE WHEN ranked IS NULL THEN 0 ELSE ts_rank('{0.1, 0.5, 0.8, 1.0}', b.search_vector, ranked) END,
       b.score, b.rating, b.review_count, b.name_folded, b.category_id, b.city_id, b.country_code::text, b.schedule_id,
       b.latitude, b.longitude, CASE WHEN with_marks THEN tsvector_to_array(b.search_vector) END,
-      b.global_row_number, b.is_open AND coalesce(b.business_status = 'OPERATIONAL', true), b.is_verified)::search_candidate, b.seen
+      b.global_row_number, b.is_open AND coalesce(b.business_status = 'OPERATIONAL', true), b.is_verified, price_level(b.price_range))::search_candidate, b.seen
     FROM (
       SELECT near.*, count(*) OVER () AS seen FROM (
         SELECT * FROM businesses l WHERE l.deleted_at IS NULL AND l.latitude IS NOT NULL

@@ -13,7 +13,7 @@ DECLARE
       (CASE WHEN $2 IS NULL THEN 0 ELSE ts_rank('{0.1, 0.5, 0.8, 1.0}', b.search_vector, $2) END + %s)::real,
       b.score, b.rating, b.review_count, b.name_folded, b.category_id, b.city_id, b.country_code::text, b.schedule_id,
       b.latitude, b.longitude, CASE WHEN $4 THEN tsvector_to_array(b.search_vector) END,
-      b.global_row_number, b.is_open AND coalesce(b.business_status = 'OPERATIONAL', true), b.is_verified
+      b.global_row_number, b.is_open AND coalesce(b.business_status = 'OPERATIONAL', true), b.is_verified, price_level(b.price_range)
     FROM businesses b WHERE b.deleted_at IS NULL AND %s LIMIT $3 $statement$;
   matched CONSTANT text := '(quality_band(b.score) = %s AND b.search_vector @@ $1)';
   in_any_band text;
