@@ -1,0 +1,56 @@
+import { plainWords } from './plainWords.ts';
+
+/**
+ * Spellings that stand for each other in names and addresses; of each group any is found by any other. Several words are
+ * one spelling. Streets and titles first, then cities, then the states of the US as their addresses have them.
+ */
+const groups = `
+  st=street=saint, st=sankt, ste=sainte, ave=avenue=av, blvd=boulevard=bulvar=bulvarı, rd=road, dr=drive, dr=doctor=doktor, ln=lane
+  ct=court, hwy=highway, pkwy=parkway, sq=square, pl=place, ter=terrace, cir=circle, bldg=building, apt=apartment=apartmanı=apartman
+  cad=caddesi=cadde=cd, sok=sokak=sokağı=sk, mah=mahallesi=mahalle=mh, bul=bulvarı, meyd=meydanı
+  str=strasse=straße, pl=platz, hbf=hauptbahnhof, bhf=bahnhof, av=avenida=avda, pca=praça=praca, ul=ulica=улица=ул
+  пр=проспект, пл=площадь, пер=переулок, бул=бульвар, вул=вулиця, бул=булевар, λεωφ=λεωφόρος=λεωφορος, οδ=οδός
+  mt=mount, ft=fort, ctr=center=centre, center=centre, intl=international, univ=university=üniversitesi, hosp=hospital=hastanesi
+  mfg=manufacturing, svc=service=services, bros=brothers, co=company, corp=corporation, assoc=associates, dept=department
+  rest=restaurant=restoran=restaurante=ristorante, theatre=theater, jewellery=jewelry, tyre=tire, colour=color, grey=gray
+  bbq=barbecue=barbeque, b b=bed breakfast, ac=air conditioning, hvac=heating cooling, vet=veterinary=veterinarian
+  ac=klima, dds=dentist, rmt=massage, er=emergency room, atm=cash machine, gp=doctor, kfz=auto=car
+  tphcm=tp hcm=hcm=ho chi minh=thanh pho ho chi minh=saigon, hn=ha noi=hanoi, nyc=new york=new york city=ny, la=los angeles
+  sf=san francisco, dc=washington, philly=philadelphia, vegas=las vegas, kl=kuala lumpur, sp=são paulo, rio=rio de janeiro, bkk=bangkok
+  ist=istanbul, ank=ankara, spb=saint petersburg=санкт петербург=петербург=питер=спб, мск=москва, bcn=barcelona, ffm=frankfurt
+  blr=bengaluru=bangalore, mumbai=bombay, chennai=madras, kolkata=calcutta, cdmx=ciudad de mexico=mexico city, ba=buenos aires
+  qc=quezon city, jkt=jakarta, dxb=dubai, cph=copenhagen=københavn, ldn=london, edi=edinburgh, mcr=manchester, bham=birmingham
+  al=alabama, ak=alaska, az=arizona, ar=arkansas, ca=california, co=colorado, ct=connecticut, de=delaware, fl=florida, ga=georgia
+  hi=hawaii, id=idaho, il=illinois, in=indiana, ia=iowa, ks=kansas, ky=kentucky, me=maine, md=maryland, ma=massachusetts, mi=michigan
+  mn=minnesota, ms=mississippi, mo=missouri, mt=montana, ne=nebraska, nv=nevada, nh=new hampshire, nj=new jersey, nm=new mexico
+  nc=north carolina, nd=north dakota, oh=ohio, ok=oklahoma, or=oregon, pa=pennsylvania, ri=rhode island, sc=south carolina
+  sd=south dakota, tn=tennessee, tx=texas, ut=utah, vt=vermont, va=virginia, wa=washington, wv=west virginia, wi=wisconsin, wy=wyoming`;
+
+const spellings = new Map<string, string[][]>();
+for (const group of groups.split(/[,\n]/)) {
+  const all = group
+    .split('=')
+    .map((spelling) => plainWords(spelling))
+    .filter((words) => words.length > 0);
+  for (const words of all) {
+    const key = words.join(' ');
+    const others = all.filter((other) => other.join(' ') !== key);
+    spellings.set(key, [...(spellings.get(key) ?? []), ...others]);
+  }
+}
+
+export interface Abbreviation {
+  words: readonly string[];
+  means: readonly string[];
+}
+
+const longest = 5;
+
+/** Other spellings of words that stand together in a search. */
+export function abbreviationsIn(words: readonly string[]): Abbreviation[] {
+  return words.flatMap((_word, from) =>
+    Array.from({ length: Math.min(longest, words.length - from) }, (_, more) =>
+      words.slice(from, from + more + 1),
+    ).flatMap((part) => (spellings.get(part.join(' ')) ?? []).map((means) => ({ words: part, means }))),
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { contactSearch } from './contactSearch.ts';
+
+describe('contactSearch', () => {
+  it.each([
+    ['+1 (707) 555-0101', '17075550101'],
+    ['0212 555 12 34', '2125551234'],
+    ['00 90 212 555 12 34', '902125551234'],
+    ['tel: 030/1234567', '301234567'],
+    ['٠٢١٢٥٥٥١٢٣٤', '2125551234'],
+    ['+44 (0)20 7946 0958', '442079460958'],
+    ['☎ 020‑7946‑0958', '2079460958'],
+  ])('reads the phone number %s', (text, digits) => {
+    expect(contactSearch(text)).toEqual({ kind: 'PHONE', digits });
+  });
+
+  it('reads one number however its digits are grouped', () => {
+    const sign = fc.constantFrom('', ' ', '-', '.', '/', ' – ', ') ');
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[1-9]\d{7,12}$/),
+        fc.array(sign, { minLength: 13, maxLength: 13 }),
+        (digits, signs) => {
+          const written = Array.from(
+            digits,
+            (digit, i) => digit + (i < digits.length - 1 ? (signs[i] ?? '') : ''),
+          ).join('');
+          expect(contactSearch(written)).toEqual({ kind: 'PHONE', digits });
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['www.Example.com/', 'example.com', ''],
+    ['https://example.co.uk/menu/?x=1#y', 'example.co.uk', '/menu'],
+    ['kuaför.com', 'kuaför.com', ''],
+  ])('reads the web address %s', (text, host, path) => {
+    expect(contactSearch(text)).toEqual({ kind: 'WEBSITE', host, path });
+  });
+
+  it('reads an e-mail address in any case', () => {
+    expect(contactSearch(' Info@Example.COM ')).toEqual({ kind: 'EMAIL', email: 'info@example.com' });
+  });
+
+  it.each(['95401', '24/7', '12.5', 'st. john', '7-eleven', 'kebap 34', '', '1.5 km', 'bar 1234567'])(
+    'takes %j for words',
+    (text) => {
+      expect(contactSearch(text)).toBeNull();
+    },
+  );
+});

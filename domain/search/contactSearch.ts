@@ -1,0 +1,47 @@
+/** A search that is a phone number, an e-mail address or a web address, in its normalised form. */
+export type ContactSearch =
+  | { kind: 'PHONE'; digits: string }
+  | { kind: 'EMAIL'; email: string }
+  | { kind: 'WEBSITE'; host: string; path: string };
+
+const [fewestDigits, mostDigits] = [7, 15];
+const emailForm = /^[^\s@,;<>()]{1,64}@[^\s@,;<>()]+\.[^\s@.,;<>()]{2,}$/;
+const hostForm =
+  /^(?:https?:\/\/)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,24})(?::\d+)?([/?#].*)?$/iu;
+/** What stands before a number: "Tel.:", "phone", "☎". */
+const phoneLabel =
+  /^(?:tel(?:efon|efono|éfono|ephone)?|phone|call|fon|tlf|gsm|cep|mobil|mobile|fax|тел|телефон|τηλ|هاتف|טל|電話|전화)?[.:\s☎📞]*/iu;
+
+/** Digits of any script as ASCII digits. */
+function asciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    // Digits of a script stand in a run of ten; its zero is the last of them that no digit precedes.
+    let zero = code;
+    while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return code < 0x80 ? digit : String(code - zero);
+  });
+}
+
+/** What contact a text is as a whole; null where it is none. Of a phone number the digits, without the trunk zero or 00. */
+export function contactSearch(text: string): ContactSearch | null {
+  const typed = text
+    .normalize('NFKC')
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim();
+  if (typed.length > 300) return null;
+  const email = typed.replace(/^mailto:/i, '').toLowerCase();
+  if (emailForm.test(email)) return { kind: 'EMAIL', email };
+  const host = hostForm.exec(typed);
+  if (host?.[1] !== undefined && !/^[\d.]+$/.test(host[1])) {
+    const path = (host[2] ?? '').replace(/[?#].*$/, '').replace(/\/+$/, '');
+    return { kind: 'WEBSITE', host: host[1].toLowerCase().replace(/^www\d?\./, ''), path };
+  }
+  const number = asciiDigits(typed.replace(/^tel:/i, '').replace(phoneLabel, '')).replace(
+    /\b(?:ext|extension|x|dahili)\.?\s*\d{1,6}$/i,
+    '',
+  );
+  if (!/^[+\d\s().\-–—‐‑/·]+$/.test(number)) return null;
+  const digits = number.replace(/\(0\)/, '').replace(/\D+/g, '').replace(/^0+/, '');
+  return digits.length >= fewestDigits && digits.length <= mostDigits ? { kind: 'PHONE', digits } : null;
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { readQuery, understandQuery, type KindMeaning, type PlaceMeaning } from './readQuery.ts';
+import { searchedWords } from './searchedWords.ts';
+
+const place = (id: number): PlaceMeaning => ({ cityIds: [id], countryCode: null, label: `city ${id}` });
+const kind = (id: number): KindMeaning => ({
+  categoryIds: [id],
+  names: [],
+  label: `kind ${id}`,
+  confidence: 1,
+});
+const places = new Map([
+  ['naples', place(1)],
+  ['santa rosa', place(2)],
+  ['berlin', place(3)],
+  ['bath', place(4)],
+]);
+const kinds = new Map([
+  ['plumber', kind(1)],
+  ['lawyer', kind(2)],
+  ['bath', kind(3)],
+]);
+const read = (text: string) => {
+  const query = readQuery(searchedWords(text));
+  const { place: there, kinds: what } = understandQuery(query, places, kinds);
+  const wordsOf = ({ from, length }: { from: number; length: number }) =>
+    query.words.slice(from, from + length).join(' ');
+  return {
+    intents: query.intents.map(({ intent }) => intent),
+    place: there && wordsOf(there),
+    isCertain: there?.isCertain ?? null,
+    kinds: what.map(wordsOf),
+    telling: query.words.filter((_, i) => query.isTelling[i]),
+  };
+};
+
+describe('a query', () => {
+  it.each([
+    ['plumber in naples', { intents: [], place: 'naples', isCertain: true, kinds: ['plumber'] }],
+    ['plumber naples', { intents: [], place: 'naples', isCertain: false, kinds: ['plumber'] }],
+    ['lawyer near me', { intents: ['NEAR_ME'], place: null, kinds: ['lawyer'] }],
+    ['open now plumber', { intents: ['OPEN_NOW'], place: null, kinds: ['plumber'] }],
+    ['24 hour plumber', { intents: ['ALWAYS_OPEN'], kinds: ['plumber'] }],
+    ['24/7 plumber', { intents: ['ALWAYS_OPEN'], kinds: ['plumber'] }],
+    ['best lawyer santa rosa', { intents: ['BEST'], place: 'santa rosa', kinds: ['lawyer'] }],
+    ['cheap hotel berlin', { intents: ['CHEAP'], place: 'berlin', kinds: [], telling: ['hotel', 'berlin'] }],
+    ['en iyi avukat', { intents: ['BEST'], telling: ['avukat'] }],
+    ["Berlin'de kuaför", { place: 'berlinde', isCertain: true }],
+    ['günstiges Hotel in der Nähe von Berlin', { intents: ['CHEAP', 'NEAR_ME'], place: 'berlin' }],
+    ['недорогой отель в berlin', { intents: ['CHEAP'], place: 'berlin', isCertain: true }],
+    ['where can i find a plumber', { kinds: ['plumber'], telling: ['plumber'] }],
+    ['bath', { place: null, kinds: ['bath'] }],
+    ['plumber bath', { place: 'bath', kinds: ['plumber'] }],
+    ['in bath', { place: 'bath', isCertain: true }],
+    ['the a in', { telling: ['the', 'a', 'in'] }],
+  ])('%j is understood', (text, expected) => {
+    expect(read(text)).toMatchObject(expected);
+  });
+
+  it('has spans within its words, whatever is typed', () => {
+    const word = fc.constantFrom(
+      'plumber',
+      'in',
+      'near',
+      'me',
+      'naples',
+      'santa',
+      'rosa',
+      'best',
+      'open',
+      'now',
+      '24',
+      'the',
+      "d'or",
+      'кафе',
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 12 }), (typed) => {
+        const query = readQuery(searchedWords(typed.join(' ')));
+        const { place: there, kinds: what } = understandQuery(query, places, kinds);
+        const spans = [...query.intents, ...(there ? [there] : []), ...what].map(({ from, length }) => ({
+          from,
+          length,
+        }));
+        const covered = spans.flatMap(({ from, length }) => Array.from({ length }, (_, i) => from + i));
+        expect(new Set(covered).size).toBe(covered.length);
+        expect(covered.every((at) => at >= 0 && at < query.words.length)).toBe(true);
+      }),
+    );
+  });
+});

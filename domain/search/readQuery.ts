@@ -1,0 +1,150 @@
+import { intentAt, type SearchIntent } from './searchIntents.ts';
+import { isPostposition, isSmallWord, prepositionLength, withoutLocative } from './smallWords.ts';
+
+/** Words of a query that stand together: the first of them, and how many. */
+export interface Span {
+  from: number;
+  length: number;
+}
+
+interface IntentSpan extends Span {
+  intent: SearchIntent;
+}
+
+/** Words that may name a place or a kind of place. */
+export interface Phrase extends Span {
+  words: readonly string[];
+  /** Behind a preposition, before a postposition or with a locative ending: a place, if anything has that name. */
+  isPlace: boolean;
+}
+
+/** A query by the roles of its words, before anything is known about the directory. */
+export interface TypedQuery {
+  words: readonly string[];
+  intents: readonly IntentSpan[];
+  /** For each word whether a listing must have it: it is no intent, preposition or small word. */
+  isTelling: readonly boolean[];
+  /** Longest first. */
+  phrases: readonly Phrase[];
+}
+
+const longestPhrase = 4;
+
+type Role = 'word' | 'intent' | 'preposition' | 'small';
+
+/** Reads the words of a query (as `searchedWords` cuts them). Where every word is small, all are telling. */
+export function readQuery(words: readonly string[]): TypedQuery {
+  const intents: IntentSpan[] = [];
+  const roles: Role[] = words.map(() => 'word');
+  for (let at = 0; at < words.length;) {
+    const found = intentAt(words, at);
+    const preposition = found ? 0 : prepositionLength(words, at);
+    if (found) {
+      intents.push({ intent: found.intent, from: at, length: found.length });
+      roles.fill('intent', at, at + found.length);
+    } else if (preposition > 0) {
+      roles.fill('preposition', at, at + preposition);
+    } else if (isSmallWord(words[at] ?? '') || isPostposition(words[at] ?? '')) {
+      roles[at] = 'small';
+    }
+    at += found?.length ?? (preposition || 1);
+  }
+  if (!roles.some((role) => role === 'word' || role === 'intent')) roles.fill('word');
+  return {
+    words,
+    intents,
+    isTelling: roles.map((role) => role === 'word'),
+    phrases: phrasesOf(words, roles),
+  };
+}
+
+function phrasesOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
+  const phrases: Phrase[] = [];
+  for (let length = Math.min(longestPhrase, words.length); length > 0; length -= 1) {
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const parts = roles.slice(from, from + length);
+      const isWhole = length === words.length;
+      // Small words begin and stand within names of places ("La Paz", "Rio de Janeiro"), and are none by themselves.
+      if (
+        parts.includes('intent') ||
+        parts.at(-1) !== 'word' ||
+        (length > 1 && parts.every((role) => role !== 'word'))
+      )
+        continue;
+      if (parts[0] === 'preposition' && !isWhole && length === 1) continue;
+      const part = words.slice(from, from + length);
+      const isPlace = roles[from - 1] === 'preposition' || isPostposition(words[from + length] ?? '');
+      phrases.push({ from, length, words: part, isPlace });
+      const last = withoutLocative(part.at(-1) ?? '');
+      if (last !== null) phrases.push({ from, length, words: [...part.slice(0, -1), last], isPlace: true });
+    }
+  }
+  return phrases;
+}
+
+export interface PlaceMeaning {
+  cityIds: readonly number[];
+  countryCode: string | null;
+  label: string;
+}
+
+export interface KindMeaning {
+  categoryIds: readonly number[];
+  /** Names of the kind in languages of the directory, as words. */
+  names: readonly (readonly string[])[];
+  label: string;
+  confidence: number;
+}
+
+interface PlaceSpan extends Span, PlaceMeaning {
+  /** Without a preposition, the words may be part of a name as well. */
+  isCertain: boolean;
+}
+type KindSpan = Span & KindMeaning;
+
+export interface Understanding {
+  place: PlaceSpan | null;
+  kinds: readonly KindSpan[];
+}
+
+/** The key by which meanings of phrases are given. */
+export const phraseKey = (phrase: Pick<Phrase, 'words'>): string => phrase.words.join(' ');
+
+/**
+ * Which phrases of a query are its place and its kinds, by what the directory knows of each (by `phraseKey`). A phrase
+ * behind a preposition goes before others, then a longer one, then one nearer to the end; kinds take what is left.
+ */
+export function understandQuery(
+  query: TypedQuery,
+  places: ReadonlyMap<string, PlaceMeaning>,
+  kinds: ReadonlyMap<string, KindMeaning>,
+): Understanding {
+  const named = query.phrases.filter((phrase) => places.has(phraseKey(phrase)));
+  const kindOf = (phrase: Phrase) => kinds.get(phraseKey(phrase));
+  const [first] = named
+    // A word that is a kind as well ("Bath") is a place only behind a preposition, or beside another kind.
+    .filter((phrase) => phrase.isPlace || kindOf(phrase) === undefined || hasOtherKind(phrase))
+    .sort((a, b) => Number(b.isPlace) - Number(a.isPlace) || b.length - a.length || b.from - a.from);
+  function hasOtherKind(phrase: Phrase): boolean {
+    return query.phrases.some((other) => !overlaps(other, phrase) && kindOf(other) !== undefined);
+  }
+  const meaning = first && places.get(phraseKey(first));
+  const place =
+    first && meaning
+      ? { ...meaning, from: first.from, length: first.length, isCertain: first.isPlace }
+      : null;
+  const taken: Span[] = place ? [place] : [];
+  const chosen: KindSpan[] = [];
+  for (const phrase of query.phrases) {
+    const kind = kindOf(phrase);
+    if (!kind || taken.some((span) => overlaps(span, phrase))) continue;
+    chosen.push({ ...kind, from: phrase.from, length: phrase.length });
+    taken.push(phrase);
+  }
+  return { place, kinds: chosen };
+}
+
+const overlaps = (one: Span, other: Span): boolean =>
+  one.from < other.from + other.length && other.from < one.from + one.length;
+
+export const isWithinSpan = (at: number, { from, length }: Span): boolean => at >= from && at < from + length;

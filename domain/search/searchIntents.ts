@@ -1,0 +1,80 @@
+import { plainWords } from './plainWords.ts';
+
+/** What a visitor asks for besides words: a filter (OPEN_NOW, ALWAYS_OPEN, NEAR_ME) or an order (BEST, CHEAP). */
+export type SearchIntent = 'OPEN_NOW' | 'ALWAYS_OPEN' | 'NEAR_ME' | 'BEST' | 'CHEAP';
+
+/** Phrases by intent, in the languages of the map. */
+const phrases: Record<SearchIntent, string> = {
+  OPEN_NOW: `
+    open now, opened now, now open, currently open, open right now, open today, still open, open late
+    şu an açık, şu anda açık, şimdi açık, açık olan, hala açık, bugün açık
+    jetzt geöffnet, jetzt offen, geöffnet, gerade geöffnet, heute geöffnet
+    ouvert maintenant, ouverte maintenant, ouvert actuellement, ouvert en ce moment
+    abierto ahora, abierta ahora, abiertos ahora, abierto hoy
+    aperto ora, aperto adesso, aperti ora, aberto agora, aberta agora, abertos agora
+    nu open, nu geopend, otwarte teraz, teraz otwarte
+    открыто сейчас, сейчас открыто, работает сейчас, відкрито зараз, зараз відкрито
+    ανοιχτο τωρα, ανοιχτα τωρα, مفتوح الآن, مفتوح الان, פתוח עכשיו, đang mở cửa, mở cửa bây giờ
+    otvoreno sada, sada otvoreno, отворено сада, otevřeno nyní, právě otevřeno, nyitva most, most nyitva, deschis acum
+    отворено сега, öppet nu, åbent nu, åpent nå, avoinna nyt
+    buka sekarang, 営業中, 영업중, 지금 영업중`,
+  ALWAYS_OPEN: `
+    24 hours, 24 hour, 24 hrs, 24 hr, 24h, 24hr, 24hrs, 24hours, 24hour, 24 7, 24x7, open 24 hours, open 24 7, open 24h
+    around the clock, 24 saat, 24 saat açık, 7 24, 7 24 açık
+    24 stunden, 24 std, 24h geöffnet, rund um die uhr, 24 heures, 24 heures sur 24, 24h 24, 24 horas, abierto 24 horas, 24 ore
+    24 ore su 24, aberto 24 horas, 24 uur, 24 godziny, całodobowo, całodobowa, całodobowy, круглосуточно, круглосуточный
+    круглосуточная, 24 часа, цілодобово, 24 ωρες, 24ωρο, 24 ساعة, 24 שעות, 24 giờ, mở cửa 24 giờ, 24 jam, 24時間, 24시간
+    24 sata, 24 сата, 0 24, non stop, nonstop, 24 hodin, 24 óra, 24 ore non stop, денонощно, dygnet runt, døgnåbent, døgnåpent, 24 tuntia`,
+  NEAR_ME: `
+    near me, nearby, close to me, around me, closest, nearest, near my location, close by, nearby me
+    yakınımda, yakınımdaki, yakınlarda, yakındaki, bana yakın, en yakın, çevremdeki, etrafımdaki
+    in meiner nähe, in der nähe, nähe, près de moi, autour de moi, à proximité, proche de moi
+    cerca de mí, cerca de mi ubicación, cercano, cercana, más cercano, vicino a me, nelle vicinanze, qui vicino
+    perto de mim, próximo a mim, mais próximo, in de buurt, bij mij in de buurt, dichtbij, w pobliżu, blisko mnie
+    рядом со мной, рядом, поблизости, недалеко, поруч, поруч зі мною, поблизу, κοντα μου, قريب مني, بالقرب مني, لידي, בקרבתי, לידי
+    u blizini, близу мене, у близини, v mém okolí, poblíž mě, a közelben, a közelemben, în apropiere, lângă mine, наблизо
+    nära mig, i nærheden, i nærheten, lähellä
+    gần tôi, gần đây, dekat saya, terdekat, 近く, 近くの, 내 주변, 주변, 근처`,
+  BEST: `
+    best, best rated, top rated, highest rated, top, best reviewed, highly rated, recommended, good
+    en iyi, en iyiler, iyi, en popüler, tavsiye edilen, en yüksek puanlı
+    beste, bester, bestes, besten, die besten, top bewertet, bestbewertet, gut bewertet, gute, gutes, guter
+    meilleur, meilleure, meilleurs, meilleures, le meilleur, la meilleure, les meilleurs, les meilleures
+    mejor, mejores, el mejor, la mejor, los mejores, las mejores, migliore, migliori, il migliore, i migliori, le migliori, miglior
+    melhor, melhores, o melhor, a melhor, os melhores, best beoordeeld, najlepszy, najlepsza, najlepsze, najlepsi
+    лучший, лучшая, лучшее, лучшие, хороший, хорошая, найкращий, найкраща, найкращі, καλυτερο, καλυτερα, καλυτερος, καλυτερη
+    najbolji, najbolja, najbolje, најбољи, најбоља, најбоље, nejlepší, legjobb, cel mai bun, cea mai bună, cele mai bune
+    най добър, най добра, най добри, bästa, bedste, beste, paras, parhaat
+    أفضل, افضل, أحسن, הכי טוב, הטוב ביותר, tốt nhất, terbaik, おすすめ, 인기, 최고`,
+  CHEAP: `
+    cheap, cheapest, affordable, inexpensive, low cost, budget, ucuz, en ucuz, uygun fiyatlı, hesaplı, ekonomik
+    günstig, günstige, günstiger, günstiges, billig, billige, billiges, preiswert, preiswerte, pas cher, pas chère, bon marché
+    barato, barata, baratos, baratas, económico, económica, más barato, economico, economica, economici, economici
+    più economico, a buon mercato, mais barato, goedkoop, goedkope, goedkoopste, tani, tania, tanie, najtańszy
+    дешево, дешевый, дешевая, дешевые, недорого, недорогой, недорогая, дешевий, дешева, дешево, недорого
+    jeftin, jeftina, jeftino, јефтин, јефтина, јефтино, levný, levná, levné, olcsó, ieftin, ieftină, евтин, евтина, евтино
+    billig, billiga, billigt, billige, halpa, edullinen
+    φθηνο, φθηνα, φτηνο, φτηνα, رخيص, رخيصة, أرخص, זול, זולה, rẻ, giá rẻ, murah, termurah, 安い, 저렴한, 싼`,
+};
+
+const intentOf = new Map<string, SearchIntent>(
+  (Object.entries(phrases) as [SearchIntent, string][]).flatMap(([intent, list]) =>
+    list.split(/[,\n]/).flatMap((phrase) => {
+      const words = plainWords(phrase);
+      return words.length === 0 ? [] : [[words.join(' '), intent] as const];
+    }),
+  ),
+);
+const longestPhrase = Math.max(...Array.from(intentOf.keys(), (key) => key.split(' ').length));
+
+/** The intent that words name from a place on, the longest phrase first; null where they name none. */
+export function intentAt(
+  words: readonly string[],
+  from: number,
+): { intent: SearchIntent; length: number } | null {
+  for (let length = Math.min(longestPhrase, words.length - from); length > 0; length -= 1) {
+    const intent = intentOf.get(words.slice(from, from + length).join(' '));
+    if (intent !== undefined) return { intent, length };
+  }
+  return null;
+}
