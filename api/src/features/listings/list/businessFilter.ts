@@ -8,8 +8,8 @@ import { citiesNamed, cityOfId, cityOfSlug } from '../../taxonomy/cities/cityOfS
 import { checkArea, type MapArea } from '../map/mapArea.ts';
 import { readableArea, type ReadableArea } from '../map/readableArea.ts';
 import type { QualityIssue } from '../quality/qualityIssues.ts';
-import { findSynonyms } from '../search/findSynonyms.ts';
-import { lexeme, searchWords, type Synonym } from '../search/searchTerms.ts';
+import { lexeme, searchText, searchWords } from '../search/searchTerms.ts';
+import { understandSearch, type UnderstoodSearch } from '../search/understandSearch.ts';
 
 /** Whether a listing trades: its switch is on and its status is not a closed one. Whether it is verified. */
 export type BusinessState = 'OPEN' | 'CLOSED' | 'VERIFIED' | 'UNVERIFIED';
@@ -35,13 +35,15 @@ export interface BusinessFilter extends Answers {
   issue?: QualityIssue | null;
   /** Only listings that this import created. */
   importId?: number | null;
+  /** Finds listings by numbers that only operators know; not part of any API. */
+  idsOf?: (text: string) => Promise<number[]>;
 }
 
 /** A validated and resolved filter; undefined fields are not filtered. */
 export interface ResolvedFilter {
   words: string[];
-  /** Operators' synonyms of the words. */
-  synonyms: readonly Synonym[];
+  /** What the words mean; only where there are any. */
+  query?: UnderstoodSearch;
   categoryId?: number;
   cityIds?: number[];
   countryCode?: string;
@@ -77,7 +79,6 @@ export function checkFilter(filter: BusinessFilter): ResolvedFilter {
     checkText(filter[field] ?? '', field);
   return {
     words: searchWords(filter.search),
-    synonyms: [],
     features: checkedFeatures(filter.features ?? []),
     answers: filterFields.flatMap((name) => {
       const answer = filter[name];
@@ -113,7 +114,8 @@ export async function resolveFilter(reader: Reader, filter: BusinessFilter): Pro
     filter.city != null && sql`SELECT ${counted} FROM cities WHERE id = ANY (${citiesNamed(filter.city)})`,
   ]);
   if (categories?.length === 0 || cities?.length === 0) return null;
-  resolved.synonyms = await findSynonyms(reader, resolved.words);
+  const query = await understandSearch(reader, searchText(filter.search), filter.idsOf);
+  if (query) resolved.query = query;
   if (categories?.[0] !== undefined) resolved.categoryId = categories[0].id;
   if (cities) resolved.cityIds = cities.map(({ id }) => id);
   const { countryCode } = resolved;

@@ -2,7 +2,8 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Context } from '../../../lib/context.ts';
 import { resolveFilter, type BusinessFilter, type ResolvedFilter } from './businessFilter.ts';
 import type { Matches } from '../search/findMatches.ts';
-import { asTyped } from '../search/queryExpansion.ts';
+import { everyListing, expandQuery } from '../search/queryExpansion.ts';
+import type { Reading } from '../search/searchTerms.ts';
 import { candidateConditions, candidates, mostMatches } from '../search/searchCandidates.ts';
 
 /** One choice of a filter, with the number of listings that it would leave. */
@@ -26,13 +27,19 @@ export async function facetBusinesses(
   filter: BusinessFilter,
   matches?: Matches,
 ): Promise<Facets> {
-  const resolved = await resolveFilter(context, filter);
+  const resolved = matches?.filter ?? (await resolveFilter(context, filter));
   if (!resolved) return byKind([], false);
   const isWhole = Object.values(resolved).every((value) => Array.isArray(value) && value.length === 0);
   const open = await context.db.rows<{ id: number }>(sql`SELECT open_schedules(now()) AS id`);
   const openIds = open.map(({ id }) => id);
   const rows = await context.db.rows<FacetRow>(
-    isWhole ? storedFacets(openIds) : countedFacets(resolved, matches, openIds),
+    isWhole
+      ? storedFacets(openIds)
+      : countedFacets(
+          resolved,
+          matches ?? { from: 'best', reading: await firstReading(context, resolved) },
+          openIds,
+        ),
     { isPlannedAnew: true },
   );
   const isLowerBound = rows.some(({ kind, count }) => kind === 'seen' && count > mostMatches);
@@ -76,8 +83,16 @@ function storedFacets(open: readonly number[]): Sql {
       FROM search_marks WHERE mark = ANY (${open.map((id) => `#s${id}`)}::text[])`;
 }
 
-function countedFacets(filter: ResolvedFilter, matches: Matches | undefined, open: readonly number[]): Sql {
-  const { from, reading } = matches ?? { from: 'best', reading: asTyped };
+async function firstReading(context: Context, filter: ResolvedFilter): Promise<Reading> {
+  for await (const reading of expandQuery(context, filter.query)) return reading;
+  return everyListing;
+}
+
+function countedFacets(
+  filter: ResolvedFilter,
+  { from, reading }: Pick<Matches, 'from' | 'reading'>,
+  open: readonly number[],
+): Sql {
   const source = candidates(filter, reading, from, { withMarks: true });
   return sql`
     WITH looked AS MATERIALIZED (${source}),

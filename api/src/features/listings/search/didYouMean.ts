@@ -1,8 +1,9 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../../lib/context.ts';
 import type { BusinessPage } from '../list/listBusinesses.ts';
-import { asTyped, typosOf } from './queryExpansion.ts';
-import { rankedQuery, searchWords, wantedQuery } from './searchTerms.ts';
+import { everyListing } from './queryExpansion.ts';
+import { rankedQuery, searchWords, termsOf, wantedQuery, type Reading } from './searchTerms.ts';
+import { typosOf } from './typosOf.ts';
 
 /**
  * A search in the words that the directory has for it: of one that was answered by forgiving typos, how it was read; of one
@@ -12,11 +13,12 @@ export async function didYouMean(
   context: Context,
   { filter, matches, nodes }: BusinessPage,
 ): Promise<string | null> {
-  const words = searchWords(filter.search);
-  if (words.length === 0 || !matches) return null;
-  const { typos: forgiven } = matches.reading;
-  if (matches.total.count > 0 && forgiven.size === 0) return null;
-  const typos = forgiven.size > 0 ? forgiven : await typosOf(context, words);
+  if (!matches) return null;
+  const { typos: forgiven, isCorrected, leftOut } = matches.reading;
+  const words = searchWords(filter.search).filter((word) => !leftOut.includes(word));
+  if (words.length === 0) return null;
+  if (matches.total.count > 0 && !isCorrected) return null;
+  const typos = isCorrected ? forgiven : await typosOf(context, words);
   const answer = await wordsOf(context, nodes[0]?.id);
   const read = words.map((word) => {
     if (answer.some((known) => known.startsWith(word))) return word;
@@ -37,8 +39,9 @@ async function wordsOf(context: Context, id: number | undefined): Promise<string
 }
 
 async function findsSomething(context: Context, words: string[]): Promise<boolean> {
+  const reading: Reading = { ...everyListing, ways: [termsOf(words, [])] };
   const rows = await context.db.rows<{ id: number }>(
-    sql`SELECT id FROM search_candidates(${wantedQuery(words, [], asTyped)}, NULL, ${rankedQuery(words)}::tsquery, 1)`,
+    sql`SELECT id FROM search_candidates(${wantedQuery([], reading)}, NULL, ${rankedQuery(reading)}::tsquery, 1)`,
   );
   return rows.length > 0;
 }

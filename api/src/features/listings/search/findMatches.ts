@@ -5,8 +5,8 @@ import type { BoundedCount } from '../list/countBusinesses.ts';
 import type { ResolvedFilter } from '../list/businessFilter.ts';
 import type { BusinessSort } from '../list/businessOrder.ts';
 import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
-import { asTyped, expandQuery } from './queryExpansion.ts';
-import { candidateConditions, candidates, mostMatches, relevance } from './searchCandidates.ts';
+import { everyListing, expandQuery } from './queryExpansion.ts';
+import { candidateConditions, candidates, mostMatches, relevanceOrder } from './searchCandidates.ts';
 import type { Reading } from './searchTerms.ts';
 import { sponsoredNow } from '../list/sponsoredBusinesses.ts';
 
@@ -20,6 +20,8 @@ interface Paging {
 export interface Matches {
   /** Up to first + 1. */
   rows: BusinessRow[];
+  /** What was asked for. */
+  filter: ResolvedFilter;
   total: BoundedCount;
   /** How its words were read. */
   reading: Reading;
@@ -47,12 +49,12 @@ export async function findMatches(
 ): Promise<Matches> {
   const search = new Search(context, filter, sort, paging, fields);
   let nothing: Matches | null = null;
-  for await (const reading of expandQuery(context, filter.words)) {
+  for await (const reading of expandQuery(context, filter.query)) {
     const matches = await search.run(reading);
     if (matches.total.count > 0) return matches;
     nothing ??= matches;
   }
-  return nothing ?? search.run(asTyped);
+  return nothing ?? search.run(everyListing);
 }
 
 class Search {
@@ -97,6 +99,7 @@ class Search {
     return {
       rows: found.filter((row) => row.id !== null),
       total: { count: Math.min(matched, mostMatches), isLowerBound: seen > mostMatches },
+      filter: this.filter,
       reading,
       from,
       sponsored,
@@ -123,7 +126,7 @@ function matchOrder(filter: ResolvedFilter, sort: BusinessSort | null): Sql {
   const direction = raw(sort?.direction ?? (field === 'DISTANCE' ? 'ASC' : 'DESC'));
   switch (field) {
     case 'RELEVANCE':
-      return sql`${relevance(filter)} DESC, b.score DESC, b.id`;
+      return relevanceOrder(filter);
     case 'DISTANCE':
       if (!filter.near) throw new AppError('BAD_INPUT', 'distanceNeedsNear', { sort: 'distanceNeedsNear' });
       return sql`b.distance ${direction}, b.id`;

@@ -2,7 +2,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { marksOf, type ResolvedFilter } from '../list/businessFilter.ts';
 import type { Reader } from '../reader.ts';
 import { businessWhere } from '../list/businessWhere.ts';
-import { asTyped, expandQuery } from './queryExpansion.ts';
+import { everyListing, expandQuery } from './queryExpansion.ts';
 import { candidateConditions, candidates } from './searchCandidates.ts';
 import { wantedQuery, type Reading } from './searchTerms.ts';
 
@@ -14,8 +14,9 @@ export async function matchWhere(reader: Reader, filter: ResolvedFilter): Promis
   const base = sql`b.deleted_at IS NULL AND ${businessWhere(filter, 'listings')}`;
   const reading = await readingOf(reader, filter);
   // Names are asked one by one: of as many as the lists look at.
-  if (reading.begun !== null) return sql`${base} AND b.id IN (${matchIds(filter, reading)})`;
-  const wanted = wantedQuery(filter.words, marksOf(filter), reading, filter.synonyms);
+  if (reading.begun !== null || reading.ids || reading.schedules)
+    return sql`${base} AND b.id IN (${matchIds(filter, reading)})`;
+  const wanted = wantedQuery(marksOf(filter), reading);
   const text = wanted === null ? base : sql`${base} AND (${inAnyBand(wanted)})`;
   if (!filter.near) return text;
   const { latitude, longitude, radiusKm } = filter.near;
@@ -25,12 +26,13 @@ export async function matchWhere(reader: Reader, filter: ResolvedFilter): Promis
 }
 
 async function readingOf(reader: Reader, filter: ResolvedFilter): Promise<Reading> {
-  if (filter.words.length === 0) return asTyped;
-  for await (const reading of expandQuery(reader, filter.words)) {
+  for await (const reading of expandQuery(reader, filter.query)) {
+    if (reading === everyListing) return reading;
     const found = await reader.db.rows(sql`${matchIds(filter, reading)} LIMIT 1`);
     if (found.length > 0) return reading;
   }
-  return asTyped;
+  // Nothing matches: what is asked for as it is typed.
+  return { ...everyListing, ids: [] };
 }
 
 function matchIds(filter: ResolvedFilter, reading: Reading): Sql {

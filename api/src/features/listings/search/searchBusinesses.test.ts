@@ -47,7 +47,7 @@ describe('a search', () => {
     ['İstanbul ıspanak', 'İSTANBUL Ispanak'],
     ['ıstanbul ISPANAK', 'İSTANBUL Ispanak'],
     ['bagdat', 'İSTANBUL Ispanak'],
-    ['cafe', "Joe's Café & Grill"],
+    ['cafe grill', "Joe's Café & Grill"],
     ['coffee joe', "Joe's Café & Grill"],
     ["  joe's,  (grill)! ", "Joe's Café & Grill"],
     // The last word is still being typed.

@@ -1,9 +1,10 @@
-import sql, { join, raw, type Sql } from 'sql-template-tag';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { marksOf, type ResolvedFilter } from '../list/businessFilter.ts';
 import { stateCondition, unmarkedConditions } from '../list/businessWhere.ts';
 import { inArea } from '../map/mapArea.ts';
 import { areaCellsQuery, gridCellsQuery } from './gridCells.ts';
 import { namedQuery, rankedQuery, wantedQuery, wholeName, type Reading } from './searchTerms.ts';
+import type { UnderstoodSearch } from './understandSearch.ts';
 
 /** Matches beyond which a search says 'more than', and looks no further: these are its best, or its nearest. */
 export const mostMatches = 1000;
@@ -21,23 +22,45 @@ export function candidates(
   filter: ResolvedFilter,
   reading: Reading,
   from: 'best' | 'nearest',
-  { withMarks = false } = {},
+  { withMarks = false, most = mostMatches + 1, isSuggesting = false } = {},
 ): Sql {
+<<<<<<< HEAD
   const { words, near, within, synonyms } = filter;
+=======
+  const { words, near } = filter;
+>>>>>>> 148b03d (feat: understand a search before it is matched)
   const marks = marksOf(filter);
-  const ranked = rankedQuery(words, reading.typos, synonyms);
+  if (reading.ids && reading.ways.length === 0) return listed(filter, reading.ids, withMarks);
+  const ranked = rankedQuery(reading);
   if (from === 'nearest' && near) {
     const { latitude, longitude, radiusKm } = near;
     return sql`SELECT (c.candidate).*, ${distanceOf(filter, sql`(c.candidate)`)} AS distance, c.seen
-      FROM nearest_candidates(${latitude}, ${longitude}, ${radiusKm * 1000}, ${wantedQuery(words, marks, reading, synonyms)}::tsquery,
-        ${ranked}::tsquery, ${mostMatches + 1}, ${withMarks}) c`;
+      FROM nearest_candidates(${latitude}, ${longitude}, ${radiusKm * 1000}, ${wantedQuery(marks, reading)}::tsquery,
+        ${ranked}::tsquery, ${most}, ${withMarks}) c`;
   }
   const cells = [near ? gridCellsQuery(near) : null, within ? areaCellsQuery(within) : null];
   const all = [...marks, ...cells.filter((query) => query !== null)];
   // An anchor that every listing has, where nothing else is asked for.
-  const wanted = wantedQuery(words, all, reading, synonyms) ?? `'#q':*`;
-  return sql`SELECT c.*, ${distanceOf(filter, raw('c'))} AS distance, count(*) OVER () AS seen
-    FROM search_candidates(${wanted}, ${namedQuery(words)}, ${ranked}::tsquery, ${mostMatches + 1}, ${withMarks}) c`;
+  const wanted = wantedQuery(all, reading) ?? `'#q':*`;
+  const hasIntent = (filter.query?.typed.intents.length ?? 0) > 0;
+  const named = namedQuery(words, reading, { hasIntent, isBegun: isSuggesting });
+  const found = sql`SELECT c.*, ${distanceOf(filter, raw('c'))} AS distance, count(*) OVER () AS seen
+    FROM search_candidates(${wanted}, ${named}, ${ranked}::tsquery, ${most}, ${withMarks}) c`;
+  if (!reading.ids) return found;
+  return sql`${listed(filter, reading.ids, withMarks)} UNION ALL (${found} WHERE c.id <> ALL (${[...reading.ids]}::int[]))`;
+}
+
+/** Listings that are known by their ids, as candidates before all others. */
+function listed(filter: ResolvedFilter, ids: readonly number[], withMarks: boolean): Sql {
+  const wanted = marksOf(filter).join(' & ');
+  return sql`SELECT c.*, ${distanceOf(filter, raw('c'))} AS distance, count(*) OVER () AS seen FROM (
+    SELECT b.id, 9::real AS relevance, b.score, b.rating, b.review_count, b.name_folded, b.category_id, b.city_id,
+      b.country_code::text, b.schedule_id, b.latitude, b.longitude,
+      CASE WHEN ${withMarks} THEN tsvector_to_array(b.search_vector) END AS marks, b.global_row_number,
+      b.is_open AND coalesce(b.business_status = 'OPERATIONAL', true) AS is_trading, b.is_verified,
+      price_level(b.price_range) AS price_level
+    FROM businesses b WHERE b.id = ANY (${[...ids]}::int[]) AND b.deleted_at IS NULL
+      ${wanted === '' ? empty : sql`AND b.search_vector @@ ${wanted}::tsquery`}) c`;
 }
 
 function distanceOf({ near }: ResolvedFilter, row: Sql): Sql {
@@ -46,10 +69,14 @@ function distanceOf({ near }: ResolvedFilter, row: Sql): Sql {
 }
 
 /** What candidates must still be asked one by one. */
-export function candidateConditions(filter: ResolvedFilter, { begun }: Reading): Sql {
+export function candidateConditions(filter: ResolvedFilter, { begun, schedules }: Reading): Sql {
   const conditions = unmarkedConditions(filter);
   if (begun !== null) conditions.push(beginsWord(raw('b.name_folded'), begun));
+<<<<<<< HEAD
   if (filter.within) conditions.push(inArea(filter.within, 'candidates'));
+=======
+  if (schedules) conditions.push(sql`b.schedule_id = ANY (${[...schedules]}::int[])`);
+>>>>>>> 148b03d (feat: understand a search before it is matched)
   if (filter.near) conditions.push(sql`b.distance <= ${filter.near.radiusKm * 1000}`);
   if (filter.status !== undefined) conditions.push(stateCondition(filter.status));
   return conditions.length === 0 ? raw('true') : join(conditions, ' AND ');
@@ -60,9 +87,34 @@ export function beginsWord(name: Sql, typed: string): Sql {
   return sql`position(' ' || ${typed} IN ' ' || plain_words(${name})) > 0`;
 }
 
-/** How well a candidate answers the words: where they stand, how the name begins, and its quality. */
-export function relevance({ words }: ResolvedFilter): Sql {
+/** How well a candidate answers the words: where they stand, how the name begins, its place and kind, and its quality. */
+function relevance({ words, query }: ResolvedFilter): Sql {
   if (words.length === 0) return raw('b.score');
-  const plain = wholeName(words);
-  return sql`(b.relevance + CASE WHEN starts_with(plain_words(b.name_folded), ${plain}) THEN 0.5 ELSE 0 END) * (1 + b.score / 20)`;
+  const begins = sql`CASE WHEN starts_with(plain_words(b.name_folded), ${wholeName(words)}) THEN 0.5 ELSE 0 END`;
+  return sql`(b.relevance + ${begins}${query ? meaningBonus(query) : empty}) * (1 + b.score / 20)`;
+}
+
+/** A listing in the place, and of the kind, that a search names goes before one that only has the words. */
+function meaningBonus({ place, kinds }: UnderstoodSearch): Sql {
+  const categoryIds = kinds.flatMap((kind) => kind.categoryIds);
+  const isThere = place
+    ? sql`(b.city_id = ANY (${[...place.cityIds]}::int[]) OR b.country_code = ${place.countryCode}::text)`
+    : null;
+  return sql`${isThere ? sql` + CASE WHEN ${isThere} THEN 0.35 ELSE 0 END` : empty}${
+    categoryIds.length > 0
+      ? sql` + CASE WHEN b.category_id = ANY (${categoryIds}::int[]) THEN 0.25 ELSE 0 END`
+      : empty
+  }`;
+}
+
+/** The order of the best match, in the order that words ask for ("best", "cheap") before that. */
+export function relevanceOrder(filter: ResolvedFilter): Sql {
+  return sql`${wordedOrder(filter)}${relevance(filter)} DESC, b.score DESC, b.id`;
+}
+
+// Listings that have all the words as they are go first: `search_candidates` gives these 2.
+function wordedOrder({ query }: ResolvedFilter): Sql {
+  const intents = query?.typed.intents.map(({ intent }) => intent) ?? [];
+  if (intents.includes('CHEAP')) return raw('(b.relevance >= 2) DESC, b.price_level NULLS LAST, ');
+  return intents.includes('BEST') ? raw('(b.relevance >= 2) DESC, b.score DESC, ') : empty;
 }

@@ -5,7 +5,12 @@ const halves = /\p{Cs}/gu;
 
 /** The words of a search, folded; half characters are passed over. BAD_INPUT for what no text can hold. */
 export function searchWords(search: string | null | undefined): string[] {
-  return searchedWords(checkText((search ?? '').replace(halves, ' '), 'search'));
+  return searchedWords(searchText(search));
+}
+
+/** The text of a search without half characters. BAD_INPUT for what no text can hold. */
+export function searchText(search: string | null | undefined): string {
+  return checkText((search ?? '').replace(halves, ' '), 'search');
 }
 
 /** A lexeme as a query of the database writes it. */
@@ -18,21 +23,10 @@ export function canBegin(word: string): boolean {
   return word.length > 2 || /[^a-z0-9]/.test(word);
 }
 
-/** Query of a word as a prefix, or as one of the words that it may be a typo of. */
-function wordQuery(word: string, typos: readonly string[]): string {
-  const itself = canBegin(word) ? `${lexeme(word)}:*` : lexeme(word);
-  return typos.length === 0 ? itself : `(${[itself, ...typos.map(lexeme)].join(' | ')})`;
-}
+const begunQuery = (word: string): string => (canBegin(word) ? `${lexeme(word)}:*` : lexeme(word));
 
-/** For typed words what they could be typos of. */
+/** For typed words other words that they may stand for. */
 export type Typos = ReadonlyMap<string, readonly string[]>;
-
-/** How the words of a search are read. */
-export interface Reading {
-  typos: Typos;
-  /** The last word, where it is taken for the beginning of a word of the name; the name is asked for it apart. */
-  begun: string | null;
-}
 
 /** What a search also looks for: `means` for `words`, neither empty. */
 export interface Synonym {
@@ -41,46 +35,117 @@ export interface Synonym {
 }
 
 /** Typed words that stand together, and what else may stand for them. */
-interface Term {
+export interface Term {
   words: readonly string[];
   synonyms: readonly (readonly string[])[];
+  /** Names in other languages, which count for nothing in relevance. */
+  names?: readonly (readonly string[])[];
+  /** Marks that do as well: of categories, of cities. */
+  marks: readonly string[];
+  /** The words themselves do not do: a place behind a preposition. */
+  isMarkOnly?: boolean;
 }
 
-// From the left, the longest words that have synonyms.
-function termsOf(words: readonly string[], synonyms: readonly Synonym[]): Term[] {
+/** How the words of a search are read. */
+export interface Reading {
+  /** Ways to match, of which one is enough; each is a list of terms that must all match. None: every listing matches. */
+  ways: readonly (readonly Term[])[];
+  /** Words that each typed word may be taken for. */
+  typos: Typos;
+  /** The last word, where it is taken for the beginning of a word of the name; the name is asked for it apart. */
+  begun: string | null;
+  /** Listings that answer by themselves: by phone number, web address, e-mail or id. */
+  ids?: readonly number[];
+  /** Schedules, one of which a listing must have. */
+  schedules?: readonly number[];
+  /** Words that no way asks for. */
+  leftOut: readonly string[];
+  /** Whether what the query was understood as is part of it. */
+  isUnderstood: boolean;
+  /** Whether words were taken for others that they resemble. */
+  isCorrected: boolean;
+}
+
+/** Words cut into terms: from the left, the longest words that have synonyms. */
+export function termsOf(words: readonly string[], synonyms: readonly Synonym[]): Term[] {
   const terms: Term[] = [];
   for (let at = 0; at < words.length;) {
     const fitting = synonyms.filter((one) => one.words.every((word, i) => word === words[at + i]));
     const length = Math.max(1, ...fitting.map((one) => one.words.length));
-    terms.push({
-      words: words.slice(at, at + length),
-      synonyms: fitting.filter((one) => one.words.length === length).map(({ means }) => means),
-    });
+    const part = words.slice(at, at + length);
+    // What the longer words mean, or what each of them means by itself.
+    const own = fitting.filter((one) => one.words.length === length).map(({ means }) => means);
+    terms.push({ words: part, synonyms: own, marks: [] });
     at += length;
   }
   return terms;
 }
 
-/** What a listing must carry: every word, or its synonym, and every mark. Null where that is nothing. */
-export function wantedQuery(
-  words: readonly string[],
-  marks: readonly string[],
-  { typos, begun }: Reading,
-  synonyms: readonly Synonym[] = [],
-): string | null {
-  const parts = termsOf(begun === null ? words : words.slice(0, -1), synonyms).flatMap((term) => {
-    const typed = term.words.map((word) => wordQuery(word, typos.get(word) ?? []));
-    if (term.synonyms.length === 0) return typed;
-    const others = term.synonyms.map((means) => means.map((word) => wordQuery(word, [])));
-    return [`(${[typed, ...others].map((all) => `(${all.join(' & ')})`).join(' | ')})`];
-  });
-  const all = [...parts, ...marks];
-  return all.length === 0 ? null : all.join(' & ');
+const all = (parts: readonly string[]): string =>
+  parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' & ')})`;
+const any = (parts: readonly string[]): string =>
+  parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`;
+
+function wordQuery(word: string, typos: Typos): string {
+  return any([begunQuery(word), ...(typos.get(word) ?? []).map(lexeme)]);
 }
 
-/** The mark of listings whose whole name is what was typed. */
-export function namedQuery(words: readonly string[]): string | null {
-  return words.length === 0 ? null : lexeme(`#=${wholeName(words)}`);
+function termQuery({ words, synonyms, names = [], marks, isMarkOnly = false }: Term, typos: Typos): string {
+  const typed = isMarkOnly ? [] : [all(words.map((word) => wordQuery(word, typos)))];
+  const others = isMarkOnly
+    ? []
+    : [...synonyms.map((means) => all(means.map(begunQuery))), ...names.map((name) => all(name.map(lexeme)))];
+  return any([...new Set([...typed, ...others, ...marks])]);
+}
+
+/** What a listing must carry: all terms of one way, and every mark. Null where that is nothing. */
+export function wantedQuery(marks: readonly string[], { ways, typos }: Reading): string | null {
+  const queries = ways.map((terms) => all(terms.map((term) => termQuery(term, typos))));
+  const parts = [...(queries.length > 0 ? [any([...new Set(queries)])] : []), ...marks];
+  return parts.length === 0 ? null : parts.join(' & ');
+}
+
+/**
+ * What listings go before all others: those whose whole name is what was typed, apostrophes aside. Of a query with an order
+ * or a filter in words also those that have all of these words: Best Western is a name. While it is typed (`isBegun`), also
+ * those whose name begins so.
+ */
+export function namedQuery(
+  words: readonly string[],
+  reading: Reading,
+  { hasIntent = false, isBegun = false } = {},
+): string | null {
+  if (words.length === 0) return null;
+  const names = [words, ...apostrophised(words), ...corrected(words, reading)].map((name) =>
+    lexeme(`#=${wholeName(name)}`),
+  );
+  const literal = hasIntent && reading.isUnderstood ? [all(words.map(begunQuery))] : [];
+  // Shorter beginnings are those of too many names.
+  const begun = isBegun && wholeName(words).length >= 5 ? [`${lexeme(`#=${wholeName(words)}`)}:*`] : [];
+  return any([...new Set([...names, ...begun, ...literal])]);
+}
+
+/** The names that typed words may be, where each word has few spellings. */
+function corrected(words: readonly string[], { typos, isCorrected }: Reading): string[][] {
+  if (!isCorrected) return [];
+  return words
+    .reduce<string[][]>(
+      (names, word) =>
+        names
+          .flatMap((name) => [word, ...(typos.get(word) ?? [])].map((other) => [...name, other]))
+          .slice(0, 40),
+      [[]],
+    )
+    .flatMap((name) => [name, ...apostrophised(name)]);
+}
+
+/** A name as it would stand with an apostrophe before its last s: "mcdonalds" is "McDonald's". */
+function apostrophised(words: readonly string[]): string[][] {
+  return words.flatMap((word, i) =>
+    word.length > 3 && word.endsWith('s')
+      ? [[...words.slice(0, i), word.slice(0, -1), 's', ...words.slice(i + 1)]]
+      : [],
+  );
 }
 
 export function wholeName(words: readonly string[]): string {
@@ -88,16 +153,17 @@ export function wholeName(words: readonly string[]): string {
 }
 
 /** What relevance counts: each word, whole words twice, and their synonyms. Where it stands decides how much it counts. */
-export function rankedQuery(
-  words: readonly string[],
-  typos: Typos = new Map(),
-  synonyms: readonly Synonym[] = [],
-): string | null {
-  const others = termsOf(words, synonyms).flatMap((term) => term.synonyms.flat());
-  const parts = [...words, ...others].flatMap((word) => [
-    lexeme(word),
-    `${lexeme(word)}:*`,
-    ...(typos.get(word) ?? []).map(lexeme),
-  ]);
-  return parts.length === 0 ? null : parts.join(' | ');
+export function rankedQuery({ ways, typos }: Reading): string | null {
+  const words = new Set<string>();
+  const begun = new Set<string>();
+  for (const term of ways.flat()) {
+    if (term.isMarkOnly) continue;
+    for (const word of [...term.words, ...term.synonyms.flat()]) begun.add(word);
+    for (const word of term.words) for (const other of typos.get(word) ?? []) words.add(other);
+  }
+  const parts = [
+    ...[...begun].flatMap((word) => [lexeme(word), `${lexeme(word)}:*`]),
+    ...[...words].map(lexeme),
+  ];
+  return parts.length === 0 ? null : [...new Set(parts)].join(' | ');
 }

@@ -4,19 +4,17 @@ import { AppError } from '../../../lib/errors.ts';
 import type { CategoryRow } from '../../taxonomy/categories/listCategories.ts';
 import { readCities, type CityRow } from '../../taxonomy/cities/listCities.ts';
 import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
-import { findSynonyms } from './findSynonyms.ts';
-import { asTyped, expandQuery } from './queryExpansion.ts';
-import { beginsWord, mostMatches } from './searchCandidates.ts';
+import type { ResolvedFilter } from '../list/businessFilter.ts';
+import { expandQuery } from './queryExpansion.ts';
 import {
-  lexeme,
-  namedQuery,
-  rankedQuery,
-  searchWords,
-  wantedQuery,
-  wholeName,
-  type Reading,
-  type Synonym,
-} from './searchTerms.ts';
+  beginsWord,
+  candidateConditions,
+  candidates,
+  mostMatches,
+  relevanceOrder,
+} from './searchCandidates.ts';
+import { searchText, searchWords, wholeName, type Reading } from './searchTerms.ts';
+import { understandSearch, type UnderstoodSearch } from './understandSearch.ts';
 
 export interface Suggestions {
   businesses: BusinessRow[];
@@ -48,64 +46,69 @@ export async function suggest(
   }
   const words = searchWords(text);
   if (words.length === 0) return { businesses: [], categories: [], cities: [] };
+  const search = await understandSearch(context, searchText(text));
   const typed = wholeName(words);
-  const [exact, categories, cities] = await Promise.all([
-    suggestBusinesses(context, words, asTyped, limit, fields, await findSynonyms(context, words)),
-    context.db.rows<CategoryRow>(sql`
-      SELECT id, name, slug, icon, location, business_count AS "businessCount" FROM categories
-      WHERE business_count > 0 AND ${beginsWord(raw('name_key'), typed)}
-      ORDER BY ${namedFirst('name_key', typed)}, business_count DESC, id LIMIT ${limit}`),
+  const [businesses, categories, cities] = await Promise.all([
+    suggestBusinesses(context, search, limit, fields),
+    suggestCategories(context, typed, search?.kinds.flatMap((kind) => kind.categoryIds) ?? [], limit),
     readCities(
       context,
-      sql`WHERE t.business_count > 0 AND ${beginsWord(raw('t.name_key'), typed)}
+      sql`WHERE t.business_count > 0 AND (${beginsWord(raw('t.name_key'), typed)} OR t.id = ANY (${[...(search?.place?.cityIds ?? [])]}::int[]))
         ORDER BY ${namedFirst('t.name_key', typed)}, t.business_count DESC, t.id LIMIT ${limit}`,
     ),
   ]);
-  if (exact.length > 0 || categories.length > 0 || cities.length > 0)
-    return { businesses: exact, categories, cities };
-  return { businesses: await forgivingSuggestions(context, words, limit, fields), categories, cities };
-}
-
-async function forgivingSuggestions(
-  context: Context,
-  words: string[],
-  limit: number,
-  fields: ReadonlySet<string>,
-): Promise<BusinessRow[]> {
-  for await (const reading of expandQuery(context, words)) {
-    const found = reading === asTyped ? [] : await suggestBusinesses(context, words, reading, limit, fields);
-    if (found.length > 0) return found;
-  }
-  return [];
+  return { businesses, categories, cities };
 }
 
 function namedFirst(column: string, typed: string): Sql {
   return sql`NOT starts_with(plain_words(${raw(column)}), ${typed})`;
 }
 
+// Those that begin as typed, then those of the kind that is named.
+function suggestCategories(
+  { db }: Context,
+  typed: string,
+  ofKind: readonly number[],
+  limit: number,
+): Promise<CategoryRow[]> {
+  return db.rows<CategoryRow>(sql`
+    SELECT id, name, slug, icon, location, business_count AS "businessCount" FROM categories
+    WHERE business_count > 0 AND (${beginsWord(raw('name_key'), typed)} OR id = ANY (${[...ofKind]}::int[]))
+    ORDER BY ${namedFirst('name_key', typed)}, business_count DESC, id LIMIT ${limit}`);
+}
+
+/** The first of the listings that a search for the same text finds, by the same readings. */
 async function suggestBusinesses(
   context: Context,
-  words: string[],
+  search: UnderstoodSearch | null,
+  limit: number,
+  fields: ReadonlySet<string>,
+): Promise<BusinessRow[]> {
+  if (!search) return [];
+  for await (const reading of expandQuery(context, search)) {
+    const found = await readSuggested(context, search, reading, limit, fields);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function readSuggested(
+  context: Context,
+  search: UnderstoodSearch,
   reading: Reading,
   limit: number,
   fields: ReadonlySet<string>,
-  synonyms: readonly Synonym[] = [],
 ): Promise<BusinessRow[]> {
-  const typed = wholeName(words);
-  // One or two letters begin too many words: names alone are marked with how they begin.
-  const isShort = words.length === 1 && Array.from(typed).length <= 2;
-  const wanted = isShort ? lexeme(`#n${typed}`) : wantedQuery(words, [], reading, synonyms);
+  const { words } = search.typed;
+  const filter: ResolvedFilter = { words: [...words], query: search, features: [], answers: [], small: [] };
+  const most = reading.begun === null && !reading.schedules ? mostRanked : mostMatches;
   const { columns, joins } = businessColumns(fields);
   return readBusinesses(
     context.db,
     sql`
     WITH page AS (
-      SELECT c.id, row_number() OVER (
-        ORDER BY NOT starts_with(plain_words(c.name_folded), ${typed}), c.relevance * (1 + c.score / 20) DESC, c.score DESC, c.id
-      ) AS place
-      FROM search_candidates(${wanted}, ${namedQuery(words)}, ${rankedQuery(words, reading.typos, synonyms)}::tsquery,
-        ${isShort ? limit : reading.begun === null ? mostRanked : mostMatches}) c
-      WHERE ${reading.begun === null ? raw('true') : beginsWord(raw('c.name_folded'), reading.begun)}
+      SELECT b.id, row_number() OVER (ORDER BY NOT starts_with(plain_words(b.name_folded), ${wholeName(words)}), ${relevanceOrder(filter)}) AS place
+      FROM (${candidates(filter, reading, 'best', { most, isSuggesting: true })}) b WHERE ${candidateConditions(filter, reading)}
       ORDER BY place LIMIT ${limit}
     )
     SELECT ${columns} FROM page JOIN businesses b ON b.id = page.id${joins} ORDER BY page.place`,

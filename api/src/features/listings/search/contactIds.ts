@@ -1,0 +1,62 @@
+import { domainToASCII } from 'node:url';
+import sql from 'sql-template-tag';
+import type { ContactSearch } from '../../../../../domain/search/contactSearch.ts';
+import { phoneDigits } from '../../../lib/identity/phoneEvidence.ts';
+import type { Reader } from '../reader.ts';
+
+/** Numbers and hosts that more listings share say little about one. */
+const mostFound = 200;
+
+/** Listings that have a phone number, an e-mail or a web address as their public contact, by id. */
+export async function contactIds(reader: Reader, contact: ContactSearch): Promise<number[]> {
+  switch (contact.kind) {
+    case 'PHONE':
+      return idsWithPhone(reader, contact.digits);
+    case 'EMAIL': {
+      const rows = await reader.db.rows<{ id: number }>(sql`
+        SELECT id FROM businesses WHERE lower(email) = ${contact.email} AND deleted_at IS NULL
+        ORDER BY id LIMIT ${mostFound}`);
+      return rows.map(({ id }) => id);
+    }
+    case 'WEBSITE':
+      return idsWithWebsite(reader, contact.host, contact.path);
+  }
+}
+
+// Keys of identity are hashes: each listing is looked at.
+async function idsWithPhone({ db }: Reader, digits: string): Promise<number[]> {
+  const rows = await db.rows<{ id: number; phone: string | null; normalised: string | null }>(sql`
+    SELECT b.id, b.phone, b.phone_normalised AS normalised FROM identity_keys k JOIN businesses b ON b.id = k.business_id
+    WHERE k.key = hashtext('p' || ${digits.slice(-7)}) AND b.deleted_at IS NULL ORDER BY b.id LIMIT ${mostFound}`);
+  return rows
+    .filter(({ phone, normalised }) =>
+      phoneDigits(phone, normalised).some((one) => isSameNumber(one, digits)),
+    )
+    .map(({ id }) => id);
+}
+
+/** Written without its country or area, a number is the end of the whole one; a trunk zero may stand within it. */
+function isSameNumber(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  return long.endsWith(short) || (short.length > 9 && long.slice(-9) === short.slice(-9));
+}
+
+async function idsWithWebsite({ db }: Reader, host: string, path: string): Promise<number[]> {
+  const hosts = [...new Set([host, domainToASCII(host)])].filter(Boolean);
+  const rows = await db.rows<{ id: number; website: string | null }>(sql`
+    SELECT b.id, b.website FROM identity_keys k JOIN businesses b ON b.id = k.business_id
+    WHERE k.key = ANY (SELECT hashtext('h' || host) FROM unnest(${hosts}::text[]) AS host) AND b.deleted_at IS NULL
+    ORDER BY b.score DESC, b.id LIMIT ${mostFound}`);
+  const bare = (website: string | null) =>
+    (website ?? '')
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .replace(/^www\d?\./, '');
+  const onHost = rows.filter(({ website }) => hosts.some((one) => bare(website).startsWith(one)));
+  const onPage = onHost.filter(({ website }) =>
+    bare(website)
+      .replace(/[/?#]+$/, '')
+      .endsWith(path.toLowerCase()),
+  );
+  return (path !== '' && onPage.length > 0 ? onPage : onHost).map(({ id }) => id);
+}

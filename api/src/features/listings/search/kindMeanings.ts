@@ -1,0 +1,67 @@
+import anyAscii from 'any-ascii';
+import sql from 'sql-template-tag';
+import { plainWords } from '../../../../../domain/search/plainWords.ts';
+import { phraseKey, type KindMeaning, type Phrase } from '../../../../../domain/search/readQuery.ts';
+import { memoize } from '../../../../../domain/text/memoize.ts';
+import { kindOf, namesOf, type KindMatch } from '../../../lib/placeKinds/kindOf.ts';
+import type { Reader } from '../reader.ts';
+
+/** Confidence from which a phrase may be a kind where its words find nothing. */
+const leastConfidence = 0.5;
+const mostNames = 8;
+
+/** Kinds of names of categories, of which a directory has more than other look-ups. */
+const kindOfCategory = memoize((name: string) => ({ kind: kindNamed(name)?.kind ?? '' }), { most: 20_000 });
+
+/** The kind of a name, or of the name in the Latin alphabet: languages of two alphabets are known in one of them. */
+function kindNamed(name: string): KindMatch | null {
+  const match = kindOf(name);
+  if (match !== null || !/[\u0370-\u04ff]/.test(name)) return match;
+  return kindOf(anyAscii(name));
+}
+
+const languageOf = memoize((country: string) => new Intl.Locale(`und-${country}`).maximize().language, {
+  most: 300,
+});
+
+/** What phrases mean as kinds of places that the directory has, by `phraseKey`. */
+export async function kindMeanings(
+  { db }: Reader,
+  phrases: readonly Phrase[],
+): Promise<Map<string, KindMeaning>> {
+  const matches = phrases.flatMap((phrase) => {
+    // A phrase of a kind with something more is not one kind; its parts are phrases themselves.
+    const match = kindNamed(phrase.words.join(' '));
+    const isName = match && !match.isFiner && match.confidence >= leastConfidence;
+    return isName && phraseKey(phrase).length > 2 ? [{ key: phraseKey(phrase), match }] : [];
+  });
+  if (matches.length === 0) return new Map();
+  const [categories, countries] = await Promise.all([
+    db.rows<{ id: number; name: string }>(
+      sql`SELECT id, name FROM categories WHERE business_count > 0 ORDER BY business_count DESC, id`,
+    ),
+    db.rows<{ code: string }>(
+      sql`SELECT code FROM countries WHERE business_count > 0 ORDER BY business_count DESC LIMIT 8`,
+    ),
+  ]);
+  const languages = [...new Set(['en', ...countries.map(({ code }) => languageOf(code))])];
+  const meanings = new Map<string, KindMeaning>();
+  for (const { key, match } of matches) {
+    const kinds = categories.filter(({ name }) =>
+      `${kindOfCategory(name).kind}/`.startsWith(`${match.kind}/`),
+    );
+    // Of a kind that the directory has no category for, only the words themselves are searched.
+    if (kinds.length === 0) continue;
+    const names = namesOf(match.kind, languages).flatMap((each) => each.names.slice(0, 1));
+    const others = [...new Set(names.map((name) => plainWords(name).slice(0, 3).join(' ')))].filter(
+      (name) => name !== key,
+    );
+    meanings.set(key, {
+      categoryIds: kinds.map(({ id }) => id).slice(0, 30),
+      names: others.slice(0, mostNames).map((name) => name.split(' ')),
+      label: kinds[0]?.name ?? key,
+      confidence: match.confidence,
+    });
+  }
+  return meanings;
+}

@@ -1,0 +1,85 @@
+import sql from 'sql-template-tag';
+import { countryCode, countryName } from '../../../../../domain/countries.ts';
+import { abbreviationsIn } from '../../../../../domain/search/abbreviations.ts';
+import { phraseKey, type Phrase, type PlaceMeaning } from '../../../../../domain/search/readQuery.ts';
+import { isTown, placesNamed, type GazetteerPlace } from '../../../lib/gazetteer/gazetteer.ts';
+import type { Reader } from '../reader.ts';
+
+interface CityRow {
+  key: string;
+  id: number;
+  name: string;
+}
+
+/** Phrases of a query that are looked up by another name or in another language, each at the cost of a small statement. */
+const mostForeign = 3;
+const smallestTown = 5000;
+
+/** What phrases mean as cities and countries of the directory, by `phraseKey`. Of cities of one name, all. */
+export async function placeMeanings(
+  { db }: Reader,
+  phrases: readonly Phrase[],
+): Promise<Map<string, PlaceMeaning>> {
+  const meanings = new Map<string, PlaceMeaning>();
+  const spellings = new Map<string, string[]>();
+  for (const phrase of phrases)
+    for (const spelling of spellingsOf(phrase.words))
+      spellings.set(spelling, [...(spellings.get(spelling) ?? []), phraseKey(phrase)]);
+  const rows = await db.rows<CityRow>(sql`
+    SELECT plain_words(name_key) AS key, id, name FROM cities
+      WHERE plain_words(name_key) = ANY (${[...spellings.keys()]}::text[]) AND business_count > 0 AND merged_into_id IS NULL
+    UNION SELECT former.key, t.id, t.name FROM cities c JOIN cities t ON t.id = coalesce(c.merged_into_id, c.id),
+      unnest(c.former_keys || CASE WHEN c.merged_into_id IS NULL THEN '{}' ELSE ARRAY[c.name_key] END) AS former(key)
+      WHERE c.former_keys && ${[...spellings.keys()]}::text[] AND former.key = ANY (${[...spellings.keys()]}::text[])
+        AND t.business_count > 0
+    ORDER BY id`);
+  for (const row of rows)
+    for (const key of spellings.get(row.key) ?? []) {
+      const known = meanings.get(key);
+      const cityIds = [...new Set([...(known?.cityIds ?? []), row.id])];
+      meanings.set(key, { cityIds, countryCode: null, label: known?.label ?? row.name });
+    }
+  for (const phrase of phrases) {
+    const key = phraseKey(phrase);
+    const country = key.length < 4 || meanings.has(key) ? null : countryCode(key);
+    if (country) meanings.set(key, { cityIds: [], countryCode: country, label: countryName(country) ?? key });
+  }
+  const foreign = phrases.filter((phrase) => !meanings.has(phraseKey(phrase))).flatMap(foreignTowns);
+  for (const { key, town } of foreign.slice(0, mostForeign)) {
+    const city = meanings.has(key) ? null : await cityOfTown({ db }, town);
+    if (city) meanings.set(key, { cityIds: [city.id], countryCode: null, label: city.name });
+  }
+  return meanings;
+}
+
+function spellingsOf(words: readonly string[]): string[] {
+  const whole = words.join(' ');
+  const others = abbreviationsIn(words).map(({ words: short, means }) =>
+    ` ${whole} `.replace(` ${short.join(' ')} `, ` ${means.join(' ')} `).trim(),
+  );
+  return [whole, ...others];
+}
+
+/** Towns that a phrase names in any language, the largest first. */
+function foreignTowns(phrase: Phrase): { key: string; town: GazetteerPlace }[] {
+  const key = phraseKey(phrase);
+  if (key.length < 3) return [];
+  return placesNamed(phrase.words.join(' '))
+    .filter((place) => isTown(place) && place.population >= smallestTown)
+    .sort((a, b) => b.population - a.population)
+    .slice(0, 1)
+    .map((town) => ({ key, town }));
+}
+
+/** The city of the directory that is a town of the gazetteer, found around its position. */
+async function cityOfTown(
+  { db }: Reader,
+  { id, longitude, latitude }: GazetteerPlace,
+): Promise<{ id: number; name: string } | null> {
+  const around = await db.rows<{ id: number; name: string }>(sql`
+    SELECT DISTINCT t.id, t.name FROM (
+      SELECT city_id FROM businesses WHERE deleted_at IS NULL AND latitude IS NOT NULL
+      ORDER BY point(longitude, latitude) <-> point(${longitude}, ${latitude}) LIMIT 20
+    ) AS near JOIN cities t ON t.id = near.city_id ORDER BY t.id`);
+  return around.find(({ name }) => placesNamed(name).some((place) => place.id === id)) ?? null;
+}

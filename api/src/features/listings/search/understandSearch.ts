@@ -1,0 +1,54 @@
+import { abbreviationsIn } from '../../../../../domain/search/abbreviations.ts';
+import { contactSearch, type ContactSearch } from '../../../../../domain/search/contactSearch.ts';
+import {
+  readQuery,
+  understandQuery,
+  type TypedQuery,
+  type Understanding,
+} from '../../../../../domain/search/readQuery.ts';
+import type { Reader } from '../reader.ts';
+import { contactIds } from './contactIds.ts';
+import { findSynonyms } from './findSynonyms.ts';
+import { kindMeanings } from './kindMeanings.ts';
+import { placeMeanings } from './placeMeanings.ts';
+import { searchedWords } from '../../../../../domain/search/searchedWords.ts';
+import type { Synonym } from './searchTerms.ts';
+import { wordMeanings, type WordMeanings } from './wordMeanings.ts';
+
+/** A search by what its words mean in this directory. */
+export interface UnderstoodSearch extends Understanding, WordMeanings {
+  text: string;
+  typed: TypedQuery;
+  /** Those of operators and abbreviations. */
+  synonyms: readonly Synonym[];
+  contact: { kind: ContactSearch['kind'] | 'ID'; ids: readonly number[] } | null;
+}
+
+/** What a search means. Null for one without words. `idsOf` finds listings that operators know by a number. */
+export async function understandSearch(
+  reader: Reader,
+  text: string,
+  idsOf?: (text: string) => Promise<number[]>,
+): Promise<UnderstoodSearch | null> {
+  const words = searchedWords(text);
+  if (words.length === 0) return null;
+  const typed = readQuery(words);
+  const contact = contactSearch(text);
+  const [meanings, synonyms, places, kinds, contacts, ids] = await Promise.all([
+    wordMeanings(reader, words),
+    findSynonyms(reader, words),
+    placeMeanings(reader, typed.phrases),
+    kindMeanings(reader, typed.phrases),
+    contact ? contactIds(reader, contact) : [],
+    idsOf ? idsOf(text) : [],
+  ]);
+  const found = ids.length > 0 ? { kind: 'ID' as const, ids } : null;
+  return {
+    text,
+    typed,
+    ...meanings,
+    ...understandQuery(typed, places, kinds),
+    synonyms: [...synonyms, ...abbreviationsIn(words)],
+    contact: found ?? (contact && contacts.length > 0 ? { kind: contact.kind, ids: contacts } : null),
+  };
+}
