@@ -14,6 +14,7 @@ import { benchLighthouse } from './benches/benchLighthouse.ts';
 import { benchNodes } from './benches/benchNodes.ts';
 import { benchPages } from './benches/benchPages.ts';
 import { benchShapes } from './benches/benchShapes.ts';
+import { benchQueries } from './benches/benchQueries.ts';
 import { benchSearchQuality } from './benches/searchQuality.ts';
 import { benchReader } from './benches/benchReader.ts';
 import { toTable, writeReport, type Figure } from './report.ts';
@@ -28,6 +29,7 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 const benches = [
   'shapes',
   'search',
+  'queries',
   'pages',
   'lighthouse',
   'reader',
@@ -114,6 +116,7 @@ async function main(): Promise<void> {
     const measure: Record<Bench, () => Promise<Figure[]>> = {
       shapes: () => benchShapes(database.url),
       search: async () => [await benchSearchQuality(database.url, seed)],
+      queries: () => benchQueries(seed, say),
       pages: () => benchPages(server.address, database.url, rows),
       lighthouse: () => {
         const folder = path.join(database.folder, 'lighthouse');

@@ -1,0 +1,108 @@
+/** Listings of the query directory by hand: names that are hard to search for, each with how visitors type them. */
+export interface WrittenListing {
+  name: string;
+  category: string;
+  city: string;
+  country: string;
+  /** Queries for which it must be found, by the class that they are counted in. */
+  queries: Readonly<Record<string, readonly string[]>>;
+}
+
+const listing = (
+  name: string,
+  category: string,
+  [city, country]: readonly [string, string],
+  queries: Readonly<Record<string, readonly string[]>>,
+): WrittenListing => ({ name, category, city, country, queries });
+
+export const writtenListings: readonly WrittenListing[] = [
+  listing("McDonald's", 'Fast food restaurant', ['Miami', 'US'], {
+    apostrophe: ['mcdonalds', "mc donald's", 'McDonald’s', 'mc donalds', 'MCDONALD S', 'mcdonalds miami'],
+  }),
+  listing('Burger King', 'Fast food restaurant', ['Miami', 'US'], {
+    joined: ['burgerking', 'burger king miami', 'burgerking miami'],
+  }),
+  listing("Wendy's", 'Fast food restaurant', ['Naples', 'US'], {
+    apostrophe: ['wendys', "wendy's naples", 'wendy'],
+  }),
+  listing('7-Eleven', 'Convenience store', ['Naples', 'US'], { joined: ['7 eleven', '7-eleven naples'] }),
+  listing('24 Hour Fitness', 'Gym', ['Santa Rosa', 'US'], {
+    intentName: ['24 hour fitness', '24 hour fitness santa rosa'],
+  }),
+  listing('Best Western Harbor Inn', 'Hotel', ['Naples', 'US'], {
+    intentName: ['best western', 'best western naples', 'best western harbor inn'],
+  }),
+  listing('Open Now Coffee', 'Coffee shop', ['Miami', 'US'], { intentName: ['open now coffee'] }),
+  listing("Hôtel de l'Étoile", 'Hotel', ['Köln', 'DE'], {
+    apostrophe: ["hotel de l'etoile", 'hotel etoile', 'hotel de letoile'],
+  }),
+  listing('Ресторан Белый Кролик', 'Ресторан', ['Москва', 'RU'], {
+    otherScript: ['belyy krolik', 'bely krolik', 'beliy krolik', 'restoran bely krolik'],
+  }),
+  listing('Шоколадница', 'Кафе', ['Москва', 'RU'], { otherScript: ['shokoladnitsa', 'shokoladnica'] }),
+  listing('Хачапури и Вино', 'Ресторан', ['Казань', 'RU'], {
+    otherScript: ['khachapuri i vino', 'hachapuri vino'],
+  }),
+  listing('Пицца Хат', 'Ресторан', ['Москва', 'RU'], { otherScript: ['pitstsa khat'] }),
+  listing('Premium Pet', 'Pet store', ['New York', 'US'], {
+    otherScript: ['премиум пет', 'премиум пет нью йорк'],
+  }),
+  listing('Starlight Tattoo', 'Tattoo shop', ['New York', 'US'], { otherScript: ['старлайт тату'] }),
+  listing('Кинолошки савез Србије', 'Савез', ['Београд', 'RS'], {
+    otherScript: ['kinološki savez srbije', 'kinoloski savez srbije', 'kinoloski savez'],
+  }),
+  listing('Ћевабџиница Жељо', 'Ресторан', ['Београд', 'RS'], {
+    otherScript: ['željo', 'zeljo', 'cevabdzinica zeljo'],
+  }),
+  listing('Ψαροταβέρνα Ο Γλάρος', 'Ταβέρνα', ['Πάφος', 'CY'], {
+    otherScript: ['psarotaverna o glaros', 'glaros', 'psarotaverna glaros paphos'],
+  }),
+  listing('Καφενείο Χρυσάνθη', 'Cafe', ['Λεμεσός', 'CY'], {
+    otherScript: ['kafeneio chrysanthi', 'hrisanthi'],
+  }),
+  listing('مطعم البيت الدمشقي', 'مطعم', ['الرياض', 'SA'], {
+    otherScript: ['al bayt al dimashqi', 'albait aldimashqi', 'bayt dimashqi'],
+  }),
+  listing('مقهى الفنجان', 'مقهى', ['جدة', 'SA'], { otherScript: ['maqha alfinjan', 'al finjan', 'finjan'] }),
+  listing('מסעדת השלום', 'מסעדה', ['תל אביב', 'IL'], {
+    otherScript: ['misadat hashalom', 'shalom tel aviv'],
+  }),
+  listing('קפה דיזנגוף', 'בית קפה', ['תל אביב', 'IL'], {
+    otherScript: ['dizengof', 'kafe dizengof', 'dizengoff'],
+  }),
+  listing('რესტორანი თაგუნა', 'რესტორანი', ['თბილისი', 'GE'], {
+    otherScript: ['restorani taguna', 'taguna', 'taguna tbilisi'],
+  }),
+  listing('Ռեստորան Կիլիկիա', 'Ռեստորան', ['Երևան', 'AM'], { otherScript: ['kilikia', 'restoran kilikia'] }),
+  listing('서울식당', '한식당', ['서울', 'KR'], { otherScript: ['seoulsikdang', 'seoul sigdang'] }),
+  listing('만두집 하늘', '한식당', ['서울', 'KR'], { otherScript: ['mandujip haneul', 'haneul'] }),
+  listing('ラーメン まつや', 'ラーメン屋', ['東京', 'JP'], { otherScript: ['ramen matsuya', 'matsuya'] }),
+  listing('カフェ さくら', 'カフェ', ['東京', 'JP'], { otherScript: ['kafe sakura', 'sakura'] }),
+  listing('Sankt-Georg-Apotheke', 'Apotheke', ['München', 'DE'], {
+    abbreviation: ['st. georg apotheke', 'st georg apotheke münchen'],
+  }),
+  listing('Saint Clair Veterinary', 'Veterinarian', ['Saint Paul', 'US'], {
+    abbreviation: ['st clair veterinary', 'st. clair vet'],
+  }),
+  listing('İtimat Kasabı', 'Kasap', ['İstanbul', 'TR'], {
+    typo: ['itimat kasbi', 'itimatt kasabı', 'itmat kasabi'],
+  }),
+  listing('Schwäbische Maultaschen Manufaktur', 'Restaurant', ['Berlin', 'DE'], {
+    typo: ['schwabische maultaschn', 'maultaschen manufatkur', 'schwaebische maultaschen'],
+  }),
+  listing('Quest Diagnostics', 'Medical laboratory', ['Miami', 'US'], {
+    kind: ['quest blood test', 'quest lab miami'],
+  }),
+  listing('Le Petit Jardin', 'French restaurant', ['New York', 'US'], {
+    partial: ['petit jar', 'jardin', 'the petit jardin restaurant'],
+  }),
+  listing('Hoof to Block Butchery', 'Butcher shop', ['Holsworthy', 'GB'], {
+    partial: ['hoof block', 'hoof and block butcher', 'hoof to bl'],
+  }),
+  listing('La Paz Cantina', 'Mexican restaurant', ['Santa Rosa', 'US'], {
+    partial: ['la paz', 'paz cantina', 'mexican la paz'],
+  }),
+  listing('Bánh Mì Huỳnh Hoa', 'Tiệm bánh', ['Thành phố Hồ Chí Minh', 'VN'], {
+    partial: ['banh mi huynh hoa', 'huynh hoa tphcm', 'bánh mì huỳnh'],
+  }),
+];
