@@ -104,7 +104,7 @@ function grouped(from: Sql, bits: number): Sql {
 
 /** The squares of the best matches of a search, by the first reading of its words that finds something. */
 async function searchSquares(context: Context, filter: ResolvedFilter, bits: number): Promise<SquareRow[]> {
-  for await (const reading of expandQuery(context, filter.words)) {
+  for await (const reading of expandQuery(context, filter.query)) {
     const rows = await context.db.rows<SquareRow>(
       sql`WITH looked AS MATERIALIZED (${candidates(filter, reading, 'best')}),
       b AS (

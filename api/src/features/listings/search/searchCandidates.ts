@@ -24,11 +24,7 @@ export function candidates(
   from: 'best' | 'nearest',
   { withMarks = false, most = mostMatches + 1, isSuggesting = false } = {},
 ): Sql {
-<<<<<<< HEAD
-  const { words, near, within, synonyms } = filter;
-=======
-  const { words, near } = filter;
->>>>>>> 148b03d (feat: understand a search before it is matched)
+  const { words, near, within } = filter;
   const marks = marksOf(filter);
   if (reading.ids && reading.ways.length === 0) return listed(filter, reading.ids, withMarks);
   const ranked = rankedQuery(reading);
@@ -72,11 +68,8 @@ function distanceOf({ near }: ResolvedFilter, row: Sql): Sql {
 export function candidateConditions(filter: ResolvedFilter, { begun, schedules }: Reading): Sql {
   const conditions = unmarkedConditions(filter);
   if (begun !== null) conditions.push(beginsWord(raw('b.name_folded'), begun));
-<<<<<<< HEAD
   if (filter.within) conditions.push(inArea(filter.within, 'candidates'));
-=======
   if (schedules) conditions.push(sql`b.schedule_id = ANY (${[...schedules]}::int[])`);
->>>>>>> 148b03d (feat: understand a search before it is matched)
   if (filter.near) conditions.push(sql`b.distance <= ${filter.near.radiusKm * 1000}`);
   if (filter.status !== undefined) conditions.push(stateCondition(filter.status));
   return conditions.length === 0 ? raw('true') : join(conditions, ' AND ');
