@@ -81,6 +81,7 @@ export function listingAnswers(special: GraphAnswers = {}): GraphAnswers {
         totalCount: 2,
         totalCountIsLowerBound: false,
         didYouMean: null,
+        understoodAs: null,
         pageInfo,
         nodes: [aListing(1), aListing(2)],
       },

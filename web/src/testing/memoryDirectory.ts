@@ -137,6 +137,7 @@ export function memoryDirectory({
     return {
       ...page(found.slice(offset, offset + first).map(node), found.length, offset + first),
       didYouMean: null,
+      understoodAs: null,
       facets: {
         categories: facetsOf(found.map((business) => business.category)),
         cities: [],

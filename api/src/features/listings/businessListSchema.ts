@@ -4,6 +4,8 @@ import type { Context } from '../../lib/context.ts';
 import { Business } from './businessSchema.ts';
 import { countBusinesses, type BoundedCount } from './list/countBusinesses.ts';
 import { didYouMean } from './search/didYouMean.ts';
+import { describeSearch } from './search/describeSearch.ts';
+import { understoodAsField } from './search/searchDescriptionSchema.ts';
 import { facetBusinesses, type Facet, type Facets } from './list/facetBusinesses.ts';
 import type { BusinessPage } from './list/listBusinesses.ts';
 
@@ -16,6 +18,11 @@ const FacetType = builder.objectRef<Facet>('Facet').implement({
       nullable: true,
       description: 'Section of a feature, country of a city.',
     }),
+    id: t.int({
+      nullable: true,
+      description: 'Id of a category or city, for categoryId and cityId.',
+      resolve: (facet) => facet.id ?? null,
+    }),
     count: t.exposeInt('count', { description: 'Listings that the choice would leave.' }),
   }),
 });
@@ -25,7 +32,11 @@ const BusinessFacets = builder.objectRef<Facets>('BusinessFacets').implement({
     'Choices that would narrow a list, each with its count; at most 30 of a kind, the most common first.',
   fields: (t) => ({
     categories: t.field({ type: [FacetType], description: 'By slug.', resolve: (facets) => facets.category }),
-    cities: t.field({ type: [FacetType], description: 'By name.', resolve: (facets) => facets.city }),
+    cities: t.field({
+      type: [FacetType],
+      description: 'By name; where several cities have one name, by # and id, which filter.city takes too.',
+      resolve: (facets) => facets.city,
+    }),
     countries: t.field({ type: [FacetType], description: 'By code.', resolve: (facets) => facets.country }),
     ratings: t.field({
       type: [FacetType],
@@ -64,6 +75,11 @@ export const BusinessConnection = connection<BusinessPage>('BusinessConnection',
       description: 'Choices that would narrow the whole list.',
       complexity: oncePerPage,
       resolve: (page, _args, context) => facetBusinesses(context, page.filter, page.matches),
+    }),
+    understoodAs: t.field({
+      ...understoodAsField,
+      complexity: oncePerPage,
+      resolve: (page) => describeSearch(page),
     }),
     didYouMean: t.string({
       nullable: true,

@@ -17,6 +17,7 @@ import {
   noFilters,
   PAGE_SIZE,
 } from './businessView.ts';
+import { SearchUnderstood } from './SearchUnderstood.tsx';
 
 const pagerWords = {
   first: 'İlk sayfa',
@@ -42,7 +43,7 @@ interface BusinessListingProps {
 /** A page of the list with its pager, or why there is nothing. */
 export function BusinessListing(props: BusinessListingProps) {
   const { view, list, selected, onSelect, onFilter, onShow, onLeave } = props;
-  const { nodes, totalCount, totalCountIsLowerBound, didYouMean, pageInfo } = list;
+  const { nodes, totalCount, totalCountIsLowerBound, didYouMean, understoodAs, pageInfo } = list;
   if (nodes.length === 0) return <NothingFound view={view} onFilter={onFilter} />;
   const first = (view.page - 1) * PAGE_SIZE + 1;
   const open = (row: BusinessRow, isHistory = false): BusinessView => ({ ...view, edit: row.id, isHistory });
@@ -69,6 +70,7 @@ export function BusinessListing(props: BusinessListingProps) {
   }
   return (
     <>
+      {understoodAs ? <SearchUnderstood {...understoodAs} /> : null}
       {didYouMean ? (
         <chakra.p color="muted" px="5" pt="3">
           “{didYouMean}” için sonuçlar gösteriliyor

@@ -35,6 +35,7 @@ function answers(rows: object[] = [aRow(1), aRow(2, { isOpen: false, isVerified:
         totalCount: rows.length ? 49_921 : 0,
         totalCountIsLowerBound: false,
         didYouMean: null,
+        understoodAs: null,
         pageInfo: { __typename: 'PageInfo', hasNextPage: rows.length > 0 },
         nodes: rows,
       },

@@ -4,6 +4,7 @@ import type { BusinessStatus } from '../../../generated/prisma/client.ts';
 import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { checkFilter, resolveFilter, type BusinessFilter } from '../list/businessFilter.ts';
+import { operatorFilter } from '../search/operatorFilter.ts';
 import { matchWhere } from '../search/matchWhere.ts';
 
 /** Which listings: the ticked ones, or where none are ticked all that match a filter. */
@@ -74,7 +75,7 @@ const isClearing = (name: string) => name === 'clearPhone' || name === 'clearWeb
 /** The listings `b` of a selection, as the lists have them; none in the trash. */
 export async function selectionWhere(context: Context, { filter, ids }: BulkSelection): Promise<Sql> {
   if (ids.length > 0) return sql`b.deleted_at IS NULL AND b.id = ANY (${ids}::int[])`;
-  const resolved = await resolveFilter(context, filter);
+  const resolved = await resolveFilter(context, operatorFilter(context, filter));
   return resolved ? matchWhere(context, resolved) : raw('false');
 }
 

@@ -1,5 +1,6 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { requireOperator, type Context } from '../../../lib/context.ts';
+import { operatorFilter } from '../search/operatorFilter.ts';
 import { resolveFilter } from '../list/businessFilter.ts';
 import { matchingFacts } from '../list/businessWhere.ts';
 import { asksForQuality } from '../quality/qualityIssues.ts';
@@ -57,7 +58,7 @@ async function counted(
 ): Promise<{ from: Sql; most: number }> {
   if (selection.ids.length > 0)
     return { from: sql`businesses b WHERE ${await selectionWhere(context, selection)}`, most: mostCounted };
-  const resolved = await resolveFilter(context, selection.filter);
+  const resolved = await resolveFilter(context, operatorFilter(context, selection.filter));
   if (resolved && (needsCandidates(resolved) || asksForQuality(resolved)))
     return { from: sql`businesses b WHERE ${await selectionWhere(context, selection)}`, most: mostRead };
   const facts = resolved ? matchingFacts(resolved) : raw('listing_facts b WHERE false');

@@ -1,4 +1,4 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Context } from '../../../lib/context.ts';
 import { resolveFilter, type BusinessFilter, type ResolvedFilter } from './businessFilter.ts';
 import type { Matches } from '../search/findMatches.ts';
@@ -11,6 +11,8 @@ export interface Facet {
   /** Value for the filter. */
   value: string;
   label: string;
+  /** Of a category or a city. */
+  id?: number | null;
   /** The section of a feature, the country of a city. */
   group: string | null;
   count: number;
@@ -46,13 +48,22 @@ export async function facetBusinesses(
   return byKind(rows, isLowerBound);
 }
 
-type FacetRow = Facet & { kind: FacetKind | 'seen' };
+type FacetRow = Facet & { kind: FacetKind | 'seen'; isShared: boolean };
+
+// Of the city `t`: another has its name. A filter by name would find both.
+const isShared = raw(
+  'EXISTS (SELECT FROM cities o WHERE o.name_key = t.name_key AND o.id <> t.id AND o.merged_into_id IS NULL AND o.business_count > 0)',
+);
 
 function byKind(rows: readonly FacetRow[], isLowerBound: boolean): Facets {
   const of = (wanted: FacetKind) =>
     rows
       .filter(({ kind, count }) => kind === wanted && count > 0)
-      .map(({ value, label, group, count }) => ({ value, label, group, count }));
+      .map(({ isShared: hasTwin, value, label, id, group, count }) =>
+        hasTwin
+          ? { value: `#${id}`, label: `${label}, ${group ?? 'country unknown'}`, id, group, count }
+          : { value, label, id, group, count },
+      );
   return {
     category: of('category'),
     city: of('city'),
@@ -67,19 +78,19 @@ function byKind(rows: readonly FacetRow[], isLowerBound: boolean): Facets {
 // The whole directory is counted by triggers.
 function storedFacets(open: readonly number[]): Sql {
   return sql`
-    (SELECT 'category' AS kind, slug AS value, name AS label, NULL AS "group", business_count AS count
+    (SELECT 'category' AS kind, slug AS value, name AS label, NULL AS "group", business_count AS count, id, false AS "isShared"
       FROM categories WHERE business_count > 0 ORDER BY business_count DESC, id LIMIT ${mostValues})
-    UNION ALL (SELECT 'city', t.name, t.name, n.name, t.business_count
+    UNION ALL (SELECT 'city', t.name, t.name, n.name, t.business_count, t.id, ${isShared}
       FROM cities t LEFT JOIN countries n ON n.code = t.country_code WHERE t.business_count > 0
       ORDER BY t.business_count DESC, t.id LIMIT ${mostValues})
-    UNION ALL (SELECT 'country', code, name, NULL, business_count FROM countries
+    UNION ALL (SELECT 'country', code, name, NULL, business_count, NULL, false FROM countries
       WHERE business_count > 0 ORDER BY business_count DESC, name)
-    UNION ALL (SELECT 'rating', round(substr(mark, 3)::numeric / 10, 1)::text, mark, NULL, business_count
+    UNION ALL (SELECT 'rating', round(substr(mark, 3)::numeric / 10, 1)::text, mark, NULL, business_count, NULL, false
       FROM search_marks WHERE mark LIKE '#r%' ORDER BY mark DESC)
-    UNION ALL (SELECT 'feature', substr(mark, 3), label, section, business_count
+    UNION ALL (SELECT 'feature', substr(mark, 3), label, section, business_count, NULL, false
       FROM search_marks WHERE mark LIKE '#f%' AND label IS NOT NULL AND business_count > 0
       ORDER BY business_count DESC, mark LIMIT ${mostValues})
-    UNION ALL SELECT 'openNow', '1', 'Open now', NULL, coalesce(sum(business_count), 0)
+    UNION ALL SELECT 'openNow', '1', 'Open now', NULL, coalesce(sum(business_count), 0), NULL, false
       FROM search_marks WHERE mark = ANY (${open.map((id) => `#s${id}`)}::text[])`;
 }
 
@@ -98,20 +109,21 @@ function countedFacets(
     WITH looked AS MATERIALIZED (${source}),
     found AS MATERIALIZED (SELECT * FROM looked b WHERE ${candidateConditions(filter, reading)}),
     marked AS (SELECT mark, count(*) AS count FROM found, unnest(marks) AS mark WHERE mark LIKE '#f%' OR mark LIKE '#r%' GROUP BY 1)
-    SELECT 'seen' AS kind, '' AS value, '' AS label, NULL AS "group", coalesce(max(seen), 0) AS count FROM looked
-    UNION ALL (SELECT 'category', slug, name, NULL, count
+    SELECT 'seen' AS kind, '' AS value, '' AS label, NULL AS "group", coalesce(max(seen), 0) AS count,
+      NULL::integer AS id, false AS "isShared" FROM looked
+    UNION ALL (SELECT 'category', slug, name, NULL, count, id, false
       FROM (SELECT category_id AS id, count(*) AS count FROM found GROUP BY 1) AS grouped JOIN categories USING (id)
       ORDER BY count DESC, id LIMIT ${mostValues})
-    UNION ALL (SELECT 'city', t.name, t.name, n.name, count
+    UNION ALL (SELECT 'city', t.name, t.name, n.name, count, t.id, ${isShared}
       FROM (SELECT city_id AS id, count(*) AS count FROM found GROUP BY 1) AS grouped JOIN cities t USING (id)
         LEFT JOIN countries n ON n.code = t.country_code ORDER BY count DESC, t.id LIMIT ${mostValues})
-    UNION ALL (SELECT 'country', code, name, NULL, count
+    UNION ALL (SELECT 'country', code, name, NULL, count, NULL, false
       FROM (SELECT country_code AS code, count(*) AS count FROM found GROUP BY 1) AS grouped JOIN countries USING (code)
       ORDER BY count DESC, name)
-    UNION ALL (SELECT 'rating', round(substr(mark, 3)::numeric / 10, 1)::text, mark, NULL, count
+    UNION ALL (SELECT 'rating', round(substr(mark, 3)::numeric / 10, 1)::text, mark, NULL, count, NULL, false
       FROM marked WHERE mark LIKE '#r%' ORDER BY mark DESC)
-    UNION ALL (SELECT 'feature', substr(mark, 3), label, section, count
+    UNION ALL (SELECT 'feature', substr(mark, 3), label, section, count, NULL, false
       FROM marked JOIN search_marks USING (mark) WHERE mark LIKE '#f%' AND label IS NOT NULL
       ORDER BY count DESC, mark LIMIT ${mostValues})
-    UNION ALL SELECT 'openNow', '1', 'Open now', NULL, count(*) FROM found WHERE schedule_id = ANY (${open}::int[])`;
+    UNION ALL SELECT 'openNow', '1', 'Open now', NULL, count(*), NULL, false FROM found WHERE schedule_id = ANY (${open}::int[])`;
 }

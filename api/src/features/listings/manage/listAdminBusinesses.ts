@@ -2,6 +2,7 @@ import type { Context } from '../../../lib/context.ts';
 import { checkPaging } from '../../../lib/paging.ts';
 import type { BusinessFilter } from '../list/businessFilter.ts';
 import type { BusinessSort } from '../list/businessOrder.ts';
+import { operatorFilter } from '../search/operatorFilter.ts';
 import { listByQuality } from '../quality/listByQuality.ts';
 import { listBusinesses, type BusinessPage } from '../list/listBusinesses.ts';
 
@@ -21,7 +22,7 @@ export async function listAdminBusinesses(
   args: ListAdminBusinessesArgs,
   fields: ReadonlySet<string>,
 ): Promise<BusinessPage> {
-  const filter = args.filter ?? {};
+  const filter = operatorFilter(context, args.filter ?? {});
   const isSearch = (filter.search?.trim() ?? '') !== '';
   const { field, direction } = args.sort ?? { field: isSearch ? 'RELEVANCE' : 'ROW_NUMBER' };
   const paging = checkPaging(context, args, 20);

@@ -6,6 +6,8 @@ import { SortDirection } from '../businessFilterSchema.ts';
 import { addCounts, PAGE_PRICE } from '../businessListSchema.ts';
 import { Business } from '../businessSchema.ts';
 import { didYouMean } from '../search/didYouMean.ts';
+import { describeSearch } from '../search/describeSearch.ts';
+import { understoodAsField } from '../search/searchDescriptionSchema.ts';
 import type { BusinessPage } from '../list/listBusinesses.ts';
 import { QualityIssue } from '../quality/qualityIssueSchema.ts';
 import { listAdminBusinesses } from './listAdminBusinesses.ts';
@@ -16,6 +18,11 @@ const AdminBusinessConnection = connection<BusinessPage>('AdminBusinessConnectio
   description: "A page of the operators' list.",
   nodes: 'The listings of this page.',
   more: (t) => ({
+    understoodAs: t.field({
+      ...understoodAsField,
+      complexity: oncePerPage,
+      resolve: (page) => describeSearch(page),
+    }),
     didYouMean: t.string({
       nullable: true,
       description: 'Corrected search, if nothing matches the search as typed.',

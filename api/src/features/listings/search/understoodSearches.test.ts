@@ -127,3 +127,110 @@ describe('a search, and the suggestions for the same text,', () => {
     expect(await find('open now lawyer')).toEqual(['Bell Legal', 'Ames & Daughter']);
   });
 });
+
+describe('what a search was understood as', () => {
+  const describeOf = async (search: string) => {
+    const { businesses } = await ask<{
+      businesses: {
+        understoodAs: { parts: { kind: string; label: string; without: string }[]; leftOut: string[] } | null;
+      };
+    }>(
+      services,
+      `query ($search: String!) {
+        businesses(filter: { search: $search }) { understoodAs { parts { kind label without } leftOut } }
+      }`,
+      { search },
+    );
+    return businesses.understoodAs;
+  };
+
+  it('has a part for each filter, kind and place, each with the search that lacks it', async () => {
+    expect(await describeOf('24 hour Plumber in Naples')).toEqual({
+      parts: [
+        { kind: 'ALWAYS_OPEN', label: 'Open 24 hours', without: 'Plumber in Naples' },
+        { kind: 'CATEGORY', label: 'Plumber', without: '24 hour in Naples' },
+        { kind: 'CITY', label: 'Naples', without: '24 hour Plumber' },
+      ],
+      leftOut: [],
+    });
+  });
+
+  it('says which words were left out, and which filter', async () => {
+    expect((await describeOf('plumber naples qqqqzz'))?.leftOut).toEqual(['qqqqzz']);
+    expect((await describeOf('open now lawyer'))?.leftOut).toEqual(['open now']);
+  });
+
+  it('names the contact that was looked up', async () => {
+    expect(await describeOf('+1 239 555 0123')).toMatchObject({ parts: [{ kind: 'PHONE' }] });
+  });
+
+  it('is nothing for words that are searched as they are', async () => {
+    expect(await describeOf('rapid')).toBeNull();
+    expect(await describeOf('')).toBeNull();
+  });
+});
+
+describe('the search of operators', () => {
+  const operator = {
+    as: { kind: 'operator', operatorId: 1, sessionId: 1, name: 'Elif', userCode: 'elif' },
+  } as const;
+  const findAsOperator = async (search: string) => {
+    const { adminBusinesses } = await ask<{
+      adminBusinesses: { nodes: { name: string }[]; understoodAs: { parts: { kind: string }[] } | null };
+    }>(
+      services,
+      `query ($search: String!) {
+        adminBusinesses(filter: { search: $search }) { nodes { name } understoodAs { parts { kind } } }
+      }`,
+      { search },
+      operator,
+    );
+    return [adminBusinesses.nodes[0]?.name, adminBusinesses.understoodAs?.parts[0]?.kind];
+  };
+
+  it('also finds a listing by its id, row number, place id, Google id and CID', async () => {
+    const { db } = services;
+    const { id } = await makeBusiness(db, {
+      ...{ name: 'Numbered', globalRowNumber: 70_123, placeId: 'ChIJ7xrAlUNtbEgRmDFJbg0JbFM' },
+      ...{ googleId: '0x486c6d439540ebee:0x536c090d6e493198', cid: '6011234567890123456' },
+    });
+    for (const text of [`${id}`, `#${id}`, '70123', 'ChIJ7xrAlUNtbEgRmDFJbg0JbFM', '6011234567890123456'])
+      expect([text, ...(await findAsOperator(text))]).toEqual([text, 'Numbered', 'ID']);
+    expect(await findAsOperator('0x486c6d439540ebee:0x536c090d6e493198')).toEqual(['Numbered', 'ID']);
+    expect(await find('ChIJ7xrAlUNtbEgRmDFJbg0JbFM')).toEqual([]);
+  });
+
+  it('finds by phone number and kind as visitors do', async () => {
+    expect(await findAsOperator('0239 555 01 23')).toEqual(['Rapid Rooter', 'PHONE']);
+    expect(await findAsOperator('tesisatçı naples')).toEqual(['Rapid Rooter', 'CATEGORY']);
+  });
+});
+
+describe('facets of cities', () => {
+  it('tell cities of one name apart, and each filters to as many listings as it says', async () => {
+    const { db } = services;
+    const unknown = await makeCity(db, 'Naples', { countryCode: null, slug: 'naples-2' });
+    await makeBusiness(db, { name: 'Elsewhere', cityId: unknown.id });
+    interface Facets {
+      businesses: { facets: { cities: { value: string; label: string; id: number; count: number }[] } };
+    }
+    for (const filter of [{}, { search: 'rooter elsewhere' }, { minRating: 0 }]) {
+      const { businesses } = await ask<Facets>(
+        services,
+        'query ($filter: BusinessFilter) { businesses(filter: $filter) { facets { cities { value label id count } } } }',
+        { filter },
+      );
+      const { cities } = businesses.facets;
+      expect(new Set(cities.map(({ label }) => label)).size).toBe(cities.length);
+      for (const { value, id, count } of cities)
+        for (const city of [{ city: value }, { cityId: id }]) {
+          const { businesses: narrowed } = await ask<{ businesses: { totalCount: number } }>(
+            services,
+            'query ($filter: BusinessFilter) { businesses(filter: $filter) { totalCount } }',
+            { filter: { ...filter, ...city } },
+          );
+          expect(narrowed.totalCount).toBe(count);
+        }
+    }
+  });
+});

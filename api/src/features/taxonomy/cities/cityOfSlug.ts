@@ -13,8 +13,10 @@ export function cityOfId(id: number): Sql {
   return sql`(SELECT coalesce(merged_into_id, id) FROM cities WHERE id = ${id})`;
 }
 
-/** The ids of all cities so named, as an array: those that have the name, else those that had it or took one over that had it. */
+/** The ids of all cities so named, as an array; '#' and a number is an id. Those that have the name, else those that had it or took one over that had it. */
 export function citiesNamed(name: string): Sql {
+  const id = /^#(\d{1,9})$/.exec(name)?.[1];
+  if (id !== undefined) return sql`ARRAY[${cityOfId(Number(id))}]`;
   return sql`coalesce(
     (SELECT array_agg(id) FROM cities WHERE name_key = key_of_name(${name}) AND merged_into_id IS NULL),
     (SELECT array_agg(DISTINCT coalesce(merged_into_id, id)) FROM cities

@@ -94,8 +94,14 @@ export function Component() {
     features: new Map(facets?.features.map(({ value, label }) => [value, label])),
   };
   const heading = searchHeading(search, names);
-  const active = activeFilters(search, names);
   const found = list.data?.businesses;
+  const active = [
+    ...activeFilters(search, names),
+    ...(found?.understoodAs?.parts ?? []).map(({ label, without }) => ({
+      label: isolated(label),
+      without: { ...search, page: 1, search: without },
+    })),
+  ];
   const count = found ? countText(found.totalCount, found.totalCountIsLowerBound) : null;
   const change = (part: Partial<BusinessSearch>) => {
     void navigate(hrefOf({ ...search, page: 1, ...part }), {
@@ -165,7 +171,7 @@ export function Component() {
           {active.length > 0 ? (
             <chakra.ul display="flex" flexWrap="wrap" gap="2" mt="3.5" aria-label="Active filters">
               {active.map(({ label, without }) => (
-                <chakra.li key={label} maxW="full">
+                <chakra.li key={label + without.search} maxW="full">
                   <Chip asChild active>
                     <Link to={hrefOf(without)}>
                       <chakra.span overflow="hidden" textOverflow="ellipsis">
@@ -202,6 +208,12 @@ export function Component() {
                 />
               ) : (
                 <chakra.div opacity={list.data ? undefined : '.55'} aria-busy={!list.data}>
+                  {businesses.understoodAs?.leftOut.length ? (
+                    <chakra.p mt="3" overflowWrap="anywhere">
+                      Nothing matches every word. Searched without{' '}
+                      <bdi>“{businesses.understoodAs.leftOut.join('”, “')}”</bdi>.
+                    </chakra.p>
+                  ) : null}
                   {businesses.didYouMean ? (
                     <chakra.p mt="3" overflowWrap="anywhere">
                       Nothing matches “<bdi>{search.search}</bdi>” exactly. Showing results for{' '}

@@ -1,0 +1,86 @@
+import { plainWords } from '../../../../../domain/search/plainWords.ts';
+import { isWithinSpan, type Span } from '../../../../../domain/search/readQuery.ts';
+import type { SearchIntent } from '../../../../../domain/search/searchIntents.ts';
+import { prepositionLength } from '../../../../../domain/search/smallWords.ts';
+import type { BusinessPage } from '../list/listBusinesses.ts';
+import type { UnderstoodSearch } from './understandSearch.ts';
+
+export type SearchPartKind =
+  | SearchIntent
+  | 'CATEGORY'
+  | 'CITY'
+  | 'COUNTRY'
+  | 'PHONE'
+  | 'EMAIL'
+  | 'WEBSITE'
+  | 'ID';
+
+export interface SearchPart {
+  kind: SearchPartKind;
+  label: string;
+  /** The words as they were typed. */
+  words: string;
+  /** The search without them. */
+  without: string;
+}
+
+export interface SearchDescription {
+  parts: SearchPart[];
+  /** Words that nothing was asked for, so that something is found. */
+  leftOut: string[];
+}
+
+const intentLabels: Record<SearchIntent, string> = {
+  OPEN_NOW: 'Open now',
+  ALWAYS_OPEN: 'Open 24 hours',
+  NEAR_ME: 'Near me',
+  BEST: 'Best rated first',
+  CHEAP: 'Cheapest first',
+};
+
+/** What was made of the search of a page; null where its words were searched as they are. */
+export function describeSearch({ matches }: Pick<BusinessPage, 'matches'>): SearchDescription | null {
+  const query = matches?.filter.query;
+  if (!matches || !query) return null;
+  const { reading } = matches;
+  const leftOut = [...reading.leftOut];
+  const typed = typedWords(query);
+  if (reading.ids && query.contact) {
+    const whole = typed.join(' ');
+    return {
+      parts: [{ kind: query.contact.kind, label: query.text.trim(), words: whole, without: '' }],
+      leftOut,
+    };
+  }
+  if (!reading.isUnderstood) return null;
+  const isUsed = (span: Span) =>
+    !leftOut.includes(query.typed.words.slice(span.from, span.from + span.length).join(' '));
+  const part = (kind: SearchPartKind, label: string, span: Span): SearchPart => ({
+    kind,
+    label,
+    words: typed.slice(span.from, span.from + span.length).join(' '),
+    without: typed.filter((_, at) => !isWithinSpan(at, withPreposition(query, span))).join(' '),
+  });
+  const { place, kinds } = query;
+  const parts = [
+    ...query.typed.intents.filter(isUsed).map((span) => part(span.intent, intentLabels[span.intent], span)),
+    ...kinds.filter(isUsed).map((span) => part('CATEGORY', span.label, span)),
+    ...(place && isUsed(place) ? [part(place.countryCode ? 'COUNTRY' : 'CITY', place.label, place)] : []),
+  ];
+  return parts.length === 0 && leftOut.length === 0 ? null : { parts, leftOut };
+}
+
+/** The words with their accents and capitals; as they are compared where signs do not allow it. */
+function typedWords({ text, typed }: UnderstoodSearch): readonly string[] {
+  const words = text.match(/[\p{L}\p{M}\p{N}]+(?:['’‘ʼʻ`´][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
+  const isSame =
+    words.length >= typed.words.length &&
+    typed.words.every((word, i) => plainWords(words[i] ?? '').join('') === word);
+  return isSame ? words.slice(0, typed.words.length) : typed.words;
+}
+
+/** A place goes with the preposition before it. */
+function withPreposition({ typed }: UnderstoodSearch, { from, length }: Span): Span {
+  const before = [4, 3, 2, 1].find((n) => from >= n && prepositionLength(typed.words, from - n) === n) ?? 0;
+  return { from: from - before, length: length + before };
+}

@@ -1,0 +1,28 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { BusinessFilter } from '../list/businessFilter.ts';
+import type { Reader } from '../reader.ts';
+
+const mostFound = 20;
+
+/** A filter whose search also finds listings by their id, row number, place id, Google id or CID, as operators know them. */
+export function operatorFilter(reader: Reader, filter: BusinessFilter): BusinessFilter {
+  if ((filter.search?.trim() ?? '') === '') return filter;
+  return { ...filter, idsOf: (text) => idsOfNumber(reader, text.trim()) };
+}
+
+async function idsOfNumber({ db }: Reader, text: string): Promise<number[]> {
+  const condition = numberCondition(text);
+  if (!condition) return [];
+  const rows = await db.rows<{ id: number }>(
+    sql`SELECT id FROM businesses WHERE (${condition}) AND deleted_at IS NULL ORDER BY id LIMIT ${mostFound}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+function numberCondition(text: string): Sql | null {
+  const number = /^#?\s*(\d{1,9})$/.exec(text)?.[1];
+  if (number !== undefined) return sql`id = ${Number(number)} OR global_row_number = ${Number(number)}`;
+  if (/^\d{10,20}$/.test(text)) return sql`cid = ${text}`;
+  if (/^0x[0-9a-f]+:0x[0-9a-f]+$/i.test(text)) return sql`google_id = ${text.toLowerCase()}`;
+  return /^[A-Za-z][\w-]{19,}$/.test(text) ? sql`place_id = ${text}` : null;
+}

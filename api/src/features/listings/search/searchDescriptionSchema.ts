@@ -1,0 +1,52 @@
+import { builder } from '../../../graphql/builder.ts';
+import type { SearchDescription, SearchPart, SearchPartKind } from './describeSearch.ts';
+
+const SearchPartKindEnum = builder.enumType('SearchPartKind', {
+  description: 'What words of a search were understood as.',
+  values: {
+    OPEN_NOW: { description: 'A filter: open at this moment.' },
+    ALWAYS_OPEN: { description: 'A filter: open 24 hours on every day.' },
+    NEAR_ME: { description: 'Near the visitor; filter.near says where that is.' },
+    BEST: { description: 'An order: best rated first.' },
+    CHEAP: { description: 'An order: cheapest first.' },
+    CATEGORY: { description: 'A kind of place, and with it the categories of that kind.' },
+    CITY: { description: 'A city, or cities of one name.' },
+    COUNTRY: { description: 'A country.' },
+    PHONE: { description: 'A phone number of a listing.' },
+    EMAIL: { description: 'An e-mail address of a listing.' },
+    WEBSITE: { description: 'A web address of a listing.' },
+    ID: { description: 'A number or id of a listing; operators only.' },
+  } as const satisfies Record<SearchPartKind, { description: string }>,
+});
+
+const SearchPartType = builder.objectRef<SearchPart>('SearchPart').implement({
+  description: 'Words of a search that were understood as something other than text.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: SearchPartKindEnum, description: 'What they were understood as.' }),
+    label: t.exposeString('label', {
+      description: 'Name of the category or place, or the filter in English.',
+    }),
+    words: t.exposeString('words', { description: 'The words as they were typed.' }),
+    without: t.exposeString('without', { description: 'The search without this part.' }),
+  }),
+});
+
+export const SearchUnderstanding = builder.objectRef<SearchDescription>('SearchUnderstanding').implement({
+  description: 'What was made of a search.',
+  fields: (t) => ({
+    parts: t.expose('parts', {
+      type: [SearchPartType],
+      description: 'Parts with a meaning; the other words are text.',
+    }),
+    leftOut: t.exposeStringList('leftOut', {
+      description: 'Words that were left out because nothing matches all of them.',
+    }),
+  }),
+});
+
+export const understoodAsField = {
+  type: SearchUnderstanding,
+  nullable: true,
+  description:
+    'What the search was understood as. Null without a search, and where its words were searched as they are.',
+} as const;

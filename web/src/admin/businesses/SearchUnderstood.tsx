@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import type { AdminBusinessListQuery, SearchPartKind } from '../../graphql/generated.ts';
+
+type Understood = NonNullable<AdminBusinessListQuery['adminBusinesses']['understoodAs']>;
+
+const kinds: Record<SearchPartKind, string> = {
+  OPEN_NOW: 'şu an açık',
+  ALWAYS_OPEN: '24 saat açık',
+  NEAR_ME: 'yakınımda',
+  BEST: 'en iyiler önce',
+  CHEAP: 'en ucuzlar önce',
+  CATEGORY: 'kategori',
+  CITY: 'şehir',
+  COUNTRY: 'ülke',
+  PHONE: 'telefon',
+  EMAIL: 'e-posta',
+  WEBSITE: 'web adresi',
+  ID: 'numara',
+};
+const named = new Set<SearchPartKind>(['CATEGORY', 'CITY', 'COUNTRY', 'PHONE', 'EMAIL', 'WEBSITE', 'ID']);
+
+/** What was made of the words of a search, above its results. */
+export function SearchUnderstood({ parts, leftOut }: Understood) {
+  return (
+    <chakra.p color="muted" px="5" pt="3" overflowWrap="anywhere">
+      {parts.length > 0 ? 'Arama şöyle anlaşıldı: ' : null}
+      {parts.map(({ kind, label }, i) => (
+        <span key={`${kind} ${label}`}>
+          {i > 0 ? ', ' : null}
+          {kinds[kind]}
+          {named.has(kind) ? (
+            <>
+              {' '}
+              “<bdi>{label}</bdi>”
+            </>
+          ) : null}
+        </span>
+      ))}
+      {parts.length > 0 ? '. ' : null}
+      {leftOut.length > 0 ? (
+        <>
+          Bütün sözcüklere uyan işletme yok; <bdi>“{leftOut.join('”, “')}”</bdi> olmadan arandı.
+        </>
+      ) : null}
+    </chakra.p>
+  );
+}
