@@ -31,7 +31,7 @@ const SearchPartType = builder.objectRef<SearchPart>('SearchPart').implement({
   }),
 });
 
-export const SearchUnderstanding = builder.objectRef<SearchDescription>('SearchUnderstanding').implement({
+const SearchUnderstanding = builder.objectRef<SearchDescription>('SearchUnderstanding').implement({
   description: 'What was made of a search.',
   fields: (t) => ({
     parts: t.expose('parts', {
