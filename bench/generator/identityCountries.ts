@@ -11,6 +11,8 @@ export interface IdentityCountry {
   names: readonly string[];
   words: readonly string[];
   families: readonly string[];
+  /** Whether invented words in Latin letters may stand in names. */
+  hasLatinNames: boolean;
   /** Pairs of one word as two lists write it. Some are known to the rule of identity, others are not. */
   spellings: readonly (readonly [string, string])[];
 }
@@ -25,6 +27,7 @@ const cities = (text: string) =>
 export const identityCountries: readonly IdentityCountry[] = [
   {
     code: 'US',
+    hasLatinNames: true,
     phone: { international: '+1 ### ### ####', national: '(###) ###-####' },
     cities: cities(
       'Chicago,41.88,-87.63; Austin,30.27,-97.74; Portland,45.52,-122.68; St. Louis,38.63,-90.2',
@@ -66,6 +69,7 @@ export const identityCountries: readonly IdentityCountry[] = [
   },
   {
     code: 'DE',
+    hasLatinNames: true,
     phone: { international: '+49 30 ########', national: '030/######## ' },
     cities: cities('Berlin,52.52,13.4; Köln,50.94,6.96; München,48.14,11.58'),
     streets: list(
@@ -103,6 +107,7 @@ export const identityCountries: readonly IdentityCountry[] = [
   },
   {
     code: 'TR',
+    hasLatinNames: true,
     phone: { international: '+90 212 ### ## ##', national: '0212 ### ## ##' },
     cities: cities('İstanbul,41.01,28.98; Bursa,40.18,29.06; İzmir,38.42,27.14'),
     streets: list(
@@ -139,6 +144,7 @@ export const identityCountries: readonly IdentityCountry[] = [
   },
   {
     code: 'FR',
+    hasLatinNames: true,
     phone: { international: '+33 1 ## ## ## ##', national: '01 ## ## ## ##' },
     cities: cities('Paris,48.86,2.35; Lyon,45.76,4.84; Bordeaux,44.84,-0.58'),
     streets: list(
@@ -174,6 +180,7 @@ export const identityCountries: readonly IdentityCountry[] = [
   },
   {
     code: 'JP',
+    hasLatinNames: false,
     phone: { international: '+81 3-####-####', national: '03-####-####' },
     cities: cities('Tokyo,35.68,139.76; Osaka,34.69,135.5'),
     streets: list(
@@ -202,6 +209,7 @@ export const identityCountries: readonly IdentityCountry[] = [
   },
   {
     code: 'BR',
+    hasLatinNames: true,
     phone: { international: '+55 11 ####-####', national: '(11) ####-####' },
     cities: cities('São Paulo,-23.55,-46.63; Curitiba,-25.43,-49.27; Belo Horizonte,-19.92,-43.94'),
     streets: list(
@@ -236,6 +244,7 @@ export const identityCountries: readonly IdentityCountry[] = [
   },
   {
     code: 'GR',
+    hasLatinNames: false,
     phone: { international: '+30 21########', national: '21# #######' },
     cities: cities('Athens,37.98,23.73; Thessaloniki,40.64,22.94'),
     streets: list(
@@ -252,6 +261,37 @@ export const identityCountries: readonly IdentityCountry[] = [
       ['Ταβέρνα', 'Taverna'],
       ['Καφέ', 'Cafe'],
       ['Εστιατόριο', 'Restaurant'],
+    ],
+  },
+  {
+    code: 'RU',
+    hasLatinNames: false,
+    phone: { international: '+7 495 ###-##-##', national: '8 (495) ###-##-##' },
+    cities: cities('Москва,55.75,37.62; Казань,55.79,49.12; Самара,53.2,50.15'),
+    streets: list(
+      'ул. Ленина,ул. Пушкина,Тверская ул.,пр-т Мира,ул. Гагарина,Садовая ул.,Невская наб.,ул. Чехова,пер. Озёрный',
+    ),
+    address: '{s}, {n}',
+    names: [
+      'Кафе {w}',
+      'Ресторан {w}',
+      'Аптека {w}',
+      'Стоматология {f}',
+      'Гостиница {w}',
+      'Автосервис {w}',
+      'Салон красоты {w}',
+      'Пекарня {f}',
+    ],
+    words: list(
+      'Берёзка,Жемчужина,Солнечный берег,Золотой ключ,Ласточка,Уют,Северное сияние,Вишнёвый сад,Журавль,Мечта',
+    ),
+    families: list('Иванова,Щербакова,Кузнецов,Юрьева,Чайковский,Жуков,Хабаров,Цветаева'),
+    spellings: [
+      ['ул.', 'улица'],
+      ['пр-т', 'проспект'],
+      ['ё', 'е'],
+      ['Салон красоты', 'Салон'],
+      ['наб.', 'набережная'],
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import { identityCountries, type IdentityCountry } from './identityCountries.ts';
 import { Random } from './random.ts';
+import { asOtherSource, inLatinLetters, inventedWord } from './sourceDifferences.ts';
 
 /** A row of a list, under the headers of its file. */
 export type ListRow = Readonly<Record<string, string>>;
@@ -15,7 +16,9 @@ export interface LabelledLists {
 /** Which columns both lists have. */
 const listShapes = {
   full: ['name', 'address', 'city', 'country code', 'phone', 'latitude', 'longitude'],
+  'name, address, city, phone': ['name', 'address', 'city', 'phone'],
   'name, address, phone': ['name', 'address', 'phone'],
+  'name, city, phone': ['name', 'city', 'phone'],
   'name, address, city': ['name', 'address', 'city'],
   'name, position': ['name', 'latitude', 'longitude'],
 } as const;
@@ -23,9 +26,9 @@ type ListShape = keyof typeof listShapes;
 
 /**
  * How the second list differs: `spelling` as two editors write one thing, `damage` in ways that no rule foresees (letters
- * read wrongly, words lost, swapped or added, numbers that changed).
+ * read wrongly, words lost, swapped or added, numbers that changed), `source` as two independent sources differ.
  */
-type Distortion = 'spelling' | 'damage';
+type Distortion = 'spelling' | 'damage' | 'source';
 
 interface Place {
   name: string;
@@ -60,7 +63,7 @@ function labelledLists(
     const other = firstPlaces.indexOf(place);
     return other < 0 ? [] : [[other, at] as const];
   });
-  const distort = { spelling: respell, damage }[distortion];
+  const distort = { spelling: respell, damage, source: asOtherSource }[distortion];
   return {
     what: `${country.code}, ${shape}, ${distortion}`,
     first: firstPlaces.map((place) => rowOf(place, country, shape, false)),
@@ -114,13 +117,17 @@ const latin: Readonly<Record<string, string>> = {
 };
 
 function nameOf(country: IdentityCountry, random: Random): string {
-  const word = random.pick(country.words);
+  // Most names of a list hold a word that no other one holds.
+  const word =
+    random.chance(0.5) && country.hasLatinNames ? inventedWord(random) : random.pick(country.words);
+  const family =
+    random.chance(0.5) && country.hasLatinNames ? inventedWord(random) : random.pick(country.families);
   return random
     .pick(country.names)
     .replace('{w}', word)
     .replace('{w2}', random.pick(country.words))
     .replace('{r}', latin[word] ?? random.pick(Object.values(latin)))
-    .replace('{f}', random.pick(country.families));
+    .replace('{f}', family);
 }
 
 /** Digits of a subscriber, which both ways of writing it share from the end on. */
@@ -158,6 +165,7 @@ const change = (row: ListRow, column: string, to: (value: string) => string): Li
 /** As another editor writes the same: other abbreviations, accents, articles, formats, a little less or more. */
 function respell(row: ListRow, country: IdentityCountry, random: Random): ListRow {
   let next = row;
+  if (country.code === 'RU' && random.chance(0.3)) next = change(next, 'name', inLatinLetters);
   for (const column of ['name', 'address'])
     for (const [from, to] of country.spellings)
       if (random.chance(0.6))
@@ -242,13 +250,21 @@ function blur(row: ListRow, metres: number, random: Random): ListRow {
   };
 }
 
+const shapesOf: readonly (readonly [ListShape, readonly string[]])[] = [
+  ['name, address, city, phone', ['US', 'DE', 'TR']],
+  ['name, address, phone', ['US', 'FR', 'RU']],
+  ['name, city, phone', ['US', 'BR', 'TR']],
+  ['name, address, city', ['US', 'DE', 'FR']],
+  ['name, position', ['US', 'TR', 'RU']],
+];
+
 /** Lists of all countries, shapes and distortions that are measured. */
 export function* allLabelledLists(seed: number): Generator<LabelledLists> {
   for (const [at, country] of identityCountries.entries())
-    for (const distortion of ['spelling', 'damage'] as const)
+    for (const distortion of ['spelling', 'damage', 'source'] as const)
       yield labelledLists(country, 'full', distortion, seed + at);
-  for (const shape of ['name, address, phone', 'name, address, city', 'name, position'] as const)
-    for (const country of identityCountries.slice(0, 4))
-      for (const distortion of ['spelling', 'damage'] as const)
-        yield labelledLists(country, shape, distortion, seed + 100);
+  for (const [at, [shape, codes]] of shapesOf.entries())
+    for (const country of identityCountries.filter(({ code }) => codes.includes(code)))
+      for (const distortion of ['spelling', 'damage', 'source'] as const)
+        yield labelledLists(country, shape, distortion, seed + 100 * (at + 1));
 }
