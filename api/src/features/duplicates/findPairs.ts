@@ -1,4 +1,5 @@
-import { comparePlaces, spotMetres, type Comparison } from '../../lib/identity/comparePlaces.ts';
+import { comparePlaces, type Comparison } from '../../lib/identity/comparePlaces.ts';
+import { spotMetres } from '../../lib/identity/placeVerdict.ts';
 import { comparePhones } from '../../lib/identity/phoneEvidence.ts';
 import { placeProfile, type PlaceFacts } from '../../lib/identity/placeProfile.ts';
 import type { DuplicateReason } from '../../generated/prisma/client.ts';
@@ -51,7 +52,8 @@ export function findPairs(
       const [firstId, secondId] = [Math.min(id, other.id), Math.max(id, other.id)];
       const comparison = comparePlaces(one.profile, other.profile, frequencies);
       const hasOtherId = (one.kinds & other.kinds) !== 0;
-      if (comparison.verdict === 'DIFFERENT' || (hasOtherId && !mayBeOneSpot(comparison))) continue;
+      const isPair = comparison.verdict !== 'DIFFERENT' && !comparison.isWeak;
+      if (!isPair || (hasOtherId && !mayBeOneSpot(comparison))) continue;
       found.set(`${firstId}:${secondId}`, {
         firstId,
         secondId,

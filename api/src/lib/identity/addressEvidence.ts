@@ -132,6 +132,7 @@ function streetLikeness(first: ComparableAddress, second: ComparableAddress): nu
   for (const [at, word] of short.entries()) {
     const weight = at === 0 ? 2 : 1;
     total += weight;
+    if (isInitialsOf(word, long) || (at === 0 && long.some((other) => isInitialsOf(other, short)))) return 1;
     const best = long.reduce((most, other) => Math.max(most, streetWordLikeness(word, other)), 0);
     matched += weight * (best > 0 ? best : isWithin(word, joined) ? 0.8 : 0);
   }
@@ -139,6 +140,16 @@ function streetLikeness(first: ComparableAddress, second: ComparableAddress): nu
   if (whole.length >= 6 && joined.startsWith(whole)) return 1;
   return matched / total;
 }
+
+/** 'mlk' of 'martin luther king'. */
+const isInitialsOf = (word: string, words: readonly string[]) =>
+  word.length >= 3 &&
+  word.length < 6 &&
+  words.length >= word.length &&
+  words
+    .map((other) => other.charAt(0))
+    .join('')
+    .includes(word);
 
 /** Words that one of them writes as one: 'northpoint' and 'north point', whose first word is a direction. */
 const isWithin = (word: string, joined: string) =>

@@ -84,6 +84,56 @@ describe('two places', () => {
       { name: 'Blue Ribbon', address: '5 Main St' },
       { name: 'Blueribbon', address: '5 Main Street' },
     ],
+    [
+      'all words written as one',
+      { name: "L'Atelier de Deschamps", address: '9 rue Voltaire' },
+      { name: "L'AtelierdeDeschamps", address: '9 rue Voltaire' },
+    ],
+    [
+      'the initials of a name',
+      { name: 'Mount Sinai Medical Center', phone: '305 674 2121', address: '4300 Alton Rd' },
+      { name: 'MSMC', phone: '305-674-2121', address: '4300 Alton Road' },
+    ],
+    [
+      'the initials of a street',
+      { name: 'Lakeside Steakhouse', address: '117 Martin Luther King Jr Blvd' },
+      { name: 'Lakeside Steakhouse', address: '117 MLK Boulevard' },
+    ],
+    [
+      'digits that were read for letters',
+      { name: 'Lindenhof Apotheke', address: 'Torstr. 4' },
+      { name: 'Lindenh0f Ap0theke', address: 'Torstraße 4' },
+    ],
+    [
+      'a name that was cut off',
+      { name: 'Zahnarztpraxis Dr. Oberhäuser', phone: '030 123 45 67', address: 'Torstr. 4' },
+      { name: 'Zahnarztpraxis Dr. Oberh', phone: '030 1234567', address: 'Torstr. 4' },
+    ],
+    [
+      'words in another order, and a title',
+      { name: 'Dr. Ayşe Güngör Diş Kliniği', phone: '0212 444 55 66' },
+      { name: 'Diş Kliniği Güngör Ayşe', phone: '+90 212 444 55 66' },
+    ],
+    [
+      'a kind in another language',
+      { name: 'Εστιατόριο Ακρόπολη', phone: '+30 2101234567', address: 'Ermou 5' },
+      { name: 'Restaurant Akropoli', phone: '210 1234567', address: 'Ermou 5' },
+    ],
+    [
+      'another alphabet and the Russian trunk prefix',
+      { name: 'Аптека Жемчужина', phone: '8 (495) 255-83-77', city: 'Москва' },
+      { name: 'Apteka Zhemchuzhina', phone: '+7 495 255 83 77', city: 'Москва' },
+    ],
+    [
+      'a digit of the phone, in one city',
+      { name: 'Abernathy Plumbing', phone: '512 555 0143', city: 'Austin' },
+      { name: 'Abernathy Plumbing LLC', phone: '512 555 0148', city: 'Austin' },
+    ],
+    [
+      'a legal form and an owner',
+      { name: 'Autohaus Böttcher GmbH & Co. KG', phone: '030 555 12 34' },
+      { name: 'Autohaus Böttcher', phone: '030 5551234' },
+    ],
   ])('are the same in spite of %s', (_what, one, other) => {
     expect(verdict(one, other)).toBe('SAME');
     expect(verdict(other, one)).toBe('SAME');
@@ -120,6 +170,21 @@ describe('two places', () => {
       'other names at one address',
       { name: 'Golden Nugget', address: '129 Fremont St' },
       { name: 'Stefanos', address: '129 Fremont St' },
+    ],
+    [
+      'one name and city, and other phones',
+      { name: 'Abernathy Plumbing', phone: '512 555 0143', city: 'Austin' },
+      { name: 'Abernathy Plumbing', phone: '512 777 2299', city: 'Austin' },
+    ],
+    [
+      'an equal kind and names that differ in a letter or two',
+      { name: 'Hotel Marina', latitude: 41, longitude: 29 },
+      { name: 'Hotel Martin', latitude: 41.0005, longitude: 29 },
+    ],
+    [
+      'other numbers in their names',
+      { name: 'Otopark 12 Eylül Meydanı', latitude: 41, longitude: 29 },
+      { name: 'Otopark 13 Eylül Meydanı', latitude: 41.0004, longitude: 29 },
     ],
     [
       'nothing known but a common city',

@@ -2,15 +2,22 @@ import { compareAddresses, type AddressEvidence } from './addressEvidence.ts';
 import { compareNames, type NameEvidence, type WordFrequency } from './nameEvidence.ts';
 import { comparePhones, type PhoneEvidence } from './phoneEvidence.ts';
 import type { PlaceProfile } from './placeProfile.ts';
-
-/** `ASK`: an operator decides. */
-type Verdict = 'SAME' | 'ASK' | 'DIFFERENT';
+import {
+  contradicts,
+  farMetres,
+  isSameName,
+  mostSharingPhone,
+  spotMetres,
+  verdictOf,
+  type Evidence,
+  type Support,
+  type Judgement,
+} from './placeVerdict.ts';
 
 /** Reason against a certain match. */
 type MatchReason = 'FAR_AWAY' | 'OTHER_PHONE' | 'OTHER_NAME' | 'OTHER_ADDRESS' | 'UNCERTAIN';
 
-export interface Comparison {
-  verdict: Verdict;
+export interface Comparison extends Judgement {
   /** Evidence that they are one, in bits: log2 of how much likelier it is of one place than of two. */
   bits: number;
   doubt: MatchReason;
@@ -32,22 +39,17 @@ export interface PlaceFrequencies {
   site(site: string): number;
 }
 
-/** Two places closer than this may stand at one spot. */
-export const spotMetres = 60;
-/** Of one name and phone, places further apart than this are branches. */
-export const farMetres = 1000;
-
 const bitsOfPhone: Readonly<Record<PhoneEvidence, number>> = {
   EQUAL: 13,
-  TYPO: 3,
+  TYPO: 6,
   DIFFERENT: -4,
   UNKNOWN: 0,
 };
 const bitsOfAddress: Readonly<Record<AddressEvidence, number>> = {
   ...{ EQUAL: 11, STREET: 4, NEIGHBOUR: -3, NUMBER: 1, DIFFERENT: -6, UNKNOWN: 0 },
 };
-const sameFrom = 14;
-const askFrom = 9;
+
+const countriesDiffer = -4;
 
 /**
  * Compares two places as Fellegi and Sunter do: each field adds the bits by which its agreement is likelier of one place than
@@ -88,12 +90,12 @@ export function comparePlaces(
   const evidence: Evidence = { one, other, name, phone, address, metres, city, bits, sharers };
   const support: Support = {
     phone: phone === 'EQUAL' && sharers <= mostSharingPhone,
-    address: address === 'EQUAL' && city > citiesDiffer,
+    address: address === 'EQUAL' && city > countriesDiffer,
     spot: metres !== null && metres <= spotMetres,
     link: (hasSite && siteSharers <= 2) || hasEmail,
   };
   return {
-    verdict: verdictOf(evidence, support),
+    ...verdictOf(evidence, support),
     bits,
     doubt: reasonOf(evidence),
     metres,
@@ -103,99 +105,10 @@ export function comparePlaces(
   };
 }
 
-interface Evidence {
-  one: PlaceProfile;
-  other: PlaceProfile;
-  name: NameEvidence;
-  phone: PhoneEvidence;
-  address: AddressEvidence;
-  metres: number | null;
-  city: number;
-  bits: number;
-  sharers: number;
-}
-type Support = Record<'phone' | 'address' | 'spot' | 'link', boolean>;
-
-/** A number that more places than these share is a hotline. */
-const mostSharingPhone = 5;
-const citiesDiffer = -4;
-
-const isSameName = ({ likeness, containment, isDistinctive }: NameEvidence) =>
-  likeness >= 0.9 || (isDistinctive && (likeness >= 0.7 || containment >= 0.85));
-/** Both names have words of their own that weigh as much as a kind: 'Ritz-Carlton Cafe' and 'Ritz-Carlton Dining Room'. */
-const contradicts = ({ onlyFirst, onlySecond }: NameEvidence) => Math.min(onlyFirst, onlySecond) >= 0.8;
-
-function verdictOf(evidence: Evidence, support: Support): Verdict {
-  const { name, phone, address, metres, bits, city } = evidence;
-  const isFar = metres !== null && metres > farMetres;
-  const isSpot = support.spot;
-  const sameName = isSameName(name) && !contradicts(name);
-  const alikeName = isSameName(name) || (name.isDistinctive && name.containment >= 0.5);
-
-  if (isFar)
-    return sameName && support.phone && (metres < 50_000 || address === 'EQUAL') ? 'ASK' : 'DIFFERENT';
-  if (sameName && isUnknown(evidence)) return name.likeness >= 0.99 ? 'SAME' : 'DIFFERENT';
-  if (!Object.values(support).some(Boolean)) {
-    // Only the name: at most ambiguous, if nothing contradicts it.
-    const isOpen = phone !== 'DIFFERENT' && (address === 'UNKNOWN' || address === 'STREET');
-    const isNear = metres !== null && metres <= 200 && address !== 'DIFFERENT' && address !== 'NEIGHBOUR';
-    const hasTypo = phone === 'TYPO' && (address === 'STREET' || address === 'NUMBER' || isNear);
-    return sameName &&
-      (isOpen || (isNear && phone !== 'DIFFERENT') || hasTypo) &&
-      city >= 0 &&
-      bits >= askFrom
-      ? 'ASK'
-      : 'DIFFERENT';
-  }
-  const otherStreet = address === 'DIFFERENT' || address === 'NEIGHBOUR';
-  // 'The Grill' and 'Grill on the Alley' under one number at one address.
-  const isWithin = name.containment >= 0.9 && !contradicts(name);
-  if (support.phone && support.address && isWithin && bits >= sameFrom) return 'SAME';
-  if (!alikeName) {
-    // One number or one address, two names: renamed, or two tenants.
-    if (
-      support.phone &&
-      !otherStreet &&
-      (isSpot || address === 'EQUAL' || (address === 'UNKNOWN' && city >= 0))
-    )
-      return 'ASK';
-    return 'DIFFERENT';
-  }
-  if (support.phone) {
-    const isElsewhere = otherStreet && !isSpot && metres === null;
-    if (isElsewhere) {
-      // The same street with another number is a move or a typo; another street may be another branch.
-      if (address === 'NEIGHBOUR' && sameName && city > citiesDiffer && evidence.sharers <= 2) return 'SAME';
-      return isSameName(name) ? 'ASK' : 'DIFFERENT';
-    }
-    if (sameName && bits >= sameFrom) return 'SAME';
-    return bits >= askFrom ? 'ASK' : 'DIFFERENT';
-  }
-  if (phone === 'DIFFERENT') {
-    if (!isSameName(name)) return 'DIFFERENT';
-    return (support.address || (isSpot && !otherStreet)) && bits >= askFrom - 3 ? 'ASK' : 'DIFFERENT';
-  }
-  if (otherStreet) return isSpot && sameName && bits >= askFrom - 3 ? 'ASK' : 'DIFFERENT';
-  if (sameName && bits >= sameFrom && (support.address || isSpot)) return 'SAME';
-  return bits >= askFrom ? 'ASK' : 'DIFFERENT';
-}
-
 function areApart({ phone, address, metres, city }: Evidence, support: Support): boolean {
   if (metres !== null) return metres > farMetres || (metres > 3 * spotMetres && phone === 'DIFFERENT');
   if (support.phone || support.address) return address === 'DIFFERENT' && city < 0;
   return address === 'DIFFERENT' || (address === 'NEIGHBOUR' && phone === 'DIFFERENT');
-}
-
-/** Nothing is known of either that the other could contradict: no address, and phone and position of one at most. */
-function isUnknown({ one, other, city }: Evidence): boolean {
-  return (
-    !one.hasAddress &&
-    !other.hasAddress &&
-    city >= 0 &&
-    (one.phones.length === 0 || other.phones.length === 0) &&
-    (!one.position || !other.position) &&
-    one.plainName === other.plainName
-  );
 }
 
 function nameBits({ matched, onlyFirst, onlySecond, containment }: NameEvidence): number {

@@ -38,13 +38,22 @@ export function wordLikeness(one: string, other: string, sounds?: readonly [stri
     if (long.length === short.length + 1 && long.endsWith('s')) return 0.95;
     return short.length >= 4 ? 0.75 : 0.6;
   }
-  if (short.length < 4 || long.length - short.length > 2) return 0;
+  if (long.length - short.length > 2) return 0;
   const edits = editsBetween(short, long);
+  if (short.length < 4) return edits === 1 && short[0] === long[0] ? 0.5 : 0;
   if (edits === 1) return short.length >= 5 ? 0.85 : 0.7;
-  return edits === 2 && short.length >= 7 ? 0.75 : 0;
+  return edits === 2 && short.length >= 6 ? (short.length >= 7 ? 0.75 : 0.65) : 0;
 }
 
 const digit = /\d/;
+
+const misread: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's', 8: 'b' };
+/** A word without digits between letters that stand for letters, as scans have them: 'h0tel'. */
+export function withoutMisreadDigits(word: string): string {
+  return /^\p{L}+[0158]{1,2}\p{L}+/u.test(word) && (word.match(/\d/g)?.length ?? 0) <= 2 && word.length >= 4
+    ? word.replace(/[0158]/g, (letter) => misread[letter] ?? letter)
+    : word;
+}
 
 /** Letters inserted, deleted, replaced or swapped with a neighbour: 0, 1 or 2; 3 for more. */
 export function editsBetween(one: string, other: string): number {

@@ -1,8 +1,12 @@
+import { foldText } from '../../../../domain/text/fold.ts';
 import { fillerWords, genericWords, nameSpellings } from './identityWords.ts';
-import { latinText, soundOf, wordLikeness } from './identityText.ts';
+import { latinText, soundOf, withoutMisreadDigits, wordLikeness } from './identityText.ts';
+import { matchAcronyms, matchJoined, matchKinds, matchWhole, type WordMatch } from './nameForms.ts';
 
 export interface NameToken {
   text: string;
+  /** As it is written in its own script, folded. */
+  written: string;
   /** Its spelling reduced by `soundOf`. */
   sound: string;
   /** Weight relative to an ordinary word, 0 to 1; low for fillers and words in brackets. */
@@ -44,7 +48,7 @@ function wordsOf(text: string): string[] {
 
 /** The words of a name with their weights, in order. */
 export function nameTokens(name: string): NameToken[] {
-  const text = latinText(name).replace(/\s*&\s*|\s\+\s/g, ' and ');
+  const text = foldText(name.normalize('NFKC')).replace(/\s*&\s*|\s\+\s/g, ' and ');
   const bracketed = [...text.matchAll(/[([{]([^)\]}]*)[)\]}]/g)].map((match) => match[1] ?? '').join(' ');
   const [head = '', ...tails] = text
     .replace(/[([{][^)\]}]*[)\]}]/g, ' ')
@@ -57,9 +61,10 @@ export function nameTokens(name: string): NameToken[] {
     ),
     ...wordsOf(bracketed).map((word) => ({ word, share: main.length > 0 ? bracketShare : 1 })),
   ].map(({ word, share }) => {
-    const spelled = nameSpellings.get(word) ?? word;
+    const latin = withoutMisreadDigits(latinText(word).replace(/[^\p{L}\p{N}]+/gu, ''));
+    const spelled = nameSpellings.get(latin) ?? latin;
     const of = fillerWords.has(spelled) ? fillerShare : genericWords.has(spelled) ? genericShare : 1;
-    return { text: spelled, sound: soundOf(spelled), share: share * of };
+    return { text: spelled, written: word, sound: soundOf(spelled), share: share * of };
   });
   const merged = new Map<string, NameToken>();
   for (const token of tokens.slice(0, mostTokens * 2)) {
@@ -79,40 +84,82 @@ export function nameTokens(name: string): NameToken[] {
 const bitsOf = (token: NameToken, frequency: WordFrequency) =>
   token.share * Math.min(mostBits, Math.max(2, -Math.log2(frequency(token.text) + 0.0005)));
 
-interface Weighed extends NameToken {
+export interface WeighedToken extends NameToken {
   bits: number;
 }
 
-/** Compares two names word by word, in any order; words of the city say as little as those in brackets. */
+/**
+ * Compares two names word by word, in any order; words of the city say as little as those in brackets. What single words
+ * leave over is compared as acronyms, words written as one, kinds in other languages, and as a whole.
+ */
 export function compareNames(
   first: readonly NameToken[],
   second: readonly NameToken[],
   frequency: WordFrequency,
   cityWords: ReadonlySet<string>,
 ): NameEvidence {
-  const weigh = (tokens: readonly NameToken[]): Weighed[] => {
-    const hasOthers = tokens.some(({ text, share }) => share > genericShare && !cityWords.has(text));
-    return tokens.map((token) => {
-      const share =
-        hasOthers && cityWords.has(token.text) ? Math.min(token.share, bracketShare) : token.share;
-      return { ...token, share, bits: bitsOf({ ...token, share }, frequency) };
-    });
-  };
-  const [one, other] = [weigh(first), weigh(second)];
-  const total = (tokens: readonly Weighed[]) => tokens.reduce((sum, { bits }) => sum + bits, 0);
-  const [totalOne, totalOther] = [total(one), total(other)];
-  const joined = (tokens: readonly Weighed[]) =>
-    tokens
-      .filter(({ share }) => share > 0.1)
-      .map(({ text }) => text)
-      .join('');
-  const [joinedOne, joinedOther] = [joined(one), joined(other)];
-  if (joinedOne === joinedOther && joinedOne !== '') {
+  const [one, other] = [weigh(first, frequency, cityWords), weigh(second, frequency, cityWords)];
+  const [totalOne, totalOther] = [totalBits(one), totalBits(other)];
+  if (isWrittenAlike(one, other)) {
     const matched = Math.max(totalOne, totalOther);
-    const isDistinctive = [...one, ...other].some(({ share, bits }) => share > genericShare && bits >= 4);
+    const isDistinctive = [...one, ...other].some(isTelling);
     return { matched, onlyFirst: 0, onlySecond: 0, likeness: 1, containment: 1, isDistinctive };
   }
+  const match: WordMatch = {
+    usedOne: new Set(),
+    usedOther: new Set(),
+    matched: 0,
+    weighed: 0,
+    isDistinctive: false,
+  };
+  matchWords(match, one, other);
+  matchAcronyms(match, one, other);
+  matchJoined(match, one, other);
+  matchKinds(match, one, other);
+  const left = (tokens: readonly WeighedToken[], used: ReadonlySet<number>) =>
+    tokens.reduce((sum, { bits }, i) => (used.has(i) ? sum : sum + bits), 0);
+  const words = { onlyFirst: left(one, match.usedOne), onlySecond: left(other, match.usedOther) };
+  const { matched, onlyFirst, onlySecond, isWhole } = matchWhole(one, other, {
+    ...words,
+    matched: match.matched,
+  });
+  const weighed = Math.max(matched, match.weighed);
+  const [all, least] = [weighed + onlyFirst + onlySecond, weighed + Math.min(onlyFirst, onlySecond)];
+  return {
+    ...{ matched, onlyFirst, onlySecond },
+    likeness: isWhole ? 0.95 : all > 0 ? matched / all : 0,
+    containment: isWhole ? 1 : least > 0 ? matched / least : 0,
+    isDistinctive: match.isDistinctive || (isWhole && [...one, ...other].some(isTelling)),
+  };
+}
 
+function weigh(
+  tokens: readonly NameToken[],
+  frequency: WordFrequency,
+  cityWords: ReadonlySet<string>,
+): WeighedToken[] {
+  const hasOthers = tokens.some(({ text, share }) => share > genericShare && !cityWords.has(text));
+  return tokens.map((token) => {
+    const share = hasOthers && cityWords.has(token.text) ? Math.min(token.share, bracketShare) : token.share;
+    return { ...token, share, bits: bitsOf({ ...token, share }, frequency) };
+  });
+}
+
+const totalBits = (tokens: readonly WeighedToken[]) => tokens.reduce((sum, { bits }) => sum + bits, 0);
+/** Whether a word names more than a kind of place, and is rare. */
+const isTelling = ({ share, bits }: WeighedToken) => share > genericShare && bits >= 4;
+
+/** The same letters but for spaces and fillers. */
+function isWrittenAlike(one: readonly WeighedToken[], other: readonly WeighedToken[]): boolean {
+  const joined = (tokens: readonly WeighedToken[], least: number) =>
+    tokens
+      .filter(({ share }) => share > least)
+      .map(({ text }) => text)
+      .join('');
+  return [0.1, 0].some((least) => joined(one, least) !== '' && joined(one, least) === joined(other, least));
+}
+
+function matchWords(match: WordMatch, one: readonly WeighedToken[], other: readonly WeighedToken[]): void {
   const pairs: { i: number; j: number; likeness: number; bits: number }[] = [];
   for (const [i, a] of one.entries())
     for (const [j, b] of other.entries()) {
@@ -120,54 +167,24 @@ export function compareNames(
       if (likeness > 0) pairs.push({ i, j, likeness, bits: likeness * Math.min(a.bits, b.bits) });
     }
   pairs.sort((a, b) => b.likeness - a.likeness || b.bits - a.bits);
-  const [usedOne, usedOther] = [new Set<number>(), new Set<number>()];
-  let matched = 0;
-  let isDistinctive = false;
   for (const { i, j, likeness, bits } of pairs) {
     const [a, b] = [one[i], other[j]];
-    if (!a || !b || usedOne.has(i) || usedOther.has(j)) continue;
-    usedOne.add(i);
-    usedOther.add(j);
-    matched += bits;
-    if (likeness >= 0.7 && Math.min(a.share, b.share) > genericShare && bits >= 4) isDistinctive = true;
+    if (!a || !b || match.usedOne.has(i) || match.usedOther.has(j)) continue;
+    match.usedOne.add(i);
+    match.usedOther.add(j);
+    match.matched += bits;
+    match.weighed += Math.min(a.bits, b.bits);
+    if (likeness >= 0.7 && isTelling(a) && isTelling(b)) match.isDistinctive = true;
   }
-  // Words that one of them writes as one: 'blueribbon' and 'blue ribbon'.
-  for (const [tokens, used, others, usedOthers] of [
-    [one, usedOne, other, usedOther],
-    [other, usedOther, one, usedOne],
-  ] as const) {
-    for (let i = 0; i + 1 < tokens.length; i += 1) {
-      const [a, b] = [tokens[i], tokens[i + 1]];
-      if (!a || !b || (used.has(i) && used.has(i + 1))) continue;
-      const at = others.findIndex(
-        ({ text }, j) => !usedOthers.has(j) && wordLikeness(text, a.text + b.text) >= 0.85,
-      );
-      const whole = others[at];
-      if (!whole) continue;
-      usedOthers.add(at);
-      if (!used.has(i)) matched += Math.min(a.bits, whole.bits);
-      if (!used.has(i + 1)) matched += Math.min(b.bits, whole.bits) / 2;
-      used.add(i).add(i + 1);
-      if (whole.share > genericShare) isDistinctive = true;
-    }
-  }
-  const left = (tokens: readonly Weighed[], used: ReadonlySet<number>) =>
-    tokens.reduce((sum, { bits }, i) => (used.has(i) ? sum : sum + bits), 0);
-  const [onlyFirst, onlySecond] = [left(one, usedOne), left(other, usedOther)];
-  const all = matched + onlyFirst + onlySecond;
-  return {
-    matched,
-    onlyFirst,
-    onlySecond,
-    likeness: all > 0 ? matched / Math.max(all, totalOne, totalOther) : 0,
-    containment:
-      Math.min(totalOne, totalOther) > 0 ? Math.min(1, matched / Math.min(totalOne, totalOther)) : 0,
-    isDistinctive,
-  };
 }
 
-/** Initials match words that begin with them, if both names have other words. */
-function likenessOf(a: Weighed, b: Weighed, one: readonly Weighed[], other: readonly Weighed[]): number {
+/** Single letters stand for words that begin with them, where both names have other words. */
+function likenessOf(
+  a: WeighedToken,
+  b: WeighedToken,
+  one: readonly WeighedToken[],
+  other: readonly WeighedToken[],
+): number {
   const likeness = wordLikeness(a.text, b.text, [a.sound, b.sound]);
   if (likeness > 0) return likeness;
   const [short, long] = a.text.length <= b.text.length ? [a.text, b.text] : [b.text, a.text];

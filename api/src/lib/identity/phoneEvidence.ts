@@ -31,7 +31,9 @@ export function phoneDigits(written: string | null, normalised: string | null): 
  */
 function isSameNumber(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  return long.endsWith(short) && long.length - short.length <= 4;
+  if (long.endsWith(short)) return long.length - short.length <= 4;
+  // Ten digits are area and subscriber; before them stands a country code or what is dialled instead, such as the Russian 8.
+  return short.length > 10 && long.endsWith(short.slice(-10));
 }
 
 export function comparePhones(first: readonly string[], second: readonly string[]): PhoneEvidence {

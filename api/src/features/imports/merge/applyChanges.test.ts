@@ -122,7 +122,7 @@ describe('a row that changes nothing', () => {
     await database.db.pool.query(`UPDATE businesses SET deleted_at = now() WHERE name = 'Gone'`);
     const other = {
       ...first,
-      phone: '+90 224 999 88 77',
+      name: 'Pide Salonu',
       category: 'Cafe',
       city: 'Bursa',
       'country code': 'TR',

@@ -74,6 +74,21 @@ describe('places of two lists', () => {
   });
 });
 
+describe('a place whose phone changed', () => {
+  const cafe = {
+    name: 'Yakamoz Balık Evi',
+    address: 'Atatürk Cad. 5',
+    city: 'Bursa',
+    phone: '0224 111 22 33',
+  };
+
+  it('is the listing of its name and address, where nothing else is called so', async () => {
+    await run([cafe]);
+    const moved = { ...cafe, address: 'Atatürk Caddesi No:5', phone: '0224 999 88 77' };
+    expect(await run([moved])).toMatchObject({ created: 0, updated: 1, doubtful: 0 });
+  });
+});
+
 describe('an answer', () => {
   it('is remembered: the same row is no question again', async () => {
     const cafe = {
@@ -84,7 +99,7 @@ describe('an answer', () => {
       'country code': 'TR',
     };
     await run([cafe]);
-    const other = [{ ...cafe, phone: '0224 999 88 77' }];
+    const other = [{ ...cafe, name: 'Pide Salonu' }];
     expect(await run(other, { doubtPolicy: 'CREATE' })).toMatchObject({ created: 1 });
     const before = await everything();
     expect(await run(other)).toMatchObject({ created: 0, unchanged: 1, doubtful: 0 });

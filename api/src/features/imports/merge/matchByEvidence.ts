@@ -1,7 +1,7 @@
 import { comparePlaces } from '../../../lib/identity/comparePlaces.ts';
 import { comparePhones } from '../../../lib/identity/phoneEvidence.ts';
 import { placeProfile, type PlaceFacts, type PlaceProfile } from '../../../lib/identity/placeProfile.ts';
-import { decideMatch, type Candidate, type DoubtReason } from './decideMatch.ts';
+import { decideMatches, type Candidate, type Decisions, type OpenRow } from './decideMatches.ts';
 import { factColumns, idKinds, identityKeys, mostInBlock } from './identityFacts.ts';
 import { readWordFrequencies, type WordFrequencies } from './placeFrequencies.ts';
 import { run, type Merge } from './runningMerge.ts';
@@ -36,29 +36,20 @@ export async function matchByEvidence(merge: Merge): Promise<void> {
   const idsOfAll = await findOpenRows(merge);
   if (idsOfAll === null || (await blockRows(merge, idsOfAll)) === 0) return;
   const frequencies = await readWordFrequencies(merge.client, 'SELECT name FROM open_rows ORDER BY position');
-  const matches = new Map<number, { position: number; bits: number }[]>();
-  const doubts: AmbiguousMatch[] = [];
+  const rows: OpenRow[] = [];
   for (let after = 0; ;) {
     const batch = await readBatch(merge, after);
     if (batch.length === 0) break;
     for (const { row, candidates } of batch) {
-      const decision = decideMatch(compareRow(row, candidates, frequencies));
-      if (decision?.kind === 'DOUBT') doubts.push({ position: row.position, ...decision });
-      else if (decision) {
-        const rivals = matches.get(decision.id) ?? [];
-        rivals.push({ position: row.position, bits: decision.bits });
-        matches.set(decision.id, rivals);
-      }
+      const open = compareRow(row, candidates, frequencies);
+      if (open.length > 0) rows.push({ position: row.position, candidates: open });
     }
     after = batch.at(-1)?.row.position ?? after;
   }
-  await keepBest(merge, matches, doubts);
-}
-
-interface AmbiguousMatch {
-  position: number;
-  reason: DoubtReason;
-  ids: number[];
+  const { rows: taken } = await merge.client.query<{ id: number }>(
+    'SELECT DISTINCT business_id AS id FROM matches',
+  );
+  await writeDecisions(merge, decideMatches(rows, new Set(taken.map(({ id }) => id))));
 }
 
 /**
@@ -169,7 +160,7 @@ async function readBatch(merge: Merge, after: number) {
   }));
 }
 
-/** Compares a row with its candidates; several listings that were merged into one count as that one, by the best of them. */
+/** Compares a row with its candidates and leaves out those that are certainly others; several listings that were merged into one count as that one, by the best of them. */
 function compareRow(
   row: Row,
   candidates: readonly { listing: Listing; profile: PlaceProfile }[],
@@ -200,31 +191,13 @@ function compareRow(
     if (!known || known.comparison.bits < comparison.bits)
       best.set(listing.id, { id: listing.id, isTrashed: listing.isTrashed, comparison });
   }
-  return [...best.values()];
+  return [...best.values()].filter(({ comparison }) => comparison.verdict !== 'DIFFERENT');
 }
 
-/**
- * A list names a place once: of several rows that fit one listing, the best one is it, and an operator decides about the
- * others. A listing that an id gave to another row of the file is taken as well.
- */
-async function keepBest(
-  merge: Merge,
-  found: ReadonlyMap<number, { position: number; bits: number }[]>,
-  doubts: AmbiguousMatch[],
-): Promise<void> {
-  const { rows } = await merge.client.query<{ id: number }>('SELECT DISTINCT business_id AS id FROM matches');
-  const taken = new Set(rows.map(({ id }) => id));
-  const accepted: [number, number][] = [];
-  for (const [id, rivals] of found) {
-    rivals.sort((one, other) => other.bits - one.bits || one.position - other.position);
-    const losers = taken.has(id) ? rivals : rivals.slice(1);
-    for (const { position } of losers) doubts.push({ position, reason: 'OTHER_ROW', ids: [id] });
-    const [winner] = rivals;
-    if (winner && !taken.has(id)) accepted.push([winner.position, id]);
-  }
+async function writeDecisions(merge: Merge, { matches, doubts }: Decisions): Promise<void> {
   await run(merge, 'INSERT INTO matches SELECT * FROM unnest($1::int[], $2::int[])', [
-    accepted.map(([position]) => position),
-    accepted.map(([, id]) => id),
+    matches.map(({ position }) => position),
+    matches.map(({ id }) => id),
   ]);
   await run(
     merge,

@@ -1,5 +1,5 @@
 import { additionTables, refuseStrays, setReviewsApart } from './additions.ts';
-import { farMetres } from '../../../lib/identity/comparePlaces.ts';
+import { farMetres } from '../../../lib/identity/placeVerdict.ts';
 import { askAgain, matchKnownRows } from './importedRows.ts';
 import { gatherReviews } from './joinRows.ts';
 import { idKinds } from './identityFacts.ts';

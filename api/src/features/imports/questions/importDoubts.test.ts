@@ -66,7 +66,7 @@ describe('a row', () => {
       'OTHER_PHONE',
       'the same name in the same spot and another phone',
       cafe(),
-      cafe({ phone: '0224 999 88 77' }),
+      cafe({ address: '', phone: '0224 999 88 77' }),
     ],
     ['OTHER_NAME', 'the same phone and another name', cafe(), cafe({ name: 'Pide Salonu' })],
     [
@@ -144,7 +144,7 @@ describe('ambiguous rows', () => {
     await run([cafe()]);
     const [first] = await listings();
     const done = await run([
-      cafe({ phone: '0224 999 88 77', website: 'https://kahve.example' }),
+      cafe({ address: '', phone: '0224 999 88 77', website: 'https://kahve.example' }),
       cafe({ name: 'Pide Salonu' }),
       cafe({ name: 'Balıkçı' }),
     ]);
@@ -182,7 +182,7 @@ describe('ambiguous rows', () => {
 
   it('cannot be decided while an import is applied, and block nobody', async () => {
     await run([cafe()]);
-    await run([cafe({ phone: '0224 999 88 77', category: 'Kafe' })]);
+    await run([cafe({ address: '', phone: '0224 999 88 77', category: 'Kafe' })]);
     const { id: doubt } = await database.db.prisma.importDoubt.findFirstOrThrow();
     const { viewer } = await makeOperator(database.db);
     const choice = [services, decide, { input: { id: doubt, decision: 'CREATE' } }, { as: viewer }] as const;
@@ -203,7 +203,7 @@ describe('ambiguous rows', () => {
 
   it('are created or left out at once, where the operator says so beforehand', async () => {
     await run([cafe()]);
-    const other = [cafe({ phone: '0224 999 88 77' })];
+    const other = [cafe({ address: '', phone: '0224 999 88 77' })];
     expect(await run(other, { doubtPolicy: 'SKIP' })).toMatchObject({
       created: 0,
       unchanged: 1,

@@ -72,7 +72,7 @@ describe('a dry run', () => {
         place(9, { 'country code': 'GB', city: 'Leeds' }),
         place(9),
         place(8, { name: '' }),
-        { ...place(3), 'place id': '', phone: '0224 999 88 77' },
+        { ...place(3), 'place id': '', address: '', phone: '0224 999 88 77' },
       ],
       { isDryRun: true },
     );

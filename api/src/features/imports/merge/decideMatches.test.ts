@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Comparison } from '../../../lib/identity/comparePlaces.ts';
+import { decideMatches, type Candidate } from './decideMatches.ts';
+
+const candidate = (id: number, bits: number, more: Partial<Comparison> = {}): Candidate => ({
+  id,
+  isTrashed: false,
+  comparison: {
+    ...{ verdict: 'SAME', isLikely: true, isWeak: false, bits, doubt: 'UNCERTAIN', metres: null },
+    ...{ isNameEqual: true, areApart: false, phone: 'UNKNOWN' },
+    ...more,
+  },
+});
+const asked = { verdict: 'ASK', isLikely: false } as const;
+const likely = { verdict: 'ASK', isLikely: true } as const;
+const decide = (rows: Candidate[][], taken: number[] = []) =>
+  decideMatches(
+    rows.map((candidates, at) => ({ position: at + 1, candidates })),
+    new Set(taken),
+  );
+
+describe('rows and listings', () => {
+  it('are paired the best first, each once, and the second best row is a question', () => {
+    expect(decide([[candidate(7, 20)], [candidate(7, 30)]])).toEqual({
+      matches: [{ position: 2, id: 7 }],
+      doubts: [{ position: 1, reason: 'OTHER_ROW', ids: [7] }],
+    });
+  });
+
+  it('are paired with what is left, once a better pair took the first choice', () => {
+    expect(decide([[candidate(7, 20), candidate(8, 20)], [candidate(7, 30)]]).matches).toEqual([
+      { position: 2, id: 7 },
+      { position: 1, id: 8 },
+    ]);
+  });
+
+  it('are a question where two listings fit one row equally', () => {
+    expect(decide([[candidate(7, 20), candidate(8, 20)]])).toEqual({
+      matches: [],
+      doubts: [{ position: 1, reason: 'SEVERAL', ids: [7, 8] }],
+    });
+  });
+
+  it('are paired in spite of a doubt where nothing else fits either', () => {
+    expect(decide([[candidate(7, 20, likely)], [candidate(8, 20, asked)]])).toEqual({
+      matches: [{ position: 1, id: 7 }],
+      doubts: [{ position: 2, reason: 'LITTLE_KNOWN', ids: [8] }],
+    });
+  });
+
+  it.each<[string, Candidate[][]]>([
+    ['listing', [[candidate(7, 20, likely), candidate(8, 16, asked)]]],
+    ['row', [[candidate(7, 20, likely)], [candidate(7, 16, asked)]]],
+  ])('with a doubt are a question where another %s fits nearly as well', (_what, rows) => {
+    expect(decide(rows).matches).toEqual([]);
+    const [doubt] = decide(rows).doubts;
+    expect(doubt?.position).toBe(1);
+    expect(doubt?.ids).toContain(7);
+  });
+
+  it('that may be branches are a question only where neither fits any other', () => {
+    const branch = { ...asked, isWeak: true };
+    expect(decide([[candidate(7, 5, branch)]]).doubts).toHaveLength(1);
+    expect(decide([[candidate(7, 5, branch), candidate(8, 5, branch)]]).doubts).toEqual([]);
+    expect(decide([[candidate(7, 5, branch)], [candidate(7, 5, branch)]]).doubts).toEqual([]);
+  });
+
+  it('are paired at most once each, whatever fits what, in any order of the rows', () => {
+    const any = fc.record({
+      id: fc.integer({ min: 1, max: 6 }),
+      bits: fc.integer({ min: 0, max: 40 }),
+      kind: fc.constantFrom({}, asked, likely),
+    });
+    const rows = fc.array(fc.uniqueArray(any, { maxLength: 4, selector: ({ id }) => id }), { maxLength: 6 });
+    fc.assert(
+      fc.property(rows, fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 2 }), (lists, taken) => {
+        const open = lists.map((list, at) => ({
+          position: at + 1,
+          candidates: list.map(({ id, bits, kind }) => candidate(id, bits, kind)),
+        }));
+        const { matches, doubts } = decideMatches(open, new Set(taken));
+        const ids = matches.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids.filter((id) => taken.includes(id))).toEqual([]);
+        const positions = [...matches, ...doubts].map(({ position }) => position);
+        expect(new Set(positions).size).toBe(positions.length);
+        expect(decideMatches([...open].reverse(), new Set(taken)).matches).toEqual(matches);
+      }),
+    );
+  });
+});

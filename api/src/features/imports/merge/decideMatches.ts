@@ -1,0 +1,137 @@
+import type { Comparison } from '../../../lib/identity/comparePlaces.ts';
+
+/** A listing that a row may mean. */
+export interface Candidate {
+  id: number;
+  /** Only a listing that certainly is the row's matters while it lies in the trash. */
+  isTrashed: boolean;
+  comparison: Comparison;
+}
+
+export type DoubtReason =
+  | 'OTHER_PLACE'
+  | 'FAR_AWAY'
+  | 'OTHER_PHONE'
+  | 'OTHER_NAME'
+  | 'OTHER_ADDRESS'
+  | 'SEVERAL'
+  | 'LITTLE_KNOWN'
+  | 'OTHER_ROW';
+
+/** A row of the file and the listings that may be it, that is those that are not certainly others. */
+export interface OpenRow {
+  position: number;
+  candidates: readonly Candidate[];
+}
+
+export interface Decisions {
+  matches: { position: number; id: number }[];
+  doubts: { position: number; reason: DoubtReason; ids: number[] }[];
+}
+
+const mostCandidates = 10;
+/** Two listings that fit this equally are not told apart. */
+const leastLead = 1;
+/** A likely pair is one where nothing else fits either of the two within so many bits. */
+const clearLead = 6;
+
+/** A listing that is another row of the file is hardly this one as well, unless more than this says so. In bits. */
+const clearOfRival = 14;
+
+interface Pair {
+  position: number;
+  candidate: Candidate;
+}
+
+/**
+ * Decides which listing each row of a file is. A list names a place once, and so does the directory: pairs are taken the best
+ * first, each row and each listing once. A pair with a doubt is taken where it is likely and nothing else fits its row or its
+ * listing nearly as well; else an operator decides. Listings of `taken` are other rows already. Pure.
+ */
+export function decideMatches(rows: readonly OpenRow[], taken: ReadonlySet<number>): Decisions {
+  const pairs = rows
+    .flatMap(({ position, candidates }) => candidates.map((candidate): Pair => ({ position, candidate })))
+    .filter(({ candidate }) => !candidate.isTrashed || candidate.comparison.verdict === 'SAME')
+    .sort(byEvidence);
+  const ofRow = groupBy(pairs, ({ position }) => position);
+  const ofListing = groupBy(pairs, ({ candidate }) => candidate.id);
+  const matchOf = new Map<number, number>();
+  const used = new Set(taken);
+  // An equal rival that is a better pair's already is no rival.
+  const isFree = ({ position, candidate }: Pair) => !matchOf.has(position) && !used.has(candidate.id);
+  const leads = (pair: Pair, lead: number) =>
+    [
+      ...(ofRow.get(pair.position) ?? []),
+      ...(lead > leastLead ? (ofListing.get(pair.candidate.id) ?? []) : []),
+    ].every((rival) => rival === pair || !isFree(rival) || isAhead(pair, rival, lead));
+  for (const wanted of ['SAME', 'ASK'] as const)
+    for (const pair of pairs) {
+      const { verdict, isLikely } = pair.candidate.comparison;
+      if (verdict !== wanted || !isFree(pair)) continue;
+      if (wanted === 'SAME' ? !leads(pair, leastLead) : !isLikely || !leads(pair, clearLead)) continue;
+      matchOf.set(pair.position, pair.candidate.id);
+      used.add(pair.candidate.id);
+    }
+  const isAlone = (pair: Pair) =>
+    [ofRow.get(pair.position), ofListing.get(pair.candidate.id)].every((rivals) => rivals?.length === 1);
+  const doubts = rows.flatMap(({ position }) => {
+    const doubt = matchOf.has(position) ? null : doubtOf(ofRow.get(position) ?? [], used, isAlone);
+    return doubt ? [{ position, ...doubt }] : [];
+  });
+  return { matches: [...matchOf].map(([position, id]) => ({ position, id })), doubts };
+}
+
+function groupBy(pairs: readonly Pair[], keyOf: (pair: Pair) => number): Map<number, Pair[]> {
+  const groups = new Map<number, Pair[]>();
+  for (const pair of pairs) {
+    const group = groups.get(keyOf(pair));
+    if (group) group.push(pair);
+    else groups.set(keyOf(pair), [pair]);
+  }
+  return groups;
+}
+
+function isAhead({ candidate }: Pair, { candidate: rival }: Pair, lead: number): boolean {
+  const [one, other] = [candidate.comparison, rival.comparison];
+  if (one.verdict === 'SAME' && other.verdict !== 'SAME') return true;
+  return (
+    one.bits - other.bits >= lead ||
+    (lead === leastLead && one.bits >= other.bits && (one.metres ?? Infinity) < (other.metres ?? Infinity))
+  );
+}
+
+/** The question about a row that was not matched; null where none of its candidates is worth one. */
+function doubtOf(
+  pairs: readonly Pair[],
+  used: ReadonlySet<number>,
+  isAlone: (pair: Pair) => boolean,
+): Omit<Decisions['doubts'][number], 'position'> | null {
+  const same = pairs.filter(({ candidate }) => candidate.comparison.verdict === 'SAME');
+  if (same.length > 0) {
+    const isTaken = same.every(({ candidate }) => used.has(candidate.id));
+    return { reason: isTaken ? 'OTHER_ROW' : 'SEVERAL', ids: firstIds(same) };
+  }
+  const open = pairs.filter((pair) => {
+    const { isWeak, bits } = pair.candidate.comparison;
+    return isWeak ? isAlone(pair) : !used.has(pair.candidate.id) || bits >= clearOfRival;
+  });
+  const [likeliest] = open;
+  if (!likeliest) return null;
+  const { doubt } = likeliest.candidate.comparison;
+  return { reason: doubt === 'UNCERTAIN' ? 'LITTLE_KNOWN' : doubt, ids: firstIds(open) };
+}
+
+const firstIds = (pairs: readonly Pair[]) =>
+  pairs.slice(0, mostCandidates).map(({ candidate }) => candidate.id);
+
+const order = { SAME: 0, ASK: 1, DIFFERENT: 2 } as const;
+
+function byEvidence({ position, candidate: one }: Pair, { position: at, candidate: other }: Pair): number {
+  return (
+    order[one.comparison.verdict] - order[other.comparison.verdict] ||
+    other.comparison.bits - one.comparison.bits ||
+    (one.comparison.metres ?? Infinity) - (other.comparison.metres ?? Infinity) ||
+    one.id - other.id ||
+    position - at
+  );
+}

@@ -1,0 +1,167 @@
+import type { AddressEvidence } from './addressEvidence.ts';
+import type { NameEvidence } from './nameEvidence.ts';
+import type { PhoneEvidence } from './phoneEvidence.ts';
+import type { PlaceProfile } from './placeProfile.ts';
+
+/** `ASK`: an operator decides. */
+export type Verdict = 'SAME' | 'ASK' | 'DIFFERENT';
+
+/** What two places have in common, and what not. */
+export interface Evidence {
+  one: PlaceProfile;
+  other: PlaceProfile;
+  name: NameEvidence;
+  phone: PhoneEvidence;
+  address: AddressEvidence;
+  /** Null where a position is unknown. */
+  metres: number | null;
+  /** In bits: above 0 where the cities are alike, below where they differ. */
+  city: number;
+  bits: number;
+  /** Places that share the phone. */
+  sharers: number;
+}
+/** What says that the two stand at one spot or belong to one business. */
+export type Support = Record<'phone' | 'address' | 'spot' | 'link', boolean>;
+
+/** Two places closer than this may stand at one spot. */
+export const spotMetres = 60;
+/** Of one name and phone, places further apart than this are branches. */
+export const farMetres = 1000;
+/** A number that more places than these share is a hotline. */
+export const mostSharingPhone = 5;
+
+const sameFrom = 14;
+const askFrom = 9;
+/** Of a pair with a doubt that is one place where nothing else fits either. */
+const likelyFrom = 18;
+/** A name of rarer words than these hardly stands for two places of one city. */
+const fewestNameBits = 9;
+
+export const isSameName = ({ likeness, containment, isDistinctive }: NameEvidence) =>
+  likeness >= 0.9 || (isDistinctive && (likeness >= 0.7 || containment >= 0.85));
+/** Both names have words of their own that weigh as much as a kind: 'Ritz-Carlton Cafe' and 'Ritz-Carlton Dining Room'. */
+export const contradicts = ({ onlyFirst, onlySecond }: NameEvidence) =>
+  Math.min(onlyFirst, onlySecond) >= 0.8;
+
+export interface Judgement {
+  verdict: Verdict;
+  /** The pair is one place where neither fits any other half as well: their names agree, and most of what else is known. */
+  isLikely: boolean;
+  /** The pair is worth a question only where neither fits any other: it may be two branches as well. */
+  isWeak: boolean;
+}
+const same: Judgement = { verdict: 'SAME', isLikely: true, isWeak: false };
+const different: Judgement = { verdict: 'DIFFERENT', isLikely: false, isWeak: false };
+const ask = (isLikely = false): Judgement => ({ verdict: 'ASK', isLikely, isWeak: false });
+const askWhereAlone: Judgement = { verdict: 'ASK', isLikely: false, isWeak: true };
+
+/**
+ * Decides by how well the names agree first, then by what supports the pair and what speaks against it. A name alone is never
+ * enough, and one doubt is enough for a question.
+ */
+export function verdictOf(evidence: Evidence, support: Support): Judgement {
+  const { name, phone, metres, address } = evidence;
+  if (metres !== null && metres > farMetres) {
+    const mayHaveMoved = metres < 50_000 || address === 'EQUAL';
+    return isSameName(name) && !contradicts(name) && support.phone && mayHaveMoved ? ask() : different;
+  }
+  const isSame = isSameName(name) && !contradicts(name);
+  const isExact = isSame && name.likeness >= 0.9;
+  if (isExact && name.likeness >= 0.99 && isUnknown(evidence))
+    return evidence.one.phones.length === evidence.other.phones.length ? same : ask();
+  const hasSupport = Object.values(support).some(Boolean);
+  if (!hasSupport) return isSame ? ofNameAlone(evidence) : different;
+  if (isSame) return ofSameName(evidence, support, isExact);
+  return ofOtherName(evidence, support, phone === 'DIFFERENT');
+}
+
+const isOtherStreet = ({ address, metres }: Evidence) =>
+  (address === 'DIFFERENT' || address === 'NEIGHBOUR') && (metres === null || metres > spotMetres);
+
+/** Nothing but the name, or a number that differs in a digit: a question where nothing tells them apart, rarely more. */
+function ofNameAlone(evidence: Evidence): Judgement {
+  const { name, phone, address, metres, city, bits } = evidence;
+  const isTelling = name.likeness >= 0.9 && name.isDistinctive;
+  const isNear = metres !== null && metres <= 200;
+  if (address === 'DIFFERENT' || address === 'NEIGHBOUR') {
+    if (!isTelling || phone === 'DIFFERENT' || metres !== null) return different;
+    return address === 'NEIGHBOUR' && city >= 0 ? ask() : city > 0 ? askWhereAlone : different;
+  }
+  if (phone === 'DIFFERENT')
+    return isTelling && (metres === null ? city > 0 : isNear) ? askWhereAlone : different;
+  if (city < 0 || bits < askFrom) return different;
+  if (phone === 'TYPO') {
+    const isSure = isTelling && (city > 0 || isNear) && bits >= sameFrom;
+    return isSure ? same : ask(true);
+  }
+  if (isNear)
+    return ask(bits >= likelyFrom || (isTelling && metres <= 2 * spotMetres && bits >= fewestNameBits));
+  // Nothing tells them apart; one of the two is known by hardly more than its name.
+  return ask(metres === null && city > 0 && isTelling && name.matched >= fewestNameBits);
+}
+
+function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Judgement {
+  const { name, phone, address, metres, city, bits, sharers } = evidence;
+  const isElsewhere = isOtherStreet(evidence);
+  // One address or spot and the same words: a phone changes sooner than a place is followed by its namesake.
+  const isTelling = isExact && (name.isDistinctive || bits >= likelyFrom);
+  if (support.phone) {
+    if (!isElsewhere || (metres !== null && metres <= 2 * spotMetres))
+      return bits >= sameFrom ? same : bits >= askFrom ? ask() : different;
+    // The same street with another number is a typo; another street is a move, unless it is a branch with the same number.
+    if (address === 'NEIGHBOUR' && city > -4 && sharers <= 2) return same;
+    return ask(isTelling && sharers === 1 && city >= 0);
+  }
+  if (phone === 'DIFFERENT') {
+    if (support.address && city >= 0) return bits >= askFrom - 3 ? ask(isTelling) : different;
+    // Two counters of one name under one roof have phones of their own.
+    return support.spot && !isElsewhere && bits >= askFrom - 3 ? ask() : different;
+  }
+  if (isElsewhere) return support.spot && bits >= askFrom - 3 ? ask() : different;
+  if (address === 'DIFFERENT' || address === 'NEIGHBOUR')
+    return bits >= askFrom - 3 ? ask(isTelling && phone === 'TYPO') : different;
+  if (support.address || support.spot) {
+    if (bits >= sameFrom) return same;
+    // Common words on one spot: one place, where nothing else is called so there.
+    return bits >= askFrom ? ask(name.likeness >= 0.6) : different;
+  }
+  return bits >= askFrom ? ask() : different;
+}
+
+/** Names that agree in part or not at all: renamed, cut off, badly read, or two tenants. */
+function ofOtherName(evidence: Evidence, support: Support, hasOtherPhone: boolean): Judgement {
+  const { name, address, metres, city, bits } = evidence;
+  const isWithin = name.containment >= 0.85 && !contradicts(name);
+  const isAlike = name.likeness >= 0.5 || (name.isDistinctive && name.containment >= 0.5);
+  const isOneSpot = support.address || support.spot;
+  if (support.phone && isOneSpot && isWithin && bits >= sameFrom) return same;
+  if (support.phone) {
+    if (isOtherStreet(evidence)) return isSameName(name) ? ask() : different;
+    if (isOneSpot || (address === 'UNKNOWN' && city >= 0))
+      return ask(isAlike && !contradicts(name) && bits >= likelyFrom);
+    return isAlike && bits >= askFrom ? ask() : different;
+  }
+  if (!isOneSpot || hasOtherPhone || isOtherStreet(evidence)) {
+    return isAlike && isSameName(name) && isOneSpot && !isOtherStreet(evidence) && bits >= askFrom - 3
+      ? ask()
+      : different;
+  }
+  if (isAlike || isWithin) {
+    const isLikely = isAlike && !contradicts(name) && bits >= likelyFrom;
+    return bits >= askFrom - 1 || (isWithin && (metres === null || metres <= 30)) ? ask(isLikely) : different;
+  }
+  return different;
+}
+
+/** Nothing is known of either that the other could contradict: no address, and phone and position of one at most. */
+function isUnknown({ one, other, city }: Evidence): boolean {
+  return (
+    !one.hasAddress &&
+    !other.hasAddress &&
+    city >= 0 &&
+    (one.phones.length === 0 || other.phones.length === 0) &&
+    (!one.position || !other.position) &&
+    one.plainName === other.plainName
+  );
+}
