@@ -30,6 +30,13 @@ describe('the committed baseline', () => {
     expect(buildBaseline(built, [...edited, added], later)).toBe(built);
     expect(buildBaseline(built, edited, [])).not.toBe(built);
   });
+
+  it('keeps a function that a later migration drops', () => {
+    const built = buildBaseline('', definitions, []);
+    const left = definitions.filter(({ file }) => !file.endsWith('/fold.sql'));
+    expect(buildBaseline(built, left, ['DROP FUNCTION fold(text)'])).toBe(built);
+    expect(buildBaseline(built, left, [])).not.toBe(built);
+  });
 });
 
 describe('definedNames', () => {

@@ -67,7 +67,7 @@ function readLaterScripts(): string[] {
 
 /**
  * The script of an empty directory. What one of the later scripts defines anew stays as `committed` has it, because an applied
- * migration never changes; what such a script adds is left out.
+ * migration never changes, also where it drops it; what such a script adds is left out.
  */
 export function buildBaseline(
   committed: string,
@@ -84,11 +84,17 @@ export function buildBaseline(
       }),
   );
   const changed = later.flatMap(definedNames);
-  const frozen = definitions.flatMap(({ file, sql, names }) => {
-    if (!names.some((name) => changed.includes(name))) return [{ file, sql }];
+  const isChanged = (names: readonly string[]) => names.some((name) => changed.includes(name));
+  const kept = definitions.flatMap(({ file, sql, names }) => {
+    if (!isChanged(names)) return [{ file, sql }];
     const before = sections.get(file);
     return before === undefined ? [] : [{ file, sql: before }];
   });
+  const files = new Set(definitions.map(({ file }) => file));
+  const dropped = [...sections]
+    .filter(([file, sql]) => file.startsWith('sql/') && !files.has(file) && isChanged(definedNames(sql)))
+    .map(([file, sql]) => ({ file, sql }));
+  const frozen = [...kept, ...dropped].sort((a, b) => (a.file < b.file ? -1 : 1));
   const first = frozen.filter(({ file }) => calledByTables.includes(file));
   const rest = frozen.filter(({ file }) => !calledByTables.includes(file));
   const hasTrigger = ({ sql }: { sql: string }) => /^CREATE TRIGGER/m.test(sql);
