@@ -3,8 +3,10 @@
 CREATE OR REPLACE FUNCTION note_business_changes() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
+    -- With the stamp that the trigger of that table would set, which it need not set again for each row.
     INSERT INTO business_changes (business_id, slug, is_demo, is_deleted, xid, created_xid)
-      SELECT id, slug, is_demo, false, '0', '0' FROM new_rows WHERE deleted_at IS NULL ORDER BY id
+      SELECT id, slug, is_demo, false, pg_current_xact_id(), pg_current_xact_id() FROM new_rows WHERE deleted_at IS NULL
+      ORDER BY id
       ON CONFLICT (business_id) DO UPDATE SET slug = excluded.slug, is_demo = excluded.is_demo, is_deleted = false;
   ELSIF TG_OP = 'UPDATE' THEN
     INSERT INTO business_changes (business_id, slug, is_demo, is_deleted, xid, created_xid)

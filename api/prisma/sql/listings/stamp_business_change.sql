@@ -11,5 +11,10 @@ BEGIN
   RETURN NEW;
 END $$;
 
-CREATE TRIGGER business_changes_stamp BEFORE INSERT OR UPDATE ON business_changes
+CREATE TRIGGER business_changes_stamp BEFORE UPDATE ON business_changes
   FOR EACH ROW EXECUTE FUNCTION stamp_business_change();
+
+CREATE TRIGGER business_changes_stamp_new BEFORE INSERT ON business_changes FOR EACH ROW
+  WHEN (NEW.xid IS DISTINCT FROM pg_current_xact_id() OR NEW.created_xid IS DISTINCT FROM pg_current_xact_id()
+    OR NEW.at IS DISTINCT FROM now()::timestamptz(3))
+  EXECUTE FUNCTION stamp_business_change();

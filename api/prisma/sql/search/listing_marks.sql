@@ -1,37 +1,22 @@
--- The marks of a listing whose name is `plain` in folded words. Run for every row of an import, so without a query where possible.
+-- The marks of a listing whose name is `plain` in folded words, but for its answers. Run for every row of an import, so
+-- without a query, and of single values: a whole row would be put together for the call.
 -- Marks begin with #, which no word does: #= whole name, #n beginning of the name, #c category, #t city, #k country,
 -- #f feature, #r rating of at least, #g cell of the globe, #q band of quality from the best (0) on.
-CREATE OR REPLACE FUNCTION listing_marks(listing businesses, plain text) RETURNS text[]
-  LANGUAGE plpgsql STABLE
-  AS $$
+CREATE OR REPLACE FUNCTION listing_marks(
+  plain text, score real, category_id integer, city_id integer, country_code text, rating numeric,
+  latitude double precision, longitude double precision, about jsonb
+) RETURNS text[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
-  marks text[] := ARRAY['#q' || quality_band(listing.score)];
-  north double precision := listing.latitude + 90;
-  east double precision := listing.longitude + 180;
+  north CONSTANT double precision := latitude + 90;
+  east CONSTANT double precision := longitude + 180;
+  first CONSTANT text := nullif(left(plain, 2), '');
 BEGIN
-  IF plain <> '' THEN
-    marks := marks || ARRAY['#=' || left(plain, 120), '#n' || left(plain, 1), '#n' || left(plain, 2)];
-  END IF;
-  IF listing.category_id IS NOT NULL THEN marks := marks || ('#c' || listing.category_id); END IF;
-  IF listing.city_id IS NOT NULL THEN marks := marks || ('#t' || listing.city_id); END IF;
-  IF listing.country_code IS NOT NULL THEN marks := marks || ('#k' || listing.country_code); END IF;
-  IF listing.rating >= 3 THEN marks := marks || '#r30'::text; END IF;
-  IF listing.rating >= 3.5 THEN marks := marks || '#r35'::text; END IF;
-  IF listing.rating >= 4 THEN marks := marks || '#r40'::text; END IF;
-  IF listing.rating >= 4.5 THEN marks := marks || '#r45'::text; END IF;
-  IF north IS NOT NULL THEN
-    marks := marks || ARRAY[
-      '#ga:' || floor(north / 0.1) || ':' || floor(east / 0.1), '#gb:' || floor(north / 0.5) || ':' || floor(east / 0.5),
-      '#gc:' || floor(north / 2.5) || ':' || floor(east / 2.5)
-    ];
-  END IF;
-  IF listing.about IS NOT NULL THEN
-    marks := marks || ARRAY(
-      SELECT DISTINCT '#f' || feature_slug(feature)
-      FROM jsonb_each(listing.about) AS sections(section, features),
-        jsonb_each(CASE jsonb_typeof(features) WHEN 'object' THEN features ELSE '{}' END) AS named(feature, value)
-      WHERE value = 'true' AND feature_slug(feature) <> ''
-    );
-  END IF;
-  RETURN ARRAY(SELECT DISTINCT unnest(marks || listing_answers(listing)));
+  RETURN array_remove(ARRAY[
+    '#q' || quality_band(score), '#n' || left(first, 1), '#n' || first, '#=' || nullif(left(plain, 120), ''),
+    '#c' || category_id, '#t' || city_id, '#k' || country_code,
+    CASE WHEN rating >= 3 THEN '#r30' END, CASE WHEN rating >= 3.5 THEN '#r35' END,
+    CASE WHEN rating >= 4 THEN '#r40' END, CASE WHEN rating >= 4.5 THEN '#r45' END,
+    '#ga:' || floor(north / 0.1) || ':' || floor(east / 0.1), '#gb:' || floor(north / 0.5) || ':' || floor(east / 0.5),
+    '#gc:' || floor(north / 2.5) || ':' || floor(east / 2.5)
+  ], NULL) || feature_marks(about);
 END $$;
