@@ -42,6 +42,7 @@ const config: Config = {
       testMatch: ['<rootDir>/web/src/**/*.test.{ts,tsx}'],
       testEnvironment: '<rootDir>/web/src/testing/browserEnvironment.ts',
       globalSetup: '<rootDir>/web/src/testing/jestSetup.mjs',
+      globalTeardown: '<rootDir>/api/src/testing/jestTeardown.mjs',
       moduleNameMapper: {
         '^@chakra-ui/react$': '<rootDir>/.cache/test-modules/chakra.mjs',
         '^@apollo/client$': '<rootDir>/.cache/test-modules/apollo.mjs',

@@ -1,5 +1,5 @@
 import './testing/browserGaps.ts';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ApolloClient } from '@apollo/client';
 import { serializeStyles } from '@emotion/serialize';
 import { act } from '@testing-library/react';
@@ -16,8 +16,8 @@ import { system } from './ui/theme/system.ts';
 import { createCache } from './graphql/cache.ts';
 import type { RenderInput } from './contract/renderPage.ts';
 import { sampleBusiness, sampleCategory, sampleCity, sampleReview } from './testing/factories.ts';
-import { memoryDirectory } from './testing/memoryDirectory.ts';
 import { directoryLink, SATURDAY } from './testing/renderPage.tsx';
+import { testDirectory } from './testing/testDirectory.ts';
 
 // After the channel is there: the renderer asks for it while it loads.
 const { renderPage } = await import('./server.tsx');
@@ -31,22 +31,24 @@ const casa = sampleBusiness({
   reviewList: [sampleReview(), sampleReview({ authorName: null, comment: null, rating: 4 })],
 });
 const nasty = sampleBusiness({
-  name: '</script><script>alert(1)</script><!-- "Ö" \u2028',
+  name: '</script><script>alert(1)</script><!-- "Ö"',
   slug: 'nasty',
   city: lisbon,
   category: restaurant,
-  website: 'javascript:alert(1)',
-  menuLink: 'data:text/html,x',
+  website: 'https://one.example/',
+  menuLink: 'https://two.example/',
 });
 const demo = sampleBusiness({ name: 'Sample', isDemo: true, city: lisbon, category: restaurant });
-const directory = memoryDirectory({ businesses: [casa, nasty, demo], oldSlugs: { 'casa-before': casa.id } });
+const directory = testDirectory({ businesses: [casa, nasty, demo], oldSlugs: { 'casa-before': casa.id } });
+const withoutDemo = { businesses: [casa] };
+beforeEach(() => directory.fill());
 
 function render(url: string, part: Partial<RenderInput> = {}) {
   return renderPage({
     url,
     siteUrl: 'https://directory.example',
     indexable: true,
-    execute: directory,
+    execute: directory.ask,
     report: () => ({ code: 'INTERNAL', id: 'abc123' }),
     now: new Date(SATURDAY),
     assets: { scripts: ['/assets/start.js'], styles: [], parts: [], pages: {} },
@@ -111,7 +113,17 @@ describe('renderPage', () => {
   });
 
   it('shows hostile text as text, and no link but safe ones', async () => {
-    const page = parse((await render('/business/nasty')).html);
+    // The database refuses such links; a page does not rely on it.
+    const execute: RenderInput['execute'] = async (document, variables) => {
+      const answer = JSON.stringify(await directory.ask(document, variables));
+      const unsafe = answer
+        .replaceAll('https://one.example/', 'javascript:alert(1)')
+        .replaceAll('https://two.example/', 'data:text/html,x');
+      return JSON.parse(unsafe) as ExecutionResult;
+    };
+    const { html } = await render('/business/nasty', { execute });
+    expect(html).toContain('javascript:alert(1)');
+    const page = parse(html);
     expect(page.querySelector('h1')?.textContent).toBe(nasty.name);
     const links = [...page.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
     expect(links.filter((href) => !/^(https?:|mailto:|tel:|\/|#)/.test(href))).toEqual([]);
@@ -138,9 +150,9 @@ describe('renderPage', () => {
   it.each(['/categories?page=9', '/cities?page=9', '/businesses?page=9'])(
     '%s is past the end, and no page for search engines',
     async (url) => {
-      const execute = memoryDirectory({ businesses: [casa] });
-      expect((await render(url, { execute })).html).toContain('noindex');
-      expect((await render(url.split('?')[0] ?? '', { execute })).html).not.toContain('noindex');
+      await directory.fill(withoutDemo);
+      expect((await render(url)).html).toContain('noindex');
+      expect((await render(url.split('?')[0] ?? '')).html).not.toContain('noindex');
     },
   );
 
@@ -148,9 +160,8 @@ describe('renderPage', () => {
     expect((await render(`/business/${demo.slug}`)).html).toContain('noindex');
     expect((await render('/', { indexable: false })).html).toContain('noindex');
     expect((await render('/')).html).toContain('noindex');
-    expect((await render('/', { execute: memoryDirectory({ businesses: [casa] }) })).html).not.toContain(
-      'noindex',
-    );
+    await directory.fill(withoutDemo);
+    expect((await render('/')).html).not.toContain('noindex');
   });
 
   it('hands over the same document for an operation each time, so that it is compiled once', async () => {
@@ -159,7 +170,7 @@ describe('renderPage', () => {
       const documents: unknown[] = [];
       const execute: RenderInput['execute'] = (document, variables) => {
         documents.push(document);
-        return directory(document, variables);
+        return directory.ask(document, variables);
       };
       await render(url, { execute });
       runs.push(documents);
@@ -171,7 +182,9 @@ describe('renderPage', () => {
   it('answers 404 for an address that asks for what is refused', async () => {
     const refusal = new GraphQLError('no zero bytes', { extensions: { code: 'BAD_INPUT' } });
     const execute: RenderInput['execute'] = async (document, variables) =>
-      JSON.stringify(variables).includes('\\u0000') ? { errors: [refusal] } : directory(document, variables);
+      JSON.stringify(variables).includes('\\u0000')
+        ? { errors: [refusal] }
+        : directory.ask(document, variables);
     const { status, html } = await render('/businesses?search=%00', { execute });
     expect([status, parse(html).querySelector('script[src]')]).toEqual([404, null]);
     expect((await render('/businesses?search=a', { execute })).status).toBe(200);
@@ -190,7 +203,7 @@ describe('renderPage', () => {
     [
       'a part that breaks while it is drawn',
       async (document, variables) => {
-        const answer = JSON.stringify(await directory(document, variables));
+        const answer = JSON.stringify(await directory.ask(document, variables));
         return JSON.parse(
           answer.replaceAll('"name":"Restaurant"', '"name":{"broken":true}'),
         ) as ExecutionResult;

@@ -8,12 +8,14 @@ import { inRoot } from '../../../scripts/program.mjs';
 
 /** Once before all tests that need a database or read files. Plain JavaScript, since Jest loads it before any transform. */
 export default async function setup() {
+  [process.env.BUILT_READER] = await Promise.all([buildReader(), startServices()]);
+}
+
+/** What a server stands on, once for all projects of the run: a database, and a folder for files. */
+export async function startServices() {
   const { startTestDatabase } = await tsImport('./database/startTestDatabase.ts', import.meta.url);
-  [globalThis.stopTestDatabase, process.env.BUILT_READER, process.env.TEST_DATA_DIR] = await Promise.all([
-    startTestDatabase(),
-    buildReader(),
-    mkdtemp(path.join(tmpdir(), 'directory-test-')),
-  ]);
+  globalThis.stopTestDatabase ??= await startTestDatabase();
+  process.env.TEST_DATA_DIR ??= await mkdtemp(path.join(tmpdir(), 'directory-test-'));
 }
 
 async function buildReader() {

@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
-import pg from 'pg';
 import type { Database } from '../lib/db/db.ts';
 import { openDatabase } from '../lib/db/db.ts';
-import { urlOf } from './database/startTestDatabase.ts';
+import { ownDatabase } from './database/ownDatabase.ts';
 
 export interface TestDatabase {
   /** For use inside tests and hooks. */
@@ -18,14 +16,11 @@ export interface TestDatabase {
  * as empty as on the first day. Code under test may commit and roll back as it likes.
  */
 export function useTestDatabase(): TestDatabase {
-  const template = process.env.TEST_DATABASE_URL;
-  if (!template) throw new Error('Tests with a database belong to the api project of jest.config.ts.');
-  const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
-  const url = urlOf(template, name);
+  const { name, url, administer, create, drop } = ownDatabase();
   let db: Database | null = null;
 
   beforeAll(async () => {
-    await administer(template, `create database ${name} template ${new URL(template).pathname.slice(1)}`);
+    await create();
     db = openDatabase(url);
   }, 60_000);
   beforeEach(async () => {
@@ -33,32 +28,19 @@ export function useTestDatabase(): TestDatabase {
   });
   afterAll(async () => {
     await db?.close();
-    await administer(template, `drop database if exists ${name} with (force)`);
+    await drop();
   }, 60_000);
 
   return {
     url,
     async setReachable(isReachable) {
-      await administer(template, `alter database ${name} with allow_connections ${isReachable}`);
+      await administer(`alter database ${name} with allow_connections ${isReachable}`);
       if (isReachable) return;
-      await administer(
-        template,
-        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
-      );
+      await administer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
     },
     get db() {
       if (!db) throw new Error('The test database is there once the first test or hook runs.');
       return db;
     },
   };
-}
-
-async function administer(template: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf(template, 'postgres') });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -2,15 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleBusiness, sampleCategory, sampleCity } from '../testing/factories.ts';
-import { memoryDirectory } from '../testing/memoryDirectory.ts';
 import { renderPage } from '../testing/renderPage.tsx';
+import { testDirectory } from '../testing/testDirectory.ts';
 
 const restaurant = sampleCategory('Restaurant');
 const lisbon = sampleCity('Lisbon');
 const businesses = Array.from({ length: 15 }, (_, index) =>
   sampleBusiness({ name: `Place ${index}`, category: restaurant, city: lisbon }),
 );
-const directory = memoryDirectory({ businesses });
+const directory = testDirectory({ businesses });
 
 describe.each([
   [
@@ -78,7 +78,7 @@ describe.each([
   });
 
   it('reports an empty directory', async () => {
-    await renderPage(path, { directory: memoryDirectory() });
+    await renderPage(path, { directory, content: {} });
     expect(await screen.findByText(none)).toBeTruthy();
   });
 
@@ -95,18 +95,16 @@ describe.each([
 describe('cities of one name', () => {
   const london = sampleCity('London');
   const other = { ...sampleCity('London', { code: 'CA', name: 'Canada' }), slug: 'london-ca' };
-  const twice = memoryDirectory({
-    businesses: [sampleBusiness({ city: london }), sampleBusiness({ city: other })],
-  });
+  const content = { businesses: [sampleBusiness({ city: london }), sampleBusiness({ city: other })] };
 
   it('lead to one another', async () => {
-    await renderPage('/city/london', { directory: twice });
+    await renderPage('/city/london', { directory, content });
     const link = await screen.findByRole('link', { name: 'London, Canada' });
     expect(link.getAttribute('href')).toBe('/city/london-ca');
   });
 
   it('are offered for an ambiguous name in the URL', async () => {
-    await renderPage('/city/LONDON', { directory: twice });
+    await renderPage('/city/LONDON', { directory, content });
     expect(await screen.findByRole('heading', { level: 1, name: 'Which London?' })).toBeTruthy();
     const choice = within(screen.getByRole('main')).getAllByRole('link', { name: /London/ });
     expect(choice.map((link) => link.getAttribute('href'))).toEqual(['/city/london', '/city/london-ca']);

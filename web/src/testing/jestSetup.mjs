@@ -1,11 +1,24 @@
 import { build } from 'esbuild';
+import { startServices } from '../../../api/src/testing/jestSetup.mjs';
+import { programs } from '../../../scripts/buildOptions.mjs';
 import { inRoot } from '../../../scripts/program.mjs';
 
-/**
- * Once before all tests of pages: each package of more than a thousand modules in a few files, since Jest loads and links every
- * module again for each test file. Plain JavaScript, since Jest loads it before any transform.
- */
+/** Once before all tests of pages. Plain JavaScript, since Jest loads it before any transform. */
 export default async function setup() {
+  await Promise.all([bundlePackages(), bundleDirectory(), startServices()]);
+}
+
+/** The server that pages ask, as one file that Node loads once for all test files of a worker. */
+async function bundleDirectory() {
+  await build({
+    ...programs(),
+    entryPoints: { openTestDirectory: 'api/src/testing/openTestDirectory.ts' },
+    outdir: inRoot('.cache', 'test-programs'),
+  });
+}
+
+/** Each package of more than a thousand modules in a few files, since Jest loads and links every module again for each test file. */
+async function bundlePackages() {
   await build({
     entryPoints: {
       chakra: '@chakra-ui/react',

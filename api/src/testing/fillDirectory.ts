@@ -1,0 +1,77 @@
+import { openingMinutes } from '../../../domain/hours/openingHours.ts';
+import type {
+  SampleBusiness,
+  SampleCategory,
+  SampleCity,
+  SampleReview,
+} from '../../../web/src/testing/factories.ts';
+import type { Database } from '../lib/db/db.ts';
+import { makeBusinesses, makeCategory, makeCity } from './factories.ts';
+
+/** What a directory holds. */
+export interface DirectoryContent {
+  businesses?: readonly SampleBusiness[];
+  /** Former slugs and the ids that they lead to. */
+  oldSlugs?: Readonly<Record<string, number>>;
+  updatedAt?: string;
+  /** What the operators said of themselves, and to search engines. */
+  identity?: object;
+  seo?: object;
+}
+
+/** Writes listings, what they belong to, and settings into an empty database, with the ids that they have. */
+export async function fillDirectory(
+  db: Database,
+  { businesses = [], oldSlugs = {}, updatedAt = '2026-11-20T08:00:00.000Z', identity, seo }: DirectoryContent,
+): Promise<void> {
+  const { prisma } = db;
+  const categories = bySlug<SampleCategory>(businesses.map((one) => one.category));
+  const cities = bySlug<SampleCity>(businesses.map((one) => one.city));
+  for (const { id, name, slug, icon } of categories.values())
+    await makeCategory(db, name, { id, slug, icon });
+  for (const { id, name, slug, country } of cities.values())
+    await makeCity(db, name, { id, slug, countryCode: country?.code ?? null });
+  const rows = businesses.map(({ category, city, ...business }) => ({
+    ...columnsOf(business),
+    categoryId: category && (categories.get(category.slug)?.id ?? null),
+    cityId: city && (cities.get(city.slug)?.id ?? null),
+  }));
+  if (rows.length > 0) await makeBusinesses(db, rows.length, (i) => rows[i] ?? {});
+  await prisma.review.createMany({
+    data: businesses.flatMap(({ id, reviewList }) => reviewList.map((review) => reviewOf(id, review))),
+  });
+  await prisma.oldSlug.createMany({
+    data: Object.entries(oldSlugs).map(([slug, businessId]) => ({ slug, businessId })),
+  });
+  if (identity || seo)
+    await prisma.siteSettings.create({
+      data: { data: { ...(identity ? { identity } : {}), ...(seo ? { seo } : {}) } },
+    });
+  if (businesses.length > 0) await db.pool.query('UPDATE directory_stats SET updated_at = $1', [updatedAt]);
+}
+
+function bySlug<Item extends { slug: string }>(items: (Item | null)[]): Map<string, Item> {
+  return new Map(items.flatMap((item) => (item ? [[item.slug, item] as const] : [])));
+}
+
+function columnsOf({
+  country,
+  phoneE164,
+  photoKeys: _photoKeys,
+  reviewList: _reviewList,
+  about,
+  ...columns
+}: Omit<SampleBusiness, 'category' | 'city'>) {
+  return {
+    ...columns,
+    countryCode: country?.code ?? null,
+    phoneNormalised: phoneE164,
+    about: about ?? null,
+    aboutText: about === null ? null : JSON.stringify(about),
+    openingMinutes: columns.workingHours ? openingMinutes(columns.workingHours) : [],
+  };
+}
+
+function reviewOf(businessId: number, { id, createdAt, ...review }: SampleReview) {
+  return { id, businessId, reviewedAt: createdAt, fingerprint: String(id).padStart(32, '0'), ...review };
+}
