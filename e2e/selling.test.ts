@@ -149,8 +149,8 @@ describe('pricing', () => {
 
     await page.getByRole('button', { name: 'Yeni abonelik' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('searchbox', { name: 'İşletme' }).fill('Zümrüt');
-    await dialog.getByRole('button', { name: 'Zümrüt Köşe' }).click();
+    await dialog.getByRole('combobox', { name: 'İşletme' }).fill('Zümrüt');
+    await dialog.getByRole('option', { name: 'Zümrüt Köşe' }).click();
     await dialog.getByRole('combobox', { name: 'Plan' }).selectOption('premium');
     await expectUsable(page, 'a sale');
     await dialog.getByRole('button', { name: 'Kaydet' }).click();

@@ -1,9 +1,8 @@
-import { useId, useState } from 'react';
-import { isolated } from '../../../../domain/text/bidi.ts';
-import { Input } from '../../ui/form/Input.tsx';
+import { useState } from 'react';
 import { usePlaceChoicesQuery } from '../../graphql/generated.ts';
 import { denseField } from '../shared/table/denseField.ts';
-import { useDebouncedChange } from '../shared/form/useDebouncedChange.ts';
+import { TypeaheadInput } from '../shared/form/TypeaheadInput.tsx';
+import { useSettled } from '../shared/form/useSettled.ts';
 
 interface CityFieldProps {
   id: string;
@@ -14,38 +13,34 @@ interface CityFieldProps {
 
 /** A city by its name and country, found while it is typed. */
 export function CityField({ id, placeholder, onChange }: CityFieldProps) {
-  const listId = useId();
-  const [search, setSearch] = useState('');
+  const [text, setText] = useState('');
+  const search = useSettled(text.replace(/,.*$/, '').trim());
   const { data, previousData } = usePlaceChoicesQuery({ variables: { kind: 'CITY', search, first: 20 } });
   const cities = ((data ?? previousData)?.managedPlaces.nodes ?? []).map((city) => ({
-    id: city.id,
+    key: String(city.id),
     text: city.country ? `${city.name}, ${city.country.name}` : city.name,
-    count: city.businessCount,
+    note: String(city.businessCount),
   }));
-  const searchLater = useDebouncedChange(setSearch);
-  function handleChange(text: string) {
-    onChange(cities.find((city) => city.text === text)?.id);
-    searchLater(text.replace(/,.*$/, '').trim());
+  function handleChange(typed: string, chosen = cities.find((city) => city.text === typed)) {
+    setText(typed);
+    onChange(chosen && Number(chosen.key));
   }
   return (
-    <>
-      <Input
-        {...denseField}
-        id={id}
-        type="search"
-        list={listId}
-        placeholder={placeholder}
-        maxLength={200}
-        autoComplete="off"
-        onChange={(event) => handleChange(event.currentTarget.value)}
-      />
-      <datalist id={listId}>
-        {cities.map((city) => (
-          <option key={city.id} value={city.text}>
-            {isolated(String(city.count))}
-          </option>
-        ))}
-      </datalist>
-    </>
+    <TypeaheadInput
+      {...denseField}
+      id={id}
+      type="search"
+      placeholder={placeholder}
+      value={text}
+      listLabel="Şehirler"
+      choices={cities}
+      onChange={handleChange}
+      onPick={(city) =>
+        handleChange(
+          city.text,
+          cities.find(({ key }) => key === city.key),
+        )
+      }
+    />
   );
 }

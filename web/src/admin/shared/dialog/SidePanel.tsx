@@ -36,9 +36,9 @@ export function SidePanel({ labelledBy, onClose, children }: SidePanelProps) {
         onClose();
       }}
       onKeyDown={(event) => {
-        // A question over the panel has an Escape of its own.
+        // A question over the panel has an Escape of its own, and so has an open list.
         const isOwn = (event.target as Element).closest('dialog') === dialog.current;
-        if (event.key === 'Escape' && isBeside && isOwn) onClose();
+        if (event.key === 'Escape' && isBeside && isOwn && !event.defaultPrevented) onClose();
       }}
       position="fixed"
       inset="0"

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useState } from 'react';
-import { Input } from '../../../ui/form/Input.tsx';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { useState } from 'react';
 import { useAdminCategoryChoicesQuery, usePlaceChoicesQuery } from '../../../graphql/generated.ts';
-import { useDebouncedChange } from './useDebouncedChange.ts';
+import { formatNumber } from '../text/formatTurkish.ts';
+import { denseField } from '../table/denseField.ts';
+import { TypeaheadInput } from './TypeaheadInput.tsx';
+import { useSettled } from './useSettled.ts';
 
 interface CategoryFilterProps {
   /** Name of the chosen category; '' is all. */
@@ -22,44 +23,38 @@ export function CategoryFilter({
   placeholder = 'Tüm kategoriler',
   hasEmpty = false,
 }: CategoryFilterProps) {
-  const id = useId();
-  const [search, setSearch] = useState('');
+  const [typed, setTyped] = useState({ in: name, text: name });
+  const text = typed.in === name ? typed.text : name;
+  // The name that is chosen finds the others again.
+  const search = useSettled(text === name ? '' : text.trim());
   const used = useAdminCategoryChoicesQuery({ variables: { search }, skip: hasEmpty });
   const all = usePlaceChoicesQuery({ variables: { kind: 'CATEGORY', search, first: 20 }, skip: !hasEmpty });
   const categories = hasEmpty
     ? ((all.data ?? all.previousData)?.managedPlaces.nodes ?? [])
     : ((used.data ?? used.previousData)?.categories.nodes ?? []);
-  const searchLater = useDebouncedChange(setSearch);
-
-  function handleChange(text: string) {
-    const chosen = categories.find((category) => category.name === text);
+  function handleChange(next: string) {
+    setTyped({ in: name, text: next });
+    const chosen = categories.find((category) => category.name === next);
     if (chosen) onChange(chosen.slug);
-    else if (!text && name) onChange('');
-    searchLater(text.trim());
+    else if (!next && name) onChange('');
   }
 
   return (
-    <chakra.label minW="0">
-      <VisuallyHidden>Kategori</VisuallyHidden>
-      <Input
-        key={name}
+    <chakra.div minW="0">
+      <TypeaheadInput
+        {...denseField}
         type="search"
-        minH={{ base: '11', md: '9' }}
-        textStyle={{ base: 'md', md: 'sm' }}
-        list={id}
-        defaultValue={name}
+        aria-label="Kategori"
+        value={text}
         placeholder={placeholder}
-        maxLength={200}
-        autoComplete="off"
-        onChange={(event) => handleChange(event.currentTarget.value)}
+        listLabel="Kategoriler"
+        choices={categories.map(({ id, ...category }) => ({
+          key: String(id),
+          text: category.name,
+          note: formatNumber(category.businessCount),
+        }))}
+        onChange={handleChange}
       />
-      <datalist id={id}>
-        {categories.map((category) => (
-          <option key={category.id} value={category.name}>
-            {`${category.businessCount}`}
-          </option>
-        ))}
-      </datalist>
-    </chakra.label>
+    </chakra.div>
   );
 }

@@ -2,14 +2,15 @@ import { isolated } from '../../../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { fieldLabel } from '../../../../../../domain/listing/labels.ts';
 import { useFormikContext } from 'formik';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { plusIcon } from '../../../../ui/icon/adminIcons.ts';
 import { Button } from '../../../../ui/form/Button.tsx';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
-import { Input } from '../../../../ui/form/Input.tsx';
 import { useCreatePlaceMutation } from '../../../../graphql/generated.ts';
 import { readOperatorError } from '../../../shared/text/readOperatorError.ts';
 import type { EditValues } from '../editValues.ts';
+import { denseField } from '../../../shared/table/denseField.ts';
+import { TypeaheadInput } from '../../../shared/form/TypeaheadInput.tsx';
 import { FieldBox } from '../../../shared/form/FieldBox.tsx';
 import { useEditField } from './useEditField.ts';
 import { usePlaceChoices } from './usePlaceChoices.ts';
@@ -18,7 +19,6 @@ import { usePlaceChoices } from './usePlaceChoices.ts';
 export function EditCategoryField() {
   const { error, control } = useEditField('categoryId');
   const { values, setValues, setFieldValue } = useFormikContext<EditValues>();
-  const listId = useId();
   const [create, { loading: isCreating }] = useCreatePlaceMutation();
   const [answer, setAnswer] = useState('');
   const name = values.categoryName.trim();
@@ -51,27 +51,19 @@ export function EditCategoryField() {
 
   return (
     <FieldBox id={control.id} label={fieldLabel('categoryId')} isRequired error={error}>
-      <Input
+      <TypeaheadInput
         {...control}
-        list={listId}
+        {...denseField}
         value={values.categoryName}
         aria-required
-        minH={{ base: '11', md: '9' }}
-        textStyle={{ base: 'md', md: 'sm' }}
-        maxLength={200}
-        autoComplete="off"
         placeholder="Kategori ara ya da yeni bir ad yaz"
-        onChange={(event) => {
-          const categoryName = event.currentTarget.value;
+        listLabel="Kategoriler"
+        choices={choices.map(({ id, name: text }) => ({ key: String(id), text }))}
+        onChange={(categoryName) => {
           setAnswer('');
           void setValues((now) => ({ ...now, categoryName, categoryId: null }));
         }}
       />
-      <datalist id={listId}>
-        {choices.map((category) => (
-          <option key={category.id} value={category.name} />
-        ))}
-      </datalist>
       {isMissing ? (
         <Button
           variant="line"

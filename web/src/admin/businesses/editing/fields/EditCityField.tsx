@@ -1,9 +1,9 @@
 import { fieldLabel } from '../../../../../../domain/listing/labels.ts';
 import { useFormikContext } from 'formik';
-import { useId } from 'react';
-import { Input } from '../../../../ui/form/Input.tsx';
 import { countryChoices } from '../../../shared/text/countryChoices.ts';
+import { TypeaheadInput } from '../../../shared/form/TypeaheadInput.tsx';
 import { FieldBox } from '../../../shared/form/FieldBox.tsx';
+import { denseField } from '../../../shared/table/denseField.ts';
 import type { EditValues } from '../editValues.ts';
 import { useEditField } from './useEditField.ts';
 import { usePlaceChoices, type PlaceChoice } from './usePlaceChoices.ts';
@@ -12,7 +12,6 @@ import { usePlaceChoices, type PlaceChoice } from './usePlaceChoices.ts';
 export function EditCityField() {
   const { value, error, setValue, control } = useEditField('city');
   const { values } = useFormikContext<EditValues>();
-  const listId = useId();
   const { choices, matches, isSettled } = usePlaceChoices('CITY', value);
   return (
     <FieldBox
@@ -21,21 +20,14 @@ export function EditCityField() {
       error={error}
       hint={isSettled ? cityHint(value.trim(), values.countryCode, matches) : undefined}
     >
-      <Input
+      <TypeaheadInput
         {...control}
-        list={listId}
+        {...denseField}
         value={value}
-        minH={{ base: '11', md: '9' }}
-        textStyle={{ base: 'md', md: 'sm' }}
-        maxLength={200}
-        autoComplete="off"
-        onChange={(event) => setValue(event.currentTarget.value)}
+        listLabel="Şehirler"
+        choices={[...new Set(choices.map(({ name }) => name))].map((text) => ({ key: text, text }))}
+        onChange={setValue}
       />
-      <datalist id={listId}>
-        {[...new Set(choices.map(({ name }) => name))].map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
     </FieldBox>
   );
 }

@@ -1,0 +1,60 @@
+import '@testing-library/jest-dom/jest-globals';
+import '../../../testing/browserGaps.ts';
+import { afterEach, expect, it } from '@jest/globals';
+import { ChakraProvider } from '@chakra-ui/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { system } from '../../../ui/theme/system.ts';
+import { TypeaheadInput } from './TypeaheadInput.tsx';
+
+afterEach(cleanup);
+
+const cities = ['İzmir', 'İzmit', 'Şile'];
+
+function Field() {
+  const [text, setText] = useState('');
+  const choices = cities
+    .filter((name) => name.startsWith(text))
+    .map((name) => ({ key: name, text: name, note: '12' }));
+  return (
+    <ChakraProvider value={system()}>
+      <TypeaheadInput
+        aria-label="Şehir"
+        listLabel="Şehirler"
+        value={text}
+        choices={choices}
+        onChange={setText}
+      />
+    </ChakraProvider>
+  );
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Şehir' });
+
+it('a field that offers texts takes one by arrows and Enter, and keeps any other', async () => {
+  render(<Field />);
+  const user = userEvent.setup();
+  await user.type(field(), 'İzm');
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.getElementById(field().getAttribute('aria-activedescendant') ?? '')).toHaveTextContent(
+    'İzmit',
+  );
+  await user.keyboard('{Enter}');
+  expect(field()).toHaveValue('İzmit');
+  await user.clear(field());
+  await user.type(field(), 'Yeni bir yer');
+  await user.tab();
+  expect(field()).toHaveValue('Yeni bir yer');
+});
+
+it('Escape closes an open list, and otherwise belongs to the dialog around the field', async () => {
+  render(<Field />);
+  await userEvent.setup().type(field(), 'İz');
+  await screen.findAllByRole('option');
+  const isLeftAlone = () => fireEvent.keyDown(field(), { key: 'Escape' });
+  expect(isLeftAlone()).toBe(false);
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  expect(isLeftAlone()).toBe(true);
+});
