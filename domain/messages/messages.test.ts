@@ -44,6 +44,36 @@ describe('the catalogues', () => {
     },
   );
 
+  // That every code in use exists is held by the type of messages.
+  it('have no code that the product does not use', () => {
+    const root = path.join(import.meta.dirname, '..', '..');
+    const sources = ['api/src', 'web/src', 'domain'].flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => path.join(folder, file))
+        .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|[/\\](testing|generated|en|tr)[/\\]/.test(file)),
+    );
+    const used = new Set(
+      sources.flatMap((file) => readFileSync(path.join(root, file), 'utf8').match(/\b[a-z]\w+/g) ?? []),
+    );
+    expect(codes.filter((code) => !used.has(code))).toEqual([]);
+  });
+
+  it('hold the only copy of each sentence that operators are shown', () => {
+    const root = path.join(import.meta.dirname, '..', '..', 'web', 'src');
+    const texts = Object.values(turkish).filter(
+      (text): text is string => typeof text === 'string' && text.length >= 25,
+    );
+    const copies = readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing[/\\]/.test(file))
+      .flatMap((file) => {
+        const source = readFileSync(path.join(root, file), 'utf8');
+        return texts
+          .filter((text) => source.includes(`'${text}'`) || source.includes(`"${text}"`))
+          .map((text) => `${file}: ${text}`);
+      });
+    expect(copies).toEqual([]);
+  });
+
   it('use no letters of Turkish alone in English, but for the names of screens in quotes', () => {
     const foreign = codes.filter((messageCode) => {
       const text = englishTextOf({ messageCode, parameters: parametersOf(messageCode) }) ?? '';

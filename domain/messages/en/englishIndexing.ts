@@ -39,7 +39,6 @@ export const englishIndexing = {
   sitemapFailed: 'The sitemap could not be refreshed.',
   sitemapQueued: 'The sitemap refresh is queued.',
   webhookNotFound: 'Webhook not found.',
-  deliveryNotFound: 'Delivery not found.',
   webhookNameLength: ({ limit }: { limit: number }) =>
     `The name of a webhook must have 1 to ${englishCount(limit, 'character')}.`,
   webhookUrlInvalid: 'The address must be a valid https address.',

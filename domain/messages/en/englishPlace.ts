@@ -17,7 +17,6 @@ export const englishPlace = {
   nothingToDelete: 'There are no empty entries to delete.',
   categoryNotFound: 'Category not found.',
   cityNotFound: 'City not found.',
-  countryNotFound: 'Country not found.',
   placeMerged: ({ name }: { name: string }) => `“${isolated(name)}” has been merged; first undo the merge.`,
   placeInUse: ({ name, listings }: { name: string; listings: number }) =>
     `“${isolated(name)}” is in use: ${englishCount(listings, 'listing')}. Merge it with another entry instead of deleting it.`,
@@ -40,7 +39,7 @@ export const englishPlace = {
   foreignText: ({ text }: { text: string }) => `${text}`,
   headersTooLarge: 'The headers are too large.',
   requestTooSlow: 'The request took too long to arrive.',
-  serverUnreachable: 'The server could not be reached. Nothing you typed is lost; try again.',
+  serverUnreachable: 'The server could not be reached. Check your connection and try again.',
   requestFailed: 'The request failed.',
   valueRefused: 'Invalid value',
   valueRequired: 'Required',

@@ -1,2 +1,2 @@
 /** Apart from the catalogue, which the login loads only where it needs more. */
-export const serverUnreachable = 'Sunucuya ulaşılamadı. Yazdıklarınız duruyor, yeniden deneyin.';
+export const serverUnreachable = 'Sunucuya ulaşılamadı. Bağlantınızı denetleyip yeniden deneyin.';

@@ -1,8 +1,10 @@
 import type { Translation } from '../renderMessage.ts';
 import type { englishAccess } from '../en/englishAccess.ts';
+import { turkishLogin } from './turkishLogin.ts';
 import { turkishNumber } from './turkishFormat.ts';
 
 export const turkishAccess: Translation<typeof englishAccess> = {
+  ...turkishLogin,
   keyNameLength: ({ limit }) => `Anahtarın adı 1 ile ${turkishNumber(limit)} karakter arasında olmalıdır.`,
   nameLength: ({ limit }) => `1-${turkishNumber(limit)} karakter`,
   keyRateOutOfRange: ({ limit }) =>
@@ -26,16 +28,10 @@ export const turkishAccess: Translation<typeof englishAccess> = {
   confirmationRequired: ({ word }) => `Onay için ${word} yazın.`,
   ownPasswordElsewhere: 'Kendi şifrenizi Hesabım ekranında değiştirin.',
   tooManyLogins: 'Şu anda çok fazla giriş deneniyor. Lütfen biraz sonra tekrar deneyin.',
-  passwordWrong: 'Hatalı Şifre',
-  passwordRefused: 'Geçersiz şifre girdiniz. Lütfen tekrar deneyin.',
   loginWrong: 'Giriş bilgileri hatalı.',
   adminElsewhere: 'Yönetim bu adreste açılmıyor.',
   loginLocked: 'Çok fazla hatalı deneme yapıldı. Lütfen daha sonra tekrar deneyin.',
   loginExpired: 'Giriş adımlarının süresi doldu. Lütfen baştan başlayın.',
-  accessKeyWrong: 'Hatalı Erişim Anahtarı',
-  accessKeyRefused: 'Geçersiz anahtar girdiniz. Lütfen tekrar deneyin.',
-  userCodeWrong: 'Hatalı Kullanıcı Kodu',
-  userCodeRefused: 'Geçersiz kullanıcı kodu girdiniz. Lütfen tekrar deneyin.',
   loginNotJson: 'Giriş bilgileri JSON olarak gönderilmeli.',
   secondFactorOn: 'İki adımlı doğrulama zaten açık.',
   secondFactorNotStarted: 'İki adımlı doğrulama zaten açık ya da kurulumu başlamadı.',
@@ -43,8 +39,6 @@ export const turkishAccess: Translation<typeof englishAccess> = {
   secondFactorRestarted: 'Kurulum bu arada yeniden başladı.',
   codeRequired: 'Doğrulama kodu gerekli',
   codeFromApp: 'Doğrulama uygulamanızdaki kodu girin.',
-  verificationCodeWrong: 'Hatalı Doğrulama Kodu',
-  verificationCodeRefused: 'Geçersiz kod girdiniz. Lütfen tekrar deneyin.',
   sessionEnded: 'Bu oturum zaten kapalı.',
   disableSelf: 'Kendinizi kapatamazsınız.',
 };

@@ -38,7 +38,6 @@ export const turkishIndexing: Translation<typeof englishIndexing> = {
   sitemapFailed: 'Sitemap yenileme başarısız',
   sitemapQueued: 'Sitemap yenileme sırada bekliyor.',
   webhookNotFound: 'Webhook bulunamadı.',
-  deliveryNotFound: 'Gönderim bulunamadı.',
   webhookNameLength: ({ limit }) => `Webhook adı 1 ile ${turkishNumber(limit)} karakter arasında olmalıdır.`,
   webhookUrlInvalid: 'Adres geçerli bir https adresi olmalıdır.',
   webhookUrlNotHttps: 'Adres https ile başlamalıdır.',

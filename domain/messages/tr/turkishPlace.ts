@@ -19,7 +19,6 @@ export const turkishPlace: Translation<typeof englishPlace> = {
   nothingToDelete: 'Silinecek boş kayıt yok.',
   categoryNotFound: 'Kategori bulunamadı.',
   cityNotFound: 'Şehir bulunamadı.',
-  countryNotFound: 'Ülke bulunamadı.',
   placeMerged: ({ name }) => `“${isolated(name)}” birleştirilmiş; önce birleştirme geri alınmalı.`,
   placeInUse: ({ name, listings }) =>
     `“${isolated(name)}” kullanılıyor: ${turkishNumber(listings)} kayıt. Silmek yerine başka bir kayıtla birleştirin.`,

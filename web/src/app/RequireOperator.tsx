@@ -9,6 +9,7 @@ import { clearSessionHint, hasSessionHint, setSessionHint } from '../admin/share
 import { ErrorNotice } from '../ui/feedback/ErrorNotice.tsx';
 import { useToast } from '../ui/feedback/ToastProvider.tsx';
 import { LogOutDocument, useOperatorSessionQuery } from '../graphql/generated.ts';
+import { readOperatorError } from '../admin/shared/text/readOperatorError.ts';
 import { readError } from '../graphql/readError.ts';
 import { adminPaths } from '../lib/adminPaths.ts';
 import { watchSession } from './watchSession.ts';
@@ -88,7 +89,7 @@ export function Component() {
       <chakra.h1 srOnly>Yönetim Sistemi</chakra.h1>
       <ErrorNotice
         title="Oturum denetlenemedi"
-        text="Sunucuya ulaşılamadı. Bağlantı gelince yeniden deneyin."
+        text={readOperatorError(error).message}
         retryLabel="Tekrar dene"
         onRetry={() => void refetch().catch(() => undefined)}
       />

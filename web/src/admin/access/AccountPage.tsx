@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { useAccountQuery } from '../../graphql/generated.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
@@ -13,14 +13,7 @@ export function Component() {
   return (
     <>
       <PageHeading title="Hesabım" note={result.data?.session?.operator.userCode} />
-      <QueryState
-        result={result}
-        skeleton={<RowsSkeleton rows={6} />}
-        loadingLabel="Yükleniyor"
-        errorTitle="Hesap okunamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
-      >
+      <OperatorQueryState result={result} skeleton={<RowsSkeleton rows={6} />} errorTitle="Hesap okunamadı">
         {({ session }) =>
           session ? (
             <chakra.div
@@ -37,7 +30,7 @@ export function Component() {
             </chakra.div>
           ) : null
         }
-      </QueryState>
+      </OperatorQueryState>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import type { ApiKeysQuery } from '../../graphql/generated.ts';
 import { useApiKeysQuery } from '../../graphql/generated.ts';
 import type { AdminColumn } from '../shared/table/AdminTable.tsx';
@@ -75,13 +75,10 @@ export function ApiKeys() {
         </Button>
       }
     >
-      <QueryState
+      <OperatorQueryState
         result={{ ...result, data }}
         skeleton={<RowsSkeleton rows={3} />}
-        loadingLabel="Yükleniyor"
         errorTitle="Anahtarlar alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ apiKeys: { nodes, totalCount } }) =>
           totalCount === 0 ? (
@@ -101,7 +98,7 @@ export function ApiKeys() {
             </>
           )
         }
-      </QueryState>
+      </OperatorQueryState>
       {open === 'new' ? <NewApiKeyDialog onClose={() => setOpen(null)} /> : null}
       {open !== null && open !== 'new' ? (
         <RevokeApiKeyDialog apiKey={open} onClose={() => setOpen(null)} />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import type { OpenSessionsQuery } from '../../graphql/generated.ts';
 import {
@@ -91,13 +91,10 @@ export function OpenSessions() {
         </Button>
       }
     >
-      <QueryState
+      <OperatorQueryState
         result={{ ...result, data }}
         skeleton={<RowsSkeleton rows={3} />}
-        loadingLabel="Yükleniyor"
         errorTitle="Oturumlar alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ sessions: { nodes, totalCount } }) => (
           <>
@@ -110,7 +107,7 @@ export function OpenSessions() {
             />
           </>
         )}
-      </QueryState>
+      </OperatorQueryState>
     </SectionCard>
   );
 }

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import type { OperatorsQuery } from '../../graphql/generated.ts';
 import { useOperatorsQuery, useSetOperatorDisabledMutation } from '../../graphql/generated.ts';
@@ -113,13 +113,10 @@ export function Operators() {
         </Button>
       }
     >
-      <QueryState
+      <OperatorQueryState
         result={{ ...result, data }}
         skeleton={<RowsSkeleton rows={3} />}
-        loadingLabel="Yükleniyor"
         errorTitle="Operatörler alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ operators: { nodes, totalCount } }) => (
           <>
@@ -132,7 +129,7 @@ export function Operators() {
             />
           </>
         )}
-      </QueryState>
+      </OperatorQueryState>
       {open?.kind === 'new' ? <NewOperatorDialog onClose={() => setOpen(null)} /> : null}
       {open?.kind === 'reset' ? (
         <ResetPasswordDialog operator={open.operator} onClose={() => setOpen(null)} />

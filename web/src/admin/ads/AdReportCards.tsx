@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { chartIcon, eyeIcon, sheetIcon } from '../../ui/icon/adminIcons.ts';
 import { checkIcon } from '../../ui/icon/icons.ts';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
@@ -77,13 +77,10 @@ export function AdReportCards() {
           </Select>
         </chakra.label>
       </chakra.div>
-      <QueryState
+      <OperatorQueryState
         result={{ ...result, data: result.data ?? result.previousData }}
         skeleton={<Skeleton h="art" borderRadius="card" />}
-        loadingLabel="Yükleniyor"
         errorTitle="Rakamlar alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ adReport: { total, placements, points } }) => (
           <>
@@ -147,7 +144,7 @@ export function AdReportCards() {
             </chakra.div>
           </>
         )}
-      </QueryState>
+      </OperatorQueryState>
     </chakra.section>
   );
 }

@@ -1,3 +1,4 @@
+import { turkish } from '../../../../domain/messages/turkish.ts';
 import type { FormikErrors } from 'formik';
 import { setIn } from 'formik';
 import { useState } from 'react';
@@ -35,7 +36,7 @@ export function useSaveAds() {
       // The server names fields as the form does, TOP.adClient.
       setErrors(fields.reduce((errors, [name, word]) => setIn(errors, name, word) as object, {}));
       if (fields.length === 0) setFailure(failureText(error));
-      toast({ title: 'Hata', text: 'Reklam ayarları kaydedilemedi', tone: 'danger' });
+      toast({ title: 'Hata', text: turkish.adsNotSaved, tone: 'danger' });
     }
   }
   return { save, failure };

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
@@ -14,12 +14,7 @@ import { ListingVisits } from './ListingVisits.tsx';
 import { parseRange, rangeChoices } from './rangeChoices.ts';
 import { VisitReport } from './VisitReport.tsx';
 
-const states = {
-  loadingLabel: 'Yükleniyor',
-  errorTitle: 'Rakamlar alınamadı',
-  errorText: 'Bağlantı bir an kesilmiş olabilir.',
-  retryLabel: 'Tekrar dene',
-};
+const states = { errorTitle: 'Rakamlar alınamadı' };
 
 /** State of the directory, and visitors' actions in a month or a year. */
 export function Component() {
@@ -51,9 +46,9 @@ export function Component() {
           </Button>
         }
       />
-      <QueryState result={directory} skeleton={<Skeleton h="art" borderRadius="card" />} {...states}>
+      <OperatorQueryState result={directory} skeleton={<Skeleton h="art" borderRadius="card" />} {...states}>
         {(figures) => <DirectoryFigures figures={figures} />}
-      </QueryState>
+      </OperatorQueryState>
       <chakra.section aria-labelledby="visits" mt="7" aria-busy={report.loading}>
         <chakra.div
           display="flex"
@@ -79,7 +74,11 @@ export function Component() {
             </Select>
           </chakra.label>
         </chakra.div>
-        <QueryState result={report} skeleton={<Skeleton h="shutter" borderRadius="card" />} {...states}>
+        <OperatorQueryState
+          result={report}
+          skeleton={<Skeleton h="shutter" borderRadius="card" />}
+          {...states}
+        >
           {({ analyticsReport, webVitals }) => (
             <VisitReport
               vitals={webVitals}
@@ -88,7 +87,7 @@ export function Component() {
               listingHref={(id) => hrefOf({ listing: String(id) })}
             />
           )}
-        </QueryState>
+        </OperatorQueryState>
       </chakra.section>
       {Number.isInteger(listing) && listing > 0 ? (
         <ListingVisits id={listing} range={range} onClose={() => void navigate(hrefOf({ listing: null }))} />

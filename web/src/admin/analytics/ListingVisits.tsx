@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useListingVisitsQuery } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
@@ -31,13 +31,10 @@ export function ListingVisits({ id, range, onClose }: ListingVisitsProps) {
         </Button>
       }
     >
-      <QueryState
+      <OperatorQueryState
         result={result}
         skeleton={<Skeleton h="art" borderRadius="card" />}
-        loadingLabel="Yükleniyor"
         errorTitle="Rakamlar alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ listingVisits }) => {
           const known = listingVisits.flatMap(({ figures }) => (figures ? [figures] : []));
@@ -62,7 +59,7 @@ export function ListingVisits({ id, range, onClose }: ListingVisitsProps) {
             </>
           );
         }}
-      </QueryState>
+      </OperatorQueryState>
     </AdminDialog>
   );
 }

@@ -8,7 +8,7 @@ import { Card } from '../../ui/text/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { backIcon } from '../../ui/icon/icons.ts';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import type { SearchSynonymsQuery } from '../../graphql/generated.ts';
 import {
@@ -96,13 +96,10 @@ export function Component() {
         }
       />
       <Card px={{ base: '4', md: '5' }} py="2">
-        <QueryState
+        <OperatorQueryState
           result={result}
           skeleton={<RowsSkeleton rows={6} />}
-          loadingLabel="Yükleniyor"
           errorTitle="Eş anlamlılar alınamadı"
-          errorText="Bağlantı bir an kesilmiş olabilir."
-          retryLabel="Tekrar dene"
         >
           {({ searchSynonyms }) =>
             searchSynonyms.length === 0 ? (
@@ -121,7 +118,7 @@ export function Component() {
               />
             )
           }
-        </QueryState>
+        </OperatorQueryState>
       </Card>
       {edited ? (
         <SynonymDialog given={edited === 'new' ? { words: '' } : edited} onClose={() => setEdited(null)} />

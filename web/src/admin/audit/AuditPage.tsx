@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/text/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { useAuditTrailQuery } from '../../graphql/generated.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
@@ -59,13 +59,10 @@ export function Component() {
         note="Kim, neyi, ne zaman değiştirdi. Değişiklikler süresiz, girişler 400 gün saklanır."
       />
       <AuditFilters params={params} onChange={change} />
-      <QueryState
+      <OperatorQueryState
         result={{ ...result, data }}
         skeleton={<RowsSkeleton rows={10} />}
-        loadingLabel="Yükleniyor"
         errorTitle="Denetim kaydı alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ auditEvents: { nodes, pageInfo } }) =>
           nodes.length === 0 ? (
@@ -92,7 +89,7 @@ export function Component() {
             </Card>
           )
         }
-      </QueryState>
+      </OperatorQueryState>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { messageText } from '../shared/text/messageText.ts';
+
 export interface DifferenceRow {
   /** Path of the field, such as TOP.houseAd.title. */
   field: string;
@@ -18,6 +20,8 @@ export function auditDifference(before: unknown, after: unknown): DifferenceRow[
 
 function fieldsOf(value: unknown, path = '', depth = 0): Map<string, string> {
   if (value === null || value === undefined) return new Map();
+  const message = messageText(value, null);
+  if (message !== null) return new Map([[path, message]]);
   if (typeof value === 'object' && !Array.isArray(value) && depth < DEEPEST)
     return new Map(
       Object.entries(value).flatMap(([name, part]) => [

@@ -10,7 +10,7 @@ import { Card } from '../../ui/text/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { backIcon } from '../../ui/icon/icons.ts';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import type { BulkEdit_RowFragment } from '../../graphql/generated.ts';
 import {
   useBulkEditListQuery,
@@ -76,13 +76,10 @@ export function Component() {
         }
       />
       <Card px={{ base: '4', md: '5' }} py="2">
-        <QueryState
+        <OperatorQueryState
           result={{ ...result, data }}
           skeleton={<RowsSkeleton rows={6} />}
-          loadingLabel="Yükleniyor"
           errorTitle="Toplu değişiklikler alınamadı"
-          errorText="Bağlantı bir an kesilmiş olabilir."
-          retryLabel="Tekrar dene"
         >
           {({ bulkEdits: { nodes, totalCount } }) =>
             nodes.length === 0 ? (
@@ -113,7 +110,7 @@ export function Component() {
               </>
             )
           }
-        </QueryState>
+        </OperatorQueryState>
       </Card>
       {undoing ? (
         <AdminDialog

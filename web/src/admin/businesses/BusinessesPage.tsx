@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { useAdminBusinessListQuery } from '../../graphql/generated.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
@@ -64,17 +64,14 @@ export function Component() {
       <QualityChips view={view} onChange={filter} />
       <SavedFilterChips view={view} />
       <TableCard aria-busy={result.loading}>
-        <QueryState
+        <OperatorQueryState
           result={{ ...result, data }}
           skeleton={
             <chakra.div px="5" py="2">
               <RowsSkeleton rows={12} />
             </chakra.div>
           }
-          loadingLabel="Yükleniyor"
           errorTitle="İşletmeler alınamadı"
-          errorText="Bağlantı bir an kesilmiş olabilir."
-          retryLabel="Tekrar dene"
         >
           {({ adminBusinesses }) => (
             <BusinessListing
@@ -87,7 +84,7 @@ export function Component() {
               onLeave={(path) => void navigate(path)}
             />
           )}
-        </QueryState>
+        </OperatorQueryState>
       </TableCard>
       {selected.size > 0 ? (
         <BulkBar

@@ -5,7 +5,7 @@ import { Card } from '../../ui/text/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { backIcon, refreshIcon } from '../../ui/icon/icons.ts';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import type { AdminTrashQuery } from '../../graphql/generated.ts';
 import { useAdminTrashQuery } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
@@ -70,13 +70,10 @@ export function Component() {
         }
       />
       <Card px={{ base: '4', md: '5' }} py="2" aria-busy={result.loading}>
-        <QueryState
+        <OperatorQueryState
           result={{ ...result, data }}
           skeleton={<RowsSkeleton rows={8} />}
-          loadingLabel="Yükleniyor"
           errorTitle="Çöp kutusu alınamadı"
-          errorText="Bağlantı bir an kesilmiş olabilir."
-          retryLabel="Tekrar dene"
         >
           {({ trashedBusinesses: { nodes, totalCount } }) =>
             nodes.length === 0 ? (
@@ -103,7 +100,7 @@ export function Component() {
               </>
             )
           }
-        </QueryState>
+        </OperatorQueryState>
       </Card>
     </>
   );

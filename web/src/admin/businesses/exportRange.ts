@@ -1,9 +1,11 @@
+import { turkish } from '../../../../domain/messages/turkish.ts';
+
 /** Most listings of one file; beyond it, the operator is asked first. */
 const MOST = 1_000_000;
 const MANY = 100_000;
 export const RECOMMENDED = 10_000;
 
-export const rangeProblem = 'Lütfen geçerli bir aralık girin (örn: 500 - 10000)';
+export const rangeProblem = turkish.rangeOfRows;
 export const securityWarning =
   'Güvenlik uyarısı: tek seferde en fazla 1.000.000 kayıt dışa aktarılabilir. Lütfen daha küçük bir aralık girin.';
 

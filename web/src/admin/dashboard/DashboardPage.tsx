@@ -6,7 +6,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/text/Card.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { boltIcon, buildingIcon, gridIcon, rightIcon } from '../../ui/icon/icons.ts';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import type { DashboardFiguresQuery } from '../../graphql/generated.ts';
 import { useDashboardFiguresQuery } from '../../graphql/generated.ts';
@@ -48,16 +48,13 @@ export function Component() {
           </Button>
         }
       />
-      <QueryState
+      <OperatorQueryState
         result={result}
         skeleton={<Skeleton h="shutter" borderRadius="card" />}
-        loadingLabel="Yükleniyor"
         errorTitle="Rakamlar alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {(figures) => <Figures figures={figures} />}
-      </QueryState>
+      </OperatorQueryState>
       <Shortcuts total={result.data?.stats.total} />
     </>
   );

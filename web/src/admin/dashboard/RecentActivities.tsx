@@ -2,7 +2,7 @@ import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useNow } from '../../ui/listing/ClockProvider.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import type { RecentActivitiesQuery } from '../../graphql/generated.ts';
 import { useRecentActivitiesQuery } from '../../graphql/generated.ts';
 import { formatAgo, formatDateTime } from '../shared/text/formatTurkish.ts';
@@ -22,13 +22,10 @@ export function RecentActivities() {
   });
   return (
     <SectionCard title="Son Etkinlikler">
-      <QueryState
+      <OperatorQueryState
         result={result}
         skeleton={<RowsSkeleton rows={5} />}
-        loadingLabel="Yükleniyor"
         errorTitle="Etkinlikler alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ auditEvents }) =>
           auditEvents.nodes.length === 0 ? (
@@ -41,7 +38,7 @@ export function RecentActivities() {
             </ul>
           )
         }
-      </QueryState>
+      </OperatorQueryState>
     </SectionCard>
   );
 }

@@ -6,7 +6,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   BackupListDocument,
@@ -74,13 +74,10 @@ export function BackupTable({ upkeep }: { upkeep: ReturnType<typeof useUpkeepJob
       title="Yedekler"
       note="Her yedek tek dosyadır ve boş bir veritabanına tek başına geri yüklenebilir."
     >
-      <QueryState
+      <OperatorQueryState
         result={{ ...result, data }}
         skeleton={<RowsSkeleton rows={4} />}
-        loadingLabel="Yükleniyor"
         errorTitle="Yedekler alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ backups }) =>
           backups.totalCount === 0 ? (
@@ -104,7 +101,7 @@ export function BackupTable({ upkeep }: { upkeep: ReturnType<typeof useUpkeepJob
             </>
           )
         }
-      </QueryState>
+      </OperatorQueryState>
       {asked && dialog === 'restore' ? (
         <TypedConfirmation
           title="Yedeği Geri Yükle"

@@ -1,8 +1,9 @@
+import { turkish } from '../../../../domain/messages/turkish.ts';
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { Input } from '../../ui/form/Input.tsx';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
@@ -21,13 +22,10 @@ export function ScheduleCard() {
   const result = useBackupScheduleCardQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <SectionCard title="Zamanlanmış Yedek">
-      <QueryState
+      <OperatorQueryState
         result={result}
         skeleton={<RowsSkeleton rows={3} />}
-        loadingLabel="Yükleniyor"
         errorTitle="Zamanlama alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ backupSchedule: schedule }) => (
           <>
@@ -43,7 +41,7 @@ export function ScheduleCard() {
             />
           </>
         )}
-      </QueryState>
+      </OperatorQueryState>
     </SectionCard>
   );
 }
@@ -59,7 +57,7 @@ function ScheduleForm(before: { pace: BackupPace; keep: number }) {
   async function handleSave() {
     const wanted = Number(keep);
     if (!Number.isInteger(wanted) || wanted < 1 || wanted > 100) {
-      setProblem('1 ile 100 arasında bir tam sayı girin');
+      setProblem(turkish.backupCountInvalid);
       return;
     }
     setProblem(null);

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useServerVitalsQuery, type ServerVitalsQuery } from '../../graphql/generated.ts';
 import {
@@ -27,13 +27,10 @@ export function ServerFigures() {
       <chakra.h2 id="server-figures" textStyle="md" fontWeight="bold">
         Sunucu
       </chakra.h2>
-      <QueryState
+      <OperatorQueryState
         result={result}
         skeleton={<Skeleton h="28" />}
-        loadingLabel="Yükleniyor"
         errorTitle="Sunucu bilgisi alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ serverVitals: vitals }) => (
           <chakra.dl
@@ -69,7 +66,7 @@ export function ServerFigures() {
             />
           </chakra.dl>
         )}
-      </QueryState>
+      </OperatorQueryState>
     </chakra.section>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { warnIcon } from '../../ui/icon/icons.ts';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useDatabaseStatusQuery, type DatabaseStatusQuery } from '../../graphql/generated.ts';
 import type { AdminColumn } from '../shared/table/AdminTable.tsx';
@@ -27,14 +27,7 @@ const useStatus = () =>
 export function StatusCards() {
   const result = useStatus();
   return (
-    <QueryState
-      result={result}
-      skeleton={<Skeleton h="28" />}
-      loadingLabel="Yükleniyor"
-      errorTitle="Durum alınamadı"
-      errorText="Bağlantı bir an kesilmiş olabilir."
-      retryLabel="Tekrar dene"
-    >
+    <OperatorQueryState result={result} skeleton={<Skeleton h="28" />} errorTitle="Durum alınamadı">
       {({ databaseStatus: status }) => (
         <>
           <Figures status={status} />
@@ -43,7 +36,7 @@ export function StatusCards() {
           ) : null}
         </>
       )}
-    </QueryState>
+    </OperatorQueryState>
   );
 }
 

@@ -1,3 +1,4 @@
+import { turkish } from '../../../../domain/messages/turkish.ts';
 import { messageText } from '../shared/text/messageText.ts';
 import type { BackupReason, UpkeepJob_JobFragment } from '../../graphql/generated.ts';
 import { formatDateTime, formatFileSize, formatNumber } from '../shared/text/formatTurkish.ts';
@@ -64,7 +65,7 @@ const words: Record<string, KindWord> = {
     busy: 'Sıfırlanıyor...',
     done: (result) =>
       `${listings(result)}, ${number(result, 'reviews')} yorum, ${number(result, 'categories')} kategori ve ${number(result, 'cities')} şehir silindi. Yedeği: ${text(result, 'fileName')}`,
-    failed: 'Veritabanı sıfırlanırken hata oluştu',
+    failed: turkish.resetFailed,
   },
 };
 

@@ -1,3 +1,4 @@
+import { turkish } from '../../../../domain/messages/turkish.ts';
 import { messageText } from '../shared/text/messageText.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
@@ -67,7 +68,7 @@ function endOf(job: UpkeepJob_JobFragment) {
     return { title: 'Yedek bozuk', text: messageText(damageMessage, damage), tone: 'danger' as const };
   return {
     title: 'Başarılı!',
-    text: job.kind === 'reset' ? 'Tüm veriler başarıyla silindi' : word.done(resultOf(job)),
+    text: job.kind === 'reset' ? turkish.dataReset : word.done(resultOf(job)),
     tone: 'positive' as const,
   };
 }

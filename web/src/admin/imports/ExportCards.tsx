@@ -1,3 +1,4 @@
+import { turkish } from '../../../../domain/messages/turkish.ts';
 import { shownLink } from '../../../../domain/text/links.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -42,7 +43,7 @@ export function ExportAllCard({ exports }: ExportProps) {
   );
 }
 
-const badRange = 'Lütfen geçerli bir aralık girin (örn: 500 - 10000)';
+const badRange = turkish.rangeOfRows;
 
 /** A range of the order of upload, of one category or of all. */
 export function ExportRangeCard({ exports }: ExportProps) {

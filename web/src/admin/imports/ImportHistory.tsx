@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Badge } from '../../ui/text/Badge.tsx';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import type { ImportHistoryQuery } from '../../graphql/generated.ts';
 import { useImportHistoryQuery } from '../../graphql/generated.ts';
@@ -82,13 +82,10 @@ export function ImportHistory({ view, onPage }: ImportHistoryProps) {
   const data = result.data ?? result.previousData;
   return (
     <SectionCard title="Geçmiş">
-      <QueryState
+      <OperatorQueryState
         result={{ ...result, data }}
         skeleton={<RowsSkeleton rows={4} />}
-        loadingLabel="Yükleniyor"
         errorTitle="Geçmiş alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ imports }) =>
           imports.totalCount === 0 ? (
@@ -113,7 +110,7 @@ export function ImportHistory({ view, onPage }: ImportHistoryProps) {
             </>
           )
         }
-      </QueryState>
+      </OperatorQueryState>
     </SectionCard>
   );
 }

@@ -2,7 +2,7 @@ import { messageText } from '../shared/text/messageText.ts';
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { infoIcon } from '../../ui/icon/icons.ts';
 import type { IndexingStateQuery } from '../../graphql/generated.ts';
 import { useIndexingStateQuery } from '../../graphql/generated.ts';
@@ -51,13 +51,10 @@ export function IndexingCard() {
         </chakra.div>
       }
     >
-      <QueryState
+      <OperatorQueryState
         result={result}
         skeleton={<RowsSkeleton rows={3} />}
-        loadingLabel="Yükleniyor"
         errorTitle="İndeksleme durumu alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ indexing }) => (
           <chakra.div display="grid" gap="4">
@@ -75,7 +72,7 @@ export function IndexingCard() {
             ) : null}
           </chakra.div>
         )}
-      </QueryState>
+      </OperatorQueryState>
       {dialog === 'indexing' && result.data ? (
         <IndexingSettings state={result.data.indexing} onClose={() => show(null)} />
       ) : null}

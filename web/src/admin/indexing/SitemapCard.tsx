@@ -1,3 +1,4 @@
+import { turkish } from '../../../../domain/messages/turkish.ts';
 import { messageText } from '../shared/text/messageText.ts';
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
@@ -66,7 +67,7 @@ export function SitemapCard() {
       const { code, message } = readOperatorError(error);
       toast({
         title: 'Hata',
-        text: code === 'CONFLICT' ? message : 'Sitemap yenileme başarısız',
+        text: code === 'CONFLICT' ? message : turkish.sitemapFailed,
         tone: 'danger',
       });
     }

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   UrlSubmissionsDocument,
@@ -89,13 +89,10 @@ function Submissions({ onChoose }: { onChoose: (id: number) => void }) {
     }
   }
   return (
-    <QueryState
+    <OperatorQueryState
       result={{ ...result, data }}
       skeleton={<RowsSkeleton rows={5} />}
-      loadingLabel="Yükleniyor"
       errorTitle="Gönderimler alınamadı"
-      errorText="Bağlantı bir an kesilmiş olabilir."
-      retryLabel="Tekrar dene"
     >
       {({ urlSubmissions: { nodes, pageInfo } }) =>
         nodes.length === 0 ? (
@@ -117,7 +114,7 @@ function Submissions({ onChoose }: { onChoose: (id: number) => void }) {
           </>
         )
       }
-    </QueryState>
+    </OperatorQueryState>
   );
 }
 
@@ -219,13 +216,10 @@ function Urls({ submissionId, onBack }: { submissionId: number; onBack: () => vo
           {onlyFailed ? 'Hepsini göster' : 'Yalnız başarısızlar'}
         </Button>
       </chakra.div>
-      <QueryState
+      <OperatorQueryState
         result={{ ...result, data }}
         skeleton={<RowsSkeleton rows={6} />}
-        loadingLabel="Yükleniyor"
         errorTitle="Adresler alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ submittedUrls: { nodes, pageInfo } }) =>
           nodes.length === 0 ? (
@@ -242,7 +236,7 @@ function Urls({ submissionId, onBack }: { submissionId: number; onBack: () => vo
             </>
           )
         }
-      </QueryState>
+      </OperatorQueryState>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { turkish } from '../../../../domain/messages/turkish.ts';
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
 import { useId, useState } from 'react';
@@ -83,7 +84,7 @@ function SingleForm({ isOff, submissions }: FormProps) {
     event.preventDefault();
     if (isBusy || isOff) return;
     if (url.trim() === '') {
-      setProblem('Lütfen geçerli bir URL girin.');
+      setProblem(turkish.urlInvalid);
       return;
     }
     setProblem(undefined);
@@ -140,7 +141,7 @@ function BulkForm({ isOff, submissions }: FormProps) {
     event.preventDefault();
     if (isBusy || isOff) return;
     if (urls.length === 0) {
-      setProblem('Lütfen en az bir URL girin.');
+      setProblem(turkish.urlRequired);
       return;
     }
     setProblem(undefined);

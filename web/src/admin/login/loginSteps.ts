@@ -1,3 +1,4 @@
+import { turkishLogin } from '../../../../domain/messages/tr/turkishLogin.ts';
 import { keyIcon, lockIcon, userIcon } from '../../ui/icon/adminIcons.ts';
 import { phoneIcon } from '../../ui/icon/icons.ts';
 
@@ -30,10 +31,7 @@ export const loginSteps: readonly [LoginStep, LoginStep, LoginStep] = [
     autoComplete: 'off',
     submitLabel: 'Devam Et',
     done: { title: 'Adım 1 Tamamlandı', text: 'Sıradaki adım: kullanıcı kodu.' },
-    wrong: {
-      title: 'Hatalı Erişim Anahtarı',
-      text: 'Geçersiz anahtar girdiniz. Lütfen tekrar deneyin.',
-    },
+    wrong: { title: turkishLogin.accessKeyWrong, text: turkishLogin.accessKeyRefused },
   },
   {
     field: 'userCode',
@@ -45,10 +43,7 @@ export const loginSteps: readonly [LoginStep, LoginStep, LoginStep] = [
     autoComplete: 'username',
     submitLabel: 'Devam Et',
     done: { title: 'Adım 2 Tamamlandı', text: 'Sıradaki adım: şifre.' },
-    wrong: {
-      title: 'Hatalı Kullanıcı Kodu',
-      text: 'Geçersiz kullanıcı kodu girdiniz. Lütfen tekrar deneyin.',
-    },
+    wrong: { title: turkishLogin.userCodeWrong, text: turkishLogin.userCodeRefused },
   },
   {
     field: 'password',
@@ -60,7 +55,7 @@ export const loginSteps: readonly [LoginStep, LoginStep, LoginStep] = [
     autoComplete: 'current-password',
     submitLabel: 'Giriş Yap',
     done: { title: 'Giriş Başarılı', text: 'Yönetim sistemi açılıyor.' },
-    wrong: { title: 'Hatalı Şifre', text: 'Geçersiz şifre girdiniz. Lütfen tekrar deneyin.' },
+    wrong: { title: turkishLogin.passwordWrong, text: turkishLogin.passwordRefused },
   },
 ];
 
@@ -75,5 +70,5 @@ export const codeStep: LoginStep = {
   autoComplete: 'one-time-code',
   submitLabel: 'Giriş Yap',
   done: { title: 'Giriş Başarılı', text: 'Yönetim sistemi açılıyor.' },
-  wrong: { title: 'Hatalı Doğrulama Kodu', text: 'Geçersiz kod girdiniz. Lütfen tekrar deneyin.' },
+  wrong: { title: turkishLogin.verificationCodeWrong, text: turkishLogin.verificationCodeRefused },
 };

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/text/Badge.tsx';
 import { Card } from '../../ui/text/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Input } from '../../ui/form/Input.tsx';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { useMessageListQuery, type Message_MessageFragment } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { useDebouncedChange } from '../shared/form/useDebouncedChange.ts';
@@ -76,13 +76,10 @@ export function Component() {
           onChange={(event) => handleSearch(event.target.value)}
         />
       </chakra.div>
-      <QueryState
+      <OperatorQueryState
         result={{ ...result, data }}
         skeleton={<RowsSkeleton rows={8} />}
-        loadingLabel="Yükleniyor"
         errorTitle="Mesajlar alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ contactMessages: { nodes, totalCount } }) =>
           nodes.length === 0 ? (
@@ -108,7 +105,7 @@ export function Component() {
             </>
           )
         }
-      </QueryState>
+      </OperatorQueryState>
       {open ? (
         <MessageDialog
           key={open.id}

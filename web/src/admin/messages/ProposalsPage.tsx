@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { useProposalListQuery } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
@@ -40,13 +40,10 @@ export function Component() {
           }}
         />
       </chakra.div>
-      <QueryState
+      <OperatorQueryState
         result={{ ...result, data }}
         skeleton={<RowsSkeleton rows={8} />}
-        loadingLabel="Yükleniyor"
         errorTitle="Öneriler alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ listingProposals: { nodes, totalCount } }) =>
           nodes.length === 0 ? (
@@ -74,7 +71,7 @@ export function Component() {
             </>
           )
         }
-      </QueryState>
+      </OperatorQueryState>
     </>
   );
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useRemovePersonalDataMutation, type PersonalDataReason } from '../../graphql/generated.ts';
-import { readError } from '../../graphql/readError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
+import { failureText } from '../shared/form/failureText.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 
 interface PersonalDataDialogProps {
@@ -31,8 +31,7 @@ export function PersonalDataDialog({ reason, count, onClose, onRemoved }: Person
         tone: 'positive',
       });
     } catch (thrown) {
-      const { code, message } = readError(thrown);
-      setFailure(code === 'NETWORK' ? 'Sunucuya ulaşılamadı. Lütfen tekrar deneyin.' : message);
+      setFailure(failureText(thrown));
     }
   }
 

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { checkIcon } from '../../ui/icon/icons.ts';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import {
   usePersonalDataQuery,
   type PersonalDataQuery,
@@ -78,13 +78,10 @@ function PersonalDataList({ reason }: { reason: PersonalDataReason }) {
         ) : undefined
       }
     >
-      <QueryState
+      <OperatorQueryState
         result={{ ...result, data }}
         skeleton={<RowsSkeleton rows={4} />}
-        loadingLabel="Yükleniyor"
         errorTitle="Kişisel veriler alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ storedPersonalData: { nodes } }) =>
           nodes.length === 0 ? (
@@ -109,7 +106,7 @@ function PersonalDataList({ reason }: { reason: PersonalDataReason }) {
             </>
           )
         }
-      </QueryState>
+      </OperatorQueryState>
       {isAsking ? (
         <PersonalDataDialog
           reason={reason}

@@ -1,3 +1,4 @@
+import { turkish } from '../../../../domain/messages/turkish.ts';
 import { chakra } from '@chakra-ui/react';
 import { Formik, type FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
@@ -32,7 +33,7 @@ const slug = yup
   .trim()
   .max(120, 'En fazla 120 karakter')
   .matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-    message: 'Yalnız küçük harf, rakam ve tire',
+    message: turkish.slugInvalid,
     excludeEmptyString: true,
   });
 const newRules = yup.object({ name, slug });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import type { PlaceChange_RowFragment, PlaceKind } from '../../graphql/generated.ts';
 import { usePlaceChangeListQuery } from '../../graphql/generated.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
@@ -46,13 +46,10 @@ export function PlaceHistory({ kind, page, asked, onPage, undoHref, onClose }: P
 
   return (
     <>
-      <QueryState
+      <OperatorQueryState
         result={{ ...result, data }}
         skeleton={<RowsSkeleton rows={6} />}
-        loadingLabel="Yükleniyor"
         errorTitle="Geçmiş alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ placeChanges: { nodes, totalCount } }) =>
           nodes.length === 0 ? (
@@ -86,7 +83,7 @@ export function PlaceHistory({ kind, page, asked, onPage, undoHref, onClose }: P
             </>
           )
         }
-      </QueryState>
+      </OperatorQueryState>
       {undoing ? (
         <UndoDialog
           change={undoing}

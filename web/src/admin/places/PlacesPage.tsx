@@ -4,7 +4,7 @@ import { plusIcon, trashIcon } from '../../ui/icon/adminIcons.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/text/Card.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { useManagedPlacesQuery } from '../../graphql/generated.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
@@ -82,13 +82,10 @@ export function Component() {
         </chakra.div>
       ) : null}
       <Card px={{ base: '4', md: '5' }} py="2" aria-busy={result.loading}>
-        <QueryState
+        <OperatorQueryState
           result={{ ...result, data }}
           skeleton={<RowsSkeleton rows={12} />}
-          loadingLabel="Yükleniyor"
           errorTitle={`${words.many} alınamadı`}
-          errorText="Bağlantı bir an kesilmiş olabilir."
-          retryLabel="Tekrar dene"
         >
           {({ managedPlaces: { nodes, totalCount } }) =>
             nodes.length === 0 ? (
@@ -109,7 +106,7 @@ export function Component() {
               </>
             )
           }
-        </QueryState>
+        </OperatorQueryState>
       </Card>
       <PlaceDialogs view={view} places={data?.managedPlaces.nodes ?? []} onClose={() => show(closedView)} />
     </>

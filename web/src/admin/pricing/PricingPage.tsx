@@ -4,7 +4,7 @@ import { plusIcon } from '../../ui/icon/adminIcons.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { usePricingPlansQuery, type PlanCard_PlanFragment } from '../../graphql/generated.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
@@ -54,7 +54,7 @@ export function Component() {
           </chakra.div>
         }
       />
-      <QueryState
+      <OperatorQueryState
         result={result}
         skeleton={
           <chakra.div {...planGrid}>
@@ -63,10 +63,7 @@ export function Component() {
             ))}
           </chakra.div>
         }
-        loadingLabel="Yükleniyor"
         errorTitle="Planlar alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ pricingPlans }) => (
           <>
@@ -88,7 +85,7 @@ export function Component() {
             <SubscriptionList plans={pricingPlans} params={params} onChange={change} />
           </>
         )}
-      </QueryState>
+      </OperatorQueryState>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import {
   usePlanSubscriptionsQuery,
@@ -54,13 +54,10 @@ export function SubscriptionList({ plans, params, onChange }: SubscriptionListPr
             return slug ? `${adminPaths.pricing()}?view=${slug}` : adminPaths.pricing();
           }}
         />
-        <QueryState
+        <OperatorQueryState
           result={{ ...result, data }}
           skeleton={<RowsSkeleton rows={5} />}
-          loadingLabel="Yükleniyor"
           errorTitle="Abonelikler alınamadı"
-          errorText="Bağlantı bir an kesilmiş olabilir."
-          retryLabel="Tekrar dene"
         >
           {({ planSubscriptions: { nodes, totalCount } }) =>
             nodes.length === 0 ? (
@@ -86,7 +83,7 @@ export function SubscriptionList({ plans, params, onChange }: SubscriptionListPr
               </chakra.div>
             )
           }
-        </QueryState>
+        </OperatorQueryState>
       </SectionCard>
       {opened ? (
         <SubscriptionDialog

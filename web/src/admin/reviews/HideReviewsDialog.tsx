@@ -1,3 +1,4 @@
+import { turkish } from '../../../../domain/messages/turkish.ts';
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { useId, useState } from 'react';
@@ -31,8 +32,7 @@ export function HideReviewsDialog({ ids, onClose, onDone }: HideReviewsDialogPro
     const { reason, note } = values;
     setFailure(null);
     if (reason === null) return setErrors({ reason: 'Bir neden seçin' });
-    if (reason === 'OTHER' && note.trim() === '')
-      return setErrors({ note: '“Diğer” için bir açıklama yazın' });
+    if (reason === 'OTHER' && note.trim() === '') return setErrors({ note: turkish.reasonNoteRequired });
     setErrors({});
     setBusy(true);
     try {

@@ -6,7 +6,7 @@ import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import { useReviewDecisionListQuery, type ReviewDecision_RowFragment } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { undoIcon } from '../../ui/icon/adminIcons.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -49,13 +49,10 @@ export function Component() {
         }
       />
       <Card px={{ base: '4', md: '5' }} py="2" aria-busy={result.loading}>
-        <QueryState
+        <OperatorQueryState
           result={{ ...result, data }}
           skeleton={<RowsSkeleton rows={8} />}
-          loadingLabel="Yükleniyor"
           errorTitle="Kararlar alınamadı"
-          errorText="Bağlantı bir an kesilmiş olabilir."
-          retryLabel="Tekrar dene"
         >
           {({ reviewModerations: { nodes, totalCount } }) =>
             nodes.length === 0 ? (
@@ -89,7 +86,7 @@ export function Component() {
               </>
             )
           }
-        </QueryState>
+        </OperatorQueryState>
       </Card>
     </>
   );

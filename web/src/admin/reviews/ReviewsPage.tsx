@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ManagedReviewListQuery, ReviewState } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { historyIcon } from '../../ui/icon/adminIcons.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -81,13 +81,10 @@ export function Component() {
           hrefOf={(state) => reviewViewParams({ ...first, state })}
         />
       </chakra.div>
-      <QueryState
+      <OperatorQueryState
         result={list.result}
         skeleton={<RowsSkeleton rows={10} />}
-        loadingLabel="Yükleniyor"
         errorTitle="Yorumlar alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ managedReviews }) => (
           <ReviewList
@@ -107,7 +104,7 @@ export function Component() {
             onOpen={(path) => void navigate(path)}
           />
         )}
-      </QueryState>
+      </OperatorQueryState>
       {selected.size > 0 ? (
         <ReviewBar
           count={selected.size}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { useSiteIdentityFormQuery } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
@@ -23,16 +23,13 @@ export function Component() {
         }
       />
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
-        <QueryState
+        <OperatorQueryState
           result={result}
           skeleton={<RowsSkeleton rows={8} />}
-          loadingLabel="Yükleniyor"
           errorTitle="Site kimliği alınamadı"
-          errorText="Bağlantı bir an kesilmiş olabilir."
-          retryLabel="Tekrar dene"
         >
           {({ siteIdentity }) => <IdentityForm identity={siteIdentity} />}
-        </QueryState>
+        </OperatorQueryState>
       </chakra.div>
     </>
   );

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { useInjectionCodesQuery } from '../../graphql/generated.ts';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
@@ -34,14 +34,7 @@ export function InjectionList() {
         </Button>
       }
     >
-      <QueryState
-        result={result}
-        skeleton={<RowsSkeleton rows={3} />}
-        loadingLabel="Yükleniyor"
-        errorTitle="Kodlar alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
-      >
+      <OperatorQueryState result={result} skeleton={<RowsSkeleton rows={3} />} errorTitle="Kodlar alınamadı">
         {({ injectionCodes, deleted }) => {
           const opened = injectionCodes.find(({ id, owner }) => String(id) === open && owner === 'LIST');
           const ids = injectionCodes.map(({ id }) => id);
@@ -110,7 +103,7 @@ export function InjectionList() {
             </>
           );
         }}
-      </QueryState>
+      </OperatorQueryState>
     </SectionCard>
   );
 }

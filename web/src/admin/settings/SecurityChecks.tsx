@@ -4,7 +4,7 @@ import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { checkIcon, closeIcon, warnIcon } from '../../ui/icon/icons.ts';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { useSecurityChecksQuery, type SecurityState } from '../../graphql/generated.ts';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
@@ -36,13 +36,10 @@ export function SecurityChecks() {
         </Button>
       }
     >
-      <QueryState
+      <OperatorQueryState
         result={result}
         skeleton={<RowsSkeleton rows={8} />}
-        loadingLabel="Yükleniyor"
         errorTitle="Güvenlik durumu alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ securityChecks }) => (
           <chakra.ul display="grid" gap="1">
@@ -71,7 +68,7 @@ export function SecurityChecks() {
               ))}
           </chakra.ul>
         )}
-      </QueryState>
+      </OperatorQueryState>
     </SectionCard>
   );
 }

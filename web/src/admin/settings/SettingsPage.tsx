@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
-import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { useSiteSettingsQuery } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
@@ -47,13 +47,10 @@ export function Component() {
       {tab === 'security' ? (
         <SecurityChecks />
       ) : (
-        <QueryState
+        <OperatorQueryState
           result={result}
           skeleton={<RowsSkeleton rows={6} />}
-          loadingLabel="Yükleniyor"
           errorTitle="Ayarlar alınamadı"
-          errorText="Bağlantı bir an kesilmiş olabilir."
-          retryLabel="Tekrar dene"
         >
           {({ siteSettings }) => (
             <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
@@ -63,7 +60,7 @@ export function Component() {
               {tab === 'codes' ? <InjectionList /> : null}
             </chakra.div>
           )}
-        </QueryState>
+        </OperatorQueryState>
       )}
       {search.get('panel') === 'versions' ? <SettingsVersions onClose={() => setSearch({ tab })} /> : null}
     </>

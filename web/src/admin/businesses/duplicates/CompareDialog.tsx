@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
-import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
 import { useDuplicateComparisonQuery, useDuplicateGroupIdsQuery } from '../../../graphql/generated.ts';
 import { AdminDialog } from '../../shared/dialog/AdminDialog.tsx';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
@@ -74,7 +74,7 @@ export function CompareDialog({ businessId, otherId, onClose }: CompareDialogPro
         </>
       }
     >
-      <QueryState
+      <OperatorQueryState
         result={{
           data: result.data,
           loading: group.loading || result.loading,
@@ -82,10 +82,7 @@ export function CompareDialog({ businessId, otherId, onClose }: CompareDialogPro
           refetch: () => (group.error ? group.refetch() : result.refetch()),
         }}
         skeleton={<RowsSkeleton rows={6} />}
-        loadingLabel="Yükleniyor"
         errorTitle="Kayıtlar alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ compareBusinesses }) => (
           <>
@@ -96,7 +93,7 @@ export function CompareDialog({ businessId, otherId, onClose }: CompareDialogPro
             <CompareFields comparison={compareBusinesses} choices={choices} onChoose={setChosen} />
           </>
         )}
-      </QueryState>
+      </OperatorQueryState>
     </AdminDialog>
   );
 }

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/text/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { backIcon } from '../../../ui/icon/icons.ts';
-import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
 import { useDuplicateListQuery, useMergeListQuery } from '../../../graphql/generated.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
@@ -61,10 +61,7 @@ export function Component() {
   const data = pairs.data ?? pairs.previousData;
   const states = {
     skeleton: <RowsSkeleton rows={8} />,
-    loadingLabel: 'Yükleniyor',
     errorTitle: 'Yinelenen kayıtlar alınamadı',
-    errorText: 'Bağlantı bir an kesilmiş olabilir.',
-    retryLabel: 'Tekrar dene',
   };
   const pager = (total: number) => (
     <PageSwitch
@@ -104,7 +101,7 @@ export function Component() {
       </chakra.nav>
       <Card px={{ base: '4', md: '5' }} py="2" textStyle="sm">
         {list === 'merged' ? (
-          <QueryState result={{ ...merges, data: merges.data ?? merges.previousData }} {...states}>
+          <OperatorQueryState result={{ ...merges, data: merges.data ?? merges.previousData }} {...states}>
             {({ businessMerges: { nodes, totalCount } }) =>
               nodes.length === 0 ? (
                 <Nothing
@@ -118,9 +115,9 @@ export function Component() {
                 </>
               )
             }
-          </QueryState>
+          </OperatorQueryState>
         ) : (
-          <QueryState result={{ ...pairs, data }} {...states}>
+          <OperatorQueryState result={{ ...pairs, data }} {...states}>
             {({ duplicatePairs: { nodes, totalCount } }) =>
               nodes.length === 0 ? (
                 <Nothing
@@ -151,7 +148,7 @@ export function Component() {
                 </>
               )
             }
-          </QueryState>
+          </OperatorQueryState>
         )}
       </Card>
       {compared !== null ? (

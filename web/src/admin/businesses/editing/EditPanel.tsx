@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
 import { ErrorNotice } from '../../../ui/feedback/ErrorNotice.tsx';
-import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import type { AdminBusiness_EditFragment } from '../../../graphql/generated.ts';
 import { useAdminBusinessEditQuery } from '../../../graphql/generated.ts';
@@ -83,17 +83,14 @@ function StoredListing({
         flex="1"
         minH="0"
       >
-        <QueryState
+        <OperatorQueryState
           result={{ ...result, data: business === undefined ? undefined : { business } }}
           skeleton={
             <chakra.div px="5" py="4">
               <RowsSkeleton rows={9} />
             </chakra.div>
           }
-          loadingLabel="Yükleniyor"
           errorTitle="İşletme alınamadı"
-          errorText="Bağlantı bir an kesilmiş olabilir."
-          retryLabel="Tekrar dene"
         >
           {({ business: shown }) => {
             if (shown === null) {
@@ -135,7 +132,7 @@ function StoredListing({
               />
             );
           }}
-        </QueryState>
+        </OperatorQueryState>
       </chakra.div>
     </>
   );

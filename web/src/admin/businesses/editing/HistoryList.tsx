@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { undoIcon } from '../../../ui/icon/adminIcons.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
 import { TextLink } from '../../../ui/text/TextLink.tsx';
 import type { BusinessHistoryQuery } from '../../../graphql/generated.ts';
 import { useBusinessHistoryQuery } from '../../../graphql/generated.ts';
@@ -38,13 +38,10 @@ export function HistoryList({ id }: { id: number }) {
   }
   return (
     <chakra.div flex="1" minH="0" overflowY="auto" px="5" py="4">
-      <QueryState
+      <OperatorQueryState
         result={{ ...result, data }}
         skeleton={<RowsSkeleton rows={6} />}
-        loadingLabel="Yükleniyor"
         errorTitle="Geçmiş alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ businessRevisions: { nodes, pageInfo } }) => (
           <>
@@ -68,7 +65,7 @@ export function HistoryList({ id }: { id: number }) {
             ) : null}
           </>
         )}
-      </QueryState>
+      </OperatorQueryState>
     </chakra.div>
   );
 }

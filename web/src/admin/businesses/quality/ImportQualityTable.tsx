@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
 import { useImportQualityQuery, type ImportQualityQuery } from '../../../graphql/generated.ts';
 import { issueWords } from './qualityIssues.ts';
 import { AdminTable } from '../../shared/table/AdminTable.tsx';
@@ -14,13 +14,10 @@ type ImportRow = ImportQualityQuery['dataQualityByImport'][number];
 export function ImportQualityTable({ current }: { current: number | null }) {
   const result = useImportQualityQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <QueryState
+    <OperatorQueryState
       result={result}
       skeleton={<RowsSkeleton rows={4} />}
-      loadingLabel="Yükleniyor"
       errorTitle="İçe aktarmalar alınamadı"
-      errorText="Bağlantı bir an kesilmiş olabilir."
-      retryLabel="Tekrar dene"
     >
       {({ dataQualityByImport: imports }) =>
         imports.length === 0 ? (
@@ -56,7 +53,7 @@ export function ImportQualityTable({ current }: { current: number | null }) {
           />
         )
       }
-    </QueryState>
+    </OperatorQueryState>
   );
 }
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../../ui/form/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
 import { useDataQualityQuery } from '../../../graphql/generated.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
@@ -51,13 +51,10 @@ export function Component() {
             )
           }
         >
-          <QueryState
+          <OperatorQueryState
             result={{ ...result, data }}
             skeleton={<RowsSkeleton rows={12} />}
-            loadingLabel="Yükleniyor"
             errorTitle="Veri kalitesi alınamadı"
-            errorText="Bağlantı bir an kesilmiş olabilir."
-            retryLabel="Tekrar dene"
           >
             {({ dataQuality, duplicatePairs }) =>
               dataQuality.totalCount === 0 ? (
@@ -83,7 +80,7 @@ export function Component() {
                 </>
               )
             }
-          </QueryState>
+          </OperatorQueryState>
         </SectionCard>
         <SectionCard title="İçe aktarmalar" note="Son 20 içe aktarmanın oluşturduğu kayıtlar.">
           <ImportQualityTable current={importId} />

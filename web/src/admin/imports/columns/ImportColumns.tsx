@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
 import { warnIcon } from '../../../ui/icon/icons.ts';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
-import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
 import {
   useAnswerImportMutation,
   useCarryOutImportMutation,
@@ -36,18 +36,15 @@ export function ImportColumns({ id, use, onStarted }: ImportColumnsProps) {
   if (found?.columns.length === 0) return null;
   return (
     <SectionCard title="Sütunlar" note={found && countColumns(found.columns)}>
-      <QueryState
+      <OperatorQueryState
         result={{ ...result, data: found }}
         skeleton={<RowsSkeleton rows={6} />}
-        loadingLabel="Yükleniyor"
         errorTitle="Sütunlar alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ columns, unreadSheets }) => (
           <Sheets id={id} columns={columns} unread={unreadSheets} use={use} onStarted={onStarted} />
         )}
-      </QueryState>
+      </OperatorQueryState>
     </SectionCard>
   );
 }

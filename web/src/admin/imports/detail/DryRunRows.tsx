@@ -2,7 +2,7 @@ import { messageText } from '../../shared/text/messageText.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Badge } from '../../../ui/text/Badge.tsx';
-import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { useImportRowsQuery, type ImportRowsQuery, type RowOutcome } from '../../../graphql/generated.ts';
 import type { AdminColumn } from '../../shared/table/AdminTable.tsx';
@@ -49,13 +49,10 @@ export function DryRunRows({ id }: { id: number }) {
         </chakra.div>
       }
     >
-      <QueryState
+      <OperatorQueryState
         result={{ ...result, data }}
         skeleton={<RowsSkeleton rows={5} />}
-        loadingLabel="Yükleniyor"
         errorTitle="Satırlar alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ import: item }) =>
           item && item.rows.totalCount > 0 ? (
@@ -77,7 +74,7 @@ export function DryRunRows({ id }: { id: number }) {
             <chakra.p color="muted">Böyle satır yok.</chakra.p>
           )
         }
-      </QueryState>
+      </OperatorQueryState>
     </SectionCard>
   );
 }

@@ -78,7 +78,7 @@ export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted
       {error ? (
         <ErrorNotice
           title="İçe aktarma alınamadı"
-          text="Bağlantı bir an kesilmiş olabilir; aktarım sunucuda sürer."
+          text={`${readOperatorError(error).message} Aktarım sunucuda sürer.`}
           retryLabel="Tekrar dene"
           onRetry={() => void refetch().catch(() => undefined)}
         />

@@ -1,7 +1,7 @@
 import { isolated, joinIsolated } from '../../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/form/Button.tsx';
-import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import {
   useDecideImportDoubtMutation,
@@ -28,13 +28,10 @@ export function ImportDoubts({ id, onDecided }: { id: number; onDecided: () => P
       title="Kararınızı bekleyen satırlar"
       note={data?.import ? `${formatNumber(data.import.doubts.totalCount)} satır` : undefined}
     >
-      <QueryState
+      <OperatorQueryState
         result={{ ...result, data }}
         skeleton={<RowsSkeleton rows={4} />}
-        loadingLabel="Yükleniyor"
         errorTitle="Satırlar alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ import: item }) => (
           <chakra.ul display="grid" gap="4">
@@ -49,7 +46,7 @@ export function ImportDoubts({ id, onDecided }: { id: number; onDecided: () => P
             ))}
           </chakra.ul>
         )}
-      </QueryState>
+      </OperatorQueryState>
     </SectionCard>
   );
 }

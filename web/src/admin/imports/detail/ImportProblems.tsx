@@ -1,6 +1,6 @@
 import { messageText } from '../../shared/text/messageText.ts';
 import { chakra } from '@chakra-ui/react';
-import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
 import type { ImportProblemsQuery } from '../../../graphql/generated.ts';
 import { useImportProblemsQuery } from '../../../graphql/generated.ts';
 import type { AdminColumn } from '../../shared/table/AdminTable.tsx';
@@ -63,13 +63,10 @@ export function ImportProblems({ id, page, onPage }: ImportProblemsProps) {
       <chakra.h3 textStyle="sm" fontWeight="bold" mb="1">
         Reddedilen satırlar
       </chakra.h3>
-      <QueryState
+      <OperatorQueryState
         result={{ ...result, data }}
         skeleton={<RowsSkeleton rows={5} />}
-        loadingLabel="Yükleniyor"
         errorTitle="Reddedilen satırlar alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ import: item }) =>
           item ? (
@@ -94,7 +91,7 @@ export function ImportProblems({ id, page, onPage }: ImportProblemsProps) {
             </>
           ) : null
         }
-      </QueryState>
+      </OperatorQueryState>
     </chakra.section>
   );
 }

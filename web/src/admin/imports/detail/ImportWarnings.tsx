@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { downIcon, warnIcon } from '../../../ui/icon/icons.ts';
-import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
 import { useImportWarningsQuery } from '../../../graphql/generated.ts';
 import { AdminTable } from '../../shared/table/AdminTable.tsx';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
@@ -49,13 +49,10 @@ export function ImportWarnings({ id, count }: ImportWarningsProps) {
           <Icon path={downIcon} size={18} />
         </chakra.span>
       </chakra.summary>
-      <QueryState
+      <OperatorQueryState
         result={{ ...result, data }}
         skeleton={<RowsSkeleton rows={5} />}
-        loadingLabel="Yükleniyor"
         errorTitle="Okunamayan değerler alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ import: item }) =>
           item ? (
@@ -80,7 +77,7 @@ export function ImportWarnings({ id, count }: ImportWarningsProps) {
             </>
           ) : null
         }
-      </QueryState>
+      </OperatorQueryState>
     </chakra.details>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { infoIcon } from '../../../ui/icon/icons.ts';
-import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { useImportPageStatsQuery } from '../../../graphql/generated.ts';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
@@ -12,7 +12,7 @@ export function StatusCard() {
   const result = useImportPageStatsQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <SectionCard title="Durum">
-      <QueryState
+      <OperatorQueryState
         result={result}
         skeleton={
           <chakra.div display="grid" gap="3">
@@ -21,10 +21,7 @@ export function StatusCard() {
             ))}
           </chakra.div>
         }
-        loadingLabel="Yükleniyor"
         errorTitle="Durum alınamadı"
-        errorText="Bağlantı bir an kesilmiş olabilir."
-        retryLabel="Tekrar dene"
       >
         {({ stats }) => (
           <>
@@ -40,7 +37,7 @@ export function StatusCard() {
             ) : null}
           </>
         )}
-      </QueryState>
+      </OperatorQueryState>
     </SectionCard>
   );
 }

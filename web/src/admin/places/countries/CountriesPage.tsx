@@ -4,7 +4,7 @@ import { foldText } from '../../../../../domain/text/fold.ts';
 import { Card } from '../../../ui/text/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
-import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { ManagedCountriesQuery } from '../../../graphql/generated.ts';
@@ -82,13 +82,10 @@ export function Component() {
         </label>
       </chakra.div>
       <Card px={{ base: '4', md: '5' }} py="2" aria-busy={result.loading}>
-        <QueryState
+        <OperatorQueryState
           result={result}
           skeleton={<RowsSkeleton rows={8} />}
-          loadingLabel="Yükleniyor"
           errorTitle="Ülkeler alınamadı"
-          errorText="Bağlantı bir an kesilmiş olabilir."
-          retryLabel="Tekrar dene"
         >
           {({ managedCountries }) => {
             const shown = managedCountries.filter((country) => fits(country, search, isEmpty));
@@ -107,7 +104,7 @@ export function Component() {
               </chakra.div>
             );
           }}
-        </QueryState>
+        </OperatorQueryState>
       </Card>
       {renamed ? <CountryNameDialog key={renamed.code} country={renamed} onClose={() => show({})} /> : null}
     </>

@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/text/Badge.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
 import { useCountryRenameListQuery } from '../../../graphql/generated.ts';
 import { formatDateTime, formatNumber } from '../../shared/text/formatTurkish.ts';
 import { PageSwitch } from '../../shared/table/PageSwitch.tsx';
@@ -28,13 +28,10 @@ export function CountryHistory({ page, onPage }: CountryHistoryProps) {
   });
   const { undo } = useCountryActions();
   return (
-    <QueryState
+    <OperatorQueryState
       result={{ ...result, data: result.data ?? result.previousData }}
       skeleton={<RowsSkeleton rows={6} />}
-      loadingLabel="Yükleniyor"
       errorTitle="Geçmiş alınamadı"
-      errorText="Bağlantı bir an kesilmiş olabilir."
-      retryLabel="Tekrar dene"
     >
       {({ countryRenames: { nodes, totalCount } }) =>
         nodes.length === 0 ? (
@@ -95,6 +92,6 @@ export function CountryHistory({ page, onPage }: CountryHistoryProps) {
           </>
         )
       }
-    </QueryState>
+    </OperatorQueryState>
   );
 }

@@ -80,7 +80,7 @@ export function PlaceClearDialog({ view: { kind, search, country }, onClose }: P
           <p>Adresleri artık açılmaz. Geçmiş’ten hepsi birlikte geri getirilebilir.</p>
         </>
       ) : null}
-      <Failure text={failure ?? (error ? 'Liste alınamadı. Bağlantı bir an kesilmiş olabilir.' : null)} />
+      <Failure text={failure ?? (error ? `Liste alınamadı. ${readOperatorError(error).message}` : null)} />
     </AdminDialog>
   );
 }

@@ -116,7 +116,7 @@ export function PlaceMergeDialog({ place, onClose }: PlaceMergeDialogProps) {
           {found.loading && offered.length === 0 ? <RowsSkeleton rows={4} /> : null}
           {found.error ? (
             <Note icon={warnIcon} tone="danger" role="alert">
-              Liste alınamadı. Bağlantı bir an kesilmiş olabilir.
+              Liste alınamadı. {readOperatorError(found.error).message}
             </Note>
           ) : null}
           {!found.loading && !found.error && offered.length === 0 ? (

@@ -1,21 +1,14 @@
 import type { ComponentProps } from 'react';
-import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { OperatorQueryState } from '../page/OperatorQueryState.tsx';
 import { RowsSkeleton } from '../table/RowsSkeleton.tsx';
 
-type Props<Data> = Pick<ComponentProps<typeof QueryState<Data>>, 'result' | 'children'>;
+type Props<Data> = Pick<ComponentProps<typeof OperatorQueryState<Data>>, 'result' | 'children'>;
 
 /** Loading and failure of a list of versions. */
 export function VersionsState<Data>({ result, children }: Props<Data>) {
   return (
-    <QueryState
-      result={result}
-      skeleton={<RowsSkeleton rows={3} />}
-      loadingLabel="Yükleniyor"
-      errorTitle="Sürümler alınamadı"
-      errorText="Bağlantı bir an kesilmiş olabilir."
-      retryLabel="Tekrar dene"
-    >
+    <OperatorQueryState result={result} skeleton={<RowsSkeleton rows={3} />} errorTitle="Sürümler alınamadı">
       {children}
-    </QueryState>
+    </OperatorQueryState>
   );
 }

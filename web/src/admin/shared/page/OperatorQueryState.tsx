@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { readOperatorError } from '../text/readOperatorError.ts';
+
+type OperatorQueryStateProps<Data> = Pick<
+  ComponentProps<typeof QueryState<Data>>,
+  'result' | 'skeleton' | 'children'
+> & {
+  /** Which part could not be read. */
+  errorTitle: string;
+};
+
+/** Loading and failure of a part of the back office; why it failed is said by the code of the error. */
+export function OperatorQueryState<Data>({ result, ...state }: OperatorQueryStateProps<Data>) {
+  return (
+    <QueryState
+      result={result}
+      {...state}
+      loadingLabel="Yükleniyor"
+      errorText={result.error ? readOperatorError(result.error).message : undefined}
+      retryLabel="Tekrar dene"
+    />
+  );
+}
