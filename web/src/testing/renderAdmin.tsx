@@ -1,18 +1,49 @@
 import './browserGaps.ts';
-import { ApolloClient } from '@apollo/client';
+import { ApolloClient, type ApolloLink } from '@apollo/client';
 import { render } from '@testing-library/react';
+import { getOperationAST } from 'graphql';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { adminRoutes } from '../app/routes/adminRoutes.tsx';
 import { unappliedStyles } from './unappliedStyles.ts';
 import { Providers } from '../app/Providers.tsx';
 import { loadRoute } from '../app/routes/routeModule.ts';
 import { createCache } from '../graphql/cache.ts';
+import type { DirectoryContent } from '../../../api/src/testing/fillDirectory.ts';
+import { directoryLink } from './renderPage.tsx';
+import type { PageDirectory } from './testDirectory.ts';
 import type { GraphAnswers } from './fakeGraph.ts';
 import { fakeGraph } from './fakeGraph.ts';
 
 /** Opens a URL of the back office on its real routes, with a fake server. */
 export async function renderAdmin(path: string, answers: GraphAnswers) {
   const { link, calls } = fakeGraph(answers);
+  return { ...(await show(path, link)), calls };
+}
+
+interface ScreenMocks {
+  directory: PageDirectory;
+  content?: DirectoryContent;
+  /** Names of operations that fail; a test may empty it to let a retry through. */
+  failing?: Set<string>;
+  /** An operation that is not answered before. */
+  held?: { operation: string; until: Promise<unknown> };
+}
+
+/** The same for an operator, Elif Aksoy, with the real schema behind it. */
+export async function renderScreen(path: string, { directory, content, failing, held }: ScreenMocks) {
+  await directory.fill(content);
+  const ask: PageDirectory['ask'] = async (document, variables) => {
+    if (held && getOperationAST(document)?.name?.value === held.operation) await held.until;
+    return directory.askAsOperator(document, variables);
+  };
+  const { link, calls } = directoryLink({
+    directory: { ...directory, ask },
+    ...(failing ? { failing } : {}),
+  });
+  return { ...(await show(path, link)), calls };
+}
+
+async function show(path: string, link: ApolloLink) {
   const client = new ApolloClient({ cache: createCache(), link });
   const routes = adminRoutes();
   // Sequentially: Jest's module loader fails if two chunks import the same modules concurrently.
@@ -30,7 +61,7 @@ export async function renderAdmin(path: string, answers: GraphAnswers) {
     </Providers>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { ...view, client, router, calls, address };
+  return { ...view, client, router, address };
 }
 
 /** An answer to OperatorSession: somebody is in, for another 18 hours. */

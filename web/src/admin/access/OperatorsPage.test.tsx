@@ -1,0 +1,30 @@
+import '@testing-library/jest-dom/jest-globals';
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { adminPaths } from '../../lib/adminPaths.ts';
+import { renderScreen } from '../../testing/renderAdmin.tsx';
+import { testDirectory } from '../../testing/testDirectory.ts';
+
+const directory = testDirectory();
+
+it('an operator is added with a password that is shown once, and no second one of the same code', async () => {
+  await renderScreen(adminPaths.operators(), { directory });
+  const user = userEvent.setup();
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Yeni operatör' }));
+  const add = async (name: string, code: string) => {
+    await user.click(await screen.findByRole('button', { name: /operatör/i }));
+    await user.type(dialog().getByLabelText(/^Ad/), name);
+    await user.type(dialog().getByLabelText(/^Kullanıcı kodu/), code);
+    await user.click(dialog().getByRole('button', { name: 'Ekle' }));
+  };
+  await add('Deniz Kaya', 'deniz.kaya');
+  expect(await dialog().findByText('deniz.kaya için şifre')).toBeVisible();
+  await user.click(dialog().getByRole('button', { name: 'Tamam' }));
+  const table = within(await screen.findByRole('table', { name: 'Operatörler' }));
+  expect(await table.findByText('Deniz Kaya')).toBeVisible();
+
+  await add('Derya Kaya', 'deniz.kaya');
+  expect(await dialog().findByText('Bu kod kullanılıyor')).toBeVisible();
+  expect(dialog().getByLabelText(/^Ad/)).toHaveValue('Derya Kaya');
+});
