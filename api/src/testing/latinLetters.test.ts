@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { rootFolder } from '../api/src/lib/rootFolder.ts';
-import { useTestDatabase } from '../api/src/testing/useTestDatabase.ts';
+import { rootFolder } from '../lib/rootFolder.ts';
+import { useTestDatabase } from './useTestDatabase.ts';
 import { latinLetters } from './latinLetters.ts';
 
 const database = useTestDatabase();
