@@ -120,7 +120,7 @@ describe('connectDatabase', () => {
   }, 120_000);
 
   it('takes over the PostgreSQL of a server that was killed', async () => {
-    const program = path.join(rootFolder, 'api', 'src', 'testing', 'holdDatabase.ts');
+    const program = path.join(rootFolder, 'api', 'src', 'testing', 'database', 'holdDatabase.ts');
     const server = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
       cwd: rootFolder,
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,17 +1,8 @@
 import { foldText } from '../../../../domain/text/fold.ts';
 import { fillerWords, genericWords, nameSpellings } from './identityWords.ts';
 import { latinText, soundOf, withoutMisreadDigits, wordLikeness } from './identityText.ts';
+import type { NameToken, WeighedToken } from './nameToken.ts';
 import { matchAcronyms, matchJoined, matchKinds, matchWhole, type WordMatch } from './nameForms.ts';
-
-export interface NameToken {
-  text: string;
-  /** As it is written in its own script, folded. */
-  written: string;
-  /** Its spelling reduced by `soundOf`. */
-  sound: string;
-  /** Weight relative to an ordinary word, 0 to 1; low for fillers and words in brackets. */
-  share: number;
-}
 
 /** Comparison of the words of two names, in bits: rare words weigh more. */
 export interface NameEvidence {
@@ -83,10 +74,6 @@ export function nameTokens(name: string): NameToken[] {
 /** A small directory has too few names for frequencies, so a prior of some hundred names is added. */
 const bitsOf = (token: NameToken, frequency: WordFrequency) =>
   token.share * Math.min(mostBits, Math.max(2, -Math.log2(frequency(token.text) + 0.0005)));
-
-export interface WeighedToken extends NameToken {
-  bits: number;
-}
 
 /**
  * Compares two names word by word, in any order; words of the city say as little as those in brackets. What single words

@@ -1,7 +1,7 @@
 import { memoize } from '../../../../domain/text/memoize.ts';
 import { kindOf, sureKind } from '../placeKinds/kindOf.ts';
 import { editsBetween, wordLikeness } from './identityText.ts';
-import type { WeighedToken } from './nameEvidence.ts';
+import type { WeighedToken } from './nameToken.ts';
 
 /** Which words of two names were matched so far, and what they weigh. */
 export interface WordMatch {

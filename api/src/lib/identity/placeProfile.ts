@@ -1,7 +1,8 @@
 import { comparableAddress, type ComparableAddress } from './addressEvidence.ts';
 import { sharedHosts } from './identityWords.ts';
 import { latinText } from './identityText.ts';
-import { nameTokens, type NameToken } from './nameEvidence.ts';
+import { nameTokens } from './nameEvidence.ts';
+import type { NameToken } from './nameToken.ts';
 import { phoneDigits } from './phoneEvidence.ts';
 
 /** Identifying facts of a place. Null: unknown. */

@@ -4,7 +4,7 @@ import type { PhoneEvidence } from './phoneEvidence.ts';
 import type { PlaceProfile } from './placeProfile.ts';
 
 /** `ASK`: an operator decides. */
-export type Verdict = 'SAME' | 'ASK' | 'DIFFERENT';
+type Verdict = 'SAME' | 'ASK' | 'DIFFERENT';
 
 /** What two places have in common, and what not. */
 export interface Evidence {

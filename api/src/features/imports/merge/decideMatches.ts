@@ -8,7 +8,7 @@ export interface Candidate {
   comparison: Comparison;
 }
 
-export type DoubtReason =
+type DoubtReason =
   | 'OTHER_PLACE'
   | 'FAR_AWAY'
   | 'OTHER_PHONE'

@@ -1,0 +1,14 @@
+/** A word of a name, taken apart once for all comparisons. */
+export interface NameToken {
+  text: string;
+  /** As it is written in its own script, folded. */
+  written: string;
+  /** Its spelling reduced by `soundOf`. */
+  sound: string;
+  /** Weight relative to an ordinary word, 0 to 1; low for fillers and words in brackets. */
+  share: number;
+}
+
+export interface WeighedToken extends NameToken {
+  bits: number;
+}
