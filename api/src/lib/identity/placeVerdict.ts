@@ -33,7 +33,7 @@ export const mostSharingPhone = 5;
 
 const sameFrom = 14;
 const askFrom = 9;
-/** Of a pair with a doubt that is one place where nothing else fits either. */
+/** Evidence from which an ambiguous pair is one place where nothing else fits either. */
 const likelyFrom = 18;
 /** A name of rarer words than these hardly stands for two places of one city. */
 const fewestNameBits = 9;
@@ -58,7 +58,7 @@ const askWhereAlone: Judgement = { verdict: 'ASK', isLikely: false, isWeak: true
 
 /**
  * Decides by how well the names agree first, then by what supports the pair and what speaks against it. A name alone is never
- * enough, and one doubt is enough for a question.
+ * enough, and one contradiction makes the match ambiguous.
  */
 export function verdictOf(evidence: Evidence, support: Support): Judgement {
   const { name, phone, metres, address } = evidence;
@@ -79,7 +79,7 @@ export function verdictOf(evidence: Evidence, support: Support): Judgement {
 const isOtherStreet = ({ address, metres }: Evidence) =>
   (address === 'DIFFERENT' || address === 'NEIGHBOUR') && (metres === null || metres > spotMetres);
 
-/** Nothing but the name, or a number that differs in a digit: a question where nothing tells them apart, rarely more. */
+/** Nothing but the name, or a number that differs in a digit: ambiguous where nothing contradicts it, rarely more. */
 function ofNameAlone(evidence: Evidence): Judgement {
   const { name, phone, address, metres, city, bits } = evidence;
   const isTelling = name.likeness >= 0.9 && name.isDistinctive;
@@ -97,7 +97,7 @@ function ofNameAlone(evidence: Evidence): Judgement {
   }
   if (isNear)
     return ask(bits >= likelyFrom || (isTelling && metres <= 2 * spotMetres && bits >= fewestNameBits));
-  // Nothing tells them apart; one of the two is known by hardly more than its name.
+  // Nothing contradicts it; little more than the name is known of one of the two.
   return ask(metres === null && city > 0 && isTelling && name.matched >= fewestNameBits);
 }
 

@@ -42,7 +42,7 @@ describe('rows and listings', () => {
     });
   });
 
-  it('are paired in spite of a doubt where nothing else fits either', () => {
+  it('are paired by ambiguous evidence where nothing else fits either', () => {
     expect(decide([[candidate(7, 20, likely)], [candidate(8, 20, asked)]])).toEqual({
       matches: [{ position: 1, id: 7 }],
       doubts: [{ position: 2, reason: 'LITTLE_KNOWN', ids: [8] }],
@@ -52,7 +52,7 @@ describe('rows and listings', () => {
   it.each<[string, Candidate[][]]>([
     ['listing', [[candidate(7, 20, likely), candidate(8, 16, asked)]]],
     ['row', [[candidate(7, 20, likely)], [candidate(7, 16, asked)]]],
-  ])('with a doubt are a question where another %s fits nearly as well', (_what, rows) => {
+  ])('with ambiguous evidence are a question where another %s fits nearly as well', (_what, rows) => {
     expect(decide(rows).matches).toEqual([]);
     const [doubt] = decide(rows).doubts;
     expect(doubt?.position).toBe(1);

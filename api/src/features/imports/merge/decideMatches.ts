@@ -30,7 +30,7 @@ export interface Decisions {
 }
 
 const mostCandidates = 10;
-/** Two listings that fit this equally are not told apart. */
+/** Two listings within this difference of evidence are equally likely. In bits. */
 const leastLead = 1;
 /** A likely pair is one where nothing else fits either of the two within so many bits. */
 const clearLead = 6;
@@ -45,8 +45,8 @@ interface Pair {
 
 /**
  * Decides which listing each row of a file is. A list names a place once, and so does the directory: pairs are taken the best
- * first, each row and each listing once. A pair with a doubt is taken where it is likely and nothing else fits its row or its
- * listing nearly as well; else an operator decides. Listings of `taken` are other rows already. Pure.
+ * first, each row and each listing once. An ambiguous pair is taken where it is likely and nothing else fits its row
+ * or its listing nearly as well; else an operator decides. Listings of `taken` are other rows already. Pure.
  */
 export function decideMatches(rows: readonly OpenRow[], taken: ReadonlySet<number>): Decisions {
   const pairs = rows
