@@ -31,7 +31,7 @@ const plainTexts = new Set([
   'injectCodes.ts: `Injected code “${code.name}” failed.`',
   'businessActions.ts: `${business.name}, ${addressText(business)}`',
   'businessActions.ts: [business.street, town, business.state, business.country?.name]',
-  'CityPage.tsx: `Businesses in ${city.name}`',
+  'CityPage.tsx: `Businesses in ${name}`',
   'AuditFilters.tsx: `API: ${name}`',
   'bulkWords.ts: `${filterNames[name] ?? name} ${Object.hasOwn(states, text) ? states[text as keyof typeof states] : isolated(text)}`',
   // Isolated as a whole by the joinIsolated() that it goes into.

@@ -34,7 +34,7 @@ async function find(search: string): Promise<string[]> {
 
 describe('a synonym', () => {
   it('is found by searches and suggestions, both ways, beside what was typed', async () => {
-    expect(await find('berber ayşe')).toEqual([]);
+    expect(await find('berber')).toEqual([]);
     expect((await save('  BERBER ', 'Kuaför')).data?.saveSearchSynonym).toMatchObject({
       words: 'berber',
       means: 'kuafor',

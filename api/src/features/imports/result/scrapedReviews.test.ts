@@ -133,7 +133,10 @@ describe("a scraper's sheet of reviews", () => {
 
 describe('the reviews of ambiguous rows', () => {
   const doubtful = [
-    { ...place(1, [review('Ali'), review('Can')]), 'place id': '', phone: '+90 224 111 22 33' },
+    {
+      ...place(1, [review('Ali'), review('Can')]),
+      ...{ address: '', 'place id': '', phone: '+90 224 111 22 33' },
+    },
   ];
   const start = async (options = {}) => {
     await run(csvOf([{ ...place(1), 'place id': '', phone: '+90 224 999 88 77' }]), { fileName: 'a.csv' });

@@ -33,7 +33,8 @@ export function businessWhere(filter: ResolvedFilter, table: 'facts' | 'listings
  */
 export function matchingFacts(filter: ResolvedFilter): Sql {
   const { readable } = filter;
-  const facts = readable?.level === 0 ? factsInRanges(readable.ranges, 0) : raw('listing_facts b');
+  const facts =
+    readable?.level === 0 ? factsInRanges(readable.ranges, 0, filter.categoryId) : raw('listing_facts b');
   return sql`${facts} WHERE ${businessWhere(filter)}`;
 }
 

@@ -3,8 +3,10 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Context } from '../../../lib/context.ts';
 import { categoryOfId, categoryOfSlug } from '../../taxonomy/categories/categoryOfSlug.ts';
 import { citiesNamed, cityOfId, cityOfSlug } from '../../taxonomy/cities/cityOfSlug.ts';
-import { resolveFilter, type BusinessFilter } from './businessFilter.ts';
-import { matchingFacts } from './businessWhere.ts';
+import { resolveFilter, type BusinessFilter, type ResolvedFilter } from './businessFilter.ts';
+import { factsInRanges, sampleFactor } from '../map/mapArea.ts';
+import type { ReadableArea } from '../map/readableArea.ts';
+import { businessWhere, matchingFacts } from './businessWhere.ts';
 
 /** Count beyond which a list with several filters shows 'more than': an exact count would cost too much. */
 const mostCounted = 10_000;
@@ -24,6 +26,8 @@ export async function countBusinesses(context: Context, filter: BusinessFilter):
   }
   const resolved = await resolveFilter(context, filter);
   if (!resolved) return { count: 0, isLowerBound: false };
+  if (resolved.readable && resolved.readable.level > 0)
+    return countSample(context, resolved, resolved.readable);
   const [row] = await context.db.rows<{ n: number }>(
     sql`SELECT count(*) AS n FROM (
       SELECT FROM ${matchingFacts(resolved)} LIMIT ${mostCounted + 1}
@@ -32,6 +36,25 @@ export async function countBusinesses(context: Context, filter: BusinessFilter):
   );
   const n = row?.n ?? 0;
   return { count: Math.min(n, mostCounted), isLowerBound: n > mostCounted };
+}
+
+/**
+ * Counts in an area that is too large to be read whole: the sample is a lower bound, and the bound of lists where the sample
+ * says so with certainty.
+ */
+async function countSample(
+  context: Context,
+  filter: ResolvedFilter,
+  { ranges, level }: ReadableArea,
+): Promise<BoundedCount> {
+  const [row] = await context.db.rows<{ n: number }>(
+    sql`SELECT count(*)::int AS n FROM ${factsInRanges(ranges, level, filter.categoryId)} WHERE ${businessWhere(filter)}`,
+    { isPlannedAnew: true },
+  );
+  const n = row?.n ?? 0;
+  // Five standard errors of the estimate.
+  const isSurelyMore = (n - 5 * Math.sqrt(n)) * sampleFactor ** level > mostCounted;
+  return { count: isSurelyMore ? mostCounted : Math.min(n, mostCounted), isLowerBound: true };
 }
 
 /** Whether a filter has no effective condition: omitted, empty and false ones do not count. */

@@ -1,4 +1,4 @@
-import sql, { join, raw, type Sql } from 'sql-template-tag';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { AppError } from '../../../lib/errors.ts';
 
 /** A part of the map in degrees. Where west is greater than east, it crosses the 180th meridian. */
@@ -111,14 +111,20 @@ function split({ key, x, y, bits }: Square): Square[] {
   }));
 }
 
-/** `listing_facts b` read by ranges of map keys, from a level of the sample on. */
-export function factsInRanges(ranges: readonly KeyRange[], fromLevel: number): Sql {
+/**
+ * `listing_facts b` read by ranges of map keys, from a level of the sample on, or of a category alone. Each range is read by
+ * itself (OFFSET 0): as a join, the planner takes so many ranges for most of the table and scans all of it.
+ */
+export function factsInRanges(ranges: readonly KeyRange[], fromLevel: number, categoryId?: number): Sql {
   const levels = Array.from({ length: mostLevel + 1 - fromLevel }, (_, n) => BigInt(fromLevel + n));
   const all = levels.flatMap((level) =>
     ranges.map(({ from, to }) => [(level << levelShift) | from, (level << levelShift) | to] as const),
   );
+  const ofCategory = categoryId === undefined ? empty : sql` AND f.category_id = ${categoryId}`;
   return sql`unnest(${all.map(([from]) => String(from))}::bigint[], ${all.map(([, to]) => String(to))}::bigint[]) AS r(low, high)
-    JOIN listing_facts b ON b.map_key BETWEEN r.low AND r.high`;
+    CROSS JOIN LATERAL (
+      SELECT * FROM listing_facts f WHERE f.map_key BETWEEN r.low AND r.high${ofCategory} OFFSET 0
+    ) AS b`;
 }
 
 /** Whether `b` stands in an area. `facts` have millionths of a degree, `candidates` degrees. */

@@ -137,6 +137,11 @@ describe('the listings of an area', () => {
     expect([isApproximate, list.totalCountIsLowerBound, listings]).toEqual([true, true, []]);
     expect(Math.abs(totalCount / count - 1)).toBeLessThan(4 * Math.sqrt(7 / count));
     expect(clusters.reduce((sum, one) => sum + one.count, 0)).toBe(totalCount);
+    const rare = await show(world, 2, { minRating: 4.5 });
+    expect([rare.totalCount, rare.list]).toEqual([
+      0,
+      { totalCount: 0, totalCountIsLowerBound: true, nodes: [] },
+    ]);
     const exact = await show({ south: 50.4, west: 10, north: 50.5, east: 10.1 }, 8);
     expect([exact.totalCount, exact.isApproximate]).toEqual([101 * 101, false]);
   }, 120_000);

@@ -72,7 +72,7 @@ export async function mapClusters(
     ? await searchSquares(context, resolved, bits)
     : await context.db.rows<SquareRow>(
         grouped(
-          sql`${factsInRanges(resolved.readable.ranges, level)} WHERE ${businessWhere(resolved)} AND b.map_key IS NOT NULL`,
+          sql`${factsInRanges(resolved.readable.ranges, level, resolved.categoryId)} WHERE ${businessWhere(resolved)}`,
           bits,
         ),
         { isPlannedAnew: true },

@@ -1,4 +1,4 @@
-import sql, { join, type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { Reader } from '../reader.ts';
 import { factsInRanges, keyRanges, sampleFactor, type KeyRange, type MapArea } from './mapArea.ts';
 
@@ -22,7 +22,7 @@ export async function readableArea(
 ): Promise<ReadableArea> {
   const ranges = keyRanges(area);
   const [row] = await reader.db.rows<{ n: number }>(
-    sql`SELECT count(*)::int AS n FROM ${factsInRanges(ranges, countedLevel)} WHERE ${ofCategory(categoryId)}`,
+    sql`SELECT count(*)::int AS n FROM ${factsInRanges(ranges, countedLevel, categoryId)}`,
     { isPlannedAnew: true },
   );
   const counted = row?.n ?? 0;
@@ -30,11 +30,4 @@ export async function readableArea(
     if (counted * sampleFactor ** (countedLevel - level) <= mostRead) return { area, ranges, level };
   }
   return { area, ranges, level: counted <= mostRead ? countedLevel : countedLevel + 1 };
-}
-
-function ofCategory(categoryId: number | undefined): Sql {
-  return join(
-    [categoryId === undefined ? sql`true` : sql`b.category_id = ${categoryId}`, sql`b.map_key IS NOT NULL`],
-    ' AND ',
-  );
 }

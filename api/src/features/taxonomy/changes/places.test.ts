@@ -115,7 +115,8 @@ describe('a category that is renamed', () => {
     expect(await category(cafe.id)).toMatchObject({ icon: 'cup', formerKeys: ['cafe'], businessCount: 1 });
     expect(await slugLeadsTo('category', 'cafe')).toBe('kahvehane');
     expect([await counted({ categorySlug: 'cafe' }), await counted({ search: 'kahvehane' })]).toEqual([1, 1]);
-    expect(await counted({ search: 'cafe' })).toBe(0);
+    // 'Kahvehane' is a kind of café, so the word finds it still.
+    expect(await counted({ search: 'cafe' })).toBe(1);
 
     for (const [input, code] of [
       [{ ...edit, name: 'BÀR' }, 'CONFLICT'],

@@ -5,7 +5,7 @@ import { Input } from '../../../ui/form/Input.tsx';
 import { floating } from '../dialog/floating.ts';
 
 export interface TypeaheadChoice {
-  /** Tells it from others of the same text. */
+  /** Distinguishes it from others of the same text. */
   key: string;
   text: string;
   note?: string | undefined;
