@@ -4,6 +4,7 @@ import type { Prisma } from '../../generated/prisma/client.ts';
 import { builder } from '../../graphql/builder.ts';
 import { offsetArgs } from '../../graphql/connection.ts';
 import { offsetConnection } from '../../graphql/offsetConnection.ts';
+import { inOneSnapshot } from '../../lib/db/inOneSnapshot.ts';
 import { readOffsetPage } from '../../lib/offsetPage.ts';
 import { BusinessFilter } from '../listings/businessFilterSchema.ts';
 import { cancelExport } from './cancelExport.ts';
@@ -120,7 +121,7 @@ builder.queryFields((t) => ({
     description: 'An export to a file by its id. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the export.' }) },
     resolve: (query, _root, args, context) =>
-      context.db.prisma.export.findUnique({ ...query, where: { id: args.id } }),
+      inOneSnapshot(context.db.prisma, (tx) => tx.export.findUnique({ ...query, where: { id: args.id } })),
   }),
   exports: t.field({
     type: ExportConnection,
@@ -133,11 +134,13 @@ builder.queryFields((t) => ({
         context,
         { ...args, defaultFirst: 20 },
         (paging) =>
-          context.db.prisma.export.findMany({
-            include: withJob,
-            orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-            ...paging,
-          }),
+          inOneSnapshot(context.db.prisma, (tx) =>
+            tx.export.findMany({
+              include: withJob,
+              orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+              ...paging,
+            }),
+          ),
         () => context.db.prisma.export.count(),
       ),
   }),

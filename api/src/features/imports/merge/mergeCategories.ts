@@ -14,14 +14,15 @@ interface NewName {
  * Says in `named_categories` which category each name means: the one that has it, had it, or took over one that had it,
  * else one of the same kind in any language or number, else a new one. Names of one kind make one category. A name that
  * says more than its category does, such as "Schweizerisches Restaurant", becomes the `type` of listings that have none.
- * Returns how many were made. `isApplied` is the condition of rows that are applied.
+ * Rows of our own exports name categories as they are stored, so these are not joined. Returns how many were made. `isApplied` is the condition of rows that are applied.
  */
 export async function mergeCategories(merge: Merge, isApplied: string): Promise<number> {
   await run(
     merge,
     `CREATE TEMPORARY TABLE named_categories ON COMMIT DROP AS
      SELECT names.*, names.name AS made_name, c.id FROM (
-       SELECT category_name AS name, key_of_name(category_name) AS key, min(position) AS position, count(*)::int AS rows
+       SELECT category_name AS name, key_of_name(category_name) AS key, min(position) AS position, count(*)::int AS rows,
+         bool_or(identity LIKE 'own:%') AS is_own
        FROM staged WHERE category_name IS NOT NULL AND ${isApplied} GROUP BY 1
      ) AS names LEFT JOIN categories c ON c.id = category_of_key(names.key)`,
   );
@@ -32,7 +33,7 @@ export async function mergeCategories(merge: Merge, isApplied: string): Promise<
 /** Gives the names that no category has one of the same kind, and gathers those of one kind under one name. */
 async function joinKinds(merge: Merge): Promise<void> {
   const { rows: names } = await merge.client.query<NewName & { isNew: boolean }>(
-    'SELECT name, rows, id IS NULL AS "isNew" FROM named_categories ORDER BY position, name',
+    'SELECT name, rows, id IS NULL AND NOT is_own AS "isNew" FROM named_categories ORDER BY position, name',
   );
   const fresh = names.filter(({ isNew }) => isNew);
   if (fresh.length === 0) return;

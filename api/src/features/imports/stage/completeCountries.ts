@@ -32,7 +32,8 @@ interface Row {
  * Gives rows of `staged` whose country is not known, or only guessed from the name of a town or the language, the usual one of
  * their sheet, where nothing in the row speaks against it, and what follows from a country: city, postal code, phone as dialled,
  * time zone. Only countries that rows state or show
- * themselves count; a sheet without a clear majority leaves its rows as they are. Returns how many rows got a country.
+ * themselves count; a sheet without a clear majority leaves its rows as they are, and so do rows of our own exports, which
+ * say what is stored. Returns how many rows got a country.
  */
 export async function completeCountries(client: PoolClient): Promise<number> {
   const usual = await usualCountries(client);
@@ -79,7 +80,7 @@ const nextRows = `
   SELECT position, sheet, name, address, street, city_name AS city, state, postal_code AS "postalCode", phone,
     latitude::float, longitude::float, time_zone AS "timeZone", coalesce(derived_fields, '{}') AS derived
   FROM staged
-  WHERE kind IS NULL AND sheet = ANY ($1) AND position > $2
+  WHERE kind IS NULL AND sheet = ANY ($1) AND position > $2 AND identity NOT LIKE 'own:%'
     AND (country_code IS NULL
       OR derived_fields && '{country_code:region,country_code:language}'::text[]
         AND country_code <> ($4::jsonb ->> sheet))

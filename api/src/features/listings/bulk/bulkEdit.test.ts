@@ -148,6 +148,27 @@ describe('a change of many listings', () => {
     expect(await stored(two.id)).toMatchObject({ isOpen: true, businessStatus: null, editedFields: [] });
   });
 
+  it('is never shown as done without what it did, however often it is read while its job ends', async () => {
+    await makeBusiness(database.db);
+    const { id } = await start({ filter: {}, changes: { isVerified: true } });
+    const { jobId } = await database.db.prisma.bulkEdit.findUniqueOrThrow({ where: { id } });
+    const set = (changed: number, status: 'DONE' | 'RUNNING') =>
+      database.db.prisma.$transaction([
+        database.db.prisma.bulkEdit.update({ where: { id }, data: { changed } }),
+        database.db.prisma.job.update({ where: { id: jobId ?? 0 }, data: { status } }),
+      ]);
+    for (let round = 0; round < 25; round += 1) {
+      await set(0, 'RUNNING');
+      const reads = Array.from({ length: 6 }, () => read(id));
+      await set(1, 'DONE');
+      for (const { status, changed } of await Promise.all(reads))
+        expect([
+          [1, 'DONE'],
+          [0, 'RUNNING'],
+        ]).toContainEqual([changed, status]);
+    }
+  });
+
   it('needs something to change, and values that there are', async () => {
     for (const input of [
       { changes: {} },

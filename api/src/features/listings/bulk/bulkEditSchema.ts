@@ -3,6 +3,7 @@ import { LocalizableMessage } from '../../../graphql/localizableMessage.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { connection, offsetArgs } from '../../../graphql/connection.ts';
+import { inOneSnapshot } from '../../../lib/db/inOneSnapshot.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Context } from '../../../lib/context.ts';
 import { checkPaging, type PageOf, pageOf } from '../../../lib/paging.ts';
@@ -138,7 +139,7 @@ function selectionOf({ filter, ids }: typeof BulkEditInput.$inferInput) {
 }
 
 const find = (context: Context, id: number) =>
-  context.db.prisma.bulkEdit.findUnique({ where: { id }, include: withJobs });
+  inOneSnapshot(context.db.prisma, (tx) => tx.bulkEdit.findUnique({ where: { id }, include: withJobs }));
 const found = (context: Context, id: number) =>
   context.db.prisma.bulkEdit.findUniqueOrThrow({ where: { id }, include: withJobs });
 
@@ -167,12 +168,14 @@ builder.queryFields((t) => ({
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: async (_root, args, context) => {
       const { first, offset } = checkPaging(context, args, 20);
-      const rows = await context.db.prisma.bulkEdit.findMany({
-        include: withJobs,
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        take: first + 1,
-        skip: offset,
-      });
+      const rows = await inOneSnapshot(context.db.prisma, (tx) =>
+        tx.bulkEdit.findMany({
+          include: withJobs,
+          orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+          take: first + 1,
+          skip: offset,
+        }),
+      );
       return pageOf(rows, first);
     },
   }),

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Prisma } from '../../../../generated/prisma/client.ts';
+import { inOneSnapshot } from '../../../../lib/db/inOneSnapshot.ts';
 import { requireOperator, type Context } from '../../../../lib/context.ts';
 import { batchLoad } from '../../../../lib/batchLoad.ts';
 import { checkPaging, pageOf } from '../../../../lib/paging.ts';
@@ -24,13 +25,15 @@ export async function listPlaceChanges(
 ) {
   requireOperator(context);
   const { first, offset } = checkPaging(context, args, 20);
-  const rows = await context.db.prisma.placeChange.findMany({
-    where: ofKind(args.kind),
-    include: withDetails,
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: first + 1,
-    skip: offset,
-  });
+  const rows = await inOneSnapshot(context.db.prisma, (tx) =>
+    tx.placeChange.findMany({
+      where: ofKind(args.kind),
+      include: withDetails,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: first + 1,
+      skip: offset,
+    }),
+  );
   return { ...pageOf(rows, first), kind: args.kind };
 }
 

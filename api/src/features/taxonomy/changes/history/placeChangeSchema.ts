@@ -1,3 +1,4 @@
+import { inOneSnapshot } from '../../../../lib/db/inOneSnapshot.ts';
 import { readMessageData } from '../../../../../../domain/messages/messageData.ts';
 import { LocalizableMessage } from '../../../../graphql/localizableMessage.ts';
 import { builder } from '../../../../graphql/builder.ts';
@@ -141,7 +142,9 @@ builder.queryFields((t) => ({
     description: 'A change of a category or a city by its id. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the change.' }) },
     resolve: (_root, { id }, context) =>
-      context.db.prisma.placeChange.findUnique({ where: { id }, include: withDetails }),
+      inOneSnapshot(context.db.prisma, (tx) =>
+        tx.placeChange.findUnique({ where: { id }, include: withDetails }),
+      ),
   }),
   placeChanges: t.field({
     type: PlaceChangeConnection,

@@ -1,0 +1,12 @@
+import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts';
+
+/**
+ * Reads a row and its relations as of one moment. Prisma sends a statement for each relation; a job that ends between two of
+ * them would be seen as done without what it did. The form of `$transaction` that takes a list ignores the isolation level.
+ */
+export function inOneSnapshot<Result>(
+  prisma: Pick<PrismaClient, '$transaction'>,
+  read: (tx: Prisma.TransactionClient) => Promise<Result>,
+): Promise<Result> {
+  return prisma.$transaction(read, { isolationLevel: 'RepeatableRead' });
+}
