@@ -1,6 +1,7 @@
 import { readRows } from '../features/imports/read/rows/readRows.ts';
 import type { ReaderMessage } from '../features/imports/read/readerMessage.ts';
 import type { readSpreadsheet } from '../features/imports/read/readSpreadsheet.ts';
+import { cleanJson } from '../lib/text/cleanJson.ts';
 
 /**
  * Messages of the reader for a file, without its process: for tests of applied rows, since starting one takes longer
@@ -12,6 +13,6 @@ export const readHere: typeof readSpreadsheet = async function* (
 ) {
   for await (const message of readRows({ path, fileName, mapping, released, remembered, defaultCountry })) {
     signal?.throwIfAborted();
-    yield JSON.parse(JSON.stringify(message)) as ReaderMessage;
+    yield JSON.parse(cleanJson(JSON.stringify(message))) as ReaderMessage;
   }
 };

@@ -4,6 +4,7 @@ import { readMessage } from '../../../../../domain/messages/englishText.ts';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { AppError } from '../../../lib/errors.ts';
+import { cleanJson } from '../../../lib/text/cleanJson.ts';
 import { extractRows } from './rows/extractRows.ts';
 import type { ReaderRequest, WireMessage } from './readerMessage.ts';
 import { readRows } from './rows/readRows.ts';
@@ -14,7 +15,7 @@ const heartbeatMs = 1000;
 let waiting = '';
 
 async function send(message: WireMessage): Promise<void> {
-  waiting += `${JSON.stringify(message)}\n`;
+  waiting += `${cleanJson(JSON.stringify(message))}\n`;
   if (waiting.length >= batchLength) await flush();
 }
 

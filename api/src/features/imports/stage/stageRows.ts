@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { createStaged, stagedColumnNames, stagedColumns } from '../merge/stagedColumns.ts';
 import type { StagedRow } from './stagedRow.ts';
-import { withoutNul } from './withoutNul.ts';
+import { cleanJson } from '../../../lib/text/cleanJson.ts';
 
 /** Writes staged rows by COPY, as they come. */
 export interface Stager {
@@ -55,7 +55,7 @@ function copyLine(row: StagedRow): string {
     if (value === null) line += '\\N';
     else if (typeof value === 'string') line += escaped(value);
     else if (typeof value !== 'object') line += String(value);
-    else if (stagedColumns[column] === 'jsonb') line += escaped(withoutNul(JSON.stringify(value)));
+    else if (stagedColumns[column] === 'jsonb') line += escaped(cleanJson(JSON.stringify(value)));
     else line += escaped(arrayLiteral(value as readonly (string | number)[]));
   }
   return `${line}\n`;

@@ -7,7 +7,7 @@ import { derivedColumn } from '../../../lib/exportedFields.ts';
 import type { ImportedModeration, ImportedReview, ImportedRow } from './importedRow.ts';
 import { stagedFields } from '../merge/stagedColumns.ts';
 import { sourceIdentity } from '../read/values/sourceIdentity.ts';
-import { withoutNul } from './withoutNul.ts';
+import { cleanJson } from '../../../lib/text/cleanJson.ts';
 
 type StagedValue = string | number | boolean | readonly (string | number)[] | object | null;
 
@@ -18,7 +18,7 @@ const plainColumns = stagedFields.map((name) => [name, fieldSpec(name).column] a
 
 /** Turns a checked row into what is staged. `position` is its order in the file. Pure. */
 export function stageRow(row: ImportedRow, position: number): StagedRow {
-  const about = row.about && withoutNul(JSON.stringify(row.about));
+  const about = row.about && cleanJson(JSON.stringify(row.about));
   const staged: StagedRow = {
     position,
     sheet: row.sheet,

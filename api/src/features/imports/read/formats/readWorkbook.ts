@@ -19,12 +19,17 @@ export async function* readWorkbook(
   if (file.kind === 'text') {
     yield* readCsv(path, fileName, headers);
   } else if (file.kind === 'xls') {
-    yield* readXls(path);
+    yield* named(readXls(path));
   } else {
     try {
-      yield* readXlsx(file.zip, file.workbookPath, wantedColumns);
+      yield* named(readXlsx(file.zip, file.workbookPath, wantedColumns));
     } finally {
       file.zip.close();
     }
   }
+}
+
+/** Names of sheets as they are stored with problems, by which a row is found again in its file. */
+async function* named(batches: AsyncGenerator<RowBatch>): AsyncGenerator<RowBatch> {
+  for await (const batch of batches) yield { ...batch, sheet: batch.sheet.replace(/\0|\p{Cs}/gu, '') };
 }
