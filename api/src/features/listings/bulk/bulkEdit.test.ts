@@ -135,6 +135,31 @@ describe('a change of many listings', () => {
     ).toBe('CONFLICT');
   });
 
+  it('changes nothing that has only some of the words of a search', async () => {
+    await makeBusiness(database.db, { name: 'Acme Plumbing' });
+    const input = { filter: { search: 'acme qqqqzzzz' }, changes: { isVerified: true } };
+    expect(await preview(input)).toMatchObject({ matched: 0 });
+    const { id } = await start(input);
+    await work(runBulkEdit, id);
+    expect(await read(id)).toMatchObject({ changed: 0 });
+  });
+
+  it.each([
+    ['a word that is begun', 'cafe b', 'Cafe B', 'Cafe Bar'],
+    ['a corrected word', 'plumbing', 'Plumbing', 'Plumbung'],
+  ])(
+    'goes on with the listings that it began with, not with those of %s',
+    async (_what, search, own, other) => {
+      const one = await makeBusiness(database.db, { name: own });
+      const two = await makeBusiness(database.db, { name: other });
+      const { id } = await start({ filter: { search, status: 'UNVERIFIED' }, changes: { isVerified: true } });
+      await work(runBulkEdit, id);
+      // A worker that goes on after a kill finds the first ones changed.
+      await work(runBulkEdit, id);
+      expect([(await stored(one.id))?.isVerified, (await stored(two.id))?.isVerified]).toEqual([true, false]);
+    },
+  );
+
   it('takes the ticked ones alone', async () => {
     const [one, two] = [await makeBusiness(database.db), await makeBusiness(database.db)];
     const { id } = await start({

@@ -5,7 +5,7 @@ import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { checkFilter, resolveFilter, type BusinessFilter } from '../list/businessFilter.ts';
 import { operatorFilter } from '../search/operatorFilter.ts';
-import { matchWhere } from '../search/matchWhere.ts';
+import { wholeMatchWhere, wholeReadingNumber } from '../search/matchWhere.ts';
 
 /** Which listings: the ticked ones, or where none are ticked all that match a filter. */
 export interface BulkSelection {
@@ -72,11 +72,21 @@ export async function checkBulkEdit(
 
 const isClearing = (name: string) => name === 'clearPhone' || name === 'clearWebsite';
 
-/** The listings `b` of a selection, as the lists have them; none in the trash. */
-export async function selectionWhere(context: Context, { filter, ids }: BulkSelection): Promise<Sql> {
-  if (ids.length > 0) return sql`b.deleted_at IS NULL AND b.id = ANY (${ids}::int[])`;
+/**
+ * The listings `b` of a selection; none in the trash. A search must match whole: where lists fall back to fewer words, nothing
+ * is selected. `readingNumber` is the reading that an edit began with.
+ */
+export async function selectionWhere(
+  context: Context,
+  { filter, ids }: BulkSelection,
+  readingNumber: number | null = null,
+): Promise<{ where: Sql; readingNumber: number }> {
+  if (ids.length > 0)
+    return { where: sql`b.deleted_at IS NULL AND b.id = ANY (${ids}::int[])`, readingNumber: -1 };
   const resolved = await resolveFilter(context, operatorFilter(context, filter));
-  return resolved ? matchWhere(context, resolved) : raw('false');
+  if (!resolved) return { where: raw('false'), readingNumber: -1 };
+  const number = readingNumber ?? (await wholeReadingNumber(context, resolved));
+  return { where: await wholeMatchWhere(context, resolved, number), readingNumber: number };
 }
 
 /** True of a listing `b` that is not yet as the changes want it. */

@@ -57,10 +57,16 @@ async function counted(
   { isOpen, businessStatus, clearPhone, clearWebsite }: BulkChanges,
 ): Promise<{ from: Sql; most: number }> {
   if (selection.ids.length > 0)
-    return { from: sql`businesses b WHERE ${await selectionWhere(context, selection)}`, most: mostCounted };
+    return {
+      from: sql`businesses b WHERE ${(await selectionWhere(context, selection)).where}`,
+      most: mostCounted,
+    };
   const resolved = await resolveFilter(context, operatorFilter(context, selection.filter));
   if (resolved && (needsCandidates(resolved) || asksForQuality(resolved)))
-    return { from: sql`businesses b WHERE ${await selectionWhere(context, selection)}`, most: mostRead };
+    return {
+      from: sql`businesses b WHERE ${(await selectionWhere(context, selection)).where}`,
+      most: mostRead,
+    };
   const facts = resolved ? matchingFacts(resolved) : raw('listing_facts b WHERE false');
   if ([isOpen, businessStatus, clearPhone, clearWebsite].every((change) => change === undefined))
     return { from: facts, most: mostCounted };

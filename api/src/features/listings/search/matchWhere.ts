@@ -11,8 +11,31 @@ import { wantedQuery, type Reading } from './searchTerms.ts';
  * them to the end. Leaves the trash out.
  */
 export async function matchWhere(reader: Reader, filter: ResolvedFilter): Promise<Sql> {
+  return whereOf(filter, await readingOf(reader, filter));
+}
+
+/** The same for writes, which take no reading that leaves words out. `number` is that of `wholeReadingNumber`. */
+export async function wholeMatchWhere(reader: Reader, filter: ResolvedFilter, number: number): Promise<Sql> {
+  let at = 0;
+  for await (const reading of expandQuery(reader, filter.query)) {
+    if (at === number) return whereOf(filter, reading);
+    at += 1;
+  }
+  return raw('false');
+}
+
+/** Place among the readings of the first one that finds something and leaves no word out; -1 where there is none. */
+export async function wholeReadingNumber(reader: Reader, filter: ResolvedFilter): Promise<number> {
+  let at = 0;
+  for await (const reading of expandQuery(reader, filter.query)) {
+    if (reading.leftOut.length === 0 && (await finds(reader, filter, reading))) return at;
+    at += 1;
+  }
+  return -1;
+}
+
+function whereOf(filter: ResolvedFilter, reading: Reading): Sql {
   const base = sql`b.deleted_at IS NULL AND ${businessWhere(filter, 'listings')}`;
-  const reading = await readingOf(reader, filter);
   // Names are asked one by one: of as many as the lists look at.
   if (reading.begun !== null || reading.ids || reading.schedules)
     return sql`${base} AND b.id IN (${matchIds(filter, reading)})`;
@@ -27,12 +50,15 @@ export async function matchWhere(reader: Reader, filter: ResolvedFilter): Promis
 
 async function readingOf(reader: Reader, filter: ResolvedFilter): Promise<Reading> {
   for await (const reading of expandQuery(reader, filter.query)) {
-    if (reading === everyListing) return reading;
-    const found = await reader.db.rows(sql`${matchIds(filter, reading)} LIMIT 1`);
-    if (found.length > 0) return reading;
+    if (await finds(reader, filter, reading)) return reading;
   }
   // Nothing matches: what is asked for as it is typed.
   return { ...everyListing, ids: [] };
+}
+
+async function finds(reader: Reader, filter: ResolvedFilter, reading: Reading): Promise<boolean> {
+  if (reading === everyListing) return true;
+  return (await reader.db.rows(sql`${matchIds(filter, reading)} LIMIT 1`)).length > 0;
 }
 
 function matchIds(filter: ResolvedFilter, reading: Reading): Sql {
