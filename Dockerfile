@@ -22,6 +22,9 @@ COPY --from=build --chown=node:node /app/dist ./dist
 COPY --from=build --chown=node:node /app/api/prisma ./api/prisma
 COPY --from=build --chown=node:node /app/api/demo ./api/demo
 COPY --from=build --chown=node:node /app/api/assets ./api/assets
+COPY --from=build --chown=node:node /app/api/gazetteer ./api/gazetteer
+COPY --from=build --chown=node:node /app/api/src/generated/placeKinds ./api/src/generated/placeKinds
+COPY --from=build --chown=node:node /app/api/src/generated/map ./api/src/generated/map
 USER node
 VOLUME /data
 EXPOSE 4000

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
@@ -110,6 +110,28 @@ describe('the deployment files', () => {
     expect(pooled.sort()).toEqual(ours.sort());
     expect(text('deploy/pgbouncer.ini')).toMatch(/^ignore_startup_parameters = .*\boptions\b/m);
     expect(text('deploy/pgbouncer.ini')).toMatch(/^pool_mode = transaction$/m);
+  });
+
+  it('copy into the image every file that the programs read', () => {
+    const copied = [...text('Dockerfile').matchAll(/^COPY --from=build .*?\/app\/(\S+) /gm)].map(
+      (match) => match[1] ?? '',
+    );
+    const sources = readdirSync(path.join(root, 'api/src'), { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /(?<!\.test)\.ts$/.test(file) && !/^(?:testing|generated)\//.test(file),
+    );
+    const read = sources.flatMap((file) =>
+      [...text(`api/src/${file}`).matchAll(/path\.join\(rootFolder, ([^)]*)\)/g)].map(([, parts = '']) =>
+        [...parts.matchAll(/'([^']*)'/g)].map(([, part]) => part).join('/'),
+      ),
+    );
+    expect(read.length).toBeGreaterThan(8);
+    // What only tools of the repository read.
+    const ofTools = ['api/contract', 'schema.graphql', 'api/src', 'api/prisma/schema.prisma'];
+    const missing = read.filter(
+      (file) =>
+        !ofTools.includes(file) && !copied.some((place) => file === place || file.startsWith(`${place}/`)),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('copy and start what exists or is built', () => {
