@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { generateKinds, generateModel, generateOperations } from './codegen.mjs';
+import { generateKinds, generateMap, generateModel, generateOperations } from './codegen.mjs';
 import { stampFile, unlessFresh } from './fingerprint.mjs';
 import { install } from './install.mjs';
 import { fail, inRoot, ProgramError, root, step } from './program.mjs';
@@ -34,6 +34,7 @@ export async function prepare() {
   await install();
   await generateModel();
   await generateKinds();
+  await generateMap();
   await generateOperations();
   await unlessFresh({ stamp: stampFile('build'), from: sources, makes: results, work: buildApart });
 }

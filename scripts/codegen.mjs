@@ -1,5 +1,5 @@
 // Makes all code that is not written by hand: Prisma's client, Pothos's types, schema.graphql, typed operations,
-// the dictionary of kinds of place.
+// the dictionary of kinds of place, the world map.
 // `--check` changes nothing of the contract: it fails where schema.graphql is not what the code says.
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -42,6 +42,18 @@ export const generateKinds = () =>
     work: () =>
       step('Writing the dictionary of kinds of place', () =>
         runNode('--import', ['tsx', 'codegen/writePlaceKinds.ts'], { what: 'the dictionary' }),
+      ),
+  });
+
+/** The world map, from packages of Natural Earth and the gazetteer. */
+export const generateMap = () =>
+  unlessFresh({
+    stamp: stampFile('worldMap'),
+    from: ['codegen/map', 'api/gazetteer', 'package-lock.json'],
+    makes: ['api/src/generated/map/world.pmtiles'],
+    work: () =>
+      step('Writing the world map', () =>
+        runNode('--import', ['tsx', 'codegen/map/writeWorldMap.ts'], { what: 'the world map' }),
       ),
   });
 
@@ -91,6 +103,7 @@ async function main() {
   await install();
   await generateModel();
   await generateKinds();
+  await generateMap();
   await (process.argv.includes('--check')
     ? step('Comparing schema.graphql with the code', checkSchema)
     : printSchema());

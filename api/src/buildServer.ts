@@ -21,6 +21,8 @@ import { installImportRoutes } from './features/imports/importRoutes.ts';
 import { readPageInjection } from './features/injectedCodes/readPageInjection.ts';
 import { Photos } from './features/photos/Photos.ts';
 import { installPhotoRoutes } from './features/photos/photoRoutes.ts';
+import { installMapRoutes } from './features/maps/mapRoutes.ts';
+import { MapTiles } from './features/maps/tiles/MapTiles.ts';
 import { installMetrics } from './features/monitoring/metricsRoutes.ts';
 import { installMessageRoutes } from './features/messages/messageRoutes.ts';
 import { installVisitRoutes } from './features/visits/visitRoutes.ts';
@@ -67,7 +69,10 @@ export async function buildServer(
   options: ({ distFolder: string; databaseUrl: string } | { distFolder: null }) & { patienceMs?: number },
 ): Promise<FastifyInstance> {
   const { config } = services;
-  const headers = securityHeaders({ isHttps: config.siteUrl?.startsWith('https:') ?? false });
+  const headers = securityHeaders({
+    isHttps: config.siteUrl?.startsWith('https:') ?? false,
+    mapOrigin: config.mapTiles?.kind === 'address' ? config.mapTiles.origin : null,
+  });
   const app = Fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -143,6 +148,7 @@ export async function buildServer(
   installIndexingRoutes(app, services, makeContext);
   installSocialCardRoutes(app, new SocialCards(services));
   installPhotoRoutes(app, new Photos(services));
+  installMapRoutes(app, services, new MapTiles(services));
   installExportRoutes(app, makeContext);
   installBackupRoutes(app, makeContext);
   installDatabaseRoutes(app, makeContext);

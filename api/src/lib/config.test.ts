@@ -38,6 +38,8 @@ describe('readConfig', () => {
       timeZone: expect.any(String),
       webhookNetwork: 'public',
       submissions: { gateway: null, paceMs: 300 },
+      mapAttribution: null,
+      mapTiles: null,
       metricsToken: null,
       tracesTo: null,
       logLevel: 'info',

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { limits } from './limits.ts';
+import { readMapTiles, type MapTilesPlace } from './readMapTiles.ts';
 import { readStorageUrl, type StoragePlace } from './storage/readStorageUrl.ts';
 import { timeZoneOf } from './geography/timeZones.ts';
 
@@ -20,6 +21,10 @@ export interface Config {
   dataDir: string;
   /** Where files are stored. */
   storage: StoragePlace;
+  /** Detailed tiles of maps; null: the world map alone. */
+  mapTiles: MapTilesPlace | null;
+  /** Plain text that names the sources of those tiles; null: what the archive says. */
+  mapAttribution: string | null;
   /** Public origin without a trailing slash; null for a trial installation, which must not be indexed. */
   siteUrl: string | null;
   /** Origin of the back office alone; null if it shares the site's origin. */
@@ -85,6 +90,8 @@ export function readConfig(env: Environment, baseDir: string = process.cwd()): C
     databaseReplicaUrls: readBeside(text, 'DATABASE_REPLICA_URLS'),
     dataDir: path.resolve(baseDir, text('DATA_DIR') ?? '.data'),
     storage: readStorage(text('STORAGE_URL')),
+    mapTiles: readTiles(text('MAP_TILES'), baseDir),
+    mapAttribution: text('MAP_ATTRIBUTION'),
     siteUrl,
     adminUrl: readAdminUrl(text('ADMIN_URL'), siteUrl),
     admin: {
@@ -153,6 +160,15 @@ function readStorage(value: string | null): StoragePlace {
       'STORAGE_URL must look like file:/srv/files or s3://KEY:SECRET@host/bucket/prefix?region=eu-central-1.',
     );
   return storage;
+}
+
+function readTiles(value: string | null, baseDir: string): MapTilesPlace | null {
+  const place = value === null ? null : readMapTiles(value, baseDir);
+  if (value !== null && place === null)
+    throw new ConfigError(
+      'MAP_TILES must be a .pmtiles file, storage:KEY.pmtiles, or an https address with {z}, {x} and {y}.',
+    );
+  return place;
 }
 
 function readSiteUrl(value: string | null): string | null {

@@ -82,6 +82,8 @@ export const englishGeneral = {
   photoNotFound: 'Photo not found.',
   tooManyCards: 'Too many cards.',
   cardNotFound: 'Card not found.',
+  tooManyTiles: 'Too many map tiles at once.',
+  mapTilesUnusable: 'The map tiles cannot be read.',
   fieldReadOnly: 'Read-only',
   valueEmpty: 'Empty',
   valueMissing: 'Missing',

@@ -80,6 +80,8 @@ export const turkishGeneral: Translation<typeof englishGeneral> = {
   photoNotFound: 'Fotoğraf bulunamadı.',
   tooManyCards: 'Aynı anda çok fazla kart istendi.',
   cardNotFound: 'Kart bulunamadı.',
+  tooManyTiles: 'Aynı anda çok fazla harita parçası istendi.',
+  mapTilesUnusable: 'Harita parçaları okunamıyor.',
   fieldReadOnly: 'Değiştirilemez',
   valueEmpty: 'Boş olamaz',
   valueMissing: 'Eksik',

@@ -5,7 +5,8 @@ import { spendQuota, tooManyRequests } from './quotaHeaders.ts';
 /** Most addresses counted at the same time, about 20 MB; beyond that, the oldest window is evicted. */
 const mostAddresses = 100_000;
 // Files, which cost next to nothing and come by the dozen with a page, and what watches the server.
-const isFree = /^\/(?:(?:assets|img)\/|(?:healthz|readyz|metrics|favicon\.svg|robots\.txt)(?:\?|$))/;
+const isFree =
+  /^\/(?:(?:assets|img|map\/(?:tiles|sprites|pictures))\/|(?:healthz|readyz|metrics|favicon\.svg|robots\.txt)(?:\?|$))/;
 const isApi = /^\/(?:api|graphql)(?:[/?]|$)/;
 
 /**

@@ -1,9 +1,13 @@
-import { strictPolicy } from '../../lib/html/contentSecurityPolicy.ts';
+import { policyOfMaps } from '../../lib/html/contentSecurityPolicy.ts';
 
 /** Headers that every answer carries. */
-export function securityHeaders(options: { isHttps: boolean }): Record<string, string> {
+export function securityHeaders(options: {
+  isHttps: boolean;
+  /** Origin of another company's map tiles; null where there is none. */
+  mapOrigin: string | null;
+}): Record<string, string> {
   return {
-    'content-security-policy': strictPolicy,
+    'content-security-policy': policyOfMaps(options.mapOrigin),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

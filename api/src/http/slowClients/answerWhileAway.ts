@@ -23,7 +23,10 @@ export async function answerWhileAway(
     forceCloseConnections: true,
   });
   guardSlowClients(app.server);
-  const headers = securityHeaders({ isHttps: config.siteUrl?.startsWith('https:') ?? false });
+  const headers = securityHeaders({
+    isHttps: config.siteUrl?.startsWith('https:') ?? false,
+    mapOrigin: null,
+  });
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);
     done();

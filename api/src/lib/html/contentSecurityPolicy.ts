@@ -22,6 +22,16 @@ const print = (policy: Record<string, string>) =>
 /** The policy of every answer that operators had put nothing into: nothing of others, nothing inline. */
 export const strictPolicy = print(own);
 
+/** The same where tiles of maps come from another origin, which visitors agree to first. */
+export function policyOfMaps(origin: string | null): string {
+  if (origin === null) return strictPolicy;
+  return print({
+    ...own,
+    'img-src': `${own['img-src']} ${origin}`,
+    'connect-src': `${own['connect-src']} ${origin}`,
+  });
+}
+
 /**
  * The policy of a public page with operators' codes. Inline scripts are allowed by their hashes, which suits cached
  * HTML. Scripts that these load or insert are trusted too ('strict-dynamic'; browsers that support it ignore 'self').

@@ -102,6 +102,19 @@ export async function bucketStorage(place: BucketPlace, scratch: string): Promis
       }
     },
     read,
+    async readRange(key, offset, length) {
+      if (length === 0) return { data: Buffer.alloc(0), version: null };
+      try {
+        const range = `bytes=${offset}-${offset + length - 1}`;
+        const part = await client.send(new GetObjectCommand({ ...of(key), Range: range }));
+        const data = Buffer.from((await part.Body?.transformToByteArray()) ?? []);
+        return { data, version: (part.ETag ?? '').replace(/[^\w-]/g, '') };
+      } catch (error) {
+        // The range begins behind the end of the file.
+        if (statusOf(error) === 416) return { data: Buffer.alloc(0), version: null };
+        throw asStorageError(error);
+      }
+    },
     async has(key) {
       try {
         await client.send(new HeadObjectCommand(of(key)));

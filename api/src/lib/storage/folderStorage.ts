@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { readFileRange } from './readFileRange.ts';
 import { fileIsGone, type Storage } from './storage.ts';
 
 /** Keeps files in a folder. A write that fails leaves nothing behind. */
@@ -23,6 +24,7 @@ export function folderStorage(folder: string): Storage {
       }
     },
     read: (key) => createReadStream(pathOf(key)),
+    readRange: (key, offset, length) => readFileRange(pathOf(key), offset, length),
     has: async (key) => existsSync(pathOf(key)),
     async withLocalFile(key, use) {
       if (!existsSync(pathOf(key))) throw fileIsGone();

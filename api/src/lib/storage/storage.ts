@@ -7,6 +7,11 @@ export interface Storage {
   write(key: string, content: Readable): Promise<void>;
   /** A stream that fails with code ENOENT where there is no such file, with UNAVAILABLE where it can't be had now. */
   read(key: string): Readable;
+  /**
+   * Up to `length` bytes from `offset`, fewer at the end of the file. `version` identifies its content, null where nothing
+   * was read. Fails with code ENOENT where there is no such file. Errors: UNAVAILABLE.
+   */
+  readRange(key: string, offset: number, length: number): Promise<{ data: Buffer; version: string | null }>;
   has(key: string): Promise<boolean>;
   /** Hands a path that other processes of this machine can open, for as long as `use` runs. Errors: GONE, UNAVAILABLE. */
   withLocalFile<Result>(key: string, use: (file: string) => Promise<Result>): Promise<Result>;

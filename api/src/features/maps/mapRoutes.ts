@@ -1,0 +1,121 @@
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../lib/errors.ts';
+import type { Services } from '../../lib/context.ts';
+import { IpRateLimiter } from '../../lib/net/IpRateLimiter.ts';
+import { isOperatorsHost } from '../../lib/net/isOperatorsHost.ts';
+import { matchesEtag } from '../../lib/net/matchesEtag.ts';
+import { rootFolder } from '../../lib/rootFolder.ts';
+import { tooManyRequests } from '../../http/protection/quotaHeaders.ts';
+import { mapThemes } from './style/mapFlavors.ts';
+import { mapStyle } from './style/mapStyle.ts';
+import { tileSets, type MapTiles, type TileSet } from './tiles/MapTiles.ts';
+import { gunzipped } from './tiles/TileArchive.ts';
+
+const immutable = 'public, max-age=31536000, immutable';
+const soonStale = 'public, max-age=3600';
+const spriteFolder = path.join(rootFolder, 'api/assets/map');
+/** A screen needs some 20 tiles, and a flight across the map a few hundred in seconds. */
+const tilesPerSecond = 300;
+
+/**
+ * What maps are drawn from, all of it at the site's own origin: GET /map/style-{light|dark}.json, /map/sprites/{file},
+ * /map/tiles/{world|streets}/{z}/{x}/{y}.
+ */
+export function installMapRoutes(app: FastifyInstance, services: Services, tiles: MapTiles): void {
+  const { config } = services;
+  const budget = new IpRateLimiter({ most: tilesPerSecond, windowMs: 1000 });
+
+  app.get<{ Params: { style: string }; Querystring: { lang?: unknown; external?: unknown } }>(
+    '/map/:style(style-light|style-dark).json',
+    async (request, reply) => {
+      const { lang, external } = request.query;
+      const place = config.mapTiles;
+      const style = mapStyle({
+        theme: request.params.style === 'style-dark' ? 'dark' : 'light',
+        language: typeof lang === 'string' ? lang : 'en',
+        origin: originOf(request),
+        world: (await tiles.info('world')) ?? missingWorld(),
+        streets: await tiles.info('streets'),
+        attribution: config.mapAttribution,
+        external: place?.kind === 'address' && external === '1' ? place : null,
+      });
+      return sendTagged(request, reply, JSON.stringify(style), 'application/json; charset=utf-8');
+    },
+  );
+
+  app.get<{ Params: { file: string } }>('/map/sprites/:file', async (request, reply) => {
+    const [, theme, scale = '', form] = /^(\w+)(@2x)?\.(json|png)$/.exec(request.params.file) ?? [];
+    const known = mapThemes.find((one) => one === theme);
+    if (!known || !form) throw new AppError('NOT_FOUND', 'notFound');
+    const content = await readFile(path.join(spriteFolder, `${known}${scale}.${form}`));
+    return sendTagged(request, reply, content, form === 'png' ? 'image/png' : 'application/json');
+  });
+
+  app.get<{ Params: { set: string; z: string; x: string; y: string }; Querystring: { v?: unknown } }>(
+    '/map/tiles/:set/:z/:x/:y',
+    async (request, reply) => {
+      const quota = budget.take(request.ip);
+      if (quota.isOver) throw tooManyRequests(quota);
+      const { set, z, x, y } = readTile(request.params);
+      const tile = await tiles.tile(set, z, x, y);
+      const version = tile?.version ?? (await tiles.info(set))?.version;
+      void reply.headers({
+        'cache-control': request.query.v === version ? immutable : soonStale,
+        etag: `"${version}"`,
+        vary: 'accept-encoding',
+      });
+      if (matchesEtag(request.headers['if-none-match'], `"${version}"`)) return reply.code(304).send();
+      if (!tile) return reply.code(204).send();
+      void reply.type('application/vnd.mapbox-vector-tile');
+      if (!tile.isGzipped) return reply.send(tile.content);
+      if (!acceptsGzip(request)) return reply.send(await gunzipped(tile.content));
+      return reply.header('content-encoding', 'gzip').send(tile.content);
+    },
+  );
+
+  /** Where the page that asks is served from, whatever a proxy in between speaks. */
+  function originOf(request: FastifyRequest): string {
+    if (config.adminUrl !== null && isOperatorsHost(config, request.headers.host)) return config.adminUrl;
+    return config.siteUrl ?? `http://${request.host}`;
+  }
+}
+
+function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: string | Buffer,
+  type: string,
+): FastifyReply {
+  const etag = `W/"${hash('sha1', content, 'base64url').slice(0, 16)}"`;
+  void reply.headers({ 'cache-control': soonStale, etag });
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.type(type).send(content);
+}
+
+/** A tile that can exist. Errors: NOT_FOUND. */
+function readTile(params: { set: string; z: string; x: string; y: string }): {
+  set: TileSet;
+  z: number;
+  x: number;
+  y: number;
+} {
+  const set = tileSets.find((one) => one === params.set);
+  const texts = [params.z, params.x, params.y];
+  const [z = 0, x = 0, y = 0] = texts.map(Number);
+  const isTile =
+    texts.every((text) => /^(?:0|[1-9]\d{0,7})$/.test(text)) && z <= 26 && x < 2 ** z && y < 2 ** z;
+  if (!set || !isTile) throw new AppError('NOT_FOUND', 'notFound');
+  return { set, z, x, y };
+}
+
+const acceptsGzip = ({ headers }: FastifyRequest) =>
+  /(?:^|[\s,])(?:gzip|\*)(?!\s*;\s*q=0(?:\.0*)?(?:\s*,|\s*$))/i.test(
+    String(headers['accept-encoding'] ?? ''),
+  );
+
+function missingWorld(): never {
+  throw new AppError('UNAVAILABLE', 'mapTilesUnusable');
+}

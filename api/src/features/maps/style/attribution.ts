@@ -1,0 +1,16 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** Attribution of an archive, of which text and links are kept. */
+export function safeAttribution(html: string | null): string {
+  return sanitizeHtml((html ?? '').slice(0, 2000), {
+    allowedTags: ['a'],
+    allowedAttributes: { a: ['href', 'target', 'rel'] },
+    allowedSchemes: ['http', 'https'],
+    allowProtocolRelative: false,
+    transformTags: { a: sanitizeHtml.simpleTransform('a', { target: '_blank', rel: 'noopener' }) },
+  }).trim();
+}
+
+/** Plain text as HTML. */
+export const plainAttribution = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
