@@ -7,7 +7,7 @@ import { useAdSettingsQuery } from '../../graphql/generated.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { InjectionList } from '../settings/InjectionList.tsx';
-import { TabLinks } from '../shared/page/TabLinks.tsx';
+import { LinkTabs } from '../shared/page/LinkTabs.tsx';
 import { AdPreview } from './AdPreview.tsx';
 import { AdReportCards } from './AdReportCards.tsx';
 import { AdVersions } from './AdVersions.tsx';
@@ -46,7 +46,11 @@ export function Component() {
           </Button>
         }
       />
-      <TabLinks label="Reklam Yönetimi" tabs={tabs} current={tab} />
+      <LinkTabs
+        label="Reklam Yönetimi"
+        tabs={tabs.map(({ id, label }) => ({ to: `?tab=${id}`, label, isCurrent: id === tab }))}
+        mb="4"
+      />
       {isLost && tab !== 'injection' ? (
         <ErrorNotice
           title="Reklam ayarları yüklenemedi"

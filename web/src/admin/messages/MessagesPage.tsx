@@ -12,7 +12,7 @@ import { formatDateTime, formatNumber } from '../shared/text/formatTurkish.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
-import { FolderTabs } from '../shared/page/FolderTabs.tsx';
+import { LinkTabs } from '../shared/page/LinkTabs.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 import { messageFolders, messageTypeWords } from './messageWords.ts';
 
@@ -54,14 +54,13 @@ export function Component() {
     <>
       <PageHeading title="Mesajlar" note="İletişim formundan gelenler" />
       <chakra.div display="flex" flexWrap="wrap" gap="3" mb="4" alignItems="center">
-        <FolderTabs
+        <LinkTabs
           label="Klasörler"
-          folders={messageFolders}
-          current={folder}
-          hrefOf={(one) => {
-            const slug = messageFolders.find((each) => each.folder === one)?.slug ?? '';
-            return slug ? `${adminPaths.messages()}?folder=${slug}` : adminPaths.messages();
-          }}
+          tabs={messageFolders.map(({ folder: one, label, slug }) => ({
+            to: adminPaths.messages() + (slug ? `?folder=${slug}` : ''),
+            label,
+            isCurrent: one === folder,
+          }))}
         />
         <Input
           key={folder}

@@ -7,7 +7,7 @@ import { adminPaths } from '../../lib/adminPaths.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
-import { FolderTabs } from '../shared/page/FolderTabs.tsx';
+import { LinkTabs } from '../shared/page/LinkTabs.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
 import { proposalFolders } from './proposalWords.ts';
 
@@ -30,14 +30,13 @@ export function Component() {
         note="Düzeltmeler, bildirimler ve sahiplenme istekleri; siz kabul etmeden hiçbir şey değişmez"
       />
       <chakra.div mb="4">
-        <FolderTabs
+        <LinkTabs
           label="Klasörler"
-          folders={proposalFolders}
-          current={folder}
-          hrefOf={(one) => {
-            const slug = proposalFolders.find((each) => each.folder === one)?.slug ?? '';
-            return slug ? `${adminPaths.proposals()}?folder=${slug}` : adminPaths.proposals();
-          }}
+          tabs={proposalFolders.map(({ folder: one, label, slug }) => ({
+            to: adminPaths.proposals() + (slug ? `?folder=${slug}` : ''),
+            label,
+            isCurrent: one === folder,
+          }))}
         />
       </chakra.div>
       <OperatorQueryState

@@ -10,7 +10,7 @@ import {
 } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { AdminTable, type AdminColumn } from '../shared/table/AdminTable.tsx';
-import { FolderTabs } from '../shared/page/FolderTabs.tsx';
+import { LinkTabs } from '../shared/page/LinkTabs.tsx';
 import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
@@ -45,14 +45,13 @@ export function SubscriptionList({ plans, params, onChange }: SubscriptionListPr
   return (
     <chakra.div mt="5">
       <SectionCard title="Abonelikler" note={current?.note ?? ''}>
-        <FolderTabs
+        <LinkTabs
           label="Abonelik listeleri"
-          folders={subscriptionViews.map(({ view, label }) => ({ folder: view, label }))}
-          current={current?.view ?? 'RECENT'}
-          hrefOf={(one) => {
-            const slug = subscriptionViews.find(({ view }) => view === one)?.slug;
-            return slug ? `${adminPaths.pricing()}?view=${slug}` : adminPaths.pricing();
-          }}
+          tabs={subscriptionViews.map(({ view, label, slug }) => ({
+            to: adminPaths.pricing() + (slug ? `?view=${slug}` : ''),
+            label,
+            isCurrent: view === (current?.view ?? 'RECENT'),
+          }))}
         />
         <OperatorQueryState
           result={{ ...result, data }}

@@ -7,7 +7,7 @@ import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { historyIcon } from '../../ui/icon/adminIcons.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { FolderTabs } from '../shared/page/FolderTabs.tsx';
+import { LinkTabs } from '../shared/page/LinkTabs.tsx';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
@@ -71,14 +71,13 @@ export function Component() {
       />
       <ReviewFilters view={view} onChange={filter} />
       <chakra.div mb="3">
-        <FolderTabs
+        <LinkTabs
           label="Yorum listeleri"
-          folders={reviewFolders.map(({ folder, label }) => ({
-            folder,
+          tabs={reviewFolders.map(({ folder, label }) => ({
+            to: reviewViewParams({ ...first, state: folder }),
             label: `${label}${countWord(data?.states, folder)}`,
+            isCurrent: folder === view.state,
           }))}
-          current={view.state}
-          hrefOf={(state) => reviewViewParams({ ...first, state })}
         />
       </chakra.div>
       <OperatorQueryState

@@ -6,7 +6,7 @@ import { useSiteSettingsQuery } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
-import { TabLinks } from '../shared/page/TabLinks.tsx';
+import { LinkTabs } from '../shared/page/LinkTabs.tsx';
 import { AnalyticsForm } from './AnalyticsForm.tsx';
 import { CodesForm } from './CodesForm.tsx';
 import { InjectionList } from './InjectionList.tsx';
@@ -43,7 +43,11 @@ export function Component() {
           </chakra.div>
         }
       />
-      <TabLinks label="Ayarlar" tabs={tabs} current={tab} />
+      <LinkTabs
+        label="Ayarlar"
+        tabs={tabs.map(({ id, label }) => ({ to: `?tab=${id}`, label, isCurrent: id === tab }))}
+        mb="4"
+      />
       {tab === 'security' ? (
         <SecurityChecks />
       ) : (

@@ -12,7 +12,7 @@ import { SidePanel } from '../../shared/dialog/SidePanel.tsx';
 import { BusinessForm } from './BusinessForm.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { PanelHead } from './PanelHead.tsx';
-import { PanelTabs } from './PanelTabs.tsx';
+import { LinkTabs } from '../../shared/page/LinkTabs.tsx';
 import { useBusinessActions } from './useBusinessActions.ts';
 
 interface EditPanelProps {
@@ -73,7 +73,18 @@ function StoredListing({
         deleteHref={deleteHref}
         onClose={onClose}
       />
-      <PanelTabs isHistory={isHistory} formHref={formHref} historyHref={historyHref} />
+      <LinkTabs
+        label="Kayıt"
+        tabs={[
+          { to: formHref, label: 'Bilgiler', isCurrent: !isHistory },
+          { to: historyHref, label: 'Geçmiş', isCurrent: isHistory },
+        ]}
+        replace
+        px="3.5"
+        py="1.5"
+        borderBottomWidth="1px"
+        borderColor="line"
+      />
       {isHistory ? <HistoryList id={id} /> : null}
       <chakra.div
         // The form stays as it is while the history is looked at.
