@@ -27,7 +27,7 @@ const Tab = chakra(
   }),
 );
 
-export interface LinkTab {
+interface LinkTab {
   to: LinkProps['to'];
   label: string;
   isCurrent: boolean;
