@@ -1,13 +1,8 @@
+import type { MapArea } from '../../../../../domain/map/mapArea.ts';
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { AppError } from '../../../lib/errors.ts';
 
-/** A part of the map in degrees. Where west is greater than east, it crosses the 180th meridian. */
-export interface MapArea {
-  south: number;
-  west: number;
-  north: number;
-  east: number;
-}
+export type { MapArea };
 
 /** A range of map keys within one level, both ends included. */
 export interface KeyRange {
