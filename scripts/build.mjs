@@ -85,7 +85,7 @@ async function packAssets(assets) {
   };
   await Promise.all(
     readdirSync(folder)
-      .filter((name) => /\.(js|css|svg)$/.test(name))
+      .filter((name) => /\.(m?js|css|svg)$/.test(name))
       .map(pack),
   );
 }

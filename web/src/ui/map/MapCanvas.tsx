@@ -1,0 +1,224 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { MapArea } from '../../../../domain/map/mapArea.ts';
+import { Button } from '../form/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { ClusterButton, MapFrame, PinButton, PinDrop } from './mapMarks.tsx';
+import { MapMarker } from './MapMarker.tsx';
+import { MapPopup } from './MapPopup.tsx';
+import { englishMapTexts, type MapTexts } from './mapTexts.ts';
+import { showView, useMapLibre, type MapView, type MovedMap } from './useMapLibre.ts';
+
+export type { MapView, MovedMap };
+
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+export interface MapPin extends Position {
+  id: number | string;
+  /** Accessible name, isolated. */
+  label: string;
+}
+
+export interface MapCluster extends Position {
+  bounds: MapArea;
+  count: number;
+  /** What stands in the disc. */
+  text: string;
+  /** Accessible name. */
+  label: string;
+}
+
+interface MapCanvasProps {
+  /** Accessible name of the map. */
+  label: string;
+  /** Address of the style; see `useMapStyleUrl`. */
+  styleUrl: string;
+  /** What is shown first. A new object moves the map. */
+  view: MapView;
+  pins?: readonly MapPin[];
+  clusters?: readonly MapCluster[];
+  /** The pin whose card is open, and the card. */
+  selectedId?: MapPin['id'] | null;
+  card?: ReactNode;
+  /** The pin to be seen first, such as that of the listing under the mouse. */
+  activeId?: MapPin['id'] | null;
+  /** The map came to rest. Called once in the beginning as well. */
+  onMove?: (moved: MovedMap) => void;
+  /** A pin was pressed; null: the map beside all pins, or Esc. */
+  onSelect?: (id: MapPin['id'] | null) => void;
+  /** Without it, the map zooms into a pressed cluster. True keeps the map from doing so. */
+  onClusterPress?: (cluster: MapCluster) => boolean;
+  /** The mouse or the focus came to a pin, or left it: null. */
+  onActive?: (id: MapPin['id'] | null) => void;
+  /** False for a still picture without controls. */
+  interactive?: boolean;
+  /** For a map in a page that scrolls: plain scrolling stays the page's. */
+  isCooperative?: boolean;
+  /** A pin to be dragged, or moved by the arrow keys: one pixel a press, ten with Shift. */
+  draggablePin?: Position & { label: string };
+  onPinMove?: (position: Position) => void;
+  texts?: MapTexts;
+  /** Drawn over the map, such as a button. */
+  children?: ReactNode;
+}
+
+const plusIcon = 'M12 5v14M5 12h14';
+const minusIcon = 'M5 12h14';
+
+const arrows: Record<string, [number, number]> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/**
+ * A map drawn by WebGL, with pins and clusters as buttons. It fills its parent, and it brings the map library along:
+ * import it when a map is opened.
+ */
+export function MapCanvas(props: MapCanvasProps) {
+  const { label, styleUrl, view, pins = [], clusters = [], selectedId, activeId, card, children } = props;
+  const { interactive = true, isCooperative = false, draggablePin, texts = englishMapTexts } = props;
+  const { onMove, onSelect, onActive, onClusterPress, onPinMove } = props;
+  const container = useRef<HTMLDivElement>(null);
+  const { map, state, retry } = useMapLibre(container, {
+    label,
+    styleUrl,
+    view,
+    interactive,
+    isCooperative,
+    texts,
+    onMove,
+    onPress: () => onSelect?.(null),
+  });
+  const selected = pins.find(({ id }) => id === selectedId);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !selected) return;
+    onSelect?.(null);
+    // The card goes, and the focus with it.
+    container.current?.querySelector<HTMLElement>(`[data-pin="${CSS.escape(String(selected.id))}"]`)?.focus();
+  }
+  function nudge(event: KeyboardEvent) {
+    const arrow = arrows[event.key];
+    if (!arrow || !map || !draggablePin) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const step = event.shiftKey ? 10 : 1;
+    const { x, y } = map.project([draggablePin.longitude, draggablePin.latitude]);
+    const { lat, lng } = map.unproject([x + arrow[0] * step, y + arrow[1] * step]).wrap();
+    onPinMove?.({ latitude: lat, longitude: lng });
+  }
+  if (state === 'unavailable')
+    return (
+      <MapFrame role="group" aria-label={label}>
+        <p className="unavailable" role="status">
+          {texts.unavailable}
+        </p>
+      </MapFrame>
+    );
+  return (
+    <MapFrame data-map={state} onKeyDown={handleKeyDown}>
+      <div ref={container} className="map" />
+      {map ? (
+        <>
+          {clusters.map((cluster) => (
+            <MapMarker
+              key={`${cluster.latitude},${cluster.longitude},${cluster.count}`}
+              map={map}
+              latitude={cluster.latitude}
+              longitude={cluster.longitude}
+              anchor="center"
+            >
+              <ClusterButton
+                type="button"
+                size={cluster.count < 100 ? 'small' : cluster.count < 10_000 ? 'medium' : 'large'}
+                aria-label={cluster.label}
+                data-cluster={cluster.count}
+                onClick={(event) => {
+                  event.stopPropagation();
+                  if (!onClusterPress?.(cluster))
+                    showView(map, { bounds: cluster.bounds }, event.nativeEvent);
+                }}
+              >
+                <span>{cluster.text}</span>
+              </ClusterButton>
+            </MapMarker>
+          ))}
+          {pins.map(({ id, latitude, longitude, label: name }) => (
+            <MapMarker
+              key={id}
+              map={map}
+              latitude={latitude}
+              longitude={longitude}
+              anchor="bottom"
+              isRaised={id === selectedId || id === activeId}
+            >
+              <PinButton
+                type="button"
+                aria-label={name}
+                aria-expanded={onSelect ? id === selectedId : undefined}
+                data-pin={id}
+                data-active={id === activeId ? '' : undefined}
+                onClick={(event) => {
+                  event.stopPropagation();
+                  onSelect?.(id);
+                }}
+                onMouseEnter={() => onActive?.(id)}
+                onMouseLeave={() => onActive?.(null)}
+                onFocus={() => onActive?.(id)}
+                onBlur={() => onActive?.(null)}
+              >
+                <PinDrop />
+              </PinButton>
+            </MapMarker>
+          ))}
+          {draggablePin ? (
+            <MapMarker map={map} {...draggablePin} anchor="bottom" isRaised onDragEnd={onPinMove}>
+              <PinButton type="button" aria-label={draggablePin.label} data-drag="" onKeyDown={nudge}>
+                <PinDrop />
+              </PinButton>
+            </MapMarker>
+          ) : null}
+          {selected && card ? (
+            <MapPopup map={map} latitude={selected.latitude} longitude={selected.longitude}>
+              {card}
+            </MapPopup>
+          ) : null}
+          {interactive ? (
+            <div className="controls">
+              <Button
+                variant="line"
+                size="icon"
+                aria-label={texts.zoomIn}
+                onClick={({ nativeEvent }) => map.zoomIn({}, { originalEvent: nativeEvent })}
+              >
+                <Icon path={plusIcon} />
+              </Button>
+              <Button
+                variant="line"
+                size="icon"
+                aria-label={texts.zoomOut}
+                onClick={({ nativeEvent }) => map.zoomOut({}, { originalEvent: nativeEvent })}
+              >
+                <Icon path={minusIcon} />
+              </Button>
+            </div>
+          ) : null}
+        </>
+      ) : null}
+      {state === 'incomplete' ? (
+        <div className="notice" role="status">
+          {texts.incomplete}
+          <Button variant="ghost" size="sm" onClick={retry}>
+            {texts.retry}
+          </Button>
+        </div>
+      ) : null}
+      {children}
+    </MapFrame>
+  );
+}

@@ -1,0 +1,27 @@
+/** What a map says. Operators' screens pass their own. */
+export interface MapTexts {
+  zoomIn: string;
+  zoomOut: string;
+  loading: string;
+  /** Where the browser cannot draw maps. */
+  unavailable: string;
+  /** Where the drawing, or a part of it, could not be loaded. */
+  incomplete: string;
+  retry: string;
+  /** Shown where a still map asks for more than a plain gesture. */
+  scrollHint: string;
+  scrollHintMac: string;
+  touchHint: string;
+}
+
+export const englishMapTexts: MapTexts = {
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  loading: 'Loading the map…',
+  unavailable: 'This browser cannot draw the map. Maps need WebGL, which may be switched off.',
+  incomplete: 'Parts of the map could not be loaded.',
+  retry: 'Try again',
+  scrollHint: 'Use Ctrl + scroll to zoom the map',
+  scrollHintMac: 'Use ⌘ + scroll to zoom the map',
+  touchHint: 'Use two fingers to move the map',
+};

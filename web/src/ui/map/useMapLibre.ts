@@ -1,0 +1,158 @@
+import { AttributionControl, Map as MapLibre, ScaleControl, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { areaOfView, viewOfArea, type MapArea } from '../../../../domain/map/mapArea.ts';
+import type { MapTexts } from './mapTexts.ts';
+
+/** What a map shows: an area, or a point at a zoom (tiles of 512 pixels). */
+export type MapView = { bounds: MapArea } | { center: { latitude: number; longitude: number }; zoom: number };
+
+export interface MovedMap {
+  area: MapArea;
+  zoom: number;
+  /** False where the page moved the map, or its size changed. */
+  byVisitor: boolean;
+}
+
+export interface MapLibreOptions {
+  /** Accessible name. */
+  label: string;
+  styleUrl: string;
+  /** A new object moves the map. */
+  view: MapView;
+  interactive: boolean;
+  /** Leaves plain scrolling to the page. */
+  isCooperative: boolean;
+  texts: MapTexts;
+  onMove?: ((moved: MovedMap) => void) | undefined;
+  onPress?: (() => void) | undefined;
+}
+
+/** `incomplete`: the style or some tiles could not be loaded; `retry` loads them again. */
+export type DrawingState = 'loading' | 'drawn' | 'incomplete' | 'unavailable';
+
+const mostZoom = 19;
+const padding = 40;
+
+const boundsOf = (area: MapArea): [number, number, number, number] => {
+  const { south, west, north, east } = viewOfArea(area);
+  return [west, south, east, north];
+};
+
+const centreOf = ({ latitude, longitude }: { latitude: number; longitude: number }): [number, number] => [
+  longitude,
+  latitude,
+];
+
+function fitting(element: HTMLElement) {
+  // A small map has no room to spare around what it shows.
+  return { padding: Math.min(padding, element.clientWidth / 8, element.clientHeight / 8), maxZoom: 16 };
+}
+
+function firstCamera(view: MapView, element: HTMLElement) {
+  return 'bounds' in view
+    ? { bounds: boundsOf(view.bounds), fitBoundsOptions: fitting(element) }
+    : { center: centreOf(view.center), zoom: view.zoom };
+}
+
+/** Moves a map to a view; at once where motion is not wanted. */
+export function showView(map: MapLibre, view: MapView, originalEvent?: Event): void {
+  const event = originalEvent && { originalEvent };
+  if ('bounds' in view) {
+    const options = { ...fitting(map.getContainer()), linear: true, duration: 300 };
+    map.fitBounds(boundsOf(view.bounds), options, event);
+  } else {
+    map.easeTo({ center: centreOf(view.center), zoom: view.zoom, duration: 300 }, event);
+  }
+}
+
+/** A map in an element, made when it is mounted and removed with it. Null while there is none. */
+export function useMapLibre(container: RefObject<HTMLElement | null>, options: MapLibreOptions) {
+  const [map, setMap] = useState<MapLibre | null>(null);
+  const [state, setState] = useState<DrawingState>('loading');
+  const { styleUrl, view } = options;
+  const shown = useRef({ styleUrl, view });
+
+  const create = useEffectEvent((element: HTMLElement) => {
+    const { interactive, isCooperative, label, texts } = options;
+    setWorkerUrl(workerUrl);
+    const made = new MapLibre({
+      container: element,
+      style: styleUrl,
+      ...firstCamera(view, element),
+      interactive,
+      minZoom: 0,
+      maxZoom: mostZoom,
+      dragRotate: false,
+      pitchWithRotate: false,
+      touchPitch: false,
+      rollEnabled: false,
+      cooperativeGestures: isCooperative,
+      attributionControl: false,
+      fadeDuration: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
+      locale: {
+        'Map.Title': label,
+        'CooperativeGesturesHandler.WindowsHelpText': texts.scrollHint,
+        'CooperativeGesturesHandler.MacHelpText': texts.scrollHintMac,
+        'CooperativeGesturesHandler.MobileHelpText': texts.touchHint,
+      },
+    });
+    made.touchZoomRotate.disableRotation();
+    made.keyboard.disableRotation();
+    made.addControl(new AttributionControl({ compact: false }), 'bottom-right');
+    if (interactive) made.addControl(new ScaleControl({ maxWidth: 96 }), 'bottom-left');
+    return made;
+  });
+  const moved = useEffectEvent((at: MapLibre, byVisitor: boolean) => {
+    options.onMove?.({ area: shownArea(at), zoom: at.getZoom(), byVisitor });
+  });
+  const pressed = useEffectEvent(() => options.onPress?.());
+
+  useEffect(() => {
+    if (!container.current) return undefined;
+    let made: MapLibre;
+    try {
+      made = create(container.current);
+    } catch {
+      // No WebGL: switched off, blocked, or more contexts open than the browser allows.
+      queueMicrotask(() => setState('unavailable'));
+      return undefined;
+    }
+    made.on('moveend', (event) => moved(made, 'originalEvent' in event && event.originalEvent !== undefined));
+    made.on('click', () => pressed());
+    made.on('error', () => setState('incomplete'));
+    made.on('idle', () => setState((now) => (now === 'loading' ? 'drawn' : now)));
+    queueMicrotask(() => {
+      setMap(made);
+      moved(made, false);
+    });
+    return () => {
+      setMap(null);
+      made.remove();
+    };
+  }, [container]);
+
+  useEffect(() => {
+    if (!map) return;
+    const before = shown.current;
+    shown.current = { styleUrl, view };
+    if (before.styleUrl !== styleUrl) map.setStyle(styleUrl);
+    if (before.view !== view) showView(map, view);
+  }, [map, styleUrl, view]);
+
+  function retry() {
+    setState('loading');
+    map?.setStyle(styleUrl, { diff: false });
+  }
+  return { map, state, retry };
+}
+
+function shownArea(map: MapLibre): MapArea {
+  const bounds = map.getBounds();
+  return areaOfView({
+    south: bounds.getSouth(),
+    west: bounds.getWest(),
+    north: bounds.getNorth(),
+    east: bounds.getEast(),
+  });
+}
