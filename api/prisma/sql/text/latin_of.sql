@@ -3,7 +3,10 @@
 CREATE OR REPLACE FUNCTION latin_of(word text) RETURNS text
   LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
   AS $$
-DECLARE
+BEGIN
+  IF word ~ '^[\u0001-\u024f]*$' THEN RETURN word; END IF;
+  -- Declared here, and with its cast: a word in Latin letters needs no table, and text would be parsed again at each call.
+  DECLARE
   letters CONSTANT jsonb := '{
 "ͱ":"h","ͳ":"s","ͷ":"w","ͻ":"s","ͼ":"s","ͽ":"s","ΐ":"i","ά":"a","έ":"e","ή":"i","ί":"i","ΰ":"y","α":"a","β":"v",
 "γ":"g","δ":"d","ε":"e","ζ":"z","η":"i","θ":"th","ι":"i","κ":"k","λ":"l","μ":"m","ν":"n","ξ":"x","ο":"o","π":"p",
@@ -76,13 +79,13 @@ DECLARE
 "ᅳ":"eu","ᅴ":"ui","ᅵ":"i","ᆨ":"k","ᆩ":"kk","ᆪ":"gs","ᆫ":"n","ᆬ":"nj","ᆭ":"nh","ᆮ":"t","ᆯ":"l","ᆰ":"lg","ᆱ":"lm",
 "ᆲ":"lb","ᆳ":"ls","ᆴ":"lt","ᆵ":"lp","ᆶ":"lh","ᆷ":"m","ᆸ":"p","ᆹ":"bs","ᆺ":"t","ᆻ":"t","ᆼ":"ng","ᆽ":"t","ᆾ":"t",
 "ᆿ":"k","ᇀ":"t","ᇁ":"p","ᇂ":"h"
-}';
+}'::jsonb;
   latin text := '';
   letter text;
 BEGIN
-  IF word ~ '^[\u0001-\u024f]*$' THEN RETURN word; END IF;
   FOREACH letter IN ARRAY string_to_array(CASE WHEN word ~ '[\uac00-\ud7a3]' THEN normalize(word, NFD) ELSE word END, NULL) LOOP
     latin := latin || coalesce(letters->>letter, CASE WHEN letter ~ '^[a-z0-9]$' THEN letter ELSE '' END);
   END LOOP;
   RETURN latin;
+END;
 END $$;
