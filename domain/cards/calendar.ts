@@ -1,0 +1,174 @@
+import { openingMinutes, type WorkingHours } from '../hours/openingHours.ts';
+import { contentLines, plainValue, textValue, utcStamp } from './contentLines.ts';
+import { timeZoneLines, zoned } from './timeZoneLines.ts';
+
+/** A listing as events of a calendar name it. */
+export interface CalendarPlace {
+  id: number;
+  version: number;
+  name: string;
+  address: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  /** IANA name; null if unknown, which makes times those of the reader's own clock. */
+  timeZone: string | null;
+  /** Address of the listing's page. */
+  pageUrl: string;
+}
+
+/** A visit at a local time of the listing. */
+export interface Visit {
+  /** 2026-11-27T19:00 */
+  at: string;
+  minutes: number;
+}
+
+const dayLength = 1440;
+const weekLength = 7 * dayLength;
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
+
+interface WeeklyEvent {
+  /** Minutes since 00:00 of its day, and length. */
+  start: number;
+  length: number;
+  /** From Monday, 0. */
+  days: number[];
+}
+
+/** Opening periods of a week, those at the same time of day together; a period over Sunday midnight is one. */
+function weeklyEvents(hours: WorkingHours): WeeklyEvent[] {
+  const flat = openingMinutes(hours);
+  const periods: { start: number; end: number }[] = [];
+  for (let i = 0; i + 1 < flat.length; i += 2) periods.push({ start: flat[i] ?? 0, end: flat[i + 1] ?? 0 });
+  const [first, last] = [periods[0], periods.at(-1)];
+  if (first && last && first !== last && last.end >= first.start + weekLength) {
+    last.end = Math.max(last.end, first.end + weekLength);
+    periods.shift();
+  }
+  const events: WeeklyEvent[] = [];
+  for (const { start, end } of periods) {
+    const event = { start: start % dayLength, length: Math.min(end - start, weekLength) };
+    const same = events.find((other) => other.start === event.start && other.length === event.length);
+    const day = Math.floor(start / dayLength);
+    if (same) same.days.push(day);
+    else events.push({ ...event, days: [day] });
+  }
+  return events;
+}
+
+/** Whether hours have a period that can be read, so that a calendar of them is not empty. */
+export function hasCalendar(hours: WorkingHours | null): hours is WorkingHours {
+  return openingMinutes(hours).length > 0;
+}
+
+/**
+ * Opening hours as iCalendar (RFC 5545): a weekly event for each period, from this week on, in the zone of the listing.
+ * Events do not block time.
+ */
+export function hoursCalendar(given: CalendarPlace, hours: WorkingHours, now: Date): string {
+  const place = withKnownZone(given, now);
+  const monday = mondayOf(localDay(place.timeZone, now));
+  const events = weeklyEvents(hours).flatMap(({ start, length, days }) => {
+    const first = monday + Math.min(...days) * dayMs;
+    if (length >= weekLength) return event(place, now, 'open 24 hours', `always`, allDay(monday));
+    const rule = `RRULE:FREQ=WEEKLY;BYDAY=${days.map((day) => weekdays[day]).join(',')}`;
+    const times = [...period(place.timeZone, first + start * minuteMs, length), rule];
+    return event(place, now, 'open', `${start}-${length}`, [...times, 'TRANSP:TRANSPARENT']);
+  });
+  return calendar(place, now, events);
+}
+
+/** One visit as iCalendar; null if its time is none that a calendar has. */
+export function visitCalendar(given: CalendarPlace, { at, minutes }: Visit, now: Date): string | null {
+  const place = withKnownZone(given, now);
+  const start = readLocalTime(at);
+  if (start === null) return null;
+  const times = [...period(place.timeZone, start, minutes), 'TRANSP:OPAQUE'];
+  return calendar(place, now, event(place, now, null, stamp(start), times));
+}
+
+/** "2026-11-27T19:00" in ms, as if it were UTC; null if no calendar has that time. */
+function readLocalTime(text: string): number | null {
+  if (!/^(?:19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d$/.test(text)) return null;
+  const at = Date.parse(`${text}Z`);
+  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 16) !== text ? null : at;
+}
+
+/** A zone that does not exist is unknown. */
+function withKnownZone(place: CalendarPlace, now: Date): CalendarPlace {
+  const isKnown = place.timeZone !== null && timeZoneLines(place.timeZone, now) !== null;
+  return isKnown ? place : { ...place, timeZone: null };
+}
+
+function calendar(place: CalendarPlace, now: Date, events: readonly string[]): string {
+  const zone = place.timeZone === null ? null : timeZoneLines(place.timeZone, now);
+  return contentLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Business Directory//Calendar//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${textValue(place.name)}`,
+    ...(zone ?? []),
+    ...events,
+    'END:VCALENDAR',
+  ]);
+}
+
+function event(
+  place: CalendarPlace,
+  now: Date,
+  note: string | null,
+  key: string,
+  times: readonly string[],
+): string[] {
+  const { latitude, longitude } = place;
+  const { host } = new URL(place.pageUrl);
+  return [
+    'BEGIN:VEVENT',
+    `UID:listing-${place.id}-${key}@${host}`,
+    `DTSTAMP:${utcStamp(now)}`,
+    `SEQUENCE:${place.version}`,
+    `SUMMARY:${textValue(note === null ? place.name : `${place.name}: ${note}`)}`,
+    ...times,
+    ...(place.address ? [`LOCATION:${textValue(place.address)}`] : []),
+    ...(latitude !== null && longitude !== null
+      ? [`GEO:${latitude.toFixed(6)};${longitude.toFixed(6)}`]
+      : []),
+    `URL:${plainValue(place.pageUrl)}`,
+    'END:VEVENT',
+  ];
+}
+
+/** Start and end by the clock of the zone; the end is written, since a change of the clock may fall between them. */
+function period(timeZone: string | null, start: number, minutes: number): string[] {
+  return [
+    `${zoned('DTSTART', timeZone)}:${stamp(start)}`,
+    `${zoned('DTEND', timeZone)}:${stamp(start + minutes * minuteMs)}`,
+  ];
+}
+
+function allDay(day: number): string[] {
+  return [
+    `DTSTART;VALUE=DATE:${stamp(day).slice(0, 8)}`,
+    `DTEND;VALUE=DATE:${stamp(day + dayMs).slice(0, 8)}`,
+    'RRULE:FREQ=DAILY',
+    'TRANSP:TRANSPARENT',
+  ];
+}
+
+function stamp(at: number): string {
+  return new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '');
+}
+
+/** The date in a zone as ms of its midnight, as if it were UTC. */
+function localDay(timeZone: string | null, now: Date): number {
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone: timeZone ?? 'UTC', dateStyle: 'short' });
+  return Date.parse(`${format.format(now)}T00:00Z`);
+}
+
+function mondayOf(day: number): number {
+  return day - ((new Date(day).getUTCDay() + 6) % 7) * dayMs;
+}
