@@ -55,6 +55,8 @@ const allowed = [
   allowFeature('indexing', 'audit', 'changes'),
   // A card says whose site it belongs to.
   allowFeature('socialCards', 'settings'),
+  // The installed site and its offline page have its name.
+  allowFeature('webApp', 'settings'),
   // A city shows its country.
   allowFeature('taxonomy', 'audit'),
   allowFeature('messages', 'audit'),

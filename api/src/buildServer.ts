@@ -31,6 +31,7 @@ import { installSitemapRoutes } from './features/sitemaps/sitemapRoutes.ts';
 import { SocialCards } from './features/socialCards/SocialCards.ts';
 import { installSocialCardRoutes } from './features/socialCards/socialCardRoutes.ts';
 import { mostUploadBytes } from './features/imports/upload/storeUpload.ts';
+import { installWebAppRoutes } from './features/webApp/webAppRoutes.ts';
 import { answerInTime } from './http/slowClients/answerInTime.ts';
 import { answerUnknown } from './http/answerUnknown.ts';
 import { answerUnreadable } from './http/answerUnreadable.ts';
@@ -147,6 +148,7 @@ export async function buildServer(
   installSitemapRoutes(app, services, makeContext);
   installIndexingRoutes(app, services, makeContext);
   installSocialCardRoutes(app, new SocialCards(services));
+  installWebAppRoutes(app, services);
   installPhotoRoutes(app, new Photos(services));
   installMapRoutes(app, services, new MapTiles(services));
   installExportRoutes(app, makeContext);

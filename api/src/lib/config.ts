@@ -32,6 +32,8 @@ export interface Config {
   /** Credentials of the first operator; null: generated and printed once. */
   admin: { accessKey: string | null; userCode: string | null; password: string | null };
   hasDemoData: boolean;
+  /** Whether browsers are given the service worker that shows the offline page; false removes it from them. */
+  hasServiceWorker: boolean;
   worker: 'inline' | 'off';
   /** Processes that serve the site on this node. */
   webProcesses: number;
@@ -100,6 +102,7 @@ export function readConfig(env: Environment, baseDir: string = process.cwd()): C
       password: readSecret('ADMIN_PASSWORD', env.ADMIN_PASSWORD),
     },
     hasDemoData: readChoice('DEMO_DATA', text('DEMO_DATA'), ['on', 'off']) === 'on',
+    hasServiceWorker: readChoice('SERVICE_WORKER', text('SERVICE_WORKER'), ['on', 'off']) === 'on',
     worker: readChoice('WORKER', text('WORKER'), ['inline', 'off']),
     webProcesses: readWebProcesses(text('WEB_PROCESSES')),
     mail: readMail(text('SMTP_URL'), text('CONTACT_TO')),

@@ -1,4 +1,5 @@
 import { CARD_SIZE } from '../../../../domain/listing/cardPath.ts';
+import { logoShapes, siteColors as colors } from '../../lib/siteLook.ts';
 import { textWidth, wrapText } from './wrapText.ts';
 
 export interface CardText {
@@ -11,23 +12,11 @@ export interface CardText {
   host: string | null;
 }
 
-// The tokens of the theme in light; a card is one picture for everybody.
-const colors = {
-  bg: '#faf7f2',
-  text: '#221d17',
-  muted: '#665d52',
-  accent: '#0b6178',
-  soft: '#e1eff2',
-  line: '#e5ded3',
-};
 const margin = 80;
 const room = CARD_SIZE.width - 2 * margin;
 const stripe = 75;
 const titleSizes = [92, 76, 62, 52];
 const mostLines = 3;
-const pin = 'M16 31C9 24.5 4 19.2 4 13.2 4 6.7 9.3 2 16 2s12 4.7 12 11.2C28 19.2 23 24.5 16 31Z';
-const awning =
-  'M8.5 9h15l1.2 4.2a2.9 2.9 0 0 1-5.8 0 2.9 2.9 0 0 1-5.8 0 2.9 2.9 0 0 1-5.8 0L8.5 9ZM10.8 18.2h10.4v4H10.8z';
 
 /** Escapes for XML and leaves out what XML may not hold at all. */
 function xmlText(text: string): string {
@@ -69,7 +58,7 @@ export function cardSvg({ title, note, siteName, host }: CardText): string {
         )
       : '',
     `<rect x="${margin}" y="520" width="${room}" height="2" fill="${colors.line}"/>`,
-    `<g transform="translate(${margin - 4} 542) scale(1.5)"><path d="${pin}" fill="${colors.text}"/><path d="${awning}" fill="${colors.bg}"/></g>`,
+    `<g transform="translate(${margin - 4} 542) scale(1.5)">${logoShapes(colors.text, colors.bg)}</g>`,
     text(siteLine, margin + 58, 578, 34, 700, colors.text),
     host
       ? `<g text-anchor="end">${text(host.slice(0, 40), CARD_SIZE.width - margin, 578, 28, 400, colors.muted)}</g>`

@@ -10,6 +10,9 @@ const own = {
   'worker-src': "'self'",
   // Maps of listings, which visitors press for.
   'frame-src': 'https://www.google.com',
+  // Without these, browsers that support 'strict-dynamic' would refuse the service worker of a page with codes.
+  'worker-src': "'self'",
+  'manifest-src': "'self'",
   'object-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'self'",

@@ -1,3 +1,4 @@
+import { paperStyles } from './paperStyles.ts';
 import { printStyles } from './createStyleCache.ts';
 import type { PageState } from './pageState.ts';
 import { printPageParts } from './pageParts.ts';
@@ -54,7 +55,14 @@ export function renderDocument(parts: DocumentParts): string {
     // First painted whole: half a page moves when its other half comes.
     '<link rel="expect" href="#state" blocking="render">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<style>${css.global}</style>`,
+    // The back office, which has no body yet, is no part of the installed site.
+    ...(body
+      ? [
+          '<link rel="apple-touch-icon" href="/img/icon/apple-180.png">',
+          '<link rel="manifest" href="/manifest.webmanifest">',
+        ]
+      : []),
+    `<style>${css.global}${paperStyles}</style>`,
     css.critical ? printStyles(css.critical, css.ids) : '',
     `<noscript><style>${withoutScript}</style></noscript>`,
     ...links,

@@ -1,0 +1,14 @@
+/** Rules of a printed page: black on white, without what only a screen can do, and with addresses of links. */
+export const paperStyles = `@media print{${[
+  ':root{color-scheme:light!important}',
+  '*,::before,::after{color:#000!important;background-color:transparent!important;box-shadow:none!important}',
+  'html{font-size:11pt;scrollbar-gutter:auto}',
+  'header,footer,nav,dialog,form,button,iframe,[data-ad],[data-needs-script],[data-toast-home],article~*{display:none!important}',
+  // What is folded away or waits for a press is on paper from the start.
+  '[data-more]{display:block!important}',
+  // Contact and address follow in words.
+  '[aria-label="At a glance"] a[data-action],[data-tools]{display:none!important}',
+  'main a[href^="http"]:not([data-action=maps])::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}',
+  'h1,h2,h3{break-after:avoid}',
+  'li,tr,img,address,dl>div{break-inside:avoid}',
+].join('')}}`;
