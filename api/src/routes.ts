@@ -1,6 +1,7 @@
 import type { RestRow } from './http/rest/restRow.ts';
 import { adRows } from './features/ads/adsRoutes.ts';
 import { businessRows } from './features/listings/businessRoutes.ts';
+import { contactRows } from './features/listings/contactRoutes.ts';
 import { businessEditRows } from './features/listings/edit/editingRoutes.ts';
 import { businessManagingRows } from './features/listings/manage/managingRoutes.ts';
 import { categoryRows } from './features/taxonomy/categories/categoryRoutes.ts';
@@ -20,6 +21,7 @@ export const restRows: RestRow<never>[] = [
   ...businessManagingRows,
   ...categoryRows,
   ...cityRows,
+  ...contactRows,
   ...countryRows,
   ...databaseRows,
   ...importAnswerRows,

@@ -2,6 +2,8 @@ import { englishCount, englishNumber } from './englishFormat.ts';
 
 export const englishListing = {
   businessNotFound: 'Business not found.',
+  hoursUnknown: 'The opening hours of this business are not known.',
+  visitTimeInvalid: 'The time of a visit must look like 2026-11-27T19:00.',
   businessRemoved: 'This business has been removed.',
   businessChanged: 'This listing changed while you were editing it.',
   idsOrFilter: 'Give either ids or a filter.',

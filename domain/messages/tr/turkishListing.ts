@@ -4,6 +4,8 @@ import { turkishNumber } from './turkishFormat.ts';
 
 export const turkishListing: Translation<typeof englishListing> = {
   businessNotFound: 'İşletme bulunamadı',
+  hoursUnknown: 'Bu işletmenin çalışma saatleri bilinmiyor.',
+  visitTimeInvalid: 'Ziyaret zamanı 2026-11-27T19:00 biçiminde olmalıdır.',
   businessRemoved: 'Bu işletme kaldırıldı.',
   businessChanged: 'Bu kayıt siz düzenlerken değişti.',
   idsOrFilter: 'Kayıtlar ya da bir filtre verilmeli, ikisi birden değil.',

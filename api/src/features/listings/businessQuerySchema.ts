@@ -8,6 +8,7 @@ import { BusinessFilter, BusinessSort } from './businessFilterSchema.ts';
 import { BusinessConnection, PAGE_PRICE } from './businessListSchema.ts';
 import { Business } from './businessSchema.ts';
 import { findBusiness } from './findBusiness.ts';
+import { listByIds, mostIds } from './listByIds.ts';
 import { listBusinesses } from './list/listBusinesses.ts';
 import { randomBusinesses } from './list/randomBusinesses.ts';
 import { suggest, type Suggestions } from './search/suggest.ts';
@@ -38,6 +39,15 @@ builder.queryFields((t) => ({
     },
     resolve: (_root, args, context, info) =>
       findBusiness(context, args.slug, selectedFields(info), firstReviews(info)),
+  }),
+  businessesByIds: t.field({
+    type: [Business],
+    description: `Listings by their ids, in the order of the ids; one that was merged answers the listing that it now belongs to. Unknown and deleted ones are left out, and each is there once. At most ${mostIds}.`,
+    args: {
+      ids: t.arg.intList({ required: true, description: `At most ${mostIds} ids.` }),
+    },
+    complexity: (args) => ({ field: PAGE_PRICE, multiplier: Math.max(1, args.ids.length) }),
+    resolve: (_root, args, context, info) => listByIds(context, args.ids, selectedFields(info)),
   }),
   businesses: t.field({
     type: BusinessConnection,
