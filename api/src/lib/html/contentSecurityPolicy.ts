@@ -6,12 +6,11 @@ const own = {
   'img-src': "'self' data:",
   'font-src': "'self'",
   'connect-src': "'self'",
-  // Maps draw in workers; without a rule of its own, 'strict-dynamic' of scripts would refuse them.
+  // Maps draw in workers, and the offline page needs one; without a rule of its own, 'strict-dynamic' of scripts would
+  // refuse them.
   'worker-src': "'self'",
   // Maps of listings, which visitors press for.
   'frame-src': 'https://www.google.com',
-  // Without these, browsers that support 'strict-dynamic' would refuse the service worker of a page with codes.
-  'worker-src': "'self'",
   'manifest-src': "'self'",
   'object-src': "'none'",
   'base-uri': "'none'",
