@@ -38,6 +38,8 @@ export interface OpenInput {
   timeZone: string | null;
   isOpen: boolean;
   businessStatus: string | null;
+  /** Hours of single dates, which replace those of the week: see `specialDaysOf`. */
+  special?: SpecialDays | null | undefined;
 }
 
 const dayLength = 1440;
@@ -159,32 +161,53 @@ function closedOutright({ isOpen, businessStatus }: OpenInput): OpenState | null
   return isOpen ? null : { kind: 'closed', opens: null, reason: 'switch' };
 }
 
+/** The open ranges around an instant, from a week before this one to a week after it. */
+export interface OpenRanges {
+  /** Sorted, joined where they touch, in minutes since Monday 00:00 of this week. */
+  ranges: readonly MinuteRange[];
+  /** Days with hours of their own, in days since Monday. */
+  specialDays: readonly number[];
+}
+
+/** Puts days with hours of their own into the ranges of the week; `minute` is that of the week at the instant. */
+export type SpecialDays = (week: readonly MinuteRange[], minute: number, now: Date) => OpenRanges;
+
+/** What `openState` is worked out from; null where neither the week nor a special day is known, or the zone does not exist. */
+export function openRanges(input: OpenInput, now: Date): (OpenRanges & { minute: number }) | null {
+  const { hours, special } = input;
+  const minute = hours || special ? minuteOfWeek(input.timeZone, now) : null;
+  if (minute === null) return null;
+  const week = cyclicRanges(openingMinutes(hours));
+  return { minute, ...(special?.(week, minute, now) ?? { ranges: week, specialDays: [] }) };
+}
+
 /**
- * Open or closed at an instant, by the clock of the listing's own zone. The switch and the status outrank hours.
- * Unknown where there are no hours, today's can't be read, or the zone doesn't exist.
+ * Open or closed at an instant, by the clock of the listing's own zone. The switch and the status outrank hours, and
+ * those of a special day the week's. Unknown where there are no hours, today's can't be read, or the zone doesn't exist.
  */
 export function openState(input: OpenInput, now: Date): OpenState {
   const outright = closedOutright(input);
   if (outright) return outright;
-  const minute = input.hours && minuteOfWeek(input.timeZone, now);
-  if (minute === null) return { kind: 'unknown' };
-  const ranges = cyclicRanges(openingMinutes(input.hours));
+  const around = openRanges(input, now);
+  if (around === null) return { kind: 'unknown' };
+  const { minute, ranges, specialDays } = around;
   const current = ranges.find(([start, end]) => start <= minute && minute < end);
   if (current) {
     const end = current[1];
-    if (current[1] - current[0] >= weekLength) return { kind: 'open', always: true, until: null };
+    if (end - minute >= weekLength) return { kind: 'open', always: true, until: null };
     return {
       kind: 'open',
       always: false,
       until: { day: dayAt(end), minute: end % dayLength, time: clockText(end) },
     };
   }
-  const days = hoursByDay(input.hours);
   const today = Math.floor(minute / dayLength);
-  if (days[today]?.kind === 'unread') return { kind: 'unknown' };
+  const isSpecial = specialDays.includes(today);
+  if (!isSpecial && (!input.hours || hoursByDay(input.hours)[today]?.kind === 'unread'))
+    return { kind: 'unknown' };
   const start = ranges.find((range) => range[0] > minute)?.[0];
   const opens =
-    start === undefined
+    start === undefined || start - minute >= weekLength
       ? null
       : { day: dayAt(start), isToday: start < (today + 1) * dayLength, time: clockText(start) };
   return { kind: 'closed', opens, reason: 'hours' };

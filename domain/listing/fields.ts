@@ -1,9 +1,11 @@
 import type { WorkingHours } from '../hours/openingHours.ts';
 import type { PlainMessageCode } from '../messages/message.ts';
+import type { StructuredName, StructuredValues } from './structuredFields.ts';
 
 /**
  * Kind of a field. It decides the type of the value, the reader of exported cells, the rule of the edit form and its
- * control. `reference`, `hours`, `sections` and `richText` have code of their own for reading and writing.
+ * control. `reference`, `hours`, `sections` and `richText` have code of their own for reading and writing; `structured`
+ * ones are described in structuredFields.ts.
  */
 export type FieldKind =
   | 'text'
@@ -20,6 +22,7 @@ export type FieldKind =
   | 'timeZone'
   | 'hours'
   | 'sections'
+  | 'structured'
   | 'reference';
 
 /**
@@ -140,6 +143,18 @@ export const listingFields = {
     cell: 'custom',
     width: 24,
   },
+  locatedIn: {
+    column: 'located_in',
+    sql: 'text',
+    kind: 'text',
+    label: 'İçinde bulunduğu yer',
+    graph: 'Name of the place that it is inside of, such as a shopping centre.',
+    input: 'Name of the place that it is inside of.',
+    longest: 300,
+    headers:
+      'locatedin,locatedinside,insideof,parentplace,parentplacename,containedinplace,icindebulunduguyer',
+    cell: 'custom',
+  },
   city: {
     column: 'city_id',
     sql: 'integer',
@@ -194,6 +209,17 @@ export const listingFields = {
     cell: 'phone',
     width: 18,
   },
+  otherPhones: {
+    column: 'other_phones',
+    sql: 'jsonb',
+    kind: 'structured',
+    label: 'Diğer telefonlar',
+    graph: 'Further phones of the business, as their source writes them.',
+    input: 'A list of phones, or one a line.',
+    invalid: 'structureUnreadable',
+    headers: 'otherphones,morephones,secondaryphones,digertelefonlar',
+    cell: 'custom',
+  },
   email: {
     column: 'email',
     sql: 'text',
@@ -219,6 +245,18 @@ export const listingFields = {
       'site,website,websiteurl,web,homepage,domain,websitesi,internetsitesi,websayfasi,internetadresi,websitelink,websiteaddress,siteadresi,webadresi',
     cell: 'custom',
     width: 28,
+  },
+  socialLinks: {
+    column: 'social_links',
+    sql: 'jsonb',
+    kind: 'structured',
+    label: 'Sosyal medya',
+    graph:
+      'Profiles of the business by network: { facebook, instagram, x, linkedin, youtube, tiktok, pinterest, whatsapp, yelp, tripadvisor }.',
+    input: 'Web addresses by network, or one a line.',
+    invalid: 'structureUnreadable',
+    headers: 'sociallinks,socialmedia,socials,socialmedialinks,socialprofiles,sosyalmedya',
+    cell: 'custom',
   },
   menuLink: {
     column: 'menu_link',
@@ -286,7 +324,7 @@ export const listingFields = {
     input: 'http or https address of the photo.',
     invalid: 'photoUrlInvalid',
     headers:
-      'photo,photourl,featuredimage,thumbnail,thumbnailurl,mainimage,picture,foto,fotograf,resim,images,coverphoto,logophoto,primaryphoto,fotografurl',
+      'photo,photourl,featuredimage,thumbnail,thumbnailurl,mainimage,picture,foto,fotograf,resim,images,coverphoto,primaryphoto,fotografurl',
     cell: 'photo',
   },
   imageUrl: {
@@ -299,6 +337,29 @@ export const listingFields = {
     invalid: 'imageUrlInvalid',
     headers: 'imageurl,image,streetview,gorsel,resimurl',
     cell: 'photo',
+  },
+  logoUrl: {
+    column: 'logo_url',
+    sql: 'text',
+    kind: 'link',
+    label: 'Logo',
+    graph: 'URL of the original logo; logoKey names the served copies.',
+    input: 'http or https address of the logo.',
+    invalid: 'photoUrlInvalid',
+    headers: 'logo,logourl,logophoto,logoimage,businesslogo,brandlogo,ownerlogo,logoadresi',
+    cell: 'photo',
+  },
+  photos: {
+    column: 'photos',
+    sql: 'jsonb',
+    kind: 'structured',
+    label: 'Diğer fotoğraflar',
+    graph: 'Further photos at their source, at most 60: [{ url, caption }]; gallery names the served copies.',
+    input: '[{ url, caption }], or one a line: the address, then a caption.',
+    invalid: 'structureUnreadable',
+    headers:
+      'photos,photourls,allphotos,photogallery,gallery,galleryimages,businessphotos,galeri,fotograflar',
+    cell: 'custom',
   },
   latitude: {
     column: 'latitude',
@@ -356,6 +417,19 @@ export const listingFields = {
     graph: 'Reviews at the source.',
     headers:
       'reviewcount,reviews,reviewscount,numberofreviews,totalreviews,ratingcount,userratingstotal,userratingcount,yorumsayisi,yorum,yorumlar,degerlendirmesayisi,reviewnumber,totalreviewcount,degerlendirmeadedi,yorumadedi,toplamyorum',
+    cell: 'custom',
+    merge: 'rating',
+  },
+  reviewsPerScore: {
+    column: 'reviews_per_score',
+    sql: 'jsonb',
+    kind: 'structured',
+    label: 'Puan dağılımı',
+    graph: 'How many reviews at the source gave 1, 2, 3, 4 and 5 stars, in this order.',
+    input: 'Five counts, from one star to five, or lines such as 5: 415.',
+    invalid: 'structureUnreadable',
+    headers:
+      'reviewsperscore,reviewsperrating,reviewsdistribution,ratingdistribution,ratingsdistribution,starsdistribution,reviewhistogram,ratinghistogram,starbreakdown,puandagilimi',
     cell: 'custom',
     merge: 'rating',
   },
@@ -427,6 +501,17 @@ export const listingFields = {
     headers: 'areaservice,servicearea,servicearealisting,isservicearea',
     cell: 'boolean',
   },
+  areaServed: {
+    column: 'area_served',
+    sql: 'jsonb',
+    kind: 'structured',
+    label: 'Hizmet bölgeleri',
+    graph: 'Where it serves its customers, as its source names the areas.',
+    input: 'A list of areas, or one a line.',
+    invalid: 'structureUnreadable',
+    headers: 'areaserved,areasserved,serviceareas,servedareas,serviceareaplaces,hizmetbolgeleri',
+    cell: 'custom',
+  },
   workingHours: {
     column: 'working_hours',
     sql: 'jsonb',
@@ -440,6 +525,43 @@ export const listingFields = {
       'workinghours,openhours,openinghours,workinghoursoldformat,workinghourscsvcompatible,businesshours,hours,operatinghours,hoursofoperation,calismasaatleri,acilissaatleri,mesaisaatleri,calismasaati,openhour,schedule,regularhours,acikoldugusaatler',
     cell: 'custom',
     width: 30,
+  },
+  specialHours: {
+    column: 'special_hours',
+    sql: 'jsonb',
+    kind: 'structured',
+    follows: { special_minutes: 'integer[]' },
+    label: 'Özel gün saatleri',
+    graph: 'Hours of single dates such as holidays, which outrank workingHours: { "2026-12-25": "Closed" }.',
+    input: 'Hours by ISO date, or one a line: 2026-12-25: Closed.',
+    invalid: 'structureUnreadable',
+    headers:
+      'specialhours,holidayhours,specialopeninghours,specialdays,specialhoursets,currentspecialdays,exceptionalhours,tatilsaatleri,ozelgunler',
+    cell: 'custom',
+  },
+  otherHours: {
+    column: 'other_hours',
+    sql: 'jsonb',
+    kind: 'structured',
+    label: 'Diğer saatler',
+    graph: 'Weekly hours of single services: { "Kitchen": { "Monday": "12 PM-10 PM" } }.',
+    input: 'Hours by service and English day name, or one a line: Kitchen | Monday: 12 PM-10 PM.',
+    invalid: 'structureUnreadable',
+    headers:
+      'otherhours,secondaryhours,morehours,additionalopeninghours,regularsecondaryopeninghours,digersaatler',
+    cell: 'custom',
+  },
+  busyHours: {
+    column: 'busy_hours',
+    sql: 'jsonb',
+    kind: 'structured',
+    label: 'Yoğun saatler',
+    graph:
+      'How busy it usually is, by English day name: 24 figures from midnight, 0 to 100, in the local time of the business.',
+    input: '24 figures by English day name, or one day a line.',
+    invalid: 'structureUnreadable',
+    headers: 'populartimes,populartimeshistogram,busyhours,busytimes,peakhours,visitortimes,yogunsaatler',
+    cell: 'custom',
   },
   about: {
     column: 'about',
@@ -536,7 +658,9 @@ type Values = Record<'integer' | 'decimal' | 'degrees', number> &
   };
 
 /** The value of a field where it is known. A reference is the name, or the code, of what it refers to. */
-export type FieldValue<Name extends ListingFieldName> = Values[ListingFields[Name]['kind']];
+export type FieldValue<Name extends ListingFieldName> = Name extends StructuredName
+  ? StructuredValues[Name]
+  : Values[Exclude<ListingFields[Name]['kind'], 'structured'>];
 
 export const listingFieldNames = Object.keys(listingFields) as ListingFieldName[];
 

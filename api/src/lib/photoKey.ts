@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { structuredFields } from '../../../domain/listing/structuredFields.ts';
 
 /** Key of a listing's photo in this site's URLs; it does not reveal the source. */
 export function photoKey(url: string): string {
@@ -9,4 +10,24 @@ export function photoKey(url: string): string {
 export function photoKeys(listing: { photoUrl: string | null; imageUrl: string | null }): string[] {
   const urls = [listing.photoUrl, listing.imageUrl].filter((url): url is string => Boolean(url));
   return [...new Set(urls)].map(photoKey);
+}
+
+export interface GalleryPhotoRow {
+  key: string;
+  caption: string | null;
+}
+
+/** All photos of a listing, each once, the one to show first at the start. */
+export function galleryOf(listing: {
+  photoUrl: string | null;
+  imageUrl: string | null;
+  photos: unknown;
+}): GalleryPhotoRow[] {
+  const first = [listing.photoUrl, listing.imageUrl].flatMap((url) =>
+    url ? [{ url, caption: undefined }] : [],
+  );
+  const captions = new Map<string, string | null>();
+  for (const { url, caption } of [...first, ...(structuredFields.photos.read(listing.photos) ?? [])])
+    captions.set(url, captions.get(url) ?? caption ?? null);
+  return [...captions].map(([url, caption]) => ({ key: photoKey(url), caption }));
 }

@@ -26,6 +26,7 @@ export const englishListing = {
   sectionsUnreadable: 'The features could not be read',
   sectionsShape: 'Features must be given as sections of features',
   hoursUnreadable: 'The opening hours could not be read',
+  structureUnreadable: 'The value could not be read; write one entry per line',
   positionIncomplete: 'Latitude and longitude must be given together',
   zoneUnknown: 'Unknown time zone',
   unknownField: 'Unknown field',

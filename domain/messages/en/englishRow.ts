@@ -9,6 +9,7 @@ export const englishRow = {
     `The value has more than ${englishCount(limit, 'character')}.`,
   listingUnknown: 'The row does not say which business it is: the columns id and slug must name one.',
   jsonBroken: 'The JSON value is broken.',
+  formUnknown: 'The form of this value is not known.',
   reviewEmpty: 'The review has neither a rating nor text.',
   reviewRatingNotWhole: 'The rating of a review must be a whole number from 1 to 5.',
   jsonTooDeep: ({ limit }: { limit: number }) =>

@@ -27,6 +27,7 @@ export const turkishListing: Translation<typeof englishListing> = {
   sectionsUnreadable: 'Özellikler anlaşılamadı',
   sectionsShape: 'Özellikler bölüm ve özellik olarak verilmeli',
   hoursUnreadable: 'Çalışma saatleri anlaşılamadı',
+  structureUnreadable: 'Değer anlaşılamadı; her satıra bir kayıt yazın',
   positionIncomplete: 'Enlem ve boylam birlikte verilmeli',
   zoneUnknown: 'Saat dilimi tanınmadı',
   unknownField: 'Bilinmeyen alan',

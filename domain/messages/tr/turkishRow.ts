@@ -9,6 +9,7 @@ export const turkishRow: Translation<typeof englishRow> = {
   valueTooLong: ({ limit }) => `Değer ${turkishNumber(limit)} karakterden uzun.`,
   listingUnknown: 'Satırın işletmesi belli değil: id ve slug sütunları bir işletmeyi göstermeli.',
   jsonBroken: 'JSON değeri bozuk.',
+  formUnknown: 'Bu değerin biçimi tanınmıyor.',
   reviewEmpty: 'Yorumun ne puanı ne de metni var.',
   reviewRatingNotWhole: 'Yorumun puanı 1 ile 5 arasında bir tam sayı olmalı.',
   jsonTooDeep: ({ limit }) => `JSON değeri ${turkishNumber(limit)} düzeyden derin.`,

@@ -33,6 +33,12 @@ BEGIN
       poorer := poorer || CASE field WHEN 'about' THEN ARRAY['about', 'about_text'] ELSE ARRAY['working_hours', 'opening_minutes'] END;
     END IF;
   END LOOP;
+  -- A list or an object of which all is stored already. The order of a list says nothing here.
+  FOREACH field IN ARRAY ARRAY['photos', 'other_phones', 'area_served', 'social_links', 'other_hours', 'special_hours'] LOOP
+    IF said->field <> stored->field AND jsonb_typeof(said->field) = jsonb_typeof(stored->field) AND stored->field @> (said->field) THEN
+      poorer := poorer || CASE field WHEN 'special_hours' THEN ARRAY['special_hours', 'special_minutes'] ELSE ARRAY[field] END;
+    END IF;
+  END LOOP;
   IF said ? 'latitude' AND said ? 'longitude' AND stored->>'latitude' IS NOT NULL AND stored->>'longitude' IS NOT NULL
     AND (said->>'latitude', said->>'longitude') <> (stored->>'latitude', stored->>'longitude')
     AND greatest(scale((said->>'latitude')::numeric), scale((said->>'longitude')::numeric)) <= 4

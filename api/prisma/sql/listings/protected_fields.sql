@@ -5,6 +5,7 @@ CREATE OR REPLACE FUNCTION protected_fields(edited text[]) RETURNS text[]
     SELECT edited
       || CASE WHEN 'phone' = ANY (edited) THEN '{phone_normalised}'::text[] ELSE '{}' END
       || CASE WHEN 'working_hours' = ANY (edited) THEN '{opening_minutes}'::text[] ELSE '{}' END
+      || CASE WHEN 'special_hours' = ANY (edited) THEN '{special_minutes}'::text[] ELSE '{}' END
       || CASE WHEN edited && '{latitude,longitude}' THEN '{latitude,longitude}'::text[] ELSE '{}' END
       || CASE WHEN edited && '{about,about_text}' THEN '{about,about_text}'::text[] ELSE '{}' END
   $$;

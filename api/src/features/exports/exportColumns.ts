@@ -1,6 +1,11 @@
 import { join, raw, type Sql } from 'sql-template-tag';
 import { fieldSpec, listingFieldNames, type ListingFieldName } from '../../../../domain/listing/fields.ts';
 import { DAYS } from '../../../../domain/hours/openingHours.ts';
+import {
+  structuredFields,
+  structuredNames,
+  type StructuredName,
+} from '../../../../domain/listing/structuredFields.ts';
 import { memoize } from '../../../../domain/text/memoize.ts';
 import { derivedField } from '../../lib/exportedFields.ts';
 import type { SheetColumn } from '../../lib/spreadsheet/sheetTable.ts';
@@ -44,6 +49,12 @@ const inOrderOfDays = memoize(
   { longest: 1000 },
 );
 
+/** The same for other fields of parts; one that an earlier release wrote otherwise stays as it is. */
+const inOrderOfParts = (name: StructuredName) => (stored: string) => {
+  const value = structuredFields[name].read(JSON.parse(stored));
+  return value === null ? stored : JSON.stringify(value);
+};
+
 const fieldNames = memoize((columns: string) =>
   columns
     .split(',')
@@ -82,6 +93,7 @@ const written: Partial<Record<ListingFieldName, Partial<ExportColumn>>> = {
   city: { show: (id, { cities }) => cities.get(id) ?? null },
   workingHours: { show: inOrderOfDays },
   about: { select: raw('coalesce(b.about_text, b.about::text)') },
+  ...Object.fromEntries(structuredNames.map((name) => [name, { show: inOrderOfParts(name) }])),
 };
 
 function columnOf(name: ListingFieldName): ExportColumn {

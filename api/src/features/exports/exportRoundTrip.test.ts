@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cleanName } from '../../../../domain/text/names.ts';
 import { DAYS, openingMinutes, type WorkingHours } from '../../../../domain/hours/openingHours.ts';
+import { dateOfDay, specialMinutes, type SpecialHours } from '../../../../domain/hours/specialHours.ts';
+import { isStructured, structuredFields } from '../../../../domain/listing/structuredFields.ts';
 import { slugify } from '../../../../domain/text/slugs.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { storedHtml } from '../../lib/html/cleanHtml.ts';
@@ -115,6 +117,43 @@ const degrees = (limit: number) =>
     fc.integer({ min: -limit, max: limit }),
   );
 
+const line = text.filter((each) => each.trim() === each && !/[\p{Cc}\s:|]/u.test(each) && each.length <= 40);
+const isoDate = fc.integer({ min: 15_000, max: 30_000 }).map(dateOfDay);
+/** Fields of parts, in their stored form. */
+const details = fc.record(
+  {
+    reviewsPerScore: fc.array(fc.nat(2_000_000), { minLength: 5, maxLength: 5 }),
+    busyHours: fc.dictionary(
+      fc.constantFrom(...DAYS),
+      fc.array(fc.nat(100), { minLength: 24, maxLength: 24 }),
+    ),
+    photos: fc.array(fc.oneof(fc.record({ url: link }), fc.record({ url: link, caption: line }))),
+    otherPhones: fc.array(fc.constantFrom('+90 212 555 44 33', '(201) 555-0123', '444 1 444')),
+    areaServed: fc.array(line),
+    specialHours: fc.dictionary(isoDate, fc.constantFrom('Closed', 'Open 24 hours', '9 AM-5 PM, 7 PM-1 AM')),
+    otherHours: fc.dictionary(
+      line,
+      fc.dictionary(fc.constantFrom(...DAYS), fc.constantFrom('Closed', '12 PM-10 PM')),
+    ),
+    socialLinks: fc.constantFrom(
+      { facebook: 'https://www.facebook.com/harbourcoffee', whatsapp: 'https://wa.me/905321112233' },
+      { youtube: 'https://www.youtube.com/@harbour', x: 'https://x.com/harbour' },
+      { facebook: 'https://www.facebook.com/people/Harbour-Coffee/100064' },
+    ),
+    locatedIn: line,
+    logoUrl: link,
+  },
+  { requiredKeys: [] },
+);
+const storedDetails = details.map((given) =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([field, value]) => {
+      const read = isStructured(field) ? structuredFields[field].read(value) : value;
+      return read === null ? [] : [[field, read]];
+    }),
+  ),
+);
+
 const review = fc.record({
   authorName: maybe(text),
   rating: maybe(fc.integer({ min: 1, max: 5 })),
@@ -147,6 +186,7 @@ const listing: fc.Arbitrary<Listing> = fc
     about: maybe(about),
     isOrderKnown: fc.boolean(),
     workingHours: maybe(hours),
+    parts: storedDetails,
     timeZone: maybe(fc.constantFrom('Europe/Istanbul', 'UTC')),
     rating: maybe(fc.integer({ min: 0, max: 500 }).map((hundredths) => hundredths / 100)),
     reviewCount: fc.integer({ min: 0, max: 2_000_000_000 }),
@@ -162,9 +202,11 @@ const listing: fc.Arbitrary<Listing> = fc
     city: maybe(fc.record({ name: placeName, countryCode: country })),
     reviews: fc.uniqueArray(review, { maxLength: 3, selector: ({ fingerprint }) => fingerprint }),
   })
-  .map(({ position, about, isOrderKnown, workingHours, category, city, reviews, ...business }) => ({
+  .map(({ position, about, isOrderKnown, workingHours, parts, category, city, reviews, ...business }) => ({
     business: {
       ...business,
+      ...parts,
+      specialMinutes: specialMinutes(parts['specialHours'] as SpecialHours | undefined),
       ...(position ?? {}),
       ...(about ? { about, aboutText: isOrderKnown ? JSON.stringify(about) : null } : {}),
       ...(workingHours ? { workingHours } : {}),

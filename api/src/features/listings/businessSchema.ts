@@ -1,11 +1,16 @@
 import { fieldSpec, graphFields, listingFields, type FieldKind } from '../../../../domain/listing/fields.ts';
+import {
+  structuredFields,
+  structuredNames,
+  type StructuredName,
+} from '../../../../domain/listing/structuredFields.ts';
 import { DAYS } from '../../../../domain/hours/openingHours.ts';
 import { builder } from '../../graphql/builder.ts';
 import { offsetArgs } from '../../graphql/connection.ts';
 import { carried } from '../../graphql/carried.ts';
 import { selectedFields } from '../../graphql/selectedFields.ts';
 import { shownHtml } from '../../lib/html/cleanHtml.ts';
-import { photoKeys } from '../../lib/photoKey.ts';
+import { galleryOf, photoKey, photoKeys, type GalleryPhotoRow } from '../../lib/photoKey.ts';
 import { Category } from '../taxonomy/categories/categorySchema.ts';
 import { listCategories } from '../taxonomy/categories/listCategories.ts';
 import { City } from '../taxonomy/cities/citySchema.ts';
@@ -43,6 +48,21 @@ const scalars: Partial<Record<FieldKind, Scalar>> = {
   decimal: 'Float',
   degrees: 'Float',
 };
+
+/** Structured fields that are plain lists; the others are JSON of the form that their descriptions give. */
+const structuredTypes: Partial<Record<StructuredName, ['Int'] | ['String']>> = {
+  reviewsPerScore: ['Int'],
+  otherPhones: ['String'],
+  areaServed: ['String'],
+};
+
+const GalleryPhoto = builder.objectRef<GalleryPhotoRow>('GalleryPhoto').implement({
+  description: 'A photo of a listing.',
+  fields: (t) => ({
+    key: t.exposeString('key', { description: '/img/business/{id}/{key}-{width}.webp, as with photoKeys.' }),
+    caption: t.exposeString('caption', { nullable: true, description: 'What its source says it shows.' }),
+  }),
+});
 
 const RelatedBusinesses = builder.objectRef<Related>('RelatedBusinesses').implement({
   description: 'Related listings in groups, best rated first. A listing is in one group at most.',
@@ -121,6 +141,29 @@ builder.prismaObjectFields(Business, (t) => ({
       'Its photos as this site serves them, the one to show first at the start: /img/business/{id}/{key}-{width}.webp, with a width of 160, 320, 480, 800 or 1200.',
     complexity: 1,
     resolve: (business) => photoKeys(business),
+  }),
+  // The order of keys is that of the calendar, of the week, of the networks, which the database does not keep.
+  ...Object.fromEntries(
+    structuredNames.map((name) => {
+      const options = { nullable: true as const, description: listingFields[name].graph };
+      const resolve = (business: object) =>
+        structuredFields[name].read((business as Record<string, unknown>)[name]);
+      const type = structuredTypes[name] ?? 'JSON';
+      return [name, t.field({ ...options, type: type as 'JSON', resolve })];
+    }),
+  ),
+  gallery: t.field({
+    type: [GalleryPhoto],
+    description:
+      'All its photos as this site serves them, the one to show first at the start; without the logo.',
+    complexity: 1,
+    resolve: (business) => galleryOf(business),
+  }),
+  logoKey: t.string({
+    nullable: true,
+    description:
+      'Its logo as this site serves it: /img/business/{id}/{logoKey}-{width}.webp, as with photoKeys.',
+    resolve: ({ logoUrl }) => (logoUrl === null ? null : photoKey(logoUrl)),
   }),
   businessStatus: t.field({
     type: BusinessStatus,

@@ -8,7 +8,8 @@ export const cardFields = `
   menuLink reservationLink businessStatus isOpen isVerified priceRange globalRowNumber createdAt updatedAt distanceMeters`;
 
 /** Fields that the legacy detail path answers. */
-export const detailFields = `${cardFields} description detailedInfo about
+export const detailFields = `${cardFields} description detailedInfo about otherPhones socialLinks logoUrl photos gallery { key caption }
+  logoKey reviewsPerScore locatedIn areaServed specialHours otherHours busyHours
   reviews(first: 100) { nodes { id authorName rating comment createdAt } }`;
 
 const review: AnswerShape = {

@@ -93,7 +93,9 @@ export class Photos {
 
   async #storedAddress(businessId: number, key: string): Promise<string> {
     const [row] = await this.services.db.rows<{ urls: (string | null)[] }>(
-      sql`SELECT ARRAY[photo_url, image_url] AS urls FROM businesses WHERE id = ${businessId} AND deleted_at IS NULL`,
+      sql`SELECT ARRAY[photo_url, image_url, logo_url]
+            || ARRAY(SELECT photo->>'url' FROM jsonb_array_elements(photos) AS photo) AS urls
+          FROM businesses WHERE id = ${businessId} AND deleted_at IS NULL`,
     );
     const url = row?.urls.find((one) => one !== null && photoKey(one) === key);
     if (!url) throw missing();

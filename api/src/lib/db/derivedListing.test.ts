@@ -97,7 +97,7 @@ const wrongVectors = `
         jsonb_each(CASE jsonb_typeof(features) WHEN 'object' THEN features ELSE '{}' END) AS named(feature, value)
         WHERE value = 'true' AND feature_slug(feature) <> ''))
     OR schedule_id IS DISTINCT FROM (SELECT id FROM opening_schedules o
-      WHERE cardinality(b.opening_minutes) > 0 AND o.time_zone = b.time_zone AND o.opening_minutes = b.opening_minutes)`;
+      WHERE cardinality(b.opening_minutes) > 0 AND o.time_zone = b.time_zone AND o.opening_minutes = b.opening_minutes AND o.special_minutes = b.special_minutes)`;
 
 const wrongMarks = `
   SELECT mark FROM (SELECT mark, count(*) AS n FROM businesses, counted_marks(search_vector, schedule_id) AS mark GROUP BY 1) AS counted

@@ -97,7 +97,7 @@ export const broughtBack: readonly string[] = [
  */
 export const putRight: Readonly<Record<string, readonly string[]>> = {
   countries: ['code'],
-  opening_schedules: ['id', 'time_zone', 'opening_minutes'],
+  opening_schedules: ['id', 'time_zone', 'opening_minutes', 'special_minutes'],
 };
 
 export interface BackupTable {

@@ -100,6 +100,8 @@ const keepOwn = [
      AND b.country_code IS NOT DISTINCT FROM s.country_code`,
   `UPDATE staged s SET opening_minutes = NULL FROM matches m JOIN businesses b ON b.id = m.business_id
    WHERE m.position = s.position AND s.identity LIKE 'own:%' AND b.working_hours = s.working_hours`,
+  `UPDATE staged s SET special_minutes = NULL FROM matches m JOIN businesses b ON b.id = m.business_id
+   WHERE m.position = s.position AND s.identity LIKE 'own:%' AND b.special_hours = s.special_hours`,
   `INSERT INTO kept_cities SELECT s.position, t.id
    FROM staged s JOIN matches m USING (position) JOIN businesses b ON b.id = m.business_id JOIN cities t ON t.id = b.city_id
    WHERE s.identity LIKE 'own:%' AND t.name_key = key_of_name(s.city_name) AND b.country_code IS NOT DISTINCT FROM s.country_code`,

@@ -40,7 +40,10 @@ export async function findChanges(merge: Merge): Promise<number> {
   const poorer = merge.overwriteEdited
     ? 'ARRAY(SELECT field FROM unnest(poorer_fields(said, old, has_id)) AS field WHERE NOT field = ANY (protected_fields(edited_fields)))'
     : 'poorer_fields(said, old, has_id)';
-  const said = compared.map((column) => `'${column}', s.${column}`);
+  // A function takes at most 100 arguments.
+  const said = [compared.slice(0, 40), compared.slice(40)]
+    .map((some) => `jsonb_build_object(${some.map((column) => `'${column}', s.${column}`).join(', ')})`)
+    .join(' || ');
   return run(
     merge,
     `CREATE TEMPORARY TABLE changes ON COMMIT DROP AS
@@ -49,7 +52,7 @@ export async function findChanges(merge: Merge): Promise<number> {
          -- A row of our own export may shorten a text on purpose.
          s.identity LIKE 'own:%' AS is_own, (s.place_id = b.place_id OR s.google_id = b.google_id OR s.cid = b.cid) IS TRUE AS has_id,
          to_jsonb(b) - 'search_vector' AS old,
-         jsonb_strip_nulls(jsonb_build_object('category_id', c.id, 'city_id', t.id, ${said.join(', ')},
+         jsonb_strip_nulls(${said} || jsonb_build_object('category_id', c.id, 'city_id', t.id,
            'about_text', CASE WHEN ${orderDiffers} OR s.about IS DISTINCT FROM b.about THEN s.about_text END))
            || CASE WHEN ${dialsNoMore} THEN '{"phone_normalised": null}'::jsonb ELSE '{}' END AS said
        FROM matches m JOIN staged s USING (position) JOIN businesses b ON b.id = m.business_id ${withPlaces}

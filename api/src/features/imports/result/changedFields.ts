@@ -9,7 +9,10 @@ export interface FieldChange {
 }
 
 /** Stored for searching, not shown. */
-const inner = new Set(['phone_normalised', 'opening_minutes', 'edited_fields', 'derived_fields']);
+const inner = new Set([
+  ...['phone_normalised', 'opening_minutes', 'special_minutes'],
+  ...['edited_fields', 'derived_fields'],
+]);
 
 /** The differences between two states by their columns. Pure. */
 export function changedFields(before: unknown, after: unknown): FieldChange[] {

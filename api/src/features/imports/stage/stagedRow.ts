@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fieldSpec } from '../../../../../domain/listing/fields.ts';
 import { openingMinutes } from '../../../../../domain/hours/openingHours.ts';
+import { specialMinutes } from '../../../../../domain/hours/specialHours.ts';
 import { slugify } from '../../../../../domain/text/slugs.ts';
 import { storedHtml } from '../../../lib/html/cleanHtml.ts';
 import { derivedColumn } from '../../../lib/exportedFields.ts';
@@ -36,6 +37,7 @@ export function stageRow(row: ImportedRow, position: number): StagedRow {
   staged.about = about;
   staged.about_text = about;
   staged.opening_minutes = row.workingHours ? openingMinutes(row.workingHours) : null;
+  staged.special_minutes = row.specialHours ? specialMinutes(row.specialHours) : null;
   // From the status only, never from a snapshot such as 'Open ⋅ Closes 9 pm'.
   staged.is_open = row.isOpen ?? (row.businessStatus === null ? null : row.businessStatus === 'OPERATIONAL');
   staged.derived_fields = row.derived.length > 0 ? row.derived.map(derivedColumn) : null;

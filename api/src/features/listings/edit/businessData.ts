@@ -1,6 +1,12 @@
 import type { Message } from '../../../../../domain/messages/message.ts';
 import { fieldSpec, inputFields, type FieldKind } from '../../../../../domain/listing/fields.ts';
 import { normaliseWorkingHours, openingMinutes } from '../../../../../domain/hours/openingHours.ts';
+import { specialMinutes, type SpecialHours } from '../../../../../domain/hours/specialHours.ts';
+import {
+  readStructured,
+  structuredNames,
+  type StructuredName,
+} from '../../../../../domain/listing/structuredFields.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import { storedHtml } from '../../../lib/html/cleanHtml.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -49,6 +55,10 @@ export async function businessData(
   else if ('description' in input) data.description = null;
   if ('about' in input) Object.assign(data, readAbout(input.about));
   if ('workingHours' in input) Object.assign(data, readHours(input.workingHours));
+  for (const name of structuredNames) if (name in input) data[name] = readParts(name, input[name]);
+  if ('specialHours' in input)
+    data.specialMinutes =
+      input.specialHours === null ? [] : specialMinutes(data.specialHours as SpecialHours);
 
   const country =
     'countryCode' in input || 'country' in input ? await readCountry(tx, input) : stored.countryCode;
@@ -119,6 +129,13 @@ function readHours(value: unknown): Record<string, unknown> {
   const hours = normaliseWorkingHours(value);
   if (hours === null) throw fault('workingHours', 'hoursUnreadable');
   return { workingHours: hours, openingMinutes: openingMinutes(hours) };
+}
+
+function readParts(name: StructuredName, value: unknown): object {
+  if (value === null) return Prisma.DbNull;
+  const read = isStorable(value) ? readStructured(name, value) : null;
+  if (read === null) throw fault(name, 'structureUnreadable');
+  return read;
 }
 
 function readPosition(input: BusinessInput, stored: StoredPlace): Record<string, unknown> {

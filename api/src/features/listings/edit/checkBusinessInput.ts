@@ -2,6 +2,7 @@ import type { Message } from '../../../../../domain/messages/message.ts';
 import { ValidationError } from 'yup';
 import { fieldSpec, listingFieldNames } from '../../../../../domain/listing/fields.ts';
 import { businessForm, formProblems } from '../../../../../domain/listing/formRules.ts';
+import { structuredNames } from '../../../../../domain/listing/structuredFields.ts';
 import { cleanName } from '../../../../../domain/text/names.ts';
 import { AppError } from '../../../lib/errors.ts';
 
@@ -10,7 +11,10 @@ export type BusinessInput = Partial<Record<keyof typeof businessForm.fields, unk
 
 const longestText = 4000;
 const longestArticle = 500_000;
-const articles = new Set(['description', 'detailedInfo', 'about', 'workingHours']);
+const articles = new Set<string>([
+  ...['description', 'detailedInfo', 'about', 'workingHours'],
+  ...structuredNames,
+]);
 /** Single-line fields. */
 const lines = new Set<string>([
   ...listingFieldNames.filter((name) => fieldSpec(name).kind === 'text'),

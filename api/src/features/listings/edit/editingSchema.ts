@@ -28,7 +28,7 @@ function catalogueInputs(t: InputFields) {
     inputFields.flatMap((name) => {
       const { kind, input = '' } = fieldSpec(name);
       if (kind === 'status') return [];
-      if (kind === 'hours' || kind === 'sections')
+      if (kind === 'hours' || kind === 'sections' || kind === 'structured')
         return [[name, t.field({ type: 'JSON', description: input })]];
       if (kind === 'boolean') return [[name, t.boolean({ description: input })]];
       return [

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { camelCase } from '../../../../../domain/listing/fields.ts';
+import { camelCase, fieldSpec, listingFieldNames } from '../../../../../domain/listing/fields.ts';
 import { cleanName } from '../../../../../domain/text/names.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import { columnOfMark } from '../../../lib/exportedFields.ts';
@@ -52,7 +52,9 @@ export async function takeBack(
   };
 }
 
-const jsonColumns = new Set(['about', 'working_hours']);
+const jsonColumns = new Set<string>(
+  listingFieldNames.map(fieldSpec).flatMap(({ column, sql }) => (sql === 'jsonb' ? [column] : [])),
+);
 
 function valuesOf(row: Values, columns: string[]): BusinessData {
   return Object.fromEntries(

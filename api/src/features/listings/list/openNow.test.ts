@@ -6,6 +6,12 @@ import {
   openState,
   type WorkingHours,
 } from '../../../../../domain/hours/openingHours.ts';
+import {
+  dateOfDay,
+  normaliseSpecialHours,
+  specialMinutes,
+} from '../../../../../domain/hours/specialHours.ts';
+import { specialDaysOf } from '../../../../../domain/hours/specialDays.ts';
 import { makeBusiness } from '../../../testing/factories.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 
@@ -45,6 +51,20 @@ const instant = fc.oneof(
     .map(([date, minute]) => Date.parse(date) + minute * 60_000),
 );
 
+// Hours of days around the instant, which often follow one another.
+const special = fc.dictionary(
+  fc.constantFrom('-2', '-1', '0', '1', '2', '5'),
+  fc.oneof(fc.constant('Closed'), day),
+  { maxKeys: 4 },
+);
+const around = (at: number, days: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(days).map(([offset, text]) => [
+      dateOfDay(Math.floor(at / 86_400_000) + Number(offset)),
+      text,
+    ]),
+  );
+
 describe('open now', () => {
   it('means the same to the database as to the pages, at any instant in any zone', async () => {
     const { db } = database;
@@ -55,10 +75,13 @@ describe('open now', () => {
         instant,
         fc.boolean(),
         fc.constantFrom('OPERATIONAL' as const, 'CLOSED_TEMPORARILY' as const, null),
-        async (hours, timeZone, at, isOpen, businessStatus) => {
+        fc.oneof(fc.constant({}), special),
+        async (hours, timeZone, at, isOpen, businessStatus, days) => {
+          const specialHours = normaliseSpecialHours(around(at, days));
           const { id } = await makeBusiness(db, {
             workingHours: hours,
             openingMinutes: openingMinutes(hours),
+            ...(specialHours ? { specialHours, specialMinutes: specialMinutes(specialHours) } : {}),
             timeZone,
             isOpen,
             businessStatus,
@@ -68,11 +91,14 @@ describe('open now', () => {
             `SELECT coalesce(schedule_id IN (SELECT open_schedules($2)), false) AS "isOpen" FROM businesses WHERE id = $1`,
             [id, now],
           );
-          const state = openState({ hours, timeZone, isOpen, businessStatus }, now);
+          const state = openState(
+            { hours, timeZone, isOpen, businessStatus, special: specialDaysOf(specialHours) },
+            now,
+          );
           expect(rows[0]?.isOpen).toBe(state.kind === 'open');
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 300 },
     );
   });
 });

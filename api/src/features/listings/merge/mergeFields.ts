@@ -39,7 +39,10 @@ export const sourceIds = ['placeId', 'googleId', 'cid'] as const;
 // These always follow the latest source: choosing between them is no manual edit.
 const figures = new Set<MergeField>(['rating', 'businessStatus', 'isOpen']);
 // Of these the longer one wins; of others the one that was written last.
-const longTexts = new Set<MergeField>(['description', 'detailedInfo', 'about', 'workingHours']);
+const longTexts = new Set<MergeField>([
+  ...(['description', 'detailedInfo', 'about', 'workingHours'] as const),
+  ...(['photos', 'otherPhones', 'areaServed', 'socialLinks', 'otherHours', 'specialHours'] as const),
+]);
 
 /** Value that represents a field: its first column. */
 export const valueOf = (business: Business, field: MergeField): unknown => business[mergeFields[field][0]];
@@ -90,12 +93,14 @@ export function likelyWinner(businesses: readonly Business[]): Business {
   return first;
 }
 
+const jsonColumns = new Set<string>(listingFieldNames.filter((name) => fieldSpec(name).sql === 'jsonb'));
+
 /** The columns of a field as another listing has them. */
 export function columnsFrom(business: Business, field: MergeField): Record<string, unknown> {
   return Object.fromEntries(
     mergeFields[field].map((column) => {
       const value = business[column];
-      const isJson = column === 'about' || column === 'workingHours';
+      const isJson = jsonColumns.has(column);
       return [column, isJson && value === null ? Prisma.DbNull : value];
     }),
   );

@@ -1,11 +1,12 @@
 import { validateYupSchema } from 'formik';
-import { mixed, ValidationError } from 'yup';
+import { mixed, string, ValidationError } from 'yup';
 import {
   businessForm,
   formProblems,
   latitudeRule,
   longitudeRule,
 } from '../../../../../domain/listing/formRules.ts';
+import { readStructured, structuredNames } from '../../../../../domain/listing/structuredFields.ts';
 import { messageData, type Message } from '../../../../../domain/messages/message.ts';
 import { turkishTextOf } from '../../../../../domain/messages/turkish.ts';
 import type { EditDay } from './editHours.ts';
@@ -30,6 +31,16 @@ const editRules = businessForm.shape({
   longitude: longitudeRule
     .transform(typed)
     .test('pair', pair, (value, { parent }) => isGiven(value) || !isGiven((parent as Point).latitude)),
+  ...Object.fromEntries(
+    structuredNames.map((name) => [
+      name,
+      string().test(
+        'lines',
+        'structureUnreadable' satisfies Message,
+        (text) => !text?.trim() || readStructured(name, text) !== null,
+      ),
+    ]),
+  ),
   workingHours: mixed<EditDay[]>().test('hours', 'hoursToCheck' satisfies Message, (days) =>
     (days ?? []).every((day) => dayProblem(day) === null),
   ),

@@ -4,6 +4,7 @@ import {
   type FieldsWith,
   type InputField,
 } from '../../../../../domain/listing/fields.ts';
+import { structuredLines, structuredNames } from '../../../../../domain/listing/structuredFields.ts';
 import type {
   AdminBusiness_EditFragment,
   BusinessInput,
@@ -34,8 +35,11 @@ const textKinds: readonly string[] = [
 const isTextField = (name: InputField): name is TextField => textKinds.includes(fieldSpec(name).kind);
 const isBooleanField = (name: InputField): name is BooleanField => fieldSpec(name).kind === 'boolean';
 
+/** Fields of parts, which the form holds as lines of text. */
+export type LinesField = Extract<InputField, FieldsWith<{ kind: 'structured' }>>;
+
 /** Form values; '' if empty. */
-export type EditValues = Record<TextField, string> &
+export type EditValues = Record<TextField | LinesField, string> &
   Record<SwitchField, boolean> &
   Record<AnswerField, boolean | null> & {
     categoryId: number | null;
@@ -64,8 +68,9 @@ export function readEditValues(business: AdminBusiness_EditFragment | null): Edi
   const answers = inputFields
     .filter(isBooleanField)
     .map((name) => [name, given[name] ?? initialAnswer(fieldSpec(name).initial)]);
+  const lines = structuredNames.map((name) => [name, structuredLines(name, given[name])]);
   return {
-    ...(Object.fromEntries(texts) as Record<TextField, string>),
+    ...(Object.fromEntries([...texts, ...lines]) as Record<TextField | LinesField, string>),
     ...(Object.fromEntries(answers) as Record<SwitchField, boolean> & Record<AnswerField, boolean | null>),
     categoryId: business?.category?.id ?? null,
     categoryName: business?.category?.name ?? '',

@@ -28,7 +28,14 @@ const otherColumns = {
   permanentlyClosed: 'permanentlyclosed,ispermanentlyclosed',
   temporarilyClosed: 'temporarilyclosed,istemporarilyclosed',
   /** Where a business serves its customers: 'Serving Boston and the Surrounding Area'. */
-  servedArea: 'area,areaserved,areasserved,serving,hizmetbolgesi',
+  servedArea: 'area,serving,hizmetbolgesi',
+  /** How many reviews gave one score: a column for each. */
+  scoreCount: '',
+  /** One figure of how busy a place is at an hour. */
+  busyHour: '',
+  /** A profile of the business on a network. */
+  socialLink:
+    'facebook,facebookurl,facebookpage,facebooklink,fb,companyfacebook,facebooks,instagram,instagramurl,instagramlink,companyinstagram,instagrams,linkedin,linkedinurl,linkedinpage,companylinkedin,companylinkedinurl,linkedins,twitter,twitterurl,twitterlink,companytwitter,twitters,xtwitter,xurl,youtube,youtubeurl,youtubechannel,companyyoutube,youtubes,tiktok,tiktokurl,companytiktok,tiktoks,pinterest,pinteresturl,pinterests,whatsapp,whatsappurl,whatsapplink,yelp,yelpurl,yelplink,tripadvisor,tripadvisorurl,tripadvisorlink',
   reviews: 'userreviews,userreviewsextended,reviewslist',
   /** Name of a person, with which addresses of mail in the row are compared; never stored. */
   personName: '',
@@ -75,7 +82,7 @@ export const ownHeaders: Record<Synonym, ColumnField> = {
 
 /** Fields that only patterns of headers or files of our own give. */
 const notByHand = new Set([
-  ...['openingDay', 'feature', 'derivedFields', 'personName'],
+  ...['openingDay', 'feature', 'derivedFields', 'personName', 'scoreCount', 'busyHour'],
   ...['reviewFingerprint', 'reviewSource', 'reviewModeration'],
 ]);
 
@@ -90,7 +97,7 @@ const synonyms: ReadonlyMap<Synonym, { field: ColumnField; rank: number }> = new
 );
 
 /** Fields of which lists number their columns: 'Telefon 2', 'emails/0'. Elsewhere a number makes another thing: 'Address 2'. */
-export const numbered = new Set<ColumnField>(['phone', 'email', 'website', 'photoUrl']);
+export const numbered = new Set<ColumnField>(['phone', 'email', 'website', 'photoUrl', 'socialLink']);
 
 /** Above the rank of any name. */
 const afterUnnumbered = 100;

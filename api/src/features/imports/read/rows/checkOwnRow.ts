@@ -7,6 +7,11 @@ import {
   type ListingFieldName,
 } from '../../../../../../domain/listing/fields.ts';
 import { cleanName } from '../../../../../../domain/text/names.ts';
+import {
+  readStructured,
+  structuredNames,
+  type StructuredName,
+} from '../../../../../../domain/listing/structuredFields.ts';
 import { DAYS, type WorkingHours } from '../../../../../../domain/hours/openingHours.ts';
 import type { ImportedAbout, ImportedRow } from '../../stage/importedRow.ts';
 import { aboutOf } from '../values/aboutValue.ts';
@@ -14,6 +19,7 @@ import { checkOwnReview } from './checkOwnReview.ts';
 import { checkRow, withWarnings, type CheckedRow } from './checkRow.ts';
 import type { ColumnField } from '../columns/columnFields.ts';
 import { countryOf } from '../values/countryValue.ts';
+import { detailReaders } from '../details/readDetails.ts';
 import { hoursOf } from '../values/hoursValue.ts';
 import { linkOf } from '../values/linkValue.ts';
 import { ownFieldOf } from '../columns/mapColumns.ts';
@@ -113,6 +119,7 @@ const readers: Record<FieldKind, Reader> = {
   timeZone: whole(/^[\w+\-/]{1,64}$/, timeZoneOf),
   hours: storedHours,
   sections: storedAbout,
+  structured: () => null,
 };
 
 /** Fields whose values are narrower than their kind. */
@@ -121,6 +128,7 @@ const exceptions: Partial<Record<ListingFieldName, Reader>> = {
   city: nameOf(longestText),
   countryCode: whole(/^[A-Z]{2}$/, countryOf),
   latitude: (written) => degreesOf(written.trim(), 90),
+  ...Object.fromEntries(structuredNames.map((name) => [name, storedParts(name)])),
 };
 
 const storedReaders = listingFieldNames
@@ -182,6 +190,10 @@ function storedHours(text: string): WorkingHours | null {
       ([day, value]) => DAYS.some((one) => one === day) && typeof value === 'string',
     );
   return isStored ? hours : hoursOf(cleanCell(text));
+}
+
+function storedParts(name: StructuredName): Reader {
+  return (written) => readStructured(name, written) ?? detailReaders[name](cleanCell(written));
 }
 
 function fieldNames(text: string): string[] {

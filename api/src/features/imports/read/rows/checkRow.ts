@@ -9,6 +9,7 @@ import {
 import type { ImportedRow } from '../../stage/importedRow.ts';
 import { aboutOf, addFeature } from '../values/aboutValue.ts';
 import { isMailOf } from '../columns/personColumns.ts';
+import { readDetails } from '../details/readDetails.ts';
 import { hoursOf, hoursOfDays } from '../values/hoursValue.ts';
 import { linkOf } from '../values/linkValue.ts';
 import { isJsonLike } from '../values/jsonValue.ts';
@@ -67,7 +68,8 @@ export function checkRow(
     sheet,
     rowNumber: cells.rowNumber,
     ...plain,
-    isServiceArea: plain.isServiceArea ?? values.first('servedArea', servesTown),
+    isServiceArea:
+      plain.isServiceArea ?? values.first('servedArea', servesTown) ?? values.first('areaServed', servesTown),
     kind: rowKindOf(plan),
     name: name ?? '',
     placeId: ids.placeId,
@@ -85,6 +87,7 @@ export function checkRow(
       values.first('reviewCount', (text) => (isJsonLike(text) ? null : countOf(text))) ??
       values.first('rating', countBesideRating),
     businessStatus: readStatus(values),
+    ...readDetails(values, plan, cells, { ...plain, name, countryCode }),
     derived: zoneByPosition === null ? location.derived : [...location.derived, 'timeZone'],
     reviews: readReviews(values, plan, cells, ids),
   };

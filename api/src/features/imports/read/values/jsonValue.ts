@@ -119,8 +119,7 @@ class LooseParser {
       if (this.text.charAt(this.at) === '}') break;
       this.count();
       const quote = this.text.charAt(this.at);
-      if (quote !== '"' && quote !== "'") throw new SyntaxError('no key');
-      const key = this.string(quote);
+      const key = quote === '"' || quote === "'" ? this.string(quote) : this.numberKey();
       this.skip();
       if (this.text.charAt(this.at) !== ':') throw new SyntaxError('no colon');
       this.at += 1;
@@ -130,6 +129,16 @@ class LooseParser {
     }
     this.at += 1;
     return object;
+  }
+
+  /** Python has numbers for keys: {5: 415}. */
+  private numberKey(): string {
+    const match = /-?\d{1,15}(?:\.\d{1,6})?(?=\s*:)/y;
+    match.lastIndex = this.at;
+    const key = match.exec(this.text)?.[0];
+    if (key === undefined) throw new SyntaxError('no key');
+    this.at += key.length;
+    return key;
   }
 
   private list(depth: number, close: string): Json {

@@ -41,7 +41,8 @@ export function readLocation(values: RowValues): StatedLocation {
     city:
       values.first('city', cityName) ??
       (parts?.city ? cityName(parts.city) : null) ??
-      values.first('servedArea', servedTown),
+      values.first('servedArea', servedTown) ??
+      values.first('areaServed', servedTown),
     state: values.first('state', placeName) ?? parts?.state ?? null,
     postalCode: values.first('postalCode', postalCodeOf) ?? parts?.postalCode ?? null,
     countryCode: values.first('countryCode', countryOf) ?? countryOf(parts?.country ?? ''),

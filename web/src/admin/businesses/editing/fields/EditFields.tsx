@@ -52,6 +52,7 @@ export const EditFields = memo(function EditFields({
         <TextField name="phone" inputMode="tel" />
         <TextField name="email" inputMode="email" />
       </Row>
+      <TextField name="otherPhones" isLong hint="Her satıra bir telefon." />
       <TextField name="website" inputMode="url" placeholder="https://" />
       <TextField name="menuLink" inputMode="url" placeholder="https://" />
       <Row columns={2} isStackedOnPhone>
@@ -59,13 +60,35 @@ export const EditFields = memo(function EditFields({
         <TextField name="reservationLink" inputMode="url" placeholder="https://" />
       </Row>
       <TextField name="reviewsLink" inputMode="url" placeholder="https://" />
+      <TextField name="socialLinks" isLong hint="İşletmenin kendi profilleri, her satıra bir adres." />
       <RichTextField />
       <TextField name="detailedInfo" isLong />
       <Section title="Çalışma saatleri">
-        <HoursField />
+        <chakra.div display="flex" flexDirection="column" gap="5">
+          <HoursField />
+          <TextField
+            name="specialHours"
+            isLong
+            hint="Her satıra bir gün: 2026-12-25: Closed veya 2026-12-31: 9 AM-3 PM."
+          />
+          <TextField
+            name="otherHours"
+            isLong
+            hint="Her satıra bir hizmetin bir günü: Kitchen | Monday: 12 PM-10 PM."
+          />
+          <TextField
+            name="busyHours"
+            isLong
+            hint="Her satıra bir gün: Monday: ve gece yarısından başlayarak saat saat 24 sayı, 0-100."
+          />
+        </chakra.div>
       </Section>
       <Section title="Konum">
-        <PlaceFields />
+        <chakra.div display="flex" flexDirection="column" gap="5">
+          <PlaceFields />
+          <TextField name="locatedIn" hint="Örneğin bir alışveriş merkezi." />
+          <TextField name="areaServed" isLong hint="Her satıra bir bölge." />
+        </chakra.div>
       </Section>
       <Section title="Fotoğraf">
         <chakra.div display="flex" flexDirection="column" gap="3">
@@ -81,6 +104,12 @@ export const EditFields = memo(function EditFields({
             hint="Kaydedilince buradan bir kez alınır."
           />
           <TextField name="imageUrl" inputMode="url" placeholder="https://" />
+          <TextField
+            name="photos"
+            isLong
+            hint="Her satıra bir fotoğraf: adresi, ardından isterseniz bir boşluk ve açıklaması."
+          />
+          <TextField name="logoUrl" inputMode="url" placeholder="https://" />
         </chakra.div>
       </Section>
       <Section title="Özellikler">
@@ -99,6 +128,11 @@ export const EditFields = memo(function EditFields({
           <Row columns={2} isStackedOnPhone>
             <AnswerField name="isServiceArea" />
           </Row>
+          <TextField
+            name="reviewsPerScore"
+            isLong
+            hint="Kaynaktaki değerlendirmeler, her satıra bir puan: 5: 415."
+          />
         </chakra.div>
       </Section>
     </chakra.div>

@@ -2,11 +2,11 @@ import { fieldLabel } from '../../../../../../domain/listing/labels.ts';
 import { memo, type ComponentProps } from 'react';
 import { Input } from '../../../../ui/form/Input.tsx';
 import { TextArea } from '../../../../ui/form/TextArea.tsx';
-import type { TextField as TextFieldName } from '../editValues.ts';
+import type { LinesField, TextField as TextFieldName } from '../editValues.ts';
 import { FieldBox } from '../../../shared/form/FieldBox.tsx';
 import { useEditField, type EditField } from './useEditField.ts';
 
-type Name = TextFieldName | 'latitude' | 'longitude';
+type Name = TextFieldName | LinesField | 'latitude' | 'longitude';
 
 interface TextFieldProps extends Pick<ComponentProps<'input'>, 'inputMode' | 'placeholder'> {
   name: Name;

@@ -20,7 +20,27 @@ const patterns: { pattern: RegExp; field: ColumnField; rank: number }[] = [
   // Google Business Profile: 'Accessibility: Wheelchair accessible toilet (has_wheelchair_accessible_restroom)'.
   { pattern: /^([\p{L} &-]{3,60}): (.{2,120}) \([a-z][a-z0-9_]+\)$/iu, field: 'feature', rank: 0 },
   { pattern: /^categories[/.](\d+)$/i, field: 'subtypes', rank: 10 },
-  { pattern: /^image_?urls?[/.](\d+)$/i, field: 'photoUrl', rank: 20 },
+  {
+    pattern: /^(?:image_?urls?|images|photos|photo_?urls?)[/.](\d+)(?:[/.](?:url|image|imageUrl|src))?$/i,
+    field: 'photoUrl',
+    rank: 20,
+  },
+  {
+    pattern:
+      /^(?:reviews?_?per_?(?:score|rating|star)|(?:reviews?|ratings?)_?(?:distribution|breakdown|histogram|counts?)|stars?_?distribution)s?[_/. ]((?:[1-5]|one|two|three|four|five)[_ ]?(?:stars?)?)$/i,
+    field: 'scoreCount',
+    rank: 0,
+  },
+  {
+    pattern: /^popular_?times(?:_?histogram)?[/.](\p{L}+)[/.](\d{1,2})[/.](hour|occupancy_?percent)$/iu,
+    field: 'busyHour',
+    rank: 0,
+  },
+  {
+    pattern: /^(?:facebook|instagram|linked_?in|twitter|youtube|tiktok|pinterest)s[/.](\d+)$/i,
+    field: 'socialLink',
+    rank: 20,
+  },
   {
     pattern: /^(?:working|opening|open|operating|business|regular)_?hours[/._ ](\p{L}+)$/iu,
     field: 'openingDay',

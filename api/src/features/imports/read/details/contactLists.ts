@@ -1,0 +1,132 @@
+import { structuredFields } from '../../../../../../domain/listing/structuredFields.ts';
+import {
+  networkNames,
+  socialLinkOf,
+  type SocialLinks,
+} from '../../../../../../domain/listing/socialLinks.ts';
+import { normalisePhone } from '../../../../lib/text/phoneNumber.ts';
+import { isJsonLike, isObject, jsonIn, type Json } from '../values/jsonValue.ts';
+import { linkOf } from '../values/linkValue.ts';
+import { ValueProblem } from '../rows/rowProblem.ts';
+import { phoneOf } from '../values/smallValues.ts';
+import { cleanCell, isMissing, lineOf } from '../values/textValue.ts';
+
+const mostPhones = 5;
+const mostParts = 30;
+
+/** All texts of a cell: those of a JSON list or object, or of a text whose parts stand behind these signs. */
+function textsOf(text: string, separator: RegExp): string[] {
+  const value = isJsonLike(text) ? jsonIn(text) : undefined;
+  const found = value === undefined ? text.split(separator) : textsIn(value, 0);
+  return found
+    .slice(0, mostParts)
+    .map((part) => cleanCell(part))
+    .filter((part) => !isMissing(part));
+}
+
+function textsIn(value: Json, depth: number): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  if (depth > 2 || value === null || typeof value === 'boolean') return [];
+  const inner = Array.isArray(value)
+    ? value
+    : [
+        'name',
+        'title',
+        'phone',
+        'number',
+        'value',
+        'url',
+        'link',
+        'text',
+        ...networkNames,
+        'twitter',
+      ].flatMap((name) => value[name] ?? []);
+  return inner.flatMap((one) => textsIn(one, depth + 1));
+}
+
+const betweenPhones = /\s*[;|\n]\s*|\s*,\s*(?=[+(\d])|\s+\/\s+(?=[+(\d])/;
+
+/** Phones besides the first, each number once; one that is dialled like another is the same. */
+export function furtherPhones(
+  cells: readonly string[],
+  first: string | null,
+  countryCode: string | null,
+): readonly string[] | null {
+  const seen = new Set<string>();
+  const keyOf = (phone: string) => {
+    const digits = (normalisePhone(phone, countryCode) ?? phone).replace(/\D/g, '');
+    return digits.replace(/^0+/, '').slice(-9);
+  };
+  if (first !== null) seen.add(keyOf(first));
+  const further: string[] = [];
+  for (const text of cells.flatMap((cell) => textsOf(cell, betweenPhones))) {
+    const phone = phoneOf(text);
+    if (
+      phone === null ||
+      phone.length > 40 ||
+      further.length >= mostPhones ||
+      phone.replace(/\D/g, '').length < 7
+    )
+      continue;
+    const key = keyOf(phone);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    further.push(phone);
+  }
+  return structuredFields.otherPhones.read(further);
+}
+
+/** Profiles of the business among addresses, one for each network, the first. `name` is that of the business. */
+export function socialLinksOf(cells: readonly string[], name: string | null): SocialLinks | null {
+  const links: Partial<Record<string, string>> = {};
+  for (const text of cells.flatMap((cell) => textsOf(cell, /\s*[;|\n]\s*|\s*,\s*|\s+/))) {
+    const link = plainLink(text);
+    const profile = link === null ? null : socialLinkOf(link, name);
+    if (profile !== null) links[profile.network] ??= profile.url;
+  }
+  return structuredFields.socialLinks.read(links);
+}
+
+function plainLink(text: string): string | null {
+  try {
+    return linkOf(text);
+  } catch (error) {
+    if (error instanceof ValueProblem) return null;
+    throw error;
+  }
+}
+
+const noArea = /^(?:true|false|yes|no|evet|hayır|0|1|\d+(?:\.\d+)?)$|https?:|@/i;
+const serves = /^(?:now )?serv(?:ing|es)\s+(?:the )?(.+)$/i;
+
+/** Areas that a business serves: a list of names, or a sentence such as 'Serving Boston and the Surrounding Area'. */
+export function areasOf(text: string): string[] | null {
+  const areas = textsOf(text, /\s*[;|\n]\s*|,\s+/).flatMap((part) => {
+    const area = lineOf((serves.exec(part)?.[1] ?? part).replace(/\.$/, ''), 200);
+    return area === null || noArea.test(area) || !/\p{L}{2}/u.test(area) ? [] : [area];
+  });
+  return areas.length > 0 ? areas : null;
+}
+
+/** Of a column of areas that may as well hold streets or remarks: only what says that it is served. */
+export function servedAreaOf(text: string): string[] | null {
+  const area = serves.exec(text.trim())?.[1];
+  const name = area === undefined ? null : lineOf(area.replace(/\.$/, ''), 200);
+  return name === null ? null : [name.charAt(0).toUpperCase() + name.slice(1)];
+}
+
+/** 'Located in: Forum Mall', or an object with its name. */
+export function locatedInOf(text: string): string | null {
+  const value = jsonIn(text);
+  const name = isObject(value)
+    ? [value['name'], value['title'], value['displayName']]
+        .flatMap((one) => (isObject(one) ? one['text'] : one))
+        .find((one) => typeof one === 'string')
+    : text;
+  const line =
+    typeof name === 'string'
+      ? lineOf(cleanCell(name).replace(/^(?:located (?:in|inside)|in|inside)\s*[:：]\s*/i, ''), 300)
+      : null;
+  return line === null || /^https?:|^ChIJ|^0x[0-9a-f]+:/i.test(line) ? null : line;
+}
