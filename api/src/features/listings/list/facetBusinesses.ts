@@ -99,6 +99,12 @@ async function firstReading(context: Context, filter: ResolvedFilter): Promise<R
   return everyListing;
 }
 
+// The most frequent first, so that only these are looked up.
+const mostFound = (
+  column: Sql,
+) => sql`SELECT ${column} AS id, count(*) AS count FROM found WHERE ${column} IS NOT NULL
+        GROUP BY 1 ORDER BY count DESC, id LIMIT ${mostValues}`;
+
 function countedFacets(
   filter: ResolvedFilter,
   { from, reading }: Pick<Matches, 'from' | 'reading'>,
@@ -112,18 +118,17 @@ function countedFacets(
     SELECT 'seen' AS kind, '' AS value, '' AS label, NULL AS "group", coalesce(max(seen), 0) AS count,
       NULL::integer AS id, false AS "isShared" FROM looked
     UNION ALL (SELECT 'category', slug, name, NULL, count, id, false
-      FROM (SELECT category_id AS id, count(*) AS count FROM found GROUP BY 1) AS grouped JOIN categories USING (id)
-      ORDER BY count DESC, id LIMIT ${mostValues})
+      FROM (${mostFound(raw('category_id'))}) AS grouped JOIN categories USING (id) ORDER BY count DESC, id)
     UNION ALL (SELECT 'city', t.name, t.name, n.name, count, t.id, ${isShared}
-      FROM (SELECT city_id AS id, count(*) AS count FROM found GROUP BY 1) AS grouped JOIN cities t USING (id)
-        LEFT JOIN countries n ON n.code = t.country_code ORDER BY count DESC, t.id LIMIT ${mostValues})
+      FROM (${mostFound(raw('city_id'))}) AS grouped JOIN cities t USING (id)
+        LEFT JOIN countries n ON n.code = t.country_code ORDER BY count DESC, t.id)
     UNION ALL (SELECT 'country', code, name, NULL, count, NULL, false
       FROM (SELECT country_code AS code, count(*) AS count FROM found GROUP BY 1) AS grouped JOIN countries USING (code)
       ORDER BY count DESC, name)
     UNION ALL (SELECT 'rating', round(substr(mark, 3)::numeric / 10, 1)::text, mark, NULL, count, NULL, false
       FROM marked WHERE mark LIKE '#r%' ORDER BY mark DESC)
     UNION ALL (SELECT 'feature', substr(mark, 3), label, section, count, NULL, false
-      FROM marked JOIN search_marks USING (mark) WHERE mark LIKE '#f%' AND label IS NOT NULL
-      ORDER BY count DESC, mark LIMIT ${mostValues})
+      FROM (SELECT * FROM marked WHERE mark LIKE '#f%' ORDER BY count DESC, mark LIMIT ${mostValues}) AS most
+        JOIN search_marks USING (mark) WHERE label IS NOT NULL ORDER BY count DESC, mark)
     UNION ALL SELECT 'openNow', '1', 'Open now', NULL, count(*), NULL, false FROM found WHERE schedule_id = ANY (${open}::int[])`;
 }

@@ -39,9 +39,30 @@ export function areaCellsQuery(area: MapArea): string | null {
         : rows.flatMap((row) => columns.map((column) => `${row}:${column}`));
     });
     if (cells.length <= mostAreaCells && !cells.includes(null))
-      return `(${cells.map((cell) => lexeme(`#g${level}:${cell}`)).join(' | ')})`;
+      return `(${joinedCells(
+        level,
+        cells.filter((cell) => cell !== null),
+      ).join(' | ')})`;
   }
   return null;
+}
+
+/** Cells of the next size hold five by five of a size; where an area takes most of these, the larger one costs less. */
+function joinedCells(level: 'a' | 'b' | 'c', cells: readonly string[]): string[] {
+  const parent = { a: 'b', b: 'c', c: null }[level];
+  const mark = (of: string, cell: string) => lexeme(`#g${of}:${cell}`);
+  if (parent === null) return cells.map((cell) => mark(level, cell));
+  const groups = new Map<string, string[]>();
+  for (const cell of cells) {
+    const key = cell
+      .split(':')
+      .map((at) => Math.floor(Number(at) / 5))
+      .join(':');
+    groups.set(key, [...(groups.get(key) ?? []), cell]);
+  }
+  return [...groups].flatMap(([key, within]) =>
+    within.length >= 15 ? [mark(parent, key)] : within.map((cell) => mark(level, cell)),
+  );
 }
 
 function cellsOf({ latitude, longitude, radiusKm }: Circle, size: number): string[] | null {
