@@ -2,7 +2,7 @@ import { plainWords } from './plainWords.ts';
 
 /**
  * Spellings that stand for each other in names and addresses; of each group any is found by any other. Several words are
- * one spelling. Streets and titles first, then cities, then the states of the US as their addresses have them.
+ * one spelling. Streets, titles and chains first, then the states of the US as their addresses have them.
  */
 const groups = `
   st=street=saint, st=sankt, ste=sainte, ave=avenue=av, blvd=boulevard=bulvar=bulvarı, rd=road, dr=drive, dr=doctor=doktor, ln=lane
@@ -12,32 +12,42 @@ const groups = `
   пр=проспект, пл=площадь, пер=переулок, бул=бульвар, вул=вулиця, бул=булевар, λεωφ=λεωφόρος=λεωφορος, οδ=οδός
   mt=mount, ft=fort, ctr=center=centre, center=centre, intl=international, univ=university=üniversitesi, hosp=hospital=hastanesi
   mfg=manufacturing, svc=service=services, bros=brothers, co=company, corp=corporation, assoc=associates, dept=department
-  rest=restaurant=restoran=restaurante=ristorante, theatre=theater, jewellery=jewelry, tyre=tire, colour=color, grey=gray
+  rest=restaurant, theatre=theater, jewellery=jewelry, tyre=tire, colour=color, grey=gray
   bbq=barbecue=barbeque, b b=bed breakfast, ac=air conditioning, hvac=heating cooling, vet=veterinary=veterinarian
   ac=klima, dds=dentist, rmt=massage, er=emergency room, atm=cash machine, gp=doctor, kfz=auto=car
-  tphcm=tp hcm=hcm=ho chi minh=thanh pho ho chi minh=saigon, hn=ha noi=hanoi, nyc=new york=new york city=ny, la=los angeles
-  sf=san francisco, dc=washington, philly=philadelphia, vegas=las vegas, kl=kuala lumpur, sp=são paulo, rio=rio de janeiro, bkk=bangkok
-  ist=istanbul, ank=ankara, spb=saint petersburg=санкт петербург=петербург=питер=спб, мск=москва, bcn=barcelona, ffm=frankfurt
-  blr=bengaluru=bangalore, mumbai=bombay, chennai=madras, kolkata=calcutta, cdmx=ciudad de mexico=mexico city, ba=buenos aires
-  qc=quezon city, jkt=jakarta, dxb=dubai, cph=copenhagen=københavn, ldn=london, edi=edinburgh, mcr=manchester, bham=birmingham
+  mcdo=mac donald=macdonald=mcdonald=mc donald, kfc=kentucky fried chicken, bk=burger king
   al=alabama, ak=alaska, az=arizona, ar=arkansas, ca=california, co=colorado, ct=connecticut, de=delaware, fl=florida, ga=georgia
   hi=hawaii, id=idaho, il=illinois, in=indiana, ia=iowa, ks=kansas, ky=kentucky, me=maine, md=maryland, ma=massachusetts, mi=michigan
   mn=minnesota, ms=mississippi, mo=missouri, mt=montana, ne=nebraska, nv=nevada, nh=new hampshire, nj=new jersey, nm=new mexico
   nc=north carolina, nd=north dakota, oh=ohio, ok=oklahoma, or=oregon, pa=pennsylvania, ri=rhode island, sc=south carolina
   sd=south dakota, tn=tennessee, tx=texas, ut=utah, vt=vermont, va=virginia, wa=washington, wv=west virginia, wi=wisconsin, wy=wyoming`;
 
+/** The same for cities. Two letters stand for a city, but a city is never searched as two letters, which are words elsewhere. */
+const cities = `
+  tphcm=tp hcm=hcm=ho chi minh=thanh pho ho chi minh=saigon, hn=ha noi=hanoi, nyc=new york=new york city=ny, la=los angeles
+  sf=san francisco, dc=washington, philly=philadelphia, vegas=las vegas, kl=kuala lumpur, sp=são paulo, rio=rio de janeiro, bkk=bangkok
+  ist=istanbul, ank=ankara, spb=saint petersburg=санкт петербург=петербург=питер=спб, мск=москва, bcn=barcelona, ffm=frankfurt
+  blr=bengaluru=bangalore, mumbai=bombay, chennai=madras, kolkata=calcutta, cdmx=ciudad de mexico=mexico city, ba=buenos aires
+  qc=quezon city, jkt=jakarta, dxb=dubai, cph=copenhagen=københavn, ldn=london, edi=edinburgh, mcr=manchester, bham=birmingham`;
+
 const spellings = new Map<string, string[][]>();
-for (const group of groups.split(/[,\n]/)) {
-  const all = group
-    .split('=')
-    .map((spelling) => plainWords(spelling))
-    .filter((words) => words.length > 0);
-  for (const words of all) {
-    const key = words.join(' ');
-    const others = all.filter((other) => other.join(' ') !== key);
-    spellings.set(key, [...(spellings.get(key) ?? []), ...others]);
+for (const [list, isCity] of [
+  [groups, false],
+  [cities, true],
+] as const)
+  for (const group of list.split(/[,\n]/)) {
+    const all = group
+      .split('=')
+      .map((spelling) => plainWords(spelling))
+      .filter((words) => words.length > 0);
+    for (const words of all) {
+      const key = words.join(' ');
+      const others = all.filter(
+        (other) => other.join(' ') !== key && !(isCity && other.join(' ').length < 3),
+      );
+      spellings.set(key, [...(spellings.get(key) ?? []), ...others]);
+    }
   }
-}
 
 export interface Abbreviation {
   words: readonly string[];

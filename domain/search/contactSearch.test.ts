@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { contactSearch } from './contactSearch.ts';
+import { contactSearch, contactWithin } from './contactSearch.ts';
 
 describe('contactSearch', () => {
   it.each([
@@ -50,4 +50,22 @@ describe('contactSearch', () => {
       expect(contactSearch(text)).toBeNull();
     },
   );
+});
+
+describe('contactWithin', () => {
+  it.each([
+    ['Quest 305-555-0123', { kind: 'PHONE', digits: '3055550123' }],
+    ['please mail info@example.com thanks', { kind: 'EMAIL', email: 'info@example.com' }],
+    ['menu of www.example.com', { kind: 'WEBSITE', host: 'example.com', path: '' }],
+    ['plumber 34102', null],
+    ['bakery 1100-148 lisbon', null],
+    ['305-555-0123', null],
+  ])('of %j is %j', (text, contact) => {
+    expect(contactWithin(text)).toEqual(contact);
+  });
+
+  it('reads an address that is spelled out for robots', () => {
+    for (const text of ['info at example.com', 'info (at) example [dot] com', 'info[at]example.com'])
+      expect(contactSearch(text)).toEqual({ kind: 'EMAIL', email: 'info@example.com' });
+  });
 });

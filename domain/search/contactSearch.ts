@@ -23,6 +23,32 @@ function asciiDigits(text: string): string {
   });
 }
 
+/** An address as it is written to hide it from robots: "info (at) example [dot] com". */
+function spelledOut(text: string): string {
+  return text
+    .replace(/\s*(?:[([{]\s*(?:at|ät|arroba|kuyruk)\s*[)\]}]|\s(?:at|arroba)\s)\s*/i, '@')
+    .replace(/\s*(?:[([{]\s*(?:dot|punkt|nokta|punto)\s*[)\]}]|\sdot\s)\s*/gi, '.');
+}
+
+/** An address or a number among other words: "Quest 305-555-0123", "mail info@example.com please". */
+const within = [
+  /[^\s@,;<>()]{1,64}@[^\s@,;<>()]+\.[^\s@.,;<>()]{2,}/u,
+  /(?:https?:\/\/|www\.)[^\s]+/iu,
+  /\+?\(?\p{Nd}[\p{Nd}\s().\-–/]{6,22}\p{Nd}/u,
+];
+const fewestDigitsWithin = 9;
+
+/** The contact that a text holds among other words; null where it holds none, and where it is one as a whole. */
+export function contactWithin(text: string): ContactSearch | null {
+  if (text.length > 300 || contactSearch(text)) return null;
+  for (const form of within) {
+    const part = form.exec(text)?.[0];
+    const contact = part === undefined || part === text ? null : contactSearch(part);
+    if (contact && (contact.kind !== 'PHONE' || contact.digits.length >= fewestDigitsWithin)) return contact;
+  }
+  return null;
+}
+
 /** What contact a text is as a whole; null where it is none. Of a phone number the digits, without the trunk zero or 00. */
 export function contactSearch(text: string): ContactSearch | null {
   const typed = text
@@ -30,7 +56,7 @@ export function contactSearch(text: string): ContactSearch | null {
     .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .trim();
   if (typed.length > 300) return null;
-  const email = typed.replace(/^mailto:/i, '').toLowerCase();
+  const email = spelledOut(typed.replace(/^mailto:/i, '').toLowerCase());
   if (emailForm.test(email)) return { kind: 'EMAIL', email };
   const host = hostForm.exec(typed);
   if (host?.[1] !== undefined && !/^[\d.]+$/.test(host[1])) {

@@ -15,11 +15,14 @@ const places = new Map([
   ['santa rosa', place(2)],
   ['berlin', place(3)],
   ['bath', place(4)],
+  ['берлин', place(3)],
+  ['παφος', place(5)],
 ]);
 const kinds = new Map([
   ['plumber', kind(1)],
   ['lawyer', kind(2)],
   ['bath', kind(3)],
+  ['book shop', kind(4)],
 ]);
 const read = (text: string) => {
   const query = readQuery(searchedWords(text));
@@ -53,6 +56,11 @@ describe('a query', () => {
     ['bath', { place: null, kinds: ['bath'] }],
     ['plumber bath', { place: 'bath', kinds: ['plumber'] }],
     ['in bath', { place: 'bath', isCertain: true }],
+    ['plumber pls asap', { kinds: ['plumber'], telling: ['plumber'] }],
+    ['kahve open on sunday berlin', { intents: ['OPEN_ON'], place: 'berlin' }],
+    ['book shop in berlin', { place: 'berlin', kinds: ['book shop'] }],
+    ['ресторан в берлине', { place: 'берлине', isCertain: true }],
+    ['ταβερνα στην παφο', { place: 'παφο', isCertain: true }],
     ['the a in', { telling: ['the', 'a', 'in'] }],
   ])('%j is understood', (text, expected) => {
     expect(read(text)).toMatchObject(expected);

@@ -1,5 +1,11 @@
 import { intentAt, type SearchIntent } from './searchIntents.ts';
-import { isPostposition, isSmallWord, prepositionLength, withoutLocative } from './smallWords.ts';
+import {
+  isPostposition,
+  isSmallWord,
+  prepositionLength,
+  uninflected,
+  withoutLocative,
+} from './smallWords.ts';
 
 /** Words of a query that stand together: the first of them, and how many. */
 export interface Span {
@@ -9,6 +15,8 @@ export interface Span {
 
 interface IntentSpan extends Span {
   intent: SearchIntent;
+  /** Of OPEN_ON, from 0 for Monday. */
+  days?: readonly number[];
 }
 
 /** Words that may name a place or a kind of place. */
@@ -16,6 +24,10 @@ export interface Phrase extends Span {
   words: readonly string[];
   /** Behind a preposition, before a postposition or with a locative ending: a place, if anything has that name. */
   isPlace: boolean;
+  /** Ends with a small word ("book shop"): a kind, if anything, and no place. */
+  isKindOnly?: boolean;
+  /** The nominative of what was typed, as a place may have it. */
+  isPlaceOnly?: boolean;
 }
 
 /** A query by the roles of its words, before anything is known about the directory. */
@@ -40,7 +52,7 @@ export function readQuery(words: readonly string[]): TypedQuery {
     const found = intentAt(words, at);
     const preposition = found ? 0 : prepositionLength(words, at);
     if (found) {
-      intents.push({ intent: found.intent, from: at, length: found.length });
+      intents.push({ from: at, ...found });
       roles.fill('intent', at, at + found.length);
     } else if (preposition > 0) {
       roles.fill('preposition', at, at + preposition);
@@ -64,6 +76,16 @@ function phrasesOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
     for (let from = 0; from + length <= words.length; from += 1) {
       const parts = roles.slice(from, from + length);
       const isWhole = length === words.length;
+      if (length > 1 && parts[0] === 'word' && parts.at(-1) === 'small' && !parts.includes('intent')) {
+        phrases.push({
+          from,
+          length,
+          words: words.slice(from, from + length),
+          isPlace: false,
+          isKindOnly: true,
+        });
+        continue;
+      }
       // Small words begin and stand within names of places ("La Paz", "Rio de Janeiro"), and are none by themselves.
       if (
         parts.includes('intent') ||
@@ -77,6 +99,9 @@ function phrasesOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
       phrases.push({ from, length, words: part, isPlace });
       const last = withoutLocative(part.at(-1) ?? '');
       if (last !== null) phrases.push({ from, length, words: [...part.slice(0, -1), last], isPlace: true });
+      if (length < 3)
+        for (const name of uninflected(part.at(-1) ?? '', { isPlace }))
+          phrases.push({ from, length, words: [...part.slice(0, -1), name], isPlace, isPlaceOnly: true });
     }
   }
   return phrases;
@@ -86,6 +111,8 @@ export interface PlaceMeaning {
   cityIds: readonly number[];
   countryCode: string | null;
   label: string;
+  /** Of a town that the directory has no listing in: what is around it may do. */
+  position?: { latitude: number; longitude: number };
 }
 
 export interface KindMeaning {
@@ -119,12 +146,21 @@ export function understandQuery(
   places: ReadonlyMap<string, PlaceMeaning>,
   kinds: ReadonlyMap<string, KindMeaning>,
 ): Understanding {
-  const named = query.phrases.filter((phrase) => places.has(phraseKey(phrase)));
-  const kindOf = (phrase: Phrase) => kinds.get(phraseKey(phrase));
+  const named = query.phrases.filter((phrase) => !phrase.isKindOnly && places.has(phraseKey(phrase)));
+  const kindOf = (phrase: Phrase) => (phrase.isPlaceOnly ? undefined : kinds.get(phraseKey(phrase)));
   const [first] = named
     // A word that is a kind as well ("Bath") is a place only behind a preposition, or beside another kind.
     .filter((phrase) => phrase.isPlace || kindOf(phrase) === undefined || hasOtherKind(phrase))
-    .sort((a, b) => Number(b.isPlace) - Number(a.isPlace) || b.length - a.length || b.from - a.from);
+    .sort(
+      (a, b) =>
+        Number(isInDirectory(b)) - Number(isInDirectory(a)) ||
+        Number(b.isPlace) - Number(a.isPlace) ||
+        b.length - a.length ||
+        b.from - a.from,
+    );
+  function isInDirectory(phrase: Phrase): boolean {
+    return places.get(phraseKey(phrase))?.position === undefined;
+  }
   function hasOtherKind(phrase: Phrase): boolean {
     return query.phrases.some((other) => !overlaps(other, phrase) && kindOf(other) !== undefined);
   }
@@ -144,7 +180,8 @@ export function understandQuery(
   return { place, kinds: chosen };
 }
 
-const overlaps = (one: Span, other: Span): boolean =>
+/** Whether two spans share a word. */
+export const overlaps = (one: Span, other: Span): boolean =>
   one.from < other.from + other.length && other.from < one.from + one.length;
 
 export const isWithinSpan = (at: number, { from, length }: Span): boolean => at >= from && at < from + length;

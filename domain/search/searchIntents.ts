@@ -1,12 +1,27 @@
+import { openDaysAt } from './openDays.ts';
 import { plainWords } from './plainWords.ts';
 
-/** What a visitor asks for besides words: a filter (OPEN_NOW, ALWAYS_OPEN, NEAR_ME) or an order (BEST, CHEAP). */
-export type SearchIntent = 'OPEN_NOW' | 'ALWAYS_OPEN' | 'NEAR_ME' | 'BEST' | 'CHEAP';
+/**
+ * What a visitor asks for besides words: a filter (OPEN_NOW, ALWAYS_OPEN, OPEN_ON for days, OPEN_LATE, NEAR_ME) or an order
+ * (BEST, CHEAP).
+ */
+export type SearchIntent =
+  | 'OPEN_NOW'
+  | 'ALWAYS_OPEN'
+  | 'OPEN_ON'
+  | 'OPEN_LATE'
+  | 'NEAR_ME'
+  | 'BEST'
+  | 'CHEAP';
 
-/** Phrases by intent, in the languages of the map. */
-const phrases: Record<SearchIntent, string> = {
+/** Intents that are filters of the opening hours. */
+export const isOpeningIntent = (intent: SearchIntent): boolean =>
+  intent === 'OPEN_NOW' || intent === 'ALWAYS_OPEN' || intent === 'OPEN_ON' || intent === 'OPEN_LATE';
+
+/** Phrases by intent, in the languages of the map; days are read by `openDaysAt`. */
+const phrases: Record<Exclude<SearchIntent, 'OPEN_ON'>, string> = {
   OPEN_NOW: `
-    open now, opened now, now open, currently open, open right now, open today, still open, open late
+    open now, opened now, now open, currently open, open right now, open today, still open
     şu an açık, şu anda açık, şimdi açık, açık olan, hala açık, bugün açık
     jetzt geöffnet, jetzt offen, geöffnet, gerade geöffnet, heute geöffnet
     ouvert maintenant, ouverte maintenant, ouvert actuellement, ouvert en ce moment
@@ -18,6 +33,14 @@ const phrases: Record<SearchIntent, string> = {
     otvoreno sada, sada otvoreno, отворено сада, otevřeno nyní, právě otevřeno, nyitva most, most nyitva, deschis acum
     отворено сега, öppet nu, åbent nu, åpent nå, avoinna nyt
     buka sekarang, 営業中, 영업중, 지금 영업중`,
+  OPEN_LATE: `
+    open late, open till late, open until late, late night, open late night, open after midnight, open past midnight, open at night
+    geç saate kadar açık, geç açık, gece açık, spät geöffnet, lange geöffnet, länger geöffnet, nachts geöffnet, spät offen
+    lange offen, ouvert tard, ouverte tard, ouvert la nuit, ouverte la nuit, abierto hasta tarde, abierto tarde, abierto de noche
+    aperto fino a tardi, aperto tardi, aperto di notte, aberto até tarde, aberto à noite, laat open, laat geopend, otwarte do późna
+    открыто допоздна, работает допоздна, открыто ночью, работает ночью, ночью, відкрито допізна, ανοιχτο αργα, ανοιχτα αργα
+    مفتوح لوقت متأخر, مفتوح ليلا, פתוח עד מאוחר, פתוח בלילה, mở cửa muộn, mở khuya, otvoreno do kasno, отворено до касно
+    深夜営業, 심야영업`,
   ALWAYS_OPEN: `
     24 hours, 24 hour, 24 hrs, 24 hr, 24h, 24hr, 24hrs, 24hours, 24hour, 24 7, 24x7, open 24 hours, open 24 7, open 24h
     around the clock, 24 saat, 24 saat açık, 7 24, 7 24 açık
@@ -58,7 +81,7 @@ const phrases: Record<SearchIntent, string> = {
 };
 
 const intentOf = new Map<string, SearchIntent>(
-  (Object.entries(phrases) as [SearchIntent, string][]).flatMap(([intent, list]) =>
+  (Object.entries(phrases) as [keyof typeof phrases, string][]).flatMap(([intent, list]) =>
     list.split(/[,\n]/).flatMap((phrase) => {
       const words = plainWords(phrase);
       return words.length === 0 ? [] : [[words.join(' '), intent] as const];
@@ -67,11 +90,17 @@ const intentOf = new Map<string, SearchIntent>(
 );
 const longestPhrase = Math.max(...Array.from(intentOf.keys(), (key) => key.split(' ').length));
 
+export interface FoundIntent {
+  intent: SearchIntent;
+  length: number;
+  /** Of OPEN_ON, from 0 for Monday: open on one of them. */
+  days?: readonly number[];
+}
+
 /** The intent that words name from a place on, the longest phrase first; null where they name none. */
-export function intentAt(
-  words: readonly string[],
-  from: number,
-): { intent: SearchIntent; length: number } | null {
+export function intentAt(words: readonly string[], from: number): FoundIntent | null {
+  const open = openDaysAt(words, from);
+  if (open) return { intent: 'OPEN_ON', ...open };
   for (let length = Math.min(longestPhrase, words.length - from); length > 0; length -= 1) {
     const intent = intentOf.get(words.slice(from, from + length).join(' '));
     if (intent !== undefined) return { intent, length };

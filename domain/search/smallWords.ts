@@ -22,16 +22,18 @@ const postpositions = setOf(
 const small = setOf(`
   the a an of for and or to on with from by at in is are there any some me my i we you our your that which who where what how can could
   do does find get buy need want looking look searching search show list place places shop shops store stores business businesses
-  company companies service services please good local area
-  ve ile bir için nerede nerde bul bana istiyorum arıyorum olan var mı mi
-  der die das den dem des ein eine einen einer und oder für mit von zum zur wo ich suche finde gibt es
-  le la les l un une des du de d et ou pour avec où je cherche trouver
-  el los las lo unos unas y e o para con del dónde donde busco buscar
+  company companies service services please pls plz thx thanks thank hi hello hey help urgent asap someone somebody anyone know
+  recommend recommendation suggest suggestion fix good local area located location address number phone contact website info
+  ve ile bir için nerede nerde bul bana istiyorum arıyorum olan var mı mi şirketi şirket firması firma firmaları lütfen acil adresi
+  telefonu numarası
+  der die das den dem des ein eine einen einer und oder für mit von zum zur wo ich suche finde gibt es bitte danke adresse telefonnummer firma firmen
+  le la les l un une des du de d et ou pour avec où je cherche trouver svp adresse numéro téléphone
+  el los las lo unos unas y e o para con del dónde donde busco buscar dirección teléfono número favor
   il lo gli i uno una dei delle della degli del per con dove cerco cercare
   os as um uma dos das da do para com onde procuro procurar
   het een van voor met waar zoek ik
   i oraz dla z ze do gdzie szukam
-  и или для с со от где найти ищу мне
+  и или для с со от где найти ищу мне адрес телефон номер пожалуйста
   і та або для з від де знайти
   ο η το οι τα του της των και για με που ο
   و من مع أو او أين اين
@@ -56,4 +58,26 @@ const locative = /^(.{3,}?)(?:[dt][ae](?:ki|n)?)$/;
 /** A word without such an ending; null where it has none. */
 export function withoutLocative(word: string): string | null {
   return locative.exec(word)?.[1] ?? null;
+}
+
+/** Endings of cases by script, and what a name may have in their place: "в Стамбуле" is Стамбул, "στην Πάφο" Πάφος. */
+const cases: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(\p{Script=Cyrillic}{3,})[еиуыаяю]$/u, ['', 'а', 'я', 'ь', 'о']],
+  [/^(\p{Script=Cyrillic}{3,})(?:ом|ой|ем|ах|ама)$/u, ['', 'а', 'и', 'о']],
+  [/^(\p{Script=Greek}{3,})(?:ου)$/u, ['ος', 'ο']],
+  [/^(\p{Script=Greek}{3,})ς$/u, ['']],
+  [/^(\p{Script=Greek}{4,})$/u, ['$ς']],
+];
+/** Of Latin ones only those behind a preposition: "u Beogradu", "w Krakowie", "Budapesten", "Helsingissä". */
+const latinCases = /^([a-z]{4,}?)(?:iu|ie|u|i|e|ban|ben|on|en|ssa|sta|s)$/;
+
+/** What a name of a place may be in the nominative, where a language inflects it; never the word itself. */
+export function uninflected(word: string, { isPlace }: { isPlace: boolean }): string[] {
+  const found = cases.flatMap(([ending, others]) => {
+    const stem = ending.exec(word)?.[1];
+    return stem === undefined ? [] : others.map((other) => stem + other.replace('$', ''));
+  });
+  const stem = isPlace ? latinCases.exec(word)?.[1] : undefined;
+  const latin = stem === undefined ? [] : [stem, `${stem}a`, `${stem}o`];
+  return [...new Set([...found, ...latin])].filter((other) => other !== word);
 }

@@ -7,6 +7,12 @@ import type { Reader } from '../reader.ts';
 /** Numbers and hosts that more listings share say little about one. */
 const mostFound = 200;
 
+/** Tried where a host is typed without its ending. */
+const endings =
+  'com net org info biz co.uk com.tr de ch at fr it es pt nl be pl ru rs gr com.cy in co.in com.ph co.th sa com.sa vn com.vn us ca com.au co eu app shop restaurant'.split(
+    ' ',
+  );
+
 /** Listings that have a phone number, an e-mail or a web address as their public contact, by id. */
 export async function contactIds(reader: Reader, contact: ContactSearch): Promise<number[]> {
   switch (contact.kind) {
@@ -42,7 +48,8 @@ function isSameNumber(one: string, other: string): boolean {
 }
 
 async function idsWithWebsite({ db }: Reader, host: string, path: string): Promise<number[]> {
-  const hosts = [...new Set([host, domainToASCII(host)])].filter(Boolean);
+  const given = host.includes('.') ? [host] : endings.map((ending) => `${host}.${ending}`);
+  const hosts = [...new Set(given.flatMap((one) => [one, domainToASCII(one)]))].filter(Boolean);
   const rows = await db.rows<{ id: number; website: string | null }>(sql`
     SELECT b.id, b.website FROM identity_keys k JOIN businesses b ON b.id = k.business_id
     WHERE k.key = ANY (SELECT hashtext('h' || host) FROM unnest(${hosts}::text[]) AS host) AND b.deleted_at IS NULL

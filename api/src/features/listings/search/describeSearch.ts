@@ -1,3 +1,4 @@
+import { DAYS } from '../../../../../domain/hours/openingHours.ts';
 import { plainWords } from '../../../../../domain/search/plainWords.ts';
 import { isWithinSpan, type Span } from '../../../../../domain/search/readQuery.ts';
 import type { SearchIntent } from '../../../../../domain/search/searchIntents.ts';
@@ -33,6 +34,8 @@ export interface SearchDescription {
 const intentLabels: Record<SearchIntent, string> = {
   OPEN_NOW: 'Open now',
   ALWAYS_OPEN: 'Open 24 hours',
+  OPEN_ON: 'Open on',
+  OPEN_LATE: 'Open late',
   NEAR_ME: 'Near me',
   BEST: 'Best rated first',
   CHEAP: 'Cheapest first',
@@ -43,7 +46,9 @@ export function describeSearch({ matches }: Pick<BusinessPage, 'matches'>): Sear
   const query = matches?.filter.query;
   if (!matches || !query) return null;
   const { reading } = matches;
-  const leftOut = [...reading.leftOut];
+  // A place that is searched around is not left out.
+  const placeWords = query.place && reading.around ? wordsIn(query, query.place) : null;
+  const leftOut = reading.leftOut.filter((words) => words !== placeWords);
   const typed = typedWords(query);
   if (reading.ids && query.contact) {
     const whole = typed.join(' ');
@@ -53,8 +58,7 @@ export function describeSearch({ matches }: Pick<BusinessPage, 'matches'>): Sear
     };
   }
   if (!reading.isUnderstood) return null;
-  const isUsed = (span: Span) =>
-    !leftOut.includes(query.typed.words.slice(span.from, span.from + span.length).join(' '));
+  const isUsed = (span: Span) => !reading.leftOut.includes(wordsIn(query, span));
   const part = (kind: SearchPartKind, label: string, span: Span): SearchPart => ({
     kind,
     label,
@@ -63,11 +67,27 @@ export function describeSearch({ matches }: Pick<BusinessPage, 'matches'>): Sear
   });
   const { place, kinds } = query;
   const parts = [
-    ...query.typed.intents.filter(isUsed).map((span) => part(span.intent, intentLabels[span.intent], span)),
+    ...query.typed.intents.filter(isUsed).map((span) => part(span.intent, intentLabel(span), span)),
     ...kinds.filter(isUsed).map((span) => part('CATEGORY', span.label, span)),
-    ...(place && isUsed(place) ? [part(place.countryCode ? 'COUNTRY' : 'CITY', place.label, place)] : []),
+    ...(place && (reading.around || (!place.position && isUsed(place)))
+      ? [
+          part(
+            place.countryCode ? 'COUNTRY' : 'CITY',
+            reading.around ? `Near ${place.label}` : place.label,
+            place,
+          ),
+        ]
+      : []),
   ];
   return parts.length === 0 && leftOut.length === 0 ? null : { parts, leftOut };
+}
+
+const wordsIn = ({ typed }: UnderstoodSearch, { from, length }: Span): string =>
+  typed.words.slice(from, from + length).join(' ');
+
+function intentLabel({ intent, days = [] }: UnderstoodSearch['typed']['intents'][number]): string {
+  const names = days.map((day) => DAYS[day] ?? '').join(' or ');
+  return intent === 'OPEN_ON' ? `${intentLabels.OPEN_ON} ${names}` : intentLabels[intent];
 }
 
 /** The words with their accents and capitals; as they are compared where signs do not allow it. */

@@ -78,7 +78,7 @@ class Search {
   private async from(from: Matches['from'], reading: Reading): Promise<Matches> {
     const { first, offset, sponsored: room } = this.paging;
     const { columns, joins } = businessColumns(this.fields);
-    const order = matchOrder(this.filter, this.sort);
+    const order = matchOrder(this.filter, this.sort, reading);
     const found = await readBusinesses<MatchFigures>(
       this.context.db,
       sql`
@@ -121,12 +121,12 @@ const sponsoredMatches = (order: Sql, room: number) => sql`
 const isAbove = raw('(b.id IN (SELECT id FROM above)) DESC, ');
 const countAbove = raw('(SELECT count(*) FROM above)');
 
-function matchOrder(filter: ResolvedFilter, sort: BusinessSort | null): Sql {
+function matchOrder(filter: ResolvedFilter, sort: BusinessSort | null, reading: Reading): Sql {
   const field = sort?.field ?? 'RELEVANCE';
   const direction = raw(sort?.direction ?? (field === 'DISTANCE' ? 'ASC' : 'DESC'));
   switch (field) {
     case 'RELEVANCE':
-      return relevanceOrder(filter);
+      return relevanceOrder(filter, reading);
     case 'DISTANCE':
       if (!filter.near) throw new AppError('BAD_INPUT', 'distanceNeedsNear', { sort: 'distanceNeedsNear' });
       return sql`b.distance ${direction}, b.id`;

@@ -8,7 +8,7 @@ import type { Reader } from '../reader.ts';
 
 /** Confidence from which a phrase may be a kind where its words find nothing. */
 const leastConfidence = 0.5;
-const mostNames = 8;
+const mostNames = 6;
 
 /** Kinds of names of categories, of which a directory has more than other look-ups. */
 const kindOfCategory = memoize((name: string) => ({ kind: kindNamed(name)?.kind ?? '' }), { most: 20_000 });
@@ -30,22 +30,34 @@ export async function kindMeanings(
   phrases: readonly Phrase[],
 ): Promise<Map<string, KindMeaning>> {
   const matches = phrases.flatMap((phrase) => {
+    if (phrase.isPlaceOnly) return [];
     // A phrase of a kind with something more is not one kind; its parts are phrases themselves.
     const match = kindNamed(phrase.words.join(' '));
     const isName = match && !match.isFiner && match.confidence >= leastConfidence;
     return isName && phraseKey(phrase).length > 2 ? [{ key: phraseKey(phrase), match }] : [];
   });
-  if (matches.length === 0) return new Map();
-  const [categories, countries] = await Promise.all([
-    db.rows<{ id: number; name: string }>(
-      sql`SELECT id, name FROM categories WHERE business_count > 0 ORDER BY business_count DESC, id`,
-    ),
-    db.rows<{ code: string }>(
-      sql`SELECT code FROM countries WHERE business_count > 0 ORDER BY business_count DESC LIMIT 8`,
-    ),
+  const [categories, countries, named] = await Promise.all([
+    matches.length === 0
+      ? []
+      : db.rows<{ id: number; name: string }>(
+          sql`SELECT id, name FROM categories WHERE business_count > 0 ORDER BY business_count DESC, id`,
+        ),
+    matches.length === 0
+      ? []
+      : db.rows<{ code: string }>(
+          sql`SELECT code FROM countries WHERE business_count > 0 ORDER BY business_count DESC LIMIT 8`,
+        ),
+    db.rows<{ id: number; name: string; key: string }>(sql`
+      SELECT id, name, plain_words(name_key) AS key FROM categories
+      WHERE plain_words(name_key) = ANY (${phrases.map(phraseKey)}::text[]) AND business_count > 0 ORDER BY business_count DESC, id`),
   ]);
-  const languages = [...new Set(['en', ...countries.map(({ code }) => languageOf(code))])];
   const meanings = new Map<string, KindMeaning>();
+  // Words that no dictionary has are a kind where a category is called so.
+  for (const { id, name, key } of named) {
+    const categoryIds = [...(meanings.get(key)?.categoryIds ?? []), id];
+    meanings.set(key, { categoryIds, names: [], label: name, confidence: 1 });
+  }
+  const languages = [...new Set(['en', ...countries.map(({ code }) => languageOf(code))])];
   for (const { key, match } of matches) {
     const kinds = categories.filter(({ name }) =>
       `${kindOfCategory(name).kind}/`.startsWith(`${match.kind}/`),
@@ -57,7 +69,9 @@ export async function kindMeanings(
       (name) => name !== key,
     );
     meanings.set(key, {
-      categoryIds: kinds.map(({ id }) => id).slice(0, 30),
+      categoryIds: [
+        ...new Set([...kinds.map(({ id }) => id), ...(meanings.get(key)?.categoryIds ?? [])]),
+      ].slice(0, 30),
       names: others.slice(0, mostNames).map((name) => name.split(' ')),
       label: kinds[0]?.name ?? key,
       confidence: match.confidence,

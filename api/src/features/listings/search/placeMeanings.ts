@@ -14,6 +14,8 @@ interface CityRow {
 /** Phrases of a query that are looked up by another name or in another language, each at the cost of a small statement. */
 const mostForeign = 3;
 const smallestTown = 5000;
+/** From which population on a word is a town without a preposition, where the directory has nothing in it. */
+const townByItself = 15_000;
 
 /** What phrases mean as cities and countries of the directory, by `phraseKey`. Of cities of one name, all. */
 export async function placeMeanings(
@@ -44,10 +46,18 @@ export async function placeMeanings(
     const country = key.length < 4 || meanings.has(key) ? null : countryCode(key);
     if (country) meanings.set(key, { cityIds: [], countryCode: country, label: countryName(country) ?? key });
   }
-  const foreign = phrases.filter((phrase) => !meanings.has(phraseKey(phrase))).flatMap(foreignTowns);
-  for (const { key, town } of foreign.slice(0, mostForeign)) {
-    const city = meanings.has(key) ? null : await cityOfTown({ db }, town);
+  const foreign = phrases
+    .filter((phrase) => !phrase.isKindOnly && !meanings.has(phraseKey(phrase)))
+    .flatMap(foreignTowns)
+    .sort((a, b) => Number(b.isPlace) - Number(a.isPlace));
+  for (const { key, town, isPlace, name } of foreign.slice(0, mostForeign)) {
+    if (meanings.has(key)) continue;
+    const city = await cityOfTown({ db }, town);
     if (city) meanings.set(key, { cityIds: [city.id], countryCode: null, label: city.name });
+    else if (isPlace || town.population >= townByItself) {
+      const { latitude, longitude } = town;
+      meanings.set(key, { cityIds: [], countryCode: null, label: name, position: { latitude, longitude } });
+    }
   }
   return meanings;
 }
@@ -61,14 +71,16 @@ function spellingsOf(words: readonly string[]): string[] {
 }
 
 /** Towns that a phrase names in any language, the largest first. */
-function foreignTowns(phrase: Phrase): { key: string; town: GazetteerPlace }[] {
+function foreignTowns(
+  phrase: Phrase,
+): { key: string; town: GazetteerPlace; isPlace: boolean; name: string }[] {
   const key = phraseKey(phrase);
   if (key.length < 3) return [];
   return placesNamed(phrase.words.join(' '))
     .filter((place) => isTown(place) && place.population >= smallestTown)
     .sort((a, b) => b.population - a.population)
     .slice(0, 1)
-    .map((town) => ({ key, town }));
+    .map((town) => ({ key, town, isPlace: phrase.isPlace, name: titleOf(phrase.words) }));
 }
 
 /** The city of the directory that is a town of the gazetteer, found around its position. */
@@ -82,4 +94,9 @@ async function cityOfTown(
       ORDER BY point(longitude, latitude) <-> point(${longitude}, ${latitude}) LIMIT 20
     ) AS near JOIN cities t ON t.id = near.city_id ORDER BY t.id`);
   return around.find(({ name }) => placesNamed(name).some((place) => place.id === id)) ?? null;
+}
+
+/** A name of folded words, with capitals. */
+function titleOf(words: readonly string[]): string {
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }

@@ -1,7 +1,10 @@
-import sql from 'sql-template-tag';
-import { isWithinSpan, type Span } from '../../../../../domain/search/readQuery.ts';
+import { isWithinSpan, overlaps, type Span } from '../../../../../domain/search/readQuery.ts';
+import { isOpeningIntent } from '../../../../../domain/search/searchIntents.ts';
 import type { Reader } from '../reader.ts';
+import { schedulesFor } from './schedulesFor.ts';
 import { canBegin, lexeme, termsOf, type Reading, type Term, type Typos } from './searchTerms.ts';
+import { surroundings } from './surroundings.ts';
+import { wholeNames } from './wholeNames.ts';
 import { typosOf } from './typosOf.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 
@@ -9,6 +12,9 @@ import type { UnderstoodSearch } from './understandSearch.ts';
 const sureKind = 0.75;
 /** Of searches with fewer words than were typed. */
 const mostTries = 14;
+/** How much a listing loses without them; other words count one. What a search is for goes last. */
+const weights = { place: 6, certainPlace: 9, number: 7, kind: 4, name: 10, word: 1 } as const;
+const lightest = 3;
 
 export const everyListing: Reading = {
   ways: [],
@@ -34,21 +40,21 @@ export async function* expandQuery(
   }
   const readings = new Readings(search);
   const { contact } = search;
-  if (contact && contact.kind !== 'ID') yield { ...everyListing, ids: contact.ids };
+  if (contact && contact.kind !== 'ID' && !contact.isPart) yield { ...everyListing, ids: contact.ids };
   const ids = contact?.kind === 'ID' ? { ids: contact.ids } : {};
-  const intents = new Set(search.typed.intents.map(({ intent }) => intent));
+  const opening = search.typed.intents.filter(({ intent }) => isOpeningIntent(intent));
   const exact = search.otherScripts;
-  const filters = intents.has('OPEN_NOW') || intents.has('ALWAYS_OPEN');
-  if (filters) {
+  if (opening.length > 0) {
     // "24 Hour Fitness" is a name: where a listing has all the words, they are no filter.
     if (search.typed.words.length > 1) yield readings.literal(exact);
-    const schedules = await schedulesOf(reader, intents.has('ALWAYS_OPEN'));
+    const schedules = await schedulesFor(reader, opening);
     yield { ...readings.understood(exact), schedules };
     yield { ...readings.understood(exact, { isLoose: true }), schedules };
-    yield { ...readings.understood(exact), leftOut: readings.wordsOf(intents) };
+    yield { ...readings.understood(exact), leftOut: readings.textsOf(opening) };
   } else {
     yield { ...readings.first(exact), ...ids };
   }
+  if (contact && contact.isPart) yield { ...everyListing, ids: contact.ids };
   const begun = readings.begun(exact);
   if (begun) yield begun;
   yield readings.understood(exact, { isLoose: true });
@@ -61,17 +67,15 @@ export async function* expandQuery(
     if (begunAfter) yield { ...begunAfter, ...corrected };
     yield { ...readings.understood(typos, { isLoose: true }), ...corrected };
   }
-  yield* readings.fewerWords(typos);
-}
-
-/** Schedules that are open at this moment, or at any. */
-async function schedulesOf({ db }: Reader, isAlways: boolean): Promise<number[]> {
-  const rows = await db.rows<{ id: number }>(
-    isAlways
-      ? sql`SELECT id FROM opening_schedules WHERE open_during @> int4range(0, 10080)`
-      : sql`SELECT open_schedules(now()) AS id`,
-  );
-  return rows.map(({ id }) => id);
+  // What is known is right as it is: only unknown words are taken for others from here on.
+  const needed = new Map([...typos].filter(([word]) => !search.known.has(word) || exact.has(word)));
+  readings.names = await wholeNames(reader, search);
+  const circles = await surroundings(reader, search);
+  const isElsewhere = search.place?.position !== undefined;
+  if (!isElsewhere) yield* readings.withoutWords(needed);
+  for (const circle of circles) yield* readings.around(circle, needed);
+  if (isElsewhere) yield* readings.withoutWords(needed);
+  yield* readings.fewerWords(needed);
 }
 
 function merged(...all: Typos[]): Map<string, string[]> {
@@ -85,6 +89,8 @@ function merged(...all: Typos[]): Map<string, string[]> {
 class Readings {
   readonly #search: UnderstoodSearch;
   readonly #words: readonly string[];
+  /** Words that are the whole name of a listing, once that was asked. */
+  names: readonly Span[] = [];
 
   constructor(search: UnderstoodSearch) {
     this.#search = search;
@@ -103,7 +109,7 @@ class Readings {
     if (!understood.isUnderstood) return this.literal(typos);
     const only = this.#words[0] ?? '';
     // A place behind a preposition is meant as one: the letter of the words would find it in names elsewhere.
-    if (place?.isCertain || understood.ways.length === 0)
+    if ((place?.isCertain && !place.position) || understood.ways.length === 0)
       return understood.ways.length === 0
         ? { ...this.literal(typos), isUnderstood: only !== '' }
         : understood;
@@ -129,25 +135,58 @@ class Readings {
     return { ...everyListing, ways: [this.#literalTerms(others)], typos, begun: last };
   }
 
-  /** The words of intents, for saying that they were left out. */
-  wordsOf(intents: ReadonlySet<string>): string[] {
-    return this.#search.typed.intents
-      .filter(({ intent }) => intents.has(intent) && (intent === 'OPEN_NOW' || intent === 'ALWAYS_OPEN'))
-      .map((span) => this.#textOf(span));
+  textsOf(spans: readonly Span[]): string[] {
+    return spans.map((span) => this.#textOf(span));
+  }
+
+  /** Without words that are neither a place nor a kind. */
+  *withoutWords(typos: Typos): Generator<Reading> {
+    yield* this.#subsets(typos, (lost) => lost <= lightest);
   }
 
   *fewerWords(typos: Typos): Generator<Reading> {
+    yield* this.#subsets(typos, (lost) => lost > lightest);
+  }
+
+  /** What is asked for, around the place instead of in it. */
+  *around(around: NonNullable<Reading['around']>, typos: Typos): Generator<Reading> {
+    const { place } = this.#search;
+    if (!place) return;
+    const terms = this.#understoodTerms(true, { isPlaceless: true });
+    // Words that say little may be left out; what names a kind, a number or a listing may not.
+    const telling = terms.filter((term) => this.#weightOf(term) > weights.word);
+    if (telling.length === 0) return;
+    for (const wanted of telling.length < terms.length ? [terms, telling] : [terms]) {
+      const others = terms.filter((term) => !wanted.includes(term)).map(({ words }) => words.join(' '));
+      yield {
+        ...everyListing,
+        ways: [wanted],
+        typos,
+        around,
+        leftOut: [this.#textOf(place), ...others],
+        isUnderstood: true,
+      };
+    }
+  }
+
+  /** Readings with some of the terms, those first that lose the least; `isWanted` says of what weight they may lose. */
+  *#subsets(typos: Typos, isWanted: (lost: number) => boolean): Generator<Reading> {
     const terms = this.#understoodTerms(true);
     const { known } = this.#search;
-    const isKnown = ({ words, marks, synonyms }: Term) =>
+    const isKnown = ({ words, marks, synonyms, wholes = [] }: Term) =>
       marks.length > 0 ||
-      synonyms.length > 0 ||
+      synonyms.length + wholes.length > 0 ||
       words.every((word) => known.has(word) || typos.has(word) || /\d/.test(word));
     const kept = terms.filter(isKnown);
-    const subsets: Term[][] = [];
-    if (kept.length < terms.length) subsets.push(kept);
+    const weight = (some: readonly Term[]) => some.reduce((sum, term) => sum + this.#weightOf(term), 0);
+    const whole = weight(kept);
+    const subsets: Term[][] = kept.length < terms.length ? [kept] : [];
     for (let left = 1; left < kept.length; left += 1) subsets.push(...without(kept, left));
-    for (const subset of subsets.filter((some) => some.length > 0).slice(0, mostTries)) {
+    const wanted = subsets
+      .map((subset) => ({ subset, lost: whole - weight(subset) }))
+      .filter(({ subset, lost }) => subset.length > 0 && isWanted(lost))
+      .sort((a, b) => a.lost - b.lost || b.subset.length - a.subset.length);
+    for (const { subset } of wanted.slice(0, mostTries)) {
       const missing = terms.filter((term) => !subset.includes(term));
       yield {
         ...everyListing,
@@ -160,6 +199,12 @@ class Readings {
     }
   }
 
+  #weightOf(term: Term): number {
+    if (term.role === 'place') return this.#search.place?.isCertain ? weights.certainPlace : weights.place;
+    if (term.role !== undefined) return weights[term.role];
+    return term.words.some((word) => /\d{4,}/.test(word)) ? weights.number : weights.word;
+  }
+
   #literalTerms(words: readonly string[]): Term[] {
     const { synonyms, joined } = this.#search;
     const terms = termsOf(words, [...synonyms, ...joined]);
@@ -170,19 +215,29 @@ class Readings {
     return terms;
   }
 
-  #understoodTerms(isLoose: boolean): Term[] {
+  #understoodTerms(isLoose: boolean, { isPlaceless = false } = {}): Term[] {
     const { place, kinds, typed } = this.#search;
-    const sure = kinds.filter(({ confidence }) => isLoose || confidence >= sureKind);
+    const named = this.names.filter((name) => !place || !overlaps(name, place));
+    const sure = kinds.filter(
+      (kind) => kind.confidence >= sureKind || (isLoose && !named.some((name) => overlaps(name, kind))),
+    );
     const spans: (Span & { term: Term })[] = sure.map((kind) => ({
       ...kind,
       term: {
+        ...this.#synonymsOf(kind),
         words: this.#wordsOf(kind),
-        synonyms: this.#synonymsOf(kind),
         names: kind.names,
         marks: kind.categoryIds.map((id) => lexeme(`#c${id}`)),
+        role: 'kind',
       },
     }));
-    if (place) {
+    for (const name of named)
+      if (!sure.some((kind) => overlaps(name, kind)) && !spans.some((span) => overlaps(name, span)))
+        spans.push({
+          ...name,
+          term: { ...this.#synonymsOf(name), words: this.#wordsOf(name), marks: [], role: 'name' },
+        });
+    if (place && (isPlaceless || !place.position)) {
       const marks = [
         ...place.cityIds.map((id) => lexeme(`#t${id}`)),
         ...(place.countryCode === null ? [] : [lexeme(`#k${place.countryCode}`)]),
@@ -190,7 +245,7 @@ class Readings {
       const words = this.#wordsOf(place);
       spans.push({
         ...place,
-        term: { words, synonyms: this.#synonymsOf(place), marks, isMarkOnly: !isLoose },
+        term: { ...this.#synonymsOf(place), words, marks, isMarkOnly: !isLoose, role: 'place' },
       });
     }
     const terms: Term[] = [];
@@ -200,18 +255,18 @@ class Readings {
       const span = spans.find((one) => isWithinSpan(at, one));
       if (span) {
         flush();
-        if (span.from === at) terms.push(span.term);
+        if (span.from === at && !(isPlaceless && span.term.role === 'place')) terms.push(span.term);
       } else if (typed.isTelling[at]) rest.push(typed.words[at] ?? '');
     }
     flush();
     return terms;
   }
 
-  #synonymsOf(span: Span): (readonly string[])[] {
+  #synonymsOf(span: Span): Pick<Term, 'synonyms' | 'wholes'> {
     const { synonyms, joined } = this.#search;
     const terms = termsOf(this.#wordsOf(span), [...synonyms, ...joined]);
     const [only] = terms;
-    return terms.length === 1 && only ? [...only.synonyms] : [];
+    return terms.length === 1 && only ? only : { synonyms: [] };
   }
 
   #wordsOf({ from, length }: Span): readonly string[] {

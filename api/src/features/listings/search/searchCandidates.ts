@@ -34,7 +34,11 @@ export function candidates(
       FROM nearest_candidates(${latitude}, ${longitude}, ${radiusKm * 1000}, ${wantedQuery(marks, reading)}::tsquery,
         ${ranked}::tsquery, ${most}, ${withMarks}) c`;
   }
-  const cells = [near ? gridCellsQuery(near) : null, within ? areaCellsQuery(within) : null];
+  const cells = [
+    near ? gridCellsQuery(near) : null,
+    reading.around ? gridCellsQuery(reading.around) : null,
+    within ? areaCellsQuery(within) : null,
+  ];
   const all = [...marks, ...cells.filter((query) => query !== null)];
   // An anchor that every listing has, where nothing else is asked for.
   const wanted = wantedQuery(all, reading) ?? `'#q':*`;
@@ -60,17 +64,21 @@ function listed(filter: ResolvedFilter, ids: readonly number[], withMarks: boole
 }
 
 function distanceOf({ near }: ResolvedFilter, row: Sql): Sql {
-  if (!near) return raw('NULL::double precision');
-  return sql`ground_metres(globe_point(${row}.latitude, ${row}.longitude) <-> globe_point(${near.latitude}, ${near.longitude}))`;
+  return near ? metersFrom(near, row) : raw('NULL::double precision');
+}
+
+function metersFrom({ latitude, longitude }: { latitude: number; longitude: number }, row: Sql): Sql {
+  return sql`ground_metres(globe_point(${row}.latitude, ${row}.longitude) <-> globe_point(${latitude}, ${longitude}))`;
 }
 
 /** What candidates must still be asked one by one. */
-export function candidateConditions(filter: ResolvedFilter, { begun, schedules }: Reading): Sql {
+export function candidateConditions(filter: ResolvedFilter, { begun, schedules, around }: Reading): Sql {
   const conditions = unmarkedConditions(filter);
   if (begun !== null) conditions.push(beginsWord(raw('b.name_folded'), begun));
   if (filter.within) conditions.push(inArea(filter.within, 'candidates'));
   if (schedules) conditions.push(sql`b.schedule_id = ANY (${[...schedules]}::int[])`);
   if (filter.near) conditions.push(sql`b.distance <= ${filter.near.radiusKm * 1000}`);
+  if (around) conditions.push(sql`${metersFrom(around, raw('b'))} <= ${around.radiusKm * 1000}`);
   if (filter.status !== undefined) conditions.push(stateCondition(filter.status));
   return conditions.length === 0 ? raw('true') : join(conditions, ' AND ');
 }
@@ -101,8 +109,9 @@ function meaningBonus({ place, kinds }: UnderstoodSearch): Sql {
 }
 
 /** The order of the best match, in the order that words ask for ("best", "cheap") before that. */
-export function relevanceOrder(filter: ResolvedFilter): Sql {
-  return sql`${wordedOrder(filter)}${relevance(filter)} DESC, b.score DESC, b.id`;
+export function relevanceOrder(filter: ResolvedFilter, { around }: Pick<Reading, 'around'> = {}): Sql {
+  const nearest = around ? sql`${metersFrom(around, raw('b'))}, ` : empty;
+  return sql`${nearest}${wordedOrder(filter)}${relevance(filter)} DESC, b.score DESC, b.id`;
 }
 
 // Listings that have all the words as they are go first: `search_candidates` gives these 2.

@@ -32,18 +32,24 @@ export type Typos = ReadonlyMap<string, readonly string[]>;
 export interface Synonym {
   words: readonly string[];
   means: readonly string[];
+  /** Whether `means` are whole words, not beginnings of words. */
+  isWhole?: boolean;
 }
 
 /** Typed words that stand together, and what else may stand for them. */
 export interface Term {
   words: readonly string[];
   synonyms: readonly (readonly string[])[];
+  /** Synonyms of whole words. */
+  wholes?: readonly (readonly string[])[];
   /** Names in other languages, which count for nothing in relevance. */
   names?: readonly (readonly string[])[];
   /** Marks that do as well: of categories, of cities. */
   marks: readonly string[];
   /** The words themselves do not do: a place behind a preposition. */
   isMarkOnly?: boolean;
+  /** What the words were understood as. */
+  role?: 'place' | 'kind' | 'name';
 }
 
 /** How the words of a search are read. */
@@ -58,6 +64,8 @@ export interface Reading {
   ids?: readonly number[];
   /** Schedules, one of which a listing must have. */
   schedules?: readonly number[];
+  /** A circle around the place of the search, which has nothing of what is asked for: the nearest goes first. */
+  around?: { latitude: number; longitude: number; radiusKm: number };
   /** Words that no way asks for. */
   leftOut: readonly string[];
   /** Whether what the query was understood as is part of it. */
@@ -74,8 +82,14 @@ export function termsOf(words: readonly string[], synonyms: readonly Synonym[]):
     const length = Math.max(1, ...fitting.map((one) => one.words.length));
     const part = words.slice(at, at + length);
     // What the longer words mean, or what each of them means by itself.
-    const own = fitting.filter((one) => one.words.length === length).map(({ means }) => means);
-    terms.push({ words: part, synonyms: own, marks: [] });
+    const own = fitting.filter((one) => one.words.length === length);
+    const meansOf = (some: readonly Synonym[]) => some.map(({ means }) => means);
+    terms.push({
+      words: part,
+      synonyms: meansOf(own.filter(({ isWhole }) => !isWhole)),
+      wholes: meansOf(own.filter(({ isWhole }) => isWhole)),
+      marks: [],
+    });
     at += length;
   }
   return terms;
@@ -90,12 +104,19 @@ function wordQuery(word: string, typos: Typos): string {
   return any([begunQuery(word), ...(typos.get(word) ?? []).map(lexeme)]);
 }
 
-function termQuery({ words, synonyms, names = [], marks, isMarkOnly = false }: Term, typos: Typos): string {
-  const typed = isMarkOnly ? [] : [all(words.map((word) => wordQuery(word, typos)))];
-  const others = isMarkOnly
-    ? []
-    : [...synonyms.map((means) => all(means.map(begunQuery))), ...names.map((name) => all(name.map(lexeme)))];
-  return any([...new Set([...typed, ...others, ...marks])]);
+function termQuery(
+  { words, synonyms, wholes = [], names = [], marks, isMarkOnly = false }: Term,
+  typos: Typos,
+): string {
+  if (isMarkOnly) return any([...new Set(marks)]);
+  const typed = all(words.map((word) => wordQuery(word, typos)));
+  // The beginning that was typed finds these as well, at the cost of one look into the index.
+  const [only = ''] = words;
+  const isBegun = (name: readonly string[]) =>
+    words.length === 1 && canBegin(only) && name.some((word) => word.startsWith(only));
+  const whole = [...wholes, ...names].filter((name) => !isBegun(name)).map((name) => all(name.map(lexeme)));
+  const begun = synonyms.map((means) => all(means.map(begunQuery)));
+  return any([...new Set([typed, ...begun, ...whole, ...marks])]);
 }
 
 /** What a listing must carry: all terms of one way, and every mark. Null where that is nothing. */
@@ -140,7 +161,7 @@ function corrected(words: readonly string[], { typos, isCorrected }: Reading): s
 }
 
 /** A name as it would stand with an apostrophe before its last s: "mcdonalds" is "McDonald's". */
-function apostrophised(words: readonly string[]): string[][] {
+export function apostrophised(words: readonly string[]): string[][] {
   return words.flatMap((word, i) =>
     word.length > 3 && word.endsWith('s')
       ? [[...words.slice(0, i), word.slice(0, -1), 's', ...words.slice(i + 1)]]
@@ -159,6 +180,7 @@ export function rankedQuery({ ways, typos }: Reading): string | null {
   for (const term of ways.flat()) {
     if (term.isMarkOnly) continue;
     for (const word of [...term.words, ...term.synonyms.flat()]) begun.add(word);
+    for (const word of (term.wholes ?? []).flat()) words.add(word);
     for (const word of term.words) for (const other of typos.get(word) ?? []) words.add(other);
   }
   const parts = [

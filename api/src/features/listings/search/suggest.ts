@@ -107,7 +107,7 @@ function readSuggested(
     context.db,
     sql`
     WITH page AS (
-      SELECT b.id, row_number() OVER (ORDER BY NOT starts_with(plain_words(b.name_folded), ${wholeName(words)}), ${relevanceOrder(filter)}) AS place
+      SELECT b.id, row_number() OVER (ORDER BY NOT starts_with(plain_words(b.name_folded), ${wholeName(words)}), ${relevanceOrder(filter, reading)}) AS place
       FROM (${candidates(filter, reading, 'best', { most, isSuggesting: true })}) b WHERE ${candidateConditions(filter, reading)}
       ORDER BY place LIMIT ${limit}
     )

@@ -1,5 +1,9 @@
 import { abbreviationsIn } from '../../../../../domain/search/abbreviations.ts';
-import { contactSearch, type ContactSearch } from '../../../../../domain/search/contactSearch.ts';
+import {
+  contactSearch,
+  contactWithin,
+  type ContactSearch,
+} from '../../../../../domain/search/contactSearch.ts';
 import {
   readQuery,
   understandQuery,
@@ -21,7 +25,8 @@ export interface UnderstoodSearch extends Understanding, WordMeanings {
   typed: TypedQuery;
   /** Those of operators and abbreviations. */
   synonyms: readonly Synonym[];
-  contact: { kind: ContactSearch['kind'] | 'ID'; ids: readonly number[] } | null;
+  /** `isPart`: among other words, which may be meant as they are. */
+  contact: { kind: ContactSearch['kind'] | 'ID'; ids: readonly number[]; isPart?: boolean } | null;
 }
 
 /** What a search means. Null for one without words. `idsOf` finds listings that operators know by a number. */
@@ -33,7 +38,8 @@ export async function understandSearch(
   const words = searchedWords(text);
   if (words.length === 0) return null;
   const typed = readQuery(words);
-  const contact = contactSearch(text);
+  const whole = contactSearch(text);
+  const contact = whole ?? contactWithin(text) ?? hostOf(words);
   const [meanings, synonyms, places, kinds, contacts, ids] = await Promise.all([
     wordMeanings(reader, words),
     findSynonyms(reader, words),
@@ -48,7 +54,19 @@ export async function understandSearch(
     typed,
     ...meanings,
     ...understandQuery(typed, places, kinds),
-    synonyms: [...synonyms, ...abbreviationsIn(words)],
-    contact: found ?? (contact && contacts.length > 0 ? { kind: contact.kind, ids: contacts } : null),
+    synonyms: [...synonyms, ...abbreviationsIn(words).map((one) => ({ ...one, isWhole: true }))],
+    contact:
+      found ??
+      (contact && contacts.length > 0
+        ? { kind: contact.kind, ids: contacts, ...(whole ? {} : { isPart: true }) }
+        : null),
   };
+}
+
+/** One long word may be a host without its ending: "miklarestaurant". */
+function hostOf(words: readonly string[]): ContactSearch | null {
+  const [only = ''] = words;
+  return words.length === 1 && /^[a-z0-9]{8,}$/.test(only) && /[a-z]/.test(only)
+    ? { kind: 'WEBSITE', host: only, path: '' }
+    : null;
 }

@@ -84,6 +84,21 @@ async function find(search: string): Promise<string[]> {
   return found;
 }
 
+async function describeOf(search: string) {
+  const { businesses } = await ask<{
+    businesses: {
+      understoodAs: { parts: { kind: string; label: string; without: string }[]; leftOut: string[] } | null;
+    };
+  }>(
+    services,
+    `query ($search: String!) {
+      businesses(filter: { search: $search }) { understoodAs { parts { kind label without } leftOut } }
+    }`,
+    { search },
+  );
+  return businesses.understoodAs;
+}
+
 describe('a search, and the suggestions for the same text,', () => {
   it.each([
     ['plumber in naples', ['Rapid Rooter']],
@@ -123,27 +138,76 @@ describe('a search, and the suggestions for the same text,', () => {
     expect(await find('qqqqzz wwwwxx')).toEqual([]);
   });
 
+  it('keeps its place and its kind before other words', async () => {
+    expect(await find('reliable plumber santa rosa')).toEqual(['Golden Pipes']);
+    expect(await find('family lawyer in santa rosa')).toEqual(['Bell Legal', 'Ames & Daughter']);
+    expect(await find('tankless plumber 34102')).toEqual(['Rapid Rooter']);
+  });
+
+  it('keeps what is the whole name of a listing before its place', async () => {
+    expect(await find('mcdonalds drive santa rosa')).toEqual(["McDonald's"]);
+  });
+
+  it('for a kind that a place lacks finds the nearest around it, the nearest first', async () => {
+    const { db } = services;
+    const vet = await makeCategory(db, 'Veterinarian');
+    const salem = await makeCity(db, 'Salem', { countryCode: 'US' });
+    const at = (latitude: number, longitude: number) => ({ latitude, longitude, countryCode: 'US' });
+    await makeBusiness(db, { name: 'Corner Store', cityId: salem.id, ...at(44.94, -123.03) });
+    await makeBusiness(db, {
+      name: 'Far Vet',
+      categoryId: vet.id,
+      ...at(45.1, -123.2),
+      rating: 5,
+      reviewCount: 900,
+    });
+    await makeBusiness(db, { name: 'Near Vet', categoryId: vet.id, ...at(44.95, -123.05) });
+    await makeBusiness(db, { name: 'Vet Elsewhere', categoryId: vet.id, ...at(26.1, -81.8) });
+    expect(await find('veterinarian salem')).toEqual(['Near Vet', 'Far Vet']);
+    // Keizer is next to Salem, and no listing is in it.
+    expect(await find('vet in keizer')).toEqual(['Near Vet', 'Far Vet']);
+    expect(await describeOf('veterinarian salem')).toMatchObject({
+      parts: [{ kind: 'CATEGORY' }, { kind: 'CITY', label: 'Near Salem' }],
+      leftOut: [],
+    });
+  });
+
+  it('is found as it is typed: in one piece, apart, with a number or a code', async () => {
+    const { db } = services;
+    await makeBusiness(db, { name: 'Any Lab Test Now', postalCode: '600 042' });
+    await makeBusiness(db, { name: 'BUND 39', website: 'https://www.bundrestaurant.example.ch/' });
+    await makeBusiness(db, { name: 'Sunny Side Grill', website: 'https://sunnysidegrillbar.com/' });
+    await makeBusiness(db, { name: 'متجر النادر' });
+    expect(await find('anylabtestnow')).toEqual(['Any Lab Test Now']);
+    expect(await find('lab 600042')).toEqual(['Any Lab Test Now']);
+    expect(await find('bund39')).toEqual(['BUND 39']);
+    expect(await find('sunnysidegrillbar')).toEqual(['Sunny Side Grill']);
+    expect(await find('al nader')).toEqual(['متجر النادر']);
+    expect(await find('call the rooter 239 555 0123 please')).toEqual(['Rapid Rooter']);
+  });
+
+  it('for a day or for late hours finds what is open then', async () => {
+    const { db } = services;
+    const bakery = await makeCategory(db, 'Bakery');
+    const minutes = (day: number, from: number, to: number) => [day * 1440 + from * 60, day * 1440 + to * 60];
+    const zone = { categoryId: bakery.id, timeZone: 'Europe/Berlin' };
+    await makeBusiness(db, { name: 'Sunday Loaves', ...zone, openingMinutes: minutes(6, 8, 12) });
+    await makeBusiness(db, { name: 'Night Loaves', ...zone, openingMinutes: minutes(4, 18, 24) });
+    expect(await find('bakery open on sunday')).toEqual(['Sunday Loaves']);
+    expect(await find('pazar günü açık fırın')).toEqual(['Sunday Loaves']);
+    expect(await find('bakery open late')).toEqual(['Night Loaves']);
+    expect((await describeOf('bakery open sundays'))?.parts[0]).toMatchObject({
+      kind: 'OPEN_ON',
+      label: 'Open on Sunday',
+    });
+  });
+
   it('that asks for what is open finds what is closed where nothing is open', async () => {
     expect(await find('open now lawyer')).toEqual(['Bell Legal', 'Ames & Daughter']);
   });
 });
 
 describe('what a search was understood as', () => {
-  const describeOf = async (search: string) => {
-    const { businesses } = await ask<{
-      businesses: {
-        understoodAs: { parts: { kind: string; label: string; without: string }[]; leftOut: string[] } | null;
-      };
-    }>(
-      services,
-      `query ($search: String!) {
-        businesses(filter: { search: $search }) { understoodAs { parts { kind label without } leftOut } }
-      }`,
-      { search },
-    );
-    return businesses.understoodAs;
-  };
-
   it('has a part for each filter, kind and place, each with the search that lacks it', async () => {
     expect(await describeOf('24 hour Plumber in Naples')).toEqual({
       parts: [

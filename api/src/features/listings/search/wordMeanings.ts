@@ -1,11 +1,18 @@
 import sql from 'sql-template-tag';
+import {
+  codeParts,
+  cutIntoKnown,
+  halvesOf,
+  lettersAndDigits,
+  piecesOf,
+} from '../../../../../domain/search/wordPieces.ts';
 import type { Reader } from '../reader.ts';
 import type { Synonym, Typos } from './searchTerms.ts';
 
 interface WordRow {
   typed: string;
   word: string;
-  how: 'KNOWN' | 'BEGUN' | 'SOUND' | 'CONSONANTS';
+  how: 'KNOWN' | 'BEGUN' | 'SOUND' | 'CONSONANTS' | 'ARTICLE';
 }
 
 export interface WordMeanings {
@@ -23,21 +30,6 @@ const mostAlike = 8;
 const semitic = /[\u0590-\u06ff]/;
 const isLatin = (word: string): boolean => /^[\u0000-\u024f]*$/.test(word);
 
-/** Every way to cut a word in two; of one letter and the rest only those that an apostrophe parts (d'Angelo, McDonald's). */
-function halves(word: string): [string, string][] {
-  const letters = Array.from(word);
-  const cuts = Array.from({ length: Math.max(0, letters.length - 1) }, (_, i) => i + 1);
-  return cuts
-    .map((at): [string, string] => [letters.slice(0, at).join(''), letters.slice(at).join('')])
-    .filter(([first, last]) =>
-      first.length === 1
-        ? /^[ldoncmjst]$/.test(first) && last.length >= 4
-        : last.length === 1
-          ? last === 's' && first.length >= 3
-          : first.length >= 3 && last.length >= 3,
-    );
-}
-
 /** What the words of a search are in the vocabulary of the directory, by one statement. */
 export async function wordMeanings({ db }: Reader, words: readonly string[]): Promise<WordMeanings> {
   const typed = [...new Set(words)];
@@ -45,7 +37,11 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
   const together = pairs
     .map((pair) => pair.join(''))
     .filter((word) => word.length >= 5 && /^\p{L}+$/u.test(word));
-  const apart = typed.filter((word) => /^\p{L}+$/u.test(word)).flatMap((word) => halves(word).flat());
+  // The article of an Arabic name is typed as a word of its own: "al nader" is النادر.
+  const withArticle = pairs
+    .filter(([first]) => /^(?:[ae][lnrstdz]|ash|esh|ul)$/.test(first))
+    .map((pair) => pair.join(''));
+  const apart = typed.filter((word) => /^\p{L}+$/u.test(word)).flatMap((word) => halvesOf(word).flat());
   const stems = together.flatMap((word) => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word]));
   const whole = [...new Set([...typed, ...stems, ...apart])].filter((word) => word.length > 1);
   const rows = await db.rows<WordRow>(sql`
@@ -65,7 +61,11 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
       SELECT word FROM search_vocabulary WHERE consonants_of(word) COLLATE "C" IN
         (consonants_of(typed), consonants_of(regexp_replace(typed, '^(al|el|ha)(?=.{3})', '')))
         AND length(typed) >= 3 AND (word ~ '[\u0590-\u06ff]') <> (typed ~ '[\u0590-\u06ff]') LIMIT 20
-    ) AS bare`);
+    ) AS bare
+    UNION ALL SELECT typed, same.word, 'ARTICLE' FROM unnest(${withArticle}::text[]) AS typed, LATERAL (
+      SELECT word FROM search_vocabulary WHERE consonants_of(word) COLLATE "C" = consonants_of(regexp_replace(typed, '^[aeu].', ''))
+        AND length(typed) >= 5 AND word ~ '^[\u0620-\u06ff]' LIMIT 8
+    ) AS same`);
   const vocabulary = new Set(rows.filter(({ how }) => how === 'KNOWN').map(({ word }) => word));
   const isSame = ({ typed: one, word }: WordRow) => isLatin(one) === isLatin(word);
   const spellings = rows.filter(
@@ -77,14 +77,27 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
       withPossessive(first + second, vocabulary).map((means) => ({ words: [first, second], means })),
     ),
     ...typed.flatMap((word) =>
-      halves(word)
+      halvesOf(word)
         .filter(([first, last]) => [first, last].every((part) => part.length === 1 || vocabulary.has(part)))
         // Of a word that is known as it is, only what an apostrophe would part.
         .filter((parts) => !vocabulary.has(word) || parts.some((part) => part.length === 1))
         .slice(0, 4)
         .map((means) => ({ words: [word], means })),
     ),
-  ];
+    ...typed.flatMap((word) => {
+      const parts = lettersAndDigits(word);
+      return [...codeParts(word), ...(parts ? [parts] : [])].map((means) => ({ words: [word], means }));
+    }),
+    ...pairs
+      .filter((pair) => pair.every((word) => /\d/.test(word) && /^[a-z\d]{2,5}$/.test(word)))
+      .map((pair) => ({ words: pair, means: [pair.join('')] })),
+    ...pairs.flatMap((pair) =>
+      rows
+        .filter(({ how, typed: one }) => how === 'ARTICLE' && one === pair.join(''))
+        .map(({ word }) => ({ words: pair, means: [word] })),
+    ),
+    ...(await cutApart({ db }, unknownOf(typed, rows))),
+  ].map((one) => ({ ...one, isWhole: true }));
   return {
     known: new Set(rows.filter(({ how }) => how === 'KNOWN' || how === 'BEGUN').map((row) => row.typed)),
     // Arabic and Hebrew leave vowels out, so that a word of theirs is many of others: those are only tried late.
@@ -96,6 +109,26 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
     ),
     joined,
   };
+}
+
+/** Words of letters that no listing has, not as a beginning either. */
+function unknownOf(typed: readonly string[], rows: readonly WordRow[]): string[] {
+  const known = new Set(rows.map((row) => row.typed));
+  return typed.filter((word) => /^\p{Script=Latin}+$/u.test(word) && !known.has(word));
+}
+
+/** Words that were typed in one piece, each as the words of the directory that it is made of. */
+async function cutApart({ db }: Reader, words: readonly string[]): Promise<Synonym[]> {
+  const [longest = ''] = [...words].sort((a, b) => b.length - a.length);
+  const pieces = piecesOf(longest);
+  if (pieces.length === 0) return [];
+  const rows = await db.rows<{ word: string }>(
+    sql`SELECT word FROM search_vocabulary WHERE word = ANY (${pieces}::text[])`,
+  );
+  // Words of one or two letters are not in the vocabulary.
+  const known = new Set([...rows.map(({ word }) => word), longest.slice(-1)]);
+  const means = cutIntoKnown(longest, known);
+  return means ? [{ words: [longest], means }] : [];
 }
 
 /** A word as it stands, or as the words that an apostrophe makes of it. */

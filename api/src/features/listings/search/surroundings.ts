@@ -1,0 +1,33 @@
+import sql from 'sql-template-tag';
+import type { Reader } from '../reader.ts';
+import type { Reading } from './searchTerms.ts';
+import type { UnderstoodSearch } from './understandSearch.ts';
+
+type Circle = NonNullable<Reading['around']>;
+
+const radii = [30, 150];
+/** Listings of a city that say where it is. */
+const mostRead = 20;
+
+/** Circles around the place that a search names, the smallest first; none without a place that is a town. */
+export async function surroundings({ db }: Reader, { place }: UnderstoodSearch): Promise<Circle[]> {
+  if (!place) return [];
+  const centre = place.position ?? (await centreOf({ db }, place.cityIds));
+  return centre ? radii.map((radiusKm) => ({ ...centre, radiusKm })) : [];
+}
+
+async function centreOf(
+  { db }: Reader,
+  cityIds: readonly number[],
+): Promise<Pick<Circle, 'latitude' | 'longitude'> | null> {
+  if (cityIds.length === 0) return null;
+  // The median, which a listing at a wrong position does not move.
+  const [row] = await db.rows<{ latitude: number | null; longitude: number | null }>(sql`
+    SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY latitude) AS latitude,
+      percentile_disc(0.5) WITHIN GROUP (ORDER BY longitude) AS longitude
+    FROM (SELECT latitude, longitude FROM businesses
+      WHERE city_id = ANY (${[...cityIds]}::int[]) AND latitude IS NOT NULL AND deleted_at IS NULL LIMIT ${mostRead}) AS few`);
+  return row?.latitude == null || row.longitude == null
+    ? null
+    : { latitude: row.latitude, longitude: row.longitude };
+}

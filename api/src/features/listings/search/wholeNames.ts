@@ -1,0 +1,35 @@
+import sql from 'sql-template-tag';
+import type { Span } from '../../../../../domain/search/readQuery.ts';
+import type { Reader } from '../reader.ts';
+import { apostrophised, lexeme, wholeName } from './searchTerms.ts';
+import type { UnderstoodSearch } from './understandSearch.ts';
+
+const [fewestLetters, longestPhrase] = [4, 4];
+
+/** Words of a search that are together the whole name of a listing ("Petco Boston"), the longest first. */
+export async function wholeNames({ db }: Reader, { typed }: UnderstoodSearch): Promise<Span[]> {
+  const phrases = typed.words.flatMap((_word, from) =>
+    Array.from({ length: Math.min(longestPhrase, typed.words.length - from) }, (_, more) => ({
+      from,
+      length: more + 1,
+      words: typed.words.slice(from, from + more + 1),
+    })).filter(
+      ({ words, length }) =>
+        words.join('').length >= fewestLetters &&
+        length < typed.words.length &&
+        typed.isTelling[from] === true,
+    ),
+  );
+  if (phrases.length === 0) return [];
+  const queries = phrases.map(({ words }) =>
+    [words, ...apostrophised(words)].map((name) => lexeme(`#=${wholeName(name)}`)).join(' | '),
+  );
+  const rows = await db.rows<{ at: number }>(sql`
+    SELECT at::int FROM unnest(${queries}::text[]) WITH ORDINALITY AS asked(query, at), LATERAL (
+      SELECT FROM search_candidates(query, NULL, NULL, 1) LIMIT 1
+    ) AS found`);
+  return rows
+    .flatMap(({ at }) => phrases[at - 1] ?? [])
+    .map(({ from, length }) => ({ from, length }))
+    .sort((a, b) => b.length - a.length);
+}

@@ -1,0 +1,58 @@
+/** Every way to cut a word in two that a name may be written in; one letter is cut off only where an apostrophe would. */
+export function halvesOf(word: string): [string, string][] {
+  const letters = Array.from(word);
+  const cuts = Array.from({ length: Math.max(0, letters.length - 1) }, (_, i) => i + 1);
+  return cuts
+    .map((at): [string, string] => [letters.slice(0, at).join(''), letters.slice(at).join('')])
+    .filter(([first, last]) =>
+      first.length === 1
+        ? /^[ldoncmjst]$/.test(first) && last.length >= 4
+        : last.length === 1
+          ? last === 's' && first.length >= 3
+          : first.length >= 3 && last.length >= 3,
+    );
+}
+
+/** Letters and digits that were typed without a space: "bund39", "al21". Null for a word of one sort. */
+export function lettersAndDigits(word: string): string[] | null {
+  const parts = word.match(/\p{L}+|\p{N}+/gu) ?? [];
+  return parts.length === 2 && /^(?:\p{L}{2,}\p{N}+|\p{N}+\p{L}{3,})$/u.test(word) ? parts : null;
+}
+
+/** A code that others write in two parts (600 042, SW1A 1AA, 1100-148), as these parts; [] for what is no code. */
+export function codeParts(word: string): [string, string][] {
+  if (!/^(?=.*\d)[a-z\d]{5,8}$/.test(word)) return [];
+  const cuts = /^[a-z]/.test(word) ? [word.length - 3] : [3, 4];
+  return [...new Set(cuts)]
+    .filter((at) => at >= 2 && word.length - at >= 2)
+    .map((at) => [word.slice(0, at), word.slice(at)]);
+}
+
+const [shortestPiece, longestPiece, longestWord] = [2, 14, 24];
+
+/** The pieces that a word of letters can be cut into, for asking which of them are known. */
+export function piecesOf(word: string): string[] {
+  if (word.length < 4 || word.length > longestWord) return [];
+  const pieces = new Set<string>();
+  for (let from = 0; from < word.length; from += 1)
+    for (let length = shortestPiece; length <= Math.min(longestPiece, word.length - from); length += 1)
+      pieces.add(word.slice(from, from + length));
+  return [...pieces];
+}
+
+/** A word as fewest known pieces, up to five: "anylabtestnow" is any lab test now. Null where the pieces leave a gap. */
+export function cutIntoKnown(word: string, known: ReadonlySet<string>): string[] | null {
+  const best: (string[] | null)[] = [[]];
+  for (let end = 1; end <= word.length; end += 1) {
+    best[end] = null;
+    for (let from = Math.max(0, end - longestPiece); from < end; from += 1) {
+      const before = best[from];
+      const piece = word.slice(from, end);
+      if (!before || !known.has(piece)) continue;
+      if (before.length < 5 && (best[end] ?? []).length === 0) best[end] = [...before, piece];
+      else if (before.length + 1 < (best[end]?.length ?? 0)) best[end] = [...before, piece];
+    }
+  }
+  const whole = best[word.length] ?? null;
+  return whole && whole.length > 1 && whole.some((piece) => piece.length > 2) ? whole : null;
+}
