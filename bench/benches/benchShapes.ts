@@ -1,16 +1,10 @@
 import { countBusinesses } from '../../api/src/features/listings/list/countBusinesses.ts';
-import { didYouMean } from '../../api/src/features/listings/search/didYouMean.ts';
-import { facetBusinesses } from '../../api/src/features/listings/list/facetBusinesses.ts';
-import {
-  listBusinesses,
-  type ListBusinessesArgs,
-} from '../../api/src/features/listings/list/listBusinesses.ts';
+import type { ListBusinessesArgs } from '../../api/src/features/listings/list/listBusinesses.ts';
 import type { MapArea } from '../../api/src/features/listings/map/mapArea.ts';
 import { mapClusters } from '../../api/src/features/listings/map/mapClusters.ts';
 import { nearbyBusinesses } from '../../api/src/features/listings/list/nearbyBusinesses.ts';
 import { randomBusinesses } from '../../api/src/features/listings/list/randomBusinesses.ts';
 import { relatedBusinesses } from '../../api/src/features/listings/list/relatedBusinesses.ts';
-import { suggest } from '../../api/src/features/listings/search/suggest.ts';
 import { listCategories } from '../../api/src/features/taxonomy/categories/listCategories.ts';
 import { listCities } from '../../api/src/features/taxonomy/cities/listCities.ts';
 import type { Context } from '../../api/src/lib/context.ts';
@@ -19,33 +13,12 @@ import { makePairs, managementShapes, type Shape } from './managementShapes.ts';
 import { measuredReader } from '../measuredReader.ts';
 import type { Figure } from '../report.ts';
 import { makeDecisions, reviewShapes } from './reviewShapes.ts';
+import { facets, istanbul, list, listFields as fields, page800, searchShapes } from './searchShapes.ts';
 
 /** Blocks that one statement may touch, warm, at a million listings. */
 const mostBuffers = 2000;
-const ofPlace = (place: string) => [place, `${place}.id`, `${place}.name`, `${place}.slug`];
-const fields = new Set([
-  ...['id', 'slug', 'name', 'rating', 'reviewCount', 'workingHours'],
-  ...[...ofPlace('category'), 'category.icon', ...ofPlace('city')],
-]);
-const istanbul = { latitude: 41.037, longitude: 28.985 };
 const ocean = { latitude: -40, longitude: -130 };
 
-const list = (args: ListBusinessesArgs) => async (context: Context) => {
-  const page = await listBusinesses(context, { first: 12, ...args }, fields);
-  if (!page.total) await countBusinesses(context, args.filter ?? {});
-  await didYouMean(context, page);
-};
-const page800 = { offset: 799 * 12 };
-const search = (text: string, more: ListBusinessesArgs = {}): Shape[1] =>
-  list({ ...more, filter: { search: text, ...more.filter } });
-const facets =
-  (filter: NonNullable<ListBusinessesArgs['filter']>): Shape[1] =>
-  (context) =>
-    facetBusinesses(context, filter);
-const suggestions =
-  (text: string): Shape[1] =>
-  (context) =>
-    suggest(context, { text, limit: 5 }, fields);
 const nearby =
   (latitude: number, longitude: number): Shape[1] =>
   (context) =>
@@ -79,41 +52,7 @@ const mapShapes: Shape[] = Object.entries(areas).flatMap(([name, within]) =>
 
 const shapes: Shape[] = [
   ...mapShapes,
-  ['search: common word', search('restaurant')],
-  ['search: common word, page 80', search('restaurant', { offset: 79 * 12 })],
-  ['search: common word, page 800', search('restaurant', page800)],
-  ['search: rare word', search('jacaranda tanning')],
-  ['search: word of a name', search('casa')],
-  ['search: two common words', search('coffee restaurant')],
-  ['search: category with city', search('restaurant lisbon')],
-  ['search: three words', search('casa andorinha restaurant')],
-  ['search: one letter', search('a')],
-  ['search: two letters', search('ca')],
-  ['search: three letters', search('caf')],
-  ['search: a number', search('100')],
-  ['search: typo', search('istambul')],
-  ['search: typo in two words', search('resturant lisbn')],
-  ['search: last word begun', search('cafe b')],
-  ['search: last word begun, another common', search('lisbon r')],
-  ['search: last word begun after a typo', search('resturant ba')],
-  ['search: last word begins nothing', search('central b')],
-  ['search: nothing found', search('qqqqzzzz wwwwxxxx')],
-  ['search: common word by rating', search('restaurant', { sort: { field: 'RATING' } })],
-  ['search: common word by reviews', search('restaurant', { sort: { field: 'REVIEW_COUNT' } })],
-  ['search: common word by name', search('restaurant', { sort: { field: 'NAME', direction: 'ASC' } })],
-  ['search: common word, newest', search('restaurant', { sort: { field: 'CREATED_AT' } })],
-  ['search: in a category', search('casa', { filter: { categorySlug: 'restaurant' } })],
-  ['search: in a country, rated 4.5', search('garden', { filter: { countryCode: 'GB', minRating: 4.5 } })],
-  ['search: open now', search('restaurant', { filter: { openNow: true } })],
-  ['search: with a feature', search('coffee', { filter: { features: ['wi-fi'] } })],
-  ['search: near', search('restaurant', { filter: { near: istanbul }, sort: { field: 'DISTANCE' } })],
-  ['search: rare word near', search('planetarium', { filter: { near: { ...istanbul, radiusKm: 200 } } })],
-  ['search: kind in a city, in another language', search('lokanta in lisboa')],
-  ['search: kind and city with an intent', search('best cheap restaurant istanbul')],
-  ['search: kind that is always open', search('24 hour restaurant')],
-  ['search: phone number', search('+351 21 555 0123')],
-  ['search: words of which one is unknown', search('restaurant lisbon qqqqzzzz')],
-  ['search: words that no listing has together', search('restaurant planetarium bakery casa garden')],
+  ...searchShapes,
   ['list: whole directory', list({})],
   ['list: whole directory, page 800', list(page800)],
   ['list: category', list({ filter: { categorySlug: 'restaurant' } })],
@@ -197,14 +136,6 @@ const shapes: Shape[] = [
   ],
   ['related', (context) => relatedBusinesses(context, 1, fields)],
   ['random', (context) => randomBusinesses(context, { first: 12, seed: 'a day' }, fields)],
-  ['suggestions: 1 letter', suggestions('c')],
-  ['suggestions: 2 letters', suggestions('ca')],
-  ['suggestions: 3 letters', suggestions('caf')],
-  ['suggestions: 4 letters', suggestions('rest')],
-  ['suggestions: 5 letters', suggestions('istan')],
-  ['suggestions: last word begun', suggestions('lisbon r')],
-  ['suggestions: typo', suggestions('resturant')],
-  ['suggestions: kind and city', suggestions('lokanta lisbon')],
   ['facets: whole directory', facets({})],
   ['facets: common word', facets({ search: 'restaurant' })],
   ['facets: category, open now', facets({ categorySlug: 'restaurant', openNow: true })],
