@@ -177,6 +177,19 @@ describe('/api/businesses', () => {
     expect(await names('limit=&offset=&search=&unknown=1&unknown=2')).toHaveLength(2);
   });
 
+  it('answers what a search was understood as in a header of ASCII', async () => {
+    const city = await makeCity(database.db, 'Çeşme', { countryCode: 'TR' });
+    await makeBusiness(database.db, { name: 'Çınar', cityId: city.id, countryCode: 'TR' });
+    const answer = await get(`/api/businesses?search=${encodeURIComponent('çınar in Çeşme')}`);
+    const header = String(answer.headers['x-understood-as']);
+    expect(header).toMatch(/^[ -~]+$/);
+    expect(JSON.parse(header)).toEqual({
+      parts: [{ kind: 'CITY', label: 'Çeşme', words: 'Çeşme' }],
+      leftOut: [],
+    });
+    expect((await get('/api/businesses')).headers['x-understood-as']).toBeUndefined();
+  });
+
   it('says how many there are and where the next page is, also where it stopped counting', async () => {
     await makeBusinesses(database.db, 1010, (i) => ({ name: `Many ${i}` }));
     const middle = await get('/api/businesses?search=many&limit=10&offset=20&sortBy=name');

@@ -3,6 +3,8 @@ import { readParameters, text, whole } from '../../http/rest/restParameter.ts';
 import { restRow, type RestRow } from '../../http/rest/restRow.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { MapArea } from './map/mapArea.ts';
+import { searchHeader } from './search/searchHeader.ts';
+import type { SearchDescription } from './search/describeSearch.ts';
 import {
   addPagingHeaders,
   filterParameters,
@@ -28,7 +30,12 @@ const sortFields = {
 } as const;
 
 interface ListData {
-  businesses: { nodes: GraphBusiness[]; totalCount: number; totalCountIsLowerBound: boolean };
+  businesses: {
+    nodes: GraphBusiness[];
+    totalCount: number;
+    totalCountIsLowerBound: boolean;
+    understoodAs: SearchDescription | null;
+  };
 }
 
 const paging = pagingParameters(12);
@@ -87,17 +94,28 @@ export const businessRows: RestRow<never>[] = [
       summary: 'A page of listings',
       parameters: listParameters,
       answers: {
-        200: { description: 'A bare list.', body: { list: listedBusiness }, headers: pagingHeaders },
+        200: {
+          description: 'A bare list.',
+          body: { list: listedBusiness },
+          headers: {
+            ...pagingHeaders,
+            'X-Understood-As':
+              'What the search was understood as, in JSON (ASCII): parts with kind, label and words, and what was left out.',
+          },
+        },
       },
     },
     operation: `query ($filter: BusinessFilter, $sort: BusinessSort, $first: Int!, $offset: Int!) {
       businesses(filter: $filter, sort: $sort, first: $first, offset: $offset) {
         nodes { ${cardFields} } totalCount totalCountIsLowerBound
+        understoodAs { parts { kind label words } leftOut }
       }
     }`,
     variables: listVariables,
     reply: ({ businesses }, request, reply) => {
       addPagingHeaders(request, reply, paging, businesses);
+      if (businesses.understoodAs)
+        void reply.header('x-understood-as', searchHeader(businesses.understoodAs));
       return businesses.nodes.map(printBusiness);
     },
   }),

@@ -21,6 +21,7 @@ const allowed = {
     'X-Request-Id',
     'X-Total-Count',
     'X-Total-Count-Relation',
+    'X-Understood-As',
   ].join(', '),
 };
 const askedBefore = {

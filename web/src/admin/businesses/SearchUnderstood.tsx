@@ -6,32 +6,37 @@ type Understood = NonNullable<AdminBusinessListQuery['adminBusinesses']['underst
 const kinds: Record<SearchPartKind, string> = {
   OPEN_NOW: 'şu an açık',
   ALWAYS_OPEN: '24 saat açık',
+  OPEN_ON: 'istenen gün açık',
+  OPEN_LATE: 'geç saatte açık',
   NEAR_ME: 'yakınımda',
   BEST: 'en iyiler önce',
   CHEAP: 'en ucuzlar önce',
   CATEGORY: 'kategori',
   CITY: 'şehir',
   COUNTRY: 'ülke',
+  AROUND: 'yakın çevresi, en yakınlar önce:',
   PHONE: 'telefon',
   EMAIL: 'e-posta',
   WEBSITE: 'web adresi',
   ID: 'numara',
 };
 const named = new Set<SearchPartKind>(['CATEGORY', 'CITY', 'COUNTRY', 'PHONE', 'EMAIL', 'WEBSITE', 'ID']);
+/** Named by the words that were typed: the label is English. */
+const quoted = new Set<SearchPartKind>(['OPEN_ON', 'AROUND']);
 
 /** What was made of the words of a search, above its results. */
 export function SearchUnderstood({ parts, leftOut }: Understood) {
   return (
     <chakra.p color="muted" px="5" pt="3" overflowWrap="anywhere">
       {parts.length > 0 ? 'Arama şöyle anlaşıldı: ' : null}
-      {parts.map(({ kind, label }, i) => (
+      {parts.map(({ kind, label, words }, i) => (
         <span key={`${kind} ${label}`}>
           {i > 0 ? ', ' : null}
           {kinds[kind]}
-          {named.has(kind) ? (
+          {named.has(kind) || quoted.has(kind) ? (
             <>
               {' '}
-              “<bdi>{label}</bdi>”
+              “<bdi>{quoted.has(kind) ? words : label}</bdi>”
             </>
           ) : null}
         </span>

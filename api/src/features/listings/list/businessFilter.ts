@@ -129,8 +129,7 @@ export async function resolveFilter(reader: Reader, filter: BusinessFilter): Pro
         );
   const isRare = resolved.status === 'UNVERIFIED' || resolved.status === 'CLOSED';
   const most = isRare ? mostSortedOfRare : mostSorted.place;
-  if (holdsAtMost(categories, most) || holdsAtMost(cities, most))
-    resolved.small.push('place');
+  if (holdsAtMost(categories, most) || holdsAtMost(cities, most)) resolved.small.push('place');
   if (holdsAtMost(countries, mostSorted.country)) resolved.small.push('country');
   if (resolved.within) resolved.readable = await readableArea(reader, resolved.within, resolved.categoryId);
   if (filter.openNow) {

@@ -11,6 +11,7 @@ export type SearchPartKind =
   | 'CATEGORY'
   | 'CITY'
   | 'COUNTRY'
+  | 'AROUND'
   | 'PHONE'
   | 'EMAIL'
   | 'WEBSITE'
@@ -72,7 +73,7 @@ export function describeSearch({ matches }: Pick<BusinessPage, 'matches'>): Sear
     ...(place && (reading.around || (!place.position && isUsed(place)))
       ? [
           part(
-            place.countryCode ? 'COUNTRY' : 'CITY',
+            reading.around ? 'AROUND' : place.countryCode ? 'COUNTRY' : 'CITY',
             reading.around ? `Near ${place.label}` : place.label,
             place,
           ),

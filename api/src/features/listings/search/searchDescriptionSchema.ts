@@ -12,7 +12,10 @@ const SearchPartKindEnum = builder.enumType('SearchPartKind', {
     BEST: { description: 'An order: best rated first.' },
     CHEAP: { description: 'An order: cheapest first.' },
     CATEGORY: { description: 'A kind of place, and with it the categories of that kind.' },
-    CITY: { description: 'A city, or cities of one name; or, with the label “Near …”, what is around it.' },
+    CITY: { description: 'A city, or cities of one name.' },
+    AROUND: {
+      description: 'A town that has nothing of what is asked for; what is around it, nearest first.',
+    },
     COUNTRY: { description: 'A country.' },
     PHONE: { description: 'A phone number of a listing.' },
     EMAIL: { description: 'An e-mail address of a listing.' },

@@ -167,7 +167,7 @@ describe('a search, and the suggestions for the same text,', () => {
     // Keizer is next to Salem, and no listing is in it.
     expect(await find('vet in keizer')).toEqual(['Near Vet', 'Far Vet']);
     expect(await describeOf('veterinarian salem')).toMatchObject({
-      parts: [{ kind: 'CATEGORY' }, { kind: 'CITY', label: 'Near Salem' }],
+      parts: [{ kind: 'CATEGORY' }, { kind: 'AROUND', label: 'Near Salem' }],
       leftOut: [],
     });
   });
