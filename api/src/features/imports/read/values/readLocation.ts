@@ -151,8 +151,11 @@ function wholePostalCode(
   state: string | null,
 ): string {
   if (!/^\d{2,6}$/.test(code)) return code;
-  const shown = new RegExp(`(?<!\\d)0{1,2}${code}(?!\\d)`).exec(address ?? '')?.[0];
-  if (shown !== undefined) return shown;
+  // An expression of its own for every row costs 3 % of the reader.
+  if (address?.includes(`0${code}`)) {
+    const shown = new RegExp(`(?<!\\d)0{1,2}${code}(?!\\d)`).exec(address)?.[0];
+    if (shown !== undefined) return shown;
+  }
   if (country === null) return code;
   const whole = withLeadingZeros(code, country);
   if (whole === null) return code;
