@@ -41,6 +41,7 @@ export const englishSite = {
   tagManagerIdInvalid: 'Invalid id (example: GTM-XXXXXXX)',
   settingsNotSaved: 'The settings were not saved.',
   synonymNotFound: 'Synonym not found.',
+  searchNotProposed: 'This search is not among the proposals.',
   synonymExists: 'This synonym already exists.',
   tooManySynonyms: ({ limit }: { limit: number }) =>
     `There can be at most ${englishCount(limit, 'synonym')}.`,

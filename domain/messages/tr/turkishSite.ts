@@ -41,6 +41,7 @@ export const turkishSite: Translation<typeof englishSite> = {
   tagManagerIdInvalid: 'Geçersiz kimlik (örnek: GTM-XXXXXXX)',
   settingsNotSaved: 'Ayarlar kaydedilemedi.',
   synonymNotFound: 'Eş anlamlı bulunamadı.',
+  searchNotProposed: 'Bu arama öneriler arasında yok.',
   synonymExists: 'Bu eş anlamlı zaten var.',
   tooManySynonyms: ({ limit }) => `En fazla ${turkishNumber(limit)} eş anlamlı olabilir.`,
   wordRequired: 'Bir kelime yazın.',

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
+import { dismissProposal, listProposals, restoreProposal, type SynonymProposal } from './synonymProposals.ts';
 import { deleteSynonym, listSynonyms, saveSynonym } from './synonyms.ts';
 
 const SearchSynonym = builder.prismaObject('SearchSynonym', {
@@ -32,7 +33,41 @@ builder.queryField('searchSynonyms', (t) =>
   }),
 );
 
+const SearchSynonymProposal = builder.objectRef<SynonymProposal>('SearchSynonymProposal').implement({
+  description: 'A frequent search without results, with words that the directory has for it.',
+  fields: (t) => ({
+    words: t.exposeString('words', { description: 'The search term, normalised as in searches.' }),
+    emptySearches: t.exposeInt('emptySearches', {
+      description: 'How often it found nothing, this year and last year.',
+    }),
+    means: t.exposeString('means', { description: 'The category that it may mean.' }),
+    businessCount: t.exposeInt('businessCount', { description: 'Number of listings of that category.' }),
+  }),
+});
+
+builder.queryField('searchSynonymProposals', (t) =>
+  t.field({
+    type: [SearchSynonymProposal],
+    authScopes: { operator: true },
+    description:
+      'Synonyms that the dictionary of kinds proposes for searches that found nothing at least three times, the most frequent first; at most 50. Operators only.',
+    resolve: (_root, _args, context) => listProposals(context),
+  }),
+);
+
 builder.mutationFields((t) => ({
+  dismissSearchSynonymProposal: t.boolean({
+    authScopes: { operator: true },
+    description: 'Takes a search out of the proposals. True where it was among them. Operators only.',
+    args: { words: t.arg.string({ required: true, description: 'The search term.' }) },
+    resolve: (_root, { words }, context) => dismissProposal(context, words),
+  }),
+  restoreSearchSynonymProposal: t.boolean({
+    authScopes: { operator: true },
+    description: 'Puts a dismissed search back. True where it was dismissed. Operators only.',
+    args: { words: t.arg.string({ required: true, description: 'The search term.' }) },
+    resolve: (_root, { words }, context) => restoreProposal(context, words),
+  }),
   saveSearchSynonym: t.field({
     type: SearchSynonym,
     authScopes: { operator: true },

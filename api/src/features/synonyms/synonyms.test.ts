@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../lib/context.ts';
 import { ask, execute, refusalOf } from '../../testing/execute.ts';
-import { makeBusiness, makeOperator } from '../../testing/factories.ts';
+import { makeBusiness, makeCategory, makeOperator } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 
@@ -103,5 +103,61 @@ describe('a synonym', () => {
   it('of signs that queries are made of is harmless', async () => {
     await save(`a'b\\c`, `d:* | e`);
     expect(await find(`a'b\\c`)).toEqual([]);
+  });
+});
+
+describe('a proposal', () => {
+  const proposals = async () =>
+    (
+      await ask<{ searchSynonymProposals: { words: string; means: string; emptySearches: number }[] }>(
+        services,
+        '{ searchSynonymProposals { words means emptySearches } }',
+        {},
+        { as: viewer },
+      )
+    ).searchSynonymProposals;
+  const searched = (words: string, empty: number) =>
+    database.db.pool.query(
+      `INSERT INTO search_sums (period, start, words, count, empty_count)
+       VALUES ('YEAR', date_trunc('year', now())::date, $1, $2, $2)`,
+      [words, empty],
+    );
+  beforeEach(async () => {
+    const pizzeria = await makeCategory(database.db, 'Restaurant');
+    await makeBusiness(database.db, { name: 'Sofra', categoryId: pizzeria.id });
+    const plumber = await makeCategory(database.db, 'Tesisat Malzemeleri');
+    await makeBusiness(database.db, { name: 'Boru', categoryId: plumber.id });
+  });
+
+  it('is made for frequent searches that found nothing, by kind or by resemblance', async () => {
+    await searched('sushi restaurant', 7);
+    await searched('tesisat malzemesi', 4);
+    await searched('qqqq', 9);
+    await searched('ramen', 2);
+    expect(await proposals()).toEqual([
+      { words: 'sushi restaurant', means: 'Restaurant', emptySearches: 7 },
+      { words: 'tesisat malzemesi', means: 'Tesisat Malzemeleri', emptySearches: 4 },
+    ]);
+    await save('sushi restaurant', 'Restaurant');
+    expect((await proposals()).map(({ words }) => words)).toEqual(['tesisat malzemesi']);
+  });
+
+  it('is dismissed for good, and comes back when that is undone', async () => {
+    await searched('sushi restaurant', 7);
+    const send = (name: string, words: string) =>
+      ask<Record<string, boolean>>(
+        services,
+        `mutation ($words: String!) { done: ${name}SearchSynonymProposal(words: $words) }`,
+        { words },
+        { as: viewer },
+      );
+    expect(await send('dismiss', 'Sushi restaurant')).toEqual({ done: true });
+    expect(await send('dismiss', 'sushi restaurant')).toEqual({ done: false });
+    expect(await proposals()).toEqual([]);
+    expect(await send('restore', 'sushi restaurant')).toEqual({ done: true });
+    expect(await proposals()).toHaveLength(1);
+    const events = await database.db.prisma.auditEvent.findMany({ orderBy: { id: 'asc' } });
+    expect(events.map(({ action }) => action)).toEqual(['synonym.dismiss', 'synonym.restore']);
+    await expect(send('dismiss', 'never searched')).rejects.toThrow();
   });
 });

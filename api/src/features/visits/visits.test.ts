@@ -181,7 +181,7 @@ describe('sums', () => {
       INSERT INTO search_sums VALUES ('MONTH', '2026-01-01', 'once', 1, 0), ('MONTH', '2026-01-01', 'twice', 2, 0),
         ('MONTH', date_trunc('month', now()), 'once', 1, 0)`);
     const context = detachedContext(testServices(database.db), { kind: 'system' }, 'sweep');
-    expect(await sweepVisits(context)).toEqual({ sums: 2, totals: 1, ads: 0, searches: 1 });
+    expect(await sweepVisits(context)).toEqual({ sums: 2, totals: 1, ads: 0, searches: 1, dismissed: 0 });
   });
 
   it('adds up what ads did by day, placement and source', async () => {

@@ -13,6 +13,7 @@ import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import type { SearchSynonymsQuery } from '../../graphql/generated.ts';
 import {
   DeleteSearchSynonymDocument,
+  SearchSynonymProposalsDocument,
   SearchSynonymsDocument,
   useSearchSynonymsQuery,
 } from '../../graphql/generated.ts';
@@ -24,6 +25,7 @@ import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SynonymDialog } from './SynonymDialog.tsx';
+import { SynonymProposals } from './SynonymProposals.tsx';
 
 type Synonym = SearchSynonymsQuery['searchSynonyms'][number];
 
@@ -39,7 +41,7 @@ export function Component() {
       await client.mutate({
         mutation: DeleteSearchSynonymDocument,
         variables: { id },
-        refetchQueries: [SearchSynonymsDocument],
+        refetchQueries: [SearchSynonymsDocument, SearchSynonymProposalsDocument],
       });
       toast({ title: 'Eş anlamlı silindi', text: `${words} → ${means}`, tone: 'positive' });
     } catch (thrown) {
@@ -120,6 +122,7 @@ export function Component() {
           }
         </OperatorQueryState>
       </Card>
+      <SynonymProposals />
       {edited ? (
         <SynonymDialog given={edited === 'new' ? { words: '' } : edited} onClose={() => setEdited(null)} />
       ) : null}

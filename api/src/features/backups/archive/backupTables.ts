@@ -59,6 +59,7 @@ export const broughtBack: readonly string[] = [
   'country_renames',
   'data_repairs',
   'directory_stats',
+  'dismissed_searches',
   'duplicate_pairs',
   'identity_keys',
   'import_deleted_rows',

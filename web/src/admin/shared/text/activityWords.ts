@@ -145,6 +145,8 @@ const words: Record<string, ActivityWord> = {
   'siteSettings.restore': { text: 'Ayarların bir sürümüne dönüldü', icon: refreshIcon },
   'siteIdentity.save': { text: 'Site bilgileri kaydedildi', icon: shopIcon },
   'synonym.save': { text: 'Eş anlamlı kaydedildi', icon: listIcon },
+  'synonym.dismiss': { text: 'Eş anlamlı önerisi yok sayıldı', icon: closeIcon },
+  'synonym.restore': { text: 'Eş anlamlı önerisi geri alındı', icon: listIcon },
   'synonym.delete': { text: 'Eş anlamlı silindi', icon: closeIcon },
   'urls.submit': { text: 'URL’ler arama motorlarına gönderildi', icon: uploadIcon },
   'urls.cancel': { text: 'URL gönderimi durduruldu', icon: closeIcon },

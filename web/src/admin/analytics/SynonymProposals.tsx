@@ -1,0 +1,154 @@
+import { useApolloClient } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { checkIcon, closeIcon } from '../../ui/icon/icons.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Icon } from '../../ui/icon/Icon.tsx';
+import { Card } from '../../ui/text/Card.tsx';
+import type { SearchSynonymProposalsQuery } from '../../graphql/generated.ts';
+import {
+  DeleteSearchSynonymDocument,
+  DismissSearchSynonymProposalDocument,
+  RestoreSearchSynonymProposalDocument,
+  SaveSearchSynonymDocument,
+  SearchSynonymProposalsDocument,
+  SearchSynonymsDocument,
+  useSearchSynonymProposalsQuery,
+} from '../../graphql/generated.ts';
+import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
+import { AdminTable, type AdminColumn } from '../shared/table/AdminTable.tsx';
+import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
+import { formatNumber } from '../shared/text/formatTurkish.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
+
+type Proposal = SearchSynonymProposalsQuery['searchSynonymProposals'][number];
+
+const refetchQueries = [SearchSynonymsDocument, SearchSynonymProposalsDocument];
+
+/** Frequent searches without a result, each with the category that it may mean: to be accepted or dismissed. */
+export function SynonymProposals() {
+  const client = useApolloClient();
+  const toast = useToast();
+  const result = useSearchSynonymProposalsQuery({ fetchPolicy: 'cache-and-network' });
+  const [busy, setBusy] = useState<string | null>(null);
+
+  /** Runs a change, then says so with its undo; what fails is said as well. */
+  async function change(words: string, work: () => Promise<{ title: string; undo: () => Promise<unknown> }>) {
+    setBusy(words);
+    try {
+      const { title, undo } = await work();
+      const action = { label: 'Geri al', onPress: () => void undo().catch(fail) };
+      toast({ title, text: words, tone: 'positive', action });
+    } catch (thrown) {
+      fail(thrown);
+    } finally {
+      setBusy(null);
+    }
+  }
+  function fail(thrown: unknown) {
+    toast({ title: 'Hata', text: readOperatorError(thrown).message, tone: 'danger' });
+  }
+  const accept = ({ words, means }: Proposal) =>
+    change(words, async () => {
+      const input = { words, means, isTwoWay: false };
+      const { data } = await client.mutate({
+        mutation: SaveSearchSynonymDocument,
+        variables: { input },
+        refetchQueries,
+      });
+      const id = data?.saveSearchSynonym.id ?? 0;
+      return {
+        title: 'Eş anlamlı eklendi',
+        undo: () =>
+          client.mutate({ mutation: DeleteSearchSynonymDocument, variables: { id }, refetchQueries }),
+      };
+    });
+  const dismiss = ({ words }: Proposal) =>
+    change(words, async () => {
+      const variables = { words };
+      await client.mutate({ mutation: DismissSearchSynonymProposalDocument, variables, refetchQueries });
+      return {
+        title: 'Öneri yok sayıldı',
+        undo: () =>
+          client.mutate({ mutation: RestoreSearchSynonymProposalDocument, variables, refetchQueries }),
+      };
+    });
+  const columns: AdminColumn<Proposal>[] = [
+    { header: 'Aranan', isTitle: true, longShare: '30%', cell: ({ words }) => <bdi>{words}</bdi> },
+    { header: 'Sonuçsuz arama', isNumeric: true, cell: ({ emptySearches }) => formatNumber(emptySearches) },
+    {
+      header: 'Öneri',
+      longShare: '30%',
+      cell: ({ means, businessCount }) => (
+        <>
+          <bdi>{means}</bdi> ({formatNumber(businessCount)} işletme)
+        </>
+      ),
+    },
+    {
+      header: 'İşlem',
+      cell: (proposal) => (
+        <chakra.span display="inline-flex" flexWrap="wrap" gap="1">
+          <Button
+            variant="line"
+            size="sm"
+            disabled={busy === proposal.words}
+            aria-label={`${proposal.words}: ${proposal.means} olarak ekle`}
+            onClick={() => void accept(proposal)}
+          >
+            <Icon path={checkIcon} size={18} />
+            Ekle
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            disabled={busy === proposal.words}
+            aria-label={`${proposal.words}: öneriyi yok say`}
+            onClick={() => void dismiss(proposal)}
+          >
+            <Icon path={closeIcon} size={18} />
+            Yok say
+          </Button>
+        </chakra.span>
+      ),
+    },
+  ];
+  return (
+    <chakra.section aria-labelledby="synonym-proposals" mt="6">
+      <chakra.h2 id="synonym-proposals" textStyle="md" fontWeight="bold" mb="1">
+        Öneriler
+      </chakra.h2>
+      <chakra.p color="muted" mb="3">
+        En az üç kez sonuçsuz kalan aramalar ve sözlüğe göre karşılıkları. Kişi adı, telefon ya da e-posta
+        olabilecek aramalar tutulmaz.
+      </chakra.p>
+      <Card px={{ base: '4', md: '5' }} py="2">
+        <OperatorQueryState
+          result={result}
+          skeleton={<RowsSkeleton rows={3} />}
+          errorTitle="Öneriler alınamadı"
+        >
+          {({ searchSynonymProposals }) =>
+            searchSynonymProposals.length === 0 ? (
+              <chakra.div pb="8">
+                <EmptyState
+                  title="Öneri yok"
+                  text="Sonuçsuz kalan aramalar biriktikçe sözlükten öneriler burada görünür."
+                />
+              </chakra.div>
+            ) : (
+              <AdminTable
+                caption="Eş anlamlı önerileri"
+                columns={columns}
+                rows={searchSynonymProposals}
+                rowKey={({ words }) => words}
+              />
+            )
+          }
+        </OperatorQueryState>
+      </Card>
+    </chakra.section>
+  );
+}
