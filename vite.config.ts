@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const backOffice = /\/web\/src\/(admin\/|app\/(Admin|RequireOperator))/;
-const onIntent = /\/web\/src\/site\/(proposals\/|contact\/useSendMessage)/;
+const onIntent = /\/web\/src\/site\/(proposals\/|saved\/|contact\/useSendMessage)/;
 const publicPage = /\/web\/src\/site\/.*Page\.tsx$/;
 
 const listingParts =

@@ -47,6 +47,8 @@ export const publicRoutes = [
   '/category/:slug',
   '/cities',
   '/city/:slug',
+  '/saved',
+  '/compare',
   '/about',
   '/contact',
   '/privacy-policy',

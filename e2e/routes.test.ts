@@ -23,6 +23,8 @@ beforeAll(async () => {
     { path: `/category/${category.slug}`, status: 200, shows: category.name },
     { path: '/cities', status: 200, shows: city.name },
     { path: `/city/${city.slug}`, status: 200, shows: city.name },
+    { path: '/saved', status: 200, shows: 'Saved places' },
+    { path: '/compare?ids=1.2.3.4', status: 200, shows: 'Wheelchair accessible' },
     { path: '/about', status: 200, shows: 'Our Mission' },
     { path: '/contact', status: 200, shows: 'Send Us a Message' },
     { path: '/privacy-policy', status: 200, shows: 'Effective July 25, 2025' },

@@ -58,11 +58,6 @@ function weeklyEvents(hours: WorkingHours): WeeklyEvent[] {
   return events;
 }
 
-/** Whether hours have a period that can be read, so that a calendar of them is not empty. */
-export function hasCalendar(hours: WorkingHours | null): hours is WorkingHours {
-  return openingMinutes(hours).length > 0;
-}
-
 /**
  * Opening hours as iCalendar (RFC 5545): a weekly event for each period, from this week on, in the zone of the listing.
  * Events do not block time.

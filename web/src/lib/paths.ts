@@ -9,6 +9,7 @@ export const paths = {
   category: categoryPath,
   cities: () => '/cities',
   city: cityPath,
+  saved: () => '/saved',
   about: () => '/about',
   contact: () => '/contact',
   privacyPolicy: () => '/privacy-policy',

@@ -1,10 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  hasCalendar,
-  hoursCalendar,
-  visitCalendar,
-  type CalendarPlace,
-} from '../../../../domain/cards/calendar.ts';
+import { hoursCalendar, visitCalendar, type CalendarPlace } from '../../../../domain/cards/calendar.ts';
+import { hasCalendar } from '../../../../domain/cards/hasCalendar.ts';
 import { vCard } from '../../../../domain/cards/vCard.ts';
 import type { WorkingHours } from '../../../../domain/hours/openingHours.ts';
 import { businessPath } from '../../../../domain/indexRule.ts';
@@ -118,9 +114,8 @@ export const contactRows: RestRow<never>[] = [
     variables,
     reply: (data, request, reply) => {
       const business = found(data);
-      const { businessStatus, isOpen, workingHours } = business;
-      const trades = isOpen && (businessStatus ?? 'OPERATIONAL') === 'OPERATIONAL';
-      if (!trades || !hasCalendar(workingHours)) throw new AppError('NOT_FOUND', 'hoursUnknown');
+      const { workingHours } = business;
+      if (!workingHours || !hasCalendar(business)) throw new AppError('NOT_FOUND', 'hoursUnknown');
       const calendar = hoursCalendar(placeOf(business, request), workingHours, new Date());
       return sendFile(reply, 'text/calendar', `${business.slug}-hours.ics`, calendar);
     },

@@ -5,6 +5,7 @@ export const siteLinks = [
   { to: paths.home(), label: 'Home' },
   { to: paths.categories(), label: 'Categories' },
   { to: paths.cities(), label: 'Cities' },
+  { to: paths.saved(), label: 'Saved' },
   { to: paths.about(), label: 'About' },
   { to: paths.contact(), label: 'Contact' },
 ];

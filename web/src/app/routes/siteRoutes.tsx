@@ -22,6 +22,8 @@ export function siteRoutes(): PageRoute[] {
         page('/category/:slug', () => import('../../site/categories/CategoryPage.tsx')),
         page('/cities', () => import('../../site/cities/CityDirectoryPage.tsx')),
         page('/city/:slug', () => import('../../site/cities/CityPage.tsx')),
+        page('/saved', () => import('../../site/saved/SavedPlacesPage.tsx')),
+        page('/compare', () => import('../../site/saved/ComparePage.tsx')),
         page('/about', () => import('../../site/about/AboutPage.tsx')),
         page('/contact', () => import('../../site/contact/ContactPage.tsx')),
         page('/privacy-policy', () => import('../../site/legal/PrivacyPolicyPage.tsx')),

@@ -3,6 +3,8 @@ import type { PageServices } from '../../lib/pageServices.ts';
 import { forgetCookies } from '../forgetCookies.ts';
 import { prefetchOnIntent, type Prefetching } from '../routes/prefetchOnIntent.ts';
 import { storedConsent } from '../consent/storedConsent.ts';
+import { registerServiceWorker } from './registerServiceWorker.ts';
+import { whenIdle } from '../../lib/whenIdle.ts';
 import { watchVitals } from './watchVitals.ts';
 
 /**
@@ -15,6 +17,7 @@ export function watchVisit(
   // A code that waits for no consent may need its own.
   if (!visiting.services.unasked) forgetCookies(storedConsent());
   prefetchOnIntent(document, visiting);
+  whenIdle(registerServiceWorker);
   void watchVitals(visiting.pathname);
   void countVisits(visiting);
   const codes = document.getElementById('codes')?.textContent;

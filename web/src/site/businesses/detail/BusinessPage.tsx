@@ -31,6 +31,7 @@ import { ClaimCard } from './ClaimCard.tsx';
 import { MoreInCity } from './MoreInCity.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 import { RelatedBusinesses } from './RelatedBusinesses.tsx';
+import { TakeAlong } from './TakeAlong.tsx';
 
 function variablesOf({ params }: PageInput) {
   return { slug: params['slug'] ?? '' };
@@ -114,6 +115,7 @@ function Listing({ business }: { business: BusinessDetail }) {
       </chakra.div>
       <article>
         <BusinessHero business={business} actions={actions} />
+        <TakeAlong business={business} />
         <div data-ad="TOP" />
         <chakra.div
           display="grid"

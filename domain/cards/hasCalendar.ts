@@ -1,0 +1,13 @@
+import { normaliseWorkingHours, openingMinutes } from '../hours/openingHours.ts';
+
+/** Whether a calendar of its hours can be written: it trades, and at least one opening period is known. */
+export function hasCalendar(business: {
+  /** As stored. */
+  workingHours?: unknown;
+  businessStatus?: string | null;
+  isOpen: boolean;
+}): boolean {
+  const { businessStatus, isOpen } = business;
+  const trades = isOpen && (businessStatus ?? 'OPERATIONAL') === 'OPERATIONAL';
+  return trades && openingMinutes(normaliseWorkingHours(business.workingHours ?? null)).length > 0;
+}

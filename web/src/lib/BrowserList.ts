@@ -1,0 +1,102 @@
+interface Listed {
+  id: number;
+}
+
+/**
+ * A short list in this browser's storage, newest first, shared by its tabs and sent nowhere. Where storage is refused or
+ * full, the list lasts as long as the page, and `isStored` says so.
+ */
+export class BrowserList<Item extends Listed> {
+  readonly #key: string;
+  readonly #most: number;
+  readonly #readItem: (value: unknown) => Item | null;
+  readonly #listeners = new Set<() => void>();
+  #items: readonly Item[] | null = null;
+  #isStored = true;
+
+  /** `readItem` returns null for what is no item; stored values may be of another release, or damaged. */
+  constructor(key: string, most: number, readItem: (value: unknown) => Item | null) {
+    this.#key = key;
+    this.#most = most;
+    this.#readItem = readItem;
+  }
+
+  /** The same array until something changes. */
+  readonly items = (): readonly Item[] => (this.#items ??= this.#read());
+
+  get isStored(): boolean {
+    return this.#isStored;
+  }
+
+  has(id: number): boolean {
+    return this.items().some((item) => item.id === id);
+  }
+
+  /** Puts an item at the front. False if the list is full of others. */
+  add(item: Item, { replacesOldest = false } = {}): boolean {
+    const others = this.#latest().filter(({ id }) => id !== item.id);
+    if (others.length >= this.#most && !replacesOldest) return false;
+    this.#write([item, ...others].slice(0, this.#most));
+    return true;
+  }
+
+  remove(id: number): void {
+    this.#write(this.#latest().filter((item) => item.id !== id));
+  }
+
+  /** Replaces items by those that `change` returns; null removes one. */
+  update(change: (item: Item) => Item | null): void {
+    this.#write(this.#latest().flatMap((item) => change(item) ?? []));
+  }
+
+  clear(): void {
+    this.#write([]);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    if (this.#listeners.size === 0) window.addEventListener('storage', this.#follow);
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) window.removeEventListener('storage', this.#follow);
+    };
+  };
+
+  /** Another tab wrote; a null key is a cleared storage. */
+  readonly #follow = ({ key }: StorageEvent): void => {
+    if (key !== null && key !== this.#key) return;
+    this.#items = this.#read();
+    this.#notify();
+  };
+
+  /** What is stored now, which another tab may have changed; without storage, what this page has. */
+  #latest(): readonly Item[] {
+    return this.#isStored ? this.#read() : this.items();
+  }
+
+  #read(): readonly Item[] {
+    try {
+      const stored: unknown = JSON.parse(window.localStorage.getItem(this.#key) ?? '{}');
+      const places = (stored as { places?: unknown } | null)?.places;
+      if (!Array.isArray(places)) return [];
+      return places.flatMap((value) => this.#readItem(value) ?? []).slice(0, this.#most);
+    } catch {
+      return this.#items ?? [];
+    }
+  }
+
+  #write(items: readonly Item[]): void {
+    this.#items = items;
+    try {
+      window.localStorage.setItem(this.#key, JSON.stringify({ places: items }));
+      this.#isStored = true;
+    } catch {
+      this.#isStored = false;
+    }
+    this.#notify();
+  }
+
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

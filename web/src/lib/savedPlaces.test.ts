@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import fc from 'fast-check';
+import { BrowserList } from './BrowserList.ts';
+import {
+  MOST_SAVED,
+  placesFragment,
+  readComparedIds,
+  readPlacesFragment,
+  savedPlaces,
+} from './savedPlaces.ts';
+
+const list = () => new BrowserList<{ id: number }>('a-list', 3, (value) => value as { id: number });
+const place = (id: number) => ({ id, copy: null });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  savedPlaces.clear();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('a list in the browser', () => {
+  it('is bounded, newest first, and holds each once', () => {
+    const some = list();
+    for (const id of [1, 2, 3, 2]) expect(some.add({ id })).toBe(true);
+    expect(some.items().map(({ id }) => id)).toEqual([2, 3, 1]);
+    expect(some.add({ id: 4 })).toBe(false);
+    expect(some.add({ id: 4 }, { replacesOldest: true })).toBe(true);
+    expect(some.items().map(({ id }) => id)).toEqual([4, 2, 3]);
+  });
+
+  it('follows other tabs, and keeps what they wrote meanwhile', () => {
+    const [here, there] = [list(), list()];
+    const heard = jest.fn();
+    const stop = here.subscribe(heard);
+    here.add({ id: 1 });
+    there.add({ id: 2 });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'a-list' }));
+    expect(here.items().map(({ id }) => id)).toEqual([2, 1]);
+    expect(heard).toHaveBeenCalledTimes(2);
+    there.add({ id: 3 });
+    here.remove(1);
+    expect(here.items().map(({ id }) => id)).toEqual([3, 2]);
+    stop();
+  });
+
+  it('lasts for the page where storage is full or refused, and says so', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const some = list();
+    some.add({ id: 1 });
+    some.add({ id: 2 });
+    expect([some.items().length, some.isStored]).toEqual([2, false]);
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    expect(list().items()).toEqual([]);
+  });
+
+  it('survives any stored value', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.json().map((json) => `{"places":[${json},{"id":7}]}`),
+        ),
+        (text) => {
+          window.localStorage.setItem('saved-places', text);
+          window.dispatchEvent(new StorageEvent('storage', { key: 'saved-places' }));
+          savedPlaces.add(place(5));
+          expect(savedPlaces.items()[0]).toEqual(place(5));
+          for (const { id } of savedPlaces.items()) expect(Number.isInteger(id)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('a link with places', () => {
+  it('brings the same places to another browser', () => {
+    const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 31 - 1 }), {
+      minLength: 1,
+      maxLength: MOST_SAVED,
+    });
+    fc.assert(fc.property(ids, (some) => expect(readPlacesFragment(placesFragment(some))).toEqual(some)));
+  });
+
+  it('brings nothing if it is damaged, and no more than fits', () => {
+    for (const text of ['', '#', '#places=', '#places=a..b', '#places=<b>', '#places=zzzzzzz', '#other=1'])
+      expect([text, readPlacesFragment(text)]).toEqual([text, []]);
+    expect(readPlacesFragment(placesFragment(Array.from({ length: 300 }, (_, i) => i + 1)))).toHaveLength(
+      MOST_SAVED,
+    );
+    expect(readComparedIds('3.3.0.x.4.99999999999.5.6.7')).toEqual([3, 4, 5, 6]);
+    expect(readComparedIds(null)).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import { BrowserList } from './BrowserList.ts';
+
+/** What the offline page shows of a saved place (api/assets/offline/offline.js), as read at one time. */
+export interface PlaceCopy {
+  name: string;
+  kind: string | null;
+  address: string | null;
+  phone: string | null;
+  /** Days with their times. */
+  hours: [day: string, text: string][] | null;
+  /** ISO time at which the server read it. */
+  readAt: string;
+}
+
+export interface SavedPlace {
+  id: number;
+  copy: PlaceCopy | null;
+}
+
+/** As many as `businessesByIds` answers at once. */
+export const MOST_SAVED = 100;
+const MOST_RECENT = 12;
+export const MOST_COMPARED = 4;
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function readId(value: unknown): number | null {
+  const { id } = record(value);
+  return typeof id === 'number' && Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null;
+}
+
+function readCopy(value: unknown): PlaceCopy | null {
+  const { name, readAt } = record(value);
+  return typeof name === 'string' && typeof readAt === 'string' ? (value as PlaceCopy) : null;
+}
+
+export const savedPlaces = new BrowserList<SavedPlace>('saved-places', MOST_SAVED, (value) => {
+  const id = readId(value);
+  return id === null ? null : { id, copy: readCopy(record(value)['copy']) };
+});
+
+export const recentPlaces = new BrowserList<{ id: number }>('recent-places', MOST_RECENT, (value) => {
+  const id = readId(value);
+  return id === null ? null : { id };
+});
+
+/** The fragment of a link that brings places to another browser; a fragment is never sent to the server. */
+export function placesFragment(ids: readonly number[]): string {
+  return `#places=${ids.map((id) => id.toString(36)).join('.')}`;
+}
+
+/** The ids in such a fragment, each once; none if it is another. */
+export function readPlacesFragment(fragment: string): number[] {
+  const text = /^#places=([0-9a-z]{1,6}(?:\.[0-9a-z]{1,6})*)$/.exec(fragment)?.[1];
+  const ids = (text?.split('.') ?? []).map((part) => Number.parseInt(part, 36));
+  return [...new Set(ids.filter((id) => readId({ id }) !== null))].slice(0, MOST_SAVED);
+}
+
+/** Address of a comparison. */
+export function comparePath(ids: readonly number[]): string {
+  return `/compare?ids=${ids.join('.')}`;
+}
+
+export function readComparedIds(text: string | null): number[] {
+  const ids = (text ?? '')
+    .split('.')
+    .filter((part) => /^\d{1,10}$/.test(part))
+    .map(Number);
+  return [...new Set(ids.filter((id) => readId({ id }) !== null))].slice(0, MOST_COMPARED);
+}

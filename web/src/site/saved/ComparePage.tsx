@@ -1,0 +1,149 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/form/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { CardGridSkeleton } from '../../ui/listing/CardGrid.tsx';
+import { OpenStatus } from '../../ui/listing/OpenStatus.tsx';
+import { OutboundLink, TextLink } from '../../ui/text/TextLink.tsx';
+import { PageHead } from '../../ui/text/PageHead.tsx';
+import { QueryState } from '../../ui/feedback/QueryState.tsx';
+import { usePageInput } from '../../ui/hydration/usePageInput.ts';
+import { Wrap } from '../../ui/text/Wrap.tsx';
+import { ComparePlacesDocument, useComparePlacesQuery } from '../../graphql/generated.ts';
+import type { PageInput } from '../../lib/pageQuery.ts';
+import { pageQuery } from '../../lib/pageQuery.ts';
+import { paths } from '../../lib/paths.ts';
+import { MOST_COMPARED, readComparedIds } from '../../lib/savedPlaces.ts';
+import { addressOf, hoursRows, type KnownPlace } from './placeCopy.ts';
+
+function variablesOf({ search }: PageInput) {
+  return { ids: readComparedIds(search.get('ids')) };
+}
+
+export function queries(input: PageInput) {
+  return [pageQuery(ComparePlacesDocument, variablesOf(input))];
+}
+
+const Table = chakra(
+  'table',
+  defineRecipe({
+    base: {
+      borderCollapse: 'collapse',
+      textAlign: 'left',
+      '& th, & td': {
+        py: '3',
+        pr: '4',
+        verticalAlign: 'top',
+        minW: { base: '28', md: '48' },
+        borderBottom: '1px solid {colors.line}',
+        overflowWrap: 'anywhere',
+      },
+      '& tbody th': { minW: '26', fontWeight: 'medium', color: 'muted' },
+    },
+  }),
+);
+
+/** Each row: its name, and what it shows of a place; null if that is not known. */
+const rows: readonly (readonly [string, (place: KnownPlace) => ReactNode])[] = [
+  ['Category', (place) => place.category?.name ?? place.type],
+  [
+    'Rating',
+    ({ rating, reviewCount }) =>
+      rating == null ? null : `${rating.toFixed(1)} of 5${reviewCount ? `, ${reviewCount} reviews` : ''}`,
+  ],
+  ['Price', ({ priceRange }) => priceRange],
+  ['Now', (place) => (place.workingHours ? <OpenStatus business={place} /> : null)],
+  ['Opening hours', (place) => <Hours place={place} />],
+  ['Address', addressOf],
+  ['Phone', (place) => <Phone place={place} />],
+  [
+    'Wheelchair accessible',
+    ({ wheelchairAccessible }) => (wheelchairAccessible == null ? null : wheelchairAccessible ? 'Yes' : 'No'),
+  ],
+];
+
+/** Up to four places side by side. The address names them, so that it can be shared. */
+export function Component() {
+  const variables = variablesOf(usePageInput());
+  const result = useComparePlacesQuery({ variables });
+  return (
+    <Wrap pb="10">
+      <PageHead
+        title="Compare places"
+        description="Up to four places side by side."
+        page={{ kind: 'missing' }}
+      />
+      <chakra.h1 textStyle={{ base: '2xl', md: '3xl' }} fontWeight="bold" mt="6">
+        Compare places
+      </chakra.h1>
+      <TextLink to={paths.saved()} display="inline-block" py="2.5">
+        Saved places
+      </TextLink>
+      <QueryState result={result} skeleton={<CardGridSkeleton count={MOST_COMPARED} />}>
+        {({ businessesByIds }) =>
+          businessesByIds.length === 0 ? (
+            <EmptyState
+              title="Nothing to compare"
+              text="Save two or more places, then select them under Saved places."
+              actions={
+                <Button asChild>
+                  <Link to={paths.saved()}>Saved places</Link>
+                </Button>
+              }
+            />
+          ) : (
+            <chakra.div role="region" aria-label="Comparison" tabIndex={0} overflowX="auto" mt="2">
+              <Table>
+                <thead>
+                  <tr>
+                    <td />
+                    {businessesByIds.map(({ id, slug, name }) => (
+                      <th key={id} scope="col">
+                        <TextLink to={paths.business(slug)} display="inline-block" py="2.5">
+                          <bdi>{name}</bdi>
+                        </TextLink>
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map(([label, show]) => (
+                    <tr key={label}>
+                      <th scope="row">{label}</th>
+                      {businessesByIds.map((place) => (
+                        <td key={place.id}>
+                          <bdi>{show(place) ?? <chakra.span color="muted">Not known</chakra.span>}</bdi>
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </Table>
+            </chakra.div>
+          )
+        }
+      </QueryState>
+    </Wrap>
+  );
+}
+
+function Hours({ place }: { place: KnownPlace }) {
+  const days = hoursRows(place);
+  if (!days) return <chakra.span color="muted">Not known</chakra.span>;
+  return days.map(([day, text]) => (
+    <chakra.span key={day} display="block" textStyle="sm">
+      {day.slice(0, 3)} {text}
+    </chakra.span>
+  ));
+}
+
+function Phone({ place: { phone, phoneE164 } }: { place: KnownPlace }) {
+  const number = phoneE164 ?? phone;
+  if (!number) return <chakra.span color="muted">Not known</chakra.span>;
+  return (
+    <OutboundLink href={`tel:${number}`} display="inline-block" py="2.5">
+      {phone ?? number}
+    </OutboundLink>
+  );
+}

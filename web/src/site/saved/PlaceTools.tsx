@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { isolated } from '../../../../domain/text/bidi.ts';
+import { Button } from '../../ui/form/Button.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
+import { paths } from '../../lib/paths.ts';
+import { MOST_SAVED, recentPlaces, savedPlaces } from '../../lib/savedPlaces.ts';
+import { placeCopy, type KnownPlace } from './placeCopy.ts';
+import { shareLink } from './shareLink.ts';
+import { useBrowserList } from './useBrowserList.ts';
+
+interface PlaceToolsProps {
+  business: KnownPlace;
+  /** ISO time at which the server read the listing. */
+  readAt: string;
+}
+
+/** Save, share and print a listing: buttons that need script. */
+export function PlaceTools({ business, readAt }: PlaceToolsProps) {
+  const showToast = useToast();
+  const [openedAt] = useState(() => new Date(readAt));
+  const isSaved = useBrowserList(savedPlaces).some(({ id }) => id === business.id);
+  useEffect(() => void recentPlaces.add({ id: business.id }, { replacesOldest: true }), [business.id]);
+  const name = isolated(business.name);
+  const toggle = () => {
+    if (isSaved) {
+      savedPlaces.remove(business.id);
+      showToast({ title: `${name} was removed from your saved places` });
+      return;
+    }
+    if (!savedPlaces.add({ id: business.id, copy: placeCopy(business, openedAt) })) {
+      showToast({
+        tone: 'danger',
+        title: `The list is full`,
+        text: `It holds ${MOST_SAVED} places; remove some first.`,
+      });
+      return;
+    }
+    showToast({
+      title: `${name} is saved`,
+      text: savedPlaces.isStored
+        ? 'In this browser, under Saved places.'
+        : 'Until you close this page: the browser does not store data of this site.',
+    });
+  };
+  return (
+    <>
+      <Button variant="ghost" size="sm" minH="11" aria-pressed={isSaved} onClick={toggle}>
+        <svg
+          width="18"
+          height="18"
+          viewBox="0 0 24 24"
+          fill={isSaved ? 'currentColor' : 'none'}
+          aria-hidden="true"
+        >
+          <path
+            d="M6.5 4h11v16L12 16l-5.5 4Z"
+            stroke="currentColor"
+            strokeWidth="1.75"
+            strokeLinejoin="round"
+          />
+        </svg>
+        Save
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        minH="11"
+        onClick={() =>
+          void shareLink({ title: business.name, path: paths.business(business.slug) }, showToast)
+        }
+      >
+        Share
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        minH="11"
+        display={{ base: 'none', md: 'inline-flex' }}
+        onClick={() => window.print()}
+      >
+        Print
+      </Button>
+      <chakra.a
+        href={paths.saved()}
+        display="inline-flex"
+        alignItems="center"
+        minH="11"
+        px="3"
+        textStyle="sm"
+        color="accent"
+      >
+        Saved places
+      </chakra.a>
+    </>
+  );
+}

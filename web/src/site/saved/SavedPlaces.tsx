@@ -1,0 +1,253 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { isolated } from '../../../../domain/text/bidi.ts';
+import { BusinessCard } from '../../ui/listing/BusinessCard.tsx';
+import { Button } from '../../ui/form/Button.tsx';
+import { Checkbox } from '../../ui/form/Checkbox.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorNotice } from '../../ui/feedback/ErrorNotice.tsx';
+import { CardGridSkeleton } from '../../ui/listing/CardGrid.tsx';
+import { useToast } from '../../ui/feedback/ToastProvider.tsx';
+import { useSavedPlacesQuery } from '../../graphql/generated.ts';
+import { paths } from '../../lib/paths.ts';
+import {
+  comparePath,
+  MOST_COMPARED,
+  placesFragment,
+  readPlacesFragment,
+  recentPlaces,
+  savedPlaces,
+} from '../../lib/savedPlaces.ts';
+import { placeCopy, type KnownPlace } from './placeCopy.ts';
+import { shareLink } from './shareLink.ts';
+import { useBrowserList } from './useBrowserList.ts';
+
+/** Saved places with what can be done with them, places that a link brings, and places opened recently. */
+export function SavedPlaces() {
+  const saved = useBrowserList(savedPlaces);
+  const recent = useBrowserList(recentPlaces).filter(({ id }) => !saved.some((place) => place.id === id));
+  const [compared, setCompared] = useState<readonly number[]>([]);
+  const showToast = useToast();
+  const ids = [...saved, ...recent].map(({ id }) => id).slice(0, 100);
+  const { data, previousData, error, refetch } = useSavedPlacesQuery({
+    variables: { ids },
+    skip: ids.length === 0,
+    // Copies for the offline page carry the time at which they were read.
+    fetchPolicy: 'network-only',
+  });
+  const places = new Map((data ?? previousData)?.businessesByIds.map((place) => [place.id, place]));
+  useEffect(() => {
+    if (!data) return;
+    const readAt = new Date();
+    const read = new Map(data.businessesByIds.map((place) => [place.id, place]));
+    savedPlaces.update((item) => {
+      const place = read.get(item.id);
+      return place ? { id: item.id, copy: placeCopy(place, readAt) } : item;
+    });
+  }, [data]);
+
+  const remove = (id: number, name: string) => {
+    const [place] = saved.filter((each) => each.id === id);
+    savedPlaces.remove(id);
+    setCompared((some) => some.filter((each) => each !== id));
+    showToast({
+      title: `${isolated(name)} was removed`,
+      ...(place && { action: { label: 'Undo', onPress: () => void savedPlaces.add(place) } }),
+    });
+  };
+  const shownIds = compared.filter((id) => saved.some((place) => place.id === id));
+  const isReading = ids.length > 0 && !data && !previousData && !error;
+  return (
+    <>
+      <BroughtPlaces />
+      {savedPlaces.isStored ? null : (
+        <chakra.p role="status" mt="4" fontWeight="medium">
+          This browser does not store data of this site, so the list ends with this page. Copy its link to
+          keep it.
+        </chakra.p>
+      )}
+      {error ? (
+        <chakra.div mt="6">
+          <ErrorNotice
+            title="Your places could not be loaded"
+            text="The list itself is safe in this browser."
+            onRetry={() => void refetch()}
+          />
+        </chakra.div>
+      ) : null}
+      {isReading ? (
+        <chakra.div mt="6">
+          <CardGridSkeleton count={Math.min(ids.length, 4)} />
+        </chakra.div>
+      ) : null}
+      {saved.length === 0 ? (
+        <EmptyState
+          title="No saved places yet"
+          text="Open a business and choose Save. It is then listed here, and readable without a connection."
+          actions={
+            <Button asChild>
+              <Link to={paths.businesses()}>Browse businesses</Link>
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <chakra.div display="flex" flexWrap="wrap" gap="2.5" mt="5">
+            {shownIds.length > 1 ? (
+              <Button asChild>
+                <Link to={comparePath(shownIds)}>Compare {shownIds.length} places</Link>
+              </Button>
+            ) : (
+              <chakra.p color="muted" alignSelf="center">
+                Select two to {MOST_COMPARED} places to compare them.
+              </chakra.p>
+            )}
+            <Button
+              variant="line"
+              onClick={() =>
+                void shareLink(
+                  { title: 'Saved places', path: paths.saved() + placesFragment(saved.map(({ id }) => id)) },
+                  showToast,
+                )
+              }
+            >
+              Share the list as a link
+            </Button>
+          </chakra.div>
+          <chakra.ul aria-label="Saved places" mt="3">
+            {saved.map(({ id, copy }) => {
+              const place = places.get(id);
+              if (!place && isReading) return null;
+              const name = place?.name ?? copy?.name ?? 'Unknown place';
+              return (
+                <PlaceRow
+                  key={id}
+                  place={place}
+                  name={name}
+                  isCompared={shownIds.includes(id)}
+                  isFull={shownIds.length >= MOST_COMPARED}
+                  onCompare={(isOn) =>
+                    setCompared(isOn ? [...shownIds, id] : shownIds.filter((each) => each !== id))
+                  }
+                  onRemove={() => remove(id, name)}
+                />
+              );
+            })}
+          </chakra.ul>
+        </>
+      )}
+      <RecentPlaces places={recent.flatMap(({ id }) => places.get(id) ?? [])} />
+    </>
+  );
+}
+
+interface PlaceRowProps {
+  /** Undefined if it could not be read, or is gone. */
+  place: KnownPlace | undefined;
+  name: string;
+  isCompared: boolean;
+  isFull: boolean;
+  onCompare: (isOn: boolean) => void;
+  onRemove: () => void;
+}
+
+function PlaceRow({ place, name, isCompared, isFull, onCompare, onRemove }: PlaceRowProps) {
+  return (
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
+      py="2"
+      borderBottomWidth="1px"
+      borderColor="line"
+    >
+      <chakra.div flex="1 1 {sizes.category}" minW="0">
+        {place ? (
+          <BusinessCard business={place} layout="mini" headingLevel="h2" />
+        ) : (
+          <chakra.p py="3" overflowWrap="anywhere">
+            <bdi>{name}</bdi> <chakra.span color="muted">· not in the directory now</chakra.span>
+          </chakra.p>
+        )}
+      </chakra.div>
+      <chakra.label display="inline-flex" alignItems="center" gap="2" minH="11">
+        <Checkbox
+          checked={isCompared}
+          disabled={!place || (isFull && !isCompared)}
+          onChange={(event) => onCompare(event.currentTarget.checked)}
+          aria-label={`Compare ${isolated(name)}`}
+        />
+        Compare
+      </chakra.label>
+      <Button variant="ghost" size="sm" minH="11" onClick={onRemove} aria-label={`Remove ${isolated(name)}`}>
+        Remove
+      </Button>
+    </chakra.li>
+  );
+}
+
+/** Places of a link from another browser, to be added or left. */
+function BroughtPlaces() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const saved = useBrowserList(savedPlaces);
+  const showToast = useToast();
+  const brought = readPlacesFragment(hash).filter((id) => !saved.some((place) => place.id === id));
+  if (brought.length === 0) return null;
+  const leave = () => void navigate({ hash: '' }, { replace: true });
+  const add = () => {
+    // Reversed, so that the list keeps its order.
+    const added = brought.toReversed().filter((id) => savedPlaces.add({ id, copy: null }));
+    leave();
+    const text = added.length < brought.length ? 'The list is full: remove some places first.' : undefined;
+    showToast({
+      title: `${added.length} of ${brought.length} places added`,
+      text,
+      ...(text && { tone: 'danger' as const }),
+    });
+  };
+  return (
+    <chakra.section aria-label="Places of a link" mt="5" p="4" bg="accent.soft" borderRadius="card">
+      <p>
+        This link brings {brought.length === 1 ? 'a place' : `${brought.length} places`} that you have not
+        saved.
+      </p>
+      <chakra.div display="flex" flexWrap="wrap" gap="2.5" mt="3">
+        <Button onClick={add}>Add to this browser</Button>
+        <Button variant="line" onClick={leave}>
+          Not now
+        </Button>
+      </chakra.div>
+    </chakra.section>
+  );
+}
+
+function RecentPlaces({ places }: { places: readonly KnownPlace[] }) {
+  if (places.length === 0) return null;
+  return (
+    <chakra.section aria-labelledby="recent" mt="10">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+        <chakra.h2 id="recent" textStyle="xl" fontWeight="bold">
+          Recently opened
+        </chakra.h2>
+        <Button variant="ghost" size="sm" minH="11" onClick={() => recentPlaces.clear()}>
+          Clear
+        </Button>
+      </chakra.div>
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+        gap="2"
+        mt="2"
+      >
+        {places.map((place) => (
+          <chakra.li key={place.id} minW="0">
+            <BusinessCard business={place} layout="mini" headingLevel="h3" />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}

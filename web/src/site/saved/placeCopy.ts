@@ -1,0 +1,40 @@
+import { dayRows } from '../../../../domain/hours/dayRows.ts';
+import { normaliseWorkingHours } from '../../../../domain/hours/openingHours.ts';
+import type { SavedPlacesQuery } from '../../graphql/generated.ts';
+import type { PlaceCopy } from '../../lib/savedPlaces.ts';
+
+export type KnownPlace = SavedPlacesQuery['businessesByIds'][number];
+
+/** Rows of a table of opening hours; null if none are known. */
+export function hoursRows({ workingHours }: Pick<KnownPlace, 'workingHours'>): [string, string][] | null {
+  const hours = normaliseWorkingHours(workingHours ?? null);
+  if (!hours) return null;
+  return dayRows(hours).map((row) => [
+    row.day,
+    row.kind === 'closed'
+      ? 'Closed'
+      : row.kind === 'allDay'
+        ? 'Open 24 hours'
+        : row.kind === 'text'
+          ? row.text
+          : row.ranges.map(({ start, end }) => `${start}–${end}`).join(', '),
+  ]);
+}
+
+export function addressOf({ address, street, postalCode, city, state }: KnownPlace): string | null {
+  if (address) return address;
+  const town = [postalCode, city?.name].filter(Boolean).join(' ');
+  return [street, town, state].filter(Boolean).join(', ') || null;
+}
+
+/** What is kept of a place for the offline page, read at `readAt`. */
+export function placeCopy(place: KnownPlace, readAt: Date): PlaceCopy {
+  return {
+    name: place.name,
+    kind: place.category?.name ?? place.type,
+    address: addressOf(place),
+    phone: place.phoneE164 ?? place.phone,
+    hours: hoursRows(place),
+    readAt: readAt.toISOString(),
+  };
+}
