@@ -1,19 +1,25 @@
 import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import iconv from 'iconv-lite';
+import { legacyEncoding, type LegacyEncoding } from './legacyEncoding.ts';
 
-type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1254';
+type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | LegacyEncoding;
 
 const pieceSize = 1024 * 1024;
 
+/** Bytes of lines that are not UTF-8 by which the code page is known. */
+const mostSampled = 64 * 1024;
+
 /**
  * The encoding of a text file. Without a mark it is UTF-8 where the file as a whole reads as such (a damaged letter in
- * thousands of good ones changes nothing), else the Turkish code page of Windows.
+ * thousands of good ones changes nothing), else the code page that its bytes speak for.
  */
 export async function encodingOf(path: string): Promise<TextEncoding> {
   let isFirst = true;
   let good = 0;
   let bad = 0;
+  const sample: Buffer[] = [];
+  let sampled = 0;
   for await (const chunk of createReadStream(path, { highWaterMark: pieceSize }) as AsyncIterable<Buffer>) {
     if (isFirst) {
       const marked = markedEncoding(chunk);
@@ -27,11 +33,15 @@ export async function encodingOf(path: string): Promise<TextEncoding> {
     for (const line of linesOf(chunk)) {
       if (!line.some((byte) => byte > 127)) continue;
       if (isUtf8(line)) good += 1;
-      else bad += 1;
+      else {
+        bad += 1;
+        if (sampled < mostSampled) sample.push(line);
+        sampled += line.length;
+      }
     }
   }
   // Each piece may have cut one letter in two.
-  return bad > good + 2 || (bad > 0 && good === 0) ? 'windows-1254' : 'utf-8';
+  return bad > good + 2 || (bad > 0 && good === 0) ? legacyEncoding(Buffer.concat(sample)) : 'utf-8';
 }
 
 function markedEncoding(start: Buffer): TextEncoding | undefined {

@@ -1,0 +1,139 @@
+import chardet from 'chardet';
+import iconv from 'iconv-lite';
+
+/** Code pages by the names of chardet; those of ISO are read as the pages of Windows that contain them. */
+const codePages = {
+  'ISO-8859-1': 'windows-1254',
+  'windows-1252': 'windows-1254',
+  'ISO-8859-9': 'windows-1254',
+  'windows-1254': 'windows-1254',
+  'ISO-8859-2': 'iso-8859-2',
+  'windows-1250': 'windows-1250',
+  'windows-1257': 'windows-1257',
+  'windows-1258': 'windows-1258',
+  'ISO-8859-5': 'iso-8859-5',
+  'windows-1251': 'windows-1251',
+  'KOI8-R': 'koi8-u',
+  'ISO-8859-7': 'windows-1253',
+  'windows-1253': 'windows-1253',
+  'ISO-8859-8': 'windows-1255',
+  'windows-1255': 'windows-1255',
+  'ISO-8859-6': 'iso-8859-6',
+  'windows-1256': 'windows-1256',
+  'windows-874': 'windows-874',
+  Shift_JIS: 'shift_jis',
+  'EUC-JP': 'euc-jp',
+  GB18030: 'gb18030',
+  Big5: 'big5',
+  'EUC-KR': 'euc-kr',
+} as const;
+
+/** Pages of the Macintosh and of DOS, which nothing but their letters shows. */
+const oldPages = ['macintosh', 'cp850', 'cp437', 'cp857', 'cp866'] as const;
+
+export type LegacyEncoding = (typeof codePages)[keyof typeof codePages] | (typeof oldPages)[number];
+
+const isKnown = (name: string): name is keyof typeof codePages => Object.hasOwn(codePages, name);
+
+/** Least confidence of 100 in an encoding of two bytes a letter: any text of one byte looks a little like one. */
+const leastOfTwoBytes = 40;
+const twoBytes = new Set<LegacyEncoding>(['shift_jis', 'euc-jp', 'gb18030', 'big5', 'euc-kr']);
+
+/** How much less confidence a Latin page may have than the best, so that its letters decide. */
+const latinMargin = 16;
+
+/** Pages of Latin letters, those that more files have first. */
+const latinPages: readonly LegacyEncoding[] = [
+  'windows-1254',
+  'windows-1250',
+  'iso-8859-2',
+  'windows-1257',
+  'windows-1258',
+];
+
+/** Confidence from which another page than the Thai one is believed. */
+const sureOfOther = 20;
+
+/** Odd letters to a letter beyond ASCII, from which an older page is tried. */
+const mostOdd = 0.25;
+
+/** Share of bytes above ASCII that are Thai consonants in Thai text; in no other page of one byte are they letters. */
+const thaiConsonants = 0.4;
+
+/**
+ * The code page of text that is not Unicode, by lines of it with letters beyond ASCII. Where nothing else speaks for one it is
+ * the Turkish page, which holds the letters of Western Europe as well. Pure.
+ */
+export function legacyEncoding(sample: Buffer): LegacyEncoding {
+  const [first] = candidatesOf(sample);
+  if (first && twoBytes.has(first.page) && first.confidence >= leastOfTwoBytes) return first.page;
+  const candidates = candidatesOf(telling(sample)).filter(({ page }) => !twoBytes.has(page));
+  const [best] = candidates;
+  if ((best?.confidence ?? 0) < sureOfOther && isThai(sample)) return 'windows-874';
+  const page =
+    best === undefined || latinPages.includes(best.page) ? latinPage(sample, candidates) : best.page;
+  const oddities = oddLetters(iconv.decode(sample, page));
+  if (oddities <= sample.filter((byte) => byte > 0x7f).length * mostOdd) return page;
+  const [older] = oldPages
+    .map((old) => ({ old, odd: oddLetters(iconv.decode(sample, old)) }))
+    .sort((a, b) => a.odd - b.odd);
+  return older && older.odd * 4 < oddities ? older.old : page;
+}
+
+interface Candidate {
+  page: LegacyEncoding;
+  confidence: number;
+}
+
+function candidatesOf(sample: Buffer): Candidate[] {
+  return chardet
+    .analyse(sample)
+    .flatMap(({ name, confidence }) => (isKnown(name) ? [{ page: codePages[name], confidence }] : []));
+}
+
+/** The words that have letters beyond ASCII: addresses of the web and numbers between them speak for English. */
+function telling(sample: Buffer): Buffer {
+  const words = sample.toString('latin1').match(/[A-Za-z\x80-\xff]*[\x80-\xff][A-Za-z\x80-\xff]*/g) ?? [];
+  return Buffer.from(words.join(' '), 'latin1');
+}
+
+function latinPage(sample: Buffer, candidates: readonly Candidate[]): LegacyEncoding {
+  const latin = candidates.filter(({ page }) => latinPages.includes(page));
+  const [best = { page: 'windows-1254' as const, confidence: 0 }] = latin;
+  const close = new Set(
+    [best, ...latin]
+      .filter(({ confidence }) => confidence >= best.confidence - latinMargin)
+      .map(({ page }) => page),
+  );
+  const odd = new Map(latinPages.map((page) => [page, oddLetters(iconv.decode(sample, page))]));
+  const oddnessOf = (page: LegacyEncoding) => odd.get(page) ?? 0;
+  // A page in which no letter is odd is taken before likelier ones in which some are.
+  const isOdd = [...close].every((page) => oddnessOf(page) > 0);
+  const rivals = latinPages.filter((page) => isOdd || close.has(page));
+  const least = Math.min(...rivals.map(oddnessOf));
+  const fitting = rivals.filter((page) => oddnessOf(page) === least);
+  return fitting.includes(best.page) ? best.page : (fitting[0] ?? best.page);
+}
+
+/** Of the page of Windows: the euro, quotes, dashes. */
+const thaiPunctuation = [0x80, 0x85, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97];
+
+function isThai(sample: Buffer): boolean {
+  const high = sample.filter((byte) => byte > 0x7f);
+  const consonants = high.filter((byte) => byte >= 0xa1 && byte <= 0xce).length;
+  // Its letters stand together, as accents and signs of other pages do not.
+  const pairs = sample.filter((byte, at) => byte > 0x7f && (sample[at + 1] ?? 0) > 0x7f).length;
+  return (
+    pairs >= high.length / 2 &&
+    consonants >= high.length * thaiConsonants &&
+    high.every((byte) => (byte >= 0xa0 ? byte <= 0xfb : thaiPunctuation.includes(byte)))
+  );
+}
+
+/** Signs within words, controls and letters that no word of a living language ends in: signs of a wrong page. */
+const odd =
+  /(?<=\p{L})[^\p{L}\p{M}\p{N}\p{Zs}\p{Pd}'’‘´`·.,;:/&()"|+@_%!?\n\r\t](?=\p{L})|\p{Cc}(?<![\n\r\t])|iæ(?!\p{L})|(?<=\p{Ll})(?![A-Z])\p{Lu}(?=\p{Ll})|(?<!\p{L})[\p{Sk}¹²³¼½¾¿¡±¦§¨©«¬®°¶»](?=\p{Ll})/gu;
+
+function oddLetters(text: string): number {
+  return text.match(odd)?.length ?? 0;
+}
