@@ -1,6 +1,7 @@
 import { dayIndex } from '../../../../../../domain/hours/dayIndex.ts';
 import { DAYS } from '../../../../../../domain/hours/openingHours.ts';
 import { foldText } from '../../../../../../domain/text/fold.ts';
+import { plainDigits } from './plainDigits.ts';
 
 // Opening hours in the languages of the map, turned into English words and digits. Names of days and of the halves of a day
 // come from the runtime's CLDR.
@@ -16,14 +17,18 @@ interface Phrase {
 }
 
 /** Lower case, accents off, joiners out. */
-const plain = (text: string) => foldText(text.normalize('NFKC')).replace(/[\u200b-\u200f\u061c]/g, '');
+export const plainHourText = (text: string) =>
+  foldText(text.normalize('NFKC')).replace(/[\u200b-\u200f\u061c]/g, '');
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 function dayPhrases(locale: string): Phrase[] {
   return (['long', 'short'] as const).flatMap((weekday) => {
     const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
     // 1 January 2024 was a Monday.
-    return DAYS.map((day, i) => ({ words: plain(format.format(Date.UTC(2024, 0, 1 + i))), means: day }));
+    return DAYS.map((day, i) => ({
+      words: plainHourText(format.format(Date.UTC(2024, 0, 1 + i))),
+      means: day,
+    }));
   });
 }
 
@@ -39,7 +44,7 @@ function halfPhrases(locale: string): Phrase[] {
   const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', hour12: true, timeZone: 'UTC' });
   return [9, 18].flatMap((hour) => {
     const part = format.formatToParts(Date.UTC(2024, 0, 1, hour)).find(({ type }) => type === 'dayPeriod');
-    const words = plain(part?.value ?? '').trim();
+    const words = plainHourText(part?.value ?? '').trim();
     return words === '' ? [] : [{ words, means: hour < 12 ? 'am' : 'pm' }];
   });
 }
@@ -136,14 +141,14 @@ const anyOf = (words: Iterable<string>) =>
     .join('|');
 
 /** Built when the first hours are met that are not in plain ASCII. */
-function dictionary(): Dictionary {
+export function dictionary(): Dictionary {
   if (known) return known;
   const days = meanings([
-    ...Object.entries(moreDays).map(([words, means]) => ({ words: plain(words), means })),
+    ...Object.entries(moreDays).map(([words, means]) => ({ words: plainHourText(words), means })),
     ...locales.flatMap(dayPhrases).filter((phrase) => isMisread(phrase) && !isTooShort.test(phrase.words)),
   ]);
   const halves = meanings([
-    ...Object.entries(moreHalves).map(([words, means]) => ({ words: plain(words), means })),
+    ...Object.entries(moreHalves).map(([words, means]) => ({ words: plainHourText(words), means })),
     ...locales.flatMap(halfPhrases).filter(({ words }) => !/^[ap]\.? ?m\.?$/.test(words)),
   ]);
   const time = '\\d{1,2}(?:[:.時点时시h]\\s?\\d{2}(?:分|분)?|[時点时시])?';
@@ -157,19 +162,6 @@ function dictionary(): Dictionary {
   return known;
 }
 
-/** Digits of other scripts: the zeros of Arabic, Persian, Devanagari, Bengali, Thai, Lao, Khmer, Burmese and others. */
-const zeros = [
-  0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0x17e0, 0x1040,
-];
-
-function withPlainDigits(text: string): string {
-  return text.replace(/(?!\d)\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    const zero = zeros.find((one) => code >= one && code < one + 10);
-    return zero === undefined ? digit : String(code - zero);
-  });
-}
-
 const hourWord =
   '(?:h|hrs?|hours?|saat|stunden|std|heures|horas|hores|ore|uur|timer|timmar|tuntia|tunnit|godzin(?:y|e)?|hodin|hodiny|ora|oras|ωρες|ωρο|часа|часов|' +
   'сата|год(?:ини|ин)?|sata|sati|ur|valandas|valandos|stundas|tundi|jam|gio|時間|小时|小時|시간|ชั่วโมง|ชม|ساعة|ساعه|ساعات|ساعته|ساعت|שעות|घंटे|घण्टे|ঘন্টা|ঘণ্টা|სთ|საათი|սաթ|ժամ|тәулік)';
@@ -178,18 +170,22 @@ const openWord =
   'nyitva|deschis|отворено|работи|открыто|відчинено|працює|ανοιχτ\\p{L}*|ανοικτ\\p{L}*|oppet|abent|apent|avoinna|auki|営業|营业|開放|开放|營業|영업|mo cua|' +
   'เปิด|เปิดตลอด|ตลอด|buka|مفتوح|مفتوحة|פתוח|باز|खुला|है|খোলা|otvoreno|odprto|dirba|atverts|avatud|obert|bukas|nang|imefunguliwa|ღიაა|daily|a day|' +
   'su 24|sur 24|par jour|al giorno|al dia|por dia|per dag|las|de|denne|dagligt|на добу|в сутки|в день|/ ?24|/ ?7|7/7|على مدار|ביממה|شبانه روز|全天|年中無休)';
-const allDayPhrase = new RegExp(
-  '^(?:' +
-    'mo cua (?:ca ngay|24/24|24/7)|rund um die uhr(?: geoffnet)?|durchgehend geoffnet|24 saat(?: acik)?|całodobowo|calodobowo|(?:czynne )?cala dobe|' +
-    'nepretrzite|ejjel-nappal(?: nyitva)?|non-?stop|deschis non-?stop|(?:работи |отворено )?денонощно|(?:открыто |работает )?круглосуточно|' +
-    '(?:відчинено |працює )?цілодобово|(?:ανοι\\p{L}+ )?(?:ολο το )?24ωρο|(?:oppet |abent |apent )?d[oø]gnet (?:runt|rundt)|dygnet runt|oppet dygnet runt|' +
-    'd[oø]gn[aå](?:bent|pent)|ymp[aä]ri vuorokauden|終日(?:営業)?|全天(?:营业|營業|开放|開放)?|全天候|종일(?: 영업)?|على مدار الساعة|مفتوح على مدار الساعة|شبانه ?روزی|' +
-    'visa para|dirba visa para|(?:atverts )?visu diennakti|oopaevaringselt|тәулік бойы|siempre abierto|sempre (?:aperto|aberto)|toujours ouvert|' +
-    'immer geoffnet|her zaman acik|7 ?/ ?24(?: acik)?|24 ?/ ?24|24 ?/ ?7' +
-    ')$',
-  'u',
-);
+const allDayPhrases =
+  '(?:' +
+  'mo cua (?:ca ngay|24/24|24/7)|rund um die uhr(?: geoffnet)?|durchgehend geoffnet|24 saat(?: acik)?|całodobowo|calodobowo|(?:czynne )?cala dobe|' +
+  'nepretrzite|ejjel-nappal(?: nyitva)?|non-?stop|deschis non-?stop|(?:работи |отворено )?денонощно|(?:открыто |работает )?круглосуточно|' +
+  '(?:відчинено |працює )?цілодобово|(?:ανοι\\p{L}+ )?(?:ολο το )?24ωρο|(?:oppet |abent |apent )?d[oø]gnet (?:runt|rundt)|dygnet runt|oppet dygnet runt|' +
+  'd[oø]gn[aå](?:bent|pent)|ymp[aä]ri vuorokauden|終日(?:営業)?|全天(?:营业|營業|开放|開放)?|全天候|종일(?: 영업)?|على مدار الساعة|مفتوح على مدار الساعة|شبانه ?روزی|' +
+  'visa para|dirba visa para|(?:atverts )?visu diennakti|oopaevaringselt|тәулік бойы|siempre abierto|sempre (?:aperto|aberto)|toujours ouvert|' +
+  'immer geoffnet|her zaman acik|7 ?/ ?24(?: acik)?|24 ?/ ?24|24 ?/ ?7' +
+  ')';
+const allDayPhrase = new RegExp(`^${allDayPhrases}$`, 'u');
 const dayLong = new RegExp(`24 ?(?:de |-)?${hourWord}(?![a-zа-яα-ω])`, 'u');
+const allDayWithin = new RegExp(`(?<![\\p{L}\\p{M}\\d])${allDayPhrases}(?![\\p{L}\\p{M}])`, 'gu');
+const dayLongWithin = new RegExp(
+  `(?:${openWord}\\s*)?(?<!\\d)24 ?(?:de |-)?${hourWord}(?:\\s*${openWord})?(?![a-zа-яα-ω])`,
+  'gu',
+);
 const openWords = new RegExp(`(?<![\\p{L}\\p{M}])${openWord}(?![\\p{L}\\p{M}])|[営营營]業?业?|영업`, 'gu');
 
 function isAllDay(text: string): boolean {
@@ -199,7 +195,7 @@ function isAllDay(text: string): boolean {
 }
 
 const closedWords =
-  'dong cua|nghi|ปิดทำการ|ปิด|หยุด|बंद है|बंद|বন্ধ|بسته است|بسته|تعطیل|بند|مغلق|مغلقة|اجازة|סגור|ne radi|не ради|mbyllur|lokad|sarado|itxita|' +
+  'вихідний|вихідні|encerrado|dong cua|nghi|ปิดทำการ|ปิด|หยุด|बंद है|बंद|বন্ধ|بسته است|بسته|تعطیل|بند|مغلق|مغلقة|اجازة|סגור|ne radi|не ради|mbyllur|lokad|sarado|itxita|' +
   'pechado|დაკეტილია|დახურულია|փակ է|փակ|жабык|bagli(?:dir)?|imefungwa|បិទ|ປິດ|ပိတ်|关闭|關閉|已打烊|不营业|不營業|公休|歇業|歇业|休み|정기휴무|휴무|' +
   'descanso|riposo|ruhetag|folga|stangt|suljettu|zamkniete|zavreno|zatvoreno|zaprto|inchis|закрыто|зачинено|затворено|κλειστα';
 // Text is compared in NFKC, which takes apart a Thai vowel.
@@ -207,6 +203,19 @@ const closedWord = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${closedWords.normalize('NFKC')})(?![\\p{L}\\p{M}])`,
   'gu',
 );
+
+const closedWithin = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:closed|kapali|geschlossen|zu|ferme|cerrado|chiuso|fechado|gesloten|lukket|zamkniete|nieczynne|zarva|выходной|выходные|off|定休日?|休息|休|${closedWords.normalize('NFKC')})(?![\\p{L}\\p{M}])`,
+  'gu',
+);
+
+/** Text in which what means all day or closed is 'allday' or 'shut', in any of the languages. */
+export function withPlainStates(text: string): string {
+  return text
+    .replace(allDayWithin, ' allday ')
+    .replace(dayLongWithin, ' allday ')
+    .replace(closedWithin, ' shut ');
+}
 
 /** Between two times. */
 const upTo =
@@ -218,7 +227,7 @@ const filler =
 /** Hours in English words, of text in another language. */
 export function englishHours(text: string): string {
   const { days, dayPattern } = dictionary();
-  return withPlainDigits(plain(text))
+  return plainDigits(plainHourText(text))
     .split(/([|\n;])/)
     .map((part) => {
       const named = part.replace(dayPattern, (words) => days.get(words) ?? words);

@@ -8,6 +8,7 @@ import { isJsonLike, isObject, parseJson, type Json } from './jsonValue.ts';
 import { plainHours } from './plainHours.ts';
 import { memoize } from '../../../../../../domain/text/memoize.ts';
 import { isMissing } from './textValue.ts';
+import { scanWeek } from './scanWeek.ts';
 import { withClearDays } from './weekLanguage.ts';
 
 /** Longer hours are a mistake of column. */
@@ -19,7 +20,29 @@ export function hoursOf(text: string): WorkingHours | null {
 }
 
 // Hours of a week in JSON take some 300 characters.
-const readText = memoize((text) => read(isJsonLike(text) ? parseJson(text) : text), { longest: 1000 });
+const readText = memoize(
+  (text) => read(isJsonLike(text) ? parseJson(withoutZone(text)) : (serialisedDays(text) ?? text)),
+  {
+    longest: 1000,
+  },
+);
+
+/** '["Mo 09:00-17:00"],["UTC":"+1"]': a directory's list of days, with a note of its zone behind it. */
+function withoutZone(text: string): string {
+  return text.startsWith('["') ? text.replace(/,\s*\["UTC":.*$/s, '') : text;
+}
+
+/** Days in the notation of PHP: a:7:{s:6:"monday";a:1:{i:0;s:15:"9:00 AM,5:00 PM";}…}. An empty list is closed. */
+function serialisedDays(text: string): Json | null {
+  if (!/^a:\d+:\{s:\d+:"/.test(text)) return null;
+  const days = [...text.matchAll(/s:\d+:"(\p{L}{3,12})";a:\d+:\{([^{}]*)\}/gu)].map(
+    ([, day = '', list = '']) => {
+      const ranges = [...list.matchAll(/s:\d+:"([^",]+),([^",]+)"/g)].map(([, from, to]) => `${from}-${to}`);
+      return [day, ranges.join(', ') || 'Closed'] as const;
+    },
+  );
+  return days.length === 0 ? null : Object.fromEntries(days);
+}
 
 /** Hours that are spread over columns: [{ day, hours }]. */
 export function hoursOfDays(days: { day: string; hours: string }[]): WorkingHours | null {
@@ -35,7 +58,10 @@ function read(value: Json): WorkingHours | null {
   const isForeign = /(?!\p{ASCII})[\p{L}\p{M}]/u.test(typeof week === 'string' ? week : JSON.stringify(week));
   if (isRead(hours) && (!isForeign || daysOf(hours) === DAYS.length)) return hours;
   const translated = normaliseWorkingHours(plainHours(inEnglish(week)));
-  return isRead(translated) && daysOf(translated) >= daysOf(hours) ? translated : hours;
+  const best = isRead(translated) && daysOf(translated) >= daysOf(hours) ? translated : hours;
+  if (typeof week !== 'string' || (isRead(best) && daysOf(best) === DAYS.length)) return best;
+  const scanned = normaliseWorkingHours(scanWeek(week));
+  return isRead(scanned) && (!isRead(best) || daysOf(scanned) > daysOf(best)) ? scanned : best;
 }
 
 const storedDay = /^(?:Closed|Open 24 hours|\d{1,2}(?::\d{2})? [AP]M-.*)$/;

@@ -14,15 +14,20 @@ const fromTo = /(?<!\p{L})od (\d[\d:.]*) do (?=\d)/giu;
 
 /** Hours as people and less usual tools write them, in a form that `normaliseWorkingHours` reads. */
 export function plainHours(value: Json): Json {
-  if (typeof value === 'string') return value.replace(leadIn, '').replace(fromTo, '$1-');
+  if (typeof value === 'string') return wholeMinutes(value.replace(leadIn, '').replace(fromTo, '$1-'));
   if (Array.isArray(value)) return value.map(plainEntry);
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => {
       const bare = withoutRemark(key);
-      return [Object.hasOwn(value, bare) ? key : bare, each];
+      return [Object.hasOwn(value, bare) ? key : bare, typeof each === 'string' ? wholeMinutes(each) : each];
     }),
   );
+}
+
+/** Minutes that lost their zero: '9:0-18:0', '9:5'. */
+function wholeMinutes(text: string): string {
+  return text.replace(/(?<![\d:])(\d{1,2}):(\d)(?![\d:])/g, '$1:0$2');
 }
 
 /** A day that a holiday falls on: 'Monday (Labor Day)'. */

@@ -5,8 +5,19 @@ import { isObject, type Json } from './jsonValue.ts';
 const locales =
   'cs sk sl lt lv et fi sv nb da nl de fr es it pt pl hu ro hr sr-Latn tr sq is ca gl eu en'.split(' ');
 
-/** Names of days that say by themselves in which language a week is written. */
-const leastNames = 3;
+/** Names of days that say by themselves in which language a week is written; of two, in all languages the same days. */
+const leastNames = 2;
+
+/** Weeks in shorter forms than the runtime has: of OpenStreetMap, Polish, French, Spanish, Italian. */
+const shortWeeks = [
+  'mo tu we th fr sa su',
+  'pn wt śr cz pt sb nd',
+  'pn wt śr czw pt sob nd',
+  'pn wt śr czw pt so nd',
+  'lu ma me je ve sa di',
+  'lu ma mi ju vi sa do',
+  'lu ma me gi ve sa do',
+];
 
 const word = /[\p{L}\p{M}]+\.?/gu;
 /** With its accents: 'st' is Wednesday and 'št' Thursday in Slovak. */
@@ -28,6 +39,7 @@ function learn(): void {
     }
     return names;
   });
+  for (const names of shortWeeks) weeks.push(new Map(names.split(' ').map((name, day) => [name, day])));
   const days = new Map<string, number>();
   const several = new Set<string>();
   for (const [name, day] of weeks.flatMap((names) => [...names])) {
@@ -41,7 +53,10 @@ function learn(): void {
 export function withClearDays(value: Json): Json {
   if (!weeks) learn();
   const names = new Set(wordsIn(value).map(plain));
-  const isUnclear = [...names].some((name) => ambiguous?.has(name));
+  // 'H-V' is Monday to Sunday in Hungarian: no other reader knows a name of one letter.
+  const isUnclear = [...names].some(
+    (name) => ambiguous?.has(name) || name.length === 1 || /^(?:tu|we|th|pn|nd|lu|gi|ju|je)$/.test(name),
+  );
   if (!isUnclear) return value;
   const known = new Set([...names].filter((name) => weeks?.some((week) => week.has(name))));
   if (known.size < leastNames) return value;

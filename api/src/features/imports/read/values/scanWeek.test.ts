@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { DAYS } from '../../../../../../domain/hours/openingHours.ts';
+import { hoursOf } from './hoursValue.ts';
+
+/** Monday to Friday, Saturday, Sunday. */
+const week = (workdays: string, saturday: string, sunday: string) =>
+  Object.fromEntries(DAYS.map((day, i) => [day, i < 5 ? workdays : i === 5 ? saturday : sunday]));
+const usual = week('9 AM-6 PM', '9 AM-1 PM', 'Closed');
+const nineToSix = '9 AM-6 PM';
+
+describe('hours of a week in one cell', () => {
+  it.each([
+    ['周一至周五 09:00-18:00；周六 9:00-13:00；周日 休息'],
+    ['月～金 9時~18時、土 9時～13時、日 定休日'],
+    ['월~금 09:00~18:00, 토 09:00~13:00, 일 휴무'],
+    ["א'-ה' 09:00-18:00, ו' 09:00-18:00, שבת 09:00-13:00"],
+    ['الاثنين - الجمعة: 9 ص - 6 م | السبت: 9 ص - 1 م | الأحد: مغلق'],
+    ['ПН-ПТ с 9 до 18, СБ с 9 до 13, ВС выходной'],
+    ['Lun-Ven 9h-18h, Sam 9h-13h, Dim fermé'],
+    ['Du lundi au vendredi 9h à 18h, samedi 9h - 13h, dimanche fermé'],
+    ['lunes a viernes de 9 a 18 h, sábados de 9 a 13 h, domingos cerrado'],
+    ['2ª a 6ª: 9h - 18h; Sáb: 9h - 13h; Dom: encerrado'],
+    ['Montags bis Freitags 9–18 Uhr, Samstags 9–13 Uhr, Sonntags geschlossen'],
+    ['pn-pt 9-18, sob 9-13, nd nieczynne'],
+    ['H-P: 9-18; Szo: 9-13; V: zárva'],
+    ['Thứ 2 - Thứ 6: 9h - 18h; Thứ 7: 9h - 13h; Chủ nhật: nghỉ'],
+    ['mån–fre kl. 9–18; lör kl. 9–13; sön stängt'],
+    [
+      '["Mo 09:00-18:00","Tu 09:00-18:00","We 09:00-18:00","Th 09:00-18:00","Fr 09:00-18:00","Sa 09:00-13:00"],["UTC":"+1"]',
+    ],
+    [
+      "{'Monday': '9:0-18:0', 'Tuesday': '9:0-18:0', 'Wednesday': '9:0-18:0', 'Thursday': '9:0-18:0', 'Friday': '9:0-18:0', 'Saturday': '9:0-13:0'}",
+    ],
+  ])('%s is read', (text) => {
+    const hours = hoursOf(text);
+    const own = text.startsWith('א') ? week(nineToSix, '9 AM-1 PM', nineToSix) : usual;
+    // Lists of opening times leave out the days of rest.
+    expect(text.startsWith('[') || text.startsWith('{') ? { Sunday: 'Closed', ...hours } : hours).toEqual(
+      own,
+    );
+  });
+
+  it('of every day, all day and past midnight are read', () => {
+    expect(hoursOf('ежедневно, 10:00–22:00')).toEqual(week('10 AM-10 PM', '10 AM-10 PM', '10 AM-10 PM'));
+    expect(hoursOf('周一至周日 24小时营业')).toEqual(week('Open 24 hours', 'Open 24 hours', 'Open 24 hours'));
+    expect(hoursOf('月～日: 17:00～翌2:00')).toEqual(week('5 PM-2 AM', '5 PM-2 AM', '5 PM-2 AM'));
+    expect(hoursOf('a:1:{s:6:"monday";a:1:{i:0;s:15:"9:00 AM,6:00 PM";}}')).toEqual({ Monday: nineToSix });
+  });
+
+  it('are not made up where words among them are not understood', () => {
+    expect(hoursOf('11:00-23:00')).toBeNull();
+    expect(hoursOf('周一至周五 09:00-18:00 某天 10:00-12:00')).not.toEqual(
+      expect.objectContaining({ Saturday: expect.anything() }),
+    );
+  });
+});

@@ -1,0 +1,190 @@
+import { dayIndex } from '../../../../../../domain/hours/dayIndex.ts';
+import { DAYS } from '../../../../../../domain/hours/openingHours.ts';
+import { dictionary, plainHourText, withPlainStates } from './hourWords.ts';
+import { plainDigits } from './plainDigits.ts';
+
+/** One text a day, as `normaliseWorkingHours` reads it. */
+type DayTexts = Partial<Record<(typeof DAYS)[number], string>>;
+
+type Token =
+  | { kind: 'days'; days: readonly number[] }
+  | { kind: 'time'; text: string }
+  | { kind: 'dash' | 'closed' | 'allDay' | 'break' }
+  | { kind: 'word'; text: string };
+
+const week = [0, 1, 2, 3, 4, 5, 6];
+const workdays = week.slice(0, 5);
+const weekend = [5, 6];
+
+/** Words for several days, folded. */
+const groups: readonly (readonly [RegExp, readonly number[]])[] = [
+  [
+    /(?:mon(?:day)?[-–]sun(?:day)?|daily|every ?day|all week|7 days a week|7j\/7|7 ?\/ ?7|taglich|tous les jours|todos los dias|todos os dias|tutti i giorni|dagelijks|codziennie|denne|kazdy den|naponta|minden nap|her gun|hang ngay|setiap hari|zilnic|dagligen|alla dagar|dagligt|alle dager|paivittain|svaki dan|svakodnevno|vsak dan|ежедневно|каждый день|без выходных|щодня|всеки ден|καθημερινα|毎日|每天|每日|매일|ทุกวัน|يوميا|كل يوم|כל יום|כל השבוע|רוزانه|हर दिन|प्रतिदिन)/gu,
+    week,
+  ],
+  [
+    /(?:weekdays|working days|werktags|wochentags|en semaine|jours ouvrables|dias? laborables?|dias? uteis|entre semana|giorni feriali|feriali|werkdagen|dni robocze|pracovni dny|vszedniap|hafta ?ici|vardagar|hverdage|hverdager|arkisin|radnim danom|по будням|будни(?:е дни)?|будні|делници|καθημερινες|平日|工作日|평일|วันธรรมดา|hari kerja|ngay thuong|أيام الأسبوع|ימי חול)/gu,
+    workdays,
+  ],
+  [
+    /(?:weekends?|week-end|am wochenende|wochenende|fins? de semana|fines de semana|hafta ?sonu|vikend(?:em)?|hetvege|helger|viikonloppuisin|weekendy|по выходным|вихідні дні|σαββατοκυριακο|土日祝?|周末|週末|주말|วันหยุดสุดสัปดาห์|akhir pekan|cuoi tuan|סוף שבוע)/gu,
+    weekend,
+  ],
+];
+
+const ideographs = '一二三四五六日';
+const [japanese, korean, hebrew] = ['月火水木金土日', '월화수목금토일', 'בגדהושא'];
+
+/** Marks a set of days within text. */
+const mark = (days: readonly number[]) => ` \u0001${days.join('')}\u0001 `;
+
+function withMarkedDays(text: string): string {
+  let marked = text;
+  for (const [pattern, days] of groups) marked = marked.replace(pattern, mark(days));
+  // Portuguese counts its working days from the second: '2ª a 6ª'. Vietnamese does so, too: 'Thứ 2', 'T2'.
+  if (/feira|\b(?:sab|dom)\b/u.test(marked))
+    marked = marked.replace(/(?<!\d)([2-6])[ªa]\.?(?:\s?-?feira)?(?![\p{L}\d])/gu, (_, day: string) =>
+      mark([Number(day) - 2]),
+    );
+  return marked
+    .replace(/(?<!\p{L})(?:thu |t)([2-7])(?!\d)/gu, (_, day: string) => mark([Number(day) - 2]))
+    .replace(/(?<!\p{L})(?:chu nhat|cn)(?!\p{L})/gu, mark([6]))
+    .replace(
+      /(?:周|星期|礼拜|禮拜|週)([一二三四五六日天])(?:(?=[至到\-~])([至到\-~])([一二三四五六日天])(?![\p{L}]))?/gu,
+      (_, day: string, dash?: string, to?: string) => {
+        const at = (name: string) => mark([ideographs.indexOf(name === '天' ? '日' : name)]);
+        return dash === undefined || to === undefined ? at(day) : `${at(day)}-${at(to)}`;
+      },
+    )
+    .replace(/(?<![\p{L}\d])([月火水木金土日])(?:曜日?)?(?=[^\p{L}]|[・至から])/gu, (_, day: string) =>
+      mark([japanese.indexOf(day)]),
+    )
+    .replace(/(?<![\p{L}\d])([월화수목금토일])(?:요일)?(?![\p{L}])/gu, (_, day: string) =>
+      mark([korean.indexOf(day)]),
+    )
+    .replace(/(?<!\p{L})(?:ימים |ימי |יום )?([א-וש])['’׳"]?(?!\p{L})/gu, (_, day: string) =>
+      mark([hebrew.indexOf(day)]),
+    );
+}
+
+const dash =
+  /^(?:[-–—−~〜～]|->|至|到|から|to\b|till?\b|until\b|thru\b|through\b|bis\b|au\b|a\b|al\b|hasta\b|az\b|as\b|alle\b|ate\b|tot\b|do\b|до|по|ile\b|den\b|ถึง|إلى|الى|حتى|עד)/u;
+const half = '(?:a\\.?\\s?m\\b\\.?|p\\.?\\s?m\\b\\.?)';
+const time = new RegExp(
+  `^(?:翌日?)?(${half})?\\s*(\\d{1,2})(?:\\s?[:.h時点时시]\\s?(\\d{2})(?!\\d)(?:分|분)?|\\s?[h時点时시](?![\\p{L}])|(?!\\d))\\s*(${half})?(?:\\s?(?:uhr|uur|hrs?|น\\.?|kl\\.?|ч\\.?)(?!\\p{L}))?`,
+  'u',
+);
+const word = /^[\p{L}\p{M}]+[.'’׳]?/u;
+
+/** Words beside hours that change nothing. */
+const fillers = new Set(
+  'from von de das dalle desde od c с з kl kl. klo uhr open opens geoffnet ouvert abierto aberto aperto открыто und and et y e en og och i и та ve ja や と 및 と、 および and holidays ph feiertage feiertags festivos feriados 祝 祝日 営業 営業時間 营业 营业时间 kun a'.split(
+    ' ',
+  ),
+);
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  let rest = text;
+  while (rest !== '') {
+    const blank = /^[\s:：,，、،.・]+/u.exec(rest)?.[0];
+    const stop = /^[;；|\n/／]+/u.exec(rest)?.[0];
+    const days = /^\u0001(\d+)\u0001/.exec(rest);
+    const clock = time.exec(rest);
+    const to = dash.exec(rest)?.[0];
+    const letters = word.exec(rest)?.[0];
+    const taken = blank ?? stop ?? days?.[0] ?? clock?.[0] ?? to ?? letters ?? rest.slice(0, 1);
+    if (blank !== undefined) {
+      rest = rest.slice(taken.length);
+      continue;
+    }
+    if (stop !== undefined) tokens.push({ kind: 'break' });
+    else if (days) tokens.push({ kind: 'days', days: [...(days[1] ?? '')].map(Number) });
+    else if (clock)
+      tokens.push({
+        kind: 'time',
+        text: `${Number(clock[2]) % 24}:${clock[3] ?? '00'}${(clock[1] ?? clock[4] ?? '').replace(/[.\s]/g, '')}`,
+      });
+    else if (to !== undefined) tokens.push({ kind: 'dash' });
+    else if (letters !== undefined) tokens.push(wordToken(letters));
+    else tokens.push({ kind: 'word', text: taken });
+    rest = rest.slice(taken.length);
+  }
+  return tokens;
+}
+
+function wordToken(written: string): Token {
+  if (written === 'allday') return { kind: 'allDay' };
+  if (written === 'shut') return { kind: 'closed' };
+  const day =
+    dayIndex(written) ??
+    dayIndex(written.replace(/s$/, '')) ??
+    DAYS.findIndex((name) => name === dictionary().days.get(written));
+  return day >= 0 ? { kind: 'days', days: [day] } : { kind: 'word', text: written };
+}
+
+/** The days from one to another, over the end of the week where need be. */
+const span = (from: number, to: number) =>
+  Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, i) => (from + i) % 7);
+
+/** Letters that may stand beside hours without a meaning. */
+const mostNoise = 12;
+
+/**
+ * Opening hours of a week as a sequence of days, times and words for closed and all day, in any of the languages: for texts
+ * that put no sign between their days, or words within them. Null where a word or a number is left that could change the
+ * meaning. Pure.
+ */
+export function scanWeek(text: string): DayTexts | null {
+  const words = withMarkedDays(withPlainStates(halvesInEnglish(plainDigits(plainHourText(text)))));
+  const tokens = tokensOf(words);
+  const found: DayTexts = {};
+  let days: number[] = [];
+  let values: string[] = [];
+  let noise = 0;
+  const flush = () => {
+    for (const day of days) {
+      const name = DAYS[day];
+      if (name !== undefined && values.length > 0) found[name] = values.join(', ');
+    }
+    if (values.length > 0) days = [];
+    values = [];
+  };
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    const [next, after] = [tokens[at + 1], tokens[at + 2]];
+    if (token?.kind === 'days') {
+      if (values.length > 0) flush();
+      if (next?.kind === 'dash' && after?.kind === 'days') {
+        days.push(...span(token.days[0] ?? 0, after.days.at(-1) ?? 0));
+        at += 2;
+      } else days.push(...token.days);
+    } else if (token?.kind === 'word' && !fillers.has(token.text)) {
+      // A word among days and hours may be the name of another day.
+      if (days.length > 0 || values.length > 0) {
+        if (tokens.slice(at + 1).some(({ kind }) => kind !== 'word' && kind !== 'break' && kind !== 'dash'))
+          return null;
+      }
+      noise += token.text.length;
+    } else if (token?.kind === 'time') {
+      if (next?.kind !== 'dash' || after?.kind !== 'time') return null;
+      values.push(`${token.text}-${after.text}`);
+      at += 2;
+    } else if (token?.kind === 'closed') values.push('Closed');
+    else if (token?.kind === 'allDay') values.push('Open 24 hours');
+    if (days.length === 0 && values.length > 0) {
+      // Hours before their days, or of no day.
+      if (tokens.some(({ kind }) => kind === 'days') || values[0] !== 'Open 24 hours') return null;
+      days = [...week];
+    }
+  }
+  flush();
+  return noise > mostNoise || Object.keys(found).length === 0 ? null : found;
+}
+
+function halvesInEnglish(text: string): string {
+  const { halves, halfBefore, halfAfter } = dictionary();
+  return text
+    .replace(halfBefore, (_, name: string, clock: string) => `${clock} ${halves.get(name) ?? name}`)
+    .replace(halfAfter, (_, clock: string, name: string) => `${clock} ${halves.get(name) ?? name}`);
+}
