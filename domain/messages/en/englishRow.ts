@@ -3,6 +3,7 @@ import { englishCount, englishNumber } from './englishFormat.ts';
 
 export const englishRow = {
   nameOnlyInvisible: 'The name of the business consists of invisible characters only.',
+  rowIsNote: 'The row is a total, a note or the title of a section, not a business.',
   nameEmpty: 'The name of the business is empty.',
   moderationUnreadable: 'It could not be read whether the review is hidden.',
   valueTooLong: ({ limit }: { limit: number }) =>

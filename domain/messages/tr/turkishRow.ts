@@ -4,6 +4,7 @@ import { turkishNumber } from './turkishFormat.ts';
 
 export const turkishRow: Translation<typeof englishRow> = {
   nameOnlyInvisible: 'İşletme adı yalnızca görünmeyen karakterlerden oluşuyor.',
+  rowIsNote: 'Satır bir işletme değil; toplam, not ya da bölüm başlığı.',
   nameEmpty: 'İşletme adı boş.',
   moderationUnreadable: 'Yorumun gizlenmiş olup olmadığı anlaşılamadı.',
   valueTooLong: ({ limit }) => `Değer ${turkishNumber(limit)} karakterden uzun.`,

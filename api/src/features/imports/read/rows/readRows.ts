@@ -9,6 +9,8 @@ import { mapColumns } from '../columns/mapColumns.ts';
 import type { ReaderMessage, ReaderRequest } from '../readerMessage.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
 import { readWorkbook } from '../formats/readWorkbook.ts';
+import { isNote } from './isNote.ts';
+import { standing } from './standing.ts';
 import { rowKindOf } from './rowKindOf.ts';
 import { planColumns, type ColumnPlan } from './rowValues.ts';
 import { isBlank, shownValue, textLength, type SheetRow, type WantedColumns } from '../formats/sheetRow.ts';
@@ -52,7 +54,7 @@ export async function* readRows({
   let found: ReaderMessage[] = [];
 
   function settle(sheet: SheetState): void {
-    const { waiting } = sheet;
+    const waiting = standing(sheet.waiting);
     sheet.waiting = [];
     sheet.isOwn = isOwnHeader(waiting[0]?.cells ?? []);
     const header = findHeader(waiting, { mapping, ...settings });
@@ -76,6 +78,17 @@ export async function* readRows({
   function check(sheet: SheetState, row: SheetRow): void {
     if (sheet.plan === null || sheet.plan === 'unknown' || isHeader(row, sheet)) return;
     total += 1;
+    if (!sheet.isOwn && isNote(row, sheet.plan.size)) {
+      const problem = { column: null, value: null, code: 'NAME_MISSING', message: 'rowIsNote' } as const;
+      found.push({
+        type: 'refused',
+        kind: rowKindOf(sheet.plan),
+        sheet: sheet.sheet,
+        rowNumber: row.rowNumber,
+        problems: [problem],
+      });
+      return;
+    }
     const whole = isWider(row, sheet.width) ? shifted(row, sheet.plan) : row;
     const result = (sheet.isOwn ? checkOwnRow : checkRow)(sheet.sheet, whole, sheet.plan, defaultCountry);
     if ('row' in result) found.push({ type: 'row', row: result.row });

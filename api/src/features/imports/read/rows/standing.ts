@@ -1,0 +1,30 @@
+import { recognisedColumns } from '../columns/mapColumns.ts';
+import { readingLimits } from '../formats/readingLimits.ts';
+import type { SheetRow } from '../formats/sheetRow.ts';
+
+/** Headers that a first column must hold to be taken for the header of a table that lies on its side. */
+const fewestHeaders = 3;
+/** Share of its cells that are headers. */
+const mostHeaders = 0.6;
+
+/**
+ * The rows of a sheet. Where the first column holds the headers and each place is a column, the table is turned; rows then have
+ * the numbers of its columns. Only sheets of few rows can lie so. Pure.
+ */
+export function standing(rows: SheetRow[]): SheetRow[] {
+  const [first] = rows;
+  if (!first || rows.length < fewestHeaders || rows.length > readingLimits.headerRows * 4) return rows;
+  const side = rows.map(({ cells }) => cells[0]);
+  const named = side.filter((cell) => (cell ?? '').trim() !== '').length;
+  const headers = recognisedColumns(side);
+  if (headers < fewestHeaders || headers < named * mostHeaders) return rows;
+  const ofRows = Math.max(
+    ...rows.map(({ cells }) => (cells.length > 1 ? recognisedColumns(cells.slice(0, 200)) : 0)),
+  );
+  if (ofRows >= headers || ofRows > 2) return rows;
+  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  return Array.from({ length: width }, (_, at) => ({
+    rowNumber: at + 1,
+    cells: rows.map(({ cells }) => cells[at]),
+  }));
+}
