@@ -93,7 +93,7 @@ export const listingFields = {
     required: 'businessNameRequired',
     longest: 500,
     headers:
-      'name,title,businessname,placename,storename,isletmeadi,isletme,isletmeismi,firma,firmaadi,firmaunvani,unvan,mekan,mekanadi,yeradi,ad,adi,isim,baslik,kurum,kurumadi,listingname,business,shopname,company,companyname,dukkanadi,magazaadi,markaadi,tabelaadi',
+      'name,title,businessname,placename,storename,isletmeadi,isletme,isletmeismi,firma,firmaadi,firmaunvani,unvan,mekan,mekanadi,yeradi,ad,adi,isim,baslik,kurum,kurumadi,listingname,business,shopname,company,companyname,dukkanadi,magazaadi,markaadi,tabelaadi,dba,doingbusinessas,doingbusinessasname,tradename,tradingname,posttitle,listingtitle,denominationunitelegale,enseigne1etablissement,nomfantasia,names',
     cell: 'custom',
     width: 32,
   },
@@ -103,7 +103,7 @@ export const listingFields = {
     kind: 'reference',
     label: 'Kategori',
     headers:
-      'category,categoryname,maincategory,primarycategory,businesscategory,kategori,kategoriadi,sektor,isletmeturu,faaliyetalani,anakategori,kategorisi,meslek',
+      'category,categoryname,maincategory,primarycategory,businesscategory,kategori,kategoriadi,sektor,isletmeturu,faaliyetalani,anakategori,kategorisi,meslek,cuisinedescription,defaultcategory,postcategory,categorylabels,fsqcategorylabels,siccode.sictext1,sicdescription,naicsdescription,naicstitle,cnaedescricao,상권업종소분류명,업태구분명,업종명',
     cell: 'custom',
     merge: 'categoryId',
     width: 20,
@@ -128,7 +128,7 @@ export const listingFields = {
     input: 'Whole postal address on one line.',
     required: 'addressRequired',
     headers:
-      'fulladdress,address,formattedaddress,addressfull,businessaddress,adres,acikadres,tamadres,adresi,location,isletmeadresi,fulladress,mapaddress',
+      'fulladdress,address,formattedaddress,addressfull,businessaddress,adres,acikadres,tamadres,adresi,location,isletmeadresi,fulladress,mapaddress,roadaddressname,roadaddress,도로명주소,도로명전체주소,addresses,displayaddress,location.displayaddress',
     cell: 'custom',
     width: 40,
   },
@@ -139,7 +139,8 @@ export const listingFields = {
     label: 'Sokak',
     graph: 'Street and number.',
     input: 'Street and number.',
-    headers: 'street,streetaddress,addressline1,address1,sokak,cadde,caddesokak',
+    headers:
+      'street,streetaddress,addressline1,address1,sokak,cadde,caddesokak,libellevoieetablissement,libellevoie,addressstreetname,streetname,addressline,street1,addressobjstreet1',
     cell: 'custom',
     width: 24,
   },
@@ -161,7 +162,8 @@ export const listingFields = {
     kind: 'reference',
     label: 'Şehir',
     input: 'Name; the city is made where the country has none of that name.',
-    headers: 'city,town,citytown,locality,municipality,sehir,il,kent,il/sehir,sehir/il,cityname,ilce',
+    headers:
+      'city,town,citytown,locality,municipality,sehir,il,kent,il/sehir,sehir/il,cityname,ilce,libellecommuneetablissement,libellecommune,시도명',
     cell: 'custom',
   },
   state: {
@@ -171,7 +173,7 @@ export const listingFields = {
     label: 'Eyalet',
     graph: 'State, province or region.',
     input: 'State, province or region.',
-    headers: 'state,usstate,region,province,stateprovince,administrativearea,eyalet,bolge',
+    headers: 'state,usstate,region,province,stateprovince,administrativearea,eyalet,bolge,pname',
     cell: 'custom',
   },
   postalCode: {
@@ -181,7 +183,7 @@ export const listingFields = {
     label: 'Posta kodu',
     graph: 'Postal code.',
     input: 'Postal code.',
-    headers: 'postalcode,zip,zipcode,zippostalcode,postcode,postakodu',
+    headers: 'postalcode,zip,zipcode,zippostalcode,postcode,postakodu,codepostaletablissement,신우편번호',
     cell: 'custom',
     width: 12,
   },
@@ -242,7 +244,7 @@ export const listingFields = {
     input: 'http or https address.',
     invalid: 'websiteInvalid',
     headers:
-      'site,website,websiteurl,web,homepage,domain,websitesi,internetsitesi,websayfasi,internetadresi,websitelink,websiteaddress,siteadresi,webadresi',
+      'site,website,websiteurl,web,homepage,domain,websitesi,internetsitesi,websayfasi,internetadresi,websitelink,websiteaddress,siteadresi,webadresi,websites',
     cell: 'custom',
     width: 28,
   },
@@ -369,7 +371,8 @@ export const listingFields = {
     graph: 'Degrees north, -90 to 90; null where longitude is.',
     input: 'Degrees, together with longitude.',
     invalid: 'latitudeOutOfRange',
-    headers: 'latitude,lat,location/lat,location.lat,gpscoordinates.latitude,coordinates.latitude,enlem',
+    headers:
+      'latitude,lat,location/lat,location.lat,gpscoordinates.latitude,coordinates.latitude,enlem,late7,latitudee7,mapy',
     cell: 'custom',
     merge: 'position',
   },
@@ -382,7 +385,7 @@ export const listingFields = {
     input: 'Degrees, together with latitude.',
     invalid: 'longitudeOutOfRange',
     headers:
-      'longitude,lng,lon,long,location/lng,location.lng,gpscoordinates.longitude,coordinates.longitude,boylam',
+      'longitude,lng,lon,long,location/lng,location.lng,gpscoordinates.longitude,coordinates.longitude,boylam,lnge7,longitudee7,mapx',
     cell: 'custom',
     merge: 'position',
   },
@@ -404,7 +407,7 @@ export const listingFields = {
     label: 'Puan',
     graph: '0 to 5.',
     headers:
-      'rating,totalscore,reviewrating,averagerating,avgrating,stars,score,googlerating,puan,ortalamapuan,degerlendirme,puani,yildiz,puanortalamasi,ortpuan,yildizsayisi,googlepuani',
+      'rating,totalscore,reviewrating,averagerating,avgrating,stars,score,googlerating,puan,ortalamapuan,degerlendirme,puani,yildiz,puanortalamasi,ortpuan,yildizsayisi,googlepuani,ratings,aggregaterating.ratingvalue',
     cell: 'rating',
     merge: 'rating',
   },
@@ -416,7 +419,7 @@ export const listingFields = {
     label: 'Yorum sayısı',
     graph: 'Reviews at the source.',
     headers:
-      'reviewcount,reviews,reviewscount,numberofreviews,totalreviews,ratingcount,userratingstotal,userratingcount,yorumsayisi,yorum,yorumlar,degerlendirmesayisi,reviewnumber,totalreviewcount,degerlendirmeadedi,yorumadedi,toplamyorum',
+      'reviewcount,reviews,reviewscount,numberofreviews,totalreviews,ratingcount,userratingstotal,userratingcount,yorumsayisi,yorum,yorumlar,degerlendirmesayisi,reviewnumber,totalreviewcount,degerlendirmeadedi,yorumadedi,toplamyorum,votes,votecount,googlecount,googlereviews,googlereviewcount,numratings,numberofratings,ratingscount,totalratings,aggregaterating.reviewcount,aggregaterating.ratingcount',
     cell: 'custom',
     merge: 'rating',
   },
@@ -584,7 +587,7 @@ export const listingFields = {
     graph: 'Cleaned HTML: text, structure and links only.',
     input: 'HTML; what is not text, structure or link is taken out.',
     headers:
-      'description,descriptions,aciklama,tanitim,websitedescription,fromthebusiness,businessdescription,isletmeaciklamasi',
+      'description,descriptions,aciklama,tanitim,websitedescription,fromthebusiness,businessdescription,isletmeaciklamasi,postcontent,listingcontent,listingdescription,longdescription,shortdescription',
     cell: 'prose',
     width: 30,
   },

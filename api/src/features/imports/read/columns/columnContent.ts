@@ -56,7 +56,7 @@ const kinds: readonly [ColumnField, (value: string) => boolean][] = [
   ['googleId', (value) => /^0x[0-9a-f]+:0x[0-9a-f]+$/i.test(value)],
   ['businessStatus', (value) => /^(?:OPERATIONAL|CLOSED_(?:TEMPORARILY|PERMANENTLY))$/.test(value)],
   ['timeZone', (value) => timeZoneOf(value) !== null],
-  ['coordinates', (value) => /^\(?-?\d{1,2}\.\d{3,}\s*[,;]\s*-?\d{1,3}\.\d{3,}\)?$/.test(value)],
+  ['coordinates', (value) => /^\(?-?\d{1,3}\.\d{3,}\s*[,;]\s*-?\d{1,3}\.\d{3,}\)?$/.test(value)],
   ['rating', isRating],
   ['reviewCount', (value) => /^\(\d{1,3}(?:[.,]?\d{3})*\)$/.test(value)],
   ['priceRange', (value) => /^[$€£₺₱¥₹]{1,4}$/.test(value)],
@@ -75,6 +75,7 @@ export function contentOf(values: string[]): ColumnField | null {
   if (values.length === 0 || values.some(({ length }) => length > longestKnown)) return null;
   const few = values.length * mostOdd;
   const found = kinds.find(([, isKind]) => values.filter((value) => !isKind(value)).length <= few)?.[0];
+  if (found === 'rating' && areShares(values)) return null;
   return found ?? (areRatings(values) ? 'rating' : null);
 }
 
@@ -84,6 +85,11 @@ function areRatings(values: readonly string[]): boolean {
     values.every((value) => isRating(value) || /^[1-5]$/.test(value)) &&
     values.filter(isRating).length * 2 >= values.length
   );
+}
+
+/** Confidences and shares look like ratings that nobody gives. */
+function areShares(values: readonly string[]): boolean {
+  return values.every((value) => /^[01](?:[.,]\d+)?$/.test(value));
 }
 
 /** Whether every value is a decimal of so many degrees at most. */
@@ -147,7 +153,7 @@ export function couldBeAddresses(values: string[]): boolean {
     variety(values) >= 0.7 &&
     nearlyAll(
       values,
-      (value) => value.length <= 250 && !passing.test(value) && !/^["“”«]|https?:|@|^[[{]/.test(value),
+      (value) => value.length <= 250 && !passing.test(value) && !/^["“”«]|https?:|@|^[[{<]/.test(value),
     ) &&
     mostly(values, (value) => /\p{L}{3}/u.test(value)) &&
     mostly(values, (value) => /,|\d.*\p{L}|\p{L}.*\d/u.test(value) || plusCode.test(value) || isStreet(value))

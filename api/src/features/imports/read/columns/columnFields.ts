@@ -19,10 +19,20 @@ const otherColumns = {
   completeAddress: 'completeaddress',
   /** Number of the house, apart from its street. */
   houseNumber:
-    'housenumber,addrhousenumber,houseno,streetno,streetnumber,buildingnumber,hausnummer,hausnr,huisnummer,civico,numerocivico,numerodomu,cislopopisne,kapino,binano',
+    'housenumber,addrhousenumber,houseno,streetno,streetnumber,buildingnumber,hausnummer,hausnr,huisnummer,civico,numerocivico,numerodomu,cislopopisne,kapino,binano,building,addressbuilding,numerovoie,numerovoieetablissement,buildingno,housenr,strassennummer,hazszam,건물본번지',
+  /** The word before the name of a street, in a column of its own: 'Rua', 'BOULEVARD'. */
+  streetType:
+    'streettype,streetprefix,tipologradouro,tipodelogradouro,typevoie,typedevoie,typevoieetablissement,tipovia,tipodevia',
+  /** The code of a town before a phone number, in a column of its own. */
+  areaCode: 'areacode,ddd,ddd1,vorwahl,lada,indicatif,prefijo,phoneareacode',
+  /** A day in the past on which a place closed for good. */
+  closedOn: 'dateclosed,closedon,dissolutiondate,폐업일자,폐업일',
+  /** Said of a place for good in some files, of the moment in others; their shares tell. */
+  isClosed: 'isclosed',
   /** A map link or the place's own site; the value decides. */
   anyLink: 'link,url,baglanti',
-  coordinates: 'coordinates,latlng,latlong,gps,gpscoordinates,koordinat,koordinatlar,konum',
+  coordinates:
+    'coordinates,latlng,latlong,gps,gpscoordinates,koordinat,koordinatlar,konum,koordinaten,coordonnees,coordenadas,coordinate,координаты,координата,координати,坐标,경위도,座標,geom,thegeom,geometry,point,geopoint,georeference,latlon,geolocation,bbox,geo,wkt,location.coordinates',
   /** Holds a status only where it says that a place is closed for good or for a time; else it is a live sentence. */
   liveStatus: 'status,durum',
   permanentlyClosed: 'permanentlyclosed,ispermanentlyclosed',

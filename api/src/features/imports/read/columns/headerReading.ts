@@ -35,7 +35,7 @@ export function wordsOf(header: string): string[] {
 
 /** Groups of columns about the place itself, before a dot or a colon: 'addr:city', 'listing.contact.phoneNumber'. */
 const namespaces =
-  /^(?:(?:addr|address|contact|geo|geometry|location|position|place|listing|business|profile|details?|properties|attributes|fields|basic|stats)[.:/](?=\p{L}))+/iu;
+  /^(?:(?:addr|address|addressobj|contacts?|geo|biz_ext|detail_info|geometry|location|position|place|listing|business|profile|details?|properties|attributes|fields|basic|stats)[.:/](?=\p{L}))+/iu;
 
 /**
  * What a header means in any language that is known: as a whole, without numbers, fillers and the word for what the rows are
@@ -51,10 +51,17 @@ export function headerReading(header: string): HeaderReading | undefined {
   const halves = header.split(/\s[/|–-]\s|\s*\/\s*|[()]/).filter((half) => half.trim() !== '');
   if (halves.length === 2) {
     const [first, second] = halves.map((half) => composed(wordsOf(half)));
-    if (first && second) return first.field === second.field ? first : undefined;
+    if (first && second) return first.field === second.field ? first : ofPair(first, second);
     if (first ?? second) return first ?? second;
   }
   return composed(wordsOf(header));
+}
+
+/** 'Cidade/UF', 'City, State': the value is taken apart. Other pairs of fields say nothing certain. */
+function ofPair(first: HeaderReading, second: HeaderReading): HeaderReading | undefined {
+  const isCity = first.field === 'city' && (second.field === 'state' || second.field === 'postalCode');
+  if (isCity) return first;
+  return first.field === 'postalCode' && second.field === 'city' ? second : undefined;
 }
 
 function composed(words: readonly string[]): HeaderReading | undefined {
@@ -93,12 +100,36 @@ function isAboutRating(word: string): boolean {
 }
 
 function wordReading(word: string): HeaderReading | undefined {
-  const found = fieldOfWord.get(word) ?? fieldOfWord.get(word.replace(unpartedEntity, ''));
+  const found =
+    fieldOfWord.get(word) ??
+    fieldOfWord.get(word.replace(unpartedEntity, '')) ??
+    // With the article of Arabic or Hebrew.
+    fieldOfWord.get(word.replace(/^(?:ال|ה)(?=.{3})/u, ''));
   if (found) return { field: found.field, rank: afterKnown + found.rank };
+  const ending = endingReading(word);
+  if (ending) return ending;
   const counted = word.replace(unpartedCount, '');
   const isCount =
     counted !== word && ['rating', 'reviewCount', 'reviews'].includes(fieldOfWord.get(counted)?.field ?? '');
   return isCount ? { field: 'reviewCount', rank: afterKnown } : undefined;
+}
+
+/** Above the ranks of words that are known as a whole. */
+const ofEnding = 60;
+
+/** The word that a header ends in, in scripts that part no words: '详细地址', '店舗電話番号', '城市名称'. */
+function endingReading(word: string): HeaderReading | undefined {
+  if (!/^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]{3,12}$/u.test(word))
+    return undefined;
+  const named = fieldOfWord.get(word.replace(/(?:名称|名稱|名字|名|명칭|명|이름)$/u, ''));
+  if (named) return { field: named.field, rank: afterKnown + named.rank };
+  for (let from = 1; from <= word.length - 2; from += 1) {
+    const found = fieldOfWord.get(word.slice(from));
+    // What has a name is for the start of the word to say.
+    if (found && found.field !== 'name')
+      return { field: found.field, rank: afterKnown + ofEnding + found.rank };
+  }
+  return undefined;
 }
 
 /** A start of words that most headers share, such as 'restaurant_' or 'data.'; '' where there is none. */

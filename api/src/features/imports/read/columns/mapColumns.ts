@@ -10,12 +10,14 @@ import { guessColumns } from './guessColumns.ts';
 import { entityRank, sharedPrefix, withoutPrefix } from './headerReading.ts';
 import type { ColumnReading } from './importColumn.ts';
 import { isOwnHeader } from './headers/isOwnHeader.ts';
+import { reconsider } from './headers/reconsider.ts';
 import { knownHeader, type KnownHeader } from './headers/knownHeader.ts';
 import { chooseNames } from './nameColumns.ts';
 import { findPersons } from './personColumns.ts';
 import { reviewSheetHeaders } from './reviewSheet.ts';
 import { reasonHeader } from './reasonHeader.ts';
 import { fitOf } from './valueFit.ts';
+import { plainDigits } from '../values/plainDigits.ts';
 import { cleanCell, isMissing } from '../values/textValue.ts';
 
 const reason = comparableHeader(reasonHeader);
@@ -39,6 +41,7 @@ export function mapColumns(
 ): MappedColumns {
   const isOwn = isOwnHeader(headers);
   const judged = judge(headers, samples, givenColumns(headers, mapping ?? {}), isOwn);
+  if (!isOwn) reconsider(judged);
   const isMisleading = !isOwn && dropContradicted(judged);
   const free = new Set(
     givenColumns(headers, Object.fromEntries(released.map((name) => [name, null]))).keys(),
@@ -76,7 +79,9 @@ function judge(
   const judged: JudgedHeader[] = [];
   for (let index = 0; index < last; index += 1) {
     const written = cleanCell(headers[index]);
-    const values = samples.map((row) => row[index]?.trim() ?? '').filter((value) => value !== '');
+    const values = samples
+      .map((row) => plainDigits(row[index]?.trim() ?? ''))
+      .filter((value) => value !== '');
     if (written === '' && values.length === 0 && !given.has(index)) continue;
     const known = knownHeader(written, special) ?? knownHeader(withoutPrefix(written, prefix), special);
     const reading = comparableHeader(written) === reason ? undefined : known;

@@ -2,9 +2,13 @@ import { foldText } from '../../../../../../domain/text/fold.ts';
 import type { ColumnField } from './columnFields.ts';
 import { isJsonLike } from '../values/jsonValue.ts';
 import { countOf, degreesOf, ratingOf } from '../values/numberValue.ts';
+import { pairWithin } from '../values/readPosition.ts';
 import { cidOf, googleIdOf, placeIdOf } from '../values/placeIds.ts';
 import { emailOf, phoneOf } from '../values/smallValues.ts';
 import { booleanOf } from '../values/textValue.ts';
+
+/** Whole numbers of ten millionths of a degree. */
+const isScaled = (text: string) => /^-?\d{8,10}$/.test(text);
 
 const read =
   (reader: (text: string) => unknown) =>
@@ -53,8 +57,13 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
   locatedIn: (text) => hasLetters(text),
   areaServed: hasLetters,
   anyLink: isLinkLike,
-  latitude: read((text) => degreesOf(text, 90)),
-  longitude: read((text) => degreesOf(text, 180)),
+  latitude: read((text) => (isScaled(text) ? 0 : degreesOf(text, 90))),
+  longitude: read((text) => (isScaled(text) ? 0 : degreesOf(text, 180))),
+  coordinates: (text) => pairWithin(text) !== null || isLinkLike(text),
+  closedOn: (text) => /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|^(?:19|20)\d{6}$/.test(text),
+  streetType: (text) => /^\p{L}[\p{L}\p{M} .'-]{0,29}$/u.test(text),
+  areaCode: (text) => /^\(?0?\d{1,4}\)?$/.test(text),
+  houseNumber: (text) => /^\d{1,6}\s?[-/]?\s?\w{0,4}$|^s\/?n$/i.test(text),
   rating: (text) => /^0(?:[.,]0+)?$/.test(text) || read(ratingOf)(text),
   reviewCount: (text) => isJsonLike(text) || read(countOf)(text),
   isVerified: read(booleanOf),

@@ -12,7 +12,7 @@ import { isMailOf } from '../columns/personColumns.ts';
 import { readDetails } from '../details/readDetails.ts';
 import { hoursOf, hoursOfDays } from '../values/hoursValue.ts';
 import { linkOf } from '../values/linkValue.ts';
-import { isJsonLike } from '../values/jsonValue.ts';
+import { isJsonLike, isObject, jsonIn } from '../values/jsonValue.ts';
 import { countBesideRating, countOf, ratingOf } from '../values/numberValue.ts';
 import { kindOf } from '../../../../lib/placeKinds/kindOf.ts';
 import { normalisePhone } from '../../../../lib/text/phoneNumber.ts';
@@ -48,13 +48,13 @@ export function checkRow(
 ): CheckedRow {
   const values = new RowValues(cells, plan);
   values.addFault();
-  const name = values.first('name', (text) => lineOf(text, 500));
+  const name = values.first('name', nameOf);
   const problems = name === null ? namelessProblems(values, cells, plan) : values.problems;
   if (problems.length > 0) return { problems };
   const links = readLinks(values);
   const ids = readIds(values, links);
   const stated = readLocation(values);
-  const plain = withoutPersons(readPlain(values), plan, cells);
+  const plain = withAreaCode(withoutPersons(readPlain(values), plan, cells), values);
   const isAddressed = stated.address !== null || stated.street !== null;
   const position = straightened(readPosition(values, ids.link, isAddressed), stated, plain.phone);
   const zone = values.first('timeZone', timeZoneOf);
@@ -184,11 +184,36 @@ function readStatus(values: RowValues): ImportedRow['businessStatus'] {
   if (stated !== null) return stated;
   const isGone = values.first('permanentlyClosed', booleanOf);
   const isPaused = values.first('temporarilyClosed', booleanOf);
-  if (isGone) return 'CLOSED_PERMANENTLY';
+  const isClosed = values.first('isClosed', booleanOf);
+  if (isGone || isClosed || values.first('closedOn', isPast)) return 'CLOSED_PERMANENTLY';
   if (isPaused) return 'CLOSED_TEMPORARILY';
-  if (isGone === false && isPaused === false) return 'OPERATIONAL';
+  if ((isGone === false && isPaused === false) || isClosed === false) return 'OPERATIONAL';
   // Hours of a place that is closed for good say so instead.
   return values.first('liveStatus', statusOf) ?? values.first('workingHours', statusOf);
+}
+
+/** A day in the past, written with its year. */
+function isPast(text: string): boolean | null {
+  const year = /(?:19|20)\d{2}/.exec(text)?.[0];
+  return year === undefined ? null : Number(year) <= new Date().getFullYear();
+}
+
+/** The name of a place, of an interface that gives it in several languages its own: {"primary": "…"}. */
+function nameOf(text: string): string | null {
+  const json = text.startsWith('{') ? jsonIn(text) : undefined;
+  if (!isObject(json)) return lineOf(text, 500);
+  const own = json.primary ?? json.text ?? json.name ?? json.default ?? json.value;
+  return typeof own === 'string' ? lineOf(own, 500) : null;
+}
+
+/** A phone number with the code of its town, where another column has that and the number has none. */
+function withAreaCode(plain: PlainValues, values: RowValues): PlainValues {
+  const code = values.first('areaCode', (text) => text.replace(/\D/g, ''));
+  if (code === null || code === '' || plain.phone === null) return plain;
+  const digits = plain.phone.replace(/\D/g, '');
+  const isShort =
+    /^[1-9]/.test(plain.phone) && digits.length <= 9 && !digits.startsWith(code.replace(/^0/, ''));
+  return isShort ? { ...plain, phone: `(${code}) ${plain.phone}` } : plain;
 }
 
 /** Sections from `about` cells and from columns of single features; plain text becomes the detailed information. */

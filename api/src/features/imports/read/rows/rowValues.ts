@@ -32,7 +32,7 @@ export class RowValues {
   ) {}
 
   /** The first value that the reader makes of the field's columns. A value that can't be read is a warning, and null. */
-  first<Value>(field: ColumnField, read: (text: string) => Value | null): Value | null {
+  first<Value>(field: ColumnField, read: (text: string, header: string) => Value | null): Value | null {
     const columns = this.plan.get(field);
     if (columns === undefined) return null;
     for (const column of columns) {

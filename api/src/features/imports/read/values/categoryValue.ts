@@ -53,16 +53,21 @@ function namesIn(text: string): Names {
   if (isLiveText(line)) return { names: [], isList: false };
   // "4.5 · Restaurant · $$", as Google shows it, and paths: the last step is the finest.
   const parts = line.split(/\s*[·⋅•]\s*/);
-  const paths = parts.map((part) => part.split(/\s+(?:>|»|›|→)\s+(?=\p{L})/u).at(-1) ?? part);
+  const paths = parts.map(lastStep);
   if (parts.length > 1) return { names: paths, isList: true };
   // A list in brackets explains the name before it: 'Gastronomie (Café, Restaurant, Imbiss)'.
   const whole = (paths[0] ?? '').replace(/(?<=\p{L})\s*\([^()]*[,;|][^()]*\)/gu, '');
   if (!/[,;|]/.test(whole) || isKnown(whole)) return { names: [whole], isList: false };
   // A comma may as well stand within a name: only where a part is known is it between two.
   const cut = whole.split(/[,;|]/);
-  return cut.some(isKnown) || /[;|]/.test(whole)
-    ? { names: cut, isList: true }
-    : { names: [whole], isList: false };
+  // Parts with semicolons go from the coarsest to the finest in some files: the first whose kind is known.
+  if (/[;|]/.test(whole)) return { names: [...cut.filter(isKnown), ...cut], isList: true };
+  return cut.some(isKnown) ? { names: cut, isList: true } : { names: [whole], isList: false };
+}
+
+/** Of a path from the coarsest kind, the finest: 'Food > Restaurant', '음식점>한식'. */
+function lastStep(text: string): string {
+  return text.split(/\s*[>»›→]\s*(?=\p{L})/u).at(-1) ?? text;
 }
 
 function isKnown(name: string): boolean {
@@ -82,16 +87,24 @@ function listed(json: Json): string[] {
   if (typeof json === 'string') return [json];
   if (Array.isArray(json)) return json.flatMap(listed);
   if (!isObject(json)) return [];
-  const name = json.title ?? json.name ?? json.label ?? json.displayName ?? json.text ?? json.id;
+  const name =
+    json.primary ?? json.title ?? json.name ?? json.label ?? json.displayName ?? json.text ?? json.id;
   return name === undefined ? [] : listed(name);
 }
 
 /** `restaurant`, `meal_delivery`, `gcid:italian_restaurant`, `amenity=pharmacy`: notation of machines. */
 const machineForm = /^(?:[\w-]+[:=])?[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+$|^[a-z]+[:=][a-z_]+$/iu;
 
+/** Forms of companies are no kinds of place: 'Private Limited Company', 'GmbH'. */
+const legalForm =
+  /^(?:(?:private|public) (?:limited|unlimited) company|private limited by .*|limited (?:liability )?(?:company|partnership)|(?:sole|general) (?:proprietor(?:ship)?|trader|partnership)|(?:domestic |foreign )?(?:llc|corporation|non-?profit corporation|partnership)|pri\/.*|gmbh(?: & co\.? kg)?|ug|ag|ohg|kg|einzelunternehmen|e\.k\.|sarl|sas|sa|eurl|entrepreneur individuel|s\.?r\.?l\.?|s\.?p\.?a\.?|s\.?l\.?|ltda\.?|mei|eireli|sp\. z o\.? ?o\.?|limited şirket(?:i)?|anonim şirket(?:i)?|ооо|зао|оао|ип|株式会社|有限会社|合同会社|有限责任公司|个体工商户)$/iu;
+
+/** Numbers of classifications before their names: '56101 - Licensed restaurants', '56.10A Restauration'. */
+const classNumber = /^\d{2,8}(?:\.\d{1,3})*[A-Z]?\s*[-–:.]?\s+(?=\p{L}{3})/u;
+
 function nameIn(name: string, isList: boolean): string | null {
-  const line = lineOf(name, 200);
-  if (line === null || isMissing(line)) return null;
+  const line = lineOf(lastStep(name), 200)?.replace(classNumber, '') ?? null;
+  if (line === null || isMissing(line) || legalForm.test(line)) return null;
   const isMachine = machineForm.test(line);
   const words = isMachine
     ? line

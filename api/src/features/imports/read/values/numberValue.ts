@@ -1,4 +1,5 @@
 import { ValueProblem } from '../rows/rowProblem.ts';
+import { plainDigits } from './plainDigits.ts';
 import { isMissing } from './textValue.ts';
 
 const largestCount = 2_147_483_647;
@@ -26,9 +27,9 @@ export function countBesideRating(text: string): number | null {
 export function ratingOf(text: string): number | null {
   if (isMissing(text) || unrated.test(text)) return null;
   if (text.length > longestNumber) throw badNumber(text);
-  const bare = text.replace(besideRating, '').trim();
+  const bare = plainDigits(text).replace(besideRating, '').trim();
   const match =
-    /^(-?\d+(?:[.,]\d+)?)(?:\s*(?:\/|out of|von|sur)\s*5)?(?:\s*(?:star rating|stars?|★+|yıldız))?$/i.exec(
+    /^(-?\d+(?:[.,]\d+)?)(?:\s*(?:\/|out of|von|sur)\s*5)?(?:\s*(?:star rating|stars?|★+|yıldız|sterne?|étoiles?|estrellas|stelle|estrelas|gwiazdek|звёзд|звезд[аы]?|[分点點점]|คะแนน))?$/i.exec(
       bare,
     );
   if (!match) throw badNumber(text);
@@ -47,7 +48,9 @@ const thousands = /^(\d+(?:[.,]\d+)?)\s?(?:[KB]|N|tsd\.?|тыс\.?|тис\.?|mil
 export function countOf(text: string): number | null {
   if (isMissing(text) || unrated.test(text)) return null;
   if (text.length > longestNumber) throw badNumber(text);
-  const stripped = text.replace(/^\((.*)\)$/, '$1').trim();
+  const stripped = plainDigits(text)
+    .replace(/^\((.*)\)$/, '$1')
+    .trim();
   const bare = stripped.replace(unit, '').trim();
   const thousand = thousands.exec(stripped);
   const million = /^(\d+(?:[.,]\d+)?)\s?M$/i.exec(stripped);
@@ -71,8 +74,9 @@ export function countOf(text: string): number | null {
 /** Degrees, within the limit either way. */
 export function degreesOf(text: string, limit: 90 | 180): number | null {
   if (isMissing(text)) return null;
-  const degrees = Number(text.replace(',', '.').replace(/°$/, ''));
-  if (!/^[-+]?\d/.test(text) || !Number.isFinite(degrees)) throw badNumber(text);
+  const written = plainDigits(text);
+  const degrees = Number(written.replace(',', '.').replace(/°$/, ''));
+  if (!/^[-+]?\d/.test(written) || !Number.isFinite(degrees)) throw badNumber(text);
   if (Math.abs(degrees) > limit) {
     throw new ValueProblem('OUT_OF_RANGE', limit === 90 ? 'latitudeOutOfRange' : 'longitudeOutOfRange', text);
   }

@@ -29,22 +29,29 @@ type AddressObject = Record<'street' | 'city' | 'state' | 'postalCode' | 'countr
 /** Address and its parts as the row states them: by their columns, else by an address in parts. */
 export function readLocation(values: RowValues): StatedLocation {
   const address = values.first('address', addressOf);
+  const firstOf = (json: Json | undefined) => (Array.isArray(json) ? json[0] : json);
   const parts =
-    values.first('completeAddress', (text) => (isJsonLike(text) ? addressObject(parseJson(text)) : null)) ??
-    (address === null ? values.first('address', (text) => addressObject(jsonIn(text))) : null);
+    values.first('completeAddress', (text) =>
+      isJsonLike(text) ? addressObject(firstOf(parseJson(text))) : null,
+    ) ?? (address === null ? values.first('address', (text) => addressObject(firstOf(jsonIn(text)))) : null);
+  const town = values.first('city', townInParts);
   return {
     address,
     street: withNumber(
-      values.first('street', (text) => lineOf(text, 500)) ?? parts?.street ?? null,
+      withType(
+        values.first('street', (text) => lineOf(text, 500)) ?? parts?.street ?? null,
+        values.first('streetType', (text) => lineOf(text, 30)),
+      ),
       values.first('houseNumber', (text) => lineOf(text, 20)),
     ),
     city:
+      town?.city ??
       values.first('city', cityName) ??
       (parts?.city ? cityName(parts.city) : null) ??
       values.first('servedArea', servedTown) ??
       values.first('areaServed', servedTown),
-    state: values.first('state', placeName) ?? parts?.state ?? null,
-    postalCode: values.first('postalCode', postalCodeOf) ?? parts?.postalCode ?? null,
+    state: values.first('state', placeName) ?? parts?.state ?? town?.state ?? null,
+    postalCode: values.first('postalCode', postalCodeOf) ?? parts?.postalCode ?? town?.postalCode ?? null,
     countryCode: values.first('countryCode', countryOf) ?? countryOf(parts?.country ?? ''),
   };
 }
@@ -165,14 +172,23 @@ function wholePostalCode(
 
 /** An address in words; columns of addresses hold other forms of a place as well, which are read for what they are. */
 function addressOf(text: string): string | null {
+  const json = jsonIn(text);
+  // The lines of an address as a list: ['12 Main St', 'Chicago, IL 60601'].
+  const isLines = Array.isArray(json) && json.length > 0 && json.every((line) => typeof line === 'string');
   const isOther =
-    text.startsWith('{') || isMapLink(text) || pairWithin(text) !== null || jsonIn(text) !== undefined;
-  return isOther ? null : lineOf(text, 1000);
+    text.startsWith('{') || isMapLink(text) || pairWithin(text) !== null || (json !== undefined && !isLines);
+  return isOther ? null : lineOf(isLines ? json.join(', ') : text, 1000);
 }
 
 /** Words that stand before the name of a street where its number stands in front of them. */
 const numberFirst =
   /^(?:rue|avenue|boulevard|place|impasse|chemin|allée|quai)\b|\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|close|terrace|crescent|square|parade|highway|hwy)\.?$/i;
+
+/** A street with the word before its name that another column has. */
+function withType(street: string | null, type: string | null): string | null {
+  if (street === null || type === null) return street;
+  return street.toLowerCase().startsWith(`${type.toLowerCase()} `) ? street : `${type} ${street}`;
+}
 
 /** A street with the number that another column has; one that ends or begins with a number has its own. */
 function withNumber(street: string | null, number: string | null): string | null {
@@ -185,6 +201,22 @@ function withNumber(street: string | null, number: string | null): string | null
 function placeName(text: string): string | null {
   const name = lineOf(text, 200);
   return name !== null && /\p{L}/u.test(name) ? inOneAlphabet(name) : null;
+}
+
+/** 'Chicago, IL 60601', 'Campinas/SP', '69115 Heidelberg': a town with the state or the code that stand in its column. */
+export function townInParts(text: string): Record<'city' | 'state' | 'postalCode', string | null> | null {
+  const line = lineOf(text, 200) ?? '';
+  const [, town = '', state = null, after = null] =
+    /^([^,/]+?)\s*(?:,|\/|\s[-–])\s*([A-Z]{2,3})(?:,?\s+(\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d))?$/u.exec(
+      line,
+    ) ?? [];
+  if (town !== '' && placesNamed(town).some(isTown))
+    return { city: cityName(town), state, postalCode: after };
+  const [, code = null, named = ''] =
+    /^(\d{4,5}|\d{2}-\d{3}|\d{3} \d{2})\s+(\p{L}[^\d,]*)$/u.exec(line) ?? [];
+  return named !== '' && placesNamed(named).some(isTown)
+    ? { city: cityName(named), state: null, postalCode: code }
+    : null;
 }
 
 /** A country in the column of cities is none, unless a town has its name. */
@@ -211,10 +243,10 @@ function addressObject(value: Json | undefined): AddressObject | null {
     return isMissing(clean) ? null : lineOf(clean, limit);
   };
   return {
-    street: part(500, 'street', 'streetAddress'),
-    city: part(200, 'city', 'addressLocality'),
-    state: part(200, 'state', 'addressRegion'),
-    postalCode: postalCodeOf(part(20, 'postal_code', 'postalCode', 'zip') ?? ''),
+    street: part(500, 'street', 'streetAddress', 'freeform', 'line1', 'address1', 'addressLine1'),
+    city: part(200, 'city', 'addressLocality', 'locality', 'town'),
+    state: part(200, 'state', 'addressRegion', 'region'),
+    postalCode: postalCodeOf(part(20, 'postal_code', 'postalCode', 'zip', 'postcode', 'zip_code') ?? ''),
     country: part(80, 'country', 'addressCountry', 'countryCode', 'country_code'),
   };
 }

@@ -23,12 +23,13 @@ const sentinels: readonly (readonly [number, number])[] = [
 /** A place's position by its columns, else by its map link. Both degrees or neither. */
 export function readPosition(values: RowValues, link: MapLinkContents, hasAddress: boolean): Position {
   const stated = {
-    latitude: values.first('latitude', (text) => degreesOf(text, 90)),
-    longitude: values.first('longitude', (text) => degreesOf(text, 180)),
+    latitude: values.first('latitude', (text, header) => degreesOf(scaled(text, header), 90)),
+    longitude: values.first('longitude', (text, header) => degreesOf(scaled(text, header), 180)),
   };
   const position =
     known(stated) ??
     known(values.first('coordinates', pairOf)) ??
+    known(values.first('latitude', pairWithin)) ??
     known(values.first('address', pairWithin)) ??
     known(link) ??
     nowhere;
@@ -58,21 +59,48 @@ function known(position: Position | null): Position | null {
     : { latitude, longitude };
 }
 
+/** Degrees that an interface writes as whole numbers of ten millionths: 'mapx', 'longitudeE7'. */
+function scaled(text: string, header: string): string {
+  return /^(?:map_?[xy]|.*e7)$/i.test(header.trim()) && /^-?\d{7,10}$/.test(text.trim())
+    ? String(Number(text) / 1e7)
+    : text;
+}
+
 /** '47.37, 8.54', '47,37; 8,54' or {"lat": 47.37, "lng": 8.54}; null for other text. */
 function pairOf(text: string): Position | null {
-  return isJsonLike(text) ? pairIn(parseJson(text)) : pairWritten(text);
+  return isJsonLike(text) ? pairIn(parseJson(text)) : (pointIn(text) ?? pairWritten(text));
+}
+
+/** Well-known text, longitude first: 'POINT (8.54 47.37)', 'SRID=4326;POINT(8.54 47.37)'. */
+function pointIn(text: string): Position | null {
+  const [, longitude, latitude] =
+    /^(?:SRID=\d{1,6};)?\s*POINT\s*Z?\s*\(\s*(-?\d[\d.]*)\s+(-?\d[\d.]*)(?:\s+-?[\d.]+)?\s*\)$/i.exec(
+      text.slice(0, longestPair).trim(),
+    ) ?? [];
+  return longitude === undefined || latitude === undefined ? null : pair(latitude, longitude);
 }
 
 /** The same of a cell that may well be something else, such as an address. */
 export function pairWithin(text: string): Position | null {
   const value = jsonIn(text);
   if (value !== undefined) return pairIn(value);
-  return /^\(?-?\d+[.,]\d/.test(text) ? pairWritten(text) : null;
+  return /^\(?-?\d+[.,]\d/.test(text) ? pairWritten(text) : pointIn(text);
 }
 
 function pairIn(value: Json): Position | null {
   if (Array.isArray(value) && value.length === 2) return pair(String(value[0]), String(value[1]));
   if (!isObject(value)) return null;
+  // GeoJSON writes the longitude first, and a box stands around the place.
+  const { coordinates } = value;
+  if (value['type'] === 'Point' && Array.isArray(coordinates))
+    return pair(String(coordinates[1]), String(coordinates[0]));
+  const middle = (low: Json | undefined, high: Json | undefined) =>
+    typeof low === 'number' && typeof high === 'number' ? String((low + high) / 2) : null;
+  const box = {
+    latitude: middle(value['ymin'], value['ymax']),
+    longitude: middle(value['xmin'], value['xmax']),
+  };
+  if (box.latitude !== null && box.longitude !== null) return pair(box.latitude, box.longitude);
   const latitude = value['lat'] ?? value['latitude'];
   const longitude = value['lng'] ?? value['lon'] ?? value['longitude'];
   return latitude == null || longitude == null ? null : pair(String(latitude), String(longitude));
@@ -89,6 +117,9 @@ function pairWritten(text: string): Position | null {
   return match ? pair(match[1] ?? '', match[2] ?? '') : null;
 }
 
-function pair(latitude: string, longitude: string): Position {
+/** A first number that no latitude reaches is the longitude. */
+function pair(first: string, second: string): Position {
+  const isSwapped = Math.abs(Number(first)) > 90 && Math.abs(Number(second)) <= 90;
+  const [latitude, longitude] = isSwapped ? [second, first] : [first, second];
   return { latitude: degreesOf(latitude, 90), longitude: degreesOf(longitude, 180) };
 }

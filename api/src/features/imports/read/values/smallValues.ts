@@ -1,5 +1,6 @@
 // Values that are a word or two: addresses of mail, prices, ZIP codes.
 import { jsonIn, type Json } from './jsonValue.ts';
+import { plainDigits } from './plainDigits.ts';
 import { lineOf } from './textValue.ts';
 
 const emailForm = /^[^\s@<>"',;:()[\]\\]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u;
@@ -25,7 +26,12 @@ const writtenDate =
 /** A number as written; null where a sheet has lost its digits. */
 export function phoneOf(text: string): string | null {
   const [first = ''] = contacts(text);
-  const phone = lineOf(first.replace(/^tel:/i, '').replace(/^(\+?\d{5,})\.0$/, '$1'), 200);
+  const phone = lineOf(
+    plainDigits(first)
+      .replace(/^tel:/i, '')
+      .replace(/^(\+?\d{5,})\.0$/, '$1'),
+    200,
+  );
   if (
     phone === null ||
     writtenDate.test(phone) ||
@@ -39,11 +45,15 @@ export function phoneOf(text: string): string | null {
 /** '₱₱', '€20–30', 'CA$20–80', '$$'. Stars are of hotels, not of prices. */
 export function priceRangeOf(text: string): string | null {
   const range = lineOf(text, 60);
-  return range === null || range === '0' || /star|yıldız|stern|étoile/i.test(range) ? null : range;
+  // Levels of interfaces. Any other bare number is an amount that says nothing without its currency.
+  if (range !== null && /^[1-4](?:\.0)?$/.test(range)) return '$'.repeat(Number(range));
+  return range === null || /^[\d.,\s]+$/.test(range) || /star|yıldız|stern|étoile/i.test(range)
+    ? null
+    : range;
 }
 
 export function postalCodeOf(text: string): string | null {
-  const written = lineOf(text, 20)?.replace(/^(\d+)[.,]0+$/, '$1') ?? null;
+  const written = lineOf(plainDigits(text), 20)?.replace(/^(\d+)[.,]0+$/, '$1') ?? null;
   // 'TX 78753': the state stands in front.
   const code = written?.replace(/^[A-Z]{2},? (?=\d{5}(?:-\d{4})?$)/, '') ?? null;
   return code === null || /^0+$/.test(code) ? null : code;

@@ -2,6 +2,7 @@ import { hasRightToLeft } from '../../../../../../domain/text/bidi.ts';
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import { memoize } from '../../../../../../domain/text/memoize.ts';
 import { cleanName } from '../../../../../../domain/text/names.ts';
+import { withoutMarkup } from './withoutMarkup.ts';
 import { ValueProblem } from '../rows/rowProblem.ts';
 
 /** How exports write that there is nothing. */
@@ -63,13 +64,13 @@ export function isMissing(text: string): boolean {
 /** One line of text, null where nothing of it would be seen; longer than the limit is a problem, not a cut. */
 export function lineOf(text: string, limit: number): string | null {
   if (isMissing(text)) return null;
-  const line = cleanName(text);
+  const line = cleanName(withoutMarkup(text));
   return isMissing(line) ? null : withinLimit(line, limit);
 }
 
 /** Text with its lines. */
 export function proseOf(text: string, limit: number): string | null {
-  return isMissing(text) ? null : withinLimit(text, limit);
+  return isMissing(text) ? null : withinLimit(withoutMarkup(text), limit);
 }
 
 function withinLimit(text: string, limit: number): string {

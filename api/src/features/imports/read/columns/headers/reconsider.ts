@@ -1,0 +1,131 @@
+import { isMissing } from '../../values/textValue.ts';
+import { areDegrees, contentOf } from '../columnContent.ts';
+import type { ColumnField } from '../columnFields.ts';
+import { comparableHeader } from '../comparableHeader.ts';
+import type { JudgedHeader } from './judgedHeader.ts';
+
+/** Headers that mean one thing in one language and another elsewhere, or something only beside other columns. */
+const numberWords = new Set(
+  [
+    'numero',
+    'número',
+    'nº',
+    'n°',
+    'no',
+    'nr',
+    'num',
+    'number',
+    'numer',
+    'cislo',
+    '番地',
+    '号',
+    'házszám',
+  ].map(comparableHeader),
+);
+
+/** Under the bare word for contacts stand names or numbers. */
+const contactWords = new Set(
+  [
+    'contact',
+    'contacts',
+    'contact details',
+    'kontakt',
+    'contacto',
+    'contato',
+    'contatto',
+    'контакты',
+    'liên hệ',
+    'kontak',
+  ].map(comparableHeader),
+);
+
+/** The words beside the number of a class in registers of companies: 'ANZSIC4_DESCRIPTION', 'Наименование ОКВЭД'. */
+const classDescription =
+  /^(?:anzsic|naics|u?k?sic|nace|naf|cnae|isic|ateco|pkd|wz|sni|tol|tsic)\d*(?:code)?(?:desc|description|title|name|text|libelle|label|denominacion|descrizione|nazwa|descricao)|(?:libelle|description|описание|наименование)(?:naf|ape|nace|оквэд)$/u;
+
+/** 'N° voie', 'Nº de calle', 'House no.': the number of a street in words of its own. */
+const numberOfStreet =
+  /^(?:n[°ºo.]{0,2}|nr\.?|num(?:[eé]ro|ber)?|n[uú]mero)\s*(?:(?:de|della|da|of)\s+)?(?:la\s+)?(?:voie|rue|calle|via|rua|stra(?:ß|ss)e|ulice|street|house|building|casa|maison|domu)$/iu;
+
+/** Share of values from which a column is believed. */
+const mostly = 0.8;
+
+/** Values from which pages of one site are known as those of a directory rather than of the places. */
+const fewestPages = 5;
+
+const shareOf = (values: readonly string[], test: (value: string) => boolean) =>
+  values.length === 0 ? 0 : values.filter(test).length / values.length;
+
+function hostOf(link: string): string | null {
+  return /^(?:https?:)?\/\/(?:www\.)?([^/?#:]+)/i.exec(link)?.[1]?.toLowerCase() ?? null;
+}
+
+/** Whether links all lead to one site that is no map: pages of the directory that was copied, not sites of the places. */
+function areOfOneSite(values: readonly string[]): boolean {
+  const [first, ...others] = values.map(hostOf);
+  return (
+    values.length >= fewestPages &&
+    first !== undefined &&
+    first !== null &&
+    !/(?:^|\.)(?:google\.[a-z.]+|goo\.gl)$/.test(first) &&
+    others.every((host) => host === first)
+  );
+}
+
+/** Whether numbers count the rows: 1, 2, 3. */
+function isSequence(values: readonly string[]): boolean {
+  const numbers = values.map(Number);
+  return numbers.length > 2 && numbers.every((number, i) => i === 0 || number === (numbers[i - 1] ?? 0) + 1);
+}
+
+/** Whether columns 'x' and 'y' hold degrees, and not metres of a grid. */
+function areDegreesOfPair(judged: readonly JudgedHeader[]): boolean {
+  const valuesOf = (name: string) =>
+    judged.find(({ header }) => comparableHeader(header) === name)?.values ?? [];
+  const [x, y] = [valuesOf('x'), valuesOf('y')];
+  return x.length > 0 && y.length > 0 && areDegrees(x, 180) && areDegrees(y, 90);
+}
+
+const isStreetPart = (field: ColumnField | undefined) => field === 'street' || field === 'streetType';
+
+/**
+ * Corrects what headers say by themselves where values or neighbours say more: 'CEP' over Brazilian postal codes, which is a
+ * mobile phone in Turkish; 'Número' beside a street; 'is_closed' that is true of many; 'url' of pages of one directory.
+ */
+export function reconsider(judged: readonly JudgedHeader[]): void {
+  for (const [at, one] of judged.entries()) {
+    const { header, reading } = one;
+    const values = one.values.filter((value) => !isMissing(value));
+    const comparable = comparableHeader(header);
+    const read = (field: ColumnField) => {
+      one.reading = { field, rank: 0 };
+      one.fit = 'fits';
+    };
+    if (comparable === 'cep' && shareOf(values, (value) => /^\d{5}-?\d{3}$/.test(value)) >= mostly)
+      read('postalCode');
+    else if (reading === undefined && contactWords.has(comparable) && contentOf(values) === 'phone')
+      read('phone');
+    else if (classDescription.test(comparable)) read('category');
+    else if (
+      numberOfStreet.test(header.trim()) &&
+      shareOf(values, (value) => /^\d{1,5}\s?\w{0,3}$/.test(value)) >= mostly
+    )
+      read('houseNumber');
+    else if (reading === undefined && (comparable === 'x' || comparable === 'y') && areDegreesOfPair(judged))
+      read(comparable === 'x' ? 'longitude' : 'latitude');
+    else if (
+      reading?.field === 'isClosed' &&
+      shareOf(values, (value) => /^(?:1|t|y|true|yes)$/i.test(value)) > 0.3
+    )
+      one.reading = undefined;
+    else if (reading?.field === 'anyLink' && areOfOneSite(values)) one.reading = undefined;
+    else if (
+      reading === undefined &&
+      numberWords.has(comparable) &&
+      [judged[at - 1], judged[at + 1]].some((near) => isStreetPart(near?.reading?.field)) &&
+      shareOf(values, (value) => /^\d{1,5}\s?[-/]?\s?\w{0,3}$|^s\/?n$/i.test(value)) >= mostly &&
+      !isSequence(values)
+    )
+      read('houseNumber');
+  }
+}
