@@ -4,6 +4,9 @@ export interface Totals extends FieldScore {
   listings: number;
   refused: number;
   personal: number;
+  strangers: number;
+  /** Listings that were not read: rows of totals and notes are refused, too. */
+  lost: number;
   /** Share of stored values that are wrong or invented. */
   wrongShare: number;
   /** Share of stated values that are stored right. */
@@ -30,8 +33,10 @@ export function totalsOf(scores: readonly DialectScore[]): Totals {
   return {
     ...all,
     listings: add(({ listings }) => listings),
-    refused: add(({ listings, read }) => Math.max(0, listings - read)),
+    refused: add(({ refused }) => refused),
     personal: add(({ personal }) => personal),
+    lost: add(({ listings, read }) => Math.max(0, listings - read)),
+    strangers: add(({ strangers }) => strangers),
     wrongShare: all.wrong / Math.max(1, all.right + all.wrong),
     storedShare: all.right / Math.max(1, all.stated),
   };
@@ -45,7 +50,7 @@ export function describeScores(title: string, scores: readonly DialectScore[]): 
   for (const score of scores)
     for (const [field, one] of score.fields) fields.set(field, [...(fields.get(field) ?? []), one]);
   const line = (name: string, totals: Totals) =>
-    `  ${name}: stored ${percent(totals.storedShare)}, wrong or invented ${percent(totals.wrongShare)} (${totals.wrong}), refused ${totals.refused}, of persons ${totals.personal}`;
+    `  ${name}: stored ${percent(totals.storedShare)}, wrong or invented ${percent(totals.wrongShare)} (${totals.wrong}), lost ${totals.lost}, refused ${totals.refused}, of persons ${totals.personal}, strangers ${totals.strangers}`;
   return [
     title,
     ...scores.map((score) => `${line(score.dialect, totalsOf([score]))}, asked ${score.asked}`),

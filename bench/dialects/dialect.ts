@@ -31,6 +31,18 @@ export interface Dialect {
   sheets?: number;
   /** Whether the columns may stand in any order. */
   isFixed?: boolean;
+  /** Of text, as iconv-lite names it; UTF-8 without it. */
+  encoding?: string;
+  /** Rows below the listings: totals, notes. */
+  after?: readonly (readonly string[])[];
+  /** Writes a listing as a column instead of a row. */
+  isTransposed?: boolean;
+  /** A row in front of each so many listings. */
+  sections?: { every: number; row: (listing: TrueListing) => readonly string[] };
+  /** Rows of each listing. */
+  copies?: number;
+  /** Whether opening hours differ by day and listing: split shifts, all day, past midnight, short weekends. */
+  hasWeeks?: boolean;
 }
 
 type Holds = DialectColumn['holds'];

@@ -1,28 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
 import { kilometresBetween, placesNamed } from '../../api/src/lib/gazetteer/gazetteer.ts';
 import { townAt } from '../../api/src/lib/gazetteer/nearestTown.ts';
+import type { Dialect } from './dialect.ts';
 import { describeScores, totalsOf } from './describeScores.ts';
 import { developDialects } from './developDialects.ts';
+import { laterDialects } from './laterDialects.ts';
 import { measureDialect } from './measureDialects.ts';
 import { trueListings } from './trueListings.ts';
 
-const listings = 24;
+/** The table of scores where dialects are read worse than the bars of docs/data-truth.md; else nothing. */
+async function faultsOf(dialects: readonly Dialect[], listings: number): Promise<string[]> {
+  const scores = [];
+  for (const dialect of dialects) scores.push(await measureDialect(dialect, 7, listings));
+  const { lost, strangers, personal, wrongShare, storedShare } = totalsOf(scores);
+  const isGood = lost + strangers + personal === 0 && storedShare >= 0.97 && wrongShare <= 0.003;
+  // The table says which dialect and field it is.
+  return isGood ? [] : describeScores('dialects', scores);
+}
 
-describe('spreadsheets in dialects that the reader was developed on', () => {
-  it('are read with all names, 97 % of their values, no person, and at most 0.3 % wrong', async () => {
-    const scores = [];
-    for (const dialect of developDialects) scores.push(await measureDialect(dialect, 7, listings));
-    const { refused, personal, wrongShare, storedShare } = totalsOf(scores);
-    const figures = {
-      refused,
-      personal,
-      isStored: storedShare >= 0.97,
-      isRight: wrongShare <= 0.003,
-    };
-    const expected = { refused: 0, personal: 0, isStored: true, isRight: true };
-    // The table says which dialect and field it is.
-    const isGood = JSON.stringify(figures) === JSON.stringify(expected);
-    expect(isGood ? [] : describeScores('dialects', scores)).toEqual([]);
+describe('spreadsheets', () => {
+  it('in dialects that the reader was developed on are read with all names, 97 % of their values, no person, and at most 0.3 % wrong', async () => {
+    expect(await faultsOf(developDialects, 24)).toEqual([]);
+  }, 60_000);
+
+  it('of map services, registers, sites and people in 20 languages and 12 code pages are read as well, without totals, notes and titles', async () => {
+    expect(await faultsOf(laterDialects, 16)).toEqual([]);
   }, 60_000);
 });
 

@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { DAYS, type WorkingHours } from '../../domain/hours/openingHours.ts';
+import { DAYS, normaliseWorkingHours, type WorkingHours } from '../../domain/hours/openingHours.ts';
 import type { ListingFieldName } from '../../domain/listing/fields.ts';
 import { foldText } from '../../domain/text/fold.ts';
-import { makeCsv } from '../../api/src/features/imports/read/fixtures/makeCsv.ts';
-import { makeWorkbook } from '../../api/src/features/imports/read/fixtures/makeWorkbook.ts';
 import { readRows } from '../../api/src/features/imports/read/rows/readRows.ts';
 import { completeLocation } from '../../api/src/features/imports/read/values/readLocation.ts';
 import type { ImportedRow } from '../../api/src/features/imports/stage/importedRow.ts';
@@ -14,7 +12,8 @@ import { normalisePhone } from '../../api/src/lib/text/phoneNumber.ts';
 import { kindOf } from '../../api/src/lib/placeKinds/kindOf.ts';
 import { mixSeeds, Random } from '../generator/random.ts';
 import type { Dialect, DialectColumn } from './dialect.ts';
-import { trueListings, type TrueListing } from './trueListings.ts';
+import { writeDialect } from './writeDialect.ts';
+import { kindName, trueListings, type TrueListing } from './trueListings.ts';
 
 export interface FieldScore {
   /** Values that the file states, or of country and city: that a person could tell. */
@@ -34,6 +33,8 @@ export interface DialectScore {
   asked: number;
   /** Values about persons that would be public. */
   personal: number;
+  /** Rows under a name that no listing has: totals and notes that were read as listings, names read wrong. */
+  strangers: number;
   fields: Map<ListingFieldName, FieldScore>;
   /** What was wrong or missing, some examples of each. */
   faults: string[];
@@ -87,7 +88,10 @@ function isRight(field: Compared, row: ImportedRow, truth: TrueListing): boolean
     case 'category': {
       const kind = kindOf(String(value), truth.country.language)?.kind;
       const own = kindOf(truth.category, truth.country.language)?.kind;
-      return bare(String(value)) === bare(truth.category) || (kind !== undefined && kind === own);
+      return (
+        [truth.category, kindName(truth.kind, 'en')].some((name) => bare(name) === bare(String(value))) ||
+        (kind !== undefined && kind === own)
+      );
     }
     case 'phone':
       return row.phoneNormalised === normalisePhone(truth.phone, truth.country.code);
@@ -101,6 +105,9 @@ function isRight(field: Compared, row: ImportedRow, truth: TrueListing): boolean
       return bare(truth.street) === bare(String(value ?? row.address));
     case 'city':
       return bare(row.city ?? '') === bare(truth.city) || isOnePlace(row.city ?? '', truth);
+    case 'state':
+      // A province may go by the name of its city.
+      return [truth.state, truth.city].some((name) => bare(name) === bare(String(value)));
     case 'countryCode':
       return value === truth.country.code;
     case 'latitude':
@@ -116,7 +123,7 @@ function isRight(field: Compared, row: ImportedRow, truth: TrueListing): boolean
     case 'photoUrl':
       return value === truth.photo || row.imageUrl === truth.photo;
     case 'priceRange':
-      return /^\$+$/.test(String(value));
+      return /^\$+$|\d.*円$/.test(String(value));
     case 'description':
       return bare(String(value)).startsWith(bare(truth.description));
     default:
@@ -132,30 +139,48 @@ function isOnePlace(name: string, { city, country }: TrueListing): boolean {
   return idsOf(name).some((id) => own.has(id));
 }
 
-function sameHours(hours: WorkingHours | null, truth: TrueListing): boolean {
-  const text = (minute: number) =>
-    `${((Math.floor(minute / 60) + 11) % 12) + 1}${minute % 60 ? `:${minute % 60}` : ''} ${minute < 720 ? 'AM' : 'PM'}`;
-  return DAYS.every((day, i) => {
-    const range = truth.hours[i];
-    return hours?.[day] === (range ? `${text(range[0])}-${text(range[1])}` : 'Closed');
-  });
+function sameHours(hours: WorkingHours | null, { week }: TrueListing): boolean {
+  const own = normaliseWorkingHours(weekTexts(week));
+  // Lists of opening times leave out the days of rest.
+  return hours !== null && DAYS.every((day) => (hours[day] ?? 'Closed') === own?.[day]);
+}
+
+/** Each day in the words of an export whose form is not in doubt. */
+function weekTexts(week: TrueListing['week']): WorkingHours {
+  const time = (minute: number) =>
+    `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+  return Object.fromEntries(
+    DAYS.map((day, i) => {
+      const ranges = week[i] ?? [];
+      const isAllDay = ranges.some(([start, end]) => end - start === 1440);
+      const text = ranges.map(([start, end]) => `${time(start)}-${time(end)}`).join(', ');
+      return [day, isAllDay ? 'Open 24 hours' : text || 'Closed'];
+    }),
+  );
 }
 
 /** Reads `count` listings in a dialect and compares each value with the truth. */
 export async function measureDialect(dialect: Dialect, seed: number, count: number): Promise<DialectScore> {
-  const listings = trueListings(mixSeeds(seed, dialect.name.length), dialect.countries, count);
+  const listings = trueListings(
+    mixSeeds(seed, dialect.name.length),
+    dialect.countries,
+    count,
+    dialect.hasWeeks,
+  );
   const order = dialect.isFixed
     ? [...dialect.columns]
     : new Random(seed).sample(dialect.columns, dialect.columns.length);
   const { rows, refused, asked } = await readBack(dialect, order, listings);
   const score: DialectScore = {
     ...{ dialect: dialect.name, listings: listings.length, read: rows.length, refused, asked },
-    ...{ personal: 0, fields: new Map(), faults: [] },
+    ...{ personal: 0, strangers: 0, fields: new Map(), faults: [] },
   };
   const byName = new Map(listings.map((listing, index) => [bare(listing.name), { listing, index }]));
   // Of a row whose name is wrong, the order says which listing it is.
   rows.forEach((row, at) => {
-    const { listing, index } = byName.get(bare(row.name)) ?? { listing: listings[at], index: at };
+    const known = byName.get(bare(row.name));
+    if (!known) score.strangers += 1;
+    const { listing, index } = known ?? { listing: listings[at], index: at };
     if (!listing) return;
     const cells = order.map((column) => [column, column.write(listing, index)] as const);
     compare(score, row, listing, cells);
@@ -233,7 +258,7 @@ async function readBack(dialect: Dialect, order: readonly DialectColumn[], listi
   try {
     const fileName = dialect.format === 'xlsx' ? 'list.xlsx' : 'list.csv';
     const file = path.join(folder, fileName);
-    writeFileSync(file, contentOf(dialect, order, listings));
+    writeFileSync(file, writeDialect(dialect, order, listings));
     const rows: ImportedRow[] = [];
     let refused = 0;
     let asked = 0;
@@ -246,35 +271,6 @@ async function readBack(dialect: Dialect, order: readonly DialectColumn[], listi
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function contentOf(
-  {
-    format,
-    separator,
-    headers,
-    above = [],
-    below = [],
-    indent = 0,
-    repeatAfter = Infinity,
-    sheets = 1,
-  }: Dialect,
-  order: readonly DialectColumn[],
-  listings: readonly TrueListing[],
-): string | Buffer {
-  const blanks = Array.from({ length: indent }, () => '');
-  const header = headers === null ? [] : [[...blanks, ...(headers ?? order.map((column) => column.header))]];
-  const perSheet = Math.ceil(listings.length / sheets);
-  const tables = Array.from({ length: sheets }, (_, sheet) => {
-    const own = listings.slice(sheet * perSheet, (sheet + 1) * perSheet);
-    const rows = own.flatMap((listing, i) => {
-      const row = [...blanks, ...order.map((column) => column.write(listing, sheet * perSheet + i))];
-      return i > 0 && i % repeatAfter === 0 ? [...header, row] : [row];
-    });
-    return [...above.map((row) => [...row]), ...header, ...below.map((row) => [...row]), ...rows];
-  });
-  if (format !== 'xlsx') return makeCsv(tables[0] ?? [], separator);
-  return makeWorkbook({ sheets: tables.map((rows, i) => ({ name: `Sheet ${i + 1}`, rows })) });
 }
 
 const usualShare = 0.9;

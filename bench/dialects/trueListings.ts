@@ -25,6 +25,8 @@ export interface TrueListing {
   reviewCount: number;
   /** Minutes of the day, Monday first; null is closed. */
   hours: readonly (readonly [number, number] | null)[];
+  /** The same for dialects that can say more: several ranges a day, ends past midnight; none is closed. */
+  week: readonly (readonly Range[])[];
   status: 'OPERATIONAL' | 'CLOSED_TEMPORARILY' | 'CLOSED_PERMANENTLY';
   description: string;
   photo: string;
@@ -33,6 +35,9 @@ export interface TrueListing {
   mapsLink: string;
   person: TruePerson;
 }
+
+/** Minutes since the day's 00:00; an end may pass 1440. */
+export type Range = readonly [number, number];
 
 interface TruePerson {
   first: string;
@@ -45,17 +50,17 @@ interface TruePerson {
 /** Kinds of place with their names by language. */
 const kindNames = {
   restaurant:
-    'en Restaurant,de Restaurant,fr Restaurant,es Restaurante,it Ristorante,pt Restaurante,nl Restaurant,pl Restauracja,cs Restaurace,sr Restoran,ru Ресторан,uk Ресторан,tr Restoran,el Εστιατόριο,ar مطعم,vi Nhà hàng,th ร้านอาหาร,ja レストラン,ko 음식점',
+    'en Restaurant,de Restaurant,fr Restaurant,es Restaurante,it Ristorante,pt Restaurante,nl Restaurant,pl Restauracja,cs Restaurace,sr Restoran,ru Ресторан,uk Ресторан,tr Restoran,el Εστιατόριο,ar مطعم,vi Nhà hàng,th ร้านอาหาร,ja レストラン,ko 음식점,he מסעדה,zh 餐厅,id Restoran,sv Restaurang,hu Étterem,ro Restaurant,da Restaurant,hr Restoran,fi Ravintola',
   bakery:
-    'en Bakery,de Bäckerei,fr Boulangerie,es Panadería,it Panetteria,pt Padaria,nl Bakkerij,pl Piekarnia,cs Pekárna,sr Pekara,ru Пекарня,uk Пекарня,tr Fırın,el Φούρνος,ar مخبز,vi Tiệm bánh,th ร้านเบเกอรี่,ja パン屋,ko 제과점',
+    'en Bakery,de Bäckerei,fr Boulangerie,es Panadería,it Panetteria,pt Padaria,nl Bakkerij,pl Piekarnia,cs Pekárna,sr Pekara,ru Пекарня,uk Пекарня,tr Fırın,el Φούρνος,ar مخبز,vi Tiệm bánh,th ร้านเบเกอรี่,ja パン屋,ko 제과점,he מאפייה,zh 面包店,id Toko Roti,sv Bageri,hu Pékség,ro Brutărie,da Bageri,hr Pekara,fi Leipomo',
   pharmacy:
-    'en Pharmacy,de Apotheke,fr Pharmacie,es Farmacia,it Farmacia,pt Farmácia,nl Apotheek,pl Apteka,cs Lékárna,sr Apoteka,ru Аптека,uk Аптека,tr Eczane,el Φαρμακείο,ar صيدلية,vi Nhà thuốc,th ร้านขายยา,ja 薬局,ko 약국',
+    'en Pharmacy,de Apotheke,fr Pharmacie,es Farmacia,it Farmacia,pt Farmácia,nl Apotheek,pl Apteka,cs Lékárna,sr Apoteka,ru Аптека,uk Аптека,tr Eczane,el Φαρμακείο,ar صيدلية,vi Nhà thuốc,th ร้านขายยา,ja 薬局,ko 약국,he בית מרקחת,zh 药店,id Apotek,sv Apotek,hu Gyógyszertár,ro Farmacie,da Apotek,hr Ljekarna,fi Apteekki',
   dentist:
-    'en Dentist,de Zahnarzt,fr Dentiste,es Dentista,it Dentista,pt Dentista,nl Tandarts,pl Dentysta,cs Zubař,sr Stomatolog,ru Стоматология,uk Стоматологія,tr Diş Kliniği,el Οδοντίατρος,ar طبيب أسنان,vi Nha khoa,th ทันตแพทย์,ja 歯科,ko 치과',
+    'en Dentist,de Zahnarzt,fr Dentiste,es Dentista,it Dentista,pt Dentista,nl Tandarts,pl Dentysta,cs Zubař,sr Stomatolog,ru Стоматология,uk Стоматологія,tr Diş Kliniği,el Οδοντίατρος,ar طبيب أسنان,vi Nha khoa,th ทันตแพทย์,ja 歯科,ko 치과,he רופא שיניים,zh 牙科诊所,id Dokter Gigi,sv Tandläkare,hu Fogorvos,ro Dentist,da Tandlæge,hr Stomatolog,fi Hammaslääkäri',
   hotel:
-    'en Hotel,de Hotel,fr Hôtel,es Hotel,it Hotel,pt Hotel,nl Hotel,pl Hotel,cs Hotel,sr Hotel,ru Гостиница,uk Готель,tr Otel,el Ξενοδοχείο,ar فندق,vi Khách sạn,th โรงแรม,ja ホテル,ko 호텔',
+    'en Hotel,de Hotel,fr Hôtel,es Hotel,it Hotel,pt Hotel,nl Hotel,pl Hotel,cs Hotel,sr Hotel,ru Гостиница,uk Готель,tr Otel,el Ξενοδοχείο,ar فندق,vi Khách sạn,th โรงแรม,ja ホテル,ko 호텔,he מלון,zh 酒店,id Hotel,sv Hotell,hu Szálloda,ro Hotel,da Hotel,hr Hotel,fi Hotelli',
   florist:
-    'en Florist,de Blumenladen,fr Fleuriste,es Floristería,it Fiorista,pt Florista,nl Bloemist,pl Kwiaciarnia,cs Květinářství,sr Cvećara,ru Цветочный магазин,uk Квітковий магазин,tr Çiçekçi,el Ανθοπωλείο,ar محل زهور,vi Cửa hàng hoa,th ร้านดอกไม้,ja 花屋,ko 꽃집',
+    'en Florist,de Blumenladen,fr Fleuriste,es Floristería,it Fiorista,pt Florista,nl Bloemist,pl Kwiaciarnia,cs Květinářství,sr Cvećara,ru Цветочный магазин,uk Квітковий магазин,tr Çiçekçi,el Ανθοπωλείο,ar محل زهور,vi Cửa hàng hoa,th ร้านดอกไม้,ja 花屋,ko 꽃집,he חנות פרחים,zh 花店,id Toko Bunga,sv Blomsterhandel,hu Virágbolt,ro Florărie,da Blomsterbutik,hr Cvjećarnica,fi Kukkakauppa',
 } as const;
 export type Kind = keyof typeof kindNames;
 
@@ -73,7 +78,12 @@ export const kindName = (kind: Kind, language: string): string => names.get(kind
 const digits = (pattern: string, random: Random) => pattern.replace(/#/g, () => String(random.integer(0, 9)));
 
 /** `count` listings of the countries in turn, the same for the same seed. Names differ. */
-export function trueListings(seed: number, countries: readonly string[], count: number): TrueListing[] {
+export function trueListings(
+  seed: number,
+  countries: readonly string[],
+  count: number,
+  hasWeeks = false,
+): TrueListing[] {
   const taken = new Set<string>();
   const listings: TrueListing[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -83,9 +93,36 @@ export function trueListings(seed: number, countries: readonly string[], count: 
     let name = makeName(country, random);
     for (let attempt = 0; taken.has(name.text); attempt += 1) name = makeName(country, random, attempt > 20);
     taken.add(name.text);
-    listings.push(makeListing(country, name, random));
+    const listing = makeListing(country, name, random);
+    listings.push(
+      hasWeeks ? { ...listing, week: drawWeek(new Random(mixSeeds(seed, index + 77))) } : listing,
+    );
   }
   return listings;
+}
+
+/** Seven days of one of the weeks that real listings have. */
+function drawWeek(random: Random): Range[][] {
+  const week = (days: readonly Range[], saturday: readonly Range[], sunday: readonly Range[]) => [
+    ...[0, 1, 2, 3, 4].map(() => [...days]),
+    [...saturday],
+    [...sunday],
+  ];
+  const daily = (ranges: readonly Range[]) => week(ranges, ranges, ranges);
+  const lunch = [
+    [720, 870],
+    [1110, 1320],
+  ] as const;
+  return random.pick([
+    week([[540, 1080]], [[540, 780]], []),
+    week([[540, 1080]], [[540, 780]], []),
+    week([[570, 1170]], [[570, 1170]], []),
+    week(lunch, lunch, [[720, 900]]),
+    daily([[0, 1440]]),
+    daily([[1020, 1560]]),
+    daily([[480, 1320]]),
+    [[], ...week(lunch, lunch, lunch).slice(1)],
+  ]);
 }
 
 interface MadeName {
@@ -99,7 +136,7 @@ function makeName(country: TruthCountry, random: Random, isLong = random.chance(
   const words = isLong
     ? `${random.pick(country.words)} ${random.pick(country.families)}`
     : random.pick(random.chance(0.6) ? country.words : country.families);
-  const isAfter = ['en', 'tr', 'ja', 'ko'].includes(country.language);
+  const isAfter = ['en', 'tr', 'ja', 'ko', 'zh', 'sv', 'hu', 'da', 'fi'].includes(country.language);
   return { kind, text: isAfter ? `${words} ${category}` : `${category} ${words}` };
 }
 
@@ -149,6 +186,7 @@ function makeListing(country: TruthCountry, { kind, text: name }: MadeName, rand
     rating: random.integer(31, 49) / 10,
     reviewCount: random.integer(7, 2400),
     hours: [1, 2, 3, 4, 5, 6].map(() => [opens, closes] as const).concat([null as never]),
+    week: [...[1, 2, 3, 4, 5, 6].map(() => [[opens, closes] as const]), []],
     status: random.chance(0.06)
       ? 'CLOSED_PERMANENTLY'
       : random.chance(0.04)

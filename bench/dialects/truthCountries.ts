@@ -1,3 +1,5 @@
+import { moreCountries } from './moreTruthCountries.ts';
+
 /** What the listings of a country are made of. Cities, positions and postal codes are real, everything else is invented. */
 export interface TruthCountry {
   code: string;
@@ -290,8 +292,7 @@ function parse(paragraph: string): TruthCountry {
 
 /** By ISO 3166-1 code. */
 export const truthCountries: ReadonlyMap<string, TruthCountry> = new Map(
-  table
-    .trim()
+  `${table.trim()}\n\n${moreCountries.trim()}`
     .split('\n\n')
     .map(parse)
     .map((country) => [country.code, country]),

@@ -1,0 +1,19 @@
+import { asianListDialects } from './asianListDialects.ts';
+import type { Dialect } from './dialect.ts';
+import { easternListDialects } from './easternListDialects.ts';
+import { handListDialects } from './handListDialects.ts';
+import { mapServiceDialects } from './mapServiceDialects.ts';
+import { registerDialects } from './registerDialects.ts';
+import { scraperDialects } from './scraperDialects.ts';
+import { siteDialects } from './siteDialects.ts';
+
+/** Dialects that were written down, with their truth, before the reader had seen any of them; it was mended by them since. */
+export const laterDialects: readonly Dialect[] = [
+  ...scraperDialects,
+  ...mapServiceDialects,
+  ...siteDialects,
+  ...registerDialects,
+  ...handListDialects,
+  ...easternListDialects,
+  ...asianListDialects,
+];
