@@ -112,7 +112,8 @@ function latinPage(sample: Buffer, candidates: readonly Candidate[]): LegacyEnco
   const rivals = latinPages.filter((page) => isOdd || close.has(page));
   const least = Math.min(...rivals.map(oddnessOf));
   const fitting = rivals.filter((page) => oddnessOf(page) === least);
-  return fitting.includes(best.page) ? best.page : (fitting[0] ?? best.page);
+  const likely = [best, ...latin].find(({ page }) => fitting.includes(page));
+  return likely?.page ?? fitting[0] ?? best.page;
 }
 
 /** Of the page of Windows: the euro, quotes, dashes. */
@@ -132,7 +133,7 @@ function isThai(sample: Buffer): boolean {
 
 /** Signs within words, controls and letters that no word of a living language ends in: signs of a wrong page. */
 const odd =
-  /(?<=\p{L})[^\p{L}\p{M}\p{N}\p{Zs}\p{Pd}'’‘´`·.,;:/&()"|+@_%!?\n\r\t](?=\p{L})|\p{Cc}(?<![\n\r\t])|iæ(?!\p{L})|(?<=\p{Ll})(?![A-Z])\p{Lu}(?=\p{Ll})|(?<!\p{L})[\p{Sk}¹²³¼½¾¿¡±¦§¨©«¬®°¶»](?=\p{Ll})/gu;
+  /(?<=\p{L})[^\p{L}\p{M}\d\p{Zs}\p{Pd}'’‘´`·.,;:/&()"|+@_%!?\n\r\t](?=\p{L})|\p{Cc}(?<![\n\r\t])|iæ(?!\p{L})|(?<=\p{Ll})(?![A-Z])\p{Lu}(?=\p{Ll})|(?<!\p{L})[\p{Sk}£¹²³¼½¾¿¡±¦§¨©«¬®°¶»](?=\p{Ll})/gu;
 
 function oddLetters(text: string): number {
   return text.match(odd)?.length ?? 0;
