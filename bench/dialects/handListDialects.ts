@@ -181,7 +181,7 @@ export const handListDialects: readonly Dialect[] = [
       ...['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'].map((d, i) =>
         column(d, 'workingHours', (l) =>
           l.hours[i]
-            ? `${Math.floor(l.hours[i]![0] / 60)}h${l.hours[i]![0] % 60 || '00'} - ${Math.floor(l.hours[i]![1] / 60)}h00`
+            ? `${Math.floor(l.hours[i][0] / 60)}h${l.hours[i][0] % 60 || '00'} - ${Math.floor(l.hours[i][1] / 60)}h00`
             : 'Fermé',
         ),
       ),

@@ -67,7 +67,7 @@ export function findPersons(columns: readonly JudgedColumn[]): PersonColumns {
   const personal = new Set<number>();
   const names: number[] = [];
   const near = new Set<number>();
-  for (const { index, header, values } of columns) {
+  for (const { index, header, values, kind } of columns) {
     const words = wordsOf(header);
     const areNames = mostlyPersons(values);
     const isName =
@@ -79,7 +79,9 @@ export function findPersons(columns: readonly JudgedColumn[]): PersonColumns {
     if (!isAbout) continue;
     personal.add(index);
     const holdsNames =
-      areNames || ((isName || /name|soyad|people/i.test(header)) && values.some(couldBePerson));
+      areNames ||
+      ((isName || /name|soyad|people/i.test(header)) && values.some(couldBePerson)) ||
+      (isNamed && kind === 'other' && mostlyWords(values));
     if (!holdsNames || /carrier|company|_for_emails/i.test(header)) continue;
     names.push(index);
     near.add(index);
@@ -119,7 +121,9 @@ export function findPersons(columns: readonly JudgedColumn[]): PersonColumns {
 }
 
 const isMobile = ({ header }: Pick<JudgedColumn, 'header'>) =>
-  wordsOf(header).some(isMobileWord) || /(?:^|[\s_.-])person(?:al)?(?:$|[\s_.-])/i.test(header);
+  isMobileWord(wordsOf(header).join('')) ||
+  wordsOf(header).some(isMobileWord) ||
+  /(?:^|[\s_.-])person(?:al)?(?:$|[\s_.-])/i.test(header);
 
 /** Share of values that are two to four capitalised words, from which a column holds names of persons. */
 const mostNames = 0.8;
@@ -133,6 +137,11 @@ function mostlyPersons(values: readonly string[]): boolean {
     ),
   );
   return written.length > 0 && like.length >= written.length * mostNames;
+}
+
+/** Whether nearly all values could be somebody's name, or one word of it: 'Dupont' under 'Nom responsable'. */
+function mostlyWords(values: readonly string[]): boolean {
+  return values.length > 0 && values.filter(couldBePerson).length >= values.length * mostNames;
 }
 
 /** Whether a value could be somebody's name: two to four words of letters, or one. */

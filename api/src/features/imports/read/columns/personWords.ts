@@ -26,7 +26,7 @@ const personTokens = setOf(
   yetkili,yetkilisi,yetkilinin,sahibi,sahibinin,müdür,müdürü,sorumlu,sorumlusu,muhatap,temsilci,temsilcisi,soyadı,soyad,soyisim,
   υπεύθυνος,υπευθύνου,ιδιοκτήτης,ιδιοκτήτη,διευθυντής,διευθυντή,επώνυμο,ονοματεπώνυμο,
   المسؤول,مسؤول,المسئول,مسئول,المالك,مالك,المدير,مدير,בעלים,מנהל,המנהל,مدیر,مالک,
-  giám đốc,chủ sở hữu,quản lý,pemilik,pimpinan,เจ้าของ,ผู้จัดการ,ผู้ติดต่อ,नामधारी,मालिक,प्रबंधक,
+  giám đốc,đại diện,người đại diện,chủ sở hữu,quản lý,pemilik,pimpinan,เจ้าของ,ผู้จัดการ,ผู้ติดต่อ,नामधारी,मालिक,प्रबंधक,
   ägare,ägarens,kontaktperson,efternamn,förnamn,ejer,indehaver,eier,daglig,innehaver,omistaja,toimitusjohtaja,yhteyshenkilö`,
 );
 
@@ -55,7 +55,7 @@ export const isContact = (words: readonly string[]): boolean => contact.has(word
 /** Words for mobile phones, which persons have rather than places where names of persons stand beside them. */
 export const isMobileWord = (() => {
   const words = setOf(
-    `mobile,mobiles,cell,cellphone,cellular,direct,handy,mobil,mobilnummer,mobiltelefon,handynummer,cep,gsm,celular,móvil,movil,portable,
+    `mobile,mobiles,cell,cellphone,cellular,direct,handy,mobil,mobilnummer,mobiltelefon,handynummer,cep,gsm,celular,móvil,movil,portable,port,
     cellulare,cell,cellular,telemóvel,komórka,komórkowy,kom,komorka,mobilní,mobilni,mobitel,мобильный,мобильные,моб,сотовый,мобільний,
     мобилен,мобилни,κινητό,جوال,الجوال,محمول,موبايل,נייד,موبایل,মোবাইল,मोबाइल,มือถือ,di động,didong,ponsel,hp,携帯,携帯電話,휴대폰,핸드폰,手机,手機,
     mobilen,kännykkä,matkapuhelin,whatsapp,personal,private,privat`,

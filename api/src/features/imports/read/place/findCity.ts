@@ -128,7 +128,7 @@ const byRules: Partial<Record<string, Rule>> = {
   GB: britishTown,
   JP: (address) =>
     inOwnScript(address, /(?:^|[\s\d〒-])(東京)都|(?:\p{Script=Han}{2,3}[道府県])?(\p{Script=Han}{1,6}?)市/u),
-  CN: (address) => inOwnScript(address, /(?:^|[省区\s,，\d])(\p{Script=Han}{2,6}?)市/u),
+  CN: (address) => inOwnScript(address, /(?:^|[省区\s,，\d])((?:(?![省区])\p{Script=Han}){2,6}?)市/u),
   TW: (address) => inOwnScript(address, /(\p{Script=Han}{2})[市縣]/u),
   KR: (address) =>
     inOwnScript(address, /(?:^|\s)(\p{Script=Hangul}{2,5}?)(?:특별시|광역시|특별자치시|시)(?:\s|$)/u),
