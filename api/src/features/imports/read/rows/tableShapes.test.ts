@@ -58,9 +58,9 @@ describe('a table of listings', () => {
           expect(await read([pick(header), ...rows])).toEqual(plain);
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
-  });
+  }, 30_000);
 
   it('loses no listing to a value that cannot be read, whatever it is', async () => {
     await fc.assert(
@@ -72,9 +72,9 @@ describe('a table of listings', () => {
           expect([listings.length, refused]).toEqual([places.length + 1, []]);
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
-  });
+  }, 30_000);
 
   it('has no listing in its totals, notes and titles of sections', async () => {
     const { listings, refused } = await read([

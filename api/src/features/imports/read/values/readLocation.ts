@@ -204,7 +204,7 @@ function placeName(text: string): string | null {
 }
 
 /** 'Chicago, IL 60601', 'Campinas/SP', '69115 Heidelberg': a town with the state or the code that stand in its column. */
-export function townInParts(text: string): Record<'city' | 'state' | 'postalCode', string | null> | null {
+function townInParts(text: string): Record<'city' | 'state' | 'postalCode', string | null> | null {
   const line = lineOf(text, 200) ?? '';
   const [, town = '', state = null, after = null] =
     /^([^,/]+?)\s*(?:,|\/|\s[-–])\s*([A-Z]{2,3})(?:,?\s+(\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d))?$/u.exec(
