@@ -24,8 +24,7 @@ describe('columns of persons', () => {
     ]);
     const { columns, mapped } = mapColumns([...headers], rows);
     expect(columns.map(({ isPersonal }) => isPersonal)).toEqual([false, false, true, true, true]);
-    expect(mapped.flatMap(({ field, index }) => (field === 'personName' ? [] : [index])).sort()).toEqual([
-      0, 1,
-    ]);
+    const read = mapped.flatMap(({ field, index }) => (field === 'personName' ? [] : [index]));
+    expect(new Set(read)).toEqual(new Set([0, 1]));
   });
 });
