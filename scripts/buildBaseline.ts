@@ -67,7 +67,8 @@ function readLaterScripts(): string[] {
 
 /**
  * The script of an empty directory. What one of the later scripts defines anew stays as `committed` has it, because an applied
- * migration never changes, also where it drops it; what such a script adds is left out.
+ * migration never changes, also where it drops it; what such a script adds is left out. For the same reason a definition of
+ * which only comments changed keeps the committed comments.
  */
 export function buildBaseline(
   committed: string,
@@ -86,8 +87,9 @@ export function buildBaseline(
   const changed = later.flatMap(definedNames);
   const isChanged = (names: readonly string[]) => names.some((name) => changed.includes(name));
   const kept = definitions.flatMap(({ file, sql, names }) => {
-    if (!isChanged(names)) return [{ file, sql }];
     const before = sections.get(file);
+    if (!isChanged(names))
+      return [{ file, sql: before && withoutComments(before) === withoutComments(sql) ? before : sql }];
     return before === undefined ? [] : [{ file, sql: before }];
   });
   const files = new Set(definitions.map(({ file }) => file));
@@ -107,6 +109,11 @@ export function buildBaseline(
     part('baseline/rows.sql'),
   ];
   return [head, ...parts.map(({ file, sql }) => `-- === ${file}\n${sql}`)].join('\n');
+}
+
+/** A script without its lines of comments outside of function bodies. */
+export function withoutComments(sql: string): string {
+  return sql.replace(/^--.*\n/gm, '');
 }
 
 function part(file: string): { file: string; sql: string } {

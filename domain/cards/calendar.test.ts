@@ -127,7 +127,7 @@ describe('opening hours as a calendar', () => {
     ]);
   });
 
-  it('are of the clock of whoever reads them where the zone is unknown', () => {
+  it('follow the clock of the reader where the time zone is unknown', () => {
     for (const timeZone of [null, 'Mars/Olympus']) {
       const text = hoursCalendar({ ...place, timeZone }, { Monday: '9 AM-5 PM' }, now);
       expect(text).not.toContain('TZID');

@@ -1,5 +1,5 @@
--- The box of degrees (longitude, latitude) that holds all within so many metres over ground of a position. It goes all the
--- way round where it would hold a pole or cross the 180th meridian.
+-- Returns a box in degrees (longitude, latitude) that contains every point within the given distance in metres of a
+-- position. The box spans all longitudes where it would contain a pole or cross the 180th meridian.
 CREATE OR REPLACE FUNCTION degree_box(latitude double precision, longitude double precision, metres double precision) RETURNS box
   LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
   AS $$

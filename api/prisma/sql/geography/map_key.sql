@@ -1,7 +1,7 @@
--- Where a listing stands in the order of the map. The lowest 52 bits interleave 26 bits of x and of y of its position in Web
--- Mercator, x first from the lowest bit (Morton order), so that each square of each zoom is one range of keys. The bits above hold a level that the fixed
--- pseudo-random `shuffle` gives: one listing in 8 has level 1 or more, one in 64 level 2 or more, and so on to 4. The ranges
--- of the levels from L on are a random sample of one in 8^L. Null without a position.
+-- Returns the sort key of a position on the map, or null without a position. The lowest 52 bits interleave 26 bits each of x
+-- and y in Web Mercator, lowest bit of x first (Morton order), so each tile of each zoom is one range of keys. The bits above hold
+-- a level from 0 to 4 that the pseudo-random `shuffle` determines: one listing in 8 has level 1 or more, one in 64 has level 2 or
+-- more, and so on. The ranges of the levels from L upwards are therefore a random sample of one listing in 8^L.
 CREATE OR REPLACE FUNCTION map_key(latitude double precision, longitude double precision, shuffle integer)
 RETURNS bigint LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE STRICT AS $$
 DECLARE

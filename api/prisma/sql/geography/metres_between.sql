@@ -1,4 +1,4 @@
--- Metres over ground between two positions; null where one is unknown.
+-- Returns the distance over ground between two positions in metres, or null where a position is unknown.
 CREATE OR REPLACE FUNCTION metres_between(
   latitude_a double precision, longitude_a double precision, latitude_b double precision, longitude_b double precision
 ) RETURNS double precision

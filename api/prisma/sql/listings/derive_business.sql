@@ -1,6 +1,7 @@
--- All that a listing derives from its own fields, whoever writes it. One trigger with one query of other tables: an import
--- runs it for every row, and each further query or trigger costs as much as a fold of a name.
--- Sequential scans are off because a session plans the query once: planned on a small table, it would go on scanning while
+-- Derives every column of a listing that depends on its other columns, whichever program writes the row. This is one trigger
+-- with one query of other tables, because an import runs it for every row and each further query or trigger costs as much as
+-- folding a name.
+-- Sequential scans are off because a session plans the query once: a plan made while the table is small would keep scanning while
 -- an import fills the table.
 CREATE OR REPLACE FUNCTION derive_business() RETURNS trigger LANGUAGE plpgsql
   SET enable_seqscan = off

@@ -35,7 +35,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Named to come after businesses_count_*, behind whose lock on the totals writers stand in line.
+-- Its name sorts after businesses_count_*: writers then queue for the lock on the totals first.
 CREATE TRIGGER businesses_facts_insert AFTER INSERT ON businesses
   REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_listing_facts();
 

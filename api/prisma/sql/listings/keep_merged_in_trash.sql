@@ -1,4 +1,4 @@
--- A merged listing comes out of the trash by taking the merge back, and in no other way.
+-- A merged listing leaves the trash only when the merge is undone.
 CREATE OR REPLACE FUNCTION keep_merged_in_trash() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM business_merges WHERE loser_id = NEW.id AND undone_at IS NULL) THEN

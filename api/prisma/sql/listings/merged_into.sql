@@ -1,4 +1,5 @@
--- The listing that a merged one leads to, over any number of merges; any other listing is its own.
+-- Returns the id of the listing that a merged listing leads to, after any number of merges. Returns the same id for a listing
+-- that was not merged.
 CREATE OR REPLACE FUNCTION merged_into(business_id integer) RETURNS integer LANGUAGE plpgsql STABLE STRICT PARALLEL SAFE AS $$
 DECLARE
   here integer := business_id;

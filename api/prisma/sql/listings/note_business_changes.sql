@@ -1,5 +1,5 @@
--- A listing in the trash is deleted as far as anybody outside can see. Rows are written in the order of their ids, so
--- that two writers can't wait for each other.
+-- A listing in the trash counts as deleted in the feed of changes. Rows are written in the order of their ids, so that two
+-- writers cannot deadlock.
 CREATE OR REPLACE FUNCTION note_business_changes() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN

@@ -1,5 +1,5 @@
--- A listing that shows other reviews than before has changed for whoever follows the feed of changes. Rows are written in
--- the order of their ids, so that two writers can't wait for each other.
+-- Marks a listing as changed in the feed of changes when its visible reviews change. Rows are written in the order of their ids,
+-- so that two writers cannot deadlock.
 CREATE OR REPLACE FUNCTION note_moderated_reviews() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- The stamp of a change is set by a trigger of its table.

@@ -1,4 +1,5 @@
--- Schedules that are open at an instant, by the clock of their own zone. Around its special days a schedule says so itself.
+-- Returns the schedules that are open at an instant, by the clock of each schedule's time zone. Special days take precedence
+-- over the regular week.
 CREATE OR REPLACE FUNCTION open_schedules(instant timestamptz) RETURNS SETOF integer
   LANGUAGE sql STABLE PARALLEL SAFE ROWS 1000
   AS $$

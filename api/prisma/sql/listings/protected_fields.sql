@@ -1,4 +1,5 @@
--- Fields that an import leaves alone because an operator edited them, with those that follow from them.
+-- Returns the fields that an import must not overwrite because an operator edited them, together with the fields derived from
+-- them.
 CREATE OR REPLACE FUNCTION protected_fields(edited text[]) RETURNS text[]
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   AS $$

@@ -1,6 +1,6 @@
--- When a schedule with special days is open, around these days, in minutes since 1 January 1970 of the local calendar;
--- `known` is the time that it speaks for. specialDays.ts follows the same rule: a night that began before a special day
--- goes on to its end, unless it lasts past noon, and so does a night of the day itself with its own hours.
+-- Returns when a schedule with special days is open around these days, in minutes since 1 January 1970 of the local calendar.
+-- `known` is the range of time that the result covers. specialDays.ts implements the same rule: a night shift that began before a
+-- special day runs to its end unless it lasts past noon, and so does a night shift that begins on a special day.
 CREATE OR REPLACE FUNCTION special_ranges(opening_minutes integer[], special_minutes integer[],
     OUT known int4multirange, OUT open int4multirange)
   LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE

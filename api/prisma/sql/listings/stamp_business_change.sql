@@ -1,4 +1,4 @@
--- Stamped here, so that rows which come by another way (a restored backup) have ids of this database's own.
+-- The trigger assigns the ids, so that rows restored from a backup receive ids of this database.
 CREATE OR REPLACE FUNCTION stamp_business_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.xid := pg_current_xact_id();

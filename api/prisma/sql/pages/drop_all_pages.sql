@@ -1,4 +1,4 @@
--- For a table that any page may show: AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE, once a statement.
+-- Invalidates every page. For tables that any page may show: AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE, FOR EACH STATEMENT.
 CREATE OR REPLACE FUNCTION drop_all_pages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM drop_pages(ARRAY['all']);
@@ -11,19 +11,19 @@ CREATE TRIGGER businesses_drop_pages_truncate AFTER TRUNCATE ON businesses
 CREATE TRIGGER reviews_drop_pages_truncate AFTER TRUNCATE ON reviews
   FOR EACH STATEMENT EXECUTE FUNCTION drop_all_pages();
 
--- Settings show on every page.
+-- Every page shows settings.
 CREATE TRIGGER site_settings_drop_pages AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON site_settings
   FOR EACH STATEMENT EXECUTE FUNCTION drop_all_pages();
 
--- Codes stand on every page.
+-- Every page contains injected codes.
 CREATE TRIGGER injection_codes_drop_pages AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON injection_codes
   FOR EACH STATEMENT EXECUTE FUNCTION drop_all_pages();
 
--- Every kept page with a search on it may show something else.
+-- A synonym changes the results of any cached search.
 CREATE TRIGGER search_synonyms_drop_pages AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON search_synonyms
   FOR EACH STATEMENT EXECUTE FUNCTION drop_all_pages();
 
--- Boxes stand on every kind of page.
+-- Every kind of page contains ad placements.
 CREATE TRIGGER ad_settings_drop_pages AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON ad_settings
   FOR EACH STATEMENT EXECUTE FUNCTION drop_all_pages();
 

@@ -1,4 +1,4 @@
--- A statement that deletes nothing changes nothing: each import ends by looking for places that nobody needs any more.
+-- Does nothing where a statement deleted no row: each import ends with a search for unused categories and cities.
 CREATE OR REPLACE FUNCTION drop_all_pages_of_lost() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM old_rows) THEN

@@ -1,8 +1,8 @@
--- Announces what changed to every node that caches rendered pages: at commit, and once for each text. As many notifications
--- as the tags need: one holds less than 8000 bytes.
+-- Notifies every node that caches rendered pages of what changed: at commit, and once for each payload. A notification holds fewer
+-- than 8000 bytes, so the tags are split over as many notifications as they need.
 --
--- Tags: business:ID, category:ID, city:ID (what is shown of one), in-category:SLUG and in-city:SLUG (lists of its
--- listings), lists (any other list of listings), counts (totals, and which listings there are), all.
+-- Tags: business:ID, category:ID, city:ID (pages that show the entity), in-category:SLUG and in-city:SLUG (lists of its
+-- listings), lists (any other list of listings), counts (totals, and pages that depend on which listings exist), all.
 CREATE OR REPLACE FUNCTION drop_pages(tags text[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   payload text := '';

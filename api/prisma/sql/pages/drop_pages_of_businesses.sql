@@ -1,4 +1,4 @@
--- A listing that comes is on no page yet: only the lists that it comes to are named, however many come.
+-- No page shows a new listing yet, so only the lists that it joins are invalidated, however many listings are added.
 CREATE OR REPLACE FUNCTION drop_pages_of_businesses() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed int;

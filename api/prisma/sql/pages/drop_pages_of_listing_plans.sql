@@ -1,4 +1,4 @@
--- A card says that it is sponsored, and where it stands in a list depends on it.
+-- A plan changes the card of a listing and its rank in lists. The update of the listing itself invalidates the lists that it left.
 CREATE OR REPLACE FUNCTION drop_pages_of_listing_plans() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed int;

@@ -1,4 +1,4 @@
--- Counts of a category or city change with its listings, which say so themselves.
+-- The listings of a category or city invalidate pages when its counts change.
 CREATE OR REPLACE FUNCTION drop_pages_of_place() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   kind CONSTANT text := CASE TG_TABLE_NAME WHEN 'categories' THEN 'category' ELSE 'city' END;

@@ -1,4 +1,4 @@
--- How complete a listing with these issues is, 0 to 100: ten points for each of ten fields that hold something usable.
+-- Returns how complete a listing with these issues is, from 0 to 100: ten points for each of ten fields with a usable value.
 CREATE OR REPLACE FUNCTION completeness(issues int) RETURNS int LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT 100 - 10 * (
     (issues & 1 <> 0)::int + (issues & 2 <> 0)::int + (issues & 8 <> 0)::int + (issues & 96 <> 0)::int

@@ -1,4 +1,4 @@
--- What each published listing lacks or holds in doubtful form, as bits: qualityIssues.ts names them.
+-- Returns what a published listing lacks or holds in doubtful form, as a bit set. qualityIssues.ts names the bits.
 CREATE OR REPLACE FUNCTION listing_issues(b businesses) RETURNS int LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT (b.category_id IS NULL)::int
     + 2 * (b.city_id IS NULL)::int

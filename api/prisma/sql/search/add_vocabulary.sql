@@ -1,4 +1,4 @@
--- Adds those of different words of listings by which misspelt ones are corrected.
+-- Adds the words of listings that the correction of misspelt words uses.
 CREATE OR REPLACE FUNCTION add_vocabulary(words text[]) RETURNS void LANGUAGE sql AS $$
   INSERT INTO search_vocabulary (word, forms)
     SELECT word, slip_forms(word) FROM unnest(words) AS used(word)

@@ -1,4 +1,4 @@
--- The marks of the features that sections of a listing say yes to. Run for every row of an import, so without a query.
+-- Returns the marks of the features that the sections of a listing affirm. Runs for every row of an import, so it makes no query.
 CREATE OR REPLACE FUNCTION feature_marks(about jsonb) RETURNS text[]
   LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
   AS $$

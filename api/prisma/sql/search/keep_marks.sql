@@ -1,4 +1,4 @@
--- How many listings bear each counted mark, and the words of listings that come, which the same walk finds.
+-- Updates the number of listings with each counted mark, and adds the words of new listings in the same pass.
 CREATE OR REPLACE FUNCTION keep_marks() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   words text[];
@@ -61,7 +61,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Named to come after businesses_count_*, behind whose lock on the totals writers stand in line.
+-- Its name sorts after businesses_count_*: writers then queue for the lock on the totals first.
 CREATE TRIGGER businesses_marks_insert AFTER INSERT ON businesses
   REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_marks();
 

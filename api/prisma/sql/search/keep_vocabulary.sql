@@ -1,4 +1,4 @@
--- Words of listings that changed; keep_marks adds those of listings that come.
+-- Adds the words of changed listings. keep_marks adds those of new listings.
 CREATE OR REPLACE FUNCTION keep_vocabulary() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM add_vocabulary(ARRAY(

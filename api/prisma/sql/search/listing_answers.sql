@@ -1,4 +1,5 @@
--- The marks of yes and no for each filter of the catalogue: #b, the name of the field, :1 or :0. A new filter replaces this.
+-- Returns the yes and no marks of a listing for each filter of the catalogue: #b, the name of the field, then :1 or :0. A
+-- migration that adds a filter replaces this function.
 CREATE OR REPLACE FUNCTION listing_answers(listing businesses) RETURNS text[]
   LANGUAGE plpgsql STABLE
   AS $$

@@ -1,7 +1,7 @@
--- The marks of a listing whose name is `plain` in folded words, but for its answers. Run for every row of an import, so
--- without a query, and of single values: a whole row would be put together for the call.
--- Marks begin with #, which no word does: #= whole name, #n beginning of the name, #c category, #t city, #k country,
--- #f feature, #r rating of at least, #g cell of the globe, #q band of quality from the best (0) on.
+-- Returns the marks of a listing, apart from the yes and no marks; `plain` is its name in folded words. Runs for every row of an
+-- import, so it makes no query and takes single values: passing a row would build the row for the call.
+-- A mark starts with #, which no word contains: #= whole name, #n start of the name, #c category, #t city, #k country,
+-- #f feature, #r minimum rating, #g cell of the globe, #q quality band, best (0) first.
 CREATE OR REPLACE FUNCTION listing_marks(
   plain text, score real, category_id integer, city_id integer, country_code text, rating numeric,
   latitude double precision, longitude double precision, about jsonb

@@ -1,6 +1,6 @@
--- The nearest listings within a distance of a point, at most `most`, of which only those that match are given. `seen` is how
--- many were looked at, `most` where there are more. The index orders by degrees: of the nearest by degrees, those within a
--- circle that lies inside of what was read are the nearest over ground. Near the poles, where the circle is small, they are few.
+-- Returns the nearest listings within a distance of a point that match: at most `most` listings are read. `seen` is the number
+-- read; it equals `most` where more exist. The index orders by degrees, so the listings inside a circle within the area read are the
+-- nearest over ground. Near the poles this circle is small and contains few listings.
 CREATE OR REPLACE FUNCTION nearest_candidates(
   here_latitude double precision, here_longitude double precision, meters double precision, wanted tsquery, ranked tsquery,
   most integer, with_marks boolean DEFAULT false

@@ -1,4 +1,4 @@
--- A renamed category or city is found by its new name at once.
+-- Makes a renamed category or city searchable by its new name at once.
 CREATE OR REPLACE FUNCTION refresh_search() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_TABLE_NAME = 'categories' THEN

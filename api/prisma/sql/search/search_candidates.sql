@@ -1,7 +1,8 @@
--- The best matches of a query over words and marks, at most `most`: those whose whole name is asked for, then band by band
--- from the best on, so that a common word costs no more than a rare one. `ranked` says what relevance counts.
--- `named` is the mark of the whole name alone.
--- A band is spelled out in its statement: only then is its index known to fit. The settings leave only these to choose.
+-- Returns at most `most` best matches of a query over words and marks. Matches of the whole name (`named` is their mark) come
+-- first, then one quality band after the other from the best, so that a common word costs no more than a rare one. `ranked` defines
+-- the relevance.
+-- Each statement contains its band as a literal, because the planner then uses the partial index of the band. The settings exclude
+-- other plans.
 CREATE OR REPLACE FUNCTION search_candidates(
   wanted text, named text, ranked tsquery, most integer, with_marks boolean DEFAULT false
 ) RETURNS SETOF search_candidate LANGUAGE plpgsql STABLE ROWS 1000

@@ -15,6 +15,6 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Named to come after businesses_count_*, behind whose lock on the totals writers stand in line.
+-- Its name sorts after businesses_count_*: writers then queue for the lock on the totals first.
 CREATE TRIGGER businesses_plans_update AFTER UPDATE ON businesses
   REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION move_listing_plans();

@@ -1,4 +1,4 @@
--- Every change of what a code says or whether it runs is a version; a change of its place in the order is none.
+-- A change of an injected code's content or state creates a version. A change of its order does not.
 CREATE OR REPLACE FUNCTION number_injection_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF (NEW.name, NEW.code, NEW.position, NEW.consent, NEW.is_enabled, NEW.deleted_at IS NULL)

@@ -1,5 +1,5 @@
--- The same for a city in a country; '' where that is not known. A city whose country was not known when it was merged has
--- that of its target now.
+-- Returns the city that a folded name refers to in a country, by the rule of category_of_key. The code is '' for an unknown country.
+-- A city that was merged while its country was unknown has the country of its target.
 CREATE OR REPLACE FUNCTION city_of_key(key text, code text) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT coalesce(
     (SELECT coalesce(merged_into_id, id) FROM cities

@@ -1,4 +1,5 @@
--- A merged place leads straight to one that is not, of its own country where it has one, and its listings go there.
+-- A merged category or city refers directly to one that is not merged, in its own country where it has one. Its listings move
+-- there.
 CREATE OR REPLACE FUNCTION merge_place() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_TABLE_NAME = 'categories' THEN

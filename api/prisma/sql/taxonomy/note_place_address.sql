@@ -1,4 +1,4 @@
--- The sitemap asks when the directory last changed.
+-- Updates the last change of the directory, which the sitemap reports.
 CREATE OR REPLACE FUNCTION note_place_address() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE directory_stats SET updated_at = now() WHERE id = 1 AND updated_at < now();

@@ -1,8 +1,8 @@
--- Deceptive names are kept out by the database too, whoever writes. domain/names.ts is stricter, since it knows which joiners
--- and selectors a script needs; whatever it makes, this leaves alone.
+-- Removes deceptive characters from names, whichever program writes them. domain/names.ts is stricter, because it knows which joiners
+-- and selectors each script needs; this function leaves its results unchanged.
 --
--- A name in single spaces, without what is never seen: controls, overrides and embeddings of direction, private use,
--- fillers, and joiners after letters and signs that nothing joins.
+-- Returns the name with single spaces and without invisible characters: controls, overrides and embeddings of direction, private
+-- use, fillers, and joiners after letters and signs that do not join.
 CREATE OR REPLACE FUNCTION clean_name(value text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   AS $$

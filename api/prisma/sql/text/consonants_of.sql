@@ -1,5 +1,5 @@
--- The consonants of a folded word as Arabic and Hebrew write them, for comparing words of these scripts, which leave vowels
--- out, with words of others. A key and no word; null for words with less than two.
+-- Returns the consonants of a folded word, for comparing words in Arabic and Hebrew, which omit vowels, with words of other
+-- scripts. The result is a search key, not a word. Null for words with fewer than two consonants.
 CREATE OR REPLACE FUNCTION consonants_of(word text) RETURNS text
   LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
   AS $$

@@ -1,6 +1,6 @@
--- Corrects what is stored, and returns how many rows that were. What looks like another of its kind gets a number that is
--- seen, so that an operator can merge the two; what nobody sees gets a name that says so. Revisions and the history of
--- categories and cities say what was corrected.
+-- Corrects stored names and returns the number of corrected rows. A name that looks like another one of the same entity gets a
+-- visible number, so that an operator can merge the two. An invisible name gets a placeholder. Revisions and the history of
+-- categories and cities record each correction.
 CREATE OR REPLACE FUNCTION correct_names() RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
   corrected integer;

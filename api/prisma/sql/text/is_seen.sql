@@ -1,4 +1,5 @@
--- Whether anything of a text is seen: more than characters without a shape, blanks, and marks that stand on nothing.
+-- Returns whether a text contains a visible character: one other than blanks, characters without a glyph, and combining marks without
+-- a base.
 CREATE OR REPLACE FUNCTION is_seen(value text) RETURNS boolean
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   AS $$

@@ -1,4 +1,4 @@
--- Text that a reader could have meant as a link to somewhere safe.
+-- Returns whether a text can be opened as a link with a safe scheme.
 CREATE OR REPLACE FUNCTION is_web_link(value text) RETURNS boolean
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   AS $$ SELECT value ~ '^https?://[^[:space:][:cntrl:]"<>]+$' AND length(value) <= 4000 $$;

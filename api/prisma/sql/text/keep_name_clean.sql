@@ -7,7 +7,7 @@ BEGIN
   RETURN NEW;
 END $$;
 
--- They come before those that derive keys and search words from the name, by their own names.
+-- These triggers run before the ones that derive keys and search words from the name: triggers fire in the order of their names.
 CREATE TRIGGER businesses_clean_name BEFORE INSERT OR UPDATE OF name ON businesses
   FOR EACH ROW WHEN (clean_name(NEW.name) <> NEW.name OR NOT is_seen(NEW.name)) EXECUTE FUNCTION keep_name_clean();
 

@@ -1,6 +1,6 @@
--- What a name is known by among categories, and among the cities of a country: names that look the same are one. Without
--- case and accents, without what is not seen, in the plain spelling of each letter (NFKC, which makes unseen letters of
--- some that are blank).
+-- Returns the key by which names are unique among categories, and among the cities of a country: names that look the same have one
+-- key. The key ignores case, accents, invisible characters and compatibility variants (NFKC, after which some blanks become
+-- invisible characters).
 CREATE OR REPLACE FUNCTION key_of_name(value text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   AS $$

@@ -1,5 +1,5 @@
--- A folded word in the Latin alphabet, A to z alone for words of other scripts: the letters are those of any-ascii, which
--- latinLetters.test.ts compares. Syllables of Hangul are taken apart first. Letters that it does not know are left out.
+-- Returns a folded word in the Latin alphabet; only A to z for words of other scripts. The letters are those of any-ascii, which
+-- latinLetters.test.ts compares. Hangul syllables are decomposed first. Unknown letters are omitted.
 CREATE OR REPLACE FUNCTION latin_of(word text) RETURNS text
   LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
   AS $$

@@ -1,5 +1,6 @@
--- What a folded word is compared by across scripts and spellings: the Latin alphabet with one letter for each of those that
--- transliterations interchange (š and sh, c and k, kh and h, u and ou, y and i). A key and no word; null for words that say too little.
+-- Returns the key by which a folded word is compared across scripts and spellings: the Latin alphabet with one letter for each
+-- group that transliterations interchange (š and sh, c and k, kh and h, u and ou, y and i). The result is a search key, not a word.
+-- Null for words that are too short to be distinctive.
 CREATE OR REPLACE FUNCTION sound_of(word text) RETURNS text
   LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
   AS $$

@@ -17,7 +17,7 @@ import { gunzipped } from './tiles/TileArchive.ts';
 const immutable = 'public, max-age=31536000, immutable';
 const soonStale = 'public, max-age=3600';
 const spriteFolder = path.join(rootFolder, 'api/assets/map');
-/** A screen needs some 20 tiles, and a flight across the map a few hundred in seconds. */
+/** A screen needs some 20 tiles, and panning across the map loads a few hundred in seconds. */
 const tilesPerSecond = 300;
 
 /**

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Attribution of an archive, of which text and links are kept. */
+/** Attribution of an archive, reduced to text and links. */
 export function safeAttribution(html: string | null): string {
   return sanitizeHtml((html ?? '').slice(0, 2000), {
     allowedTags: ['a'],
