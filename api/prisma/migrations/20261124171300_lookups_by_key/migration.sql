@@ -103,7 +103,7 @@ DECLARE
   moves_city CONSTANT boolean := NEW.city_id IS NOT NULL AND (TG_OP = 'INSERT' OR NEW.city_id IS DISTINCT FROM OLD.city_id);
   takes_slug CONSTANT boolean := TG_OP = 'INSERT' OR NEW.slug <> OLD.slug;
   has_schedule CONSTANT boolean := NEW.is_open AND coalesce(NEW.business_status = 'OPERATIONAL', true)
-    AND NEW.time_zone IS NOT NULL AND cardinality(NEW.opening_minutes) > 0;
+    AND NEW.time_zone IS NOT NULL AND (cardinality(NEW.opening_minutes) > 0 OR cardinality(NEW.special_minutes) > 0);
   -- Name and, where it was merged, the id of its target.
   category text[];
   city text[];
@@ -123,7 +123,8 @@ BEGIN
     (SELECT ARRAY[name, merged_into_id::text] FROM categories WHERE moves_category AND id = NEW.category_id FOR KEY SHARE),
     (SELECT ARRAY[name, merged_into_id::text] FROM cities WHERE moves_city AND id = NEW.city_id FOR KEY SHARE),
     (SELECT id FROM opening_schedules
-      WHERE has_schedule AND time_zone = NEW.time_zone AND opening_minutes = NEW.opening_minutes),
+      WHERE has_schedule AND time_zone = NEW.time_zone AND opening_minutes = NEW.opening_minutes
+        AND special_minutes = NEW.special_minutes),
     (SELECT business_id FROM old_slugs WHERE takes_slug AND slug = NEW.slug AND business_id IS NOT NULL)
     INTO category, city, NEW.schedule_id, former_owner;
 
@@ -155,11 +156,12 @@ BEGIN
     local_time := now() AT TIME ZONE NEW.time_zone;
   END IF;
   IF has_schedule AND NEW.schedule_id IS NULL THEN
-    INSERT INTO opening_schedules (time_zone, opening_minutes, open_during)
-      VALUES (NEW.time_zone, NEW.opening_minutes, minute_ranges(NEW.opening_minutes))
+    INSERT INTO opening_schedules (time_zone, opening_minutes, open_during, special_minutes, special_known, special_open)
+      SELECT NEW.time_zone, NEW.opening_minutes, minute_ranges(NEW.opening_minutes), NEW.special_minutes, known, open
+      FROM special_ranges(NEW.opening_minutes, NEW.special_minutes)
       ON CONFLICT DO NOTHING;
     SELECT id INTO NEW.schedule_id FROM opening_schedules
-      WHERE time_zone = NEW.time_zone AND opening_minutes = NEW.opening_minutes;
+      WHERE time_zone = NEW.time_zone AND opening_minutes = NEW.opening_minutes AND special_minutes = NEW.special_minutes;
   END IF;
 
   IF TG_OP = 'INSERT' AND NOT NEW.is_demo AND NEW.global_row_number IS NULL THEN
