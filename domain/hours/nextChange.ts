@@ -1,5 +1,5 @@
 import { minuteOfWeek } from './localClock.ts';
-import { openRanges, openState, type OpenInput, type OpenState } from './openingHours.ts';
+import { hoursByDay, openingMinutes, openState, type OpenInput, type OpenState } from './openingHours.ts';
 
 const dayLength = 1440;
 const weekLength = 7 * dayLength;
@@ -13,12 +13,9 @@ function key(state: OpenState): string {
 }
 
 /** Minutes of the week at which the state may change: edges of ranges, and the midnights of every day. */
-function edges(input: OpenInput, now: Date): number[] {
-  const midnights = Array.from({ length: 7 }, (_, day) => day * dayLength);
-  const ranges = openRanges(input, now)?.ranges.flat() ?? [];
-  return [
-    ...new Set([...ranges, ...midnights].map((minute) => ((minute % weekLength) + weekLength) % weekLength)),
-  ];
+function edges(input: OpenInput): number[] {
+  const midnights = hoursByDay(input.hours).map((_, day) => day * dayLength);
+  return [...openingMinutes(input.hours), ...midnights].map((minute) => minute % weekLength);
 }
 
 /**
@@ -40,9 +37,9 @@ function instantsOf(edge: number, timeZone: string | null, now: Date, minute: nu
  */
 export function nextChange(input: OpenInput, now: Date): Date | null {
   const minute = minuteOfWeek(input.timeZone, now);
-  if (minute === null || openRanges(input, now) === null) return null;
+  if (minute === null || !input.hours) return null;
   const before = key(openState(input, now));
-  const instants = edges(input, now)
+  const instants = edges(input)
     .flatMap((edge) => instantsOf(edge, input.timeZone, now, minute))
     .sort((a, b) => a.getTime() - b.getTime());
   for (const instant of instants) {

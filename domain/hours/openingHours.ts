@@ -38,8 +38,6 @@ export interface OpenInput {
   timeZone: string | null;
   isOpen: boolean;
   businessStatus: string | null;
-  /** Hours of single dates, which replace those of the week: see `specialDaysOf`. */
-  special?: SpecialDays | null | undefined;
 }
 
 const dayLength = 1440;
@@ -136,8 +134,8 @@ export function openingMinutes(hours: WorkingHours | null): number[] {
   return flat;
 }
 
-/** Pairs of a flat list, each also a week earlier, so that a Sunday night reaches into Monday. */
-function cyclicRanges(flat: readonly number[]): MinuteRange[] {
+/** Pairs of a flat list, each also a week earlier and later, so that a Sunday night reaches into Monday. */
+export function cyclicRanges(flat: readonly number[]): MinuteRange[] {
   const ranges: MinuteRange[] = [];
   for (const shift of [-weekLength, 0, weekLength]) {
     for (let i = 0; i + 1 < flat.length; i += 2) {
@@ -161,53 +159,32 @@ function closedOutright({ isOpen, businessStatus }: OpenInput): OpenState | null
   return isOpen ? null : { kind: 'closed', opens: null, reason: 'switch' };
 }
 
-/** The open ranges around an instant, from a week before this one to a week after it. */
-export interface OpenRanges {
-  /** Sorted, joined where they touch, in minutes since Monday 00:00 of this week. */
-  ranges: readonly MinuteRange[];
-  /** Days with hours of their own, in days since Monday. */
-  specialDays: readonly number[];
-}
-
-/** Puts days with hours of their own into the ranges of the week; `minute` is that of the week at the instant. */
-export type SpecialDays = (week: readonly MinuteRange[], minute: number, now: Date) => OpenRanges;
-
-/** What `openState` is worked out from; null where neither the week nor a special day is known, or the zone does not exist. */
-export function openRanges(input: OpenInput, now: Date): (OpenRanges & { minute: number }) | null {
-  const { hours, special } = input;
-  const minute = hours || special ? minuteOfWeek(input.timeZone, now) : null;
-  if (minute === null) return null;
-  const week = cyclicRanges(openingMinutes(hours));
-  return { minute, ...(special?.(week, minute, now) ?? { ranges: week, specialDays: [] }) };
-}
-
 /**
- * Open or closed at an instant, by the clock of the listing's own zone. The switch and the status outrank hours, and
- * those of a special day the week's. Unknown where there are no hours, today's can't be read, or the zone doesn't exist.
+ * Open or closed at an instant, by the clock of the listing's own zone. The switch and the status outrank hours.
+ * Unknown where there are no hours, today's can't be read, or the zone doesn't exist.
  */
 export function openState(input: OpenInput, now: Date): OpenState {
   const outright = closedOutright(input);
   if (outright) return outright;
-  const around = openRanges(input, now);
-  if (around === null) return { kind: 'unknown' };
-  const { minute, ranges, specialDays } = around;
+  const minute = input.hours && minuteOfWeek(input.timeZone, now);
+  if (minute === null) return { kind: 'unknown' };
+  const ranges = cyclicRanges(openingMinutes(input.hours));
   const current = ranges.find(([start, end]) => start <= minute && minute < end);
   if (current) {
     const end = current[1];
-    if (end - minute >= weekLength) return { kind: 'open', always: true, until: null };
+    if (current[1] - current[0] >= weekLength) return { kind: 'open', always: true, until: null };
     return {
       kind: 'open',
       always: false,
       until: { day: dayAt(end), minute: end % dayLength, time: clockText(end) },
     };
   }
+  const days = hoursByDay(input.hours);
   const today = Math.floor(minute / dayLength);
-  const isSpecial = specialDays.includes(today);
-  if (!isSpecial && (!input.hours || hoursByDay(input.hours)[today]?.kind === 'unread'))
-    return { kind: 'unknown' };
+  if (days[today]?.kind === 'unread') return { kind: 'unknown' };
   const start = ranges.find((range) => range[0] > minute)?.[0];
   const opens =
-    start === undefined || start - minute >= weekLength
+    start === undefined
       ? null
       : { day: dayAt(start), isToday: start < (today + 1) * dayLength, time: clockText(start) };
   return { kind: 'closed', opens, reason: 'hours' };

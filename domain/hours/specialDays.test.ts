@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { nextChange } from './nextChange.ts';
 import { openState, type WorkingHours } from './openingHours.ts';
-import { specialDaysOf } from './specialDays.ts';
+import { currentHours } from './specialDays.ts';
 import { normaliseSpecialHours, specialMinutes } from './specialHours.ts';
 
 const daily = (text: string): WorkingHours =>
@@ -9,13 +9,15 @@ const daily = (text: string): WorkingHours =>
     ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((day) => [day, text]),
   );
 // 25 December 2026 is a Friday.
-const input = (hours: WorkingHours | null, special: Record<string, string>) => ({
-  ...{ hours, timeZone: 'Europe/Berlin', isOpen: true, businessStatus: null },
-  special: specialDaysOf(special),
-});
 const at = (text: string) => new Date(`${text}+01:00`);
+const input = (hours: WorkingHours | null, special: Record<string, string>, instant: Date) => ({
+  ...{ timeZone: 'Europe/Berlin', isOpen: true, businessStatus: null },
+  hours: currentHours(hours, special, 'Europe/Berlin', instant),
+});
+const stateAt = (hours: WorkingHours | null, special: Record<string, string>, instant: string) =>
+  openState(input(hours, special, at(instant)), at(instant));
 const kinds = (hours: WorkingHours | null, special: Record<string, string>, ...instants: string[]) =>
-  instants.map((instant) => openState(input(hours, special), at(instant)).kind);
+  instants.map((instant) => stateAt(hours, special, instant).kind);
 
 describe('hours of a holiday', () => {
   it('outrank those of the week on their date alone', () => {
@@ -55,12 +57,12 @@ describe('hours of a holiday', () => {
 
   it('say when it opens again, and when a page about it is out of date', () => {
     const special = { '2026-12-25': 'Closed', '2026-12-26': 'Closed', '2026-12-27': '11 AM-3 PM' };
-    const state = openState(input(daily('9 AM-5 PM'), special), at('2026-12-25T10:00'));
+    const state = stateAt(daily('9 AM-5 PM'), special, '2026-12-25T10:00');
     expect(state).toMatchObject({ kind: 'closed', opens: { day: 'Sunday', time: '11:00', isToday: false } });
-    expect(nextChange(input(daily('9 AM-5 PM'), special), at('2026-12-27T10:00'))).toEqual(
-      at('2026-12-27T11:00'),
-    );
-    expect(openState(input(daily('Open 24 hours'), special), at('2026-12-24T12:00'))).toMatchObject({
+    expect(
+      nextChange(input(daily('9 AM-5 PM'), special, at('2026-12-27T10:00')), at('2026-12-27T10:00')),
+    ).toEqual(at('2026-12-27T11:00'));
+    expect(stateAt(daily('Open 24 hours'), special, '2026-12-24T12:00')).toMatchObject({
       kind: 'open',
       until: { time: '00:00' },
     });

@@ -1,12 +1,14 @@
 import type { MinuteRange } from './clockRange.ts';
+import { rangesText } from './dayHours.ts';
+import { minuteOfWeek } from './localClock.ts';
 import { localDay } from './localDay.ts';
-import type { SpecialDays } from './openingHours.ts';
+import { cyclicRanges, DAYS, hoursByDay, openingMinutes, type WorkingHours } from './openingHours.ts';
 import { specialMinutes, type SpecialHours } from './specialHours.ts';
 
 const dayLength = 1440;
 /** What lasts past noon is no night out: the place is open day and night, and stops at midnight. */
 const noon = 720;
-/** Ranges are known for a week to either side; a day at their edge would be cut wrongly. */
+/** Days that bear on the week around, in days since its Monday; ranges are known a week to either side. */
 const [firstDay, lastDay] = [-6, 12];
 
 /** What is left of a range where another day has hours of its own. */
@@ -21,29 +23,65 @@ function without(range: MinuteRange, dayStart: number): MinuteRange[] {
   return end > dayEnd + noon ? [...left, [dayEnd, end]] : left;
 }
 
+/** Days for which hours are answered, from yesterday: each day of the week once. */
+const daysAround = Array.from({ length: 7 }, (_, i) => i - 1);
+
 /**
- * How hours of single dates change the week, for `openState`; null where there are none. `special_ranges` in SQL follows
- * the same rule, so that lists and pages agree.
+ * The week around an instant as it really is: hours of single dates stand in the place of those of their weekday, from
+ * yesterday to five days ahead by the local clock. `special_ranges` in SQL follows the same rule, so that the filter of
+ * open listings and the pages agree. The hours themselves where no such date is near.
  */
-export function specialDaysOf(hours: SpecialHours | null | undefined): SpecialDays | null {
-  const special = specialMinutes(hours);
-  if (special.length === 0) return null;
-  return (week, minute, now) => {
-    const monday = localDay(minute, now) - Math.floor(minute / dayLength);
-    const added: MinuteRange[] = [];
-    const days = new Set<number>();
-    for (let i = 0; i + 2 < special.length; i += 3) {
-      const [date = 0, start = 0, end = 0] = special.slice(i, i + 3);
-      const day = date - monday;
-      if (day < firstDay || day > lastDay) continue;
-      days.add(day);
-      if (end > start) added.push([day * dayLength + start, day * dayLength + end]);
-    }
-    const specialDays = [...days].sort((a, b) => a - b);
-    let ranges = week;
-    for (const day of specialDays) ranges = ranges.flatMap((range) => without(range, day * dayLength));
-    return { ranges: joined([...ranges, ...added]), specialDays };
-  };
+export function currentHours(
+  hours: WorkingHours | null,
+  special: SpecialHours | null,
+  timeZone: string | null,
+  now: Date,
+): WorkingHours | null {
+  const minute = special && minuteOfWeek(timeZone, now);
+  if (special === null || minute === null) return hours;
+  const weekday = Math.floor(minute / dayLength);
+  const monday = localDay(minute, now) - weekday;
+  const isNear = (day: number) => day >= weekday - 1 && day <= weekday + 5;
+  const days = new Map<number, MinuteRange[]>();
+  const flat = specialMinutes(special);
+  for (let i = 0; i + 2 < flat.length; i += 3) {
+    const [date = 0, start = 0, end = 0] = flat.slice(i, i + 3);
+    const day = date - monday;
+    if (day < firstDay || day > lastDay) continue;
+    const ranges = days.get(day) ?? [];
+    days.set(day, end > start ? [...ranges, [day * dayLength + start, day * dayLength + end]] : ranges);
+  }
+  // Of a place without a week, nothing is known of other days than these.
+  if (!(hours ? [...days.keys()].some(isNear) : days.has(weekday))) return hours;
+  let ranges: readonly MinuteRange[] = cyclicRanges(openingMinutes(hours));
+  for (const day of [...days.keys()].sort((a, b) => a - b))
+    ranges = ranges.flatMap((range) => without(range, day * dayLength));
+  const all = joined([...ranges, ...[...days.values()].flat()]);
+  const entries = daysAround.flatMap((offset) => {
+    const day = weekday + offset;
+    const name = DAYS[((day % 7) + 7) % 7] ?? 'Monday';
+    const stored = hours?.[name];
+    // A day that cannot be read, or of which nothing is known, stays so.
+    const isKept =
+      !days.has(day) &&
+      (stored === undefined || hoursByDay({ [name]: stored })[DAYS.indexOf(name)]?.kind === 'unread');
+    if (isKept) return stored === undefined ? [] : [[name, stored] as const];
+    return [[name, dayText(all, day * dayLength)] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The hours of one day: a night belongs to the day on which it begins, what lasts longer ends at midnight and goes on. */
+function dayText(ranges: readonly MinuteRange[], start: number): string {
+  const end = start + dayLength;
+  const parts = ranges.flatMap(([from, to]): MinuteRange[] => {
+    if (from >= end || to <= start) return [];
+    if (from >= start) return [[from - start, (to - from <= dayLength ? to : end) - start]];
+    // Of what began before, only what a single day cannot hold.
+    return to - from <= dayLength ? [] : [[0, Math.min(to, end) - start]];
+  });
+  if (parts.length === 0) return 'Closed';
+  return parts[0]?.[0] === 0 && parts[0][1] === dayLength ? 'Open 24 hours' : rangesText(parts);
 }
 
 function joined(ranges: MinuteRange[]): MinuteRange[] {

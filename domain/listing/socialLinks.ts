@@ -1,22 +1,7 @@
 import { foldText } from '../text/fold.ts';
 import { safeLink } from '../text/links.ts';
+import { socialNetworks, type SocialNetwork } from './socialNetworks.ts';
 
-/** Networks on which businesses have profiles, in the order in which they are shown, with their names. */
-const socialNetworks = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  x: 'X',
-  linkedin: 'LinkedIn',
-  youtube: 'YouTube',
-  tiktok: 'TikTok',
-  pinterest: 'Pinterest',
-  whatsapp: 'WhatsApp',
-  yelp: 'Yelp',
-  tripadvisor: 'Tripadvisor',
-} as const;
-
-export type SocialNetwork = keyof typeof socialNetworks;
-export type SocialLinks = Readonly<Partial<Record<SocialNetwork, string>>>;
 export const networkNames = Object.keys(socialNetworks) as SocialNetwork[];
 
 const hosts: readonly [RegExp, SocialNetwork][] = [

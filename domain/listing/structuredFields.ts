@@ -1,7 +1,8 @@
 import { DAYS, normaliseWorkingHours, type Day, type WorkingHours } from '../hours/openingHours.ts';
 import { normaliseSpecialHours, type SpecialHours } from '../hours/specialHours.ts';
 import { safeLink } from '../text/links.ts';
-import { networkNames, socialLinkOf, type SocialLinks } from './socialLinks.ts';
+import { networkNames, socialLinkOf } from './socialLinks.ts';
+import type { SocialLinks } from './socialNetworks.ts';
 
 /** Usual number of visitors by day: 24 figures from 00:00, each a share of the busiest hour in percent, 0 to 100. */
 export type BusyHours = Readonly<Partial<Record<Day, readonly number[]>>>;

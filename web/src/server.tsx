@@ -97,7 +97,7 @@ function renderAdminShell(input: RenderInput): RenderedPage {
 
 function timeZones(data: NormalizedCacheObject): string[] {
   return Object.values(data).flatMap((fields) => {
-    const timeZone = fields?.['workingHours'] == null ? null : fields['timeZone'];
+    const timeZone = fields?.['currentHours'] == null ? null : fields['timeZone'];
     return typeof timeZone === 'string' ? [timeZone] : [];
   });
 }

@@ -85,6 +85,11 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   about: ['coalesce(b.about_text::json, b.about::json) AS about'],
   phoneE164: ['b.phone_normalised AS "phoneNormalised"'],
   photoKeys: ['b.photo_url AS "photoUrl"', 'b.image_url AS "imageUrl"'],
+  currentHours: [
+    'b.working_hours AS "workingHours"',
+    'b.special_hours AS "specialHours"',
+    'b.time_zone AS "timeZone"',
+  ],
   gallery: ['b.photo_url AS "photoUrl"', 'b.image_url AS "imageUrl"', 'b.photos'],
   logoKey: ['b.logo_url AS "logoUrl"'],
   isDemo: ['b.is_demo AS "isDemo"'],

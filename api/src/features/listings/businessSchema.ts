@@ -4,7 +4,8 @@ import {
   structuredNames,
   type StructuredName,
 } from '../../../../domain/listing/structuredFields.ts';
-import { DAYS } from '../../../../domain/hours/openingHours.ts';
+import { DAYS, type WorkingHours } from '../../../../domain/hours/openingHours.ts';
+import { currentHours } from '../../../../domain/hours/specialDays.ts';
 import { builder } from '../../graphql/builder.ts';
 import { offsetArgs } from '../../graphql/connection.ts';
 import { carried } from '../../graphql/carried.ts';
@@ -135,6 +136,21 @@ builder.prismaObjectFields(Business, (t) => ({
     // The database keeps no order of keys.
     resolve: ({ workingHours }) => inOrderOfDays(workingHours),
     description: listingFields.workingHours.graph,
+  }),
+  currentHours: t.field({
+    type: 'JSON',
+    nullable: true,
+    description:
+      'workingHours with the hours of special dates in place, for the seven days from yesterday, by English day name: by these it is open or closed now.',
+    resolve: ({ workingHours, specialHours, timeZone }) =>
+      inOrderOfDays(
+        currentHours(
+          workingHours as WorkingHours | null,
+          structuredFields.specialHours.read(specialHours),
+          timeZone,
+          new Date(),
+        ),
+      ),
   }),
   photoKeys: t.stringList({
     description:

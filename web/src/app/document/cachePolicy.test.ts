@@ -9,7 +9,7 @@ const shop = {
   timeZone: 'Europe/London',
   isOpen: true,
   businessStatus: null,
-  workingHours: { Saturday: '9 AM-1 PM' },
+  currentHours: { Saturday: '9 AM-1 PM' },
 };
 const query = (text: string, variables = {}) => ({ document: gql(text), variables });
 

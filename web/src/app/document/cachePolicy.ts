@@ -76,12 +76,12 @@ function listTag(field: string, filter: Fields | null): string[] {
 }
 
 function openingChange(fields: Fields, now: Date): number[] {
-  const { timeZone, isOpen, businessStatus, workingHours } = fields;
+  const { timeZone, isOpen, businessStatus, currentHours } = fields;
   // Without a zone the visitor's own decides, in the browser.
-  if (typeof timeZone !== 'string' || isOpen !== true || workingHours == null) return [];
+  if (typeof timeZone !== 'string' || isOpen !== true || currentHours == null) return [];
   const change = nextChange(
     {
-      hours: normaliseWorkingHours(workingHours),
+      hours: normaliseWorkingHours(currentHours),
       timeZone,
       isOpen,
       businessStatus: typeof businessStatus === 'string' ? businessStatus : null,

@@ -53,7 +53,7 @@ const rows: readonly (readonly [string, (place: KnownPlace) => ReactNode])[] = [
       rating == null ? null : `${rating.toFixed(1)} of 5${reviewCount ? `, ${reviewCount} reviews` : ''}`,
   ],
   ['Price', ({ priceRange }) => priceRange],
-  ['Now', (place) => (place.workingHours ? <OpenStatus business={place} /> : null)],
+  ['Now', (place) => (place.currentHours ? <OpenStatus business={place} /> : null)],
   ['Opening hours', (place) => <Hours place={place} />],
   ['Address', addressOf],
   ['Phone', (place) => <Phone place={place} />],

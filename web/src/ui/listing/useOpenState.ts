@@ -7,7 +7,7 @@ import { useHydrated } from '../hydration/useHydrated.ts';
 export interface OpeningFields {
   isOpen: boolean;
   businessStatus?: 'OPERATIONAL' | 'CLOSED_TEMPORARILY' | 'CLOSED_PERMANENTLY' | null;
-  workingHours?: unknown;
+  currentHours?: unknown;
   timeZone?: string | null;
 }
 
@@ -19,9 +19,9 @@ export function hoursOf(workingHours: unknown): WorkingHours | null {
 export function useOpenState(business: OpeningFields): OpenState {
   const now = useNow();
   const hydrated = useHydrated();
-  const { isOpen, workingHours, timeZone } = business;
+  const { isOpen, currentHours, timeZone } = business;
   const businessStatus = business.businessStatus ?? null;
-  const hours = hoursOf(workingHours);
+  const hours = hoursOf(currentHours);
   const state = openState({ hours, timeZone: timeZone ?? null, isOpen, businessStatus }, now);
   // Without a zone the visitor's own counts, which the server cannot know.
   const needsVisitor =

@@ -11,7 +11,7 @@ import {
   normaliseSpecialHours,
   specialMinutes,
 } from '../../../../../domain/hours/specialHours.ts';
-import { specialDaysOf } from '../../../../../domain/hours/specialDays.ts';
+import { currentHours } from '../../../../../domain/hours/specialDays.ts';
 import { makeBusiness } from '../../../testing/factories.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 
@@ -92,7 +92,7 @@ describe('open now', () => {
             [id, now],
           );
           const state = openState(
-            { hours, timeZone, isOpen, businessStatus, special: specialDaysOf(specialHours) },
+            { hours: currentHours(hours, specialHours, timeZone, now), timeZone, isOpen, businessStatus },
             now,
           );
           expect(rows[0]?.isOpen).toBe(state.kind === 'open');

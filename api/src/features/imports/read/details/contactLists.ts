@@ -1,9 +1,6 @@
 import { structuredFields } from '../../../../../../domain/listing/structuredFields.ts';
-import {
-  networkNames,
-  socialLinkOf,
-  type SocialLinks,
-} from '../../../../../../domain/listing/socialLinks.ts';
+import { networkNames, socialLinkOf } from '../../../../../../domain/listing/socialLinks.ts';
+import type { SocialLinks } from '../../../../../../domain/listing/socialNetworks.ts';
 import { normalisePhone } from '../../../../lib/text/phoneNumber.ts';
 import { isJsonLike, isObject, jsonIn, type Json } from '../values/jsonValue.ts';
 import { linkOf } from '../values/linkValue.ts';
