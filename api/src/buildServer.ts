@@ -22,6 +22,7 @@ import { readPageInjection } from './features/injectedCodes/readPageInjection.ts
 import { Photos } from './features/photos/Photos.ts';
 import { installPhotoRoutes } from './features/photos/photoRoutes.ts';
 import { installMapRoutes } from './features/maps/mapRoutes.ts';
+import { MapPictures } from './features/maps/pictures/MapPictures.ts';
 import { MapTiles } from './features/maps/tiles/MapTiles.ts';
 import { installMetrics } from './features/monitoring/metricsRoutes.ts';
 import { installMessageRoutes } from './features/messages/messageRoutes.ts';
@@ -150,7 +151,8 @@ export async function buildServer(
   installSocialCardRoutes(app, new SocialCards(services));
   installWebAppRoutes(app, services);
   installPhotoRoutes(app, new Photos(services));
-  installMapRoutes(app, services, new MapTiles(services));
+  const tiles = new MapTiles(services);
+  installMapRoutes(app, services, { tiles, pictures: new MapPictures(services, tiles) });
   installExportRoutes(app, makeContext);
   installBackupRoutes(app, makeContext);
   installDatabaseRoutes(app, makeContext);

@@ -77,6 +77,7 @@ const publicRoutes = new Set([
   'GET /img/business/:id/:file',
   'GET /img/card/business/:file',
   'GET /img/card/site.png',
+  'GET /map/pictures/:id/:file',
   'GET /map/sprites/:file',
   'GET /map/:style(style-light|style-dark).json',
   'GET /map/tiles/:set/:z/:x/:y',

@@ -170,7 +170,7 @@ writeFileSync(
     name: 'World',
     description: 'Land, water and borders of Natural Earth, towns of GeoNames',
     attribution:
-      '<a href="https://www.naturalearthdata.com/">Natural Earth</a> <a href="https://www.geonames.org/">GeoNames</a>',
+      '<a href="https://www.naturalearthdata.com/">Natural Earth</a>, <a href="https://www.geonames.org/">GeoNames</a>',
     type: 'baselayer',
     vector_layers: ['earth', 'water', 'boundaries', 'places'].map((id) => ({ id, fields: {} })),
   }),

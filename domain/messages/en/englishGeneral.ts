@@ -84,6 +84,8 @@ export const englishGeneral = {
   cardNotFound: 'Card not found.',
   tooManyTiles: 'Too many map tiles at once.',
   mapTilesUnusable: 'The map tiles cannot be read.',
+  tooManyMapPictures: 'Too many map pictures at once.',
+  mapPictureNotFound: 'Map picture not found.',
   fieldReadOnly: 'Read-only',
   valueEmpty: 'Empty',
   valueMissing: 'Missing',

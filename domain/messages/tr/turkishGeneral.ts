@@ -82,6 +82,8 @@ export const turkishGeneral: Translation<typeof englishGeneral> = {
   cardNotFound: 'Kart bulunamadı.',
   tooManyTiles: 'Aynı anda çok fazla harita parçası istendi.',
   mapTilesUnusable: 'Harita parçaları okunamıyor.',
+  tooManyMapPictures: 'Aynı anda çok fazla harita resmi istendi.',
+  mapPictureNotFound: 'Harita resmi bulunamadı.',
   fieldReadOnly: 'Değiştirilemez',
   valueEmpty: 'Boş olamaz',
   valueMissing: 'Eksik',

@@ -2,6 +2,12 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  mapPicturePath,
+  mapPictureSizes,
+  mapPictureThemes,
+  type MapPictureSize,
+} from '../../../../domain/listing/mapPicture.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Services } from '../../lib/context.ts';
 import { IpRateLimiter } from '../../lib/net/IpRateLimiter.ts';
@@ -9,6 +15,7 @@ import { isOperatorsHost } from '../../lib/net/isOperatorsHost.ts';
 import { matchesEtag } from '../../lib/net/matchesEtag.ts';
 import { rootFolder } from '../../lib/rootFolder.ts';
 import { tooManyRequests } from '../../http/protection/quotaHeaders.ts';
+import type { MapPictureName, MapPictures } from './pictures/MapPictures.ts';
 import { mapThemes } from './style/mapFlavors.ts';
 import { mapStyle } from './style/mapStyle.ts';
 import { tileSets, type MapTiles, type TileSet } from './tiles/MapTiles.ts';
@@ -22,9 +29,13 @@ const tilesPerSecond = 300;
 
 /**
  * What maps are drawn from, all of it at the site's own origin: GET /map/style-{light|dark}.json, /map/sprites/{file},
- * /map/tiles/{world|streets}/{z}/{x}/{y}.
+ * /map/tiles/{world|streets}/{z}/{x}/{y}, /map/pictures/{id}/{position}-{size}-{theme}.webp.
  */
-export function installMapRoutes(app: FastifyInstance, services: Services, tiles: MapTiles): void {
+export function installMapRoutes(
+  app: FastifyInstance,
+  services: Services,
+  { tiles, pictures }: { tiles: MapTiles; pictures: Pick<MapPictures, 'read'> },
+): void {
   const { config } = services;
   const budget = new IpRateLimiter({ most: tilesPerSecond, windowMs: 1000 });
 
@@ -76,6 +87,17 @@ export function installMapRoutes(app: FastifyInstance, services: Services, tiles
     },
   );
 
+  app.get<{ Params: { id: string; file: string } }>('/map/pictures/:id/:file', async (request, reply) => {
+    const name = readPictureName(request.params);
+    const picture = await pictures.read(name);
+    if ('movedTo' in picture)
+      return reply
+        .header('cache-control', 'public, max-age=60')
+        .redirect(mapPicturePath(name.id, picture.movedTo, name.size, name.theme), 302);
+    // Not for good: newer tiles give another picture of the same place.
+    return sendTagged(request, reply, picture.webp, 'image/webp', 'public, max-age=86400');
+  });
+
   /** Where the page that asks is served from, whatever a proxy in between speaks. */
   function originOf(request: FastifyRequest): string {
     if (config.adminUrl !== null && isOperatorsHost(config, request.headers.host)) return config.adminUrl;
@@ -88,9 +110,10 @@ function sendTagged(
   reply: FastifyReply,
   content: string | Buffer,
   type: string,
+  cacheControl = soonStale,
 ): FastifyReply {
   const etag = `W/"${hash('sha1', content, 'base64url').slice(0, 16)}"`;
-  void reply.headers({ 'cache-control': soonStale, etag });
+  void reply.headers({ 'cache-control': cacheControl, etag });
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type(type).send(content);
 }
@@ -109,6 +132,15 @@ function readTile(params: { set: string; z: string; x: string; y: string }): {
     texts.every((text) => /^(?:0|[1-9]\d{0,7})$/.test(text)) && z <= 26 && x < 2 ** z && y < 2 ** z;
   if (!set || !isTile) throw new AppError('NOT_FOUND', 'notFound');
   return { set, z, x, y };
+}
+
+function readPictureName({ id, file }: { id: string; file: string }): MapPictureName {
+  const [, key, size, theme] =
+    /^(-?\d{1,2}\.\d{5},-?\d{1,3}\.\d{5})-([a-z]+)-([a-z]+)\.webp$/.exec(file) ?? [];
+  const knownTheme = mapPictureThemes.find((one) => one === theme);
+  const isSize = size !== undefined && Object.hasOwn(mapPictureSizes, size);
+  if (!key || !isSize || !knownTheme || !/^\d{1,9}$/.test(id)) throw new AppError('NOT_FOUND', 'notFound');
+  return { id: Number(id), key, size: size as MapPictureSize, theme: knownTheme };
 }
 
 const acceptsGzip = ({ headers }: FastifyRequest) =>

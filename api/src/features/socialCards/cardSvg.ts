@@ -1,6 +1,8 @@
 import { CARD_SIZE } from '../../../../domain/listing/cardPath.ts';
 import { logoShapes, siteColors as colors } from '../../lib/siteLook.ts';
-import { textWidth, wrapText } from './wrapText.ts';
+import { escapeXml } from '../../lib/text/escapeXml.ts';
+import { textWidth } from '../../lib/text/textWidth.ts';
+import { wrapText } from './wrapText.ts';
 
 export interface CardText {
   /** Name of the shown listing, category or city. */
@@ -18,13 +20,6 @@ const stripe = 75;
 const titleSizes = [92, 76, 62, 52];
 const mostLines = 3;
 
-/** Escapes for XML and leaves out what XML may not hold at all. */
-function xmlText(text: string): string {
-  return text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '')
-    .replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
-}
-
 /** The card as SVG: the awning of the house, the title as large as it fits in three lines, a note, the site's name. */
 export function cardSvg({ title, note, siteName, host }: CardText): string {
   const { size, lines } = fitted(title);
@@ -35,7 +30,7 @@ export function cardSvg({ title, note, siteName, host }: CardText): string {
   const height = lines.length * lineHeight + (noteLine ? noteSize * 1.9 : 0);
   const top = 150 + (500 - 150 - height) / 2 + size * 0.86;
   const text = (content: string, x: number, y: number, fontSize: number, weight: 400 | 700, fill: string) =>
-    `<text x="${x}" y="${y.toFixed(1)}" font-size="${fontSize}" font-weight="${weight}" fill="${fill}">${xmlText(content)}</text>`;
+    `<text x="${x}" y="${y.toFixed(1)}" font-size="${fontSize}" font-weight="${weight}" fill="${fill}">${escapeXml(content)}</text>`;
   const stripes = Array.from({ length: CARD_SIZE.width / stripe }, (_, index) => {
     const fill = index % 2 === 0 ? colors.accent : colors.soft;
     const x = index * stripe;

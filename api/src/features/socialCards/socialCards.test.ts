@@ -10,7 +10,8 @@ import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { cardSvg } from './cardSvg.ts';
 import { SocialCards } from './SocialCards.ts';
-import { textWidth, wrapText } from './wrapText.ts';
+import { textWidth } from '../../lib/text/textWidth.ts';
+import { wrapText } from './wrapText.ts';
 
 const database = useTestDatabase();
 const nasty = '</text><script>alert(1)</script> & "quotes" \' \u2028 \u0000 ]]> <!-- 👩‍👩‍👧‍👦';

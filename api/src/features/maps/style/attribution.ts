@@ -14,3 +14,13 @@ export function safeAttribution(html: string | null): string {
 /** Plain text as HTML. */
 export const plainAttribution = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+/** The words of an attribution, without its links. */
+export const attributionText = (html: string | null): string =>
+  sanitizeHtml(html ?? '', { allowedTags: [], allowedAttributes: {} })
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replace(/\s+/g, ' ')
+    .trim();

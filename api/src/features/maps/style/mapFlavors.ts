@@ -4,7 +4,7 @@ export const mapThemes = ['light', 'dark'] as const;
 export type MapTheme = (typeof mapThemes)[number];
 
 /** The colours of the site's theme; see `map` in web/src/ui/theme/semanticTokens.ts. */
-const mapColors = {
+export const mapColors = {
   light: {
     land: '#efeae0',
     road: '#ffffff',
