@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '../../../../ui/form/Button.tsx';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
-import { externalIcon } from '../../../../ui/icon/icons.ts';
+import { externalIcon, mapIcon } from '../../../../ui/icon/icons.ts';
 import { Input } from '../../../../ui/form/Input.tsx';
 import type { EditValues } from '../editValues.ts';
 import { readDegrees } from '../editValues.ts';
@@ -11,13 +11,16 @@ import { FieldBox } from '../../../shared/form/FieldBox.tsx';
 import { readMapLink } from '../readMapLink.ts';
 import { TextField } from './TextField.tsx';
 
-/** Position: degrees, or a pasted map link. It loads no third-party map. */
+const PositionMap = lazy(async () => ({ default: (await import('./PositionMap.tsx')).PositionMap }));
+
+/** Position: degrees, a pasted map link, or a pin on a map. Each follows the others. */
 export function PlaceFields() {
   const { values, setValues } = useFormikContext<EditValues>();
   const id = useId();
   const [answer, setAnswer] = useState('');
+  const [isMapOpen, setIsMapOpen] = useState(false);
   const [latitude, longitude] = [readDegrees(values.latitude), readDegrees(values.longitude)];
-  const hasPoint = Number.isFinite(latitude ?? NaN) && Number.isFinite(longitude ?? NaN);
+  const point = isWithin(latitude, 90) && isWithin(longitude, 180) ? { latitude, longitude } : null;
 
   function read(text: string) {
     if (!text.trim()) return setAnswer('');
@@ -54,19 +57,47 @@ export function PlaceFields() {
         <TextField name="latitude" inputMode="decimal" />
         <TextField name="longitude" inputMode="decimal" />
       </chakra.div>
-      {hasPoint ? (
-        <Button asChild variant="line" size="sm" alignSelf="flex-start">
-          <a
-            href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <Icon path={externalIcon} size={18} />
-            Konumu haritada denetle
-          </a>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <Button
+          variant="line"
+          size="sm"
+          aria-expanded={isMapOpen}
+          onClick={() => setIsMapOpen((isOpen) => !isOpen)}
+        >
+          <Icon path={mapIcon} size={18} />
+          {isMapOpen ? 'Haritayı kapat' : point ? 'Haritada göster ve taşı' : 'Haritadan seç'}
         </Button>
+        {point ? (
+          <Button asChild variant="ghost" size="sm">
+            <a
+              href={`https://www.openstreetmap.org/?mlat=${point.latitude}&mlon=${point.longitude}#map=17/${point.latitude}/${point.longitude}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <Icon path={externalIcon} size={18} />
+              Konumu haritada denetle
+            </a>
+          </Button>
+        ) : null}
+      </chakra.div>
+      {isMapOpen ? (
+        <Suspense fallback={<chakra.div h="shutter" maxH="60dvh" borderRadius="control" bg="map.land" />}>
+          <PositionMap
+            point={point}
+            onPoint={(to) =>
+              void setValues((now) => ({
+                ...now,
+                latitude: String(to.latitude),
+                longitude: String(to.longitude),
+              }))
+            }
+          />
+        </Suspense>
       ) : null}
       <TextField name="locationLink" inputMode="url" placeholder="https://" />
     </chakra.div>
   );
 }
+
+const isWithin = (degrees: number | null, most: number): degrees is number =>
+  degrees !== null && Math.abs(degrees) <= most;
