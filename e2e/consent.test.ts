@@ -105,7 +105,6 @@ async function visit(path: string, slowness = 1) {
         (window.adsbygoogle = window.adsbygoogle || []).push = fill; fill(); window.tagRan = true;`),
     ),
   );
-  await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'a map' }));
   if (slowness > 1) {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
@@ -128,7 +127,8 @@ const formOf = (page: Page) => page.getByRole('form', { name: 'Cookie choices' }
 
 /** The switches of the cookie page by name, once they can be pressed. */
 async function choicesOf(page: Page) {
-  await formOf(page).getByRole('button', { name: 'Save choices', disabled: false }).waitFor();
+  // Hidden where nothing waits for consent.
+  await formOf(page).locator('button[type=submit]:enabled').waitFor({ state: 'attached' });
   const switches = formOf(page).getByRole('switch', { disabled: false });
   return Object.fromEntries(
     await switches.evaluateAll((all) => all.map((one) => [one.ariaLabel, (one as HTMLInputElement).checked])),
@@ -151,12 +151,12 @@ describe('an installation is asked about just what it uses', () => {
   const noAds = 'no advertising service waits for your consent here';
 
   it.each<[string, Installation, { kinds: string[]; asks: boolean; says: string[]; unasked?: string[] }]>([
-    ['nothing of others', {}, { kinds: ['Maps'], asks: false, says: [none, noAds] }],
+    ['nothing of others', {}, { kinds: [], asks: false, says: [none, noAds] }],
     [
       'house ads alone',
       { houseAd: true },
       {
-        kinds: ['Maps'],
+        kinds: [],
         asks: false,
         says: [none, noAds, 'Ads of this site itself come from its own server.'],
       },
@@ -165,7 +165,7 @@ describe('an installation is asked about just what it uses', () => {
       'ads of a network',
       { networkAd: true },
       {
-        kinds: ['Advertising', 'Maps'],
+        kinds: ['Advertising'],
         asks: true,
         says: [none, 'uses Google AdSense, loaded only after you have agreed to advertising'],
       },
@@ -173,13 +173,13 @@ describe('an installation is asked about just what it uses', () => {
     [
       'an id of analytics',
       { analyticsId: 'G-ABC1234' },
-      { kinds: ['Analytics', 'Maps'], asks: true, says: ['uses Google Analytics, loaded only after', noAds] },
+      { kinds: ['Analytics'], asks: true, says: ['uses Google Analytics, loaded only after', noAds] },
     ],
     [
       'a code that waits for consent',
       { headCode: { code: tag('waits'), consent: 'ANALYTICS' } },
       {
-        kinds: ['Analytics', 'Maps'],
+        kinds: ['Analytics'],
         asks: true,
         says: ['uses an analytics service, loaded only after', noAds],
       },
@@ -188,7 +188,7 @@ describe('an installation is asked about just what it uses', () => {
       'a code that waits for nothing',
       { headCode: { code: tag('always'), consent: 'NONE' } },
       {
-        kinds: ['Maps'],
+        kinds: [],
         asks: false,
         says: [none, noAds, 'code of their own on its pages without asking for consent'],
         unasked: ['tag.example'],
@@ -197,7 +197,7 @@ describe('an installation is asked about just what it uses', () => {
     [
       'a mark that only proves whose site it is',
       { headCode: { code: '<meta name="site-check" content="abc">', consent: 'NONE' } },
-      { kinds: ['Maps'], asks: false, says: [none, noAds] },
+      { kinds: [], asks: false, says: [none, noAds] },
     ],
     [
       'all of it',
@@ -208,7 +208,7 @@ describe('an installation is asked about just what it uses', () => {
         headCode: { code: tag('waits'), consent: 'ADS' },
       },
       {
-        kinds: ['Analytics', 'Advertising', 'Maps'],
+        kinds: ['Analytics', 'Advertising'],
         asks: true,
         says: ['uses Google Analytics, loaded', 'uses Google AdSense, loaded', 'Ads of this site itself'],
       },
@@ -261,10 +261,10 @@ describe('consent', () => {
     await page.locator('[data-ad=MIDDLE]').scrollIntoViewIfNeeded();
     await page.getByText('A network ad').waitFor();
 
-    expect(await openChoices(page)).toEqual({ Analytics: false, Advertising: true, Maps: false });
+    expect(await openChoices(page)).toEqual({ Analytics: false, Advertising: true });
     await formOf(page).getByRole('button', { name: 'Reject all' }).click();
     await page.getByText('Choices saved').waitFor();
-    expect(await choicesOf(page)).toEqual({ Analytics: false, Advertising: false, Maps: false });
+    expect(await choicesOf(page)).toEqual({ Analytics: false, Advertising: false });
     await page.goto(directory.url);
     expect(await layoutShift(page)).toBe(0);
     await page
@@ -328,7 +328,7 @@ describe('consent', () => {
     expect((await first.page.context().cookies()).map(({ name }) => name)).toEqual(['_ga']);
     const second = await first.page.context().newPage();
     await second.route('https://tag.example/**', (route) => route.abort());
-    expect(await openChoices(second)).toEqual({ Analytics: true, Maps: false });
+    expect(await openChoices(second)).toEqual({ Analytics: true });
     await formOf(second).getByRole('button', { name: 'Reject all' }).click();
     await second.getByText('Choices saved').waitFor();
     // A page that nobody writes on is loaded anew, without what ran there.
@@ -350,49 +350,24 @@ describe('consent', () => {
     await install({ analyticsId: 'G-ABC1234', networkAd: true });
     await page.goto(`${directory.url}/about`);
     await banner.waitFor();
-    expect(await openChoices(page)).toEqual({ Analytics: true, Advertising: false, Maps: false });
+    expect(await openChoices(page)).toEqual({ Analytics: true, Advertising: false });
     await close();
   }, 60_000);
 });
 
-describe('a map of others', () => {
-  it('asks at its own place, where the agreement is also taken back, and nowhere else', async () => {
-    await install({});
-    expect(await hasChoicesLink()).toBe(false);
-    const { page, banner, outside, close } = await visit(business);
-    const frame = page.locator('iframe[title^="Map of"]');
-    expect(outside()).toEqual([]);
-    await page.getByRole('button', { name: 'Show map', exact: true }).click();
-    expect(await frame.getAttribute('src')).toMatch(
-      /^https:\/\/www\.google\.com\/maps\?q=.*&z=15&output=embed$/,
-    );
-    await page.frameLocator('iframe[title^="Map of"]').getByText('a map').waitFor();
-    // A press is for this map alone.
-    await page.reload();
-    await page.getByRole('button', { name: 'Always show maps' }).click();
-    await frame.waitFor();
-    await page.reload();
-    await page.getByRole('button', { name: 'Ask before showing maps' }).scrollIntoViewIfNeeded();
-    await frame.waitFor();
-    await page.getByRole('button', { name: 'Ask before showing maps' }).click();
-    await frame.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Show map', exact: true }).waitFor();
-    expect(await banner.count()).toBe(0);
-    expect(await layoutShift(page)).toBe(0);
-    await close();
-  }, 60_000);
-
-  it('that is always shown says nothing about what else a site asks', async () => {
-    await install({ analyticsId: 'G-ABC1234' });
-    const { page, banner, ran, close } = await visit(business);
-    await banner.waitFor();
-    await page.getByRole('button', { name: 'Always show maps' }).click();
-    await page.locator('iframe[title^="Map of"]').waitFor();
-    expect(await banner.count()).toBe(1);
-    await banner.getByRole('button', { name: 'Reject all' }).click();
-    await page.locator('iframe[title^="Map of"]').waitFor();
-    expect(await ran()).toBe(false);
-    expect(await openChoices(page)).toEqual({ Analytics: false, Maps: false });
-    await close();
-  }, 60_000);
-});
+it('a map is drawn from this site alone, and asks for nothing', async () => {
+  await install({});
+  expect(await hasChoicesLink()).toBe(false);
+  const { page, banner, outside, close } = await visit(business);
+  const picture = page.getByRole('img', { name: /^Map of/ });
+  await picture.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() =>
+    [...document.images].some(({ alt, naturalWidth }) => alt.startsWith('Map of') && naturalWidth > 0),
+  );
+  await page.getByRole('button', { name: 'Explore map' }).click();
+  await page.locator('[data-map=drawn] canvas').waitFor();
+  expect(await page.locator('[data-pin]').count()).toBeGreaterThan(0);
+  expect(await page.locator('iframe').count()).toBe(0);
+  expect([await banner.count(), outside()]).toEqual([0, []]);
+  await close();
+}, 60_000);

@@ -244,7 +244,7 @@ function drawPage(
   const site = { siteUrl: input.siteUrl, indexable: input.indexable && !isDemo };
   const boxes = failure ? [] : (input.ads?.boxes ?? []);
   const adEvery = boxes.find(({ placement }) => placement === 'INLINE')?.frequency;
-  const services = pageServices(input.injection?.services ?? [], boxes);
+  const services = pageServices(input.injection?.services ?? [], boxes, input.mapHost);
   const state = { ...serverState(input, failure), ...site, ...(adEvery && { adEvery }), services };
   const styles = createStyleCache();
   let head: PageHeadData = { title: '', description: '', page: { kind: 'missing' } };

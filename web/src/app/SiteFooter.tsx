@@ -10,7 +10,7 @@ import { OutboundLink, TextLink } from '../ui/text/TextLink.tsx';
 import { Wrap } from '../ui/text/Wrap.tsx';
 import type { SiteLayoutQuery } from '../graphql/generated.ts';
 import { monthYear } from '../lib/formatDate.ts';
-import { kindsToAsk } from '../lib/pageServices.ts';
+import { kindsToChoose } from '../lib/pageServices.ts';
 import { paths } from '../lib/paths.ts';
 import { choicesLink, legalLinks, siteLinks } from './routes/siteLinks.ts';
 
@@ -27,7 +27,7 @@ const line = {
 export function SiteFooter({ stats }: { stats: SiteLayoutQuery['stats'] | undefined }) {
   const { name } = useSiteIdentity();
   const { services = {} } = useServerState();
-  const hasChoices = kindsToAsk(services).length > 0;
+  const hasChoices = kindsToChoose(services).length > 0;
   const updated = monthYear(stats?.updatedAt);
   const reach = stats && stats.countries > 1 ? ` in ${roundedCount(stats.countries)} countries` : '';
   return (

@@ -19,6 +19,8 @@ export interface RenderInput {
   /** Never for the back office. The inline script `loader` inserts the scripts of the build. */
   injection?: (PageInjection & { loader: string }) | null;
   ads?: PageAds;
+  /** Host of another company's map tiles; null where maps are the site's own. */
+  mapHost?: string | null;
 }
 
 /** A stable code and, for unexpected errors, the id of the log entry. */

@@ -1,7 +1,7 @@
 /** Third-party purposes that need a visitor's consent. */
 export const consentKinds = ['analytics', 'ads', 'maps'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
-/** Whether each may be loaded. `maps` are maps that load without a press each time. */
+/** Whether each may be loaded. `maps` are map tiles of another company. */
 export type Consent = Record<ConsentKind, boolean>;
 
 /** A visitor's decision; kinds that were not shown yet are missing. */

@@ -11,15 +11,21 @@ export interface PageServices {
   ads?: string[];
   /** Codes that wait for no consent. */
   unasked?: string[];
+  /** Hosts of map tiles, which a visitor agrees to on the map. */
+  maps?: string[];
   /** Whether pages show the directory's own ads, which load no third-party resource. */
   hasHouseAds?: true;
 }
 
 const partOf = { NONE: 'unasked', ANALYTICS: 'analytics', ADS: 'ads' } as const;
 
-/** Lists what codes of operators and boxes for ads load. */
-export function pageServices(codes: readonly CodeService[], boxes: readonly AdBox[]): PageServices {
-  const services: PageServices = {};
+/** Lists what codes of operators, boxes for ads and maps load. */
+export function pageServices(
+  codes: readonly CodeService[],
+  boxes: readonly AdBox[],
+  mapHost: string | null = null,
+): PageServices {
+  const services: PageServices = mapHost === null ? {} : { maps: [mapHost] };
   const add = (part: (typeof partOf)[CodeService['consent']], name: string | null) => {
     const names = (services[part] ??= []);
     if (name && !names.includes(name)) names.push(name);
@@ -30,7 +36,12 @@ export function pageServices(codes: readonly CodeService[], boxes: readonly AdBo
   return services;
 }
 
-/** The kinds of consent that something on the pages waits for. Maps ask at their own place, when they are needed. */
+/** The kinds of consent that the banner asks for. Maps ask at their own place, when they are needed. */
 export function kindsToAsk(services: PageServices): ConsentKind[] {
   return (['analytics', 'ads'] as const).filter((kind) => services[kind]);
+}
+
+/** The kinds of consent that something on the pages waits for. */
+export function kindsToChoose(services: PageServices): ConsentKind[] {
+  return [...kindsToAsk(services), ...(services.maps ? (['maps'] as const) : [])];
 }

@@ -9,9 +9,8 @@ const own = {
   // Maps draw in workers, and the offline page needs one; without a rule of its own, 'strict-dynamic' of scripts would
   // refuse them.
   'worker-src': "'self'",
-  // Maps of listings, which visitors press for.
-  'frame-src': 'https://www.google.com',
   'manifest-src': "'self'",
+  'frame-src': "'none'",
   'object-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'self'",

@@ -27,6 +27,7 @@ const combinations: [string, PageServices, string | null][] = [
   ['codes that wait for nothing', { unasked: ['Chat'] }, null],
   ['analytics', { analytics: ['Google Analytics'] }, 'An analytics service loads only if you agree.'],
   ['network ads', { ads: ['Google AdSense'] }, 'Ads of a network load only if you agree.'],
+  ['map tiles of another company', { maps: ['tiles.example'] }, null],
   [
     'all of it',
     { analytics: [], ads: [], unasked: [], hasHouseAds: true },
@@ -42,7 +43,8 @@ describe('the question for consent', () => {
       await screen.findByRole('heading', { level: 1 });
       if (question) await screen.findByRole('region', { name: 'Cookies' });
       expect(banner()?.textContent.includes(question ?? '')).toBe(question ? true : undefined);
-      expect(choicesLink()?.getAttribute('href')).toBe(question ? '/cookie-policy#preferences' : undefined);
+      const hasChoices = question !== null || services.maps !== undefined;
+      expect(choicesLink()?.getAttribute('href')).toBe(hasChoices ? '/cookie-policy#preferences' : undefined);
     },
   );
 
@@ -87,20 +89,22 @@ describe('the cookie page', () => {
       'Essential',
       ...(services.analytics ? ['Analytics'] : []),
       ...(services.ads ? ['Advertising'] : []),
-      'Maps',
+      ...(services.maps ? ['Maps'] : []),
     ]);
     const text = (id: string) => document.getElementById(id)?.closest('section')?.textContent ?? '';
     expect(text('analytics').includes('None are set')).toBe(!services.analytics);
     expect(text('advertising').includes('None are set')).toBe(!services.ads);
     expect(text('advertising').includes('Ads of this site itself')).toBe(Boolean(services.hasHouseAds));
     expect(text('third-party').includes('without asking for consent')).toBe(Boolean(services.unasked));
-    for (const name of [services.analytics, services.ads, services.unasked].flatMap((names) => names ?? []))
+    for (const name of [services.analytics, services.ads, services.unasked, services.maps].flatMap(
+      (names) => names ?? [],
+    ))
       expect(document.querySelector('main')?.textContent).toContain(name);
     expect(banner()).toBeNull();
   });
 
   it('stores what its switches say, and no more than they show', async () => {
-    await open('/cookie-policy', { ads: ['Google AdSense'] });
+    await open('/cookie-policy', { ads: ['Google AdSense'], maps: ['tiles.example'] });
     fireEvent.click(within(await form()).getByRole('switch', { name: 'Maps' }));
     press('Save choices');
     expect(stored()).toEqual(['string', { ads: false, maps: true }]);
@@ -108,7 +112,7 @@ describe('the cookie page', () => {
   });
 
   it('shows and keeps what another tab stored meanwhile', async () => {
-    await open('/cookie-policy', { ads: ['Google AdSense'], analytics: [] });
+    await open('/cookie-policy', { ads: ['Google AdSense'], analytics: [], maps: ['tiles.example'] });
     await form();
     localStorage.setItem(
       'consent',
@@ -134,5 +138,6 @@ it.each(combinations)(
     expect(text.includes('no ads of a network are used here')).toBe(!services.ads);
     expect(text.includes('no analytics service that asks for your consent')).toBe(!services.analytics);
     expect(text.includes('does not wait for your consent')).toBe(Boolean(services.unasked));
+    expect(text.includes('maps are drawn from this site alone')).toBe(!services.maps);
   },
 );

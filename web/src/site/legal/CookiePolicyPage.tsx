@@ -7,14 +7,16 @@ import { ConsentForm } from '../../ui/consent/ConsentForm.tsx';
 import { useServerState } from '../../ui/hydration/ServerState.tsx';
 import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
-import { kindsToAsk, type PageServices } from '../../lib/pageServices.ts';
+import { kindsToChoose, type PageServices } from '../../lib/pageServices.ts';
 import { paths } from '../../lib/paths.ts';
 import { LegalContact } from './LegalContact.tsx';
 import type { LegalSection } from './LegalPage.tsx';
 import { LegalPage } from './LegalPage.tsx';
 
 /** Third-party services of this installation, by kind. */
-function kindSections({ analytics, ads, unasked, hasHouseAds }: PageServices): LegalSection[] {
+function kindSections(services: PageServices): LegalSection[] {
+  const { analytics, ads, unasked, hasHouseAds } = services;
+  const agreed = agreedTo(services);
   return [
     {
       id: 'essential',
@@ -48,7 +50,7 @@ function kindSections({ analytics, ads, unasked, hasHouseAds }: PageServices): L
       body: (
         <p>
           None are set. Searches, filters and views stand in the address of the page, so that a link or the
-          Back button brings them back. If you agree to maps, that is kept with your choice.
+          Back button brings them back.
         </p>
       ),
     },
@@ -101,9 +103,10 @@ function kindSections({ analytics, ads, unasked, hasHouseAds }: PageServices): L
             </p>
           ) : null}
           <p>
-            {unasked ? 'Beyond that, other' : 'Other'} companies can set cookies here only through what you
-            agree to: {agreedTo(analytics, ads)}. For those cookies their own rules hold. Links to other sites
-            open there, outside of this policy.
+            {unasked ? 'Beyond that, other' : 'Other'} companies can set
+            {agreed ? ` cookies here only through what you agree to: ${agreed}. ` : ' no cookies here. '}
+            For the cookies of other companies their own rules hold. Links to other sites open there, outside
+            of this policy.
           </p>
         </>
       ),
@@ -116,11 +119,11 @@ function serviceNames(names: readonly string[], description: string): string {
   return names.length > 0 ? new Intl.ListFormat('en').format(names) : description;
 }
 
-function agreedTo(analytics: unknown, ads: unknown): string {
+function agreedTo({ analytics, ads, maps }: PageServices): string {
   const kinds = [
     ...(analytics ? ['analytics'] : []),
     ...(ads ? ['advertising'] : []),
-    'the maps of Google that you press for or agree to',
+    ...(maps ? [`the streets on maps, which come from ${serviceNames(maps, 'another company')}`] : []),
   ];
   return new Intl.ListFormat('en').format(kinds);
 }
@@ -167,11 +170,11 @@ function Preferences() {
 export function Component() {
   const { name, cookieResponseHours } = useSiteIdentity();
   const { services = {} } = useServerState();
-  const choices = [...kindsToAsk(services), 'maps'];
+  const choices = kindsToChoose(services);
   return (
     <LegalPage
       title="Cookie Policy"
-      description={`Which cookies ${isolated(name)} ${services.unasked ? 'and the services on it set' : 'sets: none for visitors without consent'}. Choose what ${new Intl.ListFormat('en').format(choices)} may do, and change it at any time.`}
+      description={`Which cookies ${isolated(name)} ${services.unasked ? 'and the services on it set' : 'sets: none for visitors without consent'}. ${choices.length > 0 ? `Choose what ${new Intl.ListFormat('en').format(choices)} may do, and change it at any time.` : 'Nothing here waits for your consent.'}`}
       path={paths.cookiePolicy()}
       dates={['Effective July 25, 2025', 'Next review July 25, 2026']}
       intro={

@@ -115,7 +115,7 @@ const after: LegalSection[] = [
 ];
 
 /** Data that third parties receive, by the services of this installation. */
-function thirdParties({ analytics, ads, unasked }: PageServices): LegalSection {
+function thirdParties({ analytics, ads, unasked, maps }: PageServices): LegalSection {
   return {
     id: 'third-parties',
     title: 'Third Parties',
@@ -141,8 +141,10 @@ function thirdParties({ analytics, ads, unasked }: PageServices): LegalSection {
               : 'no analytics service that asks for your consent is used here.'}
           </li>
           <li>
-            <strong>Maps:</strong> a map of a listing is loaded from Google when you press for it, or when you
-            have agreed to maps.
+            <strong>Maps:</strong>{' '}
+            {maps
+              ? `streets on maps come from ${maps.join(', ')}, and only after you have agreed to them on the map. That company then sees your address and which part of the map you look at.`
+              : 'maps are drawn from this site alone.'}
           </li>
           <li>
             <strong>Business data providers:</strong> listings and reviews come from public sources and from

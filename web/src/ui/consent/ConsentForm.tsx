@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
-import { consentKinds, noConsent, type ConsentKind } from '../../lib/consent.ts';
-import { kindsToAsk } from '../../lib/pageServices.ts';
+import { noConsent, type ConsentKind } from '../../lib/consent.ts';
+import { kindsToChoose } from '../../lib/pageServices.ts';
 import { Button } from '../form/Button.tsx';
 import { useConsent, type OnConsentSaved } from './ConsentProvider.tsx';
 import { useServerState } from '../hydration/ServerState.tsx';
@@ -10,7 +10,7 @@ import { Switch } from '../form/Switch.tsx';
 const words: Record<ConsentKind, { label: string; text: string }> = {
   analytics: { label: 'Analytics', text: 'Counting of visits by another company.' },
   ads: { label: 'Advertising', text: 'Ads of a network that may know your browser again.' },
-  maps: { label: 'Maps', text: 'Maps of listings without a press each time.' },
+  maps: { label: 'Maps', text: 'Streets on maps, drawn by another company.' },
 };
 
 interface ConsentFormProps {
@@ -21,8 +21,7 @@ interface ConsentFormProps {
 export function ConsentForm({ onSaved }: ConsentFormProps) {
   const { consent, isKnown, save } = useConsent();
   const { services = {} } = useServerState();
-  const asked = kindsToAsk(services);
-  const kinds = consentKinds.filter((kind) => kind === 'maps' || asked.includes(kind));
+  const kinds = kindsToChoose(services);
   // A kind that is not shown is not agreed to.
   const choose = (isChosen: (kind: ConsentKind) => boolean) =>
     save(Object.fromEntries(kinds.map((kind) => [kind, isChosen(kind)])), onSaved);
@@ -53,7 +52,8 @@ export function ConsentForm({ onSaved }: ConsentFormProps) {
           </Kind>
         ))}
       </ul>
-      <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
+      {/* Where nothing waits for consent, there is nothing to save. */}
+      <chakra.div display={kinds.length > 0 ? 'flex' : 'none'} flexWrap="wrap" gap="2" mt="3">
         <Button type="submit" disabled={!isKnown}>
           Save choices
         </Button>

@@ -4,6 +4,7 @@ import type { MapArea } from '../../../../domain/map/mapArea.ts';
 import { Button } from '../form/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { ClusterButton, MapFrame, PinButton, PinDrop } from './mapMarks.tsx';
+import { MapConsent } from './MapConsent.tsx';
 import { MapMarker } from './MapMarker.tsx';
 import { MapPopup } from './MapPopup.tsx';
 import { englishMapTexts, type MapTexts } from './mapTexts.ts';
@@ -218,6 +219,7 @@ export function MapCanvas(props: MapCanvasProps) {
           </Button>
         </div>
       ) : null}
+      {interactive ? <MapConsent /> : null}
       {children}
     </MapFrame>
   );

@@ -72,7 +72,7 @@ export const MapFrame = chakra(
       overflow: 'hidden',
       bg: 'map.land',
       color: 'text',
-      '& .map': { position: 'absolute', inset: '0', fontFamily: 'inherit' },
+      '& > .map': { h: 'full' },
       '& .raised': { zIndex: '2' },
       '& .maplibregl-marker:hover, & .maplibregl-marker:focus-within': { zIndex: '3' },
       '& .maplibregl-popup': { zIndex: '4' },

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { useConsent } from '../consent/ConsentProvider.tsx';
+import { useServerState } from '../hydration/ServerState.tsx';
 
 const darkSystem = '(prefers-color-scheme: dark)';
 
@@ -18,8 +20,14 @@ function watchTheme(onChange: () => void): () => void {
   };
 }
 
-/** Address of the style of maps in the theme that the page has now, in a language (BCP 47). */
+/**
+ * Address of the style of maps in the theme that the page has now, in a language (BCP 47). Tiles of another company are in
+ * it only for a visitor who agreed to them.
+ */
 export function useMapStyleUrl(language: string): string {
   const theme = useSyncExternalStore(watchTheme, isDark, () => false) ? 'dark' : 'light';
-  return `/map/style-${theme}.json?lang=${language}`;
+  const { services = {} } = useServerState();
+  const { consent } = useConsent();
+  const external = services.maps && consent.maps ? '&external=1' : '';
+  return `/map/style-${theme}.json?lang=${language}${external}`;
 }

@@ -41,7 +41,7 @@ function Location({ business }: { business: BusinessDetail }) {
         Location &amp; Map
       </PartHeading>
       {typeof latitude === 'number' && typeof longitude === 'number' ? (
-        <BusinessMap name={business.name} latitude={latitude} longitude={longitude} />
+        <BusinessMap business={business} latitude={latitude} longitude={longitude} />
       ) : null}
       {address ? (
         <chakra.address

@@ -1,99 +1,70 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { useState, type ComponentType } from 'react';
+import { mapPicturePath, mapPictureThemes } from '../../../../../domain/listing/mapPicture.ts';
 import { isolated } from '../../../../../domain/text/bidi.ts';
-import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
-import { useConsent } from '../../../ui/consent/ConsentProvider.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import { mapIcon } from '../../../ui/icon/icons.ts';
 import { useHydrated } from '../../../ui/hydration/useHydrated.ts';
-import { MapArt } from './MapArt.tsx';
+import type { LiveMapProps } from './LiveMap.tsx';
 
-const ZOOM = 15;
+const MapBox = chakra(
+  'div',
+  defineRecipe({
+    base: {
+      position: 'relative',
+      h: 'mapHeight',
+      mb: '3',
+      borderRadius: 'card',
+      overflow: 'hidden',
+      bg: 'map.land',
+      '& img': { w: 'full', h: 'full', objectFit: 'cover' },
+      // Only the picture of the theme in use has a box, so that the other one is not loaded.
+      '& .light': { display: { base: 'block', _osDark: 'none', _light: 'block', _dark: 'none' } },
+      '& .dark': { display: { base: 'none', _osDark: 'block', _light: 'none', _dark: 'block' } },
+      '& > button': { position: 'absolute', top: '3', right: '3', boxShadow: 'float' },
+    },
+  }),
+);
 
-interface BusinessMapProps {
-  name: string;
-  latitude: number;
-  longitude: number;
-}
-
-/**
- * A map of another company: loaded when it is pressed for, or, for visitors who agreed to maps, when it comes into view.
- * The agreement is given and taken back here, whatever else the site asks about. Its space is reserved, so nothing moves.
- */
-export function BusinessMap({ name, latitude, longitude }: BusinessMapProps) {
-  const { consent, isKnown, save } = useConsent();
+/** A still map, drawn by the server. A press loads the one to move in, which takes its place. */
+export function BusinessMap(props: LiveMapProps) {
+  const { id, name } = props.business;
   const hydrated = useHydrated();
-  const [isPressed, setIsPressed] = useState(false);
-  const [wasNear, setWasNear] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const isAllowed = consent.maps;
-  const isShown = isPressed || (isAllowed && wasNear);
-  useEffect(() => {
-    const element = box.current;
-    if (!isAllowed || wasNear || !element) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setWasNear(true);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [isAllowed, wasNear]);
+  const [LiveMap, setLiveMap] = useState<ComponentType<LiveMapProps> | null>(null);
+  const [state, setState] = useState<'still' | 'loading' | 'failed'>('still');
+  function open() {
+    setState('loading');
+    import('./LiveMap.tsx').then(
+      (module) => setLiveMap(() => module.LiveMap),
+      () => setState('failed'),
+    );
+  }
+  if (LiveMap)
+    return (
+      <MapBox>
+        <LiveMap {...props} />
+      </MapBox>
+    );
   return (
-    <chakra.div mb="3">
-      <chakra.div
-        ref={box}
-        position="relative"
-        h="mapHeight"
-        borderRadius="card"
-        overflow="hidden"
-        bg="map.land"
-      >
-        {isShown ? (
-          <chakra.iframe
-            title={`Map of ${isolated(name)}`}
-            src={`https://www.google.com/maps?q=${latitude},${longitude}&z=${ZOOM}&output=embed`}
-            w="full"
-            h="full"
-            border="0"
-            referrerPolicy="no-referrer"
-            allowFullScreen
+    <MapBox>
+      {mapPictureThemes.map((theme) => (
+        <picture key={theme}>
+          <source
+            media="(min-width: 460px) and (max-width: 1023.98px)"
+            srcSet={mapPicturePath(id, props, 'wide', theme)}
           />
-        ) : (
-          <>
-            <MapArt />
-            {hydrated ? (
-              <Button
-                variant="line"
-                position="absolute"
-                left="50%"
-                bottom="5"
-                transform="translateX(-50%)"
-                boxShadow="float"
-                onClick={() => setIsPressed(true)}
-              >
-                <Icon path={mapIcon} />
-                Show map
-              </Button>
-            ) : null}
-          </>
-        )}
-      </chakra.div>
-      {/* Its place is kept: what to offer is known in the browser alone. */}
-      <chakra.p textStyle="xs" color="muted" mt="2" visibility={isKnown ? undefined : 'hidden'}>
-        The map comes from Google.{' '}
-        <chakra.button
-          type="button"
-          color="accent"
-          textDecoration="underline"
-          minH="6"
-          onClick={() => {
-            save({ maps: !isAllowed });
-            // Agreeing shows this one too, and taking it back ends it.
-            setIsPressed(!isAllowed);
-          }}
-        >
-          {isAllowed ? 'Ask before showing maps' : 'Always show maps'}
-        </chakra.button>
-      </chakra.p>
-    </chakra.div>
+          <img
+            className={theme}
+            src={mapPicturePath(id, props, 'small', theme)}
+            alt={`Map of ${isolated(name)}`}
+            loading="lazy"
+          />
+        </picture>
+      ))}
+      {hydrated ? (
+        <Button variant="line" aria-busy={state === 'loading'} onClick={open}>
+          {state === 'failed' ? 'Try again' : state === 'loading' ? 'Loading…' : 'Explore map'}
+        </Button>
+      ) : null}
+    </MapBox>
   );
 }

@@ -135,14 +135,17 @@ describe('a listing', () => {
     ).toBe('/city/lisbon');
   });
 
-  it('loads a third-party map only after a click', async () => {
-    await show({ name: 'Casa', latitude: 38.7, longitude: -9.1 });
+  it('shows a still map of its position in both themes, which needs no script', async () => {
+    await show({ id: 7, name: 'Casa', latitude: 38.7, longitude: -9.1 });
     const location = within(await section('Location & Map'));
-    expect(location.queryByTitle('Map of Casa')).toBeNull();
-    await userEvent.setup().click(location.getByRole('button', { name: 'Show map' }));
-    expect(location.getByTitle('Map of Casa').getAttribute('src')).toBe(
-      'https://www.google.com/maps?q=38.7,-9.1&z=15&output=embed',
-    );
+    const pictures = location.getAllByRole('img', { name: 'Map of Casa' });
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([
+      '/map/pictures/7/38.70000,-9.10000-small-light.webp',
+      '/map/pictures/7/38.70000,-9.10000-small-dark.webp',
+    ]);
+    expect(location.getByRole('button', { name: 'Explore map' })).toBeTruthy();
+    expect(location.getByRole('link', { name: 'Open in maps' })).toBeTruthy();
+    expect(document.querySelector('iframe')).toBeNull();
   });
 
   it('dials from anywhere where the country of a number is known', async () => {

@@ -1,0 +1,47 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { useConsent } from '../consent/ConsentProvider.tsx';
+import { Button } from '../form/Button.tsx';
+import { useServerState } from '../hydration/ServerState.tsx';
+
+const Question = chakra(
+  'div',
+  defineRecipe({
+    base: {
+      position: 'absolute',
+      left: '3',
+      right: '3',
+      bottom: '9',
+      mx: 'auto',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      w: 'fit-content',
+      px: '3',
+      py: '1',
+      borderRadius: 'control',
+      bg: 'surface',
+      color: 'text',
+      boxShadow: 'float',
+      textStyle: 'sm',
+    },
+  }),
+);
+
+/**
+ * Asks on the map whether another company's tiles may be loaded. Until then the site's own world map is shown; the
+ * agreement is taken back on the cookie page.
+ */
+export function MapConsent() {
+  const { services = {} } = useServerState();
+  const { consent, isKnown, save } = useConsent();
+  if (!services.maps || !isKnown || consent.maps) return null;
+  return (
+    <Question>
+      <span>Streets come from {services.maps.join(', ')}.</span>
+      <Button variant="ghost" size="sm" onClick={() => save({ maps: true })}>
+        Show streets
+      </Button>
+    </Question>
+  );
+}
