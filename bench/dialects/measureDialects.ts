@@ -125,7 +125,8 @@ function isRight(field: Compared, row: ImportedRow, truth: TrueListing): boolean
     case 'priceRange':
       return /^\$+$|\d.*円$/.test(String(value));
     case 'description':
-      return bare(String(value)).startsWith(bare(truth.description));
+      // Its markup is made safe where it is stored.
+      return bare(String(value).replace(/<[^>]*>/g, '')).startsWith(bare(truth.description));
     default:
       return bare(String(value)) === bare(String(truth[field]));
   }

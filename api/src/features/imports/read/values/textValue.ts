@@ -70,7 +70,7 @@ export function lineOf(text: string, limit: number): string | null {
 
 /** Text with its lines. */
 export function proseOf(text: string, limit: number): string | null {
-  return isMissing(text) ? null : withinLimit(withoutMarkup(text), limit);
+  return isMissing(text) ? null : withinLimit(text, limit);
 }
 
 function withinLimit(text: string, limit: number): string {
