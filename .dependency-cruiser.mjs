@@ -146,6 +146,12 @@ const forbidden = [
     ),
   ),
   forbid(
+    'public-styles-are-built',
+    'What visitors load is styled by theme/styles.ts, whose work the build does; Chakra works in the browser.',
+    { path: folder(...ofWeb('app', 'graphql', 'lib', 'site', 'ui')), pathNot: '^web/src/app/Admin' },
+    { path: 'node_modules/(@chakra-ui|@emotion)/' },
+  ),
+  forbid(
     'domain-is-pure',
     'Rules that both sides need stand on nothing but yup.',
     { path: folder('domain') },

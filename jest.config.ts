@@ -44,6 +44,8 @@ const config: Config = {
       globalSetup: '<rootDir>/web/src/testing/jestSetup.mjs',
       globalTeardown: '<rootDir>/api/src/testing/jestTeardown.mjs',
       moduleNameMapper: {
+        // jsdom has no layout.
+        '\\.css$': '<rootDir>/.cache/test-modules/noStyles.mjs',
         '^@chakra-ui/react$': '<rootDir>/.cache/test-modules/chakra.mjs',
         '^@apollo/client$': '<rootDir>/.cache/test-modules/apollo.mjs',
         '^@apollo/client/react$': '<rootDir>/.cache/test-modules/apollo-react.mjs',

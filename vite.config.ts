@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { stylesPlugin } from './scripts/styles/stylesPlugin.ts';
 
 const backOffice = /\/web\/src\/(admin\/|app\/(Admin|RequireOperator))/;
 const onIntent = /\/web\/src\/site\/(proposals\/|saved\/|contact\/useSendMessage)/;
@@ -39,7 +40,7 @@ const pages: Plugin = {
 // Used by scripts/build.mjs and scripts/dev.mjs, which add the server's half.
 export default defineConfig({
   logLevel: 'warn',
-  plugins: [pages, react()],
+  plugins: [stylesPlugin(), pages, react()],
   publicDir: 'web/public',
   cacheDir: '.cache/vite',
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -47,6 +48,8 @@ export default defineConfig({
     outDir: 'dist/web',
     emptyOutDir: true,
     manifest: true,
+    // The style sheet is one file, for the browser to keep; small pictures have no place in it.
+    cssMinify: false,
     // Maps would hand out the sources; the server never serves them either.
     sourcemap: false,
     // Kilobytes before compression. What visitors load first is held to 200 KiB as sent, by e2e/pages.test.ts.

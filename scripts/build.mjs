@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { generateKinds, generateMap, generateModel, generateOperations } from './codegen.mjs';
+import { generateKinds, generateMap, generateModel, generateOperations, generateStyles } from './codegen.mjs';
 import { stampFile, unlessFresh } from './fingerprint.mjs';
 import { install } from './install.mjs';
 import { fail, inRoot, ProgramError, root, step } from './program.mjs';
@@ -18,6 +18,8 @@ const sources = [
     'package-lock.json',
     'tsconfig.json',
     'vite.config.ts',
+    'panda.config.ts',
+    'scripts/styles',
     'scripts/build.mjs',
     'scripts/buildOptions.mjs',
   ],
@@ -35,6 +37,7 @@ export async function prepare() {
   await generateModel();
   await generateKinds();
   await generateMap();
+  await generateStyles();
   await generateOperations();
   await unlessFresh({ stamp: stampFile('build'), from: sources, makes: results, work: buildApart });
 }

@@ -57,6 +57,18 @@ export const generateMap = () =>
       ),
   });
 
+/** Types and functions of styles, from the tokens. */
+export const generateStyles = () =>
+  unlessFresh({
+    stamp: stampFile('styles'),
+    from: ['panda.config.ts', 'web/src/ui/theme', 'package-lock.json'],
+    makes: ['web/src/ui/theme/generated/css/css.js', 'web/src/ui/theme/generated/types/style-props.d.ts'],
+    work: () =>
+      step('Generating the functions of styles', () =>
+        runNode('node_modules/@pandacss/dev/bin.js', ['codegen', '--silent'], { what: 'panda codegen' }),
+      ),
+  });
+
 /** Types and hooks of the operations, from the committed schema. */
 export const generateOperations = () =>
   unlessFresh({
@@ -107,6 +119,7 @@ async function main() {
   await (process.argv.includes('--check')
     ? step('Comparing schema.graphql with the code', checkSchema)
     : printSchema());
+  await generateStyles();
   await generateOperations();
 }
 

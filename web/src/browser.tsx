@@ -2,7 +2,6 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { trustClocks } from '../../domain/hours/localClock.ts';
-import { readStyleCache } from './app/document/createStyleCache.ts';
 import { Providers } from './app/Providers.tsx';
 import { readPageState } from './app/document/pageState.ts';
 import { loadRoute, type PageRoute } from './app/routes/routeModule.ts';
@@ -60,7 +59,7 @@ async function start() {
   const app = (
     <Hydrated onHydrated={{ current: end }}>
       <StrictMode>
-        <Providers client={client} styles={readStyleCache(document)} state={state}>
+        <Providers client={client} state={state}>
           <RouterProvider router={router} />
         </Providers>
       </StrictMode>

@@ -1,18 +1,14 @@
 import './testing/browserGaps.ts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ApolloClient } from '@apollo/client';
-import { serializeStyles } from '@emotion/serialize';
 import { act } from '@testing-library/react';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { readStyleCache } from './app/document/createStyleCache.ts';
 import { readPageState } from './app/document/pageState.ts';
 import { Providers } from './app/Providers.tsx';
 import { loadRoute } from './app/routes/routeModule.ts';
 import { createRoutes } from './app/routes/createRoutes.ts';
-import { documentSystem } from './ui/theme/documentSystem.ts';
-import { system } from './ui/theme/system.ts';
 import { createCache } from './graphql/cache.ts';
 import type { RenderInput } from './contract/renderPage.ts';
 import { sampleBusiness, sampleCategory, sampleCity, sampleReview } from './testing/factories.ts';
@@ -271,7 +267,7 @@ describe('hydration', () => {
     const app = await act(async () =>
       hydrateRoot(
         root,
-        <Providers client={client} styles={readStyleCache(document)} state={state}>
+        <Providers client={client} state={state}>
           <RouterProvider router={createBrowserRouter(routes)} />
         </Providers>,
         { onRecoverableError: (error) => problems.push(error) },
@@ -281,23 +277,5 @@ describe('hydration', () => {
     expect(complaint.mock.calls).toEqual([]);
     expect(calls).toEqual([]);
     await act(async () => app.unmount());
-  });
-});
-
-describe('the theme', () => {
-  it('gives elements the variables that stand in the head of each document', () => {
-    const { allTokens } = documentSystem.tokens;
-    expect(allTokens.length).toBeGreaterThan(150);
-    for (const { name } of allTokens) expect(system().token.var(name)).toBe(documentSystem.token.var(name));
-    expect(new Set(system().tokens.allTokens.map(({ name }) => name))).toEqual(
-      new Set(allTokens.map(({ name }) => name)),
-    );
-    const styles = {
-      color: 'accent.hover',
-      bg: { base: 'tile.clay.wall', _dark: 'bg/50' },
-      boxShadow: 'rest',
-      p: 3,
-    };
-    expect(system().css(styles)).toEqual(serializeStyles([documentSystem.css(styles)]));
   });
 });

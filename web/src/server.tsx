@@ -1,5 +1,4 @@
 import type { ApolloClient, DocumentNode, InMemoryCache, NormalizedCacheObject } from '@apollo/client';
-import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -12,8 +11,6 @@ import {
 import { readClocks } from '../../domain/hours/localClock.ts';
 import { withoutTrailing } from '../../domain/text/withoutTrailing.ts';
 import { adStyles } from './app/document/adStyles.ts';
-import { createStyleCache } from './app/document/createStyleCache.ts';
-import { globalStyles } from './app/document/globalStyles.tsx';
 import { cachePolicy } from './app/document/cachePolicy.ts';
 import { Providers } from './app/Providers.tsx';
 import { renderDocument } from './app/document/renderDocument.ts';
@@ -87,7 +84,6 @@ function renderAdminShell(input: RenderInput): RenderedPage {
   const html = renderDocument({
     lang: 'tr',
     head: renderHead(adminHead, input),
-    css: { global: globalStyles, critical: '', ids: '' },
     body: '',
     state: { ...state, cache: {} },
     assets: input.assets,
@@ -246,11 +242,10 @@ function drawPage(
   const adEvery = boxes.find(({ placement }) => placement === 'INLINE')?.frequency;
   const services = pageServices(input.injection?.services ?? [], boxes, input.mapHost);
   const state = { ...serverState(input, failure), ...site, ...(adEvery && { adEvery }), services };
-  const styles = createStyleCache();
   let head: PageHeadData = { title: '', description: '', page: { kind: 'missing' } };
-  const markup = renderWhole(
+  const body = renderWhole(
     <HeadSinkContext value={(next) => (head = next)}>
-      <Providers client={client} styles={styles} state={state}>
+      <Providers client={client} state={state}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -259,12 +254,11 @@ function drawPage(
       </Providers>
     </HeadSinkContext>,
   );
-  const { html: body, css, ids } = createEmotionServer(styles).extractCritical(markup);
   const data = cache.extract();
   const html = renderDocument({
     lang: 'en',
     head: [renderHead(head, site), renderKeywords(layout?.siteSeo.metaKeywords)].join('\n'),
-    css: { global: globalStyles + adStyles(boxes), critical: css, ids: ids.join(' ') },
+    css: adStyles(boxes),
     body,
     state: { ...state, cache: data, clocks: readClocks(timeZones(data), input.now) },
     assets: input.assets,

@@ -1,3 +1,4 @@
+import './ui/theme/site.css';
 import { readPageParts } from './app/document/pageParts.ts';
 import { nextTask } from './lib/nextTask.ts';
 
@@ -5,7 +6,7 @@ import { nextTask } from './lib/nextTask.ts';
 const steps = [
   () => import('react-dom/client'),
   () => import('./graphql/client.ts'),
-  () => import('./app/Providers.tsx').then(({ system }) => nextTask().then(system)),
+  () => import('./app/Providers.tsx'),
   () => import('./browser.tsx'),
 ];
 

@@ -1,27 +1,31 @@
-import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { Outlet, useSearchParams } from 'react-router-dom';
 import { AdminRail } from '../admin/layout/AdminRail.tsx';
 import { MobileHeader } from '../admin/layout/MobileHeader.tsx';
 import { usePalette } from '../admin/palette/usePalette.ts';
 import { useRail } from '../admin/layout/useRail.ts';
+import { styled } from '../ui/theme/styled.tsx';
+import { css, cva } from '../ui/theme/styles.ts';
 
-const SkipLink = chakra('a', {
-  base: {
-    position: 'fixed',
-    top: '2',
-    left: '2',
-    zIndex: 'overlay',
-    px: '4',
-    py: '3',
-    borderRadius: 'control',
-    bg: 'accent',
-    color: 'onAccent',
-    fontWeight: 'medium',
-    transform: 'translateY(-200%)',
-    _focus: { transform: 'none' },
-  },
-});
+const SkipLink = styled(
+  'a',
+  cva({
+    base: {
+      position: 'fixed',
+      top: '2',
+      left: '2',
+      zIndex: 'overlay',
+      px: '4',
+      py: '3',
+      borderRadius: 'control',
+      bg: 'accent',
+      color: 'onAccent',
+      fontWeight: 'medium',
+      transform: 'translateY(-200%)',
+      _focus: { transform: 'none' },
+    },
+  }),
+);
 
 const CommandPalette = lazy(() =>
   import('../admin/palette/CommandPalette.tsx').then((module) => ({ default: module.CommandPalette })),
@@ -39,23 +43,25 @@ export function Component() {
     <>
       <SkipLink href="#content">İçeriğe geç</SkipLink>
       <MobileHeader onSearch={openPalette} />
-      <chakra.div display={{ md: 'flex' }}>
+      <div className={css({ display: { md: 'flex' } })}>
         <AdminRail isCollapsed={isCollapsed} onToggle={toggle} onSearch={openPalette} />
-        <chakra.main
+        <main
           id="content"
           tabIndex={-1}
-          flex="1"
-          minW="0"
-          px={{ base: '4', md: '6', xl: '8' }}
-          pt={{ base: '5', md: '6', xl: '7' }}
-          pb="calc({spacing.12} + var(--bars))"
-          textStyle="sm"
+          className={css({
+            flex: '1',
+            minW: '0',
+            px: { base: '4', md: '6', xl: '8' },
+            pt: { base: '5', md: '6', xl: '7' },
+            pb: 'calc({spacing.12} + var(--bars))',
+            textStyle: 'sm',
+          })}
         >
-          <chakra.div maxW="content">
+          <div className={css({ maxW: 'content' })}>
             <Outlet />
-          </chakra.div>
-        </chakra.main>
-      </chakra.div>
+          </div>
+        </main>
+      </div>
       {isPaletteOpen ? (
         <Suspense fallback={null}>
           <CommandPalette onClose={() => setPaletteOpen(false)} />

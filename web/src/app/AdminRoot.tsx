@@ -1,6 +1,9 @@
+import { ChakraProvider } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
+import { system } from '../admin/shared/theme/system.ts';
 import { ToastProvider } from '../ui/feedback/ToastProvider.tsx';
+import '../admin/shared/theme/admin.css';
 
 /** Outermost layer of the back office: its language and its messages, also on the login. */
 export function Component() {
@@ -12,9 +15,11 @@ export function Component() {
     };
   }, []);
   return (
-    <ToastProvider closeLabel="Kapat" regionLabel="Bildirimler">
-      <Outlet />
-    </ToastProvider>
+    <ChakraProvider value={system()}>
+      <ToastProvider closeLabel="Kapat" regionLabel="Bildirimler">
+        <Outlet />
+      </ToastProvider>
+    </ChakraProvider>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
+
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { loginPath } from '../admin/shared/page/nextPath.ts';
@@ -13,6 +13,7 @@ import { readOperatorError } from '../admin/shared/text/readOperatorError.ts';
 import { readError } from '../graphql/readError.ts';
 import { adminPaths } from '../lib/adminPaths.ts';
 import { watchSession } from './watchSession.ts';
+import { css } from '../ui/theme/styles.ts';
 
 /** Admits operators, as the server decides; redirects everybody else to the login and shows nothing. */
 export function Component() {
@@ -85,14 +86,14 @@ export function Component() {
   }
   if (!error) return null;
   return (
-    <chakra.main px="4">
-      <chakra.h1 srOnly>Yönetim Sistemi</chakra.h1>
+    <main className={css({ px: '4' })}>
+      <h1 className={css({ srOnly: true })}>Yönetim Sistemi</h1>
       <ErrorNotice
         title="Oturum denetlenemedi"
         text={readOperatorError(error).message}
         retryLabel="Tekrar dene"
         onRetry={() => void refetch().catch(() => undefined)}
       />
-    </chakra.main>
+    </main>
   );
 }

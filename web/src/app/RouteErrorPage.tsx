@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react';
 import { ErrorNotice } from '../ui/feedback/ErrorNotice.tsx';
 import { Wrap } from '../ui/text/Wrap.tsx';
+import { css } from '../ui/theme/styles.ts';
 
 /** Shown where a page broke; a fresh load is the one thing that helps. */
 export function RouteErrorPage() {
   return (
-    <Wrap py="16">
-      <chakra.h1 srOnly>Something went wrong</chakra.h1>
+    <Wrap className={css({ py: '16' })}>
+      <h1 className={css({ srOnly: true })}>Something went wrong</h1>
       <ErrorNotice
         title="Something went wrong on this page"
         text="It has not changed anything. Loading the page again usually helps."

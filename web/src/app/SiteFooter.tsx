@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { roundedCount } from '../../../domain/text/counts.ts';
@@ -13,15 +12,16 @@ import { monthYear } from '../lib/formatDate.ts';
 import { kindsToChoose } from '../lib/pageServices.ts';
 import { paths } from '../lib/paths.ts';
 import { choicesLink, legalLinks, siteLinks } from './routes/siteLinks.ts';
+import { css } from '../ui/theme/styles.ts';
 
-const line = {
+const line = css({
   display: 'inline-flex',
   alignItems: 'center',
   minH: { base: '11', md: '8' },
   textStyle: 'sm',
   fontWeight: 'normal',
   overflowWrap: 'anywhere',
-} as const;
+});
 
 /** Footer: description, navigation, company, last update. */
 export function SiteFooter({ stats }: { stats: SiteLayoutQuery['stats'] | undefined }) {
@@ -31,60 +31,62 @@ export function SiteFooter({ stats }: { stats: SiteLayoutQuery['stats'] | undefi
   const updated = monthYear(stats?.updatedAt);
   const reach = stats && stats.countries > 1 ? ` in ${roundedCount(stats.countries)} countries` : '';
   return (
-    <chakra.footer bg="sunken" mt={{ base: '14', md: '18' }} pt={{ base: '9', md: '12' }} pb="8">
+    <footer
+      className={css({ bg: 'sunken', mt: { base: '14', md: '18' }, pt: { base: '9', md: '12' }, pb: '8' })}
+    >
       <Wrap>
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{
-            base: 'repeat(2, minmax(0, 1fr))',
-            md: 'repeat(3, minmax(0, 1fr))',
-            lg: '1.7fr repeat(3, minmax(0, 1fr))',
-          }}
-          gap={{ base: '7', md: '8' }}
+        <div
+          className={css({
+            display: 'grid',
+            gridTemplateColumns: {
+              base: 'repeat(2, minmax(0, 1fr))',
+              md: 'repeat(3, minmax(0, 1fr))',
+              lg: '1.7fr repeat(3, minmax(0, 1fr))',
+            },
+            gap: { base: '7', md: '8' },
+          })}
         >
-          <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }} minW="0">
-            <chakra.span fontWeight="bold">
+          <div className={css({ gridColumn: { base: '1 / -1', lg: 'auto' }, minW: '0' })}>
+            <span className={css({ fontWeight: 'bold' })}>
               <Link
                 to={paths.home()}
                 style={{ display: 'inline-flex', alignItems: 'center', gap: '10px', minHeight: '44px' }}
               >
                 <Logo size={28} />
-                <chakra.span minW="0" overflowWrap="anywhere">
+                <span className={css({ minW: '0', overflowWrap: 'anywhere' })}>
                   <bdi>{name}</bdi>
-                </chakra.span>
+                </span>
               </Link>
-            </chakra.span>
-            <chakra.p textStyle="sm" color="muted" mt="2" maxW="cityField">
+            </span>
+            <p className={css({ textStyle: 'sm', color: 'muted', mt: '2', maxW: 'cityField' })}>
               Hours, phone numbers and directions for local places{reach}. Free to search.
-            </chakra.p>
-          </chakra.div>
+            </p>
+          </div>
           <LinkColumn title="Explore" links={siteLinks} />
           <LinkColumn title="Legal" links={hasChoices ? [...legalLinks, choicesLink] : legalLinks} />
           <ContactColumn />
-        </chakra.div>
-        <chakra.div
-          textStyle="sm"
-          color="muted"
-          mt="8"
-          display="flex"
-          flexWrap="wrap"
-          columnGap="6"
-          rowGap="2"
+        </div>
+        <div
+          className={css({
+            textStyle: 'sm',
+            color: 'muted',
+            mt: '8',
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: '6',
+            rowGap: '2',
+          })}
         >
           {updated ? <p>Updated {updated}</p> : null}
           {stats?.demo ? <p>The listings shown are samples, to try the directory with.</p> : null}
-        </chakra.div>
+        </div>
       </Wrap>
-    </chakra.footer>
+    </footer>
   );
 }
 
 function ColumnHeading({ children }: { children: ReactNode }) {
-  return (
-    <chakra.h2 textStyle="sm" fontWeight="bold" mb="1">
-      {children}
-    </chakra.h2>
-  );
+  return <h2 className={css({ textStyle: 'sm', fontWeight: 'bold', mb: '1' })}>{children}</h2>;
 }
 
 function LinkColumn({ title, links }: { title: string; links: readonly { to: string; label: string }[] }) {
@@ -94,7 +96,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly { to: str
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <TextLink to={to} {...line}>
+            <TextLink to={to} className={line}>
               {label}
             </TextLink>
           </li>
@@ -110,33 +112,36 @@ function ContactColumn() {
   const mail = email && safeLink(`mailto:${email}`, ['mailto']);
   const call = phone && safeLink(`tel:${phone}`, ['tel']);
   return (
-    <chakra.section aria-label="How to reach us" gridColumn={{ base: '1 / -1', md: 'auto' }} minW="0">
+    <section
+      aria-label="How to reach us"
+      className={css({ gridColumn: { base: '1 / -1', md: 'auto' }, minW: '0' })}
+    >
       <ColumnHeading>Contact</ColumnHeading>
-      <chakra.ul color="muted" textStyle="sm">
+      <ul className={css({ color: 'muted', textStyle: 'sm' })}>
         {mail ? (
           <li>
-            <OutboundLink href={mail} {...line}>
+            <OutboundLink href={mail} className={line}>
               {email}
             </OutboundLink>
           </li>
         ) : null}
         {call ? (
           <li>
-            <OutboundLink href={call} {...line}>
+            <OutboundLink href={call} className={line}>
               {phone}
             </OutboundLink>
           </li>
         ) : null}
         {mail || call ? null : (
           <li>
-            <TextLink to={paths.contact()} {...line}>
+            <TextLink to={paths.contact()} className={line}>
               Send us a message
             </TextLink>
           </li>
         )}
-        {address ? <chakra.li overflowWrap="anywhere">{address}</chakra.li> : null}
-        {supportHours ? <chakra.li mt="1">{supportHours}</chakra.li> : null}
-      </chakra.ul>
-    </chakra.section>
+        {address ? <li className={css({ overflowWrap: 'anywhere' })}>{address}</li> : null}
+        {supportHours ? <li className={css({ mt: '1' })}>{supportHours}</li> : null}
+      </ul>
+    </section>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '../ui/icon/Icon.tsx';
@@ -9,10 +8,12 @@ import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import { Wrap } from '../ui/text/Wrap.tsx';
 import { paths } from '../lib/paths.ts';
 import { siteLinks } from './routes/siteLinks.ts';
+import { styled } from '../ui/theme/styled.tsx';
+import { css, cva } from '../ui/theme/styles.ts';
 
-const NavItem = chakra(
+const NavItem = styled(
   NavLink,
-  defineRecipe({
+  cva({
     base: {
       display: 'flex',
       alignItems: 'center',
@@ -29,42 +30,53 @@ const NavItem = chakra(
 
 export function SiteHeader() {
   return (
-    <chakra.header position="sticky" top="0" zIndex="header" bg="bg">
-      <Wrap display="flex" alignItems="center" gap="6" h={{ base: '15', md: '18' }}>
+    <header className={css({ position: 'sticky', top: '0', zIndex: 'header', bg: 'bg' })}>
+      <Wrap className={css({ display: 'flex', alignItems: 'center', gap: '6', h: { base: '15', md: '18' } })}>
         <Brand />
-        <chakra.nav
+        <nav
           aria-label="Main"
-          ml="auto"
-          flex="none"
-          display={{ base: 'none', md: 'flex' }}
-          gap="1"
-          mr="-3.5"
+          className={css({
+            ml: 'auto',
+            flex: 'none',
+            display: { base: 'none', md: 'flex' },
+            gap: '1',
+            mr: '-3.5',
+          })}
         >
           {siteLinks.map(({ to, label }) => (
             <NavItem key={to} to={to} end>
               {label}
             </NavItem>
           ))}
-        </chakra.nav>
+        </nav>
         <PhoneMenu />
       </Wrap>
-    </chakra.header>
+    </header>
   );
 }
 
 function Brand() {
   return (
-    <chakra.span fontWeight="bold" textStyle={{ base: 'md', md: 'lg' }} letterSpacing="-.015em" minW="0">
+    <span
+      className={css({
+        fontWeight: 'bold',
+        textStyle: { base: 'md', md: 'lg' },
+        letterSpacing: { base: '-.015em', md: '0' },
+        minW: '0',
+      })}
+    >
       <Link
         to={paths.home()}
         style={{ display: 'flex', alignItems: 'center', gap: '10px', minHeight: '44px' }}
       >
         <Logo />
-        <chakra.span minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+        <span
+          className={css({ minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })}
+        >
           <bdi>{useSiteIdentity().name}</bdi>
-        </chakra.span>
+        </span>
       </Link>
-    </chakra.span>
+    </span>
   );
 }
 
@@ -93,48 +105,52 @@ function PhoneMenu() {
     };
   }, []);
   return (
-    <chakra.details
+    <details
       ref={menu}
-      ml="auto"
-      mr="-2.5"
-      display={{ md: 'none' }}
-      css={{
+      className={css({
         '& .opened': { display: 'none' },
         '&[open] .opened': { display: 'block' },
         '&[open] .closed': { display: 'none' },
-      }}
+        ml: 'auto',
+        mr: '-2.5',
+        display: { md: 'none' },
+      })}
     >
-      <chakra.summary
-        display="grid"
-        placeItems="center"
-        boxSize="11"
-        borderRadius="control"
-        color="accent"
-        position="relative"
+      <summary
+        className={css({
+          display: 'grid',
+          placeItems: 'center',
+          boxSize: '11',
+          borderRadius: 'control',
+          color: 'accent',
+          position: 'relative',
+        })}
       >
         <Icon className="closed" path={menuIcon} size={24} />
         <Icon className="opened" path={closeIcon} size={24} />
         <VisuallyHidden>Menu</VisuallyHidden>
-      </chakra.summary>
-      <chakra.nav
+      </summary>
+      <nav
         aria-label="Menu"
-        position="absolute"
-        left="0"
-        right="0"
-        top="100%"
-        px="2.5"
-        pt="1"
-        pb="3"
-        bg="bg"
-        boxShadow="float"
-        borderBottomRadius="card"
+        className={css({
+          position: 'absolute',
+          left: '0',
+          right: '0',
+          top: '100%',
+          px: '2.5',
+          pt: '1',
+          pb: '3',
+          bg: 'bg',
+          boxShadow: 'float',
+          borderBottomRadius: 'card',
+        })}
       >
         {siteLinks.map(({ to, label }) => (
           <NavItem key={to} to={to} end>
             {label}
           </NavItem>
         ))}
-      </chakra.nav>
-    </chakra.details>
+      </nav>
+    </details>
   );
 }

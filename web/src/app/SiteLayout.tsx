@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ConsentProvider } from '../ui/consent/ConsentProvider.tsx';
@@ -16,6 +15,7 @@ import { ConsentQuestion } from './consent/ConsentQuestion.tsx';
 import { ScrollToTop } from './routes/ScrollToTop.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+import { css } from '../ui/theme/styles.ts';
 
 export function queries() {
   return [pageQuery(SiteLayoutDocument, {})];
@@ -39,19 +39,19 @@ export function SiteLayout() {
     <SiteIdentityContext value={data?.siteIdentity ?? unknownIdentity}>
       <ConsentProvider>
         <ToastProvider>
-          <chakra.div display="flex" flexDirection="column" minH="100dvh">
+          <div className={css({ display: 'flex', flexDirection: 'column', minH: '100dvh' })}>
             <SkipLink />
             <ConsentQuestion />
             <TileDefinitions />
             <SiteHeader />
-            <chakra.main ref={main} id="main" tabIndex={-1} flex="1">
+            <main ref={main} id="main" tabIndex={-1} className={css({ flex: '1' })}>
               <HydrationStep>{isFailedPage ? <FailedPage errorId={errorId} /> : <Outlet />}</HydrationStep>
-            </chakra.main>
+            </main>
             <HydrationStep>
               <SiteFooter stats={data?.stats} />
             </HydrationStep>
-          </chakra.div>
-          <chakra.div h="var(--covered)" bg="sunken" />
+          </div>
+          <div className={css({ h: 'var(--covered)', bg: 'sunken' })} />
           <ScrollToTop />
           <ScrollRestoration />
         </ToastProvider>
@@ -62,31 +62,33 @@ export function SiteLayout() {
 
 function SkipLink() {
   return (
-    <chakra.a
+    <a
       href="#main"
-      position="absolute"
-      top="2"
-      left="4"
-      zIndex="toast"
-      bg="surface"
-      color="accent"
-      px="4"
-      py="2.5"
-      borderRadius="control"
-      transform="translateY(-200%)"
-      _focus={{ transform: 'none', boxShadow: 'float' }}
+      className={css({
+        position: 'absolute',
+        top: '2',
+        left: '4',
+        zIndex: 'toast',
+        bg: 'surface',
+        color: 'accent',
+        px: '4',
+        py: '2.5',
+        borderRadius: 'control',
+        transform: 'translateY(-200%)',
+        _focus: { transform: 'none', boxShadow: 'float' },
+      })}
     >
       Skip to content
-    </chakra.a>
+    </a>
   );
 }
 
 function FailedPage({ errorId }: { errorId: string | undefined }) {
   const title = errorId ? 'Something went wrong' : 'Temporarily unavailable';
   return (
-    <Wrap py="10">
+    <Wrap className={css({ py: '10' })}>
       <PageHead title={title} description="" page={{ kind: 'missing' }} />
-      <chakra.h1 srOnly>{title}</chakra.h1>
+      <h1 className={css({ srOnly: true })}>{title}</h1>
       {errorId ? (
         <ErrorNotice
           title="Something went wrong on this page"

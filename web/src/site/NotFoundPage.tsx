@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../ui/form/Button.tsx';
 import { categoryLook } from '../ui/icon/categoryLook.ts';
@@ -15,6 +14,8 @@ import { pageQuery } from '../lib/pageQuery.ts';
 import { paths } from '../lib/paths.ts';
 import { ClosedShop } from './ClosedShop.tsx';
 import { popularCategories } from './popularCategories.ts';
+import { styled } from '../ui/theme/styled.tsx';
+import { css, cva } from '../ui/theme/styles.ts';
 
 export function queries() {
   return [pageQuery(NotFoundPageDocument, {})];
@@ -44,129 +45,143 @@ export function Component() {
         description="The page you asked for doesn’t exist or has moved."
         page={{ kind: 'missing' }}
       />
-      <chakra.section
-        display="grid"
-        gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 1fr) {sizes.shutter}' }}
-        gap={{ base: '4', md: '10', lg: '16' }}
-        alignItems="center"
-        mt={{ md: '10' }}
+      <section
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: { base: '1fr', md: 'minmax(0, 1fr) {sizes.shutter}' },
+          gap: { base: '4', md: '10', lg: '16' },
+          alignItems: 'center',
+          mt: { md: '10' },
+        })}
       >
         <div>
-          <chakra.p textStyle="sm" fontWeight="medium" color="muted">
-            Error 404
-          </chakra.p>
-          <chakra.h1 textStyle={{ base: '2xl', md: '3xl' }} fontWeight="bold" my="2">
+          <p className={css({ textStyle: 'sm', fontWeight: 'medium', color: 'muted' })}>Error 404</p>
+          <h1 className={css({ textStyle: { base: '2xl', md: '3xl' }, fontWeight: 'bold', my: '2' })}>
             This door is closed.
-          </chakra.h1>
-          <chakra.p textStyle="lg" color="muted" maxW="shutter">
+          </h1>
+          <p className={css({ textStyle: 'lg', color: 'muted', maxW: 'shutter' })}>
             The page you asked for doesn’t exist or has moved. The rest of the street is open.
-          </chakra.p>
-          <chakra.div display="flex" flexWrap="wrap" gap="3" mt="7">
-            <Button asChild flex={{ base: '1', md: 'none' }}>
+          </p>
+          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', mt: '7' })}>
+            <Button asChild className={css({ flex: { base: '1', md: 'none' } })}>
               <Link to={paths.home()}>Go to Homepage</Link>
             </Button>
             <Button
               variant="line"
-              flex={{ base: '1', md: 'none' }}
-              /** Its space is reserved until it is usable. */
-              visibility={hydrated ? undefined : 'hidden'}
+              className={css({
+                flex: { base: '1', md: 'none' },
+
+                /** Its space is reserved until it is usable. */
+                visibility: hydrated ? undefined : 'hidden',
+              })}
               onClick={() => void navigate(-1)}
             >
               <Icon path={backIcon} size={18} />
               Go Back
             </Button>
-          </chakra.div>
-          <chakra.h2 textStyle="sm" fontWeight="bold" mt="9" mb="2.5">
-            Quick links
-          </chakra.h2>
-          <chakra.ul display="flex" flexWrap="wrap" gap="2">
+          </div>
+          <h2 className={css({ textStyle: 'sm', fontWeight: 'bold', mt: '9', mb: '2.5' })}>Quick links</h2>
+          <ul className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
             {quickLinks.map(({ to, label }) => (
               <li key={to}>
-                <Chip asChild minH="11">
+                <Chip asChild className={css({ minH: '11' })}>
                   <Link to={to}>{label}</Link>
                 </Chip>
               </li>
             ))}
-          </chakra.ul>
+          </ul>
         </div>
-        <chakra.div
-          order={{ base: '-1', md: '0' }}
-          maxW={{ base: 'category', md: 'full' }}
-          mx="auto"
-          w="full"
+        <div
+          className={css({
+            order: { base: '-1', md: '0' },
+            maxW: { base: 'category', md: 'full' },
+            mx: 'auto',
+            w: 'full',
+          })}
         >
           <ClosedShop />
-        </chakra.div>
-      </chakra.section>
+        </div>
+      </section>
       {categories.length > 0 ? (
-        <chakra.section mt={{ base: '12', md: '16' }} aria-labelledby="popular">
+        <section className={css({ mt: { base: '12', md: '16' } })} aria-labelledby="popular">
           <SectionHeading id="popular" more={{ to: paths.categories(), label: 'View All' }}>
             Popular Categories
           </SectionHeading>
-          <chakra.ul
-            display="grid"
-            gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' }}
-            gap="3"
+          <ul
+            className={css({
+              display: 'grid',
+              gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' },
+              gap: '3',
+            })}
           >
             {categories.map(({ id, name, slug, icon }) => (
-              <chakra.li key={id} display="grid">
+              <li key={id} className={css({ display: 'grid' })}>
                 <ShopCard to={paths.category(slug)}>
                   <IconTile {...categoryLook({ name, icon })} size="sm" />
-                  <chakra.span minW="0" overflowWrap="anywhere">
+                  <span className={css({ minW: '0', overflowWrap: 'anywhere' })}>
                     <bdi>{name}</bdi>
-                  </chakra.span>
+                  </span>
                 </ShopCard>
-              </chakra.li>
+              </li>
             ))}
-          </chakra.ul>
-        </chakra.section>
+          </ul>
+        </section>
       ) : null}
-      <chakra.section
-        mt={{ base: '10', md: '16' }}
+      <section
+        className={css({
+          mt: { base: '10', md: '16' },
+          display: 'grid',
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          gap: '3',
+        })}
         aria-label="More help"
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-        gap="3"
       >
         <ShopCard to={paths.contact()} isWide>
           <IconTile hue="lake" icon={chatIcon} />
-          <chakra.span flex="1" minW="0">
-            <chakra.span display="block">Contact Support</chakra.span>
-            <chakra.span display="block" textStyle="sm" color="muted" fontWeight="normal">
+          <span className={css({ flex: '1', minW: '0' })}>
+            <span className={css({ display: 'block' })}>Contact Support</span>
+            <span
+              className={css({ display: 'block', textStyle: 'sm', color: 'muted', fontWeight: 'normal' })}
+            >
               Tell us what you were looking for
-            </chakra.span>
-          </chakra.span>
-          <Icon path={arrowIcon} color="accent" />
+            </span>
+          </span>
+          <Icon path={arrowIcon} className={css({ color: 'accent' })} />
         </ShopCard>
         <ShopCard to={paths.businesses()} isWide>
           <IconTile hue="ochre" icon={searchIcon} />
-          <chakra.span flex="1" minW="0">
-            <chakra.span display="block">Search Directory</chakra.span>
-            <chakra.span display="block" textStyle="sm" color="muted" fontWeight="normal">
+          <span className={css({ flex: '1', minW: '0' })}>
+            <span className={css({ display: 'block' })}>Search Directory</span>
+            <span
+              className={css({ display: 'block', textStyle: 'sm', color: 'muted', fontWeight: 'normal' })}
+            >
               Find a business by name, city or category
-            </chakra.span>
-          </chakra.span>
-          <Icon path={arrowIcon} color="accent" />
+            </span>
+          </span>
+          <Icon path={arrowIcon} className={css({ color: 'accent' })} />
         </ShopCard>
-      </chakra.section>
+      </section>
     </Wrap>
   );
 }
 
-const ShopCard = chakra(Link, {
-  base: {
-    display: 'flex',
-    flexDirection: { base: 'row', lg: 'column' },
-    alignItems: { base: 'center', lg: 'flex-start' },
-    gap: '3',
-    p: { base: '3', lg: '4' },
-    bg: 'surface',
-    borderRadius: 'card',
-    boxShadow: 'rest',
-    fontWeight: 'medium',
-    _hover: { boxShadow: 'float' },
-  },
-  variants: {
-    isWide: { true: { flexDirection: 'row', alignItems: 'center', gap: '4', p: '5' } },
-  },
-});
+const ShopCard = styled(
+  Link,
+  cva({
+    base: {
+      display: 'flex',
+      flexDirection: { base: 'row', lg: 'column' },
+      alignItems: { base: 'center', lg: 'flex-start' },
+      gap: '3',
+      p: { base: '3', lg: '4' },
+      bg: 'surface',
+      borderRadius: 'card',
+      boxShadow: 'rest',
+      fontWeight: 'medium',
+      _hover: { boxShadow: 'float' },
+    },
+    variants: {
+      isWide: { true: { flexDirection: 'row', alignItems: 'center', gap: '4', p: '5' } },
+    },
+  }),
+);

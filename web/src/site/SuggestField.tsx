@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,9 +7,11 @@ import { optionId, SuggestionList } from './SuggestionList.tsx';
 import type { SuggestionOption } from './suggestionOptions.ts';
 import { suggestionGroups } from './suggestionOptions.ts';
 import { useSuggestions } from './useSuggestions.ts';
+import { css, cx } from '../ui/theme/styles.ts';
 
-interface SuggestFieldProps extends Omit<ComponentProps<typeof chakra.div>, 'children' | 'defaultValue'> {
+interface SuggestFieldProps {
   defaultValue: string;
+  className?: string;
   /** Draws the field around the attributes of its input. */
   children: (input: ComponentProps<'input'>) => ReactNode;
 }
@@ -19,7 +20,7 @@ interface SuggestFieldProps extends Omit<ComponentProps<typeof chakra.div>, 'chi
  * Search field with suggestions (the combobox pattern of WAI-ARIA). Without scripts or suggestions, it is a plain field
  * of its form.
  */
-export function SuggestField({ defaultValue, children, ...box }: SuggestFieldProps) {
+export function SuggestField({ defaultValue, className, children }: SuggestFieldProps) {
   const listId = useId();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -78,7 +79,7 @@ export function SuggestField({ defaultValue, children, ...box }: SuggestFieldPro
       }
     : {};
   return (
-    <chakra.div position="relative" minW="0" {...box}>
+    <div className={cx(css({ position: 'relative', minW: '0' }), className)}>
       {children({
         ...combobox,
         ref: input,
@@ -109,6 +110,6 @@ export function SuggestField({ defaultValue, children, ...box }: SuggestFieldPro
       <VisuallyHidden role="status">
         {isShown ? `${options.length} ${options.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
       </VisuallyHidden>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { build } from 'esbuild';
+import { writeFile } from 'node:fs/promises';
 import { startServices } from '../../../api/src/testing/jestSetup.mjs';
 import { programs } from '../../../scripts/buildOptions.mjs';
 import { inRoot } from '../../../scripts/program.mjs';
@@ -41,4 +42,6 @@ async function bundlePackages() {
     external: ['react', 'react-dom', 'graphql', 'rxjs', '@emotion/*', '@internationalized/*'],
     logLevel: 'error',
   });
+  // In place of style sheets.
+  await writeFile(inRoot('.cache', 'test-modules', 'noStyles.mjs'), '');
 }

@@ -1,5 +1,6 @@
 import './browserGaps.ts';
 import { ApolloClient, type ApolloLink } from '@apollo/client';
+import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import { getOperationAST } from 'graphql';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -56,9 +57,11 @@ async function show(path: string, link: ApolloLink) {
     failed: false,
   };
   const view = render(
-    <Providers client={client} styles={unappliedStyles()} state={state}>
-      <RouterProvider router={router} />
-    </Providers>,
+    <CacheProvider value={unappliedStyles()}>
+      <Providers client={client} state={state}>
+        <RouterProvider router={router} />
+      </Providers>
+    </CacheProvider>,
   );
   const address = () => router.state.location.pathname + router.state.location.search;
   return { ...view, client, router, address };

@@ -2,7 +2,6 @@ import './browserGaps.ts';
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { unappliedStyles } from './unappliedStyles.ts';
 import { Providers } from '../app/Providers.tsx';
 import { loadRoute } from '../app/routes/routeModule.ts';
 import { createRoutes } from '../app/routes/createRoutes.ts';
@@ -64,7 +63,7 @@ export async function renderPage(path: string, mocks: PageMocks) {
   };
   const view = await act(async () =>
     render(
-      <Providers client={client} styles={unappliedStyles()} state={state}>
+      <Providers client={client} state={state}>
         <RouterProvider router={router} />
       </Providers>,
     ),

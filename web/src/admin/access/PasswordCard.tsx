@@ -9,6 +9,7 @@ import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { failureText } from '../shared/form/failureText.ts';
 import { SecretField } from './SecretField.tsx';
 import { newPassword } from './secretRules.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 const rules = object({
   currentPassword: string().required('Zorunludur'),
@@ -56,7 +57,7 @@ export function PasswordCard() {
           {...field('newPassword')}
         />
         <SecretField label="Yeni şifre, yeniden" autoComplete="new-password" {...field('again')} />
-        <Button type="submit" justifySelf="start" disabled={form.isSubmitting}>
+        <Button type="submit" className={css({ justifySelf: 'start' })} disabled={form.isSubmitting}>
           {form.isSubmitting ? 'Değiştiriliyor...' : 'Şifreyi değiştir'}
         </Button>
       </chakra.form>

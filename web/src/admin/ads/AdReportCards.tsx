@@ -13,6 +13,7 @@ import { cardGrid, figureGrid } from '../shared/chart/figureGrid.ts';
 import { RankCard, type RankColumn } from '../shared/chart/RankCard.tsx';
 import { formatNumber, formatShare } from '../shared/text/formatTurkish.ts';
 import { placementWords } from './adWords.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 const choices = [7, 30, 90, 365];
 const lira = new Intl.NumberFormat('tr-TR', { style: 'currency', currency: 'TRY' });
@@ -65,8 +66,7 @@ export function AdReportCards() {
           <VisuallyHidden>Dönem</VisuallyHidden>
           <Select
             value={days}
-            minH={{ base: '11', md: '9' }}
-            textStyle={{ base: 'md', md: 'sm' }}
+            className={css({ minH: { base: '11', md: '9' }, textStyle: { base: 'md', md: 'sm' } })}
             onChange={(event) => choose(event.currentTarget.value)}
           >
             {choices.map((choice) => (
@@ -79,7 +79,7 @@ export function AdReportCards() {
       </chakra.div>
       <OperatorQueryState
         result={{ ...result, data: result.data ?? result.previousData }}
-        skeleton={<Skeleton h="art" borderRadius="card" />}
+        skeleton={<Skeleton className={css({ h: 'art', borderRadius: 'card' })} />}
         errorTitle="Rakamlar alınamadı"
       >
         {({ adReport: { total, placements, points } }) => (

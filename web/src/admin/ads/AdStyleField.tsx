@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { parseAdStyle, type AdStyle } from '../../../../domain/ads/ads.ts';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
+import { css } from '../../ui/theme/styles.ts';
 
 interface AdStyleFieldProps {
   id: string;
@@ -26,9 +27,7 @@ export function AdStyleField({ id, style, error, onChange }: AdStyleFieldProps) 
       <TextArea
         id={id}
         rows={3}
-        py="2"
-        textStyle="sm"
-        fontFamily="mono"
+        className={css({ py: '2', textStyle: 'sm', fontFamily: 'mono' })}
         spellCheck={false}
         value={text}
         aria-invalid={isRead && !error ? undefined : true}

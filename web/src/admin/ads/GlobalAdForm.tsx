@@ -12,6 +12,7 @@ import { adminPaths } from '../../lib/adminPaths.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { leavesTab, SettingsCard } from '../shared/form/SettingsCard.tsx';
 import { useSaveAds } from './useSaveAds.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 interface GlobalAdFormProps {
   settings: Ads_SettingsFragment;
@@ -127,9 +128,7 @@ export function GlobalAdForm({ settings, isLocked }: GlobalAdFormProps) {
           <TextArea
             {...inputOf('adsTxt')}
             rows={4}
-            py="2"
-            textStyle="sm"
-            fontFamily="mono"
+            className={css({ py: '2', textStyle: 'sm', fontFamily: 'mono' })}
             spellCheck={false}
             placeholder="example.com, 12345, RESELLER"
           />

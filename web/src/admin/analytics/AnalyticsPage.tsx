@@ -13,6 +13,7 @@ import { DirectoryFigures } from './DirectoryFigures.tsx';
 import { ListingVisits } from './ListingVisits.tsx';
 import { parseRange, rangeChoices } from './rangeChoices.ts';
 import { VisitReport } from './VisitReport.tsx';
+import { css } from '../../ui/theme/styles.ts';
 
 const states = { errorTitle: 'Rakamlar alınamadı' };
 
@@ -46,7 +47,11 @@ export function Component() {
           </Button>
         }
       />
-      <OperatorQueryState result={directory} skeleton={<Skeleton h="art" borderRadius="card" />} {...states}>
+      <OperatorQueryState
+        result={directory}
+        skeleton={<Skeleton className={css({ h: 'art', borderRadius: 'card' })} />}
+        {...states}
+      >
         {(figures) => <DirectoryFigures figures={figures} />}
       </OperatorQueryState>
       <chakra.section aria-labelledby="visits" mt="7" aria-busy={report.loading}>
@@ -65,8 +70,7 @@ export function Component() {
             <VisuallyHidden>Dönem</VisuallyHidden>
             <Select
               value={range}
-              minH={{ base: '11', md: '9' }}
-              textStyle={{ base: 'md', md: 'sm' }}
+              className={css({ minH: { base: '11', md: '9' }, textStyle: { base: 'md', md: 'sm' } })}
               onChange={(event) => void navigate(hrefOf({ range: event.currentTarget.value }))}
             >
               <optgroup label="Aylar">{withRange(choices.months, range, range.length === 7)}</optgroup>
@@ -76,7 +80,7 @@ export function Component() {
         </chakra.div>
         <OperatorQueryState
           result={report}
-          skeleton={<Skeleton h="shutter" borderRadius="card" />}
+          skeleton={<Skeleton className={css({ h: 'shutter', borderRadius: 'card' })} />}
           {...states}
         >
           {({ analyticsReport, webVitals }) => (

@@ -9,6 +9,7 @@ import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { BarChart } from '../shared/chart/BarChart.tsx';
 import { partLabel } from './rangeChoices.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 interface ListingVisitsProps {
   id: number;
@@ -33,7 +34,7 @@ export function ListingVisits({ id, range, onClose }: ListingVisitsProps) {
     >
       <OperatorQueryState
         result={result}
-        skeleton={<Skeleton h="art" borderRadius="card" />}
+        skeleton={<Skeleton className={css({ h: 'art', borderRadius: 'card' })} />}
         errorTitle="Rakamlar alınamadı"
       >
         {({ listingVisits }) => {

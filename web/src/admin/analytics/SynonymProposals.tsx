@@ -22,6 +22,7 @@ import { AdminTable, type AdminColumn } from '../shared/table/AdminTable.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 type Proposal = SearchSynonymProposalsQuery['searchSynonymProposals'][number];
 
@@ -124,7 +125,7 @@ export function SynonymProposals() {
         En az üç kez sonuçsuz kalan aramalar ve sözlüğe göre karşılıkları. Kişi adı, telefon ya da e-posta
         olabilecek aramalar tutulmaz.
       </chakra.p>
-      <Card px={{ base: '4', md: '5' }} py="2">
+      <Card className={css({ px: { base: '4', md: '5' }, py: '2' })}>
         <OperatorQueryState
           result={result}
           skeleton={<RowsSkeleton rows={3} />}

@@ -26,6 +26,7 @@ import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SynonymDialog } from './SynonymDialog.tsx';
 import { SynonymProposals } from './SynonymProposals.tsx';
+import { css } from '../../ui/theme/styles.ts';
 
 type Synonym = SearchSynonymsQuery['searchSynonyms'][number];
 
@@ -97,7 +98,7 @@ export function Component() {
           </chakra.div>
         }
       />
-      <Card px={{ base: '4', md: '5' }} py="2">
+      <Card className={css({ px: { base: '4', md: '5' }, py: '2' })}>
         <OperatorQueryState
           result={result}
           skeleton={<RowsSkeleton rows={6} />}

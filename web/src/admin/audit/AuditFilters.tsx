@@ -8,6 +8,7 @@ import { useAuditActorsQuery } from '../../graphql/generated.ts';
 import { activityActions, activityWord } from '../shared/text/activityWords.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { auditObjects } from './auditObjects.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 interface AuditFiltersProps {
   params: URLSearchParams;
@@ -22,7 +23,7 @@ export function AuditFilters({ params, onChange }: AuditFiltersProps) {
   const kind = params.get('kind') ?? '';
   const valueOf = (name: string) => params.get(name) ?? '';
   return (
-    <Card as="search" display="block" p={{ base: '3.5', md: '4' }} mb="4">
+    <Card as="search" className={css({ display: 'block', p: { base: '3.5', md: '4' }, mb: '4' })}>
       <chakra.div
         display="grid"
         gridTemplateColumns={{
@@ -108,8 +109,7 @@ export function AuditFilters({ params, onChange }: AuditFiltersProps) {
         <Button
           variant="ghost"
           size="sm"
-          mt="2"
-          ml="-3"
+          className={css({ mt: '2', ml: '-3' })}
           onClick={() => onChange(Object.fromEntries([...params.keys()].map((name) => [name, null])))}
         >
           Filtreleri temizle

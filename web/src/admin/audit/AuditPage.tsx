@@ -9,6 +9,7 @@ import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditRow } from './AuditRow.tsx';
+import { css } from '../../ui/theme/styles.ts';
 
 const PAGE_SIZE = 50;
 
@@ -68,7 +69,7 @@ export function Component() {
           nodes.length === 0 ? (
             <EmptyState title="Kayıt bulunamadı" text="Filtreleri değiştirip yeniden bakın." />
           ) : (
-            <Card p={{ base: '3.5', md: '5' }} aria-busy={!result.data}>
+            <Card className={css({ p: { base: '3.5', md: '5' } })} aria-busy={!result.data}>
               <ul>
                 {nodes.map((event) => (
                   <AuditRow key={event.id} event={event} />

@@ -26,6 +26,7 @@ import { ProgressBar } from '../shared/page/ProgressBar.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { bulkStates, changeWords, isRunning, scopeWords } from './bulkWords.ts';
 import { useBusinessActions } from './editing/useBusinessActions.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 const PAGE_SIZE = 20;
 /** How often running ones are looked at, in ms. */
@@ -75,7 +76,7 @@ export function Component() {
           </Button>
         }
       />
-      <Card px={{ base: '4', md: '5' }} py="2">
+      <Card className={css({ px: { base: '4', md: '5' }, py: '2' })}>
         <OperatorQueryState
           result={{ ...result, data }}
           skeleton={<RowsSkeleton rows={6} />}

@@ -16,6 +16,7 @@ import { AnswerFilter } from './AnswerFilter.tsx';
 import { CategoryFilter } from '../shared/form/CategoryFilter.tsx';
 import { denseField } from '../shared/table/denseField.ts';
 import { useDebouncedChange } from '../shared/form/useDebouncedChange.ts';
+import { css, cx } from '../../ui/theme/styles.ts';
 
 interface BusinessFiltersProps {
   view: BusinessView;
@@ -86,8 +87,7 @@ export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
         <Input
           ref={field}
           type="search"
-          {...denseField}
-          pl="10"
+          className={cx(denseField.className, css({ pl: '10' }))}
           defaultValue={view.search}
           placeholder="İşletme ara"
           maxLength={200}
@@ -106,7 +106,7 @@ export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
       <Button
         variant={active ? 'tonal' : 'line'}
         size="sm"
-        display={{ md: 'none' }}
+        className={css({ display: { md: 'none' } })}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

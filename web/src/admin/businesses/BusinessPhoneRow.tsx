@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import type { BusinessRow } from './businessColumns.tsx';
 import { isTrading, ratings } from './businessColumns.tsx';
+import { css } from '../../ui/theme/styles.ts';
 
 interface BusinessPhoneRowProps {
   row: BusinessRow;
@@ -76,7 +77,7 @@ export function BusinessPhoneRow({ row, href, isSelected, onToggle }: BusinessPh
                   color="text"
                   whiteSpace="nowrap"
                 >
-                  <Icon path={starIcon} size={14} filled color="rating" />
+                  <Icon path={starIcon} size={14} filled className={css({ color: 'rating' })} />
                   {ratings.format(row.rating)}
                   <chakra.span color="muted">({formatNumber(row.reviewCount)})</chakra.span>
                 </chakra.span>

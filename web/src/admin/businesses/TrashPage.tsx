@@ -16,6 +16,7 @@ import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { useBusinessActions } from './editing/useBusinessActions.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 const PAGE_SIZE = 20;
 
@@ -69,7 +70,7 @@ export function Component() {
           </Button>
         }
       />
-      <Card px={{ base: '4', md: '5' }} py="2" aria-busy={result.loading}>
+      <Card className={css({ px: { base: '4', md: '5' }, py: '2' })} aria-busy={result.loading}>
         <OperatorQueryState
           result={{ ...result, data }}
           skeleton={<RowsSkeleton rows={8} />}

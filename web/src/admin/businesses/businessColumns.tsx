@@ -13,6 +13,7 @@ import { formatNumber } from '../shared/text/formatTurkish.ts';
 import type { BusinessView } from './businessView.ts';
 import { businessViewParams, PAGE_SIZE } from './businessView.ts';
 import { RowMenu } from '../shared/table/RowMenu.tsx';
+import { css } from '../../ui/theme/styles.ts';
 
 export type BusinessRow = AdminBusiness_RowFragment;
 
@@ -114,7 +115,7 @@ export function businessColumns(input: ColumnInput): BusinessColumn[] {
       cell: ({ rating }) =>
         typeof rating === 'number' ? (
           <chakra.span display="inline-flex" alignItems="center" gap="1">
-            <Icon path={starIcon} size={14} filled color="rating" />
+            <Icon path={starIcon} size={14} filled className={css({ color: 'rating' })} />
             {ratings.format(rating)}
           </chakra.span>
         ) : null,
@@ -153,7 +154,7 @@ export function businessColumns(input: ColumnInput): BusinessColumn[] {
       header: <chakra.span srOnly>İşlemler</chakra.span>,
       cell: (row) => (
         <chakra.div display="flex" justifyContent="flex-end">
-          <Button asChild variant="ghost" size="icon" h="9" minH="9" w="9">
+          <Button asChild variant="ghost" size="icon" className={css({ h: '9', minH: '9', w: '9' })}>
             <Link to={hrefOf(row)} preventScrollReset aria-label={`${row.name}: düzenle`} title="Düzenle">
               <Icon path={pencilIcon} size={18} />
             </Link>

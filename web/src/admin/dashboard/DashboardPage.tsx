@@ -23,6 +23,7 @@ import { GrowthChart } from './GrowthChart.tsx';
 import { RecentActivities } from './RecentActivities.tsx';
 import { RunningJobs } from './RunningJobs.tsx';
 import { TopCategories } from './TopCategories.tsx';
+import { css } from '../../ui/theme/styles.ts';
 
 const columns = { base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' };
 
@@ -50,7 +51,7 @@ export function Component() {
       />
       <OperatorQueryState
         result={result}
-        skeleton={<Skeleton h="shutter" borderRadius="card" />}
+        skeleton={<Skeleton className={css({ h: 'shutter', borderRadius: 'card' })} />}
         errorTitle="Rakamlar alınamadı"
       >
         {(figures) => <Figures figures={figures} />}
@@ -132,7 +133,10 @@ function Shortcuts({ total }: { total: number | undefined }) {
           .filter(({ shortcut }) => shortcut)
           .map(({ to, label, icon, shortcut }) => (
             <li key={to}>
-              <Card asChild display="flex" alignItems="center" gap="3" p="4" color="accent">
+              <Card
+                asChild
+                className={css({ display: 'flex', alignItems: 'center', gap: '3', p: '4', color: 'accent' })}
+              >
                 <Link to={to}>
                   <Icon path={icon} size={22} />
                   <chakra.span flex="1" minW="0">

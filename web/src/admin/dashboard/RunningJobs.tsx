@@ -8,6 +8,7 @@ import { useRunningJobsQuery } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { formatDateTime, formatNumber, formatPercent } from '../shared/text/formatTurkish.ts';
 import { ProgressBar } from '../shared/page/ProgressBar.tsx';
+import { css } from '../../ui/theme/styles.ts';
 
 /** How often work is looked at, in ms, while the screen is in view. */
 const INTERVAL = 3000;
@@ -43,7 +44,7 @@ export function RunningJobs() {
   });
   if (!data?.runningJobs.length) return null;
   return (
-    <Card as="section" aria-label="Süren işler" p={{ base: '4', md: '5' }}>
+    <Card as="section" aria-label="Süren işler" className={css({ p: { base: '4', md: '5' } })}>
       <chakra.ul display="grid" gap="4">
         {data.runningJobs.map((job) => (
           <JobRow key={job.id} job={job} />

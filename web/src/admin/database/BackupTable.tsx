@@ -27,6 +27,7 @@ import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { TypedConfirmation } from './TypedConfirmation.tsx';
 import { listingsWord, reasonWords } from './upkeepWords.ts';
 import type { useUpkeepJobs } from './useUpkeepJobs.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 const PAGE_SIZE = 10;
 type Row = BackupListQuery['backups']['nodes'][number];
@@ -172,7 +173,7 @@ const columns = (onAct: (name: 'verify' | 'restore' | 'delete', id: number) => v
       const of = formatDateTime(row.takenAt);
       return (
         <chakra.div display="flex" flexWrap="wrap" columnGap="1" mx={{ base: '-3', md: '0' }}>
-          <Button asChild variant="ghost" size="sm" px={{ md: '1.5' }}>
+          <Button asChild variant="ghost" size="sm" className={css({ px: { md: '1.5' } })}>
             <a
               href={shownLink(row.downloadPath) ?? undefined}
               download={row.fileName}
@@ -184,7 +185,7 @@ const columns = (onAct: (name: 'verify' | 'restore' | 'delete', id: number) => v
           <Button
             variant="ghost"
             size="sm"
-            px={{ md: '1.5' }}
+            className={css({ px: { md: '1.5' } })}
             aria-label={`Doğrula: ${of}`}
             onClick={() => onAct('verify', row.id)}
           >
@@ -193,7 +194,7 @@ const columns = (onAct: (name: 'verify' | 'restore' | 'delete', id: number) => v
           <Button
             variant="ghost"
             size="sm"
-            px={{ md: '1.5' }}
+            className={css({ px: { md: '1.5' } })}
             aria-label={`Geri yükle: ${of}`}
             onClick={() => onAct('restore', row.id)}
           >
@@ -202,8 +203,7 @@ const columns = (onAct: (name: 'verify' | 'restore' | 'delete', id: number) => v
           <Button
             variant="ghost"
             size="sm"
-            px={{ md: '1.5' }}
-            color="danger"
+            className={css({ px: { md: '1.5' }, color: 'danger' })}
             aria-label={`Sil: ${of}`}
             onClick={() => onAct('delete', row.id)}
           >

@@ -8,6 +8,7 @@ import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { TypedConfirmation } from './TypedConfirmation.tsx';
 import { isActive, listingsWord } from './upkeepWords.ts';
 import type { useUpkeepJobs } from './useUpkeepJobs.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 interface DangerZoneProps {
   upkeep: ReturnType<typeof useUpkeepJobs>;
@@ -34,9 +35,7 @@ export function DangerZone({ upkeep }: DangerZoneProps) {
     <Card
       as="section"
       aria-labelledby="danger-zone"
-      p={{ base: '4', md: '5' }}
-      borderWidth="1px"
-      borderColor="danger"
+      className={css({ p: { base: '4', md: '5' }, borderWidth: '1px', borderColor: 'danger' })}
     >
       <chakra.h2 id="danger-zone" textStyle="md" fontWeight="bold" color="danger">
         Tehlikeli Bölge
@@ -45,7 +44,13 @@ export function DangerZone({ upkeep }: DangerZoneProps) {
         Tüm işletmeleri, yorumları, kategorileri, şehirleri ve içe aktarma geçmişini siler. Operatörler,
         anahtarlar, ayarlar, mesajlar ve yedekler kalır. Önce otomatik yedek alınır.
       </chakra.p>
-      <Button variant="red" size="sm" mt="3" disabled={isRunning} onClick={() => change('reset')}>
+      <Button
+        variant="red"
+        size="sm"
+        className={css({ mt: '3' })}
+        disabled={isRunning}
+        onClick={() => change('reset')}
+      >
         {isRunning ? 'Sıfırlanıyor...' : 'Veritabanını Sıfırla'}
       </Button>
       {isAsking && !isRunning ? (

@@ -10,6 +10,7 @@ import {
   formatShare,
 } from '../shared/text/formatTurkish.ts';
 import { StatusFigure } from './StatusFigure.tsx';
+import { css } from '../../ui/theme/styles.ts';
 
 /** How often the figures are read again, in ms, while the screen is in view. */
 const INTERVAL = 15_000;
@@ -29,7 +30,7 @@ export function ServerFigures() {
       </chakra.h2>
       <OperatorQueryState
         result={result}
-        skeleton={<Skeleton h="28" />}
+        skeleton={<Skeleton className={css({ h: '28' })} />}
         errorTitle="Sunucu bilgisi alınamadı"
       >
         {({ serverVitals: vitals }) => (

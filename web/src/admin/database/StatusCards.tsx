@@ -9,6 +9,7 @@ import { formatDateTime, formatFileSize, formatNumber, formatShare } from '../sh
 import { Note } from '../shared/page/Note.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { StatusFigure } from './StatusFigure.tsx';
+import { css } from '../../ui/theme/styles.ts';
 
 /** How often the figures are read again, in ms, while the screen is in view. */
 const INTERVAL = 30_000;
@@ -27,7 +28,11 @@ const useStatus = () =>
 export function StatusCards() {
   const result = useStatus();
   return (
-    <OperatorQueryState result={result} skeleton={<Skeleton h="28" />} errorTitle="Durum alınamadı">
+    <OperatorQueryState
+      result={result}
+      skeleton={<Skeleton className={css({ h: '28' })} />}
+      errorTitle="Durum alınamadı"
+    >
       {({ databaseStatus: status }) => (
         <>
           <Figures status={status} />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/text/Card.tsx';
+import { css } from '../../ui/theme/styles.ts';
 
 interface StatusFigureProps {
   label: string;
@@ -13,7 +14,7 @@ interface StatusFigureProps {
 /** A figure of the database's screen with its name and a word about it. */
 export function StatusFigure({ label, value, note, isText = false }: StatusFigureProps) {
   return (
-    <Card p={{ base: '4', md: '5' }} minW="0" display="flex" flexDirection="column">
+    <Card className={css({ p: { base: '4', md: '5' }, minW: '0', display: 'flex', flexDirection: 'column' })}>
       <chakra.dt color="muted">{label}</chakra.dt>
       <chakra.dd
         mt="1"

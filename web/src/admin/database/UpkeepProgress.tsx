@@ -9,6 +9,7 @@ import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { formatDateTime, formatNumber, formatPercent } from '../shared/text/formatTurkish.ts';
 import { ProgressBar } from '../shared/page/ProgressBar.tsx';
 import { isActive, kindWord, resultOf } from './upkeepWords.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 /** One piece of work on the database: how far it is, or how it ended. */
 export function UpkeepProgress({ job }: { job: UpkeepJob_JobFragment }) {
@@ -83,7 +84,7 @@ export function UpkeepProgress({ job }: { job: UpkeepJob_JobFragment }) {
         <Button
           variant="ghost"
           size="sm"
-          ml="auto"
+          className={css({ ml: 'auto' })}
           aria-label={`${word.title}: durdur`}
           disabled={loading}
           onClick={() => void handleStop()}

@@ -18,6 +18,7 @@ import { formatDateTime, formatFileSize, formatNumber, formatPercent } from '../
 import { ProgressBar } from '../shared/page/ProgressBar.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { isBeingMade, type useExports } from './useExports.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 interface ExportProps {
   exports: ReturnType<typeof useExports>;
@@ -33,7 +34,7 @@ export function ExportAllCard({ exports }: ExportProps) {
       <Button
         variant="tonal"
         size="sm"
-        w="full"
+        className={css({ w: 'full' })}
         disabled={exports.isBusy}
         onClick={() => void exports.begin({ format: 'XLSX' })}
       >

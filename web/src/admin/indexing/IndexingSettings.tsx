@@ -18,6 +18,7 @@ import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { Note } from '../shared/page/Note.tsx';
+import { css } from '../../ui/theme/styles.ts';
 
 type State = IndexingStateQuery['indexing'];
 // What is said to be saved is also what the card goes by.
@@ -135,9 +136,7 @@ function GoogleForm({ engine }: { engine: State['engines'][number] }) {
         <TextArea
           id={id}
           rows={3}
-          py="2"
-          fontFamily="mono"
-          textStyle="xs"
+          className={css({ py: '2', fontFamily: 'mono', textStyle: 'xs' })}
           spellCheck={false}
           autoComplete="off"
           value={file}
@@ -230,7 +229,7 @@ function QuotaField({
         inputMode="numeric"
         min={1}
         max={1_000_000}
-        w={{ md: 'art' }}
+        className={css({ w: { md: 'art' } })}
         value={value}
         aria-invalid={error ? true : undefined}
         onChange={(event) => onChange(event.target.value)}

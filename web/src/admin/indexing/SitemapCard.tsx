@@ -19,6 +19,7 @@ import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { formatDateTime, formatDuration, formatNumber } from '../shared/text/formatTurkish.ts';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { engineWords, stateWords } from './submissionWords.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 /** How often the making of a sitemap is looked at, in ms. */
 const busyMs = 1000;
@@ -122,8 +123,7 @@ function Question() {
           inputMode="url"
           autoComplete="off"
           placeholder="/business/…"
-          flex="1"
-          minW="0"
+          className={css({ flex: '1', minW: '0' })}
           value={url}
           onChange={(event) => setUrl(event.target.value)}
         />

@@ -21,6 +21,7 @@ import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { Moment } from '../shared/table/Moment.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { engineWords, kindWords, stateWords } from './submissionWords.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 const PAGE_SIZE = 10;
 const URLS_SIZE = 50;
@@ -158,7 +159,7 @@ const columns = (
         <Button
           variant="ghost"
           size="sm"
-          px={{ md: '1.5' }}
+          className={css({ px: { md: '1.5' } })}
           aria-label={`Adresler: gönderim ${id}`}
           onClick={() => onChoose(id)}
         >
@@ -168,7 +169,7 @@ const columns = (
           <Button
             variant="ghost"
             size="sm"
-            px={{ md: '1.5' }}
+            className={css({ px: { md: '1.5' } })}
             aria-label={`Başarısızları yeniden gönder: gönderim ${id}`}
             disabled={isRetrying}
             onClick={() => onRetry(id)}
@@ -193,7 +194,7 @@ function Urls({ submissionId, onBack }: { submissionId: number; onBack: () => vo
   return (
     <>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="2" mb="2">
-        <Button variant="ghost" size="sm" px="0" onClick={onBack}>
+        <Button variant="ghost" size="sm" className={css({ px: '0' })} onClick={onBack}>
           Bütün gönderimler
         </Button>
         <Button

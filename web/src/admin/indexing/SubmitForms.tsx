@@ -15,6 +15,7 @@ import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { FieldError } from '../shared/form/FieldBox.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import type { useSubmissions } from './useSubmissions.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 /** URLs per bulk submission. */
 const MOST = 100;
@@ -161,9 +162,7 @@ function BulkForm({ isOff, submissions }: FormProps) {
         <TextArea
           id={id}
           rows={4}
-          py="2"
-          fontFamily="mono"
-          textStyle="xs"
+          className={css({ py: '2', fontFamily: 'mono', textStyle: 'xs' })}
           spellCheck={false}
           value={text}
           aria-invalid={problem ? true : undefined}

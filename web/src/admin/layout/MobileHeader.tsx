@@ -8,6 +8,7 @@ import { closeIcon, menuIcon } from '../../ui/icon/icons.ts';
 import { Logo } from '../../ui/icon/Logo.tsx';
 import { AdminNav } from './AdminNav.tsx';
 import { OperatorCard } from './OperatorCard.tsx';
+import { css } from '../../ui/theme/styles.ts';
 
 const label = { isHidden: false, srOnly: false };
 
@@ -46,7 +47,7 @@ export function MobileHeader({ onSearch }: { onSearch: () => void }) {
           ref={button}
           variant="ghost"
           size="icon"
-          ml="auto"
+          className={css({ ml: 'auto' })}
           aria-label={isOpen ? 'Menüyü kapat' : 'Menüyü aç'}
           aria-expanded={isOpen}
           aria-controls="admin-menu"

@@ -11,6 +11,7 @@ import { useTick } from '../shared/page/useTick.ts';
 import { LoginInput } from './LoginInput.tsx';
 import { LoginStepper } from './LoginStepper.tsx';
 import { useLogin } from './useLogin.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 /** One step at a time: its field, the way back, the way on. */
 export function LoginForm({ onDone }: { onDone: () => void }) {
@@ -71,12 +72,12 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
       ) : null}
       <chakra.div display="flex" gap="3" mt="6">
         {step > 0 ? (
-          <Button variant="line" minH="12" disabled={isBusy} onClick={goBack}>
+          <Button variant="line" className={css({ minH: '12' })} disabled={isBusy} onClick={goBack}>
             <Icon path={backIcon} size={18} />
             Geri
           </Button>
         ) : null}
-        <Button type="submit" flex="1" minH="12" disabled={!isReady}>
+        <Button type="submit" className={css({ flex: '1', minH: '12' })} disabled={!isReady}>
           {phase === 'sending' ? 'Denetleniyor...' : current.submitLabel}
         </Button>
       </chakra.div>

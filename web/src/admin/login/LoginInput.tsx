@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { warnIcon } from '../../ui/icon/icons.ts';
 import { Input } from '../../ui/form/Input.tsx';
 import type { LoginStep } from './loginSteps.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 interface LoginInputProps {
   step: LoginStep;
@@ -53,10 +54,7 @@ export function LoginInput({ step, value, error, hintId, isReadOnly, onChange, r
           onChange={(event) => onChange(event.target.value)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${errorId} ${hintId}` : hintId}
-          minH="13"
-          pl="11"
-          pr={step.isSecret ? '13' : '4'}
-          textStyle="lg"
+          className={css({ minH: '13', pl: '11', pr: step.isSecret ? '13' : '4', textStyle: 'lg' })}
         />
         {step.isSecret ? (
           <chakra.button

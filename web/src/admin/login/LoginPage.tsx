@@ -12,6 +12,7 @@ import { hasSessionHint } from '../shared/session/sessionHint.ts';
 import { useTitle } from '../shared/page/useTitle.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginStreet } from './LoginStreet.tsx';
+import { css } from '../../ui/theme/styles.ts';
 
 function hasEnded(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'hasEnded' in state && state.hasEnded === true;
@@ -48,7 +49,15 @@ export function Component() {
         px="4"
         pb={{ base: 'calc({sizes.streetPhone} + {spacing.13})', md: 'calc({sizes.street} - {spacing.24})' }}
       >
-        <Card w="full" maxW="panel" px={{ base: '5', md: '9' }} py={{ base: '6', md: '9' }} boxShadow="float">
+        <Card
+          className={css({
+            w: 'full',
+            maxW: 'panel',
+            px: { base: '5', md: '9' },
+            py: { base: '6', md: '9' },
+            boxShadow: 'float',
+          })}
+        >
           <chakra.div display="flex" alignItems="center" gap="3" mb="5">
             <Logo size={32} />
             <div>

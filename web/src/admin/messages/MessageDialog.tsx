@@ -22,6 +22,7 @@ import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { Note } from '../shared/page/Note.tsx';
 import { mailWords, messageTypeWords } from './messageWords.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 interface MessageDialogProps {
   message: Message_MessageFragment;
@@ -184,14 +185,19 @@ function ReplyForm({ message }: { message: Message_MessageFragment }) {
         <TextArea
           id={id}
           rows={5}
-          py="2"
+          className={css({ py: '2' })}
           maxLength={50_000}
           value={body}
           aria-invalid={fault ? true : undefined}
           onChange={(event) => setBody(event.target.value)}
         />
       </FieldBox>
-      <Button type="submit" size="sm" justifySelf="end" disabled={loading || body.trim() === ''}>
+      <Button
+        type="submit"
+        size="sm"
+        className={css({ justifySelf: 'end' })}
+        disabled={loading || body.trim() === ''}
+      >
         {loading ? 'Gönderiliyor...' : 'Yanıtla'}
       </Button>
     </chakra.form>

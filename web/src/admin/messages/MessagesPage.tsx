@@ -15,6 +15,7 @@ import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { LinkTabs } from '../shared/page/LinkTabs.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 import { messageFolders, messageTypeWords } from './messageWords.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 const PAGE_SIZE = 20;
 
@@ -69,9 +70,7 @@ export function Component() {
           placeholder="Ad, e-posta, konu ya da metin ara"
           defaultValue={search}
           maxLength={200}
-          w={{ base: 'full', md: 'auto' }}
-          flex={{ md: '1' }}
-          maxW={{ md: 'dialogWide' }}
+          className={css({ w: { base: 'full', md: 'auto' }, flex: { md: '1' }, maxW: { md: 'dialogWide' } })}
           onChange={(event) => handleSearch(event.target.value)}
         />
       </chakra.div>

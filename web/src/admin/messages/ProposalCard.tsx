@@ -22,6 +22,7 @@ import { paths } from '../../lib/paths.ts';
 import { showStored } from '../businesses/editing/showValue.ts';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { proposalKindWords } from './proposalWords.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 const refetchQueries = [ProposalListDocument, InboxCountsDocument];
 
@@ -62,7 +63,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
     );
 
   return (
-    <Card as="li" aria-labelledby={id} p={{ base: '4', md: '5' }} minW="0">
+    <Card as="li" aria-labelledby={id} className={css({ p: { base: '4', md: '5' }, minW: '0' })}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
         <chakra.h2 id={id} textStyle="md" fontWeight="bold" minW="0" overflowWrap="anywhere">
           <TextLink to={`${adminPaths.businesses()}?edit=${proposal.businessId}`}>

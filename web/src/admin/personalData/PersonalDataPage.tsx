@@ -20,6 +20,7 @@ import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { PersonalDataDialog } from './PersonalDataDialog.tsx';
 import { personalDataWords } from './personalDataWords.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 type Found = PersonalDataQuery['storedPersonalData']['nodes'][number];
 
@@ -86,7 +87,7 @@ function PersonalDataList({ reason }: { reason: PersonalDataReason }) {
         {({ storedPersonalData: { nodes } }) =>
           nodes.length === 0 ? (
             <chakra.p display="flex" gap="2" color="muted">
-              <Icon path={checkIcon} size={18} color="var(--d-colors-positive)" />
+              <Icon path={checkIcon} size={18} className={css({ color: 'var(--d-colors-positive)' })} />
               Kayıtlarda bu türden bir veri yok.
             </chakra.p>
           ) : (

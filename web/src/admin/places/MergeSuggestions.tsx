@@ -6,6 +6,7 @@ import type { CategoryMergeReason } from '../../graphql/generated.ts';
 import { useCategoryMergeSuggestionsQuery } from '../../graphql/generated.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { useSuggestionActions } from './useSuggestionActions.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 const MOST_SHOWN = 5;
 
@@ -27,7 +28,7 @@ export function MergeSuggestions() {
   if (open.length === 0) return null;
   const shown = isWhole ? open : open.slice(0, MOST_SHOWN);
   return (
-    <Card px={{ base: '4', md: '5' }} py="4" mb="4">
+    <Card className={css({ px: { base: '4', md: '5' }, py: '4', mb: '4' })}>
       <chakra.h2 textStyle="md" fontWeight="bold">
         Birleştirme önerileri
       </chakra.h2>
@@ -78,7 +79,7 @@ export function MergeSuggestions() {
         ))}
       </chakra.ul>
       {open.length > shown.length ? (
-        <Button variant="line" size="sm" mt="3" onClick={() => setWhole(true)}>
+        <Button variant="line" size="sm" className={css({ mt: '3' })} onClick={() => setWhole(true)}>
           {`${formatNumber(open.length - shown.length)} öneri daha`}
         </Button>
       ) : null}

@@ -8,6 +8,7 @@ import { PlaceHistory } from './PlaceHistory.tsx';
 import type { TabKind } from './PlaceTabs.tsx';
 import { BackToBusinesses, PlaceTabs } from './PlaceTabs.tsx';
 import { numberOf } from './placeView.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 const kindNames: Record<TabKind, string> = {
   CATEGORY: 'Kategoriler',
@@ -54,7 +55,7 @@ export function Component() {
           </Button>
         ))}
       </chakra.div>
-      <Card px={{ base: '4', md: '5' }} py="2">
+      <Card className={css({ px: { base: '4', md: '5' }, py: '2' })}>
         {kind === 'COUNTRY' ? (
           <CountryHistory page={page} onPage={(next) => show({ page: next })} />
         ) : (

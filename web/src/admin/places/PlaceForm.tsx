@@ -16,6 +16,7 @@ import { denseField } from '../shared/table/denseField.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { focusOnOpen } from '../shared/dialog/focusOnOpen.ts';
 import { IconChoice } from './IconChoice.tsx';
+import { css } from '../../ui/theme/styles.ts';
 
 export interface PlaceValues {
   name: string;
@@ -166,7 +167,7 @@ export function PlaceForm({
                     <Button
                       variant="line"
                       size="sm"
-                      flex="none"
+                      className={css({ flex: 'none' })}
                       onClick={() => void setFieldValue('slug', slugify(values.name))}
                     >
                       Addan üret

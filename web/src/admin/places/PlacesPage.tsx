@@ -19,6 +19,7 @@ import { PlaceTable } from './PlaceTable.tsx';
 import type { PlaceView } from './placeView.ts';
 import { closedView, PAGE_SIZE, parsePlaceView, placeViewParams } from './placeView.ts';
 import { kindWords, lowerOne } from './placeWords.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 /** Categories or cities, by the address: search, create, rename, merge, delete. */
 export function Component() {
@@ -81,7 +82,7 @@ export function Component() {
           </Button>
         </chakra.div>
       ) : null}
-      <Card px={{ base: '4', md: '5' }} py="2" aria-busy={result.loading}>
+      <Card className={css({ px: { base: '4', md: '5' }, py: '2' })} aria-busy={result.loading}>
         <OperatorQueryState
           result={{ ...result, data }}
           skeleton={<RowsSkeleton rows={12} />}

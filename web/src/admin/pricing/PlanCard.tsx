@@ -9,6 +9,7 @@ import { Switch } from '../../ui/form/Switch.tsx';
 import type { PlanCard_PlanFragment } from '../../graphql/generated.ts';
 import { RowMenu } from '../shared/table/RowMenu.tsx';
 import { formatLira, formatNumber } from '../shared/text/formatTurkish.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 interface PlanCardProps {
   plan: PlanCard_PlanFragment;
@@ -33,11 +34,13 @@ export function PlanCard({ plan, isBusy, onSwitch, onEdit, onRetire, onDelete }:
     <Card
       as="section"
       aria-label={`${name} planı`}
-      p={{ base: '4', md: '5' }}
-      minW="0"
-      display="flex"
-      flexDirection="column"
-      gap="4"
+      className={css({
+        p: { base: '4', md: '5' },
+        minW: '0',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: '4',
+      })}
     >
       <chakra.div
         display="flex"
@@ -68,7 +71,7 @@ export function PlanCard({ plan, isBusy, onSwitch, onEdit, onRetire, onDelete }:
       <chakra.ul display="grid" gap="1.5">
         {features.map((feature, at) => (
           <chakra.li key={`${at} ${feature}`} display="flex" gap="2" overflowWrap="anywhere">
-            <Icon path={checkIcon} size={18} color="var(--d-colors-positive)" />
+            <Icon path={checkIcon} size={18} className={css({ color: 'var(--d-colors-positive)' })} />
             <chakra.span minW="0">{feature}</chakra.span>
           </chakra.li>
         ))}

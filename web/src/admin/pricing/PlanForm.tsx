@@ -17,6 +17,7 @@ import { failureText } from '../shared/form/failureText.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { PlanVersions } from './PlanVersions.tsx';
 import { usePlanActions } from './usePlanActions.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 interface PlanFormProps {
   /** Null for one that is made. */
@@ -110,8 +111,7 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
     <Card
       as="section"
       aria-label={plan ? `${plan.name} planını düzenle` : 'Yeni plan'}
-      p={{ base: '4', md: '5' }}
-      minW="0"
+      className={css({ p: { base: '4', md: '5' }, minW: '0' })}
     >
       <chakra.form noValidate onSubmit={form.handleSubmit} display="grid" gap="4">
         {plan ? null : (
@@ -135,7 +135,7 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
           hint="Her satıra bir özellik."
           error={form.errors.features}
         >
-          <TextArea rows={5} py="2" {...inputOf('features')} />
+          <TextArea rows={5} className={css({ py: '2' })} {...inputOf('features')} />
         </FieldBox>
         <div>
           {[...switches, ...(plan ? [] : [onSale])].map(({ field, label }) => (

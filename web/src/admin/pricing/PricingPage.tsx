@@ -15,6 +15,7 @@ import { SellDialog } from './SellDialog.tsx';
 import { SubscriptionList } from './SubscriptionList.tsx';
 import { UnusedPlans } from './UnusedPlans.tsx';
 import { usePlanActions } from './usePlanActions.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 const planGrid = {
   display: 'grid',
@@ -59,7 +60,7 @@ export function Component() {
         skeleton={
           <chakra.div {...planGrid}>
             {Array.from({ length: 3 }, (_, at) => (
-              <Skeleton key={at} h="art" borderRadius="card" />
+              <Skeleton key={at} className={css({ h: 'art', borderRadius: 'card' })} />
             ))}
           </chakra.div>
         }

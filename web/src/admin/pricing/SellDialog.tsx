@@ -23,6 +23,7 @@ import { formatLira } from '../shared/text/formatTurkish.ts';
 import { ListingPicker, type PickedListing } from '../shared/form/ListingPicker.tsx';
 import { today } from './pricingWords.ts';
 import { useSubscriptionActions } from './useSubscriptionActions.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 interface SellDialogProps {
   plans: readonly PlanCard_PlanFragment[];
@@ -176,7 +177,7 @@ export function SellDialog({ plans, renewed, onClose }: SellDialogProps) {
           </FieldBox>
         ) : null}
         <FieldBox id={`${id}-notes`} label="Notlar" error={form.errors.notes}>
-          <TextArea rows={3} py="2" maxLength={2000} {...inputOf('notes')} />
+          <TextArea rows={3} className={css({ py: '2' })} maxLength={2000} {...inputOf('notes')} />
         </FieldBox>
         <Failure text={failure} />
       </chakra.form>

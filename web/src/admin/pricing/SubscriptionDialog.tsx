@@ -18,6 +18,7 @@ import { formatDate, statusWords } from './pricingWords.ts';
 import { SellDialog } from './SellDialog.tsx';
 import { SubscriptionVersions } from './SubscriptionVersions.tsx';
 import { useSubscriptionActions } from './useSubscriptionActions.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 interface SubscriptionDialogProps {
   subscription: SubscriptionEntry_SubscriptionFragment;
@@ -119,14 +120,14 @@ export function SubscriptionDialog({ subscription, plans, onClose }: Subscriptio
           <TextArea
             id={`${id}-notes`}
             rows={3}
-            py="2"
+            className={css({ py: '2' })}
             maxLength={2000}
             value={notes}
             onChange={(event) => setNotes(event.target.value)}
           />
         </FieldBox>
         <Button
-          mt="2"
+          className={css({ mt: '2' })}
           variant="line"
           size="sm"
           disabled={actions.isBusy || notes.trim() === subscription.notes}

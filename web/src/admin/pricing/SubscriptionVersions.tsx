@@ -9,6 +9,7 @@ import { VersionRow } from '../shared/versions/VersionRow.tsx';
 import { VersionsSection } from '../shared/versions/VersionsSection.tsx';
 import { formatDate } from './pricingWords.ts';
 import { useSubscriptionActions } from './useSubscriptionActions.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 interface SubscriptionVersionsProps {
   subscription: SubscriptionEntry_SubscriptionFragment;
@@ -29,7 +30,7 @@ export function SubscriptionVersions({ subscription, plans }: SubscriptionVersio
       foot={
         status === 'CANCELLED' ? null : (
           <Button
-            mt="2"
+            className={css({ mt: '2' })}
             variant="ghost"
             size="sm"
             disabled={actions.isBusy}

@@ -5,6 +5,7 @@ import { Radio } from '../../ui/form/Radio.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { FieldBox, FieldError } from '../shared/form/FieldBox.tsx';
 import { reviewReasonWords } from '../shared/text/reviewReasonWords.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 export interface ReasonValues {
   reason: ReviewHideReason | null;
@@ -71,7 +72,7 @@ export function ReasonFields({ id, values, errors, isRequired, onChange }: Reaso
         <TextArea
           id={`${id}-note`}
           rows={3}
-          py="2"
+          className={css({ py: '2' })}
           maxLength={longestReviewNote}
           value={note}
           aria-invalid={errors.note ? true : undefined}

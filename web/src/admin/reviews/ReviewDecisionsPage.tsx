@@ -19,6 +19,7 @@ import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { formatDateTime, formatNumber } from '../shared/text/formatTurkish.ts';
 import { decisionWord, reasonLine, reviewsWord } from './reviewWords.ts';
 import { useReviewActions } from './useReviewActions.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 const PAGE_SIZE = 20;
 
@@ -48,7 +49,7 @@ export function Component() {
           </Button>
         }
       />
-      <Card px={{ base: '4', md: '5' }} py="2" aria-busy={result.loading}>
+      <Card className={css({ px: { base: '4', md: '5' }, py: '2' })} aria-busy={result.loading}>
         <OperatorQueryState
           result={{ ...result, data }}
           skeleton={<RowsSkeleton rows={8} />}

@@ -15,6 +15,7 @@ import { TextLink } from '../../ui/text/TextLink.tsx';
 import { RowMenu, type RowMenuItem } from '../shared/table/RowMenu.tsx';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { reasonLine } from './reviewWords.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 /** Characters up to which a text is shown whole. */
 const SHORT = 320;
@@ -185,7 +186,13 @@ function ReviewText({ state, comment }: Pick<ReviewEntry_ReviewFragment, 'state'
         {comment}
       </chakra.p>
       {isLong ? (
-        <Button variant="ghost" size="sm" ml="-3" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className={css({ ml: '-3' })}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
           {isWhole ? 'Kısalt' : 'Tümünü göster'}
         </Button>
       ) : null}

@@ -17,6 +17,7 @@ import { ListingPicker } from '../shared/form/ListingPicker.tsx';
 import { useDebouncedChange } from '../shared/form/useDebouncedChange.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { hasReviewFilter, type ReviewView } from './reviewView.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 interface ReviewFiltersProps {
   view: ReviewView;
@@ -33,7 +34,7 @@ export function ReviewFilters({ view, onChange }: ReviewFiltersProps) {
   // The source in the URL may not be among the newest.
   const choices = view.source && !sources.includes(view.source) ? [view.source, ...sources] : sources;
   return (
-    <Card as="search" display="block" p={{ base: '3.5', md: '4' }} mb="4">
+    <Card as="search" className={css({ display: 'block', p: { base: '3.5', md: '4' }, mb: '4' })}>
       <chakra.div
         display="grid"
         gap="3"

@@ -11,6 +11,7 @@ import { Note } from '../shared/page/Note.tsx';
 import { ReviewEntry } from './ReviewEntry.tsx';
 import { hasReviewFilter, reviewViewParams, type ReviewView } from './reviewView.ts';
 import { reviewFolders } from './reviewWords.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 const keysText =
   'Ok tuşları gezdirir, X seçer, G gizler, Y yayına alır, Delete kalıcı olarak kaldırmayı sorar.';
@@ -46,7 +47,7 @@ export function ReviewList(props: ReviewListProps) {
           <Nothing view={view} onClearFilters={onClearFilters} />
         )
       ) : (
-        <Card py="0" overflow="visible">
+        <Card className={css({ py: '0', overflow: 'visible' })}>
           {open.length > 0 ? (
             <chakra.label
               display="flex"

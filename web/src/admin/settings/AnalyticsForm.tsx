@@ -4,6 +4,7 @@ import { adminPaths } from '../../lib/adminPaths.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { leavesTab, SettingsCard } from '../shared/form/SettingsCard.tsx';
 import { useSettingsForm, type Settings } from './useSettingsForm.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 const ids = [
   {
@@ -48,7 +49,7 @@ export function AnalyticsForm({ settings }: { settings: Settings }) {
             placeholder={placeholder}
             spellCheck={false}
             autoComplete="off"
-            maxW={{ md: 'panel' }}
+            className={css({ maxW: { md: 'panel' } })}
             {...inputOf(`${id}-${field}`, field)}
           />
         </FieldBox>

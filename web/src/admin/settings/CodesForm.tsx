@@ -6,6 +6,7 @@ import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { ConsentSelect } from './ConsentSelect.tsx';
 import { leavesTab, SettingsCard } from '../shared/form/SettingsCard.tsx';
 import { useSettingsForm, type Settings } from './useSettingsForm.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 const boxes = [
   {
@@ -50,9 +51,7 @@ export function CodesForm({ settings }: { settings: Settings }) {
             <TextArea
               rows={6}
               spellCheck={false}
-              textStyle="sm"
-              fontFamily="mono"
-              py="2"
+              className={css({ textStyle: 'sm', fontFamily: 'mono', py: '2' })}
               {...inputOf(`${id}-${code}`, code)}
             />
           </FieldBox>

@@ -17,6 +17,7 @@ import {
   type IdentityValues,
 } from './identityValues.ts';
 import { SettingsCard } from '../shared/form/SettingsCard.tsx';
+import { css } from '../../ui/theme/styles.ts';
 
 interface Field {
   name: keyof IdentityValues;
@@ -101,7 +102,11 @@ export function IdentityForm({ identity }: { identity: Identity }) {
           };
           return (
             <FieldBox key={name} id={`${id}-${name}`} label={label} hint={hint} error={error}>
-              {rows ? <TextArea rows={rows} py="2" {...input} /> : <Input type={type ?? 'text'} {...input} />}
+              {rows ? (
+                <TextArea rows={rows} className={css({ py: '2' })} {...input} />
+              ) : (
+                <Input type={type ?? 'text'} {...input} />
+              )}
             </FieldBox>
           );
         })}

@@ -20,6 +20,7 @@ import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { ConsentSelect } from './ConsentSelect.tsx';
 import { InjectionVersions } from './InjectionVersions.tsx';
 import { positionWords } from './settingsWords.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 interface InjectionDialogProps {
   /** Left out: a new one. */
@@ -117,9 +118,7 @@ export function InjectionDialog({ code, onClose }: InjectionDialogProps) {
           <TextArea
             rows={8}
             spellCheck={false}
-            textStyle="sm"
-            fontFamily="mono"
-            py="2"
+            className={css({ textStyle: 'sm', fontFamily: 'mono', py: '2' })}
             {...inputOf('code')}
           />
         </FieldBox>

@@ -6,6 +6,7 @@ import { adminPaths } from '../../lib/adminPaths.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { leavesTab, SettingsCard } from '../shared/form/SettingsCard.tsx';
 import { useSettingsForm, type Settings } from './useSettingsForm.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 const LIMIT = 160;
 const RECOMMENDED = 150;
@@ -28,7 +29,11 @@ export function SeoForm({ settings }: { settings: Settings }) {
       isLeft={leavesTab(adminPaths.settings(), 'seo')}
     >
       <FieldBox id={`${id}-description`} label="Meta açıklama" error={errorOf('metaDescription')}>
-        <TextArea rows={3} py="2" {...inputOf(`${id}-description`, 'metaDescription')} />
+        <TextArea
+          rows={3}
+          className={css({ py: '2' })}
+          {...inputOf(`${id}-description`, 'metaDescription')}
+        />
         <chakra.p mt="1" textStyle="xs" color={isFitting ? 'positive' : 'muted'}>
           {length}/{LIMIT} karakter (150-160 önerilir)
         </chakra.p>

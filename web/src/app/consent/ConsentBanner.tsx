@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { useBarRoom } from '../../ui/feedback/useBarRoom.ts';
@@ -9,6 +8,7 @@ import { useServerState } from '../../ui/hydration/ServerState.tsx';
 import { noConsent } from '../../lib/consent.ts';
 import { kindsToAsk } from '../../lib/pageServices.ts';
 import { paths } from '../../lib/paths.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 const questions = {
   analytics: 'An analytics service loads only if you agree.',
@@ -29,56 +29,76 @@ export function ConsentBanner() {
     if (isChoosing) choices.current?.focus();
   }, [isChoosing]);
   return (
-    <chakra.section
+    <section
       ref={banner}
       data-question=""
       aria-label="Cookies"
-      position="fixed"
-      zIndex="bar"
-      left={{ base: '3', md: '6' }}
-      right={{ base: '3', md: 'auto' }}
-      bottom={{ base: 'calc(var(--bottom-bar, 0px) + {spacing.3})', md: '6' }}
-      w={{ md: 'panel' }}
-      // On a phone, the page stays visible above it, and so do toasts.
-      maxH={{ base: '50dvh', md: 'calc(100dvh - {spacing.12})' }}
-      overflowY="auto"
-      bg="surface"
-      borderRadius="card"
-      boxShadow="float"
-      p={{ base: '3.5', md: '5' }}
+      className={css({
+        position: 'fixed',
+        zIndex: 'bar',
+        left: { base: '3', md: '6' },
+        right: { base: '3', md: 'auto' },
+        bottom: { base: 'calc(var(--bottom-bar, 0px) + {spacing.3})', md: '6' },
+        w: { md: 'panel' },
+
+        // On a phone, the page stays visible above it, and so do toasts.
+        maxH: { base: '50dvh', md: 'calc(100dvh - {spacing.12})' },
+        overflowY: 'auto',
+        bg: 'surface',
+        borderRadius: 'card',
+        boxShadow: 'float',
+        p: { base: '3.5', md: '5' },
+      })}
     >
-      <chakra.div display="flex" alignItems="baseline" gap="3" justifyContent="space-between">
-        <chakra.h2 textStyle="md" fontWeight="bold">
-          Cookies: your choice
-        </chakra.h2>
-        <TextLink to={paths.cookiePolicy()} textStyle="sm" py="1">
+      <div
+        className={css({
+          display: 'flex',
+          alignItems: 'baseline',
+          gap: '3',
+          justifyContent: 'space-between',
+        })}
+      >
+        <h2 className={css({ textStyle: 'md', fontWeight: 'bold' })}>Cookies: your choice</h2>
+        <TextLink to={paths.cookiePolicy()} className={css({ textStyle: 'sm', py: '1' })}>
           Cookie Policy
         </TextLink>
-      </chakra.div>
-      <chakra.p textStyle="sm" color="muted">
+      </div>
+      <p className={css({ textStyle: 'sm', color: 'muted' })}>
         {questions[asked.length > 1 ? 'both' : services.ads ? 'ads' : 'analytics']}
-      </chakra.p>
+      </p>
       {isChoosing ? (
-        <chakra.div ref={choices} tabIndex={-1} mt="2" outline="none">
+        <div ref={choices} tabIndex={-1} className={css({ mt: '2', outline: 'none' })}>
           <ConsentForm />
-        </chakra.div>
+        </div>
       ) : (
-        <chakra.div display="grid" gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap="2" mt="3">
+        <div
+          className={css({
+            display: 'grid',
+            gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+            gap: '2',
+            mt: '3',
+          })}
+        >
           <Button
             variant="line"
-            px="2"
+            className={css({ px: '2' })}
             onClick={() => save(Object.fromEntries(asked.map((kind) => [kind, true])))}
           >
             Accept all
           </Button>
-          <Button variant="line" px="2" onClick={() => save(noConsent)}>
+          <Button variant="line" className={css({ px: '2' })} onClick={() => save(noConsent)}>
             Reject all
           </Button>
-          <Button variant="ghost" px="2" aria-expanded={false} onClick={() => setIsChoosing(true)}>
+          <Button
+            variant="ghost"
+            className={css({ px: '2' })}
+            aria-expanded={false}
+            onClick={() => setIsChoosing(true)}
+          >
             Choose
           </Button>
-        </chakra.div>
+        </div>
       )}
-    </chakra.section>
+    </section>
   );
 }

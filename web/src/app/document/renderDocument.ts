@@ -1,5 +1,4 @@
 import { paperStyles } from './paperStyles.ts';
-import { printStyles } from './createStyleCache.ts';
 import type { PageState } from './pageState.ts';
 import { printPageParts } from './pageParts.ts';
 import { escapeHtml } from '../../lib/escapeHtml.ts';
@@ -10,8 +9,8 @@ interface DocumentParts {
   lang: string;
   /** Title and page-specific elements, already escaped. */
   head: string;
-  /** Rules of the theme and of the parts on the page. */
-  css: { global: string; critical: string; ids: string };
+  /** Rules of this page alone, beside the style sheets. */
+  css?: string;
   body: string;
   state: PageState;
   assets: RenderInput['assets'];
@@ -36,7 +35,7 @@ const withoutScript = [
  * the codes themselves are data.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { lang, head, css, body, state, assets, source, injection, ads } = parts;
+  const { lang, head, css = '', body, state, assets, source, injection, ads } = parts;
   const page = assets.pages[source ?? ''] ?? { parts: [], styles: [] };
   const links = [...assets.styles, ...page.styles].map(
     (href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`,
@@ -62,8 +61,7 @@ export function renderDocument(parts: DocumentParts): string {
           '<link rel="manifest" href="/manifest.webmanifest">',
         ]
       : []),
-    `<style>${css.global}${paperStyles}</style>`,
-    css.critical ? printStyles(css.critical, css.ids) : '',
+    `<style>${css}${paperStyles}</style>`,
     `<noscript><style>${withoutScript}</style></noscript>`,
     ...links,
     printPageParts([...assets.parts, ...page.parts]),

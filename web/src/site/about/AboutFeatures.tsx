@@ -1,36 +1,36 @@
-import { chakra } from '@chakra-ui/react';
 import { Card } from '../../ui/text/Card.tsx';
 import { IconTile } from '../../ui/icon/IconTile.tsx';
 import { features } from './aboutTexts.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 /** The directory's features for visitors, in six cards. */
 export function AboutFeatures() {
   return (
-    <chakra.section aria-labelledby="features" mt={{ base: '12', md: '16' }}>
-      <chakra.h2 id="features" textStyle="xl" fontWeight="bold" mb={{ base: '4', md: '5' }}>
+    <section aria-labelledby="features" className={css({ mt: { base: '12', md: '16' } })}>
+      <h2 id="features" className={css({ textStyle: 'xl', fontWeight: 'bold', mb: { base: '4', md: '5' } })}>
         What You Get
-      </chakra.h2>
-      <chakra.ul
-        display="grid"
-        gridTemplateColumns={{
-          base: 'minmax(0, 1fr)',
-          md: 'repeat(2, minmax(0, 1fr))',
-          lg: 'repeat(3, minmax(0, 1fr))',
-        }}
-        gap={{ base: '3', md: '5' }}
+      </h2>
+      <ul
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: {
+            base: 'minmax(0, 1fr)',
+            md: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(3, minmax(0, 1fr))',
+          },
+          gap: { base: '3', md: '5' },
+        })}
       >
         {features.map(({ title, text, hue, icon }) => (
-          <Card asChild key={title} p={{ base: '4', md: '6' }}>
+          <Card asChild key={title} className={css({ p: { base: '4', md: '6' } })}>
             <li>
               <IconTile hue={hue} icon={icon} />
-              <chakra.h3 textStyle="lg" fontWeight="bold" mt="3.5" mb="1">
-                {title}
-              </chakra.h3>
-              <chakra.p color="muted">{text}</chakra.p>
+              <h3 className={css({ textStyle: 'lg', fontWeight: 'bold', mt: '3.5', mb: '1' })}>{title}</h3>
+              <p className={css({ color: 'muted' })}>{text}</p>
             </li>
           </Card>
         ))}
-      </chakra.ul>
-    </chakra.section>
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { isolated } from '../../../../domain/text/bidi.ts';
-import { chakra } from '@chakra-ui/react';
+
 import { Link } from 'react-router-dom';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
@@ -13,6 +13,7 @@ import { paths } from '../../lib/paths.ts';
 import { AboutFeatures } from './AboutFeatures.tsx';
 import { AboutStats } from './AboutStats.tsx';
 import { badges, mission, technologies, vision } from './aboutTexts.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 export function queries() {
   return [pageQuery(AboutPageDocument, {})];
@@ -24,7 +25,7 @@ export function Component() {
   const { data } = useAboutPageQuery();
   const description = `What ${isolated(name)} is, who it is for and how it works: open hours, phone numbers and directions of local businesses, free to search.`;
   return (
-    <Wrap pt={{ base: '4', md: '8' }}>
+    <Wrap className={css({ pt: { base: '4', md: '8' } })}>
       <PageHead
         title={`About | ${isolated(name)}`}
         description={description}
@@ -43,91 +44,99 @@ export function Component() {
           },
         ]}
       />
-      <chakra.h1 textStyle={{ base: '2xl', md: '3xl' }} fontWeight="bold" overflowWrap="anywhere">
+      <h1
+        className={css({
+          textStyle: { base: '2xl', md: '3xl' },
+          fontWeight: 'bold',
+          overflowWrap: 'anywhere',
+        })}
+      >
         About <bdi>{name}</bdi>
-      </chakra.h1>
-      <chakra.p textStyle="lg" color="muted" mt="2" maxW="text">
+      </h1>
+      <p className={css({ textStyle: 'lg', color: 'muted', mt: '2', maxW: 'text' })}>
         A directory of local businesses that tells you what you need before you go: whether a place is open,
         how to reach it, and what others say about it.
-      </chakra.p>
+      </p>
       <AboutStats stats={data?.stats} />
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-        gap={{ base: '8', md: '12' }}
-        mt={{ base: '10', md: '14' }}
+      <div
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          gap: { base: '8', md: '12' },
+          mt: { base: '10', md: '14' },
+        })}
       >
         {[
           { title: 'Our Mission', text: mission },
           { title: 'Our Vision', text: vision },
         ].map(({ title, text }) => (
           <section key={title}>
-            <chakra.h2 textStyle="xl" fontWeight="bold" mb="2">
-              {title}
-            </chakra.h2>
-            <chakra.p maxW="text">{text}</chakra.p>
+            <h2 className={css({ textStyle: 'xl', fontWeight: 'bold', mb: '2' })}>{title}</h2>
+            <p className={css({ maxW: 'text' })}>{text}</p>
           </section>
         ))}
-      </chakra.div>
+      </div>
       <AboutFeatures />
-      <chakra.section aria-labelledby="technology" mt={{ base: '12', md: '16' }}>
-        <chakra.h2 id="technology" textStyle="xl" fontWeight="bold" mb="2">
+      <section aria-labelledby="technology" className={css({ mt: { base: '12', md: '16' } })}>
+        <h2 id="technology" className={css({ textStyle: 'xl', fontWeight: 'bold', mb: '2' })}>
           Technology
-        </chakra.h2>
-        <chakra.p color="muted" mb="4" maxW="text">
+        </h2>
+        <p className={css({ color: 'muted', mb: '4', maxW: 'text' })}>
           What the directory is built with, in plain sight.
-        </chakra.p>
-        <chakra.dl
-          display="grid"
-          gridTemplateColumns={{
-            base: 'minmax(0, 1fr)',
-            md: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(4, minmax(0, 1fr))',
-          }}
-          columnGap="8"
-          rowGap="5"
+        </p>
+        <dl
+          className={css({
+            display: 'grid',
+            gridTemplateColumns: {
+              base: 'minmax(0, 1fr)',
+              md: 'repeat(2, minmax(0, 1fr))',
+              lg: 'repeat(4, minmax(0, 1fr))',
+            },
+            columnGap: '8',
+            rowGap: '5',
+          })}
         >
           {technologies.map(({ part, names }) => (
             <div key={part}>
-              <chakra.dt textStyle="sm" color="muted">
-                {part}
-              </chakra.dt>
+              <dt className={css({ textStyle: 'sm', color: 'muted' })}>{part}</dt>
               <dd>{names}</dd>
             </div>
           ))}
-        </chakra.dl>
-      </chakra.section>
-      <chakra.section
+        </dl>
+      </section>
+      <section
         aria-labelledby="tagline"
-        mt={{ base: '12', md: '16' }}
-        p={{ base: '6', md: '10' }}
-        bg="sunken"
-        borderRadius="card"
-        display="flex"
-        flexDirection="column"
-        alignItems="center"
-        textAlign="center"
-        gap="4"
+        className={css({
+          mt: { base: '12', md: '16' },
+          p: { base: '6', md: '10' },
+          bg: 'sunken',
+          borderRadius: 'card',
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'center',
+          textAlign: 'center',
+          gap: '4',
+        })}
       >
-        <chakra.h2 id="tagline" textStyle={{ base: 'xl', md: '2xl' }} fontWeight="bold">
+        <h2 id="tagline" className={css({ textStyle: { base: 'xl', md: '2xl' }, fontWeight: 'bold' })}>
           Good places, found in seconds.
-        </chakra.h2>
-        <chakra.ul display="flex" flexWrap="wrap" justifyContent="center" gap="2">
+        </h2>
+        <ul className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' })}>
           {badges.map((badge) => (
             <li key={badge}>
               <Badge tone="positive">{badge}</Badge>
             </li>
           ))}
-        </chakra.ul>
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
+        </ul>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' })}>
           <Button asChild>
             <Link to={paths.businesses()}>Search Directory</Link>
           </Button>
           <Button asChild variant="line">
             <Link to={paths.contact()}>Contact us</Link>
           </Button>
-        </chakra.div>
-      </chakra.section>
+        </div>
+      </section>
     </Wrap>
   );
 }

@@ -1,5 +1,5 @@
 import { isolated } from '../../../../domain/text/bidi.ts';
-import { chakra, defineRecipe } from '@chakra-ui/react';
+
 import { Link } from 'react-router-dom';
 import { roundedCount } from '../../../../domain/text/counts.ts';
 import { categoryLook } from '../../ui/icon/categoryLook.ts';
@@ -28,14 +28,16 @@ import { groupedNumber } from '../../lib/countText.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';
 import { breadcrumbList } from '../../lib/structuredData.ts';
+import { styled } from '../../ui/theme/styled.tsx';
+import { css, cva } from '../../ui/theme/styles.ts';
 
 export function queries({ search }: PageInput) {
   return [pageQuery(CategoryDirectoryPageDocument, directoryVariables(parseDirectorySearch(search)))];
 }
 
-const CategoryCard = chakra(
+const CategoryCard = styled(
   Link,
-  defineRecipe({
+  cva({
     base: {
       display: 'flex',
       alignItems: 'center',
@@ -60,7 +62,7 @@ export function Component() {
   const path = paths.categories();
   const total = result.data?.categories.totalCount;
   return (
-    <Wrap pt={{ base: '4', md: '6' }}>
+    <Wrap className={css({ pt: { base: '4', md: '6' } })}>
       <PageHead
         title={`Categories${search.page > 1 ? `, page ${search.page}` : ''} | ${isolated(siteName)}`}
         description="Every kind of business in the directory, from the largest category to the smallest, with the number of listings in each."
@@ -81,13 +83,11 @@ export function Component() {
           ),
         ]}
       />
-      <chakra.h1 textStyle={{ base: '2xl', md: '3xl' }} fontWeight="bold">
-        Categories
-      </chakra.h1>
-      <chakra.p role="status" color="muted" mt="1" minH="6">
+      <h1 className={css({ textStyle: { base: '2xl', md: '3xl' }, fontWeight: 'bold' })}>Categories</h1>
+      <p role="status" className={css({ color: 'muted', mt: '1', minH: '6' })}>
         {total === undefined ? '' : `${groupedNumber(total)} ${total === 1 ? 'category' : 'categories'}`}
         {search.search ? ` for “${isolated(search.search)}”` : ''}
-      </chakra.p>
+      </p>
       <DirectoryTools path={path} search={search} searchLabel="Search for a category" />
       <QueryState
         result={{ ...result, data: result.data ?? result.previousData }}
@@ -125,14 +125,14 @@ export function Component() {
                   </li>
                 ))}
               </DirectoryGrid>
-              <chakra.div mt="8">
+              <div className={css({ mt: '8' })}>
                 <Pager
                   page={search.page}
                   lastPage={Math.max(1, Math.ceil(totalCount / DIRECTORY_PAGE_SIZE))}
                   hasNextPage={pageInfo.hasNextPage}
                   hrefOf={(page) => `${path}${directorySearchParams({ ...search, page })}`}
                 />
-              </chakra.div>
+              </div>
             </>
           )
         }

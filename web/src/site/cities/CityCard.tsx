@@ -1,5 +1,5 @@
 import { joinIsolated } from '../../../../domain/text/bidi.ts';
-import { chakra } from '@chakra-ui/react';
+
 import { Link } from 'react-router-dom';
 import { roundedCount } from '../../../../domain/text/counts.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
@@ -12,6 +12,7 @@ import type { CityDirectoryPageQuery } from '../../graphql/generated.ts';
 import { businessSearchParams } from '../../../../domain/search/businessSearch.ts';
 import { paths } from '../../lib/paths.ts';
 import { CityPreview } from './CityPreview.tsx';
+import { css } from '../../ui/theme/styles.ts';
 
 /** Above this many listings a city counts as major. */
 const MAJOR = 500;
@@ -31,35 +32,41 @@ export function CityCard({ city, isList, isOpen, onToggle }: CityCardProps) {
   // The list leads to the search, where a city is one filter among others.
   const to = isList ? `${paths.businesses()}${businessSearchParams({ city: name })}` : paths.city(slug);
   return (
-    <chakra.li
-      bg="surface"
-      borderRadius="card"
-      boxShadow={isOpen ? 'float' : 'rest'}
-      gridColumn={isOpen ? '1 / -1' : undefined}
-      minW="0"
-      py={isOpen ? '5' : { base: '3', md: '4' }}
-      pl={isOpen ? '5' : { base: '3.5', md: '4' }}
-      pr={isOpen ? '5' : '2'}
+    <li
+      className={css({
+        bg: 'surface',
+        borderRadius: 'card',
+        boxShadow: isOpen ? 'float' : 'rest',
+        gridColumn: isOpen ? '1 / -1' : undefined,
+        minW: '0',
+        py: isOpen ? '5' : { base: '3', md: '4' },
+        pl: isOpen ? '5' : { base: '3.5', md: '4' },
+        pr: isOpen ? '5' : '2',
+      })}
     >
-      <chakra.div
-        display="flex"
-        flexWrap={isOpen ? { base: 'wrap', md: 'nowrap' } : 'nowrap'}
-        gap="3.5"
-        alignItems="center"
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: isOpen ? { base: 'wrap', md: 'nowrap' } : 'nowrap',
+          gap: '3.5',
+          alignItems: 'center',
+        })}
       >
         <Flag country={country} />
-        <chakra.div flex="1" minW="0">
-          <chakra.div display="flex" alignItems="center" gap="2">
-            <chakra.h2
-              textStyle="lg"
-              fontWeight="bold"
-              minW="0"
-              overflow="hidden"
-              textOverflow="ellipsis"
-              whiteSpace="nowrap"
+        <div className={css({ flex: '1', minW: '0' })}>
+          <div className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
+            <h2
+              className={css({
+                textStyle: 'lg',
+                fontWeight: 'bold',
+                minW: '0',
+                overflow: 'hidden',
+                textOverflow: 'ellipsis',
+                whiteSpace: 'nowrap',
+              })}
             >
-              <chakra.span
-                css={{
+              <span
+                className={css({
                   '& > a': {
                     display: 'block',
                     py: '1',
@@ -68,30 +75,32 @@ export function CityCard({ city, isList, isOpen, onToggle }: CityCardProps) {
                     textOverflow: 'ellipsis',
                   },
                   '& > a:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-                }}
+                })}
               >
                 <Link to={to}>
                   <bdi>{name}</bdi>
                 </Link>
-              </chakra.span>
-            </chakra.h2>
+              </span>
+            </h2>
             {businessCount > MAJOR ? (
-              <Badge flex="none">
+              <Badge className={css({ flex: 'none' })}>
                 <Icon path={buildingIcon} size={14} />
                 Major City
               </Badge>
             ) : null}
-          </chakra.div>
-          <chakra.p
-            textStyle="sm"
-            color="muted"
-            overflow="hidden"
-            textOverflow="ellipsis"
-            whiteSpace="nowrap"
+          </div>
+          <p
+            className={css({
+              textStyle: 'sm',
+              color: 'muted',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
+              whiteSpace: 'nowrap',
+            })}
           >
             {joinIsolated([country?.name, count], ' · ')}
-          </chakra.p>
-        </chakra.div>
+          </p>
+        </div>
         {isOpen ? (
           <>
             <Button asChild variant="tonal">
@@ -107,8 +116,10 @@ export function CityCard({ city, isList, isOpen, onToggle }: CityCardProps) {
           </>
         ) : isList ? null : (
           <Button
-            /** Its space is reserved until it is usable. */
-            visibility={hydrated ? undefined : 'hidden'}
+            className={css({
+              /** Its space is reserved until it is usable. */
+              visibility: hydrated ? undefined : 'hidden',
+            })}
             variant="ghost"
             size="icon"
             aria-expanded={false}
@@ -118,8 +129,8 @@ export function CityCard({ city, isList, isOpen, onToggle }: CityCardProps) {
             <Icon path={downIcon} />
           </Button>
         )}
-      </chakra.div>
+      </div>
       {isOpen ? <CityPreview slug={slug} /> : null}
-    </chakra.li>
+    </li>
   );
 }

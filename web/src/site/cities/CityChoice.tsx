@@ -1,11 +1,12 @@
 import { isolated, joinIsolated } from '../../../../domain/text/bidi.ts';
-import { chakra } from '@chakra-ui/react';
+
 import { CityGrid } from '../../ui/directory/CityGrid.tsx';
 import { PageHead } from '../../ui/text/PageHead.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import { Wrap } from '../../ui/text/Wrap.tsx';
 import type { CityPageQuery } from '../../graphql/generated.ts';
 import { paths } from '../../lib/paths.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 type City = CityPageQuery['citiesOfName'][number];
 
@@ -13,14 +14,20 @@ type City = CityPageQuery['citiesOfName'][number];
 export function CityChoice({ cities }: { cities: readonly City[] }) {
   const title = `Which ${isolated(cities[0]?.name ?? 'city')}?`;
   return (
-    <Wrap pt={{ base: '4', md: '6' }}>
+    <Wrap className={css({ pt: { base: '4', md: '6' } })}>
       <PageHead title={title} description={title} page={{ kind: 'missing' }} />
-      <chakra.h1 textStyle={{ base: '2xl', md: '3xl' }} fontWeight="bold" overflowWrap="anywhere">
+      <h1
+        className={css({
+          textStyle: { base: '2xl', md: '3xl' },
+          fontWeight: 'bold',
+          overflowWrap: 'anywhere',
+        })}
+      >
         {title}
-      </chakra.h1>
-      <chakra.p color="muted" mt="1" mb="6">
+      </h1>
+      <p className={css({ color: 'muted', mt: '1', mb: '6' })}>
         {cities.length} cities have this name. <TextLink to={paths.cities()}>All cities</TextLink>
-      </chakra.p>
+      </p>
       <CityGrid cities={cities} />
     </Wrap>
   );
@@ -30,7 +37,7 @@ export function CityChoice({ cities }: { cities: readonly City[] }) {
 export function CityNamesakes({ cities }: { cities: readonly City[] }) {
   if (cities.length === 0) return null;
   return (
-    <chakra.p textStyle="sm" color="muted" mb="6" overflowWrap="anywhere">
+    <p className={css({ textStyle: 'sm', color: 'muted', mb: '6', overflowWrap: 'anywhere' })}>
       Not the one you meant? There is also{' '}
       {cities.map(({ slug, name, country }, index) => (
         <span key={slug}>
@@ -39,6 +46,6 @@ export function CityNamesakes({ cities }: { cities: readonly City[] }) {
         </span>
       ))}
       .
-    </chakra.p>
+    </p>
   );
 }

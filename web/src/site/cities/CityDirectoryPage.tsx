@@ -1,5 +1,5 @@
 import { isolated } from '../../../../domain/text/bidi.ts';
-import { chakra } from '@chakra-ui/react';
+
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DirectoryGrid, DirectorySkeleton } from '../../ui/directory/DirectoryGrid.tsx';
@@ -31,6 +31,7 @@ import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';
 import { breadcrumbList } from '../../lib/structuredData.ts';
 import { CityCard } from './CityCard.tsx';
+import { css } from '../../ui/theme/styles.ts';
 
 const FORM = 'city-search';
 
@@ -60,7 +61,7 @@ export function Component() {
   }
   useEarlyChoice(FORM, (form) => choose(form.get('country') ?? search.country));
   return (
-    <Wrap pt={{ base: '4', md: '6' }}>
+    <Wrap className={css({ pt: { base: '4', md: '6' } })}>
       <PageHead
         title={`Cities${search.page > 1 ? `, page ${search.page}` : ''} | ${isolated(siteName)}`}
         description="Every city in the directory with the number of businesses in each. Open one for its best rated places."
@@ -81,17 +82,15 @@ export function Component() {
           ),
         ]}
       />
-      <chakra.h1 textStyle={{ base: '2xl', md: '3xl' }} fontWeight="bold">
-        Cities
-      </chakra.h1>
-      <chakra.p role="status" color="muted" mt="1" minH="6">
+      <h1 className={css({ textStyle: { base: '2xl', md: '3xl' }, fontWeight: 'bold' })}>Cities</h1>
+      <p role="status" className={css({ color: 'muted', mt: '1', minH: '6' })}>
         {total === undefined ? '' : `${groupedNumber(total)} ${total === 1 ? 'city' : 'cities'}`}
         {search.search ? ` for “${isolated(search.search)}”` : ''}
         {isPlain && countries.length > 1 ? ` in ${countries.length} countries` : ''}
-      </chakra.p>
+      </p>
       <DirectoryTools formId={FORM} path={path} search={search} searchLabel="Search for a city">
         {countries.length > 1 ? (
-          <chakra.label flex={{ base: '1 1 100%', md: '0 0 {sizes.score}' }} minW="0">
+          <label className={css({ flex: { base: '1 1 100%', md: '0 0 {sizes.score}' }, minW: '0' })}>
             <VisuallyHidden>Country</VisuallyHidden>
             <Select
               name="country"
@@ -105,7 +104,7 @@ export function Component() {
                 </option>
               ))}
             </Select>
-          </chakra.label>
+          </label>
         ) : null}
       </DirectoryTools>
       <QueryState
@@ -134,14 +133,14 @@ export function Component() {
                   />
                 ))}
               </DirectoryGrid>
-              <chakra.div mt="8">
+              <div className={css({ mt: '8' })}>
                 <Pager
                   page={search.page}
                   lastPage={Math.max(1, Math.ceil(totalCount / DIRECTORY_PAGE_SIZE))}
                   hasNextPage={pageInfo.hasNextPage}
                   hrefOf={(page) => `${path}${directorySearchParams({ ...search, page })}`}
                 />
-              </chakra.div>
+              </div>
             </>
           )
         }

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { BusinessCard } from '../../ui/listing/BusinessCard.tsx';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { whileVisible } from '../../ui/hydration/whileVisible.ts';
 import { useCityPreviewQuery } from '../../graphql/generated.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 const grid = {
   display: 'grid',
@@ -23,26 +23,24 @@ export function CityPreview({ slug }: { slug: string }) {
     <QueryState
       result={result}
       skeleton={
-        <chakra.div css={grid}>
+        <div className={css(grid)}>
           {[1, 2, 3, 4, 5, 6].map((item) => (
-            <Skeleton key={item} h="20" m="2" />
+            <Skeleton key={item} className={css({ h: '20', m: '2' })} />
           ))}
-        </chakra.div>
+        </div>
       }
     >
       {({ businesses }) =>
         businesses.nodes.length === 0 ? (
-          <chakra.p color="muted" mt="4">
-            No businesses found in this city yet
-          </chakra.p>
+          <p className={css({ color: 'muted', mt: '4' })}>No businesses found in this city yet</p>
         ) : (
-          <chakra.ul css={grid}>
+          <ul className={css(grid)}>
             {businesses.nodes.map((business) => (
               <li key={business.id}>
                 <BusinessCard business={business} layout="mini" />
               </li>
             ))}
-          </chakra.ul>
+          </ul>
         )
       }
     </QueryState>

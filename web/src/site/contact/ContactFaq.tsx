@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css } from '../../ui/theme/styles.ts';
 
 const questions = [
   {
@@ -20,19 +20,17 @@ const questions = [
 export function ContactFaq() {
   return (
     <section aria-labelledby="faq">
-      <chakra.h2 id="faq" textStyle="lg" fontWeight="bold" mb="3">
+      <h2 id="faq" className={css({ textStyle: 'lg', fontWeight: 'bold', mb: '3' })}>
         Frequently Asked Questions
-      </chakra.h2>
-      <chakra.dl display="grid" gap="4">
+      </h2>
+      <dl className={css({ display: 'grid', gap: '4' })}>
         {questions.map(({ question, answer }) => (
           <div key={question}>
-            <chakra.dt fontWeight="medium">{question}</chakra.dt>
-            <chakra.dd color="muted" mt="1">
-              {answer}
-            </chakra.dd>
+            <dt className={css({ fontWeight: 'medium' })}>{question}</dt>
+            <dd className={css({ color: 'muted', mt: '1' })}>{answer}</dd>
           </div>
         ))}
-      </chakra.dl>
+      </dl>
     </section>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/text/Card.tsx';
@@ -10,6 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { MESSAGE_FORM, messageTypes } from './messageTypes.ts';
 import { SentNotice } from './SentNotice.tsx';
 import { useSendMessage } from './useSendMessage.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 interface ContactFormProps {
   /** 'yes' or 'no' after the form was sent without script. */
@@ -27,20 +27,22 @@ export function ContactForm({ sent, type }: ContactFormProps) {
     if (!isSending) void send(event.currentTarget);
   }
   return (
-    <Card asChild p={{ base: '4', md: '8' }} minW="0">
+    <Card asChild className={css({ p: { base: '4', md: '8' }, minW: '0' })}>
       <section aria-labelledby={MESSAGE_FORM}>
-        <chakra.h2 id={MESSAGE_FORM} textStyle="xl" fontWeight="bold" mb="4">
+        <h2 id={MESSAGE_FORM} className={css({ textStyle: 'xl', fontWeight: 'bold', mb: '4' })}>
           Send Us a Message
-        </chakra.h2>
+        </h2>
         <SentNotice sent={sent} />
-        <chakra.form
+        <form
           method="post"
           action="/api/contact"
           onSubmit={handleSubmit}
           onChange={forgetKey}
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-          gap="4"
+          className={css({
+            display: 'grid',
+            gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            gap: '4',
+          })}
         >
           <Field label="Name" problem={problems['name']}>
             <Input name="name" required autoComplete="name" />
@@ -61,31 +63,33 @@ export function ContactForm({ sent, type }: ContactFormProps) {
             <Input name="subject" required />
           </Field>
           <Field label="Message" problem={problems['message']} isWide>
-            <TextArea name="message" required rows={7} py="2.5" />
+            <TextArea name="message" required rows={7} className={css({ py: '2.5' })} />
           </Field>
           {/* People neither see nor reach it; machines fill it in. */}
-          <chakra.div position="absolute" left="-9999px" aria-hidden="true">
+          <div className={css({ position: 'absolute', left: '-9999px' })} aria-hidden="true">
             <label>
               Leave this empty
               <input name="homepage" tabIndex={-1} autoComplete="off" />
             </label>
-          </chakra.div>
-          <chakra.div
-            gridColumn="1 / -1"
-            display="flex"
-            flexWrap="wrap"
-            alignItems="center"
-            columnGap="5"
-            rowGap="3"
+          </div>
+          <div
+            className={css({
+              gridColumn: '1 / -1',
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: '5',
+              rowGap: '3',
+            })}
           >
-            <Button type="submit" disabled={isSending} minW={{ base: 'full', sm: 'art' }}>
+            <Button type="submit" disabled={isSending} className={css({ minW: { base: 'full', sm: 'art' } })}>
               {isSending ? 'Sending Message...' : 'Send Message'}
             </Button>
-            <chakra.p textStyle="sm" color="muted">
+            <p className={css({ textStyle: 'sm', color: 'muted' })}>
               What we do with it stands in the <TextLink to={paths.privacyPolicy()}>Privacy Policy</TextLink>.
-            </chakra.p>
-          </chakra.div>
-        </chakra.form>
+            </p>
+          </div>
+        </form>
       </section>
     </Card>
   );
@@ -100,16 +104,16 @@ interface FieldProps {
 
 function Field({ label, problem, isWide = false, children }: FieldProps) {
   return (
-    <chakra.label display="block" minW="0" gridColumn={isWide ? '1 / -1' : undefined}>
-      <chakra.span display="block" textStyle="sm" fontWeight="medium" mb="1">
+    <label className={css({ display: 'block', minW: '0', gridColumn: isWide ? '1 / -1' : undefined })}>
+      <span className={css({ display: 'block', textStyle: 'sm', fontWeight: 'medium', mb: '1' })}>
         {label}
-      </chakra.span>
+      </span>
       {children}
       {problem ? (
-        <chakra.span role="alert" display="block" textStyle="sm" color="danger" mt="1">
+        <span role="alert" className={css({ display: 'block', textStyle: 'sm', color: 'danger', mt: '1' })}>
           {problem}
-        </chakra.span>
+        </span>
       ) : null}
-    </chakra.label>
+    </label>
   );
 }

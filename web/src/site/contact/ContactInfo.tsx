@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { safeLink } from '../../../../domain/text/links.ts';
 import { Chip } from '../../ui/form/Chip.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { chatIcon, clockIcon, externalIcon, globeIcon } from '../../ui/icon/icons.ts';
 import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
+import { css } from '../../ui/theme/styles.ts';
 
 /** Office hours and languages, as entered by the operators. */
 export function ContactInfo() {
@@ -21,41 +21,41 @@ export function ContactInfo() {
     <>
       {facts.length > 0 ? (
         <section aria-labelledby="quick-info">
-          <chakra.h2 id="quick-info" textStyle="lg" fontWeight="bold" mb="3">
+          <h2 id="quick-info" className={css({ textStyle: 'lg', fontWeight: 'bold', mb: '3' })}>
             Quick Info
-          </chakra.h2>
-          <chakra.dl display="grid" gap="3">
+          </h2>
+          <dl className={css({ display: 'grid', gap: '3' })}>
             {facts.map(({ icon, name, text }) => (
-              <chakra.div key={name} position="relative" pl="8.5" overflowWrap="anywhere">
-                <chakra.dt textStyle="xs" color="muted">
-                  <chakra.span position="absolute" left="0" top="2">
+              <div key={name} className={css({ position: 'relative', pl: '8.5', overflowWrap: 'anywhere' })}>
+                <dt className={css({ textStyle: 'xs', color: 'muted' })}>
+                  <span className={css({ position: 'absolute', left: '0', top: '2' })}>
                     <Icon path={icon} />
-                  </chakra.span>
+                  </span>
                   <bdi>{name}</bdi>
-                </chakra.dt>
+                </dt>
                 <dd>{text}</dd>
-              </chakra.div>
+              </div>
             ))}
-          </chakra.dl>
+          </dl>
         </section>
       ) : null}
       {links.length > 0 ? (
         <section aria-labelledby="follow">
-          <chakra.h2 id="follow" textStyle="lg" fontWeight="bold" mb="3">
+          <h2 id="follow" className={css({ textStyle: 'lg', fontWeight: 'bold', mb: '3' })}>
             Follow Us
-          </chakra.h2>
-          <chakra.ul display="flex" flexWrap="wrap" gap="2">
+          </h2>
+          <ul className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
             {links.map(({ name, href }) => (
-              <chakra.li key={href} maxW="full">
-                <Chip asChild minH="11">
+              <li key={href} className={css({ maxW: 'full' })}>
+                <Chip asChild className={css({ minH: '11' })}>
                   <a href={href} target="_blank" rel="noopener">
                     <bdi>{name}</bdi>
                     <Icon path={externalIcon} size={16} />
                   </a>
                 </Chip>
-              </chakra.li>
+              </li>
             ))}
-          </chakra.ul>
+          </ul>
         </section>
       ) : null}
     </>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
@@ -9,6 +8,7 @@ import { SectionHeading } from '../../ui/text/SectionHeading.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useHomeFeaturedQuery } from '../../graphql/generated.ts';
 import { paths } from '../../lib/paths.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 /** Twelve listings in the day's own order, and on in it without repeats. */
 export function FeaturedBusinesses({ seed }: { seed: string }) {
@@ -41,13 +41,13 @@ export function FeaturedBusinesses({ seed }: { seed: string }) {
             <>
               <CardGrid businesses={nodes} />
               {isLoadingMore ? (
-                <chakra.div mt="8">
+                <div className={css({ mt: '8' })}>
                   <CardGridSkeleton count={4} />
-                </chakra.div>
+                </div>
               ) : null}
               {pageInfo.hasNextPage ? (
-                <chakra.div display="flex" justifyContent="center" mt="9">
-                  <Button asChild variant="line" w={{ base: 'full', md: 'category' }}>
+                <div className={css({ display: 'flex', justifyContent: 'center', mt: '9' })}>
+                  <Button asChild variant="line" className={css({ w: { base: 'full', md: 'category' } })}>
                     <Link
                       to={paths.businesses()}
                       aria-disabled={isLoadingMore}
@@ -62,7 +62,7 @@ export function FeaturedBusinesses({ seed }: { seed: string }) {
                       View More Businesses
                     </Link>
                   </Button>
-                </chakra.div>
+                </div>
               ) : null}
             </>
           )

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { roundedCount } from '../../../../domain/text/counts.ts';
 import { Wrap } from '../../ui/text/Wrap.tsx';
 import type { HomePageQuery } from '../../graphql/generated.ts';
 import { Street } from '../../ui/listing/Street.tsx';
 import { liveFigures } from '../liveFigures.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 interface HomeHeroProps {
   stats: HomePageQuery['stats'];
@@ -12,69 +12,85 @@ interface HomeHeroProps {
 /** Headline, live figures, and the street below the search bar. */
 export function HomeHero({ stats }: HomeHeroProps) {
   return (
-    <chakra.section
-      position="relative"
-      overflow="hidden"
-      backgroundImage="linear-gradient({colors.bg}, {colors.sunken} 46%)"
-      _after={{
-        content: '""',
-        position: 'absolute',
-        left: '0',
-        right: '0',
-        bottom: '0',
-        h: { base: '7', md: '11' },
-        bg: 'line',
-      }}
+    <section
+      className={css({
+        position: 'relative',
+        overflow: 'hidden',
+        backgroundImage: 'linear-gradient({colors.bg}, {colors.sunken} 46%)',
+        _after: {
+          content: '""',
+          position: 'absolute',
+          left: '0',
+          right: '0',
+          bottom: '0',
+          h: { base: '7', md: '11' },
+          bg: 'line',
+        },
+      })}
     >
       <Wrap
-        position="relative"
-        zIndex="raised"
-        pt={{ base: '2', md: '11' }}
-        h={{ base: 'heroPhone', md: 'hero' }}
+        className={css({
+          position: 'relative',
+          zIndex: 'raised',
+          pt: { base: '2', md: '11' },
+          h: { base: 'heroPhone', md: 'hero' },
+        })}
       >
-        <chakra.h1 textStyle={{ base: '2xl', md: '3xl' }} fontWeight="bold">
+        <h1 className={css({ textStyle: { base: '2xl', md: '3xl' }, fontWeight: 'bold' })}>
           Good places, close&nbsp;by.
-        </chakra.h1>
-        <chakra.p textStyle="lg" color="muted" mt="2" maxW="photo" display={{ base: 'none', md: 'block' }}>
+        </h1>
+        <p
+          className={css({
+            textStyle: 'lg',
+            color: 'muted',
+            mt: '2',
+            maxW: 'photo',
+            display: { base: 'none', md: 'block' },
+          })}
+        >
           See what is open, call ahead or get directions. Free to search, no account needed.
-        </chakra.p>
-        <chakra.dl
-          display="flex"
-          justifyContent={{ base: 'space-between', md: 'flex-start' }}
-          gap={{ base: '0', md: '7' }}
-          mt={{ base: '2.5', md: '5' }}
+        </p>
+        <dl
+          className={css({
+            display: 'flex',
+            justifyContent: { base: 'space-between', md: 'flex-start' },
+            gap: { base: '0', md: '7' },
+            mt: { base: '2.5', md: '5' },
+          })}
         >
           {liveFigures(stats).map(({ label, value }) => (
-            <chakra.div key={label} display="flex" flexDirection="column-reverse">
-              <chakra.dt textStyle={{ base: 'xs', md: 'sm' }} color="muted">
-                {label}
-              </chakra.dt>
-              <chakra.dd
-                textStyle={{ base: 'md', md: 'xl' }}
-                fontWeight="bold"
-                fontVariantNumeric="tabular-nums"
+            <div key={label} className={css({ display: 'flex', flexDirection: 'column-reverse' })}>
+              <dt className={css({ textStyle: { base: 'xs', md: 'sm' }, color: 'muted' })}>{label}</dt>
+              <dd
+                className={css({
+                  textStyle: { base: 'md', md: 'xl' },
+                  fontWeight: 'bold',
+                  fontVariantNumeric: 'tabular-nums',
+                })}
               >
                 {roundedCount(value ?? 0)}
-              </chakra.dd>
-            </chakra.div>
+              </dd>
+            </div>
           ))}
-        </chakra.dl>
+        </dl>
       </Wrap>
-      <chakra.div
-        position="absolute"
-        left="0"
-        right="0"
-        bottom={{ base: '7', md: '11' }}
-        h={{ base: 'streetPhone', md: 'street' }}
-        zIndex="base"
+      <div
+        className={css({
+          position: 'absolute',
+          left: '0',
+          right: '0',
+          bottom: { base: '7', md: '11' },
+          h: { base: 'streetPhone', md: 'street' },
+          zIndex: 'base',
+        })}
       >
-        <chakra.div h="full" display={{ base: 'none', md: 'block' }}>
+        <div className={css({ h: 'full', display: { base: 'none', md: 'block' } })}>
           <Street size="wide" />
-        </chakra.div>
-        <chakra.div h="full" display={{ md: 'none' }}>
+        </div>
+        <div className={css({ h: 'full', display: { md: 'none' } })}>
           <Street size="narrow" />
-        </chakra.div>
-      </chakra.div>
-    </chakra.section>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { isolated } from '../../../../domain/text/bidi.ts';
 import { skipToken } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
+
 import { CategoryStrip } from '../../ui/directory/CategoryStrip.tsx';
 import { CityGrid } from '../../ui/directory/CityGrid.tsx';
 import { CardGridSkeleton } from '../../ui/listing/CardGrid.tsx';
@@ -27,6 +27,7 @@ import { HomeHero } from './HomeHero.tsx';
 import { HomeSearchForm } from './HomeSearchForm.tsx';
 import { HomeSearchResults, searchVariables } from './HomeSearchResults.tsx';
 import { WhyChooseUs } from './WhyChooseUs.tsx';
+import { css } from '../../ui/theme/styles.ts';
 
 /** Number of categories in the strip; the choice beside the search field has all. */
 const POPULAR = 10;
@@ -85,12 +86,16 @@ export function Component() {
             </Wrap>
             {/* Right under the question: on a phone nothing else would show that it was answered. */}
             {isFiltered ? (
-              <Wrap as="section" aria-labelledby="listings" mt={{ base: '5', md: '12' }}>
+              <Wrap as="section" aria-labelledby="listings" className={css({ mt: { base: '5', md: '12' } })}>
                 <HomeSearchResults search={search} />
               </Wrap>
             ) : null}
             {categories.nodes.length > 0 ? (
-              <Wrap as="section" aria-labelledby="popular-categories" mt={{ base: '5', md: '12' }}>
+              <Wrap
+                as="section"
+                aria-labelledby="popular-categories"
+                className={css({ mt: { base: '5', md: '12' } })}
+              >
                 <SectionHeading id="popular-categories" more={{ to: paths.categories(), label: 'View All' }}>
                   Popular Categories
                 </SectionHeading>
@@ -98,20 +103,24 @@ export function Component() {
               </Wrap>
             ) : null}
             {isFiltered ? null : (
-              <Wrap as="section" aria-labelledby="listings" mt={{ base: '10', md: '14' }}>
+              <Wrap as="section" aria-labelledby="listings" className={css({ mt: { base: '10', md: '14' } })}>
                 <FeaturedBusinesses seed={input.today} />
               </Wrap>
             )}
             <div data-ad="MIDDLE" />
             {cities.nodes.length > 0 ? (
-              <Wrap as="section" aria-labelledby="top-cities" mt={{ base: '12', md: '16' }}>
+              <Wrap
+                as="section"
+                aria-labelledby="top-cities"
+                className={css({ mt: { base: '12', md: '16' } })}
+              >
                 <SectionHeading id="top-cities" more={{ to: paths.cities(), label: 'View All' }}>
                   Top Cities
                 </SectionHeading>
                 <CityGrid cities={cities.nodes} />
               </Wrap>
             ) : null}
-            <Wrap as="section" aria-labelledby="why" mt={{ base: '12', md: '16' }}>
+            <Wrap as="section" aria-labelledby="why" className={css({ mt: { base: '12', md: '16' } })}>
               <SectionHeading id="why">Why Choose Us?</SectionHeading>
               <WhyChooseUs countries={stats.countries} />
             </Wrap>
@@ -126,8 +135,8 @@ export function Component() {
 function HomeSkeleton() {
   return (
     <>
-      <chakra.div h={{ base: 'heroPhone', md: 'hero' }} bg="sunken" />
-      <Wrap pt="10">
+      <div className={css({ h: { base: 'heroPhone', md: 'hero' }, bg: 'sunken' })} />
+      <Wrap className={css({ pt: '10' })}>
         <CardGridSkeleton />
       </Wrap>
     </>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { businessSearchParams, parseBusinessSearch } from '../../../../domain/se
 import { paths } from '../../lib/paths.ts';
 import { CategoryField } from '../CategoryField.tsx';
 import { SuggestField } from '../SuggestField.tsx';
+import { css } from '../../ui/theme/styles.ts';
 
 interface HomeSearchFormProps {
   search: string;
@@ -61,52 +61,53 @@ export function HomeSearchForm(props: HomeSearchFormProps) {
     void navigate(`${paths.home()}${query}`, { preventScrollReset: true });
   }
   return (
-    <chakra.form
+    <form
       // A new address brings new starting values into the fields.
       key={`${search}|${category}|${categoryName}`}
       role="search"
       action={paths.businesses()}
       method="get"
       onSubmit={handleSubmit}
-      position="relative"
-      zIndex="raised"
-      mt={{ base: '-7', md: '-11' }}
-      p={{ base: '2', md: '2.5' }}
-      h={{ md: '20' }}
-      display="flex"
-      flexDirection={{ base: 'column', md: 'row' }}
-      gap={{ base: '2', md: '0' }}
-      alignItems="stretch"
-      bg="surface"
-      borderRadius="card"
-      boxShadow="float"
+      className={css({
+        position: 'relative',
+        zIndex: 'raised',
+        mt: { base: '-7', md: '-11' },
+        p: { base: '2', md: '2.5' },
+        h: { md: '20' },
+        display: 'flex',
+        flexDirection: { base: 'column', md: 'row' },
+        gap: { base: '2', md: '0' },
+        alignItems: 'stretch',
+        bg: 'surface',
+        borderRadius: 'card',
+        boxShadow: 'float',
+      })}
     >
-      <SuggestField defaultValue={search} flex={{ base: 'none', md: '1' }}>
+      <SuggestField defaultValue={search} className={css({ flex: { base: 'none', md: '1' } })}>
         {(input) => (
-          <chakra.label css={cell} h={{ base: '14', md: 'full' }} cursor="text">
+          <label className={css(cell, { h: { base: '14', md: 'full' }, cursor: 'text' })}>
             <Icon path={searchIcon} size={24} />
-            <chakra.span flex="1" minW="0">
-              <chakra.span display="block" textStyle="xs" fontWeight="medium">
+            <span className={css({ flex: '1', minW: '0' })}>
+              <span className={css({ display: 'block', textStyle: 'xs', fontWeight: 'medium' })}>
                 What are you looking for?
-              </chakra.span>
-              <chakra.input css={control} placeholder="Name, street or keyword" {...input} />
-            </chakra.span>
-          </chakra.label>
+              </span>
+              <input className={css(control)} placeholder="Name, street or keyword" {...input} />
+            </span>
+          </label>
         )}
       </SuggestField>
-      <chakra.label
-        css={cell}
-        w={{ md: 'category' }}
-        borderLeft={{ md: '1px solid {colors.line}' }}
-        borderLeftRadius={{ md: '0' }}
+      <label
+        className={css(cell, {
+          w: { md: 'category' },
+          borderLeft: { md: '1px solid {colors.line}' },
+          borderLeftRadius: { md: '0' },
+        })}
       >
         <Icon path={gridIcon} size={22} />
-        <chakra.span flex="1" minW="0">
-          <chakra.span display="block" textStyle="xs" fontWeight="medium">
-            Category
-          </chakra.span>
+        <span className={css({ flex: '1', minW: '0' })}>
+          <span className={css({ display: 'block', textStyle: 'xs', fontWeight: 'medium' })}>Category</span>
           {hasMoreCategories ? (
-            <chakra.span css={{ '& input': control }}>
+            <span className={css({ '& input': control })}>
               <CategoryField
                 name="category"
                 defaultValue={categoryName ?? category}
@@ -114,14 +115,12 @@ export function HomeSearchForm(props: HomeSearchFormProps) {
                 categories={categories}
                 onChoose={(category) => (chosen.current = category)}
               />
-            </chakra.span>
+            </span>
           ) : (
-            <chakra.select
-              css={control}
+            <select
+              className={css(control, { appearance: 'none', color: category ? 'text' : 'muted' })}
               name="category"
               defaultValue={category}
-              appearance="none"
-              color={category ? 'text' : 'muted'}
             >
               <option value="">All categories</option>
               {categories.map(({ slug, name }) => (
@@ -129,24 +128,24 @@ export function HomeSearchForm(props: HomeSearchFormProps) {
                   {name}
                 </option>
               ))}
-            </chakra.select>
+            </select>
           )}
-        </chakra.span>
+        </span>
         {hasMoreCategories ? null : <Icon path={downIcon} size={18} />}
-      </chakra.label>
+      </label>
       <Button
         asChild
         variant="ghost"
-        display={{ base: search || category ? 'inline-flex' : 'none', md: 'inline-flex' }}
+        className={css({ display: { base: search || category ? 'inline-flex' : 'none', md: 'inline-flex' } })}
       >
         <Link to={paths.home()} preventScrollReset>
           Clear
         </Link>
       </Button>
-      <Button type="submit" minH={{ base: '13', md: 'auto' }} px="7">
+      <Button type="submit" className={css({ minH: { base: '13', md: 'auto' }, px: '7' })}>
         <Icon path={searchIcon} />
         Search
       </Button>
-    </chakra.form>
+    </form>
   );
 }

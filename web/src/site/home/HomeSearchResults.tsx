@@ -1,5 +1,5 @@
 import { isolated } from '../../../../domain/text/bidi.ts';
-import { chakra } from '@chakra-ui/react';
+
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
 import { CardGrid, CardGridSkeleton } from '../../ui/listing/CardGrid.tsx';
@@ -11,6 +11,7 @@ import type { BusinessSearch } from '../../../../domain/search/businessSearch.ts
 import { businessSearchParams, graphFilter } from '../../../../domain/search/businessSearch.ts';
 import { countText } from '../../lib/countText.ts';
 import { paths } from '../../lib/paths.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 interface HomeSearchResultsProps {
   search: BusinessSearch;
@@ -67,11 +68,11 @@ export function HomeSearchResults({ search }: HomeSearchResultsProps) {
             <>
               <CardGrid businesses={nodes} />
               {totalCount > nodes.length ? (
-                <chakra.div display="flex" justifyContent="center" mt="9">
-                  <Button asChild variant="line" w={{ base: 'full', md: 'category' }}>
+                <div className={css({ display: 'flex', justifyContent: 'center', mt: '9' })}>
+                  <Button asChild variant="line" className={css({ w: { base: 'full', md: 'category' } })}>
                     <Link to={all}>View More Businesses</Link>
                   </Button>
-                </chakra.div>
+                </div>
               ) : null}
             </>
           )

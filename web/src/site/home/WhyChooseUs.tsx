@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { roundedCount } from '../../../../domain/text/counts.ts';
 import { IconTile } from '../../ui/icon/IconTile.tsx';
 import { clockIcon, globeIcon, shieldIcon } from '../../ui/icon/icons.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 /** Three things that are true of every listing. */
 export function WhyChooseUs({ countries }: { countries: number }) {
@@ -27,22 +27,20 @@ export function WhyChooseUs({ countries }: { countries: number }) {
     },
   ] as const;
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
-      gap={{ base: '7', md: '10' }}
+    <div
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
+        gap: { base: '7', md: '10' },
+      })}
     >
       {points.map(({ hue, icon, title, text }) => (
         <div key={title}>
           <IconTile hue={hue} icon={icon} />
-          <chakra.h3 textStyle="lg" fontWeight="bold" mt="3.5" mb="1">
-            {title}
-          </chakra.h3>
-          <chakra.p color="muted" maxW="toast">
-            {text}
-          </chakra.p>
+          <h3 className={css({ textStyle: 'lg', fontWeight: 'bold', mt: '3.5', mb: '1' })}>{title}</h3>
+          <p className={css({ color: 'muted', maxW: 'toast' })}>{text}</p>
         </div>
       ))}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { isolated } from '../../../../domain/text/bidi.ts';
-import { chakra } from '@chakra-ui/react';
+
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Card } from '../../ui/text/Card.tsx';
@@ -12,6 +12,7 @@ import { paths } from '../../lib/paths.ts';
 import { LegalContact } from './LegalContact.tsx';
 import type { LegalSection } from './LegalPage.tsx';
 import { LegalPage } from './LegalPage.tsx';
+import { css } from '../../ui/theme/styles.ts';
 
 /** Third-party services of this installation, by kind. */
 function kindSections(services: PageServices): LegalSection[] {
@@ -149,7 +150,7 @@ function Preferences() {
         Choose here, and change it whenever you like; it holds from then on. Your browser can also show and
         delete what sites have stored, and refuse cookies altogether. This site works without any.
       </p>
-      <Card mt="4" p={{ base: '4', md: '6' }}>
+      <Card className={css({ mt: '4', p: { base: '4', md: '6' } })}>
         <ConsentForm
           onSaved={(willReload) =>
             willReload
@@ -158,11 +159,11 @@ function Preferences() {
           }
         />
       </Card>
-      <chakra.p mt="4">
+      <p className={css({ mt: '4' })}>
         When you take back a consent, what it had started is ended at once, and cookies that it left under the
         name of this site are deleted. What other companies keep under their own names you can delete in your
         browser.
-      </chakra.p>
+      </p>
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { isolated } from '../../../../domain/text/bidi.ts';
-import { chakra, defineRecipe } from '@chakra-ui/react';
+
 import type { ReactNode } from 'react';
 import { PageHead } from '../../ui/text/PageHead.tsx';
 import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
 import { Wrap } from '../../ui/text/Wrap.tsx';
 import { BackHome } from '../BackHome.tsx';
+import { styled } from '../../ui/theme/styled.tsx';
+import { css, cva } from '../../ui/theme/styles.ts';
 
 export interface LegalSection {
   /** Its address on the page. */
@@ -23,9 +25,9 @@ interface LegalPageProps {
   sections: readonly LegalSection[];
 }
 
-const Text = chakra(
+const Text = styled(
   'div',
-  defineRecipe({
+  cva({
     base: {
       maxW: 'prose',
       overflowWrap: 'anywhere',
@@ -42,71 +44,78 @@ const Text = chakra(
 export function LegalPage({ title, description, path, dates, intro, sections }: LegalPageProps) {
   const { name } = useSiteIdentity();
   return (
-    <Wrap pt={{ base: '2', md: '6' }}>
+    <Wrap className={css({ pt: { base: '2', md: '6' } })}>
       <PageHead
         title={`${title} | ${isolated(name)}`}
         description={description}
         page={{ kind: 'fixed', path }}
       />
       <BackHome />
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '{sizes.filters} minmax(0, 1fr)' }}
-        columnGap="14"
-        alignItems="start"
-        mt="2"
+      <div
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '{sizes.filters} minmax(0, 1fr)' },
+          columnGap: '14',
+          alignItems: 'start',
+          mt: '2',
+        })}
       >
-        <chakra.header gridColumn={{ lg: '2' }}>
-          <chakra.h1 textStyle={{ base: '2xl', md: '3xl' }} fontWeight="bold">
-            {title}
-          </chakra.h1>
-          <chakra.p color="muted" textStyle="sm" mt="1">
-            {dates.join(' · ')}
-          </chakra.p>
-          <Text mt="4">{intro}</Text>
-        </chakra.header>
-        <chakra.nav
+        <header className={css({ gridColumn: { lg: '2' } })}>
+          <h1 className={css({ textStyle: { base: '2xl', md: '3xl' }, fontWeight: 'bold' })}>{title}</h1>
+          <p className={css({ color: 'muted', textStyle: 'sm', mt: '1' })}>{dates.join(' · ')}</p>
+          <Text className={css({ mt: '4' })}>{intro}</Text>
+        </header>
+        <nav
           aria-label="On this page"
-          gridColumn={{ lg: '1' }}
-          gridRow={{ lg: '1 / span 2' }}
-          position={{ lg: 'sticky' }}
-          top={{ lg: '24' }}
-          mt={{ base: '6', lg: '0' }}
+          className={css({
+            gridColumn: { lg: '1' },
+            gridRow: { lg: '1 / span 2' },
+            position: { lg: 'sticky' },
+            top: { lg: '24' },
+            mt: { base: '6', lg: '0' },
+          })}
         >
-          <chakra.ol textStyle="sm">
+          <ol className={css({ textStyle: 'sm' })}>
             {sections.map((section) => (
               <li key={section.id}>
-                <chakra.a
+                <a
                   href={`#${section.id}`}
-                  color="accent"
-                  display="flex"
-                  alignItems="center"
-                  minH={{ base: '11', lg: '9' }}
-                  _hover={{ textDecoration: 'underline' }}
+                  className={css({
+                    color: 'accent',
+                    display: 'flex',
+                    alignItems: 'center',
+                    minH: { base: '11', lg: '9' },
+                    _hover: { textDecoration: 'underline' },
+                  })}
                 >
                   {section.title}
-                </chakra.a>
+                </a>
               </li>
             ))}
-          </chakra.ol>
-        </chakra.nav>
-        <chakra.div
-          gridColumn={{ lg: '2' }}
-          mt={{ base: '6', md: '10' }}
-          display="grid"
-          gridTemplateColumns="minmax(0, 1fr)"
-          gap={{ base: '8', md: '10' }}
+          </ol>
+        </nav>
+        <div
+          className={css({
+            gridColumn: { lg: '2' },
+            mt: { base: '6', md: '10' },
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: { base: '8', md: '10' },
+          })}
         >
           {sections.map((section) => (
             <section key={section.id} aria-labelledby={section.id}>
-              <chakra.h2 id={section.id} textStyle="xl" fontWeight="bold" mb="2" scrollMarginTop="24">
+              <h2
+                id={section.id}
+                className={css({ textStyle: 'xl', fontWeight: 'bold', mb: '2', scrollMarginTop: '24' })}
+              >
                 {section.title}
-              </chakra.h2>
+              </h2>
               <Text>{section.body}</Text>
             </section>
           ))}
-        </chakra.div>
-      </chakra.div>
+        </div>
+      </div>
     </Wrap>
   );
 }

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
-import { DialogHead, DialogSheet, heldPage } from '../../ui/feedback/DialogSheet.tsx';
+import { DialogHead, DialogSheet } from '../../ui/feedback/DialogSheet.tsx';
 import { openModal } from '../../ui/feedback/openModal.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { checkIcon } from '../../ui/icon/icons.ts';
@@ -10,6 +9,8 @@ import { Radio } from '../../ui/form/Radio.tsx';
 import { ProposalFields } from './ProposalFields.tsx';
 import { proposalKinds } from './proposalKinds.ts';
 import { useSendProposal, type ProposedListing } from './useSendProposal.ts';
+import { heldPage } from '../../ui/feedback/heldPage.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 interface ProposalDialogProps {
   listing: ProposedListing;
@@ -32,7 +33,7 @@ export function ProposalDialog({ listing, onClose }: ProposalDialogProps) {
     <DialogSheet
       ref={dialog}
       width="wide"
-      css={heldPage}
+      className={css(heldPage)}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
@@ -40,57 +41,64 @@ export function ProposalDialog({ listing, onClose }: ProposalDialogProps) {
       }}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
-      <chakra.div display="flex" flexDirection="column" minH="0">
+      <div className={css({ display: 'flex', flexDirection: 'column', minH: '0' })}>
         <DialogHead id={id} closeLabel="Close" onClose={onClose}>
           <bdi>{listing.name}</bdi>
         </DialogHead>
         {state === 'sent' ? (
-          <chakra.div role="status" display="flex" gap="3" px="5" pt="1" pb="6">
-            <Icon path={checkIcon} color="positive" />
+          <div role="status" className={css({ display: 'flex', gap: '3', px: '5', pt: '1', pb: '6' })}>
+            <Icon path={checkIcon} className={css({ color: 'positive' })} />
             <div>
-              <chakra.p fontWeight="bold">Thank you.</chakra.p>
+              <p className={css({ fontWeight: 'bold' })}>Thank you.</p>
               <p>Somebody of our team will look at it before anything on the page changes.</p>
-              <Button variant="tonal" mt="4" onClick={onClose}>
+              <Button variant="tonal" className={css({ mt: '4' })} onClick={onClose}>
                 Back to the listing
               </Button>
             </div>
-          </chakra.div>
+          </div>
         ) : (
-          <chakra.form
+          <form
             noValidate={kind === 'EDIT'}
             onSubmit={handleSubmit}
-            display="flex"
-            flexDirection="column"
-            gap="4"
-            overflowY="auto"
-            px="5"
-            pt="1"
-            pb="5"
+            className={css({
+              display: 'flex',
+              flexDirection: 'column',
+              gap: '4',
+              overflowY: 'auto',
+              px: '5',
+              pt: '1',
+              pb: '5',
+            })}
           >
-            <chakra.fieldset display="grid" gap="0">
-              <chakra.legend fontWeight="medium">What would you like to do?</chakra.legend>
+            <fieldset className={css({ display: 'grid', gap: '0' })}>
+              <legend className={css({ fontWeight: 'medium' })}>What would you like to do?</legend>
               {proposalKinds.map((one, place) => (
-                <chakra.label key={one.kind} display="flex" alignItems="center" gap="3" minH="11">
+                <label
+                  key={one.kind}
+                  className={css({ display: 'flex', alignItems: 'center', gap: '3', minH: '11' })}
+                >
                   <Radio name="kind" checked={place === chosen} onChange={() => setChosen(place)} />
                   {one.label}
-                </chakra.label>
+                </label>
               ))}
-            </chakra.fieldset>
-            <chakra.p textStyle="sm" color="muted">
-              {text}
-            </chakra.p>
+            </fieldset>
+            <p className={css({ textStyle: 'sm', color: 'muted' })}>{text}</p>
             <ProposalFields key={kind} kind={kind} listing={listing} faults={faults} />
             {faults['form'] ? (
-              <chakra.p role="alert" color="danger">
+              <p role="alert" className={css({ color: 'danger' })}>
                 {faults['form']}
-              </chakra.p>
+              </p>
             ) : null}
-            <Button type="submit" disabled={state === 'sending'} alignSelf={{ md: 'flex-start' }}>
+            <Button
+              type="submit"
+              disabled={state === 'sending'}
+              className={css({ alignSelf: { md: 'flex-start' } })}
+            >
               {state === 'sending' ? 'Sending...' : 'Send'}
             </Button>
-          </chakra.form>
+          </form>
         )}
-      </chakra.div>
+      </div>
     </DialogSheet>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { Input } from '../../ui/form/Input.tsx';
 import { Select } from '../../ui/form/Select.tsx';
@@ -6,6 +5,7 @@ import { TextArea } from '../../ui/form/TextArea.tsx';
 import type { ListingProposalKind } from '../../graphql/generated.ts';
 import { editFields, problems } from './proposalKinds.ts';
 import type { ProposedListing } from './useSendProposal.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 interface ProposalFieldsProps {
   kind: ListingProposalKind;
@@ -23,10 +23,12 @@ const messageLabels: Record<ListingProposalKind, string> = {
 export function ProposalFields({ kind, listing, faults }: ProposalFieldsProps) {
   const isClaim = kind === 'CLAIM';
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-      gap="4"
+    <div
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        gap: '4',
+      })}
     >
       {kind === 'EDIT'
         ? editFields.map(({ field, label, type }) => (
@@ -47,7 +49,13 @@ export function ProposalFields({ kind, listing, faults }: ProposalFieldsProps) {
         </Field>
       ) : null}
       <Field label={messageLabels[kind]} fault={faults['message']} isWide>
-        <TextArea name="message" rows={3} py="2.5" maxLength={10_000} required={isClaim} />
+        <TextArea
+          name="message"
+          rows={3}
+          className={css({ py: '2.5' })}
+          maxLength={10_000}
+          required={isClaim}
+        />
       </Field>
       <Field label={isClaim ? 'Your name' : 'Your name (optional)'} fault={faults['name']}>
         <Input name="yourName" autoComplete="name" maxLength={500} required={isClaim} />
@@ -56,13 +64,13 @@ export function ProposalFields({ kind, listing, faults }: ProposalFieldsProps) {
         <Input name="yourEmail" type="email" autoComplete="email" maxLength={254} required={isClaim} />
       </Field>
       {/* People neither see nor reach it; machines fill it in. */}
-      <chakra.div position="absolute" left="-9999px" aria-hidden="true">
+      <div className={css({ position: 'absolute', left: '-9999px' })} aria-hidden="true">
         <label>
           Leave this empty
           <input name="homepage" tabIndex={-1} autoComplete="off" />
         </label>
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }
 
@@ -75,16 +83,16 @@ interface FieldProps {
 
 function Field({ label, fault, isWide = false, children }: FieldProps) {
   return (
-    <chakra.label display="block" minW="0" gridColumn={isWide ? '1 / -1' : undefined}>
-      <chakra.span display="block" textStyle="sm" fontWeight="medium" mb="1">
+    <label className={css({ display: 'block', minW: '0', gridColumn: isWide ? '1 / -1' : undefined })}>
+      <span className={css({ display: 'block', textStyle: 'sm', fontWeight: 'medium', mb: '1' })}>
         {label}
-      </chakra.span>
+      </span>
       {children}
       {fault ? (
-        <chakra.span role="alert" display="block" textStyle="sm" color="danger" mt="1">
+        <span role="alert" className={css({ display: 'block', textStyle: 'sm', color: 'danger', mt: '1' })}>
           {fault}
-        </chakra.span>
+        </span>
       ) : null}
-    </chakra.label>
+    </label>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
@@ -16,6 +15,8 @@ import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';
 import { MOST_COMPARED, readComparedIds } from '../../lib/savedPlaces.ts';
 import { addressOf, hoursRows, type KnownPlace } from './placeCopy.ts';
+import { styled } from '../../ui/theme/styled.tsx';
+import { css, cva } from '../../ui/theme/styles.ts';
 
 function variablesOf({ search }: PageInput) {
   return { ids: readComparedIds(search.get('ids')) };
@@ -25,9 +26,9 @@ export function queries(input: PageInput) {
   return [pageQuery(ComparePlacesDocument, variablesOf(input))];
 }
 
-const Table = chakra(
+const Table = styled(
   'table',
-  defineRecipe({
+  cva({
     base: {
       borderCollapse: 'collapse',
       textAlign: 'left',
@@ -68,16 +69,16 @@ export function Component() {
   const variables = variablesOf(usePageInput());
   const result = useComparePlacesQuery({ variables });
   return (
-    <Wrap pb="10">
+    <Wrap className={css({ pb: '10' })}>
       <PageHead
         title="Compare places"
         description="Up to four places side by side."
         page={{ kind: 'missing' }}
       />
-      <chakra.h1 textStyle={{ base: '2xl', md: '3xl' }} fontWeight="bold" mt="6">
+      <h1 className={css({ textStyle: { base: '2xl', md: '3xl' }, fontWeight: 'bold', mt: '6' })}>
         Compare places
-      </chakra.h1>
-      <TextLink to={paths.saved()} display="inline-block" py="2.5">
+      </h1>
+      <TextLink to={paths.saved()} className={css({ display: 'inline-block', py: '2.5' })}>
         Saved places
       </TextLink>
       <QueryState result={result} skeleton={<CardGridSkeleton count={MOST_COMPARED} />}>
@@ -93,14 +94,22 @@ export function Component() {
               }
             />
           ) : (
-            <chakra.div role="region" aria-label="Comparison" tabIndex={0} overflowX="auto" mt="2">
+            <div
+              role="region"
+              aria-label="Comparison"
+              tabIndex={0}
+              className={css({ overflowX: 'auto', mt: '2' })}
+            >
               <Table>
                 <thead>
                   <tr>
                     <td />
                     {businessesByIds.map(({ id, slug, name }) => (
                       <th key={id} scope="col">
-                        <TextLink to={paths.business(slug)} display="inline-block" py="2.5">
+                        <TextLink
+                          to={paths.business(slug)}
+                          className={css({ display: 'inline-block', py: '2.5' })}
+                        >
                           <bdi>{name}</bdi>
                         </TextLink>
                       </th>
@@ -113,14 +122,16 @@ export function Component() {
                       <th scope="row">{label}</th>
                       {businessesByIds.map((place) => (
                         <td key={place.id}>
-                          <bdi>{show(place) ?? <chakra.span color="muted">Not known</chakra.span>}</bdi>
+                          <bdi>
+                            {show(place) ?? <span className={css({ color: 'muted' })}>Not known</span>}
+                          </bdi>
                         </td>
                       ))}
                     </tr>
                   ))}
                 </tbody>
               </Table>
-            </chakra.div>
+            </div>
           )
         }
       </QueryState>
@@ -130,19 +141,19 @@ export function Component() {
 
 function Hours({ place }: { place: KnownPlace }) {
   const days = hoursRows(place);
-  if (!days) return <chakra.span color="muted">Not known</chakra.span>;
+  if (!days) return <span className={css({ color: 'muted' })}>Not known</span>;
   return days.map(([day, text]) => (
-    <chakra.span key={day} display="block" textStyle="sm">
+    <span key={day} className={css({ display: 'block', textStyle: 'sm' })}>
       {day.slice(0, 3)} {text}
-    </chakra.span>
+    </span>
   ));
 }
 
 function Phone({ place: { phone, phoneE164 } }: { place: KnownPlace }) {
   const number = phoneE164 ?? phone;
-  if (!number) return <chakra.span color="muted">Not known</chakra.span>;
+  if (!number) return <span className={css({ color: 'muted' })}>Not known</span>;
   return (
-    <OutboundLink href={`tel:${number}`} display="inline-block" py="2.5">
+    <OutboundLink href={`tel:${number}`} className={css({ display: 'inline-block', py: '2.5' })}>
       {phone ?? number}
     </OutboundLink>
   );

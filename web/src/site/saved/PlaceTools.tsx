@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { chakra } from '@chakra-ui/react';
+
 import { isolated } from '../../../../domain/text/bidi.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
@@ -8,6 +8,7 @@ import { MOST_SAVED, recentPlaces, savedPlaces } from '../../lib/savedPlaces.ts'
 import { placeCopy, type KnownPlace } from './placeCopy.ts';
 import { shareLink } from './shareLink.ts';
 import { useBrowserList } from './useBrowserList.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 interface PlaceToolsProps {
   business: KnownPlace;
@@ -45,7 +46,13 @@ export function PlaceTools({ business, readAt }: PlaceToolsProps) {
   };
   return (
     <>
-      <Button variant="ghost" size="sm" minH="11" aria-pressed={isSaved} onClick={toggle}>
+      <Button
+        variant="ghost"
+        size="sm"
+        className={css({ minH: '11' })}
+        aria-pressed={isSaved}
+        onClick={toggle}
+      >
         <svg
           width="18"
           height="18"
@@ -65,7 +72,7 @@ export function PlaceTools({ business, readAt }: PlaceToolsProps) {
       <Button
         variant="ghost"
         size="sm"
-        minH="11"
+        className={css({ minH: '11' })}
         onClick={() =>
           void shareLink({ title: business.name, path: paths.business(business.slug) }, showToast)
         }
@@ -75,23 +82,24 @@ export function PlaceTools({ business, readAt }: PlaceToolsProps) {
       <Button
         variant="ghost"
         size="sm"
-        minH="11"
-        display={{ base: 'none', md: 'inline-flex' }}
+        className={css({ minH: '11', display: { base: 'none', md: 'inline-flex' } })}
         onClick={() => window.print()}
       >
         Print
       </Button>
-      <chakra.a
+      <a
         href={paths.saved()}
-        display="inline-flex"
-        alignItems="center"
-        minH="11"
-        px="3"
-        textStyle="sm"
-        color="accent"
+        className={css({
+          display: 'inline-flex',
+          alignItems: 'center',
+          minH: '11',
+          px: '3',
+          textStyle: 'sm',
+          color: 'accent',
+        })}
       >
         Saved places
-      </chakra.a>
+      </a>
     </>
   );
 }

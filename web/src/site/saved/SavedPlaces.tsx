@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { isolated } from '../../../../domain/text/bidi.ts';
@@ -22,6 +21,7 @@ import {
 import { placeCopy, type KnownPlace } from './placeCopy.ts';
 import { shareLink } from './shareLink.ts';
 import { useBrowserList } from './useBrowserList.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 /** Saved places with what can be done with them, places that a link brings, and places opened recently. */
 export function SavedPlaces() {
@@ -62,24 +62,24 @@ export function SavedPlaces() {
     <>
       <BroughtPlaces />
       {savedPlaces.isStored ? null : (
-        <chakra.p role="status" mt="4" fontWeight="medium">
+        <p role="status" className={css({ mt: '4', fontWeight: 'medium' })}>
           This browser does not store data of this site, so the list ends with this page. Copy its link to
           keep it.
-        </chakra.p>
+        </p>
       )}
       {error ? (
-        <chakra.div mt="6">
+        <div className={css({ mt: '6' })}>
           <ErrorNotice
             title="Your places could not be loaded"
             text="The list itself is safe in this browser."
             onRetry={() => void refetch()}
           />
-        </chakra.div>
+        </div>
       ) : null}
       {isReading ? (
-        <chakra.div mt="6">
+        <div className={css({ mt: '6' })}>
           <CardGridSkeleton count={Math.min(ids.length, 4)} />
-        </chakra.div>
+        </div>
       ) : null}
       {saved.length === 0 ? (
         <EmptyState
@@ -93,15 +93,15 @@ export function SavedPlaces() {
         />
       ) : (
         <>
-          <chakra.div display="flex" flexWrap="wrap" gap="2.5" mt="5">
+          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2.5', mt: '5' })}>
             {shownIds.length > 1 ? (
               <Button asChild>
                 <Link to={comparePath(shownIds)}>Compare {shownIds.length} places</Link>
               </Button>
             ) : (
-              <chakra.p color="muted" alignSelf="center">
+              <p className={css({ color: 'muted', alignSelf: 'center' })}>
                 Select two to {MOST_COMPARED} places to compare them.
-              </chakra.p>
+              </p>
             )}
             <Button
               variant="line"
@@ -114,8 +114,8 @@ export function SavedPlaces() {
             >
               Share the list as a link
             </Button>
-          </chakra.div>
-          <chakra.ul aria-label="Saved places" mt="3">
+          </div>
+          <ul aria-label="Saved places" className={css({ mt: '3' })}>
             {saved.map(({ id, copy }) => {
               const place = places.get(id);
               if (!place && isReading) return null;
@@ -134,7 +134,7 @@ export function SavedPlaces() {
                 />
               );
             })}
-          </chakra.ul>
+          </ul>
         </>
       )}
       <RecentPlaces places={recent.flatMap(({ id }) => places.get(id) ?? [])} />
@@ -154,25 +154,27 @@ interface PlaceRowProps {
 
 function PlaceRow({ place, name, isCompared, isFull, onCompare, onRemove }: PlaceRowProps) {
   return (
-    <chakra.li
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="3"
-      py="2"
-      borderBottomWidth="1px"
-      borderColor="line"
+    <li
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '3',
+        py: '2',
+        borderBottomWidth: '1px',
+        borderColor: 'line',
+      })}
     >
-      <chakra.div flex="1 1 {sizes.category}" minW="0">
+      <div className={css({ flex: '1 1 {sizes.category}', minW: '0' })}>
         {place ? (
           <BusinessCard business={place} layout="mini" headingLevel="h2" />
         ) : (
-          <chakra.p py="3" overflowWrap="anywhere">
-            <bdi>{name}</bdi> <chakra.span color="muted">· not in the directory now</chakra.span>
-          </chakra.p>
+          <p className={css({ py: '3', overflowWrap: 'anywhere' })}>
+            <bdi>{name}</bdi> <span className={css({ color: 'muted' })}>· not in the directory now</span>
+          </p>
         )}
-      </chakra.div>
-      <chakra.label display="inline-flex" alignItems="center" gap="2" minH="11">
+      </div>
+      <label className={css({ display: 'inline-flex', alignItems: 'center', gap: '2', minH: '11' })}>
         <Checkbox
           checked={isCompared}
           disabled={!place || (isFull && !isCompared)}
@@ -180,11 +182,17 @@ function PlaceRow({ place, name, isCompared, isFull, onCompare, onRemove }: Plac
           aria-label={`Compare ${isolated(name)}`}
         />
         Compare
-      </chakra.label>
-      <Button variant="ghost" size="sm" minH="11" onClick={onRemove} aria-label={`Remove ${isolated(name)}`}>
+      </label>
+      <Button
+        variant="ghost"
+        size="sm"
+        className={css({ minH: '11' })}
+        onClick={onRemove}
+        aria-label={`Remove ${isolated(name)}`}
+      >
         Remove
       </Button>
-    </chakra.li>
+    </li>
   );
 }
 
@@ -209,45 +217,63 @@ function BroughtPlaces() {
     });
   };
   return (
-    <chakra.section aria-label="Places of a link" mt="5" p="4" bg="accent.soft" borderRadius="card">
+    <section
+      aria-label="Places of a link"
+      className={css({ mt: '5', p: '4', bg: 'accent.soft', borderRadius: 'card' })}
+    >
       <p>
         This link brings {brought.length === 1 ? 'a place' : `${brought.length} places`} that you have not
         saved.
       </p>
-      <chakra.div display="flex" flexWrap="wrap" gap="2.5" mt="3">
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2.5', mt: '3' })}>
         <Button onClick={add}>Add to this browser</Button>
         <Button variant="line" onClick={leave}>
           Not now
         </Button>
-      </chakra.div>
-    </chakra.section>
+      </div>
+    </section>
   );
 }
 
 function RecentPlaces({ places }: { places: readonly KnownPlace[] }) {
   if (places.length === 0) return null;
   return (
-    <chakra.section aria-labelledby="recent" mt="10">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
-        <chakra.h2 id="recent" textStyle="xl" fontWeight="bold">
+    <section aria-labelledby="recent" className={css({ mt: '10' })}>
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '3',
+        })}
+      >
+        <h2 id="recent" className={css({ textStyle: 'xl', fontWeight: 'bold' })}>
           Recently opened
-        </chakra.h2>
-        <Button variant="ghost" size="sm" minH="11" onClick={() => recentPlaces.clear()}>
+        </h2>
+        <Button
+          variant="ghost"
+          size="sm"
+          className={css({ minH: '11' })}
+          onClick={() => recentPlaces.clear()}
+        >
           Clear
         </Button>
-      </chakra.div>
-      <chakra.ul
-        display="grid"
-        gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
-        gap="2"
-        mt="2"
+      </div>
+      <ul
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
+          gap: '2',
+          mt: '2',
+        })}
       >
         {places.map((place) => (
-          <chakra.li key={place.id} minW="0">
+          <li key={place.id} className={css({ minW: '0' })}>
             <BusinessCard business={place} layout="mini" headingLevel="h3" />
-          </chakra.li>
+          </li>
         ))}
-      </chakra.ul>
-    </chakra.section>
+      </ul>
+    </section>
   );
 }

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useHydrated } from '../../ui/hydration/useHydrated.ts';
 import { PageHead } from '../../ui/text/PageHead.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import { Wrap } from '../../ui/text/Wrap.tsx';
 import { paths } from '../../lib/paths.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 const SavedPlaces = lazy(() =>
   import('./SavedPlaces.tsx').then((module) => ({ default: module.SavedPlaces })),
@@ -14,21 +14,21 @@ const SavedPlaces = lazy(() =>
 export function Component() {
   const hydrated = useHydrated();
   return (
-    <Wrap pb="10">
+    <Wrap className={css({ pb: '10' })}>
       <PageHead
         title="Saved places"
         description="The places that you saved in this browser."
         page={{ kind: 'missing' }}
       />
-      <chakra.h1 textStyle={{ base: '2xl', md: '3xl' }} fontWeight="bold" mt="6">
+      <h1 className={css({ textStyle: { base: '2xl', md: '3xl' }, fontWeight: 'bold', mt: '6' })}>
         Saved places
-      </chakra.h1>
-      <chakra.p color="muted" maxW="text" mt="1">
+      </h1>
+      <p className={css({ color: 'muted', maxW: 'text', mt: '1' })}>
         Your saved and recently opened places are kept in this browser alone. We do not receive the list. It
         is gone if you delete the data of this site.
-      </chakra.p>
+      </p>
       {/* The list is not known before the script runs; meanwhile nothing below it may move. */}
-      <chakra.div minH="100vh">
+      <div className={css({ minH: '100vh' })}>
         <noscript>
           Saving places needs JavaScript. <TextLink to={paths.businesses()}>Browse businesses</TextLink>
         </noscript>
@@ -37,7 +37,7 @@ export function Component() {
             <SavedPlaces />
           </Suspense>
         ) : null}
-      </chakra.div>
+      </div>
     </Wrap>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { noConsent, type ConsentKind } from '../../lib/consent.ts';
 import { kindsToChoose } from '../../lib/pageServices.ts';
@@ -6,6 +5,7 @@ import { Button } from '../form/Button.tsx';
 import { useConsent, type OnConsentSaved } from './ConsentProvider.tsx';
 import { useServerState } from '../hydration/ServerState.tsx';
 import { Switch } from '../form/Switch.tsx';
+import { css } from '../theme/styles.ts';
 
 const words: Record<ConsentKind, { label: string; text: string }> = {
   analytics: { label: 'Analytics', text: 'Counting of visits by another company.' },
@@ -31,7 +31,7 @@ export function ConsentForm({ onSaved }: ConsentFormProps) {
     choose((kind) => form.has(kind));
   }
   return (
-    <chakra.form
+    <form
       // Rendered again after a choice elsewhere, so that the controls always show the stored decision.
       key={JSON.stringify([isKnown, consent])}
       onSubmit={handleSubmit}
@@ -53,7 +53,9 @@ export function ConsentForm({ onSaved }: ConsentFormProps) {
         ))}
       </ul>
       {/* Where nothing waits for consent, there is nothing to save. */}
-      <chakra.div display={kinds.length > 0 ? 'flex' : 'none'} flexWrap="wrap" gap="2" mt="3">
+      <div
+        className={css({ display: kinds.length > 0 ? 'flex' : 'none', flexWrap: 'wrap', gap: '2', mt: '3' })}
+      >
         <Button type="submit" disabled={!isKnown}>
           Save choices
         </Button>
@@ -63,11 +65,11 @@ export function ConsentForm({ onSaved }: ConsentFormProps) {
         <Button variant="line" disabled={!isKnown} onClick={() => save(noConsent, onSaved)}>
           Reject all
         </Button>
-      </chakra.div>
+      </div>
       <noscript>
         <p>Without script nothing of this is ever loaded, so there is nothing to choose.</p>
       </noscript>
-    </chakra.form>
+    </form>
   );
 }
 
@@ -80,17 +82,13 @@ interface KindProps {
 function Kind({ label, text, children }: KindProps) {
   return (
     <li>
-      <chakra.label display="flex" alignItems="center" gap="4" minH="14" py="1.5">
-        <chakra.span flex="1" minW="0">
-          <chakra.span display="block" fontWeight="medium">
-            {label}
-          </chakra.span>
-          <chakra.span display="block" textStyle="sm" color="muted">
-            {text}
-          </chakra.span>
-        </chakra.span>
+      <label className={css({ display: 'flex', alignItems: 'center', gap: '4', minH: '14', py: '1.5' })}>
+        <span className={css({ flex: '1', minW: '0' })}>
+          <span className={css({ display: 'block', fontWeight: 'medium' })}>{label}</span>
+          <span className={css({ display: 'block', textStyle: 'sm', color: 'muted' })}>{text}</span>
+        </span>
         {children}
-      </chakra.label>
+      </label>
     </li>
   );
 }

@@ -1,14 +1,15 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { roundedCount } from '../../../../domain/text/counts.ts';
 import { paths } from '../../lib/paths.ts';
 import { categoryLook } from '../icon/categoryLook.ts';
 import { IconTile } from '../icon/IconTile.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { styled } from '../theme/styled.tsx';
+import { cva } from '../theme/styles.ts';
 
-const Strip = chakra(
+const Strip = styled(
   'ul',
-  defineRecipe({
+  cva({
     base: {
       position: 'relative',
       display: 'flex',

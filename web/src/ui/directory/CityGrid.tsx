@@ -1,13 +1,14 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { roundedCount } from '../../../../domain/text/counts.ts';
 import { paths } from '../../lib/paths.ts';
 import { Flag } from '../icon/Flag.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { styled } from '../theme/styled.tsx';
+import { cva } from '../theme/styles.ts';
 
-const Grid = chakra(
+const Grid = styled(
   'ul',
-  defineRecipe({
+  cva({
     base: {
       display: 'grid',
       gridTemplateColumns: {

@@ -1,10 +1,11 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Skeleton } from '../feedback/Skeleton.tsx';
+import { styled } from '../theme/styled.tsx';
+import { css, cva } from '../theme/styles.ts';
 
 /** Cards of categories or cities: three to a row, or one under the other as a list. */
-export const DirectoryGrid = chakra(
+export const DirectoryGrid = styled(
   'ul',
-  defineRecipe({
+  cva({
     base: { display: 'grid', gridAutoFlow: 'dense', alignItems: 'start' },
     variants: {
       layout: {
@@ -28,7 +29,7 @@ export function DirectorySkeleton() {
     <DirectoryGrid aria-hidden="true">
       {Array.from({ length: 18 }, (_, index) => (
         <li key={index}>
-          <Skeleton h="20" borderRadius="card" />
+          <Skeleton className={css({ h: '20', borderRadius: 'card' })} />
         </li>
       ))}
     </DirectoryGrid>

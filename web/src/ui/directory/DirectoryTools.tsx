@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { DirectorySearch } from '../../../../domain/search/directorySearch.ts';
@@ -8,6 +7,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { gridIcon, listIcon, searchIcon } from '../icon/icons.ts';
 import { Input } from '../form/Input.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { css } from '../theme/styles.ts';
 
 interface DirectoryToolsProps {
   formId?: string;
@@ -27,9 +27,8 @@ export function DirectoryTools({ formId, path, search, searchLabel, children }: 
     void navigate(`${path}${directorySearchParams({ ...search, search: text, page: 1 })}`);
   }
   const view = (isList: boolean, icon: string, label: string) => (
-    <chakra.span
-      flex={{ base: '1', md: 'none' }}
-      css={{
+    <span
+      className={css({
         '& > a': {
           display: 'flex',
           alignItems: 'center',
@@ -43,7 +42,8 @@ export function DirectoryTools({ formId, path, search, searchLabel, children }: 
           color: 'accent',
         },
         '& > [aria-current]': { bg: 'surface', boxShadow: 'rest', color: 'text' },
-      }}
+        flex: { base: '1', md: 'none' },
+      })}
     >
       <Link
         to={`${path}${directorySearchParams({ ...search, isList })}`}
@@ -54,11 +54,19 @@ export function DirectoryTools({ formId, path, search, searchLabel, children }: 
         <Icon path={icon} size={18} />
         {label}
       </Link>
-    </chakra.span>
+    </span>
   );
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" my={{ base: '4', md: '6' }}>
-      <chakra.form
+    <div
+      className={css({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '3',
+        my: { base: '4', md: '6' },
+      })}
+    >
+      <form
         id={formId}
         key={search.search}
         role="search"
@@ -66,13 +74,15 @@ export function DirectoryTools({ formId, path, search, searchLabel, children }: 
         autoComplete="off"
         action={path}
         onSubmit={handleSubmit}
-        display="flex"
-        flexWrap={{ base: 'wrap', md: 'nowrap' }}
-        gap="2.5"
-        flex={{ base: '1 1 100%', md: '1' }}
-        maxW={{ md: 'notice' }}
+        className={css({
+          display: 'flex',
+          flexWrap: { base: 'wrap', md: 'nowrap' },
+          gap: '2.5',
+          flex: { base: '1 1 100%', md: '1' },
+          maxW: { md: 'notice' },
+        })}
       >
-        <chakra.label flex="1" minW="0">
+        <label className={css({ flex: '1', minW: '0' })}>
           <VisuallyHidden>{searchLabel}</VisuallyHidden>
           <Input
             type="search"
@@ -83,27 +93,29 @@ export function DirectoryTools({ formId, path, search, searchLabel, children }: 
             enterKeyHint="search"
             autoComplete="off"
           />
-        </chakra.label>
+        </label>
         {search.isList ? <input type="hidden" name="view" value="list" /> : null}
         <Button type="submit" size="icon" aria-label="Search">
           <Icon path={searchIcon} />
         </Button>
         {children}
-      </chakra.form>
-      <chakra.div
+      </form>
+      <div
         role="group"
         aria-label="View"
-        display="flex"
-        gap="0.5"
-        p="1"
-        ml={{ md: 'auto' }}
-        w={{ base: 'full', md: 'auto' }}
-        bg="sunken"
-        borderRadius="card"
+        className={css({
+          display: 'flex',
+          gap: '0.5',
+          p: '1',
+          ml: { md: 'auto' },
+          w: { base: 'full', md: 'auto' },
+          bg: 'sunken',
+          borderRadius: 'card',
+        })}
       >
         {view(false, gridIcon, 'Grid')}
         {view(true, listIcon, 'List')}
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../icon/Icon.tsx';
 import { firstIcon, lastIcon, leftIcon, rightIcon } from '../icon/icons.ts';
+import { styled } from '../theme/styled.tsx';
+import { cva } from '../theme/styles.ts';
 
-const Bar = chakra(
+const Bar = styled(
   'nav',
-  defineRecipe({
+  cva({
     base: {
       display: 'flex',
       gap: '1',

@@ -1,5 +1,5 @@
 import { isolated } from '../../../../domain/text/bidi.ts';
-import { chakra } from '@chakra-ui/react';
+
 import type { ReactNode, FormEvent } from 'react';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -24,6 +24,7 @@ import { TextLink } from '../text/TextLink.tsx';
 import { useEarlyChoice } from '../hydration/useEarlyChoice.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { Wrap } from '../text/Wrap.tsx';
+import { css } from '../theme/styles.ts';
 
 interface PlaceListingProps {
   crumbs: readonly { name: string; path: string }[];
@@ -70,29 +71,39 @@ export function TaxonListing(props: PlaceListingProps) {
   return (
     <Wrap>
       <Breadcrumbs crumbs={crumbs} />
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        columnGap="6"
-        rowGap="5"
-        mt={{ base: '2', md: '4' }}
-        mb={{ base: '6', md: '8' }}
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: '6',
+          rowGap: '5',
+          mt: { base: '2', md: '4' },
+          mb: { base: '6', md: '8' },
+        })}
       >
-        <chakra.div display="flex" alignItems="center" gap="4" flex="1 1 auto" minW="0">
+        <div
+          className={css({ display: 'flex', alignItems: 'center', gap: '4', flex: '1 1 auto', minW: '0' })}
+        >
           {mark}
-          <chakra.div minW="0">
-            <chakra.h1 textStyle={{ base: '2xl', md: '3xl' }} fontWeight="bold" overflowWrap="anywhere">
+          <div className={css({ minW: '0' })}>
+            <h1
+              className={css({
+                textStyle: { base: '2xl', md: '3xl' },
+                fontWeight: 'bold',
+                overflowWrap: 'anywhere',
+              })}
+            >
               {title}
-            </chakra.h1>
-            <chakra.p role="status" color="muted">
+            </h1>
+            <p role="status" className={css({ color: 'muted' })}>
               {note ? <bdi>{note}</bdi> : null}
               {note ? ' · ' : null}
               {search.search ? `${count} for “${isolated(search.search)}”` : count}
-            </chakra.p>
-          </chakra.div>
-        </chakra.div>
-        <chakra.form
+            </p>
+          </div>
+        </div>
+        <form
           id={formId}
           key={search.search}
           role="search"
@@ -100,12 +111,14 @@ export function TaxonListing(props: PlaceListingProps) {
           autoComplete="off"
           action={path}
           onSubmit={handleSubmit}
-          display="flex"
-          gap="2.5"
-          flex={{ base: '1 1 100%', lg: '0 0 auto' }}
-          flexWrap={{ base: 'wrap', md: 'nowrap' }}
+          className={css({
+            display: 'flex',
+            gap: '2.5',
+            flex: { base: '1 1 100%', lg: '0 0 auto' },
+            flexWrap: { base: 'wrap', md: 'nowrap' },
+          })}
         >
-          <chakra.label flex="1" minW="0" w={{ lg: 'cityField' }}>
+          <label className={css({ flex: '1', minW: '0', w: { lg: 'cityField' } })}>
             <VisuallyHidden>{searchLabel}</VisuallyHidden>
             <Input
               type="search"
@@ -116,11 +129,11 @@ export function TaxonListing(props: PlaceListingProps) {
               enterKeyHint="search"
               autoComplete="off"
             />
-          </chakra.label>
+          </label>
           <Button type="submit" aria-label="Search" size="icon">
             <Icon path={searchIcon} />
           </Button>
-          <chakra.label flex={{ base: '1 1 100%', md: 'none' }}>
+          <label className={css({ flex: { base: '1 1 100%', md: 'none' } })}>
             <VisuallyHidden>Sort by</VisuallyHidden>
             <Select
               name="sort"
@@ -133,9 +146,9 @@ export function TaxonListing(props: PlaceListingProps) {
               <option value="name">Name</option>
               <option value="newest">Newest</option>
             </Select>
-          </chakra.label>
-        </chakra.form>
-      </chakra.div>
+          </label>
+        </form>
+      </div>
       {hint}
       <div data-ad="TOP" />
       {businesses.nodes.length === 0 ? (
@@ -147,17 +160,17 @@ export function TaxonListing(props: PlaceListingProps) {
           }
         />
       ) : (
-        <chakra.div opacity={isStale ? '.55' : undefined} aria-busy={isStale}>
+        <div className={css({ opacity: isStale ? '.55' : undefined })} aria-busy={isStale}>
           <CardGrid businesses={businesses.nodes} headingLevel="h2" />
-          <chakra.div mt="10">
+          <div className={css({ mt: '10' })}>
             <Pager
               page={search.page}
               lastPage={lastPageOf(businesses)}
               hasNextPage={businesses.pageInfo.hasNextPage}
               hrefOf={(page) => hrefOf({ page })}
             />
-          </chakra.div>
-        </chakra.div>
+          </div>
+        </div>
       )}
       <div data-ad="BOTTOM" />
     </Wrap>
@@ -167,7 +180,7 @@ export function TaxonListing(props: PlaceListingProps) {
 /** The same while it loads. */
 export function PlaceListingSkeleton() {
   return (
-    <Wrap pt="12">
+    <Wrap className={css({ pt: '12' })}>
       <CardGridSkeleton />
     </Wrap>
   );

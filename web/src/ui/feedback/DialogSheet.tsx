@@ -1,13 +1,14 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button } from '../form/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { closeIcon } from '../icon/icons.ts';
+import { styled } from '../theme/styled.tsx';
+import { css, cva } from '../theme/styles.ts';
 
 /** The browser's own dialog, which keeps the focus in and gives it back: at the foot of a phone, else in the middle. */
-export const DialogSheet = chakra(
+export const DialogSheet = styled(
   'dialog',
-  defineRecipe({
+  cva({
     base: {
       m: 'auto',
       mb: { base: '0', md: 'auto' },
@@ -35,9 +36,6 @@ export const DialogSheet = chakra(
   }),
 );
 
-/** For its `css`: the page behind it does not scroll. */
-export const heldPage = { 'body:has(&[open])': { overflow: 'hidden' } };
-
 interface DialogHeadProps {
   /** Id of the heading, which names the dialog. */
   id: string;
@@ -48,21 +46,26 @@ interface DialogHeadProps {
 
 export function DialogHead({ id, children, closeLabel, onClose }: DialogHeadProps) {
   return (
-    <chakra.div
-      display="flex"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="3"
-      pl="5"
-      pr="2"
-      pt="2"
+    <div
+      className={css({
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '3',
+        pl: '5',
+        pr: '2',
+        pt: '2',
+      })}
     >
-      <chakra.h2 id={id} textStyle="lg" fontWeight="bold" minW="0" overflowWrap="anywhere">
+      <h2
+        id={id}
+        className={css({ textStyle: 'lg', fontWeight: 'bold', minW: '0', overflowWrap: 'anywhere' })}
+      >
         {children}
-      </chakra.h2>
+      </h2>
       <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={onClose}>
         <Icon path={closeIcon} size={22} />
       </Button>
-    </chakra.div>
+    </div>
   );
 }

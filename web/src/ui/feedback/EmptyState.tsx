@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { hueStyle } from '../icon/hueStyle.ts';
+import { css } from '../theme/styles.ts';
 
 interface EmptyStateProps {
   title: string;
@@ -13,35 +13,41 @@ interface EmptyStateProps {
 }
 
 /** Empty state with a title and next steps. */
-export function EmptyState({ title, text, actions, children, headingLevel = 'h2' }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  text,
+  actions,
+  children,
+  headingLevel: Heading = 'h2',
+}: EmptyStateProps) {
   return (
-    <chakra.div
-      maxW="notice"
-      mx="auto"
-      pt={{ base: '7', md: '12' }}
-      display="flex"
-      flexDirection="column"
-      alignItems="center"
-      textAlign="center"
+    <div
+      className={css({
+        maxW: 'notice',
+        mx: 'auto',
+        pt: { base: '7', md: '12' },
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        textAlign: 'center',
+      })}
     >
-      <chakra.div w="art" aspectRatio="4 / 3" borderRadius="card" overflow="hidden" mb="6">
+      <div
+        className={css({ w: 'art', aspectRatio: '4 / 3', borderRadius: 'card', overflow: 'hidden', mb: '6' })}
+      >
         <EmptyArt />
-      </chakra.div>
-      <chakra.h2 as={headingLevel} textStyle="xl" fontWeight="bold">
-        {title}
-      </chakra.h2>
-      {text ? (
-        <chakra.p color="muted" mt="1.5">
-          {text}
-        </chakra.p>
-      ) : null}
+      </div>
+      <Heading className={css({ textStyle: 'xl', fontWeight: 'bold' })}>{title}</Heading>
+      {text ? <p className={css({ color: 'muted', mt: '1.5' })}>{text}</p> : null}
       {actions ? (
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3" mt="5">
+        <div
+          className={css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', mt: '5' })}
+        >
           {actions}
-        </chakra.div>
+        </div>
       ) : null}
       {children}
-    </chakra.div>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { Button } from '../form/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { refreshIcon, warnIcon } from '../icon/icons.ts';
+import { css } from '../theme/styles.ts';
 
 interface ErrorNoticeProps {
   title?: string | undefined;
@@ -21,45 +21,45 @@ export function ErrorNotice({
   retryHref,
 }: ErrorNoticeProps) {
   return (
-    <chakra.div
+    <div
       role="alert"
-      display="flex"
-      flexDirection="column"
-      alignItems="center"
-      textAlign="center"
-      gap="1.5"
-      py="12"
+      className={css({
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        textAlign: 'center',
+        gap: '1.5',
+        py: '12',
+      })}
     >
-      <chakra.span
-        display="grid"
-        placeItems="center"
-        boxSize="14"
-        mb="2"
-        borderRadius="pill"
-        bg="danger.soft"
-        color="danger"
+      <span
+        className={css({
+          display: 'grid',
+          placeItems: 'center',
+          boxSize: '14',
+          mb: '2',
+          borderRadius: 'pill',
+          bg: 'danger.soft',
+          color: 'danger',
+        })}
       >
         <Icon path={warnIcon} size={28} />
-      </chakra.span>
-      <chakra.p textStyle="xl" fontWeight="bold">
-        {title}
-      </chakra.p>
-      <chakra.p color="muted" maxW="text">
-        {text}
-      </chakra.p>
+      </span>
+      <p className={css({ textStyle: 'xl', fontWeight: 'bold' })}>{title}</p>
+      <p className={css({ color: 'muted', maxW: 'text' })}>{text}</p>
       {retryHref === undefined ? (
-        <Button variant="line" mt="4" onClick={onRetry}>
+        <Button variant="line" className={css({ mt: '4' })} onClick={onRetry}>
           <Icon path={refreshIcon} size={18} />
           {retryLabel}
         </Button>
       ) : (
-        <Button asChild variant="line" mt="4">
+        <Button asChild variant="line" className={css({ mt: '4' })}>
           <a href={retryHref}>
             <Icon path={refreshIcon} size={18} />
             {retryLabel}
           </a>
         </Button>
       )}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import { styled } from '../theme/styled.tsx';
+import { cva } from '../theme/styles.ts';
 
-const skeletonRecipe = defineRecipe({
+const skeletonRecipe = cva({
   base: {
     display: 'block',
     borderRadius: 'small',
@@ -11,4 +12,4 @@ const skeletonRecipe = defineRecipe({
 });
 
 /** Placeholder in the shape of the content; hidden from screen readers, which announce the status instead. */
-export const Skeleton = chakra('span', skeletonRecipe, { defaultProps: { 'aria-hidden': true } });
+export const Skeleton = styled('span', skeletonRecipe, { 'aria-hidden': true });

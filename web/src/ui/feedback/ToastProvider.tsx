@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import type { PointerEvent, ReactNode } from 'react';
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../form/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { checkIcon, closeIcon, warnIcon } from '../icon/icons.ts';
 import { useBarRoom } from './useBarRoom.ts';
+import { css } from '../theme/styles.ts';
 
 export interface ToastMessage {
   title: string;
@@ -95,25 +95,26 @@ export function ToastProvider({
       {children}
       {/* The messages alone may be moved elsewhere: what React puts beside them stands beside their home. */}
       <div data-toast-home="">
-        <chakra.div
+        <div
           ref={region}
           data-toasts=""
           role="region"
           aria-label={`${regionLabel} (${KEY})`}
           tabIndex={-1}
-          position="fixed"
-          zIndex="toast"
-          right={{ base: '4', md: 'calc(var(--side-panel, 0px) + {spacing.6})' }}
-          bottom={{
-            base: 'calc(var(--bottom-bar, 0px) + var(--consent-bar, 0px) + {spacing.4})',
-            lg: 'calc(var(--bottom-bar, 0px) + {spacing.4})',
-          }}
-          left={{ base: '4', md: 'auto' }}
-          w={{ md: 'panel' }}
-          maxW={{ md: 'calc(100vw - var(--side-panel, 0px) - {spacing.12})' }}
-          pointerEvents={toast ? undefined : 'none'}
-          borderRadius="card"
-          css={inDialogs}
+          className={css(inDialogs, {
+            position: 'fixed',
+            zIndex: 'toast',
+            right: { base: '4', md: 'calc(var(--side-panel, 0px) + {spacing.6})' },
+            bottom: {
+              base: 'calc(var(--bottom-bar, 0px) + var(--consent-bar, 0px) + {spacing.4})',
+              lg: 'calc(var(--bottom-bar, 0px) + {spacing.4})',
+            },
+            left: { base: '4', md: 'auto' },
+            w: { md: 'panel' },
+            maxW: { md: 'calc(100vw - var(--side-panel, 0px) - {spacing.12})' },
+            pointerEvents: toast ? undefined : 'none',
+            borderRadius: 'card',
+          })}
           onPointerEnter={() => setIsHeld(true)}
           onPointerLeave={() => setIsHeld(false)}
           onFocus={() => setIsHeld(true)}
@@ -128,37 +129,39 @@ export function ToastProvider({
           <div role={failed ? 'alert' : 'status'}>
             {toast ? (
               <Swipeable key={toast.key} onAway={leave}>
-                <chakra.span
-                  display="grid"
-                  placeItems="center"
-                  flex="none"
-                  boxSize="8"
-                  mt="1.5"
-                  borderRadius="pill"
-                  bg={failed ? 'danger.soft' : 'positive.soft'}
-                  color={failed ? 'danger' : 'positive'}
+                <span
+                  className={css({
+                    display: 'grid',
+                    placeItems: 'center',
+                    flex: 'none',
+                    boxSize: '8',
+                    mt: '1.5',
+                    borderRadius: 'pill',
+                    bg: failed ? 'danger.soft' : 'positive.soft',
+                    color: failed ? 'danger' : 'positive',
+                  })}
                 >
                   <Icon path={failed ? warnIcon : checkIcon} size={18} />
-                </chakra.span>
-                <chakra.div
-                  flex="1"
-                  minW="0"
-                  py="2"
-                  display="flex"
-                  flexWrap="wrap"
-                  alignItems="center"
-                  columnGap="3"
-                  rowGap="2"
-                  overflowWrap="anywhere"
+                </span>
+                <div
+                  className={css({
+                    flex: '1',
+                    minW: '0',
+                    py: '2',
+                    display: 'flex',
+                    flexWrap: 'wrap',
+                    alignItems: 'center',
+                    columnGap: '3',
+                    rowGap: '2',
+                    overflowWrap: 'anywhere',
+                  })}
                 >
-                  <chakra.div flex="1 1 {sizes.stripItem}" minW="0">
-                    <chakra.p fontWeight="bold">{toast.title}</chakra.p>
+                  <div className={css({ flex: '1 1 {sizes.stripItem}', minW: '0' })}>
+                    <p className={css({ fontWeight: 'bold' })}>{toast.title}</p>
                     {toast.text ? (
-                      <chakra.p color="muted" textStyle="sm">
-                        {toast.text}
-                      </chakra.p>
+                      <p className={css({ color: 'muted', textStyle: 'sm' })}>{toast.text}</p>
                     ) : null}
-                  </chakra.div>
+                  </div>
                   {toast.action ? (
                     <Button
                       variant="tonal"
@@ -171,14 +174,14 @@ export function ToastProvider({
                       {toast.action.label}
                     </Button>
                   ) : null}
-                </chakra.div>
+                </div>
                 <Button variant="ghost" size="icon" aria-label={closeLabel} onClick={leave}>
                   <Icon path={closeIcon} size={18} />
                 </Button>
               </Swipeable>
             ) : null}
           </div>
-        </chakra.div>
+        </div>
       </div>
     </ToastContext>
   );
@@ -197,21 +200,24 @@ function Swipeable({ onAway, children }: { onAway: () => void; children: ReactNo
     if (distance >= SWIPE) onAway();
   };
   return (
-    <chakra.div
+    <div
       data-toast=""
-      display="flex"
-      gap="3"
-      alignItems="flex-start"
-      bg="surface"
-      // On a dark table it would be one surface with it.
-      borderWidth="1px"
-      borderColor="line"
-      borderRadius="card"
-      boxShadow="float"
-      py="2"
-      pl="4"
-      pr="2"
-      touchAction="pan-y"
+      className={css({
+        display: 'flex',
+        gap: '3',
+        alignItems: 'flex-start',
+        bg: 'surface',
+
+        // On a dark table it would be one surface with it.
+        borderWidth: '1px',
+        borderColor: 'line',
+        borderRadius: 'card',
+        boxShadow: 'float',
+        py: '2',
+        pl: '4',
+        pr: '2',
+        touchAction: 'pan-y',
+      })}
       style={shift > 0 ? { transform: `translateX(${shift}px)` } : undefined}
       onPointerDown={(event) => {
         if (event.button === 0) start.current = event.clientX;
@@ -224,6 +230,6 @@ function Swipeable({ onAway, children }: { onAway: () => void; children: ReactNo
       }}
     >
       {children}
-    </chakra.div>
+    </div>
   );
 }

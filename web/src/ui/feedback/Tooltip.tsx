@@ -1,6 +1,7 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { ReactElement } from 'react';
 import { cloneElement, useEffect, useId, useRef, useState } from 'react';
+import { styled } from '../theme/styled.tsx';
+import { cva } from '../theme/styles.ts';
 
 /** Milliseconds that a pointer rests before a tooltip shows. */
 const DELAY = 700;
@@ -8,11 +9,11 @@ const DELAY = 700;
 const SKIP = 300;
 let lastClosed = Number.NEGATIVE_INFINITY;
 
-const Anchor = chakra('span', defineRecipe({ base: { position: 'relative', display: 'inline-flex' } }));
+const Anchor = styled('span', cva({ base: { position: 'relative', display: 'inline-flex' } }));
 
-const Bubble = chakra(
+const Bubble = styled(
   'span',
-  defineRecipe({
+  cva({
     base: {
       position: 'absolute',
       zIndex: 'float',

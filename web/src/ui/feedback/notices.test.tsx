@@ -1,8 +1,6 @@
 import '../../testing/browserGaps.ts';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { ChakraProvider } from '@chakra-ui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { system } from '../theme/system.ts';
 import { ToastProvider, useToast, type ToastMessage } from './ToastProvider.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -13,8 +11,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const inTheme = (children: React.ReactNode) =>
-  render(<ChakraProvider value={system()}>{children}</ChakraProvider>);
 
 describe('a toast', () => {
   function Sender({ messages }: { messages: ToastMessage[] }) {
@@ -26,7 +22,7 @@ describe('a toast', () => {
     ));
   }
   const open = (...messages: ToastMessage[]) =>
-    inTheme(
+    render(
       <ToastProvider>
         <Sender messages={messages} />
       </ToastProvider>,
@@ -118,7 +114,7 @@ describe('a toast', () => {
 
 describe('a tooltip', () => {
   const open = () =>
-    inTheme(
+    render(
       <>
         <Tooltip text="The first">
           <button type="button">One</button>

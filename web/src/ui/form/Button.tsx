@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
-import { chakra, defineRecipe } from '@chakra-ui/react';
 
-const buttonRecipe = defineRecipe({
+import { styled } from '../theme/styled.tsx';
+import { cva } from '../theme/styles.ts';
+
+const buttonRecipe = cva({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -42,7 +44,7 @@ const buttonRecipe = defineRecipe({
   defaultVariants: { variant: 'solid', size: 'md' },
 });
 
-const Root = chakra('button', buttonRecipe);
+const Root = styled('button', buttonRecipe);
 
 /** The one button; `asChild` dresses a link as one. One solid button a view. */
 export function Button(props: ComponentProps<typeof Root>) {

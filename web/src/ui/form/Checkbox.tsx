@@ -1,8 +1,9 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import { styled } from '../theme/styled.tsx';
+import { cva } from '../theme/styles.ts';
 
-export const Checkbox = chakra(
+export const Checkbox = styled(
   'input',
-  defineRecipe({
+  cva({
     base: {
       appearance: 'none',
       flex: 'none',
@@ -28,5 +29,5 @@ export const Checkbox = chakra(
       },
     },
   }),
-  { defaultProps: { type: 'checkbox' } },
+  { type: 'checkbox' },
 );

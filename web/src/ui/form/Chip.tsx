@@ -1,7 +1,8 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import { styled } from '../theme/styled.tsx';
+import { cva } from '../theme/styles.ts';
 
 /** Style of a pill: a removable filter, a short link. `asChild` makes it a link. */
-const chipRecipe = defineRecipe({
+const chipRecipe = cva({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -26,4 +27,4 @@ const chipRecipe = defineRecipe({
   },
 });
 
-export const Chip = chakra('button', chipRecipe);
+export const Chip = styled('button', chipRecipe);

@@ -1,7 +1,8 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import { styled } from '../theme/styled.tsx';
+import { cva } from '../theme/styles.ts';
 
 /** Look of everything that is typed into or chosen from; Select shares it. */
-export const fieldRecipe = defineRecipe({
+export const fieldRecipe = cva({
   base: {
     w: 'full',
     minW: '0',
@@ -18,4 +19,4 @@ export const fieldRecipe = defineRecipe({
   },
 });
 
-export const Input = chakra('input', fieldRecipe);
+export const Input = styled('input', fieldRecipe);

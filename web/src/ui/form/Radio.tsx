@@ -1,8 +1,9 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import { styled } from '../theme/styled.tsx';
+import { cva } from '../theme/styles.ts';
 
-export const Radio = chakra(
+export const Radio = styled(
   'input',
-  defineRecipe({
+  cva({
     base: {
       appearance: 'none',
       flex: 'none',
@@ -14,5 +15,5 @@ export const Radio = chakra(
       _checked: { boxShadow: 'inset 0 0 0 5.5px {colors.accent}' },
     },
   }),
-  { defaultProps: { type: 'radio' } },
+  { type: 'radio' },
 );

@@ -1,9 +1,10 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import { styled } from '../theme/styled.tsx';
+import { cva } from '../theme/styles.ts';
 
 /** A checkbox drawn as a switch. */
-export const Switch = chakra(
+export const Switch = styled(
   'input',
-  defineRecipe({
+  cva({
     base: {
       appearance: 'none',
       position: 'relative',
@@ -27,5 +28,5 @@ export const Switch = chakra(
       _checked: { bg: 'accent', _before: { transform: 'translateX(16px)' } },
     },
   }),
-  { defaultProps: { type: 'checkbox', role: 'switch' } },
+  { type: 'checkbox', role: 'switch' },
 );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
 import { fieldRecipe } from './Input.tsx';
+import { styled } from '../theme/styled.tsx';
 
-export const TextArea = chakra('textarea', fieldRecipe);
+export const TextArea = styled('textarea', fieldRecipe);

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { css, cx } from '../theme/styles.ts';
 
 interface IconProps {
   /** One of the outlines of icons.ts. */
@@ -7,25 +7,22 @@ interface IconProps {
   size?: number;
   /** Only the star is filled. */
   filled?: boolean;
-  color?: string;
   className?: string;
 }
 
 /** A drawing without meaning of its own: the words beside it, or the control's name, say what it means. */
-export function Icon({ path, size = 20, filled = false, color, className }: IconProps) {
+export function Icon({ path, size = 20, filled = false, className }: IconProps) {
   return (
-    <chakra.svg
-      className={className}
-      color={color}
-      flex="none"
-      htmlWidth={size}
-      htmlHeight={size}
+    <svg
+      className={cx(css({ flex: 'none' }), className)}
+      width={size}
+      height={size}
       viewBox="0 0 24 24"
       aria-hidden="true"
       fill={filled ? 'currentColor' : 'none'}
       stroke={filled ? 'none' : 'currentColor'}
     >
       <path d={path} strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" />
-    </chakra.svg>
+    </svg>
   );
 }

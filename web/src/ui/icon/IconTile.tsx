@@ -1,11 +1,12 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { Hue } from './hueStyle.ts';
 import { hueStyle } from './hueStyle.ts';
 import { Icon } from './Icon.tsx';
+import { styled } from '../theme/styled.tsx';
+import { cva } from '../theme/styles.ts';
 
-const Tile = chakra(
+const Tile = styled(
   'span',
-  defineRecipe({
+  cva({
     base: { display: 'grid', placeItems: 'center', flex: 'none', bg: 'var(--w)', color: 'var(--i)' },
     variants: {
       size: {

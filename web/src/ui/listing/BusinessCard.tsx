@@ -1,5 +1,5 @@
 import { joinIsolated } from '../../../../domain/text/bidi.ts';
-import { chakra, defineRecipe } from '@chakra-ui/react';
+
 import { Link } from 'react-router-dom';
 import type { BusinessCard_BusinessFragment } from '../../graphql/generated.ts';
 import { distanceText } from '../../lib/distanceText.ts';
@@ -10,10 +10,12 @@ import { shieldIcon } from '../icon/icons.ts';
 import { OpenStatus } from './OpenStatus.tsx';
 import { Rating } from './Rating.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { styled } from '../theme/styled.tsx';
+import { cva } from '../theme/styles.ts';
 
-const CardLink = chakra(
+const CardLink = styled(
   Link,
-  defineRecipe({
+  cva({
     base: {
       position: 'relative',
       minW: '0',

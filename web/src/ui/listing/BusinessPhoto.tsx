@@ -1,14 +1,15 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { PHOTO_WIDTHS, photoPath } from '../../../../domain/listing/photoSizes.ts';
 import type { LookedAt } from '../icon/categoryLook.ts';
 import { PhotoTile } from './PhotoTile.tsx';
 import { useNearViewport } from '../hydration/useNearViewport.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { styled } from '../theme/styled.tsx';
+import { cva } from '../theme/styles.ts';
 
-const Frame = chakra(
+const Frame = styled(
   'div',
-  defineRecipe({
+  cva({
     base: {
       position: 'relative',
       w: 'full',

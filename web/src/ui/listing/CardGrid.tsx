@@ -1,14 +1,15 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { BusinessCard_BusinessFragment } from '../../graphql/generated.ts';
 import { adCells } from './adCells.tsx';
 import { BusinessCard } from './BusinessCard.tsx';
 import { HydrationStep } from '../hydration/HydrationStep.tsx';
 import { useServerState } from '../hydration/ServerState.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
+import { styled } from '../theme/styled.tsx';
+import { css, cva } from '../theme/styles.ts';
 
-const Grid = chakra(
+const Grid = styled(
   'ul',
-  defineRecipe({
+  cva({
     base: {
       display: 'grid',
       gridTemplateColumns: {
@@ -69,12 +70,12 @@ export function CardGridSkeleton({ count = 12 }: { count?: number }) {
   return (
     <Grid aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <chakra.li key={index} gap="2">
-          <Skeleton aspectRatio="4 / 3" borderRadius="card" />
-          <Skeleton h="4" w="full" mt="1" />
-          <Skeleton h="3" w="20" />
-          <Skeleton h="3" w="26" />
-        </chakra.li>
+        <li key={index} className={css({ gap: '2' })}>
+          <Skeleton className={css({ aspectRatio: '4 / 3', borderRadius: 'card' })} />
+          <Skeleton className={css({ h: '4', w: 'full', mt: '1' })} />
+          <Skeleton className={css({ h: '3', w: '20' })} />
+          <Skeleton className={css({ h: '3', w: '26' })} />
+        </li>
       ))}
     </Grid>
   );

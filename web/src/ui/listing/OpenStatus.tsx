@@ -1,11 +1,12 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import { openText } from './openText.ts';
 import type { OpeningFields } from './useOpenState.ts';
 import { useOpenState } from './useOpenState.ts';
+import { styled } from '../theme/styled.tsx';
+import { cva } from '../theme/styles.ts';
 
-const Status = chakra(
+const Status = styled(
   'span',
-  defineRecipe({
+  cva({
     base: {
       display: 'inline-flex',
       alignItems: 'center',

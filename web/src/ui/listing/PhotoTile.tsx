@@ -1,14 +1,15 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import { hueStyle } from '../icon/hueStyle.ts';
 import type { LookedAt } from '../icon/categoryLook.ts';
 import { categoryLook } from '../icon/categoryLook.ts';
+import { styled } from '../theme/styled.tsx';
+import { cva } from '../theme/styles.ts';
 
 const onDark = { '--sign': 'var(--m)', '--sign-ink': 'var(--i)' };
 const onLight = { '--sign': 'var(--i)', '--sign-ink': 'var(--w)' };
 
-const Drawing = chakra(
+const Drawing = styled(
   'svg',
-  defineRecipe({
+  cva({
     base: {
       display: 'block',
       w: 'full',

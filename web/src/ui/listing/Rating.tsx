@@ -1,12 +1,13 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import { roundedCount } from '../../../../domain/text/counts.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { starIcon } from '../icon/icons.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { styled } from '../theme/styled.tsx';
+import { cva } from '../theme/styles.ts';
 
-const Line = chakra(
+const Line = styled(
   'span',
-  defineRecipe({
+  cva({
     base: {
       position: 'relative',
       display: 'inline-flex',

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { Icon } from '../icon/Icon.tsx';
 import { starIcon } from '../icon/icons.ts';
+import { css } from '../theme/styles.ts';
 
 interface StarsProps {
   value: number;
@@ -13,10 +13,16 @@ interface StarsProps {
 export function Stars({ value, size = 14, label = `${value} out of 5` }: StarsProps) {
   const full = Math.round(value);
   return (
-    <chakra.span display="inline-flex" gap="0.5" role="img" aria-label={label}>
+    <span className={css({ display: 'inline-flex', gap: '0.5' })} role="img" aria-label={label}>
       {[1, 2, 3, 4, 5].map((star) => (
-        <Icon key={star} path={starIcon} size={size} filled color={star <= full ? 'rating' : 'data.soft'} />
+        <Icon
+          key={star}
+          path={starIcon}
+          size={size}
+          filled
+          className={css({ color: star <= full ? 'rating' : 'data.soft' })}
+        />
       ))}
-    </chakra.span>
+    </span>
   );
 }

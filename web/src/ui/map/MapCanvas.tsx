@@ -1,4 +1,4 @@
-import 'maplibre-gl/dist/maplibre-gl.css';
+import './mapLibre.css';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { MapArea } from '../../../../domain/map/mapArea.ts';
 import { Button } from '../form/Button.tsx';

@@ -1,11 +1,12 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import { useConsent } from '../consent/ConsentProvider.tsx';
 import { Button } from '../form/Button.tsx';
 import { useServerState } from '../hydration/ServerState.tsx';
+import { styled } from '../theme/styled.tsx';
+import { cva } from '../theme/styles.ts';
 
-const Question = chakra(
+const Question = styled(
   'div',
-  defineRecipe({
+  cva({
     base: {
       position: 'absolute',
       left: '3',

@@ -1,9 +1,10 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import { styled } from '../theme/styled.tsx';
+import { cva } from '../theme/styles.ts';
 
 /** A pin: the drop stands with its tip on the position. */
-export const PinButton = chakra(
+export const PinButton = styled(
   'button',
-  defineRecipe({
+  cva({
     base: {
       display: 'grid',
       placeItems: 'end center',
@@ -29,9 +30,9 @@ export function PinDrop() {
 }
 
 /** Listings that stand close together. The larger their number, the larger the disc. */
-export const ClusterButton = chakra(
+export const ClusterButton = styled(
   'button',
-  defineRecipe({
+  cva({
     base: {
       display: 'grid',
       placeItems: 'center',
@@ -62,9 +63,9 @@ export const ClusterButton = chakra(
 );
 
 /** The frame of a map, with what the map library draws in it in colours of the theme. */
-export const MapFrame = chakra(
+export const MapFrame = styled(
   'div',
-  defineRecipe({
+  cva({
     base: {
       position: 'relative',
       w: 'full',

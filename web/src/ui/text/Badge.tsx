@@ -1,6 +1,7 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import { styled } from '../theme/styled.tsx';
+import { cva } from '../theme/styles.ts';
 
-const badgeRecipe = defineRecipe({
+const badgeRecipe = cva({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -23,4 +24,4 @@ const badgeRecipe = defineRecipe({
   defaultVariants: { tone: 'neutral' },
 });
 
-export const Badge = chakra('span', badgeRecipe);
+export const Badge = styled('span', badgeRecipe);

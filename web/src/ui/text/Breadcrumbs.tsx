@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { rightIcon } from '../icon/icons.ts';
 import { TextLink } from './TextLink.tsx';
+import { css } from '../theme/styles.ts';
 
 interface BreadcrumbsProps {
   /** The last one is this page. */
@@ -11,32 +11,36 @@ interface BreadcrumbsProps {
 
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
-    <chakra.nav aria-label="Breadcrumb" minW="0">
-      <chakra.ol
-        display="flex"
-        flexWrap={{ base: 'nowrap', md: 'wrap' }}
-        overflow="hidden"
-        alignItems="center"
-        columnGap="1.5"
-        textStyle="sm"
-        color="muted"
-        whiteSpace="nowrap"
+    <nav aria-label="Breadcrumb" className={css({ minW: '0' })}>
+      <ol
+        className={css({
+          display: 'flex',
+          flexWrap: { base: 'nowrap', md: 'wrap' },
+          overflow: 'hidden',
+          alignItems: 'center',
+          columnGap: '1.5',
+          textStyle: 'sm',
+          color: 'muted',
+          whiteSpace: 'nowrap',
+        })}
       >
         {crumbs.map(({ name, path }, index) => {
           const isLast = index === crumbs.length - 1;
           return (
             <Fragment key={path}>
               {index > 0 ? (
-                <chakra.li aria-hidden="true">
+                <li aria-hidden="true">
                   <Icon path={rightIcon} size={14} />
-                </chakra.li>
+                </li>
               ) : null}
-              <chakra.li
-                minW="0"
-                maxW={isLast ? undefined : 'art'}
-                flex={isLast ? '0 1 auto' : 'none'}
-                overflow="hidden"
-                textOverflow="ellipsis"
+              <li
+                className={css({
+                  minW: '0',
+                  maxW: isLast ? undefined : 'art',
+                  flex: isLast ? '0 1 auto' : 'none',
+                  overflow: 'hidden',
+                  textOverflow: 'ellipsis',
+                })}
               >
                 {isLast ? (
                   <span aria-current="page">
@@ -45,19 +49,21 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
                 ) : (
                   <TextLink
                     to={path}
-                    display="inline-block"
-                    py="3"
-                    fontWeight="normal"
-                    _focusVisible={{ outlineOffset: '-2px' }}
+                    className={css({
+                      display: 'inline-block',
+                      py: '3',
+                      fontWeight: 'normal',
+                      _focusVisible: { outlineOffset: '-2px' },
+                    })}
                   >
                     <bdi>{name}</bdi>
                   </TextLink>
                 )}
-              </chakra.li>
+              </li>
             </Fragment>
           );
         })}
-      </chakra.ol>
-    </chakra.nav>
+      </ol>
+    </nav>
   );
 }

@@ -1,5 +1,6 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import { styled } from '../theme/styled.tsx';
+import { cva } from '../theme/styles.ts';
 
-const cardRecipe = defineRecipe({ base: { bg: 'surface', borderRadius: 'card', boxShadow: 'rest' } });
+const cardRecipe = cva({ base: { bg: 'surface', borderRadius: 'card', boxShadow: 'rest' } });
 
-export const Card = chakra('div', cardRecipe);
+export const Card = styled('div', cardRecipe);

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../form/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { arrowIcon } from '../icon/icons.ts';
+import { css } from '../theme/styles.ts';
 
 interface SectionHeadingProps {
   id?: string;
@@ -18,30 +18,30 @@ interface SectionHeadingProps {
 /** Heading of a section of a page, with the way to the rest of it. */
 export function SectionHeading({ id, children, note, more, isMoreBelow = false }: SectionHeadingProps) {
   return (
-    <chakra.div
-      display="flex"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="4"
-      mb={{ base: '4', md: '5' }}
+    <div
+      className={css({
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '4',
+        mb: { base: '4', md: '5' },
+      })}
     >
       <div>
-        <chakra.h2 id={id} textStyle="xl" fontWeight="bold" overflowWrap="anywhere">
+        <h2 id={id} className={css({ textStyle: 'xl', fontWeight: 'bold', overflowWrap: 'anywhere' })}>
           {children}
-        </chakra.h2>
-        {note ? (
-          <chakra.p color="muted" textStyle="sm" mt="0.5">
-            {note}
-          </chakra.p>
-        ) : null}
+        </h2>
+        {note ? <p className={css({ color: 'muted', textStyle: 'sm', mt: '0.5' })}>{note}</p> : null}
       </div>
       {more ? (
         <Button
           asChild
           variant="ghost"
           size="sm"
-          mr="-3"
-          display={isMoreBelow ? { base: 'none', md: 'inline-flex' } : undefined}
+          className={css({
+            mr: '-3',
+            display: isMoreBelow ? { base: 'none', md: 'inline-flex' } : undefined,
+          })}
         >
           <Link to={more.to}>
             {more.label}
@@ -49,6 +49,6 @@ export function SectionHeading({ id, children, note, more, isMoreBelow = false }
           </Link>
         </Button>
       ) : null}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { shownLink } from '../../../../domain/text/links.ts';
+import { styled } from '../theme/styled.tsx';
+import { cva } from '../theme/styles.ts';
 
-const linkRecipe = defineRecipe({
+const linkRecipe = cva({
   base: {
     color: 'accent',
     fontWeight: 'medium',
@@ -12,12 +13,12 @@ const linkRecipe = defineRecipe({
 });
 
 /** A link inside the site. */
-export const TextLink = chakra(Link, linkRecipe);
+export const TextLink = styled(Link, linkRecipe);
 
-const Anchor = chakra('a', linkRecipe, { defaultProps: { rel: 'noopener' } });
+const Anchor = styled('a', linkRecipe, { rel: 'noopener' });
 
 /** A link that leaves the site, or opens another program; just its words where the address is not safe to follow. */
 export function OutboundLink({ href, ...rest }: ComponentProps<typeof Anchor>) {
   const link = shownLink(href);
-  return link === null ? <chakra.span>{rest.children}</chakra.span> : <Anchor {...rest} href={link} />;
+  return link === null ? <span>{rest.children}</span> : <Anchor {...rest} href={link} />;
 }

@@ -1,6 +1,7 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
+import { styled } from '../theme/styled.tsx';
+import { cva } from '../theme/styles.ts';
 
-const hiddenRecipe = defineRecipe({
+const hiddenRecipe = cva({
   base: {
     position: 'absolute',
     w: 'hairline',
@@ -12,4 +13,4 @@ const hiddenRecipe = defineRecipe({
 });
 
 /** Words for screen readers alone. */
-export const VisuallyHidden = chakra('span', hiddenRecipe);
+export const VisuallyHidden = styled('span', hiddenRecipe);

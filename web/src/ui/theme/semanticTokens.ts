@@ -1,5 +1,3 @@
-import { defineSemanticTokens } from '@chakra-ui/react';
-
 /** One value on a light ground and one on a dark one; the visitor's system decides, `data-theme` outranks it. */
 function role(light: string, dark: string) {
   return { value: { base: light, _osDark: dark, _light: light, _dark: dark } };
@@ -10,7 +8,7 @@ function tile(wall: [string, string], trim: [string, string], ink: [string, stri
   return { wall: role(...wall), trim: role(...trim), ink: role(...ink) };
 }
 
-export const semanticTokens = defineSemanticTokens({
+export const semanticTokens = {
   colors: {
     bg: role('#faf7f2', '#151210'),
     surface: role('#ffffff', '#25201b'),
@@ -60,4 +58,4 @@ export const semanticTokens = defineSemanticTokens({
       '0 16px 40px -12px rgb(0 0 0 / .8), 0 0 0 1px rgb(255 244 230 / .09)',
     ),
   },
-});
+};

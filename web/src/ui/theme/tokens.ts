@@ -1,5 +1,3 @@
-import { defineTokens } from '@chakra-ui/react';
-
 const spaces = [
   0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 8.5, 9, 10, 11, 12, 13, 14, 15, 16, 18, 19, 20, 24, 26, 28,
   48,
@@ -8,7 +6,7 @@ const spaces = [
 /** Steps of 4 px: '4' is 16 px. In rem, so that a larger text size of the browser enlarges the whole page. */
 const steps = Object.fromEntries(spaces.map((step) => [String(step), { value: `${step / 4}rem` }]));
 
-export const tokens = defineTokens({
+export const tokens = {
   fonts: {
     body: {
       value:
@@ -67,4 +65,4 @@ export const tokens = defineTokens({
   },
   durations: { motion: { value: '160ms' } },
   easings: { motion: { value: 'cubic-bezier(.2, 0, 0, 1)' } },
-});
+};

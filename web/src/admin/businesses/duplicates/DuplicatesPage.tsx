@@ -17,6 +17,7 @@ import { MergeList } from './MergeList.tsx';
 import { PairEntry } from './PairEntry.tsx';
 import { ScanState } from './ScanState.tsx';
 import { useMerging } from './useMerging.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 const PAGE_SIZE = 20;
 /** More pairs are neither counted nor paged to. */
@@ -99,7 +100,7 @@ export function Component() {
           </Button>
         ))}
       </chakra.nav>
-      <Card px={{ base: '4', md: '5' }} py="2" textStyle="sm">
+      <Card className={css({ px: { base: '4', md: '5' }, py: '2', textStyle: 'sm' })}>
         {list === 'merged' ? (
           <OperatorQueryState result={{ ...merges, data: merges.data ?? merges.previousData }} {...states}>
             {({ businessMerges: { nodes, totalCount } }) =>

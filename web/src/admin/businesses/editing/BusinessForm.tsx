@@ -17,6 +17,7 @@ import { changedInput, newInput, readEditValues } from './editValues.ts';
 import { FormFoot } from './FormFoot.tsx';
 import type { Refusal } from './fields/useEditField.ts';
 import { useBusinessSave } from './useBusinessSave.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 interface BusinessFormProps {
   /** Null makes a new one. */
@@ -94,8 +95,7 @@ export function BusinessForm({ business, onSaved, onClose, onRestart, isLeft }: 
                     <Button
                       variant="ghost"
                       size="sm"
-                      minH="0"
-                      px="0"
+                      className={css({ minH: '0', px: '0' })}
                       onClick={() => {
                         isOver.current = true;
                         dropDraft(key);

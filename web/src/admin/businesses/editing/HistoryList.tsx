@@ -15,6 +15,7 @@ import { importSearch } from '../../shared/page/importLink.ts';
 import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
 import { showStored } from './showValue.ts';
 import { useBusinessActions } from './useBusinessActions.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 const PAGE = 20;
 
@@ -59,7 +60,12 @@ export function HistoryList({ id }: { id: number }) {
               ))}
             </chakra.ol>
             {pageInfo.hasNextPage && first < 100 ? (
-              <Button variant="line" size="sm" mt="5" onClick={() => setFirst(Math.min(100, first + PAGE))}>
+              <Button
+                variant="line"
+                size="sm"
+                className={css({ mt: '5' })}
+                onClick={() => setFirst(Math.min(100, first + PAGE))}
+              >
                 Daha eskileri göster
               </Button>
             ) : null}

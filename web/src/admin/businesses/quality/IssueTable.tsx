@@ -8,6 +8,7 @@ import { adminPaths } from '../../../lib/adminPaths.ts';
 import { issueWords } from './qualityIssues.ts';
 import { AdminTable } from '../../shared/table/AdminTable.tsx';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 interface IssueTableProps {
   figures: Quality_FiguresFragment;
@@ -81,7 +82,7 @@ export function IssueTable({ figures, importId, duplicates }: IssueTableProps) {
       ) : null}
       {fine.length > 0 ? (
         <chakra.p mt="3" display="flex" gap="2" color="muted" textStyle="sm">
-          <Icon path={checkIcon} size={18} color="var(--d-colors-positive)" />
+          <Icon path={checkIcon} size={18} className={css({ color: 'var(--d-colors-positive)' })} />
           <span>{`Bunlara uyan kayıt yok: ${fine.join(', ')}.`}</span>
         </chakra.p>
       ) : null}

@@ -20,6 +20,7 @@ import { headerOf, mappingOf, type Column, type Corrections } from './columnMapp
 import { columnCells } from './columnCells.tsx';
 import { ColumnQuestions } from './ColumnQuestions.tsx';
 import { SectionCard } from '../../shared/page/SectionCard.tsx';
+import { css } from '../../../ui/theme/styles.ts';
 
 interface ImportColumnsProps {
   id: number;
@@ -167,7 +168,12 @@ function Sheets({ id, columns, unread, use, onStarted }: SheetsProps) {
         </chakra.div>
       ))}
       {hidden > 0 ? (
-        <Button variant="ghost" size="sm" mt="2" ml="-3" onClick={() => setWhole(true)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className={css({ mt: '2', ml: '-3' })}
+          onClick={() => setWhole(true)}
+        >
           {formatNumber(hidden)} sütun daha göster
         </Button>
       ) : null}

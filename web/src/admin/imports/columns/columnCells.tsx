@@ -8,6 +8,7 @@ import type { AdminColumn } from '../../shared/table/AdminTable.tsx';
 import { formatPercent } from '../../shared/text/formatTurkish.ts';
 import { fieldChoices, fieldWord } from '../importWords.ts';
 import type { Corrections, PlacedColumn } from './columnMapping.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 const State = chakra('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1', whiteSpace: 'nowrap' },
@@ -40,7 +41,7 @@ export const columnCells = (
           <Button
             variant="ghost"
             size="sm"
-            ml="-3"
+            className={css({ ml: '-3' })}
             aria-label={`${header}: yine de al`}
             title="Yalnızca bu sütunun kişilere değil işletmeye ait olduğundan eminseniz"
             onClick={() => onRelease(index)}
@@ -52,8 +53,7 @@ export const columnCells = (
         <chakra.div w={{ base: 'full', md: '48' }}>
           <Select
             aria-label={`${header} sütununun alanı`}
-            minH={{ base: '11', md: '9' }}
-            textStyle="sm"
+            className={css({ minH: { base: '11', md: '9' }, textStyle: 'sm' })}
             value={corrections[index] ?? field ?? ''}
             onChange={(event) => onCorrect(index, event.target.value)}
           >

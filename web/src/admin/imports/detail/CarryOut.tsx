@@ -2,6 +2,7 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { readOperatorError } from '../../shared/text/readOperatorError.ts';
 import { useCarryOutImportMutation, useImportColumnsQuery } from '../../../graphql/generated.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 interface CarryOutProps {
   /** The dry run. */
@@ -25,7 +26,12 @@ export function CarryOut({ id, onStarted }: CarryOutProps) {
   // Its questions are answered below, where the import is started with the answers.
   if (columns.data?.import?.columns.some(({ isAsked }) => isAsked)) return null;
   return (
-    <Button size="sm" w={{ base: 'full', md: 'auto' }} disabled={loading} onClick={() => void handleStart()}>
+    <Button
+      size="sm"
+      className={css({ w: { base: 'full', md: 'auto' } })}
+      disabled={loading}
+      onClick={() => void handleStart()}
+    >
       {loading ? 'Başlatılıyor...' : 'İçe aktar'}
     </Button>
   );

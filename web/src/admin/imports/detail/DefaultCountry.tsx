@@ -5,6 +5,7 @@ import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { useCarryOutImportMutation, type ImportCard_ImportFragment } from '../../../graphql/generated.ts';
 import { countryChoices } from '../../shared/text/countryChoices.ts';
 import { readOperatorError } from '../../shared/text/readOperatorError.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 interface DefaultCountryProps {
   /** The dry run. */
@@ -35,8 +36,7 @@ export function DefaultCountry({ item, onStarted }: DefaultCountryProps) {
       <chakra.div w={{ base: 'full', md: 'category' }}>
         <Select
           id={id}
-          minH={{ base: '11', md: '9' }}
-          textStyle="sm"
+          className={css({ minH: { base: '11', md: '9' }, textStyle: 'sm' })}
           aria-describedby={`${id}-note`}
           disabled={loading}
           value={item.defaultCountry ?? ''}

@@ -12,6 +12,7 @@ import { PageSwitch } from '../../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../../shared/page/SectionCard.tsx';
 import { fieldWord, outcomeWords } from '../importWords.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 const PAGE_SIZE = 20;
 type Row = NonNullable<ImportRowsQuery['import']>['rows']['nodes'][number];
@@ -31,8 +32,7 @@ export function DryRunRows({ id }: { id: number }) {
         <chakra.div w="48" flex="none">
           <Select
             aria-label="Yalnızca şunlar"
-            minH="9"
-            textStyle="sm"
+            className={css({ minH: '9', textStyle: 'sm' })}
             value={outcome ?? ''}
             onChange={(event) => {
               setOutcome((event.target.value || null) as RowOutcome | null);

@@ -20,6 +20,7 @@ import { ImportResult } from './ImportResult.tsx';
 import { UndoButton, UndoneImport } from './UndoImport.tsx';
 import { isRunning } from '../importWords.ts';
 import { useImport } from './useImport.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 interface ImportDetailProps {
   id: number;
@@ -74,7 +75,7 @@ export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted
   }
   if (isMissing || (error && readOperatorError(error).code === 'NOT_FOUND')) return <MissingImport />;
   return (
-    <Card p={{ base: '4', md: '5' }} aria-busy={!error}>
+    <Card className={css({ p: { base: '4', md: '5' } })} aria-busy={!error}>
       {error ? (
         <ErrorNotice
           title="İçe aktarma alınamadı"
@@ -99,7 +100,7 @@ function purposeOf({ isDryRun, status, hasFile }: ImportCard_ImportFragment) {
 /** For an address that names no import. */
 export function MissingImport() {
   return (
-    <Card p={{ base: '4', md: '5' }}>
+    <Card className={css({ p: { base: '4', md: '5' } })}>
       <EmptyState
         title="Bu içe aktarma bulunamadı"
         text="Adres eksik olabilir ya da kayıt silinmiştir."

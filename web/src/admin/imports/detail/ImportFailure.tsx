@@ -9,13 +9,14 @@ import { useRetryImportMutation, type ImportCard_ImportFragment } from '../../..
 import { readOperatorError } from '../../shared/text/readOperatorError.ts';
 import { FileMark } from '../../shared/page/FileMark.tsx';
 import { formatDateTime } from '../../shared/text/formatTurkish.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 /** An import that ended without a result: it failed, or somebody stopped it. */
 export function ImportFailure({ item }: { item: ImportCard_ImportFragment }) {
   const isStopped = item.status === 'CANCELLED';
   const about = [item.fileName, item.finishedAt ? formatDateTime(item.finishedAt) : null, item.operatorName];
   return (
-    <Card as="section" aria-label="İçe aktarma sonucu" p={{ base: '4', md: '5' }}>
+    <Card as="section" aria-label="İçe aktarma sonucu" className={css({ p: { base: '4', md: '5' } })}>
       <chakra.div display="flex" alignItems="center" gap="3">
         <FileMark icon={isStopped ? infoIcon : warnIcon} tone={isStopped ? 'warning' : 'danger'} />
         <chakra.div minW="0">
@@ -56,7 +57,13 @@ function RetryButton({ id }: { id: number }) {
     }
   }
   return (
-    <Button variant="tonal" size="sm" mt="3" disabled={loading} onClick={() => void handleRetry()}>
+    <Button
+      variant="tonal"
+      size="sm"
+      className={css({ mt: '3' })}
+      disabled={loading}
+      onClick={() => void handleRetry()}
+    >
       <Icon path={refreshIcon} size={16} />
       {loading ? 'Yeniden deneniyor...' : 'Yeniden dene'}
     </Button>

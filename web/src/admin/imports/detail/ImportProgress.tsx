@@ -18,6 +18,7 @@ import { ProgressBar } from '../../shared/page/ProgressBar.tsx';
 import { useTick } from '../../shared/page/useTick.ts';
 import { importPace } from './importPace.ts';
 import { statusWords } from '../importWords.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 interface ImportProgressProps {
   item: ImportCard_ImportFragment;
@@ -49,7 +50,7 @@ export function ImportProgress({ item, isCutOff }: ImportProgressProps) {
   }
 
   return (
-    <Card as="section" aria-label="Süren içe aktarma" p={{ base: '4', md: '5' }}>
+    <Card as="section" aria-label="Süren içe aktarma" className={css({ p: { base: '4', md: '5' } })}>
       <chakra.div display="flex" alignItems="center" gap="3">
         <FileMark icon={sheetIcon} />
         <chakra.div flex="1" minW="0">
@@ -105,7 +106,13 @@ export function ImportProgress({ item, isCutOff }: ImportProgressProps) {
         {item.refused > 0 ? (
           <chakra.span color="danger">{formatNumber(item.refused)} satır reddedildi</chakra.span>
         ) : null}
-        <Button variant="ghost" size="sm" ml="auto" disabled={isStopping} onClick={() => void handleStop()}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className={css({ ml: 'auto' })}
+          disabled={isStopping}
+          onClick={() => void handleStop()}
+        >
           <Icon path={closeIcon} size={16} />
           {isStopping ? 'Durduruluyor...' : 'Durdur'}
         </Button>

@@ -13,6 +13,7 @@ import { ImportProblems } from './ImportProblems.tsx';
 import { ImportWarnings } from './ImportWarnings.tsx';
 import { importHeading, listingOutcomes, reviewOutcomes } from './importSummary.ts';
 import { OutcomeFigures } from './OutcomeFigures.tsx';
+import { css } from '../../../ui/theme/styles.ts';
 
 interface ImportResultProps {
   item: ImportCard_ImportFragment;
@@ -36,7 +37,7 @@ export function ImportResult({ item, problemPage, onProblemPage, actions, settin
   const hasRefused = item.refused > 0 || (reviewCounts?.refused ?? 0) > 0;
   const asides = sideFigures(item);
   return (
-    <Card as="section" aria-label="İçe aktarma sonucu" p={{ base: '4', md: '5' }}>
+    <Card as="section" aria-label="İçe aktarma sonucu" className={css({ p: { base: '4', md: '5' } })}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
         <FileMark icon={checkIcon} tone="positive" />
         <chakra.div flex="1" minW="art">

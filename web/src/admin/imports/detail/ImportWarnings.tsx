@@ -9,6 +9,7 @@ import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { PageSwitch } from '../../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
 import { problemColumns } from './ImportProblems.tsx';
+import { css } from '../../../ui/theme/styles.ts';
 
 const PAGE_SIZE = 20;
 
@@ -43,7 +44,7 @@ export function ImportWarnings({ id, count }: ImportWarningsProps) {
           'details[open] > & [data-arrow]': { transform: 'rotate(180deg)' },
         }}
       >
-        <Icon path={warnIcon} color="var(--d-colors-warning)" />
+        <Icon path={warnIcon} className={css({ color: 'var(--d-colors-warning)' })} />
         <chakra.span flex="1">{`${formatNumber(count)} değer okunamadı ve boş bırakıldı`}</chakra.span>
         <chakra.span data-arrow="" display="grid">
           <Icon path={downIcon} size={18} />

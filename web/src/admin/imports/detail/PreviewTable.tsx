@@ -10,6 +10,7 @@ import { useImportRowsQuery, type ImportRowsQuery } from '../../../graphql/gener
 import { SectionCard } from '../../shared/page/SectionCard.tsx';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { fieldWord, outcomeWords } from '../importWords.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 const SHOWN = 10;
 type Row = NonNullable<ImportRowsQuery['import']>['rows']['nodes'][number];
@@ -60,7 +61,7 @@ export function PreviewTable({ id }: { id: number }) {
               <tr key={row.position}>
                 <Cell {...pinned} minW={{ base: '28', md: '48' }} maxW={{ base: '28', md: 'art' }}>
                   <ListingValue row={row} field="name" />
-                  <Badge mt="1" tone={outcomeWords[row.outcome].tone}>
+                  <Badge className={css({ mt: '1' })} tone={outcomeWords[row.outcome].tone}>
                     {outcomeWords[row.outcome].text}
                   </Badge>
                 </Cell>

@@ -6,6 +6,7 @@ import { useImportPageStatsQuery } from '../../../graphql/generated.ts';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { Note } from '../../shared/page/Note.tsx';
 import { SectionCard } from '../../shared/page/SectionCard.tsx';
+import { css } from '../../../ui/theme/styles.ts';
 
 /** What the directory holds now. */
 export function StatusCard() {
@@ -17,7 +18,7 @@ export function StatusCard() {
         skeleton={
           <chakra.div display="grid" gap="3">
             {[1, 2, 3].map((line) => (
-              <Skeleton key={line} h="5" />
+              <Skeleton key={line} className={css({ h: '5' })} />
             ))}
           </chakra.div>
         }

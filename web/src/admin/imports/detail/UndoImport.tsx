@@ -15,6 +15,7 @@ import { AdminDialog } from '../../shared/dialog/AdminDialog.tsx';
 import { undoQuestion, undoSentence } from './undoSentences.ts';
 import { FileMark } from '../../shared/page/FileMark.tsx';
 import { formatDateTime, formatNumber } from '../../shared/text/formatTurkish.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 /** Takes an import back, after a question that says what goes. */
 export function UndoButton({ item }: { item: ImportCard_ImportFragment }) {
@@ -62,7 +63,7 @@ export function UndoButton({ item }: { item: ImportCard_ImportFragment }) {
 export function UndoneImport({ item }: { item: ImportCard_ImportFragment }) {
   const { undo } = item;
   return (
-    <Card as="section" aria-label="İçe aktarma sonucu" p={{ base: '4', md: '5' }}>
+    <Card as="section" aria-label="İçe aktarma sonucu" className={css({ p: { base: '4', md: '5' } })}>
       <chakra.div display="flex" alignItems="center" gap="3">
         <FileMark icon={refreshIcon} tone="warning" />
         <chakra.div minW="0">

@@ -3,11 +3,12 @@ import { Card } from '../../../ui/text/Card.tsx';
 import { infoIcon } from '../../../ui/icon/icons.ts';
 import type { ImportCard_ImportFragment } from '../../../graphql/generated.ts';
 import { FileMark } from '../../shared/page/FileMark.tsx';
+import { css } from '../../../ui/theme/styles.ts';
 
 /** An import that stopped before it changed anything, since some of its columns may mean several things. */
 export function WaitingImport({ item }: { item: ImportCard_ImportFragment }) {
   return (
-    <Card as="section" aria-label="İçe aktarma yanıt bekliyor" p={{ base: '4', md: '5' }}>
+    <Card as="section" aria-label="İçe aktarma yanıt bekliyor" className={css({ p: { base: '4', md: '5' } })}>
       <chakra.div display="flex" alignItems="center" gap="3">
         <FileMark icon={infoIcon} tone="warning" />
         <chakra.div minW="0">

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { FileMark } from '../../shared/page/FileMark.tsx';
 import { ACCEPTED_ENDINGS } from './checkFile.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 interface FileDropProps {
   hasFile: boolean;
@@ -63,7 +64,7 @@ export function FileDrop({ hasFile, isBusy, onChoose }: FileDropProps) {
       </chakra.div>
       <Button
         size="sm"
-        w={{ base: 'full', md: 'auto' }}
+        className={css({ w: { base: 'full', md: 'auto' } })}
         disabled={isBusy}
         onClick={() => picker.current?.click()}
       >

@@ -9,6 +9,7 @@ import { formatFileSize, formatPercent } from '../../shared/text/formatTurkish.t
 import { Note } from '../../shared/page/Note.tsx';
 import { ProgressBar } from '../../shared/page/ProgressBar.tsx';
 import type { UploadState } from './useUpload.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 interface UploadCardProps {
   state: Exclude<UploadState, { kind: 'empty' }>;
@@ -23,7 +24,7 @@ export function UploadCard({ state, onStop, onRetry, onRemove }: UploadCardProps
   const progress = state.kind === 'sending' ? state.progress : null;
   const share = progress && progress.total > 0 ? progress.loaded / progress.total : null;
   return (
-    <Card as="section" aria-label="Seçilen dosya" p={{ base: '4', md: '5' }}>
+    <Card as="section" aria-label="Seçilen dosya" className={css({ p: { base: '4', md: '5' } })}>
       <chakra.div display="flex" alignItems="center" gap="3">
         <FileMark icon={sheetIcon} />
         <chakra.div flex="1" minW="0">
@@ -59,7 +60,7 @@ export function UploadCard({ state, onStop, onRetry, onRemove }: UploadCardProps
         </Note>
       ) : null}
       {state.kind === 'chosen' ? (
-        <Button variant="tonal" size="sm" mt="3" onClick={onRetry}>
+        <Button variant="tonal" size="sm" className={css({ mt: '3' })} onClick={onRetry}>
           <Icon path={refreshIcon} size={16} />
           {state.problem ? 'Yeniden dene' : 'Dosyayı oku'}
         </Button>

@@ -17,6 +17,7 @@ import { CountryNameDialog } from './CountryNameDialog.tsx';
 import { CountryTable } from './CountryTable.tsx';
 import { BackToBusinesses, PlaceTabs } from '../PlaceTabs.tsx';
 import { countryWord } from '../placeWords.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 type ManagedCountry = ManagedCountriesQuery['managedCountries'][number];
 
@@ -81,7 +82,7 @@ export function Component() {
           </Select>
         </label>
       </chakra.div>
-      <Card px={{ base: '4', md: '5' }} py="2" aria-busy={result.loading}>
+      <Card className={css({ px: { base: '4', md: '5' }, py: '2' })} aria-busy={result.loading}>
         <OperatorQueryState
           result={result}
           skeleton={<RowsSkeleton rows={8} />}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FigureCard } from '../page/FigureCard.tsx';
 import { formatNumber } from '../text/formatTurkish.ts';
 import { PathLink } from '../page/PathLink.tsx';
+import { css } from '../../../ui/theme/styles.ts';
 import { Definition } from './Definition.tsx';
 
 interface AnalyticsFigureProps {
@@ -16,12 +17,12 @@ interface AnalyticsFigureProps {
   list: { to: string; label: string };
 }
 
-const line = {
+const line = css({
   display: 'inline-flex',
   alignItems: 'center',
   minH: { base: '11', md: '8' },
   textStyle: 'sm',
-};
+});
 
 /** A figure with what it counts and the way to what is behind it. */
 export function AnalyticsFigure({ icon, label, value, definition, caption, list }: AnalyticsFigureProps) {
@@ -34,7 +35,7 @@ export function AnalyticsFigure({ icon, label, value, definition, caption, list 
       caption={caption}
       note={<Definition of={label} text={definition} />}
       link={
-        <PathLink css={line} to={list.to} aria-label={name}>
+        <PathLink className={line} to={list.to} aria-label={name}>
           {list.label}
         </PathLink>
       }

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { startTransition, useLayoutEffect, useState } from 'react';
-import { system } from '../../../ui/theme/system.ts';
+import { system } from '../../../admin/shared/theme/system.ts';
 import { ToastProvider, useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { AdminDialog } from './AdminDialog.tsx';
 

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { DialogHead, DialogSheet, heldPage } from '../../../ui/feedback/DialogSheet.tsx';
+import { DialogHead, DialogSheet } from '../../../ui/feedback/DialogSheet.tsx';
 import { openModal } from '../../../ui/feedback/openModal.ts';
+import { heldPage } from '../../../ui/feedback/heldPage.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 interface AdminDialogProps {
   title: string;
@@ -25,8 +27,7 @@ export function AdminDialog({ title, onClose, children, actions, isWide = false 
     <DialogSheet
       ref={dialog}
       width={isWide ? 'wide' : 'panel'}
-      textStyle="sm"
-      css={heldPage}
+      className={css(heldPage, { textStyle: 'sm' })}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();

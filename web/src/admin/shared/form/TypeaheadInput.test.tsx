@@ -5,7 +5,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { system } from '../../../ui/theme/system.ts';
+import { system } from '../../../admin/shared/theme/system.ts';
 import { TypeaheadInput } from './TypeaheadInput.tsx';
 
 afterEach(cleanup);

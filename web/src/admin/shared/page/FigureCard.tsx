@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/text/Card.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
+import { css } from '../../../ui/theme/styles.ts';
 
 interface FigureCardProps {
   icon: string;
@@ -18,7 +19,7 @@ interface FigureCardProps {
 /** One figure of the directory, large. */
 export function FigureCard({ icon, label, value, caption, note, link }: FigureCardProps) {
   return (
-    <Card position="relative" p={{ base: '3.5', md: link ? '4' : '5' }} minW="0">
+    <Card className={css({ position: 'relative', p: { base: '3.5', md: link ? '4' : '5' }, minW: '0' })}>
       <chakra.dt display="flex" alignItems="center" gap="2" color="muted">
         <Icon path={icon} size={18} />
         <chakra.span minW="0">{label}</chakra.span>

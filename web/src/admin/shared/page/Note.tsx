@@ -28,7 +28,9 @@ export function Note({ icon, tone = 'warning', children, ...box }: NoteProps) {
       bg={bg}
       {...box}
     >
-      <Icon path={icon} color={`var(--d-colors-${color})`} />
+      <chakra.span flex="none" color={color}>
+        <Icon path={icon} />
+      </chakra.span>
       <chakra.div minW="0" overflowWrap="anywhere">
         {children}
       </chakra.div>

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { system } from '../../../ui/theme/system.ts';
+import { system } from '../../../admin/shared/theme/system.ts';
 import { PathLink } from './PathLink.tsx';
 
 it('stays in the back office, stays on the page, or opens a public page in a window of its own', () => {

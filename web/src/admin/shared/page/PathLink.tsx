@@ -1,4 +1,3 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { OutboundLink, TextLink } from '../../../ui/text/TextLink.tsx';
 import { adminPaths } from '../../../lib/adminPaths.ts';
@@ -6,7 +5,7 @@ import { adminPaths } from '../../../lib/adminPaths.ts';
 interface PathLinkProps {
   to: string;
   'aria-label'?: string;
-  css?: SystemStyleObject;
+  className?: string;
   children: ReactNode;
 }
 

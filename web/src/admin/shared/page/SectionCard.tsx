@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Card } from '../../../ui/text/Card.tsx';
+import { css } from '../../../ui/theme/styles.ts';
 
 interface SectionCardProps {
   title: string;
@@ -17,7 +18,11 @@ interface SectionCardProps {
 export function SectionCard({ title, note, mark, action, children }: SectionCardProps) {
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id} position="relative" p={{ base: '4', md: '5' }} minW="0">
+    <Card
+      as="section"
+      aria-labelledby={id}
+      className={css({ position: 'relative', p: { base: '4', md: '5' }, minW: '0' })}
+    >
       <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
         <div>
           <chakra.div display="flex" alignItems="center" gap="2.5">

@@ -5,7 +5,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { trashIcon } from '../../../ui/icon/adminIcons.ts';
-import { system } from '../../../ui/theme/system.ts';
+import { system } from '../../../admin/shared/theme/system.ts';
 import { RowMenu } from './RowMenu.tsx';
 
 afterEach(cleanup);

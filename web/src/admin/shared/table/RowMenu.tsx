@@ -4,6 +4,7 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { moreIcon } from '../../../ui/icon/adminIcons.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { floating } from '../dialog/floating.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 export interface RowMenuItem {
   label: string;
@@ -22,9 +23,7 @@ export function RowMenu({ label, items }: { label: string; items: readonly RowMe
           ref={button}
           variant="ghost"
           size="icon"
-          h={{ base: '11', md: '9' }}
-          minH="9"
-          w={{ base: '11', md: '9' }}
+          className={css({ h: { base: '11', md: '9' }, minH: '9', w: { base: '11', md: '9' } })}
           aria-label={label}
         >
           <Icon path={moreIcon} size={18} />

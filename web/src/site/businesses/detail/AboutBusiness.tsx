@@ -1,12 +1,13 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import { outboundHtml } from '../../../lib/outboundHtml.ts';
 import type { BusinessDetail } from './businessActions.ts';
 import { BusinessFeatures } from './BusinessFeatures.tsx';
 import { PartHeading } from './PartHeading.tsx';
+import { styled } from '../../../ui/theme/styled.tsx';
+import { css, cva } from '../../../ui/theme/styles.ts';
 
-const Prose = chakra(
+const Prose = styled(
   'div',
-  defineRecipe({
+  cva({
     base: {
       maxW: 'prose',
       overflowWrap: 'anywhere',
@@ -41,9 +42,9 @@ export function AboutBusiness({ business }: { business: BusinessDetail }) {
       {detailedInfo ? (
         <section aria-labelledby="detailed-info">
           <PartHeading id="detailed-info">Detailed Info</PartHeading>
-          <chakra.p maxW="prose" whiteSpace="pre-line" overflowWrap="anywhere">
+          <p className={css({ maxW: 'prose', whiteSpace: 'pre-line', overflowWrap: 'anywhere' })}>
             {detailedInfo}
-          </chakra.p>
+          </p>
         </section>
       ) : null}
     </>

@@ -1,11 +1,12 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { ActionLink } from './ActionLink.tsx';
 import type { BusinessAction } from './businessActions.ts';
+import { styled } from '../../../ui/theme/styled.tsx';
+import { css, cva } from '../../../ui/theme/styles.ts';
 
-const Bar = chakra(
+const Bar = styled(
   'nav',
-  defineRecipe({
+  cva({
     base: {
       display: { base: 'flex', md: 'none' },
       gap: '2',
@@ -56,7 +57,7 @@ const room = {
 export function ActionBar({ actions }: { actions: readonly BusinessAction[] }) {
   if (actions.length === 0) return null;
   return (
-    <Bar aria-label="Actions" css={room}>
+    <Bar aria-label="Actions" className={css(room)}>
       {actions.slice(0, 4).map((action, index) => (
         <ActionLink key={action.key} action={action}>
           <Icon path={action.icon} size={index === 0 ? 20 : 22} />

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { categoryLook } from '../../../ui/icon/categoryLook.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -11,6 +10,7 @@ import { emailLink, mapsLink, phoneLink, placeText, websiteLink } from './busine
 import { BusinessMap } from './BusinessMap.tsx';
 import { NearbyBusinesses } from './NearbyBusinesses.tsx';
 import { PartHeading } from './PartHeading.tsx';
+import { css } from '../../../ui/theme/styles.ts';
 
 interface BusinessAsideProps {
   business: BusinessDetail;
@@ -20,13 +20,16 @@ interface BusinessAsideProps {
 /** Location, contact, facts and nearby listings. */
 export function BusinessAside({ business, actions }: BusinessAsideProps) {
   return (
-    <chakra.aside aria-label="Contact and place" display="flex" flexDirection="column" gap="8" minW="0">
+    <aside
+      aria-label="Contact and place"
+      className={css({ display: 'flex', flexDirection: 'column', gap: '8', minW: '0' })}
+    >
       <Location business={business} />
       <Contact business={business} />
       <Details business={business} actions={actions} />
       <div data-ad="SIDEBAR" />
       <NearbyBusinesses business={business} />
-    </chakra.aside>
+    </aside>
   );
 }
 
@@ -44,27 +47,31 @@ function Location({ business }: { business: BusinessDetail }) {
         <BusinessMap business={business} latitude={latitude} longitude={longitude} />
       ) : null}
       {address ? (
-        <chakra.address
-          fontStyle="normal"
-          display="flex"
-          gap="3.5"
-          alignItems="flex-start"
-          overflowWrap="anywhere"
+        <address
+          className={css({
+            fontStyle: 'normal',
+            display: 'flex',
+            gap: '3.5',
+            alignItems: 'flex-start',
+            overflowWrap: 'anywhere',
+          })}
         >
-          <Icon path={icons.pinIcon} color="muted" />
-          <chakra.bdi minW="0">{address}</chakra.bdi>
-        </chakra.address>
+          <Icon path={icons.pinIcon} className={css({ color: 'muted' })} />
+          <bdi className={css({ minW: '0' })}>{address}</bdi>
+        </address>
       ) : null}
       {maps ? (
         <OutboundLink
           href={maps}
           data-action="maps"
           target="_blank"
-          display="inline-flex"
-          alignItems="center"
-          gap="3.5"
-          minH="11"
-          textStyle="sm"
+          className={css({
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: '3.5',
+            minH: '11',
+            textStyle: 'sm',
+          })}
         >
           <Icon path={icons.externalIcon} />
           Open in maps
@@ -91,29 +98,25 @@ function Contact({ business }: { business: BusinessDetail }) {
         Contact Information
       </PartHeading>
       {ways.length === 0 ? (
-        <chakra.p color="muted">No contact details are known.</chakra.p>
+        <p className={css({ color: 'muted' })}>No contact details are known.</p>
       ) : (
         <ul>
           {ways.map(({ key, icon, text, href }) => (
-            <chakra.li key={key} display="flex" gap="3.5" alignItems="center" minH="12">
-              <Icon path={icon} color="muted" />
+            <li key={key} className={css({ display: 'flex', gap: '3.5', alignItems: 'center', minH: '12' })}>
+              <Icon path={icon} className={css({ color: 'muted' })} />
               {href ? (
                 <OutboundLink
                   href={href}
                   data-action={key}
                   target={key === 'website' ? '_blank' : undefined}
-                  py="2.5"
-                  minW="0"
-                  overflowWrap="anywhere"
+                  className={css({ py: '2.5', minW: '0', overflowWrap: 'anywhere' })}
                 >
                   {text}
                 </OutboundLink>
               ) : (
-                <chakra.span minW="0" overflowWrap="anywhere">
-                  {text}
-                </chakra.span>
+                <span className={css({ minW: '0', overflowWrap: 'anywhere' })}>{text}</span>
               )}
-            </chakra.li>
+            </li>
           ))}
         </ul>
       )}
@@ -141,7 +144,14 @@ function Details({ business, actions }: BusinessAsideProps) {
       <PartHeading id="details" isAside>
         Business Details
       </PartHeading>
-      <chakra.dl display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" columnGap="4" rowGap="1">
+      <dl
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          columnGap: '4',
+          rowGap: '1',
+        })}
+      >
         {category ? (
           <Detail icon={categoryLook(category).icon} name="Category">
             <TextLink to={paths.category(category.slug)}>
@@ -167,15 +177,15 @@ function Details({ business, actions }: BusinessAsideProps) {
             {updated}
           </Detail>
         ) : null}
-      </chakra.dl>
+      </dl>
       {links.length > 0 ? (
-        <chakra.div display="flex" flexWrap="wrap" columnGap="5">
+        <div className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '5' })}>
           {links.map(({ key, href }) => (
-            <OutboundLink key={key} href={href} target="_blank" py="2.5">
+            <OutboundLink key={key} href={href} target="_blank" className={css({ py: '2.5' })}>
               {names[key]}
             </OutboundLink>
           ))}
-        </chakra.div>
+        </div>
       ) : null}
     </section>
   );
@@ -183,14 +193,23 @@ function Details({ business, actions }: BusinessAsideProps) {
 
 function Detail({ icon, name, children }: { icon: string; name: string; children: ReactNode }) {
   return (
-    <chakra.div position="relative" pl="8.5" py="1" minH="12" minW="0" overflowWrap="anywhere">
-      <chakra.dt textStyle="xs" color="muted">
-        <chakra.span position="absolute" left="0" top="3.5">
+    <div
+      className={css({
+        position: 'relative',
+        pl: '8.5',
+        py: '1',
+        minH: '12',
+        minW: '0',
+        overflowWrap: 'anywhere',
+      })}
+    >
+      <dt className={css({ textStyle: 'xs', color: 'muted' })}>
+        <span className={css({ position: 'absolute', left: '0', top: '3.5' })}>
           <Icon path={icon} />
-        </chakra.span>
+        </span>
         <bdi>{name}</bdi>
-      </chakra.dt>
+      </dt>
       <dd>{children}</dd>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -6,13 +5,15 @@ import { checkIcon, closeIcon, downIcon, upIcon } from '../../../ui/icon/icons.t
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { featureSections } from './featureSections.ts';
 import { PartHeading } from './PartHeading.tsx';
+import { styled } from '../../../ui/theme/styled.tsx';
+import { css, cva } from '../../../ui/theme/styles.ts';
 
 /** Sections shown before the list is expanded. */
 const SHOWN = 3;
 
-const Sections = chakra(
+const Sections = styled(
   'div',
-  defineRecipe({
+  cva({
     base: {
       display: 'grid',
       gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
@@ -44,9 +45,9 @@ export function BusinessFeatures({ about }: { about: unknown }) {
     <section aria-labelledby="features">
       <PartHeading id="features">Business Features &amp; Amenities</PartHeading>
       {sections === null ? (
-        <chakra.p color="muted">Unable to display features and amenities.</chakra.p>
+        <p className={css({ color: 'muted' })}>Unable to display features and amenities.</p>
       ) : sections.length === 0 ? (
-        <chakra.p color="muted">No features and amenities information available.</chakra.p>
+        <p className={css({ color: 'muted' })}>No features and amenities information available.</p>
       ) : (
         <>
           <Sections id="feature-sections">
@@ -75,9 +76,7 @@ export function BusinessFeatures({ about }: { about: unknown }) {
           {more > 0 ? (
             <Button
               variant="ghost"
-              mt="3"
-              ml="-3"
-              px="3"
+              className={css({ mt: '3', ml: '-3', px: '3' })}
               data-needs-script=""
               aria-expanded={isWhole}
               aria-controls="feature-sections"

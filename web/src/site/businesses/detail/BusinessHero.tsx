@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { BusinessPhoto } from '../../../ui/listing/BusinessPhoto.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
@@ -14,6 +13,7 @@ import { ActionLink } from './ActionLink.tsx';
 import type { BusinessAction, BusinessDetail } from './businessActions.ts';
 import { mapsLink, placeText } from './businessActions.ts';
 import { useToday } from './useToday.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 interface BusinessHeroProps {
   business: BusinessDetail;
@@ -34,24 +34,28 @@ export function BusinessHero({ business, actions }: BusinessHeroProps) {
   const address = placeText(business);
   const maps = mapsLink(business);
   return (
-    <chakra.section
+    <section
       aria-label="At a glance"
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr) {sizes.24}', lg: 'minmax(0, 1fr) {sizes.photo}' }}
-      gridTemplateRows={{ lg: 'minmax(0, 1fr) auto auto minmax(0, 1fr)' }}
-      gridTemplateAreas={{ base: '"top pic" "rest rest"', lg: '". pic" "top pic" "rest pic" ". pic"' }}
-      columnGap={{ base: '4', lg: '12' }}
-      rowGap={{ base: '2', lg: '0' }}
-      mt="1"
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: { base: 'minmax(0, 1fr) {sizes.24}', lg: 'minmax(0, 1fr) {sizes.photo}' },
+        gridTemplateRows: { lg: 'minmax(0, 1fr) auto auto minmax(0, 1fr)' },
+        gridTemplateAreas: { base: '"top pic" "rest rest"', lg: '". pic" "top pic" "rest pic" ". pic"' },
+        columnGap: { base: '4', lg: '12' },
+        rowGap: { base: '2', lg: '0' },
+        mt: '1',
+      })}
     >
-      <chakra.div gridArea="top" minW="0">
-        <chakra.div display="flex" flexWrap="wrap" gap="2">
+      <div className={css({ gridArea: 'top', minW: '0' })}>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
           {text ? (
             <Badge tone={isOpen ? 'positive' : 'danger'}>
-              <chakra.i
-                boxSize="dot"
-                borderRadius="pill"
-                {...(isOpen ? { bg: 'currentColor' } : { boxShadow: 'inset 0 0 0 2px currentColor' })}
+              <i
+                className={css({
+                  boxSize: 'dot',
+                  borderRadius: 'pill',
+                  ...(isOpen ? { bg: 'currentColor' } : { boxShadow: 'inset 0 0 0 2px currentColor' }),
+                })}
               />
               {isOpen ? 'Open Now' : text.word}
             </Badge>
@@ -62,44 +66,53 @@ export function BusinessHero({ business, actions }: BusinessHeroProps) {
               Verified
             </Badge>
           ) : null}
-          {updated ? <Badge display={{ base: 'none', md: 'inline-flex' }}>Updated {updated}</Badge> : null}
-        </chakra.div>
-        <chakra.h1
-          textStyle={{ base: '2xl', md: '3xl' }}
-          fontWeight="bold"
-          mt={{ base: '3', md: '3.5' }}
-          mb={{ base: '1.5', md: '2' }}
-          overflowWrap="anywhere"
+          {updated ? (
+            <Badge className={css({ display: { base: 'none', md: 'inline-flex' } })}>Updated {updated}</Badge>
+          ) : null}
+        </div>
+        <h1
+          className={css({
+            textStyle: { base: '2xl', md: '3xl' },
+            fontWeight: 'bold',
+            mt: { base: '3', md: '3.5' },
+            mb: { base: '1.5', md: '2' },
+            overflowWrap: 'anywhere',
+          })}
         >
           <bdi>{business.name}</bdi>
-        </chakra.h1>
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          columnGap="2.5"
-          rowGap="0.5"
-          css={dotted}
+        </h1>
+        <div
+          className={css(dotted, {
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: '2.5',
+            rowGap: '0.5',
+          })}
         >
           {typeof business.rating === 'number' ? (
             <Rating rating={business.rating} reviewCount={business.reviewCount} size={18} />
           ) : null}
           {business.category ? (
-            <TextLink to={paths.category(business.category.slug)} py="2.5" my="-2.5">
+            <TextLink to={paths.category(business.category.slug)} className={css({ py: '2.5', my: '-2.5' })}>
               <bdi>{business.category.name}</bdi>
             </TextLink>
           ) : category ? (
             <span>{category}</span>
           ) : null}
-          {business.priceRange ? <chakra.span color="muted">{business.priceRange}</chakra.span> : null}
-        </chakra.div>
-      </chakra.div>
-      <chakra.div gridArea="pic" alignSelf="start">
-        <chakra.div
-          aspectRatio={{ base: '1', lg: '4 / 3' }}
-          borderRadius="card"
-          overflow="hidden"
-          bg="sunken"
+          {business.priceRange ? (
+            <span className={css({ color: 'muted' })}>{business.priceRange}</span>
+          ) : null}
+        </div>
+      </div>
+      <div className={css({ gridArea: 'pic', alignSelf: 'start' })}>
+        <div
+          className={css({
+            aspectRatio: { base: '1', lg: '4 / 3' },
+            borderRadius: 'card',
+            overflow: 'hidden',
+            bg: 'sunken',
+          })}
         >
           <BusinessPhoto
             business={business}
@@ -108,46 +121,48 @@ export function BusinessHero({ business, actions }: BusinessHeroProps) {
             sizes="(min-width: 64em) 480px, 96px"
             alt={business.photoKeys.length > 0 ? `Photo of ${business.name}` : ''}
           />
-        </chakra.div>
-      </chakra.div>
-      <chakra.div gridArea="rest" minW="0">
+        </div>
+      </div>
+      <div className={css({ gridArea: 'rest', minW: '0' })}>
         {text ? (
-          <chakra.p
-            display="flex"
-            flexWrap="wrap"
-            alignItems="center"
-            gap="2"
-            mt="3"
-            fontWeight="medium"
-            color={isOpen ? 'positive' : 'danger'}
+          <p
+            className={css({
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: '2',
+              mt: '3',
+              fontWeight: 'medium',
+              color: isOpen ? 'positive' : 'danger',
+            })}
           >
             <Icon path={clockIcon} size={18} />
             {[text.word, text.detail].filter(Boolean).join(isOpen ? ' ' : ', ')}
-            {today ? (
-              <chakra.span fontWeight="normal" color="muted">
-                · {today}
-              </chakra.span>
-            ) : null}
-          </chakra.p>
+            {today ? <span className={css({ fontWeight: 'normal', color: 'muted' })}>· {today}</span> : null}
+          </p>
         ) : null}
         {address && maps ? (
           <OutboundLink
             href={maps}
             data-action="maps"
             target="_blank"
-            display="flex"
-            alignItems="flex-start"
-            gap="2"
-            py="1.5"
-            mt="1"
-            fontWeight="normal"
-            overflowWrap="anywhere"
+            className={css({
+              display: 'flex',
+              alignItems: 'flex-start',
+              gap: '2',
+              py: '1.5',
+              mt: '1',
+              fontWeight: 'normal',
+              overflowWrap: 'anywhere',
+            })}
           >
             <Icon path={pinIcon} />
             <bdi>{address}</bdi>
           </OutboundLink>
         ) : null}
-        <chakra.div display={{ base: 'none', md: 'flex' }} flexWrap="wrap" gap="2.5" mt="6">
+        <div
+          className={css({ display: { base: 'none', md: 'flex' }, flexWrap: 'wrap', gap: '2.5', mt: '6' })}
+        >
           {actions.slice(0, FIRST_ROW).map((action, index) => (
             <Button key={action.key} asChild variant={index === 0 ? 'solid' : 'tonal'}>
               <ActionLink action={action}>
@@ -156,19 +171,21 @@ export function BusinessHero({ business, actions }: BusinessHeroProps) {
               </ActionLink>
             </Button>
           ))}
-        </chakra.div>
+        </div>
         {actions.length > FIRST_ROW ? (
-          <chakra.div
-            display="flex"
-            flexWrap={{ base: 'nowrap', md: 'wrap' }}
-            overflowX={{ base: 'auto', md: 'visible' }}
-            scrollbarWidth="none"
-            columnGap={{ base: '2', md: '1' }}
-            mt={{ base: '1.5', md: '3' }}
-            mx={{ base: '-4', md: '0' }}
-            ml={{ md: '-3' }}
-            px={{ base: '4', md: '0' }}
-            py={{ base: '0.5', md: '0' }}
+          <div
+            className={css({
+              display: 'flex',
+              flexWrap: { base: 'nowrap', md: 'wrap' },
+              overflowX: { base: 'auto', md: 'visible' },
+              scrollbarWidth: 'none',
+              columnGap: { base: '2', md: '1' },
+              mt: { base: '1.5', md: '3' },
+              mx: { base: '-4', md: '0' },
+              ml: { md: '-3' },
+              px: { base: '4', md: '0' },
+              py: { base: '0.5', md: '0' },
+            })}
           >
             {actions.slice(FIRST_ROW).map((action) => (
               <Button
@@ -176,10 +193,12 @@ export function BusinessHero({ business, actions }: BusinessHeroProps) {
                 asChild
                 variant="ghost"
                 size="sm"
-                px={{ base: '3.5', md: '3' }}
-                bg={{ base: 'surface', md: 'transparent' }}
-                borderRadius={{ base: 'pill', md: 'control' }}
-                boxShadow={{ base: 'inset 0 0 0 1px {colors.line}', md: 'none' }}
+                className={css({
+                  px: { base: '3.5', md: '3' },
+                  bg: { base: 'surface', md: 'transparent' },
+                  borderRadius: { base: 'pill', md: 'control' },
+                  boxShadow: { base: 'inset 0 0 0 1px {colors.line}', md: 'none' },
+                })}
               >
                 <ActionLink action={action}>
                   <Icon path={action.icon} size={18} />
@@ -187,10 +206,10 @@ export function BusinessHero({ business, actions }: BusinessHeroProps) {
                 </ActionLink>
               </Button>
             ))}
-          </chakra.div>
+          </div>
         ) : null}
-      </chakra.div>
-    </chakra.section>
+      </div>
+    </section>
   );
 }
 

@@ -1,14 +1,15 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import { useState, type ComponentType } from 'react';
 import { mapPicturePath, mapPictureThemes } from '../../../../../domain/listing/mapPicture.ts';
 import { isolated } from '../../../../../domain/text/bidi.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { useHydrated } from '../../../ui/hydration/useHydrated.ts';
 import type { LiveMapProps } from './LiveMap.tsx';
+import { styled } from '../../../ui/theme/styled.tsx';
+import { cva } from '../../../ui/theme/styles.ts';
 
-const MapBox = chakra(
+const MapBox = styled(
   'div',
-  defineRecipe({
+  cva({
     base: {
       position: 'relative',
       h: 'mapHeight',

@@ -1,5 +1,5 @@
 import { joinIsolated } from '../../../../../domain/text/bidi.ts';
-import { chakra } from '@chakra-ui/react';
+
 import { Link, Navigate } from 'react-router-dom';
 import { businessCardPath } from '../../../../../domain/listing/cardPath.ts';
 import { Breadcrumbs } from '../../../ui/text/Breadcrumbs.tsx';
@@ -32,6 +32,7 @@ import { MoreInCity } from './MoreInCity.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 import { RelatedBusinesses } from './RelatedBusinesses.tsx';
 import { TakeAlong } from './TakeAlong.tsx';
+import { css } from '../../../ui/theme/styles.ts';
 
 function variablesOf({ params }: PageInput) {
   return { slug: params['slug'] ?? '' };
@@ -104,36 +105,52 @@ function Listing({ business }: { business: BusinessDetail }) {
         page={{ kind: 'business', slug: business.slug, isDemo: business.isDemo }}
         structuredData={[localBusiness(business, siteUrl), breadcrumbList(crumbs, siteUrl)]}
       />
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="4">
+      <div
+        className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' })}
+      >
         <Breadcrumbs crumbs={crumbs} />
-        <Button asChild variant="ghost" size="sm" mr="-3" display={{ base: 'none', md: 'inline-flex' }}>
+        <Button
+          asChild
+          variant="ghost"
+          size="sm"
+          className={css({ mr: '-3', display: { base: 'none', md: 'inline-flex' } })}
+        >
           <Link to={paths.home()}>
             <Icon path={backIcon} size={18} />
             Back to Home
           </Link>
         </Button>
-      </chakra.div>
+      </div>
       <article>
         <BusinessHero business={business} actions={actions} />
         <TakeAlong business={business} />
         <div data-ad="TOP" />
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.aside}' }}
-          columnGap="14"
-          rowGap={{ base: '10', md: '12' }}
-          alignItems="start"
-          mt={{ base: '8', md: '12', lg: '14' }}
+        <div
+          className={css({
+            display: 'grid',
+            gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) {sizes.aside}' },
+            columnGap: '14',
+            rowGap: { base: '10', md: '12' },
+            alignItems: 'start',
+            mt: { base: '8', md: '12', lg: '14' },
+          })}
         >
-          <chakra.div display="flex" flexDirection="column" gap={{ base: '10', md: '12' }} minW="0">
+          <div
+            className={css({
+              display: 'flex',
+              flexDirection: 'column',
+              gap: { base: '10', md: '12' },
+              minW: '0',
+            })}
+          >
             <OpeningHours business={business} />
             <AboutBusiness business={business} />
             <div data-ad="MIDDLE" />
             <BusinessReviews business={business} />
             <ClaimCard business={business} />
-          </chakra.div>
+          </div>
           <BusinessAside business={business} actions={actions} />
-        </chakra.div>
+        </div>
       </article>
       {city ? <MoreInCity city={city} businesses={business.related.sameCity} /> : null}
       <RelatedBusinesses business={business} />

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { roundedCount } from '../../../../../domain/text/counts.ts';
 import { safeLink } from '../../../../../domain/text/links.ts';
 import { useNow } from '../../../ui/listing/ClockProvider.tsx';
@@ -9,6 +8,7 @@ import { OutboundLink } from '../../../ui/text/TextLink.tsx';
 import { timeAgo } from '../../../lib/formatDate.ts';
 import type { BusinessDetail } from './businessActions.ts';
 import { PartHeading } from './PartHeading.tsx';
+import { css } from '../../../ui/theme/styles.ts';
 
 const hues: Hue[] = ['plum', 'mist', 'caramel', 'sage', 'slate', 'rose', 'ochre'];
 
@@ -30,41 +30,45 @@ export function BusinessReviews({ business }: { business: BusinessDetail }) {
     <section aria-labelledby="reviews">
       <PartHeading id="reviews">Customer Reviews</PartHeading>
       {!hasRating && shown.length === 0 ? (
-        <chakra.p color="muted">No reviews yet</chakra.p>
+        <p className={css({ color: 'muted' })}>No reviews yet</p>
       ) : (
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{ base: '1fr', md: hasRating ? '{sizes.score} minmax(0, 1fr)' : '1fr' }}
-          gap={{ base: '6', md: '10' }}
-          alignItems="start"
+        <div
+          className={css({
+            display: 'grid',
+            gridTemplateColumns: { base: '1fr', md: hasRating ? '{sizes.score} minmax(0, 1fr)' : '1fr' },
+            gap: { base: '6', md: '10' },
+            alignItems: 'start',
+          })}
         >
           {hasRating ? (
             <div>
-              <chakra.p textStyle="3xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
+              <p
+                className={css({ textStyle: '3xl', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' })}
+              >
                 {rating.toFixed(1)}
-              </chakra.p>
+              </p>
               <Stars value={rating} size={18} />
               {reviewCount > 0 ? (
-                <chakra.p color="muted" textStyle="sm" mt="1.5">
+                <p className={css({ color: 'muted', textStyle: 'sm', mt: '1.5' })}>
                   {roundedCount(reviewCount)} {reviewCount === 1 ? 'review' : 'reviews'} at the source
-                </chakra.p>
+                </p>
               ) : null}
             </div>
           ) : null}
-          <chakra.div display="flex" flexDirection="column" gap="6" minW="0">
+          <div className={css({ display: 'flex', flexDirection: 'column', gap: '6', minW: '0' })}>
             {shown.map((review, index) => (
               <Review key={review.id} review={review} hue={hues[index % hues.length] ?? 'mist'} />
             ))}
-            <chakra.p color="muted" textStyle="sm">
+            <p className={css({ color: 'muted', textStyle: 'sm' })}>
               Reviews come from the source listing.{' '}
               {source ? (
                 <OutboundLink href={source} target="_blank">
                   See all at the source
                 </OutboundLink>
               ) : null}
-            </chakra.p>
-          </chakra.div>
-        </chakra.div>
+            </p>
+          </div>
+        </div>
       )}
     </section>
   );
@@ -75,44 +79,40 @@ function Review({ review, hue }: { review: BusinessDetail['reviews']['nodes'][nu
   const author = review.authorName?.trim() || 'Anonymous';
   const when = timeAgo(review.createdAt, now);
   return (
-    <chakra.article display="flex" alignItems="flex-start" gap="3">
-      <chakra.span
+    <article className={css({ display: 'flex', alignItems: 'flex-start', gap: '3' })}>
+      <span
         style={hueStyle(hue)}
-        bg="var(--w)"
-        color="var(--i)"
-        display="grid"
-        placeItems="center"
-        flex="none"
-        boxSize="10"
-        borderRadius="pill"
-        textStyle="sm"
-        fontWeight="bold"
+        className={css({
+          bg: 'var(--w)',
+          color: 'var(--i)',
+          display: 'grid',
+          placeItems: 'center',
+          flex: 'none',
+          boxSize: '10',
+          borderRadius: 'pill',
+          textStyle: 'sm',
+          fontWeight: 'bold',
+        })}
         aria-hidden="true"
       >
         {initials(author)}
-      </chakra.span>
-      <chakra.div minW="0" flex="1">
-        <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
-          <chakra.h3 minW="0" fontWeight="medium" overflowWrap="anywhere">
+      </span>
+      <div className={css({ minW: '0', flex: '1' })}>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' })}>
+          <h3 className={css({ minW: '0', fontWeight: 'medium', overflowWrap: 'anywhere' })}>
             <bdi>{author}</bdi>
-          </chakra.h3>
-          {when ? (
-            <chakra.span color="muted" textStyle="sm">
-              {when}
-            </chakra.span>
-          ) : null}
-        </chakra.div>
+          </h3>
+          {when ? <span className={css({ color: 'muted', textStyle: 'sm' })}>{when}</span> : null}
+        </div>
         {typeof review.rating === 'number' ? <Stars value={review.rating} /> : null}
         {review.comment ? (
-          <chakra.p mt="1" maxW="text" whiteSpace="pre-line" overflowWrap="anywhere">
+          <p className={css({ mt: '1', maxW: 'text', whiteSpace: 'pre-line', overflowWrap: 'anywhere' })}>
             {review.comment}
-          </chakra.p>
+          </p>
         ) : (
-          <chakra.p mt="1" color="muted">
-            Rated {review.rating} out of 5
-          </chakra.p>
+          <p className={css({ mt: '1', color: 'muted' })}>Rated {review.rating} out of 5</p>
         )}
-      </chakra.div>
-    </chakra.article>
+      </div>
+    </article>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { shopIcon } from '../../../ui/icon/icons.ts';
 import { useSiteIdentity } from '../../../ui/site/SiteIdentity.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { BusinessDetail } from './businessActions.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 type Dialog = ComponentType<{ listing: BusinessDetail; onClose: () => void }>;
 
@@ -18,21 +18,23 @@ export function ClaimCard({ business }: { business: BusinessDetail }) {
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   return (
     <Card
-      display="flex"
-      flexWrap={{ base: 'wrap', md: 'nowrap' }}
-      alignItems="center"
-      gap="4"
-      p={{ base: '4', md: '5' }}
+      className={css({
+        display: 'flex',
+        flexWrap: { base: 'wrap', md: 'nowrap' },
+        alignItems: 'center',
+        gap: '4',
+        p: { base: '4', md: '5' },
+      })}
     >
       <IconTile hue="caramel" icon={shopIcon} />
-      <chakra.div flex="1" minW="0">
-        <chakra.h2 fontWeight="bold">Is this your business?</chakra.h2>
-        <chakra.p textStyle="sm" color="muted">
+      <div className={css({ flex: '1', minW: '0' })}>
+        <h2 className={css({ fontWeight: 'bold' })}>Is this your business?</h2>
+        <p className={css({ textStyle: 'sm', color: 'muted' })}>
           Claim it, or tell us what is wrong.
           {responseHours ? ` Our team answers within ${responseHours} hours.` : ''}
-        </chakra.p>
-      </chakra.div>
-      <Button asChild variant="line" w={{ base: 'full', md: 'auto' }}>
+        </p>
+      </div>
+      <Button asChild variant="line" className={css({ w: { base: 'full', md: 'auto' } })}>
         <Link
           to={`${paths.contact()}?type=business`}
           onClick={(event) => {

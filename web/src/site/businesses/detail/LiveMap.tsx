@@ -1,4 +1,3 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isolated } from '../../../../../domain/text/bidi.ts';
@@ -7,6 +6,8 @@ import { paths } from '../../../lib/paths.ts';
 import { MapCanvas, type MapPin, type MapView } from '../../../ui/map/MapCanvas.tsx';
 import { useMapStyleUrl } from '../../../ui/map/useMapStyleUrl.ts';
 import type { BusinessDetail } from './businessActions.ts';
+import { styled } from '../../../ui/theme/styled.tsx';
+import { cva } from '../../../ui/theme/styles.ts';
 
 export interface LiveMapProps {
   business: BusinessDetail;
@@ -14,10 +15,10 @@ export interface LiveMapProps {
   longitude: number;
 }
 
-const Frame = chakra('div', defineRecipe({ base: { w: 'full', h: 'full', outline: 'none' } }));
-const Card = chakra(
+const Frame = styled('div', cva({ base: { w: 'full', h: 'full', outline: 'none' } }));
+const Card = styled(
   'div',
-  defineRecipe({
+  cva({
     base: {
       p: '3',
       maxW: '48',

@@ -1,11 +1,12 @@
 import { isolated } from '../../../../../domain/text/bidi.ts';
-import { chakra } from '@chakra-ui/react';
+
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/form/Button.tsx';
 import { CardGrid } from '../../../ui/listing/CardGrid.tsx';
 import { SectionHeading } from '../../../ui/text/SectionHeading.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { BusinessDetail } from './businessActions.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 interface MoreInCityProps {
   city: { name: string; slug: string };
@@ -16,7 +17,7 @@ interface MoreInCityProps {
 export function MoreInCity({ city, businesses }: MoreInCityProps) {
   const label = `Explore All ${isolated(city.name)} Businesses`;
   return (
-    <chakra.section aria-labelledby="more" mt={{ base: '12', md: '16' }}>
+    <section aria-labelledby="more" className={css({ mt: { base: '12', md: '16' } })}>
       <SectionHeading id="more" more={{ to: paths.city(city.slug), label }} isMoreBelow>
         More Businesses in <bdi>{city.name}</bdi>
       </SectionHeading>
@@ -24,13 +25,15 @@ export function MoreInCity({ city, businesses }: MoreInCityProps) {
       <Button
         asChild
         variant="line"
-        w="full"
-        mt={businesses.length > 0 ? '6' : '0'}
-        display={{ md: 'none' }}
-        whiteSpace="normal"
+        className={css({
+          w: 'full',
+          mt: businesses.length > 0 ? '6' : '0',
+          display: { md: 'none' },
+          whiteSpace: 'normal',
+        })}
       >
         <Link to={paths.city(city.slug)}>{label}</Link>
       </Button>
-    </chakra.section>
+    </section>
   );
 }

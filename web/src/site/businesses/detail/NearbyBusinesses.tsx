@@ -1,4 +1,3 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { OpenStatus } from '../../../ui/listing/OpenStatus.tsx';
 import { PhotoTile } from '../../../ui/listing/PhotoTile.tsx';
@@ -6,10 +5,12 @@ import { distanceText } from '../../../lib/distanceText.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { BusinessDetail } from './businessActions.ts';
 import { PartHeading } from './PartHeading.tsx';
+import { styled } from '../../../ui/theme/styled.tsx';
+import { css, cva } from '../../../ui/theme/styles.ts';
 
-const Neighbour = chakra(
+const Neighbour = styled(
   Link,
-  defineRecipe({
+  cva({
     base: {
       display: 'grid',
       gridTemplateColumns: '{sizes.18} minmax(0, 1fr)',
@@ -38,9 +39,9 @@ export function NearbyBusinesses({ business }: { business: BusinessDetail }) {
         <>
           <p>No nearby businesses</p>
           {business.city ? (
-            <chakra.p color="muted" textStyle="sm" mt="1">
+            <p className={css({ color: 'muted', textStyle: 'sm', mt: '1' })}>
               No other businesses found in <bdi>{business.city.name}</bdi>
-            </chakra.p>
+            </p>
           ) : null}
         </>
       ) : (
@@ -51,7 +52,7 @@ export function NearbyBusinesses({ business }: { business: BusinessDetail }) {
                 <div className="photo">
                   <PhotoTile id={neighbour.id} category={neighbour.category ?? neighbour.type} />
                 </div>
-                <chakra.div minW="0">
+                <div className={css({ minW: '0' })}>
                   <h3 className="name">
                     <bdi>{neighbour.name}</bdi>
                   </h3>
@@ -61,7 +62,7 @@ export function NearbyBusinesses({ business }: { business: BusinessDetail }) {
                     )}
                     <OpenStatus business={neighbour} />
                   </div>
-                </chakra.div>
+                </div>
               </Neighbour>
             </li>
           ))}

@@ -1,14 +1,15 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { DayRow } from '../../../../../domain/hours/dayRows.ts';
 import { dayRows } from '../../../../../domain/hours/dayRows.ts';
 import { hoursOf, useOpenState } from '../../../ui/listing/useOpenState.ts';
 import type { BusinessDetail } from './businessActions.ts';
 import { PartHeading } from './PartHeading.tsx';
 import { useToday } from './useToday.ts';
+import { styled } from '../../../ui/theme/styled.tsx';
+import { css, cva } from '../../../ui/theme/styles.ts';
 
-const Week = chakra(
+const Week = styled(
   'ul',
-  defineRecipe({
+  cva({
     base: {
       display: 'grid',
       gridTemplateColumns: { base: '1fr', xl: 'repeat(7, minmax(0, 1fr))' },
@@ -64,7 +65,7 @@ export function OpeningHours({ business }: { business: BusinessDetail }) {
     <section aria-labelledby="hours">
       <PartHeading id="hours">Opening Hours</PartHeading>
       {hours === null ? (
-        <chakra.p color="muted">Opening hours information not available</chakra.p>
+        <p className={css({ color: 'muted' })}>Opening hours information not available</p>
       ) : (
         <>
           <Week isOpen={state.kind === 'open'}>
@@ -90,9 +91,9 @@ export function OpeningHours({ business }: { business: BusinessDetail }) {
             ))}
           </Week>
           {business.timeZone && business.city ? (
-            <chakra.p color="muted" textStyle="sm" mt="3">
+            <p className={css({ color: 'muted', textStyle: 'sm', mt: '3' })}>
               Times are local to <bdi>{business.city.name}</bdi>.
-            </chakra.p>
+            </p>
           ) : null}
         </>
       )}

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { css } from '../../../ui/theme/styles.ts';
 
 interface PartHeadingProps {
   id: string;
@@ -11,8 +11,11 @@ interface PartHeadingProps {
 /** Heading of one part of a listing. */
 export function PartHeading({ id, children, isAside = false }: PartHeadingProps) {
   return (
-    <chakra.h2 id={id} textStyle={isAside ? 'lg' : 'xl'} fontWeight="bold" mb={isAside ? '3' : '3.5'}>
+    <h2
+      id={id}
+      className={css({ textStyle: isAside ? 'lg' : 'xl', fontWeight: 'bold', mb: isAside ? '3' : '3.5' })}
+    >
       {children}
-    </chakra.h2>
+    </h2>
   );
 }

@@ -1,5 +1,5 @@
 import { isolated } from '../../../../../domain/text/bidi.ts';
-import { chakra } from '@chakra-ui/react';
+
 import { Link } from 'react-router-dom';
 import { roundedCount } from '../../../../../domain/text/counts.ts';
 import { BusinessCard } from '../../../ui/listing/BusinessCard.tsx';
@@ -8,6 +8,7 @@ import { SectionHeading } from '../../../ui/text/SectionHeading.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { BusinessDetail } from './businessActions.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 interface RelatedGroupProps {
   id: string;
@@ -19,26 +20,28 @@ interface RelatedGroupProps {
 function RelatedGroup({ id, title, more, businesses }: RelatedGroupProps) {
   if (businesses.length === 0) return null;
   return (
-    <chakra.section aria-labelledby={id} mt={{ base: '10', md: '14' }}>
+    <section aria-labelledby={id} className={css({ mt: { base: '10', md: '14' } })}>
       <SectionHeading id={id} more={more}>
         {title}
       </SectionHeading>
-      <chakra.ul
-        display="grid"
-        gridTemplateColumns={{
-          base: 'minmax(0, 1fr)',
-          md: 'repeat(2, minmax(0, 1fr))',
-          xl: 'repeat(3, minmax(0, 1fr))',
-        }}
-        columnGap="6"
+      <ul
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: {
+            base: 'minmax(0, 1fr)',
+            md: 'repeat(2, minmax(0, 1fr))',
+            xl: 'repeat(3, minmax(0, 1fr))',
+          },
+          columnGap: '6',
+        })}
       >
         {businesses.map((business) => (
           <li key={business.id}>
             <BusinessCard business={business} layout="mini" />
           </li>
         ))}
-      </chakra.ul>
-    </chakra.section>
+      </ul>
+    </section>
   );
 }
 
@@ -61,28 +64,28 @@ export function RelatedBusinesses({ business }: { business: BusinessDetail }) {
         businesses={related.sameType}
       />
       {related.topCategories.length > 0 ? (
-        <chakra.section aria-labelledby="top-categories" mt={{ base: '10', md: '14' }}>
+        <section aria-labelledby="top-categories" className={css({ mt: { base: '10', md: '14' } })}>
           <SectionHeading id="top-categories" more={{ to: paths.categories(), label: 'View All' }}>
             Popular Categories
           </SectionHeading>
-          <chakra.ul display="flex" flexWrap="wrap" gap="2">
+          <ul className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
             {related.topCategories.map(({ id, name, slug, businessCount }) => (
-              <chakra.li key={id} maxW="full">
-                <Chip asChild minH="11">
+              <li key={id} className={css({ maxW: 'full' })}>
+                <Chip asChild className={css({ minH: '11' })}>
                   <Link to={paths.category(slug)}>
-                    <chakra.span overflow="hidden" textOverflow="ellipsis">
+                    <span className={css({ overflow: 'hidden', textOverflow: 'ellipsis' })}>
                       <bdi>{name}</bdi>
-                    </chakra.span>
-                    <chakra.span color="muted" fontWeight="normal">
+                    </span>
+                    <span className={css({ color: 'muted', fontWeight: 'normal' })}>
                       {roundedCount(businessCount)}
                       <VisuallyHidden>{businessCount === 1 ? ' business' : ' businesses'}</VisuallyHidden>
-                    </chakra.span>
+                    </span>
                   </Link>
                 </Chip>
-              </chakra.li>
+              </li>
             ))}
-          </chakra.ul>
-        </chakra.section>
+          </ul>
+        </section>
       ) : null}
     </>
   );

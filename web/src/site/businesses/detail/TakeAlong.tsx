@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { hasCalendar } from '../../../../../domain/cards/hasCalendar.ts';
 import { Button } from '../../../ui/form/Button.tsx';
@@ -6,6 +5,7 @@ import { OutboundLink } from '../../../ui/text/TextLink.tsx';
 import { useHydrated } from '../../../ui/hydration/useHydrated.ts';
 import { useServerState } from '../../../ui/hydration/ServerState.tsx';
 import type { BusinessDetail } from './businessActions.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 // If the buttons cannot be loaded, the page works without them.
 const PlaceTools = lazy<ComponentType<{ business: BusinessDetail; readAt: string }>>(() =>
@@ -21,55 +21,61 @@ export function TakeAlong({ business }: { business: BusinessDetail }) {
   const { now } = useServerState();
   const files = `/api/businesses/${encodeURIComponent(business.slug)}`;
   return (
-    <chakra.div data-tools="" mt="3">
-      <chakra.div data-needs-script="" display="flex" flexWrap="wrap" minH="11" ml="-3">
+    <div data-tools="" className={css({ mt: '3' })}>
+      <div data-needs-script="" className={css({ display: 'flex', flexWrap: 'wrap', minH: '11', ml: '-3' })}>
         {hydrated ? (
           <Suspense>
             <PlaceTools business={business} readAt={now} />
           </Suspense>
         ) : null}
-      </chakra.div>
+      </div>
       <details>
-        <chakra.summary display="inline-flex" alignItems="center" minH="11" textStyle="sm" color="accent">
+        <summary
+          className={css({
+            display: 'inline-flex',
+            alignItems: 'center',
+            minH: '11',
+            textStyle: 'sm',
+            color: 'accent',
+          })}
+        >
           Contact and calendar
-        </chakra.summary>
-        <chakra.div display="flex" flexDirection="column" alignItems="flex-start">
-          <OutboundLink href={`${files}/contact.vcf`} py="2.5">
+        </summary>
+        <div className={css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' })}>
+          <OutboundLink href={`${files}/contact.vcf`} className={css({ py: '2.5' })}>
             Save to contacts
           </OutboundLink>
           {hasCalendar(business) ? (
-            <OutboundLink href={`${files}/hours.ics`} py="2.5">
+            <OutboundLink href={`${files}/hours.ics`} className={css({ py: '2.5' })}>
               Add opening hours to a calendar
             </OutboundLink>
           ) : null}
-        </chakra.div>
-        <chakra.form
+        </div>
+        <form
           action={`${files}/visit.ics`}
-          display="flex"
-          flexWrap="wrap"
-          alignItems="end"
-          gap="2.5"
-          mt="1"
+          className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '2.5', mt: '1' })}
         >
           <label>
             Time of a visit, by the clock of the place
-            <chakra.input
+            <input
               type="datetime-local"
               name="at"
               required
-              display="block"
-              minH="11"
-              px="3"
-              bg="surface"
-              borderRadius="control"
-              boxShadow="inset 0 0 0 1px {colors.field}"
+              className={css({
+                display: 'block',
+                minH: '11',
+                px: '3',
+                bg: 'surface',
+                borderRadius: 'control',
+                boxShadow: 'inset 0 0 0 1px {colors.field}',
+              })}
             />
           </label>
           <Button type="submit" variant="line">
             Add visit to a calendar
           </Button>
-        </chakra.form>
+        </form>
       </details>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { isolated } from '../../../../../domain/text/bidi.ts';
-import { chakra } from '@chakra-ui/react';
+
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Chip } from '../../../ui/form/Chip.tsx';
@@ -38,6 +38,7 @@ import { SearchBar } from './SearchBar.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { activeFilters, searchHeading } from './searchHeading.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 const FORM = 'business-search';
 
@@ -134,29 +135,46 @@ export function Component() {
         }}
       />
       <SearchBar search={search} formId={FORM} onSearch={change} />
-      <chakra.div
-        display={{ md: 'grid' }}
-        gridTemplateColumns="{sizes.filters} minmax(0, 1fr)"
-        columnGap={{ md: '8', lg: '10' }}
-        alignItems="start"
+      <div
+        className={css({
+          display: { md: 'grid' },
+          gridTemplateColumns: '{sizes.filters} minmax(0, 1fr)',
+          columnGap: { md: '8', lg: '10' },
+          alignItems: 'start',
+        })}
       >
-        <chakra.div id="filters" display={{ base: 'none', md: 'block' }} role="group" aria-label="Filters">
+        <div
+          id="filters"
+          className={css({ display: { base: 'none', md: 'block' } })}
+          role="group"
+          aria-label="Filters"
+        >
           {isSheetOpen ? null : filterFields}
-        </chakra.div>
+        </div>
         <section aria-labelledby="results">
-          <chakra.div display="flex" flexWrap={{ base: 'wrap', md: 'nowrap' }} gap="3" alignItems="center">
-            <chakra.div flex={{ base: '1 1 100%', md: '1' }} minW="0">
-              <chakra.h1 id="results" textStyle="2xl" fontWeight="bold" overflowWrap="anywhere">
+          <div
+            className={css({
+              display: 'flex',
+              flexWrap: { base: 'wrap', md: 'nowrap' },
+              gap: '3',
+              alignItems: 'center',
+            })}
+          >
+            <div className={css({ flex: { base: '1 1 100%', md: '1' }, minW: '0' })}>
+              <h1
+                id="results"
+                className={css({ textStyle: '2xl', fontWeight: 'bold', overflowWrap: 'anywhere' })}
+              >
                 {heading}
-              </chakra.h1>
-              <chakra.p role="status" color="muted" mt="1" minH="6">
+              </h1>
+              <p role="status" className={css({ color: 'muted', mt: '1', minH: '6' })}>
                 {count ? (found?.totalCount === 0 ? count : `${count} found`.replace(/^m/, 'M')) : ''}
                 {count && search.isOpenNow && found?.totalCount ? ', all open now' : ''}
-              </chakra.p>
-            </chakra.div>
+              </p>
+            </div>
             <Chip
               type="button"
-              display={{ base: 'inline-flex', md: 'none' }}
+              className={css({ display: { base: 'inline-flex', md: 'none' } })}
               active={active.length > 0}
               onClick={() => setIsSheetOpen(true)}
               aria-haspopup="dialog"
@@ -167,28 +185,31 @@ export function Component() {
               {active.length > 0 ? <span>{active.length}</span> : null}
             </Chip>
             <SortSelect search={search} formId={FORM} onChange={change} />
-          </chakra.div>
+          </div>
           {active.length > 0 ? (
-            <chakra.ul display="flex" flexWrap="wrap" gap="2" mt="3.5" aria-label="Active filters">
+            <ul
+              className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '3.5' })}
+              aria-label="Active filters"
+            >
               {active.map(({ label, without }) => (
-                <chakra.li key={label + without.search} maxW="full">
+                <li key={label + without.search} className={css({ maxW: 'full' })}>
                   <Chip asChild active>
                     <Link to={hrefOf(without)}>
-                      <chakra.span overflow="hidden" textOverflow="ellipsis">
+                      <span className={css({ overflow: 'hidden', textOverflow: 'ellipsis' })}>
                         <VisuallyHidden>Remove filter </VisuallyHidden>
                         {label}
-                      </chakra.span>
+                      </span>
                       <Icon path={closeIcon} size={16} />
                     </Link>
                   </Chip>
-                </chakra.li>
+                </li>
               ))}
-              <chakra.li display="flex" alignItems="center">
-                <TextLink to={paths.businesses()} textStyle="sm" px="1.5" py="2">
+              <li className={css({ display: 'flex', alignItems: 'center' })}>
+                <TextLink to={paths.businesses()} className={css({ textStyle: 'sm', px: '1.5', py: '2' })}>
                   Clear all
                 </TextLink>
-              </chakra.li>
-            </chakra.ul>
+              </li>
+            </ul>
           ) : null}
           <div data-ad="TOP" />
           <QueryState
@@ -207,38 +228,38 @@ export function Component() {
                   hasEarlierPages={businesses.totalCount > 0}
                 />
               ) : (
-                <chakra.div opacity={list.data ? undefined : '.55'} aria-busy={!list.data}>
+                <div className={css({ opacity: list.data ? undefined : '.55' })} aria-busy={!list.data}>
                   {businesses.understoodAs?.leftOut.length ? (
-                    <chakra.p mt="3" overflowWrap="anywhere">
+                    <p className={css({ mt: '3', overflowWrap: 'anywhere' })}>
                       Nothing matches every word. Searched without{' '}
                       <bdi>“{businesses.understoodAs.leftOut.join('”, “')}”</bdi>.
-                    </chakra.p>
+                    </p>
                   ) : null}
                   {businesses.didYouMean ? (
-                    <chakra.p mt="3" overflowWrap="anywhere">
+                    <p className={css({ mt: '3', overflowWrap: 'anywhere' })}>
                       Nothing matches “<bdi>{search.search}</bdi>” exactly. Showing results for{' '}
                       <TextLink to={hrefOf({ ...search, search: businesses.didYouMean, page: 1 })}>
                         <bdi>{businesses.didYouMean}</bdi>
                       </TextLink>
                       .
-                    </chakra.p>
+                    </p>
                   ) : null}
                   <ResultList businesses={businesses.nodes} />
-                  <chakra.div mt="7">
+                  <div className={css({ mt: '7' })}>
                     <Pager
                       page={search.page}
                       lastPage={lastPageOf(businesses)}
                       hasNextPage={businesses.pageInfo.hasNextPage}
                       hrefOf={(page) => hrefOf({ ...search, page })}
                     />
-                  </chakra.div>
-                </chakra.div>
+                  </div>
+                </div>
               )
             }
           </QueryState>
           <div data-ad="BOTTOM" />
         </section>
-      </chakra.div>
+      </div>
       {isSheetOpen ? (
         <FilterSheet
           onClose={() => setIsSheetOpen(false)}

@@ -1,11 +1,18 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { css } from '../../../ui/theme/styles.ts';
 
 /** The figure at the right of a choice; keeps its place while it is empty. */
 export function FacetCount({ children }: { children: ReactNode }) {
   return (
-    <chakra.span ml="auto" color="muted" fontWeight="normal" fontVariantNumeric="tabular-nums">
+    <span
+      className={css({
+        ml: 'auto',
+        color: 'muted',
+        fontWeight: 'normal',
+        fontVariantNumeric: 'tabular-nums',
+      })}
+    >
       {children}
-    </chakra.span>
+    </span>
   );
 }

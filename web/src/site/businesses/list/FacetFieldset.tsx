@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Radio } from '../../../ui/form/Radio.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { FacetCount } from './FacetCount.tsx';
 import { facetText } from './facetText.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 interface FacetFieldsetProps {
   legend: string;
@@ -38,18 +38,18 @@ export function FacetFieldset(props: FacetFieldsetProps) {
   const choices = [...any, ...missing, ...listed, ...hidden.map((facet) => ({ ...facet, isHidden: true }))];
   return (
     <fieldset>
-      <chakra.legend textStyle="sm" fontWeight="bold" mb="1">
-        {legend}
-      </chakra.legend>
+      <legend className={css({ textStyle: 'sm', fontWeight: 'bold', mb: '1' })}>{legend}</legend>
       {choices.map(({ value, label, count, ...facet }) => (
-        <chakra.label
+        <label
           key={value}
-          display={'isHidden' in facet ? 'none' : 'flex'}
+          className={css({
+            display: 'isHidden' in facet ? 'none' : 'flex',
+            alignItems: 'center',
+            gap: '2.5',
+            minH: { base: '11', md: '10' },
+            textStyle: { base: 'md', md: 'sm' },
+          })}
           data-more={'isHidden' in facet ? '' : undefined}
-          alignItems="center"
-          gap="2.5"
-          minH={{ base: '11', md: '10' }}
-          textStyle={{ base: 'md', md: 'sm' }}
         >
           <Control
             name={name}
@@ -58,14 +58,18 @@ export function FacetFieldset(props: FacetFieldsetProps) {
             checked={value === '' ? chosen.length === 0 : isChosen(value)}
             onChange={() => onChoose(value)}
           />
-          <chakra.span minW="0" overflowWrap="anywhere">
-            {label}
-          </chakra.span>
+          <span className={css({ minW: '0', overflowWrap: 'anywhere' })}>{label}</span>
           <FacetCount>{facetText({ count }, isBound)}</FacetCount>
-        </chakra.label>
+        </label>
       ))}
       {hidden.length > 0 ? (
-        <Button variant="ghost" size="sm" mx="-3" onClick={() => setIsWhole(true)} data-needs-script="">
+        <Button
+          variant="ghost"
+          size="sm"
+          className={css({ mx: '-3' })}
+          onClick={() => setIsWhole(true)}
+          data-needs-script=""
+        >
           Show {hidden.length} more
         </Button>
       ) : null}

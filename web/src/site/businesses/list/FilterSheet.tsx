@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
 import { openModal } from '../../../ui/feedback/openModal.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { closeIcon } from '../../../ui/icon/icons.ts';
+import { heldPage } from '../../../ui/feedback/heldPage.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 interface FilterSheetProps {
   onClose: () => void;
@@ -19,7 +20,7 @@ export function FilterSheet({ onClose, onClear, doneLabel, children }: FilterShe
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
   return (
-    <chakra.dialog
+    <dialog
       ref={dialog}
       data-whole-window=""
       aria-labelledby="filter-sheet-title"
@@ -28,59 +29,69 @@ export function FilterSheet({ onClose, onClear, doneLabel, children }: FilterShe
         onClose();
       }}
       onClick={(event) => event.target === dialog.current && onClose()}
-      position="fixed"
-      inset="0"
-      w="full"
-      maxW="full"
-      h="full"
-      maxH="full"
-      bg="transparent"
-      color="text"
-      overflow="hidden"
-      css={{
+      className={css(heldPage, {
         '&::backdrop': { background: 'rgb(20 14 8 / .5)' },
         '&[open]': { display: 'flex', flexDirection: 'column' },
-        'body:has(&[open])': { overflow: 'hidden' },
-      }}
+        position: 'fixed',
+        inset: '0',
+        w: 'full',
+        maxW: 'full',
+        h: 'full',
+        maxH: 'full',
+        bg: 'transparent',
+        color: 'text',
+        overflow: 'hidden',
+      })}
     >
-      <chakra.div
-        flex="1"
-        minH="0"
-        mt="14"
-        display="flex"
-        flexDirection="column"
-        bg="bg"
-        borderTopRadius="card"
+      <div
+        className={css({
+          flex: '1',
+          minH: '0',
+          mt: '14',
+          display: 'flex',
+          flexDirection: 'column',
+          bg: 'bg',
+          borderTopRadius: 'card',
+        })}
       >
-        <chakra.div display="flex" alignItems="center" justifyContent="space-between" pl="5" pr="2" py="2">
-          <chakra.h2 id="filter-sheet-title" textStyle="lg" fontWeight="bold">
+        <div
+          className={css({
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            pl: '5',
+            pr: '2',
+            py: '2',
+          })}
+        >
+          <h2 id="filter-sheet-title" className={css({ textStyle: 'lg', fontWeight: 'bold' })}>
             Filters
-          </chakra.h2>
+          </h2>
           <Button variant="ghost" size="icon" aria-label="Close" onClick={onClose}>
             <Icon path={closeIcon} size={22} />
           </Button>
-        </chakra.div>
-        <chakra.div flex="1" overflowY="auto" px="5" pb="6">
-          {children}
-        </chakra.div>
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          gap="2.5"
-          px="5"
-          pt="3"
-          pb="calc({spacing.4} + env(safe-area-inset-bottom))"
-          bg="surface"
-          boxShadow="float"
+        </div>
+        <div className={css({ flex: '1', overflowY: 'auto', px: '5', pb: '6' })}>{children}</div>
+        <div
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: '2.5',
+            px: '5',
+            pt: '3',
+            pb: 'calc({spacing.4} + env(safe-area-inset-bottom))',
+            bg: 'surface',
+            boxShadow: 'float',
+          })}
         >
           <Button variant="ghost" onClick={onClear}>
             Clear all
           </Button>
-          <Button flex="1" onClick={onClose}>
+          <Button className={css({ flex: '1' })} onClick={onClose}>
             {doneLabel}
           </Button>
-        </chakra.div>
-      </chakra.div>
-    </chakra.dialog>
+        </div>
+      </div>
+    </dialog>
   );
 }

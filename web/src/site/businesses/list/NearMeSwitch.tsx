@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Switch } from '../../../ui/form/Switch.tsx';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { useHydrated } from '../../../ui/hydration/useHydrated.ts';
 import type { BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 interface NearMeSwitchProps {
   search: BusinessSearch;
@@ -45,14 +45,16 @@ export function NearMeSwitch({ search, onChange }: NearMeSwitchProps) {
     );
   }
   return (
-    <chakra.label
+    <label
       data-needs-script=""
-      display="flex"
-      alignItems="center"
-      justifyContent="space-between"
-      minH={{ base: '11', md: '10' }}
-      textStyle={{ base: 'md', md: 'sm' }}
-      fontWeight="medium"
+      className={css({
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        minH: { base: '11', md: '10' },
+        textStyle: { base: 'md', md: 'sm' },
+        fontWeight: 'medium',
+      })}
     >
       {isAsking ? 'Looking for you…' : 'Near me'}
       <Switch
@@ -60,6 +62,6 @@ export function NearMeSwitch({ search, onChange }: NearMeSwitchProps) {
         disabled={isAsking || !hydrated}
         onChange={(event) => handleChange(event.currentTarget.checked)}
       />
-    </chakra.label>
+    </label>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { roundedCount } from '../../../../../domain/text/counts.ts';
 import { Button } from '../../../ui/form/Button.tsx';
@@ -10,10 +9,12 @@ import type { BusinessSearch } from '../../../../../domain/search/businessSearch
 import { parseBusinessSearch } from '../../../../../domain/search/businessSearch.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { ActiveFilter } from './searchHeading.ts';
+import { styled } from '../../../ui/theme/styled.tsx';
+import { cva } from '../../../ui/theme/styles.ts';
 
-const Ways = chakra(
+const Ways = styled(
   'ul',
-  defineRecipe({
+  cva({
     base: {
       w: 'full',
       mt: '7',

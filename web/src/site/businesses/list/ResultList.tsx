@@ -1,13 +1,14 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import { adCells } from '../../../ui/listing/adCells.tsx';
 import { BusinessCard } from '../../../ui/listing/BusinessCard.tsx';
 import { useServerState } from '../../../ui/hydration/ServerState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import type { BusinessListPageQuery } from '../../../graphql/generated.ts';
+import { styled } from '../../../ui/theme/styled.tsx';
+import { css, cva } from '../../../ui/theme/styles.ts';
 
-const List = chakra(
+const List = styled(
   'ul',
-  defineRecipe({
+  cva({
     base: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
@@ -45,22 +46,24 @@ export function ResultListSkeleton() {
   return (
     <List aria-hidden="true">
       {Array.from({ length: 12 }, (_, index) => (
-        <chakra.li
+        <li
           key={index}
-          display="grid"
-          gridTemplateColumns={{ base: '116px minmax(0, 1fr)', md: '176px minmax(0, 1fr)' }}
-          columnGap={{ base: '3.5', md: '5' }}
-          alignItems="center"
-          py="3"
-          px={{ md: '3' }}
+          className={css({
+            display: 'grid',
+            gridTemplateColumns: { base: '116px minmax(0, 1fr)', md: '176px minmax(0, 1fr)' },
+            columnGap: { base: '3.5', md: '5' },
+            alignItems: 'center',
+            py: '3',
+            px: { md: '3' },
+          })}
         >
-          <Skeleton aspectRatio="4 / 3" borderRadius="control" />
-          <chakra.span display="grid" gap="2">
-            <Skeleton h="4" w="full" />
-            <Skeleton h="3" w="20" />
-            <Skeleton h="3" w="26" />
-          </chakra.span>
-        </chakra.li>
+          <Skeleton className={css({ aspectRatio: '4 / 3', borderRadius: 'control' })} />
+          <span className={css({ display: 'grid', gap: '2' })}>
+            <Skeleton className={css({ h: '4', w: 'full' })} />
+            <Skeleton className={css({ h: '3', w: '20' })} />
+            <Skeleton className={css({ h: '3', w: '26' })} />
+          </span>
+        </li>
       ))}
     </List>
   );

@@ -1,4 +1,3 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -7,10 +6,12 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
 import { paths } from '../../../lib/paths.ts';
 import { SuggestField } from '../../SuggestField.tsx';
+import { styled } from '../../../ui/theme/styled.tsx';
+import { css, cva } from '../../../ui/theme/styles.ts';
 
-const Field = chakra(
+const Field = styled(
   'label',
-  defineRecipe({
+  cva({
     base: {
       position: 'relative',
       display: 'flex',
@@ -47,7 +48,7 @@ export function SearchBar({ search, formId, onSearch }: SearchBarProps) {
     });
   }
   return (
-    <chakra.form
+    <form
       id={formId}
       key={`${search.search}|${search.city}`}
       role="search"
@@ -56,13 +57,18 @@ export function SearchBar({ search, formId, onSearch }: SearchBarProps) {
       // A reload starts from the address, not from what the browser remembers of the form.
       autoComplete="off"
       onSubmit={handleSubmit}
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) {sizes.category} auto' }}
-      gap="2.5"
-      mt={{ base: '1', md: '3' }}
-      mb={{ base: '4', md: '7' }}
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) {sizes.category} auto' },
+        gap: '2.5',
+        mt: { base: '1', md: '3' },
+        mb: { base: '4', md: '7' },
+      })}
     >
-      <SuggestField defaultValue={search.search} gridColumn={{ base: '1 / -1', md: 'auto' }}>
+      <SuggestField
+        defaultValue={search.search}
+        className={css({ gridColumn: { base: '1 / -1', md: 'auto' } })}
+      >
         {(input) => (
           <Field>
             <Icon path={searchIcon} size={22} />
@@ -84,9 +90,9 @@ export function SearchBar({ search, formId, onSearch }: SearchBarProps) {
           autoComplete="off"
         />
       </Field>
-      <Button type="submit" minH="13" borderRadius="card">
+      <Button type="submit" className={css({ minH: '13', borderRadius: 'card' })}>
         Search
       </Button>
-    </chakra.form>
+    </form>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
@@ -15,6 +14,7 @@ import { FacetCount } from './FacetCount.tsx';
 import { FacetFieldset } from './FacetFieldset.tsx';
 import { facetText } from './facetText.ts';
 import { NearMeSwitch } from './NearMeSwitch.tsx';
+import { css } from '../../../ui/theme/styles.ts';
 
 interface SearchFiltersProps {
   search: BusinessSearch;
@@ -63,9 +63,9 @@ export function SearchFilters({ search, choices, facets, formId, onChange }: Sea
         : [...search.features, feature].sort(),
     });
   return (
-    <chakra.div display="flex" flexDirection="column" gap={{ base: '5', md: '7' }}>
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: { base: '5', md: '7' } })}>
       <div>
-        <chakra.label css={row} fontWeight="medium">
+        <label className={css(row, { fontWeight: 'medium' })}>
           Open now
           <FacetCount>
             {facets && !search.isOpenNow ? facetText({ count: facets.openNow }, isBound) : null}
@@ -78,7 +78,7 @@ export function SearchFilters({ search, choices, facets, formId, onChange }: Sea
             checked={search.isOpenNow}
             onChange={(event) => onChange({ isOpenNow: event.currentTarget.checked })}
           />
-        </chakra.label>
+        </label>
         <NearMeSwitch search={search} onChange={onChange} />
       </div>
       <FacetFieldset
@@ -93,7 +93,7 @@ export function SearchFilters({ search, choices, facets, formId, onChange }: Sea
         onChoose={(category) => onChange({ category })}
       />
       {choices.categories.pageInfo.hasNextPage ? (
-        <chakra.label display="block" mt={{ base: '-3', md: '-5' }} data-needs-script="">
+        <label className={css({ display: 'block', mt: { base: '-3', md: '-5' } })} data-needs-script="">
           <VisuallyHidden>Another category</VisuallyHidden>
           <Input asChild>
             <CategoryField
@@ -103,12 +103,15 @@ export function SearchFilters({ search, choices, facets, formId, onChange }: Sea
               onChoose={(category) => category && onChange({ category: category.slug })}
             />
           </Input>
-        </chakra.label>
+        </label>
       ) : null}
       <div>
-        <chakra.label htmlFor={`${id}-rating`} display="block" textStyle="sm" fontWeight="bold" mb="1.5">
+        <label
+          htmlFor={`${id}-rating`}
+          className={css({ display: 'block', textStyle: 'sm', fontWeight: 'bold', mb: '1.5' })}
+        >
           Rating
-        </chakra.label>
+        </label>
         <Select
           id={`${id}-rating`}
           name="rating"
@@ -126,9 +129,12 @@ export function SearchFilters({ search, choices, facets, formId, onChange }: Sea
       </div>
       {countries.length > 1 || search.country ? (
         <div>
-          <chakra.label htmlFor={`${id}-country`} display="block" textStyle="sm" fontWeight="bold" mb="1.5">
+          <label
+            htmlFor={`${id}-country`}
+            className={css({ display: 'block', textStyle: 'sm', fontWeight: 'bold', mb: '1.5' })}
+          >
             Country
-          </chakra.label>
+          </label>
           <Select
             id={`${id}-country`}
             name="country"
@@ -157,11 +163,11 @@ export function SearchFilters({ search, choices, facets, formId, onChange }: Sea
         />
       ) : null}
       <noscript>
-        <Button type="submit" form={formId} w="full">
+        <Button type="submit" form={formId} className={css({ w: 'full' })}>
           Apply
         </Button>
       </noscript>
-    </chakra.div>
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { Select } from '../../../ui/form/Select.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
 import { parseBusinessSearch } from '../../../../../domain/search/businessSearch.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 interface SortSelectProps {
   search: BusinessSearch;
@@ -13,19 +13,21 @@ interface SortSelectProps {
 /** The order of the results; 'Best match' leaves it to the server. */
 export function SortSelect({ search, formId, onChange }: SortSelectProps) {
   return (
-    <chakra.label>
+    <label>
       <VisuallyHidden>Sort by</VisuallyHidden>
       <Select
         name="sort"
         form={formId}
         value={search.sort ?? ''}
         onChange={(event) => onChange({ sort: parseSort(event.currentTarget.value) })}
-        w="auto"
-        color="accent"
-        fontWeight="medium"
-        textStyle="sm"
-        borderRadius="pill"
-        boxShadow="inset 0 0 0 1px {colors.line}"
+        className={css({
+          w: 'auto',
+          color: 'accent',
+          fontWeight: 'medium',
+          textStyle: 'sm',
+          borderRadius: 'pill',
+          boxShadow: 'inset 0 0 0 1px {colors.line}',
+        })}
       >
         <option value="">Best match</option>
         {search.near ? <option value="distance">Nearest</option> : null}
@@ -34,7 +36,7 @@ export function SortSelect({ search, formId, onChange }: SortSelectProps) {
         <option value="name">Name</option>
         <option value="newest">Newest</option>
       </Select>
-    </chakra.label>
+    </label>
   );
 }
 

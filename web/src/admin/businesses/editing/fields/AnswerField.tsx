@@ -4,6 +4,7 @@ import { FieldBox } from '../../../shared/form/FieldBox.tsx';
 import { answerLabels, parseAnswer } from '../../answers.ts';
 import type { AnswerField as AnswerFieldName } from '../editValues.ts';
 import { useEditField } from './useEditField.ts';
+import { css } from '../../../../ui/theme/styles.ts';
 
 /** A question that may be open: yes, no, or not known. */
 export function AnswerField({ name }: { name: AnswerFieldName }) {
@@ -13,8 +14,7 @@ export function AnswerField({ name }: { name: AnswerFieldName }) {
       <Select
         {...control}
         value={value === null ? '' : value ? 'yes' : 'no'}
-        minH={{ base: '11', md: '9' }}
-        textStyle={{ base: 'md', md: 'sm' }}
+        className={css({ minH: { base: '11', md: '9' }, textStyle: { base: 'md', md: 'sm' } })}
         onChange={(event) => setValue(parseAnswer(event.currentTarget.value))}
       >
         <option value="">Bilinmiyor</option>

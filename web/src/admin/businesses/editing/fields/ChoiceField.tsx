@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Select } from '../../../../ui/form/Select.tsx';
 import { FieldBox } from '../../../shared/form/FieldBox.tsx';
 import { useEditField, type EditField } from './useEditField.ts';
+import { css } from '../../../../ui/theme/styles.ts';
 
 type Name = 'countryCode' | 'businessStatus' | 'priceRange';
 
@@ -30,8 +31,7 @@ const ChoiceControl = memo(function ChoiceControl({
       <Select
         {...control}
         value={value}
-        minH={{ base: '11', md: '9' }}
-        textStyle={{ base: 'md', md: 'sm' }}
+        className={css({ minH: { base: '11', md: '9' }, textStyle: { base: 'md', md: 'sm' } })}
         onChange={(event) => setValue(event.currentTarget.value)}
       >
         <option value="">{emptyLabel}</option>

@@ -5,6 +5,7 @@ import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { closeIcon } from '../../../../ui/icon/icons.ts';
 import { Input } from '../../../../ui/form/Input.tsx';
 import type { EditRange } from '../editHours.ts';
+import { css } from '../../../../ui/theme/styles.ts';
 
 interface DayRangesProps {
   /** Name of the day. */
@@ -25,7 +26,7 @@ export function DayRanges({ name, ranges, onChange }: DayRangesProps) {
           <Input
             type="time"
             aria-label={`${name}: ${index + 1}. açılış`}
-            minH={{ base: '11', md: '9' }}
+            className={css({ minH: { base: '11', md: '9' } })}
             value={start}
             onChange={(event) => set(index, { start: event.currentTarget.value })}
           />
@@ -33,7 +34,7 @@ export function DayRanges({ name, ranges, onChange }: DayRangesProps) {
           <Input
             type="time"
             aria-label={`${name}: ${index + 1}. kapanış`}
-            minH={{ base: '11', md: '9' }}
+            className={css({ minH: { base: '11', md: '9' } })}
             value={end}
             onChange={(event) => set(index, { end: event.currentTarget.value })}
           />
@@ -41,7 +42,7 @@ export function DayRanges({ name, ranges, onChange }: DayRangesProps) {
             variant="ghost"
             size="icon"
             aria-label={`${name}: ${index + 1}. aralığı sil`}
-            visibility={ranges.length === 1 ? 'hidden' : undefined}
+            className={css({ visibility: ranges.length === 1 ? 'hidden' : undefined })}
             onClick={() => onChange(ranges.filter((_, i) => i !== index))}
           >
             <Icon path={closeIcon} size={18} />

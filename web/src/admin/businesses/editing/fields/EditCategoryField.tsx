@@ -14,6 +14,7 @@ import { TypeaheadInput } from '../../../shared/form/TypeaheadInput.tsx';
 import { FieldBox } from '../../../shared/form/FieldBox.tsx';
 import { useEditField } from './useEditField.ts';
 import { usePlaceChoices } from './usePlaceChoices.ts';
+import { css } from '../../../../ui/theme/styles.ts';
 
 /** A category by its name, found while it is typed: there may be thousands. One that is missing is created beside it. */
 export function EditCategoryField() {
@@ -68,10 +69,7 @@ export function EditCategoryField() {
         <Button
           variant="line"
           size="sm"
-          mt="2"
-          maxW="full"
-          whiteSpace="normal"
-          textAlign="left"
+          className={css({ mt: '2', maxW: 'full', whiteSpace: 'normal', textAlign: 'left' })}
           disabled={isCreating}
           onClick={() => void handleCreate()}
         >

@@ -12,6 +12,7 @@ import type { EditDay } from '../editHours.ts';
 import { copyDay, dayNames, dayProblem, workdays } from '../editHours.ts';
 import { FieldError } from '../../../shared/form/FieldBox.tsx';
 import { useEditField, type EditField } from './useEditField.ts';
+import { css } from '../../../../ui/theme/styles.ts';
 
 const kinds: Record<EditDay['kind'], string> = {
   unknown: 'Bilinmiyor',
@@ -67,8 +68,7 @@ const Week = memo(function Week({
                 <Select
                   aria-label={`${name}: durum`}
                   value={day.kind}
-                  minH={{ base: '11', md: '9' }}
-                  textStyle={{ base: 'md', md: 'sm' }}
+                  className={css({ minH: { base: '11', md: '9' }, textStyle: { base: 'md', md: 'sm' } })}
                   onChange={(event) => changeKind(day, event.currentTarget.value as EditDay['kind'])}
                 >
                   {Object.entries(kinds).map(([kind, label]) =>
@@ -97,7 +97,7 @@ const Week = memo(function Week({
             {day.kind === 'text' ? (
               <Input
                 aria-label={`${name}: metin`}
-                mt="2"
+                className={css({ mt: '2' })}
                 value={day.text}
                 onChange={(event) => change(day.day, { text: event.currentTarget.value })}
               />

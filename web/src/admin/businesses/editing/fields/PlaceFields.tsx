@@ -10,6 +10,7 @@ import { readDegrees } from '../editValues.ts';
 import { FieldBox } from '../../../shared/form/FieldBox.tsx';
 import { readMapLink } from '../readMapLink.ts';
 import { TextField } from './TextField.tsx';
+import { css } from '../../../../ui/theme/styles.ts';
 
 const PositionMap = lazy(async () => ({ default: (await import('./PositionMap.tsx')).PositionMap }));
 
@@ -43,8 +44,7 @@ export function PlaceFields() {
       <FieldBox id={id} label="Harita bağlantısı ya da koordinat yapıştır">
         <Input
           id={id}
-          minH={{ base: '11', md: '9' }}
-          textStyle={{ base: 'md', md: 'sm' }}
+          className={css({ minH: { base: '11', md: '9' }, textStyle: { base: 'md', md: 'sm' } })}
           autoComplete="off"
           placeholder="https://maps… ya da 41.0082, 28.9784"
           onChange={(event) => read(event.currentTarget.value)}

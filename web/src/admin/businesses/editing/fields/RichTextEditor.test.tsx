@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { system } from '../../../../ui/theme/system.ts';
+import { system } from '../../../../admin/shared/theme/system.ts';
 import { RichTextEditor } from './RichTextEditor.tsx';
 
 afterEach(() => {

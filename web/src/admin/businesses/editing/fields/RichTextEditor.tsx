@@ -7,6 +7,7 @@ import { TextArea } from '../../../../ui/form/TextArea.tsx';
 import { FieldError } from '../../../shared/form/FieldBox.tsx';
 import { isLinkable, richTextExtensions } from './richTextExtensions.ts';
 import type { EditField } from './useEditField.ts';
+import { css } from '../../../../ui/theme/styles.ts';
 
 const at = (editor: Editor) => editor.chain().focus();
 
@@ -149,15 +150,17 @@ export const RichTextEditor = memo(function RichTextEditor({
             value={value}
             aria-labelledby={labelId}
             spellCheck={false}
-            minH="editor"
-            py="2.5"
-            fontFamily="mono"
-            textStyle="sm"
-            display="block"
-            bg="transparent"
-            boxShadow="none"
-            resize="vertical"
-            _focusVisible={{ boxShadow: 'none', outline: 'none' }}
+            className={css({
+              minH: 'editor',
+              py: '2.5',
+              fontFamily: 'mono',
+              textStyle: 'sm',
+              display: 'block',
+              bg: 'transparent',
+              boxShadow: 'none',
+              resize: 'vertical',
+              _focusVisible: { boxShadow: 'none', outline: 'none' },
+            })}
             onChange={(event) => setValue(event.currentTarget.value)}
           />
         ) : (

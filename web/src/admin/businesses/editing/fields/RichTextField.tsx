@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { fieldLabel } from '../../../../../../domain/listing/labels.ts';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { useEditField } from './useEditField.ts';
+import { css } from '../../../../ui/theme/styles.ts';
 
 const RichTextEditor = lazy(() =>
   import('./RichTextEditor.tsx').then((module) => ({ default: module.RichTextEditor })),
@@ -17,7 +18,7 @@ export function RichTextField() {
       <chakra.p id={labelId} mb="1.5" fontWeight="medium">
         {fieldLabel('description')}
       </chakra.p>
-      <Suspense fallback={<Skeleton minH="editor" borderRadius="control" />}>
+      <Suspense fallback={<Skeleton className={css({ minH: 'editor', borderRadius: 'control' })} />}>
         <RichTextEditor field={field} labelId={labelId} />
       </Suspense>
     </chakra.div>

@@ -8,6 +8,7 @@ import { Select } from '../../../../ui/form/Select.tsx';
 import type { EditFeature, EditSection } from '../editSections.ts';
 import { FieldError } from '../../../shared/form/FieldBox.tsx';
 import { useEditField, type EditField } from './useEditField.ts';
+import { css } from '../../../../ui/theme/styles.ts';
 
 /** Features in named sections, each there, not there, or with words of its own. */
 export function SectionsField() {
@@ -40,8 +41,7 @@ const Sections = memo(function Sections({
             <Input
               aria-label="Bölüm adı"
               placeholder="Bölüm adı"
-              minH={{ base: '11', md: '9' }}
-              fontWeight="medium"
+              className={css({ minH: { base: '11', md: '9' }, fontWeight: 'medium' })}
               value={section.name}
               onChange={(event) => set(at, { name: event.currentTarget.value })}
             />
@@ -66,13 +66,13 @@ const Sections = memo(function Sections({
                 <Input
                   aria-label="Özellik"
                   placeholder="Özellik"
-                  minH={{ base: '11', md: '9' }}
+                  className={css({ minH: { base: '11', md: '9' } })}
                   value={feature.name}
                   onChange={(event) => setFeature(section, at, index, { name: event.currentTarget.value })}
                 />
                 <Select
                   aria-label={`${feature.name || 'Yeni özellik'}: değer`}
-                  minH={{ base: '11', md: '9' }}
+                  className={css({ minH: { base: '11', md: '9' } })}
                   value={feature.kind}
                   onChange={(event) =>
                     setFeature(section, at, index, { kind: event.currentTarget.value as EditFeature['kind'] })
@@ -84,9 +84,8 @@ const Sections = memo(function Sections({
                 </Select>
                 {feature.kind === 'text' ? (
                   <Input
-                    gridColumn="1 / -1"
+                    className={css({ gridColumn: '1 / -1', minH: { base: '11', md: '9' } })}
                     aria-label={`${feature.name || 'Yeni özellik'}: metin`}
-                    minH={{ base: '11', md: '9' }}
                     value={feature.text}
                     onChange={(event) => setFeature(section, at, index, { text: event.currentTarget.value })}
                   />
@@ -105,8 +104,7 @@ const Sections = memo(function Sections({
           <Button
             variant="ghost"
             size="sm"
-            alignSelf="flex-start"
-            ml="2"
+            className={css({ alignSelf: 'flex-start', ml: '2' })}
             onClick={() => set(at, { features: [...section.features, { name: '', kind: 'yes', text: '' }] })}
           >
             <Icon path={plusIcon} size={18} />
@@ -117,7 +115,7 @@ const Sections = memo(function Sections({
       <Button
         variant="line"
         size="sm"
-        alignSelf="flex-start"
+        className={css({ alignSelf: 'flex-start' })}
         onClick={() => setValue([...sections, { name: '', features: [] }])}
       >
         <Icon path={plusIcon} size={18} />

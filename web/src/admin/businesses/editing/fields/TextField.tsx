@@ -5,6 +5,8 @@ import { TextArea } from '../../../../ui/form/TextArea.tsx';
 import type { LinesField, TextField as TextFieldName } from '../editValues.ts';
 import { FieldBox } from '../../../shared/form/FieldBox.tsx';
 import { useEditField, type EditField } from './useEditField.ts';
+import { css, cx } from '../../../../ui/theme/styles.ts';
+import { denseField } from '../../../shared/table/denseField.ts';
 
 type Name = TextFieldName | LinesField | 'latitude' | 'longitude';
 
@@ -32,15 +34,17 @@ const TextControl = memo(function TextControl({
     ...control,
     value,
     'aria-required': isRequired,
-    minH: { base: '11', md: '9' },
-    textStyle: { base: 'md', md: 'sm' },
+    ...denseField,
     autoComplete: 'off',
     onChange: (event: { currentTarget: { value: string } }) => setValue(event.currentTarget.value),
   };
   return (
     <FieldBox id={control.id} label={fieldLabel(name)} isRequired={isRequired} hint={hint} error={error}>
       {isLong ? (
-        <TextArea {...shared} minH="24" py="2" resize="vertical" />
+        <TextArea
+          {...shared}
+          className={cx(denseField.className, css({ minH: '24', py: '2', resize: 'vertical' }))}
+        />
       ) : (
         <Input {...shared} {...input} />
       )}

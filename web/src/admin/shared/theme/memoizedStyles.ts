@@ -1,6 +1,6 @@
 import type { SystemContext, SystemStyleObject } from '@chakra-ui/react';
 import { serializeStyles } from '@emotion/serialize';
-import { memoize } from '../../../../domain/text/memoize.ts';
+import { memoize } from '../../../../../domain/text/memoize.ts';
 
 /** A page has some three hundred. */
 const most = 2000;

@@ -54,10 +54,8 @@ function makeSystem(): SystemContext {
 let made: SystemContext | undefined;
 
 /**
- * What elements are styled by: tokens of our own and no recipe of Chakra's, since each costs every visitor some bytes.
- * A shared part brings its recipe along: `chakra('button', recipe)`. Global rules and the values of tokens stand in
- * every document already (`documentSystem`), and would take a phone longer to make again than all that is on a page.
- * Made when first asked for, so that a start in steps can make it in one of its own.
+ * What the back office's own elements are styled by: the names of the tokens, whose values are in the style sheet of the
+ * page, and no recipe of Chakra's. Made when first asked for.
  */
 export function system(): SystemContext {
   return (made ??= makeSystem());

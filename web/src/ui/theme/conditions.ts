@@ -1,0 +1,24 @@
+/** Widths from which the named values count, also in the back office. */
+export const breakpoints = { sm: '30rem', md: '48rem', lg: '64rem', xl: '75rem' };
+
+/** `_light` and `_dark` are choices of the page; what the visitor's system prefers is `_osDark`. */
+export const themeConditions = { light: '[data-theme=light] &', dark: '[data-theme=dark] &' };
+
+const enabled = ':not(:disabled, [data-disabled])';
+
+/** What `_hover` and the like mean. Under a finger nothing hovers, or it would stay so after a touch. */
+export const conditions = {
+  ...themeConditions,
+  osDark: '@media (prefers-color-scheme: dark)',
+  motionReduce: '@media (prefers-reduced-motion: reduce)',
+  hover: ['@media (hover: hover)', `&:is(:hover, [data-hover])${enabled}`],
+  active: `&:is(:active, [data-active])${enabled}`,
+  focusWithin: '&:is(:focus-within, [data-focus-within])',
+  focusVisible: '&:is(:focus-visible, [data-focus-visible])',
+  disabled: '&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
+  checked: '&:is(:checked, [data-checked], [aria-checked=true], [data-state=checked])',
+  invalid: '&:is([data-invalid], [aria-invalid=true], [data-state=invalid])',
+  before: '&::before',
+  after: '&::after',
+  placeholder: '&::placeholder',
+};
