@@ -9,7 +9,7 @@ import ts from 'typescript';
 
 /** Functions whose result is safe: the guards, and those that make addresses of nothing but them and of paths. */
 const guards =
-  /^(?:safeLink|shownLink|photoPath|siteCardPath|businessCardPath|URL\.createObjectURL|mapsLink|websiteLink|phoneLink|emailLink)$|^(?:paths|adminPaths)\.\w+$/;
+  /^(?:safeLink|shownLink|photoPath|siteCardPath|businessCardPath|mapPicturePath|URL\.createObjectURL|mapsLink|websiteLink|phoneLink|emailLink)$|^(?:paths|adminPaths)\.\w+$/;
 
 /** Expressions that a reader has to follow into another file, with what makes them safe there; no two files have one name. */
 const followed: Record<string, string> = {
@@ -17,6 +17,7 @@ const followed: Record<string, string> = {
   'BusinessAside.tsx: href': 'entries of the functions above, without null',
   'BusinessTable.tsx: hrefOf(row)': 'a path of the back office',
   "BusinessesPage.tsx: hrefOf({ ...view, dialog: 'bulk', asked: null })": 'a path of the back office',
+  'ComparePage.tsx: `tel:${number}`': 'OutboundLink guards it',
   'ContactCards.tsx: href ?? `#${MESSAGE_FORM}`': 'contactWays() guards each',
   'DirectoryTools.tsx: path': 'a path of the site',
   'TaxonListing.tsx: path': 'a path of the site',

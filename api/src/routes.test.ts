@@ -296,6 +296,18 @@ describe('/api/businesses/{slug}', () => {
       detailedInfo: 'plain',
       about: { Service: { Delivery: true } },
       reviews: [{ id: expect.any(Number), authorName: 'Ali', rating: 5, comment: 'Nice', createdAt: null }],
+      reviewsPerScore: null,
+      busyHours: null,
+      photos: null,
+      gallery: [],
+      logoUrl: null,
+      logoKey: null,
+      otherPhones: null,
+      socialLinks: null,
+      locatedIn: null,
+      areaServed: null,
+      specialHours: null,
+      otherHours: null,
     });
   });
 

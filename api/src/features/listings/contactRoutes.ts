@@ -133,8 +133,8 @@ export const contactRows: RestRow<never>[] = [
     operation,
     variables,
     reply: (data, request, reply) => {
-      const business = found(data);
       const { at, minutes } = readParameters(request, visitParameters);
+      const business = found(data);
       const calendar = visitCalendar(placeOf(business, request), { at: at ?? '', minutes }, new Date());
       if (calendar === null) throw new AppError('BAD_INPUT', 'visitTimeInvalid', { at: 'visitTimeInvalid' });
       return sendFile(reply, 'text/calendar', `${business.slug}-visit.ics`, calendar);

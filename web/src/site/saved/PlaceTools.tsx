@@ -22,11 +22,10 @@ export function PlaceTools({ business, readAt }: PlaceToolsProps) {
   const [openedAt] = useState(() => new Date(readAt));
   const isSaved = useBrowserList(savedPlaces).some(({ id }) => id === business.id);
   useEffect(() => void recentPlaces.add({ id: business.id }, { replacesOldest: true }), [business.id]);
-  const name = isolated(business.name);
   const toggle = () => {
     if (isSaved) {
       savedPlaces.remove(business.id);
-      showToast({ title: `${name} was removed from your saved places` });
+      showToast({ title: `${isolated(business.name)} was removed from your saved places` });
       return;
     }
     if (!savedPlaces.add({ id: business.id, copy: placeCopy(business, openedAt) })) {
@@ -38,7 +37,7 @@ export function PlaceTools({ business, readAt }: PlaceToolsProps) {
       return;
     }
     showToast({
-      title: `${name} is saved`,
+      title: `${isolated(business.name)} is saved`,
       text: savedPlaces.isStored
         ? 'In this browser, under Saved places.'
         : 'Until you close this page: the browser does not store data of this site.',
