@@ -10,7 +10,8 @@ const Status = styled(
     base: {
       display: 'inline-flex',
       alignItems: 'center',
-      gap: '1.5',
+      flexWrap: 'wrap',
+      columnGap: '1.5',
       whiteSpace: 'nowrap',
       color: 'muted',
       '& b': { fontWeight: 'medium' },
