@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { areaAround, areaOfView, mapAreaText, parseMapArea, viewOfArea, type MapArea } from './mapArea.ts';
+import { mapAreaText, parseMapArea, type MapArea } from './mapArea.ts';
+import { areaAround, areaOfView, viewOfArea } from './viewArea.ts';
 
 const millionths = (most: number) => fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((n) => n / 1e6);
 const position = fc.record({ latitude: millionths(90), longitude: millionths(180) });

@@ -6,17 +6,8 @@ export interface MapArea {
   east: number;
 }
 
-/** The bounds of a view that may lie beyond the 180th meridian, as maps count on: west below east. */
-export type ViewBounds = MapArea;
-
-const world: MapArea = { south: -90, west: -180, north: 90, east: 180 };
-
 /** Without the noise of the arithmetic, and without a negative zero. */
-const plain = (degrees: number) => Number(degrees.toFixed(7)) + 0;
-/** A longitude of a view on earth: -180 to below 180. The meridian itself is the western edge of what begins there. */
-const western = (degrees: number) => plain(degrees - 360 * Math.floor((degrees + 180) / 360));
-/** The same for an eastern edge: above -180 to 180. */
-const eastern = (degrees: number) => plain(degrees - 360 * Math.ceil((degrees - 180) / 360));
+export const plainDegrees = (degrees: number) => Number(degrees.toFixed(7)) + 0;
 
 /** Reads "south,west,north,east" in degrees; null for anything that is no area. */
 export function parseMapArea(text: string): MapArea | null {
@@ -31,60 +22,5 @@ export function parseMapArea(text: string): MapArea | null {
 
 /** The reverse of `parseMapArea`. */
 export function mapAreaText({ south, west, north, east }: MapArea): string {
-  return [south, west, north, east].map((degrees) => String(plain(degrees))).join(',');
-}
-
-/**
- * The area that a view shows, rounded outwards to about a thousandth of its height, so that addresses stay short and
- * nothing that is seen lies outside.
- */
-export function areaOfView(view: ViewBounds): MapArea {
-  const height = Math.max(view.north - view.south, 1e-6);
-  const unit = 10 ** Math.min(6, Math.max(0, Math.ceil(-Math.log10(height / 1000))));
-  const down = (degrees: number) => Math.floor(degrees * unit) / unit;
-  const up = (degrees: number) => Math.ceil(degrees * unit) / unit;
-  const [west, east] = [down(view.west), up(view.east)];
-  const isAround = east - west >= 360;
-  return {
-    south: plain(Math.max(-90, down(view.south))),
-    west: isAround ? -180 : western(west),
-    north: plain(Math.min(90, up(view.north))),
-    east: isAround ? 180 : eastern(east),
-  };
-}
-
-/** An area with its east above its west, as maps expect it. */
-export function viewOfArea(area: MapArea): ViewBounds {
-  return area.west <= area.east ? area : { ...area, east: area.east + 360 };
-}
-
-/** The smallest area around several: of all ways around the earth the shortest. The world for none. */
-export function areaAround(areas: readonly MapArea[]): MapArea {
-  if (areas.length === 0) return world;
-  const spans = areas.map(viewOfArea).sort((a, b) => a.west - b.west);
-  let reach = -Infinity;
-  let gap = -Infinity;
-  let edges = { west: -180, east: 180 };
-  const first = spans[0]?.west ?? -180;
-  const end = Math.max(...spans.map(({ east }) => east));
-  for (const { west, east } of spans) {
-    // What reaches over the meridian covers the beginning as well.
-    const covered = Math.max(reach, end - 360);
-    if (reach > -Infinity && west - covered > gap) {
-      gap = west - covered;
-      edges = { west, east: covered };
-    }
-    reach = Math.max(reach, east);
-  }
-  if (first + 360 - end > gap) {
-    gap = first + 360 - end;
-    edges = { west: first, east: end };
-  }
-  const isAround = gap <= 0;
-  return {
-    south: Math.min(...areas.map(({ south }) => south)),
-    north: Math.max(...areas.map(({ north }) => north)),
-    west: isAround ? -180 : western(edges.west),
-    east: isAround ? 180 : eastern(edges.east),
-  };
+  return [south, west, north, east].map((degrees) => String(plainDegrees(degrees))).join(',');
 }

@@ -15,7 +15,7 @@ describe('parseBusinessSearch', () => {
   it('reads every part of an address', () => {
     expect(
       parse(
-        'search=+brunch++bar&category=cafe&city=Lisbon&country=pt&open=1&rating=4.5&feature=wi-fi&feature=Delivery&feature=wi-fi&near=38.71,-9.13&sort=distance&page=3',
+        'search=+brunch++bar&category=cafe&city=Lisbon&country=pt&open=1&rating=4.5&feature=wi-fi&feature=Delivery&feature=wi-fi&near=38.71,-9.13&within=-20,177.5,-12,-171&sort=distance&view=map&page=3',
       ),
     ).toEqual({
       search: 'brunch bar',
@@ -26,6 +26,8 @@ describe('parseBusinessSearch', () => {
       minRating: 4.5,
       features: ['delivery', 'wi-fi'],
       near: { latitude: 38.71, longitude: -9.13 },
+      within: { south: -20, west: 177.5, north: -12, east: -171 },
+      isMap: true,
       sort: 'distance',
       page: 3,
     });
@@ -37,6 +39,8 @@ describe('parseBusinessSearch', () => {
     ['rating=x', 'minRating', null],
     ['near=91,0', 'near', null],
     ['near=a', 'near', null],
+    ['within=1,2,3', 'within', null],
+    ['view=list', 'isMap', false],
     ['sort=toString', 'sort', null],
     ['sort=distance', 'sort', null],
     ['feature=%3Cb%3E', 'features', []],
@@ -65,6 +69,8 @@ describe('parseBusinessSearch', () => {
               page,
               sort: 'name',
               country: 'TR',
+              within: { south: -1e-7, west: 179, north: 85.05113, east: -179.5 },
+              isMap: true,
               features: ['wi-fi', 'delivery'],
             }),
           );

@@ -1,3 +1,4 @@
+import { mapAreaText, parseMapArea, type MapArea } from '../map/mapArea.ts';
 import { slugify } from '../text/slugs.ts';
 
 /** A visitor's search, as the URL holds it. */
@@ -14,7 +15,11 @@ export interface BusinessSearch {
   /** Slugs of features that it must have. */
   features: readonly string[];
   near: { latitude: number; longitude: number } | null;
+  /** The area of the map that is searched. */
+  within: MapArea | null;
   sort: SortKey | null;
+  /** Whether the map is open beside the list. */
+  isMap: boolean;
   page: number;
 }
 
@@ -29,6 +34,7 @@ interface GraphFilter {
   openNow?: boolean;
   features?: string[];
   near?: { latitude: number; longitude: number };
+  within?: MapArea;
 }
 
 const sorts = {
@@ -91,7 +97,9 @@ export function parseBusinessSearch(search: URLSearchParams): BusinessSearch {
     minRating: rating > 0 && rating <= 5 ? rating : null,
     features: parseFeatures(search),
     near,
+    within: parseMapArea(text(search, 'within')),
     sort: isSortKey(sort) && (sort !== 'distance' || near) ? sort : null,
+    isMap: search.get('view') === 'map',
     page: Number.isInteger(page) && page > 1 ? Math.min(page, Math.floor(MAX_OFFSET / PAGE_SIZE)) : 1,
   };
 }
@@ -108,7 +116,9 @@ export function businessSearchParams(search: Partial<BusinessSearch>): string {
   set('rating', search.minRating ? String(search.minRating) : null);
   for (const feature of search.features ?? []) params.append('feature', feature);
   set('near', search.near && `${search.near.latitude},${search.near.longitude}`);
+  set('within', search.within && mapAreaText(search.within));
   set('sort', search.sort);
+  set('view', search.isMap && 'map');
   set('page', search.page && search.page > 1 ? String(search.page) : null);
   const text = params.toString();
   return text ? `?${text}` : '';
@@ -125,6 +135,7 @@ export function graphFilter(search: BusinessSearch): GraphFilter {
     ...(search.isOpenNow && { openNow: true }),
     ...(search.features.length > 0 && { features: [...search.features] }),
     ...(search.near && { near: search.near }),
+    ...(search.within && { within: search.within }),
   };
 }
 

@@ -12,6 +12,8 @@ import { TaxonListing } from '../ui/directory/TaxonListing.tsx';
 import { useServerState } from '../ui/hydration/ServerState.tsx';
 import { usePageInput } from '../ui/hydration/usePageInput.ts';
 import { useSiteIdentity } from '../ui/site/SiteIdentity.tsx';
+import type { MapFilter } from './map/listMapProps.ts';
+import { MapPane } from './map/MapPane.tsx';
 import { PageHead } from '../ui/text/PageHead.tsx';
 
 const kinds = {
@@ -21,10 +23,10 @@ const kinds = {
 
 /** Variables of the page of a category or city, without its filter. */
 export function taxonVariables({ params, search: query }: PageInput) {
-  const { search, sort, page } = parseBusinessSearch(query);
+  const { search, sort, within, page } = parseBusinessSearch(query);
   return {
     slug: params['slug'] ?? '',
-    filter: search ? { search } : {},
+    filter: { ...(search && { search }), ...(within && { within }) },
     sort: graphSort(sort),
     offset: (page - 1) * PAGE_SIZE,
   };
@@ -40,12 +42,23 @@ interface TaxonPageProps {
   note?: string | undefined;
   hint?: ReactNode;
   businesses: CategoryPageQuery['businesses'];
+  /** What its map shows, without the area. */
+  filter: MapFilter;
   /** True while the next answer is on its way and the last one still shows. */
   isStale: boolean;
 }
 
 /** The page of one category or one city. An old or simple form of its address leads on to the stored one. */
-export function TaxonPage({ kind, taxon, titleOf, within, businesses, isStale, ...shown }: TaxonPageProps) {
+export function TaxonPage({
+  kind,
+  taxon,
+  titleOf,
+  within,
+  businesses,
+  filter,
+  isStale,
+  ...shown
+}: TaxonPageProps) {
   const { name: siteName } = useSiteIdentity();
   const { siteUrl } = useServerState();
   const input = usePageInput();
@@ -68,7 +81,7 @@ export function TaxonPage({ kind, taxon, titleOf, within, businesses, isStale, .
           kind: 'list',
           path,
           page: search.page,
-          isChanged: search.search !== '' || search.sort !== null,
+          isChanged: search.search !== '' || search.sort !== null || search.within !== null || search.isMap,
           isEmpty: businesses.nodes.length === 0,
         }}
         structuredData={[
@@ -84,6 +97,15 @@ export function TaxonPage({ kind, taxon, titleOf, within, businesses, isStale, .
         search={search}
         businesses={businesses}
         isStale={isStale}
+        mapOf={(onSearchArea) => (
+          <MapPane
+            label={`Map of ${title}`}
+            filter={{ ...filter, ...(search.search && { search: search.search }) }}
+            within={search.within}
+            businesses={businesses}
+            onSearchArea={onSearchArea}
+          />
+        )}
         searchLabel={`Search in ${isolated(taxon.name)}`}
         emptyText={`No businesses found in this ${kind} yet`}
       />

@@ -41,6 +41,7 @@ export function Component() {
             titleOf={(name) => name}
             mark={<IconTile {...categoryLook(category)} size="lg" />}
             businesses={businesses}
+            filter={{ categorySlug: category.slug }}
             isStale={!result.data}
           />
         ) : (

@@ -46,6 +46,7 @@ export function Component() {
             note={city.country?.name}
             hint={<CityNamesakes cities={citiesOfName.filter(({ id }) => id !== city.id)} />}
             businesses={businesses}
+            filter={{ citySlug: city.slug }}
             isStale={!result.data}
           />
         );

@@ -2,8 +2,9 @@ import { isolated } from '../../../../domain/text/bidi.ts';
 
 import type { ReactNode, FormEvent } from 'react';
 import { useId } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { BusinessCard_BusinessFragment } from '../../graphql/generated.ts';
+import type { MapArea } from '../../../../domain/map/mapArea.ts';
 import type { BusinessSearch } from '../../../../domain/search/businessSearch.ts';
 import {
   businessSearchParams,
@@ -12,11 +13,13 @@ import {
 } from '../../../../domain/search/businessSearch.ts';
 import { countText } from '../../lib/countText.ts';
 import { Breadcrumbs } from '../text/Breadcrumbs.tsx';
+import { Chip } from '../form/Chip.tsx';
+import { MapLayout, MapSwitch } from '../map/MapLayout.tsx';
 import { Button } from '../form/Button.tsx';
 import { CardGrid, CardGridSkeleton } from '../listing/CardGrid.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { searchIcon } from '../icon/icons.ts';
+import { closeIcon, searchIcon } from '../icon/icons.ts';
 import { Input } from '../form/Input.tsx';
 import { Pager } from './Pager.tsx';
 import { Select } from '../form/Select.tsx';
@@ -45,18 +48,20 @@ interface PlaceListingProps {
   };
   /** True while the next answer is on its way and the last one still shows. */
   isStale: boolean;
+  /** The map beside the list; `onSearchArea` lists what an area holds. */
+  mapOf: (onSearchArea: (area: MapArea) => void) => ReactNode;
   searchLabel: string;
   emptyText: string;
 }
 
 /** The listings of one category or one city: search in them, order, pages. */
 export function TaxonListing(props: PlaceListingProps) {
-  const { crumbs, mark, title, note, hint, path, search, businesses, isStale, searchLabel, emptyText } =
-    props;
+  const { crumbs, mark, title, note, hint, path, search, businesses, isStale } = props;
+  const { mapOf, searchLabel, emptyText } = props;
   const navigate = useNavigate();
   const formId = useId();
   const hrefOf = (change: Partial<BusinessSearch>) =>
-    `${path}${businessSearchParams({ search: search.search, sort: search.sort, page: 1, ...change })}`;
+    `${path}${businessSearchParams({ ...search, page: 1, ...change })}`;
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -66,6 +71,7 @@ export function TaxonListing(props: PlaceListingProps) {
     const { sort } = parseBusinessSearch(form);
     if (sort !== search.sort) void navigate(hrefOf({ sort }), { preventScrollReset: true });
   }
+  const searchArea = (within: MapArea) => void navigate(hrefOf({ within }), { preventScrollReset: true });
   useEarlyChoice(formId, order);
   const count = countText(businesses.totalCount, businesses.totalCountIsLowerBound);
   return (
@@ -150,29 +156,45 @@ export function TaxonListing(props: PlaceListingProps) {
         </form>
       </div>
       {hint}
-      <div data-ad="TOP" />
-      {businesses.nodes.length === 0 ? (
-        <EmptyState
-          title={search.search || search.page > 1 ? 'No businesses found' : emptyText}
-          {...(search.search && { text: 'Try different keywords or browse everything here.' })}
-          actions={
-            search.search || search.page > 1 ? <TextLink to={path}>Show all businesses</TextLink> : undefined
-          }
-        />
-      ) : (
-        <div className={css({ opacity: isStale ? '.55' : undefined })} aria-busy={isStale}>
-          <CardGrid businesses={businesses.nodes} headingLevel="h2" />
-          <div className={css({ mt: '10' })}>
-            <Pager
-              page={search.page}
-              lastPage={lastPageOf(businesses)}
-              hasNextPage={businesses.pageInfo.hasNextPage}
-              hrefOf={(page) => hrefOf({ page })}
-            />
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', mb: '4' })}>
+        <MapSwitch isMap={search.isMap} hrefOf={(isMap) => hrefOf({ isMap, page: search.page })} />
+        {search.within ? (
+          <Chip asChild active>
+            <Link to={hrefOf({ within: null })} preventScrollReset>
+              <VisuallyHidden>Remove filter </VisuallyHidden>
+              Map area
+              <Icon path={closeIcon} size={16} />
+            </Link>
+          </Chip>
+        ) : null}
+      </div>
+      <MapLayout map={search.isMap ? mapOf(searchArea) : null}>
+        <div data-ad="TOP" />
+        {businesses.nodes.length === 0 ? (
+          <EmptyState
+            title={search.search || search.within || search.page > 1 ? 'No businesses found' : emptyText}
+            {...(search.search && { text: 'Try different keywords or browse everything here.' })}
+            actions={
+              search.search || search.within || search.page > 1 ? (
+                <TextLink to={path}>Show all businesses</TextLink>
+              ) : undefined
+            }
+          />
+        ) : (
+          <div className={css({ opacity: isStale ? '.55' : undefined })} aria-busy={isStale}>
+            <CardGrid businesses={businesses.nodes} headingLevel="h2" isBesideMap={search.isMap} />
+            <div className={css({ mt: '10' })}>
+              <Pager
+                page={search.page}
+                lastPage={lastPageOf(businesses)}
+                hasNextPage={businesses.pageInfo.hasNextPage}
+                hrefOf={(page) => hrefOf({ page })}
+              />
+            </div>
           </div>
-        </div>
-      )}
-      <div data-ad="BOTTOM" />
+        )}
+        <div data-ad="BOTTOM" />
+      </MapLayout>
     </Wrap>
   );
 }

@@ -31,6 +31,13 @@ const Grid = styled(
             lg: 'repeat(6, minmax(0, 1fr))',
           },
         },
+        two: {
+          gridTemplateColumns: {
+            base: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(3, minmax(0, 1fr))',
+            lg: 'repeat(2, minmax(0, 1fr))',
+          },
+        },
       },
     },
   }),
@@ -41,13 +48,15 @@ interface CardGridProps {
   headingLevel?: 'h2' | 'h3';
   /** On a wide screen; six are small and stay in one row. */
   columns?: 'four' | 'six';
+  /** In half of a wide screen. */
+  isBesideMap?: boolean;
 }
 
-export function CardGrid({ businesses, headingLevel, columns }: CardGridProps) {
+export function CardGrid({ businesses, headingLevel, columns, isBesideMap }: CardGridProps) {
   const { adEvery } = useServerState();
   return (
     <HydrationStep>
-      <Grid columns={columns}>
+      <Grid columns={isBesideMap ? 'two' : columns}>
         {adCells(
           columns ? 0 : adEvery,
           businesses.map((business, index) => (

@@ -48,8 +48,8 @@ interface MapCanvasProps {
   activeId?: MapPin['id'] | null;
   /** The map came to rest. Called once in the beginning as well. */
   onMove?: (moved: MovedMap) => void;
-  /** A pin was pressed; null: the map beside all pins, or Esc. */
-  onSelect?: (id: MapPin['id'] | null) => void;
+  /** A pin was pressed, by the keyboard or otherwise; null: the map beside all pins, or Esc. */
+  onSelect?: (id: MapPin['id'] | null, byKeyboard: boolean) => void;
   /** Without it, the map zooms into a pressed cluster. True keeps the map from doing so. */
   onClusterPress?: (cluster: MapCluster) => boolean;
   /** The mouse or the focus came to a pin, or left it: null. */
@@ -93,13 +93,13 @@ export function MapCanvas(props: MapCanvasProps) {
     isCooperative,
     texts,
     onMove,
-    onPress: () => onSelect?.(null),
+    onPress: () => onSelect?.(null, false),
   });
   const selected = pins.find(({ id }) => id === selectedId);
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !selected) return;
-    onSelect?.(null);
+    onSelect?.(null, false);
     // The card goes, and the focus with it.
     container.current?.querySelector<HTMLElement>(`[data-pin="${CSS.escape(String(selected.id))}"]`)?.focus();
   }
@@ -166,7 +166,8 @@ export function MapCanvas(props: MapCanvasProps) {
                 data-active={id === activeId ? '' : undefined}
                 onClick={(event) => {
                   event.stopPropagation();
-                  onSelect?.(id);
+                  // A press of a key is a click without a place.
+                  onSelect?.(id, event.detail === 0);
                 }}
                 onMouseEnter={() => onActive?.(id)}
                 onMouseLeave={() => onActive?.(null)}

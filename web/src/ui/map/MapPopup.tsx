@@ -1,5 +1,5 @@
 import { Popup, type Map as MapLibre, type PositionAnchor } from 'maplibre-gl';
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 /** Px from the tip of the pin, for each side of the card that may stand at it. */
@@ -33,7 +33,8 @@ export function MapPopup({ map, latitude, longitude, children }: MapPopupProps) 
       }),
   );
   const open = useEffectEvent(() => popup.setLngLat([longitude, latitude]).setDOMContent(element).addTo(map));
-  useEffect(() => {
+  // Before the effects of its content, which may want the focus.
+  useLayoutEffect(() => {
     open();
     return () => void popup.remove();
   }, [map, popup]);

@@ -77,15 +77,21 @@ export const MapFrame = styled(
       '& .raised': { zIndex: '2' },
       '& .maplibregl-marker:hover, & .maplibregl-marker:focus-within': { zIndex: '3' },
       '& .maplibregl-popup': { zIndex: '4' },
-      '& .maplibregl-popup-content': { p: '0', bg: 'surface', borderRadius: 'control', boxShadow: 'float' },
-      '& .maplibregl-popup-tip': { display: 'none' },
-      '& .maplibregl-ctrl-attrib, & .maplibregl-ctrl-scale': {
-        bg: 'color-mix(in srgb, {colors.surface} 82%, transparent)',
-        color: 'text',
-        fontSize: 'inherit',
+      // The library's own sheet is in no layer, and so wins over whatever is not important.
+      '& .maplibregl-popup-content': {
+        p: '0!',
+        bg: 'surface!',
+        borderRadius: 'control!',
+        boxShadow: 'float!',
       },
-      '& .maplibregl-ctrl-attrib a': { color: 'text', textDecoration: 'underline' },
-      '& .maplibregl-ctrl-scale': { borderColor: 'muted' },
+      '& .maplibregl-popup-tip': { display: 'none!' },
+      '& .maplibregl-ctrl-attrib, & .maplibregl-ctrl-scale': {
+        bg: 'color-mix(in srgb, {colors.surface} 82%, transparent)!',
+        color: 'text!',
+        fontSize: 'inherit!',
+      },
+      '& .maplibregl-ctrl-attrib a': { color: 'text!', textDecoration: 'underline' },
+      '& .maplibregl-ctrl-scale': { borderColor: 'muted!' },
       '& .maplibregl-ctrl': { textStyle: 'xs' },
       '& .controls': {
         position: 'absolute',
@@ -97,9 +103,9 @@ export const MapFrame = styled(
       },
       '& .notice': {
         position: 'absolute',
-        top: '3',
+        bottom: '10',
         left: '3',
-        right: '18',
+        right: '3',
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',

@@ -1,11 +1,14 @@
 import { AttributionControl, Map as MapLibre, ScaleControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { areaOfView, viewOfArea, type MapArea } from '../../../../domain/map/mapArea.ts';
+import type { MapArea } from '../../../../domain/map/mapArea.ts';
+import { areaOfView, viewOfArea } from '../../../../domain/map/viewArea.ts';
 import type { MapTexts } from './mapTexts.ts';
 
-/** What a map shows: an area, or a point at a zoom (tiles of 512 pixels). */
-export type MapView = { bounds: MapArea } | { center: { latitude: number; longitude: number }; zoom: number };
+/** What a map shows: an area, with some room around it unless it is exact, or a point at a zoom (tiles of 512 pixels). */
+export type MapView =
+  | { bounds: MapArea; isExact?: boolean }
+  | { center: { latitude: number; longitude: number }; zoom: number };
 
 export interface MovedMap {
   area: MapArea;
@@ -44,14 +47,15 @@ const centreOf = ({ latitude, longitude }: { latitude: number; longitude: number
   latitude,
 ];
 
-function fitting(element: HTMLElement) {
+function fitting(element: HTMLElement, isExact = false) {
+  if (isExact) return { padding: 0, maxZoom: mostZoom };
   // A small map has no room to spare around what it shows.
   return { padding: Math.min(padding, element.clientWidth / 8, element.clientHeight / 8), maxZoom: 16 };
 }
 
 function firstCamera(view: MapView, element: HTMLElement) {
   return 'bounds' in view
-    ? { bounds: boundsOf(view.bounds), fitBoundsOptions: fitting(element) }
+    ? { bounds: boundsOf(view.bounds), fitBoundsOptions: fitting(element, view.isExact) }
     : { center: centreOf(view.center), zoom: view.zoom };
 }
 
@@ -59,7 +63,7 @@ function firstCamera(view: MapView, element: HTMLElement) {
 export function showView(map: MapLibre, view: MapView, originalEvent?: Event): void {
   const event = originalEvent && { originalEvent };
   if ('bounds' in view) {
-    const options = { ...fitting(map.getContainer()), linear: true, duration: 300 };
+    const options = { ...fitting(map.getContainer(), view.isExact), linear: true, duration: 300 };
     map.fitBounds(boundsOf(view.bounds), options, event);
   } else {
     map.easeTo({ center: centreOf(view.center), zoom: view.zoom, duration: 300 }, event);
@@ -81,7 +85,8 @@ export function useMapLibre(container: RefObject<HTMLElement | null>, options: M
       style: styleUrl,
       ...firstCamera(view, element),
       interactive,
-      minZoom: 0,
+      // A phone is narrower than the world at zoom 0.
+      minZoom: -1,
       maxZoom: mostZoom,
       dragRotate: false,
       pitchWithRotate: false,

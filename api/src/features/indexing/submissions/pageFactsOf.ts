@@ -96,7 +96,7 @@ async function placeFacts(
   if (!row) return missing('MISSING');
   if (row.slug !== slug) return missing('MOVED', `/${kind}/${encodeURIComponent(row.slug)}`);
   const search = parseBusinessSearch(url.searchParams);
-  const isChanged = search.search !== '' || search.sort !== null;
+  const isChanged = search.search !== '' || search.sort !== null || search.within !== null || search.isMap;
   return found(listFacts(url, { page: search.page, size: PAGE_SIZE, count: row.n, isChanged }));
 }
 
@@ -111,7 +111,7 @@ async function directoryFacts(db: Database, url: URL): Promise<PageFacts> {
     return listFacts(url, { page: 1, size: PAGE_SIZE, count: 1, isChanged });
   }
   if (url.pathname === '/businesses') {
-    const isChanged = hasFilter(search) || search.sort !== null;
+    const isChanged = hasFilter(search) || search.sort !== null || search.isMap;
     const facts = listFacts(url, {
       page: search.page,
       size: PAGE_SIZE,

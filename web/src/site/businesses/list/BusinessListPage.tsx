@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Chip } from '../../../ui/form/Chip.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { closeIcon, filterIcon } from '../../../ui/icon/icons.ts';
+import { MapLayout, MapSwitch } from '../../../ui/map/MapLayout.tsx';
 import { PageHead } from '../../../ui/text/PageHead.tsx';
 import { Pager } from '../../../ui/directory/Pager.tsx';
 import { QueryState } from '../../../ui/feedback/QueryState.tsx';
@@ -23,6 +24,7 @@ import {
 import type { BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
 import {
   businessSearchParams,
+  graphFilter,
   lastPageOf,
   listVariables,
   parseBusinessSearch,
@@ -32,13 +34,41 @@ import type { PageInput } from '../../../lib/pageQuery.ts';
 import { pageQuery } from '../../../lib/pageQuery.ts';
 import { paths } from '../../../lib/paths.ts';
 import { FilterSheet } from './FilterSheet.tsx';
+import { MapPane } from '../../map/MapPane.tsx';
 import { NoResults } from './NoResults.tsx';
 import { ResultList, ResultListSkeleton } from './ResultList.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { activeFilters, searchHeading } from './searchHeading.ts';
-import { css } from '../../../ui/theme/styles.ts';
+import { styled } from '../../../ui/theme/styled.tsx';
+import { css, cva } from '../../../ui/theme/styles.ts';
+
+/** Filters beside the list; beside a map there is no room for them, and they are in their sheet. */
+const Frame = styled(
+  'div',
+  cva({
+    base: {
+      display: { md: 'grid' },
+      gridTemplateColumns: '{sizes.filters} minmax(0, 1fr)',
+      columnGap: { md: '8', lg: '10' },
+      alignItems: 'start',
+      '& > .filters': { display: { base: 'none', md: 'block' } },
+      '& .filter-chip': { display: { base: 'inline-flex', md: 'none' } },
+      // All choices in one row of a small phone.
+      '& .map-switch svg': { display: { base: 'none', sm: 'block' } },
+    },
+    variants: {
+      isMap: {
+        true: {
+          display: 'block',
+          '& > .filters': { display: 'none' },
+          '& .filter-chip': { display: 'inline-flex' },
+        },
+      },
+    },
+  }),
+);
 
 const FORM = 'business-search';
 
@@ -95,6 +125,7 @@ export function Component() {
     features: new Map(facets?.features.map(({ value, label }) => [value, label])),
   };
   const heading = searchHeading(search, names);
+  const mapFilter = graphFilter({ ...search, within: null });
   const found = list.data?.businesses;
   const active = [
     ...activeFilters(search, names),
@@ -129,26 +160,14 @@ export function Component() {
           kind: 'list',
           path: paths.businesses(),
           page: search.page,
-          isChanged: active.length > 0 || search.sort !== null,
+          isChanged: active.length > 0 || search.sort !== null || search.isMap,
           isEmpty: found?.nodes.length === 0,
           sameAs: sameCity(search, found?.nodes ?? []),
         }}
       />
       <SearchBar search={search} formId={FORM} onSearch={change} />
-      <div
-        className={css({
-          display: { md: 'grid' },
-          gridTemplateColumns: '{sizes.filters} minmax(0, 1fr)',
-          columnGap: { md: '8', lg: '10' },
-          alignItems: 'start',
-        })}
-      >
-        <div
-          id="filters"
-          className={css({ display: { base: 'none', md: 'block' } })}
-          role="group"
-          aria-label="Filters"
-        >
+      <Frame isMap={search.isMap}>
+        <div id="filters" className="filters" role="group" aria-label="Filters">
           {isSheetOpen ? null : filterFields}
         </div>
         <section aria-labelledby="results">
@@ -156,7 +175,7 @@ export function Component() {
             className={css({
               display: 'flex',
               flexWrap: { base: 'wrap', md: 'nowrap' },
-              gap: '3',
+              gap: { base: '2', md: '3' },
               alignItems: 'center',
             })}
           >
@@ -174,7 +193,7 @@ export function Component() {
             </div>
             <Chip
               type="button"
-              className={css({ display: { base: 'inline-flex', md: 'none' } })}
+              className="filter-chip"
               active={active.length > 0}
               onClick={() => setIsSheetOpen(true)}
               aria-haspopup="dialog"
@@ -184,6 +203,7 @@ export function Component() {
               Filters
               {active.length > 0 ? <span>{active.length}</span> : null}
             </Chip>
+            <MapSwitch isMap={search.isMap} hrefOf={(isMap) => hrefOf({ ...search, isMap })} />
             <SortSelect search={search} formId={FORM} onChange={change} />
           </div>
           {active.length > 0 ? (
@@ -211,55 +231,71 @@ export function Component() {
               </li>
             </ul>
           ) : null}
-          <div data-ad="TOP" />
-          <QueryState
-            result={{ ...list, data: list.data ?? list.previousData }}
-            skeleton={<ResultListSkeleton />}
-            errorTitle="Failed to fetch businesses"
-          >
-            {({ businesses }) =>
-              businesses.nodes.length === 0 ? (
-                <NoResults
-                  didYouMean={businesses.didYouMean ?? null}
-                  search={search}
-                  filters={active}
-                  hrefOf={hrefOf}
-                  categories={choices?.categories.nodes ?? []}
-                  hasEarlierPages={businesses.totalCount > 0}
+          <MapLayout
+            map={
+              search.isMap ? (
+                <MapPane
+                  label={`Map of ${heading}`}
+                  filter={mapFilter}
+                  within={search.within}
+                  businesses={(list.data ?? list.previousData)?.businesses ?? null}
+                  onSearchArea={(within) =>
+                    void navigate(hrefOf({ ...search, page: 1, within }), { preventScrollReset: true })
+                  }
                 />
-              ) : (
-                <div className={css({ opacity: list.data ? undefined : '.55' })} aria-busy={!list.data}>
-                  {businesses.understoodAs?.leftOut.length ? (
-                    <p className={css({ mt: '3', overflowWrap: 'anywhere' })}>
-                      Nothing matches every word. Searched without{' '}
-                      <bdi>“{businesses.understoodAs.leftOut.join('”, “')}”</bdi>.
-                    </p>
-                  ) : null}
-                  {businesses.didYouMean ? (
-                    <p className={css({ mt: '3', overflowWrap: 'anywhere' })}>
-                      Nothing matches “<bdi>{search.search}</bdi>” exactly. Showing results for{' '}
-                      <TextLink to={hrefOf({ ...search, search: businesses.didYouMean, page: 1 })}>
-                        <bdi>{businesses.didYouMean}</bdi>
-                      </TextLink>
-                      .
-                    </p>
-                  ) : null}
-                  <ResultList businesses={businesses.nodes} />
-                  <div className={css({ mt: '7' })}>
-                    <Pager
-                      page={search.page}
-                      lastPage={lastPageOf(businesses)}
-                      hasNextPage={businesses.pageInfo.hasNextPage}
-                      hrefOf={(page) => hrefOf({ ...search, page })}
-                    />
-                  </div>
-                </div>
-              )
+              ) : null
             }
-          </QueryState>
-          <div data-ad="BOTTOM" />
+          >
+            <div data-ad="TOP" />
+            <QueryState
+              result={{ ...list, data: list.data ?? list.previousData }}
+              skeleton={<ResultListSkeleton />}
+              errorTitle="Failed to fetch businesses"
+            >
+              {({ businesses }) =>
+                businesses.nodes.length === 0 ? (
+                  <NoResults
+                    didYouMean={businesses.didYouMean ?? null}
+                    search={search}
+                    filters={active}
+                    hrefOf={hrefOf}
+                    categories={choices?.categories.nodes ?? []}
+                    hasEarlierPages={businesses.totalCount > 0}
+                  />
+                ) : (
+                  <div className={css({ opacity: list.data ? undefined : '.55' })} aria-busy={!list.data}>
+                    {businesses.understoodAs?.leftOut.length ? (
+                      <p className={css({ mt: '3', overflowWrap: 'anywhere' })}>
+                        Nothing matches every word. Searched without{' '}
+                        <bdi>“{businesses.understoodAs.leftOut.join('”, “')}”</bdi>.
+                      </p>
+                    ) : null}
+                    {businesses.didYouMean ? (
+                      <p className={css({ mt: '3', overflowWrap: 'anywhere' })}>
+                        Nothing matches “<bdi>{search.search}</bdi>” exactly. Showing results for{' '}
+                        <TextLink to={hrefOf({ ...search, search: businesses.didYouMean, page: 1 })}>
+                          <bdi>{businesses.didYouMean}</bdi>
+                        </TextLink>
+                        .
+                      </p>
+                    ) : null}
+                    <ResultList businesses={businesses.nodes} isBesideMap={search.isMap} />
+                    <div className={css({ mt: '7' })}>
+                      <Pager
+                        page={search.page}
+                        lastPage={lastPageOf(businesses)}
+                        hasNextPage={businesses.pageInfo.hasNextPage}
+                        hrefOf={(page) => hrefOf({ ...search, page })}
+                      />
+                    </div>
+                  </div>
+                )
+              }
+            </QueryState>
+            <div data-ad="BOTTOM" />
+          </MapLayout>
         </section>
-      </div>
+      </Frame>
       {isSheetOpen ? (
         <FilterSheet
           onClose={() => setIsSheetOpen(false)}

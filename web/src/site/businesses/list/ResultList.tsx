@@ -17,17 +17,19 @@ const List = styled(
       mt: { base: '2', md: '3' },
       '& > li + li': { borderTop: { base: '1px solid {colors.line}', md: 'none' } },
     },
+    variants: { isBesideMap: { true: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
   }),
 );
 
 interface ResultListProps {
   businesses: BusinessListPageQuery['businesses']['nodes'];
+  isBesideMap: boolean;
 }
 
-export function ResultList({ businesses }: ResultListProps) {
+export function ResultList({ businesses, isBesideMap }: ResultListProps) {
   const { adEvery } = useServerState();
   return (
-    <List>
+    <List isBesideMap={isBesideMap}>
       {adCells(
         adEvery,
         businesses.map((business, index) => (

@@ -13,7 +13,7 @@ export function searchHeading(search: BusinessSearch, names: SearchNames): strin
   const category = search.category ? isolated(names.category ?? search.category) : '';
   const what = [search.search ? `“${isolated(search.search)}”` : '', category].filter(Boolean).join(' · ');
   const where = joinIsolated([search.city, search.country && (names.country ?? search.country)], ', ');
-  const near = search.near ? ' near you' : '';
+  const near = `${search.near ? ' near you' : ''}${search.within ? ' in this area' : ''}`;
   if (!what && !where && !near) return 'All businesses';
   return `${what || 'Businesses'}${where ? ` in ${where}` : ''}${near}`;
 }
@@ -46,6 +46,7 @@ export function activeFilters(search: BusinessSearch, names: SearchNames): Activ
           without: { ...base, near: null, sort: search.sort === 'distance' ? null : search.sort },
         }
       : null,
+    search.within ? { label: 'Map area', without: { ...base, within: null } } : null,
   ];
   return filters.filter((filter) => filter !== null);
 }
