@@ -7,15 +7,18 @@ declare const chromium: BrowserType;
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** The browser that `npm test` found or brought. */
-export function openBrowser(): Promise<Browser> {
+/** Draws WebGL in software, for machines without a graphics card. */
+export const softwareGl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
+/** The browser that `npm test` found or brought, with further options of its command line. */
+export function openBrowser(options: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     headless: true,
     args: [
       `--user-agent=${userAgent}`,
       '--no-sandbox',
-      '--disable-gpu',
+      ...(options.length > 0 ? options : ['--disable-gpu']),
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',
