@@ -9,6 +9,12 @@ export function monthYear(iso: string | null | undefined): string | null {
   return Number.isNaN(date.getTime()) ? null : `${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
+/** '25 December 2026' for the ISO date '2026-12-25'; null for what is no date. */
+export function dayMonthYear(date: string): string | null {
+  const month = monthYear(date);
+  return month && `${Number(date.slice(8, 10))} ${month}`;
+}
+
 const DAY = 86_400_000;
 
 /** 'today', '3 weeks ago'; `now` decides. Null for what is no date or lies ahead. */

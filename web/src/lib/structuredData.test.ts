@@ -6,11 +6,12 @@ import { structuredDataFaults } from '../testing/structuredDataFaults.ts';
 import { breadcrumbList, collectionPage, localBusiness } from './structuredData.ts';
 
 const siteUrl = 'https://directory.example';
+const now = new Date('2026-11-20T12:00:00Z');
 const faultsOf = (data: object) => structuredDataFaults({ '@context': 'https://schema.org', ...data });
 
 describe('structured data', () => {
   it('of a listing is valid, names its type, and has no rating', () => {
-    const data = localBusiness(sampleBusiness({ photoKeys: ['abc123'] }), siteUrl);
+    const data = localBusiness(sampleBusiness({ photoKeys: ['abc123'] }), siteUrl, now);
     expect(faultsOf(data)).toEqual([]);
     expect(data['@type']).toBe('Restaurant');
     expect(data['image']).toBe(`${siteUrl}/img/business/${sampleId(data)}/abc123-1200.webp`);
@@ -34,9 +35,27 @@ describe('structured data', () => {
       latitude: null,
       longitude: null,
     });
-    const data = localBusiness(bare, siteUrl);
+    const data = localBusiness(bare, siteUrl, now);
     expect(faultsOf(data)).toEqual([]);
     expect(Object.keys(data).sort()).toEqual(['@id', '@type', 'address', 'name', 'url']);
+  });
+
+  it('of a listing names its profiles, the areas that it serves and holidays to come', () => {
+    const listing = sampleBusiness({
+      website: 'https://casa.example/',
+      socialLinks: { instagram: 'https://www.instagram.com/casa' },
+      areaServed: ['Lisbon', 'Sintra'],
+      specialHours: { '2026-11-19': 'Closed', '2026-12-25': 'Closed' },
+    });
+    const data = localBusiness(listing, siteUrl, now);
+    expect(faultsOf(data)).toEqual([]);
+    expect(data).toMatchObject({
+      sameAs: ['https://casa.example/', 'https://www.instagram.com/casa'],
+      areaServed: ['Lisbon', 'Sintra'],
+      specialOpeningHoursSpecification: [{ validFrom: '2026-12-25', opens: '00:00', closes: '00:00' }],
+    });
+    const closed = localBusiness({ ...listing, businessStatus: 'CLOSED_PERMANENTLY' }, siteUrl, now);
+    expect(closed).not.toHaveProperty('specialOpeningHoursSpecification');
   });
 
   it('of a listing is valid for any field values', () => {
@@ -72,7 +91,7 @@ describe('structured data', () => {
     });
     fc.assert(
       fc.property(fields, (part) => {
-        const data = JSON.parse(JSON.stringify(localBusiness(sampleBusiness(part), siteUrl))) as object;
+        const data = JSON.parse(JSON.stringify(localBusiness(sampleBusiness(part), siteUrl, now))) as object;
         expect(faultsOf(data)).toEqual([]);
       }),
     );
@@ -116,7 +135,7 @@ describe('structured data', () => {
 });
 
 describe('the check of structured data', () => {
-  const valid = localBusiness(sampleBusiness(), siteUrl);
+  const valid = localBusiness(sampleBusiness(), siteUrl, now);
 
   it.each<[string, object, RegExp]>([
     ['an unknown class', { '@type': 'LocalShop' }, /schema.org has no LocalShop/],

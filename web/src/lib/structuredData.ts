@@ -1,7 +1,11 @@
 import { safeLink } from '../../../domain/text/links.ts';
 import { normaliseWorkingHours } from '../../../domain/hours/openingHours.ts';
+import { schemaOrgSpecialHours } from '../../../domain/hours/schemaOrgSpecialHours.ts';
+import type { SpecialHours } from '../../../domain/hours/specialHours.ts';
+import { upcomingHours } from '../../../domain/hours/upcomingHours.ts';
 import { photoPath } from '../../../domain/listing/photoSizes.ts';
 import { schemaOrgHours } from '../../../domain/hours/schemaOrgHours.ts';
+import type { SocialLinks } from '../../../domain/listing/socialNetworks.ts';
 import { schemaOrgType } from '../../../domain/listing/schemaOrgType.ts';
 import { paths } from './paths.ts';
 
@@ -78,14 +82,25 @@ interface LocalBusinessFields {
   longitude?: number | null;
   priceRange?: string | null;
   workingHours?: unknown;
+  specialHours?: unknown;
+  timeZone?: string | null;
+  socialLinks?: unknown;
+  areaServed?: readonly string[] | null;
   businessStatus?: string | null;
 }
 
-/** Without a rating: search engines do not accept imported reviews as a site's own. */
-export function localBusiness(business: LocalBusinessFields, siteUrl: string) {
+/**
+ * Without a rating: search engines do not accept imported reviews as a site's own. `now` decides which dates with hours
+ * of their own are still to come.
+ */
+export function localBusiness(business: LocalBusinessFields, siteUrl: string, now: Date) {
   const { latitude, longitude, website, businessStatus } = business;
   const isInBusiness = !businessStatus || businessStatus === 'OPERATIONAL';
   const hours = isInBusiness ? schemaOrgHours(normaliseWorkingHours(business.workingHours)) : [];
+  const specialHours = isInBusiness ? (business.specialHours as SpecialHours | null | undefined) : null;
+  const special = schemaOrgSpecialHours(upcomingHours(specialHours ?? null, business.timeZone ?? null, now));
+  const profiles = Object.values((business.socialLinks ?? {}) as SocialLinks);
+  const sameAs = [website, ...profiles].flatMap((link) => safeLink(link, ['http', 'https']) ?? []);
   return dropEmpty({
     '@type': schemaOrgType(business.type, business.category?.name),
     '@id': siteUrl + paths.business(business.slug),
@@ -94,7 +109,7 @@ export function localBusiness(business: LocalBusinessFields, siteUrl: string) {
     image: business.photoKeys[0] ? siteUrl + photoPath(business.id, business.photoKeys[0], 1200) : null,
     telephone: business.phoneE164 ?? (/\d/.test(business.phone ?? '') ? business.phone : null),
     email: safeLink(`mailto:${business.email}`, ['mailto']) && business.email,
-    sameAs: website ? safeLink(website, ['http', 'https']) : null,
+    sameAs: sameAs.length > 1 ? sameAs : sameAs[0],
     priceRange: (business.priceRange?.length ?? 0) < PRICE_LIMIT ? business.priceRange : null,
     address: {
       ...dropEmpty({
@@ -106,8 +121,10 @@ export function localBusiness(business: LocalBusinessFields, siteUrl: string) {
         addressCountry: business.country?.code,
       }),
     },
-    areaServed: business.isServiceArea ? (business.city?.name ?? business.state) : null,
+    areaServed:
+      business.areaServed ?? (business.isServiceArea ? (business.city?.name ?? business.state) : null),
     openingHoursSpecification: hours.length > 0 ? hours : null,
+    specialOpeningHoursSpecification: special.length > 0 ? special : null,
     geo: hasPlace(latitude, longitude) ? { '@type': 'GeoCoordinates', latitude, longitude } : null,
   });
 }

@@ -50,6 +50,12 @@ export interface SampleBusiness {
   detailedInfo: string | null;
   about: unknown;
   workingHours: WorkingHours | null;
+  specialHours: Record<string, string> | null;
+  reviewsPerScore: number[] | null;
+  otherPhones: string[] | null;
+  socialLinks: Record<string, string> | null;
+  locatedIn: string | null;
+  areaServed: string[] | null;
   timeZone: string | null;
   rating: number | null;
   reviewCount: number;
@@ -142,6 +148,12 @@ export function sampleBusiness(part: Partial<SampleBusiness> = {}): SampleBusine
     detailedInfo: null,
     about: { 'Service options': { 'Outdoor seating': true, Delivery: false } },
     workingHours: everyDay,
+    specialHours: null,
+    reviewsPerScore: null,
+    otherPhones: null,
+    socialLinks: null,
+    locatedIn: null,
+    areaServed: null,
     timeZone: 'Europe/Lisbon',
     rating: 4.7,
     reviewCount: 1284,

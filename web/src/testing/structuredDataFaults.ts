@@ -36,7 +36,7 @@ const required: [type: string, properties: string[]][] = [
   ['BreadcrumbList', ['itemListElement']],
   ['ItemList', ['itemListElement']],
   ['ListItem', ['position']],
-  ['OpeningHoursSpecification', ['opens', 'closes', 'dayOfWeek']],
+  ['OpeningHoursSpecification', ['opens', 'closes']],
   ['GeoCoordinates', ['latitude', 'longitude']],
   ['WebSite', ['name', 'url']],
   ['Organization', ['name', 'url']],
@@ -67,6 +67,9 @@ function nodeFaults(data: Data, where: string): string[] {
     .filter(([wanted]) => isKindOf(type, wanted))
     .flatMap(([, names]) => names)
     .filter((name) => !(name in data));
+  // Hours are those of days of the week, or of single dates.
+  const isDated = 'dayOfWeek' in data || ('validFrom' in data && 'validThrough' in data);
+  if (type === 'OpeningHoursSpecification' && !isDated) missing.push('dayOfWeek');
   const values = Object.entries(data).flatMap(([name, value]) => {
     const at = `${where}.${name}`;
     if (name === '@type' || name === '@context') return [];

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
+import { joinIsolated } from '../../../../../domain/text/bidi.ts';
 import { categoryLook } from '../../../ui/icon/categoryLook.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import * as icons from '../../../ui/icon/icons.ts';
 import { OutboundLink, TextLink } from '../../../ui/text/TextLink.tsx';
 import { monthYear } from '../../../lib/formatDate.ts';
 import { paths } from '../../../lib/paths.ts';
+import {
+  socialNetworks,
+  type SocialLinks,
+  type SocialNetwork,
+} from '../../../../../domain/listing/socialNetworks.ts';
 import type { BusinessAction, BusinessDetail } from './businessActions.ts';
 import { emailLink, mapsLink, phoneLink, placeText, websiteLink } from './businessActions.ts';
 import { BusinessMap } from './BusinessMap.tsx';
@@ -87,10 +93,24 @@ function hostOf(link: string) {
 
 function Contact({ business }: { business: BusinessDetail }) {
   const website = websiteLink(business);
+  const others = (business.otherPhones ?? []).filter((phone) => phone !== business.phone);
   const ways = [
     { key: 'call', icon: icons.phoneIcon, text: business.phone, href: phoneLink(business) },
+    ...others.map((phone) => ({
+      key: 'call',
+      icon: icons.phoneIcon,
+      text: phone,
+      href: phoneLink({ phone, phoneE164: null }),
+    })),
     { key: 'mail', icon: icons.mailIcon, text: business.email, href: emailLink(business) },
     { key: 'website', icon: icons.globeIcon, text: website && hostOf(website), href: website },
+    // Counted as no visit to the website.
+    ...Object.entries((business.socialLinks ?? {}) as SocialLinks).map(([network, href]) => ({
+      key: 'profile',
+      icon: icons.externalIcon,
+      text: socialNetworks[network as SocialNetwork],
+      href,
+    })),
   ].filter(({ text }) => text);
   return (
     <section aria-labelledby="contact">
@@ -102,13 +122,16 @@ function Contact({ business }: { business: BusinessDetail }) {
       ) : (
         <ul>
           {ways.map(({ key, icon, text, href }) => (
-            <li key={key} className={css({ display: 'flex', gap: '3.5', alignItems: 'center', minH: '12' })}>
+            <li
+              key={`${key} ${text}`}
+              className={css({ display: 'flex', gap: '3.5', alignItems: 'center', minH: '12' })}
+            >
               <Icon path={icon} className={css({ color: 'muted' })} />
               {href ? (
                 <OutboundLink
                   href={href}
                   data-action={key}
-                  target={key === 'website' ? '_blank' : undefined}
+                  target={key === 'website' || key === 'profile' ? '_blank' : undefined}
                   className={css({ py: '2.5', minW: '0', overflowWrap: 'anywhere' })}
                 >
                   {text}
@@ -164,6 +187,11 @@ function Details({ business, actions }: BusinessAsideProps) {
             {statuses[businessStatus]}
           </Detail>
         ) : null}
+        {business.locatedIn ? (
+          <Detail icon={icons.pinIcon} name="Inside of">
+            <bdi>{business.locatedIn}</bdi>
+          </Detail>
+        ) : null}
         {wheelchairAccessible === null ? null : (
           <Detail
             icon={wheelchairAccessible ? icons.checkIcon : icons.closeIcon}
@@ -175,6 +203,11 @@ function Details({ business, actions }: BusinessAsideProps) {
         {updated ? (
           <Detail icon={icons.refreshIcon} name="Updated">
             {updated}
+          </Detail>
+        ) : null}
+        {business.areaServed?.length ? (
+          <Detail icon={icons.mapIcon} name="Areas served" isWide>
+            {joinIsolated(business.areaServed, ', ')}
           </Detail>
         ) : null}
       </dl>
@@ -191,10 +224,19 @@ function Details({ business, actions }: BusinessAsideProps) {
   );
 }
 
-function Detail({ icon, name, children }: { icon: string; name: string; children: ReactNode }) {
+interface DetailProps {
+  icon: string;
+  name: string;
+  children: ReactNode;
+  /** Takes a whole row. */
+  isWide?: boolean;
+}
+
+function Detail({ icon, name, children, isWide = false }: DetailProps) {
   return (
     <div
       className={css({
+        gridColumn: isWide ? '1 / -1' : 'auto',
         position: 'relative',
         pl: '8.5',
         py: '1',

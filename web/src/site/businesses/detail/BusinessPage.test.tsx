@@ -44,6 +44,52 @@ describe('a listing', () => {
     );
   });
 
+  it('shows holidays to come, the split of ratings, further phones, profiles and areas', async () => {
+    await show({
+      specialHours: { '2001-12-25': 'Closed', '2099-12-25': 'Closed', '2099-12-31': '9 AM-3 PM' },
+      reviewsPerScore: [1, 0, 2, 5, 40],
+      otherPhones: ['+351 21 555 01 43'],
+      socialLinks: { instagram: 'https://www.instagram.com/casa' },
+      locatedIn: 'Forum Mall',
+      areaServed: ['Lisbon', 'Sintra'],
+    });
+    const hours = await section('Opening Hours');
+    expect(hours.textContent).toMatch(/25 December 2099Closed31 December 209909:00–15:00/);
+    expect(hours.textContent).not.toContain('2001');
+    const bars = within(await section('Customer Reviews')).getByRole('list', { name: 'Reviews by stars' });
+    expect(
+      within(bars)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['5 stars: 40', '4 stars: 5', '3 stars: 2', '2 stars: 0', '1 star: 1']);
+    const contact = within(await section('Contact Information'));
+    expect(contact.getByRole('link', { name: '+351 21 555 01 43' }).getAttribute('href')).toBe(
+      'tel:+351215550143',
+    );
+    expect(contact.getByRole('link', { name: 'Instagram' }).getAttribute('href')).toBe(
+      'https://www.instagram.com/casa',
+    );
+    const details = await section('Business Details');
+    expect(details.textContent).toContain('Inside ofForum Mall');
+    expect(details.textContent).toContain('Areas servedLisbon, Sintra');
+  });
+
+  it('shows holidays of a listing without a week, and scores of one without a mean', async () => {
+    await show({
+      workingHours: null,
+      specialHours: { '2099-12-25': 'Open 24 hours' },
+      rating: null,
+      reviewCount: 0,
+      reviewsPerScore: [0, 0, 0, 0, 1],
+    });
+    const hours = await section('Opening Hours');
+    expect(hours.textContent).toContain('Opening hours information not available');
+    expect(hours.textContent).toContain('25 December 209924 hours');
+    const reviews = await section('Customer Reviews');
+    expect(reviews.textContent).not.toContain('No reviews yet');
+    expect(reviews.textContent).toContain('5 stars: 1');
+  });
+
   it.each([
     ['CLOSED_PERMANENTLY', 'Permanently closed'],
     ['CLOSED_TEMPORARILY', 'Temporarily closed'],

@@ -9,6 +9,7 @@ import { backIcon } from '../../../ui/icon/icons.ts';
 import { MissingTaxon } from '../../../ui/directory/MissingTaxon.tsx';
 import { PageHead } from '../../../ui/text/PageHead.tsx';
 import { QueryState } from '../../../ui/feedback/QueryState.tsx';
+import { useNow } from '../../../ui/listing/ClockProvider.tsx';
 import { useServerState } from '../../../ui/hydration/ServerState.tsx';
 import { usePageInput } from '../../../ui/hydration/usePageInput.ts';
 import { Wrap } from '../../../ui/text/Wrap.tsx';
@@ -79,6 +80,7 @@ export function Component() {
 
 function Listing({ business }: { business: BusinessDetail }) {
   const { siteUrl } = useServerState();
+  const now = useNow();
   const { name, city, category, country } = business;
   const actions = businessActions(business);
   const address = addressText(business);
@@ -103,7 +105,7 @@ function Listing({ business }: { business: BusinessDetail }) {
         ])}
         card={businessCardPath(business.id, business.version)}
         page={{ kind: 'business', slug: business.slug, isDemo: business.isDemo }}
-        structuredData={[localBusiness(business, siteUrl), breadcrumbList(crumbs, siteUrl)]}
+        structuredData={[localBusiness(business, siteUrl, now), breadcrumbList(crumbs, siteUrl)]}
       />
       <div
         className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' })}

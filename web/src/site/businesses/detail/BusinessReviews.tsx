@@ -4,6 +4,7 @@ import { useNow } from '../../../ui/listing/ClockProvider.tsx';
 import type { Hue } from '../../../ui/icon/hueStyle.ts';
 import { hueStyle } from '../../../ui/icon/hueStyle.ts';
 import { Stars } from '../../../ui/listing/Stars.tsx';
+import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { OutboundLink } from '../../../ui/text/TextLink.tsx';
 import { timeAgo } from '../../../lib/formatDate.ts';
 import type { BusinessDetail } from './businessActions.ts';
@@ -20,39 +21,49 @@ function initials(name: string) {
     .toUpperCase();
 }
 
-/** The mean, and the first three reviews as their authors wrote them. */
+/** The mean, how many reviews gave each score, and the first three reviews as their authors wrote them. */
 export function BusinessReviews({ business }: { business: BusinessDetail }) {
   const { rating, reviewCount, reviews } = business;
   const source = safeLink(business.reviewsLink, ['http', 'https']);
   const shown = reviews.nodes.filter(({ comment, rating: stars }) => comment || typeof stars === 'number');
   const hasRating = typeof rating === 'number';
+  const hasScore = hasRating || business.reviewsPerScore !== null;
   return (
     <section aria-labelledby="reviews">
       <PartHeading id="reviews">Customer Reviews</PartHeading>
-      {!hasRating && shown.length === 0 ? (
+      {!hasScore && shown.length === 0 ? (
         <p className={css({ color: 'muted' })}>No reviews yet</p>
       ) : (
         <div
           className={css({
             display: 'grid',
-            gridTemplateColumns: { base: '1fr', md: hasRating ? '{sizes.score} minmax(0, 1fr)' : '1fr' },
+            gridTemplateColumns: { base: '1fr', md: hasScore ? '{sizes.score} minmax(0, 1fr)' : '1fr' },
             gap: { base: '6', md: '10' },
             alignItems: 'start',
           })}
         >
-          {hasRating ? (
+          {hasScore ? (
             <div>
-              <p
-                className={css({ textStyle: '3xl', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' })}
-              >
-                {rating.toFixed(1)}
-              </p>
-              <Stars value={rating} size={18} />
+              {hasRating ? (
+                <>
+                  <p
+                    className={css({
+                      textStyle: '3xl',
+                      fontWeight: 'bold',
+                      fontVariantNumeric: 'tabular-nums',
+                    })}
+                  >
+                    {rating.toFixed(1)}
+                  </p>
+                  <Stars value={rating} size={18} />
+                </>
+              ) : null}
               {reviewCount > 0 ? (
                 <p className={css({ color: 'muted', textStyle: 'sm', mt: '1.5' })}>
                   {roundedCount(reviewCount)} {reviewCount === 1 ? 'review' : 'reviews'} at the source
                 </p>
               ) : null}
+              <ReviewsByStars counts={business.reviewsPerScore ?? []} />
             </div>
           ) : null}
           <div className={css({ display: 'flex', flexDirection: 'column', gap: '6', minW: '0' })}>
@@ -71,6 +82,44 @@ export function BusinessReviews({ business }: { business: BusinessDetail }) {
         </div>
       )}
     </section>
+  );
+}
+
+/** A bar for each score, five stars first, as long as its share of all reviews. */
+function ReviewsByStars({ counts }: { counts: readonly number[] }) {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return null;
+  const rows = counts.map((count, i) => ({ stars: i + 1, count, share: (100 * count) / total })).reverse();
+  return (
+    <ul aria-label="Reviews by stars" className={css({ mt: '3', maxW: 'notice', textStyle: 'sm' })}>
+      {rows.map(({ stars, count, share }) => (
+        <li key={stars} className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
+          <span className={css({ w: '2.5', fontVariantNumeric: 'tabular-nums' })}>
+            {stars}
+            <VisuallyHidden>{stars === 1 ? ' star: ' : ' stars: '}</VisuallyHidden>
+          </span>
+          <span
+            aria-hidden="true"
+            className={css({ flex: '1', h: '2', borderRadius: 'pill', bg: 'sunken', overflow: 'hidden' })}
+          >
+            <span
+              style={{ width: `${share}%` }}
+              className={css({ display: 'block', h: 'full', borderRadius: 'pill', bg: 'rating' })}
+            />
+          </span>
+          <span
+            className={css({
+              minW: '8',
+              textAlign: 'end',
+              color: 'muted',
+              fontVariantNumeric: 'tabular-nums',
+            })}
+          >
+            {roundedCount(count)}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

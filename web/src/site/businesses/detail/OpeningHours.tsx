@@ -1,5 +1,9 @@
 import type { DayRow } from '../../../../../domain/hours/dayRows.ts';
 import { dayRows } from '../../../../../domain/hours/dayRows.ts';
+import type { SpecialHours } from '../../../../../domain/hours/specialHours.ts';
+import { upcomingHours } from '../../../../../domain/hours/upcomingHours.ts';
+import { dayMonthYear } from '../../../lib/formatDate.ts';
+import { useNow } from '../../../ui/listing/ClockProvider.tsx';
 import { hoursOf, useOpenState } from '../../../ui/listing/useOpenState.ts';
 import type { BusinessDetail } from './businessActions.ts';
 import { PartHeading } from './PartHeading.tsx';
@@ -67,37 +71,70 @@ export function OpeningHours({ business }: { business: BusinessDetail }) {
       {hours === null ? (
         <p className={css({ color: 'muted' })}>Opening hours information not available</p>
       ) : (
-        <>
-          <Week isOpen={state.kind === 'open'}>
-            {dayRows(hours).map((row) => (
-              <li
-                key={row.day}
-                className={row.day === today ? 'today' : undefined}
-                aria-current={row.day === today ? 'date' : undefined}
-              >
-                <span className="day">
-                  <span className="long">{row.day}</span>
-                  <abbr className="short" title={row.day}>
-                    {row.day.slice(0, 3)}
-                  </abbr>
-                  {row.day === today ? <em>Today</em> : null}
-                </span>
-                <span className="shifts">
-                  {shiftsOf(row).map((shift) => (
-                    <span key={shift}>{shift}</span>
-                  ))}
-                </span>
-              </li>
-            ))}
-          </Week>
-          {business.timeZone && business.city ? (
-            <p className={css({ color: 'muted', textStyle: 'sm', mt: '3' })}>
-              Times are local to <bdi>{business.city.name}</bdi>.
-            </p>
-          ) : null}
-        </>
+        <Week isOpen={state.kind === 'open'}>
+          {dayRows(hours).map((row) => (
+            <li
+              key={row.day}
+              className={row.day === today ? 'today' : undefined}
+              aria-current={row.day === today ? 'date' : undefined}
+            >
+              <span className="day">
+                <span className="long">{row.day}</span>
+                <abbr className="short" title={row.day}>
+                  {row.day.slice(0, 3)}
+                </abbr>
+                {row.day === today ? <em>Today</em> : null}
+              </span>
+              <span className="shifts">
+                {shiftsOf(row).map((shift) => (
+                  <span key={shift}>{shift}</span>
+                ))}
+              </span>
+            </li>
+          ))}
+        </Week>
       )}
+      <HolidayHours business={business} />
+      {business.timeZone && business.city && (hours || business.specialHours) ? (
+        <p className={css({ color: 'muted', textStyle: 'sm', mt: '3' })}>
+          Times are local to <bdi>{business.city.name}</bdi>.
+        </p>
+      ) : null}
     </section>
+  );
+}
+
+/** Half a year of public holidays; the dates after them are too far away to plan for. */
+const mostDates = 12;
+
+/** The next dates with hours of their own. */
+function HolidayHours({ business }: { business: BusinessDetail }) {
+  const now = useNow();
+  const specialHours = (business.specialHours ?? null) as SpecialHours | null;
+  const dates = upcomingHours(specialHours, business.timeZone, now).slice(0, mostDates);
+  if (dates.length === 0) return null;
+  return (
+    <>
+      <h3 className={css({ fontWeight: 'medium', mt: '5', mb: '1' })}>Holiday hours</h3>
+      <ul className={css({ maxW: 'notice' })}>
+        {dates.map(({ date, row }) => (
+          <li
+            key={date}
+            className={css({
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: '3',
+              py: '1',
+            })}
+          >
+            <time dateTime={date}>{dayMonthYear(date)}</time>
+            <span className={css({ ml: 'auto', color: 'muted', fontVariantNumeric: 'tabular-nums' })}>
+              {shiftsOf(row).join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -42,7 +42,7 @@ export function placeText(business: BusinessDetail): string {
 }
 
 /** Dials from anywhere where the country of the number is known, else the number as written. */
-export function phoneLink(business: BusinessDetail) {
+export function phoneLink(business: Pick<BusinessDetail, 'phone' | 'phoneE164'>) {
   const number = business.phoneE164 ?? business.phone;
   return number ? safeLink(`tel:${number}`, ['tel']) : null;
 }
