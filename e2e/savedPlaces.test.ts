@@ -26,7 +26,7 @@ async function save(page: Page, slug: string): Promise<void> {
 }
 
 describe('saved places', () => {
-  it('are kept, shared as a link, compared, and removed in all tabs', async () => {
+  it('are stored, shared as a link, compared, and removed in all tabs', async () => {
     const { page, complaints, close } = await site.open('/saved', {
       permissions: ['clipboard-read', 'clipboard-write'],
     });

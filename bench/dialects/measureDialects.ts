@@ -146,7 +146,7 @@ function sameHours(hours: WorkingHours | null, { week }: TrueListing): boolean {
   return hours !== null && DAYS.every((day) => (hours[day] ?? 'Closed') === own?.[day]);
 }
 
-/** Each day in the words of an export whose form is not in doubt. */
+/** Each day in the unambiguous form of an export. */
 function weekTexts(week: TrueListing['week']): WorkingHours {
   const time = (minute: number) =>
     `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

@@ -62,10 +62,10 @@ export function currentHours(
     const name = DAYS[((day % 7) + 7) % 7] ?? 'Monday';
     const stored = hours?.[name];
     // A day that cannot be read, or of which nothing is known, stays so.
-    const isKept =
+    const isUnread =
       !days.has(day) &&
       (stored === undefined || hoursByDay({ [name]: stored })[DAYS.indexOf(name)]?.kind === 'unread');
-    if (isKept) return stored === undefined ? [] : [[name, stored] as const];
+    if (isUnread) return stored === undefined ? [] : [[name, stored] as const];
     return [[name, dayText(all, day * dayLength)] as const];
   });
   return Object.fromEntries(entries);

@@ -12,7 +12,7 @@ const webFolder = path.join(root, 'web/src');
 const backOffice = /\/web\/src\/(admin\/|app\/(Admin|RequireOperator))/;
 
 const first = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** compiledStyles.ts tells names of the build by it. */
+/** The second character: compiledStyles.ts recognizes generated names by it. */
 const second = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const rest = `${first}0123456789`;
 

@@ -87,7 +87,7 @@ export async function dismissProposal(context: Context, given: string): Promise<
   requireOperator(context);
   const words = checkedWords(given);
   return context.db.prisma.$transaction(async (tx) => {
-    // Only what was searched and kept without naming anybody is written down.
+    // Only stored searches without personal data can become proposals.
     const [searched] = await tx.$queryRaw<
       unknown[]
     >`SELECT 1 FROM search_sums WHERE period = 'YEAR' AND words = ${words} LIMIT 1`;

@@ -27,7 +27,7 @@ export function addressOf({ address, street, postalCode, city, state }: KnownPla
   return [street, town, state].filter(Boolean).join(', ') || null;
 }
 
-/** What is kept of a place for the offline page, read at `readAt`. */
+/** The part of a listing, read at `readAt`, that the browser stores for the offline page. */
 export function placeCopy(place: KnownPlace, readAt: Date): PlaceCopy {
   return {
     name: place.name,
