@@ -49,10 +49,18 @@ function kindSections(services: PageServices): LegalSection[] {
       id: 'functional',
       title: 'Functional Cookies',
       body: (
-        <p>
-          None are set. Searches, filters and views stand in the address of the page, so that a link or the
-          Back button brings them back.
-        </p>
+        <>
+          <p>
+            None are set. Searches, filters and views are part of the address of the page, so that a link or
+            the Back button restores them.
+          </p>
+          <p>
+            The places that you save and the last places that you opened are stored in your browser under the
+            names “saved-places” and “recent-places”, together with what you can read of saved places without
+            a connection. This site stores no such list. To show the places, your browser asks this site for
+            them by their numbers. You can remove both lists on the page of saved places.
+          </p>
+        </>
       ),
     },
     {
