@@ -118,7 +118,9 @@ function findRule(panda: Panda, leaf: Leaf): Rule {
   if (!style || more.length > 0)
     throw new Error(`The style ${leaf.place.join(' ')}: ${String(leaf.value)} is not one rule.`);
   const { prop, cond } = style.entry;
-  return { name: plain(style.className), sets: `${cond as string | undefined}|${prop}` };
+  // Panda leaves the mark of what is important out of the name here, and writes it into the selector.
+  const mark = /!(important)?$/.test(String(leaf.value).trim()) ? '!' : '';
+  return { name: plain(style.className) + mark, sets: `${cond as string | undefined}|${prop}` };
 }
 
 /** The same for the same styles, so that both halves of the pages agree. */
