@@ -12,7 +12,7 @@ const Card = styled(
   cva({
     base: {
       display: 'block',
-      w: '56',
+      w: 'filters',
       maxW: 'calc(100vw - {spacing.8})',
       p: '3',
       borderRadius: 'control',

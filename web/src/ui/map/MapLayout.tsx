@@ -25,10 +25,10 @@ const Layout = styled(
           '& > .pane': {
             position: 'sticky',
             order: { base: '-1', lg: '0' },
-            top: { base: '15', lg: '22' },
+            top: { base: '15', lg: '20' },
             zIndex: 'base',
             h: { base: 'calc(100dvh - 28rem)', lg: 'calc(100dvh - {spacing.18} - {spacing.8})' },
-            minH: '72',
+            minH: 'mapHeight',
             mx: { base: '-4', md: '-6', lg: '0' },
             borderRadius: { lg: 'card' },
             overflow: 'hidden',
