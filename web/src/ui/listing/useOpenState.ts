@@ -7,7 +7,7 @@ import { useHydrated } from '../hydration/useHydrated.ts';
 export interface OpeningFields {
   isOpen: boolean;
   businessStatus?: 'OPERATIONAL' | 'CLOSED_TEMPORARILY' | 'CLOSED_PERMANENTLY' | null;
-  currentHours?: unknown;
+  currentHours: unknown;
   timeZone?: string | null;
 }
 
