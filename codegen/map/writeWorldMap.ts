@@ -6,6 +6,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { GeoJSONVT } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import { iso1A2Code } from '@rapideditor/country-coder';
+import { geoArea, geoEquirectangular } from 'd3-geo';
+import { geoProject } from 'd3-geo-projection';
 import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
 import polylabel from 'polylabel';
 import { feature, mesh } from 'topojson-client';
@@ -31,16 +33,33 @@ const withProperties = (geometry: Geometry, properties: Record<string, string | 
   properties,
 });
 
+// The atlas stitches land across the 180th meridian and around the South Pole. On a plane such rings draw bands over the
+// oceans, so they are cut at the meridian.
+const plane = geoEquirectangular()
+  .scale(180 / Math.PI)
+  .translate([0, 0])
+  .reflectY(true)
+  .precision(0);
+const onPlane = (geometry: Geometry): Geometry =>
+  geoProject(geometry, plane) ?? { type: 'MultiPolygon', coordinates: [] };
+
 /** One feature for each polygon, which tiles are cut from faster. */
 const polygonsOf = (geometry: Geometry): Position[][][] => {
   if (geometry.type === 'Polygon') return [geometry.coordinates];
   return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
 };
 
+/** A polygon of land, of which some small islands run the wrong way round: these would be all the rest of the sphere. */
+function landOnPlane(coordinates: Position[][]): Position[][][] {
+  const polygon: Geometry = { type: 'Polygon', coordinates };
+  if (geoArea(polygon) > 2 * Math.PI) polygon.coordinates = coordinates.map((ring) => ring.toReversed());
+  return polygonsOf(onPlane(polygon));
+}
+
 const earth = feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) =>
-  polygonsOf(geometry).map((coordinates) =>
-    withProperties({ type: 'Polygon', coordinates }, { kind: 'earth' }),
-  ),
+  polygonsOf(geometry)
+    .flatMap(landOnPlane)
+    .map((coordinates) => withProperties({ type: 'Polygon', coordinates }, { kind: 'earth' })),
 );
 const water = [
   ...feature(waters, waters.objects.lakes).features.map(({ geometry }) =>
@@ -51,10 +70,10 @@ const water = [
   ),
 ];
 const boundaries = [
-  withProperties(
-    mesh(atlas, atlas.objects.countries, (one, other) => one !== other),
-    { kind: 'country', kind_detail: 2 },
-  ),
+  withProperties(onPlane(mesh(atlas, atlas.objects.countries, (one, other) => one !== other)), {
+    kind: 'country',
+    kind_detail: 2,
+  }),
 ];
 
 /** Rank of a population as in Protomaps' basemap: 1 for less than 200, 13 from five millions. */
@@ -105,7 +124,9 @@ function countryLabel({ geometry, id }: Feature<Geometry>): Feature[] {
   const code = id === undefined ? null : iso1A2Code(String(id));
   if (code === null) return [];
   const size = (polygon: Position[][]) => Math.abs(areaOf(polygon[0] ?? []));
-  const [largest] = polygonsOf(geometry).sort((a, b) => size(b) - size(a));
+  const [largest] = polygonsOf(geometry)
+    .flatMap(landOnPlane)
+    .sort((a, b) => size(b) - size(a));
   if (!largest) return [];
   const [longitude = 0, latitude = 0] = polylabel(largest, 0.1);
   const names = displayNames.map(([language, of]) => [`name:${language}`, of.of(code) ?? '']);

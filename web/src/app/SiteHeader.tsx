@@ -18,7 +18,7 @@ const NavItem = styled(
       display: 'flex',
       alignItems: 'center',
       minH: { base: '12', md: '11' },
-      px: '3.5',
+      px: { base: '3.5', md: '2', lg: '3.5' },
       borderRadius: 'control',
       fontWeight: 'medium',
       color: 'accent',
@@ -39,8 +39,8 @@ export function SiteHeader() {
             ml: 'auto',
             flex: 'none',
             display: { base: 'none', md: 'flex' },
-            gap: '1',
-            mr: '-3.5',
+            gap: { md: '0', lg: '1' },
+            mr: { md: '-2', lg: '-3.5' },
           })}
         >
           {siteLinks.map(({ to, label }) => (
