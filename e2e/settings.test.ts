@@ -22,7 +22,8 @@ const openAdmin = (path: string, options?: BrowserContextOptions) =>
 
 /** A visitor's page, with two scripts of another company behind it. */
 async function openPublic(path: string) {
-  const watched = await watchedPage(directory.browser);
+  // Requests that go through the worker of the offline page would pass these routes by.
+  const watched = await watchedPage(directory.browser, { serviceWorkers: 'block' });
   await watched.page.route('https://tag.example/**', (route) =>
     route.request().url().endsWith('first.js')
       ? route.fulfill({

@@ -76,12 +76,12 @@ export function SavedPlaces() {
           />
         </div>
       ) : null}
+      {/* Alone until all is read: what came before would move. */}
       {isReading ? (
         <div className={css({ mt: '6' })}>
           <CardGridSkeleton count={Math.min(ids.length, 4)} />
         </div>
-      ) : null}
-      {saved.length === 0 ? (
+      ) : saved.length === 0 ? (
         <EmptyState
           title="No saved places yet"
           text="Open a business and choose Save. It is then listed here, and readable without a connection."
@@ -118,7 +118,6 @@ export function SavedPlaces() {
           <ul aria-label="Saved places" className={css({ mt: '3' })}>
             {saved.map(({ id, copy }) => {
               const place = places.get(id);
-              if (!place && isReading) return null;
               const name = place?.name ?? copy?.name ?? 'Unknown place';
               return (
                 <PlaceRow
