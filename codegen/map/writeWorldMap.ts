@@ -52,7 +52,7 @@ const polygonsOf = (geometry: Geometry): Position[][][] => {
 /** A polygon of land, of which some small islands run the wrong way round: these would be all the rest of the sphere. */
 function landOnPlane(coordinates: Position[][]): Position[][][] {
   const polygon: Geometry = { type: 'Polygon', coordinates };
-  if (geoArea(polygon) > 2 * Math.PI) polygon.coordinates = coordinates.map((ring) => ring.toReversed());
+  if (geoArea(polygon) > 2 * Math.PI) polygon.coordinates = coordinates.map((ring) => [...ring].reverse());
   return polygonsOf(onPlane(polygon));
 }
 
