@@ -61,12 +61,14 @@ export function currentHours(
     const day = weekday + offset;
     const name = DAYS[((day % 7) + 7) % 7] ?? 'Monday';
     const stored = hours?.[name];
-    // A day that cannot be read, or of which nothing is known, stays so.
+    const text = dayText(all, day * dayLength);
+    // A day that cannot be read, or of which nothing is known, stays so unless the day before goes on into it.
     const isUnread =
+      text === 'Closed' &&
       !days.has(day) &&
       (stored === undefined || hoursByDay({ [name]: stored })[DAYS.indexOf(name)]?.kind === 'unread');
     if (isUnread) return stored === undefined ? [] : [[name, stored] as const];
-    return [[name, dayText(all, day * dayLength)] as const];
+    return [[name, text] as const];
   });
   return Object.fromEntries(entries);
 }

@@ -98,7 +98,20 @@ describe('open now', () => {
           expect(rows[0]?.isOpen).toBe(state.kind === 'open');
         },
       ),
-      { numRuns: 300 },
+      {
+        numRuns: 300,
+        // Two ranges that join across midnight into more than a day, before a day without hours of its own.
+        examples: [
+          [
+            { Friday: '2:51 PM-2:51 PM' },
+            'Europe/Istanbul',
+            Date.UTC(2027, 1, 27),
+            true,
+            'OPERATIONAL',
+            { '-1': '12:00 AM-12:00 AM' },
+          ],
+        ],
+      },
     );
   });
 });
