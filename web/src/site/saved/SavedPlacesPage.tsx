@@ -27,8 +27,8 @@ export function Component() {
         Your saved and recently opened places are kept in this browser alone. We do not receive the list. It
         is gone if you delete the data of this site.
       </p>
-      {/* The list is not known before the script runs; meanwhile nothing below it may move. */}
-      <div className={css({ minH: '100vh' })}>
+      {/* The list is not known before the script runs; meanwhile nothing below it may move, nor the margin of its content it. */}
+      <div className={css({ minH: '100vh', display: 'flow-root' })}>
         <noscript>
           Saving places needs JavaScript. <TextLink to={paths.businesses()}>Browse businesses</TextLink>
         </noscript>
