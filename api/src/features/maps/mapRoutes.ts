@@ -14,6 +14,7 @@ import { IpRateLimiter } from '../../lib/net/IpRateLimiter.ts';
 import { isOperatorsHost } from '../../lib/net/isOperatorsHost.ts';
 import { matchesEtag } from '../../lib/net/matchesEtag.ts';
 import { rootFolder } from '../../lib/rootFolder.ts';
+import { siteOrigin } from '../../http/rest/siteOrigin.ts';
 import { tooManyRequests } from '../../http/protection/quotaHeaders.ts';
 import type { MapPictureName, MapPictures } from './pictures/MapPictures.ts';
 import { mapThemes } from './style/mapFlavors.ts';
@@ -98,10 +99,10 @@ export function installMapRoutes(
     return sendTagged(request, reply, picture.webp, 'image/webp', 'public, max-age=86400');
   });
 
-  /** Where the page that asks is served from, whatever a proxy in between speaks. */
+  /** Origin of the page that asks: the back office may have one of its own. */
   function originOf(request: FastifyRequest): string {
     if (config.adminUrl !== null && isOperatorsHost(config, request.headers.host)) return config.adminUrl;
-    return config.siteUrl ?? `http://${request.host}`;
+    return siteOrigin(request);
   }
 }
 
