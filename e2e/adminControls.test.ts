@@ -45,6 +45,8 @@ describe.each([
     expect(await isFocused(button)).toBe(true);
     await page.keyboard.press('Enter');
     await menu.waitFor();
+    // The menu takes the focus a frame after it is shown.
+    await page.waitForFunction(() => document.activeElement?.closest('[role=menu]') !== null);
     await page.keyboard.type('kay');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Kayıtlı filtreler' });

@@ -5,9 +5,13 @@ const cacheName = `offline-${version}`;
 const offlinePage = '/offline';
 const stored = [offlinePage, '/offline.js', '/favicon.svg'];
 // The back office, the API and files see the network as it is.
-const isOutside = /^\/(?:admin|graphql|api|assets|img)(?:\/|$)/;
+const outside = ['admin', 'graphql', 'api', 'assets', 'img', 'map'];
+const isOutside = new RegExp(`^/(?:${outside.join('|')})(?:/|$)`);
 
 self.addEventListener('install', (event) => {
+  // Where the browser can, these requests bypass the worker: a beacon of a page that is left is lost on the way through it.
+  const patterns = outside.flatMap((name) => [`/${name}`, `/${name}/*`]);
+  event.addRoutes?.({ condition: { or: patterns.map((urlPattern) => ({ urlPattern })) }, source: 'network' });
   event.waitUntil(
     caches
       .open(cacheName)

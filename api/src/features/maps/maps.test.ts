@@ -258,6 +258,18 @@ describe('a file that cannot be used', () => {
 });
 
 describe('the style', () => {
+  it('names addresses of the scheme that the visitor used, behind a proxy that is trusted', async () => {
+    const settings = { DATA_DIR: folder, MAP_TILES: region, TRUST_PROXY: 'on' };
+    const other = await startTestServer(testServices(database.db, settings));
+    try {
+      const headers = { 'x-forwarded-proto': 'https' };
+      const { body } = await other.send('GET', '/map/style-light.json', { headers });
+      expect((JSON.parse(body) as Style).sprite).toMatch(/^https:\/\//);
+    } finally {
+      await other.close();
+    }
+  });
+
   it.each(['light', 'dark'])('%s is valid, and all it names is at our origin', async (theme) => {
     const style = await styleAt(server, '?lang=tr', theme);
     expect(validateStyleMin(style as unknown as Parameters<typeof validateStyleMin>[0])).toEqual([]);
