@@ -15,7 +15,7 @@ describe('parseBusinessSearch', () => {
   it('reads every part of an address', () => {
     expect(
       parse(
-        'search=+brunch++bar&category=cafe&city=Lisbon&country=pt&open=1&rating=4.5&feature=wi-fi&feature=Delivery&feature=wi-fi&near=38.71,-9.13&within=-20,177.5,-12,-171&sort=distance&view=map&page=3',
+        'search=+brunch++bar&category=cafe&city=Lisbon&country=pt&open=1&rating=4.5&feature=wi-fi&feature=Delivery&feature=wi-fi&near=38.71,-9.13&radius=50&within=-20,177.5,-12,-171&sort=distance&view=map&page=3',
       ),
     ).toEqual({
       search: 'brunch bar',
@@ -26,6 +26,7 @@ describe('parseBusinessSearch', () => {
       minRating: 4.5,
       features: ['delivery', 'wi-fi'],
       near: { latitude: 38.71, longitude: -9.13 },
+      radius: 50,
       within: { south: -20, west: 177.5, north: -12, east: -171 },
       isMap: true,
       sort: 'distance',
@@ -38,7 +39,15 @@ describe('parseBusinessSearch', () => {
     ['rating=9', 'minRating', null],
     ['rating=x', 'minRating', null],
     ['near=91,0', 'near', null],
-    ['near=a', 'near', null],
+    ['near=1,2,3', 'near', null],
+    ['near=Kadıköy,+İstanbul', 'near', { place: 'Kadıköy, İstanbul' }],
+    ['near=34710', 'near', { place: '34710' }],
+    ['near=100-0005', 'near', { place: '100-0005' }],
+    ['near=1,2&near=Porto', 'near', { place: 'Porto' }],
+    ['near=1,2&near=', 'near', { latitude: 1, longitude: 2 }],
+    ['radius=50', 'radius', null],
+    ['near=Porto&radius=25', 'radius', null],
+    ['near=Porto&radius=201', 'radius', null],
     ['within=1,2,3', 'within', null],
     ['view=list', 'isMap', false],
     ['sort=toString', 'sort', null],

@@ -1,6 +1,9 @@
 import { mapAreaText, parseMapArea, type MapArea } from '../map/mapArea.ts';
 import { slugify } from '../text/slugs.ts';
 
+/** Where distances are measured from: a position of the browser, or a place that was typed. */
+export type SearchOrigin = { latitude: number; longitude: number } | { place: string };
+
 /** A visitor's search, as the URL holds it. */
 export interface BusinessSearch {
   search: string;
@@ -14,7 +17,9 @@ export interface BusinessSearch {
   minRating: number | null;
   /** Slugs of features that it must have. */
   features: readonly string[];
-  near: { latitude: number; longitude: number } | null;
+  near: SearchOrigin | null;
+  /** Kilometres around it; null: as many as the server takes by itself. */
+  radius: number | null;
   /** The area of the map that is searched. */
   within: MapArea | null;
   sort: SortKey | null;
@@ -33,7 +38,7 @@ interface GraphFilter {
   minRating?: number;
   openNow?: boolean;
   features?: string[];
-  near?: { latitude: number; longitude: number };
+  near?: SearchOrigin & { radiusKm?: number };
   within?: MapArea;
 }
 
@@ -50,6 +55,9 @@ export const PAGE_SIZE = 12;
 const MAX_OFFSET = 10_000;
 const MAX_TEXT = 200;
 const MAX_FEATURES = 10;
+const MAX_RADIUS = 200;
+/** What the server takes where none is chosen, in kilometres. */
+export const STANDARD_RADIUS = 25;
 
 function text(search: URLSearchParams, name: string) {
   return (search.get(name) ?? '')
@@ -60,6 +68,17 @@ function text(search: URLSearchParams, name: string) {
 }
 
 function parseNear(value: string): BusinessSearch['near'] {
+  if (!/\p{L}|^[^,]*\d[^,]*$/u.test(value)) return parsePosition(value);
+  return { place: value };
+}
+
+/** The standard is left out, so that one search has one address. */
+export function parseRadius(value: string): number | null {
+  const km = Number(value);
+  return Number.isInteger(km) && km >= 1 && km <= MAX_RADIUS && km !== STANDARD_RADIUS ? km : null;
+}
+
+function parsePosition(value: string): BusinessSearch['near'] {
   const match = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/.exec(value);
   if (!match) return null;
   const [latitude, longitude] = [Number(match[1]), Number(match[2])];
@@ -83,7 +102,10 @@ function parseCategory(typed: string) {
 
 /** Reads the query string; what it cannot understand, it leaves out. */
 export function parseBusinessSearch(search: URLSearchParams): BusinessSearch {
-  const near = parseNear(text(search, 'near'));
+  // Without script, the form sends what was typed after the position that it replaces.
+  const origins = search.getAll('near').filter((origin) => origin.trim() !== '');
+  const near = parseNear(text(new URLSearchParams({ near: origins.at(-1) ?? '' }), 'near'));
+
   const sort = text(search, 'sort');
   const rating = Number(text(search, 'rating'));
   const country = text(search, 'country').toUpperCase();
@@ -97,11 +119,17 @@ export function parseBusinessSearch(search: URLSearchParams): BusinessSearch {
     minRating: rating > 0 && rating <= 5 ? rating : null,
     features: parseFeatures(search),
     near,
+    radius: near ? parseRadius(text(search, 'radius')) : null,
     within: parseMapArea(text(search, 'within')),
     sort: isSortKey(sort) && (sort !== 'distance' || near) ? sort : null,
     isMap: search.get('view') === 'map',
     page: Number.isInteger(page) && page > 1 ? Math.min(page, Math.floor(MAX_OFFSET / PAGE_SIZE)) : 1,
   };
+}
+
+/** What the address and the form hold. */
+export function originText(near: SearchOrigin): string {
+  return 'place' in near ? near.place : `${near.latitude},${near.longitude}`;
 }
 
 /** The query string for a search, in one fixed order and without empty parts, so that one search has one address. */
@@ -115,7 +143,8 @@ export function businessSearchParams(search: Partial<BusinessSearch>): string {
   set('open', search.isOpenNow && '1');
   set('rating', search.minRating ? String(search.minRating) : null);
   for (const feature of search.features ?? []) params.append('feature', feature);
-  set('near', search.near && `${search.near.latitude},${search.near.longitude}`);
+  set('near', search.near && originText(search.near));
+  set('radius', search.near && search.radius ? String(search.radius) : null);
   set('within', search.within && mapAreaText(search.within));
   set('sort', search.sort);
   set('view', search.isMap && 'map');
@@ -134,7 +163,7 @@ export function graphFilter(search: BusinessSearch): GraphFilter {
     ...(search.minRating !== null && { minRating: search.minRating }),
     ...(search.isOpenNow && { openNow: true }),
     ...(search.features.length > 0 && { features: [...search.features] }),
-    ...(search.near && { near: search.near }),
+    ...(search.near && { near: { ...search.near, ...(search.radius && { radiusKm: search.radius }) } }),
     ...(search.within && { within: search.within }),
   };
 }

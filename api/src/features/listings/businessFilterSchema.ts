@@ -1,10 +1,14 @@
 import { builder } from '../../graphql/builder.ts';
 
 const NearInput = builder.inputType('NearInput', {
-  description: 'A circle around a point.',
+  description: 'A circle around a point, or around a place by its name.',
   fields: (t) => ({
-    latitude: t.float({ required: true, description: 'Degrees north, -90 to 90.' }),
-    longitude: t.float({ required: true, description: 'Degrees east, -180 to 180.' }),
+    latitude: t.float({ description: 'Degrees north, -90 to 90; with longitude, unless there is a place.' }),
+    longitude: t.float({ description: 'Degrees east, -180 to 180.' }),
+    place: t.string({
+      description:
+        'Instead of a point: name of a city, a district or a province, or a postal code; behind a comma, what it is part of. Nothing is near an unknown place.',
+    }),
     radiusKm: t.float({ defaultValue: 25, description: 'At most 200.' }),
   }),
 });

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { readParameters, text, whole } from '../../http/rest/restParameter.ts';
+import { choice, readParameters, text, whole } from '../../http/rest/restParameter.ts';
 import { restRow, type RestRow } from '../../http/rest/restRow.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { MapArea } from './map/mapArea.ts';
@@ -8,6 +8,7 @@ import type { SearchDescription } from './search/describeSearch.ts';
 import {
   addPagingHeaders,
   filterParameters,
+  nearParameters,
   pagingHeaders,
   pagingParameters,
   sortParameters,
@@ -27,6 +28,7 @@ const sortFields = {
   rating: 'RATING',
   reviewCount: 'REVIEW_COUNT',
   createdAt: 'CREATED_AT',
+  distance: 'DISTANCE',
 } as const;
 
 interface ListData {
@@ -44,7 +46,12 @@ const listParameters = {
   bbox: text(
     'Area of the map as "west,south,east,north" in degrees; west above east crosses the 180th meridian.',
   ),
+  ...nearParameters,
   ...sortParameters,
+  sortBy: choice(
+    'Best rated with most reviews first where left out; with search, best match first. distance needs `near`.',
+    ['name', 'rating', 'reviewCount', 'createdAt', 'distance'],
+  ),
   ...paging,
 };
 const randomParameters = { limit: whole('How many.', { min: 1, max: 200, standard: 12 }) };
@@ -180,17 +187,33 @@ function readArea(bbox: string): MapArea {
   return { south, west, north, east };
 }
 
+/** Two numbers are a point; anything else is the name of a place. */
+function readNear(near: string | null, radiusKm: number) {
+  if (near === null) return null;
+  const [latitude, longitude] = near.split(',').map((part) => Number(part.trim() || 'none'));
+  return near.split(',').length === 2 && Number.isFinite(latitude) && Number.isFinite(longitude)
+    ? { latitude, longitude, radiusKm }
+    : { place: near, radiusKm };
+}
+
 function listVariables(request: FastifyRequest) {
-  const { sortBy, sortOrder, limit, offset, category, bbox, ...filter } = readParameters(
+  const { sortBy, sortOrder, limit, offset, category, bbox, near, radiusKm, ...filter } = readParameters(
     request,
     listParameters,
   );
   return {
-    filter: { ...filter, categorySlug: category, within: bbox === null ? null : readArea(bbox) },
+    filter: {
+      ...filter,
+      categorySlug: category,
+      within: bbox === null ? null : readArea(bbox),
+      near: readNear(near, radiusKm),
+    },
     sort: sortBy
       ? {
           field: sortFields[sortBy],
-          direction: (sortOrder ?? (sortBy === 'name' ? 'asc' : 'desc')).toUpperCase(),
+          direction: (
+            sortOrder ?? (sortBy === 'name' || sortBy === 'distance' ? 'asc' : 'desc')
+          ).toUpperCase(),
         }
       : null,
     first: limit,

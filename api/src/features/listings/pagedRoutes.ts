@@ -22,6 +22,14 @@ export const pagingParameters = <const Standard extends number>(standard: Standa
     }),
   }) as const;
 
+/** A circle, for lists of visitors. */
+export const nearParameters = {
+  near: text(
+    'Only listings around a point, as "latitude,longitude", or around a place: a city, a district or a postal code, with what it is part of behind a comma.',
+  ),
+  radiusKm: whole('Radius around `near`.', { min: 1, max: 200, standard: 25 }),
+} as const;
+
 export const sortParameters = {
   sortBy: choice('Best rated with most reviews first where left out; with search, best match first.', [
     'name',

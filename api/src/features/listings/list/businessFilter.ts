@@ -8,6 +8,7 @@ import { citiesNamed, cityOfId, cityOfSlug } from '../../taxonomy/cities/cityOfS
 import { checkArea, type MapArea } from '../map/mapArea.ts';
 import { readableArea, type ReadableArea } from '../map/readableArea.ts';
 import type { QualityIssue } from '../quality/qualityIssues.ts';
+import { positionOfPlace } from '../search/positionOfPlace.ts';
 import { lexeme, searchText, searchWords } from '../search/searchTerms.ts';
 import { understandSearch, type UnderstoodSearch } from '../search/understandSearch.ts';
 
@@ -16,6 +17,14 @@ export type BusinessState = 'OPEN' | 'CLOSED' | 'VERIFIED' | 'UNVERIFIED';
 
 /** Answers that a listing must have given, for the boolean fields of the catalogue that are filters. */
 type Answers = { [Name in FilterField]?: boolean | null };
+
+/** A circle around a position, or around a place by its name. */
+interface NearFilter {
+  latitude?: number | null;
+  longitude?: number | null;
+  place?: string | null;
+  radiusKm?: number | null;
+}
 
 export interface BusinessFilter extends Answers {
   search?: string | null;
@@ -28,7 +37,7 @@ export interface BusinessFilter extends Answers {
   minRating?: number | null;
   openNow?: boolean | null;
   features?: readonly string[] | null;
-  near?: { latitude: number; longitude: number; radiusKm?: number | null } | null;
+  near?: NearFilter | null;
   within?: MapArea | null;
   status?: BusinessState | null;
   /** Only listings with this issue of data quality. */
@@ -71,6 +80,7 @@ const mostSorted: Record<Small, number> = { place: 110_000, country: 230_000 };
 /** The same for a state that few listings have: a walk in the order of the list would take longer to find them. */
 const mostSortedOfRare = 150_000;
 const farthestKm = 200;
+const standardKm = 25;
 const mostFeatures = 10;
 /** The steps of rating that the database marks listings with. */
 const markedRatings = [4.5, 4, 3.5, 3];
@@ -79,6 +89,7 @@ const markedRatings = [4.5, 4, 3.5, 3];
 export function checkFilter(filter: BusinessFilter): ResolvedFilter {
   for (const field of ['categorySlug', 'citySlug', 'city', 'countryCode'] as const)
     checkText(filter[field] ?? '', field);
+  const near = filter.near ? checkedNear(filter.near) : null;
   return {
     words: searchWords(filter.search),
     features: checkedFeatures(filter.features ?? []),
@@ -88,7 +99,7 @@ export function checkFilter(filter: BusinessFilter): ResolvedFilter {
     }),
     small: [],
     ...(filter.minRating != null && { minRating: checkedRating(filter.minRating) }),
-    ...(filter.near && { near: checkedNear(filter.near) }),
+    ...(near && { near }),
     ...(filter.within && { within: checkArea(filter.within) }),
     ...(filter.status && { status: filter.status }),
     ...(filter.issue && { issue: filter.issue }),
@@ -98,12 +109,17 @@ export function checkFilter(filter: BusinessFilter): ResolvedFilter {
 }
 
 /**
- * Looks up what a filter names. Null where nothing can match: an unknown category, text without a letter.
+ * Looks up what a filter names. Null where nothing can match: an unknown category or place, text without a letter.
  */
 export async function resolveFilter(reader: Reader, filter: BusinessFilter): Promise<ResolvedFilter | null> {
   const resolved = checkFilter(filter);
   if ((filter.search?.trim() ?? '') !== '' && resolved.words.length === 0) return null;
 
+  if (filter.near?.place) {
+    const position = await positionOfPlace(reader, filter.near.place);
+    if (!position) return null;
+    resolved.near = { ...position, radiusKm: filter.near.radiusKm ?? standardKm };
+  }
   const categories = await commonRows(reader, [
     filter.categoryId != null &&
       sql`SELECT ${counted} FROM categories WHERE id = ${categoryOfId(filter.categoryId)}`,
@@ -172,9 +188,19 @@ function checkedFeatures(features: readonly string[]): string[] {
   return [...new Set(features.map((feature) => checkText(feature, 'features').slice(0, 60)))];
 }
 
-function checkedNear({ latitude, longitude, radiusKm }: NonNullable<BusinessFilter['near']>) {
-  const km = radiusKm ?? 25;
-  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180 || !(km > 0 && km <= farthestKm)) {
+/** Null for a place, which is looked up by its name. */
+function checkedNear({ latitude, longitude, place, radiusKm }: NearFilter): ResolvedFilter['near'] | null {
+  const km = radiusKm ?? standardKm;
+  checkText(place ?? '', 'near');
+  if (place && latitude == null && longitude == null && km > 0 && km <= farthestKm) return null;
+  if (
+    place ||
+    latitude == null ||
+    longitude == null ||
+    Math.abs(latitude) > 90 ||
+    Math.abs(longitude) > 180 ||
+    !(km > 0 && km <= farthestKm)
+  ) {
     throw new AppError(
       'BAD_INPUT',
       { message: 'nearInvalid', limit: farthestKm },

@@ -16,7 +16,8 @@ export async function surroundings({ db }: Reader, { place }: UnderstoodSearch):
   return centre ? radii.map((radiusKm) => ({ ...centre, radiusKm })) : [];
 }
 
-async function centreOf(
+/** Where a city is, by its listings; null where none of them has a position. */
+export async function centreOf(
   { db }: Reader,
   cityIds: readonly number[],
 ): Promise<Pick<Circle, 'latitude' | 'longitude'> | null> {

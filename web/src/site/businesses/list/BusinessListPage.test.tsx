@@ -45,6 +45,28 @@ describe('the search page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Café in Ghana' })).toBeTruthy();
   });
 
+  it('measures distances from a place that is typed', async () => {
+    const { address } = await renderPage('/businesses?category=cafe', { directory });
+    const user = userEvent.setup();
+    await screen.findByText('10 businesses found', {}, { timeout: 20_000 });
+    await user.click(await screen.findByRole('button', { name: /Filters/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.type(await sheet.findByRole('textbox', { name: 'Near a place' }), 'Kadıköy, İstanbul{Enter}');
+    expect(new URLSearchParams(address().split('?')[1]).get('near')).toBe('Kadıköy, İstanbul');
+    expect(address()).toMatch(/sort=distance/);
+    await user.selectOptions(await sheet.findByRole('combobox', { name: 'Distance' }), 'Within 100 km');
+    expect(await screen.findByRole('heading', { level: 1, name: /near .*Kadıköy/ })).toBeTruthy();
+    await user.click(await screen.findByRole('link', { name: /Remove filter Near .*100 km/ }));
+    expect(address()).toBe('/businesses?category=cafe');
+  });
+
+  it('asks for the position when the nearest are asked for, and says where it is refused', async () => {
+    await renderPage('/businesses', { directory });
+    const sort = await screen.findByRole('combobox', { name: 'Sort by' });
+    await userEvent.setup().selectOptions(sort, 'Nearest');
+    expect(await screen.findByText('Your place is not known')).toBeTruthy();
+  });
+
   it('removes a filter by its chip', async () => {
     const { address } = await renderPage('/businesses?category=cafe&city=Lisbon', { directory });
     await userEvent.setup().click(await screen.findByRole('link', { name: 'Remove filter Lisbon' }));

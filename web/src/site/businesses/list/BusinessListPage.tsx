@@ -27,6 +27,7 @@ import {
   graphFilter,
   lastPageOf,
   listVariables,
+  originText,
   parseBusinessSearch,
 } from '../../../../../domain/search/businessSearch.ts';
 import { countText } from '../../../lib/countText.ts';
@@ -101,11 +102,11 @@ function sameCity(search: BusinessSearch, found: readonly { city?: { slug: strin
 
 /** Filters and order of a form; what was typed beside them is not sent yet. */
 function choicesOf(form: URLSearchParams, { near }: BusinessSearch) {
-  const place = new URLSearchParams(businessSearchParams({ near })).get('near') ?? '';
-  const { category, country, minRating, features, isOpenNow, sort } = parseBusinessSearch(
+  const place = near ? originText(near) : '';
+  const { category, country, minRating, features, isOpenNow, radius, sort } = parseBusinessSearch(
     new URLSearchParams([...form, ['near', place]]),
   );
-  return { category, country, minRating, features, isOpenNow, sort };
+  return { category, country, minRating, features, isOpenNow, radius, sort };
 }
 
 export function Component() {

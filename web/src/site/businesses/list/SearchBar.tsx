@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { pinIcon, searchIcon } from '../../../ui/icon/icons.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
+import { businessSearchParams, parseBusinessSearch } from '../../../../../domain/search/businessSearch.ts';
 import { paths } from '../../../lib/paths.ts';
 import { SuggestField } from '../../SuggestField.tsx';
 import { styled } from '../../../ui/theme/styled.tsx';
@@ -37,6 +38,16 @@ interface SearchBarProps {
   onSearch: (change: Partial<BusinessSearch>) => void;
 }
 
+/** A place that was typed under "Near" since; results are then those nearest to it. */
+function nearChange(form: FormData, search: BusinessSearch): Partial<BusinessSearch> {
+  const fields = form.getAll('near').map(String);
+  const { near } = parseBusinessSearch(new URLSearchParams(fields.map((field) => ['near', field])));
+  if (fields.length === 0 || businessSearchParams({ near }) === businessSearchParams({ near: search.near }))
+    return {};
+  if (near) return { near, sort: 'distance' };
+  return { near: null, radius: null, sort: search.sort === 'distance' ? null : search.sort };
+}
+
 /** Keyword and city; a plain form, so that it searches before any script has run. */
 export function SearchBar({ search, formId, onSearch }: SearchBarProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -45,6 +56,7 @@ export function SearchBar({ search, formId, onSearch }: SearchBarProps) {
     onSearch({
       search: String(form.get('search') ?? '').trim(),
       city: String(form.get('city') ?? '').trim(),
+      ...nearChange(form, search),
     });
   }
   return (

@@ -13,7 +13,7 @@ import { CategoryField } from '../../CategoryField.tsx';
 import { FacetCount } from './FacetCount.tsx';
 import { FacetFieldset } from './FacetFieldset.tsx';
 import { facetText } from './facetText.ts';
-import { NearMeSwitch } from './NearMeSwitch.tsx';
+import { NearFields } from './NearFields.tsx';
 import { css } from '../../../ui/theme/styles.ts';
 
 interface SearchFiltersProps {
@@ -79,8 +79,8 @@ export function SearchFilters({ search, choices, facets, formId, onChange }: Sea
             onChange={(event) => onChange({ isOpenNow: event.currentTarget.checked })}
           />
         </label>
-        <NearMeSwitch search={search} onChange={onChange} />
       </div>
+      <NearFields search={search} formId={formId} onChange={onChange} />
       <FacetFieldset
         legend="Category"
         kind="radio"

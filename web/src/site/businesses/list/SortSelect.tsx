@@ -2,6 +2,7 @@ import { Select } from '../../../ui/form/Select.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
 import { parseBusinessSearch } from '../../../../../domain/search/businessSearch.ts';
+import { useHere } from './useHere.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
 interface SortSelectProps {
@@ -10,8 +11,9 @@ interface SortSelectProps {
   onChange: (change: Partial<BusinessSearch>) => void;
 }
 
-/** The order of the results; 'Best match' leaves it to the server. */
+/** The order of the results; 'Best match' leaves it to the server, 'Nearest' asks for the position where there is no place. */
 export function SortSelect({ search, formId, onChange }: SortSelectProps) {
+  const { isAsking, ask } = useHere((near) => onChange({ near, sort: 'distance' }));
   return (
     <label>
       <VisuallyHidden>Sort by</VisuallyHidden>
@@ -19,7 +21,12 @@ export function SortSelect({ search, formId, onChange }: SortSelectProps) {
         name="sort"
         form={formId}
         value={search.sort ?? ''}
-        onChange={(event) => onChange({ sort: parseSort(event.currentTarget.value) })}
+        disabled={isAsking}
+        onChange={(event) => {
+          const sort = parseSort(event.currentTarget.value);
+          if (sort === 'distance' && !search.near) ask();
+          else onChange({ sort });
+        }}
         className={css({
           w: 'auto',
           color: 'accent',
@@ -30,7 +37,7 @@ export function SortSelect({ search, formId, onChange }: SortSelectProps) {
         })}
       >
         <option value="">Best match</option>
-        {search.near ? <option value="distance">Nearest</option> : null}
+        <option value="distance">Nearest</option>
         <option value="rating">Highest rated</option>
         <option value="reviews">Most reviewed</option>
         <option value="name">Name</option>

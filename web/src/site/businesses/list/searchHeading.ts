@@ -13,9 +13,14 @@ export function searchHeading(search: BusinessSearch, names: SearchNames): strin
   const category = search.category ? isolated(names.category ?? search.category) : '';
   const what = [search.search ? `“${isolated(search.search)}”` : '', category].filter(Boolean).join(' · ');
   const where = joinIsolated([search.city, search.country && (names.country ?? search.country)], ', ');
-  const near = `${search.near ? ' near you' : ''}${search.within ? ' in this area' : ''}`;
+  const near = `${nearWords(search.near)}${search.within ? ' in this area' : ''}`;
   if (!what && !where && !near) return 'All businesses';
   return `${what || 'Businesses'}${where ? ` in ${where}` : ''}${near}`;
+}
+
+function nearWords(near: BusinessSearch['near']): string {
+  if (!near) return '';
+  return 'place' in near ? ` near ${isolated(near.place)}` : ' near you';
 }
 
 export interface ActiveFilter {
@@ -42,8 +47,13 @@ export function activeFilters(search: BusinessSearch, names: SearchNames): Activ
     })),
     search.near
       ? {
-          label: 'Near me',
-          without: { ...base, near: null, sort: search.sort === 'distance' ? null : search.sort },
+          label: `${'place' in search.near ? `Near ${isolated(search.near.place)}` : 'Near me'}${search.radius ? `, ${search.radius} km` : ''}`,
+          without: {
+            ...base,
+            near: null,
+            radius: null,
+            sort: search.sort === 'distance' ? null : search.sort,
+          },
         }
       : null,
     search.within ? { label: 'Map area', without: { ...base, within: null } } : null,

@@ -1,0 +1,146 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import { countryCode } from '../../../../../domain/countries.ts';
+import {
+  isSubdivision,
+  kilometresBetween,
+  placesNamed,
+  type GazetteerPlace,
+} from '../../../lib/gazetteer/gazetteer.ts';
+import { citiesNamed } from '../../taxonomy/cities/cityOfSlug.ts';
+import type { Reader } from '../reader.ts';
+import { lexeme, searchWords } from './searchTerms.ts';
+import { centreOf } from './surroundings.ts';
+
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** What was typed behind a comma: a country, or what the place is part of. */
+interface Region {
+  name: string;
+  country: string | null;
+}
+
+/** A district lies in the city that is typed behind it, a city near another. */
+const farthestInRegionKm = 100;
+/** Cities of one name that are compared by their distance. */
+const mostAlike = 8;
+/** Listings that are asked for a word of their addresses. */
+const mostAsked = 200;
+/** As many addresses in one city name the word as a place, not by chance. */
+const fewestAddresses = 3;
+/** From which population on a word is a town rather than a word of addresses. */
+const townByItself = 15_000;
+
+/**
+ * Position of a place that a visitor typed: a city of the directory, a postal code of its listings, a town or a district of the
+ * gazetteer, or what addresses of listings name. What follows a comma says which of several ("Springfield, Illinois"). Null for
+ * an unknown place.
+ */
+export async function positionOfPlace(reader: Reader, typed: string): Promise<Position | null> {
+  const [name = '', ...rest] = typed
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const regionName = rest.join(', ');
+  const region = regionName === '' ? null : { name: regionName, country: countryCode(rest.at(-1)) };
+  const towns = townsNamed(name, region);
+  const isTownByItself = region === null && (towns[0]?.population ?? 0) >= townByItself;
+  return (
+    (await cityPosition(reader, name, region)) ??
+    (await postalCodePosition(reader, name, region)) ??
+    (isTownByItself ? towns[0] : null) ??
+    (await addressPosition(reader, name, region)) ??
+    towns[0] ??
+    // The words behind the comma may be wrong; the place is still known.
+    (region === null ? null : positionOfPlace(reader, name))
+  );
+}
+
+async function cityPosition(reader: Reader, name: string, region: Region | null): Promise<Position | null> {
+  const cities = await reader.db.rows<{ id: number }>(sql`
+    SELECT id FROM cities b WHERE id = ANY (${citiesNamed(name)}) AND business_count > 0${inCountry(region)}
+    ORDER BY business_count DESC, id LIMIT ${mostAlike}`);
+  const centres = await Promise.all(cities.map(({ id }) => centreOf(reader, [id])));
+  const known = centres.filter((centre) => centre !== null);
+  return (region === null || region.country !== null ? known : within(region, known))[0] ?? null;
+}
+
+/** Where the listings with that postal code are. */
+async function postalCodePosition(
+  { db }: Reader,
+  name: string,
+  region: Region | null,
+): Promise<Position | null> {
+  const words = searchWords(name);
+  if (!/\d/.test(name) || words.length === 0) return null;
+  const code = name.replace(/[\s-]/g, '').toUpperCase();
+  const [found] = await db.rows<Position>(
+    medians(
+      words,
+      sql`regexp_replace(upper(b.postal_code), '[\\s-]', '', 'g') = ${code}${inCountry(region)}`,
+      1,
+    ),
+  );
+  return found ?? null;
+}
+
+/** Where addresses have the word: a district or a street that the gazetteer does not have. */
+async function addressPosition(
+  { db }: Reader,
+  name: string,
+  region: Region | null,
+): Promise<Position | null> {
+  const words = searchWords(name);
+  if (words.every((word) => word.length < 3)) return null;
+  const inAddress = sql`position(${` ${words.join(' ')} `} IN ' ' || search_words_of(b.address) || ' ') > 0`;
+  const found = await db.rows<Position>(
+    medians(words, sql`${inAddress}${inCountry(region)}`, fewestAddresses),
+  );
+  return (region === null || region.country !== null ? found : within(region, found))[0] ?? null;
+}
+
+/** The median position in each city of the listings that have the words and hold the condition, most listings first. */
+const medians = (words: readonly string[], condition: Sql, fewest: number): Sql => sql`
+  SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY b.latitude) AS latitude,
+    percentile_disc(0.5) WITHIN GROUP (ORDER BY b.longitude) AS longitude
+  FROM search_candidates(${words.map(lexeme).join(' & ')}, NULL, NULL, ${mostAsked}) c JOIN businesses b USING (id)
+  WHERE b.latitude IS NOT NULL AND ${condition}
+  GROUP BY b.country_code, b.city_id HAVING count(*) >= ${fewest} ORDER BY count(*) DESC LIMIT ${mostAlike}`;
+
+/** Towns and parts of towns of the name in the region, the largest first. Divisions of countries have no position. */
+function townsNamed(name: string, region: Region | null): readonly GazetteerPlace[] {
+  const towns = placesNamed(name)
+    .filter((place) => !isSubdivision(place))
+    .sort((a, b) => b.population - a.population);
+  if (region === null) return towns;
+  const divisions = placesNamed(region.name).filter(isSubdivision);
+  const ofDivision = towns.filter(
+    ({ country, admin }) =>
+      // US and Canadian states by their postal codes, which are also codes of countries.
+      admin === region.name.toUpperCase() ||
+      divisions.some((division) => division.country === country && division.admin === admin),
+  );
+  if (ofDivision.length > 0) return ofDivision;
+  return region.country === null
+    ? within(region, towns)
+    : towns.filter(({ country }) => country === region.country);
+}
+
+/** Those of the places that lie in or near a place of the region's name, the nearest first. */
+function within<Place extends Position>({ name }: Region, places: readonly Place[]): Place[] {
+  const regions = placesNamed(name).filter((place) => !isSubdivision(place));
+  return places
+    .map((place) => ({
+      place,
+      km: Math.min(...regions.map((region) => kilometresBetween(region, place))),
+    }))
+    .filter(({ km }) => km <= farthestInRegionKm)
+    .sort((a, b) => a.km - b.km)
+    .map(({ place }) => place);
+}
+
+/** For the listing or the city `b`. */
+const inCountry = (region: Region | null): Sql =>
+  region?.country ? sql` AND b.country_code = ${region.country}` : empty;
