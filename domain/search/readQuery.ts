@@ -109,6 +109,8 @@ function phrasesOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
 
 export interface PlaceMeaning {
   cityIds: readonly number[];
+  /** Of the cities, in their order. */
+  cityNames?: readonly string[];
   countryCode: string | null;
   label: string;
   /** Of a town that the directory has no listing in: what is around it may do. */
@@ -117,6 +119,8 @@ export interface PlaceMeaning {
 
 export interface KindMeaning {
   categoryIds: readonly number[];
+  /** Of the categories, in their order. */
+  categoryNames?: readonly string[];
   /** Names of the kind in languages of the directory, as words. */
   names: readonly (readonly string[])[];
   label: string;

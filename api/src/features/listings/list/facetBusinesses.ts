@@ -2,7 +2,8 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Context } from '../../../lib/context.ts';
 import { resolveFilter, type BusinessFilter, type ResolvedFilter } from './businessFilter.ts';
 import type { Matches } from '../search/findMatches.ts';
-import { everyListing, expandQuery } from '../search/queryExpansion.ts';
+import { expandQuery } from '../search/queryExpansion.ts';
+import { everyListing } from '../search/readings.ts';
 import type { Reading } from '../search/searchTerms.ts';
 import { candidateConditions, candidates, mostMatches } from '../search/searchCandidates.ts';
 

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../../lib/context.ts';
 import type { BusinessPage } from '../list/listBusinesses.ts';
-import { everyListing } from './queryExpansion.ts';
+import { everyListing } from './readings.ts';
 import { rankedQuery, searchWords, termsOf, wantedQuery, type Reading } from './searchTerms.ts';
 import { typosOf } from './typosOf.ts';
 

@@ -9,6 +9,7 @@ import type { Reader } from '../reader.ts';
 /** Confidence from which a phrase may be a kind where its words find nothing. */
 const leastConfidence = 0.5;
 const mostNames = 6;
+const mostCategories = 30;
 
 /** Kinds of names of categories, of which a directory has more than other look-ups. */
 const kindOfCategory = memoize((name: string) => ({ kind: kindNamed(name)?.kind ?? '' }), { most: 20_000 });
@@ -54,8 +55,10 @@ export async function kindMeanings(
   const meanings = new Map<string, KindMeaning>();
   // Words that no dictionary has are a kind where a category is called so.
   for (const { id, name, key } of named) {
-    const categoryIds = [...(meanings.get(key)?.categoryIds ?? []), id];
-    meanings.set(key, { categoryIds, names: [], label: name, confidence: 1 });
+    const known = meanings.get(key);
+    const categoryIds = [...(known?.categoryIds ?? []), id];
+    const categoryNames = [...(known?.categoryNames ?? []), name];
+    meanings.set(key, { categoryIds, categoryNames, names: [], label: name, confidence: 1 });
   }
   const languages = [...new Set(['en', ...countries.map(({ code }) => languageOf(code))])];
   for (const { key, match } of matches) {
@@ -68,10 +71,11 @@ export async function kindMeanings(
     const others = [...new Set(names.map((name) => plainWords(name).slice(0, 3).join(' ')))].filter(
       (name) => name !== key,
     );
+    const called = named.filter((one) => one.key === key && !kinds.some(({ id }) => id === one.id));
+    const all = [...kinds, ...called].slice(0, mostCategories);
     meanings.set(key, {
-      categoryIds: [
-        ...new Set([...kinds.map(({ id }) => id), ...(meanings.get(key)?.categoryIds ?? [])]),
-      ].slice(0, 30),
+      categoryIds: all.map(({ id }) => id),
+      categoryNames: all.map(({ name }) => name),
       names: others.slice(0, mostNames).map((name) => name.split(' ')),
       label: kinds[0]?.name ?? key,
       confidence: match.confidence,

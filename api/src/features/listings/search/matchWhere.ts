@@ -2,7 +2,8 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { marksOf, type ResolvedFilter } from '../list/businessFilter.ts';
 import type { Reader } from '../reader.ts';
 import { businessWhere } from '../list/businessWhere.ts';
-import { everyListing, expandQuery } from './queryExpansion.ts';
+import { expandQuery } from './queryExpansion.ts';
+import { everyListing } from './readings.ts';
 import { candidateConditions, candidates } from './searchCandidates.ts';
 import { wantedQuery, type Reading } from './searchTerms.ts';
 

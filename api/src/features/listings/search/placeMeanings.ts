@@ -38,8 +38,10 @@ export async function placeMeanings(
   for (const row of rows)
     for (const key of spellings.get(row.key) ?? []) {
       const known = meanings.get(key);
-      const cityIds = [...new Set([...(known?.cityIds ?? []), row.id])];
-      meanings.set(key, { cityIds, countryCode: null, label: known?.label ?? row.name });
+      if (known?.cityIds.includes(row.id)) continue;
+      const cityIds = [...(known?.cityIds ?? []), row.id];
+      const cityNames = [...(known?.cityNames ?? []), row.name];
+      meanings.set(key, { cityIds, cityNames, countryCode: null, label: known?.label ?? row.name });
     }
   for (const phrase of phrases) {
     const key = phraseKey(phrase);

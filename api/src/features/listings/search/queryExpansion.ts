@@ -1,34 +1,17 @@
-import { isWithinSpan, overlaps, type Span } from '../../../../../domain/search/readQuery.ts';
 import { isOpeningIntent } from '../../../../../domain/search/searchIntents.ts';
 import type { Reader } from '../reader.ts';
+import { everyListing, Readings } from './readings.ts';
 import { schedulesFor } from './schedulesFor.ts';
-import { canBegin, lexeme, termsOf, type Reading, type Term, type Typos } from './searchTerms.ts';
+import { canBegin, wayQueries, type Reading, type Typos } from './searchTerms.ts';
 import { surroundings } from './surroundings.ts';
-import { wholeNames } from './wholeNames.ts';
 import { typosOf } from './typosOf.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
-
-/** Confidence from which a kind is part of the first reading. */
-const sureKind = 0.75;
-/** Of searches with fewer words than were typed. */
-const mostTries = 14;
-/** How much a listing loses without them; other words count one. What a search is for goes last. */
-const weights = { place: 6, certainPlace: 9, number: 7, kind: 4, name: 10, word: 1 } as const;
-const lightest = 3;
-
-export const everyListing: Reading = {
-  ways: [],
-  typos: new Map(),
-  begun: null,
-  leftOut: [],
-  isUnderstood: false,
-  isCorrected: false,
-};
+import { wholeNames } from './wholeNames.ts';
 
 /**
  * The ways in which a search can be read, the plainest first: as typed or as understood; the last word, of a letter or
  * two, as a word of a name that is not typed to its end yet; without the filters that its words ask for; with words that
- * resemble those typed; with fewer words. Each is for where those before it find nothing.
+ * resemble those typed; with fewer words. Each is for where those before it find nothing; none asks what one before it did.
  */
 export async function* expandQuery(
   reader: Reader,
@@ -38,6 +21,20 @@ export async function* expandQuery(
     yield everyListing;
     return;
   }
+  const asked = new Set<string>();
+  for await (const reading of readingsOf(reader, search)) {
+    const whole = { ...reading, endings: search.endings };
+    const { begun, ids, schedules, around } = whole;
+    const questions = wayQueries(whole).map((query) =>
+      JSON.stringify([query, begun, ids, schedules, around]),
+    );
+    if (questions.length > 0 && questions.every((question) => asked.has(question))) continue;
+    for (const question of questions) asked.add(question);
+    yield whole;
+  }
+}
+
+async function* readingsOf(reader: Reader, search: UnderstoodSearch): AsyncGenerator<Reading> {
   const readings = new Readings(search);
   const { contact } = search;
   if (contact && contact.kind !== 'ID' && !contact.isPart) yield { ...everyListing, ids: contact.ids };
@@ -59,7 +56,11 @@ export async function* expandQuery(
   if (begun) yield begun;
   yield readings.understood(exact, { isLoose: true });
 
-  const typos = merged(exact, search.alike, await typosOf(reader, search.typed.words, search.known));
+  const typos = merged(
+    exact,
+    search.alike,
+    notBegun(await typosOf(reader, search.typed.words, search.known)),
+  );
   const corrected = { isCorrected: true };
   if (typos.size > exact.size || search.alike.size > 0) {
     yield { ...readings.first(typos), ...corrected };
@@ -78,211 +79,22 @@ export async function* expandQuery(
   yield* readings.fewerWords(needed);
 }
 
+/** Without words that the typed word begins: it finds these by itself. */
+function notBegun(typos: Typos): Typos {
+  return new Map(
+    [...typos]
+      .map(
+        ([word, others]) =>
+          [word, canBegin(word) ? others.filter((other) => !other.startsWith(word)) : others] as const,
+      )
+      .filter(([, others]) => others.length > 0),
+  );
+}
+
 function merged(...all: Typos[]): Map<string, string[]> {
   const typos = new Map<string, string[]>();
   for (const one of all)
     for (const [word, others] of one)
       typos.set(word, [...new Set([...(typos.get(word) ?? []), ...others])].slice(0, 12));
   return typos;
-}
-
-class Readings {
-  readonly #search: UnderstoodSearch;
-  readonly #words: readonly string[];
-  /** Words that are the whole name of a listing, once that was asked. */
-  names: readonly Span[] = [];
-
-  constructor(search: UnderstoodSearch) {
-    this.#search = search;
-    this.#words = search.typed.words;
-  }
-
-  /** Every word by the letter. */
-  literal(typos: Typos): Reading {
-    return { ...everyListing, ways: [this.#literalTerms(this.#words)], typos };
-  }
-
-  /** As typed or as understood. */
-  first(typos: Typos): Reading {
-    const { place } = this.#search;
-    const understood = this.understood(typos);
-    if (!understood.isUnderstood) return this.literal(typos);
-    const only = this.#words[0] ?? '';
-    // A place behind a preposition is meant as one: the letter of the words would find it in names elsewhere.
-    if ((place?.isCertain && !place.position) || understood.ways.length === 0)
-      return understood.ways.length === 0
-        ? { ...this.literal(typos), isUnderstood: only !== '' }
-        : understood;
-    return { ...understood, ways: [this.#literalTerms(this.#words), ...understood.ways] };
-  }
-
-  /**
-   * Without intents, prepositions and small words, the place as its cities, kinds as their categories too. Loose: the place
-   * by its words as well, and kinds that are less sure.
-   */
-  understood(typos: Typos, { isLoose = false } = {}): Reading {
-    const terms = this.#understoodTerms(isLoose);
-    const isUnderstood =
-      terms.length < this.#words.length ||
-      terms.some(({ marks }) => marks.some((mark) => /^'#[ctk]|^\(/.test(mark)));
-    return { ...everyListing, ways: terms.length === 0 ? [] : [terms], typos, isUnderstood };
-  }
-
-  begun(typos: Typos): Reading | null {
-    const last = this.#words.at(-1) ?? '';
-    if (this.#words.length < 2 || canBegin(last)) return null;
-    const others = this.#words.slice(0, -1);
-    return { ...everyListing, ways: [this.#literalTerms(others)], typos, begun: last };
-  }
-
-  textsOf(spans: readonly Span[]): string[] {
-    return spans.map((span) => this.#textOf(span));
-  }
-
-  /** Without words that are neither a place nor a kind. */
-  *withoutWords(typos: Typos): Generator<Reading> {
-    yield* this.#subsets(typos, (lost) => lost <= lightest);
-  }
-
-  *fewerWords(typos: Typos): Generator<Reading> {
-    yield* this.#subsets(typos, (lost) => lost > lightest);
-  }
-
-  /** What is asked for, around the place instead of in it. */
-  *around(around: NonNullable<Reading['around']>, typos: Typos): Generator<Reading> {
-    const { place } = this.#search;
-    if (!place) return;
-    const terms = this.#understoodTerms(true, { isPlaceless: true });
-    // Words that say little may be left out; what names a kind, a number or a listing may not.
-    const telling = terms.filter((term) => this.#weightOf(term) > weights.word);
-    if (telling.length === 0) return;
-    for (const wanted of telling.length < terms.length ? [terms, telling] : [terms]) {
-      const others = terms.filter((term) => !wanted.includes(term)).map(({ words }) => words.join(' '));
-      yield {
-        ...everyListing,
-        ways: [wanted],
-        typos,
-        around,
-        leftOut: [this.#textOf(place), ...others],
-        isUnderstood: true,
-      };
-    }
-  }
-
-  /** Readings with some of the terms, those first that lose the least; `isWanted` says of what weight they may lose. */
-  *#subsets(typos: Typos, isWanted: (lost: number) => boolean): Generator<Reading> {
-    const terms = this.#understoodTerms(true);
-    const { known } = this.#search;
-    const isKnown = ({ words, marks, synonyms, wholes = [] }: Term) =>
-      marks.length > 0 ||
-      synonyms.length + wholes.length > 0 ||
-      words.every((word) => known.has(word) || typos.has(word) || /\d/.test(word));
-    const kept = terms.filter(isKnown);
-    const weight = (some: readonly Term[]) => some.reduce((sum, term) => sum + this.#weightOf(term), 0);
-    const whole = weight(kept);
-    const subsets: Term[][] = kept.length < terms.length ? [kept] : [];
-    for (let left = 1; left < kept.length; left += 1) subsets.push(...without(kept, left));
-    const wanted = subsets
-      .map((subset) => ({ subset, lost: whole - weight(subset) }))
-      .filter(({ subset, lost }) => subset.length > 0 && isWanted(lost))
-      .sort((a, b) => a.lost - b.lost || b.subset.length - a.subset.length);
-    for (const { subset } of wanted.slice(0, mostTries)) {
-      const missing = terms.filter((term) => !subset.includes(term));
-      yield {
-        ...everyListing,
-        ways: [subset],
-        typos,
-        leftOut: missing.map(({ words }) => words.join(' ')),
-        isUnderstood: true,
-        isCorrected: subset.some(({ words }) => words.some((word) => typos.has(word) && !known.has(word))),
-      };
-    }
-  }
-
-  #weightOf(term: Term): number {
-    if (term.role === 'place') return this.#search.place?.isCertain ? weights.certainPlace : weights.place;
-    if (term.role !== undefined) return weights[term.role];
-    return term.words.some((word) => /\d{4,}/.test(word)) ? weights.number : weights.word;
-  }
-
-  #literalTerms(words: readonly string[]): Term[] {
-    const { synonyms, joined } = this.#search;
-    const terms = termsOf(words, [...synonyms, ...joined]);
-    const [only] = words;
-    // Of one letter or two, names are marked with how they begin.
-    if (words.length === 1 && only !== undefined && !canBegin(only))
-      return terms.map((term) => ({ ...term, marks: [lexeme(`#n${only}`)] }));
-    return terms;
-  }
-
-  #understoodTerms(isLoose: boolean, { isPlaceless = false } = {}): Term[] {
-    const { place, kinds, typed } = this.#search;
-    const named = this.names.filter((name) => !place || !overlaps(name, place));
-    const sure = kinds.filter(
-      (kind) => kind.confidence >= sureKind || (isLoose && !named.some((name) => overlaps(name, kind))),
-    );
-    const spans: (Span & { term: Term })[] = sure.map((kind) => ({
-      ...kind,
-      term: {
-        ...this.#synonymsOf(kind),
-        words: this.#wordsOf(kind),
-        names: kind.names,
-        marks: kind.categoryIds.map((id) => lexeme(`#c${id}`)),
-        role: 'kind',
-      },
-    }));
-    for (const name of named)
-      if (!sure.some((kind) => overlaps(name, kind)) && !spans.some((span) => overlaps(name, span)))
-        spans.push({
-          ...name,
-          term: { ...this.#synonymsOf(name), words: this.#wordsOf(name), marks: [], role: 'name' },
-        });
-    if (place && (isPlaceless || !place.position)) {
-      const marks = [
-        ...place.cityIds.map((id) => lexeme(`#t${id}`)),
-        ...(place.countryCode === null ? [] : [lexeme(`#k${place.countryCode}`)]),
-      ];
-      const words = this.#wordsOf(place);
-      spans.push({
-        ...place,
-        term: { ...this.#synonymsOf(place), words, marks, isMarkOnly: !isLoose, role: 'place' },
-      });
-    }
-    const terms: Term[] = [];
-    const rest: string[] = [];
-    const flush = () => terms.push(...this.#literalTerms(rest.splice(0)));
-    for (let at = 0; at < typed.words.length; at += 1) {
-      const span = spans.find((one) => isWithinSpan(at, one));
-      if (span) {
-        flush();
-        if (span.from === at && !(isPlaceless && span.term.role === 'place')) terms.push(span.term);
-      } else if (typed.isTelling[at]) rest.push(typed.words[at] ?? '');
-    }
-    flush();
-    return terms;
-  }
-
-  #synonymsOf(span: Span): Pick<Term, 'synonyms' | 'wholes'> {
-    const { synonyms, joined } = this.#search;
-    const terms = termsOf(this.#wordsOf(span), [...synonyms, ...joined]);
-    const [only] = terms;
-    return terms.length === 1 && only ? only : { synonyms: [] };
-  }
-
-  #wordsOf({ from, length }: Span): readonly string[] {
-    return this.#words.slice(from, from + length);
-  }
-
-  #textOf(span: Span): string {
-    return this.#wordsOf(span).join(' ');
-  }
-}
-
-/** Lists without so many of their entries, the later entries left out first. */
-function without<One>(entries: readonly One[], left: number): One[][] {
-  if (left === 0) return [[...entries]];
-  return entries
-    .map((_, i) => i)
-    .reverse()
-    .flatMap((i) => without(entries.slice(0, i), left - 1).map((some) => [...some, ...entries.slice(i + 1)]));
 }

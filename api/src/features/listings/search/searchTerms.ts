@@ -1,3 +1,4 @@
+import { foldText } from '../../../../../domain/text/fold.ts';
 import { searchedWords } from '../../../../../domain/search/searchedWords.ts';
 import { checkText } from '../../../lib/text/checkText.ts';
 
@@ -21,6 +22,14 @@ export function lexeme(text: string): string {
 /** Words of other scripts are short; of these, one or two letters begin half of the directory. */
 export function canBegin(word: string): boolean {
   return word.length > 2 || /[^a-z0-9]/.test(word);
+}
+
+/** Whether a listing with this name is found by the words, as whole words or as beginnings. */
+export function hasWords(name: string, words: readonly string[]): boolean {
+  const parts = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.every((word) =>
+    parts.some((part) => (canBegin(word) ? part.startsWith(word) : part === word)),
+  );
 }
 
 const begunQuery = (word: string): string => (canBegin(word) ? `${lexeme(word)}:*` : lexeme(word));
@@ -56,8 +65,12 @@ export interface Term {
 export interface Reading {
   /** Ways to match, of which one is enough; each is a list of terms that must all match. None: every listing matches. */
   ways: readonly (readonly Term[])[];
+  /** Terms that relevance counts as well. */
+  alsoRanked?: readonly Term[];
   /** Words that each typed word may be taken for. */
   typos: Typos;
+  /** For typed words all words that they begin, themselves too, where these are few: quicker to read than a beginning. */
+  endings?: ReadonlyMap<string, readonly string[]>;
   /** The last word, where it is taken for the beginning of a word of the name; the name is asked for it apart. */
   begun: string | null;
   /** Listings that answer by themselves: by phone number, web address, e-mail or id. */
@@ -95,21 +108,24 @@ export function termsOf(words: readonly string[], synonyms: readonly Synonym[]):
   return terms;
 }
 
+type Spellings = Pick<Reading, 'typos' | 'endings'>;
+
 const all = (parts: readonly string[]): string =>
   parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' & ')})`;
 const any = (parts: readonly string[]): string =>
   parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`;
 
-function wordQuery(word: string, typos: Typos): string {
-  return any([begunQuery(word), ...(typos.get(word) ?? []).map(lexeme)]);
+function wordQuery(word: string, { typos, endings }: Spellings): string {
+  const written = canBegin(word) ? endings?.get(word)?.map(lexeme) : undefined;
+  return any([...new Set([...(written ?? [begunQuery(word)]), ...(typos.get(word) ?? []).map(lexeme)])]);
 }
 
 function termQuery(
   { words, synonyms, wholes = [], names = [], marks, isMarkOnly = false }: Term,
-  typos: Typos,
+  spellings: Spellings,
 ): string {
   if (isMarkOnly) return any([...new Set(marks)]);
-  const typed = all(words.map((word) => wordQuery(word, typos)));
+  const typed = all(words.map((word) => wordQuery(word, spellings)));
   // The beginning that was typed finds these as well, at the cost of one look into the index.
   const [only = ''] = words;
   const isBegun = (name: readonly string[]) =>
@@ -119,9 +135,14 @@ function termQuery(
   return any([...new Set([typed, ...begun, ...whole, ...marks])]);
 }
 
+/** The query of each way. */
+export function wayQueries({ ways, ...spellings }: Reading): string[] {
+  return ways.map((terms) => all(terms.map((term) => termQuery(term, spellings))));
+}
+
 /** What a listing must carry: all terms of one way, and every mark. Null where that is nothing. */
-export function wantedQuery(marks: readonly string[], { ways, typos }: Reading): string | null {
-  const queries = ways.map((terms) => all(terms.map((term) => termQuery(term, typos))));
+export function wantedQuery(marks: readonly string[], reading: Reading): string | null {
+  const queries = wayQueries(reading);
   const parts = [...(queries.length > 0 ? [any([...new Set(queries)])] : []), ...marks];
   return parts.length === 0 ? null : parts.join(' & ');
 }
@@ -174,10 +195,10 @@ export function wholeName(words: readonly string[]): string {
 }
 
 /** What relevance counts: each word, whole words twice, and their synonyms. Where it stands decides how much it counts. */
-export function rankedQuery({ ways, typos }: Reading): string | null {
+export function rankedQuery({ ways, alsoRanked = [], typos }: Reading): string | null {
   const words = new Set<string>();
   const begun = new Set<string>();
-  for (const term of ways.flat()) {
+  for (const term of [...ways.flat(), ...alsoRanked]) {
     if (term.isMarkOnly) continue;
     for (const word of [...term.words, ...term.synonyms.flat()]) begun.add(word);
     for (const word of (term.wholes ?? []).flat()) words.add(word);

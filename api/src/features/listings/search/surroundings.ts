@@ -13,7 +13,21 @@ const mostRead = 20;
 export async function surroundings({ db }: Reader, { place }: UnderstoodSearch): Promise<Circle[]> {
   if (!place) return [];
   const centre = place.position ?? (await centreOf({ db }, place.cityIds));
-  return centre ? radii.map((radiusKm) => ({ ...centre, radiusKm })) : [];
+  if (!centre) return [];
+  const nearestKm = place.position ? await nearestListingKm({ db }, place.position) : 0;
+  return radii.filter((radiusKm) => radiusKm >= nearestKm).map((radiusKm) => ({ ...centre, radiusKm }));
+}
+
+/** How far from a town without a listing the directory begins, over ground. Of the first few by degrees, the nearest. */
+async function nearestListingKm(
+  { db }: Reader,
+  { latitude, longitude }: { latitude: number; longitude: number },
+): Promise<number> {
+  const [row] = await db.rows<{ km: number | null }>(sql`
+    SELECT min(ground_metres(globe_point(latitude, longitude) <-> globe_point(${latitude}, ${longitude}))) / 1000 AS km FROM (
+      SELECT latitude, longitude FROM businesses WHERE deleted_at IS NULL AND latitude IS NOT NULL
+      ORDER BY point(longitude, latitude) <-> point(${longitude}, ${latitude}) LIMIT ${mostRead}) AS few`);
+  return row?.km ?? Infinity;
 }
 
 /** Where a city is, by its listings; null where none of them has a position. */

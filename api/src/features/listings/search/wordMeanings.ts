@@ -18,6 +18,8 @@ interface WordRow {
 export interface WordMeanings {
   /** Typed words that the directory has, as whole words or as beginnings. */
   known: ReadonlySet<string>;
+  /** For typed words all words that they begin, themselves too, where these are few. */
+  endings: ReadonlyMap<string, readonly string[]>;
   /** The same words in another script. */
   otherScripts: Typos;
   /** Words of the same script that sound alike. */
@@ -27,6 +29,7 @@ export interface WordMeanings {
 }
 
 const mostAlike = 8;
+const mostEndings = 8;
 const semitic = /[\u0590-\u06ff]/;
 const isLatin = (word: string): boolean => /^[\u0000-\u024f]*$/.test(word);
 
@@ -47,7 +50,7 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
   const rows = await db.rows<WordRow>(sql`
     SELECT word AS typed, word, 'KNOWN' AS how FROM search_vocabulary WHERE word = ANY (${whole}::text[])
     UNION ALL SELECT typed, begun.word, 'BEGUN' FROM unnest(${typed}::text[]) AS typed, LATERAL (
-      SELECT word FROM search_vocabulary WHERE word >= typed COLLATE "C" AND word < (typed || chr(1114111)) COLLATE "C" LIMIT 1
+      SELECT word FROM search_vocabulary WHERE word >= typed COLLATE "C" AND word < (typed || chr(1114111)) COLLATE "C" LIMIT ${mostEndings + 1}
     ) AS begun
     UNION ALL SELECT typed, same.word, 'SOUND' FROM unnest(${typed}::text[]) AS typed, LATERAL (
       SELECT word FROM search_vocabulary WHERE sound_of(word) COLLATE "C" = sound_of(typed) AND word <> typed LIMIT 40
@@ -100,6 +103,7 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
   ].map((one) => ({ ...one, isWhole: true }));
   return {
     known: new Set(rows.filter(({ how }) => how === 'KNOWN' || how === 'BEGUN').map((row) => row.typed)),
+    endings: endingsOf(rows),
     // Arabic and Hebrew leave vowels out, so that a word of theirs is many of others: those are only tried late.
     otherScripts: byTyped(
       spellings.filter((row) => !isSame(row) && !(row.how === 'CONSONANTS' && semitic.test(row.typed))),
@@ -109,6 +113,15 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
     ),
     joined,
   };
+}
+
+function endingsOf(rows: readonly WordRow[]): Map<string, string[]> {
+  const endings = new Map<string, string[]>();
+  for (const { typed, word, how } of rows)
+    if (how === 'BEGUN') endings.set(typed, [...(endings.get(typed) ?? []), word]);
+  for (const [typed, words] of endings)
+    if (words.length > mostEndings || !words.includes(typed)) endings.delete(typed);
+  return endings;
 }
 
 /** Words of letters that no listing has, not as a beginning either. */

@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { makeBusiness, makeCategory, makeCity } from '../../../testing/factories.ts';
+import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { expandQuery } from './queryExpansion.ts';
+import { wantedQuery, type Reading } from './searchTerms.ts';
+import { understandSearch } from './understandSearch.ts';
+
+const database = useTestDatabase();
+
+beforeEach(async () => {
+  const { db } = database;
+  const restaurant = await makeCategory(db, 'Restaurant');
+  const turkish = await makeCategory(db, 'Turkish restaurant');
+  const pizzeria = await makeCategory(db, 'Pizzeria');
+  const lisbon = await makeCity(db, 'Lisbon', { countryCode: 'PT' });
+  const at = { cityId: lisbon.id, countryCode: 'PT' };
+  await makeBusiness(db, { name: 'Casa Andorinha', categoryId: restaurant.id, ...at });
+  await makeBusiness(db, { name: 'Anadolu', categoryId: turkish.id, ...at });
+  await makeBusiness(db, { name: 'Forno', categoryId: pizzeria.id, ...at });
+  await makeBusiness(db, { name: 'Central Garage', ...at });
+});
+
+async function readingsOf(text: string): Promise<Reading[]> {
+  const search = await understandSearch(database, text);
+  const readings: Reading[] = [];
+  for await (const reading of expandQuery(database, search ?? undefined)) readings.push(reading);
+  return readings;
+}
+
+const wordsIn = (query: string | null): string[] => query?.match(/'[^']*'(?::\*)?/g) ?? [];
+
+const searches = [
+  'casa restaurant',
+  'restaurant lisbon',
+  'restaurant in lisbon',
+  'casa andorinha restaurant',
+  'cheap restaurant lisbon',
+  'resturant lisbon',
+  'garage cafe lisbon',
+  'restaurant central',
+  'qqqq restaurant',
+];
+
+describe('the readings of a search', () => {
+  it.each(searches)('read no word of %s from the index twice', async (text) => {
+    for (const reading of await readingsOf(text)) {
+      const words = wordsIn(wantedQuery([], reading));
+      expect(words).toEqual([...new Set(words)]);
+    }
+  });
+
+  it.each(searches)('of %s never ask again what found nothing', async (text) => {
+    const asked = (await readingsOf(text)).map((reading) =>
+      JSON.stringify([
+        wantedQuery([], reading),
+        reading.begun,
+        reading.ids,
+        reading.schedules,
+        reading.around,
+      ]),
+    );
+    expect(asked).toEqual([...new Set(asked)]);
+  });
+
+  it('ask for categories and cities by mark only where the words do not find them', async () => {
+    const [first] = await readingsOf('restaurant lisbon');
+    const marks = wordsIn(wantedQuery([], first as Reading)).filter((word) => word.startsWith("'#"));
+    // The pizzeria is a restaurant that its words do not name.
+    expect(marks).toHaveLength(1);
+  });
+
+  it('look around a town only as far as the directory has listings', async () => {
+    const readings = await readingsOf('restaurant in tokyo');
+    expect(readings.filter(({ around }) => around)).toEqual([]);
+  });
+
+  it('ask for every word that a typed word begins, where these are few', async () => {
+    await makeBusiness(database.db, { name: 'Andorinhas do Mar' });
+    const [first] = await readingsOf('andorinha');
+    expect(wordsIn(wantedQuery([], first as Reading))).toEqual(["'andorinha'", "'andorinhas'"]);
+    const [begun] = await readingsOf('andori');
+    expect(wordsIn(wantedQuery([], begun as Reading))).toEqual(["'andori':*"]);
+  });
+});
