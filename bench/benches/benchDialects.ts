@@ -1,7 +1,7 @@
 import { describeScores, totalsOf } from '../dialects/describeScores.ts';
 import { developDialects } from '../dialects/developDialects.ts';
 import { heldOutDialects } from '../dialects/heldOutDialects.ts';
-import { laterDialects } from '../dialects/laterDialects.ts';
+import { latestDialects, laterDialects } from '../dialects/laterDialects.ts';
 import { measureDialect } from '../dialects/measureDialects.ts';
 import type { Figure } from '../report.ts';
 
@@ -14,6 +14,7 @@ export async function benchDialects(seed: number, say: (line: string) => void): 
     ['developed on', developDialects],
     ['held out', heldOutDialects],
     ['written later', laterDialects],
+    ['written last', latestDialects],
   ] as const) {
     const scores = [];
     for (const dialect of dialects) scores.push(await measureDialect(dialect, seed, listings));

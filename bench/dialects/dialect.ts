@@ -16,7 +16,7 @@ export interface Dialect {
   countries: readonly string[];
   columns: readonly DialectColumn[];
   format?: 'csv' | 'xlsx';
-  separator?: ',' | ';' | '\t';
+  separator?: ',' | ';' | '\t' | '|';
   /** Rows above the header. */
   above?: readonly (readonly string[])[];
   /** Rows between the header and the first listing. */

@@ -4,7 +4,7 @@ import { townAt } from '../../api/src/lib/gazetteer/nearestTown.ts';
 import type { Dialect } from './dialect.ts';
 import { describeScores, totalsOf } from './describeScores.ts';
 import { developDialects } from './developDialects.ts';
-import { laterDialects } from './laterDialects.ts';
+import { latestDialects, laterDialects } from './laterDialects.ts';
 import { measureDialect } from './measureDialects.ts';
 import { trueListings } from './trueListings.ts';
 
@@ -25,6 +25,10 @@ describe('spreadsheets', () => {
 
   it('of map services, registers, sites and people in 20 languages and 12 code pages are read as well, without totals, notes and titles', async () => {
     expect(await faultsOf(laterDialects, 16)).toEqual([]);
+  }, 60_000);
+
+  it('copied from pages and written in offices are read as well, with hours of no day, axes for degrees, pipes and brackets that became a minus', async () => {
+    expect(await faultsOf(latestDialects, 16)).toEqual([]);
   }, 60_000);
 });
 

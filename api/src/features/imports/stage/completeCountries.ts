@@ -25,6 +25,8 @@ interface Row {
   latitude: number | null;
   longitude: number | null;
   timeZone: string | null;
+  /** Its own site, else its address of mail. */
+  site: string | null;
   derived: string[];
 }
 
@@ -78,21 +80,22 @@ async function usualCountries(client: PoolClient): Promise<Map<string, string>> 
 
 const nextRows = `
   SELECT position, sheet, name, address, street, city_name AS city, state, postal_code AS "postalCode", phone,
-    latitude::float, longitude::float, time_zone AS "timeZone", coalesce(derived_fields, '{}') AS derived
+    latitude::float, longitude::float, time_zone AS "timeZone", coalesce(website, email) AS site,
+    coalesce(derived_fields, '{}') AS derived
   FROM staged
   WHERE kind IS NULL AND sheet = ANY ($1) AND position > $2 AND identity NOT LIKE 'own:%'
     AND (country_code IS NULL
-      OR derived_fields && '{country_code:region,country_code:language}'::text[]
+      OR derived_fields && '{country_code:region,country_code:language,country_code:domain}'::text[]
         AND country_code <> ($4::jsonb ->> sheet))
   ORDER BY position LIMIT $3`;
 
 function completedRow(staged: Row, usualCountry: string | null) {
   const row = withoutGuess(staged);
-  const { position, phone, latitude, longitude } = row;
+  const { position, phone, latitude, longitude, site } = row;
   const zone = row.derived.includes('time_zone') ? null : row.timeZone;
   const location = completeLocation(
     { ...row, countryCode: null },
-    { phone, position: { latitude, longitude }, timeZone: zone, usualCountry },
+    { phone, position: { latitude, longitude }, timeZone: zone, site, usualCountry },
   );
   if (location.countryCode === null) return null;
   const phoneNormalised = normalisePhone(phone, location.countryCode);

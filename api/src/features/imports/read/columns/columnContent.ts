@@ -59,6 +59,8 @@ const kinds: readonly [ColumnField, (value: string) => boolean][] = [
   ['coordinates', (value) => /^\(?-?\d{1,3}\.\d{3,}\s*[,;]\s*-?\d{1,3}\.\d{3,}\)?$/.test(value)],
   ['rating', isRating],
   ['reviewCount', (value) => /^\(\d{1,3}(?:[.,]?\d{3})*\)$/.test(value)],
+  // '(134)' that a sheet took for a negative number.
+  ['reviewCount', (value) => /^-\d{1,3}(?:[.,]?\d{3})*$/.test(value)],
   ['priceRange', (value) => /^[$€£₺₱¥₹]{1,4}$/.test(value)],
   ['phone', isPhone],
   ['workingHours', isHours],
@@ -75,7 +77,7 @@ export function contentOf(values: string[]): ColumnField | null {
   if (values.length === 0 || values.some(({ length }) => length > longestKnown)) return null;
   const few = values.length * mostOdd;
   const found = kinds.find(([, isKind]) => values.filter((value) => !isKind(value)).length <= few)?.[0];
-  if (found === 'rating' && areShares(values)) return null;
+  if (found === 'rating' && (areShares(values) || areLow(values))) return null;
   return found ?? (areRatings(values) ? 'rating' : null);
 }
 
@@ -90,6 +92,11 @@ function areRatings(values: readonly string[]): boolean {
 /** Confidences and shares look like ratings that nobody gives. */
 function areShares(values: readonly string[]): boolean {
   return values.every((value) => /^[01](?:[.,]\d+)?$/.test(value));
+}
+
+/** Ratings of places lie between 3 and 5 as a rule: where half of the values are lower, they are other figures. */
+function areLow(values: readonly string[]): boolean {
+  return values.filter((value) => parseFloat(value.replace(',', '.')) < 2.5).length * 2 > values.length;
 }
 
 /** Whether every value is a decimal of so many degrees at most. */
@@ -143,22 +150,37 @@ export function couldBeNames(values: string[]): boolean {
   );
 }
 
+/** An amount of money: 'THB 788', '€ 45', '120 PLN'. */
+const amount = /^(?:\p{Lu}{2,3}\s?|\p{Sc}\s?|US\$\s?)\d[\d.,\s]*$|^\d[\d.,\s]*(?:\p{Sc}|\s\p{Lu}{3})$/u;
+
 /** Google's code of a position, which stands for a street in many countries. */
 const plusCode = /^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b/;
 
 /** Whether the values read as addresses: of some length, most of them with a comma or a number. */
 export function couldBeAddresses(values: string[]): boolean {
+  // Streets of a small town come again, and numbers of houses stand alone beside them.
+  const isTelling =
+    values.filter((value) => plusCode.test(value) || (/\p{L}{3}/u.test(value) && isStreet(value))).length >=
+    values.length * 0.3;
   return (
     values.length >= 2 &&
-    variety(values) >= 0.7 &&
+    variety(values) >= (isTelling ? 0.5 : 0.7) &&
     nearlyAll(
       values,
       (value) => value.length <= 250 && !passing.test(value) && !/^["“”«]|https?:|@|^[[{<]/.test(value),
     ) &&
-    mostly(values, (value) => /\p{L}{3}/u.test(value)) &&
-    mostly(values, (value) => /,|\d.*\p{L}|\p{L}.*\d/u.test(value) || plusCode.test(value) || isStreet(value))
+    mostly(values, (value) => /\p{L}{3}|\+/u.test(value) || (isTelling && /^\d{1,4}$/.test(value))) &&
+    mostly(values, (value) => !amount.test(value)) &&
+    mostly(
+      values,
+      (value) => /,|\d.*\p{L}|\p{L}.*\d|^\d{1,4}$/u.test(value) || plusCode.test(value) || isStreet(value),
+    )
   );
 }
+
+/** Words for what a place costs, in the languages of pages that put them beside places. */
+const priceWord =
+  /^(?:(?:muito|very|mais|bem|sehr|très|muy|molto|çok|очень) )?(?:caro|cara|barat[oa]|moderad[oa]|expensive|cheap|inexpensive|moderate|günstig|teuer|preiswert|cher|bon marché|modéré|económic[oa]|economic[oa]|costos[oa]|ucuz|pahalı|orta|дорого|недорого|дёшево|drogo|tanio|duur|goedkoop|murah|mahal)$/iu;
 
 /** Whether the values could be categories: a few words that come again and again. */
 export function couldBeCategories(values: string[]): boolean {
@@ -169,6 +191,7 @@ export function couldBeCategories(values: string[]): boolean {
       values,
       (value) =>
         /^\p{L}[\p{L}\p{M} &/,'’-]{2,49}$/u.test(value) && !passing.test(value) && !offer.test(value),
-    )
+    ) &&
+    values.filter((value) => priceWord.test(value)).length * 2 < values.length
   );
 }

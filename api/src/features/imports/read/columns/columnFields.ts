@@ -39,6 +39,12 @@ const otherColumns = {
   temporarilyClosed: 'temporarilyclosed,istemporarilyclosed',
   /** Where a business serves its customers: 'Serving Boston and the Surrounding Area'. */
   servedArea: 'area,serving,hizmetbolgesi',
+  /** Hours of no day, which hold every day. */
+  dailyHours: '',
+  opensAt:
+    'openingtime,opentime,opens,opensat,opening,timeopen,acilissaati,acilis,horaapertura,horadeapertura,apertura,horaabertura,horadeabertura,abertura,heureouverture,heuredouverture,offnetum,offnungsuhrzeit,orarioapertura,oraapertura,godzinaotwarcia,jambuka,giomocua,времяоткрытия,открытие',
+  closesAt:
+    'closingtime,closetime,closes,closesat,closing,timeclose,kapanissaati,kapanis,horacierre,horadecierre,cierre,horafechamento,horadefechamento,fechamento,heurefermeture,heuredefermeture,schliesstum,schliessungsuhrzeit,orariochiusura,orachiusura,godzinazamkniecia,jamtutup,giodongcua,времязакрытия,закрытие',
   /** How many reviews gave one score: a column for each. */
   scoreCount: '',
   /** One figure of how busy a place is at an hour. */

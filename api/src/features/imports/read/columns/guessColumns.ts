@@ -1,10 +1,12 @@
 import { dayIndex } from '../../../../../../domain/hours/dayIndex.ts';
-import { isMissing } from '../values/textValue.ts';
+import { isNothing } from '../values/isNothing.ts';
 import { bestAssignment } from './bestAssignment.ts';
 import { areDegrees, bareName, couldBeNames, nameInLink } from './columnContent.ts';
 import type { ColumnField } from './columnFields.ts';
 import type { ColumnReading } from './importColumn.ts';
+import { isMomentOnly } from './momentWords.ts';
 import { partialReadings } from './headers/partialHeader.ts';
+import { areOfOneSite } from './headers/reconsider.ts';
 import { fitOf } from './valueFit.ts';
 import { valueScores, type ValueScores } from './valueScores.ts';
 
@@ -111,6 +113,9 @@ function scoreColumn(column: UnknownColumn, links: ReadonlySet<string | null>, i
     if (field === 'name' ? couldBeNames([...values]) : isBorneOut(field, values))
       scores.set(field, notContradicted);
   }
+  // Pages of the directory that was copied are no sites of the places.
+  if (byValues.get('website') !== undefined && !inHeader.includes('website') && areOfOneSite(values))
+    scores.delete('website');
   const linked = values.filter((value) => links.has(bareName(value)));
   if (isOpaque && values.length > 0 && linked.length >= Math.max(1, values.length * 0.6))
     scores.set('name', 1);
@@ -132,7 +137,8 @@ function isBorneOut(field: ColumnField, values: readonly string[]): boolean {
   return (
     !vague.has(field) &&
     fitOf(field, values) === 'fits' &&
-    !(field === 'phone' && values.every((value) => /^\d+$/.test(value) && value.length < 8))
+    !(field === 'phone' && values.every((value) => /^\d+$/.test(value) && value.length < 8)) &&
+    !(field === 'state' && values.every((value) => /^\d+$/.test(value)))
   );
 }
 
@@ -170,12 +176,22 @@ function assign(
   return found;
 }
 
+/** Rows in which both of two columns may hold something although one stands in for the other. */
+const mostOverlap = 0.15;
+
+/** Whether two columns together fill the rows about once. */
+function areComplements(one: Scored, other: Scored, rows: number): boolean {
+  const lines = ({ column }: Scored) => column.values.filter((value) => !isMomentOnly(value)).length;
+  return lines(one) + lines(other) <= rows * (1 + mostOverlap);
+}
+
 /** Other columns that are about as good for a field by which listings are known: an operator is asked about them. */
 function withQuestions(
   found: ReadonlyMap<number, ColumnField>,
   scored: readonly Scored[],
 ): Map<number, ColumnGuess> {
   const guesses = new Map<number, ColumnGuess>();
+  const rows = Math.max(0, ...scored.map(({ column }) => column.values.length));
   for (const { column, scores } of scored) {
     const field = found.get(column.index);
     if (field !== undefined) guesses.set(column.index, sure(field, Math.min(0.95, scores.get(field) ?? 0.7)));
@@ -189,6 +205,13 @@ function withQuestions(
         score - (scores.get(field) ?? 0) < clear,
     );
     if (!asked.has(field) || rivals.length === 0) continue;
+    const [rival] = rivals;
+    const own = scored.find(({ column }) => column.index === index);
+    // Each row has its address in one of the two: both are read.
+    if (field === 'address' && rival && own && rivals.length === 1 && areComplements(own, rival, rows)) {
+      guesses.set(rival.column.index, sure(field, Math.min(0.95, rival.scores.get(field) ?? 0.7)));
+      continue;
+    }
     guesses.set(index, {
       field,
       confidence: 0.5,
@@ -222,7 +245,7 @@ export function guessColumns(
   for (const index of days) guessed.set(index, sure('openingDay'));
   const rest = unknown
     .filter(({ header, index }) => !leftOut.test(header) && !days.has(index))
-    .map((column) => ({ ...column, values: column.values.filter((value) => !isMissing(value)) }))
+    .map((column) => ({ ...column, values: column.values.filter((value) => !isNothing(value)) }))
     .filter(({ values }) => values.length > 0)
     .slice(0, mostCompared);
   const isFree = (field: ColumnField) => !taken.has(field);

@@ -8,7 +8,8 @@ const setOf = (list: string) => new Set(list.split(',').map((word) => comparable
  */
 const personTokens = setOf(
   `owner,owners,manager,managers,ceo,cfo,coo,cto,founder,cofounder,director,directors,president,principal,proprietor,proprietors,
-  representative,person,persons,employee,employees,spokesperson,surname,forename,
+  representative,representatives,person,persons,employee,employees,spokesperson,supervisor,licensee,licencee,licenceholder,applicant,tenant,
+  landlord,superintendent,pharmacist,practitioner,surname,forename,
   inhaber,inhabers,inhaberin,ansprechpartner,ansprechpartners,ansprechpartnerin,ansprechperson,kontaktperson,geschäftsführer,
   geschäftsführers,geschäftsführerin,geschäftsführung,leiter,leiterin,vorname,nachname,familienname,mitarbeiter,
   gérant,gérante,gérants,responsable,responsables,directeur,directrice,dirigeant,dirigeante,dirigeants,propriétaire,interlocuteur,

@@ -1,4 +1,5 @@
 import { foldText } from '../../../../../../domain/text/fold.ts';
+import { isNothing } from '../values/isNothing.ts';
 import type { ColumnField } from './columnFields.ts';
 import { isJsonLike } from '../values/jsonValue.ts';
 import { countOf, degreesOf, ratingOf } from '../values/numberValue.ts';
@@ -74,6 +75,8 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
   businessStatus: (text) => hasLetters(text),
   liveStatus: hasLetters,
   workingHours: (text) => isJsonLike(text) || /\p{L}|\d\s*[-–—:.]\s*\d/u.test(text),
+  opensAt: (text) => /^\d{1,2}(?:[:.h]\d{2})?/.test(text),
+  closesAt: (text) => /^\d{1,2}(?:[:.h]\d{2})?/.test(text),
   description: (text) => /\p{L}{2}/u.test(text) && !/^https?:\S+$/.test(text),
   placeId: read(placeIdOf),
   googleId: read(googleIdOf),
@@ -104,5 +107,8 @@ export function fitOf(field: ColumnField, values: readonly string[]): Fit {
 
 /** What people write where there is nothing: 'No Website', 'yok', 'not rated'. */
 function isNone(value: string): boolean {
-  return /^(?:no|yok|none|not|nicht|kein|sin|sans|nessun|n\/?a)\b.{0,20}$/i.test(foldText(value));
+  return (
+    isNothing(value) ||
+    /^(?:no|yok|none|not|nicht|kein|sin|sans|nessun|n\/?a)\b.{0,20}$/i.test(foldText(value))
+  );
 }

@@ -6,10 +6,13 @@ import { countryOf } from '../values/countryValue.ts';
 import { statusOf } from '../values/statusValue.ts';
 import { contentOf, couldBeAddresses, couldBeCategories, couldBeNames } from './columnContent.ts';
 import type { ColumnField } from './columnFields.ts';
-import { momentWord, offer } from './momentWords.ts';
+import { isMomentOnly, momentWord, offer } from './momentWords.ts';
 
 /** What the values of a column speak for, each from 0 to 1; without a field they speak against it or say nothing. */
 export type ValueScores = ReadonlyMap<ColumnField, number>;
+
+/** Share of a column of addresses beside words of the moment that slipped into it: 'Open', 'Closes soon'. */
+const leastLines = 0.4;
 
 /** Values of a column that are looked at one by one. */
 const mostValues = 100;
@@ -20,6 +23,8 @@ function shareOf(values: readonly string[], test: (value: string) => boolean): n
 
 const isOwnKind = (value: string) => !offer.test(value) && (kindOf(value)?.confidence ?? 0) >= sureKind;
 const isTownName = (value: string) => value.length <= 60 && placesNamed(value).some(isTown);
+const isLargeTown = (value: string) =>
+  placesNamed(value).some((place) => isTown(place) && place.isMainName && place.population >= 100_000);
 /** 'Melbourne, all suburbs': an area that is served. */
 const beginsWithTown = (value: string) => kindOf(value) === null && isTownName(value.split(',', 1)[0] ?? '');
 const isRegionName = (value: string) => value.length <= 60 && placesNamed(value).some(isSubdivision);
@@ -51,17 +56,24 @@ export function valueScores(values: readonly string[]): ValueScores {
     return scores;
   }
   if (couldBeNames([...values])) scores.set('name', 0.7 - 0.3 * kinds);
-  if (couldBeAddresses([...values]))
+  const lines = values.filter((value) => !isMomentOnly(value));
+  if (lines.length >= values.length * leastLines && couldBeAddresses(lines))
     scores.set(
       'address',
-      0.6 + 0.25 * shareOf(looked, (value) => value.split(/[,،]/).some((part) => isStreet(part.trim()))),
+      0.6 +
+        0.25 *
+          shareOf(lines.slice(0, mostValues), (value) =>
+            value.split(/[,،]/).some((part) => isStreet(part.trim())),
+          ),
     );
   if (distinct > 1 && couldBeCategories([...values]))
-    scores.set('category', 0.62 + 0.3 * kinds - 0.3 * shareOf(looked, beginsWithTown));
+    scores.set('category', 0.56 + 0.36 * kinds - 0.3 * shareOf(looked, beginsWithTown));
   else if (looked.length >= 3 && kinds >= 0.6 && distinct > 1 && distinct < values.length)
     scores.set('category', 0.6 + 0.2 * kinds);
   const towns = shareOf(looked, isTownName);
-  if (looked.length >= 5 && distinct <= values.length * 0.8 && towns >= 0.8)
+  // One town everywhere may as well be a word that is also a town's name, such as Central.
+  const isLikely = distinct > 1 || isLargeTown(looked[0] ?? '');
+  if (looked.length >= 5 && distinct <= values.length * 0.8 && towns >= 0.8 && isLikely)
     scores.set('city', 0.5 + 0.3 * towns);
   const codes = shareOf(looked, (value) => isTellingCode(value) || isStateWithCode(value));
   if (looked.length >= 3 && codes >= 0.9) scores.set('postalCode', 0.85);

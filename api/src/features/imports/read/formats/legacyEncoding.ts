@@ -67,6 +67,7 @@ const thaiConsonants = 0.4;
 export function legacyEncoding(sample: Buffer): LegacyEncoding {
   const [first] = candidatesOf(sample);
   if (first && twoBytes.has(first.page) && first.confidence >= leastOfTwoBytes) return first.page;
+  if (isCyrillicOfDos(sample)) return 'cp866';
   const candidates = candidatesOf(telling(sample)).filter(({ page }) => !twoBytes.has(page));
   const [best] = candidates;
   if ((best?.confidence ?? 0) < sureOfOther && isThai(sample)) return 'windows-874';
@@ -128,6 +129,23 @@ function isThai(sample: Buffer): boolean {
     pairs >= high.length / 2 &&
     consonants >= high.length * thaiConsonants &&
     high.every((byte) => (byte >= 0xa0 ? byte <= 0xfb : thaiPunctuation.includes(byte)))
+  );
+}
+
+/** The commonest Cyrillic letters. */
+const commonCyrillic = /[оеаинтсрвлОЕАИНТСРВЛ]/g;
+
+/** Share of common letters in any Cyrillic text is higher; in text of another page that is read so, lower. */
+const leastCommon = 0.5;
+
+/** Whether text is Cyrillic in the page of DOS, of which chardet knows nothing: words of Cyrillic letters, most of them common. */
+function isCyrillicOfDos(sample: Buffer): boolean {
+  const high = sample.filter((byte) => byte > 0x7f).length;
+  const text = iconv.decode(sample, 'cp866');
+  const letters = text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
+  const common = text.match(commonCyrillic)?.length ?? 0;
+  return (
+    high >= 20 && letters >= high * 0.95 && common >= letters * leastCommon && oddLetters(text) * 50 < letters
   );
 }
 

@@ -1,6 +1,6 @@
 import { csvRecord } from './csvRecord.ts';
 
-const separators = [',', ';', '\t'] as const;
+const separators = [',', ';', '\t', '|'] as const;
 const looked = 30;
 /** Names of columns in one row that are unambiguous. */
 const certain = 2;

@@ -57,7 +57,12 @@ const streets: readonly (readonly [RegExp, LanguageSign])[] = [
   [ending('gata|veien|vegen|gate'), of('NO')],
   [ending('katu|tie|kuja|polku'), of('FI')],
   [word('rue|avenue de|bd|boulevard de|place de|quai|chemin|impasse'), of('FR BE CH LU CA MC')],
-  [word('calle|c/|carrer|avda\\.?|paseo|plaza|carretera|colonia|col\\.'), of('ES MX AR CO PE CL EC VE UY')],
+  [
+    word(
+      'calle|c/|carrer|avda\\.?|paseo|plaza (?:de|del|mayor|san|santa|la|el|espana)|carretera|colonia|col\\.',
+    ),
+    of('ES MX AR CO PE CL EC VE UY'),
+  ],
   [word('colonia|col\\.'), of('MX')],
   [word('via|viale|piazza|corso|vicolo|largo'), of('IT CH')],
   [word('rua|avenida|travessa|praca|alameda|rodovia'), of('BR PT AO MZ')],

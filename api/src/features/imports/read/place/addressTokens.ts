@@ -27,6 +27,13 @@ const prefixed = /^[A-Z]{1,2}-(?=\d{4,5}$)/;
 
 const compass = /^(?:NE|NW|SE|SW|ST|RD|DR|AV)$/;
 
+/** The number of a box at the post looks like a code. */
+const postBox =
+  /\b(?:p\.?\s?o\.?\s?box|post box|postfach|postbus|casilla(?: postal)?|apartado(?: postal| de correos)?|caixa postal|casella postale|bo[iî]te postale)[\s:.#]*(?:no\.?\s*)?\d[\d ]*\d|а\/я \d+/giu;
+
+/** 'Callao, 7': the comma parts no place from its street where the number of a house follows the first name. */
+const numberOfHouse = /^(\P{N}{2,60}),\s*(\d{1,3}(?:\s?\p{L})?)(?=\s*(?:[,;]|$|\s\d+\s))/u;
+
 /**
  * The last parts of an address, the last first, each split into a name and a postal code. A plus code and parts that are
  * longer than any name are left out.
@@ -35,6 +42,8 @@ export function lastParts(address: string): AddressPart[] {
   return address
     .normalize('NFKC')
     .replace(/_x000D_/g, ' ')
+    .replace(postBox, ' ')
+    .replace(numberOfHouse, '$1 no. $2')
     .split(/[,،、;\n|]|\s[-–—]\s/u)
     .map((part) => part.replace(/\s+/gu, ' ').trim().replace(/\.$/, ''))
     .filter(
@@ -78,7 +87,7 @@ function isStreetNumber(written: string, name: string): boolean {
 }
 
 const streetWord =
-  /(?:^|[^\p{L}])(?:st|street|rd|road|ave?|avenue|blvd|boulevard|dr|drive|ln|lane|hwy|highway|pkwy|ct|court|way|sk|sok|sokak|sokagi|cad|cadde|caddesi|cd|mah|mahallesi|mh|rue|calle|via|rua|jl|jalan|ul|ulica|utca|ut)\.?(?:$|[^\p{L}])|\p{L}(?:strasse|str\.?|gasse|straat|gatan|vagen|gade|katu)$|\b(?:suite|ste|floor|unit|kat|no)\b/u;
+  /(?:^|[^\p{L}])(?:st|street|rd|road|ave?|avenue|blvd|boulevard|dr|drive|ln|lane|hwy|highway|pkwy|ct|court|way|sk|sok|sokak|sokagi|cad|cadde|caddesi|cd|mah|mahallesi|mh|rue|calle|via|rua|jl|jalan|ul|ulica|utca|ut)\.?(?:$|[^\p{L}])|^c\/|\p{L}(?:strasse|str\.?|gasse|straat|gatan|vagen|gade|katu)$|\b(?:suite|ste|floor|unit|kat|no)\b/u;
 
 /** Whether the part is a street or a building rather than a place. */
 export function isStreet(name: string): boolean {

@@ -21,6 +21,8 @@ export interface PlaceClues {
   phone: string | null;
   /** The country within whose borders its position lies. */
   countryByPosition: string | null;
+  /** The country to whose domain its site or its address of mail belongs. */
+  countryByDomain?: string | null;
   /** The only country of its time zone, where a column states the zone. */
   countryByZone?: string | null;
 }
@@ -32,6 +34,7 @@ type CountrySource =
   | 'postalCode'
   | 'phone'
   | 'region'
+  | 'domain'
   | 'language'
   | 'file'
   | 'default';
@@ -52,6 +55,7 @@ const weights = {
     zone: 1.5,
     usual: 2,
     national: 1,
+    domain: 1.5,
     mostOfNames: 3.5,
     mostOfLanguage: 2.5,
   },
@@ -91,6 +95,9 @@ class Votes {
   }
 }
 
+/** Sources that the rest of the file outweighs. */
+const guessed = new Set<CountrySource>(['region', 'language', 'domain']);
+
 /**
  * The country that the clues of a row agree on; null where they are thin or contradict each other. Each clue names the
  * countries that it allows: a postal code those whose codes have its form, a town those that have one of its name. The usual
@@ -99,7 +106,8 @@ class Votes {
 export function inferCountry(clues: PlaceClues, usualCountry: string | null = null): FoundCountry | null {
   const votes = new Votes();
   if (clues.countryByPosition !== null) votes.add('position', [clues.countryByPosition], weights.position);
-  const { countryByZone = null } = clues;
+  const { countryByZone = null, countryByDomain = null } = clues;
+  if (countryByDomain !== null) votes.add('domain', [countryByDomain], weights.domain);
   if (countryByZone !== null) votes.add('region', [countryByZone], weights.zone);
   const parts = lastParts(clues.address ?? '');
   voteByName(votes, parts);
@@ -118,7 +126,7 @@ export function inferCountry(clues: PlaceClues, usualCountry: string | null = nu
   const decided = decide(votes, countryByZone);
   if (usualCountry === null || (decided !== null && decided.code === usualCountry)) return decided;
   // What only the name of a town or the language make likely is weighed against the rest of the file.
-  if (decided !== null && decided.source !== 'region' && decided.source !== 'language') return decided;
+  if (decided !== null && !guessed.has(decided.source)) return decided;
   if (!likely.includes(usualCountry)) voteByNationalPhone(votes, clues.phone, [usualCountry]);
   votes.add('file', [usualCountry], weights.usual);
   return decide(votes, countryByZone);

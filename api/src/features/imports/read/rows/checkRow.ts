@@ -10,8 +10,8 @@ import type { ImportedRow } from '../../stage/importedRow.ts';
 import { aboutOf, addFeature } from '../values/aboutValue.ts';
 import { isMailOf } from '../columns/personColumns.ts';
 import { readDetails } from '../details/readDetails.ts';
-import { hoursOf, hoursOfDays } from '../values/hoursValue.ts';
-import { linkOf } from '../values/linkValue.ts';
+import { readHours } from './readHours.ts';
+import { linkOf, siteOf } from '../values/linkValue.ts';
 import { isJsonLike, isObject, jsonIn } from '../values/jsonValue.ts';
 import { countBesideRating, countOf, ratingOf } from '../values/numberValue.ts';
 import { kindOf } from '../../../../lib/placeKinds/kindOf.ts';
@@ -58,7 +58,10 @@ export function checkRow(
   const isAddressed = stated.address !== null || stated.street !== null;
   const position = straightened(readPosition(values, ids.link, isAddressed), stated, plain.phone);
   const zone = values.first('timeZone', timeZoneOf);
-  const location = completeLocation(stated, { phone: plain.phone, position, timeZone: zone, defaultCountry });
+  const site = links.website ?? plain.email;
+  const location = completeLocation(stated, {
+    ...{ phone: plain.phone, position, timeZone: zone, site, defaultCountry },
+  });
   const { countryCode } = location;
   const zoneByPosition =
     zone === null
@@ -82,7 +85,7 @@ export function checkRow(
     ...position,
     timeZone: zone ?? zoneByPosition,
     ...readAbout(values, plan, cells),
-    workingHours: values.first('workingHours', hoursOf) ?? readDays(values, plan, cells),
+    workingHours: readHours(values, plan, cells),
     reviewCount:
       values.first('reviewCount', (text) => (isJsonLike(text) ? null : countOf(text))) ??
       values.first('rating', countBesideRating),
@@ -149,7 +152,7 @@ function readLinks(values: RowValues) {
   const unnamed = values.first('anyLink', linkOf);
   const isMap = unnamed !== null && isMapLink(unnamed);
   return {
-    website: values.first('website', linkOf) ?? (isMap ? null : unnamed),
+    website: values.first('website', siteOf) ?? (isMap || unnamed === null ? null : siteOf(unnamed)),
     locationLink:
       values.first('locationLink', linkOf) ??
       (isMap ? unnamed : null) ??
@@ -240,21 +243,6 @@ function readAbout(
 }
 
 /** Hours in columns of days: `openingHours/0/day` with `openingHours/0/hours`, `hours_monday`, or under a day's short name. */
-function readDays(values: RowValues, plan: ColumnPlan, cells: SheetRow): ImportedRow['workingHours'] {
-  const days = new Map<string, { day: string; hours: string }>();
-  for (const { index, header, parts: [first = header, part] = [] } of plan.get('openingDay') ?? []) {
-    const text = cells.cells[index]?.trim() ?? '';
-    const entry = days.get(first) ?? { day: part === undefined ? first : '', hours: '' };
-    days.set(first, part === 'day' ? { ...entry, day: text } : { ...entry, hours: hoursText(text) });
-  }
-  return days.size === 0 ? null : values.attempt('', () => hoursOfDays([...days.values()]));
-}
-
-/** In files of Google Business Profile an x closes a day. */
-function hoursText(text: string): string {
-  if (isMissing(text)) return '';
-  return /^x$/i.test(text) ? 'Closed' : text;
-}
 
 /** Sheets cut long cells at their limit; a list of extras that was cut there is left out, not held against the row. */
 function untruncated<Value>(read: (text: string) => Value | null): (text: string) => Value | null {

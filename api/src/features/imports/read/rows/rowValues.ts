@@ -4,6 +4,7 @@ import { ValueProblem } from './rowProblem.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
 import type { RowProblem, SheetRow } from '../formats/sheetRow.ts';
 import { withoutGuard } from '../../../../lib/spreadsheet/formulaGuard.ts';
+import { isNothing } from '../values/isNothing.ts';
 import { cleanCell, isMissing } from '../values/textValue.ts';
 
 /** The columns of a sheet by what they mean, best first. */
@@ -50,12 +51,14 @@ export class RowValues {
   }
 
   private valueOf<Value>(
-    { index, header }: MappedColumn,
+    { index, header, field }: MappedColumn,
     read: (text: string, header: string) => Value | null,
   ): Value | null {
     if (this.isFaulty(index)) return null;
     const text = plainCell(this.row.cells[index]);
-    return isMissing(text) ? null : this.attempt(header, () => read(text, header));
+    // A place may be called so.
+    const isEmpty = field === 'name' ? isMissing(text) : isNothing(text);
+    return isEmpty ? null : this.attempt(header, () => read(text, header));
   }
 
   /** A cell of our own export, exactly as it was stored; an empty one says nothing. */

@@ -19,6 +19,26 @@ export function hoursOf(text: string): WorkingHours | null {
   return isMissing(text) || text.length > longest ? null : readText(text);
 }
 
+const clock = '(?:[01]?\\d|2[0-4])(?:[:.h]\\s?[0-5]\\d(?::\\d\\d)?|\\s?h)?\\s?(?:[ap]\\.?\\s?m\\.?)?';
+/** Ranges of no day: '08:00 - 22:00', '9AM-1PM, 2PM-6PM', '10h–19h', '24/7'. */
+const ofNoDay = new RegExp(
+  `^${clock}\\s*[-–—~]\\s*${clock}(?:\\s*(?:[,;/|]|&|and)\\s*${clock}\\s*[-–—~]\\s*${clock})*$`,
+  'i',
+);
+
+/** Whether a text says from when to when, and on no day. */
+export const isOfNoDay = (text: string): boolean => text.length <= 60 && ofNoDay.test(text.trim());
+
+/** Hours that hold every day; null for any other text. */
+export function everyDay(text: string): WorkingHours | null {
+  if (!isOfNoDay(text)) return hoursOf(text);
+  const ranges = text
+    .trim()
+    .replace(/(\d:\d\d):\d\d/g, '$1')
+    .replace(/\s*[;/|&]\s*/g, ', ');
+  return hoursOfDays(DAYS.map((day) => ({ day, hours: ranges })));
+}
+
 // Hours of a week in JSON take some 300 characters.
 const readText = memoize(
   (text) => read(isJsonLike(text) ? parseJson(withoutZone(text)) : (serialisedDays(text) ?? text)),
@@ -51,8 +71,11 @@ export function hoursOfDays(days: { day: string; hours: string }[]): WorkingHour
 }
 
 /** A sentence about this very moment says nothing of the week. */
-function read(value: Json): WorkingHours | null {
-  if (typeof value === 'string' && /⋅/.test(value)) return null;
+function read(written: Json): WorkingHours | null {
+  if (typeof written === 'string' && /⋅/.test(written)) return null;
+  // 'das 12h às 24hTerças': lists of a page whose lines lost the sign between them.
+  const value =
+    typeof written === 'string' ? written.replace(/(?<=\dh)(?=\p{Lu}\p{Ll}{2})/gu, '; ') : written;
   const week = withClearDays(value);
   const hours = normaliseWorkingHours(plainHours(week));
   const isForeign = /(?!\p{ASCII})[\p{L}\p{M}]/u.test(typeof week === 'string' ? week : JSON.stringify(week));

@@ -39,6 +39,15 @@ export function linkOf(text: string): string | null {
   return link;
 }
 
+/** Pages of Google about a place, among them those on which its owner may claim it. */
+const googlePage = /^https?:\/\/(?:(?:www|business|maps|search)\.)?google\.[a-z.]+(?:\/|$)/i;
+
+/** The site of a place: any link but to Google's own pages. */
+export function siteOf(text: string): string | null {
+  const link = linkOf(text);
+  return link !== null && googlePage.test(link) ? null : link;
+}
+
 /** Cells hold several links, joined in many ways; a comma within a link has neither a blank nor a scheme behind it. */
 function firstOf(text: string): string {
   // With single blanks, since the expression below looks over a run of them from each of its places.

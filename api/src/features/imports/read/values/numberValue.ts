@@ -44,12 +44,16 @@ const unit =
 /** Thousands in words: '1,2 Tsd.', '3,4 тыс.', '1,2 mil', '2,1 N' in Vietnamese. */
 const thousands = /^(\d+(?:[.,]\d+)?)\s?(?:[KB]|N|tsd\.?|тыс\.?|тис\.?|mil|bin|tis\.?|tys\.?|rb|พัน|천|千)$/iu;
 
+/** '(134)' as a sheet takes it: minus 134. Minus one stands for no count in some files. */
+const bracketed = /^-(?!1$)(\d{1,3}(?:[.,]?\d{3})*)$/;
+
 /** A count: '56', '56.0', '1,234', '1.234', '(134)', '12.8K', '134 reviews'. */
 export function countOf(text: string): number | null {
   if (isMissing(text) || unrated.test(text)) return null;
   if (text.length > longestNumber) throw badNumber(text);
   const stripped = plainDigits(text)
     .replace(/^\((.*)\)$/, '$1')
+    .replace(bracketed, '$1')
     .trim();
   const bare = stripped.replace(unit, '').trim();
   const thousand = thousands.exec(stripped);

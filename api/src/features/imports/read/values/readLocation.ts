@@ -1,10 +1,13 @@
 import { countryOfTimeZone } from '../../../../lib/geography/timeZones.ts';
 import { inOneAlphabet } from '../../../../lib/text/lookalikes.ts';
 import { countryCode } from '../../../../../../domain/countries.ts';
+import { isMomentOnly } from '../columns/momentWords.ts';
+import { lineOfCard } from './cardAddress.ts';
 import { isSubdivision, isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { townAt } from '../../../../lib/gazetteer/nearestTown.ts';
 import { townOfCode } from '../../../../lib/gazetteer/postalTowns.ts';
 import { countryAt } from '../../../../lib/geography/countryAt.ts';
+import { countryOfDomain } from '../place/countryOfDomain.ts';
 import { findCity, namesTownElsewhere, type Point } from '../place/findCity.ts';
 import { inferCountry, isZipOfStateNamed, type FoundCountry } from '../place/inferCountry.ts';
 import { withLeadingZeros } from '../place/postalCodes.ts';
@@ -63,6 +66,8 @@ export interface LocationClues {
   position: Position;
   /** As a column states it. */
   timeZone: string | null;
+  /** Its own site, else its address of mail. */
+  site?: string | null;
   /** The country that the operator gave with the file. */
   defaultCountry?: string | null;
   /** The country of nearly all rows of the file. */
@@ -141,12 +146,15 @@ function foundCity(
 
 function countryOfClues(
   { address, street, city, state, postalCode }: StatedLocation,
-  { phone, position, timeZone, defaultCountry = null, usualCountry = null }: LocationClues,
+  { phone, position, timeZone, site = null, defaultCountry = null, usualCountry = null }: LocationClues,
 ): FoundCountry | null {
   const countryByPosition = countryAt(position.latitude, position.longitude);
   const countryByZone = timeZone === null ? null : countryOfTimeZone(timeZone);
   const place = { address: address ?? street, city, state, postalCode, phone };
-  const found = inferCountry({ ...place, countryByPosition, countryByZone }, usualCountry);
+  const found = inferCountry(
+    { ...place, countryByPosition, countryByZone, countryByDomain: countryOfDomain(site) },
+    usualCountry,
+  );
   return found ?? (defaultCountry === null ? null : { code: defaultCountry, source: 'default' });
 }
 
@@ -175,8 +183,15 @@ function addressOf(text: string): string | null {
   const json = jsonIn(text);
   // The lines of an address as a list: ['12 Main St', 'Chicago, IL 60601'].
   const isLines = Array.isArray(json) && json.length > 0 && json.every((line) => typeof line === 'string');
+  const card = lineOfCard(text);
+  if (card !== undefined) return card;
   const isOther =
-    text.startsWith('{') || isMapLink(text) || pairWithin(text) !== null || (json !== undefined && !isLines);
+    text.startsWith('{') ||
+    isMomentOnly(text) ||
+    /^https?:\/\/\S+$/i.test(text) ||
+    isMapLink(text) ||
+    pairWithin(text) !== null ||
+    (json !== undefined && !isLines);
   return isOther ? null : lineOf(isLines ? json.join(', ') : text, 1000);
 }
 

@@ -7,6 +7,10 @@ const emailForm = /^[^\s@<>"',;:()[\]\\]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\
 /** Names of files that crawlers take for addresses: logo@2x.png. */
 const fileName = /\.(?:png|jpe?g|gif|webp|svg|css|js|ico)$/i;
 
+/** What crawlers find in the source of pages: examples of templates, and where programs report their faults. */
+const templateMail =
+  /^(?:filler@godaddy\.com|(?:user|name|email|info|mail)@(?:domain|mysite|yourdomain|yoursite|website)\.\p{L}+|your(?:e?mail|name)@.*|(?:your|e?mail)@(?:e?mail|address)\.com|.*@(?:.*\.)?(?:sentry\.io|sentry-next\.wixpress\.com|sentry\.wixpress\.com|ingest\.sentry\.\p{L}+))$/iu;
+
 /** The first address of mail in a cell; null where none is usable. */
 export function emailOf(text: string): string | null {
   const parts = contacts(text).flatMap((each) => each.split(/[\s,;|<>[\]]+/));
@@ -14,8 +18,12 @@ export function emailOf(text: string): string | null {
     (part.replace(/^mailto:/i, '').split('?', 1)[0] ?? '').replace(/\.$/, ''),
   );
   return (
-    found.find((part) => part.length <= 254 && emailForm.test(part) && !fileName.test(part))?.toLowerCase() ??
-    null
+    found
+      .find(
+        (part) =>
+          part.length <= 254 && emailForm.test(part) && !fileName.test(part) && !templateMail.test(part),
+      )
+      ?.toLowerCase() ?? null
   );
 }
 
@@ -23,9 +31,20 @@ export function emailOf(text: string): string | null {
 const writtenDate =
   /^(?:\d{1,2}([./])\d{1,2}\1(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})(?:[ T]\d{1,2}:\d{2}.*)?$/;
 
+/** Digits from which a part of a cell is a number of its own, and not an extension or a short form of the first. */
+const leastDigits = 7;
+
+/** The first of several numbers in a cell: '01-4420115, 9840445753', '+977-1-4248003+977-1-4248004', '5541935,,'. */
+function firstNumber(text: string): string {
+  if (!/[,;|\n/]|\d\+/.test(text)) return text;
+  const parts = text.split(/[,;|\n]|\s\/\s|(?<=\d)\s?(?=\+\d)/).map((part) => part.trim());
+  const first = parts.find((part) => part.replace(/\D/g, '').length >= leastDigits);
+  return first !== undefined && /^[+(\d]/.test(first) ? first : text;
+}
+
 /** A number as written; null where a sheet has lost its digits. */
 export function phoneOf(text: string): string | null {
-  const [first = ''] = contacts(text);
+  const [first = ''] = contacts(text).map(firstNumber);
   const phone = lineOf(
     plainDigits(first)
       .replace(/^tel:/i, '')
@@ -42,12 +61,25 @@ export function phoneOf(text: string): string | null {
   return /[1-9]/.test(phone) ? phone : null;
 }
 
-/** '₱₱', '€20–30', 'CA$20–80', '$$'. Stars are of hotels, not of prices. */
+/** How Google words its levels, in pages and in its interface. */
+const priceLevels: Readonly<Record<string, string>> = {
+  inexpensive: '$',
+  moderate: '$$',
+  expensive: '$$$',
+  veryexpensive: '$$$$',
+};
+
+/** '₱₱', '€20–30', 'CA$20–80', '$$'. Stars are of hotels, not of prices; words in no known form say no price. */
 export function priceRangeOf(text: string): string | null {
   const range = lineOf(text, 60);
+  const level = priceLevels[(range ?? '').toLowerCase().replace(/^price_level_|[\s_]/g, '')];
+  if (level !== undefined) return level;
   // Levels of interfaces. Any other bare number is an amount that says nothing without its currency.
   if (range !== null && /^[1-4](?:\.0)?$/.test(range)) return '$'.repeat(Number(range));
-  return range === null || /^[\d.,\s]+$/.test(range) || /star|yıldız|stern|étoile/i.test(range)
+  return range === null ||
+    !/[\p{Sc}\d]/u.test(range) ||
+    /^[\d.,\s]+$/.test(range) ||
+    /star|yıldız|stern|étoile/i.test(range)
     ? null
     : range;
 }

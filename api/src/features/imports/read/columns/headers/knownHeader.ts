@@ -66,6 +66,7 @@ export function knownHeader(
     if (match) return { field, rank: rank + (Number(match[1]) || 0), parts: match.slice(1) };
   }
   const day = dayOfHeader(header);
-  if (day !== null) return { field: 'openingDay', rank: 0, parts: [day] };
+  if (day !== null)
+    return { field: 'openingDay', rank: 0, parts: day.part === undefined ? [day.day] : [day.day, day.part] };
   return special === ownHeaders ? undefined : headerReading(header);
 }

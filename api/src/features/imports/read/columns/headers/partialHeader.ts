@@ -27,6 +27,7 @@ const notInPart = new Set<ColumnField>([
     'isServiceArea',
     'locationLink',
   ] as const),
+  ...(['dailyHours', 'opensAt', 'closesAt'] as const),
   ...([
     'permanentlyClosed',
     'temporarilyClosed',

@@ -1,8 +1,10 @@
+import { countryAt } from '../../../../../lib/geography/countryAt.ts';
 import { isMissing } from '../../values/textValue.ts';
 import { areDegrees, contentOf } from '../columnContent.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import type { JudgedHeader } from './judgedHeader.ts';
+import { readByValues } from './readByValues.ts';
 
 /** Headers that mean one thing in one language and another elsewhere, or something only beside other columns. */
 const numberWords = new Set(
@@ -61,7 +63,7 @@ function hostOf(link: string): string | null {
 }
 
 /** Whether links all lead to one site that is no map: pages of the directory that was copied, not sites of the places. */
-function areOfOneSite(values: readonly string[]): boolean {
+export function areOfOneSite(values: readonly string[]): boolean {
   const [first, ...others] = values.map(hostOf);
   return (
     values.length >= fewestPages &&
@@ -78,12 +80,38 @@ function isSequence(values: readonly string[]): boolean {
   return numbers.length > 2 && numbers.every((number, i) => i === 0 || number === (numbers[i - 1] ?? 0) + 1);
 }
 
-/** Whether columns 'x' and 'y' hold degrees, and not metres of a grid. */
-function areDegreesOfPair(judged: readonly JudgedHeader[]): boolean {
-  const valuesOf = (name: string) =>
-    judged.find(({ header }) => comparableHeader(header) === name)?.values ?? [];
+/** 'x', 'GeoX', 'coord_y', 'Y-Koordinate': the axis of a column. */
+function axisOf(header: string): 'x' | 'y' | null {
+  const [, before, after] =
+    /^(?:(?:geo|coords?|coordinates?|koord\w*|map|pos(?:ition)?|point|location)?([xy])|([xy])(?:coords?|coordinates?|koord\w*)?)$/.exec(
+      comparableHeader(header).replaceAll(/[._/-]/g, ''),
+    ) ?? [];
+  const axis = before ?? after;
+  return axis === 'x' || axis === 'y' ? axis : null;
+}
+
+/** Positions that are looked up, to see which axis is which. */
+const positionsLooked = 20;
+
+/**
+ * The degree that an axis holds; null where the two hold metres of a grid. As a rule x is the longitude: where the other way
+ * round more positions lie in a country, it is the latitude.
+ */
+function fieldOfAxis(
+  axis: 'x' | 'y' | null,
+  judged: readonly JudgedHeader[],
+): 'latitude' | 'longitude' | null {
+  const valuesOf = (name: 'x' | 'y') =>
+    (judged.find(({ header }) => axisOf(header) === name)?.values ?? []).filter((value) => !isMissing(value));
   const [x, y] = [valuesOf('x'), valuesOf('y')];
-  return x.length > 0 && y.length > 0 && areDegrees(x, 180) && areDegrees(y, 90);
+  if (x.length === 0 || y.length === 0 || !areDegrees(x, 180) || !areDegrees(y, 180)) return null;
+  const onLand = (latitudes: readonly string[], longitudes: readonly string[]) =>
+    latitudes.slice(0, positionsLooked).filter((latitude, i) => {
+      const at = [latitude, longitudes[i] ?? ''].map((text) => Number(text.replace(',', '.')));
+      return Math.abs(at[0] ?? 91) <= 90 && countryAt(at[0] ?? null, at[1] ?? null) !== null;
+    }).length;
+  const isSwapped = x.length === y.length && onLand(x, y) > onLand(y, x);
+  return (axis === 'x') === isSwapped ? 'latitude' : 'longitude';
 }
 
 const isStreetPart = (field: ColumnField | undefined) => field === 'street' || field === 'streetType';
@@ -101,7 +129,11 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
       one.reading = { field, rank: 0 };
       one.fit = 'fits';
     };
-    if (comparable === 'cep' && shareOf(values, (value) => /^\d{5}-?\d{3}$/.test(value)) >= mostly)
+    const other = readByValues(one, values, judged);
+    if (other) {
+      one.reading = other;
+      one.fit = 'fits';
+    } else if (comparable === 'cep' && shareOf(values, (value) => /^\d{5}-?\d{3}$/.test(value)) >= mostly)
       read('postalCode');
     else if (reading === undefined && contactWords.has(comparable) && contentOf(values) === 'phone')
       read('phone');
@@ -111,9 +143,10 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
       shareOf(values, (value) => /^\d{1,5}\s?\w{0,3}$/.test(value)) >= mostly
     )
       read('houseNumber');
-    else if (reading === undefined && (comparable === 'x' || comparable === 'y') && areDegreesOfPair(judged))
-      read(comparable === 'x' ? 'longitude' : 'latitude');
-    else if (
+    else if ((reading === undefined || reading.field === 'coordinates') && axisOf(header) !== null) {
+      const field = fieldOfAxis(axisOf(header), judged);
+      if (field !== null) read(field);
+    } else if (
       reading?.field === 'isClosed' &&
       shareOf(values, (value) => /^(?:1|t|y|true|yes)$/i.test(value)) > 0.3
     )
@@ -127,5 +160,26 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
       !isSequence(values)
     )
       read('houseNumber');
+  }
+  askAboutEveryDay(judged);
+}
+
+const daily = new Set<ColumnField>(['dailyHours', 'opensAt', 'closesAt']);
+/** Tags of OpenStreetMap, where hours without a day are those of every day. */
+const openMapTag = /^(?:@id|@type|osm_?id|osm_?type|addr:\w+)$/i;
+
+/** Whether hours of no day hold every day is for an operator to say; they count for nothing beside those of days. */
+function askAboutEveryDay(judged: readonly JudgedHeader[]): void {
+  const isOpenMap = judged.some(({ header }) => openMapTag.test(header));
+  for (const one of isOpenMap ? judged : [])
+    if (one.reading?.field === 'workingHours') one.reading = { ...one.reading, field: 'dailyHours' };
+  const hasDays = judged.some(
+    ({ reading, values }) =>
+      values.length > 0 && (reading?.field === 'workingHours' || reading?.field === 'openingDay'),
+  );
+  for (const one of judged) {
+    if (one.reading === undefined || !daily.has(one.reading.field) || one.choice !== undefined) continue;
+    if (hasDays) one.reading = undefined;
+    else one.column.isAsked = one.values.length > 0 && !isOpenMap;
   }
 }

@@ -1,0 +1,54 @@
+import { isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
+import { sureKind, kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
+import { countryOf } from '../../values/countryValue.ts';
+import { isOfNoDay } from '../../values/hoursValue.ts';
+import { phoneOf } from '../../values/smallValues.ts';
+import type { ColumnField } from '../columnFields.ts';
+import { entityRank } from '../headerReading.ts';
+import type { JudgedHeader } from './judgedHeader.ts';
+import type { KnownHeader } from './knownHeader.ts';
+
+/** Values from which a column may mean something else than its header, and the share of them that must say so. */
+const fewest = 3;
+const mostly = 0.8;
+
+/** Above the ranks of columns whose headers say what they hold. */
+const lastRank = 300;
+
+/** A column of towns or kinds repeats them; names of places do not. */
+const mostVariety = 0.8;
+
+const isTownName = (value: string) => value.length <= 60 && placesNamed(value).some(isTown);
+const isKindName = (value: string) => (kindOf(value.replaceAll('_', ' '))?.confidence ?? 0) >= sureKind;
+const isPhone = (value: string) => value.replace(/\D/g, '').length >= 7 && phoneOf(value) !== null;
+const isCountryName = (value: string) => value.length > 3 && countryOf(value) !== null;
+
+/**
+ * What a column is whose header names another field than its values show: 'region' over names of countries, 'local' and
+ * 'Location' over towns, 'shop' over kinds of shops, 'whatsapp' over numbers. Undefined where the header may stand. Pure.
+ */
+export function readByValues(
+  one: JudgedHeader,
+  values: readonly string[],
+  judged: readonly JudgedHeader[],
+): KnownHeader | undefined {
+  const { reading } = one;
+  if (reading === undefined || values.length < fewest) return undefined;
+  const areMostly = (test: (value: string) => boolean) =>
+    values.filter(test).length >= values.length * mostly;
+  const repeats = new Set(values).size <= values.length * mostVariety;
+  const ranges =
+    reading.field === 'workingHours' ? values.filter((value) => /\d.*[-–—~].*\d/.test(value)) : [];
+  if (ranges.length >= fewest && ranges.filter(isOfNoDay).length >= ranges.length * mostly)
+    return { field: 'dailyHours', rank: reading.rank };
+  const isFree = (field: ColumnField) => judged.every((other) => other.reading?.field !== field);
+  const hasOther = (field: ColumnField) =>
+    judged.some((other) => other !== one && other.reading?.field === field && other.values.length > 0);
+  const ofEntity = reading.field === 'name' && reading.rank >= entityRank && hasOther('name');
+  if (reading.field === 'state' && isFree('countryCode') && areMostly(isCountryName))
+    return { field: 'countryCode', rank: lastRank };
+  if (reading.field === 'socialLink' && areMostly(isPhone)) return { field: 'phone', rank: lastRank };
+  if (!repeats || (!ofEntity && !(reading.field === 'address' && hasOther('address')))) return undefined;
+  if (isFree('city') && areMostly(isTownName)) return { field: 'city', rank: lastRank };
+  return ofEntity && areMostly(isKindName) ? { field: 'category', rank: lastRank } : undefined;
+}

@@ -1,0 +1,60 @@
+import type { WorkingHours } from '../../../../../../domain/hours/openingHours.ts';
+import type { SheetRow } from '../formats/sheetRow.ts';
+import { everyDay, hoursOf, hoursOfDays } from '../values/hoursValue.ts';
+import { isMissing, lineOf } from '../values/textValue.ts';
+import type { ColumnPlan, RowValues } from './rowValues.ts';
+
+/** Opening hours of a row: of one cell, of a column for each day or for opening and closing, the same hours every day. */
+export function readHours(values: RowValues, plan: ColumnPlan, cells: SheetRow): WorkingHours | null {
+  return (
+    values.first('workingHours', hoursOf) ??
+    readDays(values, plan, cells) ??
+    values.first('dailyHours', everyDay) ??
+    readOpening(values)
+  );
+}
+
+interface DayCells {
+  day: string;
+  hours: string;
+  from: string;
+  to: string;
+}
+
+function readDays(values: RowValues, plan: ColumnPlan, { cells }: SheetRow): WorkingHours | null {
+  const days = new Map<string, DayCells>();
+  for (const { index, header, parts: [first = header, part] = [] } of plan.get('openingDay') ?? []) {
+    const text = hoursText(cells[index]?.trim() ?? '');
+    const isNamed = part === undefined || part === 'from' || part === 'to';
+    const entry = days.get(first) ?? { day: isNamed ? first : '', hours: '', from: '', to: '' };
+    days.set(first, {
+      ...entry,
+      [part === 'day' || part === 'from' || part === 'to' ? part : 'hours']: text,
+    });
+  }
+  if (days.size === 0) return null;
+  const stated = [...days.values()].map(({ day, hours, from, to }) => ({
+    day,
+    hours: hours === '' && from !== '' ? rangeOf(from, to) : hours,
+  }));
+  return values.attempt('', () => hoursOfDays(stated));
+}
+
+/** '09:00' and '18:00' of two columns as one range; a word such as 'closed' stands for the day. */
+function rangeOf(from: string, to: string): string {
+  if (!/\d/.test(from)) return from;
+  return to === '' ? '' : `${from}-${to}`;
+}
+
+/** When a place opens and closes every day, in two columns. */
+function readOpening(values: RowValues): WorkingHours | null {
+  const from = values.first('opensAt', (text) => lineOf(text, 20));
+  const to = values.first('closesAt', (text) => lineOf(text, 20));
+  return from === null || to === null ? null : everyDay(`${from}-${to}`);
+}
+
+/** Hours of one day, in a column of their own. */
+function hoursText(text: string): string {
+  if (isMissing(text)) return '';
+  return /^x$/i.test(text) ? 'Closed' : text;
+}

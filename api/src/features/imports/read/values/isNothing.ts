@@ -1,0 +1,40 @@
+import { isMissing } from './textValue.ts';
+
+/** Longer texts say more than that something is not known, in characters. */
+const longest = 40;
+
+/** What is not there, behind words for 'no' and 'without'. */
+const things =
+  '(?:web ?sites?|web|sites?|website|webseite|homepage|link|url|phone|telephone|telefon(?:nummer)?|téléphone|telefono|teléfono|' +
+  'telefone|e-?mail|email|mail|correo|address|adresse|dirección|indirizzo|endereço|adres|hours|horaires|horarios?|rating|ratings|' +
+  'reviews?|description|data|info|information|información|informação|informazioni|informations?|datos|dados|dati|angaben?|daten|' +
+  'сайта|телефона|адреса|данных|информации|почты|даних|bilgi|contact|number|numéro|número)';
+
+/** By language: English, German, French, Spanish, Portuguese, Italian, Dutch, Polish, Czech, Turkish, Russian, Ukrainian and others. */
+const phrases = new RegExp(
+  `^(?:${[
+    `(?:no|without) ${things}(?: (?:yet|available|listed|found|provided|given))?`,
+    '(?:not?|none|never) (?:yet )?(?:available|listed|specified|provided|given|found|set|known|stated|rated|applicable)',
+    `(?:${things} )?(?:not (?:available|found|listed|specified|provided|given)|unknown|missing|unavailable)`,
+    `keine? ${things}(?: (?:vorhanden|bekannt|angegeben))?|k\\. ?a\\.|(?:nicht|un)[ -]?(?:angegeben|bekannt|verfügbar|vorhanden)`,
+    `(?:pas d[e’'] ?|aucune? |sans )${things}|non (?:renseigné|disponible|communiqué|précisé|indiqué)e?s?|inconnue?`,
+    `sin ${things}|no (?:disponible|especificad[oa]|indicad[oa]|consta|tiene|informad[oa]|hay)|desconocid[oa]`,
+    `sem ${things}|n[ãa]o (?:disponível|informad[oa]|especificad[oa]|possui|consta|tem|há)|indef(?:inid[oa])?`,
+    `(?:senza|nessun[oa]?) ${things}|non (?:specificat[oa]|indicat[oa]|presente|noto)`,
+    `geen ${things}|niet (?:beschikbaar|bekend|opgegeven|vermeld)|onbekend`,
+    'brak(?: danych| informacji| strony| telefonu)?|nie podano|neuvedeno|není k dispozici|saknas|ej angivet|ei tiedossa|nincs(?: adat)?',
+    `(?:${things} )?(?:yok|belirtilmemiş|belirtilmedi|bulunamadı|bulunmuyor|mevcut değil|bilinmiyor)`,
+    `(?:\\p{L}+ )?не (?:указан[аоы]?|вказан[аоиі]?|вказано|задан[аоы]?)|(?:нет|немає|без) ${things}|отсутствует|неизвестн[оа]|невідомо`,
+    'tidak (?:ada|tersedia|diketahui)|không (?:có|rõ)(?: thông tin)?|chưa (?:có|cập nhật|rõ)',
+    'غير (?:متوفر|متاح|محدد|معروف)|لا يوجد|לא (?:זמין|ידוע|צוין)|暂无(?:数据|信息)?|未知|未提供|無資料|不明|未設定|情報なし|なし|없음|미상|정보 ?없음|ไม่มี(?:ข้อมูล)?|ไม่ระบุ',
+  ].join('|')})[.!]?$`,
+  'iu',
+);
+
+/** Numbers, addresses of the web and of mail are never such phrases, and most cells are of these. */
+const plainWords = /^\p{L}[^\d@/:]*$/u;
+
+/** Whether a value only says that there is none: 'No website available', 'Адрес не указан', '暂无'. Names may be such words. */
+export function isNothing(text: string): boolean {
+  return isMissing(text) || (text.length <= longest && plainWords.test(text) && phrases.test(text));
+}
