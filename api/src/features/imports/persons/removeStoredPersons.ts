@@ -1,4 +1,5 @@
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
+import type { Prisma } from '../../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
@@ -16,8 +17,8 @@ export interface PersonRemoval {
 const mostItems = 500;
 
 /**
- * Removes stored values about persons from their listings, from the history of these and from what dry runs found, so that
- * no undo brings them back. Only values that `listStoredPersons` lists are removed. Final, except for backups that were made
+ * Removes stored values about persons from their listings, from the history of these, from what dry runs found, and from
+ * problems, warnings and ambiguous rows of imports, so that no undo or decision brings them back. Only values that `listStoredPersons` lists are removed. Final, except for backups that were made
  * before. Returns how many values were removed. Errors: UNAUTHENTICATED, BAD_INPUT.
  */
 export async function removeStoredPersons(context: Context, removal: PersonRemoval): Promise<number> {
@@ -36,9 +37,9 @@ export async function removeStoredPersons(context: Context, removal: PersonRemov
   const chosen = items === null ? null : JSON.stringify(items);
   return context.db.prisma.$transaction(
     async (tx) => {
-      const found = await tx.$queryRaw<{ businessId: number; field: PersonField }[]>(sql`
+      const found = await tx.$queryRaw<{ businessId: number; field: PersonField; value: string }[]>(sql`
         ${storedPersons(suspects, reason)}
-        SELECT f."businessId", f.field FROM found f
+        SELECT f."businessId", f.field, f.value FROM found f
         WHERE ${chosen}::text IS NULL OR EXISTS (
           SELECT 1 FROM jsonb_to_recordset(${chosen}::jsonb) AS c ("businessId" int, field text)
           WHERE c."businessId" = f."businessId" AND c.field = f.field
@@ -58,6 +59,7 @@ export async function removeStoredPersons(context: Context, removal: PersonRemov
           UPDATE import_outcomes SET before = before - ${columns}::text[], after = after - ${columns}::text[]
           WHERE business_id = ANY (${ids}) AND (before ?| ${columns}::text[] OR after ?| ${columns}::text[])`;
       }
+      await forgetInFindings(tx, found);
       await recordAudit(
         { ...context, tx },
         {
@@ -74,4 +76,24 @@ export async function removeStoredPersons(context: Context, removal: PersonRemov
     },
     { timeout: 120_000 },
   );
+}
+
+/** Removes values from what imports reported: whole records that hold one, and rows that wait for a decision. */
+async function forgetInFindings(
+  tx: Prisma.TransactionClient,
+  found: readonly { field: PersonField; value: string }[],
+): Promise<void> {
+  const values = [...new Set(found.map(({ value }) => value.toLowerCase()))];
+  if (values.length === 0) return;
+  for (const table of ['import_problems', 'import_warnings'])
+    await tx.$executeRaw(sql`
+      UPDATE ${raw(table)} SET value = NULL
+      WHERE EXISTS (SELECT 1 FROM unnest(${values}::text[]) AS v (text) WHERE strpos(lower(value), v.text) > 0)`);
+  for (const [field, columns] of [
+    ['email', ['email']],
+    ['phone', ['phone', 'phone_normalised']],
+  ] as const)
+    await tx.$executeRaw`
+      UPDATE import_doubts SET staged = staged - ${[...columns]}::text[]
+      WHERE lower(staged ->> ${field}) = ANY (${found.flatMap((one) => (one.field === field ? [one.value.toLowerCase()] : []))})`;
 }

@@ -100,6 +100,31 @@ describe('stored values about persons', () => {
     expect(JSON.stringify(event?.after)).not.toContain('mail.example');
   });
 
+  it('are removed from problems, warnings and ambiguous rows of imports as well', async () => {
+    const importId = await importAsBefore();
+    const { prisma } = database.db;
+    const place = { importId, sheet: 'places.csv', rowNumber: 9 };
+    await prisma.importProblem.create({
+      data: { ...place, value: 'Kafe C;Person0@mail.example', code: 'DAMAGED_RECORD', message: 'Damaged.' },
+    });
+    await prisma.importWarning.create({
+      data: { ...place, position: 1, value: 'kept', code: 'BAD_LINK', message: 'Bad.' },
+    });
+    await prisma.importDoubt.create({
+      data: {
+        ...{ ...place, position: 99, name: 'Kafe A', reason: 'OTHER_PHONE', candidateIds: [1] },
+        staged: { name: 'Kafe A', email: 'person0@mail.example', phone: '+90 212 222 33 40' },
+      },
+    });
+    await ask(services, remove, { input: { reason: 'COLUMN', isConfirmed: true } }, { as });
+    expect(await prisma.importProblem.findMany({ select: { value: true } })).toEqual([{ value: null }]);
+    expect(await prisma.importWarning.findMany({ select: { value: true } })).toEqual([{ value: 'kept' }]);
+    expect((await prisma.importDoubt.findFirst())?.staged).toEqual({
+      name: 'Kafe A',
+      phone: '+90 212 222 33 40',
+    });
+  });
+
   it('are removed one by one, and never where an operator wrote them or where they are not listed', async () => {
     await importAsBefore();
     const [first, second] = await database.db.prisma.business.findMany({ orderBy: { id: 'asc' } });

@@ -7,21 +7,30 @@ import { makeCsv } from '../fixtures/makeCsv.ts';
 import type { ImportedRow } from '../../stage/importedRow.ts';
 import { readRows } from './readRows.ts';
 
-async function read(table: string[][], separator = ',') {
+const read = (table: string[][], separator = ',') => readText(makeCsv(table, separator));
+
+async function readText(text: string) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'copied-'));
   const file = path.join(folder, 'list.csv');
-  writeFileSync(file, makeCsv(table, separator));
+  writeFileSync(file, text);
   const rows: ImportedRow[] = [];
+  const refused: (string | null)[] = [];
   const columns: ImportColumn[] = [];
   try {
     for await (const message of readRows({ path: file, fileName: 'list.csv', mapping: null })) {
       if (message.type === 'row') rows.push(message.row);
+      if (message.type === 'refused') refused.push(...message.problems.map(({ value }) => value));
       if (message.type === 'columns') columns.push(...message.columns);
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-  return { rows, columns, fields: Object.fromEntries(columns.map(({ header, field }) => [header, field])) };
+  return {
+    rows,
+    columns,
+    refused,
+    fields: Object.fromEntries(columns.map(({ header, field }) => [header, field])),
+  };
 }
 
 const names = ['Mira Kiosk', 'Old Harbour', 'Blue Lantern', 'Corner Oven', 'Silver Spoon', 'Garden House'];
@@ -115,6 +124,20 @@ describe('a list copied from a page', () => {
       [null, null],
       [null, null],
     ]);
+  });
+});
+
+describe('a damaged record', () => {
+  const damaged = 'Broken,"Ada Lovelace" of London,"x';
+  const tail = '\nFour,Leeds,Bob Brown\nFive,Leeds,Cy Cole\n';
+
+  it('is reported as a whole, but not beside columns about persons', async () => {
+    const list = (header: string) => `${header}\nOne,York,Ann Archer\nTwo,Leeds,Ben Baker\n${damaged}${tail}`;
+    const open = await readText(list('Name,City,Landmark'));
+    const personal = await readText(list('Name,City,Contact person'));
+    expect(open.refused.join()).toContain('Ada Lovelace');
+    expect(personal.refused.length).toBe(open.refused.length);
+    expect(personal.refused.join()).not.toContain('Ada');
   });
 });
 

@@ -32,6 +32,8 @@ interface SheetState {
   width: number;
   /** Set for a sheet of our own export. */
   isOwn?: boolean;
+  /** Whether it has columns about persons that are not read. */
+  hasPersons?: boolean;
 }
 
 /** Everything a file says, as messages. Throws AppError for a file, or a mapping, that can't be used. */
@@ -65,6 +67,7 @@ export async function* readRows({
     sheet.plan = header ? planColumns(header.mapped) : 'unknown';
     isKnown ||= header !== null;
     wanted[current] = header ? maskOf(header.mapped) : 'none';
+    sheet.hasPersons = columns.some(({ isPersonal, isReleased }) => isPersonal && !isReleased);
     const { key = null, isRemembered = false } = header ?? {};
     found.push({ type: 'columns', sheet: sheet.sheet, header: key, isRemembered, columns });
     const top = header ? waiting[header.index]?.cells : undefined;
@@ -89,7 +92,7 @@ export async function* readRows({
       });
       return;
     }
-    const whole = isWider(row, sheet.width) ? shifted(row, sheet.plan) : row;
+    const whole = withoutRecord(isWider(row, sheet.width) ? shifted(row, sheet.plan) : row, sheet);
     const result = (sheet.isOwn ? checkOwnRow : checkRow)(sheet.sheet, whole, sheet.plan, defaultCountry);
     if ('row' in result) found.push({ type: 'row', row: result.row });
     else
@@ -177,4 +180,10 @@ function shifted(row: SheetRow, plan: ColumnPlan): SheetRow {
   const value = shownValue(row.cells.filter((_, index) => used.has(index)).join(', '));
   const message = 'tooManyCells';
   return { fault: { column: null, value, code: 'DAMAGED_RECORD', message }, ...row };
+}
+
+/** A damaged record is reported as a whole: not where cells about persons would be among it. */
+function withoutRecord(row: SheetRow, { hasPersons = false }: SheetState): SheetRow {
+  const { fault } = row;
+  return hasPersons && fault?.column === null ? { ...row, fault: { ...fault, value: '' } } : row;
 }
