@@ -30,7 +30,7 @@ const typed = `AT&T & R&B "Joe's" 1 > 0 &co`;
 const texts = ['name', 'address', 'street', 'state', 'type', 'city', 'detailedInfo'] as const;
 const input = {
   ...Object.fromEntries(texts.map((field) => [field, `${field} ${typed}`])),
-  priceRange: 'A&B > "',
+  priceRange: '€5 & up > "',
   description: '<p>Fish & Chips, AT&T, M&S</p>',
   about: { [`Service ${typed}`]: { [`Delivery ${typed}`]: typed } },
 } as Record<string, unknown>;
