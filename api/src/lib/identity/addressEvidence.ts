@@ -1,4 +1,4 @@
-import { addressFillers, streetKinds } from './identityWords.ts';
+import { addressFillers, directions, streetKinds } from './identityWords.ts';
 import { latinText, wordLikeness } from './identityText.ts';
 
 /** A postal address as comparison needs it. */
@@ -29,9 +29,9 @@ const ordinals: ReadonlyMap<string, string> = new Map(
     ...{ eighth: '8th', ninth: '9th', tenth: '10th', eleventh: '11th', twelfth: '12th' },
   }),
 );
-/** Words that begin a description of the location, which is not part of the address. */
+/** A description of the location, up to the next comma: it is not part of the address. */
 const landmark =
-  /(?<=\S\s+|\d\s*)(?:\b(?:between|btwn?|near|off|opposite|opp|next to|behind|corner of|cross streets?|at the|at(?=\s+\S+\s+(?:st|ave|sts|blvd|rd)\b)|b\/w)\b\.?).*$/;
+  /(?<=\S\s+|\d\s*)(?:\b(?:between|btwn?|near|off|opposite|opp|next to|behind|corner of|cross streets?|at the|at(?=\s+\S+\s+(?:st|ave|sts|blvd|rd)\b)|b\/w)\b\.?)[^,;|]*/g;
 const unit =
   /(?:\b(?:suite|ste|unit|apt|apartment|floor|fl|kat|daire|ic kapi|etage|og|stock|piso|sala|andar|loja|local|bureau|shop|office|room|rm|lote?)\b\.?\s*(?:no\b)?[.:]?\s*#?|(?<![\p{L}\d])[kd]\s?:\s?|#\s*)([a-z]?-?\d{1,5}[a-z]?|[a-z])(?![\p{L}\d])/gu;
 const unitBefore = /\b(\d{1,2})(?:st|nd|rd|th)?\.?\s*(?:floor|fl|kat|etage|og|stock|f)\b/g;
@@ -58,7 +58,12 @@ export function comparableAddress(
   const kinds: string[] = [];
   const segments = withoutUnits.split(/[,;|]|\s-\s/);
   for (const [at, segment] of segments.entries()) {
-    for (const word of addressWords(segment)) {
+    const segmentWords = addressWords(segment);
+    const kindsOfSegment: string[] = [];
+    const streetsBefore = streets.length;
+    // Streets are called after cities, their own too: 'Las Vegas Blvd' in Las Vegas.
+    const namesStreet = /\d/.test(segment) && segmentWords.some((word) => streetKinds.has(word));
+    for (const word of segmentWords) {
       if (postalCode !== '' && word === postalCode) continue;
       const number = /^(\d{1,6})(?:[a-z]{1,2})?$/.exec(word)?.[1];
       if (number !== undefined && !/(?:st|nd|rd|th)$/.test(word)) {
@@ -69,9 +74,14 @@ export function comparableAddress(
         continue;
       }
       const kind = streetKinds.get(word);
-      if (kind !== undefined) kinds.push(kind);
-      else if (!addressFillers.has(word) && !strangers.has(word) && word.length > 1) streets.push(word);
+      if (kind !== undefined) kindsOfSegment.push(kind);
+      else if (!addressFillers.has(word) && (namesStreet || !strangers.has(word)) && word.length > 1)
+        streets.push(word);
     }
+    kinds.push(...kindsOfSegment);
+    // A street that is called by a kind of street: 'Terrace Drive', 'Avenue Road'.
+    const [called, ...others] = kindsOfSegment.filter((kind) => !directions.has(kind));
+    if (called && others.length > 0 && namesStreet && streets.length === streetsBefore) streets.push(called);
   }
   if (numbers.length === 0 && streets.length === 0) return null;
   return {

@@ -130,6 +130,35 @@ describe('two places', () => {
       { name: 'Abernathy Plumbing LLC', phone: '512 555 0148', city: 'Austin' },
     ],
     [
+      'a street that is called after its suburb',
+      { name: 'Edo Garden', address: '6309 Monona Dr', city: 'Monona', postalCode: '53716' },
+      {
+        name: 'EDO Garden',
+        address: '6309 Monona Dr, Monona, WI 53716',
+        city: 'Madison',
+        postalCode: '53716',
+      },
+    ],
+    [
+      'a street that is called after its city',
+      { name: 'Spago', address: '3500 Las Vegas Blvd S, Ste G1', city: 'Las Vegas' },
+      { name: 'Spago', address: '3500 Las Vegas Boulevard S, Las Vegas, NV 89109', city: 'Las Vegas' },
+    ],
+    [
+      'a street that is called by a kind of street',
+      { name: 'La Cascina', address: '1552 Ave Rd', city: 'Toronto' },
+      { name: 'La Cascina', address: '1552 Avenue Road, North York, ON', city: 'Toronto' },
+    ],
+    [
+      'a building before the address',
+      {
+        name: 'Geier Grill',
+        address: 'Holiday Inn At The American Center, 5109 W Prairie Dr',
+        city: 'Madison',
+      },
+      { name: 'Geier Grill', address: '5109 W Prairie Dr, Madison, WI 53718', city: 'Madison' },
+    ],
+    [
       'a legal form and an owner',
       { name: 'Autohaus Böttcher GmbH & Co. KG', phone: '030 555 12 34' },
       { name: 'Autohaus Böttcher', phone: '030 5551234' },
@@ -177,6 +206,16 @@ describe('two places', () => {
       { name: 'Abernathy Plumbing', phone: '512 777 2299', city: 'Austin' },
     ],
     [
+      'one hotline, two cities and nothing more',
+      { name: 'Tamhar Kuaför', phone: '0212 285 68 79', city: 'İzmir' },
+      { name: 'Tamhar Kuaför', phone: '0212 285 68 79', city: 'Bursa' },
+    ],
+    [
+      'a number on the same street next door',
+      { name: 'Asahi Ramen', address: '536 S Park St', latitude: 43.06153, longitude: -89.40088 },
+      { name: 'Asahi Ramen', address: '432 S Park St', latitude: 43.0627, longitude: -89.401 },
+    ],
+    [
       'an equal kind and names that differ in a letter or two',
       { name: 'Hotel Marina', latitude: 41, longitude: 29 },
       { name: 'Hotel Martin', latitude: 41.0005, longitude: 29 },
@@ -195,6 +234,48 @@ describe('two places', () => {
     const many = { ...rare, phone: () => 2, site: () => 5 };
     expect(verdict(one, other, many)).not.toBe('SAME');
     expect(verdict(other, one, many)).not.toBe('SAME');
+  });
+
+  it.each<[string, Partial<PlaceFacts>, Partial<PlaceFacts>]>([
+    [
+      'a position kilometres from that of the same address',
+      { address: '2126 E Cactus Rd', latitude: 33.5968, longitude: -112.0361 },
+      { address: '2126 East Cactus', latitude: 33.5453, longitude: -112.0476 },
+    ],
+    [
+      'swapped digits of the house number',
+      { address: '153 Franklin Ave', latitude: 41.15299, longitude: -81.35896 },
+      { address: '135 Franklin Ave', latitude: 41.15361, longitude: -81.35859 },
+    ],
+    [
+      'a common name and city, and a phone that one of them lacks',
+      { name: 'Nergis Eczanesi', city: 'İzmir', phone: '0212 243 82 38' },
+      { name: 'NergisEczanesi', city: 'İzmir' },
+    ],
+  ])('are asked about with %s', (_what, one, other) => {
+    const common = { ...rare, word: () => 0.01 };
+    expect(verdict(one, other, common)).toBe('ASK');
+    expect(verdict(other, one, common)).toBe('ASK');
+  });
+
+  it.each<[string, Partial<PlaceFacts>, Partial<PlaceFacts>]>([
+    [
+      'the same phone and city, and a name of which a word was lost',
+      { name: 'Hotel Torholber', phone: '347 553 7386', city: 'Austin' },
+      { name: 'Hotel', phone: '(347) 553-7386', city: 'Austin' },
+    ],
+    [
+      'a rare name and a city, and a phone that one of them lacks',
+      { name: 'Kajunmi Fırın', phone: '0212 673 47 99', city: 'İstanbul' },
+      { name: 'Kajunmi Fırın', city: 'İstanbul' },
+    ],
+  ])('are likely the same with %s', (_what, one, other) => {
+    const { verdict: asked, isLikely } = comparePlaces(
+      placeProfile(place(one)),
+      placeProfile(place(other)),
+      rare,
+    );
+    expect({ asked, isLikely }).toEqual({ asked: 'ASK', isLikely: true });
   });
 
   const word = fc.stringMatching(/^[a-z]{3,9}$/);

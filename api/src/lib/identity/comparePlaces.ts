@@ -120,7 +120,10 @@ function cityEvidence(one: PlaceProfile, other: PlaceProfile): number {
   if (one.countryCode && other.countryCode && one.countryCode !== other.countryCode) return -12;
   if (one.city === '' || other.city === '') return 0;
   if (one.city === other.city) return 1;
-  const isPart = one.cityWords.some((word) => other.cityWords.includes(word));
+  // A suburb and its city.
+  const isPart =
+    (one.postalCode !== '' && one.postalCode === other.postalCode) ||
+    one.cityWords.some((word) => other.cityWords.includes(word));
   return isPart ? 0.5 : -1.5;
 }
 

@@ -126,6 +126,8 @@ export const streetKinds: ReadonlyMap<string, string> = new Map(
     }),
 );
 
+export const directions = words('n s e w ne nw se sw');
+
 /** Words that an address holds besides its street, or that name no street. */
 export const addressFillers = words(`
   no nr numara number num kapi de la le les el los las del des du da do dos das der die den am im an der zur zum the of and

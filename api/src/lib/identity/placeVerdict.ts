@@ -30,6 +30,10 @@ export const spotMetres = 60;
 export const farMetres = 1000;
 /** A number that more places than these share is a hotline. */
 export const mostSharingPhone = 5;
+/** A place whose address is known is hardly placed further away by mistake. */
+const misplacedMetres = 10_000;
+/** Of one name, and with other numbers or streets, places closer than this may be one that was recorded carelessly. */
+const nextDoorMetres = 250;
 
 const sameFrom = 14;
 const askFrom = 9;
@@ -64,12 +68,16 @@ export function verdictOf(evidence: Evidence, support: Support): Judgement {
   const { name, phone, metres, address } = evidence;
   if (metres !== null && metres > farMetres) {
     const mayHaveMoved = metres < 50_000 || address === 'EQUAL';
-    return isSameName(name) && !contradicts(name) && support.phone && mayHaveMoved ? ask() : different;
+    if (!isSameName(name) || contradicts(name)) return different;
+    if (support.phone && mayHaveMoved) return ask();
+    // One address with two positions: one of them was found wrongly.
+    return support.address && name.likeness >= 0.9 && phone !== 'DIFFERENT' && metres < misplacedMetres
+      ? ask()
+      : different;
   }
   const isSame = isSameName(name) && !contradicts(name);
   const isExact = isSame && name.likeness >= 0.9;
-  if (isExact && name.likeness >= 0.99 && isUnknown(evidence))
-    return evidence.one.phones.length === evidence.other.phones.length ? same : ask();
+  if (isExact && name.likeness >= 0.99 && isUnknown(evidence)) return same;
   const hasSupport = Object.values(support).some(Boolean);
   if (!hasSupport) return isSame ? ofNameAlone(evidence) : different;
   if (isSame) return ofSameName(evidence, support, isExact);
@@ -85,12 +93,14 @@ function ofNameAlone(evidence: Evidence): Judgement {
   const isTelling = name.likeness >= 0.9 && name.isDistinctive;
   const isNear = metres !== null && metres <= 200;
   if (address === 'DIFFERENT' || address === 'NEIGHBOUR') {
-    if (!isTelling || phone === 'DIFFERENT' || metres !== null) return different;
+    if (!isTelling || phone === 'DIFFERENT') return different;
+    if (metres !== null) return metres <= nextDoorMetres ? askWhereAlone : different;
     return address === 'NEIGHBOUR' && city >= 0 ? ask() : city > 0 ? askWhereAlone : different;
   }
   if (phone === 'DIFFERENT')
     return isTelling && (metres === null ? city > 0 : isNear) ? askWhereAlone : different;
-  if (city < 0 || bits < askFrom) return different;
+  if (city < 0) return different;
+  if (bits < askFrom) return city > 0 && name.likeness >= 0.9 ? askWhereAlone : different;
   if (phone === 'TYPO') {
     const isSure = isTelling && (city > 0 || isNear) && bits >= sameFrom;
     return isSure ? same : ask(true);
@@ -107,6 +117,8 @@ function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Jud
   // One address or spot and the same words: a phone changes sooner than a place is followed by its namesake.
   const isTelling = isExact && (name.isDistinctive || bits >= likelyFrom);
   if (support.phone) {
+    // Of two towns and nothing more: branches with one hotline, or a suburb and its city.
+    if (city < 0 && address === 'UNKNOWN' && metres === null) return ask(isTelling && sharers === 1);
     if (!isElsewhere || (metres !== null && metres <= 2 * spotMetres))
       return bits >= sameFrom ? same : bits >= askFrom ? ask() : different;
     // The same street with another number is a typo; another street is a move, unless it is a branch with the same number.
@@ -131,13 +143,15 @@ function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Jud
 
 /** Names that agree in part or not at all: renamed, cut off, badly read, or two tenants. */
 function ofOtherName(evidence: Evidence, support: Support, hasOtherPhone: boolean): Judgement {
-  const { name, address, metres, city, bits } = evidence;
+  const { name, address, metres, city, bits, sharers } = evidence;
   const isWithin = name.containment >= 0.85 && !contradicts(name);
   const isAlike = name.likeness >= 0.5 || (name.isDistinctive && name.containment >= 0.5);
   const isOneSpot = support.address || support.spot;
   if (support.phone && isOneSpot && isWithin && bits >= sameFrom) return same;
   if (support.phone) {
     if (isOtherStreet(evidence)) return isSameName(name) ? ask() : different;
+    // A name of which words were lost or added.
+    if (isWithin && sharers === 1 && city > 0 && address === 'UNKNOWN') return ask(bits >= askFrom);
     if (isOneSpot || (address === 'UNKNOWN' && city >= 0))
       return ask(isAlike && !contradicts(name) && bits >= likelyFrom);
     return isAlike && bits >= askFrom ? ask() : different;
@@ -154,13 +168,14 @@ function ofOtherName(evidence: Evidence, support: Support, hasOtherPhone: boolea
   return different;
 }
 
-/** Nothing is known of either that the other could contradict: no address, and phone and position of one at most. */
+/** Nothing is known of either that the other could contradict: no address, no phone, and the position of one at most. */
 function isUnknown({ one, other, city }: Evidence): boolean {
   return (
     !one.hasAddress &&
     !other.hasAddress &&
     city >= 0 &&
-    (one.phones.length === 0 || other.phones.length === 0) &&
+    one.phones.length === 0 &&
+    other.phones.length === 0 &&
     (!one.position || !other.position) &&
     one.plainName === other.plainName
   );
