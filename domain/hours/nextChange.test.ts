@@ -9,17 +9,32 @@ const shop = (hours: WorkingHours | null, timeZone = 'UTC'): OpenInput => ({
   isOpen: true,
   businessStatus: null,
 });
+/** What pages say, where minutes left are counted by the browser. */
+const shown = (input: OpenInput, now: Date): unknown =>
+  JSON.parse(
+    JSON.stringify(openState(input, now), (name, value: unknown) =>
+      name === 'minutesLeft' ? value !== null : value,
+    ),
+  );
 const change = (input: OpenInput, now: string) => nextChange(input, new Date(now))?.toISOString() ?? null;
 
 describe('nextChange', () => {
   it('is the next opening or closing', () => {
     const office = shop({ Monday: '9 AM-5 PM' });
     expect(change(office, '2026-12-21T08:59:59.500Z')).toBe('2026-12-21T09:00:00.000Z');
-    expect(change(office, '2026-12-21T09:00:00Z')).toBe('2026-12-21T17:00:00.000Z');
+    expect(change(office, '2026-12-21T16:00:00Z')).toBe('2026-12-21T17:00:00.000Z');
   });
 
-  it('is the midnight before the opening, when it becomes one of today', () => {
-    expect(change(shop({ Monday: '9 AM-5 PM' }), '2026-12-22T12:00:00Z')).toBe('2026-12-28T00:00:00.000Z');
+  it('is an hour before that, when it comes soon', () => {
+    const office = shop({ Monday: '9 AM-5 PM' });
+    expect(change(office, '2026-12-21T09:00:00Z')).toBe('2026-12-21T16:00:00.000Z');
+    expect(change(office, '2026-12-21T07:00:00Z')).toBe('2026-12-21T08:00:00.000Z');
+  });
+
+  it('is the midnight when the opening becomes one of tomorrow, and of today', () => {
+    const office = shop({ Monday: '9 AM-5 PM' });
+    expect(change(office, '2026-12-22T12:00:00Z')).toBe('2026-12-27T00:00:00.000Z');
+    expect(change(office, '2026-12-27T12:00:00Z')).toBe('2026-12-28T00:00:00.000Z');
   });
 
   it('never comes where hours say nothing, or always the same', () => {
@@ -31,11 +46,12 @@ describe('nextChange', () => {
   it('follows the clock when it is moved', () => {
     const berlin = (hours: WorkingHours) => shop(hours, 'Europe/Berlin');
     // 29 March 2026, 02:00 to 03:00; 25 October 2026, 03:00 to 02:00.
-    expect(change(berlin({ Sunday: '9 AM-5 PM' }), '2026-03-29T00:30:00Z')).toBe('2026-03-29T07:00:00.000Z');
+    expect(change(berlin({ Sunday: '9 AM-5 PM' }), '2026-03-29T06:30:00Z')).toBe('2026-03-29T07:00:00.000Z');
+    expect(change(berlin({ Sunday: '9 AM-5 PM' }), '2026-03-29T00:30:00Z')).toBe('2026-03-29T06:00:00.000Z');
     expect(change(berlin({ Sunday: '2:30 AM-5 PM' }), '2026-03-29T00:30:00Z')).toBe(
       '2026-03-29T01:00:00.000Z',
     );
-    expect(change(berlin({ Sunday: '9 AM-5 PM' }), '2026-10-24T23:30:00Z')).toBe('2026-10-25T08:00:00.000Z');
+    expect(change(berlin({ Sunday: '9 AM-5 PM' }), '2026-10-24T23:30:00Z')).toBe('2026-10-25T07:00:00.000Z');
   });
 
   it('is in the future, and nothing changes before it', () => {
@@ -72,9 +88,9 @@ describe('nextChange', () => {
           const next = nextChange(input, now);
           if (!next) return;
           expect(next.getTime()).toBeGreaterThan(now.getTime());
-          expect(openState(input, next)).not.toEqual(openState(input, now));
+          expect(shown(input, next)).not.toEqual(shown(input, now));
           const between = new Date(now.getTime() + (next.getTime() - 1 - now.getTime()) * part);
-          expect(openState(input, between)).toEqual(openState(input, now));
+          expect(shown(input, between)).toEqual(shown(input, now));
         },
       ),
       { numRuns: 500 },

@@ -5,11 +5,12 @@ const dayLength = 1440;
 const weekLength = 7 * dayLength;
 const minuteMs = 60_000;
 
-/** Clocks jump by an hour, in a few places by less; twice that is searched for the moment itself. */
-const searchedMinutes = 121;
+/** As long before an edge, it is one that comes soon. */
+const soonMs = 3_600_000;
 
+/** What changes by the minute counts by whether it is known. */
 function key(state: OpenState): string {
-  return JSON.stringify(state);
+  return JSON.stringify(state, (name, value: unknown) => (name === 'minutesLeft' ? value !== null : value));
 }
 
 /** Minutes of the week at which the state may change: edges of ranges, and the midnights of every day. */
@@ -31,35 +32,35 @@ function instantsOf(edge: number, timeZone: string | null, now: Date, minute: nu
   );
 }
 
+/** The instant of the coming week at which the local clock is moved; null if it runs evenly. */
+function clockJump(timeZone: string | null, now: Date, minute: number): Date | null {
+  const start = now.getTime() - (now.getTime() % minuteMs);
+  const isEven = (minutes: number) =>
+    minuteOfWeek(timeZone, new Date(start + minutes * minuteMs)) === (minute + minutes) % weekLength;
+  if (isEven(weekLength)) return null;
+  let [even, moved] = [0, weekLength];
+  while (moved - even > 1) {
+    const middle = Math.floor((even + moved) / 2);
+    if (isEven(middle)) even = middle;
+    else moved = middle;
+  }
+  return new Date(start + moved * minuteMs);
+}
+
 /**
  * The next instant at which `openState` answers something else, for the life of a cached page; null where it never does.
- * Also the midnight at which 'opens tomorrow' becomes 'opens today'.
+ * Also the midnight at which 'opens tomorrow' becomes 'opens today', and the hour before an edge. Minutes left do not count.
  */
 export function nextChange(input: OpenInput, now: Date): Date | null {
   const minute = minuteOfWeek(input.timeZone, now);
   if (minute === null || !input.hours) return null;
   const before = key(openState(input, now));
+  const jump = clockJump(input.timeZone, now, minute);
   const instants = edges(input)
     .flatMap((edge) => instantsOf(edge, input.timeZone, now, minute))
+    .concat(jump ?? [])
+    .flatMap((instant) => [instant, new Date(instant.getTime() - soonMs)])
+    .filter((instant) => instant > now)
     .sort((a, b) => a.getTime() - b.getTime());
-  for (const instant of instants) {
-    if (key(openState(input, instant)) !== before) return firstDifference(input, before, instant);
-  }
-  return null;
-}
-
-/** If the clock jumps past an edge, the change happens at the jump, shortly before the edge's own time. */
-function firstDifference(input: OpenInput, before: string, found: Date): Date {
-  const earlier = new Date(found.getTime() - minuteMs);
-  return key(openState(input, earlier)) === before ? found : stepBack(input, before, earlier);
-}
-
-function stepBack(input: OpenInput, before: string, from: Date): Date {
-  let instant = from;
-  for (let step = 0; step < searchedMinutes; step += 1) {
-    const earlier = new Date(instant.getTime() - minuteMs);
-    if (key(openState(input, earlier)) === before) return instant;
-    instant = earlier;
-  }
-  return from;
+  return instants.find((instant) => key(openState(input, instant)) !== before) ?? null;
 }

@@ -19,12 +19,12 @@ describe('openState', () => {
     expect(openState(office, at('09:00'))).toEqual({
       kind: 'open',
       always: false,
-      until: { day: 'Monday', minute: 720, time: '12:00' },
+      until: { day: 'Monday', minute: 720, time: '12:00', minutesLeft: null },
     });
     expect(openState(office, at('12:00'))).toEqual({
       kind: 'closed',
       reason: 'hours',
-      opens: { day: 'Monday', isToday: true, time: '13:00' },
+      opens: { day: 'Monday', isToday: true, isTomorrow: false, time: '13:00', minutesLeft: 60 },
     });
     expect(openState(office, at('17:00'))).toMatchObject({
       opens: { day: 'Wednesday', isToday: false, time: '10:00' },
@@ -35,6 +35,21 @@ describe('openState', () => {
     expect(openState(shop({ Monday: '9 AM-5 PM' }), at('17:00'))).toMatchObject({
       opens: { day: 'Monday', isToday: false },
     });
+  });
+
+  it('counts the minutes of the last hour before it closes or opens', () => {
+    expect(openState(office, at('11:00'))).toMatchObject({ until: { minutesLeft: 60 } });
+    expect(openState(office, at('11:59'))).toMatchObject({ until: { minutesLeft: 1 } });
+    expect(openState(office, at('12:35'))).toMatchObject({ opens: { minutesLeft: 25 } });
+    expect(openState(office, at('17:00'))).toMatchObject({ opens: { minutesLeft: null } });
+  });
+
+  it('says that it opens tomorrow, over the end of the week too', () => {
+    expect(openState(office, at('20:00', 22))).toMatchObject({
+      opens: { day: 'Wednesday', isToday: false, isTomorrow: true },
+    });
+    expect(openState(office, at('20:00', 27))).toMatchObject({ opens: { day: 'Monday', isTomorrow: true } });
+    expect(openState(office, at('20:00', 26))).toMatchObject({ opens: { isTomorrow: false } });
   });
 
   it('goes by the clock of the listing', () => {

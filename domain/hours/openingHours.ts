@@ -1,6 +1,7 @@
 import { clockRange, shows24HourClock, type MinuteRange } from './clockRange.ts';
 import { rangesText, readDayHours, type WrittenDay } from './dayHours.ts';
 import { clockText, minuteOfWeek } from './localClock.ts';
+import { minutesUntil } from './minutesUntil.ts';
 import { readHourTexts, type HourTexts } from './readHourTexts.ts';
 import { memoize } from '../text/memoize.ts';
 
@@ -19,12 +20,17 @@ interface ClosingTime {
   day: Day;
   minute: number;
   time: string;
+  /** Minutes until then, at most an hour; null for later. */
+  minutesLeft: number | null;
 }
 
 interface OpeningTime {
   day: Day;
   isToday: boolean;
+  isTomorrow: boolean;
   time: string;
+  /** As of `ClosingTime`. */
+  minutesLeft: number | null;
 }
 
 export type OpenState =
@@ -153,6 +159,10 @@ function dayAt(minute: number): Day {
   return DAYS[Math.floor((minute % weekLength) / dayLength)] ?? 'Monday';
 }
 
+function isWithin(ranges: readonly MinuteRange[], minute: number): boolean {
+  return ranges.some(([start, end]) => start <= minute && minute < end);
+}
+
 function closedOutright({ isOpen, businessStatus }: OpenInput): OpenState | null {
   if (businessStatus === 'CLOSED_PERMANENTLY') return { kind: 'closed', opens: null, reason: 'permanently' };
   if (businessStatus === 'CLOSED_TEMPORARILY') return { kind: 'closed', opens: null, reason: 'temporarily' };
@@ -169,14 +179,19 @@ export function openState(input: OpenInput, now: Date): OpenState {
   const minute = input.hours && minuteOfWeek(input.timeZone, now);
   if (minute === null) return { kind: 'unknown' };
   const ranges = cyclicRanges(openingMinutes(input.hours));
-  const current = ranges.find(([start, end]) => start <= minute && minute < end);
+  const current = ranges.find((range) => isWithin([range], minute));
   if (current) {
     const end = current[1];
     if (current[1] - current[0] >= weekLength) return { kind: 'open', always: true, until: null };
     return {
       kind: 'open',
       always: false,
-      until: { day: dayAt(end), minute: end % dayLength, time: clockText(end) },
+      until: {
+        day: dayAt(end),
+        minute: end % dayLength,
+        time: clockText(end),
+        minutesLeft: minutesUntil(end, (shown) => !isWithin(ranges, shown), input.timeZone, now),
+      },
     };
   }
   const days = hoursByDay(input.hours);
@@ -186,6 +201,12 @@ export function openState(input: OpenInput, now: Date): OpenState {
   const opens =
     start === undefined
       ? null
-      : { day: dayAt(start), isToday: start < (today + 1) * dayLength, time: clockText(start) };
+      : {
+          day: dayAt(start),
+          isToday: start < (today + 1) * dayLength,
+          isTomorrow: Math.floor(start / dayLength) === today + 1,
+          time: clockText(start),
+          minutesLeft: minutesUntil(start, (shown) => isWithin(ranges, shown), input.timeZone, now),
+        };
   return { kind: 'closed', opens, reason: 'hours' };
 }

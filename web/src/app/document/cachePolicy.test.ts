@@ -31,8 +31,12 @@ describe('cachePolicy', () => {
     );
   });
 
-  it('ends when the first listing on the page opens or closes, or with the day', () => {
-    expect(cachePolicy({ 'Business:1': shop }, [], now)?.changesAt).toEqual(new Date('2026-11-21T13:00:00Z'));
+  it('ends an hour before the first listing on the page opens or closes, when it does, or with the day', () => {
+    expect(cachePolicy({ 'Business:1': shop }, [], now)?.changesAt).toEqual(new Date('2026-11-21T12:00:00Z'));
+    const lastHour = new Date('2026-11-21T12:00:00Z');
+    expect(cachePolicy({ 'Business:1': shop }, [], lastHour)?.changesAt).toEqual(
+      new Date('2026-11-21T13:00:00Z'),
+    );
     expect(cachePolicy({ 'Business:1': { ...shop, isOpen: false } }, [], now)?.changesAt).toEqual(
       new Date('2026-11-22T00:00:00Z'),
     );

@@ -1,6 +1,5 @@
-import { openText } from './openText.ts';
 import type { OpeningFields } from './useOpenState.ts';
-import { useOpenState } from './useOpenState.ts';
+import { useOpenText } from './useOpenState.ts';
 import { styled } from '../theme/styled.tsx';
 import { cva } from '../theme/styles.ts';
 
@@ -15,24 +14,25 @@ const Status = styled(
       whiteSpace: 'nowrap',
       color: 'muted',
       '& b': { fontWeight: 'medium' },
+      '& span': { whiteSpace: 'normal' },
       '& i': { boxSize: 'dot', borderRadius: 'pill', flex: 'none' },
     },
     variants: {
-      state: {
+      tone: {
         open: { '& b': { color: 'positive' }, '& i': { bg: 'positive' } },
+        soon: { '& b': { color: 'warning' }, '& i': { bg: 'warning' } },
         closed: { '& b': { color: 'danger' }, '& i': { boxShadow: 'inset 0 0 0 2px {colors.danger}' } },
       },
     },
   }),
 );
 
-/** Dot, word and time: 'Open until 22:00'. Nothing if the hours are unknown. */
+/** Dot, word and time: 'Open until 22:00', 'Closed opens in 25 min'. Nothing if the hours are unknown. */
 export function OpenStatus({ business }: { business: OpeningFields }) {
-  const state = useOpenState(business);
-  const text = openText(state);
-  if (!text || state.kind === 'unknown') return null;
+  const text = useOpenText(business);
+  if (!text) return null;
   return (
-    <Status state={state.kind}>
+    <Status tone={text.tone}>
       <i />
       <b>{text.word}</b>
       {text.detail ? <span>{text.detail}</span> : null}

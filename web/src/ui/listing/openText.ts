@@ -1,15 +1,37 @@
 import type { OpenState } from '../../../../domain/hours/openingHours.ts';
 
-/** A state in words: the word itself, and what comes next. */
-export function openText(state: OpenState): { word: string; detail: string } | null {
+export interface OpenText {
+  /** Open, closed, or open for the last hour. */
+  tone: 'open' | 'soon' | 'closed';
+  word: string;
+  /** What comes next; empty if nothing is known. */
+  detail: string;
+  /** Whether that comes within the hour. */
+  isSoon: boolean;
+}
+
+/**
+ * A state in words: the word itself, and what comes next. Minutes are counted only where the clock ticks: a page may have
+ * been rendered a while ago.
+ */
+export function openText(state: OpenState, isTicking: boolean): OpenText | null {
   if (state.kind === 'unknown') return null;
   if (state.kind === 'open') {
-    if (state.always) return { word: 'Open', detail: '24 hours' };
-    return { word: 'Open', detail: state.until ? `until ${state.until.time}` : '' };
+    const { always, until } = state;
+    if (until && until.minutesLeft !== null)
+      return { tone: 'soon', word: 'Closes soon', detail: `at ${until.time}`, isSoon: true };
+    const detail = always ? '24 hours' : until ? `until ${until.time}` : '';
+    return { tone: 'open', word: 'Open', detail, isSoon: false };
   }
-  if (state.reason === 'permanently') return { word: 'Permanently closed', detail: '' };
-  if (state.reason === 'temporarily') return { word: 'Temporarily closed', detail: '' };
-  if (!state.opens) return { word: 'Closed', detail: '' };
-  const { isToday, day, time } = state.opens;
-  return { word: 'Closed', detail: isToday ? `opens ${time}` : `opens ${day.slice(0, 3)} ${time}` };
+  const closed = (word: string, detail = '', isSoon = false) =>
+    ({ tone: 'closed', word, detail, isSoon }) as const;
+  if (state.reason === 'permanently') return closed('Permanently closed');
+  if (state.reason === 'temporarily') return closed('Temporarily closed');
+  const { opens } = state;
+  if (!opens) return closed('Closed');
+  const { minutesLeft, isToday, isTomorrow, day, time } = opens;
+  if (minutesLeft !== null && isTicking) return closed('Closed', `opens in ${minutesLeft} min`, true);
+  if (minutesLeft !== null) return closed('Closed', `opens soon, ${time}`, true);
+  if (isToday) return closed('Closed', `opens ${time}`);
+  return closed('Closed', `opens ${isTomorrow ? 'tomorrow' : day.slice(0, 3)} ${time}`);
 }

@@ -1,6 +1,7 @@
 import type { OpenState, WorkingHours } from '../../../../domain/hours/openingHours.ts';
 import { normaliseWorkingHours, openState } from '../../../../domain/hours/openingHours.ts';
 import { useNow } from './ClockProvider.tsx';
+import { openText, type OpenText } from './openText.ts';
 import { useHydrated } from '../hydration/useHydrated.ts';
 
 /** The part of a listing that decides whether it is open. */
@@ -27,4 +28,9 @@ export function useOpenState(business: OpeningFields): OpenState {
   const needsVisitor =
     !timeZone && (state.kind === 'open' || (state.kind === 'closed' && state.reason === 'hours'));
   return needsVisitor && !hydrated ? { kind: 'unknown' } : state;
+}
+
+/** The same in words; null if it is not known. */
+export function useOpenText(business: OpeningFields): OpenText | null {
+  return openText(useOpenState(business), useHydrated());
 }

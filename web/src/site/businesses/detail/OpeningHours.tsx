@@ -1,8 +1,10 @@
+import { clockText, minuteOfWeek } from '../../../../../domain/hours/localClock.ts';
 import type { DayRow } from '../../../../../domain/hours/dayRows.ts';
 import { dayRows } from '../../../../../domain/hours/dayRows.ts';
 import type { SpecialHours } from '../../../../../domain/hours/specialHours.ts';
 import { upcomingHours } from '../../../../../domain/hours/upcomingHours.ts';
 import { dayMonthYear } from '../../../lib/formatDate.ts';
+import { useHydrated } from '../../../ui/hydration/useHydrated.ts';
 import { useNow } from '../../../ui/listing/ClockProvider.tsx';
 import { hoursOf, useOpenState } from '../../../ui/listing/useOpenState.ts';
 import type { BusinessDetail } from './businessActions.ts';
@@ -98,9 +100,24 @@ export function OpeningHours({ business }: { business: BusinessDetail }) {
       {business.timeZone && business.city && (hours || business.specialHours) ? (
         <p className={css({ color: 'muted', textStyle: 'sm', mt: '3' })}>
           Times are local to <bdi>{business.city.name}</bdi>.
+          <BothClocks timeZone={business.timeZone} />
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** The time there and by the visitor's own clock, where they differ. Its line is there before the browser knows. */
+function BothClocks({ timeZone }: { timeZone: string }) {
+  const now = useNow();
+  const hydrated = useHydrated();
+  const there = minuteOfWeek(timeZone, now);
+  const here = hydrated ? minuteOfWeek(null, now) : there;
+  const differs = there !== null && here !== null && there !== here;
+  return (
+    <span className={css({ display: 'block', minH: '5' })}>
+      {differs ? `It is ${clockText(there)} there, ${clockText(here)} by your clock.` : null}
+    </span>
   );
 }
 
