@@ -13,6 +13,7 @@ import { benchList } from './benches/benchList.ts';
 import { benchLighthouse } from './benches/benchLighthouse.ts';
 import { benchNodes } from './benches/benchNodes.ts';
 import { benchPages } from './benches/benchPages.ts';
+import { benchRendering } from './benches/benchRendering.ts';
 import { benchShapes } from './benches/benchShapes.ts';
 import { benchQueries } from './benches/benchQueries.ts';
 import { benchSearchQuality } from './benches/searchQuality.ts';
@@ -117,7 +118,10 @@ async function main(): Promise<void> {
       shapes: () => benchShapes(database.url),
       search: async () => [await benchSearchQuality(database.url, seed)],
       queries: () => benchQueries(seed, say),
-      pages: () => benchPages(server.address, database.url, rows),
+      pages: async () => [
+        ...(await benchRendering(server, database.url)),
+        ...(await benchPages(server.address, database.url, rows)),
+      ],
       lighthouse: () => {
         const folder = path.join(database.folder, 'lighthouse');
         const start = (env: Record<string, string>) => startServer({ DATA_DIR: folder, ...env });
