@@ -23,6 +23,21 @@ describe('the minute of the week', () => {
     expect(minuteOfWeek(null, sunday)).toBe(minuteOfWeek(timeZone, sunday));
   });
 
+  it('is what the zone shows at any minute, also around the change of its clock', () => {
+    const minutes = fc.integer({ min: Date.UTC(2026, 0) / 60_000, max: Date.UTC(2028, 0) / 60_000 });
+    const zoneNames = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+    fc.assert(
+      fc.property(zoneNames, minutes, (timeZone, minute) => {
+        const at = new Date(minute * 60_000);
+        const format = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short', hourCycle: 'h23' });
+        const ofDay = (minuteOfWeek(timeZone, at) ?? 0) % 1440;
+        const shown = [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0'));
+        expect(format.format(at)).toBe(shown.join(':'));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   it('counted on from what was read is what the zone shows, for a day and longer', () => {
     const instants = fc.date({
       min: new Date('2026-01-01'),

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { CachedPage } from './pageStore.ts';
 import type { RenderedPage } from '../../../web/src/contract/renderPage.ts';
 
 const compressBrotli = promisify(brotliCompress);
+const unpackBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
 /** However long a page stays true, it is rendered anew after this. */
@@ -15,24 +16,30 @@ const brotliQuality = 5;
 /** Compresses a page for keeping, once for everybody who will ask. `now` is when it was rendered. */
 export async function packPage(page: RenderedPage, now: Date): Promise<CachedPage> {
   const html = Buffer.from(page.html);
-  const [br, gzipped] = await Promise.all([
-    compressBrotli(html, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-      },
-    }),
-    compressGzip(html),
-  ]);
+  const br = await compressBrotli(html, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+    },
+  });
   return {
     status: page.status,
     br,
-    gzip: gzipped,
     etag: etagOf(page.html, now),
     headers: page.headers ?? {},
     tags: page.cachePolicy?.tags ?? [],
     expiresAt: Math.min(page.cachePolicy?.changesAt.getTime() ?? 0, now.getTime() + longestLifeMs),
   };
+}
+
+export function unpackPage(page: CachedPage): Promise<Buffer> {
+  return unpackBrotli(page.br);
+}
+
+/** For clients that don't take Brotli, which are few: made when the first asks, and then kept. */
+export async function gzipOf(page: CachedPage): Promise<Buffer> {
+  page.gzip ??= await compressGzip(await unpackPage(page));
+  return page.gzip;
 }
 
 // The moment of the rendering travels inside the page and is all that differs when nothing changed.

@@ -1,6 +1,7 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { PageCache } from './pageCache.ts';
+import { gzipOf, packPage } from './packPage.ts';
 import { PageStore, type CachedPage } from './pageStore.ts';
 import type { RenderedPage } from '../../../web/src/contract/renderPage.ts';
 
@@ -12,7 +13,7 @@ const page = (html: string, tags: string[] = [], minutes = 60): RenderedPage => 
   cachePolicy: { tags, changesAt: later(minutes) },
 });
 const textOf = (answer: RenderedPage | CachedPage) =>
-  'html' in answer ? answer.html : gunzipSync(answer.gzip).toString();
+  'html' in answer ? answer.html : brotliDecompressSync(answer.br).toString();
 
 /** A page whose text is the number of its renders. */
 function counted(tags: string[] = [], minutes = 60) {
@@ -122,11 +123,18 @@ describe('PageCache', () => {
   });
 });
 
+it('packs a page for clients without Brotli when the first asks, and once', async () => {
+  const packed = await packPage(page('<p>Ödön’s café</p>'), start);
+  expect(packed.gzip).toBeUndefined();
+  const gzip = await gzipOf(packed);
+  expect(gunzipSync(gzip).toString()).toBe('<p>Ödön’s café</p>');
+  expect(await gzipOf(packed)).toBe(gzip);
+});
+
 describe('PageStore', () => {
   const pageOf = (tags: string[] = [], bytes = 1000): CachedPage => ({
     status: 200,
-    gzip: Buffer.alloc(bytes),
-    br: Buffer.alloc(0),
+    br: Buffer.alloc(bytes),
     etag: '',
     headers: {},
     tags,
@@ -134,7 +142,7 @@ describe('PageStore', () => {
   });
 
   it('stays within its bytes by evicting the least recently used page', () => {
-    const store = new PageStore(3 * 2024);
+    const store = new PageStore(3 * 3274);
     for (const key of ['a', 'b', 'c']) store.set(key, pageOf(['t']));
     store.get('a');
     store.set('d', pageOf());

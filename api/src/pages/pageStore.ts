@@ -1,8 +1,9 @@
 /** A cached page: compressed, since nearly every browser asks for it that way. */
 export interface CachedPage {
   status: number;
-  gzip: Buffer;
   br: Buffer;
+  /** Missing until a client asks for it. */
+  gzip?: Buffer;
   /** Weak: equal for pages that differ in nothing but the moment of their rendering. */
   etag: string;
   headers: Readonly<Record<string, string>>;
@@ -11,6 +12,9 @@ export interface CachedPage {
   /** Milliseconds since 1970. */
   expiresAt: number;
 }
+
+/** Room of a page in both encodings, of that in Brotli. */
+const bothEncodings = 2.25;
 
 // Key, tags and the map's own share.
 const overheadBytes = 1024;
@@ -76,5 +80,5 @@ export class PageStore {
 }
 
 function sizeOf(page: CachedPage): number {
-  return page.gzip.length + page.br.length + overheadBytes;
+  return Math.ceil(page.br.length * bothEncodings) + overheadBytes;
 }

@@ -1,10 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { matchesEtag } from '../lib/net/matchesEtag.ts';
+import { gzipOf, unpackPage } from './packPage.ts';
 import type { CachedPage } from './pageStore.ts';
-
-const unpack = promisify(gunzip);
 
 /** A CDN does not receive invalidations, so it may cache a page no longer than this. */
 const longestSharedSeconds = 60;
@@ -22,8 +19,9 @@ export async function sendPage(page: CachedPage, request: FastifyRequest, reply:
   if (matchesEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   void reply.type('text/html; charset=utf-8');
   const encoding = chosenEncoding(request.headers['accept-encoding']);
-  if (!encoding) return reply.send(await unpack(page.gzip));
-  return reply.header('content-encoding', encoding).send(page[encoding]);
+  if (!encoding) return reply.send(await unpackPage(page));
+  const packed = encoding === 'br' ? page.br : await gzipOf(page);
+  return reply.header('content-encoding', encoding).send(packed);
 }
 
 /** The smaller of what the browser takes; null where it takes neither. */
