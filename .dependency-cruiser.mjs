@@ -123,6 +123,15 @@ const forbidden = [
     to: { circular: true },
   },
   forbid(
+    'public-pages-load-no-documents',
+    'A public page names its operations (siteOperations.ts); their documents are loaded with Apollo Client.',
+    { path: '^web/src/(site|ui|lib|app)/', pathNot: '^web/src/app/(Admin|RequireOperator|watchSession)' },
+    {
+      path: '^web/src/graphql/(generated|siteDocuments|client|cache)\\.ts$|node_modules/@apollo/',
+      dependencyTypesNot: ['type-only'],
+    },
+  ),
+  forbid(
     'formats-know-no-listing',
     'A reader of a file format yields cells; what they mean is decided elsewhere.',
     { path: '^api/src/features/imports/read/formats/' },

@@ -4,8 +4,6 @@ import { defineConfig, type Plugin } from 'vite';
 import { stylesPlugin } from './scripts/styles/stylesPlugin.ts';
 
 const backOffice = /\/web\/src\/(admin\/|app\/(Admin|RequireOperator))/;
-const onIntent =
-  /\/web\/src\/site\/(proposals\/|saved\/|contact\/useSendMessage|map\/(ListMap|MapCard|useMapView))/;
 const publicPage = /\/web\/src\/site\/.*Page\.tsx$/;
 
 const listingParts =
@@ -20,13 +18,12 @@ const searchingParts =
 const pages: Plugin = {
   name: 'pages',
   enforce: 'pre',
-  // The back office, and what visitors do by a press alone, take copies of their own of the generated operations, so
-  // that nobody loads operations of theirs with a page.
+  // The back office takes a copy of its own of the generated operations, so that no visitor loads operations of its.
   async resolveId(source, importer) {
     if (!source.endsWith('/graphql/generated.ts') || !importer) return null;
-    const copy = backOffice.test(importer) ? 'admin' : onIntent.test(importer) ? 'intent' : null;
-    const found = copy && (await this.resolve(source, importer, { skipSelf: true }));
-    return found ? `${found.id}?${copy}` : null;
+    if (!backOffice.test(importer)) return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found ? `${found.id}?admin` : null;
   },
   // On the server a page knows its file, by which the client build names its chunk.
   transform(code, id, options) {
@@ -53,7 +50,7 @@ export default defineConfig({
     cssMinify: false,
     // Maps would hand out the sources; the server never serves them either.
     sourcemap: false,
-    // Kilobytes before compression; the library of maps alone has 1,100. What visitors load first is held to 200 KiB as
+    // Kilobytes before compression; the library of maps alone has 1,100. What visitors load first is held to 127 KiB as
     // sent, by e2e/pages.test.ts.
     chunkSizeWarningLimit: 1200,
     // What opens by a press alone fetches its parts when it comes, and what all pages share is named by the document:
@@ -76,6 +73,10 @@ export default defineConfig({
             { name: 'listing', test: listingParts },
             { name: 'searching', test: searchingParts },
             { name: 'common', test: commonParts },
+            {
+              name: 'apollo',
+              test: /node_modules\/(@apollo|@wry|optimism|rxjs|graphql|tslib)\/|\/web\/src\/graphql\/(client|cache|FreshClient|freshness|retryLink)\.ts$/,
+            },
             { name: 'mapLayout', test: /\/(MapLayout|MapPane)\.tsx$/ },
             // One file for all pages with a map; it changes with its version alone.
             { name: 'maplibre', test: /node_modules\/maplibre-gl\// },

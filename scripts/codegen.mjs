@@ -84,6 +84,8 @@ export const generateOperations = () =>
     ],
     makes: [
       'web/src/graphql/generated.ts',
+      'web/src/graphql/siteDocuments.ts',
+      'web/src/graphql/siteOperations.ts',
       'web/src/graphql/listingFields.generated.graphql',
       'docs/examples/client/generated.ts',
     ],

@@ -4,19 +4,19 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { trustClocks } from '../../domain/hours/localClock.ts';
 import { Providers } from './app/Providers.tsx';
 import { readPageState } from './app/document/pageState.ts';
-import { loadRoute, type PageRoute } from './app/routes/routeModule.ts';
+import { loadRoute } from './app/routes/routeModule.ts';
 import { siteRoutes } from './app/routes/siteRoutes.tsx';
 import { Hydrated } from './ui/hydration/HydrationStep.tsx';
-import { createBrowserClient } from './graphql/client.ts';
+import { SiteClient } from './graphql/SiteClient.ts';
 import { nextTask } from './lib/nextTask.ts';
-import type { PageInput } from './lib/pageQuery.ts';
 import { awaitPart, onHydrated } from './lib/hydration.ts';
 
 /** Takes over the page that the server wrote; the pages on its address are loaded before, so nothing flickers. */
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root element.');
-  const { cache, clocks = {}, ...state } = readPageState(document);
+  const startedAt = Date.now();
+  const { answers, clocks = {}, ...state } = readPageState(document);
   trustClocks(new Date(state.now), clocks);
   const { pathname } = window.location;
   const isAdmin = pathname === '/admin' || pathname.startsWith('/admin/');
@@ -24,24 +24,19 @@ async function start() {
   const adminRoutes = isAdmin ? (await import('./app/routes/adminRoutes.tsx')).adminRoutes() : [];
   const routes = [...adminRoutes, ...siteRoutes()];
   const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(matches.map(({ route }) => loadRoute(route)));
+  const client = new SiteClient(answers, {
+    apollo: async () => (await import('./graphql/client.ts')).createBrowserClient(startedAt),
+    documents: async () => (await import('./graphql/siteDocuments.ts')).siteDocuments,
+  });
+  await Promise.all([
+    // The back office has nothing without it.
+    isAdmin && client.loadApollo(),
+    ...matches.map(({ route }) => loadRoute(route)),
+  ]);
   await nextTask();
-  const client = createBrowserClient(cache);
-  await nextTask();
-  // What the page will read is remembered, so that no part of it has to read it all at once.
-  const page = {
-    search: new URLSearchParams(window.location.search),
-    today: state.now.slice(0, 10),
-  };
-  for (const { route, params } of matches as { route: PageRoute; params: PageInput['params'] }[]) {
-    for (const query of route.queries?.({ ...page, params }) ?? []) {
-      client.readQuery({ query: query.document, variables: query.variables }, true);
-      await nextTask();
-    }
-  }
   const router = createBrowserRouter(routes);
   await nextTask();
-  const site = { routes, client, today: page.today };
+  const site = { routes, client, today: state.now.slice(0, 10) };
   const end = awaitPart();
   const watch = () => {
     void import('./app/visits/watchVisit.ts').then(({ watchVisit }) =>

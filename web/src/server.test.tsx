@@ -10,6 +10,8 @@ import { Providers } from './app/Providers.tsx';
 import { loadRoute } from './app/routes/routeModule.ts';
 import { createRoutes } from './app/routes/createRoutes.ts';
 import { createCache } from './graphql/cache.ts';
+import { SiteClient } from './graphql/SiteClient.ts';
+import { siteDocuments } from './graphql/siteDocuments.ts';
 import type { RenderInput } from './contract/renderPage.ts';
 import { sampleBusiness, sampleCategory, sampleCity, sampleReview } from './testing/factories.ts';
 import { directoryLink, SATURDAY } from './testing/renderPage.tsx';
@@ -256,11 +258,15 @@ describe('hydration', () => {
     const page = parse(html);
     document.head.innerHTML = page.head.innerHTML;
     document.body.innerHTML = page.body.innerHTML;
-    const { cache, ...state } = readPageState(document);
+    const { answers, ...state } = readPageState(document);
     const routes = createRoutes();
     for (const { route } of matchRoutes(routes, window.location) ?? []) await loadRoute(route);
     const { link, calls } = directoryLink({ directory });
-    const client = new ApolloClient({ cache: createCache().restore(cache), link });
+    const apollo = new ApolloClient({ cache: createCache(), link });
+    const client = new SiteClient(answers, {
+      apollo: async () => apollo,
+      documents: async () => siteDocuments,
+    });
     const root = document.getElementById('root');
     if (!root) throw new Error('no root');
     const problems: unknown[] = [];

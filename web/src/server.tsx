@@ -1,4 +1,5 @@
-import type { ApolloClient, DocumentNode, InMemoryCache, NormalizedCacheObject } from '@apollo/client';
+import { addTypenameToDocument } from '@apollo/client/utilities';
+import type { DocumentNode } from 'graphql';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -11,7 +12,7 @@ import {
 import { readClocks } from '../../domain/hours/localClock.ts';
 import { withoutTrailing } from '../../domain/text/withoutTrailing.ts';
 import { adStyles } from './app/document/adStyles.ts';
-import { cachePolicy } from './app/document/cachePolicy.ts';
+import { cachePolicy, type AskedQuery } from './app/document/cachePolicy.ts';
 import { Providers } from './app/Providers.tsx';
 import { renderDocument } from './app/document/renderDocument.ts';
 import type { PageRoute } from './app/routes/routeModule.ts';
@@ -21,9 +22,10 @@ import { BoundariesContext } from './ui/hydration/HydrationStep.tsx';
 import { HeadSinkContext } from './ui/text/PageHead.tsx';
 import type { ServerState } from './ui/hydration/ServerState.tsx';
 import type { ErrorSummary, RenderedPage, RenderInput } from './contract/renderPage.ts';
-import { createCache } from './graphql/cache.ts';
-import { createServerClient } from './graphql/client.ts';
-import { SiteLayoutDocument } from './graphql/generated.ts';
+import { answerObjects } from './graphql/answerObjects.ts';
+import { SiteClient, type PageAnswer } from './graphql/SiteClient.ts';
+import { siteDocuments } from './graphql/siteDocuments.ts';
+import { SiteLayoutOperation, type SiteLayoutQuery } from './graphql/siteOperations.ts';
 import type { PageHeadData } from './lib/pageHead.ts';
 import { renderHead } from './lib/pageHead.ts';
 import { escapeHtml } from './lib/escapeHtml.ts';
@@ -70,13 +72,13 @@ const adminHead: PageHeadData = {
 };
 
 /** Pages of the public site, all loaded: the server waits for each just once. */
-async function loadRoutes(): Promise<PageRoute[]> {
-  const routes = createRoutes();
-  const pages = routes.filter((route) => !route.path?.startsWith('/admin'));
-  for (const route of pages.flatMap((page) => [page, ...(page.children ?? [])])) await loadRoute(route);
-  return pages;
+async function loadSite() {
+  const all = createRoutes();
+  const routes = all.filter((route) => !route.path?.startsWith('/admin'));
+  for (const route of routes.flatMap((page) => [page, ...(page.children ?? [])])) await loadRoute(route);
+  return { routes, handler: createStaticHandler(routes) };
 }
-let loadedRoutes: Promise<PageRoute[]> | undefined;
+let loadedSite: ReturnType<typeof loadSite> | undefined;
 
 /** Back-office paths get an empty document: they are for operators alone and live in the browser. */
 function renderAdminShell(input: RenderInput): RenderedPage {
@@ -85,15 +87,15 @@ function renderAdminShell(input: RenderInput): RenderedPage {
     lang: 'tr',
     head: renderHead(adminHead, input),
     body: '',
-    state: { ...state, cache: {} },
+    state: { ...state, answers: [] },
     assets: input.assets,
   });
   return { status: 200, html };
 }
 
-function timeZones(data: NormalizedCacheObject): string[] {
-  return Object.values(data).flatMap((fields) => {
-    const timeZone = fields?.['currentHours'] == null ? null : fields['timeZone'];
+function timeZones(objects: readonly Record<string, unknown>[]): string[] {
+  return objects.flatMap((fields) => {
+    const timeZone = fields['currentHours'] == null ? null : fields['timeZone'];
     return typeof timeZone === 'string' ? [timeZone] : [];
   });
 }
@@ -104,11 +106,21 @@ function renderKeywords(keywords: string | null | undefined): string {
 }
 
 // The same object each time, so that the server compiles each operation once.
-const transformed = new WeakMap<DocumentNode, DocumentNode>();
-function withTypenames(document: DocumentNode, cache: InMemoryCache): DocumentNode {
-  const known = transformed.get(document) ?? cache.transformDocument(document);
-  transformed.set(document, known);
+const documents = new Map<string, DocumentNode>();
+
+/** The document of an operation, which also asks for the type of each object, as the browser's cache needs it. */
+function documentOf(operation: string): DocumentNode {
+  const plain = siteDocuments[operation];
+  if (!plain) throw new Error(`There is no operation ${operation}.`);
+  const known = documents.get(operation) ?? addTypenameToDocument(plain);
+  documents.set(operation, known);
   return known;
+}
+
+/** Holds what the server has read for one page; it never asks for more. */
+function answeredClient(answers: readonly PageAnswer[]): SiteClient {
+  const refuse = () => Promise.reject(new Error('The server asks before it renders.'));
+  return new SiteClient(answers, { apollo: refuse, documents: refuse });
 }
 
 function serverState(input: RenderInput, failure: Failure | null): ServerState {
@@ -124,8 +136,8 @@ function serverState(input: RenderInput, failure: Failure | null): ServerState {
 }
 
 /**
- * Writes the complete document of a public path: runs the operations of the matched pages, puts their answers
- * into a cache, and renders once. Answers 404 for what is unknown, 503 while the data cannot be read, and 500 with the
+ * Writes the complete document of a public path: runs the operations of the matched pages, and renders once
+ * with their answers. Answers 404 for what is unknown, 503 while the data cannot be read, and 500 with the
  * id of the log entry for any other failure.
  */
 export async function renderPage(input: RenderInput): Promise<RenderedPage> {
@@ -149,23 +161,22 @@ function renderRefused(input: RenderInput): Promise<RenderedPage> {
 }
 
 async function renderSitePage(input: RenderInput, url: URL): Promise<RenderedPage> {
-  loadedRoutes ??= loadRoutes();
-  const routes = await loadedRoutes;
-  const cache = createCache({ isReadOnce: true });
-  const client = createServerClient(cache);
+  loadedSite ??= loadSite();
+  const { routes, handler } = await loadedSite;
+  const answers: PageAnswer[] = [];
   const matches = matchRoutes(routes, url.pathname) ?? [];
   const outcome: Required<Pick<PageOutcome, 'status'>> & PageOutcome = { status: 200 };
-  const asked: PageQuery[] = [];
+  const asked: AskedQuery[] = [];
   let isGoneForGood = false;
   const run = (queries: readonly PageQuery[]) =>
     Promise.all(
-      queries.map(async ({ document, variables }) => {
-        const result = await input.execute(withTypenames(document, cache), variables);
+      queries.map(async ({ operation, variables }) => {
+        const result = await input.execute(documentOf(operation), variables);
         const isGone = result.errors?.every(({ extensions }) => extensions?.['code'] === 'GONE') ?? false;
         if (isGone) isGoneForGood = true;
         if ((result.errors && !isGone) || !result.data)
           throw new UnreadablePage((result.errors ?? []).map(({ extensions }) => extensions ?? {}));
-        client.writeQuery({ query: document, variables, data: result.data });
+        answers.push({ operation, variables, data: result.data });
         return result.data;
       }),
     );
@@ -179,7 +190,10 @@ async function renderSitePage(input: RenderInput, url: URL): Promise<RenderedPag
       const queries = route.queries?.(page) ?? [];
       const results = await run(queries);
       // What the chrome around every page reads is not what a page is about.
-      if (route.path) asked.push(...queries);
+      if (route.path)
+        asked.push(
+          ...queries.map(({ operation, variables }) => ({ document: documentOf(operation), variables })),
+        );
       Object.assign(outcome, route.outcome?.(results, page));
     }),
   ).then(
@@ -192,11 +206,12 @@ async function renderSitePage(input: RenderInput, url: URL): Promise<RenderedPag
   if (failure === 'refused') return renderRefused(input);
   if (outcome.redirect) return { status: 301, redirect: outcome.redirect, html: '' };
 
-  const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(url));
   if (context instanceof Response) return { status: context.status, html: '' };
   const source = matches.map(({ route }: { route: PageRoute }) => route.source).findLast(Boolean);
-  const draw = (shown: Failure | null) => drawPage(input, { handler, context, cache, client, source }, shown);
+  const objects = answerObjects(answers.map(({ data }) => data));
+  const draw = (shown: Failure | null) =>
+    drawPage(input, { handler, context, answers, objects, source }, shown);
   if (failure) return draw(failure);
   let page: RenderedPage;
   try {
@@ -204,15 +219,16 @@ async function renderSitePage(input: RenderInput, url: URL): Promise<RenderedPag
   } catch (error) {
     return draw(failureOf(error, input.report));
   }
-  const policy = cachePolicy(cache.extract(), asked, input.now);
+  const policy = cachePolicy(objects, asked, input.now);
   return { ...page, status: isGoneForGood ? 410 : outcome.status, ...(policy && { cachePolicy: policy }) };
 }
 
 interface PageParts {
   handler: ReturnType<typeof createStaticHandler>;
   context: StaticHandlerContext;
-  cache: InMemoryCache;
-  client: ApolloClient;
+  answers: PageAnswer[];
+  /** All objects of the answers. */
+  objects: readonly Record<string, unknown>[];
   /** File of the page that is shown. */
   source: string | undefined;
 }
@@ -231,10 +247,12 @@ function renderWhole(page: ReactElement): string {
 
 function drawPage(
   input: RenderInput,
-  { handler, context, cache, client, source }: PageParts,
+  { handler, context, answers, objects, source }: PageParts,
   failure: Failure | null,
 ): RenderedPage {
-  const layout = cache.readQuery({ query: SiteLayoutDocument });
+  const layout = answers.find(({ operation }) => operation === SiteLayoutOperation)?.data as
+    | SiteLayoutQuery
+    | undefined;
   // Sample listings are for nobody's index.
   const isDemo = layout?.stats.demo ?? false;
   const site = { siteUrl: input.siteUrl, indexable: input.indexable && !isDemo };
@@ -245,7 +263,7 @@ function drawPage(
   let head: PageHeadData = { title: '', description: '', page: { kind: 'missing' } };
   const body = renderWhole(
     <HeadSinkContext value={(next) => (head = next)}>
-      <Providers client={client} state={state}>
+      <Providers client={answeredClient(answers)} state={state}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -254,13 +272,12 @@ function drawPage(
       </Providers>
     </HeadSinkContext>,
   );
-  const data = cache.extract();
   const html = renderDocument({
     lang: 'en',
     head: [renderHead(head, site), renderKeywords(layout?.siteSeo.metaKeywords)].join('\n'),
     css: adStyles(boxes),
     body,
-    state: { ...state, cache: data, clocks: readClocks(timeZones(data), input.now) },
+    state: { ...state, answers, clocks: readClocks(timeZones(objects), input.now) },
     assets: input.assets,
     injection: input.injection ?? null,
     ads: boxes.length > 0 && input.ads ? input.ads : null,

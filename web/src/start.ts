@@ -5,7 +5,6 @@ import { nextTask } from './lib/nextTask.ts';
 // What the page stands on, by weight, and the page itself last.
 const steps = [
   () => import('react-dom/client'),
-  () => import('./graphql/client.ts'),
   () => import('./app/Providers.tsx'),
   () => import('./browser.tsx'),
 ];

@@ -1,12 +1,12 @@
-import type { ApolloClient } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
+import type { SiteClient } from '../graphql/SiteClient.ts';
+import { SiteClientContext } from '../graphql/useSiteQuery.ts';
 import { ClockProvider } from '../ui/listing/ClockProvider.tsx';
 import type { ServerState } from '../ui/hydration/ServerState.tsx';
 import { ServerStateContext } from '../ui/hydration/ServerState.tsx';
 
 interface ProvidersProps {
-  client: ApolloClient;
+  client: SiteClient;
   state: ServerState;
   children: ReactNode;
 }
@@ -14,10 +14,10 @@ interface ProvidersProps {
 /** All providers of a page, the same on the server and in the browser. */
 export function Providers({ client, state, children }: ProvidersProps) {
   return (
-    <ApolloProvider client={client}>
+    <SiteClientContext value={client}>
       <ServerStateContext value={state}>
         <ClockProvider start={state.now}>{children}</ClockProvider>
       </ServerStateContext>
-    </ApolloProvider>
+    </SiteClientContext>
   );
 }

@@ -7,7 +7,7 @@ import { useServerState } from '../ui/hydration/ServerState.tsx';
 import { useSiteIdentity } from '../ui/site/SiteIdentity.tsx';
 import { OutboundLink, TextLink } from '../ui/text/TextLink.tsx';
 import { Wrap } from '../ui/text/Wrap.tsx';
-import type { SiteLayoutQuery } from '../graphql/generated.ts';
+import type { SiteLayoutQuery } from '../graphql/siteOperations.ts';
 import { monthYear } from '../lib/formatDate.ts';
 import { kindsToChoose } from '../lib/pageServices.ts';
 import { paths } from '../lib/paths.ts';

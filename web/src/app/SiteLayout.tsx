@@ -9,7 +9,7 @@ import { SiteIdentityContext, unknownIdentity } from '../ui/site/SiteIdentity.ts
 import { TileDefinitions } from '../ui/icon/TileDefinitions.tsx';
 import { ToastProvider } from '../ui/feedback/ToastProvider.tsx';
 import { Wrap } from '../ui/text/Wrap.tsx';
-import { SiteLayoutDocument, useSiteLayoutQuery } from '../graphql/generated.ts';
+import { SiteLayoutOperation, useSiteLayoutQuery } from '../graphql/siteOperations.ts';
 import { pageQuery } from '../lib/pageQuery.ts';
 import { ConsentQuestion } from './consent/ConsentQuestion.tsx';
 import { ScrollToTop } from './routes/ScrollToTop.tsx';
@@ -18,7 +18,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { css } from '../ui/theme/styles.ts';
 
 export function queries() {
-  return [pageQuery(SiteLayoutDocument, {})];
+  return [pageQuery(SiteLayoutOperation, {})];
 }
 
 /** The chrome of every public page. */

@@ -14,10 +14,8 @@ const appendPage: FieldMergeFunction<Connection> = (existing, incoming, { args }
 /** Objects without an id of their own that different operations ask for different parts of. */
 const partial = { merge: true };
 
-/** `isReadOnce`: for a page on the server, where noticing what later reads may share costs more than it saves. */
-export function createCache({ isReadOnce = false } = {}) {
+export function createCache() {
   return new InMemoryCache({
-    resultCaching: !isReadOnce,
     typePolicies: {
       Query: { fields: { randomBusinesses: { keyArgs: ['seed', 'first'], merge: appendPage } } },
       Country: { keyFields: ['code'] },

@@ -22,12 +22,12 @@ const MOST_ANSWERS = 500;
 /** When answers came, and so whether they may be shown as they are. Its memory is bounded. */
 export class Freshness {
   private readonly times = new Map<string, number>();
-  private readonly startedAt: number;
 
-  constructor(private readonly now: () => number = Date.now) {
-    // Data of the server's render is as old as the page.
-    this.startedAt = now();
-  }
+  /** Data of the server's render is as old as the page, which came at `startedAt`. */
+  constructor(
+    private readonly now: () => number = Date.now,
+    private readonly startedAt = now(),
+  ) {}
 
   noteAnswer(query: DocumentNode, variables: OperationVariables | undefined): void {
     const key = keyOf(query, variables);

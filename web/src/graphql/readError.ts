@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
+import type { CombinedGraphQLErrors } from '@apollo/client';
 
 export interface ReadError {
   /** One of the server's closed list of codes, or NETWORK where no answer came. */
@@ -20,9 +20,14 @@ function isTextRecord(value: unknown): value is Record<string, string> {
   );
 }
 
+/** By its name: a page that sends a form has no Apollo Client before. */
+function isGraphError(error: unknown): error is CombinedGraphQLErrors {
+  return error instanceof Error && error.name === 'CombinedGraphQLErrors' && 'errors' in error;
+}
+
 /** Normalises any error of a query or mutation. */
 export function readError(error: unknown): ReadError {
-  const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
+  const first = isGraphError(error) ? error.errors[0] : undefined;
   if (!first) {
     return { code: 'NETWORK', message: error instanceof Error ? error.message : String(error), fields: {} };
   }

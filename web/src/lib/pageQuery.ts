@@ -1,4 +1,10 @@
-import type { DocumentNode, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { OperationVariables } from '@apollo/client';
+
+/** Name of an operation of the public pages. Its document comes with Apollo Client. */
+export type SiteOperation<Data = unknown, Variables = OperationVariables> = string & {
+  /** Exists for the types alone. */
+  readonly types?: { data: Data; variables: Variables };
+};
 
 /** The parts of a URL from which a page derives its variables. */
 export interface PageInput {
@@ -10,16 +16,16 @@ export interface PageInput {
 
 /** An operation with its variables, for the server or a hook. */
 export interface PageQuery {
-  document: DocumentNode;
-  variables: Record<string, unknown>;
+  operation: SiteOperation;
+  variables: OperationVariables;
 }
 
 /** Pairs an operation with variables of its own type. */
 export function pageQuery<Data, Variables extends OperationVariables>(
-  document: TypedDocumentNode<Data, Variables>,
+  operation: SiteOperation<Data, Variables>,
   variables: Variables,
 ): PageQuery {
-  return { document, variables };
+  return { operation, variables };
 }
 
 /** Result of a page on the server, beyond a plain page. */

@@ -9,7 +9,7 @@ import { PageHead } from '../ui/text/PageHead.tsx';
 import { SectionHeading } from '../ui/text/SectionHeading.tsx';
 import { useHydrated } from '../ui/hydration/useHydrated.ts';
 import { Wrap } from '../ui/text/Wrap.tsx';
-import { NotFoundPageDocument, useNotFoundPageQuery } from '../graphql/generated.ts';
+import { NotFoundPageOperation, useNotFoundPageQuery } from '../graphql/siteOperations.ts';
 import { pageQuery } from '../lib/pageQuery.ts';
 import { paths } from '../lib/paths.ts';
 import { ClosedShop } from './ClosedShop.tsx';
@@ -18,7 +18,7 @@ import { styled } from '../ui/theme/styled.tsx';
 import { css, cva } from '../ui/theme/styles.ts';
 
 export function queries() {
-  return [pageQuery(NotFoundPageDocument, {})];
+  return [pageQuery(NotFoundPageOperation, {})];
 }
 
 export function outcome() {

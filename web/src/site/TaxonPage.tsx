@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { graphSort, PAGE_SIZE, parseBusinessSearch } from '../../../domain/search/businessSearch.ts';
 import { isolated } from '../../../domain/text/bidi.ts';
-import type { CategoryPageQuery } from '../graphql/generated.ts';
+import type { CategoryPageQuery } from '../graphql/siteOperations.ts';
 import { countText } from '../lib/countText.ts';
 import type { PageInput } from '../lib/pageQuery.ts';
 import { paths } from '../lib/paths.ts';

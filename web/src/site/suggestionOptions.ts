@@ -2,7 +2,7 @@ import { joinIsolated } from '../../../domain/text/bidi.ts';
 import { roundedCount } from '../../../domain/text/counts.ts';
 import { categoryLook } from '../ui/icon/categoryLook.ts';
 import { pinIcon } from '../ui/icon/icons.ts';
-import type { SuggestionsQuery } from '../graphql/generated.ts';
+import type { SuggestionsQuery } from '../graphql/siteOperations.ts';
 import { paths } from '../lib/paths.ts';
 
 /** One line of the list under a search field. */

@@ -10,7 +10,7 @@ import { Providers } from '../app/Providers.tsx';
 import { loadRoute } from '../app/routes/routeModule.ts';
 import { createCache } from '../graphql/cache.ts';
 import type { DirectoryContent } from '../../../api/src/testing/fillDirectory.ts';
-import { directoryLink } from './renderPage.tsx';
+import { directoryLink, siteClient } from './renderPage.tsx';
 import type { PageDirectory } from './testDirectory.ts';
 import type { GraphAnswers } from './fakeGraph.ts';
 import { fakeGraph } from './fakeGraph.ts';
@@ -46,6 +46,7 @@ export async function renderScreen(path: string, { directory, content, failing, 
 
 async function show(path: string, link: ApolloLink) {
   const client = new ApolloClient({ cache: createCache(), link });
+  const site = await siteClient(client);
   const routes = adminRoutes();
   // Sequentially: Jest's module loader fails if two chunks import the same modules concurrently.
   for (const { route } of matchRoutes(routes, path) ?? []) await loadRoute(route);
@@ -58,7 +59,7 @@ async function show(path: string, link: ApolloLink) {
   };
   const view = render(
     <CacheProvider value={unappliedStyles()}>
-      <Providers client={client} state={state}>
+      <Providers client={site} state={state}>
         <RouterProvider router={router} />
       </Providers>
     </CacheProvider>,

@@ -6,6 +6,8 @@ import { Providers } from '../app/Providers.tsx';
 import { loadRoute } from '../app/routes/routeModule.ts';
 import { createRoutes } from '../app/routes/createRoutes.ts';
 import { createCache } from '../graphql/cache.ts';
+import { SiteClient } from '../graphql/SiteClient.ts';
+import { siteDocuments } from '../graphql/siteDocuments.ts';
 import type { PageServices } from '../lib/pageServices.ts';
 import type { DirectoryContent } from '../../../api/src/testing/fillDirectory.ts';
 import type { PageDirectory } from './testDirectory.ts';
@@ -46,11 +48,18 @@ export function directoryLink({ directory, failing = new Set() }: Pick<PageMocks
   return { link, calls };
 }
 
+/** The client of a page that was read over this link alone. */
+export async function siteClient(apollo: ApolloClient): Promise<SiteClient> {
+  const client = new SiteClient([], { apollo: async () => apollo, documents: async () => siteDocuments });
+  await client.load();
+  return client;
+}
+
 /** Mounts the real routes at an address, as after a change of page in the browser. */
 export async function renderPage(path: string, mocks: PageMocks) {
   await mocks.directory.fill(mocks.content);
   const { link, calls } = directoryLink(mocks);
-  const client = new ApolloClient({ cache: createCache(), link });
+  const client = await siteClient(new ApolloClient({ cache: createCache(), link }));
   const routes = createRoutes();
   for (const { route } of matchRoutes(routes, path.split('?')[0] ?? path) ?? []) await loadRoute(route);
   const router = createMemoryRouter(routes, { initialEntries: [path] });

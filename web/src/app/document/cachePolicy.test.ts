@@ -6,6 +6,7 @@ import { cachePolicy } from './cachePolicy.ts';
 const now = new Date('2026-11-21T10:00:00Z');
 const shop = {
   __typename: 'Business',
+  id: 1,
   timeZone: 'Europe/London',
   isOpen: true,
   businessStatus: null,
@@ -16,7 +17,13 @@ const query = (text: string, variables = {}) => ({ document: gql(text), variable
 describe('cachePolicy', () => {
   it('names what is shown, and which other listings would change it', () => {
     const life = cachePolicy(
-      { ROOT_QUERY: {}, 'Business:1': {}, 'Category:2': {}, 'City:3': {}, 'Country:X': {} },
+      [
+        {},
+        { __typename: 'Business', id: 1 },
+        { __typename: 'Category', id: 2 },
+        { __typename: 'City', id: 3 },
+        { __typename: 'Country', id: 4 },
+      ],
       [
         query('query($f: F) { category(slug: "a") { id } businesses(filter: $f) { nodes { id } } }', {
           f: { categorySlug: 'cafe', search: 'x' },
@@ -32,24 +39,22 @@ describe('cachePolicy', () => {
   });
 
   it('ends an hour before the first listing on the page opens or closes, when it does, or with the day', () => {
-    expect(cachePolicy({ 'Business:1': shop }, [], now)?.changesAt).toEqual(new Date('2026-11-21T12:00:00Z'));
+    expect(cachePolicy([shop], [], now)?.changesAt).toEqual(new Date('2026-11-21T12:00:00Z'));
     const lastHour = new Date('2026-11-21T12:00:00Z');
-    expect(cachePolicy({ 'Business:1': shop }, [], lastHour)?.changesAt).toEqual(
-      new Date('2026-11-21T13:00:00Z'),
-    );
-    expect(cachePolicy({ 'Business:1': { ...shop, isOpen: false } }, [], now)?.changesAt).toEqual(
+    expect(cachePolicy([shop], [], lastHour)?.changesAt).toEqual(new Date('2026-11-21T13:00:00Z'));
+    expect(cachePolicy([{ ...shop, isOpen: false }], [], now)?.changesAt).toEqual(
       new Date('2026-11-22T00:00:00Z'),
     );
-    expect(cachePolicy({}, [], now)?.changesAt).toEqual(new Date('2026-11-22T00:00:00Z'));
+    expect(cachePolicy([], [], now)?.changesAt).toEqual(new Date('2026-11-22T00:00:00Z'));
   });
 
   it('is short for lists of open listings, and none for nearby lists', () => {
     const list = (filter: object) => [
       query('query($f: F) { businesses(filter: $f) { nodes { id } } }', { f: filter }),
     ];
-    expect(cachePolicy({}, list({ openNow: true }), now)?.changesAt).toEqual(
+    expect(cachePolicy([], list({ openNow: true }), now)?.changesAt).toEqual(
       new Date('2026-11-21T10:01:00Z'),
     );
-    expect(cachePolicy({}, list({ near: { latitude: 1, longitude: 2 } }), now)).toBeNull();
+    expect(cachePolicy([], list({ near: { latitude: 1, longitude: 2 } }), now)).toBeNull();
   });
 });

@@ -1,30 +1,43 @@
-import type { NormalizedCacheObject } from '@apollo/client';
 import type { DocumentNode, FieldNode } from 'graphql';
 import { Kind, valueFromASTUntyped } from 'graphql';
 import { nextChange } from '../../../../domain/hours/nextChange.ts';
 import { normaliseWorkingHours } from '../../../../domain/hours/openingHours.ts';
 import type { CachePolicy } from '../../contract/renderPage.ts';
-import type { PageQuery } from '../../lib/pageQuery.ts';
 
 const dayMs = 86_400_000;
 /** Which listings are open can't be foreseen for a whole directory; as often as this a list of them is made anew. */
 const openNowMs = 60_000;
 
+const taggedTypes = new Set(['Business', 'Category', 'City']);
+
 type Fields = Record<string, unknown>;
 
-/** Null where the page is for one visitor alone: near a place of theirs. `queries` are those of the page itself. */
+/** An operation that a page asked, with its variables. */
+export interface AskedQuery {
+  document: DocumentNode;
+  variables: Fields;
+}
+
+/**
+ * Null where the page is for one visitor alone: near a place of theirs. `objects` are all that the page shows,
+ * `queries` those of the page itself.
+ */
 export function cachePolicy(
-  cache: NormalizedCacheObject,
-  queries: readonly PageQuery[],
+  objects: readonly Fields[],
+  queries: readonly AskedQuery[],
   now: Date,
 ): CachePolicy | null {
   const filters = queries.flatMap(({ document, variables }) =>
     rootFields(document).map((field) => ({ name: field.name.value, filter: filterOf(field, variables) })),
   );
   if (filters.some(({ filter }) => filter?.['near'])) return null;
-  const shown = Object.entries(cache).flatMap(([key, fields]) => {
-    const [, type, id] = /^(Business|Category|City):(\d+)$/.exec(key) ?? [];
-    return type && id ? [{ tag: `${type.toLowerCase()}:${id}`, type, fields: fields as Fields }] : [];
+  const shown = objects.flatMap((fields) => {
+    const type = typeof fields['__typename'] === 'string' ? fields['__typename'] : '';
+    const tag =
+      taggedTypes.has(type) && typeof fields['id'] === 'number'
+        ? `${type.toLowerCase()}:${fields['id']}`
+        : null;
+    return tag ? [{ tag, type, fields }] : [];
   });
   const instants = [
     // Order of the day, ages of reviews, the day of the week.

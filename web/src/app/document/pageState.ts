@@ -1,9 +1,9 @@
-import type { NormalizedCacheObject } from '@apollo/client';
+import type { PageAnswer } from '../../graphql/SiteClient.ts';
 import type { ServerState } from '../../ui/hydration/ServerState.tsx';
 
 /** Content of the element with id `state`. */
 export interface PageState extends ServerState {
-  cache: NormalizedCacheObject;
+  answers: PageAnswer[];
   /** Local times of the listings at `now`, in minutes since Monday 00:00, by time zone. */
   clocks?: Record<string, number>;
 }
@@ -16,7 +16,7 @@ export function readPageState(document: Document): PageState {
     siteUrl: document.location.origin,
     indexable: false,
     failed: false,
-    cache: {},
+    answers: [],
   };
   // The server of the same build wrote it, so its shape is known.
   return text ? { ...fallback, ...(JSON.parse(text) as PageState) } : fallback;

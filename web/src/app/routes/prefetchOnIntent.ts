@@ -1,5 +1,5 @@
-import type { ApolloClient } from '@apollo/client';
 import { matchRoutes } from 'react-router-dom';
+import type { SiteClient } from '../../graphql/SiteClient.ts';
 import type { PageRoute } from './routeModule.ts';
 import { loadRoute } from './routeModule.ts';
 
@@ -8,7 +8,7 @@ const REST = 80;
 
 export interface Prefetching {
   routes: PageRoute[];
-  client: ApolloClient;
+  client: SiteClient;
   /** The server's day; see PageInput. */
   today: string;
 }
@@ -18,6 +18,10 @@ export interface Prefetching {
  * never the back office.
  */
 export function prefetchOnIntent(document: Document, { routes, client, today }: Prefetching): void {
+  // What reads the next page is there before it is chosen.
+  const prepare = () => void (savesData() || client.load().catch(ignore));
+  for (const sign of ['pointerover', 'touchstart', 'keydown'])
+    document.addEventListener(sign, prepare, { once: true, passive: true });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const forget = () => clearTimeout(timer);
   const prefetch = (url: URL) => {
@@ -26,8 +30,7 @@ export function prefetchOnIntent(document: Document, { routes, client, today }: 
       loadRoute(route)
         .then(() => {
           const queries = route.queries?.({ params, search: url.searchParams, today }) ?? [];
-          for (const { document: query, variables } of queries)
-            client.query({ query, variables }).catch(ignore);
+          for (const { operation, variables } of queries) client.query(operation, variables).catch(ignore);
         })
         .catch(ignore);
     }

@@ -43,7 +43,7 @@ const stateAt = (path: string) => {
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 async function visit(path: string) {
-  const page = { queries: () => [{ document: {} as never, variables: {} }] };
+  const page = { queries: () => [{ operation: 'Page', variables: {} }] };
   let asked = new URL(path, 'http://site.test').pathname;
   const go = async (to: string) => {
     asked = new URL(to, 'http://site.test').pathname;
@@ -52,7 +52,7 @@ async function visit(path: string) {
   };
   await countVisits({
     routes: ['/business/:slug', '/businesses', '/about'].map((route) => ({ path: route, ...page })),
-    client: { query: async () => ({ data: answers[asked] ?? {} }) },
+    client: { query: (async () => answers[asked] ?? {}) as Visiting['client']['query'] },
     today: '2026-11-21',
     router: {
       state: stateAt(path),

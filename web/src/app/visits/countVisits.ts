@@ -1,8 +1,8 @@
-import type { ApolloClient } from '@apollo/client';
 import type { createBrowserRouter, Location } from 'react-router-dom';
 import { matchRoutes } from 'react-router-dom';
 import type { VisitEvent } from '../../../../domain/visits.ts';
 import { countedActions, subjectRoutes, visitAddress } from '../../../../domain/visits.ts';
+import type { SiteClient } from '../../graphql/SiteClient.ts';
 import type { PageRoute } from '../routes/routeModule.ts';
 import { loadRoute } from '../routes/routeModule.ts';
 import { routeOf } from './watchVitals.ts';
@@ -10,7 +10,7 @@ import { routeOf } from './watchVitals.ts';
 export interface Visiting {
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
   routes: PageRoute[];
-  client: Pick<ApolloClient, 'query'>;
+  client: Pick<SiteClient, 'query'>;
   /** The server's day; see PageInput. */
   today: string;
 }
@@ -107,9 +107,9 @@ async function dataOf({ routes, client, today }: Visiting, place: Place): Promis
   await loadRoute(route);
   const queries = route.queries?.({ params, search: new URLSearchParams(place.search), today }) ?? [];
   const results = await Promise.all(
-    queries.map(({ document: query, variables }) => client.query<PageData>({ query, variables })),
+    queries.map(({ operation, variables }) => client.query(operation, variables)),
   );
-  return Object.assign({}, ...results.map(({ data }) => data)) as PageData;
+  return Object.assign({}, ...results) as PageData;
 }
 
 function pressedKind({ target, button }: MouseEvent) {

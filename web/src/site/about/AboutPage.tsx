@@ -7,7 +7,7 @@ import { PageHead } from '../../ui/text/PageHead.tsx';
 import { useServerState } from '../../ui/hydration/ServerState.tsx';
 import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
 import { Wrap } from '../../ui/text/Wrap.tsx';
-import { AboutPageDocument, useAboutPageQuery } from '../../graphql/generated.ts';
+import { AboutPageOperation, useAboutPageQuery } from '../../graphql/siteOperations.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';
 import { AboutFeatures } from './AboutFeatures.tsx';
@@ -16,7 +16,7 @@ import { badges, mission, technologies, vision } from './aboutTexts.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 export function queries() {
-  return [pageQuery(AboutPageDocument, {})];
+  return [pageQuery(AboutPageOperation, {})];
 }
 
 export function Component() {

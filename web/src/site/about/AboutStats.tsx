@@ -1,7 +1,7 @@
 import { roundedCount } from '../../../../domain/text/counts.ts';
 import { Card } from '../../ui/text/Card.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import type { AboutPageQuery } from '../../graphql/generated.ts';
+import type { AboutPageQuery } from '../../graphql/siteOperations.ts';
 import { liveFigures } from '../liveFigures.ts';
 import { css } from '../../ui/theme/styles.ts';
 

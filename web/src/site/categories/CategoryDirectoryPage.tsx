@@ -16,7 +16,10 @@ import { TextLink } from '../../ui/text/TextLink.tsx';
 import { whileVisible } from '../../ui/hydration/whileVisible.ts';
 import { usePageInput } from '../../ui/hydration/usePageInput.ts';
 import { Wrap } from '../../ui/text/Wrap.tsx';
-import { CategoryDirectoryPageDocument, useCategoryDirectoryPageQuery } from '../../graphql/generated.ts';
+import {
+  CategoryDirectoryPageOperation,
+  useCategoryDirectoryPageQuery,
+} from '../../graphql/siteOperations.ts';
 import {
   DIRECTORY_PAGE_SIZE,
   directorySearchParams,
@@ -32,7 +35,7 @@ import { styled } from '../../ui/theme/styled.tsx';
 import { css, cva } from '../../ui/theme/styles.ts';
 
 export function queries({ search }: PageInput) {
-  return [pageQuery(CategoryDirectoryPageDocument, directoryVariables(parseDirectorySearch(search)))];
+  return [pageQuery(CategoryDirectoryPageOperation, directoryVariables(parseDirectorySearch(search)))];
 }
 
 const CategoryCard = styled(

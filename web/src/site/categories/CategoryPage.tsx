@@ -1,5 +1,5 @@
-import { CategoryPageDocument, useCategoryPageQuery } from '../../graphql/generated.ts';
-import type { CategoryPageQuery } from '../../graphql/generated.ts';
+import { CategoryPageOperation, useCategoryPageQuery } from '../../graphql/siteOperations.ts';
+import type { CategoryPageQuery } from '../../graphql/siteOperations.ts';
 import type { PageInput, PageOutcome } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';
@@ -16,7 +16,7 @@ function variablesOf(input: PageInput) {
 }
 
 export function queries(input: PageInput) {
-  return [pageQuery(CategoryPageDocument, variablesOf(input))];
+  return [pageQuery(CategoryPageOperation, variablesOf(input))];
 }
 
 /** Unknown: 404. An old or simple form of the address leads on to the stored one. */

@@ -8,7 +8,7 @@ import { Flag } from '../../ui/icon/Flag.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { arrowIcon, buildingIcon, downIcon, upIcon } from '../../ui/icon/icons.ts';
 import { useHydrated } from '../../ui/hydration/useHydrated.ts';
-import type { CityDirectoryPageQuery } from '../../graphql/generated.ts';
+import type { CityDirectoryPageQuery } from '../../graphql/siteOperations.ts';
 import { businessSearchParams } from '../../../../domain/search/businessSearch.ts';
 import { paths } from '../../lib/paths.ts';
 import { CityPreview } from './CityPreview.tsx';

@@ -4,7 +4,7 @@ import { CityGrid } from '../../ui/directory/CityGrid.tsx';
 import { PageHead } from '../../ui/text/PageHead.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import { Wrap } from '../../ui/text/Wrap.tsx';
-import type { CityPageQuery } from '../../graphql/generated.ts';
+import type { CityPageQuery } from '../../graphql/siteOperations.ts';
 import { paths } from '../../lib/paths.ts';
 import { css } from '../../ui/theme/styles.ts';
 

@@ -17,7 +17,7 @@ import { whileVisible } from '../../ui/hydration/whileVisible.ts';
 import { usePageInput } from '../../ui/hydration/usePageInput.ts';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { Wrap } from '../../ui/text/Wrap.tsx';
-import { CityDirectoryPageDocument, useCityDirectoryPageQuery } from '../../graphql/generated.ts';
+import { CityDirectoryPageOperation, useCityDirectoryPageQuery } from '../../graphql/siteOperations.ts';
 import type { DirectorySearch } from '../../../../domain/search/directorySearch.ts';
 import {
   DIRECTORY_PAGE_SIZE,
@@ -40,7 +40,7 @@ function variablesOf(search: DirectorySearch) {
 }
 
 export function queries({ search }: PageInput) {
-  return [pageQuery(CityDirectoryPageDocument, variablesOf(parseDirectorySearch(search)))];
+  return [pageQuery(CityDirectoryPageOperation, variablesOf(parseDirectorySearch(search)))];
 }
 
 export function Component() {

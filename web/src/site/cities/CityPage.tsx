@@ -1,5 +1,5 @@
-import { CityPageDocument, useCityPageQuery } from '../../graphql/generated.ts';
-import type { CityPageQuery } from '../../graphql/generated.ts';
+import { CityPageOperation, useCityPageQuery } from '../../graphql/siteOperations.ts';
+import type { CityPageQuery } from '../../graphql/siteOperations.ts';
 import type { PageInput, PageOutcome } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';
@@ -16,7 +16,7 @@ function variablesOf(input: PageInput) {
 }
 
 export function queries(input: PageInput) {
-  return [pageQuery(CityPageDocument, variablesOf(input))];
+  return [pageQuery(CityPageOperation, variablesOf(input))];
 }
 
 /** Unknown: 404. An old or simple form of the address leads on to the stored one, or to a choice of several. */

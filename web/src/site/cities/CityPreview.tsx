@@ -2,7 +2,7 @@ import { BusinessCard } from '../../ui/listing/BusinessCard.tsx';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { whileVisible } from '../../ui/hydration/whileVisible.ts';
-import { useCityPreviewQuery } from '../../graphql/generated.ts';
+import { useCityPreviewQuery } from '../../graphql/siteOperations.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 const grid = {

@@ -1,4 +1,4 @@
-import type { ContactMessageType } from '../../graphql/generated.ts';
+import type { ContactMessageType } from '../../graphql/siteOperations.ts';
 
 /** Id of the message form, for links to it. */
 export const MESSAGE_FORM = 'message';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
-import { useSendContactMessageMutation } from '../../graphql/generated.ts';
+import { useSendContactMessageMutation } from '../../graphql/siteOperations.ts';
 import { readError } from '../../graphql/readError.ts';
 import { newKey } from '../../lib/newKey.ts';
 import { messageTypes } from './messageTypes.ts';

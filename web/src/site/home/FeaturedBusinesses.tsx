@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { SectionHeading } from '../../ui/text/SectionHeading.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
-import { useHomeFeaturedQuery } from '../../graphql/generated.ts';
+import { useHomeFeaturedQuery } from '../../graphql/siteOperations.ts';
 import { paths } from '../../lib/paths.ts';
 import { css } from '../../ui/theme/styles.ts';
 

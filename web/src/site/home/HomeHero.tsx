@@ -1,6 +1,6 @@
 import { roundedCount } from '../../../../domain/text/counts.ts';
 import { Wrap } from '../../ui/text/Wrap.tsx';
-import type { HomePageQuery } from '../../graphql/generated.ts';
+import type { HomePageQuery } from '../../graphql/siteOperations.ts';
 import { Street } from '../../ui/listing/Street.tsx';
 import { liveFigures } from '../liveFigures.ts';
 import { css } from '../../ui/theme/styles.ts';

@@ -1,6 +1,4 @@
 import { isolated } from '../../../../domain/text/bidi.ts';
-import { skipToken } from '@apollo/client/react';
-
 import { CategoryStrip } from '../../ui/directory/CategoryStrip.tsx';
 import { CityGrid } from '../../ui/directory/CityGrid.tsx';
 import { CardGridSkeleton } from '../../ui/listing/CardGrid.tsx';
@@ -12,12 +10,12 @@ import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
 import { usePageInput } from '../../ui/hydration/usePageInput.ts';
 import { Wrap } from '../../ui/text/Wrap.tsx';
 import {
-  HomeFeaturedDocument,
-  HomePageDocument,
-  HomeSearchDocument,
+  HomeFeaturedOperation,
+  HomePageOperation,
+  HomeSearchOperation,
   useHomePageQuery,
   useHomeSearchQuery,
-} from '../../graphql/generated.ts';
+} from '../../graphql/siteOperations.ts';
 import { hasFilter, parseBusinessSearch } from '../../../../domain/search/businessSearch.ts';
 import type { PageInput } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
@@ -42,10 +40,10 @@ function homeSearch({ search }: PageInput) {
 export function queries(input: PageInput) {
   const search = homeSearch(input);
   return [
-    pageQuery(HomePageDocument, {}),
+    pageQuery(HomePageOperation, {}),
     hasFilter(search)
-      ? pageQuery(HomeSearchDocument, searchVariables(search))
-      : pageQuery(HomeFeaturedDocument, { seed: input.today }),
+      ? pageQuery(HomeSearchOperation, searchVariables(search))
+      : pageQuery(HomeFeaturedOperation, { seed: input.today }),
   ];
 }
 
@@ -55,8 +53,7 @@ export function Component() {
   const input = usePageInput();
   const search = homeSearch(input);
   const isFiltered = hasFilter(search);
-  const chosen = useHomeSearchQuery(isFiltered ? { variables: searchVariables(search) } : skipToken).data
-    ?.category;
+  const chosen = useHomeSearchQuery({ variables: searchVariables(search), skip: !isFiltered }).data?.category;
   const page = useHomePageQuery();
   return (
     <>

@@ -6,7 +6,7 @@ import { CardGrid, CardGridSkeleton } from '../../ui/listing/CardGrid.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { SectionHeading } from '../../ui/text/SectionHeading.tsx';
-import { useHomeSearchQuery } from '../../graphql/generated.ts';
+import { useHomeSearchQuery } from '../../graphql/siteOperations.ts';
 import type { BusinessSearch } from '../../../../domain/search/businessSearch.ts';
 import { businessSearchParams, graphFilter } from '../../../../domain/search/businessSearch.ts';
 import { countText } from '../../lib/countText.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { roundedCount } from '../../../../domain/text/counts.ts';
 import { isolated } from '../../../../domain/text/bidi.ts';
 import type { MapArea } from '../../../../domain/map/mapArea.ts';
-import { useMapClustersQuery } from '../../graphql/generated.ts';
+import { useMapClustersQuery } from '../../graphql/siteOperations.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { MapCanvas, type MapCluster, type MapPin } from '../../ui/map/MapCanvas.tsx';
 import { useMapStyleUrl } from '../../ui/map/useMapStyleUrl.ts';

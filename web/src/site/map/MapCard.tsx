@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { MapClustersQuery } from '../../graphql/generated.ts';
+import type { MapClustersQuery } from '../../graphql/siteOperations.ts';
 import { paths } from '../../lib/paths.ts';
 import { OpenStatus } from '../../ui/listing/OpenStatus.tsx';
 import { Rating } from '../../ui/listing/Rating.tsx';

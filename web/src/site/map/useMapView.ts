@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { mapAreaText, type MapArea } from '../../../../domain/map/mapArea.ts';
 import { areaAround } from '../../../../domain/map/viewArea.ts';
-import { useMapClustersQuery } from '../../graphql/generated.ts';
+import { useMapClustersQuery } from '../../graphql/siteOperations.ts';
 import type { MapView, MovedMap } from '../../ui/map/MapCanvas.tsx';
 import type { MapFilter } from './listMapProps.ts';
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Input } from '../../ui/form/Input.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
-import type { ListingProposalKind } from '../../graphql/generated.ts';
+import type { ListingProposalKind } from '../../graphql/siteOperations.ts';
 import { editFields, problems } from './proposalKinds.ts';
 import type { ProposedListing } from './useSendProposal.ts';
 import { css } from '../../ui/theme/styles.ts';

@@ -1,4 +1,4 @@
-import type { ListingProposalKind } from '../../graphql/generated.ts';
+import type { ListingProposalKind } from '../../graphql/siteOperations.ts';
 
 /** Kinds of proposals, in visitors' words. */
 export const proposalKinds: readonly { kind: ListingProposalKind; label: string; text: string }[] = [

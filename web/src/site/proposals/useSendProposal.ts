@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSendListingProposalMutation, type ListingProposalKind } from '../../graphql/generated.ts';
+import { useSendListingProposalMutation, type ListingProposalKind } from '../../graphql/siteOperations.ts';
 import { readError } from '../../graphql/readError.ts';
 import { newKey } from '../../lib/newKey.ts';
 import { editFields, problems } from './proposalKinds.ts';

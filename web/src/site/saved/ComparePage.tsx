@@ -9,7 +9,7 @@ import { PageHead } from '../../ui/text/PageHead.tsx';
 import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { usePageInput } from '../../ui/hydration/usePageInput.ts';
 import { Wrap } from '../../ui/text/Wrap.tsx';
-import { ComparePlacesDocument, useComparePlacesQuery } from '../../graphql/generated.ts';
+import { ComparePlacesOperation, useComparePlacesQuery } from '../../graphql/siteOperations.ts';
 import type { PageInput } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';
@@ -23,7 +23,7 @@ function variablesOf({ search }: PageInput) {
 }
 
 export function queries(input: PageInput) {
-  return [pageQuery(ComparePlacesDocument, variablesOf(input))];
+  return [pageQuery(ComparePlacesOperation, variablesOf(input))];
 }
 
 const Table = styled(

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice.tsx';
 import { CardGridSkeleton } from '../../ui/listing/CardGrid.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
-import { useSavedPlacesQuery } from '../../graphql/generated.ts';
+import { useSavedPlacesQuery } from '../../graphql/siteOperations.ts';
 import { paths } from '../../lib/paths.ts';
 import {
   comparePath,

@@ -1,6 +1,6 @@
 import { dayRows } from '../../../../domain/hours/dayRows.ts';
 import { normaliseWorkingHours } from '../../../../domain/hours/openingHours.ts';
-import type { SavedPlacesQuery } from '../../graphql/generated.ts';
+import type { SavedPlacesQuery } from '../../graphql/siteOperations.ts';
 import type { PlaceCopy } from '../../lib/savedPlaces.ts';
 
 export type KnownPlace = SavedPlacesQuery['businessesByIds'][number];

@@ -3,7 +3,7 @@ import { isolated } from '../../../../domain/text/bidi.ts';
 import type { ReactNode, FormEvent } from 'react';
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { BusinessCard_BusinessFragment } from '../../graphql/generated.ts';
+import type { BusinessCard_BusinessFragment } from '../../graphql/siteOperations.ts';
 import type { MapArea } from '../../../../domain/map/mapArea.ts';
 import type { BusinessSearch } from '../../../../domain/search/businessSearch.ts';
 import {

@@ -1,7 +1,7 @@
 import { joinIsolated } from '../../../../domain/text/bidi.ts';
 
 import { Link } from 'react-router-dom';
-import type { BusinessCard_BusinessFragment } from '../../graphql/generated.ts';
+import type { BusinessCard_BusinessFragment } from '../../graphql/siteOperations.ts';
 import { distanceText } from '../../lib/distanceText.ts';
 import { paths } from '../../lib/paths.ts';
 import { BusinessPhoto } from './BusinessPhoto.tsx';

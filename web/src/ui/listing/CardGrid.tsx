@@ -1,4 +1,4 @@
-import type { BusinessCard_BusinessFragment } from '../../graphql/generated.ts';
+import type { BusinessCard_BusinessFragment } from '../../graphql/siteOperations.ts';
 import { adCells } from './adCells.tsx';
 import { BusinessCard } from './BusinessCard.tsx';
 import { HydrationStep } from '../hydration/HydrationStep.tsx';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { SiteIdentity_IdentityFragment } from '../../graphql/generated.ts';
+import type { SiteIdentity_IdentityFragment } from '../../graphql/siteOperations.ts';
 import { SITE_NAME } from '../../lib/pageHead.ts';
 
 export type Identity = SiteIdentity_IdentityFragment;

@@ -13,8 +13,8 @@ import { useNow } from '../../../ui/listing/ClockProvider.tsx';
 import { useServerState } from '../../../ui/hydration/ServerState.tsx';
 import { usePageInput } from '../../../ui/hydration/usePageInput.ts';
 import { Wrap } from '../../../ui/text/Wrap.tsx';
-import type { BusinessPageQuery } from '../../../graphql/generated.ts';
-import { BusinessPageDocument, useBusinessPageQuery } from '../../../graphql/generated.ts';
+import type { BusinessPageQuery } from '../../../graphql/siteOperations.ts';
+import { BusinessPageOperation, useBusinessPageQuery } from '../../../graphql/siteOperations.ts';
 import { monthYear } from '../../../lib/formatDate.ts';
 import type { PageInput, PageOutcome } from '../../../lib/pageQuery.ts';
 import { pageQuery } from '../../../lib/pageQuery.ts';
@@ -40,7 +40,7 @@ function variablesOf({ params }: PageInput) {
 }
 
 export function queries(input: PageInput) {
-  return [pageQuery(BusinessPageDocument, variablesOf(input))];
+  return [pageQuery(BusinessPageOperation, variablesOf(input))];
 }
 
 /** Unknown: 404. A slug that the listing had before leads on to the one it has. */

@@ -1,6 +1,6 @@
 import { safeLink } from '../../../../../domain/text/links.ts';
 import * as icons from '../../../ui/icon/icons.ts';
-import type { BusinessPageQuery } from '../../../graphql/generated.ts';
+import type { BusinessPageQuery } from '../../../graphql/siteOperations.ts';
 
 export type BusinessDetail = NonNullable<BusinessPageQuery['business']>;
 

@@ -16,11 +16,11 @@ import { usePageInput } from '../../../ui/hydration/usePageInput.ts';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { Wrap } from '../../../ui/text/Wrap.tsx';
 import {
-  BusinessListChoicesDocument,
-  BusinessListPageDocument,
+  BusinessListChoicesOperation,
+  BusinessListPageOperation,
   useBusinessListChoicesQuery,
   useBusinessListPageQuery,
-} from '../../../graphql/generated.ts';
+} from '../../../graphql/siteOperations.ts';
 import type { BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
 import {
   businessSearchParams,
@@ -80,8 +80,8 @@ function filterVariables(search: BusinessSearch) {
 export function queries({ search }: PageInput) {
   const parsed = parseBusinessSearch(search);
   return [
-    pageQuery(BusinessListPageDocument, listVariables(parsed)),
-    pageQuery(BusinessListChoicesDocument, filterVariables(parsed)),
+    pageQuery(BusinessListPageOperation, listVariables(parsed)),
+    pageQuery(BusinessListChoicesOperation, filterVariables(parsed)),
   ];
 }
 

@@ -2,7 +2,7 @@ import { adCells } from '../../../ui/listing/adCells.tsx';
 import { BusinessCard } from '../../../ui/listing/BusinessCard.tsx';
 import { useServerState } from '../../../ui/hydration/ServerState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import type { BusinessListPageQuery } from '../../../graphql/generated.ts';
+import type { BusinessListPageQuery } from '../../../graphql/siteOperations.ts';
 import { styled } from '../../../ui/theme/styled.tsx';
 import { css, cva } from '../../../ui/theme/styles.ts';
 

@@ -5,7 +5,7 @@ import { Select } from '../../../ui/form/Select.tsx';
 import { Switch } from '../../../ui/form/Switch.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { useFlags } from '../../../ui/icon/useFlags.ts';
-import type { BusinessListChoicesQuery, BusinessListPageQuery } from '../../../graphql/generated.ts';
+import type { BusinessListChoicesQuery, BusinessListPageQuery } from '../../../graphql/siteOperations.ts';
 import type { BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
 import { hasFilter } from '../../../../../domain/search/businessSearch.ts';
 import { countryFlag } from '../../../lib/countryFlag.ts';
