@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from 'node:path';
 import { inRoot } from './program.mjs';
 
-const ignored = /(^|\/)(generated|node_modules)(\/|$)|\.test\.tsx?$|(generated|siteOperations|siteDocuments)\.ts$/;
+const ignored =
+  /(^|\/)(generated|node_modules)(\/|$)|\.test\.tsx?$|(generated|siteOperations|siteDocuments)\.ts$/;
 
 /** Hash of names and contents of the files and folders, without tests and generated code. */
 export function fingerprint(places) {
