@@ -82,7 +82,7 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
   googleId: read(googleIdOf),
   cid: (text) => read(cidOf)(text) || /^-?\d[\d.,]*E\+\d+$/i.test(text),
   timeZone: (text) => /[\p{L}+\d]/u.test(text),
-  priceRange: (text) => text.length <= 60 && !isLinkLike(text),
+  priceRange: (text) => isJsonLike(text) || (text.length <= 60 && !isLinkLike(text)),
 };
 
 /** Share of values from which a header is believed; of fields that are easily mistaken more is asked. */

@@ -1,4 +1,4 @@
-// Values that are a word or two: addresses of mail, prices, ZIP codes.
+// Values that are a word or two: addresses of mail, phones, ZIP codes.
 import { jsonIn, type Json } from './jsonValue.ts';
 import { plainDigits } from './plainDigits.ts';
 import { lineOf } from './textValue.ts';
@@ -59,29 +59,6 @@ export function phoneOf(text: string): string | null {
   )
     return null;
   return /[1-9]/.test(phone) ? phone : null;
-}
-
-/** How Google words its levels, in pages and in its interface. */
-const priceLevels: Readonly<Record<string, string>> = {
-  inexpensive: '$',
-  moderate: '$$',
-  expensive: '$$$',
-  veryexpensive: '$$$$',
-};
-
-/** '₱₱', '€20–30', 'CA$20–80', '$$'. Stars are of hotels, not of prices; words in no known form say no price. */
-export function priceRangeOf(text: string): string | null {
-  const range = lineOf(text, 60);
-  const level = priceLevels[(range ?? '').toLowerCase().replace(/^price_level_|[\s_]/g, '')];
-  if (level !== undefined) return level;
-  // Levels of interfaces. Any other bare number is an amount that says nothing without its currency.
-  if (range !== null && /^[1-4](?:\.0)?$/.test(range)) return '$'.repeat(Number(range));
-  return range === null ||
-    !/[\p{Sc}\d]/u.test(range) ||
-    /^[\d.,\s]+$/.test(range) ||
-    /star|yıldız|stern|étoile/i.test(range)
-    ? null
-    : range;
 }
 
 export function postalCodeOf(text: string): string | null {

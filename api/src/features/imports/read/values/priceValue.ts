@@ -1,0 +1,54 @@
+import { isObject, jsonIn, type Json } from './jsonValue.ts';
+import { lineOf } from './textValue.ts';
+
+/** Names that interfaces give to levels, from 1 to 4. */
+const levels = ['inexpensive', 'moderate', 'expensive', 'veryexpensive'];
+
+/** '₱₱', '€20–30', 'CA$20–80', '$$'; a level or a range of an interface in the same form. Stars are of hotels, not of prices. */
+export function priceRangeOf(text: string): string | null {
+  const object = jsonIn(text.trim());
+  if (object !== undefined) return rangeIn(object);
+  const range = lineOf(text, 60);
+  if (range === null) return null;
+  const level = levelOf(range);
+  if (level !== null) return level;
+  const saysNothing =
+    !/[\p{Sc}\d]/u.test(range) || /^[\d.,\s]+$/.test(range) || /star|yıldız|stern|étoile/i.test(range);
+  return saysNothing || /^PRICE_LEVEL_/i.test(range) ? null : range;
+}
+
+/** Any other bare number is an amount that says nothing without its currency. */
+function levelOf(text: string): string | null {
+  if (/^[1-4](?:\.0)?$/.test(text)) return '$'.repeat(Number(text));
+  const name = text
+    .toLowerCase()
+    .replace(/^price_level_/, '')
+    .replace(/[\s_]+/g, '');
+  return levels.includes(name) ? '$'.repeat(levels.indexOf(name) + 1) : null;
+}
+
+/** { startPrice: { currencyCode: 'EUR', units: '10' }, endPrice: … }, or { min: 10, max: 20, currency: 'EUR' }. */
+function rangeIn(object: Json): string | null {
+  if (!isObject(object)) return null;
+  const part = (...names: string[]) => names.map((name) => object[name]).find((value) => value != null);
+  const [from, to] = [
+    part('startPrice', 'start_price', 'from', 'min', 'low', 'lowPrice', 'minPrice', 'min_price'),
+    part('endPrice', 'end_price', 'to', 'max', 'high', 'highPrice', 'maxPrice', 'max_price'),
+  ];
+  const currency =
+    [object, from, to]
+      .map((one) => (isObject(one) ? (one['currencyCode'] ?? one['currency'] ?? one['priceCurrency']) : null))
+      .find((one) => typeof one === 'string' && /^(?:[A-Z]{3}|\p{Sc})$/u.test(one)) ?? null;
+  const [low, high] = [amountOf(from), amountOf(to)];
+  if (currency === null || (low === null && high === null)) return null;
+  const prefix = String(currency).length === 3 ? `${String(currency)} ` : String(currency);
+  if (high === null) return `${prefix}${low}+`;
+  if (low === null) return `${prefix}0–${high}`;
+  return low === high ? `${prefix}${low}` : `${prefix}${low}–${high}`;
+}
+
+function amountOf(value: Json | undefined): string | null {
+  const amount = isObject(value) ? (value['units'] ?? value['amount'] ?? value['value']) : value;
+  const text = typeof amount === 'number' || typeof amount === 'string' ? String(amount).trim() : '';
+  return /^\d{1,9}(?:\.\d{1,2})?$/.test(text) ? text : null;
+}
