@@ -15,12 +15,15 @@ interface Place {
   dataDir: string;
   /** Addresses of the pages whose listings get a photo each. */
   pages: readonly string[];
+  /** A listing that gets so many photos in the sizes of its page, wide and tall ones among them. */
+  album?: { id: number; count: number };
 }
 
 /** Gives the listings on some pages photos, and puts these into the server's store in every size. */
-export async function localPhotos({ databaseUrl, dataDir, pages }: Place): Promise<void> {
+export async function localPhotos({ databaseUrl, dataDir, pages, album }: Place): Promise<void> {
   const outside = createServer((request, response) => {
-    void photograph(Number(/\d+/.exec(request.url ?? '')?.[0] ?? 0)).then((photo) =>
+    const [seed, shape] = (request.url ?? '').match(/\d+/g) ?? [];
+    void photograph(Number(seed), Number(shape ?? 0)).then((photo) =>
       response.setHeader('content-type', 'image/jpeg').end(photo),
     );
   }).listen(0, '127.0.0.1');
@@ -43,7 +46,20 @@ export async function localPhotos({ databaseUrl, dataDir, pages }: Place): Promi
     ]);
     for (const businessId of ids) {
       const key = photoKey(addressOf(businessId));
-      for (const width of PHOTO_WIDTHS) await photos.read({ businessId, key, width });
+      for (const width of PHOTO_WIDTHS) await photos.read({ businessId, key, size: width });
+    }
+    if (album) {
+      const further = Array.from({ length: album.count }, (_, i) => ({
+        url: `http://photos.example:${port}/${album.id}/${i}.jpg`,
+        caption: `Photo number ${i}`,
+      }));
+      await db.pool.query('UPDATE businesses SET photos = $2 WHERE id = $1', [
+        album.id,
+        JSON.stringify(further),
+      ]);
+      for (const { url } of further)
+        for (const size of [320, 480, 'full'] as const)
+          await photos.read({ businessId: album.id, key: photoKey(url), size });
     }
   } finally {
     outside.close();
@@ -51,9 +67,15 @@ export async function localPhotos({ databaseUrl, dataDir, pages }: Place): Promi
   }
 }
 
+const shapes = [
+  [1600, 1200],
+  [800, 3200],
+  [3200, 600],
+] as const;
+
 /** A picture with as much in it as a photo: coloured noise, softened, another one for each number. */
-function photograph(seed: number): Promise<Buffer> {
-  const [width, height] = [1600, 1200];
+function photograph(seed: number, shape: number): Promise<Buffer> {
+  const [width, height] = shapes[shape % shapes.length] ?? shapes[0];
   const background = { r: (seed * 53) % 256, g: (seed * 97) % 256, b: (seed * 31) % 256 };
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return sharp({ create: { width: width / 8, height: height / 8, channels: 3, background, noise } })

@@ -52,7 +52,12 @@ const listings = Array.from({ length: 40 }, (_, index) =>
     city: index % 3 ? lisbon : sampleCity(`Town ${index}`),
     category: index % 2 ? restaurant : sampleCategory(`Kind ${index}`),
     about: sections,
-    photoKeys: index % 2 ? ['abc123'] : [],
+    photoUrl: index % 2 ? `https://photos.example/${index}.jpg` : null,
+    photos: Array.from({ length: index }, (_, i) => ({
+      url: `https://photos.example/${index}/${i}.jpg`,
+      ...(i % 2 ? { caption: `“The <bar>” ${i}` } : {}),
+    })),
+    logoUrl: 'https://photos.example/logo.png',
     detailedInfo: 'Plain\ntext',
     specialHours: { '2099-12-25': 'Closed', '2099-12-31': '9 AM-1 PM, 3 PM-5 PM' },
     reviewsPerScore: [1, 0, 2, 5, 40],

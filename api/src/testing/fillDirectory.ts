@@ -58,6 +58,8 @@ function columnsOf({
   country,
   phoneE164,
   photoKeys: _photoKeys,
+  gallery: _gallery,
+  logoKey: _logoKey,
   reviewList: _reviewList,
   about,
   ...columns

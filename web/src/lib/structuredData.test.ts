@@ -11,10 +11,16 @@ const faultsOf = (data: object) => structuredDataFaults({ '@context': 'https://s
 
 describe('structured data', () => {
   it('of a listing is valid, names its type, and has no rating', () => {
-    const data = localBusiness(sampleBusiness({ photoKeys: ['abc123'] }), siteUrl, now);
+    const data = localBusiness(
+      sampleBusiness({ gallery: [{ key: 'abc123', caption: 'The bar' }], logoKey: 'def456' }),
+      siteUrl,
+      now,
+    );
     expect(faultsOf(data)).toEqual([]);
     expect(data['@type']).toBe('Restaurant');
-    expect(data['image']).toBe(`${siteUrl}/img/business/${sampleId(data)}/abc123-1200.webp`);
+    const photos = `${siteUrl}/img/business/${sampleId(data)}`;
+    expect(data['image']).toEqual([`${photos}/abc123-1200.webp`]);
+    expect(data['logo']).toBe(`${photos}/def456-full.webp`);
     expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
   });
 

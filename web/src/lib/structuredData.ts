@@ -16,6 +16,8 @@ export interface Crumb {
 
 /** At most this many listings of a page go into its structured data. */
 const LISTED = 10;
+/** As many photos of a listing. */
+const PICTURED = 10;
 /** Search engines pass over a price range that is longer. */
 const PRICE_LIMIT = 100;
 
@@ -64,7 +66,8 @@ interface LocalBusinessFields {
   id: number;
   type?: string | null;
   category?: { name: string } | null;
-  photoKeys: readonly string[];
+  gallery: readonly { key: string }[];
+  logoKey?: string | null;
   name: string;
   slug: string;
   phone?: string | null;
@@ -100,13 +103,17 @@ export function localBusiness(business: LocalBusinessFields, siteUrl: string, no
   const specialHours = isInBusiness ? (business.specialHours as SpecialHours | null | undefined) : null;
   const special = schemaOrgSpecialHours(upcomingHours(specialHours ?? null, business.timeZone ?? null, now));
   const profiles = Object.values((business.socialLinks ?? {}) as SocialLinks);
+  const images = business.gallery
+    .slice(0, PICTURED)
+    .map(({ key }) => siteUrl + photoPath(business.id, key, 1200));
   const sameAs = [website, ...profiles].flatMap((link) => safeLink(link, ['http', 'https']) ?? []);
   return dropEmpty({
     '@type': schemaOrgType(business.type, business.category?.name),
     '@id': siteUrl + paths.business(business.slug),
     name: business.name,
     url: siteUrl + paths.business(business.slug),
-    image: business.photoKeys[0] ? siteUrl + photoPath(business.id, business.photoKeys[0], 1200) : null,
+    image: images.length > 0 ? images : null,
+    logo: business.logoKey ? siteUrl + photoPath(business.id, business.logoKey, 'full') : null,
     telephone: business.phoneE164 ?? (/\d/.test(business.phone ?? '') ? business.phone : null),
     email: safeLink(`mailto:${business.email}`, ['mailto']) && business.email,
     sameAs: sameAs.length > 1 ? sameAs : sameAs[0],

@@ -63,7 +63,12 @@ export interface SampleBusiness {
   reviewsLink: string | null;
   photoUrl: string | null;
   imageUrl: string | null;
+  photos: { url: string; caption?: string }[] | null;
+  logoUrl: string | null;
   photoKeys: string[];
+  gallery: { key: string; caption: string | null }[];
+  logoKey: string | null;
+  busyHours: Record<string, number[]> | null;
   latitude: number | null;
   longitude: number | null;
   locationLink: string | null;
@@ -161,7 +166,12 @@ export function sampleBusiness(part: Partial<SampleBusiness> = {}): SampleBusine
     reviewsLink: null,
     photoUrl: null,
     imageUrl: null,
+    photos: null,
+    logoUrl: null,
     photoKeys: [],
+    gallery: [],
+    logoKey: null,
+    busyHours: null,
     latitude: 38.7112,
     longitude: -9.1322,
     locationLink: null,

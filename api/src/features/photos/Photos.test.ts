@@ -8,7 +8,7 @@ import { deflateSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
 import sharp from 'sharp';
-import { photoPath } from '../../../../domain/listing/photoSizes.ts';
+import { photoPath, type PhotoSize } from '../../../../domain/listing/photoSizes.ts';
 import { sendError } from '../../http/sendError.ts';
 import type { OutsideNetwork } from '../../lib/net/fetchOutside.ts';
 import { photoKey, photoKeys } from '../../lib/photoKey.ts';
@@ -50,8 +50,15 @@ function emptyPng(width: number, height: number): Buffer {
 
 beforeAll(async () => {
   const red = { create: { width: 1600, height: 1600, channels: 3 as const, background: 'red' } };
+  const blue = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: 'blue' } })
+      .png()
+      .toBuffer();
   files = {
     '/red.jpg': { type: 'image/jpeg', body: await sharp(red).jpeg().toBuffer() },
+    '/tall.png': { type: 'image/png', body: await blue(1000, 4000) },
+    '/wide.png': { type: 'image/png', body: await blue(4000, 500) },
+    '/small.png': { type: 'image/png', body: await blue(90, 60) },
     '/lies.jpg': { type: 'image/jpeg', body: Buffer.from('<svg onload="alert(1)"/>') },
     '/bomb.png': { type: 'image/png', body: emptyPng(60_000, 60_000) },
     '/half.jpg': { type: 'image/jpeg', body: Buffer.from('\xff\xd8\xff\xe0', 'latin1') },
@@ -83,15 +90,28 @@ describe('a photo', () => {
     const { id, photoUrl } = await listing('/red.jpg');
     const key = photoKey(photoUrl ?? '');
     const widths = [160, 320, 480, 800, 1200, 480, 480] as const;
-    const made = await Promise.all(widths.map((width) => photos.read({ businessId: id, key, width })));
+    const made = await Promise.all(widths.map((width) => photos.read({ businessId: id, key, size: width })));
     expect(asked).toEqual(['/red.jpg']);
     const sizes = await Promise.all(made.map(async (one) => sharp(one).metadata()));
     expect(sizes.map(({ format, width, height }) => [format, width, height])).toEqual(
       widths.map((width) => ['webp', width, (width * 3) / 4]),
     );
     const afterRestart = new Photos(testServices(database.db, { DATA_DIR: folder }), thisMachine);
-    expect(await afterRestart.read({ businessId: id, key, width: 320 })).toEqual(made[1]);
+    expect(await afterRestart.read({ businessId: id, key, size: 320 })).toEqual(made[1]);
     expect(asked).toHaveLength(1);
+  });
+
+  it('is uncropped where it is asked for in full, within 1600 pixels, and not enlarged', async () => {
+    const read = async (file: string, size: PhotoSize = 'full') => {
+      const { id, photoUrl } = await listing(file);
+      const photo = await photos.read({ businessId: id, key: photoKey(photoUrl ?? ''), size });
+      const { format, width, height } = await sharp(photo).metadata();
+      return [format, width, height];
+    };
+    expect(await read('/tall.png')).toEqual(['webp', 400, 1600]);
+    expect(await read('/wide.png')).toEqual(['webp', 1600, 200]);
+    expect(await read('/small.png')).toEqual(['webp', 90, 60]);
+    expect(await read('/wide.png', 'small')).toEqual(['webp', 160, 20]);
   });
 
   it('that is not stored with the listing is not asked for', async () => {
@@ -103,7 +123,7 @@ describe('a photo', () => {
       { businessId: 999_999, key: photoKey(addressOf('/red.jpg')) },
     ];
     for (const name of names)
-      await expect(photos.read({ ...name, width: 160 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(photos.read({ ...name, size: 160 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(asked).toEqual([]);
   });
 
@@ -111,7 +131,7 @@ describe('a photo', () => {
     'that is none (%s) is not shown, and not asked for again at once',
     async (file) => {
       const { id } = await listing(file);
-      const name = { businessId: id, key: photoKey(addressOf(file)), width: 480 } as const;
+      const name = { businessId: id, key: photoKey(addressOf(file)), size: 480 } as const;
       for (let i = 0; i < 3; i += 1)
         await expect(photos.read(name)).rejects.toMatchObject({ code: 'NOT_FOUND' });
       expect(asked).toEqual([file]);
@@ -124,7 +144,7 @@ describe('a photo', () => {
     });
     const guarded = new Photos(testServices(database.db, { DATA_DIR: folder }));
     await expect(
-      guarded.read({ businessId: id, key: photoKey(photoUrl ?? ''), width: 160 }),
+      guarded.read({ businessId: id, key: photoKey(photoUrl ?? ''), size: 160 }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(asked).toEqual([]);
   });
@@ -145,6 +165,7 @@ describe('a photo', () => {
     ]);
     for (const bad of [
       `/img/business/${id}/${key}-161.webp`,
+      `/img/business/${id}/${key}-fuller.webp`,
       `/img/business/${id}/${key}-160.png`,
       `/img/business/x/${key}-160.webp`,
       `/img/business/${id}/..%2f..%2fetc-160.webp`,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sql from 'sql-template-tag';
-import { PHOTO_WIDTHS, type PhotoWidth } from '../../../../domain/listing/photoSizes.ts';
+import { PHOTO_WIDTHS, type PhotoSize, type PhotoWidth } from '../../../../domain/listing/photoSizes.ts';
 import type { Services } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import {
@@ -17,7 +17,7 @@ import { isPicture, resizePhoto } from './resizePhoto.ts';
 export interface PhotoName {
   businessId: number;
   key: string;
-  width: PhotoWidth;
+  size: PhotoSize;
 }
 
 const mostBytes = 2 * 1024 ** 3;
@@ -30,11 +30,11 @@ const limits = {
 /** Pause before a retry: short after a transient failure, long after another. */
 const retryMs = { soon: 5 * 60_000, late: 6 * 3_600_000 };
 const mostFailures = 20_000;
-const [largest] = [...PHOTO_WIDTHS].reverse();
+const largest = Math.max(...PHOTO_WIDTHS) as PhotoWidth;
 
 /**
- * Photos of listings, fetched from their source and cached in the sizes that pages use. Each is fetched once; only URLs
- * stored with a listing are fetched.
+ * Photos of listings, fetched from their source and cached in the sizes that pages use. Each is fetched once, and once
+ * more if it is asked for uncropped; only URLs stored with a listing are fetched.
  */
 export class Photos {
   #files: FileCache;
@@ -56,29 +56,34 @@ export class Photos {
   }
 
   /** The photo as WebP. Errors: NOT_FOUND if there is none to show, UNAVAILABLE if too many requests wait. */
-  async read({ businessId, key, width }: PhotoName): Promise<Buffer> {
-    const original = this.#nameOf(businessId, key, largest ?? width);
-    const cached = await this.#files.get(this.#nameOf(businessId, key, width));
+  async read(photo: PhotoName): Promise<Buffer> {
+    const { size } = photo;
+    const name = nameOf(photo);
+    const cached = await this.#files.get(name);
     if (cached) return cached;
-    const large = await this.#once(original, () => this.#fetch(businessId, key, original));
-    if (width === largest) return large;
-    const name = this.#nameOf(businessId, key, width);
+    // Few of those who see a photo in a list open it, so that an uncropped one is fetched when it is asked for.
+    const original: PhotoName = { ...photo, size: typeof size === 'number' ? largest : 'full' };
+    const large = await this.#once(nameOf(original), () => this.#fetch(original));
+    if (size === original.size) return large;
     return this.#once(name, async () => {
-      const small = await this.#resizing.run(() => resizePhoto(large, width));
+      const small = await this.#resizing.run(() => resizePhoto(large, size));
       await this.#files.set(name, small);
       return small;
     });
   }
 
-  async #fetch(businessId: number, key: string, name: string): Promise<Buffer> {
+  async #fetch(photo: PhotoName): Promise<Buffer> {
+    const { businessId, key, size } = photo;
+    const name = nameOf(photo);
     const cached = await this.#files.get(name);
     if (cached) return cached;
-    if ((this.#failures.get(name) ?? 0) > Date.now()) throw missing();
+    const failing = `${businessId}-${key}`;
+    if ((this.#failures.get(failing) ?? 0) > Date.now()) throw missing();
     const url = await this.#storedAddress(businessId, key);
     try {
       const picture = await this.#fetching.run(() => fetchOutside(url, limits, this.network));
       if (!isPicture(picture)) throw new OutsideError('type', 'it is no picture');
-      const large = await this.#resizing.run(() => resizePhoto(picture, largest ?? 0));
+      const large = await this.#resizing.run(() => resizePhoto(picture, size));
       await this.#files.set(name, large);
       return large;
     } catch (error) {
@@ -86,7 +91,7 @@ export class Photos {
       const fault = error instanceof OutsideError ? error.fault : 'type';
       this.services.log.info({ businessId, fault }, 'a photo could not be read');
       const mayPass = fault === 'unreachable' || fault === 'timeout' || fault === 'status';
-      this.#remember(name, Date.now() + (mayPass ? retryMs.soon : retryMs.late));
+      this.#remember(failing, Date.now() + (mayPass ? retryMs.soon : retryMs.late));
       throw missing();
     }
   }
@@ -118,11 +123,11 @@ export class Photos {
     this.#inFlight.set(name, inFlight);
     return inFlight;
   }
+}
 
-  // A folder for every hundred listings or so keeps each short.
-  #nameOf(businessId: number, key: string, width: PhotoWidth): string {
-    return path.join(String(businessId % 1000), `${businessId}-${key}-${width}.webp`);
-  }
+// A folder for every hundred listings or so keeps each short.
+function nameOf({ businessId, key, size }: PhotoName): string {
+  return path.join(String(businessId % 1000), `${businessId}-${key}-${size}.webp`);
 }
 
 function tooMany(): AppError {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { PHOTO_WIDTHS } from '../../../../domain/listing/photoSizes.ts';
+import { photoSizes } from '../../../../domain/listing/photoSizes.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { PhotoName, Photos } from './Photos.ts';
 
-/** GET /img/business/{id}/{key}-{width}.webp: a photo stored with a listing. Its address changes when the photo does. */
+/** GET /img/business/{id}/{key}-{size}.webp: a photo stored with a listing. Its address changes when the photo does. */
 export function installPhotoRoutes(app: FastifyInstance, photos: Pick<Photos, 'read'>): void {
   app.get<{ Params: { id: string; file: string } }>('/img/business/:id/:file', async (request, reply) => {
     const name = readName(request.params);
@@ -23,9 +23,9 @@ export function installPhotoRoutes(app: FastifyInstance, photos: Pick<Photos, 'r
 }
 
 function readName({ id, file }: { id: string; file: string }): PhotoName {
-  const match = /^([A-Za-z0-9]{4,12})-(\d{2,4})\.webp$/.exec(file);
-  const width = PHOTO_WIDTHS.find((one) => one === Number(match?.[2]));
+  const match = /^([A-Za-z0-9]{4,12})-([a-z\d]{2,5})\.webp$/.exec(file);
+  const size = photoSizes.find((one) => String(one) === match?.[2]);
   const businessId = /^\d{1,9}$/.test(id) ? Number(id) : null;
-  if (!match?.[1] || width === undefined || businessId === null) throw new AppError('NOT_FOUND', 'notFound');
-  return { businessId, key: match[1], width };
+  if (!match?.[1] || size === undefined || businessId === null) throw new AppError('NOT_FOUND', 'notFound');
+  return { businessId, key: match[1], size };
 }

@@ -1,3 +1,6 @@
+import type { ResizeOptions } from 'sharp';
+import { UNCROPPED, type PhotoSize } from '../../../../domain/listing/photoSizes.ts';
+
 /** A photo of a good camera has 24 to 50 million; more is a bomb. */
 const mostPixels = 50_000_000;
 const mostSeconds = 10;
@@ -18,15 +21,23 @@ export function isPicture(bytes: Buffer): boolean {
   return beginnings.some((beginning) => beginning.test(start));
 }
 
-/** A picture of any taken kind as WebP, four wide to three high, at most `width` wide. Throws for what can't be read. */
-export async function resizePhoto(picture: Buffer, width: number): Promise<Buffer> {
+/**
+ * A picture of any taken kind as WebP: four wide to three high and at most as wide as `size`, or uncropped. Throws for
+ * what can't be read.
+ */
+export async function resizePhoto(picture: Buffer, size: PhotoSize): Promise<Buffer> {
   const sharp = await (loaded ??= load());
   return sharp(picture, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, pages: 1 })
     .timeout({ seconds: mostSeconds })
     .autoOrient()
-    .resize({ width, height: Math.round((width * 3) / 4), fit: 'cover', withoutEnlargement: true })
+    .resize({ ...boxOf(size), withoutEnlargement: true })
     .webp({ quality, effort: 3 })
     .toBuffer();
+}
+
+function boxOf(size: PhotoSize): ResizeOptions {
+  if (typeof size === 'number') return { width: size, height: Math.round((size * 3) / 4), fit: 'cover' };
+  return { width: UNCROPPED[size], height: UNCROPPED[size], fit: 'inside' };
 }
 
 let loaded: ReturnType<typeof load> | null = null;

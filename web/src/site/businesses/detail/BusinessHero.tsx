@@ -1,12 +1,14 @@
+import type { MouseEvent } from 'react';
+import { photoPath } from '../../../../../domain/listing/photoSizes.ts';
+import { isolated } from '../../../../../domain/text/bidi.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { BusinessPhoto } from '../../../ui/listing/BusinessPhoto.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { clockIcon, pinIcon, shieldIcon } from '../../../ui/icon/icons.ts';
-import { openText } from '../../../ui/listing/openText.ts';
 import { Rating } from '../../../ui/listing/Rating.tsx';
 import { OutboundLink, TextLink } from '../../../ui/text/TextLink.tsx';
-import { useOpenState } from '../../../ui/listing/useOpenState.ts';
+import { useOpenText } from '../../../ui/listing/useOpenState.ts';
 import { monthYear } from '../../../lib/formatDate.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ActionLink } from './ActionLink.tsx';
@@ -18,17 +20,19 @@ import { css } from '../../../ui/theme/styles.ts';
 interface BusinessHeroProps {
   business: BusinessDetail;
   actions: readonly BusinessAction[];
+  onOpenPhoto: (event: MouseEvent<HTMLAnchorElement>, index: number) => void;
 }
 
 /** Buttons of the first row on a wide screen; on a phone the bar below takes them. */
 const FIRST_ROW = 4;
 
+const badgeTones = { open: 'positive', soon: 'warning', closed: 'danger' } as const;
+
 /** Name, state, address and what one can do about it, beside the photo. */
-export function BusinessHero({ business, actions }: BusinessHeroProps) {
-  const state = useOpenState(business);
-  const text = openText(state);
+export function BusinessHero({ business, actions, onOpenPhoto }: BusinessHeroProps) {
+  const text = useOpenText(business);
   const today = useToday(business.timeZone);
-  const isOpen = state.kind === 'open';
+  const isOpen = text?.tone === 'open';
   const updated = monthYear(business.updatedAt);
   const category = business.category?.name ?? business.type;
   const address = placeText(business);
@@ -47,14 +51,17 @@ export function BusinessHero({ business, actions }: BusinessHeroProps) {
       })}
     >
       <div className={css({ gridArea: 'top', minW: '0' })}>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+        <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
+          {business.logoKey ? <Logo business={business} logoKey={business.logoKey} /> : null}
           {text ? (
-            <Badge tone={isOpen ? 'positive' : 'danger'}>
+            <Badge tone={badgeTones[text.tone]}>
               <i
                 className={css({
                   boxSize: 'dot',
                   borderRadius: 'pill',
-                  ...(isOpen ? { bg: 'currentColor' } : { boxShadow: 'inset 0 0 0 2px currentColor' }),
+                  ...(text.tone !== 'closed'
+                    ? { bg: 'currentColor' }
+                    : { boxShadow: 'inset 0 0 0 2px currentColor' }),
                 })}
               />
               {isOpen ? 'Open Now' : text.word}
@@ -106,22 +113,7 @@ export function BusinessHero({ business, actions }: BusinessHeroProps) {
         </div>
       </div>
       <div className={css({ gridArea: 'pic', alignSelf: 'start' })}>
-        <div
-          className={css({
-            aspectRatio: { base: '1', lg: '4 / 3' },
-            borderRadius: 'card',
-            overflow: 'hidden',
-            bg: 'sunken',
-          })}
-        >
-          <BusinessPhoto
-            business={business}
-            category={business.category ?? business.type}
-            order={0}
-            sizes="(min-width: 64em) 480px, 96px"
-            alt={business.photoKeys.length > 0 ? `Photo of ${business.name}` : ''}
-          />
-        </div>
+        <HeroPhoto business={business} onOpen={onOpenPhoto} />
       </div>
       <div className={css({ gridArea: 'rest', minW: '0' })}>
         {text ? (
@@ -133,12 +125,15 @@ export function BusinessHero({ business, actions }: BusinessHeroProps) {
               gap: '2',
               mt: '3',
               fontWeight: 'medium',
-              color: isOpen ? 'positive' : 'danger',
+              color: text.tone === 'open' ? 'positive' : text.tone === 'soon' ? 'warning' : 'danger',
             })}
           >
             <Icon path={clockIcon} size={18} />
-            {[text.word, text.detail].filter(Boolean).join(isOpen ? ' ' : ', ')}
-            {today ? <span className={css({ fontWeight: 'normal', color: 'muted' })}>· {today}</span> : null}
+            {[text.word, text.detail].filter(Boolean).join(text.tone === 'closed' ? ', ' : ' ')}
+            {/* Not behind minutes, which the browser alone counts: it would move. */}
+            {today && !text.isSoon ? (
+              <span className={css({ fontWeight: 'normal', color: 'muted' })}>· {today}</span>
+            ) : null}
           </p>
         ) : null}
         {address && maps ? (
@@ -210,6 +205,62 @@ export function BusinessHero({ business, actions }: BusinessHeroProps) {
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** The logo, beside the name of which it is a picture; the first letter until it is there. */
+function Logo({ business: { id, name }, logoKey }: { business: BusinessDetail; logoKey: string }) {
+  return (
+    <span
+      className={css({
+        position: 'relative',
+        display: 'grid',
+        placeItems: 'center',
+        boxSize: '12',
+        borderRadius: 'control',
+        overflow: 'hidden',
+        bg: 'sunken',
+        color: 'muted',
+        fontWeight: 'bold',
+        '& img': { position: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'contain' },
+      })}
+    >
+      <span aria-hidden="true">{[...name][0]}</span>
+      <img src={photoPath(id, logoKey, 'small')} width={160} height={160} alt="" decoding="async" />
+    </span>
+  );
+}
+
+interface HeroPhotoProps {
+  business: BusinessDetail;
+  onOpen: BusinessHeroProps['onOpenPhoto'];
+}
+
+/** The first photo, a link to the large one; the drawing where there is none. */
+function HeroPhoto({ business, onOpen }: HeroPhotoProps) {
+  const { id, name, gallery } = business;
+  const [first] = gallery;
+  const photo = (
+    <BusinessPhoto
+      business={business}
+      category={business.category ?? business.type}
+      order={0}
+      sizes="(min-width: 64em) 480px, 96px"
+      alt={first ? `Photo of ${isolated(name)}` : ''}
+    />
+  );
+  const frame = css({
+    display: 'block',
+    aspectRatio: { base: '1', lg: '4 / 3' },
+    borderRadius: 'card',
+    overflow: 'hidden',
+    bg: 'sunken',
+  });
+  if (!first) return <div className={frame}>{photo}</div>;
+  return (
+    <a className={frame} href={photoPath(id, first.key, 'full')} onClick={(event) => onOpen(event, 0)}>
+      {photo}
+    </a>
   );
 }
 

@@ -28,6 +28,8 @@ import { BusinessPageSkeleton } from './BusinessPageSkeleton.tsx';
 import { BusinessReviews } from './BusinessReviews.tsx';
 import type { BusinessDetail } from './businessActions.ts';
 import { addressText, businessActions } from './businessActions.ts';
+import { PhotoGallery } from './gallery/PhotoGallery.tsx';
+import { useLightbox } from './gallery/useLightbox.tsx';
 import { ClaimCard } from './ClaimCard.tsx';
 import { MoreInCity } from './MoreInCity.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
@@ -81,6 +83,7 @@ export function Component() {
 function Listing({ business }: { business: BusinessDetail }) {
   const { siteUrl } = useServerState();
   const now = useNow();
+  const lightbox = useLightbox(business);
   const { name, city, category, country } = business;
   const actions = businessActions(business);
   const address = addressText(business);
@@ -124,7 +127,7 @@ function Listing({ business }: { business: BusinessDetail }) {
         </Button>
       </div>
       <article>
-        <BusinessHero business={business} actions={actions} />
+        <BusinessHero business={business} actions={actions} onOpenPhoto={lightbox.open} />
         <TakeAlong business={business} />
         <div data-ad="TOP" />
         <div
@@ -146,6 +149,7 @@ function Listing({ business }: { business: BusinessDetail }) {
             })}
           >
             <OpeningHours business={business} />
+            <PhotoGallery business={business} onOpen={lightbox.open} />
             <AboutBusiness business={business} />
             <div data-ad="MIDDLE" />
             <BusinessReviews business={business} />
@@ -158,6 +162,7 @@ function Listing({ business }: { business: BusinessDetail }) {
       <RelatedBusinesses business={business} />
       <div data-ad="BOTTOM" />
       <ActionBar actions={actions} />
+      {lightbox.shown}
     </Wrap>
   );
 }

@@ -1,0 +1,43 @@
+import type { ComponentType, MouseEvent, ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useHydrated } from '../../../../ui/hydration/useHydrated.ts';
+import type { BusinessDetail } from '../businessActions.ts';
+import type { LightboxProps } from './Lightbox.tsx';
+
+/** Of the entry of the history in which a photo is open. */
+function openedPhoto(state: unknown): number | null {
+  const photo = (state as { photo?: unknown } | null)?.photo;
+  return typeof photo === 'number' ? photo : null;
+}
+
+/**
+ * Photos in large. An open one is an entry of the history, so that Back closes it. `open` is for links to large pictures:
+ * if the script for it cannot be loaded, the browser follows the link.
+ */
+export function useLightbox(business: BusinessDetail) {
+  const navigate = useNavigate();
+  const opened = openedPhoto(useLocation().state);
+  const hydrated = useHydrated();
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
+  const load = () => import('./Lightbox.tsx').then((module) => setLightbox(() => module.Lightbox));
+  const isAwaited = hydrated && opened !== null && Lightbox === null;
+  useEffect(() => {
+    // After a reload. Without it the page is complete.
+    if (isAwaited) load().catch(() => undefined);
+  }, [isAwaited]);
+  function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    load().then(
+      () => navigate('.', { state: { photo: index }, preventScrollReset: true }),
+      () => window.location.assign(href),
+    );
+  }
+  const shown: ReactNode =
+    hydrated && Lightbox && opened !== null && opened < business.gallery.length ? (
+      <Lightbox business={business} first={opened} onClose={() => void navigate(-1)} />
+    ) : null;
+  return { open, shown };
+}
