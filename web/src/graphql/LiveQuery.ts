@@ -61,7 +61,7 @@ export class LiveQuery<Data, Variables extends OperationVariables> {
   };
 
   readonly fetchMore = async (more: { variables: Partial<Variables> }): Promise<unknown> =>
-    (await this.#live()).fetchMore({ variables: more.variables as OperationVariables });
+    (await this.#live()).fetchMore({ variables: more.variables });
 
   async #poll() {
     const isHidden = this.options.skipPollAttempt?.() ?? false;

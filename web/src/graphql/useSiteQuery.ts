@@ -1,7 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 import { LiveQuery, type LiveQueryOptions, type LiveResult } from './LiveQuery.ts';
-import { SiteClient } from './SiteClient.ts';
+import type { SiteClient } from './SiteClient.ts';
 import type { SiteOperation } from '../lib/pageQuery.ts';
 
 export const SiteClientContext = createContext<SiteClient | null>(null);
@@ -64,7 +64,10 @@ export function useSiteQuery<Data, Variables extends OperationVariables>(
   };
 }
 
-/** Runs a mutation of the public pages. */
+/**
+ * Runs a mutation of the public pages.
+ * @public Only generated hooks call it.
+ */
 export function useSiteMutation<Data, Variables extends OperationVariables>(
   operation: SiteOperation<Data, Variables>,
 ): [(options: { variables: Variables }) => Promise<Data | undefined>] {
