@@ -61,6 +61,10 @@ const listings = Array.from({ length: 40 }, (_, index) =>
     detailedInfo: 'Plain\ntext',
     specialHours: { '2099-12-25': 'Closed', '2099-12-31': '9 AM-1 PM, 3 PM-5 PM' },
     reviewsPerScore: [1, 0, 2, 5, 40],
+    busyHours: {
+      Friday: Array.from({ length: 24 }, (_, hour) => hour),
+      Sunday: Array.from({ length: 24 }, () => 7),
+    },
     otherPhones: ['+351 21 555 01 43'],
     socialLinks: { instagram: 'https://www.instagram.com/casa' },
     locatedIn: 'Forum Mall',

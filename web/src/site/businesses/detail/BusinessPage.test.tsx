@@ -90,6 +90,50 @@ describe('a listing', () => {
     expect(reviews.textContent).toContain('5 stars: 1');
   });
 
+  it('shows how busy each day usually is, today first, as bars and in words', async () => {
+    const day = (peak: number) =>
+      Array.from({ length: 24 }, (_, hour) => (hour === peak ? 100 : hour > 8 && hour < 20 ? 40 : 0));
+    const week = { Monday: day(12), Tuesday: day(13), Wednesday: day(18), Thursday: day(19) };
+    await show({ busyHours: week, timeZone: 'Europe/Lisbon' });
+    const region = await section('Busy Hours');
+    const days = [...region.querySelectorAll('summary')].map(({ textContent }) => textContent);
+    expect(days).toHaveLength(4);
+    expect(days).toEqual(expect.arrayContaining([expect.stringMatching(/^Wednesday.*Busiest at 18:00$/)]));
+    const [today] = Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'Europe/Lisbon' })
+      .format(new Date())
+      .split(',');
+    if (today && today in week) expect(days[0]).toContain(`${today}Today`);
+    expect([...region.querySelectorAll('details')].map(({ open }) => open)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+    const hours = within(region).getByRole('list', {
+      name: 'Usual visitors on Thursday, by hour',
+      hidden: true,
+    });
+    const texts = within(hours)
+      .getAllByRole('listitem', { hidden: true })
+      .map(({ textContent }) => textContent);
+    expect(texts).toHaveLength(11);
+    expect(texts[0]).toMatch(/^09:00: 40 %/);
+    expect(texts.at(-1)).toMatch(/^19:00: 100 %/);
+  });
+
+  it('marks the present hour of a place that is busy at all hours, in its own time', async () => {
+    const always = Array.from({ length: 24 }, () => 50);
+    const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+    await show({
+      busyHours: Object.fromEntries(days.map((day) => [day, always])),
+      timeZone: 'Pacific/Auckland',
+    });
+    const marked = (await section('Busy Hours')).querySelectorAll('[aria-current=time]');
+    expect(marked).toHaveLength(1);
+    const hour = Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: 'Pacific/Auckland' }).format();
+    expect(marked[0]?.textContent).toContain(`${hour}:00: 50 %`);
+  });
+
   it.each([
     ['CLOSED_PERMANENTLY', 'Permanently closed'],
     ['CLOSED_TEMPORARILY', 'Temporarily closed'],

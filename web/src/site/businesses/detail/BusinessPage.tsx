@@ -30,6 +30,7 @@ import type { BusinessDetail } from './businessActions.ts';
 import { addressText, businessActions } from './businessActions.ts';
 import { PhotoGallery } from './gallery/PhotoGallery.tsx';
 import { useLightbox } from './gallery/useLightbox.tsx';
+import { BusyHours } from './BusyHours.tsx';
 import { ClaimCard } from './ClaimCard.tsx';
 import { MoreInCity } from './MoreInCity.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
@@ -151,6 +152,7 @@ function Listing({ business }: { business: BusinessDetail }) {
             <OpeningHours business={business} />
             <PhotoGallery business={business} onOpen={lightbox.open} />
             <AboutBusiness business={business} />
+            <BusyHours business={business} />
             <div data-ad="MIDDLE" />
             <BusinessReviews business={business} />
             <ClaimCard business={business} />

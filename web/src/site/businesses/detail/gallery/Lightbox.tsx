@@ -111,6 +111,9 @@ export function Lightbox({ business, first, onClose }: LightboxProps) {
       </div>
       <ul
         ref={row}
+        // Keys scroll it in browsers that give the focus to what scrolls.
+        tabIndex={0}
+        aria-label="Photos"
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setIndex(Math.min(Math.round(scrollLeft / clientWidth), last))
         }
