@@ -14,7 +14,9 @@ function ownFiles(): string[] {
 /** Generated files and folders, which a clone does not hold but its documents may name. */
 function generatedFiles(): string[] {
   const ignored = readFileSync(path.join(root, '.gitignore'), 'utf8').split('\n');
-  return ignored.filter((line) => line.includes('generated')).map((line) => line.replace(/\/$/, '/file'));
+  return ignored
+    .filter((line) => line.includes('generated') || line.endsWith('.ts'))
+    .map((line) => line.replace(/\/$/, '/file'));
 }
 
 const sample = (text: string) =>

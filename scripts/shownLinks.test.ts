@@ -21,6 +21,7 @@ const followed: Record<string, string> = {
   'ContactCards.tsx: href ?? `#${MESSAGE_FORM}`': 'contactWays() guards each',
   'DirectoryTools.tsx: path': 'a path of the site',
   'TaxonListing.tsx: path': 'a path of the site',
+  'useLightbox.tsx: href': 'photoPath() of the pressed link',
   'ErrorNotice.tsx: retryHref': 'the path of the page that failed',
   'PathLink.tsx: to': 'OutboundLink guards it',
   'PlaceTable.tsx: path(slug)': 'paths.city or paths.category',

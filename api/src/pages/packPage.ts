@@ -36,7 +36,7 @@ export function unpackPage(page: CachedPage): Promise<Buffer> {
   return unpackBrotli(page.br);
 }
 
-/** For clients that don't take Brotli, which are few: made when the first asks, and then kept. */
+/** For clients that don't take Brotli, which are few: made when the first asks, and then cached. */
 export async function gzipOf(page: CachedPage): Promise<Buffer> {
   page.gzip ??= await compressGzip(await unpackPage(page));
   return page.gzip;

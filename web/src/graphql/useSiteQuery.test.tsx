@@ -83,7 +83,7 @@ it('asks for other variables by the client, and keeps what was shown as the prev
   expect([apollo.mock.calls.length, asked]).toEqual([1, ['bar']]);
 });
 
-it('reads anew when told so', async () => {
+it('reads again on refetch', async () => {
   const { asked, show } = setUp([answered('cafe')]);
   const { result } = show({ variables: { word: 'cafe' } });
   await act(() => result.current.refetch());

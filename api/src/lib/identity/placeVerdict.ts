@@ -33,7 +33,7 @@ export const mostSharingPhone = 5;
 /** A place whose address is known is hardly placed further away by mistake. */
 const misplacedMetres = 10_000;
 /** Of one name, and with other numbers or streets, places closer than this may be one that was recorded carelessly. */
-const nextDoorMetres = 250;
+const sameBlockMetres = 250;
 
 const sameFrom = 14;
 const askFrom = 9;
@@ -94,7 +94,7 @@ function ofNameAlone(evidence: Evidence): Judgement {
   const isNear = metres !== null && metres <= 200;
   if (address === 'DIFFERENT' || address === 'NEIGHBOUR') {
     if (!isTelling || phone === 'DIFFERENT') return different;
-    if (metres !== null) return metres <= nextDoorMetres ? askWhereAlone : different;
+    if (metres !== null) return metres <= sameBlockMetres ? askWhereAlone : different;
     return address === 'NEIGHBOUR' && city >= 0 ? ask() : city > 0 ? askWhereAlone : different;
   }
   if (phone === 'DIFFERENT')

@@ -54,7 +54,7 @@ const Bars = styled(
 export function BusyHours({ business: { busyHours, timeZone } }: { business: BusinessDetail }) {
   const now = useNow();
   const hydrated = useHydrated();
-  const week = (busyHours ?? null) as Week | null;
+  const week: Week | null = busyHours ?? null;
   if (!week) return null;
   const today = timeZone ? todayIn(timeZone, now) : null;
   const first = today ? DAYS.indexOf(today) : 0;

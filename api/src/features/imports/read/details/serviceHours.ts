@@ -1,7 +1,7 @@
 import { DAYS, type WorkingHours } from '../../../../../../domain/hours/openingHours.ts';
 import { structuredFields, type OtherHours } from '../../../../../../domain/listing/structuredFields.ts';
 import { isJsonLike, isObject, parseJson, type Json } from '../values/jsonValue.ts';
-import { hoursOf } from '../values/hoursValue.ts';
+import { hoursOf } from '../values/hours/hoursValue.ts';
 import { cleanCell } from '../values/textValue.ts';
 import { findDateHours } from './dateHours.ts';
 import { unknownForm } from './unknownForm.ts';

@@ -20,7 +20,7 @@ import { checkRow, withWarnings, type CheckedRow } from './checkRow.ts';
 import type { ColumnField } from '../columns/columnFields.ts';
 import { countryOf } from '../values/countryValue.ts';
 import { detailReaders } from '../details/readDetails.ts';
-import { hoursOf } from '../values/hoursValue.ts';
+import { hoursOf } from '../values/hours/hoursValue.ts';
 import { linkOf } from '../values/linkValue.ts';
 import { ownFieldOf } from '../columns/mapColumns.ts';
 import { countOf, degreesOf, ratingOf } from '../values/numberValue.ts';

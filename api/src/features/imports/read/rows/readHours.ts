@@ -1,6 +1,6 @@
 import type { WorkingHours } from '../../../../../../domain/hours/openingHours.ts';
 import type { SheetRow } from '../formats/sheetRow.ts';
-import { everyDay, hoursOf, hoursOfDays } from '../values/hoursValue.ts';
+import { everyDay, hoursOf, hoursOfDays } from '../values/hours/hoursValue.ts';
 import { isMissing, lineOf } from '../values/textValue.ts';
 import type { ColumnPlan, RowValues } from './rowValues.ts';
 

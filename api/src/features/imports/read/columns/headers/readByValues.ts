@@ -1,7 +1,7 @@
 import { isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
 import { sureKind, kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
 import { countryOf } from '../../values/countryValue.ts';
-import { isOfNoDay } from '../../values/hoursValue.ts';
+import { isOfNoDay } from '../../values/hours/hoursValue.ts';
 import { phoneOf } from '../../values/smallValues.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { entityRank } from '../headerReading.ts';

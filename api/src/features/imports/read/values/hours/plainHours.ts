@@ -1,4 +1,4 @@
-import { isObject, type Json } from './jsonValue.ts';
+import { isObject, type Json } from '../jsonValue.ts';
 
 /** What people write before the first day, without which the rest is hours. */
 const leadIn = new RegExp(

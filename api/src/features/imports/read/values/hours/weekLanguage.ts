@@ -1,5 +1,5 @@
-import { DAYS } from '../../../../../../domain/hours/openingHours.ts';
-import { isObject, type Json } from './jsonValue.ts';
+import { DAYS } from '../../../../../../../domain/hours/openingHours.ts';
+import { isObject, type Json } from '../jsonValue.ts';
 
 /** Languages whose short names of days other languages give to other days: 'so' is Sunday in German, Saturday in Czech. */
 const locales =

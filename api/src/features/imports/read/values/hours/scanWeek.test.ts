@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DAYS } from '../../../../../../domain/hours/openingHours.ts';
+import { DAYS } from '../../../../../../../domain/hours/openingHours.ts';
 import { hoursOf } from './hoursValue.ts';
 
 /** Monday to Friday, Saturday, Sunday. */

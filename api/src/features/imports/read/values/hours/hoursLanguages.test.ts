@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { DAYS, type WorkingHours } from '../../../../../../domain/hours/openingHours.ts';
+import { DAYS, type WorkingHours } from '../../../../../../../domain/hours/openingHours.ts';
 import { hoursOf } from './hoursValue.ts';
-import { statusOf } from './statusValue.ts';
+import { statusOf } from '../statusValue.ts';
 
 const languages = (
   'en tr de fr es pt it ca nl da sv nb fi pl cs sk hu ro hr sl sr bg mk ru uk el et lv lt is ar fa he ur hi mr ne bn ta te th km vi id ms ' +

@@ -2,12 +2,12 @@ import {
   DAYS,
   normaliseWorkingHours,
   type WorkingHours,
-} from '../../../../../../domain/hours/openingHours.ts';
+} from '../../../../../../../domain/hours/openingHours.ts';
 import { englishHours } from './hourWords.ts';
-import { isJsonLike, isObject, parseJson, type Json } from './jsonValue.ts';
+import { isJsonLike, isObject, parseJson, type Json } from '../jsonValue.ts';
 import { plainHours } from './plainHours.ts';
-import { memoize } from '../../../../../../domain/text/memoize.ts';
-import { isMissing } from './textValue.ts';
+import { memoize } from '../../../../../../../domain/text/memoize.ts';
+import { isMissing } from '../textValue.ts';
 import { scanWeek } from './scanWeek.ts';
 import { withClearDays } from './weekLanguage.ts';
 
