@@ -34,15 +34,21 @@ export async function localPhotos({ databaseUrl, dataDir, pages, album }: Place)
   const services = { config: readConfig({ DATA_DIR: dataDir }), db, log: createLog('error') };
   const photos = new Photos(services, network);
   try {
-    const ids = new Set<number>();
+    const slugs = new Set<string>();
     for (const page of pages) {
       const html = await (await fetch(page)).text();
-      for (const [, id] of html.matchAll(/"Business:(\d+)"/g)) ids.add(Number(id));
+      for (const [, slug] of html.matchAll(/href="\/business\/([^"/?#]+)"/g))
+        slugs.add(decodeURIComponent(slug ?? ''));
     }
+    const { rows } = await db.pool.query<{ id: number }>(
+      'SELECT id FROM businesses WHERE slug = ANY($1::text[])',
+      [[...slugs]],
+    );
+    const ids = rows.map(({ id }) => id);
     const addressOf = (id: number) => `http://photos.example:${port}/${id}.jpg`;
     await db.pool.query(`UPDATE businesses SET photo_url = $1 || id || '.jpg' WHERE id = ANY($2::int[])`, [
       `http://photos.example:${port}/`,
-      [...ids],
+      ids,
     ]);
     for (const businessId of ids) {
       const key = photoKey(addressOf(businessId));

@@ -15,6 +15,15 @@ const Status = styled(
       color: 'muted',
       '& b': { fontWeight: 'medium' },
       '& span': { whiteSpace: 'normal' },
+      '& [data-reserved]': { display: 'inline-block' },
+      // As wide as the reserved text, which is neither seen nor read out.
+      '& [data-reserved]::after': {
+        content: 'attr(data-reserved)',
+        display: 'block',
+        h: '0',
+        overflow: 'hidden',
+        visibility: 'hidden',
+      },
       '& i': { boxSize: 'dot', borderRadius: 'pill', flex: 'none' },
     },
     variants: {
@@ -35,7 +44,7 @@ export function OpenStatus({ business }: { business: OpeningFields }) {
     <Status tone={text.tone}>
       <i />
       <b>{text.word}</b>
-      {text.detail ? <span>{text.detail}</span> : null}
+      {text.detail ? <span data-reserved={text.reserved}>{text.detail}</span> : null}
     </Status>
   );
 }

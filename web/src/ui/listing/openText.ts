@@ -8,6 +8,8 @@ export interface OpenText {
   detail: string;
   /** Whether that comes within the hour. */
   isSoon: boolean;
+  /** Of minutes: the detail that the server wrote. Its width stays reserved, so that nothing moves. */
+  reserved?: string;
 }
 
 /**
@@ -30,8 +32,10 @@ export function openText(state: OpenState, isTicking: boolean): OpenText | null 
   const { opens } = state;
   if (!opens) return closed('Closed');
   const { minutesLeft, isToday, isTomorrow, day, time } = opens;
-  if (minutesLeft !== null && isTicking) return closed('Closed', `opens in ${minutesLeft} min`, true);
-  if (minutesLeft !== null) return closed('Closed', `opens soon, ${time}`, true);
+  const soon = `opens soon, ${time}`;
+  if (minutesLeft !== null && isTicking)
+    return { ...closed('Closed', `opens in ${minutesLeft} min`, true), reserved: soon };
+  if (minutesLeft !== null) return closed('Closed', soon, true);
   if (isToday) return closed('Closed', `opens ${time}`);
   return closed('Closed', `opens ${isTomorrow ? 'tomorrow' : day.slice(0, 3)} ${time}`);
 }
