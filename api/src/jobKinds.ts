@@ -33,6 +33,8 @@ import { processDueEngine } from './features/indexing/queue/processQueue.ts';
 import { giveUpMail, mailMessage } from './features/messages/mailMessage.ts';
 import { giveUpReply, mailReply } from './features/messages/mailReply.ts';
 import { messageKind, replyKind } from './features/messages/messageKind.ts';
+import { giveUpOutcome, mailOutcome } from './features/proposals/mailOutcome.ts';
+import { outcomeKind } from './features/proposals/outcomeKind.ts';
 import { placeChangeKind, placeUndoKind } from './features/taxonomy/changes/placeKind.ts';
 import { areCitiesDouble, joinCities, joinCitiesKind } from './features/taxonomy/changes/joinCities.ts';
 import { runPlaceChange, runPlaceUndo } from './features/taxonomy/changes/runPlaceChange.ts';
@@ -74,6 +76,7 @@ export const jobKinds: JobKind[] = [
   { ...duplicateKind, isDue: isScanDue, run: findDuplicates, giveUp: async () => undefined },
   { ...messageKind, run: mailMessage, giveUp: giveUpMail },
   { ...replyKind, run: mailReply, giveUp: giveUpReply },
+  { ...outcomeKind, run: mailOutcome, giveUp: giveUpOutcome },
 ];
 
 /** Work by the clock. */

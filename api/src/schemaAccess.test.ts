@@ -36,6 +36,8 @@ const publicQueries = new Set([
   'mapClusters',
   'randomBusinesses',
   'session',
+  'businessCounts',
+  'mailsProposalOutcome',
   'siteIdentity',
   'siteSeo',
   'stats',

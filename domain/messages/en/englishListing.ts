@@ -36,6 +36,7 @@ export const englishListing = {
   minRatingOutOfRange: 'minRating must be between 0 and 5.',
   betweenZeroAndFive: 'between 0 and 5',
   tooManyFeatures: ({ limit }: { limit: number }) => `At most ${englishCount(limit, 'feature')}.`,
+  tooManyCounts: ({ limit }: { limit: number }) => `At most ${englishCount(limit, 'filter')} at once.`,
   areaInvalid:
     '`within` must have latitudes from -90 to 90, the south first, and longitudes from -180 to 180.',
   zoomInvalid: ({ limit }: { limit: number }) => `\`zoom\` must be between 0 and ${limit}.`,

@@ -37,6 +37,7 @@ export const turkishListing: Translation<typeof englishListing> = {
   minRatingOutOfRange: 'minRating 0 ile 5 arasında olmalıdır.',
   betweenZeroAndFive: '0 ile 5 arasında olmalı',
   tooManyFeatures: ({ limit }) => `En fazla ${turkishNumber(limit)} özellik.`,
+  tooManyCounts: ({ limit }) => `Bir defada en fazla ${turkishNumber(limit)} filtre.`,
   areaInvalid:
     'Alanın enlemleri -90 ile 90 arasında, güneyi kuzeyinden küçük; boylamları -180 ile 180 arasında olmalıdır.',
   zoomInvalid: ({ limit }) => `Yakınlaştırma 0 ile ${turkishNumber(limit)} arasında olmalıdır.`,

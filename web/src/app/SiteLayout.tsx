@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ConsentProvider } from '../ui/consent/ConsentProvider.tsx';
 import { ErrorNotice } from '../ui/feedback/ErrorNotice.tsx';
@@ -13,6 +13,7 @@ import { SiteLayoutOperation, useSiteLayoutQuery } from '../graphql/siteOperatio
 import { pageQuery } from '../lib/pageQuery.ts';
 import { ConsentQuestion } from './consent/ConsentQuestion.tsx';
 import { ScrollToTop } from './routes/ScrollToTop.tsx';
+import { useFocusOfPage } from './routes/useFocusOfPage.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { css } from '../ui/theme/styles.ts';
@@ -25,14 +26,9 @@ export function queries() {
 export function SiteLayout() {
   const { failed, errorId } = useServerState();
   const { data } = useSiteLayoutQuery(failed ? { skip: true } : undefined);
-  const { pathname, key } = useLocation();
+  const { key } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const lastPathname = useRef(pathname);
-  useEffect(() => {
-    if (lastPathname.current === pathname) return;
-    lastPathname.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  useFocusOfPage(main);
   // Only the URL that the server answered failed; the next one is loaded again.
   const isFailedPage = failed && key === 'default';
   return (

@@ -78,5 +78,6 @@ export async function renderPage(path: string, mocks: PageMocks) {
     ),
   );
   const address = () => router.state.location.pathname + router.state.location.search;
-  return { ...view, calls, address };
+  const back = () => act(() => router.navigate(-1));
+  return { ...view, calls, address, back };
 }

@@ -115,7 +115,7 @@ addCounts(BusinessConnection);
 const counts = new WeakMap<BusinessPage, Promise<BoundedCount>>();
 
 /** Total number of listings in the list of a page. */
-async function totalOf(page: BusinessPage, context: Context): Promise<BoundedCount> {
+export async function totalOf(page: BusinessPage, context: Context): Promise<BoundedCount> {
   if (page.total) return page.total;
   const counted = counts.get(page) ?? countBusinesses(context, page.filter);
   counts.set(page, counted);

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
 import { messageIdOf } from './messageIdOf.ts';
-import { hostOf, reasonOf, sendMail } from './sendMail.ts';
+import { hostOf, reasonOf, sendMail } from '../../lib/net/sendMail.ts';
 
 /**
  * Mails a stored message to CONTACT_TO, with the sender as the reply address. Idempotent: a sent message is not sent

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
-import { hostOf, reasonOf, sendMail } from './sendMail.ts';
+import { hostOf, reasonOf, sendMail } from '../../lib/net/sendMail.ts';
 
 /**
  * Mails a reply to the sender of a message, with the message quoted below. Idempotent, as mailing a message is. Throws

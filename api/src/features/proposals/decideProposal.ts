@@ -4,6 +4,8 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { businessData } from '../listings/edit/businessData.ts';
 import { changeWithin, columnsOf } from '../listings/edit/changeBusiness.ts';
 import { checkBusinessInput } from '../listings/edit/checkBusinessInput.ts';
+import { enqueueJob } from '../../jobs/enqueueJob.ts';
+import { outcomeKind } from './outcomeKind.ts';
 import { findProposal, type ProposalRow } from './listProposals.ts';
 
 interface DecideProposalInput {
@@ -36,7 +38,7 @@ export async function decideProposal(context: Context, input: DecideProposalInpu
   const change = Object.fromEntries(fields.map((field) => [field, changes.get(field)]));
 
   if (fields.length === 0) {
-    await context.db.prisma.$transaction((tx) => settle(context, tx, input, []));
+    await context.db.prisma.$transaction((tx) => settle(context, tx, input, proposal, []));
   } else {
     const given = await checkBusinessInput(change, false);
     await context.db.prisma.$transaction(async (tx) => {
@@ -45,7 +47,7 @@ export async function decideProposal(context: Context, input: DecideProposalInpu
         id: proposal.businessId,
         version: input.version ?? null,
         async change(_tx, stored) {
-          await settle(context, tx, input, fields);
+          await settle(context, tx, input, proposal, fields);
           const data = await businessData(tx, given, stored);
           const edited = columnsOf(data, stored);
           return { ...data, editedFields: [...new Set([...stored.editedFields, ...edited])] };
@@ -62,14 +64,16 @@ export async function decideProposal(context: Context, input: DecideProposalInpu
 
 type Transaction = Parameters<Parameters<Context['db']['prisma']['$transaction']>[0]>[0];
 
-/** Records the decision in the transaction of the edit, unless another was recorded first. */
+/** Records the decision in the transaction of the edit, unless another was recorded first, and queues the visitor's mail. */
 async function settle(
   context: Context,
   tx: Transaction,
   { id, isAccepted }: DecideProposalInput,
+  { email }: Pick<ProposalRow, 'email'>,
   accepted: string[],
 ): Promise<void> {
   const status = isAccepted ? 'ACCEPTED' : 'REJECTED';
+  const isMailed = email !== '' && context.config.mail !== null;
   const { count } = await tx.listingProposal.updateMany({
     where: { id, status: 'OPEN' },
     data: {
@@ -78,9 +82,12 @@ async function settle(
       operatorId: operatorIdOf(context),
       decidedAt: new Date(),
       isSpam: false,
+      ...(isMailed && { outcomeMail: 'QUEUED' as const }),
     },
   });
   if (count === 0) throw new AppError('CONFLICT', 'proposalDecided');
+  if (isMailed)
+    await enqueueJob(tx, outcomeKind, { proposalId: id }, operatorIdOf(context), context.requestId);
   await recordAudit(
     { ...context, tx },
     { action: 'proposal.decide', entity: 'listingProposal', entityId: id, after: { status, accepted } },

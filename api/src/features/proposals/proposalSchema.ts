@@ -39,6 +39,16 @@ const Folder = builder.enumType('ListingProposalFolder', {
   } as const,
 });
 
+const OutcomeMailState = builder.enumType('ProposalMailState', {
+  description: 'State of the mail to the visitor about the decision on a proposal.',
+  values: {
+    OFF: { description: 'The mail server or the address was removed before the mail was sent.' },
+    QUEUED: { description: 'Waiting to be mailed, or to be retried.' },
+    SENT: { description: 'The mail server accepted it, and the address was deleted.' },
+    FAILED: { description: 'It failed, and will not be retried.' },
+  } as const,
+});
+
 interface ProposedChange {
   field: string;
   current: unknown;
@@ -64,7 +74,9 @@ const ListingProposal = builder.prismaObject('ListingProposal', {
     kind: t.expose('kind', { type: ProposalKind, description: 'Its kind.' }),
     status: t.expose('status', { type: ProposalStatus, description: 'Decision about it, if any.' }),
     name: t.exposeString('name', { description: 'Author; may be empty.' }),
-    email: t.exposeString('email', { description: 'E-mail address for a reply; may be empty.' }),
+    email: t.exposeString('email', {
+      description: 'E-mail address for the outcome; empty without one, and once the outcome was mailed.',
+    }),
     message: t.exposeString('message', { description: 'Note of the visitor; may be empty.' }),
     changes: t.field({
       type: [ProposedField],
@@ -97,6 +109,11 @@ const ListingProposal = builder.prismaObject('ListingProposal', {
       description: 'Operator who decided.',
       resolve: ({ operator }) => operator?.name ?? null,
     }),
+    outcomeMail: t.expose('outcomeMail', {
+      type: OutcomeMailState,
+      nullable: true,
+      description: 'Mail about the decision; null if there is none.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was received.' }),
     decidedAt: t.expose('decidedAt', {
       type: 'DateTime',
@@ -117,6 +134,13 @@ const ListingProposalConnection = connection<PageOf<ProposalRow> & { folder: Pro
       count: (context, { folder }) => countProposals(context, folder),
     },
   },
+);
+
+builder.queryField('mailsProposalOutcome', (t) =>
+  t.boolean({
+    description: 'Whether a visitor who leaves an e-mail address is informed of the decision on a proposal.',
+    resolve: (_root, _args, { config }) => config.mail !== null,
+  }),
 );
 
 builder.queryField('listingProposals', (t) =>

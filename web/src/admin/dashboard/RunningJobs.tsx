@@ -25,6 +25,7 @@ const kinds: Record<string, string> = {
   sitemap: 'Sitemap',
   contactMail: 'E-posta',
   replyMail: 'E-posta yanıtı',
+  proposalOutcomeMail: 'Öneri sonucu e-postası',
   backup: 'Yedekleme',
   verifyBackup: 'Yedek doğrulama',
   restore: 'Geri yükleme',

@@ -21,7 +21,7 @@ import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { showStored } from '../businesses/editing/showValue.ts';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
-import { proposalKindWords } from './proposalWords.ts';
+import { outcomeMailWords, proposalKindWords } from './proposalWords.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 const refetchQueries = [ProposalListDocument, InboxCountsDocument];
@@ -79,6 +79,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
         {proposal.decidedAt
           ? ` · karar: ${isolated(proposal.operatorName ?? 'Sistem')}, ${formatDateTime(proposal.decidedAt)}`
           : ''}
+        {proposal.outcomeMail ? ` · ${outcomeMailWords[proposal.outcomeMail]}` : ''}
       </chakra.p>
       {proposal.message ? (
         <chakra.p mt="2" maxW="text" whiteSpace="pre-wrap" overflowWrap="anywhere">

@@ -34,6 +34,11 @@ const before: LegalSection[] = [
         <p>
           We keep your name, your email address, the subject, the kind of your message and the message itself.
         </p>
+        <h3>When you suggest a correction</h3>
+        <p>
+          We store your suggestion, and your name and email address if you give them. We use the address to
+          inform you of the outcome, or to verify a claim to a business with you.
+        </p>
         <h3>About businesses</h3>
         <p>
           Listings hold names, addresses, phone numbers, opening hours, links and reviews of businesses. Some
@@ -68,6 +73,10 @@ const before: LegalSection[] = [
         <ul>
           <li>
             Messages are kept until they are dealt with and for as long as we may have to prove what was said.
+          </li>
+          <li>
+            Your email address on a suggestion is never published, and is deleted as soon as we have informed
+            you of the outcome.
           </li>
           <li>Logs are kept for as long as they are needed to find faults.</li>
           <li>Network addresses that hold off floods stay in memory for minutes, not on disk.</li>

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { checkIcon } from '../../ui/icon/icons.ts';
 import { Radio } from '../../ui/form/Radio.tsx';
 import { ProposalFields } from './ProposalFields.tsx';
+import { useProposalFormQuery } from '../../graphql/siteOperations.ts';
 import { proposalKinds } from './proposalKinds.ts';
 import { useSendProposal, type ProposedListing } from './useSendProposal.ts';
 import { heldPage } from '../../ui/feedback/heldPage.ts';
@@ -23,6 +24,7 @@ export function ProposalDialog({ listing, onClose }: ProposalDialogProps) {
   const id = useId();
   const [chosen, setChosen] = useState(0);
   const { kind, text } = proposalKinds[chosen] ?? { kind: 'EDIT' as const, text: '' };
+  const hasOutcome = useProposalFormQuery().data?.mailsProposalOutcome ?? false;
   const { send, state, faults } = useSendProposal(listing, kind);
   useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -83,7 +85,13 @@ export function ProposalDialog({ listing, onClose }: ProposalDialogProps) {
               ))}
             </fieldset>
             <p className={css({ textStyle: 'sm', color: 'muted' })}>{text}</p>
-            <ProposalFields key={kind} kind={kind} listing={listing} faults={faults} />
+            <ProposalFields
+              key={kind}
+              kind={kind}
+              listing={listing}
+              faults={faults}
+              hasOutcome={hasOutcome}
+            />
             {faults['form'] ? (
               <p role="alert" className={css({ color: 'danger' })}>
                 {faults['form']}

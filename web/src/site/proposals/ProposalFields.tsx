@@ -11,6 +11,8 @@ interface ProposalFieldsProps {
   kind: ListingProposalKind;
   listing: ProposedListing;
   faults: Record<string, string>;
+  /** Whether visitors are informed of the decision by mail. */
+  hasOutcome: boolean;
 }
 
 const messageLabels: Record<ListingProposalKind, string> = {
@@ -20,7 +22,7 @@ const messageLabels: Record<ListingProposalKind, string> = {
 };
 
 /** Fields of each kind of proposal; the author's come last. */
-export function ProposalFields({ kind, listing, faults }: ProposalFieldsProps) {
+export function ProposalFields({ kind, listing, faults, hasOutcome }: ProposalFieldsProps) {
   const isClaim = kind === 'CLAIM';
   return (
     <div
@@ -60,9 +62,20 @@ export function ProposalFields({ kind, listing, faults }: ProposalFieldsProps) {
       <Field label={isClaim ? 'Your name' : 'Your name (optional)'} fault={faults['name']}>
         <Input name="yourName" autoComplete="name" maxLength={500} required={isClaim} />
       </Field>
-      <Field label={isClaim ? 'Your email' : 'Your email (optional)'} fault={faults['email']}>
-        <Input name="yourEmail" type="email" autoComplete="email" maxLength={254} required={isClaim} />
-      </Field>
+      {/* Claims are checked with their author; of others an address is of use only where a mail can be sent. */}
+      {isClaim || hasOutcome ? (
+        <Field
+          label={isClaim ? 'Your email' : 'Your email (optional)'}
+          fault={faults['email']}
+          note={
+            hasOutcome
+              ? 'We use it to inform you of the outcome. It is never published, and deleted afterwards.'
+              : undefined
+          }
+        >
+          <Input name="yourEmail" type="email" autoComplete="email" maxLength={254} required={isClaim} />
+        </Field>
+      ) : null}
       {/* People neither see nor reach it; machines fill it in. */}
       <div className={css({ position: 'absolute', left: '-9999px' })} aria-hidden="true">
         <label>
@@ -78,16 +91,20 @@ interface FieldProps {
   label: string;
   fault: string | undefined;
   isWide?: boolean;
+  note?: string | undefined;
   children: ReactElement;
 }
 
-function Field({ label, fault, isWide = false, children }: FieldProps) {
+function Field({ label, fault, isWide = false, note, children }: FieldProps) {
   return (
     <label className={css({ display: 'block', minW: '0', gridColumn: isWide ? '1 / -1' : undefined })}>
       <span className={css({ display: 'block', textStyle: 'sm', fontWeight: 'medium', mb: '1' })}>
         {label}
       </span>
       {children}
+      {note ? (
+        <span className={css({ display: 'block', textStyle: 'sm', color: 'muted', mt: '1' })}>{note}</span>
+      ) : null}
       {fault ? (
         <span role="alert" className={css({ display: 'block', textStyle: 'sm', color: 'danger', mt: '1' })}>
           {fault}

@@ -15,6 +15,8 @@ interface IssueTableProps {
   /** The import whose listings are counted; null for all. */
   importId: number | null;
   duplicates: number;
+  /** Corrections of visitors that wait for a decision. */
+  proposals: number;
 }
 
 interface Row {
@@ -27,8 +29,8 @@ interface Row {
 }
 
 /** Quality issues, with links to the listings and to bulk repairs. */
-export function IssueTable({ figures, importId, duplicates }: IssueTableProps) {
-  const all = rowsOf(figures, importId, duplicates);
+export function IssueTable({ figures, importId, duplicates, proposals }: IssueTableProps) {
+  const all = rowsOf(figures, importId, { duplicates, proposals });
   const rows = all.filter(({ count }) => count > 0);
   const fine = all.filter(({ count }) => count === 0).map(({ label }) => label.toLocaleLowerCase('tr'));
   return (
@@ -96,7 +98,11 @@ const repairable = new Set([
   ...['PHONE_INVALID', 'WEBSITE_MALFORMED'],
 ]);
 
-function rowsOf(figures: Quality_FiguresFragment, importId: number | null, duplicates: number): Row[] {
+function rowsOf(
+  figures: Quality_FiguresFragment,
+  importId: number | null,
+  { duplicates, proposals }: Pick<IssueTableProps, 'duplicates' | 'proposals'>,
+): Row[] {
   const counts = new Map(figures.issues.map(({ issue, count }) => [issue as string, count]));
   const rows = Object.entries(issueWords).map(([issue, words]) => {
     const search = new URLSearchParams({ issue: issue.toLowerCase() });
@@ -114,6 +120,11 @@ function rowsOf(figures: Quality_FiguresFragment, importId: number | null, dupli
       ...{ key: 'DUPLICATES', label: 'Yinelenen kayıt olabilir', count: duplicates, repairHref: null },
       note: 'Aynı işletme iki kez kayıtlı görünüyor; karşılaştırıp birleştirin.',
       listHref: adminPaths.duplicates(),
+    },
+    {
+      ...{ key: 'PROPOSALS', label: 'Ziyaretçi düzeltmesi bekliyor', count: proposals, repairHref: null },
+      note: 'Ziyaretçiler bir alanın yanlış olduğunu bildirdi; kabul edin ya da reddedin.',
+      listHref: adminPaths.proposals(),
     },
   ];
 }

@@ -25,6 +25,7 @@ function answers(counts?: Record<string, number>, change: GraphAnswers = {}): Gr
     DataQuality: () => ({
       dataQuality: figures(2000, counts),
       duplicatePairs: { __typename: 'DuplicatePairConnection', totalCount: 12 },
+      listingProposals: { __typename: 'ListingProposalConnection', totalCount: 4 },
     }),
     ImportQuality: () => ({
       dataQualityByImport: [
@@ -93,6 +94,7 @@ it('the data quality screen says that there are no listings, and offers to try a
         return {
           dataQuality: figures(0),
           duplicatePairs: { __typename: 'DuplicatePairConnection', totalCount: 0 },
+          listingProposals: { __typename: 'ListingProposalConnection', totalCount: 0 },
         };
       },
       ImportQuality: () => ({ dataQualityByImport: [] }),

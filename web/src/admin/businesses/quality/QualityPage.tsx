@@ -56,7 +56,7 @@ export function Component() {
             skeleton={<RowsSkeleton rows={12} />}
             errorTitle="Veri kalitesi alınamadı"
           >
-            {({ dataQuality, duplicatePairs }) =>
+            {({ dataQuality, duplicatePairs, listingProposals }) =>
               dataQuality.totalCount === 0 ? (
                 <NoListings isOfImport={importId !== null} />
               ) : (
@@ -76,6 +76,7 @@ export function Component() {
                     figures={dataQuality}
                     importId={importId}
                     duplicates={duplicatePairs.totalCount}
+                    proposals={listingProposals.totalCount}
                   />
                 </>
               )

@@ -77,12 +77,25 @@ describe('the search page', () => {
     await renderPage('/businesses?search=zzz&city=Lisbon', { directory });
     expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Clear Filters' }).getAttribute('href')).toBe('/businesses');
-    expect(screen.getByRole('link', { name: 'Drop “zzz”' }).getAttribute('href')).toBe(
-      '/businesses?city=Lisbon',
-    );
+    const drop = await screen.findByRole('link', { name: 'Drop “zzz” 15 businesses' }, { timeout: 20_000 });
+    expect(drop.getAttribute('href')).toBe('/businesses?city=Lisbon');
+    // Without the city, nothing would be found either.
+    expect(screen.queryByRole('link', { name: /Drop .*Lisbon/ })).toBeNull();
     expect(screen.getByRole('link', { name: /Browse Restaurant/ }).getAttribute('href')).toBe(
       '/category/restaurant',
     );
+  });
+
+  it('goes back to the card that was opened, also on a later page', async () => {
+    const { back } = await renderPage('/businesses?page=2', { directory });
+    const user = userEvent.setup();
+    const card = await screen.findByRole('link', { name: /Place 2\b/ }, { timeout: 20_000 });
+    const href = card.getAttribute('href');
+    card.focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: /Place 2\b/ }, { timeout: 20_000 });
+    await back();
+    await waitFor(() => expect(document.activeElement?.getAttribute('href')).toBe(href));
   });
 
   it('shows an error and retries', async () => {

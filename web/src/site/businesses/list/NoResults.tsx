@@ -4,11 +4,14 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { categoryLook } from '../../../ui/icon/categoryLook.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { arrowIcon, closeIcon, searchIcon } from '../../../ui/icon/icons.ts';
+import { arrowIcon, closeIcon, pinIcon, searchIcon } from '../../../ui/icon/icons.ts';
 import type { BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
-import { parseBusinessSearch } from '../../../../../domain/search/businessSearch.ts';
+import { graphFilter, parseBusinessSearch } from '../../../../../domain/search/businessSearch.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useWiderSearchCountsQuery } from '../../../graphql/siteOperations.ts';
+import { countText } from '../../../lib/countText.ts';
 import type { ActiveFilter } from './searchHeading.ts';
+import { widerSearches } from './widerSearches.ts';
 import { styled } from '../../../ui/theme/styled.tsx';
 import { cva } from '../../../ui/theme/styles.ts';
 
@@ -52,7 +55,7 @@ interface NoResultsProps {
   hasEarlierPages: boolean;
 }
 
-/** Empty result, with suggestions: remove a filter, or choose a category that has listings. */
+/** Empty result, with suggestions: search a larger area, remove a filter, or choose a category that has listings. */
 export function NoResults({
   didYouMean,
   search,
@@ -61,6 +64,16 @@ export function NoResults({
   categories,
   hasEarlierPages,
 }: NoResultsProps) {
+  const wider = hasEarlierPages ? [] : widerSearches(search, filters);
+  const { data } = useWiderSearchCountsQuery({
+    variables: { filters: wider.map((one) => graphFilter(one.search)) },
+    skip: wider.length === 0,
+  });
+  const counts = data?.businessCounts;
+  // Once they are counted, only what finds something is offered.
+  const found = wider
+    .map((one, place) => ({ ...one, ...textOf(counts?.[place]) }))
+    .filter(({ isEmpty }) => !isEmpty);
   return (
     <EmptyState
       title="No businesses found"
@@ -80,7 +93,7 @@ export function NoResults({
         </>
       }
     >
-      {didYouMean || filters.length > 1 || categories.length > 0 ? (
+      {didYouMean || found.length > 0 || categories.length > 0 ? (
         <Ways>
           {didYouMean ? (
             <li>
@@ -99,19 +112,17 @@ export function NoResults({
               </Link>
             </li>
           ) : null}
-          {filters.length > 1
-            ? filters.map(({ label, without }) => (
-                <li key={label}>
-                  <Link to={hrefOf(without)}>
-                    <Icon path={closeIcon} />
-                    <span>
-                      Drop <b>{label}</b>
-                    </span>
-                    <Icon path={arrowIcon} />
-                  </Link>
-                </li>
-              ))
-            : null}
+          {found.map(({ verb, label, search: wider, count }) => (
+            <li key={label}>
+              <Link to={hrefOf(wider)}>
+                <Icon path={verb === 'Drop' ? closeIcon : pinIcon} />
+                <span>
+                  {verb} <b>{label}</b> <span className="count">{count}</span>
+                </span>
+                <Icon path={arrowIcon} />
+              </Link>
+            </li>
+          ))}
           {categories.slice(0, 3).map(({ slug, name, icon, businessCount }) => (
             <li key={slug}>
               <Link to={paths.category(slug)}>
@@ -131,4 +142,11 @@ export function NoResults({
       ) : null}
     </EmptyState>
   );
+}
+
+function textOf(counted: { totalCount: number; totalCountIsLowerBound: boolean } | undefined) {
+  return {
+    isEmpty: counted?.totalCount === 0,
+    count: counted ? countText(counted.totalCount, counted.totalCountIsLowerBound) : '',
+  };
 }

@@ -1,7 +1,7 @@
 import { readPlainMessage } from '../../../../domain/messages/englishText.ts';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Config } from '../../lib/config.ts';
-import { AppError } from '../../lib/errors.ts';
+import type { Config } from '../config.ts';
+import { AppError } from '../errors.ts';
 
 /** Milliseconds of silence after which an attempt is aborted. */
 const timeouts = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };

@@ -1,0 +1,150 @@
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import type { Services } from '../../lib/context.ts';
+import { ask, testContext } from '../../testing/execute.ts';
+import { makeBusiness, makeOperator } from '../../testing/factories.ts';
+import { testServices } from '../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { giveUpOutcome, mailOutcome } from './mailOutcome.ts';
+import { sendProposal, type SendProposalInput } from './sendProposal.ts';
+
+const database = useTestDatabase();
+let services: Services;
+let server: SMTPServer | null = null;
+let mails: string[];
+let address = 0;
+
+beforeEach(() => {
+  services = testServices(database.db);
+  mails = [];
+});
+afterEach(async () => {
+  const running = server;
+  if (running) await new Promise<void>((resolve) => running.close(() => resolve()));
+  server = null;
+});
+
+/** Starts a mail server that accepts mails, or refuses them with a code. */
+async function useMailServer(refusal?: number) {
+  const started = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: (_to, _session, done) =>
+      done(refusal ? Object.assign(new Error('No such mailbox'), { responseCode: refusal }) : null),
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      stream.on('end', () => {
+        mails.push(text);
+        done();
+      });
+    },
+  });
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  services = testServices(database.db, {
+    SMTP_URL: `smtp://127.0.0.1:${(started.server.address() as AddressInfo).port}`,
+    CONTACT_TO: 'team@directory.example',
+    SITE_URL: 'https://directory.example',
+  });
+}
+
+/** A proposal that an operator decided. */
+async function decided(input: Partial<SendProposalInput>, isAccepted: boolean, fields: string[] = []) {
+  const { id: businessId } = await makeBusiness(database.db, { name: 'Kahve Evi', phone: '1' });
+  const { viewer } = await makeOperator(database.db);
+  await sendProposal(
+    { ...testContext(services), clientAddress: `198.18.4.${(address += 1)}` },
+    { businessId, kind: 'EDIT', changes: { phone: '2' }, ...input },
+  );
+  const { id } = await stored();
+  await ask(
+    services,
+    'mutation ($input: DecideListingProposalInput!) { decideListingProposal(input: $input) { id } }',
+    { input: { id, isAccepted, fields } },
+    { as: viewer },
+  );
+}
+
+const stored = () => database.db.prisma.listingProposal.findFirstOrThrow();
+const jobs = () => database.db.prisma.job.findMany({ where: { kind: 'proposalOutcomeMail' } });
+
+/** Does the queued job once; `isLast` as after the last attempt. */
+async function work(isLast = false): Promise<unknown> {
+  const [job] = await jobs();
+  if (!job) throw new Error('no mail was queued');
+  const context = testContext(services, { as: { kind: 'system' } });
+  const signal = new AbortController().signal;
+  const running = { id: job.id, payload: job.payload, signal, progress: () => undefined };
+  try {
+    return await mailOutcome(context, running);
+  } catch (error) {
+    if (isLast) await giveUpOutcome(context, running, error);
+    return error;
+  }
+}
+
+describe('the mail about a proposal', () => {
+  it('says what was changed, is sent once, and the address is deleted', async () => {
+    await useMailServer();
+    await decided({ name: 'Ada\r\nBcc: x@example.org', email: 'ada@example.org' }, true, ['phone']);
+    expect(await stored()).toMatchObject({ outcomeMail: 'QUEUED', email: 'ada@example.org' });
+    await work();
+    await work();
+    expect(mails).toHaveLength(1);
+    const mail = await simpleParser(mails[0] ?? '');
+    expect(mail.to).toMatchObject({ text: 'ada@example.org' });
+    expect(mail.from).toMatchObject({ text: 'team@directory.example' });
+    expect(mail.text).toMatch(/changed: phone number\./);
+    expect(mail.text).toContain(`https://directory.example/business/`);
+    expect(mails[0]).not.toMatch(/Bcc|Ada/);
+    expect(await stored()).toMatchObject({ outcomeMail: 'SENT', email: '', outcomeMailError: null });
+  });
+
+  it.each([
+    ['a rejected one', { message: 'Wrong.' }, false, [], /left the page as it is/],
+    ['a report', { kind: 'REPORT', message: 'Gone.', changes: {} }, true, [], /taken care of it/],
+    [
+      'a granted claim',
+      { kind: 'CLAIM', name: 'Ada', message: 'Mine.', changes: {} },
+      true,
+      ['isVerified'],
+      /marked as verified/,
+    ],
+  ] as const)('is about %s', async (_what, input, isAccepted, fields, text) => {
+    await useMailServer();
+    await decided({ email: 'ada@example.org', ...input }, isAccepted, [...fields]);
+    await work();
+    expect((await simpleParser(mails[0] ?? '')).text).toMatch(text);
+  });
+
+  it('is retried while the mail server defers it, and then given up with the address still stored', async () => {
+    await useMailServer(451);
+    await decided({ email: 'ada@example.org' }, false);
+    expect(await work()).toBeInstanceOf(Error);
+    expect(await stored()).toMatchObject({ status: 'REJECTED', outcomeMail: 'QUEUED' });
+    expect(await work(true)).toBeInstanceOf(Error);
+    expect(await stored()).toMatchObject({
+      outcomeMail: 'FAILED',
+      email: 'ada@example.org',
+      outcomeMailError: expect.stringMatching(/No such mailbox/),
+    });
+  });
+
+  it('is not queued without an address', async () => {
+    await useMailServer();
+    await decided({}, false);
+    expect(await jobs()).toEqual([]);
+    expect(await stored()).toMatchObject({ outcomeMail: null });
+  });
+
+  it('is not queued, and the form does not ask for an address, without a mail server', async () => {
+    const query = '{ mailsProposalOutcome }';
+    await decided({ email: 'ada@example.org' }, false);
+    expect(await jobs()).toEqual([]);
+    expect(await ask(services, query)).toEqual({ mailsProposalOutcome: false });
+    await useMailServer();
+    expect(await ask(services, query)).toEqual({ mailsProposalOutcome: true });
+  });
+});
