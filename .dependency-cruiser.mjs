@@ -41,6 +41,8 @@ const allowed = [
   allowFeature('changes', 'listings'),
   // Duplicates are looked for where something changed, by the measures of imports.
   allowFeature('duplicates', 'audit', 'listings', 'changes', 'imports'),
+  // Positions are looked at where something changed.
+  allowFeature('positions', 'audit', 'changes', 'listings'),
   // Whatever operators change is written down.
   allowFeature('listings', 'audit'),
   allowFeature('imports', 'audit'),

@@ -38,6 +38,7 @@ import { outcomeKind } from './features/proposals/outcomeKind.ts';
 import { placeChangeKind, placeUndoKind } from './features/taxonomy/changes/placeKind.ts';
 import { areCitiesDouble, joinCities, joinCitiesKind } from './features/taxonomy/changes/joinCities.ts';
 import { runPlaceChange, runPlaceUndo } from './features/taxonomy/changes/runPlaceChange.ts';
+import { checkPositions, duePositions } from './features/positions/checkPositions.ts';
 import { dueSubscriptions, turnSubscription } from './features/plans/dueSubscriptions.ts';
 import { buildSitemap } from './features/sitemaps/buildSitemap.ts';
 import { isSitemapDue } from './features/sitemaps/isSitemapDue.ts';
@@ -97,4 +98,5 @@ export const scheduledTasks: ScheduledTask[] = [
   { name: 'submitUrls', due: dueEngines, run: processDueEngine },
   { name: 'submitChanges', due: dueChanges, run: submitChanges },
   { name: 'turnSubscription', due: dueSubscriptions, run: turnSubscription },
+  { name: 'checkPositions', due: duePositions, run: checkPositions },
 ];

@@ -20,6 +20,7 @@ import './features/taxonomy/cities/citySchema.ts';
 import './features/taxonomy/countries/countrySchema.ts';
 import './features/databaseCare/databaseSchema.ts';
 import './features/duplicates/duplicateSchema.ts';
+import './features/positions/positionSchema.ts';
 import './features/imports/mappings/columnMappingSchema.ts';
 import './features/exports/exportSchema.ts';
 import './features/imports/importSchema.ts';

@@ -10,6 +10,11 @@ export interface PackedTile {
   content: Uint8Array;
 }
 
+interface PackingOptions {
+  bounds?: readonly [west: number, south: number, east: number, north: number];
+  entriesOfLeaf?: number;
+}
+
 interface Entry {
   id: number;
   offset: number;
@@ -18,14 +23,19 @@ interface Entry {
 }
 
 /** Entries of a leaf directory. The root must fit into the first 16 KB of the archive. */
-const entriesOfLeaf = 2048;
+const usualEntriesOfLeaf = 2048;
 const headerBytes = 127;
+const wholeWorld = [-180, -85.0511287, 180, 85.0511287] as const;
 
 /**
  * A PMTiles archive, version 3, of gzipped vector tiles: https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md.
  * Equal tiles are stored once.
  */
-export function packTiles(tiles: readonly PackedTile[], metadata: Readonly<Record<string, unknown>>): Buffer {
+export function packTiles(
+  tiles: readonly PackedTile[],
+  metadata: Readonly<Record<string, unknown>>,
+  { bounds = wholeWorld, entriesOfLeaf = usualEntriesOfLeaf }: PackingOptions = {},
+): Buffer {
   const contents: Buffer[] = [];
   const known = new Map<string, { offset: number; length: number }>();
   const entries: Entry[] = [];
@@ -80,8 +90,7 @@ export function packTiles(tiles: readonly PackedTile[], metadata: Readonly<Recor
   for (const [index, value] of numbers.entries()) header.writeBigUInt64LE(BigInt(value), 8 + index * 8);
   // Clustered; gzip inside and of tiles; vector tiles.
   header.set([1, 2, 2, 1, Math.min(...zooms), Math.max(...zooms)], 96);
-  const corners = [-180, -85.0511287, 180, 85.0511287];
-  for (const [index, degrees] of corners.entries())
+  for (const [index, degrees] of bounds.entries())
     header.writeInt32LE(Math.round(degrees * 1e7), 102 + index * 4);
   return Buffer.concat([header, root, about, leafBytes, ...contents]);
 }

@@ -55,6 +55,8 @@ export async function watchedPage(
   const complaints: string[] = [];
   const requests: string[] = [];
   page.on('console', (message) => {
+    // Of Playwright itself, where a test blocks the offline worker.
+    if (message.text().includes('Service Worker registration blocked by Playwright')) return;
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));

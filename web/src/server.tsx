@@ -82,7 +82,8 @@ let loadedSite: ReturnType<typeof loadSite> | undefined;
 
 /** Back-office paths get an empty document: they are for operators alone and live in the browser. */
 function renderAdminShell(input: RenderInput): RenderedPage {
-  const state: ServerState = serverState(input, null);
+  const services = pageServices([], [], input.mapHost);
+  const state: ServerState = { ...serverState(input, null), services };
   const html = renderDocument({
     lang: 'tr',
     head: renderHead(adminHead, input),

@@ -108,11 +108,7 @@ export async function installPages(
         assets,
         injection: injected?.injection ?? null,
         ads,
-        // Operators see the world map; they are asked nothing.
-        mapHost:
-          config.mapTiles?.kind === 'address' && !isAdminPath(url)
-            ? new URL(config.mapTiles.origin).host
-            : null,
+        mapHost: config.mapTiles?.kind === 'address' ? new URL(config.mapTiles.origin).host : null,
       });
       return injected ? { ...page, headers: { ...page.headers, ...injected.headers } } : page;
     };

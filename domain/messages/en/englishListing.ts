@@ -54,6 +54,7 @@ export const englishListing = {
   tooManyFilters: ({ limit }: { limit: number }) => `At most ${englishCount(limit, 'filter')} can be saved.`,
   filterNotFound: 'Filter not found.',
   dismissCount: 'Give 2 to 10 businesses.',
+  positionIssueNotFound: 'The position of this listing has no open issue.',
   pairNotFound: 'There is no match between these businesses.',
   compareCount: ({ limit }: { limit: number }) =>
     `2 to ${englishCount(limit, 'business', 'businesses')} can be compared.`,

@@ -55,6 +55,7 @@ export const turkishListing: Translation<typeof englishListing> = {
   tooManyFilters: ({ limit }) => `En fazla ${turkishNumber(limit)} filtre kaydedilebilir.`,
   filterNotFound: 'Filtre bulunamadı.',
   dismissCount: 'En az 2, en çok 10 işletme verilmeli.',
+  positionIssueNotFound: 'Bu kaydın konumu şüpheli değil.',
   pairNotFound: 'Bu işletmeler arasında eşleşme bulunamadı.',
   compareCount: ({ limit }) => `En az 2, en çok ${turkishNumber(limit)} işletme karşılaştırılır.`,
   mergeCount: ({ limit }) => `En az 2, en çok ${turkishNumber(limit)} ayrı işletme birleştirilir.`,

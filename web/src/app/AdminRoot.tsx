@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { system } from '../admin/shared/theme/system.ts';
 import { useSiteClient } from '../graphql/useSiteQuery.ts';
+import { ConsentProvider } from '../ui/consent/ConsentProvider.tsx';
 import { ToastProvider } from '../ui/feedback/ToastProvider.tsx';
 import '../admin/shared/theme/admin.css';
 
@@ -22,7 +23,9 @@ export function Component() {
     <ApolloProvider client={apollo}>
       <ChakraProvider value={system()}>
         <ToastProvider closeLabel="Kapat" regionLabel="Bildirimler">
-          <Outlet />
+          <ConsentProvider>
+            <Outlet />
+          </ConsentProvider>
         </ToastProvider>
       </ChakraProvider>
     </ApolloProvider>

@@ -10,6 +10,7 @@ export const adminPaths = {
   placeChanges: () => '/admin/businesses/place-changes',
   duplicates: () => '/admin/businesses/duplicates',
   quality: () => '/admin/quality',
+  positions: () => '/admin/quality/positions',
   personalData: () => '/admin/quality/personal-data',
   trash: () => '/admin/businesses/trash',
   reviews: () => '/admin/reviews',

@@ -79,6 +79,7 @@ const emptied = [
   'listing_proposals',
   'business_merges',
   'duplicate_pairs',
+  'position_issues',
   'categories',
   'cities',
   'place_changes',

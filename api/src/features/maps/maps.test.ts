@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { gzipSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { VectorTile } from '@mapbox/vector-tile';
@@ -10,6 +11,9 @@ import { PbfReader } from 'pbf';
 import { PMTiles } from 'pmtiles';
 import { packTiles } from '../../../../codegen/map/packTiles.ts';
 import { rootFolder } from '../../lib/rootFolder.ts';
+import { openStorage } from '../../lib/storage/openStorage.ts';
+import { readStorageUrl } from '../../lib/storage/readStorageUrl.ts';
+import { startFakeBucket } from '../../testing/fakes/fakeBucket.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
@@ -314,20 +318,41 @@ describe('the style', () => {
     expect(headers.get('content-security-policy')).not.toContain('tiles.example');
   });
 
-  it('takes the archive from the storage too', async () => {
-    const services = testServices(database.db, {
-      DATA_DIR: folder,
-      MAP_TILES: 'storage:maps/region.pmtiles',
-    });
-    const file = services.storage.locationOf('maps/region.pmtiles');
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, archiveOf(someTile));
+  it.each(['folder', 'bucket'])('takes the archive from a storage in a %s too', async (kind) => {
+    const bucket = await startFakeBucket();
+    const place = readStorageUrl(kind === 'bucket' ? bucket.url : `file:${folder}/elsewhere`);
+    if (!place) throw new Error('no storage');
+    const storage = await openStorage({ storage: place, dataDir: folder });
+    const settings = { DATA_DIR: folder, MAP_TILES: 'storage:maps/region.pmtiles' };
+    const lines: string[] = [];
+    const services = { ...testServices(database.db, settings), storage };
+    services.log.error = (_about: unknown, line?: string) => void lines.push(String(line));
     const other = await startTestServer(services);
     try {
-      expect((await other.send('GET', '/map/tiles/streets/1/1/0')).status).toBe(200);
+      expect((await other.send('GET', '/map/tiles/streets/1/1/0')).status).toBe(503);
+      expect(lines).toEqual([expect.stringContaining('there is no such file')]);
     } finally {
       await other.close();
-      await rm(file);
+    }
+    await storage.write('maps/region.pmtiles', Readable.from([archiveOf(someTile)]));
+    const next = await startTestServer(services);
+    try {
+      expect((await next.send('GET', '/map/tiles/streets/1/1/0')).status).toBe(200);
+      expect(Object.keys((await styleAt(next)).sources)).toEqual(['world', 'streets']);
+      const asked = bucket.asked.length;
+      expect((await next.send('GET', '/map/tiles/streets/1/1/0')).status).toBe(200);
+      // From memory.
+      expect(bucket.asked.length).toBe(asked);
+      await storage.remove('maps/region.pmtiles');
+      await storage.write(
+        'maps/region.pmtiles',
+        Readable.from([archiveOf(Uint8Array.from([...someTile, ...someTile]))]),
+      );
+      const replaced = await fetchRaw(next, '/map/tiles/streets/0/0/0', { 'accept-encoding': 'identity' });
+      expect([replaced.status, replaced.bytes.length]).toEqual([200, someTile.length * 2]);
+    } finally {
+      await next.close();
+      await bucket.close();
     }
   });
 });

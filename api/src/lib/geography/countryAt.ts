@@ -33,6 +33,10 @@ export function countryAt(latitude: number | null, longitude: number | null): st
 export const isAtSea = (latitude: number, longitude: number): boolean =>
   territoryAt(latitude, longitude) === null;
 
+/** Whether a country with a code of its own belongs to another one, as Réunion to France, and a position lies in it. */
+export const isInTerritoryOf = (country: string, latitude: number, longitude: number): boolean =>
+  countryCode(iso1A2Code([longitude, latitude], { level: 'country' })) === country;
+
 /** The shapes are cut at the 180th meridian, some up to this far from it, and at the poles; their edges belong to none. */
 const cut = 0.01;
 

@@ -107,6 +107,10 @@ export async function bucketStorage(place: BucketPlace, scratch: string): Promis
       try {
         const range = `bytes=${offset}-${offset + length - 1}`;
         const part = await client.send(new GetObjectCommand({ ...of(key), Range: range }));
+        if ((part.ContentLength ?? 0) > length) {
+          if (part.Body instanceof Readable) part.Body.destroy();
+          throw new Error('the storage answers no ranges');
+        }
         const data = Buffer.from((await part.Body?.transformToByteArray()) ?? []);
         return { data, version: (part.ETag ?? '').replace(/[^\w-]/g, '') };
       } catch (error) {

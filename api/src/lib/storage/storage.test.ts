@@ -44,6 +44,25 @@ const scratch = () => readdir(path.join(dataDir, 'scratch'));
 describe.each(['folder', 'bucket'])('a storage in a %s', (kind) => {
   const here = () => (kind === 'bucket' ? inBucket() : open(`file:${dataDir}/elsewhere`));
 
+  it('reads parts of a file, which know when it was replaced', async () => {
+    const storage = await here();
+    await storage.write('maps/a.pmtiles', of('0123456789'));
+    const part = async (offset: number, length: number) => {
+      const { data, version } = await storage.readRange('maps/a.pmtiles', offset, length);
+      return { text: data.toString(), version };
+    };
+    const first = await part(0, 4);
+    expect([first.text, first.version]).toEqual(['0123', expect.stringMatching(/^[\w-]+$/)]);
+    expect(await part(3, 2)).toEqual({ text: '34', version: first.version });
+    expect((await part(8, 100)).text).toBe('89');
+    expect([(await part(10, 5)).text, (await part(5, 0)).text]).toEqual(['', '']);
+    await storage.remove('maps/a.pmtiles');
+    await storage.write('maps/a.pmtiles', of('abcdefghijk'));
+    const next = await part(0, 4);
+    expect([next.text, next.version === first.version]).toEqual(['abcd', false]);
+    await expect(storage.readRange('maps/b.pmtiles', 0, 4)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
   it('gives back what it was given, lists it, hands it to programs, and forgets it', async () => {
     const storage = await here();
     const keys = ['a', 'b', 'c', 'd', 'e'].map((name) => `uploads/${name} ü+.csv`);
@@ -173,6 +192,15 @@ describe('a bucket', () => {
     await restoreArchive(elsewhere.db, { open: content, uploads: [] });
     expect(await elsewhere.db.prisma.business.count()).toBe(1);
     expect([...bucket.objects.keys()].every((key) => key.startsWith('site/'))).toBe(true);
+  });
+});
+
+describe('a store that knows no ranges', () => {
+  it('is not asked for a part of a large file: the answer is ended unread', async () => {
+    const storage = await inBucket();
+    await storage.write('maps/a.pmtiles', of(Buffer.alloc(mebibyte)));
+    bucket.ignoresRanges = true;
+    await expect(storage.readRange('maps/a.pmtiles', 0, 127)).rejects.toThrow('answers no ranges');
   });
 });
 

@@ -26,6 +26,8 @@ export interface FakeBucket {
   asked: string[];
   /** Bytes of bodies received so far. */
   received: number;
+  /** Answers with the whole object, whatever part is asked for. */
+  ignoresRanges: boolean;
   /** Called for each valid request: the fault to inject. */
   fault: (method: string, key: string, query: URLSearchParams) => Fault | null;
   close(): Promise<void>;
@@ -50,6 +52,7 @@ export async function startFakeBucket(): Promise<FakeBucket> {
     openUploads: uploads,
     asked: [],
     received: 0,
+    ignoresRanges: false,
     fault: () => null,
     async close() {
       server.closeAllConnections();
@@ -107,15 +110,18 @@ export async function startFakeBucket(): Promise<FakeBucket> {
     if (!stored) return refuse(response, 404, 'NoSuchKey', method === 'HEAD');
     if (request.headers['if-match'] && request.headers['if-match'] !== stored.etag)
       return refuse(response, 412, 'PreconditionFailed');
-    const from = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0);
-    const content = stored.content.subarray(from);
-    response.writeHead(from > 0 ? 206 : 200, {
+    const range = fake.ignoresRanges ? '' : (request.headers.range ?? '');
+    const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+    const from = Number(first ?? 0);
+    if (first !== undefined && from >= stored.content.length) return refuse(response, 416, 'InvalidRange');
+    const content = stored.content.subarray(from, last ? Number(last) + 1 : undefined);
+    response.writeHead(first === undefined ? 200 : 206, {
       etag: stored.etag,
       'content-length': content.length,
       'last-modified': stored.modifiedAt.toUTCString(),
-      ...(from > 0
-        ? { 'content-range': `bytes ${from}-${stored.content.length - 1}/${stored.content.length}` }
-        : {}),
+      ...(first === undefined
+        ? {}
+        : { 'content-range': `bytes ${from}-${from + content.length - 1}/${stored.content.length}` }),
     });
     if (method === 'HEAD') return void response.end();
     if (fault?.how === 'cutAfter')

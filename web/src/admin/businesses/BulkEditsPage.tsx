@@ -25,7 +25,7 @@ import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { ProgressBar } from '../shared/page/ProgressBar.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { bulkStates, changeWords, isRunning, scopeWords } from './bulkWords.ts';
-import { useBusinessActions } from './editing/useBusinessActions.ts';
+import { useBusinessActions } from '../shared/listing/useBusinessActions.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 const PAGE_SIZE = 20;

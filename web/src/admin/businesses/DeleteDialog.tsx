@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { useAdminBusinessEditQuery } from '../../graphql/generated.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
-import { useBusinessActions } from './editing/useBusinessActions.ts';
+import { useBusinessActions } from '../shared/listing/useBusinessActions.ts';
 
 interface DeleteDialogProps {
   id: number;

@@ -15,7 +15,7 @@ import { formatDateTime, formatNumber } from '../shared/text/formatTurkish.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
-import { useBusinessActions } from './editing/useBusinessActions.ts';
+import { useBusinessActions } from '../shared/listing/useBusinessActions.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 const PAGE_SIZE = 20;

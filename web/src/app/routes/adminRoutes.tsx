@@ -39,6 +39,10 @@ export function adminRoutes(): PageRoute[] {
                   lazy: () => import('../../admin/businesses/duplicates/DuplicatesPage.tsx'),
                 },
                 {
+                  path: adminPaths.positions(),
+                  lazy: () => import('../../admin/businesses/quality/PositionsPage.tsx'),
+                },
+                {
                   path: adminPaths.personalData(),
                   lazy: () => import('../../admin/personalData/PersonalDataPage.tsx'),
                 },

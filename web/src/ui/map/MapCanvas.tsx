@@ -220,7 +220,7 @@ export function MapCanvas(props: MapCanvasProps) {
           </Button>
         </div>
       ) : null}
-      {interactive ? <MapConsent /> : null}
+      {interactive ? <MapConsent texts={texts} /> : null}
       {children}
     </MapFrame>
   );

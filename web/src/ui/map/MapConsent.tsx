@@ -3,6 +3,7 @@ import { Button } from '../form/Button.tsx';
 import { useServerState } from '../hydration/ServerState.tsx';
 import { styled } from '../theme/styled.tsx';
 import { cva } from '../theme/styles.ts';
+import type { MapTexts } from './mapTexts.ts';
 
 const Question = styled(
   'div',
@@ -30,19 +31,27 @@ const Question = styled(
 );
 
 /**
- * Asks on the map whether another company's tiles may be loaded. Until then the site's own world map is shown; the
- * agreement is taken back on the cookie page.
+ * Asks on the map whether another company's tiles may be loaded. Until then the site's own world map is shown. Visitors
+ * take the agreement back on the cookie page, operators on the map.
  */
-export function MapConsent() {
+export function MapConsent({ texts }: { texts: MapTexts }) {
   const { services = {} } = useServerState();
   const { consent, isKnown, save } = useConsent();
-  if (!services.maps || !isKnown || consent.maps) return null;
-  return (
+  if (!services.maps || !isKnown) return null;
+  if (!consent.maps)
+    return (
+      <Question>
+        <span>{texts.streetsFrom(services.maps.join(', '))}</span>
+        <Button variant="ghost" size="sm" onClick={() => save({ maps: true })}>
+          {texts.showStreets}
+        </Button>
+      </Question>
+    );
+  return texts.hideStreets ? (
     <Question>
-      <span>Streets come from {services.maps.join(', ')}.</span>
-      <Button variant="ghost" size="sm" onClick={() => save({ maps: true })}>
-        Show streets
+      <Button variant="ghost" size="sm" onClick={() => save({ maps: false })}>
+        {texts.hideStreets}
       </Button>
     </Question>
-  );
+  ) : null;
 }

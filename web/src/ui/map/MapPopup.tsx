@@ -12,6 +12,9 @@ const offsets = Object.fromEntries(
   ),
 ) as Record<PositionAnchor, [number, number]>;
 
+/** Px of the map that a card keeps free: the controls stand at the right. */
+const room = { top: 8, right: 64, bottom: 8, left: 8 };
+
 interface MapPopupProps {
   map: MapLibre;
   latitude: number;
@@ -30,6 +33,7 @@ export function MapPopup({ map, latitude, longitude, children }: MapPopupProps) 
         focusAfterOpen: false,
         maxWidth: 'none',
         offset: offsets,
+        padding: room,
       }),
   );
   const open = useEffectEvent(() => popup.setLngLat([longitude, latitude]).setDOMContent(element).addTo(map));

@@ -91,12 +91,19 @@ export const MapFrame = styled(
         fontSize: 'inherit!',
       },
       '& .maplibregl-ctrl-attrib a': { color: 'text!', textDecoration: 'underline' },
-      '& .maplibregl-ctrl-scale': { borderColor: 'muted!' },
+      '& .maplibregl-ctrl-scale': {
+        borderColor: 'muted!',
+        px: '0!',
+        textAlign: 'center',
+        whiteSpace: 'nowrap',
+      },
       '& .maplibregl-ctrl': { textStyle: 'xs' },
       '& .controls': {
         position: 'absolute',
         top: '3',
         right: '3',
+        // Above a card that a small map has no other room for.
+        zIndex: 'header',
         display: 'grid',
         gap: '2',
         '& button': { boxShadow: 'float' },

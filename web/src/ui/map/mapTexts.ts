@@ -12,6 +12,11 @@ export interface MapTexts {
   scrollHint: string;
   scrollHintMac: string;
   touchHint: string;
+  /** Where streets are drawn by another company: what it is asked with, and how it is agreed to. */
+  streetsFrom: (hosts: string) => string;
+  showStreets: string;
+  /** Takes the agreement back, where no other page does. */
+  hideStreets?: string;
 }
 
 export const englishMapTexts: MapTexts = {
@@ -24,4 +29,6 @@ export const englishMapTexts: MapTexts = {
   scrollHint: 'Use Ctrl + scroll to zoom the map',
   scrollHintMac: 'Use ⌘ + scroll to zoom the map',
   touchHint: 'Use two fingers to move the map',
+  streetsFrom: (hosts) => `Streets come from ${hosts}.`,
+  showStreets: 'Show streets',
 };

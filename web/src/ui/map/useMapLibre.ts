@@ -105,7 +105,7 @@ export function useMapLibre(container: RefObject<HTMLElement | null>, options: M
     made.touchZoomRotate.disableRotation();
     made.keyboard.disableRotation();
     made.addControl(new AttributionControl({ compact: false }), 'bottom-right');
-    if (interactive) made.addControl(new ScaleControl({ maxWidth: 96 }), 'bottom-left');
+    if (interactive) made.addControl(new ScaleControl({ maxWidth: 128 }), 'bottom-left');
     return made;
   });
   const moved = useEffectEvent((at: MapLibre, byVisitor: boolean) => {

@@ -40,7 +40,7 @@ export function mapStyle(input: StyleInput): object {
   const flavor = mapFlavor(theme);
   const styled = (source: string): Layers =>
     localFonts(layers(source, flavor, { lang: language })).map((layer) => ({
-      ...layer,
+      ...(layer.id === 'roads_shields' ? plainRoadNumbers(layer, flavor.roads_label_major_halo) : layer),
       ...('id' in layer ? { id: `${source}-${layer.id}` } : {}),
     }));
   const bare = (layer: Layer) => layer.id.replace(/^\w+-/, '');
@@ -74,6 +74,16 @@ export function mapStyle(input: StyleInput): object {
             .map((layer) => forWorld(streets ? outside(layer, streets) : layer))),
     ],
   };
+}
+
+/** Numbers of roads with a halo instead of shields, which the sprites lack. */
+function plainRoadNumbers(layer: Layer, halo: string): Layer {
+  const { 'icon-image': _image, 'icon-size': _size, ...layout } = layer.layout as Record<string, unknown>;
+  return {
+    ...layer,
+    layout: { ...layout, 'text-size': 10 },
+    paint: { ...layer.paint, 'text-halo-color': halo, 'text-halo-width': 1.5 },
+  } as Layer;
 }
 
 function detailedSource({ origin, streets, external, attribution }: StyleInput): object | null {

@@ -115,7 +115,7 @@ const unusable = () => new AppError('UNAVAILABLE', 'mapTilesUnusable', undefined
 
 function reasonOf(error: unknown): string {
   if (error instanceof ArchiveError) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : null;
+  const { code } = (error ?? {}) as { code?: unknown };
   if (code === 'ENOENT') return 'there is no such file';
   if (code === 'EACCES') return 'the file may not be read';
   return error instanceof Error ? error.message : String(error);

@@ -7,7 +7,7 @@ import {
   ReopenDuplicatesDocument,
   UndoMergeDocument,
 } from '../../../graphql/generated.ts';
-import { useBusinessActions } from '../editing/useBusinessActions.ts';
+import { useBusinessActions } from '../../shared/listing/useBusinessActions.ts';
 
 /** Actions on duplicates, each with a toast and an undo. They return whether they succeeded. */
 export function useMerging() {

@@ -13,7 +13,7 @@ import { BusinessForm } from './BusinessForm.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { LinkTabs } from '../../shared/page/LinkTabs.tsx';
-import { useBusinessActions } from './useBusinessActions.ts';
+import { useBusinessActions } from '../../shared/listing/useBusinessActions.ts';
 
 interface EditPanelProps {
   /** Null makes a new listing. */

@@ -14,7 +14,7 @@ import { formatDateTime } from '../../shared/text/formatTurkish.ts';
 import { importSearch } from '../../shared/page/importLink.ts';
 import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
 import { showStored } from './showValue.ts';
-import { useBusinessActions } from './useBusinessActions.ts';
+import { useBusinessActions } from '../../shared/listing/useBusinessActions.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
 const PAGE = 20;

@@ -17,6 +17,8 @@ interface IssueTableProps {
   duplicates: number;
   /** Corrections of visitors that wait for a decision. */
   proposals: number;
+  /** Listings with an implausible position. */
+  positions: number;
 }
 
 interface Row {
@@ -29,8 +31,8 @@ interface Row {
 }
 
 /** Quality issues, with links to the listings and to bulk repairs. */
-export function IssueTable({ figures, importId, duplicates, proposals }: IssueTableProps) {
-  const all = rowsOf(figures, importId, { duplicates, proposals });
+export function IssueTable({ figures, importId, duplicates, proposals, positions }: IssueTableProps) {
+  const all = rowsOf(figures, importId, { duplicates, proposals, positions });
   const rows = all.filter(({ count }) => count > 0);
   const fine = all.filter(({ count }) => count === 0).map(({ label }) => label.toLocaleLowerCase('tr'));
   return (
@@ -101,7 +103,7 @@ const repairable = new Set([
 function rowsOf(
   figures: Quality_FiguresFragment,
   importId: number | null,
-  { duplicates, proposals }: Pick<IssueTableProps, 'duplicates' | 'proposals'>,
+  { duplicates, proposals, positions }: Pick<IssueTableProps, 'duplicates' | 'proposals' | 'positions'>,
 ): Row[] {
   const counts = new Map(figures.issues.map(({ issue, count }) => [issue as string, count]));
   const rows = Object.entries(issueWords).map(([issue, words]) => {
@@ -113,9 +115,15 @@ function rowsOf(
       repairHref: repairable.has(issue) ? `${listHref}&dialog=bulk` : null,
     };
   });
-  if (importId !== null) return rows;
+  const placed: Row = {
+    ...{ key: 'POSITIONS', label: 'Konumu şüpheli', count: positions, repairHref: null },
+    note: 'Denizde, başka ülkede ya da şehrinden uzakta; haritada sürükleyerek düzeltin.',
+    listHref: `${adminPaths.positions()}${importId === null ? '' : `?import=${importId}`}`,
+  };
+  if (importId !== null) return [...rows, placed];
   return [
     ...rows,
+    placed,
     {
       ...{ key: 'DUPLICATES', label: 'Yinelenen kayıt olabilir', count: duplicates, repairHref: null },
       note: 'Aynı işletme iki kez kayıtlı görünüyor; karşılaştırıp birleştirin.',

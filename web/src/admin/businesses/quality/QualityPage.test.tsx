@@ -26,6 +26,7 @@ function answers(counts?: Record<string, number>, change: GraphAnswers = {}): Gr
       dataQuality: figures(2000, counts),
       duplicatePairs: { __typename: 'DuplicatePairConnection', totalCount: 12 },
       listingProposals: { __typename: 'ListingProposalConnection', totalCount: 4 },
+      positionIssues: { __typename: 'PositionIssueConnection', totalCount: 3 },
     }),
     ImportQuality: () => ({
       dataQualityByImport: [
@@ -65,6 +66,10 @@ it('the data quality screen counts what listings lack and leads to their list an
     'href',
     '/admin/businesses/duplicates',
   );
+  expect(screen.getByRole('link', { name: 'Konumu şüpheli: listele' })).toHaveAttribute(
+    'href',
+    '/admin/quality/positions',
+  );
   expect(screen.getByRole('progressbar', { name: 'Ortalama doluluk' })).toHaveAttribute(
     'aria-valuenow',
     '64',
@@ -95,6 +100,7 @@ it('the data quality screen says that there are no listings, and offers to try a
           dataQuality: figures(0),
           duplicatePairs: { __typename: 'DuplicatePairConnection', totalCount: 0 },
           listingProposals: { __typename: 'ListingProposalConnection', totalCount: 0 },
+          positionIssues: { __typename: 'PositionIssueConnection', totalCount: 0 },
         };
       },
       ImportQuality: () => ({ dataQualityByImport: [] }),

@@ -56,7 +56,7 @@ export function Component() {
             skeleton={<RowsSkeleton rows={12} />}
             errorTitle="Veri kalitesi alınamadı"
           >
-            {({ dataQuality, duplicatePairs, listingProposals }) =>
+            {({ dataQuality, duplicatePairs, listingProposals, positionIssues }) =>
               dataQuality.totalCount === 0 ? (
                 <NoListings isOfImport={importId !== null} />
               ) : (
@@ -77,6 +77,7 @@ export function Component() {
                     importId={importId}
                     duplicates={duplicatePairs.totalCount}
                     proposals={listingProposals.totalCount}
+                    positions={positionIssues.totalCount}
                   />
                 </>
               )

@@ -15,6 +15,7 @@ import { WaitingImport } from './WaitingImport.tsx';
 import { DryRunRows } from './DryRunRows.tsx';
 import { ImportDoubts } from './ImportDoubts.tsx';
 import { ImportFailure } from './ImportFailure.tsx';
+import { ImportPositions } from './ImportPositions.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import { UndoButton, UndoneImport } from './UndoImport.tsx';
@@ -60,6 +61,7 @@ export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted
               }
             />
             {!item.isDryRun && item.doubtful > 0 ? <ImportDoubts id={id} onDecided={refetch} /> : null}
+            {item.isDryRun || item.created + item.updated === 0 ? null : <ImportPositions id={id} />}
           </>
         ) : item.status === 'UNDONE' ? (
           <UndoneImport item={item} />

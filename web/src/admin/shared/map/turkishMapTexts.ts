@@ -11,4 +11,7 @@ export const turkishMapTexts: MapTexts = {
   scrollHint: 'Yakınlaştırmak için Ctrl tuşuyla kaydırın',
   scrollHintMac: 'Yakınlaştırmak için ⌘ tuşuyla kaydırın',
   touchHint: 'Haritayı taşımak için iki parmak kullanın',
+  streetsFrom: (hosts) => `Sokaklar ${hosts} adresinden yüklenir.`,
+  showStreets: 'Sokakları göster',
+  hideStreets: 'Sokakları gizle',
 };

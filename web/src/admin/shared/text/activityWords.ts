@@ -39,6 +39,8 @@ const words: Record<string, ActivityWord> = {
   'duplicates.scan': { text: 'Yinelenen kayıtlar tarandı', icon: refreshIcon },
   'duplicates.dismiss': { text: 'Kayıtlar ayrı olarak işaretlendi', icon: checkIcon },
   'duplicates.reopen': { text: 'Eşleşme yeniden listelendi', icon: refreshIcon },
+  'positions.dismiss': { text: 'Konum doğru olarak işaretlendi', icon: checkIcon },
+  'positions.reopen': { text: 'Konum yeniden şüpheli sayıldı', icon: refreshIcon },
   'business.bulkEdit': { text: 'Toplu değişiklik başlatıldı', icon: pencilIcon },
   'business.cancelBulkEdit': { text: 'Toplu değişiklik durduruldu', icon: closeIcon },
   'business.undoBulkEdit': { text: 'Toplu değişiklik geri alındı', icon: refreshIcon },

@@ -6,7 +6,7 @@ import {
   TrashBusinessDocument,
   UndoBusinessChangeDocument,
 } from '../../../graphql/generated.ts';
-import { readOperatorError } from '../../shared/text/readOperatorError.ts';
+import { readOperatorError } from '../text/readOperatorError.ts';
 
 /** Actions on one listing, each with a toast and an undo. */
 export function useBusinessActions() {

@@ -1,0 +1,151 @@
+import { chakra, defineRecipe } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import {
+  usePositionIssueListQuery,
+  type PositionIssueListQuery,
+  type PositionIssueReason,
+} from '../../../graphql/generated.ts';
+import { OperatorQueryState } from '../page/OperatorQueryState.tsx';
+import { PageSwitch } from '../table/PageSwitch.tsx';
+import { RowsSkeleton } from '../table/RowsSkeleton.tsx';
+import { SuspectPosition } from './SuspectPosition.tsx';
+import type { Point } from './PositionIssueMap.tsx';
+
+const PositionIssueMap = lazy(() =>
+  import('./PositionIssueMap.tsx').then(
+    (chunk) => ({ default: chunk.PositionIssueMap }),
+    // The list goes on without it.
+    () => ({ default: () => <chakra.p p="4">Harita yüklenemedi. Sayfayı yenileyin.</chakra.p> }),
+  ),
+);
+
+const PAGE_SIZE = 50;
+/** While positions are being looked at. */
+const POLL_MS = 3000;
+
+export type PositionIssue = PositionIssueListQuery['positionIssues']['nodes'][number];
+
+const Split = chakra(
+  'div',
+  defineRecipe({
+    base: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      gap: '4',
+      alignItems: 'start',
+      '& > .map': {
+        position: { lg: 'sticky' },
+        top: { lg: '4' },
+        h: 'shutter',
+        maxH: '60dvh',
+        borderRadius: 'control',
+        overflow: 'hidden',
+        bg: 'map.land',
+        order: { lg: '1' },
+      },
+    },
+  }),
+);
+
+interface PositionIssuesProps {
+  importId: number | null;
+  reason?: PositionIssueReason | null;
+  isDismissed?: boolean;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** Listings whose position is probably wrong, in a list and on a map. A listing that is chosen in one is in the other. */
+export function PositionIssues(props: PositionIssuesProps) {
+  const { importId, reason = null, isDismissed = false, page, onPage } = props;
+  const [selectedId, setSelectedId] = useState<number | null>(null);
+  const [activeId, setActiveId] = useState<number | null>(null);
+  const [draft, setDraft] = useState<Point | null>(null);
+  const [isWaiting, setIsWaiting] = useState(true);
+  const result = usePositionIssueListQuery({
+    variables: { importId, reason, isDismissed, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: isWaiting ? POLL_MS : 0,
+  });
+  const data = result.data ?? (result.error ? undefined : result.previousData);
+  const isChecked = data?.arePositionsChecked ?? false;
+  if (data && isWaiting === isChecked) setIsWaiting(!isChecked);
+
+  function select(id: number | null) {
+    if (id === selectedId) return;
+    setSelectedId(id);
+    setDraft(null);
+  }
+  return (
+    <OperatorQueryState
+      result={{ ...result, data }}
+      skeleton={<RowsSkeleton rows={5} />}
+      errorTitle="Şüpheli konumlar alınamadı"
+    >
+      {({ positionIssues: { nodes, totalCount } }) => (
+        <>
+          {isWaiting ? (
+            <chakra.p role="status" color="muted" mb="2">
+              Konumlar denetleniyor; liste tamamlanınca kendiliğinden yenilenir.
+            </chakra.p>
+          ) : null}
+          {nodes.length === 0 ? (
+            isWaiting ? null : (
+              <EmptyState
+                title={isDismissed ? 'Doğru olarak işaretlenen konum yok' : 'Şüpheli konum yok'}
+                text="Denizde, başka ülkede ya da şehrinden uzakta görünen kayıtlar burada listelenir."
+              />
+            )
+          ) : (
+            <>
+              <Split>
+                <div className="map">
+                  <Suspense fallback={null}>
+                    <PositionIssueMap
+                      pins={nodes.flatMap(({ business }) => pinOf(business))}
+                      selectedId={selectedId}
+                      draft={draft}
+                      activeId={activeId}
+                      onSelect={select}
+                      onActive={setActiveId}
+                      onDraft={setDraft}
+                    />
+                  </Suspense>
+                </div>
+                <chakra.ul aria-label="Şüpheli konumlar" listStyleType="none" minW="0">
+                  {nodes.map((issue) => (
+                    <SuspectPosition
+                      key={issue.business.id}
+                      issue={issue}
+                      isDismissed={isDismissed}
+                      isSelected={issue.business.id === selectedId}
+                      isActive={issue.business.id === activeId}
+                      draft={issue.business.id === selectedId ? draft : null}
+                      onSelect={() => select(issue.business.id)}
+                      onActive={(isActive) => setActiveId(isActive ? issue.business.id : null)}
+                      onDraft={setDraft}
+                    />
+                  ))}
+                </chakra.ul>
+              </Split>
+              <PageSwitch
+                label="Şüpheli konumların sayfaları"
+                page={page}
+                pageCount={Math.ceil(totalCount / PAGE_SIZE)}
+                onChange={(next) => {
+                  select(null);
+                  onPage(next);
+                }}
+              />
+            </>
+          )}
+        </>
+      )}
+    </OperatorQueryState>
+  );
+}
+
+function pinOf({ id, name, latitude, longitude }: PositionIssue['business']) {
+  return latitude === null || longitude === null ? [] : [{ id, name, latitude, longitude }];
+}
