@@ -5,8 +5,18 @@ import type {
   SampleCity,
   SampleReview,
 } from '../../../web/src/testing/factories.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import type { Database } from '../lib/db/db.ts';
 import { makeBusinesses, makeCategory, makeCity } from './factories.ts';
+import type { OperatorContent } from './openBackOffice.ts';
+
+/** Rows of tables, by the models of Prisma; written in this order. */
+export type TableRows = {
+  readonly [Name in Prisma.ModelName as Uncapitalize<Name>]?: RowsOf<
+    Prisma.TypeMap['model'][Name]['operations']
+  >;
+};
+type RowsOf<Operations> = Operations extends { createMany: { args: { data: infer Data } } } ? Data : never;
 
 /** What a directory holds. */
 export interface DirectoryContent {
@@ -17,16 +27,33 @@ export interface DirectoryContent {
   /** What the operators said of themselves, and to search engines. */
   identity?: object;
   seo?: object;
+  /** Taxa without listings, beside those that the listings are in. */
+  categories?: readonly SampleCategory[];
+  cities?: readonly SampleCity[];
+  /** All else. */
+  rows?: TableRows;
+  operator?: OperatorContent;
 }
 
 /** Writes listings, what they belong to, and settings into an empty database, with the ids that they have. */
 export async function fillDirectory(
   db: Database,
-  { businesses = [], oldSlugs = {}, updatedAt = '2026-11-20T08:00:00.000Z', identity, seo }: DirectoryContent,
+  {
+    businesses = [],
+    oldSlugs = {},
+    updatedAt = '2026-11-20T08:00:00.000Z',
+    identity,
+    seo,
+    rows: others = {},
+    ...more
+  }: DirectoryContent,
 ): Promise<void> {
   const { prisma } = db;
-  const categories = bySlug<SampleCategory>(businesses.map((one) => one.category));
-  const cities = bySlug<SampleCity>(businesses.map((one) => one.city));
+  const categories = bySlug<SampleCategory>([
+    ...businesses.map((one) => one.category),
+    ...(more.categories ?? []),
+  ]);
+  const cities = bySlug<SampleCity>([...businesses.map((one) => one.city), ...(more.cities ?? [])]);
   for (const { id, name, slug, icon } of categories.values())
     await makeCategory(db, name, { id, slug, icon });
   for (const { id, name, slug, country } of cities.values())
@@ -47,8 +74,25 @@ export async function fillDirectory(
     await prisma.siteSettings.create({
       data: { data: { ...(identity ? { identity } : {}), ...(seo ? { seo } : {}) } },
     });
+  for (const [model, data] of Object.entries(others)) {
+    const table = prisma[model as 'business'];
+    await table.createMany({ data: JSON.parse(JSON.stringify(data)) as never });
+  }
+  await db.pool.query(afterGivenIds);
   if (businesses.length > 0) await db.pool.query('UPDATE directory_stats SET updated_at = $1', [updatedAt]);
 }
+
+// What is created later gets ids after those that were given.
+const afterGivenIds = `
+  DO $$ DECLARE t record; BEGIN
+    FOR t IN SELECT c.oid::regclass AS name, pg_get_serial_sequence(c.oid::regclass::text, 'id') AS ids
+        FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'id'
+        WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND pg_relation_size(c.oid) > 0 LOOP
+      IF t.ids IS NOT NULL THEN
+        EXECUTE format('SELECT setval(%L, greatest(max(id), nextval(%L))) FROM %s', t.ids, t.ids, t.name);
+      END IF;
+    END LOOP;
+  END $$`;
 
 function bySlug<Item extends { slug: string }>(items: (Item | null)[]): Map<string, Item> {
   return new Map(items.flatMap((item) => (item ? [[item.slug, item] as const] : [])));

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { turkish } from '../../../domain/messages/turkish.ts';
 import { adminPaths } from '../lib/adminPaths.ts';
-import { renderScreen } from '../testing/renderAdmin.tsx';
+import { renderScreen } from '../testing/renderScreen.tsx';
 import { testDirectory } from '../testing/testDirectory.ts';
 
 // Each screen as on the first day of an installation, over the real schema.

@@ -1,25 +1,30 @@
 import '@testing-library/jest-dom/jest-globals';
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setSessionHint } from '../admin/shared/session/sessionHint.ts';
-import { GraphRefusal } from '../testing/fakeGraph.ts';
-import { historyOf, importAnswers } from '../testing/importAnswers.ts';
-import { renderAdmin, sessionAnswer } from '../testing/renderAdmin.tsx';
+import { OperatorSessionDocument } from '../graphql/generated.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { testDirectory } from '../testing/testDirectory.ts';
 
-const nobody = () => ({ session: null });
+const directory = testDirectory();
+const nobody = { operator: { isLoggedOut: true } };
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+beforeEach(() => directory.fill({}));
+afterEach(() => localStorage.clear());
+
+const open = (failing = new Set<string>()) => renderScreen('/admin/excel', { directory, failing });
+const logOut = async () => {
+  const [button] = screen.getAllByRole('button', { name: 'Çıkış Yap', hidden: true });
+  if (button) await userEvent.click(button);
+};
 
 describe('the way into the back office', () => {
   it('leads strangers to the login, with the way back, and asks nothing else of the server', async () => {
-    const { address, calls } = await renderAdmin(
-      '/admin/excel?import=12',
-      importAnswers({ OperatorSession: nobody }),
-    );
+    const { address, calls } = await renderScreen('/admin/excel?import=12', {
+      directory,
+      content: { ...nobody },
+    });
     expect(await screen.findByLabelText('Erişim anahtarı')).toBeInTheDocument();
     expect(address()).toBe('/admin/login?next=%2Fadmin%2Fexcel%3Fimport%3D12');
     expect(calls.map(({ name }) => name)).toEqual(['OperatorSession']);
@@ -28,29 +33,29 @@ describe('the way into the back office', () => {
 
   it('does not believe the marks in the browser', async () => {
     setSessionHint();
-    await renderAdmin('/admin/excel', importAnswers({ OperatorSession: nobody }));
+    await renderScreen('/admin/excel', { directory, content: { ...nobody } });
     expect(await screen.findByText(/Oturumunuz sona erdi/)).toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
   });
 
   it('shows nothing until the server has answered', async () => {
-    let answer: (session: object) => void = () => undefined;
-    const asked = new Promise<object>((resolve) => {
-      answer = resolve;
+    let answer = (): void => undefined;
+    const until = new Promise<void>((resolve) => (answer = resolve));
+    const { container, calls } = await renderScreen('/admin/excel', {
+      directory,
+      held: { operation: 'OperatorSession', until },
     });
-    const { container, calls } = await renderAdmin(
-      '/admin/excel',
-      importAnswers({ OperatorSession: () => asked }),
-    );
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(container).toHaveTextContent('');
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-    await act(async () => answer(sessionAnswer()));
+    await act(async () => answer());
     expect(await screen.findByRole('heading', { name: 'Excel İçe Aktarma' })).toBeInTheDocument();
   });
 
   it('names the screen, who works here and for how long', async () => {
-    await renderAdmin('/admin/excel', importAnswers());
+    await directory.carryOut(OperatorSessionDocument, {});
+    await directory.sql("UPDATE sessions SET expires_at = now() + interval '18.5 hours'");
+    await open();
     expect(await screen.findByRole('heading', { name: 'Excel İçe Aktarma' })).toBeInTheDocument();
     const [rail] = screen.getAllByRole('link', { name: 'Excel İçe Aktarma', hidden: true });
     expect(rail).toHaveAttribute('aria-current', 'page');
@@ -62,61 +67,39 @@ describe('the way into the back office', () => {
   });
 
   it('goes back to the login with a word when the session ends at work', async () => {
-    const answers = importAnswers({
-      ImportHistory: async ({ offset }) => {
-        await new Promise((resolve) => setTimeout(resolve));
-        if (offset === 10) throw new GraphRefusal('UNAUTHENTICATED');
-        return historyOf([]);
-      },
-    });
-    const { address, router } = await renderAdmin('/admin/excel', answers);
+    const { address, router } = await open();
     expect(await screen.findByText(/Henüz içe aktarma yok/)).toBeInTheDocument();
+    await directory.sql('DELETE FROM sessions');
     await act(() => router.navigate('/admin/excel?history=2'));
     expect(await screen.findByText(/Oturumunuz sona erdi/)).toBeInTheDocument();
     expect(address()).toBe('/admin/login?next=%2Fadmin%2Fexcel%3Fhistory%3D2');
   });
 
   it('logs out on the server and forgets the marks', async () => {
-    const { address, calls } = await renderAdmin(
-      '/admin/excel',
-      importAnswers({ LogOut: () => ({ logOut: true }) }),
-    );
+    const { address } = await open();
     await screen.findByRole('heading', { name: 'Excel İçe Aktarma' });
     expect(localStorage).not.toHaveLength(0);
-    const [button] = screen.getAllByRole('button', { name: 'Çıkış Yap', hidden: true });
-    if (button) await userEvent.click(button);
+    await logOut();
     expect(await screen.findByLabelText('Erişim anahtarı')).toBeInTheDocument();
     expect(address()).toBe('/admin/login');
-    expect(calls.some(({ name }) => name === 'LogOut')).toBe(true);
+    expect(await directory.sql('SELECT FROM sessions WHERE revoked_at IS NULL')).toHaveLength(0);
     expect(localStorage).toHaveLength(0);
     expect(screen.queryByText(/Oturumunuz sona erdi/)).not.toBeInTheDocument();
   });
 
   it('reports a failed logout, and stays', async () => {
-    const answers = importAnswers({
-      LogOut: () => {
-        throw new TypeError('Failed to fetch');
-      },
-    });
-    await renderAdmin('/admin/excel', answers);
+    await open(new Set(['LogOut']));
     await screen.findByRole('heading', { name: 'Excel İçe Aktarma' });
-    const [button] = screen.getAllByRole('button', { name: 'Çıkış Yap', hidden: true });
-    if (button) await userEvent.click(button);
+    await logOut();
     expect(await screen.findByText(/oturum hâlâ açık/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Excel İçe Aktarma' })).toBeInTheDocument();
   });
 
   it('offers to try again when the server is out of reach', async () => {
-    let isUp = false;
-    const answers = importAnswers({
-      OperatorSession: () => {
-        if (!isUp) throw new TypeError('Failed to fetch');
-        return sessionAnswer();
-      },
-    });
-    await renderAdmin('/admin/excel', answers);
+    const failing = new Set(['OperatorSession']);
+    await open(failing);
     expect(await screen.findByText('Oturum denetlenemedi')).toBeInTheDocument();
-    isUp = true;
+    failing.clear();
     await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
     expect(await screen.findByRole('heading', { name: 'Excel İçe Aktarma' })).toBeInTheDocument();
   });

@@ -1,3 +1,4 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import { afterAll, beforeAll } from '@jest/globals';
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import type { DirectoryContent } from '../../../api/src/testing/fillDirectory.ts';
@@ -15,8 +16,17 @@ export interface PageDirectory {
   fill(content?: DirectoryContent): Promise<void>;
   /** Asks as a visitor. */
   ask: Ask;
-  /** Asks as an operator, Elif Aksoy. */
+  /** Asks from the browser of an operator, Elif Aksoy. */
   askAsOperator: Ask;
+  /** Does something as that operator in another window; it must succeed. */
+  carryOut<Data, Variables extends object>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data>;
+  /** The other parts of the server: see TestDirectory. */
+  handIn: TestDirectory['handIn'];
+  runJobs: TestDirectory['runJobs'];
+  sql<Row = object>(text: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
 /** The real schema over a PostgreSQL of this file, to be called once at its top; in process, without a network. */
@@ -43,5 +53,22 @@ export function testDirectory(initial: DirectoryContent = {}): PageDirectory {
     (asOperator: boolean): Ask =>
     async (document, variables) =>
       JSON.parse(await opened().ask(document, variables, asOperator)) as ExecutionResult;
-  return { fill, ask: ask(false), askAsOperator: ask(true) };
+  const askAsOperator = ask(true);
+  return {
+    fill,
+    ask: ask(false),
+    askAsOperator,
+    async carryOut<Data, Variables extends object>(
+      document: TypedDocumentNode<Data, Variables>,
+      variables: Variables,
+    ) {
+      const { data, errors } = await askAsOperator(document, variables as Record<string, unknown>);
+      if (errors) throw new Error(`The operation failed: ${JSON.stringify(errors)}`);
+      return data as Data;
+    },
+    handIn: (file) => opened().handIn(file),
+    runJobs: () => opened().runJobs(),
+    sql: async <Row>(text: string, values: readonly unknown[] = []) =>
+      JSON.parse(await opened().sql(text, values)) as Row[],
+  };
 }

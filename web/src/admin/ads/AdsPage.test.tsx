@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import { renderScreen } from '../../testing/renderAdmin.tsx';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { testDirectory } from '../../testing/testDirectory.ts';
 
 const directory = testDirectory();

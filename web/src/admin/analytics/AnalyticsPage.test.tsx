@@ -1,84 +1,44 @@
 import '@testing-library/jest-dom/jest-globals';
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { GraphAnswers } from '../../testing/fakeGraph.ts';
-import { renderAdmin, sessionAnswer } from '../../testing/renderAdmin.tsx';
+import type { DirectoryContent } from '../../../../api/src/testing/fillDirectory.ts';
+import { sampleBusiness } from '../../testing/factories.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { testDirectory } from '../../testing/testDirectory.ts';
 import { csvText } from '../shared/chart/csvText.ts';
 import { parseRange, partLabel, rangeChoices } from './rangeChoices.ts';
 
-const figures = {
-  __typename: 'VisitFigures',
-  views: 1_234,
-  searches: 56,
-  emptySearches: 7,
-  calls: 8,
-  websites: 9,
-  directions: 10,
+const day = '2026-02-02T00:00:00.000Z';
+const february = '2026-02-01T00:00:00.000Z';
+const counted = {
+  ...{ VIEW: 1234, SEARCH: 56, EMPTY_SEARCH: 7, CALL: 8, WEBSITE: 9, DIRECTIONS: 10 },
+} as const;
+
+/** Three rated listings, visits on one day of February, and what was searched and imported then. */
+const content: DirectoryContent = {
+  businesses: [4.2, 4.2, 4.3].map((rating) => sampleBusiness({ rating })),
+  rows: {
+    visitTotal: (Object.keys(counted) as (keyof typeof counted)[]).map((kind) => ({
+      ...{ day, kind, count: counted[kind], route: kind === 'VIEW' ? '/business/:slug' : '' },
+    })),
+    searchSum: [{ period: 'MONTH', start: february, words: 'berber', count: 7, emptyCount: 7 }],
+    import: [
+      {
+        ...{ fileName: 'kafeler.xlsx', fileSize: 1, fileSha256: 'a'.repeat(64), status: 'DONE' },
+        ...{ created: 10, updated: 3, refused: 1, createdAt: day, startedAt: day, finishedAt: day },
+      },
+    ],
+  },
 };
-const words = { __typename: 'SearchedWords', words: 'berber', searches: 7, emptySearches: 7 };
-
-function answers(isCounted = true): GraphAnswers {
-  return {
-    OperatorSession: sessionAnswer,
-    AnalyticsDirectory: () => ({
-      stats: { __typename: 'Stats', total: 49_921, categories: 186, cities: 1_703 },
-      ratingReport: {
-        __typename: 'RatingReport',
-        average: isCounted ? 4.217 : null,
-        ratedCount: isCounted ? 40 : 0,
-        steps: [
-          { __typename: 'RatingStep', from: 4.5, count: 30 },
-          { __typename: 'RatingStep', from: 0, count: 10 },
-        ],
-      },
-      categories: { __typename: 'CategoryConnection', nodes: [] },
-      cities: { __typename: 'CityConnection', nodes: [] },
-    }),
-    AnalyticsReport: ({ range }) => ({
-      webVitals: [],
-      analyticsReport: {
-        __typename: 'AnalyticsReport',
-        countedSince: isCounted ? '2026-01-05' : null,
-        totals: isCounted ? figures : null,
-        previous: null,
-        points: [
-          { __typename: 'VisitPoint', start: `${String(range)}-01`, figures: null },
-          { __typename: 'VisitPoint', start: `${String(range)}-02`, figures: isCounted ? figures : null },
-        ],
-        growth: [{ __typename: 'GrowthPoint', start: `${String(range)}-01`, created: 12 }],
-        sales: isCounted
-          ? {
-              __typename: 'SalesFigures',
-              running: 47,
-              started: 5,
-              revenue: 12_450,
-              previousRevenue: 9_000,
-              conversion: 0.128,
-            }
-          : null,
-        imports: { __typename: 'ImportFigures', imports: 2, created: 10, updated: 3, refused: 1 },
-        listings: [],
-        categories: [],
-        cities: [],
-        searches: isCounted ? [words] : [],
-        emptySearches: isCounted ? [words] : [],
-      },
-    }),
-    SaveSearchSynonym: ({ input }) => ({
-      saveSearchSynonym: { __typename: 'SearchSynonym', id: 1, isTwoWay: true, ...(input as object) },
-    }),
-    SearchSynonyms: () => ({ searchSynonyms: [] }),
-  };
-}
-
-afterEach(cleanup);
+const directory = testDirectory(content);
+const open = () => renderScreen('/admin/analytics?range=2026-02', { directory });
 
 describe('analytics', () => {
   it('shows true figures with what they count and what is behind them', async () => {
-    await renderAdmin('/admin/analytics?range=2026-02', answers());
-    expect(await screen.findByText('4,22')).toBeInTheDocument();
-    for (const text of ['49.921', '186', '1.703', '1.234', '10 yeni, 3 güncel, 1 ret'])
+    await open();
+    expect(await screen.findByText('4,23')).toBeInTheDocument();
+    for (const text of ['1.234', '10 yeni, 3 güncel, 1 ret'])
       expect(await screen.findByText(text)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Telefon: tanım' }));
     expect(await screen.findByRole('dialog', { name: 'Telefon: tanım' })).toHaveTextContent(
@@ -100,26 +60,36 @@ describe('analytics', () => {
   });
 
   it('says what is not known', async () => {
-    await renderAdmin('/admin/analytics', answers(false));
+    await renderScreen('/admin/analytics', { directory, content: {} });
     // Six figures of visits and the rating; three charts; the tables.
-    expect((await screen.findAllByText('Veri yok')).length).toBeGreaterThan(12);
+    await waitFor(() => expect(screen.getAllByText('Veri yok').length).toBeGreaterThan(12));
+  });
+
+  it('says where the report cannot be read, and reads it again when asked', async () => {
+    const failing = new Set(['AnalyticsReport']);
+    await renderScreen('/admin/analytics?range=2026-02', { directory, content, failing });
+    const [again] = await screen.findAllByRole('button', { name: 'Tekrar dene' });
+    failing.clear();
+    if (again) await userEvent.click(again);
+    expect(await screen.findByText('1.234')).toBeInTheDocument();
   });
 
   it('keeps the range in the address', async () => {
-    const { address } = await renderAdmin('/admin/analytics', answers());
+    const { address } = await open();
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Dönem' }), '2026');
     expect(address()).toBe('/admin/analytics?range=2026');
   });
 
   it('adds a synonym to a search in vain', async () => {
-    const { calls } = await renderAdmin('/admin/analytics', answers());
+    await directory.fill(content);
+    await open();
     await userEvent.click(await screen.findByRole('button', { name: 'berber: eş anlamlı ekle' }));
     await userEvent.type(screen.getByRole('textbox', { name: /Şunu da ara/ }), 'kuaför');
     await userEvent.click(screen.getByRole('button', { name: 'Kaydet' }));
     expect(await screen.findByText('Eş anlamlı kaydedildi')).toBeInTheDocument();
-    expect(calls.find(({ name }) => name === 'SaveSearchSynonym')?.variables).toEqual({
-      input: { words: 'berber', means: 'kuaför', isTwoWay: true },
-    });
+    expect(await directory.sql('SELECT words, is_two_way FROM search_synonyms')).toEqual([
+      { words: 'berber', is_two_way: true },
+    ]);
   });
 });
 

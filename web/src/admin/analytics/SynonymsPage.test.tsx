@@ -4,7 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { turkish } from '../../../../domain/messages/turkish.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import { renderAdmin, renderScreen, sessionAnswer } from '../../testing/renderAdmin.tsx';
+import { sampleBusiness, sampleCategory } from '../../testing/factories.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
 import { testDirectory } from '../../testing/testDirectory.ts';
 
 const directory = testDirectory();
@@ -50,36 +51,29 @@ it('a synonym that could not be saved stays in its dialog, with the reason', asy
 });
 
 it('proposals are accepted and dismissed, each with its undo', async () => {
-  const proposal = { __typename: 'SearchSynonymProposal', words: 'sushici', emptySearches: 7 };
-  const proposals = [{ ...proposal, means: 'Restoran', businessCount: 12 }];
-  const { calls } = await renderAdmin(adminPaths.synonyms(), {
-    OperatorSession: sessionAnswer,
-    SearchSynonyms: () => ({ searchSynonyms: [] }),
-    SearchSynonymProposals: () => ({ searchSynonymProposals: proposals }),
-    SaveSearchSynonym: () => ({
-      saveSearchSynonym: {
-        ...{ __typename: 'SearchSynonym', id: 9, words: 'sushici', means: 'restoran', isTwoWay: false },
-      },
-    }),
-    DeleteSearchSynonym: () => ({ deleteSearchSynonym: { __typename: 'SearchSynonym', id: 9 } }),
-    DismissSearchSynonymProposal: () => ({ dismissSearchSynonymProposal: true }),
-    RestoreSearchSynonymProposal: () => ({ restoreSearchSynonymProposal: true }),
+  const restaurants = sampleCategory('Restaurants');
+  const thisYear = `${new Date().getUTCFullYear()}-01-01T00:00:00.000Z`;
+  await directory.fill({
+    businesses: [sampleBusiness({ category: restaurants })],
+    rows: { searchSum: [{ period: 'YEAR', start: thisYear, words: 'lokanta', count: 7, emptyCount: 7 }] },
   });
+  await renderScreen(adminPaths.synonyms(), { directory });
   const user = userEvent.setup();
-  const table = within(await screen.findByRole('table', { name: 'Eş anlamlı önerileri' }));
-  const sent = (operation: string) => calls.filter(({ name }) => name === operation);
-  expect(table.getByText('Restoran')).toBeVisible();
-  await user.click(table.getByRole('button', { name: 'sushici: Restoran olarak ekle' }));
+  const table = () => screen.findByRole('table', { name: 'Eş anlamlı önerileri' });
+  const synonyms = () => directory.sql('SELECT FROM search_synonyms');
+  expect(within(await table()).getByText('Restaurants')).toBeVisible();
+  await user.click(within(await table()).getByRole('button', { name: 'lokanta: Restaurants olarak ekle' }));
   expect(await screen.findByText('Eş anlamlı eklendi')).toBeVisible();
+  expect(await synonyms()).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Geri al' }));
-  await waitFor(() => expect(sent('DeleteSearchSynonym')).toHaveLength(1));
-  await user.click(table.getByRole('button', { name: 'sushici: öneriyi yok say' }));
+  await waitFor(async () => expect(await synonyms()).toHaveLength(0));
+  await user.click(await within(await table()).findByRole('button', { name: 'lokanta: öneriyi yok say' }));
   expect(await screen.findByText('Öneri yok sayıldı')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Geri al' }));
-  await waitFor(() => expect(sent('RestoreSearchSynonymProposal')).toHaveLength(1));
+  expect(within(await table()).getByText('Restaurants')).toBeVisible();
 });
 
 it('without proposals the page says what will be there', async () => {
-  await renderScreen(adminPaths.synonyms(), { directory });
+  await renderScreen(adminPaths.synonyms(), { directory, content: {} });
   expect(await screen.findByText('Öneri yok')).toBeVisible();
 });

@@ -24,6 +24,7 @@ import { CityField } from './CityField.tsx';
 import { countryChoices } from '../shared/text/countryChoices.ts';
 import { denseField } from '../shared/table/denseField.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
+import { previewText, startText } from './bulkWords.ts';
 
 interface BulkDialogProps {
   view: BusinessView;
@@ -221,28 +222,6 @@ export function BulkDialog({ view, selected, onClose }: BulkDialogProps) {
       </chakra.div>
     </AdminDialog>
   );
-}
-
-interface Preview {
-  matched: number;
-  changing: number;
-  isLowerBound: boolean;
-}
-
-function startText(preview: Preview | undefined): string {
-  if (preview?.isLowerBound) return 'Eşleşenlerin hepsini değiştir';
-  return preview?.changing ? `${formatNumber(preview.changing)} kaydı değiştir` : 'Değiştir';
-}
-
-function previewText(isEmpty: boolean, hasFailed: boolean, preview: Preview | undefined): string {
-  if (isEmpty) return 'En az bir alan seçin; burada kaç kaydın değişeceği görünür.';
-  if (hasFailed) return 'Kaç kaydın değişeceği sayılamadı.';
-  if (!preview) return 'Sayılıyor...';
-  const { matched, changing, isLowerBound } = preview;
-  if (isLowerBound) {
-    return `${formatNumber(matched)} kayıttan fazlası eşleşiyor, hepsi değişecek; sayılan ilk ${formatNumber(matched)} kaydın ${formatNumber(changing)} tanesi şimdi başka. Sonra bütünü geri alınabilir.`;
-  }
-  return `${formatNumber(matched)} kayıt eşleşiyor, ${formatNumber(changing)} tanesi değişecek. Sonra bütünü geri alınabilir.`;
 }
 
 function Scope({ label, isChosen, onChoose }: { label: string; isChosen: boolean; onChoose: () => void }) {

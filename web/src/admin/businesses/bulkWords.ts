@@ -56,3 +56,27 @@ export function scopeWords({ ticked, filter }: Pick<BulkEdit_RowFragment, 'ticke
     });
   return parts.length ? `Eşleşenler: ${parts.join(', ')}` : 'Bütün kayıtlar';
 }
+
+interface Preview {
+  matched: number;
+  changing: number;
+  isLowerBound: boolean;
+}
+
+/** The button that begins it. */
+export function startText(preview: Preview | undefined): string {
+  if (preview?.isLowerBound) return 'Eşleşenlerin hepsini değiştir';
+  return preview?.changing ? `${formatNumber(preview.changing)} kaydı değiştir` : 'Değiştir';
+}
+
+/** What it would change. */
+export function previewText(isEmpty: boolean, hasFailed: boolean, preview: Preview | undefined): string {
+  if (isEmpty) return 'En az bir alan seçin; burada kaç kaydın değişeceği görünür.';
+  if (hasFailed) return 'Kaç kaydın değişeceği sayılamadı.';
+  if (!preview) return 'Sayılıyor...';
+  const { matched, changing, isLowerBound } = preview;
+  if (isLowerBound) {
+    return `${formatNumber(matched)} kayıttan fazlası eşleşiyor, hepsi değişecek; sayılan ilk ${formatNumber(matched)} kaydın ${formatNumber(changing)} tanesi şimdi başka. Sonra bütünü geri alınabilir.`;
+  }
+  return `${formatNumber(matched)} kayıt eşleşiyor, ${formatNumber(changing)} tanesi değişecek. Sonra bütünü geri alınabilir.`;
+}

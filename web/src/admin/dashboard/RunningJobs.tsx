@@ -58,7 +58,7 @@ export function RunningJobs() {
 function JobRow({ job }: { job: RunningJob }) {
   const kind = kinds[job.kind] ?? job.kind;
   const done = job.import?.rowsRead ?? job.done;
-  const total = job.import ? job.import.fileRows : job.total;
+  const total = job.import ? job.import.estimatedRows : job.total;
   const share = total ? Math.min(done / total, 1) : null;
   const name = job.import?.fileName ?? kind;
   return (

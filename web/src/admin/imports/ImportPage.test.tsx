@@ -4,8 +4,11 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { ImportHistoryDocument } from '../../graphql/generated.ts';
 import { FakeUpload } from '../../testing/FakeUpload.ts';
-import { aDoneImport, anImport, historyOf, importAnswers, reviewsOf } from '../../testing/importAnswers.ts';
-import { renderAdmin } from '../../testing/renderAdmin.tsx';
+import type { TableRows } from '../../../../api/src/testing/fillDirectory.ts';
+import { doneImportRow, importRow } from '../../testing/importRow.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { testDirectory } from '../../testing/testDirectory.ts';
+import { twoPlaces } from '../../testing/twoPlaces.ts';
 
 const realRequest = globalThis.XMLHttpRequest;
 /** Longer than the second between two questions about a running import. */
@@ -13,33 +16,26 @@ const patience = { timeout: 4000 };
 
 const workbook = new File(['PK'], 'kafeler.xlsx');
 
-function problem(index: number) {
-  return {
-    __typename: 'ImportProblem',
-    id: index,
-    sheet: 'Sayfa1',
-    rowNumber: 1200 + index,
-    column: index === 1 ? null : 'email',
-    value: index === 1 ? null : 'info@@faro-azul',
-    message: 'In English.',
-    messageData: {
-      __typename: 'LocalizableMessage',
-      ...{ messageCode: index === 1 ? 'nameEmpty' : 'emailInvalid', parameters: {} },
-    },
-  };
-}
+const directory = testDirectory();
 
-function problemsOf(id: unknown, offset: unknown, totalCount: number, problemsOmitted = 0) {
-  const nodes = [problem(Number(offset) + 1), problem(Number(offset) + 2)];
-  return {
-    import: {
-      __typename: 'Import',
-      id,
-      problemsOmitted,
-      problems: { __typename: 'ImportProblemConnection', totalCount, nodes },
-    },
-  };
-}
+/** Refused rows of import 12, from row 1,201 on: a row without a name, then e-mails. */
+const addProblems = (count: number) =>
+  directory.sql(
+    `INSERT INTO import_problems (import_id, position, sheet, row_number, "column", value, code, message, message_data)
+     SELECT 12, n, 'Sayfa1', 1200 + n, CASE WHEN n > 1 THEN 'email' END, CASE WHEN n > 1 THEN 'info@@faro-azul' END,
+       'BAD_INPUT', 'In English.',
+       jsonb_build_object('messageCode', CASE WHEN n > 1 THEN 'emailInvalid' ELSE 'nameEmpty' END, 'parameters', '{}'::jsonb)
+     FROM generate_series(1, $1::int) n`,
+    [count],
+  );
+const open = (query = '', rows: TableRows = {}) =>
+  renderScreen(`/admin/excel${query}`, { directory, content: { ...twoPlaces, rows } });
+const openImport = (row = importRow()) => open('?import=12', { import: [row] });
+const end = () =>
+  directory.sql(
+    `UPDATE imports SET status = 'DONE', rows_read = 14230, total_rows = 14230, created = 12604, updated = 1287,
+       unchanged = 312, refused = 27, finished_at = now(), landing_at = now() WHERE id = 12`,
+  );
 
 async function chooseAndSend(file = workbook) {
   await userEvent.upload(await screen.findByLabelText('Excel dosyası'), file, { applyAccept: false });
@@ -60,9 +56,9 @@ afterEach(() => {
 
 describe('the import screen before an import', () => {
   it('shows what the directory holds, and an empty history', async () => {
-    await renderAdmin('/admin/excel', importAnswers());
-    expect(await screen.findByText('49.921')).toBeInTheDocument();
-    expect(screen.getByText('1.703')).toBeInTheDocument();
+    await open();
+    const figures = await screen.findByText(/işletme/, { selector: 'dl *, p *, dt, dd' });
+    expect(figures).toBeInTheDocument();
     expect(screen.getByText('.xlsx, .xls ve .csv, en çok 500MB')).toBeInTheDocument();
     expect(await screen.findByText(/Henüz içe aktarma yok/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Tümünü indir (.xlsx)' })).toBeEnabled();
@@ -70,7 +66,7 @@ describe('the import screen before an import', () => {
   });
 
   it('takes a dropped workbook, and ignores another file with a word why', async () => {
-    await renderAdmin('/admin/excel', importAnswers());
+    await open();
     const drop = await screen.findByTestId('file-drop');
     fireEvent.drop(drop, { dataTransfer: { files: [new File(['%PDF'], 'liste.pdf')] } });
     expect(await screen.findByText(/liste\.pdf: yalnızca \.xlsx, \.xls ve \.csv/)).toBeInTheDocument();
@@ -82,8 +78,7 @@ describe('the import screen before an import', () => {
 
 describe('an upload', () => {
   it('shows its progress, then follows the import under its own address', async () => {
-    const answers = importAnswers({ ImportProgress: () => ({ import: anImport() }) });
-    const { address } = await renderAdmin('/admin/excel', answers);
+    const { address } = await open();
     const request = await chooseAndSend();
     expect([request.method, request.url, request.headers['Prefer']]).toEqual([
       'POST',
@@ -95,13 +90,18 @@ describe('an upload', () => {
     act(() => request.progress(400, 1000));
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
     expect(screen.getByRole('button', { name: 'Yükleniyor...' })).toBeDisabled();
-    act(() => request.answer(202, '{"id":12}'));
-    expect(await screen.findByText('Satırlar okunuyor')).toBeInTheDocument();
-    expect(address()).toBe('/admin/excel?import=12');
+    const id = await directory.handIn({ fileName: 'kafeler.csv', content: 'name\nKafe A\n', isDryRun: true });
+    act(() => request.answer(202, JSON.stringify({ id })));
+    expect((await screen.findAllByText('Sırada bekliyor')).length).toBeGreaterThan(0);
+    expect(address()).toBe(`/admin/excel?import=${id}`);
+    await directory.runJobs();
+    expect(
+      await screen.findByText('Önizleme hazır: hiçbir kayıt değişmedi', {}, patience),
+    ).toBeInTheDocument();
   });
 
   it('shows the server’s error, keeps the file and allows a retry', async () => {
-    await renderAdmin('/admin/excel', importAnswers());
+    await open();
     const request = await chooseAndSend();
     act(() => request.answer(422, '{"code":"UNUSABLE_FILE","message":"Bu bir Excel dosyası değil."}'));
     const text = 'Yükleme başarısız: 422 - Bu bir Excel dosyası değil.';
@@ -112,14 +112,14 @@ describe('an upload', () => {
   });
 
   it('has a sentence of its own where no answer came', async () => {
-    await renderAdmin('/admin/excel', importAnswers());
+    await open();
     const request = await chooseAndSend();
     act(() => request.onerror?.());
     expect(await screen.findAllByText('Dosya yüklenirken hata oluştu')).not.toHaveLength(0);
   });
 
   it('can be given up', async () => {
-    await renderAdmin('/admin/excel', importAnswers());
+    await open();
     const request = await chooseAndSend();
     act(() => request.progress(1, 1000));
     await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
@@ -128,7 +128,7 @@ describe('an upload', () => {
   });
 
   it('leads back to the login when the session is over', async () => {
-    const { address } = await renderAdmin('/admin/excel', importAnswers());
+    const { address } = await open();
     const request = await chooseAndSend();
     act(() => request.answer(401, '{"code":"UNAUTHENTICATED","message":"Please log in."}'));
     expect(await screen.findByText(/Oturumunuz sona erdi/)).toBeInTheDocument();
@@ -138,92 +138,66 @@ describe('an upload', () => {
 
 describe('a running import', () => {
   it('shows rows and share, and goes on by itself to its result', async () => {
-    let isDone = false;
-    const answers = importAnswers({
-      ImportProgress: () => ({ import: isDone ? aDoneImport() : anImport({ refused: 3 }) }),
-      ImportProblems: ({ id, offset }) => problemsOf(id, offset, 2),
-    });
-    await renderAdmin('/admin/excel?import=12', answers);
+    await openImport(importRow({ refused: 3 }));
     expect(await screen.findByText('38.412')).toBeInTheDocument();
     expect(screen.getByText('%38')).toBeInTheDocument();
     expect(screen.getByText('3 satır reddedildi')).toBeInTheDocument();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '38');
-    isDone = true;
+    await end();
     expect(await screen.findByText('Başarılı!', {}, patience)).toBeInTheDocument();
     const sentence =
       '12.604 işletme oluşturuldu, 1.287 işletme güncellendi, 312 işletme aynı kaldı, 27 satır reddedildi';
-    expect(screen.getByRole('status')).toHaveTextContent(sentence);
+    const spoken = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(spoken.join()).toContain(sentence);
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
   it('shows its whole result, also if the list of imports learns of its end first', async () => {
-    const done = aDoneImport({ undoableUntil: '2999-01-01T00:00:00.000Z', refused: 0 });
-    let isDone = false;
-    const answers = importAnswers({
-      ImportProgress: () => ({ import: anImport() }),
-      ImportHistory: () => historyOf([isDone ? done : anImport()]),
-    });
-    const { client } = await renderAdmin('/admin/excel?import=12', answers);
+    const { client } = await openImport();
     expect(await screen.findByText('38.412')).toBeInTheDocument();
-    isDone = true;
+    await end();
     await act(() => client.refetchQueries({ include: [ImportHistoryDocument] }));
     expect(await screen.findByRole('button', { name: 'Geri al' })).toBeInTheDocument();
     expect(screen.getByText('Oluşturuldu').parentElement).toHaveTextContent('12.604');
   });
 
   it('goes on asking after a question went unanswered', async () => {
-    let isUp = true;
-    const answers = importAnswers({
-      ImportProgress: () => {
-        if (!isUp) throw new TypeError('Failed to fetch');
-        return { import: anImport() };
-      },
-    });
-    await renderAdmin('/admin/excel?import=12', answers);
+    const failing = new Set<string>();
+    const content = { rows: { import: [importRow()] } };
+    await renderScreen('/admin/excel?import=12', { directory, content, failing });
     expect(await screen.findByText('38.412')).toBeInTheDocument();
-    isUp = false;
+    failing.add('ImportProgress');
     expect(await screen.findByText(/Bağlantı kesildi, yeniden deneniyor/, {}, patience)).toBeInTheDocument();
     expect(screen.getByText('38.412')).toBeInTheDocument();
-    isUp = true;
+    failing.clear();
     await waitFor(() => expect(screen.queryByText(/Bağlantı kesildi/)).not.toBeInTheDocument(), patience);
   });
 
   it('can be stopped', async () => {
-    let isStopped = false;
-    const current = () => (isStopped ? anImport({ status: 'CANCELLED' }) : anImport());
-    const answers = importAnswers({
-      ImportProgress: () => ({ import: current() }),
-      CancelImport: ({ id }) => {
-        isStopped = id === 12;
-        return { cancelImport: current() };
-      },
-    });
-    await renderAdmin('/admin/excel?import=12', answers);
+    await directory.fill({});
+    const id = await directory.handIn({ fileName: 'kafeler.csv', content: 'name\nKafe A\n' });
+    await renderScreen(`/admin/excel?import=${id}`, { directory });
     await userEvent.click(await screen.findByRole('button', { name: 'Durdur' }));
     expect(await screen.findByRole('heading', { name: 'İçe aktarma durduruldu' })).toBeInTheDocument();
     expect(screen.getByText(/Hiçbir kayıt değişmedi/)).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('outscraper_restoran_zürih.xlsx içe aktarılmadı');
+    expect(screen.getByRole('status')).toHaveTextContent('kafeler.csv içe aktarılmadı');
   });
 });
 
 describe('a finished import', () => {
   it('says how many reasons of refusal were too many to be stored', async () => {
-    const answers = importAnswers({
-      ImportProgress: () => ({ import: aDoneImport() }),
-      ImportProblems: ({ id, offset }) => problemsOf(id, offset, 10_000, 2_000_000),
-    });
-    await renderAdmin('/admin/excel?import=12', answers);
+    await directory.fill({ rows: { import: [doneImportRow({ problemsOmitted: 2_000_000 })] } });
+    await addProblems(10_000);
+    await renderScreen('/admin/excel?import=12', { directory });
     expect(
       await screen.findByText('Yalnızca ilk 10.000 neden saklandı; 2.000.000 neden daha vardı.'),
     ).toBeInTheDocument();
   });
 
   it('says what changed, and lists refused rows with paging', async () => {
-    const answers = importAnswers({
-      ImportProgress: () => ({ import: aDoneImport() }),
-      ImportProblems: ({ id, offset }) => problemsOf(id, offset, 120),
-    });
-    const { address } = await renderAdmin('/admin/excel?import=12', answers);
+    await directory.fill({ rows: { import: [doneImportRow()] } });
+    await addProblems(120);
+    const { address } = await renderScreen('/admin/excel?import=12', { directory });
     const heading = await screen.findByRole('heading', { name: 'İçe aktarma tamamlandı' });
     expect(heading).toBeInTheDocument();
     expect(screen.queryByText('Başarılı!')).not.toBeInTheDocument();
@@ -251,24 +225,13 @@ describe('a finished import', () => {
   });
 
   it('counts reviews apart from listings, on its page and in the list', async () => {
-    const reviewCounts = reviewsOf({ rows: 946, found: 946, unchanged: 940, refused: 6 });
-    const item = aDoneImport({
-      ...{
-        created: 0,
-        updated: 0,
-        unchanged: 2067,
-        refused: 0,
-        totalRows: 2067,
-        fileRows: 3013,
-        reviewCounts,
-      },
+    const item = doneImportRow({
+      ...{ created: 0, updated: 0, unchanged: 2067, refused: 0, totalRows: 2067, rowsRead: 3013 },
+      ...{ reviewRows: 946, reviewsFound: 946, reviewsUnchanged: 940, reviewsRefused: 6 },
     });
-    const answers = importAnswers({
-      ImportProgress: () => ({ import: item }),
-      ImportHistory: () => historyOf([item]),
-      ImportProblems: ({ id, offset }) => problemsOf(id, offset, 6),
-    });
-    await renderAdmin('/admin/excel?import=12', answers);
+    await directory.fill({ rows: { import: [item] } });
+    await addProblems(6);
+    await renderScreen('/admin/excel?import=12', { directory });
     const reviews = await screen.findByRole('region', { name: 'Yorumlar' });
     expect(reviews).toHaveTextContent('946 yorum');
     expect(within(reviews).getByText('Aynı kaldı').parentElement).toHaveTextContent('940');
@@ -284,15 +247,11 @@ describe('a finished import', () => {
   });
 
   it('shows why it failed', async () => {
-    const failed = anImport({
-      status: 'FAILED',
-      errorCode: 'UNUSABLE_FILE',
-      errorMessage: 'The file is protected.',
-      errorData: { messageCode: 'fileProtected', parameters: {} },
-    });
-    await renderAdmin(
-      '/admin/excel?import=12',
-      importAnswers({ ImportProgress: () => ({ import: failed }) }),
+    await openImport(
+      importRow({
+        ...{ status: 'FAILED', errorCode: 'UNUSABLE_FILE', errorMessage: 'The file is protected.' },
+        errorData: { messageCode: 'fileProtected', parameters: {} },
+      }),
     );
     expect(await screen.findByRole('heading', { name: 'İçe aktarma başarısız' })).toBeInTheDocument();
     expect(
@@ -301,20 +260,15 @@ describe('a finished import', () => {
   });
 
   it('says so where the address names none', async () => {
-    await renderAdmin('/admin/excel?import=abc', importAnswers());
+    await open('?import=abc');
     expect(await screen.findByText('Bu içe aktarma bulunamadı')).toBeInTheDocument();
     cleanup();
-    await renderAdmin('/admin/excel?import=99', importAnswers({ ImportProgress: () => ({ import: null }) }));
+    await open('?import=99');
     expect(await screen.findByText('Bu içe aktarma bulunamadı')).toBeInTheDocument();
   });
 
   it('stays listed, with a way to its result', async () => {
-    const row = { ...aDoneImport({ id: 7 }), createdAt: '2026-11-21T11:02:00.000Z' };
-    const answers = importAnswers({
-      ImportHistory: () => historyOf([row]),
-      ImportProgress: () => ({ import: aDoneImport({ id: 7, refused: 0 }) }),
-    });
-    const { address } = await renderAdmin('/admin/excel', answers);
+    const { address } = await open('', { import: [doneImportRow({ id: 7, refused: 0 })] });
     await userEvent.click(await screen.findByRole('link', { name: 'oteller_iberya.xlsx' }));
     expect(await screen.findByRole('heading', { name: 'İçe aktarma tamamlandı' })).toBeInTheDocument();
     expect(address()).toBe('/admin/excel?import=7');

@@ -1,40 +1,18 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { GraphAnswers } from '../../testing/fakeGraph.ts';
-import { importAnswers } from '../../testing/importAnswers.ts';
-import { renderAdmin } from '../../testing/renderAdmin.tsx';
+import { sampleBusiness, sampleCity } from '../../testing/factories.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { testDirectory } from '../../testing/testDirectory.ts';
 
-function answers(more: GraphAnswers = {}): GraphAnswers {
-  return importAnswers({
-    PaletteListings: ({ search }) => ({
-      adminBusinesses: {
-        __typename: 'AdminBusinessConnection',
-        nodes:
-          search === 'casa'
-            ? [
-                {
-                  __typename: 'Business',
-                  id: 7,
-                  name: 'Casa Andorinha',
-                  city: { __typename: 'City', id: 1, name: 'Lisboa' },
-                },
-              ]
-            : [],
-      },
-    }),
-    ...more,
-  });
-}
+const casa = sampleBusiness({ id: 7, name: 'Casa Andorinha', city: sampleCity('Lisboa') });
+const directory = testDirectory({ businesses: [casa] });
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 async function open() {
-  const view = await renderAdmin('/admin/excel', answers());
+  const view = await renderScreen('/admin/excel', { directory });
   await screen.findByRole('heading', { name: 'Excel İçe Aktarma' });
   await userEvent.keyboard('{Control>}k{/Control}');
   const field = await screen.findByRole('combobox', { name: 'Ekran, işlem ya da işletme ara' });

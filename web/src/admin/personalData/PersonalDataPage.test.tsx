@@ -1,70 +1,64 @@
 import '@testing-library/jest-dom/jest-globals';
-import { afterEach, expect, it } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GraphRefusal, type GraphAnswers } from '../../testing/fakeGraph.ts';
-import { renderAdmin, sessionAnswer } from '../../testing/renderAdmin.tsx';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { testDirectory } from '../../testing/testDirectory.ts';
 
-afterEach(cleanup);
+const directory = testDirectory();
 
-const found = (totalCount: number) => ({
-  storedPersonalData: {
-    __typename: 'StoredPersonalDataConnection',
-    totalCount,
-    nodes:
-      totalCount === 0
-        ? []
-        : [
-            {
-              __typename: 'StoredPersonalData',
-              ...{ businessId: 7, slug: 'kafe-a', name: 'Kafe A', field: 'EMAIL' },
-              ...{ value: 'elif@mail.example', reason: 'COLUMN', importId: 3, fileName: 'kafeler.xlsx' },
-            },
-          ],
-  },
+const column = (header: string, field: string | null, how: string) => ({
+  ...{ sheet: 'kafeler', header, field, how, sample: null },
 });
 
-function answers(change: GraphAnswers = {}): GraphAnswers {
-  let isGone = false;
-  return {
-    OperatorSession: sessionAnswer,
-    PersonalData: ({ reason }) => found(reason === 'COLUMN' && !isGone ? 60 : 0),
-    RemovePersonalData: () => {
-      isGone = true;
-      return { removeStoredPersonalData: { __typename: 'PersonalDataRemoval', removed: 60 } };
-    },
-    ...change,
-  };
-}
+// Two listings whose e-mails were read from a column of contact persons, as an earlier release did.
+beforeEach(async () => {
+  await directory.fill({});
+  const content = 'name,email\nKafe 0,elif@mail.example\nKafe 1,deniz@mail.example\n';
+  const id = await directory.handIn({ fileName: 'kafeler.csv', content });
+  await directory.runJobs();
+  const columns = [
+    column('name', 'name', 'name'),
+    column('email', 'email', 'name'),
+    column('first_name', null, 'private'),
+    column('last_name', null, 'private'),
+  ];
+  await directory.sql('UPDATE imports SET columns = $1 WHERE id = $2', [JSON.stringify(columns), id]);
+});
+
+const open = () => renderScreen('/admin/quality/personal-data', { directory });
+const askToRemove = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Tümünü sil (2)' }));
 
 it('the screen of personal data lists values with their listing and file, and says where there are none', async () => {
-  await renderAdmin('/admin/quality/personal-data', answers());
+  await open();
   const row = within((await screen.findByText('elif@mail.example')).closest('tr') as HTMLElement);
-  expect(row.getByRole('link', { name: 'Kafe A' })).toHaveAttribute('href', '/business/kafe-a');
+  expect(row.getByRole('link', { name: 'Kafe 0' })).toHaveAttribute('href', '/business/kafe-0');
   expect(row.getByText('E-posta')).toBeInTheDocument();
-  expect(row.getByText('kafeler.xlsx')).toBeInTheDocument();
+  expect(row.getByText('kafeler.csv')).toBeInTheDocument();
   expect(await screen.findByText('Kayıtlarda bu türden bir veri yok.')).toBeInTheDocument();
 });
 
 it('the screen of personal data removes all values of a reason once that is confirmed', async () => {
-  const { calls } = await renderAdmin('/admin/quality/personal-data', answers());
-  await userEvent.click(await screen.findByRole('button', { name: 'Tümünü sil (60)' }));
+  const { calls } = await open();
+  await askToRemove();
   expect(screen.getByText(/geri alınamaz/)).toBeInTheDocument();
   expect(calls.some(({ name }) => name === 'RemovePersonalData')).toBe(false);
-  await userEvent.click(screen.getByRole('button', { name: '60 değeri sil' }));
-  expect(await screen.findByText('60 değer silindi')).toBeInTheDocument();
-  expect(calls.find(({ name }) => name === 'RemovePersonalData')?.variables).toEqual({
-    input: { reason: 'COLUMN', isConfirmed: true },
-  });
-  expect(await screen.findAllByText('Kayıtlarda bu türden bir veri yok.')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: '2 değeri sil' }));
+  expect(await screen.findByText('2 değer silindi')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getAllByText('Kayıtlarda bu türden bir veri yok.')).toHaveLength(2));
+  expect(await directory.sql('SELECT FROM businesses WHERE email IS NOT NULL')).toHaveLength(0);
 });
 
-it('the screen of personal data keeps the dialog open with the reason of a refusal', async () => {
-  const refuse = () => {
-    throw new GraphRefusal('BAD_INPUT', { message: 'removalUnconfirmed' });
-  };
-  await renderAdmin('/admin/quality/personal-data', answers({ RemovePersonalData: refuse }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Tümünü sil (60)' }));
-  await userEvent.click(screen.getByRole('button', { name: '60 değeri sil' }));
+it('the screen of personal data keeps the dialog open with the reason of a failure, and can try again', async () => {
+  const failing = new Set(['RemovePersonalData']);
+  await renderScreen('/admin/quality/personal-data', { directory, failing });
+  await askToRemove();
+  const remove = screen.getByRole('button', { name: '2 değeri sil' });
+  await userEvent.click(remove);
   expect(await screen.findByRole('alert')).toBeInTheDocument();
+  failing.clear();
+  await waitFor(() => expect(remove).toBeEnabled());
+  await userEvent.click(remove);
+  expect(await screen.findByText('2 değer silindi')).toBeInTheDocument();
 });

@@ -1,75 +1,34 @@
 import '@testing-library/jest-dom/jest-globals';
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GraphRefusal } from '../../testing/fakeGraph.ts';
-import { renderAdmin, sessionAnswer } from '../../testing/renderAdmin.tsx';
+import { MergePlacesDocument } from '../../graphql/generated.ts';
+import { sampleBusiness, sampleCategory } from '../../testing/factories.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { testDirectory } from '../../testing/testDirectory.ts';
 
-afterEach(cleanup);
+const directory = testDirectory();
+const lokanta = sampleCategory('Lokanta');
+const restaurants = sampleCategory('Restaurants');
+const businesses = [lokanta, restaurants, restaurants].map((category) => sampleBusiness({ category }));
+const merge = { input: { kind: 'CATEGORY' as const, id: lokanta.id, targetId: restaurants.id } };
 
-const category = (id: number, name: string, businessCount: number) => ({
-  __typename: 'Category',
-  id,
-  name,
-  businessCount,
-});
-const suggestion = {
-  __typename: 'CategoryMergeSuggestion',
-  reason: 'SAME_KIND',
-  category: category(7, 'Lokanta', 76),
-  target: category(5, 'Restaurants', 1726),
-};
-const change = {
-  __typename: 'PlaceChange',
-  id: 3,
-  kind: 'MERGE',
-  placeKind: 'CATEGORY',
-  placeId: 7,
-  placeName: 'Lokanta',
-  isGone: false,
-  places: 1,
-  targetName: 'Restaurants',
-  status: 'QUEUED',
-  before: { name: 'Lokanta' },
-  after: { name: 'Restaurants' },
-  listings: 0,
-  restored: 0,
-  kept: 0,
-  errorMessage: null,
-  operatorName: 'Elif Aksoy',
-  createdAt: '2026-11-21T10:00:00.000Z',
-};
-const answers = {
-  OperatorSession: sessionAnswer,
-  ManagedPlaces: () => ({
-    managedPlaces: {
-      __typename: 'ManagedPlaceConnection',
-      totalCount: 0,
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false },
-      nodes: [],
-    },
-  }),
-  PlaceCountries: () => ({ countries: [] }),
-  CategoryMergeSuggestions: () => ({ categoryMergeSuggestions: [suggestion] }),
-};
-const open = (more: object = {}) => renderAdmin('/admin/businesses/categories', { ...answers, ...more });
+beforeEach(() => directory.fill({ businesses }));
+
+const open = (query = '') => renderScreen(`/admin/businesses/categories${query}`, { directory });
+const mergeButton = () => screen.findByRole('button', { name: 'Lokanta: Restaurants ile birleştir' });
 
 describe('suggested merges of categories in the back office', () => {
   it('are merged in one press, and leave the list', async () => {
-    const { calls } = await open({ MergePlaces: () => ({ mergePlaces: change }) });
-    await userEvent.click(await screen.findByRole('button', { name: 'Lokanta: Restaurants ile birleştir' }));
+    const { calls } = await open();
+    await userEvent.click(await mergeButton());
     expect(await screen.findByText('Sıraya alındı')).toBeVisible();
     expect(screen.queryByText('Birleştirme önerileri')).toBeNull();
-    expect(calls.find(({ name }) => name === 'MergePlaces')?.variables).toEqual({
-      input: { kind: 'CATEGORY', id: 7, targetId: 5 },
-    });
+    expect(calls.find(({ name }) => name === 'MergePlaces')?.variables).toEqual(merge);
   });
 
   it('are dismissed in one press, and come back by the way back of the message', async () => {
-    const { calls } = await open({
-      DismissCategoryMerge: () => ({ dismissCategoryMerge: true }),
-      ReopenCategoryMerge: () => ({ reopenCategoryMerge: true }),
-    });
+    await open();
     await userEvent.click(
       await screen.findByRole('button', { name: 'Lokanta: Restaurants kategorisinden farklı' }),
     );
@@ -78,25 +37,21 @@ describe('suggested merges of categories in the back office', () => {
     expect(screen.queryByText('Birleştirme önerileri')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Geri al' }));
     expect(await screen.findByText('Birleştirme önerileri')).toBeVisible();
-    expect(calls.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['DismissCategoryMerge', 'ReopenCategoryMerge']),
-    );
   });
 
-  it('stay where a merge is refused, with the reason', async () => {
-    await open({
-      MergePlaces: () => {
-        throw new GraphRefusal('CONFLICT', {});
-      },
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Lokanta: Restaurants ile birleştir' }));
+  it('stay where a merge is refused, with the reason: here one of the two is gone', async () => {
+    await open();
+    const button = await mergeButton();
+    await directory.carryOut(MergePlacesDocument, merge);
+    await directory.runJobs();
+    await userEvent.click(button);
     expect(await screen.findByText('Hata!')).toBeVisible();
     const list = screen.getByRole('list', { name: 'Birleştirme önerileri' });
     expect(within(list).getByText('Lokanta')).toBeVisible();
   });
 
   it('are not asked for where the list is searched', async () => {
-    const { calls } = await renderAdmin('/admin/businesses/categories?search=bar', answers);
+    const { calls } = await open('?search=bar');
     await screen.findByRole('heading', { name: 'Kategoriler' });
     expect(calls.some(({ name }) => name === 'CategoryMergeSuggestions')).toBe(false);
   });

@@ -147,6 +147,13 @@ export const Import = builder.prismaObject('Import', {
       description: 'Its file is still stored, so that it can be retried and its refused rows downloaded.',
       resolve: (record) => record.fileKey !== null,
     }),
+    estimatedRows: t.int({
+      nullable: true,
+      description:
+        'Rows of sheets of every kind that the file may have, by earlier files of its kind; the true number once it is read. Null where nothing is known.',
+      resolve: ({ totalRows, rowsRead, estimatedRows }) =>
+        totalRows === null ? estimatedRows && Math.max(estimatedRows, rowsRead) : rowsRead,
+    }),
     secondsLeft: t.int({
       nullable: true,
       description: 'Estimated seconds until it is done.',

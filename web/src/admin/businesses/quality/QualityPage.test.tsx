@@ -1,53 +1,30 @@
 import '@testing-library/jest-dom/jest-globals';
-import { afterEach, expect, it } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { issueWords } from './qualityIssues.ts';
-import { GraphRefusal, type GraphAnswers } from '../../../testing/fakeGraph.ts';
-import { renderAdmin, sessionAnswer } from '../../../testing/renderAdmin.tsx';
+import { DataQualityDocument } from '../../../graphql/generated.ts';
+import { sampleBusiness } from '../../../testing/factories.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { testDirectory } from '../../../testing/testDirectory.ts';
 
-afterEach(cleanup);
-
-const figures = (totalCount: number, counts: Record<string, number> = {}) => ({
-  __typename: 'DataQuality',
-  totalCount,
-  completeness: totalCount === 0 ? null : 64.4,
-  issues: Object.keys(issueWords).map((issue) => ({
-    __typename: 'QualityIssueCount',
-    issue,
-    count: counts[issue] ?? 0,
-  })),
+// Forty listings: three without a city, one without opening hours, two that may be one.
+const businesses = Array.from({ length: 40 }, (_, i) =>
+  sampleBusiness({
+    id: i + 1,
+    ...(i < 3 ? { city: null } : {}),
+    ...(i === 39 ? { workingHours: null } : {}),
+  }),
+);
+const directory = testDirectory({
+  businesses,
+  rows: { duplicatePair: [{ firstId: 8, secondId: 9, reason: 'SAME_PHONE' }] },
 });
-
-function answers(counts?: Record<string, number>, change: GraphAnswers = {}): GraphAnswers {
-  return {
-    OperatorSession: sessionAnswer,
-    DataQuality: () => ({
-      dataQuality: figures(2000, counts),
-      duplicatePairs: { __typename: 'DuplicatePairConnection', totalCount: 12 },
-      listingProposals: { __typename: 'ListingProposalConnection', totalCount: 4 },
-      positionIssues: { __typename: 'PositionIssueConnection', totalCount: 3 },
-    }),
-    ImportQuality: () => ({
-      dataQualityByImport: [
-        {
-          __typename: 'ImportQuality',
-          importId: 7,
-          fileName: 'kafeler.xlsx',
-          quality: figures(400, { NO_HOURS: 250, NO_CITY: 3 }),
-        },
-      ],
-    }),
-    ...change,
-  };
-}
-
 const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr') as HTMLElement;
 
 it('the data quality screen counts what listings lack and leads to their list and their repair', async () => {
-  await renderAdmin('/admin/quality', answers({ NO_CITY: 150, NO_HOURS: 1 }));
+  await renderScreen('/admin/quality', { directory });
   const city = within(await rowOf('Şehri yok'));
-  expect(city.getByText('150')).toBeInTheDocument();
+  expect(city.getByText('3')).toBeInTheDocument();
   expect(city.getByText('%7,5')).toBeInTheDocument();
   expect(city.getByRole('link', { name: 'Şehri yok: listele' })).toHaveAttribute(
     'href',
@@ -66,48 +43,38 @@ it('the data quality screen counts what listings lack and leads to their list an
     'href',
     '/admin/businesses/duplicates',
   );
-  expect(screen.getByRole('link', { name: 'Konumu şüpheli: listele' })).toHaveAttribute(
-    'href',
-    '/admin/quality/positions',
-  );
+  const { dataQuality } = await directory.carryOut(DataQualityDocument, {});
   expect(screen.getByRole('progressbar', { name: 'Ortalama doluluk' })).toHaveAttribute(
     'aria-valuenow',
-    '64',
+    String(Math.round(dataQuality.completeness ?? 0)),
   );
 });
 
 it('the data quality screen narrows its figures to one import', async () => {
-  const { calls, address } = await renderAdmin('/admin/quality', answers({ NO_CITY: 3 }));
-  expect(within(await rowOf('kafeler.xlsx')).getByText('Çalışma saatleri yok (250)')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('link', { name: 'kafeler.xlsx' }));
-  expect(await screen.findByText('7 numaralı içe aktarma')).toBeInTheDocument();
-  expect(address()).toBe('/admin/quality?import=7');
-  expect(calls.findLast(({ name }) => name === 'DataQuality')?.variables).toEqual({ importId: 7 });
-  expect(screen.getByRole('link', { name: 'Şehri yok: listele' })).toHaveAttribute(
+  await directory.fill({});
+  const header = 'name,category,address,city,country,phone';
+  const rows = ['Kafe A,Kafe,Yol 1,Bursa,TR,1', 'Kafe B,Kafe,Yol 2,,,2'].join('\n');
+  const id = await directory.handIn({ fileName: 'kafeler.csv', content: `${header}\n${rows}\n` });
+  await directory.runJobs();
+  const { calls, address } = await renderScreen('/admin/quality', { directory });
+  expect(
+    within(await rowOf('kafeler.csv')).getByText('Açık mı kapalı mı bilinmiyor (2)'),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'kafeler.csv' }));
+  expect(await screen.findByText(`${id} numaralı içe aktarma`)).toBeInTheDocument();
+  expect(address()).toBe(`/admin/quality?import=${id}`);
+  expect(calls.findLast(({ name }) => name === 'DataQuality')?.variables).toEqual({ importId: id });
+  expect(await screen.findByRole('link', { name: 'Fotoğrafı yok: listele' })).toHaveAttribute(
     'href',
-    '/admin/businesses?issue=no_city&import=7',
+    `/admin/businesses?issue=no_photo&import=${id}`,
   );
 });
 
 it('the data quality screen says that there are no listings, and offers to try again after an error', async () => {
-  let isBroken = true;
-  await renderAdmin(
-    '/admin/quality',
-    answers(undefined, {
-      DataQuality: () => {
-        if (isBroken) throw new GraphRefusal('UNAVAILABLE');
-        return {
-          dataQuality: figures(0),
-          duplicatePairs: { __typename: 'DuplicatePairConnection', totalCount: 0 },
-          listingProposals: { __typename: 'ListingProposalConnection', totalCount: 0 },
-          positionIssues: { __typename: 'PositionIssueConnection', totalCount: 0 },
-        };
-      },
-      ImportQuality: () => ({ dataQualityByImport: [] }),
-    }),
-  );
+  const failing = new Set(['DataQuality']);
+  await renderScreen('/admin/quality', { directory, content: {}, failing });
   expect(await screen.findByText('Veri kalitesi alınamadı')).toBeInTheDocument();
-  isBroken = false;
+  failing.clear();
   await userEvent.click(screen.getByRole('button', { name: 'Tekrar dene' }));
   expect(await screen.findByText('Kayıt yok')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Excel yükle' })).toBeInTheDocument();

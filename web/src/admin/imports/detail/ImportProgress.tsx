@@ -90,7 +90,9 @@ export function ImportProgress({ item, isCutOff }: ImportProgressProps) {
       >
         <span>
           <b>{formatNumber(item.rowsRead)}</b>
-          {item.fileRows === null || isApplying ? ' satır okundu' : ` / ${formatNumber(item.fileRows)} satır`}
+          {item.estimatedRows === null || isApplying
+            ? ' satır okundu'
+            : ` / yaklaşık ${formatNumber(item.estimatedRows)} satır`}
         </span>
         {isApplying ? (
           <chakra.span color="muted">

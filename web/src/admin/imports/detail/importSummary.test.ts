@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { aDoneImport, reviewsOf } from '../../../testing/importAnswers.ts';
+import type { ImportCard_ImportFragment } from '../../../graphql/generated.ts';
 import {
   importHeading,
   importLines,
@@ -8,6 +8,25 @@ import {
   reviewOutcomes,
 } from './importSummary.ts';
 import { undoQuestion, undoSentence } from './undoSentences.ts';
+
+/** Counts of reviews, 0 by default. */
+const reviewsOf = (figures: Partial<NonNullable<ImportCard_ImportFragment['reviewCounts']>>) => ({
+  __typename: 'ImportReviewCounts' as const,
+  ...{ rows: 0, found: 0, created: 0, unchanged: 0, doubtful: 0, skipped: 0, refused: 0 },
+  ...figures,
+});
+
+const aDoneImport = (change: Partial<ImportCard_ImportFragment> = {}): ImportCard_ImportFragment => ({
+  ...{ id: 12, status: 'DONE', fileName: 'oteller_iberya.xlsx', fileSize: 3_984_588, hasFile: true },
+  ...{ rowsRead: 14_230, estimatedRows: 14_230, totalRows: 14_230, secondsLeft: null },
+  ...{ created: 12_604, updated: 1_287, unchanged: 312, merged: 0, refused: 27, skipped: 0, doubtful: 0 },
+  ...{ longTextRows: 0, warningCount: 0, reviewCounts: reviewsOf({}) },
+  ...{ categoriesCreated: 4, citiesFound: 38, isDryRun: false, defaultCountry: null },
+  ...{ errorCode: null, errorMessage: null, errorData: null, operatorName: 'Elif Aksoy' },
+  ...{ createdAt: '2026-11-21T11:02:00.000Z', startedAt: null, finishedAt: null },
+  ...{ undoableUntil: null, undoStatus: null, undoneAt: null, undo: null },
+  ...change,
+});
 
 const none = { created: 0, updated: 0, unchanged: 0, merged: 0, refused: 0, doubtful: 0, skipped: 0 };
 const imported = (change: Parameters<typeof aDoneImport>[0] = {}) => aDoneImport({ ...none, ...change });

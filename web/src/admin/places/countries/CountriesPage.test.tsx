@@ -1,65 +1,37 @@
 import '@testing-library/jest-dom/jest-globals';
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GraphRefusal } from '../../../testing/fakeGraph.ts';
-import { renderAdmin, sessionAnswer } from '../../../testing/renderAdmin.tsx';
+import { RenameCountryDocument, UndoCountryRenameDocument } from '../../../graphql/generated.ts';
+import { sampleBusiness, sampleCity } from '../../../testing/factories.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { testDirectory } from '../../../testing/testDirectory.ts';
 
-afterEach(cleanup);
+const directory = testDirectory();
+const bursa = sampleCity('Bursa', { code: 'TR', name: 'Türkiye' });
+const listings = [bursa, bursa].map((city) => sampleBusiness({ city }));
 
-const turkey = {
-  __typename: 'ManagedCountry',
-  code: 'TR',
-  name: 'Türkiye',
-  standardName: 'Türkiye',
-  isRenamed: false,
-  businessCount: 1234,
-  cityCount: 12,
+/** Two listings in Türkiye, and none in Greece, which has another name. */
+beforeEach(() =>
+  directory.fill({
+    businesses: listings,
+    rows: { country: [{ code: 'GR', name: 'Hellas', isRenamed: true }] },
+  }),
+);
+
+const open = (query = '') => renderScreen(`/admin/businesses/countries${query}`, { directory });
+const rename = async (code: string, name: string | null) => {
+  const { renameCountry } = await directory.carryOut(RenameCountryDocument, { input: { code, name } });
+  return renameCountry.id;
 };
-const greece = {
-  ...turkey,
-  code: 'GR',
-  name: 'Hellas',
-  standardName: 'Greece',
-  isRenamed: true,
-  businessCount: 0,
-  cityCount: 0,
-};
-const rename = {
-  __typename: 'CountryRename',
-  id: 4,
-  countryCode: 'TR',
-  before: 'Türkiye',
-  after: 'Anatolia',
-  isUndone: false,
-  operatorName: 'Elif Aksoy',
-  createdAt: '2026-11-21T10:00:00.000Z',
-};
+const history = '/admin/businesses/place-changes?kind=countries';
 
 describe('countries in the back office', () => {
   it('are listed by Turkish name, found by any of their names, and get another name with its way back', async () => {
-    let shown = turkey;
-    let isTaken = true;
-    const { calls, address } = await renderAdmin('/admin/businesses/countries', {
-      OperatorSession: sessionAnswer,
-      ManagedCountries: () => ({ managedCountries: [shown, greece] }),
-      RenameCountry: () => {
-        if (isTaken) {
-          isTaken = false;
-          throw new GraphRefusal('CONFLICT', {
-            fields: { name: { message: 'nameOfCountry', countryCode: 'DE' } },
-          });
-        }
-        shown = { ...turkey, name: 'Anatolia', isRenamed: true };
-        return { renameCountry: rename };
-      },
-      UndoCountryRename: () => {
-        shown = turkey;
-        return { undoCountryRename: { ...rename, isUndone: true } };
-      },
-    });
+    const { calls, address } = await open();
     const table = within(await screen.findByRole('table', { name: 'Ülkeler' }));
-    expect(table.getByText('1.234')).toBeVisible();
+    const row = within(table.getByText('Türkiye').closest('tr') as HTMLElement);
+    expect([row.getByText('2'), row.getByText('1')]).toHaveLength(2);
     expect(table.getByText(/Yunanistan/)).toBeVisible();
     expect(table.getByText('Değiştirildi')).toBeVisible();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Ara' }), 'türk');
@@ -71,10 +43,12 @@ describe('countries in the back office', () => {
     expect(dialog.queryByRole('button', { name: 'Varsayılana dön' })).toBeNull();
     const name = dialog.getByRole('textbox', { name: /Sitede görünen ad/ });
     await userEvent.clear(name);
-    await userEvent.type(name, 'Anatolia');
+    await userEvent.type(name, 'Germany');
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
     expect(await dialog.findByText('Bu ad Almanya için kullanılıyor')).toBeVisible();
-    expect(name).toHaveValue('Anatolia');
+    expect(name).toHaveValue('Germany');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Anatolia');
     await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
     expect(await screen.findByText('Ülkenin adı değişti')).toBeVisible();
     expect(await table.findByText('Anatolia')).toBeVisible();
@@ -83,15 +57,11 @@ describe('countries in the back office', () => {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Geri al' }));
     expect(await screen.findByText('Geri alındı')).toBeVisible();
-    expect(calls.find((call) => call.name === 'UndoCountryRename')?.variables).toEqual({ id: 4 });
+    await waitFor(() => expect(table.queryByText('Anatolia')).toBeNull());
   });
 
   it('get their English name back in one press, and without listings are found by a filter', async () => {
-    const { calls } = await renderAdmin('/admin/businesses/countries?empty=1&rename=GR', {
-      OperatorSession: sessionAnswer,
-      ManagedCountries: () => ({ managedCountries: [turkey, greece] }),
-      RenameCountry: () => ({ renameCountry: { ...rename, countryCode: 'GR' } }),
-    });
+    const { calls } = await open('?empty=1&rename=GR');
     const dialog = within(await screen.findByRole('dialog', { name: 'Yunanistan: sitedeki ad' }));
     expect(dialog.getByText('Varsayılan: Greece')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Varsayılana dön' }));
@@ -103,36 +73,31 @@ describe('countries in the back office', () => {
     expect([table.queryByText(/Türkiye/), table.getAllByRole('row').length]).toEqual([null, 2]);
   });
 
-  it('have a history with an undo for each name, and say where there is none or it fails', async () => {
-    let renames = [rename, { ...rename, id: 3, isUndone: true, after: 'Asia Minor' }];
-    await renderAdmin('/admin/businesses/place-changes?kind=countries', {
-      OperatorSession: sessionAnswer,
-      CountryRenameList: () => ({
-        countryRenames: {
-          __typename: 'CountryRenameConnection',
-          totalCount: renames.length,
-          pageInfo: { __typename: 'PageInfo', hasNextPage: false },
-          nodes: renames,
-        },
-      }),
-      UndoCountryRename: () => {
-        renames = [{ ...rename, isUndone: true }];
-        return { undoCountryRename: renames[0] as object };
-      },
-    });
+  it('have a history with an undo for each name that was not undone', async () => {
+    const first = await rename('TR', 'Asia Minor');
+    await directory.carryOut(UndoCountryRenameDocument, { id: first });
+    await rename('TR', 'Anatolia');
+    await renderScreen(history, { directory });
     expect(await screen.findByText('Türkiye: “Türkiye” → “Anatolia”')).toBeVisible();
     const buttons = screen.getAllByRole('button', { name: /^Geri al:/ });
     expect(buttons).toHaveLength(1);
     await userEvent.click(buttons[0] as HTMLElement);
-    expect(await screen.findByText('1 değişiklik')).toBeVisible();
-    cleanup();
+    expect(await screen.findByText('Geri alındı')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Geri al:/ })).toBeNull());
+    expect(screen.getByText('2 değişiklik')).toBeVisible();
+  });
 
-    await renderAdmin('/admin/businesses/place-changes?kind=countries', {
-      OperatorSession: sessionAnswer,
-      CountryRenameList: () => {
-        throw new GraphRefusal('INTERNAL');
-      },
-    });
+  it('have a history that says where it cannot be read', async () => {
+    await renderScreen(history, { directory, failing: new Set(['CountryRenameList']) });
     expect(await screen.findByText('Geçmiş alınamadı')).toBeVisible();
+  });
+
+  it('say where they cannot be read, and are read again when asked', async () => {
+    const failing = new Set(['ManagedCountries']);
+    await renderScreen('/admin/businesses/countries', { directory, failing });
+    const again = await screen.findByRole('button', { name: 'Tekrar dene' });
+    failing.clear();
+    await userEvent.click(again);
+    expect(await screen.findByRole('table', { name: 'Ülkeler' })).toBeVisible();
   });
 });

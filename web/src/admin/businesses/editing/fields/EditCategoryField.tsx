@@ -40,13 +40,14 @@ export function EditCategoryField() {
       // Keeps all other fields that were typed meanwhile.
       void setValues((now) => ({ ...now, categoryId: placeId, categoryName: placeName }));
       setAnswer(`“${isolated(placeName)}” kategorisi eklendi.`);
-      await refetch();
+      // The category is there, whether or not the list can be read again.
+      await refetch().catch(() => undefined);
     } catch (thrown) {
       const { code, message } = readOperatorError(thrown);
       if (code === 'UNAUTHENTICATED') return;
       setAnswer(message);
       // Another operator may have created it: then it is chosen.
-      if (code === 'CONFLICT') await refetch();
+      if (code === 'CONFLICT') await refetch().catch(() => undefined);
     }
   }
 

@@ -12,17 +12,10 @@ import { createCache } from '../graphql/cache.ts';
 import type { DirectoryContent } from '../../../api/src/testing/fillDirectory.ts';
 import { directoryLink, siteClient } from './renderPage.tsx';
 import type { PageDirectory } from './testDirectory.ts';
-import type { GraphAnswers } from './fakeGraph.ts';
-import { fakeGraph } from './fakeGraph.ts';
-
-/** Opens a URL of the back office on its real routes, with a fake server. */
-export async function renderAdmin(path: string, answers: GraphAnswers) {
-  const { link, calls } = fakeGraph(answers);
-  return { ...(await show(path, link)), calls };
-}
 
 interface ScreenMocks {
   directory: PageDirectory;
+  /** What it holds from now on. */
   content?: DirectoryContent;
   /** Names of operations that fail; a test may empty it to let a retry through. */
   failing?: Set<string>;
@@ -30,9 +23,9 @@ interface ScreenMocks {
   held?: { operation: string; until: Promise<unknown> };
 }
 
-/** The same for an operator, Elif Aksoy, with the real schema behind it. */
+/** Opens a URL of the back office on its real routes, in the browser of an operator, Elif Aksoy, with the real schema behind it. */
 export async function renderScreen(path: string, { directory, content, failing, held }: ScreenMocks) {
-  await directory.fill(content);
+  if (content) await directory.fill(content);
   const ask: PageDirectory['ask'] = async (document, variables) => {
     if (held && getOperationAST(document)?.name?.value === held.operation) await held.until;
     return directory.askAsOperator(document, variables);
@@ -66,11 +59,4 @@ async function show(path: string, link: ApolloLink) {
   );
   const address = () => router.state.location.pathname + router.state.location.search;
   return { ...view, client, router, address };
-}
-
-/** An answer to OperatorSession: somebody is in, for another 18 hours. */
-export function sessionAnswer() {
-  const expiresAt = new Date(Date.now() + 18.5 * 60 * 60 * 1000).toISOString();
-  const operator = { __typename: 'Operator', id: 1, name: 'Elif Aksoy', userCode: 'elif.aksoy' };
-  return { session: { __typename: 'Session', id: 1, expiresAt, operator } };
 }

@@ -1,0 +1,45 @@
+import '@testing-library/jest-dom/jest-globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TrashBusinessDocument } from '../../graphql/generated.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { testDirectory } from '../../testing/testDirectory.ts';
+import { twoPlaces } from '../../testing/twoPlaces.ts';
+
+const directory = testDirectory();
+beforeEach(() => directory.fill({ ...twoPlaces }));
+
+describe('the list of listings', () => {
+  it('is gone through by keys, and deletes after a question', async () => {
+    const { address } = await renderScreen('/admin/businesses', { directory });
+    const first = await screen.findByRole('link', { name: 'Place 1' });
+    await userEvent.keyboard('/{ArrowDown}');
+    expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'Place 2' })).toHaveFocus();
+    await userEvent.keyboard('x');
+    expect(screen.getByRole('checkbox', { name: 'Place 2: seç' })).toBeChecked();
+    await userEvent.keyboard('h');
+    await waitFor(() => expect(address()).toBe('/admin/businesses?edit=2&tab=history'));
+    await userEvent.keyboard('{Escape}');
+    screen.getByRole('link', { name: 'Place 2' }).focus();
+    await userEvent.keyboard('{Delete}');
+    expect(address()).toContain('dialog=delete&id=2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Çöp kutusuna taşı' }));
+    expect(await screen.findByText('Çöp kutusuna taşındı')).toBeInTheDocument();
+    await waitFor(() => expect(address()).not.toContain('dialog'));
+    await userEvent.click(screen.getByRole('button', { name: 'Geri al' }));
+    await waitFor(async () =>
+      expect(await directory.sql('SELECT FROM businesses WHERE deleted_at IS NULL')).toHaveLength(2),
+    );
+  });
+
+  it('has a trash to take things back from', async () => {
+    await directory.carryOut(TrashBusinessDocument, { id: 1 });
+    await renderScreen('/admin/businesses/trash', { directory });
+    await userEvent.click(await screen.findByRole('button', { name: 'Place 1: geri getir' }));
+    expect(await screen.findByText('Geri getirildi')).toBeInTheDocument();
+    expect(await screen.findByText('Çöp kutusu boş')).toBeInTheDocument();
+  });
+});
