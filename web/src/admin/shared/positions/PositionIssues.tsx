@@ -1,15 +1,11 @@
 import { chakra, defineRecipe } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import {
-  usePositionIssueListQuery,
-  type PositionIssueListQuery,
-  type PositionIssueReason,
-} from '../../../graphql/generated.ts';
+import { usePositionIssueListQuery, type PositionIssueReason } from '../../../graphql/generated.ts';
 import { OperatorQueryState } from '../page/OperatorQueryState.tsx';
 import { PageSwitch } from '../table/PageSwitch.tsx';
 import { RowsSkeleton } from '../table/RowsSkeleton.tsx';
-import { SuspectPosition } from './SuspectPosition.tsx';
+import { SuspectPosition, type PositionIssue } from './SuspectPosition.tsx';
 import type { Point } from './PositionIssueMap.tsx';
 
 const PositionIssueMap = lazy(() =>
@@ -23,8 +19,6 @@ const PositionIssueMap = lazy(() =>
 const PAGE_SIZE = 50;
 /** While positions are being looked at. */
 const POLL_MS = 3000;
-
-export type PositionIssue = PositionIssueListQuery['positionIssues']['nodes'][number];
 
 const Split = chakra(
   'div',

@@ -2,13 +2,15 @@ import { chakra, defineRecipe } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { joinIsolated } from '../../../../../domain/text/bidi.ts';
+import type { PositionIssueListQuery } from '../../../graphql/generated.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
-import type { PositionIssue } from './PositionIssues.tsx';
 import type { Point } from './PositionIssueMap.tsx';
 import { positionWords } from './positionWords.ts';
 import { usePositionActions } from './usePositionActions.ts';
+
+export type PositionIssue = PositionIssueListQuery['positionIssues']['nodes'][number];
 
 const Row = chakra(
   'li',
