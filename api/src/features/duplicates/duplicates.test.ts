@@ -398,6 +398,7 @@ describe('merging', () => {
       'listing_plans',
       'listing_proposals',
       'old_slugs',
+      'position_issues',
       'reviews',
       'subscriptions',
     ]);
