@@ -49,9 +49,31 @@ const mapShapes: Shape[] = Object.entries(areas).flatMap(([name, within]) =>
     [`list: ${of}, within ${name}`, list({ filter: { ...filter, within } })],
   ]),
 );
+/** Lists of places within areas, in orders that go with neither. */
+const orderedAreas: Shape[] = Object.entries(areas).flatMap(([name, within]): Shape[] => [
+  [`list: within ${name}, by name`, list({ filter: { within }, sort: { field: 'NAME', direction: 'ASC' } })],
+  [`list: within ${name}, page 80`, list({ filter: { within }, offset: 79 * 12 })],
+  [
+    `list: a country within ${name}, by reviews`,
+    list({ filter: { within, countryCode: 'TR', openNow: true }, sort: { field: 'REVIEW_COUNT' } }),
+  ],
+  [
+    `list: a country within ${name}, newest`,
+    list({ filter: { within, countryCode: 'TR' }, sort: { field: 'CREATED_AT' } }),
+  ],
+  [
+    `list: a city within ${name}, by rating`,
+    list({ filter: { within, citySlug: 'istanbul', minRating: 4.5 }, sort: { field: 'RATING' } }),
+  ],
+  [
+    `list: a category within ${name}, by name`,
+    list({ filter: { within, categorySlug: 'restaurant' }, sort: { field: 'NAME', direction: 'DESC' } }),
+  ],
+]);
 
 const shapes: Shape[] = [
   ...mapShapes,
+  ...orderedAreas,
   ...searchShapes,
   ['list: whole directory', list({})],
   ['list: whole directory, page 800', list(page800)],

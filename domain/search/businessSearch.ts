@@ -87,7 +87,7 @@ function parsePosition(value: string): BusinessSearch['near'] {
 
 function parseFeatures(search: URLSearchParams): string[] {
   const features = search.getAll('feature').map((feature) => feature.trim().toLowerCase());
-  const known = features.filter((feature) => /^[\p{L}\p{N}-]{1,60}$/u.test(feature));
+  const known = features.filter((feature) => /^[\p{L}\p{M}\p{N}-]{1,60}$/u.test(feature));
   return [...new Set(known)].sort().slice(0, MAX_FEATURES);
 }
 

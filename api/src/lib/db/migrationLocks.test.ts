@@ -85,6 +85,21 @@ const accepted: [migration: string, rule: string, why: string][] = [
     'require-concurrent-index-creation',
     'There is one schedule for each set of hours, some thousands; indexing them takes a moment.',
   ],
+  [
+    '20261125092500_words_with_marks',
+    'require-concurrent-reindex',
+    'There are some thousands of cities; indexing them takes a moment.',
+  ],
+  [
+    '20261125093500_area_lists',
+    'require-concurrent-index-creation',
+    'About a minute at a million listings, during which they are read as ever; changes of listings wait.',
+  ],
+  [
+    '20261125093500_area_lists',
+    'require-concurrent-index-deletion',
+    'The new indexes stand by then; dropping the old ones takes a moment.',
+  ],
 ];
 
 interface Finding {

@@ -76,9 +76,7 @@ export interface ResolvedFilter {
 export type Small = 'place' | 'country';
 
 /** Listings that some 1,800 blocks of the index by category or city, or by country, hold. */
-const mostSorted: Record<Small, number> = { place: 110_000, country: 230_000 };
-/** The same for a state that few listings have: a walk in the order of the list would take longer to find them. */
-const mostSortedOfRare = 150_000;
+const mostSorted: Record<Small, number> = { place: 105_000, country: 145_000 };
 const farthestKm = 200;
 const standardKm = 25;
 const mostFeatures = 10;
@@ -143,9 +141,8 @@ export async function resolveFilter(reader: Reader, filter: BusinessFilter): Pro
       : await reader.db.rows<Counted>(
           sql`SELECT 0 AS id, business_count AS count FROM countries WHERE code = ${countryCode}`,
         );
-  const isRare = resolved.status === 'UNVERIFIED' || resolved.status === 'CLOSED';
-  const most = isRare ? mostSortedOfRare : mostSorted.place;
-  if (holdsAtMost(categories, most) || holdsAtMost(cities, most)) resolved.small.push('place');
+  if (holdsAtMost(categories, mostSorted.place) || holdsAtMost(cities, mostSorted.place))
+    resolved.small.push('place');
   if (holdsAtMost(countries, mostSorted.country)) resolved.small.push('country');
   if (resolved.within) resolved.readable = await readableArea(reader, resolved.within, resolved.categoryId);
   if (filter.openNow) {

@@ -28,6 +28,8 @@ export interface Order {
    * last): a walk may find those of one place late. For names in a country there is an index.
    */
   sortedWithin?: readonly Small[];
+  /** The same within an area that is too large to be read whole, and may hold hardly a listing of the place. */
+  sortedWithinArea?: readonly Small[];
 }
 
 // Up to 2,147,483,647.
@@ -41,8 +43,15 @@ export const indexedOrders = {
     cast: raw('::numeric'),
     form: /^\d(\.\d{1,2})?$/,
     stored: 'DESC',
+    sortedWithinArea: ['place', 'country'],
   },
-  REVIEW_COUNT: { key: raw('b.review_count'), cast: raw('::integer'), form: whole, stored: 'DESC' },
+  REVIEW_COUNT: {
+    key: raw('b.review_count'),
+    cast: raw('::integer'),
+    form: whole,
+    stored: 'DESC',
+    sortedWithinArea: ['place', 'country'],
+  },
   NAME: {
     key: raw('b.name_folded'),
     cast: raw('::text'),

@@ -12,7 +12,7 @@ import {
   isCursorId,
   type PageOf,
 } from '../../../lib/paging.ts';
-import { resolveFilter, type BusinessFilter, type ResolvedFilter, type Small } from './businessFilter.ts';
+import { resolveFilter, type BusinessFilter, type ResolvedFilter } from './businessFilter.ts';
 import { indexedOrders, orderBy, type BusinessSort, type IndexedOrder, type Order } from './businessOrder.ts';
 import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
 import { matchingFacts } from './businessWhere.ts';
@@ -140,7 +140,7 @@ async function listInOrder(
       const paging = { limit: take, offset: Math.max(0, count - offset - take) };
       const found = await readBusinesses<{ sortKey: string }>(
         context.db,
-        pageQuery(back, wanted, resolved.small, paging, fields),
+        pageQuery(back, wanted, resolved, paging, fields),
         { isPlannedAnew: true },
       );
       return pageOf({ nodes: found.reverse(), hasNextPage: offset + take < count }, index, filter);
@@ -153,7 +153,7 @@ async function listInOrder(
     pageQuery(
       index,
       matching,
-      resolved.small,
+      resolved,
       { limit: first + 1, offset },
       fields,
       isCounted && !counted ? storedCount(filter) : null,
@@ -191,15 +191,17 @@ function orderOf(sort: BusinessSort | null): ListOrder {
 function pageQuery(
   { order, direction }: ListOrder,
   matching: Sql,
-  small: readonly Small[],
+  { small, readable }: ResolvedFilter,
   { limit, offset }: { limit: number; offset: number },
   fields: ReadonlySet<string>,
   count: Sql | null = null,
 ): Sql {
   const { columns, joins } = businessColumns(fields);
-  const { key, sortedWithin }: Order = indexedOrders[order];
+  const { key, sortedWithin = [], sortedWithinArea = [] }: Order = indexedOrders[order];
+  const isWide = readable !== undefined && readable.level > 0;
+  const sorted = isWide ? [...sortedWithin, ...sortedWithinArea] : sortedWithin;
   // OFFSET keeps the planner from a walk in the list's order.
-  const found = small.some((part) => sortedWithin?.includes(part)) ? sql`${matching} OFFSET 0` : matching;
+  const found = small.some((part) => sorted.includes(part)) ? sql`${matching} OFFSET 0` : matching;
   return sql`
     WITH page AS (
       SELECT id, key FROM (SELECT b.id, ${key} AS key FROM ${found}) AS found

@@ -32,6 +32,8 @@ interface Listing {
   score: number;
   name: string;
   isOpen: boolean;
+  latitude: number | null;
+  longitude: number | null;
 }
 
 const database = useTestDatabase();
@@ -58,12 +60,14 @@ beforeEach(async () => {
     reviewCount: (i * 17) % 5,
     openingMinutes: i % 3 === 0 ? [0, 10_080] : [],
     timeZone: i % 3 === 0 ? 'Europe/Istanbul' : null,
+    latitude: i % 5 === 0 ? null : ((i * 7) % 120) - 60,
+    longitude: i % 5 === 0 ? null : ((i * 31) % 360) - 180,
     ...(i % 9 === 4 && { deletedAt: new Date() }),
   }));
   const { rows } = await db.pool.query<Listing>(`
     SELECT id, category_id AS "categoryId", city_id AS "cityId", country_code AS "countryCode",
       coalesce(rating, 0)::float AS rating, review_count AS "reviewCount", score, name_folded AS name,
-      time_zone IS NOT NULL AS "isOpen"
+      time_zone IS NOT NULL AS "isOpen", latitude, longitude
     FROM businesses WHERE deleted_at IS NULL`);
   listings = rows;
 });
@@ -76,7 +80,14 @@ type Filter = Partial<{
   countryCode: string;
   minRating: number;
   openNow: boolean;
+  within: Area;
 }>;
+interface Area {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
 type SortField = 'RELEVANCE' | 'RATING' | 'REVIEW_COUNT' | 'NAME' | 'CREATED_AT';
 interface Sort {
   field: SortField;
@@ -84,7 +95,7 @@ interface Sort {
 }
 
 function answers(filter: Filter, listing: Listing): boolean {
-  const { categoryId, categorySlug, citySlug, city, countryCode, minRating, openNow } = filter;
+  const { categoryId, categorySlug, citySlug, city, countryCode, minRating, openNow, within } = filter;
   return (
     (categoryId === undefined || listing.categoryId === categoryId) &&
     (categorySlug === undefined || `c${(listing.categoryId ?? 0) - 1}` === categorySlug) &&
@@ -92,8 +103,14 @@ function answers(filter: Filter, listing: Listing): boolean {
     (city === undefined || [2, 3].includes(listing.cityId ?? 0)) &&
     (countryCode === undefined || listing.countryCode === countryCode) &&
     (minRating === undefined || listing.rating >= minRating) &&
-    (!openNow || listing.isOpen)
+    (!openNow || listing.isOpen) &&
+    (within === undefined || isIn(listing, within))
   );
+}
+
+function isIn({ latitude, longitude }: Listing, { south, west, north, east }: Area): boolean {
+  if (latitude === null || longitude === null || latitude < south || latitude > north) return false;
+  return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
 }
 
 /** In the order asked for; equals by age, turned round where the order is backwards of how its index stands. */
@@ -119,6 +136,13 @@ const filters = fc.record({
   countryCode: maybe(fc.constantFrom('TR', 'GB', 'FR')),
   minRating: maybe(fc.constantFrom(0, 3, 3.25, 4.5, 5)),
   openNow: maybe(fc.boolean()),
+  within: maybe(
+    fc.constantFrom(
+      { south: -85, west: -180, north: 85, east: 180 },
+      { south: -10, west: -20, north: 60, east: 50 },
+      { south: -40, west: 150, north: 40, east: -100 },
+    ),
+  ),
 }) as fc.Arbitrary<Filter>;
 const sorts = fc.record({
   field: fc.constantFrom<SortField>('RELEVANCE', 'RATING', 'REVIEW_COUNT', 'NAME', 'CREATED_AT'),

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Reader } from '../reader.ts';
 import { factsInRanges, keyRanges, sampleFactor, type KeyRange, type MapArea } from './mapArea.ts';
 
-/** Listings that about 1,000 blocks of the index by area hold. */
+/** Listings that some 1,600 blocks of the index by area hold. */
 const mostRead = 100_000;
 /** The level from which listings are counted to see how many there are: one in 64. */
 const countedLevel = 2;

@@ -1,3 +1,4 @@
+import { foldedWords } from '../../../../../domain/search/plainWords.ts';
 import { foldText } from '../../../../../domain/text/fold.ts';
 import { searchedWords } from '../../../../../domain/search/searchedWords.ts';
 import { checkText } from '../../../lib/text/checkText.ts';
@@ -26,7 +27,7 @@ export function canBegin(word: string): boolean {
 
 /** Whether a listing with this name is found by the words, as whole words or as beginnings. */
 export function hasWords(name: string, words: readonly string[]): boolean {
-  const parts = foldText(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const parts = foldedWords(foldText(name));
   return words.every((word) =>
     parts.some((part) => (canBegin(word) ? part.startsWith(word) : part === word)),
   );

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import {
   codeParts,
   cutIntoKnown,
@@ -6,13 +6,14 @@ import {
   lettersAndDigits,
   piecesOf,
 } from '../../../../../domain/search/wordPieces.ts';
+import { isSmallWord } from '../../../../../domain/search/smallWords.ts';
 import type { Reader } from '../reader.ts';
 import type { Synonym, Typos } from './searchTerms.ts';
 
 interface WordRow {
   typed: string;
   word: string;
-  how: 'KNOWN' | 'BEGUN' | 'SOUND' | 'CONSONANTS' | 'ARTICLE';
+  how: 'KNOWN' | 'BEGUN' | 'WITHIN' | 'SOUND' | 'CONSONANTS' | 'ARTICLE';
 }
 
 export interface WordMeanings {
@@ -20,7 +21,7 @@ export interface WordMeanings {
   known: ReadonlySet<string>;
   /** For typed words all words that they begin, themselves too, where these are few. */
   endings: ReadonlyMap<string, readonly string[]>;
-  /** The same words in another script. */
+  /** The same words in another script; of scripts without spaces, words that hold them. */
   otherScripts: Typos;
   /** Words of the same script that sound alike. */
   alike: Typos;
@@ -29,9 +30,19 @@ export interface WordMeanings {
 }
 
 const mostAlike = 8;
+/** Words that a name written without spaces holds within it. */
+const mostWithin = 24;
 const mostEndings = 8;
 const semitic = /[\u0590-\u06ff]/;
 const isLatin = (word: string): boolean => /^[\u0000-\u024f]*$/.test(word);
+
+/** Where the words of scripts without spaces begin and end in the order of the vocabulary. */
+const unspaced: readonly [script: RegExp, from: string, to: string][] = [
+  [/^[\p{Script=Thai}\p{Script=Lao}]/u, '\u0e00', '\u0f00'],
+  [/^\p{Script=Myanmar}/u, '\u1000', '\u10a0'],
+  [/^\p{Script=Khmer}/u, '\u1780', '\u1800'],
+  [/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, '\u3040', '\ua000'],
+];
 
 /** What the words of a search are in the vocabulary of the directory, by one statement. */
 export async function wordMeanings({ db }: Reader, words: readonly string[]): Promise<WordMeanings> {
@@ -39,19 +50,26 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
   const pairs = words.slice(1).map((word, i) => [words[i] ?? '', word] as const);
   const together = pairs
     .map((pair) => pair.join(''))
-    .filter((word) => word.length >= 5 && /^\p{L}+$/u.test(word));
+    .filter((word) => word.length >= 5 && /^[\p{L}\p{M}]+$/u.test(word));
   // The article of an Arabic name is typed as a word of its own: "al nader" is النادر.
   const withArticle = pairs
     .filter(([first]) => /^(?:[ae][lnrstdz]|ash|esh|ul)$/.test(first))
     .map((pair) => pair.join(''));
-  const apart = typed.filter((word) => /^\p{L}+$/u.test(word)).flatMap((word) => halvesOf(word).flat());
+  const apart = typed
+    .filter((word) => /^[\p{L}\p{M}]+$/u.test(word))
+    .flatMap((word) => halvesOf(word).flat());
   const stems = together.flatMap((word) => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word]));
   const whole = [...new Set([...typed, ...stems, ...apart])].filter((word) => word.length > 1);
+  const parts = typed.flatMap((word) => {
+    const range = unspaced.find(([script]) => script.test(word));
+    return range && word.length > 1 ? [{ word, from: range[1], to: range[2] }] : [];
+  });
   const rows = await db.rows<WordRow>(sql`
     SELECT word AS typed, word, 'KNOWN' AS how FROM search_vocabulary WHERE word = ANY (${whole}::text[])
     UNION ALL SELECT typed, begun.word, 'BEGUN' FROM unnest(${typed}::text[]) AS typed, LATERAL (
       SELECT word FROM search_vocabulary WHERE word >= typed COLLATE "C" AND word < (typed || chr(1114111)) COLLATE "C" LIMIT ${mostEndings + 1}
     ) AS begun
+    ${parts.length === 0 ? empty : wordsWith(parts)}
     UNION ALL SELECT typed, same.word, 'SOUND' FROM unnest(${typed}::text[]) AS typed, LATERAL (
       SELECT word FROM search_vocabulary WHERE sound_of(word) COLLATE "C" = sound_of(typed) AND word <> typed LIMIT 40
     ) AS same
@@ -99,20 +117,39 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
         .filter(({ how, typed: one }) => how === 'ARTICLE' && one === pair.join(''))
         .map(({ word }) => ({ words: pair, means: [word] })),
     ),
+    ...initials(words, vocabulary),
     ...(await cutApart({ db }, unknownOf(typed, rows))),
   ].map((one) => ({ ...one, isWhole: true }));
   return {
-    known: new Set(rows.filter(({ how }) => how === 'KNOWN' || how === 'BEGUN').map((row) => row.typed)),
+    known: new Set(
+      rows.filter(({ how }) => ['KNOWN', 'BEGUN', 'WITHIN'].includes(how)).map((row) => row.typed),
+    ),
     endings: endingsOf(rows),
     // Arabic and Hebrew leave vowels out, so that a word of theirs is many of others: those are only tried late.
-    otherScripts: byTyped(
-      spellings.filter((row) => !isSame(row) && !(row.how === 'CONSONANTS' && semitic.test(row.typed))),
-    ),
+    otherScripts: new Map([
+      ...byTyped(
+        spellings.filter((row) => !isSame(row) && !(row.how === 'CONSONANTS' && semitic.test(row.typed))),
+      ),
+      ...byTyped(
+        rows.filter(({ how }) => how === 'WITHIN'),
+        mostWithin,
+      ),
+    ]),
     alike: byTyped(
       spellings.filter((row) => isSame(row) || (row.how === 'CONSONANTS' && semitic.test(row.typed))),
     ),
     joined,
   };
+}
+
+/** Words of the same script that hold a typed one, the shortest first. */
+function wordsWith(parts: readonly { word: string; from: string; to: string }[]): Sql {
+  const columns = [parts.map(({ word }) => word), parts.map(({ from }) => from), parts.map(({ to }) => to)];
+  return sql`UNION ALL SELECT typed, holding.word, 'WITHIN'
+    FROM unnest(${columns[0]}::text[], ${columns[1]}::text[], ${columns[2]}::text[]) AS part(typed, low, high), LATERAL (
+      SELECT word FROM search_vocabulary WHERE word >= low COLLATE "C" AND word < high COLLATE "C" AND position(typed IN word) > 1
+      ORDER BY length(word), word LIMIT ${mostWithin}
+    ) AS holding`;
 }
 
 function endingsOf(rows: readonly WordRow[]): Map<string, string[]> {
@@ -144,6 +181,18 @@ async function cutApart({ db }: Reader, words: readonly string[]): Promise<Synon
   return means ? [{ words: [longest], means }] : [];
 }
 
+/** "BAS" and "B.A.S.", each where the other is typed. */
+function initials(words: readonly string[], vocabulary: ReadonlySet<string>): Synonym[] {
+  const letters = words.map((word) => (/^\p{L}$/u.test(word) ? word : ' ')).join('');
+  const apart = (letters.match(/\S{2,5}/gu) ?? []).map((run) => ({ words: Array.from(run), means: [run] }));
+  const together = words
+    .filter(
+      (word) => words.length > 1 && /^[a-z]{3,4}$/.test(word) && !vocabulary.has(word) && !isSmallWord(word),
+    )
+    .map((word) => ({ words: [word], means: Array.from(word) }));
+  return [...apart, ...together];
+}
+
 /** A word as it stands, or as the words that an apostrophe makes of it. */
 function withPossessive(word: string, vocabulary: ReadonlySet<string>): string[][] {
   const stem = word.endsWith('s') ? word.slice(0, -1) : '';
@@ -153,11 +202,11 @@ function withPossessive(word: string, vocabulary: ReadonlySet<string>): string[]
   ];
 }
 
-function byTyped(rows: readonly WordRow[]): Map<string, string[]> {
+function byTyped(rows: readonly WordRow[], most = mostAlike): Map<string, string[]> {
   const all = new Map<string, string[]>();
   for (const { typed, word } of rows) {
     const words = all.get(typed) ?? [];
-    if (words.length < mostAlike && !words.includes(word)) all.set(typed, [...words, word]);
+    if (words.length < most && !words.includes(word)) all.set(typed, [...words, word]);
   }
   return all;
 }

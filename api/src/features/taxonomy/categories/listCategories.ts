@@ -1,4 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { foldedWords } from '../../../../../domain/search/plainWords.ts';
 import { foldText } from '../../../../../domain/text/fold.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { Context } from '../../../lib/context.ts';
@@ -55,7 +56,7 @@ export async function findCategory(context: Context, slug: string): Promise<Cate
 }
 
 function categoryWhere(search: string | null | undefined): Sql {
-  const words = foldText((search ?? '').slice(0, 200)).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldedWords(foldText((search ?? '').slice(0, 200)));
   return join(
     [sql`business_count > 0`, ...words.slice(0, 8).map((word) => sql`name_key LIKE ${`%${word}%`}`)],
     ' AND ',

@@ -1,4 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag';
+import { foldedWords } from '../../../../../domain/search/plainWords.ts';
 import { foldText } from '../../../../../domain/text/fold.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { checkPaging, pageOf } from '../../../lib/paging.ts';
@@ -83,7 +84,7 @@ export async function findManagedPlace(
 /** The condition that a filter means, of a category or city `p`. Errors: BAD_INPUT. */
 export function placeWhere({ kind, search, countryCode, isEmpty }: PlaceFilter): Sql {
   const { table, column } = placeNames[kind];
-  const words = foldText(checkText(search ?? '', 'search').slice(0, 200)).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldedWords(foldText(checkText(search ?? '', 'search').slice(0, 200)));
   const named = (
     like: string,
   ) => sql`(p.name_key LIKE ${like} OR array_to_string(p.former_keys, ' ') LIKE ${like}

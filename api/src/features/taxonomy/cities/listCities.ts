@@ -1,4 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
+import { foldedWords } from '../../../../../domain/search/plainWords.ts';
 import { foldText } from '../../../../../domain/text/fold.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { Context } from '../../../lib/context.ts';
@@ -98,7 +99,7 @@ const isAddressPart = (slug: string) => slug.length <= 200 && !slug.includes('\0
 const isNamed = (slug: string) => sql`name_key IN (fold(${slug}), fold(replace(${slug}, '-', ' ')))`;
 
 function cityWhere({ search, countryCode }: ListCitiesArgs): Sql {
-  const words = foldText((search ?? '').slice(0, 200)).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldedWords(foldText((search ?? '').slice(0, 200)));
   const conditions = [
     sql`t.business_count > 0`,
     ...words.slice(0, 8).map((word) => sql`t.name_key LIKE ${`%${word}%`}`),
