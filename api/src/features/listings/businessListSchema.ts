@@ -40,7 +40,7 @@ const BusinessFacets = builder.objectRef<Facets>('BusinessFacets').implement({
     countries: t.field({ type: [FacetType], description: 'By code.', resolve: (facets) => facets.country }),
     ratings: t.field({
       type: [FacetType],
-      description: 'By least rating: 4.5, 4.0, 3.5, 3.0.',
+      description: 'By least rating: 4.5, 4.0, 3.5, 3.0; none below filter.minRating.',
       resolve: (facets) => facets.rating,
     }),
     features: t.field({

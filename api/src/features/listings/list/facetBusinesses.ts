@@ -46,7 +46,10 @@ export async function facetBusinesses(
     { isPlannedAnew: true },
   );
   const isLowerBound = rows.some(({ kind, count }) => kind === 'seen' && count > mostMatches);
-  return byKind(rows, isLowerBound);
+  // A lower rating than is asked for would find more than the list has.
+  const { minRating = 0 } = resolved;
+  const narrowing = rows.filter(({ kind, value }) => kind !== 'rating' || Number(value) >= minRating);
+  return byKind(narrowing, isLowerBound);
 }
 
 type FacetRow = Facet & { kind: FacetKind | 'seen'; isShared: boolean };
