@@ -6,7 +6,7 @@ import { fillQueryDirectory } from '../queries/queryDirectory.ts';
 
 const database = useTestDatabase();
 
-describe('searches as visitors type them, in eight languages', () => {
+describe('searches as visitors type them, in ten languages', () => {
   it('meet the shares of the first page, the first place and the suggestions, and none is empty', async () => {
     await fillQueryDirectory(database.db, 11);
     const listings = await readQueried(database.db);

@@ -8,7 +8,7 @@ import type { Figure } from '../report.ts';
 const perRule = 30;
 
 /**
- * Over 1,400 queries in eight languages and more scripts, of a directory of their own, by class: on the first page, in the
+ * Over 1,500 queries in ten languages and more scripts, of a directory of their own, by class: on the first page, in the
  * first place, among five suggestions, without a result.
  */
 export async function benchQueries(seed: number, say: (line: string) => void): Promise<Figure[]> {

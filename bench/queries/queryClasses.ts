@@ -1,7 +1,9 @@
 import anyAscii from 'any-ascii';
+import { foldedWords } from '../../domain/search/plainWords.ts';
 import { foldText } from '../../domain/text/fold.ts';
 import { Random } from '../generator/random.ts';
-import { queryLocales, type QueryKind } from './queryLocales.ts';
+import type { QueryKind } from './queryLocale.ts';
+import { queryLocales } from './queryLocales.ts';
 import { writtenListings } from './writtenListings.ts';
 
 /** What a query may be made of. */
@@ -29,7 +31,7 @@ export interface DirectoryQuery {
 
 type Rule = (listing: QueriedListing, random: Random) => string | null;
 
-const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] => foldedWords(foldText(text));
 const isLatin = (text: string): boolean => !/[^\u0000-\u024f\u1e00-\u1eff\u2000-\u206f]/.test(text);
 const digitsOf = (phone: string | null): string => (phone ?? '').replace(/\D/g, '');
 
@@ -64,7 +66,8 @@ const rules: Readonly<Record<string, Rule>> = {
     return name.replace(word, word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2));
   },
   'other script': ({ name }) => {
-    if (isLatin(name) || /[\u4e00-\u9fff\u0600-\u06ff\u0590-\u05ff\u0e00-\u0e7f]/.test(name)) return null;
+    if (isLatin(name) || /[\u4e00-\u9fff\u0600-\u06ff\u0590-\u05ff\u0900-\u0dff\u0e00-\u0e7f]/.test(name))
+      return null;
     return anyAscii(name).toLowerCase();
   },
   'name with city': ({ name, city }) => (city ? `${name} ${city}` : null),

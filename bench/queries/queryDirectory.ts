@@ -1,7 +1,8 @@
 import { slugify } from '../../domain/text/slugs.ts';
 import type { Database } from '../../api/src/lib/db/db.ts';
 import { Random } from '../generator/random.ts';
-import { queryLocales, type QueryLocale } from './queryLocales.ts';
+import type { QueryLocale } from './queryLocale.ts';
+import { queryLocales } from './queryLocales.ts';
 import { writtenListings } from './writtenListings.ts';
 
 interface DirectoryRow {

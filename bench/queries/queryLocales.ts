@@ -1,58 +1,8 @@
-/** A town of the query directory with its district, postal codes and other names that visitors type for it. */
-interface QueryTown {
-  name: string;
-  district: string;
-  zip: (n: number) => string;
-  latitude: number;
-  longitude: number;
-  /** How the town is called elsewhere, or for short. */
-  otherNames: readonly string[];
-}
+import { asianLocales } from './asianLocales.ts';
+import { kind, list, padded, town, type QueryLocale } from './queryLocale.ts';
 
-/** A category as the spreadsheets of a country call it, with words for it in this and other languages. */
-export interface QueryKind {
-  category: string;
-  words: readonly string[];
-  /** Parts of names of such businesses. */
-  labels: readonly string[];
-}
-
-export interface QueryLocale {
-  language: string;
-  country: string;
-  zone: string;
-  towns: readonly QueryTown[];
-  kinds: readonly QueryKind[];
-  /** First parts of names, in the script of the country. */
-  names: readonly string[];
-  streets: readonly string[];
-  /** Puts a name before or behind a label. */
-  isLabelFirst: boolean;
-  phone: (n: number) => string;
-  address: (street: string, n: number, zip: string, town: string, district: string) => string;
-  /** Prepositions: before a place. */
-  in: string;
-  near: string;
-  intents: { openNow: string; allDay: string; nearMe: string; best: string; cheap: string };
-}
-
-const town = (
-  name: string,
-  district: string,
-  [latitude, longitude]: readonly [number, number],
-  zip: (n: number) => string,
-  ...otherNames: string[]
-): QueryTown => ({ name, district, latitude, longitude, zip, otherNames });
-const kind = (category: string, words: string, labels: string): QueryKind => ({
-  category,
-  words: words.split(', '),
-  labels: labels.split(', '),
-});
-const list = (text: string): string[] => text.split(', ');
-const padded = (n: number, length: number): string => String(n).padStart(length, '0');
-
-/** Eight countries, eight languages, five scripts, in the shapes of the spreadsheets that operators import. */
-export const queryLocales: readonly QueryLocale[] = [
+/** English, German, Turkish, Russian, Serbian and Greek. */
+const westernLocales: readonly QueryLocale[] = [
   {
     ...{
       language: 'en',
@@ -271,56 +221,7 @@ export const queryLocales: readonly QueryLocale[] = [
       cheap: 'φθηνό',
     },
   },
-  {
-    ...{ language: 'ar', country: 'SA', zone: 'Asia/Riyadh', isLabelFirst: true, in: 'في', near: 'قرب' },
-    towns: [
-      town('الرياض', 'العليا', [24.713, 46.675], (n) => padded(11411 + (n % 50), 5), 'riyadh', 'riyad'),
-      town('جدة', 'الروضة', [21.543, 39.173], (n) => padded(21411 + (n % 50), 5), 'jeddah', 'jidda'),
-    ],
-    kinds: [
-      kind('مطعم', 'مطعم, restaurant, lokanta', 'مطعم, مطابخ'),
-      kind('صيدلية', 'صيدلية, pharmacy, eczane', 'صيدلية'),
-      kind('فندق', 'فندق, hotel, otel', 'فندق, أجنحة'),
-    ],
-    names: list('السلام, النخيل, المدينة, الحرمين, نور, البيك, الشرق, الياسمين, القصر, زمزم'),
-    streets: list('شارع العليا, طريق الملك فهد, شارع التحلية, طريق المدينة'),
-    phone: (n) => `050 ${padded(400 + n, 3)} ${padded((n * 17) % 10000, 4)}`,
-    address: (street, n, zip, name) => `${street} ${n}، ${name} ${zip}، السعودية`,
-    intents: { openNow: 'مفتوح الآن', allDay: '24 ساعة', nearMe: 'قريب مني', best: 'أفضل', cheap: 'رخيص' },
-  },
-  {
-    ...{ language: 'vi', country: 'VN', zone: 'Asia/Ho_Chi_Minh', isLabelFirst: true, in: 'ở', near: 'gần' },
-    towns: [
-      town(
-        'Thành phố Hồ Chí Minh',
-        'Quận 1',
-        [10.776, 106.701],
-        (n) => padded(700000 + n, 6),
-        'tphcm',
-        'ho chi minh',
-        'hồ chí minh',
-        'saigon',
-        'tp hcm',
-      ),
-      town('Hà Nội', 'Hoàn Kiếm', [21.028, 105.854], (n) => padded(100000 + n, 6), 'hanoi', 'ha noi'),
-    ],
-    kinds: [
-      kind('Nhà hàng', 'nhà hàng, restaurant', 'Nhà Hàng, Quán Ăn, Bếp'),
-      kind('Khách sạn', 'khách sạn, hotel', 'Khách Sạn, Nhà Nghỉ'),
-      kind('Tiệm bánh', 'tiệm bánh, bakery', 'Tiệm Bánh, Bánh Mì'),
-    ],
-    names: list(
-      'Hương Việt, Sông Hồng, Bông Sen, Đông Á, Thanh Bình, Phượng Hoàng, Cây Đa, Hoa Mai, Ngọc Lan, Minh Châu',
-    ),
-    streets: list('Lê Lợi, Nguyễn Huệ, Đồng Khởi, Trần Hưng Đạo'),
-    phone: (n) => `028 3${padded(820 + (n % 100), 3)} ${padded((n * 29) % 10000, 4)}`,
-    address: (street, n, zip, name, district) => `${n} ${street}, ${district}, ${name} ${zip}, Việt Nam`,
-    intents: {
-      openNow: 'đang mở cửa',
-      allDay: '24 giờ',
-      nearMe: 'gần đây',
-      best: 'tốt nhất',
-      cheap: 'giá rẻ',
-    },
-  },
 ];
+
+/** Ten countries, ten languages, seven scripts, in the shapes of the spreadsheets that operators import. */
+export const queryLocales: readonly QueryLocale[] = [...westernLocales, ...asianLocales];

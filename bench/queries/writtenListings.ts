@@ -105,4 +105,20 @@ export const writtenListings: readonly WrittenListing[] = [
   listing('Bánh Mì Huỳnh Hoa', 'Tiệm bánh', ['Thành phố Hồ Chí Minh', 'VN'], {
     partial: ['banh mi huynh hoa', 'huynh hoa tphcm', 'bánh mì huỳnh'],
   }),
+  listing('B.A.S. Heating & Cooling', 'HVAC contractor', ['Miami', 'US'], {
+    initials: ['bas heating', 'b a s heating', 'B.A.S. cooling miami'],
+  }),
+  listing('JMC Mechanical', 'HVAC contractor', ['Naples', 'US'], {
+    initials: ['j.m.c. mechanical', 'J M C mechanical naples'],
+  }),
+  listing('Shangri Tibet Restaurant', 'Restaurant', ['Köln', 'DE'], {
+    inflected: ['tibet lokantası köln', "köln'de tibet lokantası", 'kölnde tibet lokantası'],
+  }),
+  listing('北京烤鸭店', '中餐馆', ['New York', 'US'], {
+    unspaced: ['烤鸭', '北京烤鸭', '烤鸭店 new york'],
+  }),
+  listing('ก๋วยเตี๋ยวเรือเนื้อโคขุน', 'ร้านอาหาร', ['เชียงใหม่', 'TH'], {
+    unspaced: ['โคขุน', 'เนื้อโคขุน', 'โคขุน เชียงใหม่', 'ก๋วยเตี๋ยวเรือ'],
+  }),
+  listing('すし処海鮮丸', '寿司屋', ['東京', 'JP'], { unspaced: ['海鮮丸', 'すし処'] }),
 ];

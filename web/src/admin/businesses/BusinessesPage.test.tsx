@@ -130,3 +130,37 @@ describe('the view in the address', () => {
     expect(lastBusinessPage({ ...view, search: '' }, 4_000, true)).toBeNull();
   });
 });
+
+describe('a search of operators', () => {
+  const search = (text: string) => open(`?search=${encodeURIComponent(text)}`);
+  const understood = async (text: string) => {
+    await search(text);
+    return (await screen.findByText(/Arama şöyle anlaşıldı/)).textContent;
+  };
+
+  it('says what its words were understood as', async () => {
+    expect(await understood('kafe izmir')).toBe('Arama şöyle anlaşıldı: kategori “Kafe”, şehir “İzmir”. ');
+  });
+
+  it('says which words were left out', async () => {
+    await search('kafe izmir qqqqzzzz');
+    expect(await screen.findByText(/Bütün sözcüklere uyan işletme yok/)).toHaveTextContent(
+      'Arama şöyle anlaşıldı: kategori “Kafe”, şehir “İzmir”. Bütün sözcüklere uyan işletme yok; “qqqqzzzz” olmadan arandı.',
+    );
+  });
+
+  it.each([
+    ['e-mail address', 'Bilgi@Place12.example', 'e-posta “Bilgi@Place12.example”'],
+    ['phone number', '0232 555 01 12', 'telefon “0232 555 01 12”'],
+    ['place id', 'ChIJ7xrAlUNtbEgRmDFJbg0JbFM', 'numara “ChIJ7xrAlUNtbEgRmDFJbg0JbFM”'],
+    ['row number as the table prints it', '98.012', 'numara “98.012”'],
+  ])('finds the listing with a %s and says so', async (_, text, words) => {
+    await directory.sql(
+      `UPDATE businesses SET email = 'bilgi@place12.example', phone = '+90 232 555 01 12',
+         place_id = 'ChIJ7xrAlUNtbEgRmDFJbg0JbFM', global_row_number = 98012 WHERE name = 'Place 12'`,
+    );
+    expect(await understood(text)).toBe(`Arama şöyle anlaşıldı: ${words}. `);
+    expect(screen.getByText('1 işletme')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Place 12' })).toBeInTheDocument();
+  });
+});

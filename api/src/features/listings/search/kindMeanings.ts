@@ -17,6 +17,10 @@ const kindOfCategory = memoize((name: string) => ({ kind: kindNamed(name)?.kind 
 /** The kind of a name, or of the name in the Latin alphabet: languages of two alphabets are known in one of them. */
 function kindNamed(name: string): KindMatch | null {
   const match = kindOf(name);
+  // The ending of Turkish compounds: "lokantası" is a lokanta of any sort, not the "et lokantası" that ends so.
+  const base = /^(.{4,})s[iu]$/.exec(name)?.[1];
+  const wider = match && base ? kindOf(base) : null;
+  if (wider && match?.kind.startsWith(`${wider.kind}/`)) return wider;
   if (match !== null || !/[\u0370-\u04ff]/.test(name)) return match;
   return kindOf(anyAscii(name));
 }
@@ -25,11 +29,15 @@ const languageOf = memoize((country: string) => new Intl.Locale(`und-${country}`
   most: 300,
 });
 
-/** What phrases mean as kinds of places that the directory has, by `phraseKey`. */
-export async function kindMeanings(
-  { db }: Reader,
-  phrases: readonly Phrase[],
-): Promise<Map<string, KindMeaning>> {
+export interface KindMeanings {
+  /** Kinds that the directory has categories of. */
+  meanings: Map<string, KindMeaning>;
+  /** Names of other kinds, as the finer words of listings may have them: a category "Restaurant", a type "Sushi restaurant". */
+  names: Map<string, KindMeaning['names']>;
+}
+
+/** What phrases mean as kinds of places, by `phraseKey`. */
+export async function kindMeanings({ db }: Reader, phrases: readonly Phrase[]): Promise<KindMeanings> {
   const matches = phrases.flatMap((phrase) => {
     if (phrase.isPlaceOnly) return [];
     // A phrase of a kind with something more is not one kind; its parts are phrases themselves.
@@ -53,6 +61,7 @@ export async function kindMeanings(
       WHERE plain_words(name_key) = ANY (${phrases.map(phraseKey)}::text[]) AND business_count > 0 ORDER BY business_count DESC, id`),
   ]);
   const meanings = new Map<string, KindMeaning>();
+  const otherNames: KindMeanings['names'] = new Map();
   // Words that no dictionary has are a kind where a category is called so.
   for (const { id, name, key } of named) {
     const known = meanings.get(key);
@@ -65,21 +74,24 @@ export async function kindMeanings(
     const kinds = categories.filter(({ name }) =>
       `${kindOfCategory(name).kind}/`.startsWith(`${match.kind}/`),
     );
-    // Of a kind that the directory has no category for, only the words themselves are searched.
-    if (kinds.length === 0) continue;
     const names = namesOf(match.kind, languages).flatMap((each) => each.names.slice(0, 1));
-    const others = [...new Set(names.map((name) => plainWords(name).slice(0, 3).join(' ')))].filter(
-      (name) => name !== key,
-    );
+    const others = [...new Set(names.map((name) => plainWords(name).slice(0, 3).join(' ')))]
+      .filter((name) => name !== key)
+      .slice(0, mostNames)
+      .map((name) => name.split(' '));
+    if (kinds.length === 0) {
+      if (!meanings.has(key)) otherNames.set(key, others);
+      continue;
+    }
     const called = named.filter((one) => one.key === key && !kinds.some(({ id }) => id === one.id));
     const all = [...kinds, ...called].slice(0, mostCategories);
     meanings.set(key, {
       categoryIds: all.map(({ id }) => id),
       categoryNames: all.map(({ name }) => name),
-      names: others.slice(0, mostNames).map((name) => name.split(' ')),
+      names: others,
       label: kinds[0]?.name ?? key,
       confidence: match.confidence,
     });
   }
-  return meanings;
+  return { meanings, names: otherNames };
 }

@@ -20,7 +20,8 @@ async function idsOfNumber({ db }: Reader, text: string): Promise<number[]> {
 }
 
 function numberCondition(text: string): Sql | null {
-  const number = /^#?\s*(\d{1,9})$/.exec(text)?.[1];
+  // With the separators that the table prints as well.
+  const number = /^#?\s*(\d{1,9}|\d{1,3}(?:[.,\s]\d{3}){1,2})$/.exec(text)?.[1]?.replace(/\D/g, '');
   if (number !== undefined) return sql`id = ${Number(number)} OR global_row_number = ${Number(number)}`;
   if (/^\d{10,20}$/.test(text)) return sql`cid = ${text}`;
   if (/^0x[0-9a-f]+:0x[0-9a-f]+$/i.test(text)) return sql`google_id = ${text.toLowerCase()}`;

@@ -43,11 +43,15 @@ export async function placeMeanings(
       const cityNames = [...(known?.cityNames ?? []), row.name];
       meanings.set(key, { cityIds, cityNames, countryCode: null, label: known?.label ?? row.name });
     }
-  for (const phrase of phrases) {
-    const key = phraseKey(phrase);
-    const country = key.length < 4 || meanings.has(key) ? null : countryCode(key);
-    if (country) meanings.set(key, { cityIds: [], countryCode: country, label: countryName(country) ?? key });
-  }
+  const countries = phrases.map(phraseKey).flatMap((key): [key: string, code: string][] => {
+    const code = key.length < 4 || meanings.has(key) ? null : countryCode(key);
+    return code ? [[key, code]] : [];
+  });
+  // A country without listings is no place to look in: "Syrian food" is asked for elsewhere.
+  const kept = await countriesInUse({ db }, new Set(countries.map(([, code]) => code)));
+  for (const [key, code] of countries)
+    if (kept.has(code))
+      meanings.set(key, { cityIds: [], countryCode: code, label: countryName(code) ?? key });
   const foreign = phrases
     .filter((phrase) => !phrase.isKindOnly && !meanings.has(phraseKey(phrase)))
     .flatMap(foreignTowns)
@@ -64,6 +68,14 @@ export async function placeMeanings(
   return meanings;
 }
 
+async function countriesInUse({ db }: Reader, codes: ReadonlySet<string>): Promise<Set<string>> {
+  if (codes.size === 0) return new Set();
+  const rows = await db.rows<{ code: string }>(
+    sql`SELECT code FROM countries WHERE code = ANY (${[...codes]}::text[]) AND business_count > 0`,
+  );
+  return new Set(rows.map(({ code }) => code));
+}
+
 function spellingsOf(words: readonly string[]): string[] {
   const whole = words.join(' ');
   const others = abbreviationsIn(words).map(({ words: short, means }) =>
@@ -77,7 +89,7 @@ function foreignTowns(
   phrase: Phrase,
 ): { key: string; town: GazetteerPlace; isPlace: boolean; name: string }[] {
   const key = phraseKey(phrase);
-  if (key.length < 3) return [];
+  if (key.length < (/^[a-z ]*$/.test(key) ? 3 : 2)) return [];
   return placesNamed(phrase.words.join(' '))
     .filter((place) => isTown(place) && place.population >= smallestTown)
     .sort((a, b) => b.population - a.population)

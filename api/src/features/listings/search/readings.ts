@@ -4,7 +4,7 @@ import type { UnderstoodSearch } from './understandSearch.ts';
 
 /** Confidence from which a kind is part of the first reading. */
 const sureKind = 0.75;
-/** Of searches with fewer words than were typed. */
+/** Of searches with fewer words than were typed, before those of one. */
 const mostTries = 14;
 /** How much a listing loses without them; other words count one. What a search is for goes last. */
 const weights = { place: 6, certainPlace: 9, number: 7, kind: 4, name: 10, word: 1 } as const;
@@ -121,7 +121,12 @@ export class Readings {
       .map((subset) => ({ subset, lost: whole - weight(subset) }))
       .filter(({ subset, lost }) => subset.length > 0 && isWanted(lost))
       .sort((a, b) => a.lost - b.lost || b.subset.length - a.subset.length);
-    for (const { subset } of wanted.slice(0, mostTries)) {
+    // At last each term by itself: a word that is known finds something.
+    const tries = new Set([
+      ...wanted.slice(0, mostTries),
+      ...wanted.filter(({ subset }) => subset.length === 1),
+    ]);
+    for (const { subset } of tries) {
       const missing = terms.filter((term) => !subset.includes(term));
       yield {
         ...everyListing,

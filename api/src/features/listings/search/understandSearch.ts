@@ -5,6 +5,7 @@ import {
   type ContactSearch,
 } from '../../../../../domain/search/contactSearch.ts';
 import {
+  phraseKey,
   readQuery,
   understandQuery,
   type TypedQuery,
@@ -13,7 +14,7 @@ import {
 import type { Reader } from '../reader.ts';
 import { contactIds } from './contactIds.ts';
 import { findSynonyms } from './findSynonyms.ts';
-import { kindMeanings } from './kindMeanings.ts';
+import { kindMeanings, type KindMeanings } from './kindMeanings.ts';
 import { placeMeanings } from './placeMeanings.ts';
 import { searchedWords } from '../../../../../domain/search/searchedWords.ts';
 import type { Synonym } from './searchTerms.ts';
@@ -53,14 +54,31 @@ export async function understandSearch(
     text,
     typed,
     ...meanings,
-    ...understandQuery(typed, places, kinds),
-    synonyms: [...synonyms, ...abbreviationsIn(words).map((one) => ({ ...one, isWhole: true }))],
+    ...understandQuery(typed, places, kinds.meanings),
+    synonyms: [
+      ...synonyms,
+      ...abbreviationsIn(words).map((one) => ({ ...one, isWhole: true })),
+      ...foreignKinds(typed, kinds.names, meanings.known),
+    ],
     contact:
       found ??
       (contact && contacts.length > 0
         ? { kind: contact.kind, ids: contacts, ...(whole ? {} : { isPart: true }) }
         : null),
   };
+}
+
+/** Kinds by words that no listing has, as the words that listings may have for them. */
+function foreignKinds(
+  { phrases }: TypedQuery,
+  names: KindMeanings['names'],
+  known: ReadonlySet<string>,
+): Synonym[] {
+  return phrases
+    .filter(({ words }) => words.some((word) => !known.has(word)))
+    .flatMap((phrase) =>
+      (names.get(phraseKey(phrase)) ?? []).map((means) => ({ words: phrase.words, means, isWhole: true })),
+    );
 }
 
 /** One long word may be a host without its ending: "miklarestaurant". */

@@ -234,42 +234,6 @@ describe('what a search was understood as', () => {
   });
 });
 
-describe('the search of operators', () => {
-  const operator = {
-    as: { kind: 'operator', operatorId: 1, sessionId: 1, name: 'Elif', userCode: 'elif' },
-  } as const;
-  const findAsOperator = async (search: string) => {
-    const { adminBusinesses } = await ask<{
-      adminBusinesses: { nodes: { name: string }[]; understoodAs: { parts: { kind: string }[] } | null };
-    }>(
-      services,
-      `query ($search: String!) {
-        adminBusinesses(filter: { search: $search }) { nodes { name } understoodAs { parts { kind } } }
-      }`,
-      { search },
-      operator,
-    );
-    return [adminBusinesses.nodes[0]?.name, adminBusinesses.understoodAs?.parts[0]?.kind];
-  };
-
-  it('also finds a listing by its id, row number, place id, Google id and CID', async () => {
-    const { db } = services;
-    const { id } = await makeBusiness(db, {
-      ...{ name: 'Numbered', globalRowNumber: 70_123, placeId: 'ChIJ7xrAlUNtbEgRmDFJbg0JbFM' },
-      ...{ googleId: '0x486c6d439540ebee:0x536c090d6e493198', cid: '6011234567890123456' },
-    });
-    for (const text of [`${id}`, `#${id}`, '70123', 'ChIJ7xrAlUNtbEgRmDFJbg0JbFM', '6011234567890123456'])
-      expect([text, ...(await findAsOperator(text))]).toEqual([text, 'Numbered', 'ID']);
-    expect(await findAsOperator('0x486c6d439540ebee:0x536c090d6e493198')).toEqual(['Numbered', 'ID']);
-    expect(await find('ChIJ7xrAlUNtbEgRmDFJbg0JbFM')).toEqual([]);
-  });
-
-  it('finds by phone number and kind as visitors do', async () => {
-    expect(await findAsOperator('0239 555 01 23')).toEqual(['Rapid Rooter', 'PHONE']);
-    expect(await findAsOperator('tesisatçı naples')).toEqual(['Rapid Rooter', 'CATEGORY']);
-  });
-});
-
 describe('facets of cities', () => {
   it('tell cities of one name apart, and each filters to as many listings as it says', async () => {
     const { db } = services;

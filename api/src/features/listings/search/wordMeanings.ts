@@ -189,7 +189,7 @@ function initials(words: readonly string[], vocabulary: ReadonlySet<string>): Sy
     .filter(
       (word) => words.length > 1 && /^[a-z]{3,4}$/.test(word) && !vocabulary.has(word) && !isSmallWord(word),
     )
-    .map((word) => ({ words: [word], means: Array.from(word) }));
+    .map((word) => ({ words: [word], means: [...new Set(word)] }));
   return [...apart, ...together];
 }
 
