@@ -269,6 +269,11 @@ describe('two places', () => {
       { name: 'Kajunmi Fırın', phone: '0212 673 47 99', city: 'İstanbul' },
       { name: 'Kajunmi Fırın', city: 'İstanbul' },
     ],
+    [
+      'one rare name, phone and city, and another street',
+      { name: 'Kajunmi Fırın', phone: '0212 673 47 99', address: 'Zafer Sok. 9', city: 'İstanbul' },
+      { name: 'Kajunmi Fırın', phone: '0212 673 47 99', address: 'Lale Cad. 40', city: 'İstanbul' },
+    ],
   ])('are likely the same with %s', (_what, one, other) => {
     const { verdict: asked, isLikely } = comparePlaces(
       placeProfile(place(one)),
@@ -276,6 +281,16 @@ describe('two places', () => {
       rare,
     );
     expect({ asked, isLikely }).toEqual({ asked: 'ASK', isLikely: true });
+  });
+
+  it('of one name and phone on two streets may be branches in two towns where no town is known', () => {
+    const [one, other] = ['4634 W Diversey Ave', '2828 N Kilbourn Ave'].map((address) =>
+      placeProfile(place({ name: 'Kajunmi School', phone: '534 3455', address })),
+    );
+    expect(one && other && comparePlaces(one, other, rare)).toMatchObject({
+      verdict: 'ASK',
+      isLikely: false,
+    });
   });
 
   const word = fc.stringMatching(/^[a-z]{3,9}$/);

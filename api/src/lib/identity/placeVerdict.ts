@@ -121,9 +121,10 @@ function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Jud
     if (city < 0 && address === 'UNKNOWN' && metres === null) return ask(isTelling && sharers === 1);
     if (!isElsewhere || (metres !== null && metres <= 2 * spotMetres))
       return bits >= sameFrom ? same : bits >= askFrom ? ask() : different;
-    // The same street with another number is a typo; another street is a move, unless it is a branch with the same number.
+    // The same street with another number is a typo; another street is a move, unless it is a branch with the same number,
+    // which may as well be in another town where none is known.
     if (address === 'NEIGHBOUR' && city > -4 && sharers <= 2) return same;
-    return ask(isTelling && sharers === 1 && city >= 0);
+    return ask(isTelling && sharers === 1 && city > 0);
   }
   if (phone === 'DIFFERENT') {
     if (support.address && city >= 0) return bits >= askFrom - 3 ? ask(isTelling) : different;
