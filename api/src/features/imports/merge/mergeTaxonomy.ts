@@ -1,6 +1,7 @@
 import { countryName } from '../../../../../domain/countries.ts';
 import { slugify } from '../../../../../domain/text/slugs.ts';
 import { giveSlugs, untilMade } from './madePlaces.ts';
+import { joinTowns } from './joinTowns.ts';
 import { mergeCategories } from './mergeCategories.ts';
 import { run, type Merge } from './runningMerge.ts';
 
@@ -25,13 +26,15 @@ export async function mergeTaxonomy(
   await run(
     merge,
     `CREATE TEMPORARY TABLE named_cities ON COMMIT DROP AS
-     SELECT names.*, t.id, t.slug FROM (
-       SELECT city_name AS name, coalesce(country_code, '') AS code, key_of_name(city_name) AS key, min(position) AS position
+     SELECT names.*, names.name AS made_name, t.id, t.slug FROM (
+       SELECT city_name AS name, coalesce(country_code, '') AS code, key_of_name(city_name) AS key, min(position) AS position,
+         count(*)::int AS rows, bool_or(identity LIKE 'own:%') AS is_own
        FROM staged WHERE city_name IS NOT NULL AND ${isApplied} AND position NOT IN (SELECT position FROM kept_cities)
        GROUP BY 1, 2
      ) AS names
      LEFT JOIN cities t ON t.id = city_of_key(names.key, names.code)`,
   );
+  await joinTowns(merge);
   if (!merge.isDryRun) await makeCountries(merge);
   const categoriesCreated = await mergeCategories(merge, isApplied);
   await makeCities(merge);
@@ -58,7 +61,7 @@ async function makeCities(merge: Merge): Promise<void> {
   await untilMade(async () => {
     const { rows } = await merge.client.query<{ name: string; key: string; code: string }>(
       `SELECT name, key, code FROM (
-         SELECT DISTINCT ON (key, code) btrim(name) AS name, key, code, position FROM named_cities WHERE id IS NULL
+         SELECT DISTINCT ON (key, code) btrim(made_name) AS name, key, code, position FROM named_cities WHERE id IS NULL
          ORDER BY key, code, position
        ) AS missing ORDER BY position`,
     );

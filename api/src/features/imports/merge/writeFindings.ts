@@ -78,5 +78,5 @@ const named = (state: string) => `(
       (SELECT btrim(name) FROM named_categories WHERE id = (${state}->>'category_id')::int LIMIT 1))) ELSE '{}' END
   || CASE WHEN ${state} ? 'city_id' THEN jsonb_build_object('city', coalesce(
       (SELECT name FROM cities WHERE id = (${state}->>'city_id')::int),
-      (SELECT btrim(name) FROM named_cities WHERE id = (${state}->>'city_id')::int LIMIT 1))) ELSE '{}' END
+      (SELECT btrim(made_name) FROM named_cities WHERE id = (${state}->>'city_id')::int LIMIT 1))) ELSE '{}' END
 )`;

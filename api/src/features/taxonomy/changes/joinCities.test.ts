@@ -65,3 +65,24 @@ describe('a city without a country', () => {
     expect(await join()).toEqual({ joined: 0 });
   });
 });
+
+describe('cities of one town', () => {
+  it('under names in two languages are joined to the one with most listings, and one that was parted again stays apart', async () => {
+    await runImportOf(services, csvOf([row('Eins', 'Köln', 'DE'), row('Zwei', 'Köln', 'DE')]));
+    await database.db.pool.query(
+      `INSERT INTO cities (name, name_key, country_code, slug) VALUES ('Cologne', '', 'DE', 'cologne')`,
+    );
+    await runImportOf(services, csvOf([row('Drei', 'Cologne', 'DE')]));
+    expect((await cities()).map(({ name, n }) => [name, n])).toEqual([
+      ['Köln', 2],
+      ['Cologne', 1],
+    ]);
+    expect(await areCitiesDouble(services)).toBe(true);
+    expect(await join()).toEqual({ joined: 1 });
+    expect((await cities()).map(({ name, n, into }) => [name, n, into])).toEqual([
+      ['Köln', 3, null],
+      ['Cologne', 0, 'DE'],
+    ]);
+    expect(await areCitiesDouble(services)).toBe(false);
+  });
+});

@@ -2,17 +2,21 @@ import sql from 'sql-template-tag';
 import type { RunningJob } from '../../../jobs/jobKind.ts';
 import type { Context, Services } from '../../../lib/context.ts';
 import { isTown, placesNamed } from '../../../lib/gazetteer/gazetteer.ts';
+import { townNamed } from '../../../lib/gazetteer/townNamed.ts';
 import { whileNothingMerges } from '../../../lib/db/mergeLock.ts';
 import { applyPlaceChange } from './applyPlaceChange.ts';
 
 /** Runs among imports, which name the same cities. */
 export const joinCitiesKind = { kind: 'joinCities', queue: 'imports' } as const;
 
-interface CityPair {
+interface JoinedCity {
   id: number;
   name: string;
   targetId: number;
   targetName: string;
+}
+
+interface CityPair extends JoinedCity {
   countryCode: string;
   /** Whether a listing of the city without a country is known to lie in that of the other. */
   isKnown: boolean;
@@ -46,20 +50,55 @@ function isMainlyIn(name: string, country: string): boolean {
   return here > 0 && here >= leastShare * people(towns);
 }
 
+/**
+ * Cities of one town under names in several languages: they are joined to the one that has most listings. Skips pairs whose
+ * merge an operator undid.
+ */
+async function findTownPairs({ db }: Pick<Services, 'db'>): Promise<JoinedCity[]> {
+  const all = await db.rows<{ id: number; name: string; code: string; isSettled: boolean }>(sql`
+    SELECT t.id, t.name, t.country_code AS code,
+      EXISTS (SELECT FROM place_changes c WHERE c.kind = 'MERGE' AND c.city_id = t.id) AS "isSettled"
+    FROM cities t WHERE t.country_code IS NOT NULL AND t.merged_into_id IS NULL
+    ORDER BY t.business_count DESC, t.id`);
+  const targets = new Map<number, { id: number; name: string }>();
+  const pairs: JoinedCity[] = [];
+  for (const { id, name, code, isSettled } of all) {
+    const town = townNamed(name, code);
+    if (town === null) continue;
+    const target = targets.get(town);
+    if (!target) targets.set(town, { id, name });
+    else if (!isSettled) pairs.push({ id, name, targetId: target.id, targetName: target.name });
+  }
+  return pairs;
+}
+
+/** The newest city when no town had two: looking all of them up takes a second where there are many. */
+const newestLookedAt = new WeakMap<Services['db'], number>();
+
+async function areTownsDouble({ db }: Pick<Services, 'db'>): Promise<boolean> {
+  const [{ newest } = { newest: 0 }] = await db.rows<{ newest: number }>(
+    sql`SELECT coalesce(max(id), 0) AS newest FROM cities`,
+  );
+  if (newest <= (newestLookedAt.get(db) ?? 0)) return false;
+  const areDouble = (await findTownPairs({ db })).length > 0;
+  if (!areDouble) newestLookedAt.set(db, newest);
+  return areDouble;
+}
+
 export async function areCitiesDouble(services: Pick<Services, 'db'>): Promise<boolean> {
-  return (await findPairs(services)).length > 0;
+  return (await findPairs(services)).length > 0 || (await areTownsDouble(services));
 }
 
 /**
- * Joins each city without a country to the one of its name whose country is known, as an operator's merge would: it is
- * listed among the changes of places and can be undone there.
+ * Joins each city without a country to the one of its name whose country is known, and cities of one town, as an operator's
+ * merge would: it is listed among the changes of places and can be undone there.
  */
 export async function joinCities(
   context: Context,
   { signal }: Pick<RunningJob, 'signal'>,
 ): Promise<{ joined: number }> {
   const joined = await whileNothingMerges(context, signal, async (tx) => {
-    const pairs = await findPairs(context);
+    const pairs: JoinedCity[] = [...(await findPairs(context)), ...(await findTownPairs(context))];
     for (const { id, name, targetId, targetName } of pairs) {
       signal.throwIfAborted();
       const change = await tx.placeChange.create({

@@ -1,0 +1,79 @@
+import { isUsualName, townNamed } from '../../../lib/gazetteer/townNamed.ts';
+import { run, type Merge } from './runningMerge.ts';
+
+interface NewCity {
+  name: string;
+  code: string;
+  rows: number;
+}
+
+/**
+ * Gives the names of towns that no city has the city that has the same town under a name in another language, and gathers
+ * those of one town under its usual name: 'Köln', 'Cologne' and 'Colonia' are one city. Rows of our own exports name cities
+ * as they are stored, so these are not joined.
+ */
+export async function joinTowns(merge: Merge): Promise<void> {
+  const { rows: names } = await merge.client.query<NewCity>(
+    `SELECT name, code, rows FROM named_cities WHERE id IS NULL AND NOT is_own AND code <> '' ORDER BY position, name`,
+  );
+  const byTown = new Map<number, NewCity[]>();
+  for (const each of names) {
+    const town = townNamed(each.name, each.code);
+    if (town === null) continue;
+    byTown.set(town, [...(byTown.get(town) ?? []), each]);
+  }
+  if (byTown.size === 0) return;
+  const known = await knownTowns(merge, [...new Set([...byTown.values()].flat().map(({ code }) => code))]);
+  const found: (NewCity & { id: number; slug: string })[] = [];
+  const made: (NewCity & { shown: string })[] = [];
+  for (const [town, group] of byTown) {
+    const city = known.get(town);
+    if (city) found.push(...group.map((each) => ({ ...each, ...city })));
+    else if (group.length > 1) made.push(...group.map((each) => ({ ...each, shown: shownName(group) })));
+  }
+  await run(
+    merge,
+    `UPDATE named_cities n SET id = f.id, slug = f.slug FROM unnest($1::text[], $2::text[], $3::int[], $4::text[]) AS f(name, code, id, slug)
+     WHERE n.name = f.name AND n.code = f.code`,
+    [
+      found.map(({ name }) => name),
+      found.map(({ code }) => code),
+      found.map(({ id }) => id),
+      found.map(({ slug }) => slug),
+    ],
+  );
+  await run(
+    merge,
+    `UPDATE named_cities n SET made_name = m.shown, key = key_of_name(m.shown)
+     FROM unnest($1::text[], $2::text[], $3::text[]) AS m(name, code, shown) WHERE n.name = m.name AND n.code = m.code`,
+    [made.map(({ name }) => name), made.map(({ code }) => code), made.map(({ shown }) => shown)],
+  );
+}
+
+/** The cities of some countries by their towns; a town that two cities have is none of theirs. */
+async function knownTowns(
+  { client }: Merge,
+  codes: readonly string[],
+): Promise<Map<number, { id: number; slug: string }>> {
+  const { rows } = await client.query<{ id: number; name: string; code: string; slug: string }>(
+    `SELECT id, name, country_code AS code, slug FROM cities WHERE country_code = ANY ($1) AND merged_into_id IS NULL ORDER BY id`,
+    [codes],
+  );
+  const known = new Map<number, { id: number; slug: string }>();
+  const several = new Set<number>();
+  for (const { id, name, code, slug } of rows) {
+    const town = townNamed(name, code);
+    if (town === null) continue;
+    if (known.has(town)) several.add(town);
+    known.set(town, { id, slug });
+  }
+  for (const town of several) known.delete(town);
+  return known;
+}
+
+/** The usual name of a town if the file has it, else the one that most rows have. */
+function shownName(group: readonly NewCity[]): string {
+  const usual = group.filter(({ name, code }) => isUsualName(name, code));
+  const [best] = (usual.length > 0 ? usual : group).toSorted((a, b) => b.rows - a.rows);
+  return (best?.name ?? '').trim();
+}

@@ -1,0 +1,16 @@
+import { isSubdivision, isTown, placesNamed } from './gazetteer.ts';
+
+/**
+ * The town of a country that a name means in any language, as its id in the gazetteer: 'Köln' and 'Cologne' have one. Null
+ * where the name is that of several places of the country, or of none.
+ */
+export function townNamed(name: string, country: string): number | null {
+  const places = placesNamed(name).filter((place) => place.country === country && !isSubdivision(place));
+  const [town, ...others] = places;
+  return town !== undefined && isTown(town) && others.every(({ id }) => id === town.id) ? town.id : null;
+}
+
+/** Whether it is the name by which GeoNames knows the town: its own, or of large cities the English one. */
+export function isUsualName(name: string, country: string): boolean {
+  return placesNamed(name).some((place) => place.country === country && isTown(place) && place.isMainName);
+}
