@@ -35,8 +35,8 @@ const allowed = [
     },
   },
   { from: { path: `^${feature}/([^/]+)/` }, to: { path: `^${feature}/$1/` } },
-  // A listing shows its category, city, country and reviews.
-  allowFeature('listings', 'audit', 'reviews', 'taxonomy'),
+  // A listing shows its category, city, country and reviews; its country is derived as imports do it.
+  allowFeature('listings', 'audit', 'reviews', 'taxonomy', 'imports'),
   // The feed of changes shows the listings that changed.
   allowFeature('changes', 'listings'),
   // Duplicates are looked for where something changed, by the measures of imports.

@@ -13,6 +13,7 @@ export const englishListing = {
     `At most ${englishCount(limit, 'listing')} can be selected at once.`,
   fieldRequired: 'Choose at least one field.',
   countryUnknown: 'Unknown country',
+  countryDerivedOrGiven: 'A country is either derived or given',
   categoryRequired: 'A category is required',
   chosenCategoryDeleted: 'The chosen category has been deleted in the meantime.',
   cityRequired: 'A city is required',

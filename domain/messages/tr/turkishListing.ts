@@ -14,6 +14,7 @@ export const turkishListing: Translation<typeof englishListing> = {
   selectionTooLarge: ({ limit }) => `Tek seferde en fazla ${turkishNumber(limit)} kayıt seçilebilir.`,
   fieldRequired: 'En az bir alan seçin.',
   countryUnknown: 'Ülke tanınmadı',
+  countryDerivedOrGiven: 'Ülke ya bulunur ya da seçilir',
   categoryRequired: 'Kategori seçimi gerekli',
   chosenCategoryDeleted: 'Seçilen kategori bu arada silindi.',
   cityRequired: 'Şehir seçimi gerekli',

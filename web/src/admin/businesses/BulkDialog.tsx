@@ -33,6 +33,8 @@ interface BulkDialogProps {
 }
 
 const keep = 'Değiştirme';
+/** Value of the choice to derive the country; no country has this code. */
+const derived = 'derive';
 const removable = [
   ['clearPhone', 'Telefon'],
   ['clearWebsite', 'Web sitesi'],
@@ -67,6 +69,12 @@ export function BulkDialog({ view, selected, onClose }: BulkDialogProps) {
     const next = { ...changes, [name]: value };
     if (value === undefined) delete next[name];
     setChanges(next);
+  }
+  function setCountry(chosen: string) {
+    setChanges(({ countryCode: _former, deriveCountry: _derive, ...rest }) => {
+      if (chosen === '') return rest;
+      return chosen === derived ? { ...rest, deriveCountry: true } : { ...rest, countryCode: chosen };
+    });
   }
   const yesOrNo = (text: string) => (text === '' ? undefined : text === 'yes');
   const textOf = (value: boolean | null | undefined) => (value == null ? '' : value ? 'yes' : 'no');
@@ -136,7 +144,10 @@ export function BulkDialog({ view, selected, onClose }: BulkDialogProps) {
               set('cityId', cityId);
               // A city brings its country along.
               if (cityId !== undefined)
-                setChanges(({ countryCode: _former, ...rest }) => ({ ...rest, cityId }));
+                setChanges(({ countryCode: _former, deriveCountry: _derive, ...rest }) => ({
+                  ...rest,
+                  cityId,
+                }));
             }}
           />
         </FieldBox>
@@ -145,10 +156,11 @@ export function BulkDialog({ view, selected, onClose }: BulkDialogProps) {
             {...denseField}
             id={`${id}-country`}
             disabled={changes.cityId != null}
-            value={changes.countryCode ?? ''}
-            onChange={(event) => set('countryCode', event.currentTarget.value || undefined)}
+            value={changes.deriveCountry ? derived : (changes.countryCode ?? '')}
+            onChange={(event) => setCountry(event.currentTarget.value)}
           >
             <option value="">{keep}</option>
+            <option value={derived}>Boşsa konum, adres ve telefondan bul</option>
             {countryChoices().map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -217,7 +229,8 @@ export function BulkDialog({ view, selected, onClose }: BulkDialogProps) {
           tone={problem ? 'danger' : 'neutral'}
           role="status"
         >
-          {problem || previewText(isEmpty, preview.error !== undefined, shown)}
+          {problem ||
+            previewText(isEmpty, preview.error !== undefined, shown, changes.deriveCountry === true)}
         </Note>
       </chakra.div>
     </AdminDialog>

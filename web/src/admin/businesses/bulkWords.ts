@@ -23,15 +23,16 @@ export const isRunning = (status: BulkEditStatus) => ['QUEUED', 'RUNNING', 'UNDO
 
 const entriesOf = (value: unknown) => Object.entries((value ?? {}) as Record<string, unknown>);
 
-const removals: Record<string, string> = {
+const commands: Record<string, string> = {
   clearPhone: 'Telefon kaldırıldı',
   clearWebsite: 'Web sitesi kaldırıldı',
+  deriveCountry: 'Boş ülkeler bulundu',
 };
 
 /** Changes of a bulk edit: 'Açık: Hayır · Ülke: TR'. */
 export function changeWords(changes: unknown): string {
   return entriesOf(changes)
-    .map(([field, value]) => removals[field] ?? `${fieldLabel(field)}: ${showStored(value)}`)
+    .map(([field, value]) => commands[field] ?? `${fieldLabel(field)}: ${showStored(value)}`)
     .join(' · ');
 }
 
@@ -70,11 +71,18 @@ export function startText(preview: Preview | undefined): string {
 }
 
 /** What it would change. */
-export function previewText(isEmpty: boolean, hasFailed: boolean, preview: Preview | undefined): string {
+export function previewText(
+  isEmpty: boolean,
+  hasFailed: boolean,
+  preview: Preview | undefined,
+  isDerived = false,
+): string {
   if (isEmpty) return 'En az bir alan seçin; burada kaç kaydın değişeceği görünür.';
   if (hasFailed) return 'Kaç kaydın değişeceği sayılamadı.';
   if (!preview) return 'Sayılıyor...';
   const { matched, changing, isLowerBound } = preview;
+  if (isDerived)
+    return `${formatNumber(matched)}${isLowerBound ? ' kayıttan fazlası' : ' kayıt'} eşleşiyor. Ülkesi boş olan ${formatNumber(changing)} tanesine bakılacak; ülkesi kesin olmayan değişmez. Sonra bütünü geri alınabilir.`;
   if (isLowerBound) {
     return `${formatNumber(matched)} kayıttan fazlası eşleşiyor, hepsi değişecek; sayılan ilk ${formatNumber(matched)} kaydın ${formatNumber(changing)} tanesi şimdi başka. Sonra bütünü geri alınabilir.`;
   }

@@ -116,6 +116,10 @@ const BulkChangesInput = builder.inputType('BulkChangesInput', {
     isVerified: t.boolean({ description: 'Shown with a mark.' }),
     clearPhone: t.boolean({ description: 'Removes the phone number.' }),
     clearWebsite: t.boolean({ description: 'Removes the website.' }),
+    deriveCountry: t.boolean({
+      description:
+        'Derives the country of listings that have none from position, address, postal code, phone, city and website. Listings of which these say too little, or different things, stay unchanged.',
+    }),
   }),
 });
 

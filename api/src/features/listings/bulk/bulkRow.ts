@@ -13,6 +13,7 @@ export interface BulkColumns {
   business_status: string | null;
   is_open: boolean;
   is_verified: boolean;
+  derived_fields: string[];
   edited_fields: string[];
 }
 
@@ -37,14 +38,14 @@ export interface RevisionMaker {
 
 const names = [
   ...['category_id', 'city_id', 'country_code', 'phone', 'phone_normalised', 'website', 'business_status'],
-  ...['is_open', 'is_verified', 'edited_fields'],
+  ...['is_open', 'is_verified', 'derived_fields', 'edited_fields'],
 ] as (keyof BulkColumns)[];
 
 /** The columns of a listing `b`, as revisions hold them. */
 export const bulkColumns = Prisma.sql`jsonb_build_object('category_id', b.category_id, 'city_id', b.city_id,
   'country_code', b.country_code, 'phone', b.phone, 'phone_normalised', b.phone_normalised, 'website', b.website,
   'business_status', b.business_status, 'is_open', b.is_open, 'is_verified', b.is_verified,
-  'edited_fields', to_jsonb(b.edited_fields))`;
+  'derived_fields', to_jsonb(b.derived_fields), 'edited_fields', to_jsonb(b.edited_fields))`;
 
 const tables = { category_id: raw('categories'), city_id: raw('cities') } as const;
 
@@ -78,9 +79,10 @@ export async function writeBulkRows(
   await tx.$executeRaw`
     UPDATE businesses b SET category_id = n.category_id, city_id = n.city_id, country_code = n.country_code,
       phone = n.phone, phone_normalised = n.phone_normalised, website = n.website, business_status = n.business_status, is_open = n.is_open,
-      is_verified = n.is_verified, edited_fields = ARRAY(SELECT jsonb_array_elements_text(n.edited_fields))
+      is_verified = n.is_verified, derived_fields = ARRAY(SELECT jsonb_array_elements_text(n.derived_fields)),
+      edited_fields = ARRAY(SELECT jsonb_array_elements_text(n.edited_fields))
     FROM jsonb_to_recordset(${rows}::jsonb) AS n (id int, category_id int, city_id int, country_code char(2),
-      phone text, phone_normalised text, website text, business_status business_status, is_open boolean, is_verified boolean, edited_fields jsonb)
+      phone text, phone_normalised text, website text, business_status business_status, is_open boolean, is_verified boolean, derived_fields jsonb, edited_fields jsonb)
     WHERE b.id = n.id`;
   await tx.$executeRaw`
     INSERT INTO business_revisions (business_id, version, before, after, operator_id, api_key_id, bulk_edit_id, undone)

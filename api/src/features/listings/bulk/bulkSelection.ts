@@ -26,6 +26,8 @@ export interface BulkChanges {
   clearPhone?: boolean;
   /** Removes the website. */
   clearWebsite?: boolean;
+  /** Derives the country of listings that have none from what else is known of them. */
+  deriveCountry?: boolean;
 }
 
 const mostTicked = 10_000;
@@ -45,7 +47,7 @@ export async function checkBulkEdit(
     );
   const changes = Object.fromEntries(
     Object.entries(given).filter(
-      ([name, value]) => value !== null && value !== undefined && !(value === false && isClearing(name)),
+      ([name, value]) => value !== null && value !== undefined && !(value === false && isCommand(name)),
     ),
   ) as BulkChanges;
   if (Object.keys(changes).length === 0)
@@ -55,6 +57,8 @@ export async function checkBulkEdit(
     if (code === null) throw new AppError('BAD_INPUT', 'countryUnknown', { countryCode: 'countryUnknown' });
     changes.countryCode = code;
   }
+  if (changes.deriveCountry && (changes.countryCode !== undefined || changes.cityId !== undefined))
+    throw new AppError('BAD_INPUT', 'countryDerivedOrGiven', { deriveCountry: 'countryDerivedOrGiven' });
   const { categoryId, cityId } = changes;
   if (cityId !== undefined) {
     const city = await db.prisma.city.findUnique({ where: { id: cityId } });
@@ -70,7 +74,7 @@ export async function checkBulkEdit(
   return changes;
 }
 
-const isClearing = (name: string) => name === 'clearPhone' || name === 'clearWebsite';
+const isCommand = (name: string) => ['clearPhone', 'clearWebsite', 'deriveCountry'].includes(name);
 
 /**
  * The listings `b` of a selection; none in the trash. A search must match whole: where lists fall back to fewer words, nothing
@@ -89,6 +93,10 @@ export async function selectionWhere(
   return { where: await wholeMatchWhere(context, resolved, number), readingNumber: number };
 }
 
+/** Of a listing `b`, something from which its country may follow. */
+const hasClue =
+  'coalesce(b.latitude::text, b.address, b.street, b.postal_code, b.phone, b.state, b.time_zone, b.city_id::text) IS NOT NULL';
+
 /** True of a listing `b` that is not yet as the changes want it. */
 export function differsFrom(changes: BulkChanges): Sql {
   const conditions: Sql[] = [];
@@ -97,6 +105,7 @@ export function differsFrom(changes: BulkChanges): Sql {
   if (changes.cityId !== undefined) conditions.push(sql`b.city_id IS DISTINCT FROM ${changes.cityId}`);
   if (changes.clearPhone) conditions.push(raw('b.phone IS NOT NULL'));
   if (changes.clearWebsite) conditions.push(raw('b.website IS NOT NULL'));
+  if (changes.deriveCountry) conditions.push(sql`(b.country_code IS NULL AND ${raw(hasClue)})`);
   if (changes.countryCode !== undefined)
     conditions.push(sql`b.country_code IS DISTINCT FROM ${changes.countryCode}::char(2)`);
   if (changes.businessStatus !== undefined)

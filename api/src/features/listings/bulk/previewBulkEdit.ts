@@ -21,7 +21,7 @@ const mostLookedUp = 400;
 
 export interface BulkPreview {
   matched: number;
-  /** Counted listings that would change. */
+  /** Counted listings that would change; with `deriveCountry` those that may. */
   changing: number;
   /** True where more match than were counted. */
   isLowerBound: boolean;
@@ -54,7 +54,7 @@ export async function previewBulkEdit(
 async function counted(
   context: Context,
   selection: BulkSelection,
-  { isOpen, businessStatus, clearPhone, clearWebsite }: BulkChanges,
+  { isOpen, businessStatus, clearPhone, clearWebsite, deriveCountry }: BulkChanges,
 ): Promise<{ from: Sql; most: number }> {
   if (selection.ids.length > 0)
     return {
@@ -68,8 +68,8 @@ async function counted(
       most: mostRead,
     };
   const facts = resolved ? matchingFacts(resolved) : raw('listing_facts b WHERE false');
-  if ([isOpen, businessStatus, clearPhone, clearWebsite].every((change) => change === undefined))
-    return { from: facts, most: mostCounted };
+  const others = [isOpen, businessStatus, clearPhone, clearWebsite, deriveCountry];
+  if (others.every((change) => change === undefined)) return { from: facts, most: mostCounted };
   // The narrow table that lists are read from doesn't hold these.
   return {
     from: sql`(SELECT b.id FROM ${facts} LIMIT ${mostLookedUp + 1}) AS matching JOIN businesses b USING (id)`,

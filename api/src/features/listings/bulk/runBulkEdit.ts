@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import sql, { join } from 'sql-template-tag';
 import type { BulkEdit, Prisma } from '../../../generated/prisma/client.ts';
 import type { RunningJob } from '../../../jobs/jobKind.ts';
@@ -8,6 +9,7 @@ import { ensureCity, ensureCountry } from '../../taxonomy/cities/ensureCity.ts';
 import type { BusinessFilter } from '../list/businessFilter.ts';
 import { bulkEditIdOf } from './bulkEditKind.ts';
 import { bulkColumns, lockExisting, writeBulkRows, type BulkColumns, type BulkRow } from './bulkRow.ts';
+import { placeFacts, withDerivedCountry } from './derivedCountry.ts';
 import { differsFrom, selectionWhere, type BulkChanges } from './bulkSelection.ts';
 
 /** Ids per lookup, and listings per transaction. */
@@ -79,8 +81,10 @@ function changeBatch(
     if (changes.countryCode !== undefined) await ensureCountry(tx, changes.countryCode);
     const cities = new Map<string, number>();
     const writes = [];
+    const facts = changes.deriveCountry ? await placeFacts(tx, ids) : null;
     for (const row of rows) {
-      const after = await changedColumns(tx, row, changes, cities, city);
+      const derived = facts && withDerivedCountry(row.columns, facts.get(row.id));
+      const after = await changedColumns(tx, row, changes, cities, city, derived);
       if (after) writes.push({ row, after });
     }
     await writeBulkRows(tx, writes, {
@@ -102,6 +106,14 @@ function lockRows(tx: Prisma.TransactionClient, ids: readonly number[]): Promise
     WHERE b.id = ANY (${[...ids]}::int[]) AND b.deleted_at IS NULL ORDER BY b.id FOR UPDATE OF b`;
 }
 
+/** What a derived country changes. */
+const ofCountry = new Set<keyof BulkColumns>([
+  'country_code',
+  'phone_normalised',
+  'city_id',
+  'derived_fields',
+]);
+
 // As an edit by hand would: another country means another city of that name, and another reading of the phone.
 async function changedColumns(
   tx: Prisma.TransactionClient,
@@ -109,9 +121,10 @@ async function changedColumns(
   changes: BulkChanges,
   cities: Map<string, number>,
   city: { id: number; countryCode: string | null } | null,
+  derived: BulkColumns | null,
 ): Promise<BulkColumns | null> {
   const after: BulkColumns = {
-    ...columns,
+    ...(derived ?? columns),
     category_id: changes.categoryId ?? columns.category_id,
     business_status: changes.businessStatus ?? columns.business_status,
     is_open: changes.isOpen ?? columns.is_open,
@@ -127,19 +140,22 @@ async function changedColumns(
       after.phone_normalised = normalisePhone(after.phone, city.countryCode);
     }
   }
-  const { countryCode } = changes;
-  if (countryCode !== undefined && countryCode !== columns.country_code) {
+  const countryCode = changes.countryCode ?? derived?.country_code ?? null;
+  if (countryCode !== null && countryCode !== columns.country_code) {
+    if (derived) await ensureCountry(tx, countryCode);
     after.country_code = countryCode;
     after.phone_normalised = normalisePhone(after.phone, countryCode);
     if (cityName !== null) {
-      const known = cities.get(cityName) ?? (await ensureCity(tx, cityName, countryCode));
-      cities.set(cityName, known);
+      const key = `${countryCode} ${cityName}`;
+      const known = cities.get(key) ?? (await ensureCity(tx, cityName, countryCode));
+      cities.set(key, known);
       after.city_id = known;
     }
   }
-  const edited = (Object.keys(columns) as (keyof BulkColumns)[]).filter(
-    (name) => name !== 'edited_fields' && columns[name] !== after[name],
+  const changed = (Object.keys(columns) as (keyof BulkColumns)[]).filter(
+    (name) => name !== 'edited_fields' && !isDeepStrictEqual(columns[name], after[name]),
   );
-  if (edited.length === 0) return null;
+  if (changed.length === 0) return null;
+  const edited = changed.filter((name) => derived === null || !ofCountry.has(name));
   return { ...after, edited_fields: [...new Set([...columns.edited_fields, ...edited])] };
 }

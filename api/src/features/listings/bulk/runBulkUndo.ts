@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BulkEdit, Prisma } from '../../../generated/prisma/client.ts';
 import type { RunningJob } from '../../../jobs/jobKind.ts';
 import type { Context } from '../../../lib/context.ts';
@@ -88,7 +89,7 @@ function restoredColumns({ columns, before, after }: FoundRow, places: Places): 
     return id != null && !places[name].has(id);
   };
   const restored = (Object.keys(before) as (keyof BulkColumns)[]).filter(
-    (name) => name !== 'edited_fields' && columns[name] === after[name] && !isGone(name),
+    (name) => name !== 'edited_fields' && isDeepStrictEqual(columns[name], after[name]) && !isGone(name),
   );
   if (restored.length === 0) return null;
   const earlier = before.edited_fields ?? columns.edited_fields;

@@ -188,6 +188,51 @@ describe('data quality', () => {
     });
   });
 
+  it('gains countries that follow from positions, addresses and phones, as derived ones, and loses them again', async () => {
+    const { db } = database;
+    const wien = await makeCity(db, 'Wien', { countryCode: null });
+    const [vienna, berlin, unknown, given] = [
+      await makeBusiness(db, { phone: '01 5134567', latitude: 48.208, longitude: 16.373, cityId: wien.id }),
+      await makeBusiness(db, { phone: '+49 30 1234567', address: 'Hauptstraße 5, 10115 Berlin' }),
+      await makeBusiness(db, { address: 'Road 1' }),
+      await makeBusiness(db, { countryCode: 'TR', latitude: 48.208, longitude: 16.373 }),
+    ];
+    const input = { filter: { issue: 'NO_COUNTRY' }, changes: { deriveCountry: true } };
+    const { startBulkEdit } = await ask<{ startBulkEdit: { id: number } }>(
+      services(),
+      'mutation ($input: BulkEditInput!) { startBulkEdit(input: $input) { id } }',
+      { input },
+      { as },
+    );
+    await work(runBulkEdit, startBulkEdit.id);
+    const stored = (id: number) =>
+      db.prisma.business.findUniqueOrThrow({ where: { id }, include: { city: true } });
+    expect(await stored(vienna.id)).toMatchObject({
+      ...{ countryCode: 'AT', phoneNormalised: '+4315134567', editedFields: [] },
+      derivedFields: ['country_code', 'country_code:position'],
+      city: { name: 'Wien', countryCode: 'AT' },
+    });
+    expect(await stored(berlin.id)).toMatchObject({ countryCode: 'DE', phoneNormalised: '+49301234567' });
+    expect(await stored(unknown.id)).toMatchObject({ countryCode: null, version: 1 });
+    expect(await stored(given.id)).toMatchObject({ countryCode: 'TR', version: 1 });
+
+    const { id } = startBulkEdit;
+    await ask(services(), 'mutation ($id: Int!) { undoBulkEdit(id: $id) { id } }', { id }, { as });
+    await work(runBulkUndo, id);
+    expect(await stored(vienna.id)).toMatchObject({
+      ...{ countryCode: null, derivedFields: [], cityId: wien.id },
+    });
+    expect(await stored(berlin.id)).toMatchObject({ countryCode: null });
+    expect(
+      await refusalOf(
+        services(),
+        'query { bulkEditPreview(input: { filter: {}, changes: { deriveCountry: true, countryCode: "DE" } }) { matched } }',
+        {},
+        { as },
+      ),
+    ).toBe('BAD_INPUT');
+  });
+
   it('is closed to visitors', async () => {
     expect(await refusalOf(services(), measuring)).toBe('UNAUTHENTICATED');
     expect(await refusalOf(services(), '{ dataQualityByImport { importId } }')).toBe('UNAUTHENTICATED');

@@ -10,7 +10,7 @@ interface IssueWords {
 export const issueWords: Record<QualityIssue, IssueWords> = {
   NO_COUNTRY: {
     label: 'Ülkesi yok',
-    note: 'Ülke ve şehir sayfalarında görünmez; telefonu aranamayabilir.',
+    note: 'Ülke ve şehir sayfalarında görünmez; toplu düzeltme konumdan, adresten ve telefondan bulabilir.',
   },
   NO_CITY: { label: 'Şehri yok', note: 'Şehir sayfalarında ve şehir filtresinde görünmez.' },
   CITY_DERIVED: {

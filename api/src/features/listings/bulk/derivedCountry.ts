@@ -1,0 +1,53 @@
+import type { Prisma } from '../../../generated/prisma/client.ts';
+import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
+import { completeLocation } from '../../imports/read/values/readLocation.ts';
+import type { BulkColumns } from './bulkRow.ts';
+
+/** What a country is derived from. */
+interface PlaceFacts {
+  address: string | null;
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  postalCode: string | null;
+  phone: string | null;
+  website: string | null;
+  email: string | null;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** The facts of listings by their ids. */
+export async function placeFacts(
+  tx: Prisma.TransactionClient,
+  ids: readonly number[],
+): Promise<Map<number, PlaceFacts>> {
+  const rows = await tx.$queryRaw<(PlaceFacts & { id: number })[]>`
+    SELECT b.id, b.address, b.street, t.name AS city, b.state, b.postal_code AS "postalCode", b.phone, b.website, b.email,
+      b.latitude, b.longitude
+    FROM businesses b LEFT JOIN cities t ON t.id = b.city_id WHERE b.id = ANY (${[...ids]}::int[])`;
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Columns of a listing with the country that imports would derive from its facts, and where it comes from; null where they
+ * say too little. A derived country is no edit by hand: a later import may know better.
+ */
+export function withDerivedCountry(columns: BulkColumns, facts: PlaceFacts | undefined): BulkColumns | null {
+  if (facts === undefined || columns.country_code !== null) return null;
+  const { phone, latitude, longitude, website, email, ...stated } = facts;
+  const { countryCode, derived } = completeLocation(
+    { ...stated, countryCode: null },
+    { phone, position: { latitude, longitude }, timeZone: null, site: website ?? email },
+  );
+  if (countryCode === null) return null;
+  const marks = derived
+    .filter((mark) => mark.startsWith('countryCode'))
+    .map((mark) => mark.replace('countryCode', 'country_code'));
+  return {
+    ...columns,
+    country_code: countryCode,
+    phone_normalised: normalisePhone(columns.phone, countryCode),
+    derived_fields: [...new Set([...columns.derived_fields, ...marks])],
+  };
+}
