@@ -1,7 +1,7 @@
 import { describeScores, totalsOf } from '../dialects/describeScores.ts';
 import { developDialects } from '../dialects/developDialects.ts';
 import { heldOutDialects } from '../dialects/heldOutDialects.ts';
-import { latestDialects, laterDialects } from '../dialects/laterDialects.ts';
+import { latestDialects, laterDialects, remoteDialects, unseenDialects } from '../dialects/laterDialects.ts';
 import { measureDialect } from '../dialects/measureDialects.ts';
 import type { Figure } from '../report.ts';
 
@@ -15,6 +15,7 @@ export async function benchDialects(seed: number, say: (line: string) => void): 
     ['held out', heldOutDialects],
     ['written later', laterDialects],
     ['written last', latestDialects],
+    ['of further countries', [...unseenDialects, ...remoteDialects]],
   ] as const) {
     const scores = [];
     for (const dialect of dialects) scores.push(await measureDialect(dialect, seed, listings));

@@ -4,7 +4,7 @@ import { townAt } from '../../api/src/lib/gazetteer/nearestTown.ts';
 import type { Dialect } from './dialect.ts';
 import { describeScores, totalsOf } from './describeScores.ts';
 import { developDialects } from './developDialects.ts';
-import { latestDialects, laterDialects } from './laterDialects.ts';
+import { latestDialects, laterDialects, remoteDialects, unseenDialects } from './laterDialects.ts';
 import { measureDialect } from './measureDialects.ts';
 import { trueListings } from './trueListings.ts';
 
@@ -29,6 +29,10 @@ describe('spreadsheets', () => {
 
   it('copied from pages and written in offices are read as well, with hours of no day, axes for degrees, pipes and brackets that became a minus', async () => {
     expect(await faultsOf(latestDialects, 16)).toEqual([]);
+  }, 60_000);
+
+  it('of 36 more countries, from Iceland to Tanzania, and of their registers and interfaces are read as well, by the name over the door and with whole postal codes', async () => {
+    expect(await faultsOf([...unseenDialects, ...remoteDialects], 16)).toEqual([]);
   }, 60_000);
 });
 

@@ -5,6 +5,7 @@ import { DAYS, normaliseWorkingHours, type WorkingHours } from '../../domain/hou
 import type { ListingFieldName } from '../../domain/listing/fields.ts';
 import { foldText } from '../../domain/text/fold.ts';
 import { readRows } from '../../api/src/features/imports/read/rows/readRows.ts';
+import { plainDigits } from '../../api/src/features/imports/read/values/plainDigits.ts';
 import { completeLocation } from '../../api/src/features/imports/read/values/readLocation.ts';
 import type { ImportedRow } from '../../api/src/features/imports/stage/importedRow.ts';
 import { isTown, placesNamed } from '../../api/src/lib/gazetteer/gazetteer.ts';
@@ -70,7 +71,7 @@ type Compared = (typeof compared)[number];
 /** Known of each listing whose address, or whose city, the file states. */
 const implied: readonly Compared[] = ['city', 'countryCode'];
 
-const bare = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
+const bare = (text: string) => foldText(plainDigits(text)).replace(/[^\p{L}\p{N}]+/gu, '');
 const host = (text: string) => text.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 
 /** A street may stand in the field of addresses, and a photo in that of images. */

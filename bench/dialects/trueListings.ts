@@ -50,17 +50,17 @@ interface TruePerson {
 /** Kinds of place with their names by language. */
 const kindNames = {
   restaurant:
-    'en Restaurant,de Restaurant,fr Restaurant,es Restaurante,it Ristorante,pt Restaurante,nl Restaurant,pl Restauracja,cs Restaurace,sr Restoran,ru Ресторан,uk Ресторан,tr Restoran,el Εστιατόριο,ar مطعم,vi Nhà hàng,th ร้านอาหาร,ja レストラン,ko 음식점,he מסעדה,zh 餐厅,id Restoran,sv Restaurang,hu Étterem,ro Restaurant,da Restaurant,hr Restoran,fi Ravintola',
+    'en Restaurant,de Restaurant,fr Restaurant,es Restaurante,it Ristorante,pt Restaurante,nl Restaurant,pl Restauracja,cs Restaurace,sr Restoran,ru Ресторан,uk Ресторан,tr Restoran,el Εστιατόριο,ar مطعم,vi Nhà hàng,th ร้านอาหาร,ja レストラン,ko 음식점,he מסעדה,zh 餐厅,id Restoran,sv Restaurang,hu Étterem,ro Restaurant,da Restaurant,hr Restoran,fi Ravintola,no Restaurant,bg Ресторант,sk Reštaurácia,sl Restavracija,lt Restoranas,lv Restorāns,et Restoran,fa رستوران,ka რესტორანი,ms Restoran,tw 餐廳,is Veitingastaður,sq Restorant,hy Ռեստորան,az Restoran,kk Мейрамхана,bn রেস্টুরেন্ট,sw Mgahawa,mk Ресторан',
   bakery:
-    'en Bakery,de Bäckerei,fr Boulangerie,es Panadería,it Panetteria,pt Padaria,nl Bakkerij,pl Piekarnia,cs Pekárna,sr Pekara,ru Пекарня,uk Пекарня,tr Fırın,el Φούρνος,ar مخبز,vi Tiệm bánh,th ร้านเบเกอรี่,ja パン屋,ko 제과점,he מאפייה,zh 面包店,id Toko Roti,sv Bageri,hu Pékség,ro Brutărie,da Bageri,hr Pekara,fi Leipomo',
+    'en Bakery,de Bäckerei,fr Boulangerie,es Panadería,it Panetteria,pt Padaria,nl Bakkerij,pl Piekarnia,cs Pekárna,sr Pekara,ru Пекарня,uk Пекарня,tr Fırın,el Φούρνος,ar مخبز,vi Tiệm bánh,th ร้านเบเกอรี่,ja パン屋,ko 제과점,he מאפייה,zh 面包店,id Toko Roti,sv Bageri,hu Pékség,ro Brutărie,da Bageri,hr Pekara,fi Leipomo,no Bakeri,bg Пекарна,sk Pekáreň,sl Pekarna,lt Kepykla,lv Maiznīca,et Pagariäri,fa نانوایی,ka საცხობი,ms Kedai Roti,tw 麵包店,is Bakarí,sq Furrë Buke,hy Հացի փուռ,az Çörək sexi,kk Наубайхана,bn বেকারি,sw Duka la Mikate,mk Пекара',
   pharmacy:
-    'en Pharmacy,de Apotheke,fr Pharmacie,es Farmacia,it Farmacia,pt Farmácia,nl Apotheek,pl Apteka,cs Lékárna,sr Apoteka,ru Аптека,uk Аптека,tr Eczane,el Φαρμακείο,ar صيدلية,vi Nhà thuốc,th ร้านขายยา,ja 薬局,ko 약국,he בית מרקחת,zh 药店,id Apotek,sv Apotek,hu Gyógyszertár,ro Farmacie,da Apotek,hr Ljekarna,fi Apteekki',
+    'en Pharmacy,de Apotheke,fr Pharmacie,es Farmacia,it Farmacia,pt Farmácia,nl Apotheek,pl Apteka,cs Lékárna,sr Apoteka,ru Аптека,uk Аптека,tr Eczane,el Φαρμακείο,ar صيدلية,vi Nhà thuốc,th ร้านขายยา,ja 薬局,ko 약국,he בית מרקחת,zh 药店,id Apotek,sv Apotek,hu Gyógyszertár,ro Farmacie,da Apotek,hr Ljekarna,fi Apteekki,no Apotek,bg Аптека,sk Lekáreň,sl Lekarna,lt Vaistinė,lv Aptieka,et Apteek,fa داروخانه,ka აფთიაქი,ms Farmasi,tw 藥局,is Apótek,sq Farmaci,hy Դեղատուն,az Aptek,kk Дәріхана,bn ফার্মেসি,sw Duka la Dawa,mk Аптека',
   dentist:
-    'en Dentist,de Zahnarzt,fr Dentiste,es Dentista,it Dentista,pt Dentista,nl Tandarts,pl Dentysta,cs Zubař,sr Stomatolog,ru Стоматология,uk Стоматологія,tr Diş Kliniği,el Οδοντίατρος,ar طبيب أسنان,vi Nha khoa,th ทันตแพทย์,ja 歯科,ko 치과,he רופא שיניים,zh 牙科诊所,id Dokter Gigi,sv Tandläkare,hu Fogorvos,ro Dentist,da Tandlæge,hr Stomatolog,fi Hammaslääkäri',
+    'en Dentist,de Zahnarzt,fr Dentiste,es Dentista,it Dentista,pt Dentista,nl Tandarts,pl Dentysta,cs Zubař,sr Stomatolog,ru Стоматология,uk Стоматологія,tr Diş Kliniği,el Οδοντίατρος,ar طبيب أسنان,vi Nha khoa,th ทันตแพทย์,ja 歯科,ko 치과,he רופא שיניים,zh 牙科诊所,id Dokter Gigi,sv Tandläkare,hu Fogorvos,ro Dentist,da Tandlæge,hr Stomatolog,fi Hammaslääkäri,no Tannlege,bg Зъболекар,sk Zubár,sl Zobozdravnik,lt Odontologas,lv Zobārsts,et Hambaarst,fa دندانپزشک,ka სტომატოლოგი,ms Doktor Gigi,tw 牙醫,is Tannlæknir,sq Dentist,hy Ատամնաբույժ,az Stomatologiya,kk Стоматология,bn দন্ত চিকিৎসক,sw Daktari wa Meno,mk Стоматолог',
   hotel:
-    'en Hotel,de Hotel,fr Hôtel,es Hotel,it Hotel,pt Hotel,nl Hotel,pl Hotel,cs Hotel,sr Hotel,ru Гостиница,uk Готель,tr Otel,el Ξενοδοχείο,ar فندق,vi Khách sạn,th โรงแรม,ja ホテル,ko 호텔,he מלון,zh 酒店,id Hotel,sv Hotell,hu Szálloda,ro Hotel,da Hotel,hr Hotel,fi Hotelli',
+    'en Hotel,de Hotel,fr Hôtel,es Hotel,it Hotel,pt Hotel,nl Hotel,pl Hotel,cs Hotel,sr Hotel,ru Гостиница,uk Готель,tr Otel,el Ξενοδοχείο,ar فندق,vi Khách sạn,th โรงแรม,ja ホテル,ko 호텔,he מלון,zh 酒店,id Hotel,sv Hotell,hu Szálloda,ro Hotel,da Hotel,hr Hotel,fi Hotelli,no Hotell,bg Хотел,sk Hotel,sl Hotel,lt Viešbutis,lv Viesnīca,et Hotell,fa هتل,ka სასტუმრო,ms Hotel,tw 飯店,is Hótel,sq Hotel,hy Հյուրանոց,az Otel,kk Қонақ үй,bn হোটেল,sw Hoteli,mk Хотел',
   florist:
-    'en Florist,de Blumenladen,fr Fleuriste,es Floristería,it Fiorista,pt Florista,nl Bloemist,pl Kwiaciarnia,cs Květinářství,sr Cvećara,ru Цветочный магазин,uk Квітковий магазин,tr Çiçekçi,el Ανθοπωλείο,ar محل زهور,vi Cửa hàng hoa,th ร้านดอกไม้,ja 花屋,ko 꽃집,he חנות פרחים,zh 花店,id Toko Bunga,sv Blomsterhandel,hu Virágbolt,ro Florărie,da Blomsterbutik,hr Cvjećarnica,fi Kukkakauppa',
+    'en Florist,de Blumenladen,fr Fleuriste,es Floristería,it Fiorista,pt Florista,nl Bloemist,pl Kwiaciarnia,cs Květinářství,sr Cvećara,ru Цветочный магазин,uk Квітковий магазин,tr Çiçekçi,el Ανθοπωλείο,ar محل زهور,vi Cửa hàng hoa,th ร้านดอกไม้,ja 花屋,ko 꽃집,he חנות פרחים,zh 花店,id Toko Bunga,sv Blomsterhandel,hu Virágbolt,ro Florărie,da Blomsterbutik,hr Cvjećarnica,fi Kukkakauppa,no Blomsterbutikk,bg Магазин за цветя,sk Kvetinárstvo,sl Cvetličarna,lt Gėlių parduotuvė,lv Ziedu veikals,et Lillepood,fa گل‌فروشی,ka ყვავილების მაღაზია,ms Kedai Bunga,tw 花店,is Blómabúð,sq Luleshitës,hy Ծաղկի խանութ,az Gül mağazası,kk Гүл дүкені,bn ফুলের দোকান,sw Duka la Maua,mk Цвеќара',
 } as const;
 export type Kind = keyof typeof kindNames;
 
@@ -136,7 +136,9 @@ function makeName(country: TruthCountry, random: Random, isLong = random.chance(
   const words = isLong
     ? `${random.pick(country.words)} ${random.pick(country.families)}`
     : random.pick(random.chance(0.6) ? country.words : country.families);
-  const isAfter = ['en', 'tr', 'ja', 'ko', 'zh', 'sv', 'hu', 'da', 'fi'].includes(country.language);
+  const isAfter = ['en', 'tr', 'ja', 'ko', 'zh', 'tw', 'sv', 'hu', 'da', 'fi', 'no', 'et'].includes(
+    country.language,
+  );
   return { kind, text: isAfter ? `${words} ${category}` : `${category} ${words}` };
 }
 

@@ -1,4 +1,6 @@
+import { furtherCountries } from './furtherTruthCountries.ts';
 import { moreCountries } from './moreTruthCountries.ts';
+import { remoteCountries } from './remoteTruthCountries.ts';
 
 /** What the listings of a country are made of. Cities, positions and postal codes are real, everything else is invented. */
 export interface TruthCountry {
@@ -292,7 +294,9 @@ function parse(paragraph: string): TruthCountry {
 
 /** By ISO 3166-1 code. */
 export const truthCountries: ReadonlyMap<string, TruthCountry> = new Map(
-  `${table.trim()}\n\n${moreCountries.trim()}`
+  [table, moreCountries, furtherCountries, remoteCountries]
+    .map((paragraphs) => paragraphs.trim())
+    .join('\n\n')
     .split('\n\n')
     .map(parse)
     .map((country) => [country.code, country]),

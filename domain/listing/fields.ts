@@ -456,7 +456,8 @@ export const listingFields = {
     graph: 'Whether it exists at all, apart from its hours.',
     input: 'Whether the business exists at all.',
     invalid: 'businessStatusInvalid',
-    headers: 'businessstatus,operationalstatus,isletmedurumu',
+    headers:
+      'businessstatus,operationalstatus,isletmedurumu,etatadministratifetablissement,tradingstatus,placestatus,storestatus,operatingstatus,영업상태명',
     cell: 'custom',
     width: 20,
   },

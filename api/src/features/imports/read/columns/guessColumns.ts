@@ -1,11 +1,11 @@
 import { dayIndex } from '../../../../../../domain/hours/dayIndex.ts';
 import { isNothing } from '../values/isNothing.ts';
 import { bestAssignment } from './bestAssignment.ts';
-import { areDegrees, bareName, couldBeNames, nameInLink } from './columnContent.ts';
+import { areDegrees, bareName, contentOf, couldBeNames, nameInLink } from './columnContent.ts';
 import type { ColumnField } from './columnFields.ts';
 import type { ColumnReading } from './importColumn.ts';
 import { isMomentOnly } from './momentWords.ts';
-import { partialReadings } from './headers/partialHeader.ts';
+import { isUnknownWord, partialReadings } from './headers/partialHeader.ts';
 import { areOfOneSite } from './headers/reconsider.ts';
 import { fitOf } from './valueFit.ts';
 import { valueScores, type ValueScores } from './valueScores.ts';
@@ -92,20 +92,42 @@ function positions(columns: readonly UnknownColumn[]): [UnknownColumn, UnknownCo
   return null;
 }
 
+/** Fields whose values speak for themselves under a word of a language that is not known. */
+const speaking = new Set<ColumnField>(['website', 'category', 'city', 'address', 'phone']);
+
+/** Whether the values leave hardly a doubt; a site is that of a place where it is a whole one, and each row has its own. */
+function isClear(field: ColumnField, score: number, values: readonly string[]): boolean {
+  if (field === 'website')
+    return (
+      new Set(values).size >= values.length * 0.7 && values.filter(isWholeSite).length >= values.length * 0.6
+    );
+  return score >= (field === 'address' ? 0.75 : 0.72);
+}
+
+const isWholeSite = (value: string) =>
+  /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}\/?$/iu.test(value.trim());
+
 interface Scored {
   column: UnknownColumn;
   scores: Map<ColumnField, number>;
 }
 
 /** Evidence of values and of words of the header together. */
-function scoreColumn(column: UnknownColumn, links: ReadonlySet<string | null>, isOpaque: boolean): Scored {
+function scoreColumn(
+  column: UnknownColumn,
+  links: ReadonlySet<string | null>,
+  isOpaque: boolean,
+  clearFields: ReadonlySet<ColumnField>,
+): Scored {
   const { header, values } = column;
   const byValues: ValueScores = valueScores(values);
   const scores = new Map<ColumnField, number>();
+  const isForeign = !isOpaque && isUnknownWord(header);
   const inHeader = partialReadings(header).filter((field) => field !== column.contradicted);
   for (const [field, score] of byValues) {
     const isPlain = plain.has(field) || (header === '' && unmistakable.has(field));
     if (inHeader.includes(field)) scores.set(field, Math.min(1, score + borneOut));
+    else if (isForeign && clearFields.has(field) && isClear(field, score, values)) scores.set(field, score);
     else if (isOpaque || isPlain) scores.set(field, inHeader.length > 0 ? score - borneOut : score);
   }
   for (const field of inHeader) {
@@ -255,9 +277,14 @@ export function guessColumns(
     guessed.set(position[0].index, sure('latitude'));
     guessed.set(position[1].index, sure('longitude'));
   }
+  // Of several numbers nobody can tell which is a person's, or of a fax.
+  const numbers = rest.filter(({ values }) => contentOf(values) === 'phone').length;
+  const clearFields = new Set(
+    [...speaking].filter((field) => isFree(field) && (field !== 'phone' || numbers === 1)),
+  );
   const scored = rest
     .filter(({ index }) => !guessed.has(index))
-    .map((column) => scoreColumn(column, links, isOpaque));
+    .map((column) => scoreColumn(column, links, isOpaque, clearFields));
   const found = assign(scored, isFree);
   for (const [index, guess] of withQuestions(found, scored)) guessed.set(index, guess);
   return guessed;

@@ -106,7 +106,7 @@ function wordReading(word: string): HeaderReading | undefined {
     // With the article of Arabic or Hebrew.
     fieldOfWord.get(word.replace(/^(?:ال|ה)(?=.{3})/u, ''));
   if (found) return { field: found.field, rank: afterKnown + found.rank };
-  const ending = endingReading(word);
+  const ending = endingReading(word) ?? ofEntityReading(word);
   if (ending) return ending;
   const counted = word.replace(unpartedCount, '');
   const isCount =
@@ -130,6 +130,17 @@ function endingReading(word: string): HeaderReading | undefined {
       return { field: found.field, rank: afterKnown + ofEnding + found.rank };
   }
   return undefined;
+}
+
+/** 'businesstradename', 'companyphone': what the rows are about and what the column holds in one word. */
+const entityStart =
+  /^(?:business|company|store|shop|place|restaurant|premises?|listing|venue|firm|outlet|branch|facility|establishment)(?!(?:number|code|type|status|size|owner|count)$)(?=[a-z]{4})/;
+
+function ofEntityReading(word: string): HeaderReading | undefined {
+  const rest = word.replace(entityStart, '');
+  if (rest === word) return undefined;
+  const found = fieldOfWord.get(rest) ?? namedField(rest);
+  return found && { field: found.field, rank: afterKnown + ofEnding + found.rank };
 }
 
 /** A start of words that most headers share, such as 'restaurant_' or 'data.'; '' where there is none. */

@@ -1,6 +1,7 @@
 import { comparableHeader } from './comparableHeader.ts';
 import type { MappedColumn } from './mappedColumn.ts';
 import type { JudgedHeader } from './headers/judgedHeader.ts';
+import { tradeOrder } from './headers/tradeNames.ts';
 
 /** Share of values that differ, from which a column can name listings: posts of persons and kinds of places repeat. */
 const enoughNames = 0.5;
@@ -10,6 +11,7 @@ const enoughNames = 0.5;
  * somebody's title, and a column that repeats few values names nothing.
  */
 export function chooseNames(mapped: MappedColumn[], judged: readonly JudgedHeader[]): void {
+  orderNames(mapped);
   const [first, ...others] = mapped.filter(({ field }) => field === 'name');
   for (const other of others) {
     const one = judged.find(({ index }) => index === other.index);
@@ -20,6 +22,15 @@ export function chooseNames(mapped: MappedColumn[], judged: readonly JudgedHeade
     Object.assign(one.column, { field: null, how: 'none', confidence: 0.8, isAsked: false });
     one.column.alternatives = [{ field: 'name', confidence: 0.2 }];
   }
+}
+
+/** Puts the name over the door before the name in law; what an operator chose stays first. */
+function orderNames(mapped: MappedColumn[]): void {
+  const places = mapped.flatMap(({ field, rank }, at) => (field === 'name' && rank >= 0 ? [at] : []));
+  const names = places
+    .flatMap((at) => mapped[at] ?? [])
+    .sort((a, b) => tradeOrder(a.header) - tradeOrder(b.header));
+  for (const [i, at] of places.entries()) mapped[at] = names[i] ?? mapped[at]!;
 }
 
 function varietyOf(values: readonly string[]): number {

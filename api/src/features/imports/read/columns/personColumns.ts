@@ -122,7 +122,10 @@ export function findPersons(columns: readonly JudgedColumn[]): PersonColumns {
 
 const isMobile = ({ header }: Pick<JudgedColumn, 'header'>) =>
   isMobileWord(wordsOf(header).join('')) ||
-  wordsOf(header).some(isMobileWord) ||
+  // 'No. H/P' is the number of a hand phone.
+  wordsOf(header).some(
+    (word, at, words) => isMobileWord(word) || isMobileWord(word + (words[at + 1] ?? '')),
+  ) ||
   /(?:^|[\s_.-])person(?:al)?(?:$|[\s_.-])/i.test(header);
 
 /** Share of values that are two to four capitalised words, from which a column holds names of persons. */

@@ -28,6 +28,11 @@ const personTokens = setOf(
   υπεύθυνος,υπευθύνου,ιδιοκτήτης,ιδιοκτήτη,διευθυντής,διευθυντή,επώνυμο,ονοματεπώνυμο,
   المسؤول,مسؤول,المسئول,مسئول,المالك,مالك,المدير,مدير,בעלים,מנהל,המנהל,مدیر,مالک,
   giám đốc,đại diện,người đại diện,chủ sở hữu,quản lý,pemilik,pimpinan,เจ้าของ,ผู้จัดการ,ผู้ติดต่อ,नामधारी,मालिक,प्रबंधक,
+  vadovas,vadovo,direktorius,savininkas,kontaktinis,atsakingas,kontaktpersona,vadītājs,īpašnieks,direktors,kontaktisik,juhataja,omanik,
+  konateľ,konatelia,majiteľ,riaditeľ,vedúci,zodpovedná,kontaktná,lastnik,zastopnik,odgovorna,kontaktna,мол,direktør,direktor,leder,
+  styreleder,vd,johtaja,eigandi,framkvæmdastjóri,tengiliður,pronari,drejtori,administratori,сопственик,დირექტორი,დირექტორის,მფლობელი,
+  საკონტაქტო,տնօրեն,rəhbər,басшы,rahbar,pegawai,pengurus,mmiliki,meneja,gerent,propietari,jabea,مسئول,صاحب,مالک,مالكان,ڈائریکٹر,মালিক,মালিকের,
+  may-ari,proprietress,licenseholder,signatory,attorney,
   ägare,ägarens,kontaktperson,efternamn,förnamn,ejer,indehaver,eier,daglig,innehaver,omistaja,toimitusjohtaja,yhteyshenkilö`,
 );
 
@@ -59,7 +64,7 @@ export const isMobileWord = (() => {
     `mobile,mobiles,cell,cellphone,cellular,direct,handy,mobil,mobilnummer,mobiltelefon,handynummer,cep,gsm,celular,móvil,movil,portable,port,
     cellulare,cell,cellular,telemóvel,komórka,komórkowy,kom,komorka,mobilní,mobilni,mobitel,мобильный,мобильные,моб,сотовый,мобільний,
     мобилен,мобилни,κινητό,جوال,الجوال,محمول,موبايل,נייד,موبایل,মোবাইল,मोबाइल,มือถือ,di động,didong,ponsel,hp,携帯,携帯電話,휴대폰,핸드폰,手机,手機,
-    mobilen,kännykkä,matkapuhelin,whatsapp,personal,private,privat`,
+    mobilen,mobilus,mobilais,mobiil,მობილური,farsími,simu ya mkononi,kännykkä,matkapuhelin,whatsapp,personal,private,privat`,
   );
   return (word: string): boolean => words.has(word);
 })();

@@ -2,7 +2,7 @@ import { foldText } from '../../../../../../domain/text/fold.ts';
 import { isNothing } from '../values/isNothing.ts';
 import type { ColumnField } from './columnFields.ts';
 import { isJsonLike } from '../values/jsonValue.ts';
-import { countOf, degreesOf, ratingOf } from '../values/numberValue.ts';
+import { countBesideRating, countOf, degreesOf, ratingOf } from '../values/numberValue.ts';
 import { pairWithin } from '../values/readPosition.ts';
 import { cidOf, googleIdOf, placeIdOf } from '../values/placeIds.ts';
 import { emailOf, phoneOf } from '../values/smallValues.ts';
@@ -65,7 +65,7 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
   streetType: (text) => /^\p{L}[\p{L}\p{M} .'-]{0,29}$/u.test(text),
   areaCode: (text) => /^\(?0?\d{1,4}\)?$/.test(text),
   houseNumber: (text) => /^\d{1,6}\s?[-/]?\s?\w{0,4}$|^s\/?n$/i.test(text),
-  rating: (text) => /^0(?:[.,]0+)?$/.test(text) || read(ratingOf)(text),
+  rating: (text) => /^0(?:[.,]0+)?$/.test(text) || countBesideRating(text) !== null || read(ratingOf)(text),
   reviewCount: (text) => isJsonLike(text) || read(countOf)(text),
   isVerified: read(booleanOf),
   permanentlyClosed: read(booleanOf),

@@ -1,14 +1,10 @@
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
-import {
-  isSubdivision,
-  isTown,
-  placesNamed,
-  type GazetteerPlace,
-} from '../../../../lib/gazetteer/gazetteer.ts';
+import { isSubdivision, isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { languageSigns } from './addressLanguage.ts';
 import { isStreet, lastParts, type AddressPart } from './addressTokens.ts';
 import { countryAfterTown, countryNamed, townNames } from './namedPlaces.ts';
 import { countriesOfCode, countryOfDistinctCode, isCodeOf } from './postalCodes.ts';
+import { haveTown, large, shares, small } from './townShares.ts';
 import { countryOfState, isStateCode, isZipOfState, stateCodes } from './unitedStates.ts';
 
 /** What a row says of where a place is, besides a column of countries. */
@@ -115,8 +111,9 @@ export function inferCountry(clues: PlaceClues, usualCountry: string | null = nu
   voteByCodes(votes, parts, clues);
   voteByRegion(votes, parts, clues);
   if (clues.address !== null) {
+    const fits = haveTown(clues.city);
     for (const { countries, weight } of languageSigns(clues.address))
-      votes.add('language', countries, weight, weights.mostOfLanguage);
+      votes.add('language', countries.filter(fits), weight, weights.mostOfLanguage);
   }
   const likely = votes
     .ranked()
@@ -220,36 +217,6 @@ function townsBeside(
   const nameOf = (part: AddressPart | undefined) => (part?.code === null ? part.name : undefined);
   const after = sharesOf(nameOf(previous), 'after');
   return after.size > 0 ? after : sharesOf(nameOf(next), 'before');
-}
-
-const peopleOfProvince = 1_000_000;
-/** A name in another language counts less than the own name of another town, however large the place is: Canton is in Ohio. */
-const otherName = 0.1;
-const mostOfOtherName = 100_000;
-/** People of a town whose name counts in full, and of one that counts half. */
-const [large, small] = [50_000, 5000];
-
-/** How the people who live in the places of a name spread over those of the countries that count. */
-function shares(places: readonly GazetteerPlace[], countries?: readonly string[]): Map<string, number> {
-  const counted = places.filter(({ country }) => countries === undefined || countries.includes(country));
-  const people = new Map<string, number>();
-  for (const place of counted) {
-    // A province counts where no town of the country has its name.
-    const isOfTown =
-      isSubdivision(place) && counted.some((other) => other.country === place.country && isTown(other));
-    const size = isOfTown
-      ? 0
-      : isSubdivision(place)
-        ? peopleOfProvince
-        : place.isMainName
-          ? place.population + 500
-          : Math.min(mostOfOtherName, (place.population + 500) * otherName);
-    // Several towns of one name make it likelier that theirs is meant.
-    const before = people.get(place.country) ?? 0;
-    people.set(place.country, place.isMainName && isTown(place) ? before + size : Math.max(before, size));
-  }
-  const all = [...people.values()].reduce((sum, each) => sum + each, 0);
-  return new Map([...people].map(([country, size]) => [country, size / all]));
 }
 
 /** 'NJ 08056' in the address, or a column of states beside one of ZIP codes; null where the two do not fit. */

@@ -79,7 +79,6 @@ const formats = new Map<string, PostalFormat>(
       return countries.split(' ').map((country) => [country, { pattern, position, ...digits }] as const);
     }),
 );
-const zipDigits = 5;
 
 /** Countries whose codes by themselves are like no other country's. */
 const distinct = new Set(['GB', 'CA', 'IE', 'PT', 'JP', 'BR', 'JE', 'GG', 'IM', 'LV']);
@@ -112,14 +111,25 @@ export function isCodeOf(country: string, code: string, side: 'before' | 'after'
   );
 }
 
-/** Countries with codes that begin with two zeros: Puerto Rico's ZIP codes, Rome. */
-const mostZeros = new Set(['US', 'PR', 'IT']);
+/** Countries with codes that begin with several zeros: Puerto Rico's ZIP codes, Rome, Helsinki, Nairobi, Oslo, Pretoria. */
+const mostZeros: Readonly<Record<string, number>> = {
+  US: 2,
+  PR: 2,
+  IT: 2,
+  FI: 2,
+  KE: 2,
+  NO: 2,
+  LT: 2,
+  ZA: 3,
+};
+/** Digits of codes that are written with a hyphen or without. */
+const hyphenated: Readonly<Record<string, number>> = { US: 5, BR: 8 };
 
 /** A code with the zeros in front that a sheet took, by the country's length; null where none is missing. */
 export function withLeadingZeros(code: string, country: string): string | null {
-  const digits = country === 'US' ? zipDigits : formats.get(country)?.digits;
+  const digits = hyphenated[country] ?? formats.get(country)?.digits;
   if (digits === undefined || !/^\d+$/.test(code)) return null;
   const missing = digits - code.length;
-  const most = mostZeros.has(country) ? 2 : 1;
+  const most = mostZeros[country] ?? 1;
   return missing >= 1 && missing <= most ? code.padStart(digits, '0') : null;
 }

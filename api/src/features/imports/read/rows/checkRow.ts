@@ -28,7 +28,7 @@ import type { RowProblem, SheetRow } from '../formats/sheetRow.ts';
 import { categoryOf, firstCategoryOf } from '../values/categoryValue.ts';
 import { priceRangeOf } from '../values/priceValue.ts';
 import { emailOf, phoneOf } from '../values/smallValues.ts';
-import { statusOf } from '../values/statusValue.ts';
+import { statedStatusOf, statusOf } from '../values/statusValue.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
 import { booleanOf, isMissing, lineOf, proseOf } from '../values/textValue.ts';
 import { timeZoneAt, timeZoneOf, timeZoneOfCountry } from '../../../../lib/geography/timeZones.ts';
@@ -184,7 +184,7 @@ function readIds(values: RowValues, links: { locationLink: string | null; review
 }
 
 function readStatus(values: RowValues): ImportedRow['businessStatus'] {
-  const stated = values.first('businessStatus', statusOf);
+  const stated = values.first('businessStatus', statedStatusOf);
   if (stated !== null) return stated;
   const isGone = values.first('permanentlyClosed', booleanOf);
   const isPaused = values.first('temporarilyClosed', booleanOf);

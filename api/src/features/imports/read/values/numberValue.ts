@@ -10,12 +10,17 @@ function badNumber(text: string): ValueProblem {
   return new ValueProblem('BAD_NUMBER', 'numberUnreadable', text);
 }
 
-/** '4.6 (1,234)', '4.6 (12.8K)': the count of reviews behind a rating. */
-const besideRating = /\s*\((\d{1,3}(?:[.,\s]?\d{3})*|\d+(?:[.,]\d)?\s?[KMB])(?: (?:reviews?|yorum))?\)$/i;
+/** '4.6 (1,234)', '4.6 (12.8K)', '3.9 / 5 (308 Bewertungen)': the count of reviews behind a rating. */
+const besideRating =
+  /\s*\((\d{1,3}(?:[.,\s]?\d{3})*|\d+(?:[.,]\d)?\s?[KMB])(?: \p{L}[\p{L}\p{M}.]*){0,2}\)$/iu;
 
 /** What stands in the place of a rating or a count where nobody rated. */
 const unrated =
   /^(?:no (?:reviews?|ratings?)|not (?:yet )?rated|(?:henüz )?(?:yorum|puan|değerlendirme) yok)(?: yet)?$/i;
+
+/** '93% recommend (12 Reviews)': a share of those who recommend a page is no rating. */
+const recommended =
+  /^\d{1,3}\s?%\s(?:recommend|empfehl|recommand|recomiend|recomenda|consigli|anbefal|rekommend|aanbev|polec|tavsiye|рекоменд)/i;
 
 /** The count of reviews that stands behind a rating in one cell; null where there is none. */
 export function countBesideRating(text: string): number | null {
@@ -25,7 +30,7 @@ export function countBesideRating(text: string): number | null {
 
 /** A rating of 0 to 5: '4.7', '4,5', '4.500000', '4.5/5', '4.5 stars'. Zero means that nobody rated. */
 export function ratingOf(text: string): number | null {
-  if (isMissing(text) || unrated.test(text)) return null;
+  if (isMissing(text) || unrated.test(text) || recommended.test(text)) return null;
   if (text.length > longestNumber) throw badNumber(text);
   const bare = plainDigits(text).replace(besideRating, '').trim();
   const match =

@@ -31,7 +31,7 @@ type AddressObject = Record<'street' | 'city' | 'state' | 'postalCode' | 'countr
 
 /** Address and its parts as the row states them: by their columns, else by an address in parts. */
 export function readLocation(values: RowValues): StatedLocation {
-  const address = values.first('address', addressOf);
+  const address = values.first('address', addressOf) ?? values.first('completeAddress', addressOf);
   const firstOf = (json: Json | undefined) => (Array.isArray(json) ? json[0] : json);
   const parts =
     values.first('completeAddress', (text) =>
@@ -165,7 +165,7 @@ function wholePostalCode(
   country: string | null,
   state: string | null,
 ): string {
-  if (!/^\d{2,6}$/.test(code)) return code;
+  if (!/^\d{1,7}$/.test(code)) return code;
   // An expression of its own for every row costs 3 % of the reader.
   if (address?.includes(`0${code}`)) {
     const shown = new RegExp(`(?<!\\d)0{1,2}${code}(?!\\d)`).exec(address)?.[0];
@@ -182,7 +182,7 @@ function wholePostalCode(
 function addressOf(text: string): string | null {
   const json = jsonIn(text);
   // The lines of an address as a list: ['12 Main St', 'Chicago, IL 60601'].
-  const isLines = Array.isArray(json) && json.length > 0 && json.every((line) => typeof line === 'string');
+  const isLines = Array.isArray(json) && areLines(json);
   const card = lineOfCard(text);
   if (card !== undefined) return card;
   const isOther =
@@ -190,14 +190,20 @@ function addressOf(text: string): string | null {
     isMomentOnly(text) ||
     /^https?:\/\/\S+$/i.test(text) ||
     isMapLink(text) ||
-    pairWithin(text) !== null ||
+    (!isLines && pairWithin(text) !== null) ||
     (json !== undefined && !isLines);
   return isOther ? null : lineOf(isLines ? json.join(', ') : text, 1000);
 }
 
+function areLines(items: readonly Json[]): items is string[] {
+  return (
+    items.every((line) => typeof line === 'string') && items.some((line) => /\p{L}{2}/u.test(String(line)))
+  );
+}
+
 /** Words that stand before the name of a street where its number stands in front of them. */
 const numberFirst =
-  /^(?:rue|avenue|boulevard|place|impasse|chemin|allée|quai)\b|\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|close|terrace|crescent|square|parade|highway|hwy)\.?$/i;
+  /^(?:rue|avenue|boulevard|place|impasse|chemin|allée|quai)\b|\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|close|terrace|crescent|square|parade|highway|hwy|quay|row|mews|grove|walk|parkway|pkwy|plaza|hill|gardens|esplanade|promenade)\.?(?: (?:[news]|[ns][ew]|north|south|east|west))?$/i;
 
 /** A street with the word before its name that another column has. */
 function withType(street: string | null, type: string | null): string | null {
@@ -234,9 +240,19 @@ function townInParts(text: string): Record<'city' | 'state' | 'postalCode', stri
     : null;
 }
 
+/** Short for town, village or municipality before its name: 'гр. Пловдив', 'г. Казань', 'Mun. Cluj-Napoca', 'Kab. Bogor'. */
+const kindOfTown =
+  /^(?:гр|г|с|м|қ|ш|смт|пос|пгт|дер|нп|mun|com|orș|kab|kec|kota|kel|tp|tx|q|h|tt)\.\s*(?=\p{L})/iu;
+
+function withoutKind(name: string): string {
+  const bare = name.replace(kindOfTown, '');
+  return bare !== name && placesNamed(bare).some(isTown) ? bare : name;
+}
+
 /** A country in the column of cities is none, unless a town has its name. */
 function cityName(text: string): string | null {
-  const name = placeName(text);
+  const written = placeName(text);
+  const name = written === null ? null : withoutKind(written);
   const isCountry = name !== null && name.length > 2 && countryCode(name) !== null;
   return isCountry && !placesNamed(name).some(isTown) ? null : name;
 }

@@ -10,6 +10,29 @@ const statuses: Record<string, ImportedStatus> = {
   closedpermanently: 'CLOSED_PERMANENTLY',
 };
 
+/** What a column of statuses of businesses says of one that exists, or no longer does; letters are those of the French register. */
+const stated: Readonly<Record<string, ImportedStatus>> = Object.fromEntries(
+  [
+    [
+      'OPERATIONAL',
+      'open,active,trading,in business,in operation,operating,a,actif,active,en activite,activo,activa,ativo,ativa,attivo,attiva,aktiv,' +
+        'aktywny,aktywna,aktivni,aktivny,in funktion,functionala,aktif,acik,действует,действующий,действующее,работает,діє,działa,' +
+        'ouvert,abierto,aberto,aperto,geoffnet,otwarte,영업,영업중,정상,正常,营业,營業中,営業中,active and open',
+    ],
+    [
+      'CLOSED_PERMANENTLY',
+      'f,ceased,ceased trading,dissolved,cesse,cessee,radie,baja,cessato,cessata,baixada,erloschen,wykreslony,zlikwidowany,' +
+        'ликвидирован,ликвидировано,폐업,注销,吊销,閉店,廃業,out of business',
+    ],
+  ].flatMap(([status = '', words = '']) =>
+    words.split(',').map((word) => [foldText(word), status as ImportedStatus]),
+  ),
+);
+
+/** The status in a column that states whether businesses exist, also by a word or a letter. */
+export const statedStatusOf = (text: string): ImportedStatus | null =>
+  statusOf(text) ?? stated[foldText(text.trim())] ?? null;
+
 /** Stems of 'closed' in the languages of maps, folded. */
 const closed = new RegExp(
   'closed|kapali|kapan|kapat|geschlossen|ferme|cerrad|chius|fechad|encerrad|gesloten|zamkniet|zavren|uzavren|zatvoren|zatvara|' +

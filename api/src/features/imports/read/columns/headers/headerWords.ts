@@ -1,5 +1,6 @@
 import type { ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
+import { moreWords } from './moreHeaderWords.ts';
 
 /**
  * What columns are called in the languages of the map, by field: German, French, Spanish, Italian, Portuguese, Dutch, Polish,
@@ -93,7 +94,8 @@ const words: Partial<Record<ColumnField, string>> = {
 
 /** Comparable word -> field and rank; the first field that claims a word has it. */
 export const fieldOfWord: ReadonlyMap<string, { field: ColumnField; rank: number }> = new Map(
-  Object.entries(words)
+  [words, moreWords]
+    .flatMap((lists) => Object.entries(lists))
     .flatMap(([field, list]) =>
       list
         .split(',')
@@ -112,12 +114,14 @@ export const entityWords = setOf(
   restaurace,companie,firmă,magazin,cég,vállalkozás,étterem,εταιρεία,επιχείρηση,компания,организация,фирма,предприятие,ресторан,
   заведение,компанія,заклад,tvrtka,preduzeće,restoran,شركة,المطعم,مطعم,محل,חברה,עסק,מסעדה,شرکت,رستوران,कंपनी,रेस्टोरेंट,บริษัท,ร้าน,
   ร้านอาหาร,công ty,quán,nhà hàng,cơ sở,cơ sở kinh doanh,doanh nghiệp,perusahaan,restoran,toko,usaha,syarikat,kedai,företag,företagets,butik,virksomhed,bedrift,yritys,
-  ravintola,işletme,şirket,kurum,mekan,restoran,lokanta,dükkan,mağaza,otel,klinik,gmb,google`,
+  ravintola,prevádzka,prevádzky,provozovna,provozovny,objekt,objekta,objektu,обект,обекта,обекти,podjetje,podjetja,įmonė,įmonės,uzņēmums,
+  uzņēmuma,ettevõte,ettevõtte,fyrirtæki,fyrirtækis,perniagaan,obrt,obrta,kampuni,biashara,კომპანია,კომპანიის,კომპანიის,ბიზნესის,şirkət,
+  negoci,botiga,müəssisə,müəssisənin,biznesi,biznesit,enpresa,premises,trade,trading,branch,işletme,şirket,kurum,mekan,restoran,lokanta,dükkan,mağaza,otel,klinik,gmb,google`,
 );
 
 /** Words between others that say nothing of what a column holds. */
 export const fillerWords = setOf(
-  `of,the,de,del,della,di,da,do,des,du,la,le,el,der,die,das,van,von,und,and,et,y,e,no,nr,num,number,full,main,primary,value,text,your,ve,
+  `of,the,complete,entire,exact,physical,detailed,precise,official,de,del,della,di,da,do,des,du,la,le,el,der,die,das,van,von,und,and,et,y,e,no,nr,num,number,full,main,primary,value,text,your,ve,
   info,a,az,en`,
 );
 

@@ -1,3 +1,4 @@
+import { dayIndex } from '../../../../../../../domain/hours/dayIndex.ts';
 import { namedField, ownHeaders, type ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import { dayOfHeader } from './dayOfHeader.ts';
@@ -19,7 +20,7 @@ const patterns: { pattern: RegExp; field: ColumnField; rank: number }[] = [
   { pattern: /^additional_?info[/.]([^/]+)[/.]\d+[/.](.+)$/i, field: 'feature', rank: 0 },
   // Google Business Profile: 'Accessibility: Wheelchair accessible toilet (has_wheelchair_accessible_restroom)'.
   { pattern: /^([\p{L} &-]{3,60}): (.{2,120}) \([a-z][a-z0-9_]+\)$/iu, field: 'feature', rank: 0 },
-  { pattern: /^categories[/.](\d+)$/i, field: 'subtypes', rank: 10 },
+  { pattern: /^(?:sub_?)?categories[/.](\d+)$/i, field: 'subtypes', rank: 10 },
   {
     pattern: /^(?:image_?urls?|images|photos|photo_?urls?)[/.](\d+)(?:[/.](?:url|image|imageUrl|src))?$/i,
     field: 'photoUrl',
@@ -42,7 +43,8 @@ const patterns: { pattern: RegExp; field: ColumnField; rank: number }[] = [
     rank: 20,
   },
   {
-    pattern: /^(?:working|opening|open|operating|business|regular)_?hours[/._ ](\p{L}+)$/iu,
+    pattern:
+      /^(?:(?:working|opening|open|operating|business|regular|trading|store)_?(?:hours|times?)|hours|schedule)[/._ ](\p{L}+)$/iu,
     field: 'openingDay',
     rank: 0,
   },
@@ -63,7 +65,9 @@ export function knownHeader(
   if (synonym) return synonym;
   for (const { pattern, field, rank } of patterns) {
     const match = pattern.exec(header.trim());
-    if (match) return { field, rank: rank + (Number(match[1]) || 0), parts: match.slice(1) };
+    // 'hours_display' holds no single day.
+    const isOther = match?.length === 2 && field === 'openingDay' && dayIndex(match[1] ?? '') === null;
+    if (match && !isOther) return { field, rank: rank + (Number(match[1]) || 0), parts: match.slice(1) };
   }
   const day = dayOfHeader(header);
   if (day !== null)

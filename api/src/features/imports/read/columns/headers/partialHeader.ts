@@ -1,7 +1,8 @@
 import { namedField, type ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import { wordsOf } from '../headerReading.ts';
-import { fieldOfWord } from './headerWords.ts';
+import { isMobileWord, namesPerson } from '../personWords.ts';
+import { countWords, entityWords, fieldOfWord } from './headerWords.ts';
 
 const setOf = (list: string) => new Set(list.split(/[\s,]+/).map(comparableHeader));
 
@@ -41,6 +42,24 @@ const notInPart = new Set<ColumnField>([
 
 /** Words of a header that are looked at, and of a name of a column. */
 const [mostWords, longestRun] = [8, 3];
+
+/** Whether no word of a header is known: neither what it holds, nor that it is about a person or about something else. */
+export function isUnknownWord(header: string): boolean {
+  const words = wordsOf(header).filter((word) => /\p{L}{2}/u.test(word));
+  const isKnown = (word: string) =>
+    elsewhere.has(word) ||
+    entityWords.has(word) ||
+    countWords.has(word) ||
+    fieldOfWord.has(word) ||
+    namedField(word) !== undefined;
+  return (
+    words.length > 0 &&
+    words.length <= longestRun &&
+    !words.some(isKnown) &&
+    !words.some(isMobileWord) &&
+    !namesPerson(words)
+  );
+}
 
 /**
  * The fields that parts of a header name beside words that say nothing known: 'Nombre del negocio', 'contact:phone',

@@ -1,6 +1,7 @@
 import { isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
 import { sureKind, kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
 import { countryOf } from '../../values/countryValue.ts';
+import { couldBeAddresses } from '../columnContent.ts';
 import { isOfNoDay } from '../../values/hours/hoursValue.ts';
 import { phoneOf } from '../../values/smallValues.ts';
 import type { ColumnField } from '../columnFields.ts';
@@ -14,6 +15,8 @@ const mostly = 0.8;
 
 /** Above the ranks of columns whose headers say what they hold. */
 const lastRank = 300;
+
+const isAddressLine = (value: string) => /\p{L}{3}/u.test(value) && /\d/.test(value) && /[,،]/.test(value);
 
 /** A column of towns or kinds repeats them; names of places do not. */
 const mostVariety = 0.8;
@@ -45,6 +48,14 @@ export function readByValues(
   const hasOther = (field: ColumnField) =>
     judged.some((other) => other !== one && other.reading?.field === field && other.values.length > 0);
   const ofEntity = reading.field === 'name' && reading.rank >= entityRank && hasOther('name');
+  // 'Ünvan' is an address in Azerbaijani and a title in Turkish.
+  if (
+    reading.field === 'name' &&
+    isFree('address') &&
+    couldBeAddresses([...values]) &&
+    areMostly(isAddressLine)
+  )
+    return { field: 'address', rank: lastRank };
   if (reading.field === 'state' && isFree('countryCode') && areMostly(isCountryName))
     return { field: 'countryCode', rank: lastRank };
   if (reading.field === 'socialLink' && areMostly(isPhone)) return { field: 'phone', rank: lastRank };

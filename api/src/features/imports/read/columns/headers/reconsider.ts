@@ -1,8 +1,10 @@
 import { countryAt } from '../../../../../lib/geography/countryAt.ts';
+import { kindOf, sureKind } from '../../../../../lib/placeKinds/kindOf.ts';
 import { isMissing } from '../../values/textValue.ts';
 import { areDegrees, contentOf } from '../columnContent.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
+import { entityRank, wordsOf } from '../headerReading.ts';
 import type { JudgedHeader } from './judgedHeader.ts';
 import { readByValues } from './readByValues.ts';
 
@@ -19,6 +21,26 @@ const numberWords = new Set(
     'number',
     'numer',
     'cislo',
+    'house',
+    'building',
+    'husnr',
+    'husnummer',
+    'gatenr',
+    'talonumero',
+    'ház',
+    'дом',
+    'буд',
+    'будинок',
+    'št',
+    'hišna',
+    'súpisné',
+    'kućni',
+    'namo',
+    'maja',
+    'altura',
+    'kapı',
+    'rumah',
+    '門牌',
     '番地',
     '号',
     'házszám',
@@ -48,6 +70,9 @@ const classDescription =
 /** 'N° voie', 'Nº de calle', 'House no.': the number of a street in words of its own. */
 const numberOfStreet =
   /^(?:n[°ºo.]{0,2}|nr\.?|num(?:[eé]ro|ber)?|n[uú]mero)\s*(?:(?:de|della|da|of)\s+)?(?:la\s+)?(?:voie|rue|calle|via|rua|stra(?:ß|ss)e|ulice|street|house|building|casa|maison|domu)$/iu;
+
+/** Figures from which it shows what they are. */
+const fewestRated = 8;
 
 /** Share of values from which a column is believed. */
 const mostly = 0.8;
@@ -114,6 +139,22 @@ function fieldOfAxis(
   return (axis === 'x') === isSwapped ? 'latitude' : 'longitude';
 }
 
+/** Takes back what a header says, so that a part of it does not say it again. */
+function drop(one: JudgedHeader): void {
+  if (one.reading) one.dropped = one.reading;
+  one.reading = undefined;
+}
+
+const starWord =
+  /^(?:hotel)?(?:stars?|starrating|starclass|starcategory|sterne|etoiles|estrellas|stelle|estrelas|yildiz|звезд|звезды)$/u;
+
+/** The class of a hotel is a whole number of stars; a score of a search is a decimal of many places, where means have two. */
+function isOtherFigure(comparable: string, values: readonly string[]): boolean {
+  if (values.length < fewestRated) return false;
+  if (starWord.test(comparable)) return values.every((value) => /^[1-5](?:\.0+)?$/.test(value));
+  return comparable === 'score' && shareOf(values, (value) => /^\d+\.\d\d\d*[1-9]/.test(value)) >= mostly;
+}
+
 const isStreetPart = (field: ColumnField | undefined) => field === 'street' || field === 'streetType';
 
 /**
@@ -152,16 +193,42 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
     )
       one.reading = undefined;
     else if (reading?.field === 'anyLink' && areOfOneSite(values)) one.reading = undefined;
+    else if (reading?.field === 'rating' && isOtherFigure(comparable, values)) drop(one);
     else if (
-      reading === undefined &&
-      numberWords.has(comparable) &&
+      (reading === undefined || reading.rank >= entityRank) &&
+      wordsOf(header).some((word) => numberWords.has(word)) &&
       [judged[at - 1], judged[at + 1]].some((near) => isStreetPart(near?.reading?.field)) &&
       shareOf(values, (value) => /^\d{1,5}\s?[-/]?\s?\w{0,3}$|^s\/?n$/i.test(value)) >= mostly &&
       !isSequence(values)
     )
       read('houseNumber');
   }
+  leaveOutConstantKinds(judged);
   askAboutEveryDay(judged);
+}
+
+const ofKinds = new Set<ColumnField>(['category', 'type', 'subtypes']);
+const isSureKind = (value: string) => (kindOf(value.replaceAll('_', ' '))?.confidence ?? 0) >= sureKind;
+
+/** Rows that must agree before a word in all of them is taken for what was searched for, or for a word of the interface. */
+const fewestConstant = 5;
+
+/**
+ * A word that all rows have says less of their kinds than a column that tells them apart: what a scraper searched for
+ * ('dentists near Leeds'), the kind of a record ('Feature', 'Page'), the most general of several categories.
+ */
+function leaveOutConstantKinds(judged: readonly JudgedHeader[]): void {
+  const kinds = judged.filter(
+    ({ reading, choice }) => reading !== undefined && ofKinds.has(reading.field) && choice === undefined,
+  );
+  const isConstant = ({ values }: JudgedHeader) =>
+    values.length >= fewestConstant && new Set(values).size === 1;
+  const telling = kinds.filter(
+    (one) => !isConstant(one) && shareOf(one.values, (value) => !isMissing(value)) > 0.5,
+  );
+  if (telling.length === 0) return;
+  const areKinds = ({ values }: JudgedHeader) => shareOf(values.slice(0, 50), isSureKind) >= 0.5;
+  if (telling.some(areKinds)) for (const one of kinds) if (isConstant(one)) drop(one);
 }
 
 const daily = new Set<ColumnField>(['dailyHours', 'opensAt', 'closesAt']);

@@ -25,10 +25,11 @@ function dayPhrases(locale: string): Phrase[] {
   return (['long', 'short'] as const).flatMap((weekday) => {
     const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
     // 1 January 2024 was a Monday.
-    return DAYS.map((day, i) => ({
-      words: plainHourText(format.format(Date.UTC(2024, 0, 1 + i))),
-      means: day,
-    }));
+    return DAYS.flatMap((day, i) => {
+      const words = plainHourText(format.format(Date.UTC(2024, 0, 1 + i)));
+      // Short names are written with their point and without.
+      return [...new Set([words, words.replace(/\.$/, '')])].map((name) => ({ words: name, means: day }));
+    });
   });
 }
 

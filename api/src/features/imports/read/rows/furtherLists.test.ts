@@ -1,0 +1,209 @@
+import { describe, expect, it } from '@jest/globals';
+import { mapColumns } from '../columns/mapColumns.ts';
+import { rowOf } from '../fixtures/checkedRow.ts';
+
+type Table = Record<string, readonly string[]>;
+
+/** The readings of a sheet: field, 'private' or null, by header. */
+function readingsOf(table: Table): Record<string, string | null> {
+  const rows = (Object.values(table)[0] ?? []).map((_, row) =>
+    Object.values(table).map((values) => values[row] ?? ''),
+  );
+  const { columns } = mapColumns(Object.keys(table), rows);
+  return Object.fromEntries(
+    columns.map(({ header, field, how }) => [header, how === 'private' ? how : field]),
+  );
+}
+
+/** The header of the column that names the places first. */
+function firstName(table: Table): string | undefined {
+  const rows = (Object.values(table)[0] ?? []).map((_, row) =>
+    Object.values(table).map((values) => values[row] ?? ''),
+  );
+  return mapColumns(Object.keys(table), rows).mapped.find(({ field }) => field === 'name')?.header;
+}
+
+const names = [
+  'Mira Kiosk',
+  'Old Harbour',
+  'Blue Lantern',
+  'Corner Oven',
+  'Silver Spoon',
+  'Garden House',
+  'North Deli',
+  'Sun Optics',
+];
+const of = (value: (i: number) => string) => names.map((_, i) => value(i));
+const kinds = of((i) => ['Bakery', 'Pharmacy', 'Dentist', 'Hotel'][i % 4] ?? '');
+
+describe('the name of a place', () => {
+  it.each([
+    ['Razón social', 'Nombre de fantasía'],
+    ['Raison sociale', 'Enseigne commerciale'],
+    ['denominationUniteLegale', 'enseigne1Etablissement'],
+    ['businessname', 'businesstradename'],
+    ['Legal Name', 'Trading As'],
+    ['Ragione sociale', 'Insegna'],
+    ['Επωνυμία', 'Διακριτικός τίτλος'],
+  ])('is not the one in law (%s) where the file has the one over the door (%s)', (law, door) => {
+    const companies = of((i) => `Company ${i + 1} Ltd`);
+    expect(firstName({ [law]: companies, [door]: names, Telefon: of((i) => `030 12345${i}`) })).toBe(door);
+  });
+});
+
+describe('the kind of a place', () => {
+  it.each([
+    ['what was searched for', 'category', 'dentists near Orchard Road'],
+    ['the kind of a record', 'type', 'Feature'],
+    ['the most general of several', 'categories/0', 'Page'],
+  ])('is none that all rows have, such as %s, beside a column that tells them apart', (_, header, same) => {
+    const table = { name: names, [header]: of(() => same), business_type: kinds };
+    expect(readingsOf(table)[header]).toBeNull();
+  });
+
+  it('is the one that all rows have where no other column says it', () => {
+    expect(readingsOf({ name: names, category: of(() => 'Dentist') })['category']).toBe('category');
+  });
+});
+
+describe('a column under a word of a language that is not known', () => {
+  const unknown = { Onyesho: names, Zvrsta: kinds };
+
+  it('is read where its values leave no doubt', () => {
+    expect(
+      readingsOf({
+        name: names,
+        Kxelo: of((i) => `https://www.place${i}.example/`),
+        Vrotu: of((i) => ['Berlin', 'Hamburg', 'Leipzig'][i % 3] ?? ''),
+        Zvrsta: kinds,
+        address: of((i) => `Hauptstraße ${i + 1}`),
+      }),
+    ).toMatchObject({ Kxelo: 'website', Vrotu: 'city', Zvrsta: 'category' });
+  });
+
+  it('is left out where it could be a person’s: of two numbers, and of pages of one site', () => {
+    expect(
+      readingsOf({
+        name: names,
+        ...unknown,
+        phone: of((i) => `+49 30 1234560${i}`),
+        address: of((i) => `Hauptstraße ${i + 1}`),
+        rating: of(() => '4.5'),
+        Kxelo: of((i) => `+49 151 1234560${i}`),
+        Vrotu: of((i) => `https://directory.example/place/${i}`),
+      }),
+    ).toMatchObject({ Kxelo: null, Vrotu: null });
+  });
+});
+
+describe('figures that are no rating', () => {
+  it.each([
+    ['stars of hotels', 'stars', of((i) => String((i % 3) + 3))],
+    ['scores of a search', 'score', of((i) => `2.5${i}47`)],
+  ])('are %s', (_, header, values) => {
+    expect(readingsOf({ name: names, [header]: values })[header]).toBeNull();
+  });
+
+  it('are shares of those who recommend a page, whose count is read', () => {
+    expect(rowOf({ rating: '78% recommend (308 Reviews)' })).toMatchObject({
+      rating: null,
+      reviewCount: 308,
+    });
+    expect(rowOf({ rating: '3.9 / 5 (308 Bewertungen)' })).toMatchObject({ rating: 3.9, reviewCount: 308 });
+  });
+});
+
+describe('a street', () => {
+  it.each([
+    ['HOUSE', 'STREET'],
+    ['PREMISES NO', 'PREMISES STREET'],
+    ['Husnr', 'Vejnavn'],
+    ['Дом', 'Улица'],
+    ['Hišna št.', 'Ulica'],
+  ])('takes its number from a column of its own beside it: %s', (number, street) => {
+    expect(
+      readingsOf({
+        name: names,
+        [number]: of((i) => String(3 + ((i * 7) % 50))),
+        [street]: of(() => 'Main'),
+      }),
+    ).toMatchObject({ [number]: 'houseNumber', [street]: 'street' });
+  });
+
+  it('has its number in front where English streets have it', () => {
+    expect(rowOf({ street: 'Queen St W', 'house number': '43' }).street).toBe('43 Queen St W');
+    expect(rowOf({ street: 'Lambton Quay', 'house number': '33' }).street).toBe('33 Lambton Quay');
+    expect(rowOf({ street: 'Nørregade', 'house number': '7' }).street).toBe('Nørregade 7');
+  });
+});
+
+describe('an address', () => {
+  it('is read from a list of two lines as from one of three', () => {
+    expect(rowOf({ 'location.display_address': "['117 Granville St', 'Toronto, ON M5V 2T6']" }).address).toBe(
+      '117 Granville St, Toronto, ON M5V 2T6',
+    );
+    expect(rowOf({ address: '["43.65", "-79.38"]' }).address).toBeNull();
+  });
+
+  it('in words is read under "Complete address", which interfaces give in parts', () => {
+    expect(rowOf({ 'Complete Address': '76 Jinnah Avenue, Lahore' }).address).toBe(
+      '76 Jinnah Avenue, Lahore',
+    );
+  });
+});
+
+describe('a postal code', () => {
+  it.each([
+    ['FI', 'Helsinki', '180', '00180'],
+    ['KE', 'Nairobi', '100', '00100'],
+    ['NO', 'Oslo', '10', '0010'],
+    ['ZA', 'Pretoria', '2', '0002'],
+    ['BR', 'São Paulo', '1310100', '01310100'],
+    ['DE', 'Dresden', '1067', '01067'],
+  ])('gets all zeros back that a sheet took: %s', (country, city, written, whole) => {
+    expect(rowOf({ country, city, 'postal code': written, street: 'X 1' }).postalCode).toBe(whole);
+  });
+
+  it('that lacks more digits than its country has zeros stays as it is', () => {
+    expect(rowOf({ country: 'DE', 'postal code': '67' }).postalCode).toBe('67');
+  });
+});
+
+describe('a city', () => {
+  it.each([
+    ['гр. Пловдив', 'Пловдив'],
+    ['г. Казань', 'Казань'],
+    ['қ. Астана', 'Астана'],
+    ['Mun. Cluj-Napoca', 'Cluj-Napoca'],
+    ['Kab. Bogor', 'Bogor'],
+    ['St. Gallen', 'St. Gallen'],
+  ])('is %s without the short word for what it is: %s', (written, city) => {
+    expect(rowOf({ city: written }).city).toBe(city);
+  });
+});
+
+describe('a country', () => {
+  it('is not one whose language the street has where the town of the row lies elsewhere', () => {
+    expect(
+      rowOf({ street: 'Avenida 19 # 179-45', city: 'Medellín', state: 'Antioquia', phone: '(601) 344 8005' })
+        .countryCode,
+    ).not.toBe('BR');
+  });
+});
+
+describe('the status of a business', () => {
+  it.each([
+    ['etatAdministratifEtablissement', 'A', 'OPERATIONAL'],
+    ['etatAdministratifEtablissement', 'F', 'CLOSED_PERMANENTLY'],
+    ['Trading Status', 'Open', 'OPERATIONAL'],
+    ['Trading Status', 'Ceased trading', 'CLOSED_PERMANENTLY'],
+    ['business_status', 'Temporarily closed', 'CLOSED_TEMPORARILY'],
+  ])('%s: %s', (header, text, status) => {
+    expect(rowOf({ [header]: text }).businessStatus).toBe(status);
+  });
+
+  it('is not said by whether a licence is active, nor by whether the place is open at the moment', () => {
+    expect(rowOf({ 'License Status': 'Active' }).businessStatus).toBeNull();
+    expect(rowOf({ status: 'Open' }).businessStatus).toBeNull();
+  });
+});
