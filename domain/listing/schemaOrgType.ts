@@ -69,11 +69,19 @@ const kinds = {
 
 export type SchemaOrgType = keyof typeof kinds | 'LocalBusiness';
 
+/**
+ * What may stand behind the word that says what a place is: another kind after a sign or 'and', or a word for any place. Before
+ * other words it only says for whom the place is: a hospital equipment supplier is no hospital.
+ */
+const rest =
+  '(?=$|\\s*[^a-z0-9\\s\u0027-]|\\s+(?:and|ve|und|et|y|e|&|in|restaurants?|shops?|stores?|salons?|salonu|centers?|centres?|clinics?|klinigi|offices?|house|firms?|services?|evi|dukkani|magazasi|merkezi|hastanesi)(?![a-z0-9]))';
+
 const rules = Object.entries(kinds).flatMap(([type, words]) =>
   words.map((word) => ({
     type: type as SchemaOrgType,
     word,
-    pattern: new RegExp(`(^|[^a-z0-9])${word}s?([^a-z0-9]|$)`),
+    // A market is a supermarket in Turkish; in English it needs another word to say of what.
+    pattern: new RegExp(word === 'market' ? '^markets?$' : `(?:^|[^a-z0-9])${word}s?${rest}`),
   })),
 );
 // Longer words are more specific: "coffee shop" before "shop".
