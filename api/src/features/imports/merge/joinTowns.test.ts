@@ -13,7 +13,7 @@ beforeEach(() => {
 let made = 0;
 const rowOf = (city: string, country: string) => {
   made += 1;
-  return { name: `Place ${made}`, city, country, 'place id': `ChIJtowns${made}`.padEnd(27, '0') };
+  return { name: `Place ${made}`, city, country, 'place id': `ChIJtowns${made}`.padEnd(27, 'x') };
 };
 const importOf = (...rows: [string, string][]) =>
   runImportOf(services, csvOf(rows.map((row) => rowOf(...row))));

@@ -191,6 +191,7 @@ describe('data quality', () => {
   it('gains countries that follow from positions, addresses and phones, as derived ones, and loses them again', async () => {
     const { db } = database;
     const wien = await makeCity(db, 'Wien', { countryCode: null });
+    await makeCity(db, 'Bursa');
     const [vienna, berlin, unknown, given] = [
       await makeBusiness(db, { phone: '01 5134567', latitude: 48.208, longitude: 16.373, cityId: wien.id }),
       await makeBusiness(db, { phone: '+49 30 1234567', address: 'Hauptstraße 5, 10115 Berlin' }),

@@ -73,13 +73,13 @@ async function findTownPairs({ db }: Pick<Services, 'db'>): Promise<JoinedCity[]
 }
 
 /** The newest city when no town had two: looking all of them up takes a second where there are many. */
-const newestLookedAt = new WeakMap<Services['db'], number>();
+const newestLookedAt = new WeakMap<Services['db'], string>();
 
 async function areTownsDouble({ db }: Pick<Services, 'db'>): Promise<boolean> {
-  const [{ newest } = { newest: 0 }] = await db.rows<{ newest: number }>(
-    sql`SELECT coalesce(max(id), 0) AS newest FROM cities`,
+  const [{ newest } = { newest: '' }] = await db.rows<{ newest: string }>(
+    sql`SELECT concat_ws(' ', max(id), max(created_at)) AS newest FROM cities`,
   );
-  if (newest <= (newestLookedAt.get(db) ?? 0)) return false;
+  if (newest === newestLookedAt.get(db)) return false;
   const areDouble = (await findTownPairs({ db })).length > 0;
   if (!areDouble) newestLookedAt.set(db, newest);
   return areDouble;
