@@ -31,7 +31,7 @@ describe('spreadsheets', () => {
     expect(await faultsOf(latestDialects, 16)).toEqual([]);
   }, 60_000);
 
-  it('of 36 more countries, from Iceland to Tanzania, and of their registers and interfaces are read as well, by the name over the door and with whole postal codes', async () => {
+  it('of 36 more countries, from Iceland to Tanzania, and of their registers and interfaces are read as well, by their trade names and with whole postal codes', async () => {
     expect(await faultsOf([...unseenDialects, ...remoteDialects], 16)).toEqual([]);
   }, 60_000);
 });

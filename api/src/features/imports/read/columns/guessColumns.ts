@@ -95,7 +95,7 @@ function positions(columns: readonly UnknownColumn[]): [UnknownColumn, UnknownCo
 /** Fields whose values speak for themselves under a word of a language that is not known. */
 const speaking = new Set<ColumnField>(['website', 'category', 'city', 'address', 'phone']);
 
-/** Whether the values leave hardly a doubt; a site is that of a place where it is a whole one, and each row has its own. */
+/** Whether the values are hardly ambiguous; a site is that of a place where it is a whole one, and each row has its own. */
 function isClear(field: ColumnField, score: number, values: readonly string[]): boolean {
   if (field === 'website')
     return (

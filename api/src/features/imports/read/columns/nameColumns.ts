@@ -24,7 +24,7 @@ export function chooseNames(mapped: MappedColumn[], judged: readonly JudgedHeade
   }
 }
 
-/** Puts the name over the door before the name in law; what an operator chose stays first. */
+/** Puts trade names before legal names; what an operator chose stays first. */
 function orderNames(mapped: MappedColumn[]): void {
   const places = mapped.flatMap(({ field, rank }, at) => (field === 'name' && rank >= 0 ? [at] : []));
   const names = places

@@ -45,9 +45,11 @@ describe('the name of a place', () => {
     ['Legal Name', 'Trading As'],
     ['Ragione sociale', 'Insegna'],
     ['Επωνυμία', 'Διακριτικός τίτλος'],
-  ])('is not the one in law (%s) where the file has the one over the door (%s)', (law, door) => {
+  ])('is not the legal one (%s) where the file has the trade name (%s)', (legal, trade) => {
     const companies = of((i) => `Company ${i + 1} Ltd`);
-    expect(firstName({ [law]: companies, [door]: names, Telefon: of((i) => `030 12345${i}`) })).toBe(door);
+    expect(firstName({ [legal]: companies, [trade]: names, Telefon: of((i) => `030 12345${i}`) })).toBe(
+      trade,
+    );
   });
 });
 
@@ -56,7 +58,7 @@ describe('the kind of a place', () => {
     ['what was searched for', 'category', 'dentists near Orchard Road'],
     ['the kind of a record', 'type', 'Feature'],
     ['the most general of several', 'categories/0', 'Page'],
-  ])('is none that all rows have, such as %s, beside a column that tells them apart', (_, header, same) => {
+  ])('is none that all rows have, such as %s, beside a column that distinguishes them', (_, header, same) => {
     const table = { name: names, [header]: of(() => same), business_type: kinds };
     expect(readingsOf(table)[header]).toBeNull();
   });
@@ -69,7 +71,7 @@ describe('the kind of a place', () => {
 describe('a column under a word of a language that is not known', () => {
   const unknown = { Onyesho: names, Zvrsta: kinds };
 
-  it('is read where its values leave no doubt', () => {
+  it('is read where its values are unambiguous', () => {
     expect(
       readingsOf({
         name: names,

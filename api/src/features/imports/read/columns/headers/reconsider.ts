@@ -214,7 +214,7 @@ const isSureKind = (value: string) => (kindOf(value.replaceAll('_', ' '))?.confi
 const fewestConstant = 5;
 
 /**
- * A word that all rows have says less of their kinds than a column that tells them apart: what a scraper searched for
+ * A word that all rows have says less of their kinds than a column that distinguishes them: what a scraper searched for
  * ('dentists near Leeds'), the kind of a record ('Feature', 'Page'), the most general of several categories.
  */
 function leaveOutConstantKinds(judged: readonly JudgedHeader[]): void {

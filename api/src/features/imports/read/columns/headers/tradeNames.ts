@@ -1,15 +1,15 @@
 import { foldText } from '../../../../../../../domain/text/fold.ts';
 
-/** Words for the name over the door, folded. */
+/** Words for trade names, folded. */
 const trade =
   /fantasia|comercial|commercial[ei]?\b|\btrad(?:e|ing)[\s_-]?(?:name|as)|tradename|tradingname|enseigne|insegna|rotulo|\bdba\b|doing.?business|handels?na[amv]|obchodni jmeno|nazwa handlowa|διακριτικος|торгов|вывеск|屋号|店名|간판|tabela|marka ?ad|aputoiminimi/u;
 
-/** Words for the name in law, folded. */
+/** Words for legal names, folded. */
 const inLaw =
   /razon social|razao social|raison sociale|ragione sociale|\blegal\b|\bunite.?legale|unitelegale|registered|incorporat|corporate name|statutory|denominacion social|denominazione sociale|юридич|юр\.? ?лиц|επωνυμια|法人|登記|ticaret unvan|unvani?$|firmenwortlaut|handelsregister|nazwa prawna|obchodni firma/u;
 
 /**
- * Where a header of names stands among others: -1 for the name that customers know, 1 for the name in law, under which a
+ * Where a header of names stands among others: -1 for the trade name, which customers know, 1 for the legal name, under which a
  * company with several places is registered, and 0 for any other.
  */
 export function tradeOrder(header: string): -1 | 0 | 1 {
