@@ -19,7 +19,7 @@ describe('schemaOrgType', () => {
     ['', 'LocalBusiness'],
     [null, 'LocalBusiness'],
   ])('%s is a %s', (text, type) => {
-    expect(schemaOrgType(text)).toBe(type);
+    expect(schemaOrgType(null, text)).toBe(type);
   });
 
   it.each([
@@ -32,11 +32,25 @@ describe('schemaOrgType', () => {
     'Bank holding group',
     'Insurance law consultant',
   ])('a %s is not what its first word says', (text) => {
-    expect(schemaOrgType(text)).toBe('LocalBusiness');
+    expect(schemaOrgType(null, text)).toBe('LocalBusiness');
+  });
+
+  it.each([
+    ['amenity/restaurant', 'Restaurant'],
+    ['amenity/restaurant/sushi', 'Restaurant'],
+    ['amenity/doctors/dermatology', 'MedicalClinic'],
+    ['shop/hairdresser', 'HairSalon'],
+    ['shop/medical_supply', 'Store'],
+  ])('the kind %s is a %s, whatever its name says', (kind, type) => {
+    expect(schemaOrgType(kind, 'Hospital')).toBe(type);
+  });
+
+  it('asks the words where the kind has no type', () => {
+    expect(schemaOrgType('amenity/marketplace', 'Otel')).toBe('Hotel');
   });
 
   it('asks the finer text first', () => {
-    expect(schemaOrgType('Sushi restaurant', 'Shopping')).toBe('Restaurant');
-    expect(schemaOrgType(null, 'Hotel')).toBe('Hotel');
+    expect(schemaOrgType(null, 'Sushi restaurant', 'Shopping')).toBe('Restaurant');
+    expect(schemaOrgType(null, null, 'Hotel')).toBe('Hotel');
   });
 });

@@ -67,6 +67,62 @@ const kinds = {
   Store: ['store', 'shop', 'magaza'],
 } as const;
 
+/** The same by tags of OpenStreetMap; a kind below one of them is of its type. */
+const tags: Readonly<Record<string, keyof typeof kinds>> = {
+  ...{ 'amenity/restaurant': 'Restaurant', 'amenity/fast_food': 'FastFoodRestaurant' },
+  ...{ 'amenity/cafe': 'CafeOrCoffeeShop', 'shop/coffee': 'CafeOrCoffeeShop', 'shop/bakery': 'Bakery' },
+  ...{ 'shop/pastry': 'Bakery', 'amenity/ice_cream': 'IceCreamShop', 'amenity/bar': 'BarOrPub' },
+  ...{ 'amenity/pub': 'BarOrPub', 'amenity/biergarten': 'BarOrPub', 'amenity/nightclub': 'NightClub' },
+  ...{ 'tourism/hotel': 'Hotel', 'tourism/hostel': 'Hostel', 'tourism/motel': 'Motel' },
+  ...{ 'tourism/guest_house': 'BedAndBreakfast', 'amenity/pharmacy': 'Pharmacy', 'shop/chemist': 'Pharmacy' },
+  ...{ 'amenity/dentist': 'Dentist', 'healthcare/dentist': 'Dentist', 'amenity/hospital': 'Hospital' },
+  ...{ 'amenity/clinic': 'MedicalClinic', 'healthcare/clinic': 'MedicalClinic' },
+  ...{ 'amenity/doctors': 'MedicalClinic', 'amenity/veterinary': 'VeterinaryCare' },
+  ...{ 'shop/hairdresser': 'HairSalon', 'shop/beauty': 'BeautySalon', 'shop/beauty/nails': 'NailSalon' },
+  ...{ 'leisure/spa': 'DaySpa', 'amenity/public_bath': 'DaySpa', 'leisure/fitness_centre': 'ExerciseGym' },
+  ...{
+    'shop/supermarket': 'GroceryStore',
+    'shop/convenience': 'GroceryStore',
+    'shop/grocery': 'GroceryStore',
+  },
+  ...{ 'shop/books': 'BookStore', 'shop/clothes': 'ClothingStore', 'shop/shoes': 'ShoeStore' },
+  ...{
+    'shop/jewelry': 'JewelryStore',
+    'shop/electronics': 'ElectronicsStore',
+    'shop/furniture': 'FurnitureStore',
+  },
+  ...{ 'shop/hardware': 'HardwareStore', 'shop/doityourself': 'HardwareStore', 'shop/florist': 'Florist' },
+  ...{
+    'shop/pet': 'PetStore',
+    'shop/toys': 'ToyStore',
+    'shop/bicycle': 'BikeStore',
+    'shop/car': 'AutoDealer',
+  },
+  ...{ 'shop/car_repair': 'AutoRepair', 'amenity/fuel': 'GasStation', 'amenity/car_wash': 'CarWash' },
+  ...{
+    'office/estate_agent': 'RealEstateAgent',
+    'office/lawyer': 'LegalService',
+    'office/notary': 'LegalService',
+  },
+  ...{ 'office/accountant': 'AccountingService', 'office/tax_advisor': 'AccountingService' },
+  ...{ 'office/insurance': 'InsuranceAgency', 'amenity/bank': 'BankOrCreditUnion' },
+  ...{
+    'shop/travel_agency': 'TravelAgency',
+    'office/travel_agent': 'TravelAgency',
+    'craft/plumber': 'Plumber',
+  },
+  ...{ 'craft/electrician': 'Electrician', 'craft/locksmith': 'Locksmith', 'shop/locksmith': 'Locksmith' },
+  ...{ 'shop/laundry': 'DryCleaningOrLaundry', 'shop/dry_cleaning': 'DryCleaningOrLaundry' },
+  ...{ 'amenity/cinema': 'MovieTheater', 'amenity/library': 'Library', 'amenity/kindergarten': 'ChildCare' },
+  ...{ 'amenity/childcare': 'ChildCare', 'shop/mall': 'ShoppingCenter', 'shop/department_store': 'Store' },
+};
+
+function typeOfTag(kind: string): keyof typeof kinds | undefined {
+  for (let tag = kind; tag.includes('/'); tag = tag.slice(0, tag.lastIndexOf('/')))
+    if (Object.hasOwn(tags, tag)) return tags[tag];
+  return kind.startsWith('shop/') ? 'Store' : undefined;
+}
+
 export type SchemaOrgType = keyof typeof kinds | 'LocalBusiness';
 
 /**
@@ -87,8 +143,16 @@ const rules = Object.entries(kinds).flatMap(([type, words]) =>
 // Longer words are more specific: "coffee shop" before "shop".
 rules.sort((a, b) => b.word.length - a.word.length);
 
-/** The schema.org type of the first text that names one; `LocalBusiness` otherwise. */
-export function schemaOrgType(...texts: readonly (string | null | undefined)[]): SchemaOrgType {
+/**
+ * The schema.org type of a kind, a tag of OpenStreetMap; where it has none that of the first text that names one;
+ * `LocalBusiness` otherwise.
+ */
+export function schemaOrgType(
+  kind: string | null,
+  ...texts: readonly (string | null | undefined)[]
+): SchemaOrgType {
+  const known = kind === null ? undefined : typeOfTag(kind);
+  if (known) return known;
   for (const text of texts) {
     const folded = foldText(text ?? '');
     const found = rules.find(({ pattern }) => pattern.test(folded));

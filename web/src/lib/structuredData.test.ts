@@ -116,7 +116,7 @@ describe('structured data', () => {
       'Kreş',
       '',
     ];
-    const types = kinds.map((kind) => schemaOrgType(kind));
+    const types = kinds.map((kind) => schemaOrgType(null, kind));
     expect(new Set(types).size).toBe(types.length);
     for (const type of types)
       expect(

@@ -65,6 +65,8 @@ export function collectionPage({ name, path, businesses }: Collection, siteUrl: 
 interface LocalBusinessFields {
   id: number;
   type?: string | null;
+  /** A tag of OpenStreetMap. */
+  kind?: string | null;
   category?: { name: string } | null;
   gallery: readonly { key: string }[];
   logoKey?: string | null;
@@ -108,7 +110,7 @@ export function localBusiness(business: LocalBusinessFields, siteUrl: string, no
     .map(({ key }) => siteUrl + photoPath(business.id, key, 1200));
   const sameAs = [website, ...profiles].flatMap((link) => safeLink(link, ['http', 'https']) ?? []);
   return dropEmpty({
-    '@type': schemaOrgType(business.type, business.category?.name),
+    '@type': schemaOrgType(business.kind ?? null, business.type, business.category?.name),
     '@id': siteUrl + paths.business(business.slug),
     name: business.name,
     url: siteUrl + paths.business(business.slug),

@@ -99,6 +99,7 @@ const columns: Readonly<Record<string, readonly string[]>> = {
   updatedAt: ['b.updated_at AS "updatedAt"'],
   version: ['b.version'],
   deletedAt: ['b.deleted_at AS "deletedAt"'],
+  kind: ['b.type', 'b.category_id AS "categoryId"', 'c.name AS "categoryName"'],
   category: ['b.category_id AS "categoryId"'],
   'category.name': ['c.name AS "categoryName"'],
   'category.slug': ['c.slug AS "categorySlug"'],
@@ -130,6 +131,7 @@ function selected(column: string, name: string): string {
 const planJoin = ' LEFT JOIN listing_plans lp ON lp.business_id = b.id AND lp.until > now()';
 // The planner removes a join whose columns are not read.
 const joins: Record<string, string> = {
+  kind: ' LEFT JOIN categories c ON c.id = b.category_id',
   category: ' LEFT JOIN categories c ON c.id = b.category_id',
   city: ' LEFT JOIN cities t ON t.id = b.city_id',
   'city.country': ' LEFT JOIN countries tn ON tn.code = t.country_code',

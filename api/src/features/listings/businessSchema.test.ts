@@ -49,6 +49,32 @@ describe('cities of one name', () => {
   });
 });
 
+describe('the kind of a listing', () => {
+  it('is what its type says, else its category, in any language, and null where neither is a kind', async () => {
+    const { db } = services;
+    const [hospital, supplier] = [
+      await makeCategory(db, 'Krankenhaus'),
+      await makeCategory(db, 'Hospital equipment supplier'),
+    ];
+    const made = [
+      await makeBusiness(db, { name: 'One', categoryId: hospital.id }),
+      await makeBusiness(db, { name: 'Two', categoryId: supplier.id, type: 'Diş kliniği' }),
+      await makeBusiness(db, { name: 'Three', categoryId: supplier.id }),
+      await makeBusiness(db, { name: 'Four' }),
+    ];
+    const kinds = [];
+    for (const { slug } of made) {
+      const { business } = await ask<{ business: { kind: string | null } }>(
+        services,
+        'query ($slug: String!) { business(slug: $slug) { kind } }',
+        { slug },
+      );
+      kinds.push(business.kind);
+    }
+    expect(kinds).toEqual(['amenity/hospital', 'amenity/dentist', null, null]);
+  });
+});
+
 describe('statements', () => {
   async function fill(): Promise<void> {
     const { db } = services;

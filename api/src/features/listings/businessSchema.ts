@@ -10,6 +10,7 @@ import { builder } from '../../graphql/builder.ts';
 import { offsetArgs } from '../../graphql/connection.ts';
 import { carried } from '../../graphql/carried.ts';
 import { selectedFields } from '../../graphql/selectedFields.ts';
+import { kindOfTexts } from '../../lib/placeKinds/kindOfTexts.ts';
 import { shownHtml } from '../../lib/html/cleanHtml.ts';
 import { galleryOf, photoKey, photoKeys, type GalleryPhotoRow } from '../../lib/photoKey.ts';
 import { Category } from '../taxonomy/categories/categorySchema.ts';
@@ -180,6 +181,12 @@ builder.prismaObjectFields(Business, (t) => ({
     description:
       'Its logo as this site serves it: /img/business/{id}/{logoKey}-{width}.webp, as with photoKeys.',
     resolve: ({ logoUrl }) => (logoUrl === null ? null : photoKey(logoUrl)),
+  }),
+  kind: t.string({
+    nullable: true,
+    description:
+      'What it is, as a tag of OpenStreetMap such as `amenity/restaurant`: what its type, else its category, means in any language. Null where neither is known.',
+    resolve: (business) => kindOfTexts(business.type, categoryOf(business)?.name),
   }),
   businessStatus: t.field({
     type: BusinessStatus,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { kindOfTexts } from './kindOfTexts.ts';
 import { isNamedIn, kindOf, languageOfKinds, namesOf, sureKind } from './kindOf.ts';
 
 const languages = [
@@ -171,5 +172,14 @@ describe('names of kinds', () => {
     expect(languageOfKinds(['Eczane', 'Kuaför', 'Market', 'Otel'])).toBe('tr');
     expect(languageOfKinds(['Bakery', 'Pharmacy', 'Hotel'])).toBeUndefined();
     expect(languageOfKinds([])).toBeUndefined();
+  });
+});
+
+describe('the kind of several texts', () => {
+  it('is that of the first which names one for certain, in any language', () => {
+    expect(kindOfTexts('Sushi restaurant', 'Hospital')).toBe('amenity/restaurant/sushi');
+    expect(kindOfTexts(null, 'Krankenhaus')).toBe('amenity/hospital');
+    expect(kindOfTexts('Hospital equipment supplier')).toBeNull();
+    expect(kindOfTexts(undefined, null)).toBeNull();
   });
 });
