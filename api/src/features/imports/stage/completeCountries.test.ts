@@ -123,8 +123,11 @@ describe('a position', () => {
 
   it('that many businesses without an address share is none', async () => {
     const shared = { city: '', country: '', latitude: '39.8', longitude: '-98.5' };
-    await runImportOf(services, csvOf([1, 2, 3, 4, 5].map((n) => mobile(n, shared))));
+    const { id } = await runImportOf(services, csvOf([1, 2, 3, 4, 5].map((n) => mobile(n, shared))));
     expect(new Set((await positions()).map(({ latitude }) => latitude))).toEqual(new Set([null]));
     expect((await stored()).map(({ code }) => code)).toEqual([null, null, null, null, null]);
+    const warnings = await database.db.prisma.importWarning.findMany({ where: { importId: id } });
+    expect(new Set(warnings.map(({ rowNumber }) => rowNumber))).toEqual(new Set([2, 3, 4, 5, 6]));
+    expect(warnings[0]).toMatchObject({ value: '39.8, -98.5', code: 'POSITION_UNKNOWN' });
   });
 });

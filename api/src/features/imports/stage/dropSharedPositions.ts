@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import type { ImportedRow } from './importedRow.ts';
 
 /** Places of different names and no address that stand on one spot: a tool's word for 'unknown'. */
 const leastNames = 5;
@@ -7,12 +8,22 @@ const leastNames = 5;
 const isOfPosition = `(coalesce(derived_fields, '{}') @> '{city_id:position}'
   OR derived_fields @> '{country_code:position,city_id:postalCode}')`;
 
+interface LostPosition extends Pick<ImportedRow, 'sheet' | 'rowNumber' | 'warnings'> {
+  /** Of the row among those read, from 1. */
+  position: number;
+}
+
+interface Row extends Omit<LostPosition, 'warnings'> {
+  latitude: number;
+  longitude: number;
+}
+
 /**
  * Takes the position, and what was worked out from it, from rows without an address that share it with rows of other names.
- * Returns how many rows lost theirs.
+ * Returns the rows that lost theirs, with a warning for each.
  */
-export async function dropSharedPositions(client: PoolClient): Promise<number> {
-  const { rowCount } = await client.query(
+export async function dropSharedPositions(client: PoolClient): Promise<LostPosition[]> {
+  const { rows } = await client.query<Row>(
     `UPDATE staged s SET latitude = NULL, longitude = NULL,
        country_code = CASE WHEN derived_fields @> '{country_code:position}' THEN NULL ELSE country_code END,
        phone_normalised = CASE WHEN derived_fields @> '{country_code:position}' AND phone NOT LIKE '+%' THEN NULL
@@ -30,8 +41,19 @@ export async function dropSharedPositions(client: PoolClient): Promise<number> {
        GROUP BY 1, 2 HAVING count(DISTINCT name) >= $1
      ) AS shared
      WHERE s.latitude = shared.latitude AND s.longitude = shared.longitude AND s.kind IS NULL
-       AND s.address IS NULL AND s.street IS NULL AND s.identity NOT LIKE 'own:%'`,
+       AND s.address IS NULL AND s.street IS NULL AND s.identity NOT LIKE 'own:%'
+     RETURNING s.sheet, s.row_number AS "rowNumber", s.position, shared.latitude, shared.longitude`,
     [leastNames],
   );
-  return rowCount ?? 0;
+  return rows.map(({ latitude, longitude, ...row }) => ({
+    ...row,
+    warnings: [
+      {
+        column: null,
+        value: `${latitude}, ${longitude}`,
+        code: 'POSITION_UNKNOWN',
+        message: 'positionShared',
+      },
+    ],
+  }));
 }

@@ -77,8 +77,11 @@ async function stageFile(
     if (problems.length > 0) await prisma.importProblem.createMany({ data: problems.splice(0) });
     if (warnings.length > 0) await prisma.importWarning.createMany({ data: warnings.splice(0) });
   };
-  const warn = ({ sheet, rowNumber, warnings: found = [] }: ImportedRow) => {
-    const where = { importId, position: rowsRead, sheet, rowNumber };
+  const warn = (
+    { sheet, rowNumber, warnings: found = [] }: Pick<ImportedRow, 'sheet' | 'rowNumber' | 'warnings'>,
+    position: number,
+  ) => {
+    const where = { importId, position, sheet, rowNumber };
     const room = Math.max(0, mostWarnings - warned);
     warnings.push(
       ...found.slice(0, room).map(({ message, ...warning }) => ({
@@ -131,7 +134,7 @@ async function stageFile(
         rowsRead += 1;
         countRow(figures, message.row);
         note(message.row, message.row.refusedReviews ?? [], 'REVIEW');
-        warn(message.row);
+        warn(message.row, rowsRead);
         await stager.add(stageRow(message.row, rowsRead));
       } else if (message.type === 'refused') {
         rowsRead += 1;
@@ -142,7 +145,7 @@ async function stageFile(
       await tell();
     }
     await stager.finish();
-    await dropSharedPositions(client);
+    for (const { position, ...row } of await dropSharedPositions(client)) warn(row, position);
     await completeCountries(client);
     await flushProblems();
     isWhole = true;

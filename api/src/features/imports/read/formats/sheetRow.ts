@@ -12,6 +12,7 @@ export type ProblemCode =
   | 'JSON_TOO_LARGE'
   | 'DAMAGED_RECORD'
   | 'LISTING_UNKNOWN'
+  | 'POSITION_UNKNOWN'
   | 'REVIEW_EMPTY';
 
 export interface RowProblem {

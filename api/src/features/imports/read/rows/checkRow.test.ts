@@ -26,6 +26,18 @@ describe('what is left empty with a warning', () => {
     [{ latitude: '999', longitude: '1' }, 'OUT_OF_RANGE', 'latitude'],
     [{ latitude: 'north', longitude: '1' }, 'BAD_NUMBER', 'latitude'],
     [{ latitude: '1', longitude: '-181' }, 'OUT_OF_RANGE', 'longitude'],
+    [{ latitude: '0', longitude: '0.0' }, 'POSITION_UNKNOWN', 'latitude'],
+    [{ coordinates: '0.0, 0' }, 'POSITION_UNKNOWN', 'coordinates'],
+    [{ geometry: '{"type":"Point","coordinates":[0,0]}' }, 'POSITION_UNKNOWN', 'geometry'],
+    [{ location: '{"lat":0,"lng":0}' }, 'POSITION_UNKNOWN', 'location'],
+    [{ latitude: '34.02', longitude: '' }, 'POSITION_UNKNOWN', 'latitude'],
+    [{ latitude: '', longitude: '34.02' }, 'POSITION_UNKNOWN', 'longitude'],
+    [{ latitude: '45.5', longitude: '-130.2', full_address: '' }, 'POSITION_UNKNOWN', 'latitude'],
+    [
+      { latitude: '39.8', longitude: '-98.5', area_service: '1', city: 'Naples' },
+      'POSITION_UNKNOWN',
+      'latitude',
+    ],
     [{ rating: 'abc' }, 'BAD_NUMBER', 'rating'],
     [{ rating: '5.1' }, 'OUT_OF_RANGE', 'rating'],
     [{ rating: '-1' }, 'OUT_OF_RANGE', 'rating'],
@@ -103,6 +115,20 @@ describe('what is merely missing', () => {
     { latitude: '39.8', longitude: '-98.5', area_service: '1', city: 'Naples' },
   ])('a position that is none: %j', (cells) => {
     expect(rowOf(cells)).toMatchObject({ latitude: null, longitude: null });
+  });
+
+  it.each<Record<string, string>>([
+    { latitude: '', longitude: '' },
+    { latitude: 'N/A', longitude: 'N/A' },
+    { latitude: '46.423669', longitude: '-129.9427086' },
+    { latitude: '0', longitude: '0', coordinates: '41.01, 28.97' },
+    {
+      latitude: '0',
+      longitude: '0',
+      location_link: 'https://www.google.com/maps/place/X/data=!3d41.01!4d28.97',
+    },
+  ])('a position that loses nothing is not warned of: %j', (cells) => {
+    expect(rowOf(cells).warnings).toBeUndefined();
   });
 });
 

@@ -69,6 +69,11 @@ export class RowValues {
     return text === '' ? null : this.attempt(column.header, () => read(text));
   }
 
+  /** The headers of the columns of these fields. */
+  headers(...fields: ColumnField[]): string[] {
+    return fields.flatMap((field) => (this.plan.get(field) ?? []).map(({ header }) => header));
+  }
+
   /** Says that a value is left empty. */
   warn(problem: RowProblem): void {
     this.warnings.push(problem);

@@ -33,7 +33,35 @@ export function readPosition(values: RowValues, link: MapLinkContents, hasAddres
     known(values.first('address', pairWithin)) ??
     known(link) ??
     nowhere;
-  return hasAddress || isPlausible(position, values) ? position : nowhere;
+  if (position === nowhere) warnOfLoss(values, stated);
+  if (hasAddress || isPlausible(position, values)) return position;
+  warn(values, position, 'positionDoubtful');
+  return nowhere;
+}
+
+/** Says which position of the row is not taken over, and why. A tool's own way to leave the cells empty is not one. */
+function warnOfLoss(values: RowValues, stated: Position): void {
+  const { latitude, longitude } = stated;
+  if ((latitude === null) !== (longitude === null)) {
+    warn(values, stated, 'positionIncomplete');
+    return;
+  }
+  const placed = [stated, values.first('coordinates', pairOf), values.first('address', pairWithin)];
+  const placeholder = placed.find((position) => position?.latitude === 0 && position.longitude === 0);
+  if (placeholder) warn(values, placeholder, 'positionPlaceholder');
+}
+
+function warn(
+  values: RowValues,
+  { latitude, longitude }: Position,
+  message: 'positionDoubtful' | 'positionPlaceholder' | 'positionIncomplete',
+): void {
+  const headers = values.headers('latitude', 'longitude', 'coordinates', 'address');
+  // A degree that could not be read is reported as such.
+  if (values.warnings.some(({ column }) => column !== null && headers.includes(column))) return;
+  const [column = null] = latitude === null ? values.headers('longitude') : headers;
+  const value = [latitude, longitude].filter((degrees) => degrees !== null).join(', ');
+  values.warn({ column, value, code: 'POSITION_UNKNOWN', message });
 }
 
 /** Kilometres from its town within which a business that comes to its customers has its base. */
