@@ -11,6 +11,7 @@ import { benchExport } from './benches/benchExport.ts';
 import { benchImportLoad } from './benches/benchImportLoad.ts';
 import { benchList } from './benches/benchList.ts';
 import { benchLighthouse } from './benches/benchLighthouse.ts';
+import { benchMap } from './benches/benchMap.ts';
 import { benchNodes } from './benches/benchNodes.ts';
 import { benchPages } from './benches/benchPages.ts';
 import { benchRendering } from './benches/benchRendering.ts';
@@ -29,6 +30,7 @@ const say = (line: string) => process.stderr.write(`${line}\n`);
 /** The benchmarks, in their order. */
 const benches = [
   'shapes',
+  'map',
   'search',
   'queries',
   'pages',
@@ -116,6 +118,7 @@ async function main(): Promise<void> {
 
     const measure: Record<Bench, () => Promise<Figure[]>> = {
       shapes: () => benchShapes(database.url),
+      map: () => benchMap(database.url),
       search: async () => [await benchSearchQuality(database.url, seed)],
       queries: () => benchQueries(seed, say),
       pages: async () => [

@@ -7,7 +7,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { MapCanvas, type MapCluster, type MapPin } from '../../ui/map/MapCanvas.tsx';
 import { useMapStyleUrl } from '../../ui/map/useMapStyleUrl.ts';
 import { MapCard } from './MapCard.tsx';
-import type { ListMapProps } from './listMapProps.ts';
+import type { ListMapProps, MapFilter } from './listMapProps.ts';
 import { useListedCards } from './useListedCards.ts';
 import { useMapView } from './useMapView.ts';
 import { styled } from '../../ui/theme/styled.tsx';
@@ -21,6 +21,8 @@ const Over = styled(
       top: '3',
       left: '3',
       right: '18',
+      // Above pins and cards.
+      zIndex: 'header',
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -82,7 +84,9 @@ export function ListMap({ label, filter, within, businesses, onSearchArea }: Lis
       styleUrl={styleUrl}
       view={view}
       pins={[...pins, ...extra]}
-      clusters={(found?.clusters ?? []).map((cluster) => clusterOf(cluster, found?.isApproximate ?? false))}
+      clusters={(found?.clusters ?? []).map((cluster) =>
+        clusterOf(cluster, found?.isApproximate === true && limitOf(filter) === null),
+      )}
       selectedId={selected?.slug ?? null}
       activeId={activePin ?? hoveredCard}
       card={listing ? <MapCard business={listing} takesFocus={selected?.byKeyboard ?? false} /> : null}
@@ -106,7 +110,7 @@ export function ListMap({ label, filter, within, businesses, onSearchArea }: Lis
           </div>
         ) : (
           <p className="said" role="status" aria-busy={loading}>
-            {found ? countOnMap(found, businesses, within === null ? placed : null) : 'Loading…'}
+            {found ? countOnMap(found, businesses, within === null ? placed : null, filter) : 'Loading…'}
           </p>
         )}
       </Over>
@@ -135,12 +139,21 @@ function clusterOf(cluster: Omit<MapCluster, 'text' | 'label'>, isApproximate: b
   };
 }
 
+/** Which listings a map shows where more match than are looked at; null where their number is estimated instead. */
+function limitOf({ near, search, features }: MapFilter): 'nearest' | 'best' | null {
+  if (near) return 'nearest';
+  return search || features ? 'best' : null;
+}
+
 /** "287 on the map", with how many of the list have no position where that is known. */
 function countOnMap(
   found: { totalCount: number; isApproximate: boolean },
   list: ListMapProps['businesses'],
   placed: number | null,
+  filter: MapFilter,
 ): string {
+  const limit = limitOf(filter);
+  if (found.isApproximate && limit) return `The ${limit} ${found.totalCount.toLocaleString('en')} on the map`;
   if (found.isApproximate) return `About ${roundedCount(found.totalCount)} on the map`;
   const isKnown = placed !== null && list !== null && !list.totalCountIsLowerBound;
   const missing = isKnown ? list.totalCount - placed : 0;

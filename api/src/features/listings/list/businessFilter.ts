@@ -144,7 +144,14 @@ export async function resolveFilter(reader: Reader, filter: BusinessFilter): Pro
   if (holdsAtMost(categories, mostSorted.place) || holdsAtMost(cities, mostSorted.place))
     resolved.small.push('place');
   if (holdsAtMost(countries, mostSorted.country)) resolved.small.push('country');
-  if (resolved.within) resolved.readable = await readableArea(reader, resolved.within, resolved.categoryId);
+  if (resolved.within) {
+    const named = [cities, countries].flatMap((places) => (places ? [listingsOf(places)] : []));
+    const { categoryId } = resolved;
+    resolved.readable = await readableArea(reader, resolved.within, {
+      categoryId,
+      named: Math.min(Infinity, ...named),
+    });
+  }
   if (filter.openNow) {
     const open = await reader.db.rows<{ id: number }>(sql`SELECT open_schedules(now()) AS id`);
     resolved.openSchedules = open.map(({ id }) => id);
@@ -167,8 +174,10 @@ async function commonRows(reader: Reader, statements: (Sql | false)[]): Promise<
 }
 
 function holdsAtMost(places: readonly Counted[] | null, most: number): boolean {
-  return places !== null && places.reduce((sum, { count }) => sum + count, 0) <= most;
+  return places !== null && listingsOf(places) <= most;
 }
+
+const listingsOf = (places: readonly Counted[]) => places.reduce((sum, { count }) => sum + count, 0);
 
 function checkedRating(minRating: number): number {
   if (minRating >= 0 && minRating <= 5) return minRating;

@@ -1,6 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { qualityConditions } from '../quality/qualityIssues.ts';
-import { factsInRanges, inArea } from '../map/mapArea.ts';
+import { inArea } from '../map/mapArea.ts';
+import { readableFacts } from '../map/readableArea.ts';
 import type { BusinessState, ResolvedFilter } from './businessFilter.ts';
 
 /**
@@ -33,8 +34,7 @@ export function businessWhere(filter: ResolvedFilter, table: 'facts' | 'listings
  */
 export function matchingFacts(filter: ResolvedFilter): Sql {
   const { readable } = filter;
-  const facts =
-    readable?.level === 0 ? factsInRanges(readable.ranges, 0, filter.categoryId) : raw('listing_facts b');
+  const facts = readable?.level === 0 ? readableFacts(readable, filter.categoryId) : raw('listing_facts b');
   return sql`${facts} WHERE ${businessWhere(filter)}`;
 }
 

@@ -4,8 +4,8 @@ import type { Context } from '../../../lib/context.ts';
 import { categoryOfId, categoryOfSlug } from '../../taxonomy/categories/categoryOfSlug.ts';
 import { citiesNamed, cityOfId, cityOfSlug } from '../../taxonomy/cities/cityOfSlug.ts';
 import { resolveFilter, type BusinessFilter, type ResolvedFilter } from './businessFilter.ts';
-import { factsInRanges, sampleFactor } from '../map/mapArea.ts';
-import type { ReadableArea } from '../map/readableArea.ts';
+import { sampleFactor } from '../map/mapArea.ts';
+import { readableFacts, type ReadableArea } from '../map/readableArea.ts';
 import { businessWhere, matchingFacts } from './businessWhere.ts';
 
 /** Count beyond which a list with several filters shows 'more than': an exact count would cost too much. */
@@ -45,15 +45,15 @@ export async function countBusinesses(context: Context, filter: BusinessFilter):
 async function countSample(
   context: Context,
   filter: ResolvedFilter,
-  { ranges, level }: ReadableArea,
+  readable: ReadableArea,
 ): Promise<BoundedCount> {
   const [row] = await context.db.rows<{ n: number }>(
-    sql`SELECT count(*)::int AS n FROM ${factsInRanges(ranges, level, filter.categoryId)} WHERE ${businessWhere(filter)}`,
+    sql`SELECT count(*)::int AS n FROM ${readableFacts(readable, filter.categoryId)} WHERE ${businessWhere(filter)}`,
     { isPlannedAnew: true },
   );
   const n = row?.n ?? 0;
   // Five standard errors of the estimate.
-  const isSurelyMore = (n - 5 * Math.sqrt(n)) * sampleFactor ** level > mostCounted;
+  const isSurelyMore = (n - 5 * Math.sqrt(n)) * sampleFactor ** readable.level > mostCounted;
   return { count: isSurelyMore ? mostCounted : Math.min(n, mostCounted), isLowerBound: true };
 }
 

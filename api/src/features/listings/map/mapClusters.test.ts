@@ -129,7 +129,7 @@ describe('the listings of an area', () => {
     // The narrow table alone: what a map and a count read.
     await services.db.pool.query(
       `INSERT INTO listing_facts (id, review_count, score, is_trading, is_verified, rating, name_folded, map_key, latitude_e6, longitude_e6)
-       SELECT n, 0, 3, true, false, 0, 'n', map_key(lat, lon, hashint4(n)), round(lat * 1e6), round(lon * 1e6)
+       SELECT 1000000 + n, 0, 3, true, false, 0, 'n', map_key(lat, lon, hashint4(n)), round(lat * 1e6), round(lon * 1e6)
        FROM generate_series(1, $1::int) AS n, LATERAL (SELECT 50 + (n % 1000) * 0.001 AS lat, 10 + (n / 1000) * 0.001 AS lon) AS at`,
       [count],
     );
@@ -137,6 +137,25 @@ describe('the listings of an area', () => {
     expect([isApproximate, list.totalCountIsLowerBound, listings]).toEqual([true, true, []]);
     expect(Math.abs(totalCount / count - 1)).toBeLessThan(4 * Math.sqrt(7 / count));
     expect(clusters.reduce((sum, one) => sum + one.count, 0)).toBe(totalCount);
+    const { db } = services;
+    await makeCountry(db, 'FJ');
+    const suva = await makeCity(db, 'Suva', { countryCode: 'FJ' });
+    await makeBusinesses(db, 3, (i) => ({
+      latitude: -18.1,
+      longitude: 178.4 + i / 10,
+      cityId: suva.id,
+      countryCode: 'FJ',
+      rating: 3,
+    }));
+    for (const few of [{ cityId: suva.id }, { countryCode: 'FJ', minRating: 0 }]) {
+      const named = await show(world, 2, few);
+      expect([
+        named.totalCount,
+        named.isApproximate,
+        named.list.totalCount,
+        named.list.totalCountIsLowerBound,
+      ]).toEqual([3, false, 3, false]);
+    }
     const rare = await show(world, 2, { minRating: 4.5 });
     expect([rare.totalCount, rare.list]).toEqual([
       0,
@@ -144,6 +163,28 @@ describe('the listings of an area', () => {
     ]);
     const exact = await show({ south: 50.4, west: 10, north: 50.5, east: 10.1 }, 8);
     expect([exact.totalCount, exact.isApproximate]).toEqual([101 * 101, false]);
+  }, 120_000);
+
+  it('of a search with more matches than are looked at are those that its list counts, and said to be the best of them', async () => {
+    const { db } = services;
+    await makeBusinesses(db, 1100, (i) => ({
+      name: `Casa ${i}`,
+      latitude: 41 + i * 1e-4,
+      longitude: 29,
+      rating: 4,
+    }));
+    const best = await show(world, 3, { search: 'casa' });
+    expect([best.totalCount, best.isApproximate, best.list]).toEqual([
+      1000,
+      true,
+      expect.objectContaining({ totalCount: 1000, totalCountIsLowerBound: true }),
+    ]);
+    const none = await show(world, 3, { search: 'casa', minRating: 4.2 });
+    expect([none.totalCount, none.isApproximate, none.list.totalCountIsLowerBound]).toEqual([0, true, true]);
+    const near = { latitude: 41.05, longitude: 29, radiusKm: 3 };
+    const around = await show(world, 12, { near });
+    expect([around.totalCount, around.isApproximate]).toEqual([around.list.totalCount, false]);
+    expect(around.totalCount).toBeGreaterThan(100);
   }, 120_000);
 
   it.each([

@@ -1,4 +1,4 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { BusinessRow } from '../businessRow.ts';
@@ -7,7 +7,9 @@ import { resolveFilter, type BusinessFilter, type ResolvedFilter } from '../list
 import { businessWhere } from '../list/businessWhere.ts';
 import { expandQuery } from '../search/queryExpansion.ts';
 import { candidateConditions, candidates, mostMatches, needsCandidates } from '../search/searchCandidates.ts';
-import { factsInRanges, sampleFactor, squareOf, squaresTouched, type MapArea } from './mapArea.ts';
+import { sampleFactor, squareOf, squaresTouched, type MapArea } from './mapArea.ts';
+import type { Reading } from '../search/searchTerms.ts';
+import { readableFacts, type ReadableArea } from './readableArea.ts';
 
 export interface MapCluster {
   /** Listings in it. Scaled from a sample where the clusters are approximate. */
@@ -37,13 +39,14 @@ export interface MapClustersArgs {
 /** Squares that an answer covers at most; where an area has more at its zoom, they are larger. */
 const mostSquares = 512;
 const mostZoom = 22;
+/** As a first page of a list. */
+const fewOfNearest = 12;
 
 interface SquareRow extends MapArea {
   n: number;
   latitude: number;
   longitude: number;
   id: number;
-  seen: number;
 }
 
 /**
@@ -68,17 +71,11 @@ export async function mapClusters(
 
   const isSearch = needsCandidates(resolved);
   const { level } = resolved.readable;
-  const rows = isSearch
+  const { rows, isCut } = isSearch
     ? await searchSquares(context, resolved, bits)
-    : await context.db.rows<SquareRow>(
-        grouped(
-          sql`${factsInRanges(resolved.readable.ranges, level, resolved.categoryId)} WHERE ${businessWhere(resolved)}`,
-          bits,
-        ),
-        { isPlannedAnew: true },
-      );
+    : { rows: await areaSquares(context, resolved, resolved.readable, bits), isCut: false };
   const scale = isSearch ? 1 : sampleFactor ** level;
-  const isApproximate = scale > 1 || rows.some(({ seen }) => seen > mostMatches);
+  const isApproximate = scale > 1 || isCut;
   const single = scale > 1 ? [] : rows.filter(({ n }) => n === 1).map(({ id }) => id);
   const found = await findBusinessesByIds(context, single, fields);
   const listings = single.flatMap((id) => found.get(id) ?? []);
@@ -94,30 +91,69 @@ export async function mapClusters(
   return { clusters, listings, totalCount, isApproximate };
 }
 
-function grouped(from: Sql, bits: number): Sql {
-  return sql`SELECT count(*)::int AS n, min(b.id) AS id, avg(b.latitude_e6)::float8 / 1e6 AS latitude,
+function areaSquares(
+  context: Context,
+  filter: ResolvedFilter,
+  readable: ReadableArea,
+  bits: number,
+): Promise<SquareRow[]> {
+  return context.db.rows<SquareRow>(
+    sql`SELECT count(*)::int AS n, min(b.id) AS id, avg(b.latitude_e6)::float8 / 1e6 AS latitude,
       avg(b.longitude_e6)::float8 / 1e6 AS longitude, min(b.latitude_e6) / 1e6::float8 AS south,
       min(b.longitude_e6) / 1e6::float8 AS west, max(b.latitude_e6) / 1e6::float8 AS north,
-      max(b.longitude_e6) / 1e6::float8 AS east, 0 AS seen
-    FROM ${from} GROUP BY ${squareOf(bits)} ORDER BY n DESC, id`;
+      max(b.longitude_e6) / 1e6::float8 AS east
+    FROM ${readableFacts(readable, filter.categoryId)} WHERE ${businessWhere(filter)}
+    GROUP BY ${squareOf(bits)} ORDER BY n DESC, id`,
+    { isPlannedAnew: true },
+  );
 }
 
-/** The squares of the best matches of a search, by the first reading of its words that finds something. */
-async function searchSquares(context: Context, filter: ResolvedFilter, bits: number): Promise<SquareRow[]> {
-  for await (const reading of expandQuery(context, filter.query)) {
-    const rows = await context.db.rows<SquareRow>(
-      sql`WITH looked AS MATERIALIZED (${candidates(filter, reading, 'best')}),
-      b AS (
-        SELECT b.id, map_key(b.latitude, b.longitude, 0) AS map_key, b.latitude, b.longitude
-        FROM looked b WHERE ${candidateConditions(filter, reading)} AND b.latitude IS NOT NULL
-      )
-      SELECT count(*)::int AS n, min(b.id) AS id, avg(b.latitude) AS latitude, avg(b.longitude) AS longitude,
-        min(b.latitude) AS south, min(b.longitude) AS west, max(b.latitude) AS north, max(b.longitude) AS east,
-        (SELECT max(seen) FROM looked)::int AS seen
-      FROM b GROUP BY ${squareOf(bits)} ORDER BY n DESC, id`,
-      { isPlannedAnew: true },
-    );
-    if (rows.length > 0) return rows;
+interface SearchSquares {
+  rows: SquareRow[];
+  /** Whether more listings than were looked at match the words. */
+  isCut: boolean;
+}
+
+/**
+ * The squares of the best matches of a search, of the nearest within a circle, by the first reading of its words that finds
+ * something: those that its list counts.
+ */
+async function searchSquares(context: Context, filter: ResolvedFilter, bits: number): Promise<SearchSquares> {
+  let nothing: SearchSquares | null = null;
+  for await (const reading of expandQuery(context, filter.query, filter.within)) {
+    let found = await candidateSquares(context, filter, reading, filter.near ? 'nearest' : 'best', bits);
+    // Where few of the nearest match, what matches is found first.
+    if (filter.near && found.isCut && listingsIn(found.rows) <= fewOfNearest)
+      found = await candidateSquares(context, filter, reading, 'best', bits);
+    if (found.rows.length > 0) return found;
+    nothing ??= found;
   }
-  return [];
+  return nothing ?? { rows: [], isCut: false };
+}
+
+const listingsIn = (rows: readonly SquareRow[]) => rows.reduce((sum, { n }) => sum + n, 0);
+
+async function candidateSquares(
+  context: Context,
+  filter: ResolvedFilter,
+  reading: Reading,
+  from: 'best' | 'nearest',
+  bits: number,
+): Promise<SearchSquares> {
+  // A row without listings says how many were looked at where none is in the area.
+  const squares = await context.db.rows<SquareRow & { seen: number | null }>(
+    sql`WITH looked AS MATERIALIZED (${candidates(filter, reading, from)}),
+      b AS (
+        SELECT b.id, map_key(b.latitude, b.longitude, 0) AS map_key, b.latitude, b.longitude FROM looked b
+        WHERE ${candidateConditions(filter, reading)} AND b.latitude IS NOT NULL LIMIT ${mostMatches}
+      )
+      SELECT count(b.id)::int AS n, min(b.id) AS id, avg(b.latitude) AS latitude, avg(b.longitude) AS longitude,
+        min(b.latitude) AS south, min(b.longitude) AS west, max(b.latitude) AS north, max(b.longitude) AS east,
+        max(found.seen)::int AS seen
+      FROM (SELECT max(seen) AS seen FROM looked) AS found LEFT JOIN b ON true
+      GROUP BY ${squareOf(bits)} ORDER BY n DESC, id`,
+    { isPlannedAnew: true },
+  );
+  const unseen = from === 'nearest' ? Infinity : 0;
+  return { rows: squares.filter(({ n }) => n > 0), isCut: (squares[0]?.seen ?? unseen) > mostMatches };
 }

@@ -50,7 +50,7 @@ export async function findMatches(
 ): Promise<Matches> {
   const search = new Search(context, filter, sort, paging, fields);
   let nothing: Matches | null = null;
-  for await (const reading of expandQuery(context, filter.query)) {
+  for await (const reading of expandQuery(context, filter.query, filter.within)) {
     const matches = await search.run(reading);
     if (matches.total.count > 0) return matches;
     nothing ??= matches;

@@ -1,5 +1,7 @@
 import { isOpeningIntent } from '../../../../../domain/search/searchIntents.ts';
 import type { Reader } from '../reader.ts';
+import type { MapArea } from '../map/mapArea.ts';
+import { mayTouch } from '../map/gridCells.ts';
 import { everyListing, Readings } from './readings.ts';
 import { schedulesFor } from './schedulesFor.ts';
 import { canBegin, wayQueries, type Reading, type Typos } from './searchTerms.ts';
@@ -11,11 +13,13 @@ import { wholeNames } from './wholeNames.ts';
 /**
  * The ways in which a search can be read, the plainest first: as typed or as understood; the last word, of a letter or
  * two, as a word of a name that is not typed to its end yet; without the filters that its words ask for; with words that
- * resemble those typed; with fewer words. Each is for where those before it find nothing; none asks what one before it did.
+ * resemble those typed; with fewer words. Each is for where those before it find nothing; none asks what one before it did,
+ * or for what is around a place that is not `within` the area.
  */
 export async function* expandQuery(
   reader: Reader,
   search: UnderstoodSearch | undefined,
+  within?: MapArea,
 ): AsyncGenerator<Reading> {
   if (!search) {
     yield everyListing;
@@ -25,6 +29,7 @@ export async function* expandQuery(
   for await (const reading of readingsOf(reader, search)) {
     const whole = { ...reading, endings: search.endings };
     const { begun, ids, schedules, around } = whole;
+    if (within && around && !mayTouch(around, within)) continue;
     const questions = wayQueries(whole).map((query) =>
       JSON.stringify([query, begun, ids, schedules, around]),
     );

@@ -2,7 +2,7 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { marksOf, type ResolvedFilter } from '../list/businessFilter.ts';
 import { stateCondition, unmarkedConditions } from '../list/businessWhere.ts';
 import { inArea } from '../map/mapArea.ts';
-import { areaCellsQuery, gridCellsQuery } from './gridCells.ts';
+import { areaCellsQuery, gridCellsQuery } from '../map/gridCells.ts';
 import { namedQuery, rankedQuery, wantedQuery, wholeName, type Reading } from './searchTerms.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 

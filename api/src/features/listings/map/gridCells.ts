@@ -1,5 +1,5 @@
-import { boxesOf, type MapArea } from '../map/mapArea.ts';
-import { lexeme } from './searchTerms.ts';
+import { boxesOf, type MapArea } from './mapArea.ts';
+import { lexeme } from '../search/searchTerms.ts';
 
 const kmPerDegree = 111.2;
 /** Sizes of the cells that the database marks listings with, in degrees, from the finest on. */
@@ -26,6 +26,22 @@ export function gridCellsQuery(circle: Circle): string | null {
       return `(${cells.map((cell) => lexeme(`#g${level}:${cell}`)).join(' | ')})`;
   }
   return null;
+}
+
+/** Whether a circle may touch an area, by their largest cells. */
+export function mayTouch(circle: Circle, area: MapArea): boolean {
+  const { size } = grids[2];
+  const cells = cellsOf(circle, size);
+  if (cells === null) return true;
+  const ofArea = boxesOf(area).map(({ south, west, north, east }) => ({
+    rows: [Math.floor((south + 90) / size), Math.floor((north + 90) / size)] as const,
+    columns: [Math.floor((west + 180) / size), Math.floor((east + 180) / size)] as const,
+  }));
+  const isWithin = (at: number, [first, last]: readonly [number, number]) => at >= first && at <= last;
+  return cells.some((cell) => {
+    const [row = 0, column = 0] = cell.split(':').map(Number);
+    return ofArea.some(({ rows, columns }) => isWithin(row, rows) && isWithin(column, columns));
+  });
 }
 
 /** A query for the marks of the cells that cover an area; null where they are too many. */
