@@ -83,6 +83,7 @@ const publicRoutes = new Set([
   'GET /map/sprites/:file',
   'GET /map/:style(style-light|style-dark).json',
   'GET /map/tiles/:set/:z/:x/:y',
+  'GET /map/tiles/:set(world|streets).pmtiles',
   'GET /sitemap.xml',
   'GET /sitemaps/:file',
   'GET /:key([A-Za-z0-9-]{8,128}).txt',

@@ -83,6 +83,7 @@ export const englishGeneral = {
   tooManyCards: 'Too many cards.',
   cardNotFound: 'Card not found.',
   tooManyTiles: 'Too many map tiles at once.',
+  rangeNeeded: 'The archive is read in parts: send a header such as `Range: bytes=0-16383`.',
   mapTilesUnusable: 'The map tiles cannot be read.',
   tooManyMapPictures: 'Too many map pictures at once.',
   mapPictureNotFound: 'Map picture not found.',

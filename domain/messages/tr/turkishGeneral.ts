@@ -81,6 +81,7 @@ export const turkishGeneral: Translation<typeof englishGeneral> = {
   tooManyCards: 'Aynı anda çok fazla kart istendi.',
   cardNotFound: 'Kart bulunamadı.',
   tooManyTiles: 'Aynı anda çok fazla harita parçası istendi.',
+  rangeNeeded: 'Arşiv parça parça okunur: `Range: bytes=0-16383` gibi bir başlık gönderin.',
   mapTilesUnusable: 'Harita parçaları okunamıyor.',
   tooManyMapPictures: 'Aynı anda çok fazla harita resmi istendi.',
   mapPictureNotFound: 'Harita resmi bulunamadı.',

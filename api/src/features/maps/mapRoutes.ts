@@ -27,10 +27,13 @@ const soonStale = 'public, max-age=3600';
 const spriteFolder = path.join(rootFolder, 'api/assets/map');
 /** A screen needs some 20 tiles, and panning across the map loads a few hundred in seconds. */
 const tilesPerSecond = 300;
+/** Readers of PMTiles ask for directories and tiles, which are smaller. */
+const mostPartBytes = 4 * 1024 * 1024;
 
 /**
  * What maps are drawn from, all of it at the site's own origin: GET /map/style-{light|dark}.json, /map/sprites/{file},
- * /map/tiles/{world|streets}/{z}/{x}/{y}, /map/pictures/{id}/{position}-{size}-{theme}.webp.
+ * /map/tiles/{world|streets}/{z}/{x}/{y}, /map/tiles/{world|streets}.pmtiles (parts of the archive, for readers of PMTiles),
+ * /map/pictures/{id}/{position}-{size}-{theme}.webp.
  */
 export function installMapRoutes(
   app: FastifyInstance,
@@ -88,6 +91,28 @@ export function installMapRoutes(
     },
   );
 
+  app.get<{ Params: { set: string } }>('/map/tiles/:set(world|streets).pmtiles', async (request, reply) => {
+    const quota = budget.take(request.ip);
+    if (quota.isOver) throw tooManyRequests(quota);
+    const set = tileSets.find((one) => one === request.params.set) ?? 'world';
+    const { offset, length } = readRange(request.headers.range);
+    const { data, version, size } = await tiles.part(set, offset, length);
+    void reply.headers({ 'accept-ranges': 'bytes', 'cache-control': `${soonStale}, no-transform` });
+    if (version !== null) void reply.header('etag', `"${version}"`);
+    if (data.length === 0)
+      return reply
+        .code(416)
+        .header('content-range', `bytes */${size ?? '*'}`)
+        .send();
+    if (matchesEtag(request.headers['if-none-match'], `"${version}"`)) return reply.code(304).send();
+    const last = offset + data.length - 1;
+    return reply
+      .code(206)
+      .header('content-range', `bytes ${offset}-${last}/${size ?? '*'}`)
+      .type('application/vnd.pmtiles')
+      .send(data);
+  });
+
   app.get<{ Params: { id: string; file: string } }>('/map/pictures/:id/:file', async (request, reply) => {
     const name = readPictureName(request.params);
     const picture = await pictures.read(name);
@@ -133,6 +158,15 @@ function readTile(params: { set: string; z: string; x: string; y: string }): {
     texts.every((text) => /^(?:0|[1-9]\d{0,7})$/.test(text)) && z <= 26 && x < 2 ** z && y < 2 ** z;
   if (!set || !isTile) throw new AppError('NOT_FOUND', 'notFound');
   return { set, z, x, y };
+}
+
+/** The one range of bytes that is asked for, or its beginning. Errors: BAD_INPUT; archives are not sent whole. */
+function readRange(range: string | undefined): { offset: number; length: number } {
+  const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
+  const offset = Number(first);
+  const end = last ? Number(last) : Infinity;
+  if (first === undefined || end < offset) throw new AppError('BAD_INPUT', 'rangeNeeded');
+  return { offset, length: Math.min(end - offset + 1, mostPartBytes) };
 }
 
 function readPictureName({ id, file }: { id: string; file: string }): MapPictureName {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { VectorTile } from '@mapbox/vector-tile';
 import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
 import { PbfReader } from 'pbf';
-import { PMTiles } from 'pmtiles';
+import { FetchSource, PMTiles } from 'pmtiles';
 import { packTiles } from '../../../../codegen/map/packTiles.ts';
 import { rootFolder } from '../../lib/rootFolder.ts';
 import { openStorage } from '../../lib/storage/openStorage.ts';
@@ -59,10 +59,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+function portOf({ app }: TestServer): number {
+  const address = app.server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
 /** Sends a path as it stands, and returns the bytes as they come. */
 function fetchRaw(of: TestServer, target: string, headers: Record<string, string> = {}) {
-  const address = of.app.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = portOf(of);
   return new Promise<{ status: number; headers: http.IncomingHttpHeaders; bytes: Buffer }>(
     (resolve, reject) => {
       const request = http.request(
@@ -183,6 +187,80 @@ describe('the archive of MAP_TILES', () => {
     '/map/style-red.json',
   ])('%s is not found', async (target) => {
     expect((await fetchRaw(server, target)).status).toBe(404);
+  });
+});
+
+describe('the archive itself', () => {
+  const at = (set: string) => `http://127.0.0.1:${portOf(server)}/map/tiles/${set}.pmtiles`;
+
+  it.each(['world', 'streets'])(
+    'of %s is read over HTTP by the reference reader, tile by tile as it is served',
+    async (set) => {
+      const archive = new PMTiles(new FetchSource(at(set)));
+      const { maxZoom, etag } = await archive.getHeader();
+      expect([maxZoom, etag]).toEqual([set === 'world' ? 6 : 14, expect.stringMatching(/^"/)]);
+      const tiles =
+        set === 'world'
+          ? [
+              [6, 37, 23],
+              [5, 0, 0],
+              [3, 4, 2],
+              [6, 63, 63],
+            ]
+          : [
+              [14, 9373, 6232],
+              [1, 1, 0],
+              [1, 0, 0],
+            ];
+      for (const [z = 0, x = 0, y = 0] of tiles) {
+        const stored = await archive.getZxy(z, x, y);
+        const served = await fetchRaw(server, `/map/tiles/${set}/${z}/${x}/${y}`, {
+          'accept-encoding': 'identity',
+        });
+        expect(served.status).toBe(stored ? 200 : 204);
+        expect(served.bytes.equals(Buffer.from(stored?.data ?? new ArrayBuffer(0)))).toBe(true);
+      }
+      expect(await archive.getMetadata()).toHaveProperty('attribution');
+    },
+  );
+
+  it('is sent in the part that is asked for, plain, and not again where a client has it', async () => {
+    const bytes = await readFile(region);
+    const part = (range?: string, more = {}) =>
+      fetchRaw(server, '/map/tiles/streets.pmtiles', {
+        ...(range === undefined ? {} : { range }),
+        'accept-encoding': 'br, gzip',
+        ...more,
+      });
+    const head = await part('bytes=0-126');
+    expect([head.status, head.bytes.equals(bytes.subarray(0, 127))]).toEqual([206, true]);
+    expect(head.headers).toMatchObject({
+      'accept-ranges': 'bytes',
+      'content-range': `bytes 0-126/${bytes.length}`,
+      'content-length': '127',
+      'cache-control': 'public, max-age=3600, no-transform',
+    });
+    expect(head.headers['content-encoding']).toBeUndefined();
+    const rest = await part('bytes=100-');
+    expect([rest.status, rest.bytes.equals(bytes.subarray(100))]).toEqual([206, true]);
+    expect((await part('bytes=0-126', { 'if-none-match': head.headers.etag })).status).toBe(304);
+    const behind = await part(`bytes=${bytes.length}-`);
+    expect([behind.status, behind.headers['content-range']]).toEqual([416, `bytes */${bytes.length}`]);
+    for (const range of [
+      undefined,
+      'bytes=-5',
+      'bytes=5-4',
+      'bytes=0-1,3-4',
+      'lines=0-1',
+      'bytes=9999999999999999-',
+    ])
+      expect((await part(range)).status).toBe(400);
+    for (const target of [
+      '/map/tiles/other.pmtiles',
+      '/map/tiles/streets.pmtiles/',
+      '/map/tiles/..%2fstreets.pmtiles',
+    ])
+      expect((await fetchRaw(server, target, { range: 'bytes=0-1' })).status).toBe(404);
   });
 });
 
@@ -339,6 +417,10 @@ describe('the style', () => {
     try {
       expect((await next.send('GET', '/map/tiles/streets/1/1/0')).status).toBe(200);
       expect(Object.keys((await styleAt(next)).sources)).toEqual(['world', 'streets']);
+      const reference = new PMTiles(
+        new FetchSource(`http://127.0.0.1:${portOf(next)}/map/tiles/streets.pmtiles`),
+      );
+      expect((await reference.getHeader()).maxZoom).toBe(14);
       const asked = bucket.asked.length;
       expect((await next.send('GET', '/map/tiles/streets/1/1/0')).status).toBe(200);
       // From memory.

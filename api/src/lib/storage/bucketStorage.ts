@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { GetObjectCommandOutput } from '@aws-sdk/client-s3';
 import { AppError } from '../errors.ts';
-import { fileIsGone, type Storage } from './storage.ts';
+import { fileIsGone, type FilePart, type Storage } from './storage.ts';
 
 /** A bucket of an S3-compatible store, as STORAGE_URL names it. */
 export interface BucketPlace {
@@ -28,6 +28,7 @@ const connectMs = 3000;
 /** Milliseconds of silence after which a request to the store is aborted. */
 const silenceMs = 20_000;
 const abandonedMs = 24 * 60 * 60_000;
+const nothingRead: FilePart = { data: Buffer.alloc(0), version: null, size: null };
 
 /**
  * Storage in a bucket that all nodes share. Large files are uploaded in parts, each retried if the connection breaks;
@@ -103,7 +104,7 @@ export async function bucketStorage(place: BucketPlace, scratch: string): Promis
     },
     read,
     async readRange(key, offset, length) {
-      if (length === 0) return { data: Buffer.alloc(0), version: null };
+      if (length === 0) return nothingRead;
       try {
         const range = `bytes=${offset}-${offset + length - 1}`;
         const part = await client.send(new GetObjectCommand({ ...of(key), Range: range }));
@@ -112,10 +113,12 @@ export async function bucketStorage(place: BucketPlace, scratch: string): Promis
           throw new Error('the storage answers no ranges');
         }
         const data = Buffer.from((await part.Body?.transformToByteArray()) ?? []);
-        return { data, version: (part.ETag ?? '').replace(/[^\w-]/g, '') };
+        const size = Number(/\/(\d+)$/.exec(part.ContentRange ?? '')?.[1] ?? NaN);
+        const version = (part.ETag ?? '').replace(/[^\w-]/g, '');
+        return { data, version, size: Number.isNaN(size) ? null : size };
       } catch (error) {
         // The range begins behind the end of the file.
-        if (statusOf(error) === 416) return { data: Buffer.alloc(0), version: null };
+        if (statusOf(error) === 416) return nothingRead;
         throw asStorageError(error);
       }
     },

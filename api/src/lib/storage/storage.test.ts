@@ -54,6 +54,7 @@ describe.each(['folder', 'bucket'])('a storage in a %s', (kind) => {
     const first = await part(0, 4);
     expect([first.text, first.version]).toEqual(['0123', expect.stringMatching(/^[\w-]+$/)]);
     expect(await part(3, 2)).toEqual({ text: '34', version: first.version });
+    expect((await storage.readRange('maps/a.pmtiles', 3, 2)).size).toBe(10);
     expect((await part(8, 100)).text).toBe('89');
     expect([(await part(10, 5)).text, (await part(5, 0)).text]).toEqual(['', '']);
     await storage.remove('maps/a.pmtiles');

@@ -1,6 +1,14 @@
 import type { Readable } from 'node:stream';
 import { AppError } from '../errors.ts';
 
+export interface FilePart {
+  data: Buffer;
+  /** Identifies the content of the whole file; null where nothing was read. */
+  version: string | null;
+  /** Bytes of the whole file; null where that is not known. */
+  size: number | null;
+}
+
 /** Files that belong to the directory: uploads, exports, backups, the sitemap. Keys look like `uploads/3f2a.xlsx`. */
 export interface Storage {
   /** Stores the whole stream, or nothing. Errors: NO_SPACE, UNAVAILABLE, and errors of the stream itself. */
@@ -8,10 +16,10 @@ export interface Storage {
   /** A stream that fails with code ENOENT where there is no such file, with UNAVAILABLE where it can't be had now. */
   read(key: string): Readable;
   /**
-   * Up to `length` bytes from `offset`, fewer at the end of the file. `version` identifies its content, null where nothing
-   * was read. Fails with code ENOENT where there is no such file. Errors: UNAVAILABLE.
+   * Up to `length` bytes from `offset`, fewer at the end of the file. Fails with code ENOENT where there is no such file.
+   * Errors: UNAVAILABLE.
    */
-  readRange(key: string, offset: number, length: number): Promise<{ data: Buffer; version: string | null }>;
+  readRange(key: string, offset: number, length: number): Promise<FilePart>;
   has(key: string): Promise<boolean>;
   /** Hands a path that other processes of this machine can open, for as long as `use` runs. Errors: GONE, UNAVAILABLE. */
   withLocalFile<Result>(key: string, use: (file: string) => Promise<Result>): Promise<Result>;

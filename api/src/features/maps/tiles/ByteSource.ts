@@ -1,15 +1,15 @@
 import { readFileRange } from '../../../lib/storage/readFileRange.ts';
-import type { Storage } from '../../../lib/storage/storage.ts';
+import type { FilePart, Storage } from '../../../lib/storage/storage.ts';
 
 /** Bytes that are read in parts. */
 export interface ByteSource {
   /** Location for people. */
   name: string;
   /**
-   * Up to `length` bytes from `offset`, fewer at the end. `version` identifies the content as a whole, null where nothing
-   * was read. Errors: an error of code ENOENT where there is nothing, UNAVAILABLE.
+   * Up to `length` bytes from `offset`, fewer at the end. Errors: an error of code ENOENT where there is nothing,
+   * UNAVAILABLE.
    */
-  read(offset: number, length: number): Promise<{ data: Buffer; version: string | null }>;
+  read(offset: number, length: number): Promise<FilePart>;
 }
 
 /** A file of this machine. */

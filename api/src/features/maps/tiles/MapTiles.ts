@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Services } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { rootFolder } from '../../../lib/rootFolder.ts';
+import type { FilePart } from '../../../lib/storage/storage.ts';
 import { Semaphore } from '../../../lib/Semaphore.ts';
 import { fileSource, storedSource } from './ByteSource.ts';
 import { ArchiveError, gunzipped, TileArchive, type ArchiveInfo, type StoredTile } from './TileArchive.ts';
@@ -85,7 +86,15 @@ export class MapTiles {
     }
   }
 
-  /** The same without compression, for drawing. */
+  /** A part of the archive itself. Errors: NOT_FOUND for no such set, UNAVAILABLE. */
+  async part(set: TileSet, offset: number, length: number): Promise<FilePart> {
+    const archive = this.#archives[set];
+    if (!archive) throw new AppError('NOT_FOUND', 'notFound');
+    if (!(await this.info(set))) throw unusable();
+    return this.#turns.run(() => archive.source.read(offset, length));
+  }
+
+  /** A tile without compression, for drawing. */
   async plainTile(set: TileSet, z: number, x: number, y: number): Promise<Buffer | null> {
     const tile = await this.tile(set, z, x, y);
     try {
