@@ -165,7 +165,8 @@ describe.each([
       colorScheme,
     });
     await drawn(page);
-    const row = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+    const list = page.getByRole('list', { name: 'Şüpheli konumlar' });
+    const row = (name: string) => list.getByRole('button', { name: new RegExp(`^${name}`) });
     const pin = page.locator(`[data-pin="${sea.id}"]`);
     await pin.waitFor();
     await pin.focus();

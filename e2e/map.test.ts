@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { findViolations } from './support/findViolations.ts';
 import { openBrowser, softwareGl, watchedPage } from './support/openBrowser.ts';
+import { eventually } from './support/startDirectory.ts';
 import { firstOf, hydrated, siteUrl } from './support/useSite.ts';
 
 let browser: Browser;
@@ -61,6 +62,41 @@ async function agree(page: Page, wanted: { count?: number; not?: number } = {}):
     return onMap === inList && inList === (count ?? inList) && inList !== not;
   }, wanted);
   return listed(page);
+}
+
+/** Opens a pin of a small map: its card covers neither the pin nor the buttons. */
+async function expectCardsApart(page: Page): Promise<void> {
+  const clusters = page.locator('[data-cluster]');
+  const pins = page.locator('[data-pin]');
+  const marks = () =>
+    page
+      .locator('[data-cluster], [data-pin]')
+      .evaluateAll((all) => all.map((mark) => mark.getAttribute('aria-label')).join());
+  for (let step = 0; step < 8 && (await pins.count()) === 0; step += 1) {
+    const before = await marks();
+    await clusters.first().press('Enter');
+    await eventually(marks, (now) => now !== before);
+  }
+  await pins.first().press('Enter');
+  const card = page.locator('[data-docked]');
+  await card.waitFor();
+  await page.waitForFunction(() => {
+    const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const shown = boxOf('[data-docked]');
+    const pin = boxOf('[data-pin][aria-expanded=true] svg');
+    const buttons = boxOf('.controls');
+    const isApart = (one?: DOMRect, other?: DOMRect) =>
+      one &&
+      other &&
+      (one.bottom <= other.top ||
+        one.top >= other.bottom ||
+        one.left >= other.right ||
+        one.right <= other.left);
+    const others = [pin, buttons, boxOf('.maplibregl-ctrl-attrib')];
+    return others.every((box) => isApart(box, shown)) && isApart(pin, buttons);
+  });
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
 }
 
 describe('the map of a list', () => {
@@ -171,6 +207,7 @@ describe('the map of a list', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await drawn(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectCardsApart(page);
 
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;

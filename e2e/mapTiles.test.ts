@@ -109,7 +109,7 @@ describe('an archive of streets in the layers of Protomaps’ basemap', () => {
     const header = await archive.getHeader();
     expect([header.maxZoom, header.minLon, header.maxLat]).toEqual([15, 28.7, 41.3]);
     expect(header.leafDirectoryLength).toBeGreaterThan(0);
-    const stored = await archive.getZxy(15, 19023, 12281);
+    const stored = await archive.getZxy(15, 19023, 12285);
     const { layers } = new VectorTile(new PbfReader(new Uint8Array(stored?.data ?? [])));
     expect(Object.keys(layers)).toEqual(expect.arrayContaining(['earth', 'roads']));
   });

@@ -95,7 +95,7 @@ export function ListMap({ label, filter, within, businesses, onSearchArea }: Lis
       onActive={(id) => setActivePin(id === null ? null : String(id))}
       onClusterPress={handleClusterPress}
     >
-      <Over>
+      <Over className="over">
         {isMoved && asked ? (
           <Button size="sm" onClick={() => searchArea(asked)}>
             Search this area

@@ -1,6 +1,8 @@
 import { Popup, type Map as MapLibre, type PositionAnchor } from 'maplibre-gl';
-import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { styled } from '../theme/styled.tsx';
+import { cva } from '../theme/styles.ts';
 
 /** Px from the tip of the pin, for each side of the card that may stand at it. */
 const offsets = Object.fromEntries(
@@ -12,8 +14,13 @@ const offsets = Object.fromEntries(
   ),
 ) as Record<PositionAnchor, [number, number]>;
 
-/** Px of the map that a card keeps free: the controls stand at the right. */
-const room = { top: 8, right: 64, bottom: 8, left: 8 };
+/** Px of the map that a card keeps free: its buttons stand at the top and at the right. */
+const room = { top: 56, right: 64, bottom: 8, left: 8 };
+/** A map of fewer px has no side of a pin with room for a card beside the buttons. */
+const narrow = 420;
+/** Px of a pin, and of the scale and the sources under the card. */
+const pin = { height: 44, width: 44 };
+const footHeight = 36;
 
 interface MapPopupProps {
   map: MapLibre;
@@ -22,8 +29,52 @@ interface MapPopupProps {
   children: ReactNode;
 }
 
-/** React content that points at a pin, on the side of it that has room. */
-export function MapPopup({ map, latitude, longitude, children }: MapPopupProps) {
+/** A card of a pin: beside the pin, on a narrow map at its lower edge. */
+export function MapPopup(props: MapPopupProps) {
+  const [isNarrow] = useState(() => props.map.getContainer().clientWidth < narrow);
+  return isNarrow ? <DockedCard {...props} /> : <PointingCard {...props} />;
+}
+
+const Dock = styled(
+  'div',
+  cva({
+    base: {
+      position: 'absolute',
+      left: '3',
+      // Beside the buttons.
+      right: '16',
+      bottom: '9',
+      zIndex: 'header',
+      borderRadius: 'control',
+      bg: 'surface',
+      boxShadow: 'float',
+      '& > a, & > div': { w: 'full', maxW: 'full' },
+    },
+  }),
+);
+
+/** Its pin is moved above it where it, or a button, would cover the pin. */
+function DockedCard({ map, latitude, longitude, children }: MapPopupProps) {
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { clientHeight, clientWidth } = map.getContainer();
+    const free = clientHeight - (card.current?.offsetHeight ?? 0) - footHeight;
+    const { x, y } = map.project([longitude, latitude]);
+    const seen = {
+      x: Math.min(clientWidth - room.right - pin.width / 2, Math.max(pin.width / 2, x)),
+      y: y > free || y < pin.height ? (free + pin.height) / 2 : y,
+    };
+    if (seen.x !== x || seen.y !== y) map.panBy([x - seen.x, y - seen.y], { duration: 300 });
+  }, [map, latitude, longitude]);
+  return (
+    <Dock ref={card} data-docked="">
+      {children}
+    </Dock>
+  );
+}
+
+/** Points at the pin from the side that has room. */
+function PointingCard({ map, latitude, longitude, children }: MapPopupProps) {
   const [element] = useState(() => document.createElement('div'));
   const [popup] = useState(
     () =>

@@ -71,7 +71,8 @@ export const MapFrame = styled(
       w: 'full',
       h: 'full',
       overflow: 'hidden',
-      bg: 'map.land',
+      // A tall map of the world ends in the Arctic Ocean and in Antarctica.
+      background: 'linear-gradient({colors.map.water} 50%, {colors.map.land} 50%)',
       color: 'text',
       '& > .map': { h: 'full' },
       '& .raised': { zIndex: '2' },
@@ -98,6 +99,8 @@ export const MapFrame = styled(
         whiteSpace: 'nowrap',
       },
       '& .maplibregl-ctrl': { textStyle: 'xs' },
+      // A card at the lower edge leaves room for its pin alone.
+      '&:has([data-docked]) .over, &:has([data-docked]) .maplibregl-ctrl-scale': { visibility: 'hidden' },
       '& .controls': {
         position: 'absolute',
         top: '3',

@@ -1,4 +1,11 @@
-import { AttributionControl, Map as MapLibre, ScaleControl, setWorkerUrl } from 'maplibre-gl';
+import {
+  AttributionControl,
+  LngLat,
+  Map as MapLibre,
+  MercatorCoordinate,
+  ScaleControl,
+  setWorkerUrl,
+} from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { MapArea } from '../../../../domain/map/mapArea.ts';
@@ -35,12 +42,27 @@ export interface MapLibreOptions {
 export type DrawingState = 'loading' | 'drawn' | 'incomplete' | 'unavailable';
 
 const mostZoom = 19;
+/** A phone is narrower than the world at zoom 0. */
+const leastZoom = -1;
+const tileSize = 512;
 const padding = 40;
 
 const boundsOf = (area: MapArea): [number, number, number, number] => {
   const { south, west, north, east } = viewOfArea(area);
   return [west, south, east, north];
 };
+
+/**
+ * A view between the poles. The library would not zoom out so far that the world is lower than the map, and so would cut off
+ * what is in the east and west of a tall one.
+ */
+function withinWorld(height: number, center: LngLat, zoom: number): { center: LngLat; zoom: number } {
+  const bounded = Math.min(mostZoom, Math.max(leastZoom, zoom));
+  const half = Math.min(0.5, height / 2 / (tileSize * 2 ** bounded));
+  const { x, y, z } = MercatorCoordinate.fromLngLat(center);
+  const { lat } = new MercatorCoordinate(x, Math.min(1 - half, Math.max(half, y)), z).toLngLat();
+  return { center: new LngLat(center.lng, lat), zoom: bounded };
+}
 
 const centreOf = ({ latitude, longitude }: { latitude: number; longitude: number }): [number, number] => [
   longitude,
@@ -85,9 +107,9 @@ export function useMapLibre(container: RefObject<HTMLElement | null>, options: M
       style: styleUrl,
       ...firstCamera(view, element),
       interactive,
-      // A phone is narrower than the world at zoom 0.
-      minZoom: -1,
+      minZoom: leastZoom,
       maxZoom: mostZoom,
+      transformConstrain: (center, zoom) => withinWorld(element.clientHeight, center, zoom),
       dragRotate: false,
       pitchWithRotate: false,
       touchPitch: false,

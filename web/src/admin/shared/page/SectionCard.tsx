@@ -23,8 +23,14 @@ export function SectionCard({ title, note, mark, action, children }: SectionCard
       aria-labelledby={id}
       className={css({ position: 'relative', p: { base: '4', md: '5' }, minW: '0' })}
     >
-      <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
-        <div>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="flex-start"
+        justifyContent="space-between"
+        gap="3"
+      >
+        <chakra.div flex="1" minW="48">
           <chakra.div display="flex" alignItems="center" gap="2.5">
             <chakra.h2 id={id} textStyle="md" fontWeight="bold">
               {title}
@@ -32,7 +38,7 @@ export function SectionCard({ title, note, mark, action, children }: SectionCard
             {mark}
           </chakra.div>
           {note ? <chakra.p color="muted">{note}</chakra.p> : null}
-        </div>
+        </chakra.div>
         {action}
       </chakra.div>
       <chakra.div mt="3">{children}</chakra.div>
