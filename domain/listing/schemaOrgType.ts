@@ -113,7 +113,11 @@ const tags: Readonly<Record<string, keyof typeof kinds>> = {
   },
   ...{ 'craft/electrician': 'Electrician', 'craft/locksmith': 'Locksmith', 'shop/locksmith': 'Locksmith' },
   ...{ 'shop/laundry': 'DryCleaningOrLaundry', 'shop/dry_cleaning': 'DryCleaningOrLaundry' },
-  ...{ 'amenity/cinema': 'MovieTheater', 'amenity/library': 'Library', 'amenity/kindergarten': 'ChildCare' },
+  ...{
+    'amenity/cinema': 'MovieTheater',
+    'amenity/library': 'Library',
+    'education/kindergarten': 'ChildCare',
+  },
   ...{ 'amenity/childcare': 'ChildCare', 'shop/mall': 'ShoppingCenter', 'shop/department_store': 'Store' },
 };
 

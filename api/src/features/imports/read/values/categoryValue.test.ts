@@ -79,3 +79,15 @@ describe('a category', () => {
     );
   });
 });
+
+describe('kinds of Chinese map services', () => {
+  it.each([
+    ['住宿服务;宾馆酒店;酒店', '宾馆酒店'],
+    ['餐饮服务;中餐厅;火锅店', '中餐厅'],
+    ['生活服务;花店;花店', '花店'],
+    ['汽车服务;汽车维修', '汽车维修'],
+    ['生活服务;无此类别', '无此类别'],
+  ])('%s is %s', (text, kind) => {
+    expect(categoryOf(text)).toBe(kind);
+  });
+});

@@ -12,6 +12,8 @@ const unspecific = new Set(
     'point of interest,establishment,food,store,shop,premise,political,geocode,place,places,health,finance,business,' +
     'local business,service,services,locality,sublocality,route,street address,postal code,plus code,landmark,' +
     'other,others,misc,miscellaneous,unknown,uncategorized,uncategorised,not available,general,default,various,all,' +
+    // The classes of Chinese map services, which go before the kinds.
+    '生活服务,购物服务,住宿服务,餐饮服务,体育休闲服务,医疗保健服务,科教文化服务,汽车服务,商务住宅,公司企业,金融保险服务,风景名胜,交通设施服务,公共设施,' +
     'diger,belirsiz,kategorisiz,sonstige,sonstiges,autre,autres,otro,otros,altro,altri,outros,другое,прочее'
   ).split(','),
 );
@@ -71,8 +73,11 @@ function lastStep(text: string): string {
 }
 
 function isKnown(name: string): boolean {
+  // 酒店 is a hotel in Chinese and sells wine in Japanese.
   const match = kindOf(name);
-  return match !== null && match.confidence >= sureKind && !match.isFiner;
+  const inChinese =
+    (match?.confidence ?? 0) < sureKind && /^\p{Script=Han}+$/u.test(name) ? kindOf(name, 'zh') : match;
+  return inChinese !== null && inChinese.confidence >= sureKind && !inChinese.isFiner;
 }
 
 function first({ names, isList }: Names): string | null {
