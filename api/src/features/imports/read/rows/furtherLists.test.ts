@@ -63,6 +63,16 @@ describe('the kind of a place', () => {
     expect(readingsOf(table)[header]).toBeNull();
   });
 
+  it('is what was searched for where that differs by row and no other column says it', () => {
+    expect(readingsOf({ name: names, 'Keyword Category': kinds })).toMatchObject({
+      'Keyword Category': 'category',
+    });
+    expect(readingsOf({ name: names, Keyword: kinds, category: kinds })).toMatchObject({ Keyword: null });
+    expect(readingsOf({ name: names, Keyword: of((i) => `dentist near area ${i}`) })).toMatchObject({
+      Keyword: null,
+    });
+  });
+
   it('is the one that all rows have where no other column says it', () => {
     expect(readingsOf({ name: names, category: of(() => 'Dentist') })['category']).toBe('category');
   });

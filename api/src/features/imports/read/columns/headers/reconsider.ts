@@ -178,7 +178,7 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
       read('postalCode');
     else if (reading === undefined && contactWords.has(comparable) && contentOf(values) === 'phone')
       read('phone');
-    else if (classDescription.test(comparable)) read('category');
+    else if (classDescription.test(comparable) || areSearchedKinds(one, values, judged)) read('category');
     else if (
       numberOfStreet.test(header.trim()) &&
       shareOf(values, (value) => /^\d{1,5}\s?\w{0,3}$/.test(value)) >= mostly
@@ -205,6 +205,23 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
   }
   leaveOutConstantKinds(judged);
   askAboutEveryDay(judged);
+}
+
+const searchedKind = /^(?:keyword|search(?:ed)?|query)(?:category|categories|type|kind)?$/;
+
+/** What was searched for is the kind of each place where it is one, differs by row, and no other column says it. */
+function areSearchedKinds(
+  { header, reading }: JudgedHeader,
+  values: readonly string[],
+  judged: readonly JudgedHeader[],
+): boolean {
+  return (
+    reading === undefined &&
+    searchedKind.test(comparableHeader(header)) &&
+    new Set(values).size > 1 &&
+    judged.every((other) => other.reading === undefined || !ofKinds.has(other.reading.field)) &&
+    shareOf(values.slice(0, 50), isSureKind) >= mostly
+  );
 }
 
 const ofKinds = new Set<ColumnField>(['category', 'type', 'subtypes']);
