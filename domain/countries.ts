@@ -54,7 +54,7 @@ const aliases: readonly [code: string, names: string][] = [
 ];
 
 /** The languages whose names of countries are understood. */
-const languages = ['en', 'tr', 'de', 'fr', 'es', 'pt', 'it', 'el', 'nl'];
+const languages = ['en', 'tr', 'de', 'fr', 'es', 'pt', 'it', 'el', 'nl', 'ru', 'uk', 'sr', 'pl', 'ar', 'vi'];
 
 function comparable(name: string): string {
   return foldText(name)
@@ -67,7 +67,7 @@ const known = new Set(countryCodes);
 let english: Intl.DisplayNames | undefined;
 let codesByName: Map<string, string> | undefined;
 
-/** Built on first use: only imports need these two thousand names. */
+/** Built on first use: only imports need these names. */
 function names(): Map<string, string> {
   if (codesByName) return codesByName;
   codesByName = new Map();
@@ -83,7 +83,7 @@ function names(): Map<string, string> {
   return codesByName;
 }
 
-/** The ISO 3166-1 alpha-2 code of a code or of a name in one of nine languages; null for any other text. */
+/** The ISO 3166-1 alpha-2 code of a code or of a name in one of fifteen languages; null for any other text. */
 export function countryCode(text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? '';
   if (trimmed === '' || trimmed.length > 80) return null;

@@ -12,13 +12,20 @@ import { fillQueryDirectory } from '../queries/queryDirectory.ts';
 const database = useTestDatabase();
 const idOnly = new Set(['id']);
 
+/** Scripts that meet the Latin alphabet by sound. */
+const heard =
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Hangul}]/u;
+
 const scripts: Record<string, (word: string) => string> = {
   'as stored': (word) => word,
   'in capitals': (word) => word.toUpperCase(),
-  'without accents': (word) => word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC'),
-  // Readings of Han depend on the language; marks of Thai are vowels.
-  'in the Latin alphabet': (word) =>
-    /[\p{Script=Han}\p{Script=Thai}]/u.test(word) ? word : anyAscii(word).toLowerCase(),
+  // Marks of Thai and Devanagari are vowels.
+  'without accents': (word) =>
+    word
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .normalize('NFC'),
+  'in the Latin alphabet': (word) => (heard.test(word) ? anyAscii(word).toLowerCase() : word),
 };
 
 describe('a search of words that listings have', () => {

@@ -121,4 +121,13 @@ export const writtenListings: readonly WrittenListing[] = [
     unspaced: ['โคขุน', 'เนื้อโคขุน', 'โคขุน เชียงใหม่', 'ก๋วยเตี๋ยวเรือ'],
   }),
   listing('すし処海鮮丸', '寿司屋', ['東京', 'JP'], { unspaced: ['海鮮丸', 'すし処'] }),
+  listing('Lhasa Tibetan Kitchen', 'Restaurant', ['Köln', 'DE'], {
+    adjective: ['тибетская кухня köln', 'tibetisches restaurant köln', 'restaurant tibétain köln'],
+  }),
+  listing("Fellini's", 'Italian restaurant', ['Miami', 'US'], {
+    otherScript: ['феллинис', 'феллинис майами', 'φελίνις'],
+  }),
+  listing('Greenleaf Vegan', 'Restaurant', ['Naples', 'US'], {
+    otherScript: ['веганское кафе naples', 'веганский greenleaf'],
+  }),
 ];

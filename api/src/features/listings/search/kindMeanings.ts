@@ -74,13 +74,15 @@ export async function kindMeanings({ db }: Reader, phrases: readonly Phrase[]): 
     const kinds = categories.filter(({ name }) =>
       `${kindOfCategory(name).kind}/`.startsWith(`${match.kind}/`),
     );
-    const names = namesOf(match.kind, languages).flatMap((each) => each.names.slice(0, 1));
+    // Where no category stands for the kind, further names of it may.
+    const perLanguage = kinds.length === 0 ? mostNames : 1;
+    const names = namesOf(match.kind, languages).flatMap((each) => each.names.slice(0, perLanguage));
     const others = [...new Set(names.map((name) => plainWords(name).slice(0, 3).join(' ')))]
       .filter((name) => name !== key)
-      .slice(0, mostNames)
+      .slice(0, mostNames * perLanguage)
       .map((name) => name.split(' '));
     if (kinds.length === 0) {
-      if (!meanings.has(key)) otherNames.set(key, others);
+      if (!meanings.has(key)) otherNames.set(key, apart(others).slice(0, mostNames));
       continue;
     }
     const called = named.filter((one) => one.key === key && !kinds.some(({ id }) => id === one.id));
@@ -94,4 +96,14 @@ export async function kindMeanings({ db }: Reader, phrases: readonly Phrase[]): 
     });
   }
   return { meanings, names: otherNames };
+}
+
+/** Names that share no word, so that the index is asked for each word once. */
+function apart(names: readonly string[][]): string[][] {
+  const taken = new Set<string>();
+  return names.filter((name) => {
+    if (name.some((word) => taken.has(word))) return false;
+    for (const word of name) taken.add(word);
+    return true;
+  });
 }

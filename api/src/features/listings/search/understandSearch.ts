@@ -5,12 +5,16 @@ import {
   type ContactSearch,
 } from '../../../../../domain/search/contactSearch.ts';
 import {
+  overlaps,
   phraseKey,
   readQuery,
   understandQuery,
+  type KindMeaning,
+  type Phrase,
   type TypedQuery,
   type Understanding,
 } from '../../../../../domain/search/readQuery.ts';
+import { demonymOf } from '../../../../../domain/search/demonyms.ts';
 import type { Reader } from '../reader.ts';
 import { contactIds } from './contactIds.ts';
 import { findSynonyms } from './findSynonyms.ts';
@@ -49,16 +53,20 @@ export async function understandSearch(
     contact ? contactIds(reader, contact) : [],
     idsOf ? idsOf(text) : [],
   ]);
+  const foreign = foreignKinds(typed, kinds.names, meanings.known);
   const found = ids.length > 0 ? { kind: 'ID' as const, ids } : null;
   return {
     text,
     typed,
     ...meanings,
-    ...understandQuery(typed, places, kinds.meanings),
+    ...understandQuery({ ...typed, phrases: withoutParts(typed.phrases, foreign) }, places, kinds.meanings),
     synonyms: [
       ...synonyms,
       ...abbreviationsIn(words).map((one) => ({ ...one, isWhole: true })),
-      ...foreignKinds(typed, kinds.names, meanings.known),
+      ...foreign.flatMap(({ phrase, names }) =>
+        names.map((means) => ({ words: phrase.words, means, isWhole: true })),
+      ),
+      ...foreignAdjectives(words, meanings.known),
     ],
     contact:
       found ??
@@ -68,17 +76,38 @@ export async function understandSearch(
   };
 }
 
-/** Kinds by words that no listing has, as the words that listings may have for them. */
+interface ForeignKind {
+  phrase: Phrase;
+  names: KindMeaning['names'];
+}
+
+/** Kinds by words that no listing has, with the words that listings may have for them. */
 function foreignKinds(
   { phrases }: TypedQuery,
   names: KindMeanings['names'],
   known: ReadonlySet<string>,
-): Synonym[] {
+): ForeignKind[] {
   return phrases
     .filter(({ words }) => words.some((word) => !known.has(word)))
-    .flatMap((phrase) =>
-      (names.get(phraseKey(phrase)) ?? []).map((means) => ({ words: phrase.words, means, isWhole: true })),
-    );
+    .map((phrase) => ({ phrase, names: names.get(phraseKey(phrase)) ?? [] }))
+    .filter((kind) => kind.names.length > 0);
+}
+
+/** Without phrases within a foreign kind: "طبيب أسنان" is a dentist, not a doctor and something else. */
+function withoutParts(phrases: readonly Phrase[], foreign: readonly ForeignKind[]): Phrase[] {
+  return phrases.filter(
+    (part) => !foreign.some(({ phrase }) => part.length < phrase.length && overlaps(part, phrase)),
+  );
+}
+
+/** "Тибетский ресторан" is a Tibetan restaurant: words that no listing has, as English begins them. */
+function foreignAdjectives(words: readonly string[], known: ReadonlySet<string>): Synonym[] {
+  return words
+    .filter((word) => !known.has(word))
+    .flatMap((word) => {
+      const begun = demonymOf(word);
+      return begun === null || begun.startsWith(word) ? [] : [{ words: [word], means: [begun] }];
+    });
 }
 
 /** One long word may be a host without its ending: "miklarestaurant". */

@@ -64,14 +64,15 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
     const range = unspaced.find(([script]) => script.test(word));
     return range && word.length > 1 ? [{ word, from: range[1], to: range[2] }] : [];
   });
+  const heard = typed.flatMap((word) => [word, ...withoutEnding(word)].map((form) => [word, form] as const));
   const rows = await db.rows<WordRow>(sql`
     SELECT word AS typed, word, 'KNOWN' AS how FROM search_vocabulary WHERE word = ANY (${whole}::text[])
     UNION ALL SELECT typed, begun.word, 'BEGUN' FROM unnest(${typed}::text[]) AS typed, LATERAL (
       SELECT word FROM search_vocabulary WHERE word >= typed COLLATE "C" AND word < (typed || chr(1114111)) COLLATE "C" LIMIT ${mostEndings + 1}
     ) AS begun
     ${parts.length === 0 ? empty : wordsWith(parts)}
-    UNION ALL SELECT typed, same.word, 'SOUND' FROM unnest(${typed}::text[]) AS typed, LATERAL (
-      SELECT word FROM search_vocabulary WHERE sound_of(word) COLLATE "C" = sound_of(typed) AND word <> typed LIMIT 40
+    UNION ALL SELECT typed, same.word, 'SOUND' FROM unnest(${heard.map(([word]) => word)}::text[], ${heard.map(([, form]) => form)}::text[]) AS heard(typed, form), LATERAL (
+      SELECT word FROM search_vocabulary WHERE sound_of(word) COLLATE "C" = sound_of(form) AND word <> typed LIMIT 40
     ) AS same
     UNION ALL SELECT typed, begun.word, 'SOUND' FROM unnest(${typed.slice(-1)}::text[]) AS typed, LATERAL (
       SELECT word FROM search_vocabulary WHERE sound_of(word) COLLATE "C" > sound_of(typed)
@@ -179,6 +180,14 @@ async function cutApart({ db }: Reader, words: readonly string[]): Promise<Synon
   const known = new Set([...rows.map(({ word }) => word), longest.slice(-1)]);
   const means = cutIntoKnown(longest, known);
   return means ? [{ words: [longest], means }] : [];
+}
+
+/** A word of another script without what that adds to a foreign one: "беллинис" is Bellini's, "веганский" vegan. */
+function withoutEnding(word: string): string[] {
+  const stem =
+    /^(\p{Script=Cyrillic}{4,})(?:ск\p{Script=Cyrillic}{2,3}|с)$/u.exec(word)?.[1] ??
+    /^(\p{Script=Greek}{4,})[ςσ]$/u.exec(word)?.[1];
+  return stem === undefined ? [] : [stem];
 }
 
 /** "BAS" and "B.A.S.", each where the other is typed. */

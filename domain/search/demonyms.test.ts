@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { foldText } from '../text/fold.ts';
+import { demonymOf } from './demonyms.ts';
+
+describe('the adjective of a country or a language', () => {
+  it.each([
+    ['тибетский', 'tibetan'],
+    ['тибетской', 'tibetan'],
+    ['tibetisches', 'tibetan'],
+    ['tibétaine', 'tibetan'],
+    ['armenische', 'armenian'],
+    ['грузинские', 'georgian'],
+    ['ermenice', 'armenian'],
+    ['Suriye', 'syr'],
+    ['Syrien', 'syr'],
+    ['سوريا', 'syr'],
+    ['Marokko', 'morocc'],
+  ])('%s begins as %s', (word, begun) => {
+    expect(demonymOf(foldText(word))).toBe(begun);
+  });
+
+  it.each(['plumbing', 'кофейня', 'zeytindalı', 'garten', 'müller', 'restoran', 'xyz', 'maltepe'])(
+    'is not in %s',
+    (word) => {
+      expect(demonymOf(foldText(word))).toBeNull();
+    },
+  );
+});

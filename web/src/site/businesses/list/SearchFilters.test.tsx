@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleBusiness, sampleCategory } from '../../../testing/factories.ts';
+import { renderPage } from '../../../testing/renderPage.tsx';
+import { testDirectory } from '../../../testing/testDirectory.ts';
+
+const cafe = sampleCategory('Café');
+const directory = testDirectory({
+  businesses: ['Corner', 'Garden', 'Garden Bistro'].map((name) =>
+    sampleBusiness({ name, category: cafe, rating: 4.6 }),
+  ),
+});
+
+/** What the filters of a search say beside each rating. */
+async function ratings(search: string): Promise<(string | null)[]> {
+  await renderPage(`/businesses?search=${search}`, { directory });
+  await userEvent.setup().click(await screen.findByRole('button', { name: /Filters/ }, { timeout: 20_000 }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  const select = within(await sheet.findByRole('combobox', { name: 'Rating' }));
+  await select.findByRole('option', { name: /4.5 and up ·/ });
+  return select.getAllByRole('option').map(({ textContent }) => textContent);
+}
+
+describe('counts beside the filters', () => {
+  it('are exact where the search has few matches', async () => {
+    expect(await ratings('garden')).toEqual([
+      'Any rating',
+      ...['4.5', '4', '3.5', '3'].map((rating) => `${rating} and up · 2`),
+    ]);
+  });
+
+  it('say that there are more where only the best matches are counted', async () => {
+    await directory.sql(
+      `INSERT INTO businesses (name, slug, category_id, rating)
+       SELECT 'Corner ' || n, 'corner-number-' || n, (SELECT min(id) FROM categories), 4.7 FROM generate_series(1, 1100) AS n`,
+    );
+    expect(await ratings('corner')).toEqual([
+      'Any rating',
+      ...['4.5', '4', '3.5', '3'].map((rating) => `${rating} and up · 1K+`),
+    ]);
+  });
+});
