@@ -4,13 +4,17 @@ import { defineConfig, type Plugin } from 'vite';
 import { stylesPlugin } from './scripts/styles/stylesPlugin.ts';
 
 const backOffice = /\/web\/src\/(admin\/|app\/(Admin|RequireOperator))/;
+const login = /\/web\/src\/admin\/login\//;
 const publicPage = /\/web\/src\/site\/.*Page\.tsx$/;
 
 const listingParts =
-  /\/(hueStyle|categoryLook|fold|Skeleton|IconTile|QueryState|usePageInput|EmptyState|photoSizes|openingHours|BusinessCard|BusinessPhoto|CardGrid|adCells|OpenStatus|openText|useOpenState|SectionHeading|Chip|Card|Badge|countText|dayRows|Rating|Stars|useNearViewport|distanceText|PhotoTile|categoryIcons|withoutTrailing)\.tsx?$|\/domain\/hours\//;
+  /\/(Skeleton|IconTile|QueryState|usePageInput|EmptyState|photoSizes|openingHours|BusinessCard|BusinessPhoto|CardItem|CardGrid|adCells|OpenStatus|openText|useOpenState|SectionHeading|Chip|Badge|countText|dayRows|Rating|Stars|useNearViewport|distanceText|PhotoTile)\.tsx?$|\/domain\/hours\/(?!localClock)/;
+
+// Apart from the parts of listings, for the street of shops below the login.
+const lookParts = /\/(hueStyle|categoryLook|categoryIcons|fold|Card)\.tsx?$/;
 
 const commonParts =
-  /\/web\/src\/(ui\/(form\/(Button|Switch)|consent\/ConsentProvider|hydration\/(HydrationStep|useHydrated)|feedback\/useBarRoom|icon\/icons)|lib\/(hydration|consent)|ui\/feedback\/openModal|ui\/icon\/Icon)\.tsx?$|\/domain\/text\/(bidi|links)\.ts$/;
+  /\/web\/src\/(ui\/(form\/(Button|Switch)|consent\/ConsentProvider|hydration\/(HydrationStep|useHydrated)|feedback\/useBarRoom|icon\/icons)|lib\/(hydration|consent)|ui\/feedback\/openModal|ui\/icon\/Icon)\.tsx?$|\/domain\/(text\/(bidi|links|withoutTrailing)|hours\/localClock)\.ts$/;
 
 const searchingParts =
   /\/(Input|Select|Pager|Flag|useFlags|countryFlag|businessSearch|mapArea|slugs|useEarlyChoice|whenIdle)\.tsx?$/;
@@ -18,12 +22,13 @@ const searchingParts =
 const pages: Plugin = {
   name: 'pages',
   enforce: 'pre',
-  // The back office takes a copy of its own of the generated operations, so that no visitor loads operations of its.
+  // The back office takes a copy of its own of the generated operations, so that no visitor loads operations of its. So
+  // does the login, which is shown before an operator needs the others.
   async resolveId(source, importer) {
     if (!source.endsWith('/graphql/generated.ts') || !importer) return null;
     if (!backOffice.test(importer)) return null;
     const found = await this.resolve(source, importer, { skipSelf: true });
-    return found ? `${found.id}?admin` : null;
+    return found ? `${found.id}?${login.test(importer) ? 'login' : 'admin'}` : null;
   },
   // On the server a page knows its file, by which the client build names its chunk.
   transform(code, id, options) {
@@ -70,6 +75,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            { name: 'look', test: lookParts },
             { name: 'listing', test: listingParts },
             { name: 'searching', test: searchingParts },
             { name: 'common', test: commonParts },

@@ -76,14 +76,31 @@ function readWeek(texts: readonly (string | null)[]): readonly (DayHours | null)
   return days.map((day) => day && dayHours(day, is24HourClock));
 }
 
-// A week of split shifts takes some 400 characters.
-const readWeekText = memoize((text) => readWeek(JSON.parse(text) as (string | null)[]), {
-  most: 2000,
-  longest: 600,
-});
+interface Week {
+  /** Monday first; null where a day is missing. */
+  days: readonly (DayHours | null)[];
+  /** As of `openingMinutes`. */
+  minutes: readonly number[];
+  /** As of `cyclicRanges`. */
+  ranges: readonly MinuteRange[];
+}
 
-function weekHours(texts: HourTexts): readonly (DayHours | null)[] {
+// A week of split shifts takes some 400 characters.
+const readWeekText = memoize(
+  (text): Week => {
+    const days = readWeek(JSON.parse(text) as (string | null)[]);
+    const minutes = minutesOf(days);
+    return { days, minutes, ranges: cyclicRanges(minutes) };
+  },
+  { most: 2000, longest: 600 },
+);
+
+function weekOfTexts(texts: HourTexts): Week {
   return readWeekText(JSON.stringify(texts));
+}
+
+function weekOf(hours: WorkingHours | null): Week {
+  return weekOfTexts(DAYS.map((day) => (hours && Object.hasOwn(hours, day) ? hours[day] : undefined)));
 }
 
 function textOf(hours: DayHours): string {
@@ -95,12 +112,12 @@ function textOf(hours: DayHours): string {
 
 /** The seven days of stored hours as read, Monday first; null where a day is missing. */
 export function hoursByDay(hours: WorkingHours | null): readonly (DayHours | null)[] {
-  return weekHours(DAYS.map((day) => (hours && Object.hasOwn(hours, day) ? hours[day] : undefined)));
+  return weekOf(hours).days;
 }
 
 function normalised(input: unknown): WorkingHours | null {
   const result: WorkingHours = {};
-  weekHours(readHourTexts(input)).forEach((hours, i) => {
+  weekOfTexts(readHourTexts(input)).days.forEach((hours, i) => {
     const day = DAYS[i];
     if (day && hours) result[day] = textOf(hours);
   });
@@ -124,7 +141,11 @@ export function normaliseWorkingHours(input: unknown): WorkingHours | null {
  * also over midnight; an end may pass 10080. Days that can't be read contribute nothing.
  */
 export function openingMinutes(hours: WorkingHours | null): number[] {
-  const ranges = hoursByDay(hours)
+  return [...weekOf(hours).minutes];
+}
+
+function minutesOf(days: Week['days']): number[] {
+  const ranges = days
     .flatMap((day, i) =>
       day?.kind === 'ranges'
         ? day.ranges.map(([start, end]) => [start + i * dayLength, end + i * dayLength] as const)
@@ -178,7 +199,7 @@ export function openState(input: OpenInput, now: Date): OpenState {
   if (outright) return outright;
   const minute = input.hours && minuteOfWeek(input.timeZone, now);
   if (minute === null) return { kind: 'unknown' };
-  const ranges = cyclicRanges(openingMinutes(input.hours));
+  const { days, ranges } = weekOf(input.hours);
   const current = ranges.find((range) => isWithin([range], minute));
   if (current) {
     const end = current[1];
@@ -194,7 +215,6 @@ export function openState(input: OpenInput, now: Date): OpenState {
       },
     };
   }
-  const days = hoursByDay(input.hours);
   const today = Math.floor(minute / dayLength);
   if (days[today]?.kind === 'unread') return { kind: 'unknown' };
   const start = ranges.find((range) => range[0] > minute)?.[0];

@@ -13,12 +13,14 @@ import { readClocks } from '../../domain/hours/localClock.ts';
 import { withoutTrailing } from '../../domain/text/withoutTrailing.ts';
 import { adStyles } from './app/document/adStyles.ts';
 import { cachePolicy, type AskedQuery } from './app/document/cachePolicy.ts';
+import { printCard } from './app/document/printCard.tsx';
 import { Providers } from './app/Providers.tsx';
 import { renderDocument } from './app/document/renderDocument.ts';
 import type { PageRoute } from './app/routes/routeModule.ts';
 import { loadRoute } from './app/routes/routeModule.ts';
 import { createRoutes } from './app/routes/createRoutes.ts';
 import { BoundariesContext } from './ui/hydration/HydrationStep.tsx';
+import { CardPrinterContext } from './ui/listing/CardItem.tsx';
 import { HeadSinkContext } from './ui/text/PageHead.tsx';
 import type { ServerState } from './ui/hydration/ServerState.tsx';
 import type { ErrorSummary, RenderedPage, RenderInput } from './contract/renderPage.ts';
@@ -169,10 +171,14 @@ async function renderSitePage(input: RenderInput, url: URL): Promise<RenderedPag
   const outcome: Required<Pick<PageOutcome, 'status'>> & PageOutcome = { status: 200 };
   const asked: AskedQuery[] = [];
   let isGoneForGood = false;
+  const { executeShared } = input;
   const run = (queries: readonly PageQuery[]) =>
     Promise.all(
-      queries.map(async ({ operation, variables }) => {
-        const result = await input.execute(documentOf(operation), variables);
+      queries.map(async ({ operation, variables, isShared }) => {
+        const document = documentOf(operation);
+        const result = await (isShared && executeShared
+          ? executeShared(document)
+          : input.execute(document, variables));
         const isGone = result.errors?.every(({ extensions }) => extensions?.['code'] === 'GONE') ?? false;
         if (isGone) isGoneForGood = true;
         if ((result.errors && !isGone) || !result.data)
@@ -190,11 +196,9 @@ async function renderSitePage(input: RenderInput, url: URL): Promise<RenderedPag
       };
       const queries = route.queries?.(page) ?? [];
       const results = await run(queries);
-      // What the chrome around every page reads is not what a page is about.
-      if (route.path)
-        asked.push(
-          ...queries.map(({ operation, variables }) => ({ document: documentOf(operation), variables })),
-        );
+      // What all pages read is not what one is about.
+      const own = queries.filter(({ isShared }) => !isShared);
+      asked.push(...own.map(({ operation, variables }) => ({ document: documentOf(operation), variables })));
       Object.assign(outcome, route.outcome?.(results, page));
     }),
   ).then(
@@ -262,15 +266,18 @@ function drawPage(
   const services = pageServices(input.injection?.services ?? [], boxes, input.mapHost);
   const state = { ...serverState(input, failure), ...site, ...(adEvery && { adEvery }), services };
   let head: PageHeadData = { title: '', description: '', page: { kind: 'missing' } };
+  const client = answeredClient(answers);
   const body = renderWhole(
     <HeadSinkContext value={(next) => (head = next)}>
-      <Providers client={answeredClient(answers)} state={state}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </Providers>
+      <CardPrinterContext value={(card) => printCard(card, { client, state })}>
+        <Providers client={client} state={state}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Providers>
+      </CardPrinterContext>
     </HeadSinkContext>,
   );
   const html = renderDocument({

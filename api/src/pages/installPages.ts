@@ -16,6 +16,7 @@ import { pageKey } from './pageKey.ts';
 import type { RenderedPage, WebServer } from '../../../web/src/contract/renderPage.ts';
 import { robotsTxt } from './robotsTxt.ts';
 import { sendPage } from './sendPage.ts';
+import { SharedAnswers } from './SharedAnswers.ts';
 import { withInjection } from './withInjection.ts';
 
 /**
@@ -45,26 +46,24 @@ export async function installPages(
     config.siteUrl ??
     `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${localPort(app)}`;
 
+  // Under a path of its own: the plugin looks for a file at every address that it serves.
   await app.register(fastifyStatic, {
-    root: webFolder,
+    root: path.join(webFolder, 'assets'),
+    prefix: '/assets/',
     wildcard: true,
     serve: true,
     // The build left each beside itself, packed as small as it gets.
     preCompressed: true,
-    prefix: '/',
     index: false,
     dotfiles: 'deny',
-    // Only what the build put there under a hashed name, and the few files of public/, never a manifest or a map.
-    allowedPath: (pathName) =>
-      /^\/(assets\/[\w.-]+|favicon\.svg)$/.test(pathName) && !pathName.endsWith('.map'),
-    setHeaders: (reply, file) => {
-      const isHashed = file.includes(`${path.sep}assets${path.sep}`);
-      void reply.header(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
-    },
+    // Only what the build put there under a hashed name, never a map.
+    allowedPath: (pathName) => /^\/?[\w.-]+$/.test(pathName) && !pathName.endsWith('.map'),
+    immutable: true,
+    maxAge: '1y',
   });
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.sendFile('favicon.svg', webFolder, { immutable: false, maxAge: '1h' }),
+  );
 
   const isOperatorsAlone = (request: FastifyRequest) =>
     config.adminUrl !== null && isOperatorsHost(config, request.headers.host);
@@ -78,9 +77,10 @@ export async function installPages(
     services.metrics.pageAnswers.inc({ outcome }),
   );
   services.metrics.watchPages(cache);
+  const shared = new SharedAnswers();
   const stopHearing = listenForInvalidations(
     options.databaseUrl,
-    followed(cache, services.db.replicas),
+    together([...(services.db.replicas ? [replicaChanges(services.db.replicas)] : []), shared, cache]),
     services.log,
   );
   app.addHook('onClose', stopHearing);
@@ -98,11 +98,13 @@ export async function installPages(
         ? [noInjection, noAds]
         : await Promise.all([options.readInjection(), options.readAds()]);
       const injected = withInjection(injection, ads, assets);
+      const execute = operationRunner(schema, context);
       const page = await web.renderPage({
         url,
         siteUrl: siteUrl(),
         indexable: config.siteUrl !== null,
-        execute: operationRunner(schema, context),
+        execute,
+        executeShared: (document) => shared.answer(document, now, () => execute(document, {})),
         report: (error) => presentError(error, request.log).extensions ?? {},
         now,
         assets,
@@ -136,26 +138,24 @@ export async function installPages(
   });
 }
 
-/** Replicas learn of each change before the cache does, so that no page is made anew of what they don't have yet. */
-function followed(cache: PageCache, replicas: Services['db']['replicas']): InvalidatedCache {
-  if (!replicas) return cache;
+/** Replicas learn of each change before a cache does, so that no page is made anew of what they don't have yet. */
+function replicaChanges(replicas: NonNullable<Services['db']['replicas']>): InvalidatedCache {
+  const changed = () => replicas.changed();
   return {
-    invalidate(tags) {
-      replicas.changed();
-      cache.invalidate(tags);
-    },
-    invalidateAll() {
-      replicas.changed();
-      cache.invalidateAll();
-    },
-    suspend() {
-      replicas.suspend();
-      cache.suspend();
-    },
-    resume() {
-      replicas.resume();
-      cache.resume();
-    },
+    invalidate: changed,
+    invalidateAll: changed,
+    suspend: () => replicas.suspend(),
+    resume: () => replicas.resume(),
+  };
+}
+
+/** Several caches as one; each learns of a change in their order. */
+function together(caches: readonly InvalidatedCache[]): InvalidatedCache {
+  return {
+    invalidate: (tags) => caches.forEach((cache) => cache.invalidate(tags)),
+    invalidateAll: () => caches.forEach((cache) => cache.invalidateAll()),
+    suspend: () => caches.forEach((cache) => cache.suspend()),
+    resume: () => caches.forEach((cache) => cache.resume()),
   };
 }
 

@@ -5,7 +5,7 @@ import { ClockProvider } from '../ui/listing/ClockProvider.tsx';
 import type { ServerState } from '../ui/hydration/ServerState.tsx';
 import { ServerStateContext } from '../ui/hydration/ServerState.tsx';
 
-interface ProvidersProps {
+export interface ProvidersProps {
   client: SiteClient;
   state: ServerState;
   children: ReactNode;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { roundedCount } from '../../../domain/text/counts.ts';
 import { safeLink } from '../../../domain/text/links.ts';
 import { Logo } from '../ui/icon/Logo.tsx';
 import { useServerState } from '../ui/hydration/ServerState.tsx';
 import { useSiteIdentity } from '../ui/site/SiteIdentity.tsx';
+import { SiteLink } from '../ui/text/SiteLink.tsx';
 import { OutboundLink, TextLink } from '../ui/text/TextLink.tsx';
 import { Wrap } from '../ui/text/Wrap.tsx';
 import type { SiteLayoutQuery } from '../graphql/siteOperations.ts';
@@ -48,7 +48,7 @@ export function SiteFooter({ stats }: { stats: SiteLayoutQuery['stats'] | undefi
         >
           <div className={css({ gridColumn: { base: '1 / -1', lg: 'auto' }, minW: '0' })}>
             <span className={css({ fontWeight: 'bold' })}>
-              <Link
+              <SiteLink
                 to={paths.home()}
                 style={{ display: 'inline-flex', alignItems: 'center', gap: '10px', minHeight: '44px' }}
               >
@@ -56,7 +56,7 @@ export function SiteFooter({ stats }: { stats: SiteLayoutQuery['stats'] | undefi
                 <span className={css({ minW: '0', overflowWrap: 'anywhere' })}>
                   <bdi>{name}</bdi>
                 </span>
-              </Link>
+              </SiteLink>
             </span>
             <p className={css({ textStyle: 'sm', color: 'muted', mt: '2', maxW: 'cityField' })}>
               Hours, phone numbers and directions for local places{reach}. Free to search.

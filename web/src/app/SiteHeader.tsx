@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { closeIcon, menuIcon } from '../ui/icon/icons.ts';
 import { Logo } from '../ui/icon/Logo.tsx';
 import { useSiteIdentity } from '../ui/site/SiteIdentity.tsx';
+import { SiteLink } from '../ui/text/SiteLink.tsx';
 import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx';
 import { Wrap } from '../ui/text/Wrap.tsx';
 import { paths } from '../lib/paths.ts';
@@ -12,7 +13,7 @@ import { styled } from '../ui/theme/styled.tsx';
 import { css, cva } from '../ui/theme/styles.ts';
 
 const NavItem = styled(
-  NavLink,
+  SiteLink,
   cva({
     base: {
       display: 'flex',
@@ -43,16 +44,21 @@ export function SiteHeader() {
             mr: { md: '-2', lg: '-3.5' },
           })}
         >
-          {siteLinks.map(({ to, label }) => (
-            <NavItem key={to} to={to} end>
-              {label}
-            </NavItem>
-          ))}
+          <NavItems />
         </nav>
         <PhoneMenu />
       </Wrap>
     </header>
   );
+}
+
+function NavItems() {
+  const { pathname } = useLocation();
+  return siteLinks.map(({ to, label }) => (
+    <NavItem key={to} to={to} aria-current={to === pathname ? 'page' : undefined}>
+      {label}
+    </NavItem>
+  ));
 }
 
 function Brand() {
@@ -65,7 +71,7 @@ function Brand() {
         minW: '0',
       })}
     >
-      <Link
+      <SiteLink
         to={paths.home()}
         style={{ display: 'flex', alignItems: 'center', gap: '10px', minHeight: '44px' }}
       >
@@ -75,7 +81,7 @@ function Brand() {
         >
           <bdi>{useSiteIdentity().name}</bdi>
         </span>
-      </Link>
+      </SiteLink>
     </span>
   );
 }
@@ -145,11 +151,7 @@ function PhoneMenu() {
           borderBottomRadius: 'card',
         })}
       >
-        {siteLinks.map(({ to, label }) => (
-          <NavItem key={to} to={to} end>
-            {label}
-          </NavItem>
-        ))}
+        <NavItems />
       </nav>
     </details>
   );

@@ -10,7 +10,7 @@ import { TileDefinitions } from '../ui/icon/TileDefinitions.tsx';
 import { ToastProvider } from '../ui/feedback/ToastProvider.tsx';
 import { Wrap } from '../ui/text/Wrap.tsx';
 import { SiteLayoutOperation, useSiteLayoutQuery } from '../graphql/siteOperations.ts';
-import { pageQuery } from '../lib/pageQuery.ts';
+import { sharedQuery } from '../lib/pageQuery.ts';
 import { ConsentQuestion } from './consent/ConsentQuestion.tsx';
 import { ScrollToTop } from './routes/ScrollToTop.tsx';
 import { useFocusOfPage } from './routes/useFocusOfPage.ts';
@@ -19,7 +19,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 import { css } from '../ui/theme/styles.ts';
 
 export function queries() {
-  return [pageQuery(SiteLayoutOperation, {})];
+  return [sharedQuery(SiteLayoutOperation)];
 }
 
 /** The chrome of every public page. */

@@ -12,6 +12,8 @@ export interface RenderInput {
   indexable: boolean;
   /** Runs an operation in process. */
   execute: (document: DocumentNode, variables: Record<string, unknown>) => Promise<FormattedExecutionResult>;
+  /** The same for operations without variables that every page asks; their answers may be a minute old. */
+  executeShared?: (document: DocumentNode) => Promise<FormattedExecutionResult>;
   /** Logs an error that no answer explains; returns what the page may show of it. */
   report: (error: unknown) => ErrorSummary;
   now: Date;

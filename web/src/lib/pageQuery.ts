@@ -18,6 +18,8 @@ export interface PageInput {
 export interface PageQuery {
   operation: SiteOperation;
   variables: OperationVariables;
+  /** The same for all pages and a matter of none, so that the server reads it once for many of them. */
+  isShared?: true;
 }
 
 /** Pairs an operation with variables of its own type. */
@@ -26,6 +28,11 @@ export function pageQuery<Data, Variables extends OperationVariables>(
   variables: Variables,
 ): PageQuery {
   return { operation, variables };
+}
+
+/** An operation without variables that many pages ask. */
+export function sharedQuery<Data>(operation: SiteOperation<Data, Record<string, never>>): PageQuery {
+  return { operation, variables: {}, isShared: true };
 }
 
 /** Result of a page on the server, beyond a plain page. */

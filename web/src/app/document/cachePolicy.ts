@@ -1,5 +1,6 @@
 import type { DocumentNode, FieldNode } from 'graphql';
 import { Kind, valueFromASTUntyped } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { nextChange } from '../../../../domain/hours/nextChange.ts';
 import { normaliseWorkingHours } from '../../../../domain/hours/openingHours.ts';
 import type { CachePolicy } from '../../contract/renderPage.ts';
@@ -88,10 +89,14 @@ function listTag(field: string, filter: Fields | null): string[] {
   }
 }
 
-function openingChange(fields: Fields, now: Date): number[] {
+/** When a listing next opens or closes, if that is known. */
+export function openingChange(fields: Fields, now: Date): number[] {
   const { timeZone, isOpen, businessStatus, currentHours } = fields;
   // Without a zone the visitor's own decides, in the browser.
   if (typeof timeZone !== 'string' || isOpen !== true || currentHours == null) return [];
+  const key = JSON.stringify([currentHours, timeZone, businessStatus]);
+  const known = changes.get(key);
+  if (known && known.from <= now && now < known.until) return [known.until.getTime()];
   const change = nextChange(
     {
       hours: normaliseWorkingHours(currentHours),
@@ -101,5 +106,9 @@ function openingChange(fields: Fields, now: Date): number[] {
     },
     now,
   );
+  if (change) changes.set(key, { from: now, until: change });
   return change ? [change.getTime()] : [];
 }
+
+// Many listings keep the same hours, and what was found out of them stays true until then.
+const changes = new LRUCache<string, { from: Date; until: Date }>({ max: 2000 });

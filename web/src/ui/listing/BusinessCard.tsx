@@ -1,6 +1,5 @@
 import { joinIsolated } from '../../../../domain/text/bidi.ts';
 
-import { Link } from 'react-router-dom';
 import type { BusinessCard_BusinessFragment } from '../../graphql/siteOperations.ts';
 import { distanceText } from '../../lib/distanceText.ts';
 import { paths } from '../../lib/paths.ts';
@@ -9,12 +8,13 @@ import { Icon } from '../icon/Icon.tsx';
 import { shieldIcon } from '../icon/icons.ts';
 import { OpenStatus } from './OpenStatus.tsx';
 import { Rating } from './Rating.tsx';
+import { SiteLink } from '../text/SiteLink.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { styled } from '../theme/styled.tsx';
 import { cva } from '../theme/styles.ts';
 
 const CardLink = styled(
-  Link,
+  SiteLink,
   cva({
     base: {
       position: 'relative',
@@ -108,7 +108,7 @@ const photoSizes = {
   mini: '88px',
 };
 
-interface BusinessCardProps {
+export interface BusinessCardProps {
   business: BusinessCard_BusinessFragment & { distanceMeters?: number | null };
   layout?: 'card' | 'row' | 'mini';
   headingLevel?: 'h2' | 'h3';

@@ -30,6 +30,11 @@ const Frame = styled(
 /** Number of photos of a page that are loaded eagerly, the first with high priority. */
 const EAGER = 3;
 
+/** Whether the photo in this place of a page is loaded eagerly. */
+export function isEagerPhoto(order = EAGER): boolean {
+  return order < EAGER;
+}
+
 interface BusinessPhotoProps {
   business: { id: number; photoKeys: readonly string[] };
   /** Chooses the placeholder drawing. */
@@ -46,11 +51,11 @@ interface BusinessPhotoProps {
  * The photo of a listing, over a placeholder drawing. Beyond the first three it loads lazily. If it fails, the
  * listing's other photo is shown, then the drawing.
  */
-export function BusinessPhoto({ business, category, order = EAGER, sizes, alt = '' }: BusinessPhotoProps) {
+export function BusinessPhoto({ business, category, order, sizes, alt = '' }: BusinessPhotoProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [tried, setTried] = useState(0);
   const [loaded, setLoaded] = useState<string | null>(null);
-  const isEager = order < EAGER;
+  const isEager = isEagerPhoto(order);
   const key = business.photoKeys[tried];
   const isNear = useNearViewport(frame, !isEager && key !== undefined);
   const isShown = isEager || isNear;

@@ -1,6 +1,6 @@
 import type { BusinessCard_BusinessFragment } from '../../graphql/siteOperations.ts';
 import { adCells } from './adCells.tsx';
-import { BusinessCard } from './BusinessCard.tsx';
+import { CardItem } from './CardItem.tsx';
 import { HydrationStep } from '../hydration/HydrationStep.tsx';
 import { useServerState } from '../hydration/ServerState.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
@@ -60,13 +60,12 @@ export function CardGrid({ businesses, headingLevel, columns, isBesideMap }: Car
         {adCells(
           columns ? 0 : adEvery,
           businesses.map((business, index) => (
-            <li key={business.id}>
-              <BusinessCard
-                business={business}
-                headingLevel={headingLevel}
-                {...(columns !== 'six' && { photoOrder: index })}
-              />
-            </li>
+            <CardItem
+              key={business.id}
+              business={business}
+              headingLevel={headingLevel}
+              {...(columns !== 'six' && { photoOrder: index })}
+            />
           )),
         )}
       </Grid>

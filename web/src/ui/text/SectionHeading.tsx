@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { SiteLink } from './SiteLink.tsx';
 import { Button } from '../form/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { arrowIcon } from '../icon/icons.ts';
@@ -43,10 +43,10 @@ export function SectionHeading({ id, children, note, more, isMoreBelow = false }
             display: isMoreBelow ? { base: 'none', md: 'inline-flex' } : undefined,
           })}
         >
-          <Link to={more.to}>
+          <SiteLink to={more.to}>
             {more.label}
             <Icon path={arrowIcon} size={18} />
-          </Link>
+          </SiteLink>
         </Button>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
 import { shownLink } from '../../../../domain/text/links.ts';
+import { SiteLink } from './SiteLink.tsx';
 import { styled } from '../theme/styled.tsx';
 import { cva } from '../theme/styles.ts';
 
@@ -13,7 +13,7 @@ const linkRecipe = cva({
 });
 
 /** A link inside the site. */
-export const TextLink = styled(Link, linkRecipe);
+export const TextLink = styled(SiteLink, linkRecipe);
 
 const Anchor = styled('a', linkRecipe, { rel: 'noopener' });
 

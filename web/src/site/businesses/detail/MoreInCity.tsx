@@ -1,6 +1,6 @@
 import { isolated } from '../../../../../domain/text/bidi.ts';
 
-import { Link } from 'react-router-dom';
+import { SiteLink } from '../../../ui/text/SiteLink.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { CardGrid } from '../../../ui/listing/CardGrid.tsx';
 import { SectionHeading } from '../../../ui/text/SectionHeading.tsx';
@@ -32,7 +32,7 @@ export function MoreInCity({ city, businesses }: MoreInCityProps) {
           whiteSpace: 'normal',
         })}
       >
-        <Link to={paths.city(city.slug)}>{label}</Link>
+        <SiteLink to={paths.city(city.slug)}>{label}</SiteLink>
       </Button>
     </section>
   );

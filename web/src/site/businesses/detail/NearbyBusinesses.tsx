@@ -1,15 +1,15 @@
-import { Link } from 'react-router-dom';
 import { OpenStatus } from '../../../ui/listing/OpenStatus.tsx';
 import { PhotoTile } from '../../../ui/listing/PhotoTile.tsx';
 import { distanceText } from '../../../lib/distanceText.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { BusinessDetail } from './businessActions.ts';
 import { PartHeading } from './PartHeading.tsx';
+import { SiteLink } from '../../../ui/text/SiteLink.tsx';
 import { styled } from '../../../ui/theme/styled.tsx';
 import { css, cva } from '../../../ui/theme/styles.ts';
 
 const Neighbour = styled(
-  Link,
+  SiteLink,
   cva({
     base: {
       display: 'grid',

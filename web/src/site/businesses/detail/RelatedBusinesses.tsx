@@ -1,11 +1,12 @@
 import { isolated } from '../../../../../domain/text/bidi.ts';
 
-import { Link } from 'react-router-dom';
 import { roundedCount } from '../../../../../domain/text/counts.ts';
-import { BusinessCard } from '../../../ui/listing/BusinessCard.tsx';
+import { CardItem } from '../../../ui/listing/CardItem.tsx';
 import { Chip } from '../../../ui/form/Chip.tsx';
 import { SectionHeading } from '../../../ui/text/SectionHeading.tsx';
+import { SiteLink } from '../../../ui/text/SiteLink.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
+import { useTopCategoriesQuery } from '../../../graphql/siteOperations.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { BusinessDetail } from './businessActions.ts';
 import { css } from '../../../ui/theme/styles.ts';
@@ -36,9 +37,7 @@ function RelatedGroup({ id, title, more, businesses }: RelatedGroupProps) {
         })}
       >
         {businesses.map((business) => (
-          <li key={business.id}>
-            <BusinessCard business={business} layout="mini" />
-          </li>
+          <CardItem key={business.id} business={business} layout="mini" />
         ))}
       </ul>
     </section>
@@ -48,6 +47,7 @@ function RelatedGroup({ id, title, more, businesses }: RelatedGroupProps) {
 /** Related listings: the same category elsewhere, the same type, and the largest categories. */
 export function RelatedBusinesses({ business }: { business: BusinessDetail }) {
   const { related, category, type } = business;
+  const topCategories = useTopCategoriesQuery().data?.categories.nodes ?? [];
   return (
     <>
       {category ? (
@@ -63,16 +63,16 @@ export function RelatedBusinesses({ business }: { business: BusinessDetail }) {
         title={type ? `More of Its Kind: ${isolated(type)}` : 'More of Its Kind'}
         businesses={related.sameType}
       />
-      {related.topCategories.length > 0 ? (
+      {topCategories.length > 0 ? (
         <section aria-labelledby="top-categories" className={css({ mt: { base: '10', md: '14' } })}>
           <SectionHeading id="top-categories" more={{ to: paths.categories(), label: 'View All' }}>
             Popular Categories
           </SectionHeading>
           <ul className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
-            {related.topCategories.map(({ id, name, slug, businessCount }) => (
+            {topCategories.map(({ id, name, slug, businessCount }) => (
               <li key={id} className={css({ maxW: 'full' })}>
                 <Chip asChild className={css({ minH: '11' })}>
-                  <Link to={paths.category(slug)}>
+                  <SiteLink to={paths.category(slug)}>
                     <span className={css({ overflow: 'hidden', textOverflow: 'ellipsis' })}>
                       <bdi>{name}</bdi>
                     </span>
@@ -80,7 +80,7 @@ export function RelatedBusinesses({ business }: { business: BusinessDetail }) {
                       {roundedCount(businessCount)}
                       <VisuallyHidden>{businessCount === 1 ? ' business' : ' businesses'}</VisuallyHidden>
                     </span>
-                  </Link>
+                  </SiteLink>
                 </Chip>
               </li>
             ))}

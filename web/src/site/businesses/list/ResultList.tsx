@@ -1,5 +1,5 @@
 import { adCells } from '../../../ui/listing/adCells.tsx';
-import { BusinessCard } from '../../../ui/listing/BusinessCard.tsx';
+import { CardItem } from '../../../ui/listing/CardItem.tsx';
 import { useServerState } from '../../../ui/hydration/ServerState.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import type { BusinessListPageQuery } from '../../../graphql/siteOperations.ts';
@@ -33,9 +33,7 @@ export function ResultList({ businesses, isBesideMap }: ResultListProps) {
       {adCells(
         adEvery,
         businesses.map((business, index) => (
-          <li key={business.id}>
-            <BusinessCard business={business} layout="row" headingLevel="h2" photoOrder={index} />
-          </li>
+          <CardItem key={business.id} business={business} layout="row" headingLevel="h2" photoOrder={index} />
         )),
         '',
       )}
