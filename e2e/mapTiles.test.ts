@@ -132,6 +132,14 @@ describe('an archive of streets in the layers of Protomaps’ basemap', () => {
       expect(requests.filter((url) => !/^(data|blob):/.test(url) && !url.startsWith(site.url))).toEqual([]);
       expect(requests.some((url) => /\/map\/tiles\/streets\/1[45]\//.test(url))).toBe(true);
       expect([complaints, await findViolations(page)]).toEqual([[], []]);
+      // A phone has no room for the scale beside so many sources.
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.waitForFunction(() => {
+        const [scale, named] = ['.maplibregl-ctrl-scale', '.maplibregl-ctrl-attrib'].map((selector) =>
+          document.querySelector(selector)?.getBoundingClientRect(),
+        );
+        return scale && named && (scale.bottom <= named.top || scale.right <= named.left);
+      });
       await close();
     }
   }, 240_000);

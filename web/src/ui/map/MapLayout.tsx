@@ -34,7 +34,7 @@ const Layout = styled(
             overflow: 'hidden',
             bg: 'map.land',
             // Scale and sources stay above the edge of the sheet.
-            '& .maplibregl-ctrl-bottom-left, & .maplibregl-ctrl-bottom-right': { mb: { base: '4', lg: '0' } },
+            '& .maplibregl-control-container': { pb: { base: '4', lg: '0' } },
           },
           '& > .list': {
             position: 'relative',

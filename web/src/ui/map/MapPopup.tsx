@@ -18,9 +18,15 @@ const offsets = Object.fromEntries(
 const room = { top: 56, right: 64, bottom: 8, left: 8 };
 /** A map of fewer px has no side of a pin with room for a card beside the buttons. */
 const narrow = 420;
-/** Px of a pin, and of the scale and the sources under the card. */
+/** Px of a pin. */
 const pin = { height: 44, width: 44 };
-const footHeight = 36;
+
+/** Px at the lower edge that the sources of the map take, and a gap above them. */
+function footOf(map: MapLibre): number {
+  const sources = map.getContainer().querySelector('.maplibregl-ctrl-attrib');
+  const bottom = map.getContainer().getBoundingClientRect().bottom;
+  return bottom - (sources?.getBoundingClientRect().top ?? bottom) + 4;
+}
 
 interface MapPopupProps {
   map: MapLibre;
@@ -43,7 +49,6 @@ const Dock = styled(
       left: '3',
       // Beside the buttons.
       right: '16',
-      bottom: '9',
       zIndex: 'header',
       borderRadius: 'control',
       bg: 'surface',
@@ -56,18 +61,19 @@ const Dock = styled(
 /** Its pin is moved above it where it, or a button, would cover the pin. */
 function DockedCard({ map, latitude, longitude, children }: MapPopupProps) {
   const card = useRef<HTMLDivElement>(null);
+  const [foot] = useState(() => footOf(map));
   useLayoutEffect(() => {
     const { clientHeight, clientWidth } = map.getContainer();
-    const free = clientHeight - (card.current?.offsetHeight ?? 0) - footHeight;
+    const free = clientHeight - (card.current?.offsetHeight ?? 0) - foot;
     const { x, y } = map.project([longitude, latitude]);
     const seen = {
       x: Math.min(clientWidth - room.right - pin.width / 2, Math.max(pin.width / 2, x)),
       y: y > free || y < pin.height ? (free + pin.height) / 2 : y,
     };
     if (seen.x !== x || seen.y !== y) map.panBy([x - seen.x, y - seen.y], { duration: 300 });
-  }, [map, latitude, longitude]);
+  }, [map, latitude, longitude, foot]);
   return (
-    <Dock ref={card} data-docked="">
+    <Dock ref={card} data-docked="" style={{ bottom: foot }}>
       {children}
     </Dock>
   );

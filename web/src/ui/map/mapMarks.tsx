@@ -99,6 +99,20 @@ export const MapFrame = styled(
         whiteSpace: 'nowrap',
       },
       '& .maplibregl-ctrl': { textStyle: 'xs' },
+      // The scale stands beside the sources, above them where there is no room for both.
+      '& .maplibregl-control-container': {
+        position: 'absolute',
+        left: '0',
+        right: '0',
+        bottom: '0',
+        zIndex: '2',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-end',
+        pointerEvents: 'none',
+      },
+      '& .maplibregl-ctrl-bottom-left, & .maplibregl-ctrl-bottom-right': { position: 'static!' },
+      '& .maplibregl-ctrl-bottom-right': { ml: 'auto' },
       // A card at the lower edge leaves room for its pin alone.
       '&:has([data-docked]) .over, &:has([data-docked]) .maplibregl-ctrl-scale': { visibility: 'hidden' },
       '& .controls': {
