@@ -8,7 +8,7 @@ const login = /\/web\/src\/admin\/login\//;
 const publicPage = /\/web\/src\/site\/.*Page\.tsx$/;
 
 const listingParts =
-  /\/(Skeleton|IconTile|QueryState|usePageInput|EmptyState|photoSizes|openingHours|BusinessCard|BusinessPhoto|CardItem|CardGrid|adCells|OpenStatus|openText|useOpenState|SectionHeading|Chip|Badge|countText|dayRows|Rating|Stars|useNearViewport|distanceText|PhotoTile)\.tsx?$|\/domain\/hours\/(?!localClock)/;
+  /\/(Skeleton|IconTile|QueryState|usePageInput|EmptyState|photoSizes|openingHours|BusinessCard|BusinessPhoto|CardItem|CardGrid|adCells|OpenStatus|openText|useOpenState|SectionHeading|Chip|Badge|countText|dayRows|Rating|Stars|useNearViewport|distanceText|PhotoTile|StoredChoice|listLayout|LayoutSwitch)\.tsx?$|\/domain\/hours\/(?!localClock)/;
 
 // Apart from the parts of listings, for the street of shops below the login.
 const lookParts = /\/(hueStyle|categoryLook|categoryIcons|fold|Card)\.tsx?$/;
@@ -69,7 +69,7 @@ export default defineConfig({
             : parts,
     },
     rolldownOptions: {
-      input: 'web/src/start.ts',
+      input: { start: 'web/src/start.ts', earlyListLayout: 'web/src/app/document/earlyListLayout.ts' },
       // Small parts that most pages share come in few files: each file is a request, and packs worse alone.
       output: {
         codeSplitting: {

@@ -28,7 +28,13 @@ async function render(url: string, execute: RenderInput['execute'] = directory.a
     execute,
     report: () => ({ code: 'INTERNAL', id: 'abc123' }),
     now: new Date(SATURDAY),
-    assets: { scripts: ['/assets/start.js'], styles: ['/assets/a.css'], parts: ['/assets/b.js'], pages: {} },
+    assets: {
+      scripts: ['/assets/start.js'],
+      listLayout: { src: '/assets/listLayout.js', text: '0' },
+      styles: ['/assets/a.css'],
+      parts: ['/assets/b.js'],
+      pages: {},
+    },
   });
   return page.html;
 }

@@ -49,7 +49,13 @@ function render(url: string, part: Partial<RenderInput> = {}) {
     execute: directory.ask,
     report: () => ({ code: 'INTERNAL', id: 'abc123' }),
     now: new Date(SATURDAY),
-    assets: { scripts: ['/assets/start.js'], styles: [], parts: [], pages: {} },
+    assets: {
+      scripts: ['/assets/start.js'],
+      listLayout: { src: '/assets/listLayout.js', text: '0' },
+      styles: [],
+      parts: [],
+      pages: {},
+    },
     ...part,
   });
 }

@@ -213,10 +213,11 @@ async function renderSitePage(input: RenderInput, url: URL): Promise<RenderedPag
 
   const context = await handler.query(new Request(url));
   if (context instanceof Response) return { status: context.status, html: '' };
-  const source = matches.map(({ route }: { route: PageRoute }) => route.source).findLast(Boolean);
+  const shown = matches.map(({ route }: { route: PageRoute }) => route).findLast(({ source }) => source);
+  const { source, hasList } = shown ?? {};
   const objects = answerObjects(answers.map(({ data }) => data));
-  const draw = (shown: Failure | null) =>
-    drawPage(input, { handler, context, answers, objects, source }, shown);
+  const draw = (failed: Failure | null) =>
+    drawPage(input, { handler, context, answers, objects, source, hasList }, failed);
   if (failure) return draw(failure);
   let page: RenderedPage;
   try {
@@ -236,6 +237,7 @@ interface PageParts {
   objects: readonly Record<string, unknown>[];
   /** File of the page that is shown. */
   source: string | undefined;
+  hasList: boolean | undefined;
 }
 
 /** What React writes in place of a part that threw inside a Suspense boundary. */
@@ -252,7 +254,7 @@ function renderWhole(page: ReactElement): string {
 
 function drawPage(
   input: RenderInput,
-  { handler, context, answers, objects, source }: PageParts,
+  { handler, context, answers, objects, source, hasList }: PageParts,
   failure: Failure | null,
 ): RenderedPage {
   const layout = answers.find(({ operation }) => operation === SiteLayoutOperation)?.data as
@@ -290,6 +292,7 @@ function drawPage(
     injection: input.injection ?? null,
     ads: boxes.length > 0 && input.ads ? input.ads : null,
     source,
+    hasList,
   });
   if (!failure) return { status: 200, html };
   return {

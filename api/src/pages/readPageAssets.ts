@@ -4,6 +4,7 @@ import type { PageAssets } from '../../../web/src/contract/pageAssets.ts';
 
 interface ManifestChunk {
   file: string;
+  name?: string;
   isEntry?: boolean;
   css?: string[];
   imports?: string[];
@@ -16,8 +17,13 @@ export async function readPageAssets(webFolder: string): Promise<PageAssets> {
     string,
     ManifestChunk
   >;
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
-  if (!entry) throw new Error('the client build has no entry');
+  const entryOf = (name: string) => {
+    const entry = Object.values(manifest).find((chunk) => chunk.isEntry && chunk.name === name);
+    if (!entry) throw new Error(`the client build has no entry ${name}`);
+    return entry;
+  };
+  const entry = entryOf('start');
+  const listLayout = entryOf('earlyListLayout').file;
   const withImports = (chunk: ManifestChunk, found = new Set<ManifestChunk>()): Set<ManifestChunk> => {
     if (!found.has(chunk)) {
       found.add(chunk);
@@ -40,6 +46,10 @@ export async function readPageAssets(webFolder: string): Promise<PageAssets> {
     });
   return {
     scripts: scriptsOf([entry]),
+    listLayout: {
+      src: `/${listLayout}`,
+      text: await readFile(path.join(webFolder, listLayout), 'utf8'),
+    },
     styles: stylesOf([...always]),
     parts: scriptsOf([...always].filter((chunk) => chunk !== entry)),
     pages: Object.fromEntries(pages),

@@ -10,14 +10,27 @@ import type { PageAssets } from '../../../web/src/contract/pageAssets.ts';
  * without any. Under 'strict-dynamic' a browser runs no parser-inserted external script, not even the site's own: an
  * inline script with a hash in the policy inserts it.
  */
-export function withInjection(injection: PageInjection, { boxes }: PageAds, { scripts }: PageAssets) {
+export function withInjection(
+  injection: PageInjection,
+  { boxes }: PageAds,
+  { scripts, listLayout }: PageAssets,
+) {
   if (injection.isEmpty && !boxes.some(isNetworkBox)) return null;
   const loader = scripts.map(elementFor).join(';');
-  const hash = `'sha256-${createHash('sha256').update(loader).digest('base64')}'`;
   return {
     injection: { ...injection, loader },
-    headers: { 'content-security-policy': policyOfInjection([hash, ...injection.scriptHashes]) },
+    headers: {
+      'content-security-policy': policyOfInjection([
+        hashOf(loader),
+        hashOf(listLayout.text),
+        ...injection.scriptHashes,
+      ]),
+    },
   };
+}
+
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
 // A static import of an inline script counts as parser-inserted; an element that it creates does not.

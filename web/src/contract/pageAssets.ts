@@ -1,6 +1,8 @@
 /** Client files of the build, as root-relative URLs. */
 export interface PageAssets {
   scripts: string[];
+  /** Classic script that pages with a list run before they are painted: its URL, and its text for pages that must inline it. */
+  listLayout: { src: string; text: string };
   styles: string[];
   /** Chunks that every page needs after its first paint. */
   parts: string[];

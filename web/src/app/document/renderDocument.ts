@@ -16,6 +16,8 @@ interface DocumentParts {
   assets: RenderInput['assets'];
   /** File of the page that is shown. */
   source?: string | undefined;
+  /** Whether the page has a list in the layout that the visitor chose. */
+  hasList?: boolean | undefined;
   injection?: RenderInput['injection'];
   /** For the page's own script, which fills the boxes. */
   ads?: RenderInput['ads'] | null;
@@ -31,11 +33,11 @@ const withoutScript = [
 ].join('');
 
 /**
- * The whole document. Its only inline script is the loader of a page with injected codes: state, structured data and
- * the codes themselves are data.
+ * The whole document. Only a page with injected codes has inline scripts, its loader and the one for lists: state,
+ * structured data and the codes themselves are data.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { lang, head, css = '', body, state, assets, source, injection, ads } = parts;
+  const { lang, head, css = '', body, state, assets, source, hasList, injection, ads } = parts;
   const page = assets.pages[source ?? ''] ?? { parts: [], styles: [] };
   const links = [...assets.styles, ...page.styles].map(
     (href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`,
@@ -45,6 +47,9 @@ export function renderDocument(parts: DocumentParts): string {
     : assets.scripts.map(
         (src) => `<script type="module" src="${escapeHtml(src)}" fetchpriority="low"></script>`,
       );
+  const listLayout = injection
+    ? `<script>${assets.listLayout.text}</script>`
+    : `<script src="${escapeHtml(assets.listLayout.src)}"></script>`;
   return [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -64,6 +69,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<style>${css}${paperStyles}</style>`,
     `<noscript><style>${withoutScript}</style></noscript>`,
     ...links,
+    ...(hasList ? [listLayout] : []),
     printPageParts([...assets.parts, ...page.parts]),
     ...scripts,
     injection?.html.head ?? '',

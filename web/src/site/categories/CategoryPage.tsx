@@ -10,6 +10,8 @@ import { categoryLook } from '../../ui/icon/categoryLook.ts';
 import { IconTile } from '../../ui/icon/IconTile.tsx';
 import { NoTaxonPage, TaxonPage, taxonVariables } from '../TaxonPage.tsx';
 
+export const hasList = true;
+
 function variablesOf(input: PageInput) {
   const variables = taxonVariables(input);
   return { ...variables, filter: { ...variables.filter, categorySlug: variables.slug } };

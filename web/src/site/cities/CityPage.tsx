@@ -10,6 +10,8 @@ import { Flag } from '../../ui/icon/Flag.tsx';
 import { NoTaxonPage, TaxonPage, taxonVariables } from '../TaxonPage.tsx';
 import { CityChoice, CityNamesakes } from './CityChoice.tsx';
 
+export const hasList = true;
+
 function variablesOf(input: PageInput) {
   const variables = taxonVariables(input);
   return { ...variables, filter: { ...variables.filter, citySlug: variables.slug } };

@@ -58,7 +58,11 @@ function kindSections(services: PageServices): LegalSection[] {
             The places that you save and the last places that you opened are stored in your browser under the
             names “saved-places” and “recent-places”, together with what you can read of saved places without
             a connection. This site stores no such list. To show the places, your browser asks this site for
-            them by their numbers. You can remove both lists on the page of saved places.
+            them by their numbers. You can remove both lists on the page of saved places, and switch the
+            second one off, which is stored as “recent-places-remembered”.
+          </p>
+          <p>
+            If you choose between cards and rows, your browser stores the choice under the name “list-layout”.
           </p>
         </>
       ),

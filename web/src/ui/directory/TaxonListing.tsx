@@ -16,6 +16,7 @@ import { Breadcrumbs } from '../text/Breadcrumbs.tsx';
 import { Chip } from '../form/Chip.tsx';
 import { MapLayout, MapSwitch } from '../map/MapLayout.tsx';
 import { Button } from '../form/Button.tsx';
+import { LayoutSwitch } from '../listing/LayoutSwitch.tsx';
 import { CardGrid, CardGridSkeleton } from '../listing/CardGrid.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -158,6 +159,7 @@ export function TaxonListing(props: PlaceListingProps) {
       {hint}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', mb: '4' })}>
         <MapSwitch isMap={search.isMap} hrefOf={(isMap) => hrefOf({ isMap, page: search.page })} />
+        <LayoutSwitch usual="cards" />
         {search.within ? (
           <Chip asChild active>
             <Link to={hrefOf({ within: null })} preventScrollReset>
@@ -182,7 +184,7 @@ export function TaxonListing(props: PlaceListingProps) {
           />
         ) : (
           <div className={css({ opacity: isStale ? '.55' : undefined })} aria-busy={isStale}>
-            <CardGrid businesses={businesses.nodes} headingLevel="h2" isBesideMap={search.isMap} />
+            <CardGrid businesses={businesses.nodes} headingLevel="h2" isBesideMap={search.isMap} isChoice />
             <div className={css({ mt: '10' })}>
               <Pager
                 page={search.page}

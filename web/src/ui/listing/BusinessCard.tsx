@@ -114,6 +114,8 @@ export interface BusinessCardProps {
   headingLevel?: 'h2' | 'h3';
   /** Place of its photo among those of the page, from 0; left out far down. */
   photoOrder?: number;
+  /** Where the list shows it in another layout: the width of the photo. */
+  shownAs?: 'card' | 'row' | undefined;
 }
 
 /** A listing as one link: photo, name, category and city, rating, open or closed. As a card, a row, or a small row. */
@@ -122,6 +124,7 @@ export function BusinessCard({
   layout = 'card',
   headingLevel: Heading = 'h3',
   photoOrder,
+  shownAs,
 }: BusinessCardProps) {
   const category = business.category?.name ?? business.type;
   const meta = joinIsolated([category, business.city?.name, distanceText(business.distanceMeters)], ' · ');
@@ -136,7 +139,7 @@ export function BusinessCard({
           business={business}
           category={business.category ?? business.type}
           order={photoOrder}
-          sizes={photoSizes[layout]}
+          sizes={photoSizes[shownAs ?? layout]}
         />
         {business.isVerified ? (
           <span className="verified">

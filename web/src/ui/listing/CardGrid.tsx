@@ -2,6 +2,8 @@ import type { BusinessCard_BusinessFragment } from '../../graphql/siteOperations
 import { adCells } from './adCells.tsx';
 import { CardItem } from './CardItem.tsx';
 import { HydrationStep } from '../hydration/HydrationStep.tsx';
+import { asRows } from './layoutStyles.ts';
+import { useListLayout } from './listLayout.ts';
 import { useServerState } from '../hydration/ServerState.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { styled } from '../theme/styled.tsx';
@@ -22,6 +24,7 @@ const Grid = styled(
       '& > li': { display: 'grid', minW: '0' },
     },
     variants: {
+      isChoice: { true: { '[data-list-layout=rows] &': asRows } },
       columns: {
         four: {},
         six: {
@@ -37,6 +40,7 @@ const Grid = styled(
             md: 'repeat(3, minmax(0, 1fr))',
             lg: 'repeat(2, minmax(0, 1fr))',
           },
+          '[data-list-layout=rows] &': { gridTemplateColumns: 'minmax(0, 1fr)' },
         },
       },
     },
@@ -50,13 +54,16 @@ interface CardGridProps {
   columns?: 'four' | 'six';
   /** In half of a wide screen. */
   isBesideMap?: boolean;
+  /** Whether it follows the layout that was chosen in this browser. */
+  isChoice?: boolean;
 }
 
-export function CardGrid({ businesses, headingLevel, columns, isBesideMap }: CardGridProps) {
+export function CardGrid({ businesses, headingLevel, columns, isBesideMap, isChoice }: CardGridProps) {
   const { adEvery } = useServerState();
+  const isRows = useListLayout() === 'rows' && isChoice;
   return (
     <HydrationStep>
-      <Grid columns={isBesideMap ? 'two' : columns}>
+      <Grid columns={isBesideMap ? 'two' : columns} isChoice={isChoice}>
         {adCells(
           columns ? 0 : adEvery,
           businesses.map((business, index) => (
@@ -64,6 +71,7 @@ export function CardGrid({ businesses, headingLevel, columns, isBesideMap }: Car
               key={business.id}
               business={business}
               headingLevel={headingLevel}
+              shownAs={isRows ? 'row' : undefined}
               {...(columns !== 'six' && { photoOrder: index })}
             />
           )),
@@ -78,13 +86,22 @@ export function CardGridSkeleton({ count = 12 }: { count?: number }) {
   return (
     <Grid aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <li key={index} className={css({ gap: '2' })}>
-          <Skeleton className={css({ aspectRatio: '4 / 3', borderRadius: 'card' })} />
-          <Skeleton className={css({ h: '4', w: 'full', mt: '1' })} />
-          <Skeleton className={css({ h: '3', w: '20' })} />
-          <Skeleton className={css({ h: '3', w: '26' })} />
+        <li key={index}>
+          <CardSkeleton />
         </li>
       ))}
     </Grid>
+  );
+}
+
+/** One card while it loads. */
+export function CardSkeleton() {
+  return (
+    <span className={css({ display: 'grid', gap: '2' })}>
+      <Skeleton className={css({ aspectRatio: '4 / 3', borderRadius: 'card' })} />
+      <Skeleton className={css({ h: '4', w: 'full', mt: '1' })} />
+      <Skeleton className={css({ h: '3', w: '20' })} />
+      <Skeleton className={css({ h: '3', w: '26' })} />
+    </span>
   );
 }

@@ -1,19 +1,19 @@
 import { isolated } from '../../../../../domain/text/bidi.ts';
 
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Chip } from '../../../ui/form/Chip.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { closeIcon, filterIcon } from '../../../ui/icon/icons.ts';
+import { filterIcon } from '../../../ui/icon/icons.ts';
 import { MapLayout, MapSwitch } from '../../../ui/map/MapLayout.tsx';
 import { PageHead } from '../../../ui/text/PageHead.tsx';
+import { LayoutSwitch } from '../../../ui/listing/LayoutSwitch.tsx';
 import { Pager } from '../../../ui/directory/Pager.tsx';
 import { QueryState } from '../../../ui/feedback/QueryState.tsx';
 import { useSiteIdentity } from '../../../ui/site/SiteIdentity.tsx';
 import { TextLink } from '../../../ui/text/TextLink.tsx';
 import { useEarlyChoice } from '../../../ui/hydration/useEarlyChoice.ts';
 import { usePageInput } from '../../../ui/hydration/usePageInput.ts';
-import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { Wrap } from '../../../ui/text/Wrap.tsx';
 import {
   BusinessListChoicesOperation,
@@ -26,7 +26,6 @@ import {
   businessSearchParams,
   graphFilter,
   lastPageOf,
-  listVariables,
   originText,
   parseBusinessSearch,
 } from '../../../../../domain/search/businessSearch.ts';
@@ -34,6 +33,7 @@ import { countText } from '../../../lib/countText.ts';
 import type { PageInput } from '../../../lib/pageQuery.ts';
 import { pageQuery } from '../../../lib/pageQuery.ts';
 import { paths } from '../../../lib/paths.ts';
+import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { MapPane } from '../../map/MapPane.tsx';
 import { NoResults } from './NoResults.tsx';
@@ -42,6 +42,7 @@ import { SearchBar } from './SearchBar.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { activeFilters, searchHeading } from './searchHeading.ts';
+import { pageVariables } from './widerSearches.ts';
 import { styled } from '../../../ui/theme/styled.tsx';
 import { css, cva } from '../../../ui/theme/styles.ts';
 
@@ -71,6 +72,8 @@ const Frame = styled(
   }),
 );
 
+export const hasList = true;
+
 const FORM = 'business-search';
 
 function filterVariables(search: BusinessSearch) {
@@ -80,7 +83,7 @@ function filterVariables(search: BusinessSearch) {
 export function queries({ search }: PageInput) {
   const parsed = parseBusinessSearch(search);
   return [
-    pageQuery(BusinessListPageOperation, listVariables(parsed)),
+    pageQuery(BusinessListPageOperation, pageVariables(parsed)),
     pageQuery(BusinessListChoicesOperation, filterVariables(parsed)),
   ];
 }
@@ -103,10 +106,9 @@ function sameCity(search: BusinessSearch, found: readonly { city?: { slug: strin
 /** Filters and order of a form; what was typed beside them is not sent yet. */
 function choicesOf(form: URLSearchParams, { near }: BusinessSearch) {
   const place = near ? originText(near) : '';
-  const { category, country, minRating, features, isOpenNow, radius, sort } = parseBusinessSearch(
-    new URLSearchParams([...form, ['near', place]]),
-  );
-  return { category, country, minRating, features, isOpenNow, radius, sort };
+  const { category, country, minRating, features, priceLevels, isOpenNow, radius, sort } =
+    parseBusinessSearch(new URLSearchParams([...form, ['near', place]]));
+  return { category, country, minRating, features, priceLevels, isOpenNow, radius, sort };
 }
 
 export function Component() {
@@ -114,7 +116,7 @@ export function Component() {
   const search = parseBusinessSearch(usePageInput().search);
   const navigate = useNavigate();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const list = useBusinessListPageQuery({ variables: listVariables(search) });
+  const list = useBusinessListPageQuery({ variables: pageVariables(search) });
   const filters = useBusinessListChoicesQuery({ variables: filterVariables(search) });
   const choices = filters.data ?? filters.previousData;
 
@@ -128,8 +130,9 @@ export function Component() {
   const heading = searchHeading(search, names);
   const mapFilter = graphFilter({ ...search, within: null });
   const found = list.data?.businesses;
+  const filtersOfAddress = activeFilters(search, names);
   const active = [
-    ...activeFilters(search, names),
+    ...filtersOfAddress,
     ...(found?.understoodAs?.parts ?? []).map(({ label, without }) => ({
       label: isolated(label),
       without: { ...search, page: 1, search: without },
@@ -180,17 +183,22 @@ export function Component() {
               alignItems: 'center',
             })}
           >
-            <div className={css({ flex: { base: '1 1 100%', md: '1' }, minW: '0' })}>
-              <h1
-                id="results"
-                className={css({ textStyle: '2xl', fontWeight: 'bold', overflowWrap: 'anywhere' })}
-              >
-                {heading}
-              </h1>
-              <p role="status" className={css({ color: 'muted', mt: '1', minH: '6' })}>
-                {count ? (found?.totalCount === 0 ? count : `${count} found`.replace(/^m/, 'M')) : ''}
-                {count && search.isOpenNow && found?.totalCount ? ', all open now' : ''}
-              </p>
+            <div
+              className={css({ flex: { base: '1 1 100%', md: '1' }, display: 'flex', gap: '3', minW: '0' })}
+            >
+              <div className={css({ flex: '1', minW: '0' })}>
+                <h1
+                  id="results"
+                  className={css({ textStyle: '2xl', fontWeight: 'bold', overflowWrap: 'anywhere' })}
+                >
+                  {heading}
+                </h1>
+                <p role="status" className={css({ color: 'muted', mt: '1', minH: '6' })}>
+                  {count ? (found?.totalCount === 0 ? count : `${count} found`.replace(/^m/, 'M')) : ''}
+                  {count && search.isOpenNow && found?.totalCount ? ', all open now' : ''}
+                </p>
+              </div>
+              <LayoutSwitch usual="rows" />
             </div>
             <Chip
               type="button"
@@ -207,31 +215,7 @@ export function Component() {
             <MapSwitch isMap={search.isMap} hrefOf={(isMap) => hrefOf({ ...search, isMap })} />
             <SortSelect search={search} formId={FORM} onChange={change} />
           </div>
-          {active.length > 0 ? (
-            <ul
-              className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', mt: '3.5' })}
-              aria-label="Active filters"
-            >
-              {active.map(({ label, without }) => (
-                <li key={label + without.search} className={css({ maxW: 'full' })}>
-                  <Chip asChild active>
-                    <Link to={hrefOf(without)}>
-                      <span className={css({ overflow: 'hidden', textOverflow: 'ellipsis' })}>
-                        <VisuallyHidden>Remove filter </VisuallyHidden>
-                        {label}
-                      </span>
-                      <Icon path={closeIcon} size={16} />
-                    </Link>
-                  </Chip>
-                </li>
-              ))}
-              <li className={css({ display: 'flex', alignItems: 'center' })}>
-                <TextLink to={paths.businesses()} className={css({ textStyle: 'sm', px: '1.5', py: '2' })}>
-                  Clear all
-                </TextLink>
-              </li>
-            </ul>
-          ) : null}
+          <ActiveFilters filters={active} hrefOf={hrefOf} />
           <MapLayout
             map={
               search.isMap ? (
@@ -258,7 +242,8 @@ export function Component() {
                   <NoResults
                     didYouMean={businesses.didYouMean ?? null}
                     search={search}
-                    filters={active}
+                    filters={filtersOfAddress}
+                    counts={businesses.countsIfEmpty}
                     hrefOf={hrefOf}
                     categories={choices?.categories.nodes ?? []}
                     hasEarlierPages={businesses.totalCount > 0}
