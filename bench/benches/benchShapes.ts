@@ -143,6 +143,7 @@ const shapes: Shape[] = [
   ['list: open now', list({ filter: { openNow: true } })],
   ['list: open now, page 800', list({ filter: { openNow: true }, ...page800 })],
   ['list: with a feature', list({ filter: { features: ['wi-fi'] } })],
+  ['list: with a price level', list({ filter: { priceLevels: [2] } })],
   ['list: with a rare feature and open now', list({ filter: { features: ['board-games'], openNow: true } })],
   ['list: by rating, page 800', list({ sort: { field: 'RATING' }, ...page800 })],
   ['list: by name, page 800', list({ sort: { field: 'NAME', direction: 'ASC' }, ...page800 })],

@@ -115,6 +115,8 @@ export const searchShapes: readonly Shape[] = [
   ['facets: fewer words', facets({ search: 'restaurant lisbon qqqqzzzz' })],
   ['facets: country, rated 4.5', facets({ countryCode: 'TR', minRating: 4.5 })],
   ['facets: feature', facets({ features: ['wi-fi'] })],
+  ['facets: price level', facets({ priceLevels: [2] })],
+  ['search: with price levels', search('coffee', { filter: { priceLevels: [1, 2] } })],
   ['map: kind and place', searchedMap('restaurant in lisbon')],
   ['map: typo', searchedMap('resturant')],
   ['map: fewer words', searchedMap('restaurant lisbon qqqqzzzz')],

@@ -15,7 +15,7 @@ describe('parseBusinessSearch', () => {
   it('reads every part of an address', () => {
     expect(
       parse(
-        'search=+brunch++bar&category=cafe&city=Lisbon&country=pt&open=1&rating=4.5&feature=wi-fi&feature=Delivery&feature=wi-fi&near=38.71,-9.13&radius=50&within=-20,177.5,-12,-171&sort=distance&view=map&page=3',
+        'search=+brunch++bar&category=cafe&city=Lisbon&country=pt&open=1&rating=4.5&feature=wi-fi&feature=Delivery&feature=wi-fi&price=3&price=1&price=9&near=38.71,-9.13&radius=50&within=-20,177.5,-12,-171&sort=distance&view=map&page=3',
       ),
     ).toEqual({
       search: 'brunch bar',
@@ -25,6 +25,7 @@ describe('parseBusinessSearch', () => {
       isOpenNow: true,
       minRating: 4.5,
       features: ['delivery', 'wi-fi'],
+      priceLevels: [1, 3],
       near: { latitude: 38.71, longitude: -9.13 },
       radius: 50,
       within: { south: -20, west: 177.5, north: -12, east: -171 },

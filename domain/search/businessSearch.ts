@@ -17,6 +17,8 @@ export interface BusinessSearch {
   minRating: number | null;
   /** Slugs of features that it must have. */
   features: readonly string[];
+  /** 1 to 4, any of them. */
+  priceLevels: readonly number[];
   near: SearchOrigin | null;
   /** Kilometres around it; null: as many as the server takes by itself. */
   radius: number | null;
@@ -38,6 +40,7 @@ interface GraphFilter {
   minRating?: number;
   openNow?: boolean;
   features?: string[];
+  priceLevels?: number[];
   near?: SearchOrigin & { radiusKm?: number };
   within?: MapArea;
 }
@@ -91,6 +94,11 @@ function parseFeatures(search: URLSearchParams): string[] {
   return [...new Set(known)].sort().slice(0, MAX_FEATURES);
 }
 
+function parseLevels(search: URLSearchParams): number[] {
+  const levels = search.getAll('price').map(Number);
+  return [...new Set(levels.filter((level) => [1, 2, 3, 4].includes(level)))].sort();
+}
+
 function isSortKey(value: string): value is SortKey {
   return Object.hasOwn(sorts, value);
 }
@@ -118,6 +126,7 @@ export function parseBusinessSearch(search: URLSearchParams): BusinessSearch {
     isOpenNow: search.get('open') === '1',
     minRating: rating > 0 && rating <= 5 ? rating : null,
     features: parseFeatures(search),
+    priceLevels: parseLevels(search),
     near,
     radius: near ? parseRadius(text(search, 'radius')) : null,
     within: parseMapArea(text(search, 'within')),
@@ -143,6 +152,7 @@ export function businessSearchParams(search: Partial<BusinessSearch>): string {
   set('open', search.isOpenNow && '1');
   set('rating', search.minRating ? String(search.minRating) : null);
   for (const feature of search.features ?? []) params.append('feature', feature);
+  for (const level of search.priceLevels ?? []) params.append('price', String(level));
   set('near', search.near && originText(search.near));
   set('radius', search.near && search.radius ? String(search.radius) : null);
   set('within', search.within && mapAreaText(search.within));
@@ -163,6 +173,7 @@ export function graphFilter(search: BusinessSearch): GraphFilter {
     ...(search.minRating !== null && { minRating: search.minRating }),
     ...(search.isOpenNow && { openNow: true }),
     ...(search.features.length > 0 && { features: [...search.features] }),
+    ...(search.priceLevels.length > 0 && { priceLevels: [...search.priceLevels] }),
     ...(search.near && { near: { ...search.near, ...(search.radius && { radiusKm: search.radius }) } }),
     ...(search.within && { within: search.within }),
   };

@@ -35,6 +35,7 @@ export const englishListing = {
   listingETagInvalid: 'If-Match must be an ETag of the listing.',
   nothingToUndo: 'Nothing of this change is left to undo.',
   minRatingOutOfRange: 'minRating must be between 0 and 5.',
+  priceLevelOutOfRange: 'Price levels are whole numbers from 1 to 4.',
   betweenZeroAndFive: 'between 0 and 5',
   tooManyFeatures: ({ limit }: { limit: number }) => `At most ${englishCount(limit, 'feature')}.`,
   tooManyCounts: ({ limit }: { limit: number }) => `At most ${englishCount(limit, 'filter')} at once.`,

@@ -36,6 +36,7 @@ export const turkishListing: Translation<typeof englishListing> = {
   listingETagInvalid: 'If-Match kaydın ETag değeri olmalıdır.',
   nothingToUndo: 'Bu değişiklikten geri alınacak bir şey kalmadı.',
   minRatingOutOfRange: 'minRating 0 ile 5 arasında olmalıdır.',
+  priceLevelOutOfRange: 'Fiyat düzeyi 1 ile 4 arasında bir tam sayı olmalıdır.',
   betweenZeroAndFive: '0 ile 5 arasında olmalı',
   tooManyFeatures: ({ limit }) => `En fazla ${turkishNumber(limit)} özellik.`,
   tooManyCounts: ({ limit }) => `Bir defada en fazla ${turkishNumber(limit)} filtre.`,

@@ -13,7 +13,8 @@ BEGIN
       FROM new_rows, unnest(tsvector_to_array(search_vector) || ('#s' || schedule_id)) AS lexeme
       -- Words come after all marks.
       WHERE deleted_at IS NULL AND (lexeme COLLATE "C" >= '$'
-        OR lexeme COLLATE "C" >= '#f' AND lexeme COLLATE "C" < '#g' OR lexeme COLLATE "C" >= '#r' AND lexeme COLLATE "C" < '#t')
+        OR lexeme COLLATE "C" >= '#f' AND lexeme COLLATE "C" < '#g' OR lexeme COLLATE "C" >= '#p' AND lexeme COLLATE "C" < '#q'
+        OR lexeme COLLATE "C" >= '#r' AND lexeme COLLATE "C" < '#t')
       GROUP BY 1
     )
     SELECT array_agg(lexeme) FILTER (WHERE lexeme >= '$'), array_agg(lexeme ORDER BY lexeme) FILTER (WHERE lexeme < '$'),

@@ -44,6 +44,10 @@ export const BusinessFilter = builder.inputType('BusinessFilter', {
     features: t.stringList({
       description: 'Features that it must have, by value of their facet; at most 10.',
     }),
+    priceLevels: t.intList({
+      description:
+        'Price levels, 1 to 4: any of them. Listings that give a price in money, or none, have no level.',
+    }),
     near: t.field({ type: NearInput, description: 'Only listings in a circle around a point.' }),
     within: t.field({ type: AreaInput, description: 'Only listings in an area of the map.' }),
   }),

@@ -1,13 +1,16 @@
 import { builder } from '../../graphql/builder.ts';
 import { connection, oncePerPage } from '../../graphql/connection.ts';
 import type { Context } from '../../lib/context.ts';
+import { AppError } from '../../lib/errors.ts';
 import { Business } from './businessSchema.ts';
 import { countBusinesses, type BoundedCount } from './list/countBusinesses.ts';
 import { didYouMean } from './search/didYouMean.ts';
 import { describeSearch } from './search/describeSearch.ts';
+import { BusinessFilter } from './businessFilterSchema.ts';
+import type { BusinessFilter as Filter } from './list/businessFilter.ts';
 import { understoodAsField } from './search/searchDescriptionSchema.ts';
 import { facetBusinesses, type Facet, type Facets } from './list/facetBusinesses.ts';
-import type { BusinessPage } from './list/listBusinesses.ts';
+import { listBusinesses, type BusinessPage } from './list/listBusinesses.ts';
 
 const FacetType = builder.objectRef<Facet>('Facet').implement({
   description: 'One choice of a filter.',
@@ -23,7 +26,13 @@ const FacetType = builder.objectRef<Facet>('Facet').implement({
       description: 'Id of a category or city, for categoryId and cityId.',
       resolve: (facet) => facet.id ?? null,
     }),
-    count: t.exposeInt('count', { description: 'Listings that the choice would leave.' }),
+    count: t.exposeInt('count', {
+      description:
+        'Listings that the choice would leave; in place of the choice of its kind, where there is one.',
+    }),
+    isLowerBound: t.exposeBoolean('isLowerBound', {
+      description: 'True where more than 1,000 match without the choice: `count` is that of the best 1,000.',
+    }),
   }),
 });
 
@@ -40,8 +49,13 @@ const BusinessFacets = builder.objectRef<Facets>('BusinessFacets').implement({
     countries: t.field({ type: [FacetType], description: 'By code.', resolve: (facets) => facets.country }),
     ratings: t.field({
       type: [FacetType],
-      description: 'By least rating: 4.5, 4.0, 3.5, 3.0; none below filter.minRating.',
+      description: 'By least rating: 4.5, 4.0, 3.5, 3.0.',
       resolve: (facets) => facets.rating,
+    }),
+    prices: t.field({
+      type: [FacetType],
+      description: 'By price level, 1 to 4, as in filter.priceLevels.',
+      resolve: (facets) => facets.price,
     }),
     features: t.field({
       type: [FacetType],
@@ -60,6 +74,42 @@ const BusinessFacets = builder.objectRef<Facets>('BusinessFacets').implement({
 
 /** Work done once per page is part of the list's cost, so that longer lists do not pay for it per row. */
 export const PAGE_PRICE = 30;
+
+/** Searches that a visitor chooses from; each costs as much as a list. */
+export const mostCounted = 8;
+
+export const BusinessCount = builder.objectRef<BoundedCount>('BusinessCount').implement({
+  description: 'Number of listings that match a filter.',
+  fields: (t) => ({
+    totalCount: t.exposeInt('count', { description: 'As in a list of them.' }),
+    totalCountIsLowerBound: t.exposeBoolean('isLowerBound', {
+      description: 'True if there are more matches than totalCount.',
+    }),
+  }),
+});
+
+export const countedFilters = builder.args((t) => ({
+  filters: t.field({
+    type: [BusinessFilter],
+    required: true,
+    description: `At most ${mostCounted} filters.`,
+  }),
+}));
+
+export const priceOfCounts = ({ filters }: { filters: readonly unknown[] }) => ({
+  field: PAGE_PRICE,
+  multiplier: Math.max(1, filters.length),
+});
+
+/** How many listings each filter has, in their order. */
+export async function countFilters(context: Context, filters: readonly Filter[]): Promise<BoundedCount[]> {
+  if (filters.length > mostCounted)
+    throw new AppError('BAD_INPUT', { message: 'tooManyCounts', limit: mostCounted });
+  const pages = await Promise.all(
+    filters.map((filter) => listBusinesses(context, { filter, first: 1 }, new Set(['id']), true)),
+  );
+  return Promise.all(pages.map((page) => totalOf(page, context)));
+}
 
 export const BusinessConnection = connection<BusinessPage>('BusinessConnection', {
   node: Business,
@@ -80,6 +130,13 @@ export const BusinessConnection = connection<BusinessPage>('BusinessConnection',
       ...understoodAsField,
       complexity: oncePerPage,
       resolve: (page) => describeSearch(page),
+    }),
+    countsIfEmpty: t.field({
+      type: [BusinessCount],
+      description: `Number of listings of other filters, where this list is empty; no counts where it is not.`,
+      args: countedFilters,
+      complexity: priceOfCounts,
+      resolve: (page, { filters }, context) => (page.nodes.length > 0 ? [] : countFilters(context, filters)),
     }),
     didYouMean: t.string({
       nullable: true,

@@ -1,14 +1,20 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../../graphql/builder.ts';
 import { argumentsBelow, selectedFields } from '../../graphql/selectedFields.ts';
-import { AppError } from '../../lib/errors.ts';
 import { limits } from '../../lib/limits.ts';
 import { Category } from '../taxonomy/categories/categorySchema.ts';
 import { City } from '../taxonomy/cities/citySchema.ts';
 import { BusinessFilter, BusinessSort } from './businessFilterSchema.ts';
-import { BusinessConnection, PAGE_PRICE, totalOf } from './businessListSchema.ts';
+import {
+  BusinessConnection,
+  BusinessCount,
+  countedFilters,
+  countFilters,
+  mostCounted,
+  PAGE_PRICE,
+  priceOfCounts,
+} from './businessListSchema.ts';
 import { Business } from './businessSchema.ts';
-import type { BoundedCount } from './list/countBusinesses.ts';
 import { findBusiness } from './findBusiness.ts';
 import { listByIds, mostIds } from './listByIds.ts';
 import { listBusinesses } from './list/listBusinesses.ts';
@@ -30,39 +36,13 @@ const SuggestionsType = builder.objectRef<Suggestions>('Suggestions').implement(
   }),
 });
 
-/** Searches that a visitor chooses from; each costs as much as a list. */
-const mostCounted = 8;
-
-const BusinessCount = builder.objectRef<BoundedCount>('BusinessCount').implement({
-  description: 'Number of listings that match a filter.',
-  fields: (t) => ({
-    totalCount: t.exposeInt('count', { description: 'As in a list of them.' }),
-    totalCountIsLowerBound: t.exposeBoolean('isLowerBound', {
-      description: 'True if there are more matches than totalCount.',
-    }),
-  }),
-});
-
 builder.queryFields((t) => ({
   businessCounts: t.field({
     type: [BusinessCount],
     description: `Number of listings of each of several filters, in their order. At most ${mostCounted}.`,
-    args: {
-      filters: t.arg({
-        type: [BusinessFilter],
-        required: true,
-        description: `At most ${mostCounted} filters.`,
-      }),
-    },
-    complexity: (args) => ({ field: PAGE_PRICE, multiplier: Math.max(1, args.filters.length) }),
-    resolve: async (_root, { filters }, context) => {
-      if (filters.length > mostCounted)
-        throw new AppError('BAD_INPUT', { message: 'tooManyCounts', limit: mostCounted });
-      const pages = await Promise.all(
-        filters.map((filter) => listBusinesses(context, { filter, first: 1 }, new Set(['id']), true)),
-      );
-      return Promise.all(pages.map((page) => totalOf(page, context)));
-    },
+    args: countedFilters,
+    complexity: priceOfCounts,
+    resolve: (_root, { filters }, context) => countFilters(context, filters),
   }),
   business: t.field({
     type: Business,

@@ -43,6 +43,10 @@ interface ListData {
 const paging = pagingParameters(12);
 const listParameters = {
   ...filterParameters,
+  minRating: choice('Only those with at least so many stars.', ['3', '3.5', '4', '4.5']),
+  openNow: choice('Only those known to be open at this moment, where they are.', ['true']),
+  features: text('Features that the listings have, by value of their facet, separated by commas.'),
+  priceLevels: text('Price levels from 1 to 4, separated by commas: any of them.'),
   bbox: text(
     'Area of the map as "west,south,east,north" in degrees; west above east crosses the 180th meridian.',
   ),
@@ -187,6 +191,11 @@ function readArea(bbox: string): MapArea {
   return { south, west, north, east };
 }
 
+function readLevel(text: string): number {
+  if (/^[1-4]$/.test(text)) return Number(text);
+  throw new AppError('BAD_INPUT', 'priceLevelOutOfRange', { priceLevels: 'priceLevelOutOfRange' });
+}
+
 /** Two numbers are a point; anything else is the name of a place. */
 function readNear(near: string | null, radiusKm: number) {
   if (near === null) return null;
@@ -197,14 +206,20 @@ function readNear(near: string | null, radiusKm: number) {
 }
 
 function listVariables(request: FastifyRequest) {
-  const { sortBy, sortOrder, limit, offset, category, bbox, near, radiusKm, ...filter } = readParameters(
+  const { sortBy, sortOrder, limit, offset, category, bbox, near, radiusKm, ...conditions } = readParameters(
     request,
     listParameters,
   );
+  const { minRating, openNow, features, priceLevels, ...filter } = conditions;
+  const parts = (list: string | null) => list?.split(',').map((part) => part.trim()) ?? null;
   return {
     filter: {
       ...filter,
       categorySlug: category,
+      minRating: minRating === null ? null : Number(minRating),
+      openNow: openNow !== null,
+      features: parts(features),
+      priceLevels: parts(priceLevels)?.map((level) => readLevel(level)) ?? null,
       within: bbox === null ? null : readArea(bbox),
       near: readNear(near, radiusKm),
     },

@@ -37,6 +37,8 @@ export interface BusinessFilter extends Answers {
   minRating?: number | null;
   openNow?: boolean | null;
   features?: readonly string[] | null;
+  /** Any of these, 1 to 4. */
+  priceLevels?: readonly number[] | null;
   near?: NearFilter | null;
   within?: MapArea | null;
   status?: BusinessState | null;
@@ -60,6 +62,7 @@ export interface ResolvedFilter {
   /** Schedules that are open at this moment. */
   openSchedules?: number[];
   features: string[];
+  priceLevels: number[];
   /** Marks of the selected answers, such as '#bwheelchairAccessible:1'. */
   answers: string[];
   near?: { latitude: number; longitude: number; radiusKm: number };
@@ -91,6 +94,7 @@ export function checkFilter(filter: BusinessFilter): ResolvedFilter {
   return {
     words: searchWords(filter.search),
     features: checkedFeatures(filter.features ?? []),
+    priceLevels: checkedLevels(filter.priceLevels ?? []),
     answers: filterFields.flatMap((name) => {
       const answer = filter[name];
       return answer == null ? [] : [`#b${name}:${answer ? 1 : 0}`];
@@ -194,6 +198,12 @@ function checkedFeatures(features: readonly string[]): string[] {
   return [...new Set(features.map((feature) => checkText(feature, 'features').slice(0, 60)))];
 }
 
+function checkedLevels(levels: readonly number[]): number[] {
+  if (levels.every((level) => Number.isInteger(level) && level >= 1 && level <= 4))
+    return [...new Set(levels)].sort();
+  throw new AppError('BAD_INPUT', 'priceLevelOutOfRange', { priceLevels: 'priceLevelOutOfRange' });
+}
+
 /** Null for a place, which is looked up by its name. */
 function checkedNear({ latitude, longitude, place, radiusKm }: NearFilter): ResolvedFilter['near'] | null {
   const km = radiusKm ?? standardKm;
@@ -225,6 +235,7 @@ export function marksOf({
   countryCode,
   minRating,
   features,
+  priceLevels,
   answers,
 }: ResolvedFilter): string[] {
   const step = markedRatings.find((rating) => minRating !== undefined && rating <= minRating);
@@ -234,6 +245,9 @@ export function marksOf({
     ...(countryCode === undefined ? [] : [lexeme(`#k${countryCode}`)]),
     ...(step === undefined ? [] : [lexeme(`#r${step * 10}`)]),
     ...features.map((feature) => lexeme(`#f${feature}`)),
+    ...(priceLevels.length === 0
+      ? []
+      : [`(${priceLevels.map((level) => lexeme(`#p${level}`)).join(' | ')})`]),
     ...answers.map(lexeme),
   ];
 }

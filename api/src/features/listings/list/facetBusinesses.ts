@@ -1,4 +1,4 @@
-import sql, { raw, type Sql } from 'sql-template-tag';
+import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Context } from '../../../lib/context.ts';
 import { resolveFilter, type BusinessFilter, type ResolvedFilter } from './businessFilter.ts';
 import type { Matches } from '../search/findMatches.ts';
@@ -17,85 +17,148 @@ export interface Facet {
   /** The section of a feature, the country of a city. */
   group: string | null;
   count: number;
+  /** True where more match than were looked at. */
+  isLowerBound: boolean;
 }
 
-type FacetKind = 'category' | 'city' | 'country' | 'rating' | 'openNow' | 'feature';
+const kinds = ['category', 'city', 'country', 'rating', 'price', 'openNow', 'feature'] as const;
+type FacetKind = (typeof kinds)[number];
 export type Facets = Record<FacetKind, Facet[]> & { isLowerBound: boolean };
 
 const mostValues = 30;
 
-/** Counts beside the choices of a search; of a search with more than 1,000 matches they are those of its best. */
+/** A filter without its choice of a kind of which it has one at most: another choice would take its place. */
+const withoutChoice: Partial<Record<FacetKind, (filter: ResolvedFilter) => ResolvedFilter | null>> = {
+  category: ({ categoryId, ...rest }) => (categoryId === undefined ? null : rest),
+  city: ({ cityIds, ...rest }) => (cityIds === undefined ? null : rest),
+  country: ({ countryCode, ...rest }) => (countryCode === undefined ? null : rest),
+  rating: ({ minRating, ...rest }) => (minRating === undefined ? null : rest),
+  price: ({ priceLevels, ...rest }) => (priceLevels.length === 0 ? null : { ...rest, priceLevels: [] }),
+};
+
+/**
+ * Counts beside the choices of a search; of a search with more than 1,000 matches they are those of its best. A choice of
+ * a kind that already has one is counted in its place.
+ */
 export async function facetBusinesses(
   context: Context,
   filter: BusinessFilter,
   matches?: Matches,
 ): Promise<Facets> {
   const resolved = matches?.filter ?? (await resolveFilter(context, filter));
-  if (!resolved) return byKind([], false);
-  const isWhole = Object.values(resolved).every((value) => Array.isArray(value) && value.length === 0);
+  if (!resolved) return byKind([]);
   const open = await context.db.rows<{ id: number }>(sql`SELECT open_schedules(now()) AS id`);
   const openIds = open.map(({ id }) => id);
-  const rows = await context.db.rows<FacetRow>(
-    isWhole
-      ? storedFacets(openIds)
-      : countedFacets(
-          resolved,
-          matches ?? { from: 'best', reading: await firstReading(context, resolved) },
-          openIds,
-        ),
-    { isPlannedAnew: true },
-  );
-  const isLowerBound = rows.some(({ kind, count }) => kind === 'seen' && count > mostMatches);
-  // A lower rating than is asked for would find more than the list has.
-  const { minRating = 0 } = resolved;
-  const narrowing = rows.filter(({ kind, value }) => kind !== 'rating' || Number(value) >= minRating);
-  return byKind(narrowing, isLowerBound);
+  const from = matches?.from ?? 'best';
+  const wider = kinds.flatMap((kind) => {
+    const rest = withoutChoice[kind]?.(resolved);
+    return rest ? [{ kind, filter: { ...rest, small: [] } }] : [];
+  });
+  const reading = matches?.reading ?? (await firstReading(context, resolved));
+  const own = kinds.filter((kind) => !wider.some((one) => one.kind === kind));
+  const [facets, ...others] = await Promise.all([
+    countFacets(context, { filter: resolved, from, reading, openIds }, own),
+    ...wider.map(({ kind, filter }) => countFirst(context, { filter, from, openIds }, kind)),
+  ]);
+  const choices = Object.fromEntries(wider.map(({ kind }, at) => [kind, others[at]?.[kind] ?? []]));
+  return { ...facets, ...choices };
 }
 
-type FacetRow = Facet & { kind: FacetKind | 'seen'; isShared: boolean };
+interface Asked {
+  filter: ResolvedFilter;
+  from: Matches['from'];
+  reading: Reading;
+  openIds: readonly number[];
+}
+
+async function countFacets(context: Context, asked: Asked, wanted: readonly FacetKind[]): Promise<Counted> {
+  const isWhole = Object.values(asked.filter).every((value) => Array.isArray(value) && value.length === 0);
+  const statement = isWhole ? storedFacets(asked.openIds, wanted) : countedFacets(asked, wanted);
+  return byKind(await context.db.rows<FacetRow>(statement, { isPlannedAnew: true }));
+}
+
+/** By the first reading that finds something: without the choice, that may be an earlier one than with it. */
+async function countFirst(
+  context: Context,
+  asked: Omit<Asked, 'reading'>,
+  kind: FacetKind,
+): Promise<Counted> {
+  for await (const reading of expandQuery(context, asked.filter.query)) {
+    const facets = await countFacets(context, { ...asked, reading }, [kind]);
+    if (facets.hasFound) return facets;
+  }
+  return byKind([]);
+}
+
+type FacetRow = Omit<Facet, 'isLowerBound'> & { kind: FacetKind | 'seen' | 'found'; isShared: boolean };
+type Counted = Facets & { hasFound: boolean };
 
 // Of the city `t`: another has its name. A filter by name would find both.
 const isShared = raw(
   'EXISTS (SELECT FROM cities o WHERE o.name_key = t.name_key AND o.id <> t.id AND o.merged_into_id IS NULL AND o.business_count > 0)',
 );
 
-function byKind(rows: readonly FacetRow[], isLowerBound: boolean): Facets {
+function byKind(rows: readonly FacetRow[]): Counted {
+  const isLowerBound = rows.some(({ kind, count }) => kind === 'seen' && count > mostMatches);
   const of = (wanted: FacetKind) =>
     rows
       .filter(({ kind, count }) => kind === wanted && count > 0)
       .map(({ isShared: hasTwin, value, label, id, group, count }) =>
         hasTwin
-          ? { value: `#${id}`, label: `${label}, ${group ?? 'country unknown'}`, id, group, count }
-          : { value, label, id, group, count },
+          ? {
+              value: `#${id}`,
+              label: `${label}, ${group ?? 'country unknown'}`,
+              id,
+              group,
+              count,
+              isLowerBound,
+            }
+          : { value, label, id, group, count, isLowerBound },
       );
   return {
     category: of('category'),
     city: of('city'),
     country: of('country'),
     rating: of('rating'),
+    price: of('price'),
     openNow: of('openNow'),
     feature: of('feature'),
     isLowerBound,
+    hasFound: rows.some(({ kind, count }) => kind !== 'seen' && count > 0),
   };
 }
 
+const priceLabel = raw("repeat('$', substr(mark, 3)::integer)");
+const together = (statements: Sql[]) => join(statements, ' UNION ALL ');
+
 // The whole directory is counted by triggers.
-function storedFacets(open: readonly number[]): Sql {
-  return sql`
-    (SELECT 'category' AS kind, slug AS value, name AS label, NULL AS "group", business_count AS count, id, false AS "isShared"
-      FROM categories WHERE business_count > 0 ORDER BY business_count DESC, id LIMIT ${mostValues})
-    UNION ALL (SELECT 'city', t.name, t.name, n.name, t.business_count, t.id, ${isShared}
+function storedFacets(open: readonly number[], wanted: readonly FacetKind[]): Sql {
+  const statements: Record<FacetKind, Sql> = {
+    category: sql`(SELECT 'category' AS kind, slug AS value, name AS label, NULL AS "group", business_count AS count, id,
+        false AS "isShared"
+      FROM categories WHERE business_count > 0 ORDER BY business_count DESC, id LIMIT ${mostValues})`,
+    city: sql`(SELECT 'city' AS kind, t.name AS value, t.name AS label, n.name AS "group", t.business_count AS count, t.id,
+        ${isShared} AS "isShared"
       FROM cities t LEFT JOIN countries n ON n.code = t.country_code WHERE t.business_count > 0
-      ORDER BY t.business_count DESC, t.id LIMIT ${mostValues})
-    UNION ALL (SELECT 'country', code, name, NULL, business_count, NULL, false FROM countries
-      WHERE business_count > 0 ORDER BY business_count DESC, name)
-    UNION ALL (SELECT 'rating', round(substr(mark, 3)::numeric / 10, 1)::text, mark, NULL, business_count, NULL, false
-      FROM search_marks WHERE mark LIKE '#r%' ORDER BY mark DESC)
-    UNION ALL (SELECT 'feature', substr(mark, 3), label, section, business_count, NULL, false
+      ORDER BY t.business_count DESC, t.id LIMIT ${mostValues})`,
+    country: sql`(SELECT 'country' AS kind, code AS value, name AS label, NULL AS "group", business_count AS count,
+        NULL::integer AS id, false AS "isShared"
+      FROM countries WHERE business_count > 0 ORDER BY business_count DESC, name)`,
+    rating: sql`(SELECT 'rating' AS kind, round(substr(mark, 3)::numeric / 10, 1)::text AS value, mark AS label,
+        NULL AS "group", business_count AS count, NULL::integer AS id, false AS "isShared"
+      FROM search_marks WHERE mark LIKE '#r%' ORDER BY mark DESC)`,
+    price: sql`(SELECT 'price' AS kind, substr(mark, 3) AS value, ${priceLabel} AS label, NULL AS "group",
+        business_count AS count, NULL::integer AS id, false AS "isShared"
+      FROM search_marks WHERE mark LIKE '#p%' ORDER BY mark)`,
+    openNow: sql`SELECT 'openNow' AS kind, '1' AS value, 'Open now' AS label, NULL AS "group",
+        coalesce(sum(business_count), 0) AS count, NULL::integer AS id, false AS "isShared"
+      FROM search_marks WHERE mark = ANY (${open.map((id) => `#s${id}`)}::text[])`,
+    feature: sql`(SELECT 'feature' AS kind, substr(mark, 3) AS value, label, section AS "group", business_count AS count,
+        NULL::integer AS id, false AS "isShared"
       FROM search_marks WHERE mark LIKE '#f%' AND label IS NOT NULL AND business_count > 0
-      ORDER BY business_count DESC, mark LIMIT ${mostValues})
-    UNION ALL SELECT 'openNow', '1', 'Open now', NULL, coalesce(sum(business_count), 0), NULL, false
-      FROM search_marks WHERE mark = ANY (${open.map((id) => `#s${id}`)}::text[])`;
+      ORDER BY business_count DESC, mark LIMIT ${mostValues})`,
+  };
+  return together(wanted.map((kind) => statements[kind]));
 }
 
 async function firstReading(context: Context, filter: ResolvedFilter): Promise<Reading> {
@@ -109,30 +172,33 @@ const mostFound = (
 ) => sql`SELECT ${column} AS id, count(*) AS count FROM found WHERE ${column} IS NOT NULL
         GROUP BY 1 ORDER BY count DESC, id LIMIT ${mostValues}`;
 
-function countedFacets(
-  filter: ResolvedFilter,
-  { from, reading }: Pick<Matches, 'from' | 'reading'>,
-  open: readonly number[],
-): Sql {
+function countedFacets({ filter, from, reading, openIds }: Asked, wanted: readonly FacetKind[]): Sql {
   const source = candidates(filter, reading, from, { withMarks: true });
+  const statements: Record<FacetKind, Sql> = {
+    category: sql`(SELECT 'category', slug, name, NULL, count, id, false
+      FROM (${mostFound(raw('category_id'))}) AS grouped JOIN categories USING (id) ORDER BY count DESC, id)`,
+    city: sql`(SELECT 'city', t.name, t.name, n.name, count, t.id, ${isShared}
+      FROM (${mostFound(raw('city_id'))}) AS grouped JOIN cities t USING (id)
+        LEFT JOIN countries n ON n.code = t.country_code ORDER BY count DESC, t.id)`,
+    country: sql`(SELECT 'country', code, name, NULL, count, NULL, false
+      FROM (SELECT country_code AS code, count(*) AS count FROM found GROUP BY 1) AS grouped JOIN countries USING (code)
+      ORDER BY count DESC, name)`,
+    rating: sql`(SELECT 'rating', round(substr(mark, 3)::numeric / 10, 1)::text, mark, NULL, count, NULL, false
+      FROM marked WHERE mark LIKE '#r%' ORDER BY mark DESC)`,
+    price: sql`(SELECT 'price', substr(mark, 3), ${priceLabel}, NULL, count, NULL, false
+      FROM marked WHERE mark LIKE '#p%' ORDER BY mark)`,
+    feature: sql`(SELECT 'feature', substr(mark, 3), label, section, count, NULL, false
+      FROM (SELECT * FROM marked WHERE mark LIKE '#f%' ORDER BY count DESC, mark LIMIT ${mostValues}) AS most
+        JOIN search_marks USING (mark) WHERE label IS NOT NULL ORDER BY count DESC, mark)`,
+    openNow: sql`SELECT 'openNow', '1', 'Open now', NULL, count(*), NULL, false
+      FROM found WHERE schedule_id = ANY (${openIds}::int[])`,
+  };
   return sql`
     WITH looked AS MATERIALIZED (${source}),
     found AS MATERIALIZED (SELECT * FROM looked b WHERE ${candidateConditions(filter, reading)}),
-    marked AS (SELECT mark, count(*) AS count FROM found, unnest(marks) AS mark WHERE mark LIKE '#f%' OR mark LIKE '#r%' GROUP BY 1)
+    marked AS (SELECT mark, count(*) AS count FROM found, unnest(marks) AS mark WHERE mark ~ '^#[fpr]' GROUP BY 1)
     SELECT 'seen' AS kind, '' AS value, '' AS label, NULL AS "group", coalesce(max(seen), 0) AS count,
       NULL::integer AS id, false AS "isShared" FROM looked
-    UNION ALL (SELECT 'category', slug, name, NULL, count, id, false
-      FROM (${mostFound(raw('category_id'))}) AS grouped JOIN categories USING (id) ORDER BY count DESC, id)
-    UNION ALL (SELECT 'city', t.name, t.name, n.name, count, t.id, ${isShared}
-      FROM (${mostFound(raw('city_id'))}) AS grouped JOIN cities t USING (id)
-        LEFT JOIN countries n ON n.code = t.country_code ORDER BY count DESC, t.id)
-    UNION ALL (SELECT 'country', code, name, NULL, count, NULL, false
-      FROM (SELECT country_code AS code, count(*) AS count FROM found GROUP BY 1) AS grouped JOIN countries USING (code)
-      ORDER BY count DESC, name)
-    UNION ALL (SELECT 'rating', round(substr(mark, 3)::numeric / 10, 1)::text, mark, NULL, count, NULL, false
-      FROM marked WHERE mark LIKE '#r%' ORDER BY mark DESC)
-    UNION ALL (SELECT 'feature', substr(mark, 3), label, section, count, NULL, false
-      FROM (SELECT * FROM marked WHERE mark LIKE '#f%' ORDER BY count DESC, mark LIMIT ${mostValues}) AS most
-        JOIN search_marks USING (mark) WHERE label IS NOT NULL ORDER BY count DESC, mark)
-    UNION ALL SELECT 'openNow', '1', 'Open now', NULL, count(*), NULL, false FROM found WHERE schedule_id = ANY (${open}::int[])`;
+    UNION ALL SELECT 'found', '', '', NULL, count(*), NULL, false FROM found
+    UNION ALL ${together(wanted.map((kind) => statements[kind]))}`;
 }

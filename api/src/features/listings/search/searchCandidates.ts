@@ -10,8 +10,9 @@ import type { UnderstoodSearch } from './understandSearch.ts';
 export const mostMatches = 1000;
 
 /** Whether a filter is answered from candidates rather than from an ordered index. */
-export function needsCandidates({ words, features, answers, near }: ResolvedFilter): boolean {
-  return words.length > 0 || features.length > 0 || answers.length > 0 || near !== undefined;
+export function needsCandidates({ words, features, priceLevels, answers, near }: ResolvedFilter): boolean {
+  const marked = [words, features, priceLevels, answers];
+  return marked.some(({ length }) => length > 0) || near !== undefined;
 }
 
 /**

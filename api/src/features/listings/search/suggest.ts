@@ -100,7 +100,14 @@ function readSuggested(
   fields: ReadonlySet<string>,
 ): Promise<BusinessRow[]> {
   const { words } = search.typed;
-  const filter: ResolvedFilter = { words: [...words], query: search, features: [], answers: [], small: [] };
+  const filter: ResolvedFilter = {
+    words: [...words],
+    query: search,
+    features: [],
+    priceLevels: [],
+    answers: [],
+    small: [],
+  };
   const most = reading.begun === null && !reading.schedules ? mostRanked : mostMatches;
   const { columns, joins } = businessColumns(fields);
   return readBusinesses(

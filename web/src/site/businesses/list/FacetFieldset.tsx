@@ -13,10 +13,9 @@ interface FacetFieldsetProps {
   formId: string;
   /** Label of the choice of none; radios alone. */
   anyLabel?: string;
-  facets: readonly { value: string; label: string; count: number | null }[];
+  facets: readonly { value: string; label: string; count: number | null; isLowerBound?: boolean }[];
   /** Selected values, including those that no facet lists. */
   chosen: readonly { value: string; label: string }[];
-  isBound: boolean;
   onChoose: (value: string) => void;
 }
 
@@ -25,7 +24,7 @@ const shown = 8;
 
 /** Choices of one kind with their counts, what is chosen always among them. */
 export function FacetFieldset(props: FacetFieldsetProps) {
-  const { legend, kind, name, formId, anyLabel, facets, chosen, isBound, onChoose } = props;
+  const { legend, kind, name, formId, anyLabel, facets, chosen, onChoose } = props;
   const [isWhole, setIsWhole] = useState(false);
   const isChosen = (value: string) => chosen.some((choice) => choice.value === value);
   const listed = isWhole ? facets : facets.slice(0, shown);
@@ -59,7 +58,9 @@ export function FacetFieldset(props: FacetFieldsetProps) {
             onChange={() => onChoose(value)}
           />
           <span className={css({ minW: '0', overflowWrap: 'anywhere' })}>{label}</span>
-          <FacetCount>{facetText({ count }, isBound)}</FacetCount>
+          <FacetCount>
+            {facetText({ count }, 'isLowerBound' in facet && facet.isLowerBound === true)}
+          </FacetCount>
         </label>
       ))}
       {hidden.length > 0 ? (

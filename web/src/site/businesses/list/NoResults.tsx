@@ -6,9 +6,8 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { arrowIcon, closeIcon, pinIcon, searchIcon } from '../../../ui/icon/icons.ts';
 import type { BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
-import { graphFilter, parseBusinessSearch } from '../../../../../domain/search/businessSearch.ts';
+import { parseBusinessSearch } from '../../../../../domain/search/businessSearch.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useWiderSearchCountsQuery } from '../../../graphql/siteOperations.ts';
 import { countText } from '../../../lib/countText.ts';
 import type { ActiveFilter } from './searchHeading.ts';
 import { widerSearches } from './widerSearches.ts';
@@ -44,11 +43,18 @@ const Ways = styled(
   }),
 );
 
+interface Count {
+  totalCount: number;
+  totalCountIsLowerBound: boolean;
+}
+
 interface NoResultsProps {
   /** The search in words that would find something, where there are such. */
   didYouMean: string | null;
   search: BusinessSearch;
   filters: readonly ActiveFilter[];
+  /** What each wider search finds, in their order. */
+  counts: readonly Count[];
   hrefOf: (search: BusinessSearch) => string;
   categories: readonly { slug: string; name: string; icon?: string | null; businessCount: number }[];
   /** True where the address asks for a page beyond the last. */
@@ -60,19 +66,14 @@ export function NoResults({
   didYouMean,
   search,
   filters,
+  counts,
   hrefOf,
   categories,
   hasEarlierPages,
 }: NoResultsProps) {
   const wider = hasEarlierPages ? [] : widerSearches(search, filters);
-  const { data } = useWiderSearchCountsQuery({
-    variables: { filters: wider.map((one) => graphFilter(one.search)) },
-    skip: wider.length === 0,
-  });
-  const counts = data?.businessCounts;
-  // Once they are counted, only what finds something is offered.
   const found = wider
-    .map((one, place) => ({ ...one, ...textOf(counts?.[place]) }))
+    .map((one, place) => ({ ...one, ...textOf(counts[place]) }))
     .filter(({ isEmpty }) => !isEmpty);
   return (
     <EmptyState
@@ -144,7 +145,7 @@ export function NoResults({
   );
 }
 
-function textOf(counted: { totalCount: number; totalCountIsLowerBound: boolean } | undefined) {
+function textOf(counted: Count | undefined) {
   return {
     isEmpty: counted?.totalCount === 0,
     count: counted ? countText(counted.totalCount, counted.totalCountIsLowerBound) : '',

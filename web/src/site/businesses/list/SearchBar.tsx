@@ -27,7 +27,11 @@ const Field = styled(
       cursor: 'text',
       '& svg': { color: 'muted' },
       '& input': { w: 'full', minW: '0', bg: 'transparent', outline: 'none', textStyle: 'md' },
-      _focusWithin: { boxShadow: 'inset 0 0 0 2px {colors.accent}' },
+      _forcedColors: { border: '1px solid' },
+      _focusWithin: {
+        outline: '2px solid transparent',
+        boxShadow: 'inset 0 0 0 2px {colors.accent}',
+      },
     },
   }),
 );

@@ -10,8 +10,10 @@ import type { BusinessSearch } from '../../../../../domain/search/businessSearch
 import { hasFilter } from '../../../../../domain/search/businessSearch.ts';
 import { countryFlag } from '../../../lib/countryFlag.ts';
 import { CategoryField } from '../../CategoryField.tsx';
+import { ChipFieldset } from './ChipFieldset.tsx';
 import { FacetCount } from './FacetCount.tsx';
 import { FacetFieldset } from './FacetFieldset.tsx';
+import { priceChoices, ratingChoices, toggled } from './chipChoices.ts';
 import { facetText } from './facetText.ts';
 import { NearFields } from './NearFields.tsx';
 import { css } from '../../../ui/theme/styles.ts';
@@ -34,41 +36,28 @@ const row = {
   textStyle: { base: 'md', md: 'sm' },
 } as const;
 
-const ratings = [4.5, 4, 3.5, 3];
-
 /** All filters of a search; each change updates the URL immediately. */
 export function SearchFilters({ search, choices, facets, formId, onChange }: SearchFiltersProps) {
   const id = useId();
-  const isBound = facets?.isLowerBound ?? false;
-  const countOf = (list: readonly { value: string; count: number }[] | undefined, value: string) =>
-    facetText(
-      list?.find((facet) => facet.value === value),
-      isBound,
-    );
+  const prices = priceChoices(search, facets?.prices);
   const { category: active, countries } = choices;
-  // A search has categories of its own; the whole directory has its most common ones.
-  const categories =
-    hasFilter({ ...search, category: '' }) && facets?.categories.length
-      ? facets.categories
-      : choices.categories.nodes.map(({ slug, name, businessCount }) => ({
-          value: slug,
-          label: name,
-          count: hasFilter({ ...search, category: '' }) ? null : businessCount,
-        }));
+  // The most common ones of the directory until those of the search are there.
+  const categories = facets?.categories.length
+    ? facets.categories
+    : choices.categories.nodes.map(({ slug, name, businessCount }) => ({
+        value: slug,
+        label: name,
+        count: hasFilter({ ...search, category: '' }) ? null : businessCount,
+      }));
   const features = facets?.features ?? [];
-  const toggle = (feature: string) =>
-    onChange({
-      features: search.features.includes(feature)
-        ? search.features.filter((other) => other !== feature)
-        : [...search.features, feature].sort(),
-    });
+  const toggle = (feature: string) => onChange({ features: toggled(search.features, feature) });
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: { base: '5', md: '7' } })}>
       <div>
         <label className={css(row, { fontWeight: 'medium' })}>
           Open now
           <FacetCount>
-            {facets && !search.isOpenNow ? facetText({ count: facets.openNow }, isBound) : null}
+            {facets && !search.isOpenNow ? facetText({ count: facets.openNow }, facets.isLowerBound) : null}
           </FacetCount>
           <Switch
             aria-label="Open now"
@@ -89,7 +78,6 @@ export function SearchFilters({ search, choices, facets, formId, onChange }: Sea
         anyLabel="All categories"
         facets={categories}
         chosen={search.category ? [{ value: search.category, label: active?.name ?? search.category }] : []}
-        isBound={isBound && hasFilter(search)}
         onChoose={(category) => onChange({ category })}
       />
       {choices.categories.pageInfo.hasNextPage ? (
@@ -105,28 +93,24 @@ export function SearchFilters({ search, choices, facets, formId, onChange }: Sea
           </Input>
         </label>
       ) : null}
-      <div>
-        <label
-          htmlFor={`${id}-rating`}
-          className={css({ display: 'block', textStyle: 'sm', fontWeight: 'bold', mb: '1.5' })}
-        >
-          Rating
-        </label>
-        <Select
-          id={`${id}-rating`}
-          name="rating"
-          form={formId}
-          value={search.minRating ?? ''}
-          onChange={(event) => onChange({ minRating: Number(event.currentTarget.value) || null })}
-        >
-          <option value="">Any rating</option>
-          {[...new Set([...ratings, ...(search.minRating ? [search.minRating] : [])])].map((value) => (
-            <option key={value} value={value}>
-              {[`${value} and up`, countOf(facets?.ratings, value.toFixed(1))].filter(Boolean).join(' · ')}
-            </option>
-          ))}
-        </Select>
-      </div>
+      <ChipFieldset
+        legend="Rating"
+        kind="radio"
+        name="rating"
+        formId={formId}
+        choices={ratingChoices(search, facets?.ratings)}
+        onChoose={(rating) => onChange({ minRating: Number(rating) || null })}
+      />
+      {prices.length > 0 ? (
+        <ChipFieldset
+          legend="Price"
+          kind="checkbox"
+          name="price"
+          formId={formId}
+          choices={prices}
+          onChoose={(value) => onChange({ priceLevels: toggled(search.priceLevels, Number(value)) })}
+        />
+      ) : null}
       {countries.length > 1 || search.country ? (
         <div>
           <label
@@ -158,7 +142,6 @@ export function SearchFilters({ search, choices, facets, formId, onChange }: Sea
           formId={formId}
           facets={features}
           chosen={search.features.map((value) => ({ value, label: value }))}
-          isBound={isBound && hasFilter(search)}
           onChoose={toggle}
         />
       ) : null}

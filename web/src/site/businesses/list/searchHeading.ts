@@ -23,6 +23,11 @@ function nearWords(near: BusinessSearch['near']): string {
   return 'place' in near ? ` near ${isolated(near.place)}` : ' near you';
 }
 
+/** A price level in the signs that visitors know. */
+export function priceText(level: number): string {
+  return '$'.repeat(level);
+}
+
 export interface ActiveFilter {
   label: string;
   /** The search without this filter. */
@@ -41,6 +46,10 @@ export function activeFilters(search: BusinessSearch, names: SearchNames): Activ
     search.minRating === null
       ? null
       : { label: `Rated ${search.minRating}+`, without: { ...base, minRating: null } },
+    ...search.priceLevels.map((level) => ({
+      label: `Price ${priceText(level)}`,
+      without: { ...base, priceLevels: search.priceLevels.filter((other) => other !== level) },
+    })),
     ...search.features.map((feature) => ({
       label: names.features?.get(feature) ?? feature,
       without: { ...base, features: search.features.filter((other) => other !== feature) },

@@ -1,7 +1,12 @@
 import { isolated } from '../../../../../domain/text/bidi.ts';
 import type { BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
-import { STANDARD_RADIUS, hasFilter } from '../../../../../domain/search/businessSearch.ts';
-import type { ActiveFilter } from './searchHeading.ts';
+import {
+  STANDARD_RADIUS,
+  graphFilter,
+  hasFilter,
+  listVariables,
+} from '../../../../../domain/search/businessSearch.ts';
+import { activeFilters, type ActiveFilter } from './searchHeading.ts';
 
 export interface WiderSearch {
   /** The words before what is emphasised. */
@@ -45,4 +50,10 @@ export function widerSearches(search: BusinessSearch, filters: readonly ActiveFi
   const dropped =
     filters.length > 1 ? filters.map(({ label, without }) => ({ verb: 'Drop', label, search: without })) : [];
   return [...areas, ...dropped].filter((wider) => hasFilter(wider.search)).slice(0, MOST);
+}
+
+/** Variables of the page's query: the list, and what to count if it is empty. */
+export function pageVariables(search: BusinessSearch) {
+  const wider = widerSearches(search, activeFilters(search, {}));
+  return { ...listVariables(search), wider: wider.map((one) => graphFilter(one.search)) };
 }
