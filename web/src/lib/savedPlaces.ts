@@ -1,4 +1,5 @@
 import { BrowserList } from './BrowserList.ts';
+import { StoredChoice } from './StoredChoice.ts';
 
 /** What the offline page shows of a saved place (api/assets/offline/offline.js), as read at one time. */
 export interface PlaceCopy {
@@ -45,6 +46,9 @@ export const recentPlaces = new BrowserList<{ id: number }>('recent-places', MOS
   const id = readId(value);
   return id === null ? null : { id };
 });
+
+/** Whether this browser remembers the places that are opened; it does unless the visitor switches it off. */
+export const recording = new StoredChoice('recent-places-remembered', ['on', 'off']);
 
 /** The fragment of a link that brings places to another browser; a fragment is never sent to the server. */
 export function placesFragment(ids: readonly number[]): string {

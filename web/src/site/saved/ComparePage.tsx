@@ -41,6 +41,16 @@ const Table = styled(
         overflowWrap: 'anywhere',
       },
       '& tbody th': { minW: '26', fontWeight: 'medium', color: 'muted' },
+      // Stays where it is while the places are scrolled sideways.
+      '& tr > :first-child': {
+        position: 'sticky',
+        insetInlineStart: '0',
+        zIndex: 'raised',
+        w: '26',
+        maxW: '26',
+        minW: '26',
+        bg: 'bg',
+      },
     },
   }),
 );

@@ -4,7 +4,7 @@ import { isolated } from '../../../../domain/text/bidi.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { paths } from '../../lib/paths.ts';
-import { MOST_SAVED, recentPlaces, savedPlaces } from '../../lib/savedPlaces.ts';
+import { MOST_SAVED, recentPlaces, recording, savedPlaces } from '../../lib/savedPlaces.ts';
 import { placeCopy, type KnownPlace } from './placeCopy.ts';
 import { shareLink } from './shareLink.ts';
 import { useBrowserList } from './useBrowserList.ts';
@@ -21,7 +21,9 @@ export function PlaceTools({ business, readAt }: PlaceToolsProps) {
   const showToast = useToast();
   const [openedAt] = useState(() => new Date(readAt));
   const isSaved = useBrowserList(savedPlaces).some(({ id }) => id === business.id);
-  useEffect(() => void recentPlaces.add({ id: business.id }, { replacesOldest: true }), [business.id]);
+  useEffect(() => {
+    if (recording.value() !== 'off') recentPlaces.add({ id: business.id }, { replacesOldest: true });
+  }, [business.id]);
   const toggle = () => {
     if (isSaved) {
       savedPlaces.remove(business.id);

@@ -18,6 +18,7 @@ import {
   recentPlaces,
   savedPlaces,
 } from '../../lib/savedPlaces.ts';
+import { RecentPlaces } from './RecentPlaces.tsx';
 import { placeCopy, type KnownPlace } from './placeCopy.ts';
 import { shareLink } from './shareLink.ts';
 import { useBrowserList } from './useBrowserList.ts';
@@ -230,49 +231,6 @@ function BroughtPlaces() {
           Not now
         </Button>
       </div>
-    </section>
-  );
-}
-
-function RecentPlaces({ places }: { places: readonly KnownPlace[] }) {
-  if (places.length === 0) return null;
-  return (
-    <section aria-labelledby="recent" className={css({ mt: '10' })}>
-      <div
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: '3',
-        })}
-      >
-        <h2 id="recent" className={css({ textStyle: 'xl', fontWeight: 'bold' })}>
-          Recently opened
-        </h2>
-        <Button
-          variant="ghost"
-          size="sm"
-          className={css({ minH: '11' })}
-          onClick={() => recentPlaces.clear()}
-        >
-          Clear
-        </Button>
-      </div>
-      <ul
-        className={css({
-          display: 'grid',
-          gridTemplateColumns: { base: '1fr', md: 'repeat(3, minmax(0, 1fr))' },
-          gap: '2',
-          mt: '2',
-        })}
-      >
-        {places.map((place) => (
-          <li key={place.id} className={css({ minW: '0' })}>
-            <BusinessCard business={place} layout="mini" headingLevel="h3" />
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { recentPlaces, recording, savedPlaces } from '../../lib/savedPlaces.ts';
+import { sampleBusiness } from '../../testing/factories.ts';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { testDirectory } from '../../testing/testDirectory.ts';
+
+const names = ['Casa', 'Mezze', 'مطعم البيت', 'Ouzeri', 'Nord'];
+const directory = testDirectory({
+  businesses: names.map((name, at) => sampleBusiness({ id: 11 + at, name })),
+});
+const slow = { timeout: 20_000 };
+
+const ids = [11, 12, 13, 14, 15];
+beforeEach(() => {
+  savedPlaces.clear();
+  recentPlaces.clear();
+  recording.choose('on');
+});
+
+const saveAll = () => ids.toReversed().map((id) => savedPlaces.add({ id, copy: null }));
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Saved places' }, slow)).getAllByRole('listitem');
+
+describe('the page of saved places', () => {
+  it('says how to save where nothing is saved', async () => {
+    await renderPage('/saved', { directory });
+    expect(await screen.findByRole('heading', { name: 'No saved places yet' }, slow)).toBeTruthy();
+  });
+
+  it('lists them newest first, with a copy of each for the time without a connection', async () => {
+    saveAll();
+    await renderPage('/saved', { directory });
+    expect((await rows()).map((row) => within(row).getByRole('heading').textContent)).toEqual(names);
+    await waitFor(() => expect(savedPlaces.items().map(({ copy }) => copy?.name)).toEqual(names));
+  });
+
+  it('compares up to four, and removes one with a way back', async () => {
+    saveAll();
+    const { address } = await renderPage('/saved', { directory });
+    const user = userEvent.setup();
+    await rows();
+    const boxes = screen.getAllByRole('checkbox', { name: /^Compare/ });
+    for (const box of boxes.slice(0, 4)) await user.click(box);
+    expect((boxes[4] as HTMLInputElement).disabled).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Remove Casa' }));
+    expect(await rows()).toHaveLength(4);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await rows()).toHaveLength(5);
+    await user.click(screen.getByRole('link', { name: 'Compare 3 places' }));
+    expect(address()).toBe(`/compare?ids=${ids.slice(1, 4).join('.')}`);
+  });
+
+  it('keeps a place that is no longer listed in its place of the list', async () => {
+    savedPlaces.add({ id: 2_000_000, copy: null });
+    saveAll();
+    await renderPage('/saved', { directory });
+    expect((await rows()).at(-1)?.textContent).toContain('not in the directory now');
+  });
+
+  it('says that places could not be loaded, and tries again', async () => {
+    saveAll();
+    const failing = new Set(['SavedPlaces']);
+    await renderPage('/saved', { directory, failing });
+    await screen.findByText('Your places could not be loaded', {}, slow);
+    failing.clear();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rows()).toHaveLength(5);
+  });
+});
+
+describe('places opened recently', () => {
+  it('are forgotten, and no longer remembered, once the visitor switches that off', async () => {
+    recentPlaces.add({ id: ids[0] ?? 0 });
+    await renderPage('/saved', { directory });
+    const recent = within(await screen.findByRole('region', { name: 'Recently opened' }, slow));
+    expect(await recent.findByRole('link', { name: /Casa/ }, slow)).toBeTruthy();
+    await userEvent.setup().click(recent.getByRole('switch', { name: 'Remember what I open' }));
+    expect(await recent.findByText(/^Switched off/)).toBeTruthy();
+    expect(recentPlaces.items()).toEqual([]);
+
+    await renderPage('/business/casa', { directory });
+    await screen.findByRole('button', { name: 'Save' }, slow);
+    expect(recentPlaces.items()).toEqual([]);
+    recording.choose('on');
+    await renderPage('/business/mezze', { directory });
+    await waitFor(() => expect(recentPlaces.items()).toHaveLength(1), slow);
+  });
+});
