@@ -30,7 +30,8 @@ const cell = {
   px: { base: '3.5', md: '4' },
   borderRadius: 'control',
   bg: { base: 'sunken', md: 'transparent' },
-  _focusWithin: { boxShadow: 'inset 0 0 0 2px {colors.accent}' },
+  _forcedColors: { border: '1px solid' },
+  _focusWithin: { outline: '2px solid transparent', boxShadow: 'inset 0 0 0 2px {colors.accent}' },
   '& svg': { color: 'muted' },
 } as const;
 

@@ -14,6 +14,7 @@ const buttonRecipe = cva({
     whiteSpace: 'nowrap',
     flex: 'none',
     transition: 'background {durations.motion} {easings.motion}',
+    _forcedColors: { border: '1px solid' },
     _disabled: { bg: 'sunken', color: 'muted', cursor: 'not-allowed', boxShadow: 'none' },
   },
   variants: {

@@ -18,11 +18,16 @@ const chipRecipe = cva({
     color: 'accent',
     bg: 'surface',
     boxShadow: 'inset 0 0 0 1px {colors.line}',
+    _forcedColors: { border: '1px solid' },
     _hover: { color: 'accent.hover', boxShadow: 'inset 0 0 0 1px {colors.field}' },
   },
   variants: {
     active: {
-      true: { bg: 'accent.soft', boxShadow: 'inset 0 0 0 1px {colors.accent}' },
+      true: {
+        bg: 'accent.soft',
+        boxShadow: 'inset 0 0 0 1px {colors.accent}',
+        _forcedColors: { border: '3px solid Highlight' },
+      },
     },
   },
 });

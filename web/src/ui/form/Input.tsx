@@ -13,7 +13,9 @@ export const fieldRecipe = cva({
     bg: 'surface',
     borderRadius: 'control',
     boxShadow: 'inset 0 0 0 1px {colors.field}',
-    _focusVisible: { outline: 'none', boxShadow: 'inset 0 0 0 2px {colors.accent}' },
+    _forcedColors: { border: '1px solid' },
+    // Forced colours show the outline in place of the shadow.
+    _focusVisible: { outline: '2px solid transparent', boxShadow: 'inset 0 0 0 2px {colors.accent}' },
     _invalid: { boxShadow: 'inset 0 0 0 2px {colors.danger}' },
     _disabled: { bg: 'sunken', color: 'muted', cursor: 'not-allowed' },
   },

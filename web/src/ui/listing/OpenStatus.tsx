@@ -24,7 +24,7 @@ const Status = styled(
         overflow: 'hidden',
         visibility: 'hidden',
       },
-      '& i': { boxSize: 'dot', borderRadius: 'pill', flex: 'none' },
+      '& i': { boxSize: 'dot', borderRadius: 'pill', flex: 'none', _forcedColors: { border: '1px solid' } },
     },
     variants: {
       tone: {

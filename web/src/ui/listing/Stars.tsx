@@ -20,7 +20,10 @@ export function Stars({ value, size = 14, label = `${value} out of 5` }: StarsPr
           path={starIcon}
           size={size}
           filled
-          className={css({ color: star <= full ? 'rating' : 'data.soft' })}
+          className={css({
+            color: star <= full ? 'rating' : 'data.soft',
+            _forcedColors: { color: star <= full ? 'CanvasText' : 'GrayText' },
+          })}
         />
       ))}
     </span>

@@ -10,6 +10,8 @@ const enabled = ':not(:disabled, [data-disabled])';
 export const conditions = {
   ...themeConditions,
   osDark: '@media (prefers-color-scheme: dark)',
+  /** The system replaces all colours but its own, and draws no shadows. */
+  forcedColors: '@media (forced-colors: active)',
   motionReduce: '@media (prefers-reduced-motion: reduce)',
   hover: ['@media (hover: hover)', `&:is(:hover, [data-hover])${enabled}`],
   active: `&:is(:active, [data-active])${enabled}`,

@@ -238,11 +238,13 @@ interface HeroPhotoProps {
 
 /** The first photo, a link to the large one; the drawing where there is none. */
 function HeroPhoto({ business, onOpen }: HeroPhotoProps) {
-  const { id, name, gallery } = business;
+  const { id, name, gallery, photoKeys } = business;
   const [first] = gallery;
+  // Files may bring further photos and no first one.
+  const keys = photoKeys.length > 0 || !first ? photoKeys : [first.key];
   const photo = (
     <BusinessPhoto
-      business={business}
+      business={{ id, photoKeys: keys }}
       category={business.category ?? business.type}
       order={0}
       sizes="(min-width: 64em) 480px, 96px"

@@ -104,7 +104,12 @@ function ReviewsByStars({ counts }: { counts: readonly number[] }) {
           >
             <span
               style={{ width: `${share}%` }}
-              className={css({ display: 'block', h: 'full', borderRadius: 'pill', bg: 'rating' })}
+              className={css({
+                display: 'block',
+                h: 'full',
+                borderRadius: 'pill',
+                bg: { base: 'rating', _forcedColors: 'CanvasText' },
+              })}
             />
           </span>
           <span

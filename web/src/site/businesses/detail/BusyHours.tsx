@@ -37,7 +37,7 @@ const Bars = styled(
         border: '1px solid transparent',
         borderRadius: 'small',
       },
-      '& [aria-current] .bar': { bg: 'data' },
+      '& [aria-current] .bar': { bg: { base: 'data', _forcedColors: 'Highlight' } },
       '& .hour': {
         position: 'absolute',
         top: 'calc(100% + {spacing.1})',
