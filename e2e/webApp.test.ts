@@ -47,8 +47,7 @@ describe('the site as an app', () => {
     const { page, requests, close } = await site.open('/');
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     const { loaded, isLinked } = await page.evaluate(() => ({
-      loaded:
-        (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.loadEventEnd ?? 0,
+      loaded: performance.getEntriesByType('navigation')[0]?.loadEventEnd ?? 0,
       isLinked: document.documentElement.outerHTML.includes('sw.js'),
     }));
     expect(loaded).toBeGreaterThan(0);

@@ -96,7 +96,7 @@ function parseFeatures(search: URLSearchParams): string[] {
 
 function parseLevels(search: URLSearchParams): number[] {
   const levels = search.getAll('price').map(Number);
-  return [...new Set(levels.filter((level) => [1, 2, 3, 4].includes(level)))].sort();
+  return [1, 2, 3, 4].filter((level) => levels.includes(level));
 }
 
 function isSortKey(value: string): value is SortKey {

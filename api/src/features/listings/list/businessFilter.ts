@@ -200,7 +200,7 @@ function checkedFeatures(features: readonly string[]): string[] {
 
 function checkedLevels(levels: readonly number[]): number[] {
   if (levels.every((level) => Number.isInteger(level) && level >= 1 && level <= 4))
-    return [...new Set(levels)].sort();
+    return [...new Set(levels)].sort((a, b) => a - b);
   throw new AppError('BAD_INPUT', 'priceLevelOutOfRange', { priceLevels: 'priceLevelOutOfRange' });
 }
 

@@ -56,5 +56,7 @@ function textOf(facets: Facets, value: string): string | null {
 
 /** The values without one that is among them, or with one that is not, in one order. */
 export function toggled<Value extends string | number>(values: readonly Value[], value: Value): Value[] {
-  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value].sort();
+  return values.includes(value)
+    ? values.filter((other) => other !== value)
+    : [...values, value].sort((a, b) => (a < b ? -1 : 1));
 }
