@@ -40,15 +40,14 @@ const Table = styled(
         borderBottom: '1px solid {colors.line}',
         overflowWrap: 'anywhere',
       },
-      '& tbody th': { minW: '26', fontWeight: 'medium', color: 'muted' },
+      '& tbody th': { fontWeight: 'medium', color: 'muted', textStyle: { base: 'sm', md: 'md' } },
       // Stays where it is while the places are scrolled sideways.
       '& tr > :first-child': {
         position: 'sticky',
         insetInlineStart: '0',
         zIndex: 'raised',
-        w: '26',
-        maxW: '26',
-        minW: '26',
+        w: { base: '26', md: '28' },
+        minW: { base: '26', md: '28' },
         bg: 'bg',
       },
     },
@@ -61,7 +60,9 @@ const rows: readonly (readonly [string, (place: KnownPlace) => ReactNode])[] = [
   [
     'Rating',
     ({ rating, reviewCount }) =>
-      rating == null ? null : `${rating.toFixed(1)} of 5${reviewCount ? `, ${reviewCount} reviews` : ''}`,
+      rating == null
+        ? null
+        : `${rating.toFixed(1)} of 5${reviewCount ? `, ${reviewCount.toLocaleString('en')} reviews` : ''}`,
   ],
   ['Price', ({ priceRange }) => priceRange],
   ['Now', (place) => (place.currentHours ? <OpenStatus business={place} /> : null)],

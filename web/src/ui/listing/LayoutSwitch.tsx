@@ -25,6 +25,7 @@ export function LayoutSwitch({ usual }: { usual: ListLayout }) {
       className={css({
         display: 'flex',
         flex: 'none',
+        alignSelf: 'flex-start',
         borderRadius: 'pill',
         bg: 'surface',
         boxShadow: 'inset 0 0 0 1px {colors.line}',

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { photoPath } from '../../../../../domain/listing/photoSizes.ts';
 import { isolated } from '../../../../../domain/text/bidi.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
@@ -208,8 +208,9 @@ export function BusinessHero({ business, actions, onOpenPhoto }: BusinessHeroPro
   );
 }
 
-/** The logo, beside the name of which it is a picture; the first letter until it is there. */
+/** The logo, beside the name of which it is a picture; the first letter until it is there, and where it cannot be had. */
 function Logo({ business: { id, name }, logoKey }: { business: BusinessDetail; logoKey: string }) {
+  const [isMissing, setMissing] = useState(false);
   return (
     <span
       className={css({
@@ -226,7 +227,20 @@ function Logo({ business: { id, name }, logoKey }: { business: BusinessDetail; l
       })}
     >
       <span aria-hidden="true">{[...name][0]}</span>
-      <img src={photoPath(id, logoKey, 'small')} width={160} height={160} alt="" decoding="async" />
+      {isMissing ? null : (
+        <img
+          // It may have failed before hydration.
+          ref={(image) => {
+            if (image?.complete && image.currentSrc && image.naturalWidth === 0) setMissing(true);
+          }}
+          src={photoPath(id, logoKey, 'small')}
+          width={160}
+          height={160}
+          alt=""
+          decoding="async"
+          onError={() => setMissing(true)}
+        />
+      )}
     </span>
   );
 }

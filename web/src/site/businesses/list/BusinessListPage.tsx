@@ -178,13 +178,13 @@ export function Component() {
           <div
             className={css({
               display: 'flex',
-              flexWrap: { base: 'wrap', md: 'nowrap' },
+              flexWrap: { base: 'wrap', lg: 'nowrap' },
               gap: { base: '2', md: '3' },
-              alignItems: 'center',
+              alignItems: { base: 'center', lg: 'flex-start' },
             })}
           >
             <div
-              className={css({ flex: { base: '1 1 100%', md: '1' }, display: 'flex', gap: '3', minW: '0' })}
+              className={css({ flex: { base: '1 1 100%', lg: '1' }, display: 'flex', gap: '3', minW: '0' })}
             >
               <div className={css({ flex: '1', minW: '0' })}>
                 <h1
