@@ -4,16 +4,25 @@ import type { Page } from 'playwright-core';
 /** Of the environment that all files of a worker share. */
 declare const axeSource: string;
 
-/** What axe finds on a page as it stands: each rule, with the first element that breaks it. No frames are looked into. */
-export async function findViolations(page: Page): Promise<[rule: string, element: string | undefined][]> {
+/**
+ * What axe finds on a page as it stands: each rule, with the first element that breaks it. No frames are looked into.
+ * `hasTargetSizes`: also controls smaller than WCAG 2.2 AA asks for, which axe looks for on request alone.
+ */
+export async function findViolations(
+  page: Page,
+  { hasTargetSizes = false } = {},
+): Promise<[rule: string, element: string | undefined][]> {
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
   if (!isLoaded) await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(() =>
-    // Without making up a selector for each element, which nobody reads.
-    (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
-      resultTypes: ['violations'],
-      selectors: false,
-    }),
+  const { violations } = await page.evaluate(
+    (enabled) =>
+      // Without making up a selector for each element, which nobody reads.
+      (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+        resultTypes: ['violations'],
+        selectors: false,
+        rules: { 'target-size': { enabled } },
+      }),
+    hasTargetSizes,
   );
   return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 }

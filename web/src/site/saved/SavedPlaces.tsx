@@ -137,7 +137,7 @@ export function SavedPlaces() {
           </ul>
         </>
       )}
-      <RecentPlaces places={recent.flatMap(({ id }) => places.get(id) ?? [])} />
+      {isReading ? null : <RecentPlaces places={recent.flatMap(({ id }) => places.get(id) ?? [])} />}
     </>
   );
 }
