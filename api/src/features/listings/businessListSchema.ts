@@ -172,7 +172,7 @@ addCounts(BusinessConnection);
 const counts = new WeakMap<BusinessPage, Promise<BoundedCount>>();
 
 /** Total number of listings in the list of a page. */
-export async function totalOf(page: BusinessPage, context: Context): Promise<BoundedCount> {
+async function totalOf(page: BusinessPage, context: Context): Promise<BoundedCount> {
   if (page.total) return page.total;
   const counted = counts.get(page) ?? countBusinesses(context, page.filter);
   counts.set(page, counted);
