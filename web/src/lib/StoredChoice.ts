@@ -23,7 +23,7 @@ export class StoredChoice<Value extends string> {
     try {
       window.localStorage.setItem(this.#key, value);
     } catch {
-      // It is not kept.
+      // It lasts as long as the page.
     }
     this.#take(value);
     this.#notify();
