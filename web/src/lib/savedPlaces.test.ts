@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { BrowserList } from './BrowserList.ts';
+import { BrowserList } from './storage/BrowserList.ts';
 import {
   MOST_SAVED,
   placesFragment,

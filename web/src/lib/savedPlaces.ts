@@ -1,5 +1,5 @@
-import { BrowserList } from './BrowserList.ts';
-import { StoredChoice } from './StoredChoice.ts';
+import { BrowserList } from './storage/BrowserList.ts';
+import { StoredChoice } from './storage/StoredChoice.ts';
 
 /** What the offline page shows of a saved place (api/assets/offline/offline.js), as read at one time. */
 export interface PlaceCopy {

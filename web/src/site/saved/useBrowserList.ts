@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { BrowserList } from '../../lib/BrowserList.ts';
+import type { BrowserList } from '../../lib/storage/BrowserList.ts';
 
 const nothing: readonly never[] = [];
 

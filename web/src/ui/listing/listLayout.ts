@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { StoredChoice } from '../../lib/StoredChoice.ts';
+import { StoredChoice } from '../../lib/storage/StoredChoice.ts';
 
 /** Photos above the words, some beside each other; or small photos beside the words, one below the other. */
 export type ListLayout = 'cards' | 'rows';
