@@ -14,14 +14,10 @@ import { useServerState } from '../../../ui/hydration/ServerState.tsx';
 import { usePageInput } from '../../../ui/hydration/usePageInput.ts';
 import { Wrap } from '../../../ui/text/Wrap.tsx';
 import type { BusinessPageQuery } from '../../../graphql/siteOperations.ts';
-import {
-  BusinessPageOperation,
-  TopCategoriesOperation,
-  useBusinessPageQuery,
-} from '../../../graphql/siteOperations.ts';
+import { BusinessPageOperation, useBusinessPageQuery } from '../../../graphql/siteOperations.ts';
 import { monthYear } from '../../../lib/formatDate.ts';
 import type { PageInput, PageOutcome } from '../../../lib/pageQuery.ts';
-import { pageQuery, sharedQuery } from '../../../lib/pageQuery.ts';
+import { pageQuery } from '../../../lib/pageQuery.ts';
 import { paths } from '../../../lib/paths.ts';
 import { breadcrumbList, localBusiness } from '../../../lib/structuredData.ts';
 import { AboutBusiness } from './AboutBusiness.tsx';
@@ -47,7 +43,7 @@ function variablesOf({ params }: PageInput) {
 }
 
 export function queries(input: PageInput) {
-  return [pageQuery(BusinessPageOperation, variablesOf(input)), sharedQuery(TopCategoriesOperation)];
+  return [pageQuery(BusinessPageOperation, variablesOf(input))];
 }
 
 /** Unknown: 404. A slug that the listing had before leads on to the one it has. */

@@ -6,7 +6,6 @@ import { Chip } from '../../../ui/form/Chip.tsx';
 import { SectionHeading } from '../../../ui/text/SectionHeading.tsx';
 import { SiteLink } from '../../../ui/text/SiteLink.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
-import { useTopCategoriesQuery } from '../../../graphql/siteOperations.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { BusinessDetail } from './businessActions.ts';
 import { css } from '../../../ui/theme/styles.ts';
@@ -47,7 +46,6 @@ function RelatedGroup({ id, title, more, businesses }: RelatedGroupProps) {
 /** Related listings: the same category elsewhere, the same type, and the largest categories. */
 export function RelatedBusinesses({ business }: { business: BusinessDetail }) {
   const { related, category, type } = business;
-  const topCategories = useTopCategoriesQuery().data?.categories.nodes ?? [];
   return (
     <>
       {category ? (
@@ -63,13 +61,13 @@ export function RelatedBusinesses({ business }: { business: BusinessDetail }) {
         title={type ? `More of Its Kind: ${isolated(type)}` : 'More of Its Kind'}
         businesses={related.sameType}
       />
-      {topCategories.length > 0 ? (
+      {related.topCategories.length > 0 ? (
         <section aria-labelledby="top-categories" className={css({ mt: { base: '10', md: '14' } })}>
           <SectionHeading id="top-categories" more={{ to: paths.categories(), label: 'View All' }}>
             Popular Categories
           </SectionHeading>
           <ul className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
-            {topCategories.map(({ id, name, slug, businessCount }) => (
+            {related.topCategories.map(({ id, name, slug, businessCount }) => (
               <li key={id} className={css({ maxW: 'full' })}>
                 <Chip asChild className={css({ minH: '11' })}>
                   <SiteLink to={paths.category(slug)}>
