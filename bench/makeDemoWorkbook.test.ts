@@ -17,7 +17,7 @@ async function readRows(bytes: Buffer): Promise<unknown[][]> {
 }
 
 describe('the demo workbook', () => {
-  it('holds the rows that the generator makes now', async () => {
+  it('contains the rows that the generator makes', async () => {
     const rows = await readRows(await readFile(committed));
     const made = demoBusinesses();
     const columns = Object.keys(made[0] ?? {});
@@ -30,7 +30,7 @@ describe('the demo workbook', () => {
     });
   });
 
-  it('comes out in the same bytes every time, and small', async () => {
+  it('is reproducible byte for byte, and small', async () => {
     const [first, second] = [await makeDemoWorkbook(), await makeDemoWorkbook()];
     expect(first.equals(second)).toBe(true);
     expect(first.length).toBeLessThan(300 * 1024);

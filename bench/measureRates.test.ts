@@ -40,7 +40,7 @@ describe('measureRates', () => {
     }
   });
 
-  it('counts no errors as speed', async () => {
+  it('does not count errors as throughput', async () => {
     const url = await listen(500);
     await expect(measureRates([{ name: 'broken', url }], plan)).rejects.toThrow('broken');
   });

@@ -4,7 +4,7 @@ import { isMet, toTable } from './report.ts';
 const figure = { what: 'list', value: 0.5, bar: { atLeast: 0.5 }, detail: null };
 
 describe('the report', () => {
-  it('says of each figure whether its bar is met', () => {
+  it('shows for each figure whether its bar is met', () => {
     expect(isMet(figure)).toBe(true);
     expect(isMet({ ...figure, value: 0.49 })).toBe(false);
     expect(isMet({ ...figure, value: 2_001, bar: { atMost: 2_000 } })).toBe(false);

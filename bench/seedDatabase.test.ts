@@ -30,7 +30,7 @@ describe('seedDatabase', () => {
     ]);
   }, 120_000);
 
-  it('refuses a directory that holds something', async () => {
+  it('refuses a directory with listings', async () => {
     const size = { seed: 3, count: 20 };
     await seedDatabase(database.url, size);
     await expect(seedDatabase(database.url, size)).rejects.toThrow('empty');

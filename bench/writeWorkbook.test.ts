@@ -19,7 +19,7 @@ async function cellsOf(file: string): Promise<(string | undefined)[][]> {
 }
 
 describe('workbooks of the benchmarks', () => {
-  it.each(['shared', 'inline'] as const)('hold what was written, with %s strings', async (strings) => {
+  it.each(['shared', 'inline'] as const)('contain what was written, with %s strings', async (strings) => {
     const file = path.join(folder, `${strings}.xlsx`);
     const rows = [
       ['Kahve & Çay <1>', 4.5, true],

@@ -37,7 +37,7 @@ describe('countryCode', () => {
     'AN BU CS DD FX NT SU TP YU ZR RH NH YD BQAQ CT HV JT MI NQ PC PU PZ VD WK EU UN AC EA IC DG TA CP QO XA ZZ'.split(
       ' ',
     ),
-  )('%s is withdrawn, reserved or never was one', (code) => {
+  )('%s is withdrawn, reserved or never existed', (code) => {
     expect(countryCode(code)).toBeNull();
     expect(countryCode(code.toLowerCase())).toBeNull();
   });
@@ -51,13 +51,13 @@ describe('countryCode', () => {
 });
 
 describe('countryName and countryFlag', () => {
-  it('go by the code', () => {
+  it('follow the code', () => {
     expect(countryName('gb')).toBe('United Kingdom');
     expect(countryName('CH')).toBe('Switzerland');
     expect(countryFlag('tr')).toBe('🇹🇷');
   });
 
-  it('have an answer for what is no code', () => {
+  it('also return a value for an invalid code', () => {
     expect(countryName('ZZ')).toBeNull();
     expect(countryName('<b>')).toBeNull();
     expect(countryFlag('ZZ')).toBe('🌍');

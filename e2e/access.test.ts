@@ -31,8 +31,8 @@ async function logIn(page: Page, { accessKey, userCode, password }: Credentials)
 const codeOf = (secret: string, ahead: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * 30_000 });
 
-describe('the own account', () => {
-  it('takes a second factor, asks for it at the next login, and lets go of it again', async () => {
+describe('an operator’s own account', () => {
+  it('adds a second factor, requires it at the next login, and removes it again', async () => {
     const { page, complaints, close } = await watchedPage(directory.browser, {
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',
@@ -85,7 +85,7 @@ describe('the own account', () => {
 });
 
 describe('operators', () => {
-  it('are made, log in with what was shown, are seen and shut out; keys are made and ended', async () => {
+  it('are created, log in, are listed and disabled; keys are created and revoked', async () => {
     const { page, close } = await watchedPage(directory.browser, {
       viewport: { width: 390, height: 844 },
       reducedMotion: 'reduce',

@@ -31,7 +31,7 @@ describe.each([
   [390, 'dark'],
   [1440, 'light'],
 ] as const)('the back office at %d px, %s', (width, colorScheme) => {
-  it('opens a menu by the keyboard, and a dialog from it, which gives the focus back', async () => {
+  it('opens a menu by the keyboard, and a dialog from it, which returns the focus', async () => {
     const { page, complaints, close } = await open('/admin/businesses', width, colorScheme);
     const button = page.getByRole('button', { name: 'Diğer işlemler', exact: true });
     await button.focus();
@@ -58,7 +58,7 @@ describe.each([
     await close();
   }, 60_000);
 
-  it('shows what a figure counts', async () => {
+  it('explains each figure', async () => {
     const { page, complaints, close } = await open('/admin/analytics', width, colorScheme);
     const button = page.getByRole('button', { name: 'Görüntüleme: tanım' });
     await button.click();
@@ -73,7 +73,7 @@ describe.each([
     await close();
   }, 60_000);
 
-  it('takes every letter in the command palette, however fast they come', async () => {
+  it('receives every letter in the command palette, however fast they are typed', async () => {
     const { page, complaints, close } = await open('/admin', width, colorScheme);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('Control+K');

@@ -31,7 +31,7 @@ const backOffice = async (path: string, options?: BrowserContextOptions) =>
   openBackOffice({ browser: site.browser(), url: siteUrl() }, await logInTo(siteUrl()), path, options);
 
 describe('analytics', () => {
-  it('shows a visitor’s view, call and empty search, and a synonym makes the search find', async () => {
+  it('shows a visitor’s view, call and empty search, and a synonym makes the search succeed', async () => {
     const [listing] = (await (await fetch(`${siteUrl()}/api/businesses?limit=100`)).json()).filter(
       ({ phone }: { phone: string | null }) => phone,
     ) as { slug: string; name: string }[];
@@ -85,7 +85,7 @@ describe('analytics', () => {
     await close();
   }, 180_000);
 
-  it('fits a phone and the dark', async () => {
+  it('fits a phone and the dark theme', async () => {
     const { page, close } = await backOffice('/admin/analytics', {
       viewport: { width: 390, height: 844 },
       colorScheme: 'dark',

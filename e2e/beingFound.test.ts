@@ -89,8 +89,8 @@ const open = (path: string, options?: BrowserContextOptions) =>
 const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: /F8/ }).getByText(text).waitFor();
 
-describe('being found', () => {
-  it('is set up, submits a listing to an engine, and serves the key that the engine requests', async () => {
+describe('search engines', () => {
+  it('are set up, receive a listing, and get the key that they request', async () => {
     const { page, complaints, close } = await open('/admin');
     await page.getByText(/Hiçbir arama motoru açık değil/).waitFor();
     await page.getByRole('button', { name: 'Ayarlar' }).click();
@@ -133,7 +133,7 @@ describe('being found', () => {
     await close();
   }, 120_000);
 
-  it('makes the sitemap anew, and says why a page is not in it', async () => {
+  it('get a rebuilt sitemap, and the back office shows why a page is not in it', async () => {
     const { page, close } = await open('/admin');
     await page.getByRole('button', { name: 'Şimdi Yenile' }).click();
     await toast(page, 'Sitemap Yenilendi');
@@ -146,8 +146,8 @@ describe('being found', () => {
   }, 60_000);
 });
 
-describe('what visitors write', () => {
-  it('is proposed on the page, decided in the back office, shown on the page, and taken back', async () => {
+describe('content from visitors', () => {
+  it('is proposed on the page, accepted in the back office, shown on the page, and reverted', async () => {
     const visitor = await open('/business/kahve-evi', { viewport: { width: 390, height: 844 } });
     await hydrated(visitor.page);
     await visitor.page.getByRole('link', { name: 'Claim or correct' }).click();
@@ -181,7 +181,7 @@ describe('what visitors write', () => {
     await close();
   }, 120_000);
 
-  it('is a message that is mailed to the team, read, answered by mail, found, and put away', async () => {
+  it('is a message that is mailed to the team, read, answered by mail, searched, and archived', async () => {
     await fetch(`${site}/api/contact`, {
       method: 'POST',
       redirect: 'manual',

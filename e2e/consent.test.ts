@@ -146,7 +146,7 @@ const main = async (path: string) => {
 };
 const hasChoicesLink = async () => (await html('/')).includes('/cookie-policy#preferences');
 
-describe('an installation is asked about just what it uses', () => {
+describe('the consent dialog asks only about services in use', () => {
   const none = 'no analytics service waits for your consent here';
   const noAds = 'no advertising service waits for your consent here';
 
@@ -248,7 +248,7 @@ describe('an installation is asked about just what it uses', () => {
 });
 
 describe('consent', () => {
-  it('is asked for once, moves nothing, and is stored and changed on the cookie page', async () => {
+  it('is asked for once, shifts no layout, and is stored and changed on the cookie page', async () => {
     await install({ networkAd: true, analyticsId: 'G-ABC1234' });
     const { page, banner, ran, outside, close } = await visit('/');
     await banner.getByText('Analytics and ads of a network load only if you agree.').waitFor();
@@ -280,7 +280,7 @@ describe('consent', () => {
     await close();
   }, 60_000);
 
-  it('is asked without covering anything for good, beside a message and the actions of a listing too', async () => {
+  it('is asked for without covering other messages and actions permanently', async () => {
     await install({ networkAd: true, analyticsId: 'G-ABC1234' });
     const { page, banner, close } = await visit(business);
     const faults: string[] = [];
@@ -297,7 +297,7 @@ describe('consent', () => {
     await close();
   }, 60_000);
 
-  it('never shows a switch that can be pressed otherwise than it is stored, on a slow machine too', async () => {
+  it('always shows its stored state, on a slow machine too', async () => {
     await install({ networkAd: true });
     const { page, close } = await visit('/', 8);
     await page.evaluate(() =>
@@ -320,7 +320,7 @@ describe('consent', () => {
     await close();
   }, 60_000);
 
-  it('that is withdrawn ends what it had started, in other tabs too, and deletes the cookies it left here', async () => {
+  it('that is withdrawn stops what it had started, in other tabs too, and deletes its cookies', async () => {
     await install({ headCode: { code: tag('waits'), consent: 'ANALYTICS' } });
     const first = await visit('/about');
     await first.banner.getByRole('button', { name: 'Accept all' }).click();
@@ -342,7 +342,7 @@ describe('consent', () => {
     await first.close();
   }, 60_000);
 
-  it('given to one kind leaves the others open', async () => {
+  it('for one kind does not include the others', async () => {
     await install({ analyticsId: 'G-ABC1234' });
     const { page, banner, close } = await visit('/about');
     await banner.getByRole('button', { name: 'Accept all' }).click();
@@ -355,7 +355,7 @@ describe('consent', () => {
   }, 60_000);
 });
 
-it('a map is drawn from this site alone, and asks for nothing', async () => {
+it('is not needed for our own map, which sends no request elsewhere', async () => {
   await install({});
   expect(await hasChoicesLink()).toBe(false);
   const { page, banner, outside, close } = await visit(business);

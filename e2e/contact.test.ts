@@ -20,7 +20,7 @@ describe('the contact form', () => {
     await page.getByLabel('Message', { exact: true }).fill('A line.\nAnother.');
   }
 
-  it('sends, says so, and empties itself; the message stays though the mail server hangs', async () => {
+  it('sends, confirms, and clears itself; the message is stored even if the mail server hangs', async () => {
     const { page, close } = await site.open('/contact?type=partnership');
     expect(await page.getByLabel('What is it about?').inputValue()).toBe('partnership');
     expect(await page.getByLabel('What is it about?').locator('option').count()).toBe(6);
@@ -44,7 +44,7 @@ describe('the contact form', () => {
     await close();
   }, 60_000);
 
-  it('says when it failed, and keeps what was typed', async () => {
+  it('shows a failure, and keeps the typed text', async () => {
     const { page, close } = await site.open('/contact');
     await fillIn(page, 'Lost');
     await page.route('**/graphql', (route) => route.abort());

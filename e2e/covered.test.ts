@@ -57,7 +57,7 @@ const screens = [
   '/no/such/screen',
 ];
 
-describe('a message covers nothing for good', () => {
+describe('a notification covers nothing permanently', () => {
   it('on public pages', async () => {
     const [business, category, city] = await Promise.all([
       firstOf('/api/businesses?limit=1'),
@@ -125,7 +125,7 @@ describe('a message covers nothing for good', () => {
     await close();
   }, 120_000);
 
-  it('in a sheet and in a dialog of a public page, where it can be reached too', async () => {
+  it('in a sheet and in a dialog of a public page', async () => {
     const { page, close } = await site.open('/businesses', {
       reducedMotion: 'reduce',
       viewport: { width: 390, height: 640 },
@@ -145,7 +145,7 @@ describe('a message covers nothing for good', () => {
     await close();
   }, 120_000);
 
-  it('and what was scrolled free stays where it is when the message goes', async () => {
+  it('and a scrolled page stays in place when it disappears', async () => {
     const { page, close } = await openAdmin('/businesses');
     await page.setViewportSize({ width: 1366, height: 768 });
     const last = page.getByRole('navigation', { name: 'Sayfalar' }).getByRole('link').last();

@@ -9,7 +9,7 @@ import { siteUrl, useSite } from './support/useSite.ts';
 const site = useSite();
 
 describe('GraphiQL at /graphql', () => {
-  it('loads from this host alone, knows the schema and runs a query', async () => {
+  it('loads from our origin alone, loads the schema and runs a query', async () => {
     const { page, complaints, requests, close } = await watchedPage(site.browser(), {
       viewport: { width: 1440, height: 900 },
     });
@@ -34,7 +34,7 @@ describe('GraphiQL at /graphql', () => {
     await close();
   });
 
-  it('is answered only where a page is asked for, with a strict policy', async () => {
+  it('is sent only to requests for a page, with a strict policy', async () => {
     const html = await fetch(`${siteUrl()}/graphql`, { headers: { accept: 'text/html,*/*;q=0.8' } });
     expect(html.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const policy = html.headers.get('content-security-policy') ?? '';
@@ -50,7 +50,7 @@ describe('GraphiQL at /graphql', () => {
       expect([path, (await fetch(siteUrl() + path)).status]).not.toEqual([path, 200]);
   });
 
-  it('is no part of what visitors load', async () => {
+  it('is not loaded by visitors', async () => {
     const names = (await readdir('dist/web/assets')).filter((name) => name.endsWith('.js'));
     const texts = await Promise.all(names.map((name) => readFile(`dist/web/assets/${name}`, 'utf8')));
     expect(names.filter((_name, i) => /CodeMirror|graphiql/i.test(texts[i] ?? ''))).toEqual([]);

@@ -127,7 +127,7 @@ async function putStraightIntoTheDatabase(): Promise<void> {
 }
 
 describe('hostile text', () => {
-  it('runs nowhere, links nowhere and breaks no page, while what the operator put there runs', async () => {
+  it('is never executed or linked and breaks no page, while operators’ codes run', async () => {
     const { page, complaints, requests, close } = await watchedPage(browser);
     page.on('dialog', (dialog) => {
       complaints.push(`dialog: ${dialog.message()}`);

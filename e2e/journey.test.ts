@@ -27,8 +27,8 @@ afterAll(async () => {
   await folder?.remove();
 }, 60_000);
 
-describe("a newcomer's path", () => {
-  it('begins with the sample data, which no search engine may index', async () => {
+describe('the first hour with a new installation', () => {
+  it('starts with sample data, which search engines may not index', async () => {
     await eventually(
       () => statsOf(directory.url),
       ({ total, demo }) => total === 300 && demo,
@@ -39,7 +39,7 @@ describe("a newcomer's path", () => {
     expect(await home.text()).toContain('Featured Businesses');
   }, 120_000);
 
-  it('leads through the three steps to a spreadsheet that becomes the directory', async () => {
+  it('leads in three steps to a directory made from a spreadsheet', async () => {
     const { page, complaints, close } = await watchedPage(browser, {
       viewport: { width: 1440, height: 900 },
     });
@@ -110,7 +110,7 @@ describe("a newcomer's path", () => {
   }, 60_000);
 
   it.each(['SIGINT', 'SIGKILL'] as const)(
-    'finds all as it was after %s',
+    'preserves everything after %s',
     async (signal) => {
       const code = await directory.end(signal);
       if (signal === 'SIGINT') expect(code).toBe(0);

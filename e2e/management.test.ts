@@ -19,7 +19,7 @@ const open = (path: string, options?: BrowserContextOptions) =>
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: false }).first();
 
 describe('business management', () => {
-  it('makes a listing, edits every kind of field, and undoes the edit', async () => {
+  it('creates a listing, edits every kind of field, and undoes the edit', async () => {
     const { page, complaints, close } = await open('/admin/businesses');
     await page.getByRole('link', { name: 'Yeni işletme' }).click();
     await field(page, 'İşletme adı').fill('Kahve Deneme');
@@ -87,7 +87,7 @@ describe('business management', () => {
     await close();
   }, 120_000);
 
-  it('says that somebody was faster, and lets choose', async () => {
+  it('reports a concurrent edit, and offers both versions', async () => {
     const { page, close } = await open('/admin/businesses?edit=7');
     await field(page, 'İşletme adı').fill('Benim adım');
     const other = await fetch(`${directory.url}/api/businesses/7`, {
@@ -112,7 +112,7 @@ describe('business management', () => {
     await close();
   }, 60_000);
 
-  it('deletes by keys and brings back from the trash', async () => {
+  it('deletes by keyboard and restores from the trash', async () => {
     const { page, close } = await open('/admin/businesses?search=Deneme');
     await page.getByRole('link', { name: 'Kahve Deneme', exact: true }).focus();
     await page.keyboard.press('Delete');
@@ -128,7 +128,7 @@ describe('business management', () => {
     await close();
   }, 60_000);
 
-  it('exports a range, and says what is wrong with others', async () => {
+  it('exports a range, and explains an invalid one', async () => {
     const { page, close } = await open('/admin/businesses?dialog=export');
     await page.getByLabel('Bitiş').fill('0');
     await page.getByRole('button', { name: 'Dışa aktar', exact: true }).click();
@@ -150,7 +150,7 @@ describe('business management', () => {
     await close();
   }, 60_000);
 
-  it('changes many at once and takes all of it back', async () => {
+  it('edits many at once and undoes all of it', async () => {
     const { page, close } = await open('/admin/businesses?status=unverified&dialog=bulk');
     await page.getByLabel('Doğrulanmış').selectOption('yes');
     await page.getByText(/kayıt eşleşiyor/).waitFor();
@@ -166,7 +166,7 @@ describe('business management', () => {
     await close();
   }, 90_000);
 
-  it('keeps a filter under a name', async () => {
+  it('saves a filter under a name', async () => {
     const { page, close } = await open('/admin/businesses?status=closed&dialog=filters');
     await page.getByLabel('Şimdiki filtrenin adı').fill('Kapalılar');
     await expectUsable(page, 'the saved filters');
@@ -177,7 +177,7 @@ describe('business management', () => {
     await close();
   }, 60_000);
 
-  it('is usable on a phone, in the dark', async () => {
+  it('is usable on a phone, in the dark theme', async () => {
     const { page, close } = await open('/admin/businesses', {
       viewport: { width: 390, height: 844 },
       colorScheme: 'dark',
@@ -210,7 +210,7 @@ describe('categories', () => {
   const expectPublic = (path: string, expected: readonly [number, string]) =>
     expectAnswer(directory.url, path, expected);
 
-  it('are merged and renamed, lead on, and come back', async () => {
+  it('are merged and renamed, redirect, and are restored', async () => {
     const [target, source] = await categories();
     if (!target || !source) throw new Error('the sample data has categories');
     const [moved] = (await (

@@ -24,7 +24,7 @@ describe('two servers and a worker on a primary and a replica', () => {
     expect(await Promise.all([isReady(0), isReady(1)])).toEqual([true, true]);
   });
 
-  it('know the sessions of each other, and forget one at once that was logged out', async () => {
+  it('share sessions, and end one everywhere at once on logout', async () => {
     const asks = (index: number, session: string) =>
       fetch(`${url(index)}/graphql`, {
         method: 'POST',
@@ -53,7 +53,7 @@ describe('two servers and a worker on a primary and a replica', () => {
       );
   });
 
-  it('report one trace of an upload, its job elsewhere and their statements to a collector, and name it in the log', async () => {
+  it('report one trace of an upload, its job elsewhere and their statements to a collector, with its id in the log', async () => {
     const named = (name: string) => system.collector.spans.find((span) => span.name === name);
     const job = await eventually(async () => named('job import'), Boolean);
     const request = await eventually(async () => named('POST /api/upload-excel'), Boolean);
@@ -112,7 +112,7 @@ describe('two servers and a worker on a primary and a replica', () => {
     await usesReplica(1);
   });
 
-  it('count the requests of a key together', async () => {
+  it('share the rate limit of a key', async () => {
     const { createApiKey } = await graph<{ createApiKey: { key: string } }>(
       0,
       'mutation { createApiKey(input: { name: "Both", perMinute: 1000, scope: READ }) { key } }',
@@ -131,7 +131,7 @@ describe('two servers and a worker on a primary and a replica', () => {
     );
   });
 
-  it('lose a worker in the middle of an import', async () => {
+  it('survive the loss of a worker in the middle of an import', async () => {
     const rows = Array.from({ length: 5000 }, (_, n) => `Place ${n},Road ${n},Bursa,Turkey`);
     killed = await upload(1, `name,address,city,country\n${rows.join('\n')}\n`);
     await eventually(
@@ -143,7 +143,7 @@ describe('two servers and a worker on a primary and a replica', () => {
     worker = await startWorker('worker-2');
   }, 120_000);
 
-  it('lose no request while each is started anew in turn', async () => {
+  it('lose no request while each is restarted in turn', async () => {
     const faults: unknown[] = [];
     let answers = 0;
     let isOver = false;
@@ -181,7 +181,7 @@ describe('two servers and a worker on a primary and a replica', () => {
     expect(answers).toBeGreaterThan(30);
   }, 120_000);
 
-  it('survive the loss of the replica, and take it back', async () => {
+  it('survive the loss of the replica, and use it again when it returns', async () => {
     await Promise.all([usesReplica(0), usesReplica(1)]);
     // Nodes that were just started load much for their first page, which is not what is looked at here.
     await Promise.all([page(0, '/businesses?search=first'), page(1, '/businesses?search=first')]);
@@ -196,7 +196,7 @@ describe('two servers and a worker on a primary and a replica', () => {
     await Promise.all([usesReplica(0), usesReplica(1)]);
   }, 120_000);
 
-  it('have the job of the killed worker done by the other, once', async () => {
+  it('repeat the job of a killed worker on the other, once', async () => {
     expect(
       await eventually(
         () => importOf(killed),
@@ -209,7 +209,7 @@ describe('two servers and a worker on a primary and a replica', () => {
     expect(await sql('SELECT count(*)::int AS listings FROM businesses')).toEqual([{ listings: 5001 }]);
   }, 180_000);
 
-  it('survive a restart of the primary: what is shown stays, and writes go on afterwards', async () => {
+  it('survive a restart of the primary: pages stay available, and writes work afterwards', async () => {
     await page(0, '/business/many-nodes-cafe');
     await system.cluster.primary.stop();
     expect((await page(0, '/business/many-nodes-cafe')).html).toContain('Renamed 3');
@@ -230,7 +230,7 @@ describe('two servers and a worker on a primary and a replica', () => {
     await usesReplica(0);
   }, 120_000);
 
-  it('count wrong logins of one address together, and let a real operator in from elsewhere', async () => {
+  it('count failed logins of one address together, and admit a real operator from elsewhere', async () => {
     const tries: string[] = [];
     for (let n = 0; n < 12; n += 1) tries.push(await logInTo(n % 2, '198.51.100.7', 'wrong password 12'));
     expect(tries.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => '401'));

@@ -100,7 +100,7 @@ async function expectCardsApart(page: Page): Promise<void> {
 }
 
 describe('the map of a list', () => {
-  it('draws all listings of the list, and asks nobody but the site', async () => {
+  it('shows all listings of the list, and sends requests to our origin only', async () => {
     const { page, complaints, outside, close } = await openMap('/businesses');
     await page.getByRole('link', { name: 'Map', exact: true }).click();
     await page.waitForURL('**/businesses?view=map');
@@ -112,7 +112,7 @@ describe('the map of a list', () => {
     await close();
   });
 
-  it('asks once when it was moved, and its area is searched, reloaded and taken back', async () => {
+  it('offers to search a moved area once, which survives a reload and is undone by Back', async () => {
     const { page, asked, outside, close } = await openMap('/businesses?view=map');
     await drawn(page);
     const all = await agree(page);
@@ -151,7 +151,7 @@ describe('the map of a list', () => {
     await plain.close();
   });
 
-  it('marks the pin of a card and the card of a pin, by mouse and keyboard', async () => {
+  it('highlights the pin of a card and the card of a pin, by mouse and keyboard', async () => {
     const { slug } = await firstOf('/api/cities');
     const { page, close } = await openMap(`/city/${slug}?view=map`, {
       viewport: { width: 1024, height: 800 },
@@ -186,7 +186,7 @@ describe('the map of a list', () => {
     await close();
   });
 
-  it('leaves the list alone where it cannot be drawn or loaded', async () => {
+  it('keeps the list if it cannot be drawn or loaded', async () => {
     const { page, close } = await openMap('/businesses?view=map', {
       viewport: { width: 320, height: 640 },
       reducedMotion: 'reduce',

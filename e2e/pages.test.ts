@@ -52,7 +52,7 @@ function importsOf(text: string): string[] {
 }
 
 describe('the first load of a public page', () => {
-  it('is small, names its own scripts, and holds nothing of the back office', async () => {
+  it('is small, references its own scripts, and contains no part of the back office', async () => {
     const sizes = new Map<string, number>();
     const imports = new Map<string, string[]>();
     for (const path of paths) {
@@ -89,7 +89,7 @@ describe('the first load of a public page', () => {
     }
   });
 
-  it('is the same for all visitors, and may be cached by proxies for a while', async () => {
+  it('is the same for all visitors, and may be cached by proxies for a limited time', async () => {
     for (const path of paths) {
       const { headers, bytes } = await read(path, packed);
       expect(headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+, must-revalidate$/);

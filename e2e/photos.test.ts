@@ -44,7 +44,7 @@ beforeAll(async () => {
 const photosIn = (requests: string[]) => requests.filter((url) => url.includes('/img/business/'));
 
 describe('pictures of listings', () => {
-  it('come in the size that is shown, three at once, the others when they are near, and move nothing', async () => {
+  it('load in the shown size, three at once and the others when they are near, without layout shift', async () => {
     const { page, requests, complaints, close } = await watchedPage(directory.browser, phone);
     await page.goto(directory.url, { waitUntil: 'load' });
     await hydrated(page);
@@ -76,7 +76,7 @@ describe('pictures of listings', () => {
     await close();
   }, 60_000);
 
-  it('stand there without script', async () => {
+  it('are complete without script', async () => {
     const { page, close } = await watchedPage(directory.browser, { ...phone, javaScriptEnabled: false });
     await page.goto(directory.url, { waitUntil: 'load' });
     const listings = await page.locator(cards).count();
@@ -85,7 +85,7 @@ describe('pictures of listings', () => {
     await close();
   }, 60_000);
 
-  it('that cannot be had give way to a drawing, and say so to those who listen', async () => {
+  it('that are missing are replaced by a drawing with a text alternative', async () => {
     const { page, close } = await watchedPage(directory.browser, phone);
     await page.goto(`${directory.url}/business/${without}`, { waitUntil: 'load' });
     await hydrated(page);

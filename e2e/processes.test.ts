@@ -82,10 +82,10 @@ const bothServe = () =>
   );
 
 // One story: each test goes on where the one before it ended.
-describe('a node of two processes', () => {
+describe('a server of two processes', () => {
   let cookie = '';
 
-  it('says once where it is open, and knows a session in both', async () => {
+  it('prints its address once, and accepts a session in both', async () => {
     await bothServe();
     expect(directory.output().match(/The directory is open at/g)).toHaveLength(1);
     cookie = await logInTo(directory.url);
@@ -98,7 +98,7 @@ describe('a node of two processes', () => {
     cookie = await logInTo(directory.url);
   }, 60_000);
 
-  it('shows a write in both at once', async () => {
+  it('shows a write in both immediately', async () => {
     const [listing] = JSON.parse((await ask('/api/businesses?limit=1')).text) as {
       id: number;
       slug: string;
@@ -118,7 +118,7 @@ describe('a node of two processes', () => {
     }
   }, 60_000);
 
-  it('adds the metrics of both up', async () => {
+  it('sums the metrics of both', async () => {
     const counted = async () => {
       const { text: figures } = await ask('/metrics', { headers: { authorization: `Bearer ${token}` } });
       return [
@@ -131,7 +131,7 @@ describe('a node of two processes', () => {
   }, 60_000);
 
   it.each(['2', '1'])(
-    'goes on while process %s is killed, and replaces it',
+    'continues while process %s is killed, and replaces it',
     async (index) => {
       await bothServe();
       const killed = serving().get(index);
@@ -164,7 +164,7 @@ describe('a node of two processes', () => {
     expect(existsSync(`${folder.dataDir}/postgres/postmaster.pid`)).toBe(false);
   }, 30_000);
 
-  it('leaves no process behind where the supervisor is killed', async () => {
+  it('leaves no process behind when the supervisor is killed', async () => {
     directory = await startDirectory(folder.dataDir, settings);
     await bothServe();
     const pids = [...serving().values()];

@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 
 describe('every public page', () => {
-  it('is whole before any script runs', async () => {
+  it('is complete before any script runs', async () => {
     const { page, close } = await watchedPage(site.browser(), { javaScriptEnabled: false });
     for (const { path, status, shows } of routes) {
       const response = await page.goto(siteUrl() + path);
@@ -69,7 +69,7 @@ describe('every public page', () => {
     [390, 'light'],
     [1440, 'dark'],
   ] as const)(
-    'hydrates without an error, requests nothing more, moves nothing and is accessible at %i px, %s',
+    'hydrates without an error, a request or a layout shift, and is accessible at %i px, %s',
     async (width, colorScheme) => {
       const { page, complaints, requests, close } = await watchedPage(site.browser(), {
         viewport: { width, height: 900 },
@@ -112,7 +112,7 @@ describe('every public page', () => {
     }
   });
 
-  it('keeps what is not public to itself', async () => {
+  it('contains no private data', async () => {
     for (const path of [
       '/.env',
       '/.git/config',

@@ -74,7 +74,7 @@ describe('saved places', () => {
     await close();
   });
 
-  it('are readable without a network, with the time of reading, on a page that says so', async () => {
+  it('are readable offline, marked as offline, with the time of the last visit', async () => {
     const { page, close } = await site.open(`/business/${first.slug}`);
     await save(page, first.slug);
     await page.evaluate(async () => {
@@ -92,7 +92,7 @@ describe('saved places', () => {
     await close();
   });
 
-  it('are not offered without script, where contact and calendar are', async () => {
+  it('are not offered without script, unlike contact and calendar files', async () => {
     const { page, close } = await site.open(`/business/${first.slug}`, { javaScriptEnabled: false });
     expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
     await page.getByText('Contact and calendar').click();

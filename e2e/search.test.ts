@@ -8,7 +8,7 @@ import { firstOf, siteUrl, hydrated, useSite } from './support/useSite.ts';
 const site = useSite();
 
 describe('a search', () => {
-  it('suggests from the first letters, and the keyboard chooses', async () => {
+  it('suggests from the first letters, and the keyboard selects', async () => {
     const { page, complaints, close } = await watchedPage(site.browser(), {
       viewport: { width: 1440, height: 900 },
     });
@@ -33,7 +33,7 @@ describe('a search', () => {
     await close();
   }, 60_000);
 
-  it('keeps its filters in the address, and Back takes them away again', async () => {
+  it('keeps its filters in the URL, and Back removes them again', async () => {
     const { page, close } = await watchedPage(site.browser(), { viewport: { width: 1440, height: 900 } });
     await page.goto(`${siteUrl()}/businesses`);
     await hydrated(page);
@@ -99,7 +99,7 @@ describe('a search', () => {
     await close();
   }, 60_000);
 
-  it('is a plain form where no script runs', async () => {
+  it('is a plain form without script', async () => {
     const context = await site.browser().newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(siteUrl());

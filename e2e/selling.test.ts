@@ -35,7 +35,7 @@ const firstListing = async () =>
   ((await (await fetch(`${directory.url}/api/businesses?limit=1`)).json()) as [{ slug: string }])[0];
 
 describe('ads', () => {
-  it('of the house fill their boxes without consent and are counted, and replace missing network ads', async () => {
+  it('of the operator fill their boxes without consent, are counted, and replace missing network ads', async () => {
     const { page, complaints, close } = await openAdmin('/admin/ads');
     const middle = page.getByRole('region', { name: 'Orta' });
     await middle.getByRole('switch').check();
@@ -109,7 +109,7 @@ describe('ads', () => {
     await second.close();
   }, 180_000);
 
-  it('and every other change stand in the audit trail with before and after', async () => {
+  it('and every other change appear in the audit trail with before and after', async () => {
     const { page, close } = await openAdmin('/admin/audit');
     await page.getByRole('combobox', { name: 'Nesne' }).selectOption('adSettings');
     await page.waitForURL('**kind=adSettings');
@@ -122,7 +122,7 @@ describe('ads', () => {
 });
 
 describe('pricing', () => {
-  it('a sold plan puts its listing first in its category, marked, until it is ended or lapses; the price is edited in place', async () => {
+  it('a sold plan puts its listing first in its category, marked, until it ends; the price is edited in place', async () => {
     const [category] = (await (await fetch(`${directory.url}/api/categories`)).json()) as {
       id: number;
       slug: string;

@@ -44,7 +44,7 @@ const isNoRefusal = (complaint: string) => !complaint.includes('400 (Bad Request
 const mark = (page: Page, name: string) => page.evaluate((one) => Reflect.get(window, one) as unknown, name);
 
 describe('settings', () => {
-  it('codes of head and footer stand on public pages, run there alone, and an undo takes them away', async () => {
+  it('codes of head and footer appear on public pages and run only there, and an undo removes them', async () => {
     const { page, complaints, close } = await openAdmin('/admin/settings');
     await page.getByRole('textbox', { name: 'Head kodları' }).fill('<meta name="site-check" content="abc">');
     await page
@@ -110,7 +110,7 @@ describe('settings', () => {
     await close();
   }, 120_000);
 
-  it('a code of the list runs, may load more, stops no other, waits for consent, and goes when switched off', async () => {
+  it('a code of the list runs, may load more, affects no other, waits for consent, and stops when disabled', async () => {
     const { page, complaints, close } = await openAdmin('/admin/settings');
     const add = async (name: string, code: string, consent?: string) => {
       await page.getByRole('button', { name: 'Yeni kod' }).click();
@@ -172,7 +172,7 @@ describe('settings', () => {
     await close();
   }, 180_000);
 
-  it('ids of analytics run after consent; texts for search engines stand in the page', async () => {
+  it('ids of analytics run after consent; verification codes appear in the page', async () => {
     const { page, close } = await openAdmin('/admin/settings?tab=analytics');
     await page.getByRole('textbox', { name: 'Google Analytics' }).fill('UA-1');
     await page.getByRole('button', { name: 'Kaydet' }).click();
@@ -213,7 +213,7 @@ describe('settings', () => {
     await close();
   }, 120_000);
 
-  it('the identity shows on public pages, and what is emptied is hidden', async () => {
+  it('the identity appears on public pages, and empty fields are hidden', async () => {
     const { page, complaints, close } = await openAdmin('/admin/settings');
     await page.getByRole('link', { name: 'Site kimliği' }).click();
     await page.getByRole('textbox', { name: 'Telefon', exact: true }).fill('beni ara');
@@ -244,7 +244,7 @@ describe('settings', () => {
     await close();
   }, 120_000);
 
-  it('security is looked at live, also on a phone in the dark', async () => {
+  it('security is checked live, also on a phone in the dark theme', async () => {
     const { page, close } = await openAdmin('/admin/settings?tab=security', {
       viewport: { width: 390, height: 844 },
       colorScheme: 'dark',

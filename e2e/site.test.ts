@@ -21,7 +21,7 @@ async function richListing(): Promise<string> {
 }
 
 describe('a visitor', () => {
-  it('goes on in the featured listings without meeting one twice', async () => {
+  it('pages through the featured listings without seeing one twice', async () => {
     const { page, close } = await site.open('/');
     const links = page.locator('section[aria-labelledby=listings] a[href^="/business/"]');
     expect(await links.count()).toBe(12);
@@ -39,7 +39,7 @@ describe('a visitor', () => {
     await close();
   }, 60_000);
 
-  it('opens a city in its place, and finds the search behind its name in the list', async () => {
+  it('opens a city in place, and finds its search in the list', async () => {
     const { page, close } = await site.open('/cities');
     await page
       .getByRole('button', { name: /^Preview / })
@@ -84,7 +84,7 @@ describe('a visitor', () => {
     await close();
   }, 60_000);
 
-  it('is met by a page that was asked for when the pointer, the focus or a finger came to its link', async () => {
+  it('gets a prefetched page when the pointer, the focus or a finger reaches its link', async () => {
     const intents = [
       ['/categories', 'main a[href^="/category/"]', (link: Locator) => link.hover()],
       ['/cities', 'main h2 a[href^="/city/"]', (link: Locator) => link.focus()],
@@ -111,7 +111,7 @@ describe('a visitor', () => {
     }
   }, 90_000);
 
-  it('sees the page before its script is fetched, all but the small file that fetches the rest', async () => {
+  it('sees the page before its scripts are fetched, except for the small loader', async () => {
     for (const path of ['/', '/businesses', `/business/${await richListing()}`]) {
       const { page, close } = await site.open(path);
       await page.waitForFunction(() =>
@@ -132,7 +132,7 @@ describe('a visitor', () => {
     }
   }, 60_000);
 
-  it('finds the structured data of the about page there and nowhere else', async () => {
+  it('finds the structured data of the about page only there', async () => {
     const { page, close } = await site.open('/about');
     const kinds = () =>
       page
@@ -146,7 +146,7 @@ describe('a visitor', () => {
     await close();
   }, 60_000);
 
-  it('finds a way on from a page that is not there', async () => {
+  it('finds links to other pages on a missing page', async () => {
     const { page, close } = await site.open('/no/such/page');
     for (const name of [
       'Go to Homepage',
@@ -180,7 +180,7 @@ describe('a visitor', () => {
   );
 });
 
-it('pages measure themselves, and their figures come to operators as sums', async () => {
+it('sends web vitals, and operators see their sums', async () => {
   const { page, close } = await watchedPage(site.browser());
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));

@@ -26,7 +26,7 @@ const expectPublic = (path: string, expected: readonly [number, string]) =>
   expectAnswer(directory.url, path, expected);
 
 describe('after a reset', () => {
-  it('a category, a city and a listing are made from the empty screens', async () => {
+  it('a category, a city and a listing are created from the empty screens', async () => {
     const { page, complaints, close } = await open('/admin/businesses/categories');
     await page.getByText('Henüz kategori yok').waitFor();
     await expectUsable(page, 'no categories');
@@ -71,7 +71,7 @@ describe('after a reset', () => {
     await close();
   }, 120_000);
 
-  it('a used one is merged instead of deleted, an empty one goes and comes back', async () => {
+  it('a used one is merged instead of deleted, an empty one is deleted and restored', async () => {
     const { page, complaints, close } = await open('/admin/businesses/categories');
     await page.getByRole('link', { name: 'Çay bahçesi: düzenle' }).click();
     const dialog = page.getByRole('dialog');
@@ -113,7 +113,7 @@ describe('after a reset', () => {
     await close();
   }, 120_000);
 
-  it('a country is named on a phone, the site shows the name, and it gets its own back', async () => {
+  it('a country is renamed on a phone, the site shows the name, and it is reset', async () => {
     const { page, complaints, close } = await open('/admin/businesses/countries', {
       viewport: { width: 390, height: 844 },
     });

@@ -83,7 +83,7 @@ async function halfAnUpload(cookie: string, rows: Record<string, unknown>[]) {
 
 const uploads = () => readdir(path.join(folder.dataDir, 'own', 'files', 'uploads')).catch((): string[] => []);
 
-describe('a server on a PostgreSQL of somebody else', () => {
+describe('a server on an external PostgreSQL', () => {
   it('completes an upload that was in progress at its shutdown, and imports it after the next start', async () => {
     const cookie = await logIn();
     const upload = await halfAnUpload(
@@ -101,7 +101,7 @@ describe('a server on a PostgreSQL of somebody else', () => {
     );
   }, 120_000);
 
-  it('cuts an upload off that never ends, leaves nothing of it, and still ends in order', async () => {
+  it('cuts off an upload that never ends, leaves no part of it, and shuts down cleanly', async () => {
     const before = await uploads();
     const upload = await halfAnUpload(await logIn(), [listingRow(99)]);
     await eventually(uploads, (files) => files.length > before.length);
@@ -112,7 +112,7 @@ describe('a server on a PostgreSQL of somebody else', () => {
     expect(await statsOf(directory.url)).toMatchObject({ total: 20 });
   }, 120_000);
 
-  it('goes on in the same process after the database was stopped hard: live, not ready, 503, then as before', async () => {
+  it('stays alive after the database was stopped: live, not ready, 503, then as before', async () => {
     const read = () => fetch(`${directory.url}/api/businesses?limit=1`);
     const cookie = await logIn();
     const pid = Number(
@@ -161,7 +161,7 @@ describe('a server on a PostgreSQL of somebody else', () => {
     expect(directory.process.exitCode).toBeNull();
   }, 120_000);
 
-  it('is live and not ready where the database is away at the start, and opens in the same process once it is there', async () => {
+  it('starts live and not ready without its database, and becomes ready once it is there', async () => {
     await directory.end('SIGTERM');
     await postgres.stop();
     const port = await freePort();
@@ -190,7 +190,7 @@ describe('a server on a PostgreSQL of somebody else', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
   }, 120_000);
 
-  it('lets a worker end within ten seconds though its database is silent', async () => {
+  it('lets a worker end within ten seconds while its database is silent', async () => {
     const sockets: Socket[] = [];
     const line = createServer((near) => {
       const far = connect(Number(new URL(postgres.url()).port), '127.0.0.1');

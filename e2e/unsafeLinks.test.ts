@@ -156,8 +156,8 @@ async function safeAdShown(page: Page, round: number): Promise<void> {
   await page.locator(`[data-ad="${placement}"] a.ad-house`).waitFor();
 }
 
-describe('addresses that no link may lead to', () => {
-  it('are distinguished from others by this test', async () => {
+describe('unsafe link targets', () => {
+  it('are recognized by this test', async () => {
     const { page, close } = await watchedPage(directory.browser);
     for (const address of unsafeAddresses.slice(0, -1)) {
       await page.setContent('<a>x</a>');
@@ -181,7 +181,7 @@ describe('addresses that no link may lead to', () => {
   }, 60_000);
 
   it.each([true, false])(
-    'stand in no element of a public page, with scripts: %s',
+    'appear in no element of a public page, with scripts: %s',
     async (javaScriptEnabled) => {
       const { page, close } = await watchedPage(directory.browser, {
         javaScriptEnabled,
@@ -207,7 +207,7 @@ describe('addresses that no link may lead to', () => {
   );
 
   it.each([true, false])(
-    'stand neither in the chat, the social links nor the ads of the site, with scripts: %s',
+    'appear neither in the chat, the social links nor the ads of the site, with scripts: %s',
     async (javaScriptEnabled) => {
       const { page, close } = await watchedPage(directory.browser, { javaScriptEnabled });
       const faults: string[] = [];
@@ -257,7 +257,7 @@ describe('addresses that no link may lead to', () => {
     180_000,
   );
 
-  it('stand in no element of the back office', async () => {
+  it('appear in no element of the back office', async () => {
     const ids = await inDatabase(async (client) => {
       const { rows } = await client.query<
         Record<'edited' | 'import' | 'message' | 'pairA' | 'pairB', number>
@@ -329,7 +329,7 @@ describe('addresses that no link may lead to', () => {
     expect(faults).toEqual([]);
   }, 180_000);
 
-  it('stand in no map of the site for search engines', async () => {
+  it('appear in no sitemap', async () => {
     const index = await (await fetch(`${directory.url}/sitemap.xml`)).text();
     const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
     for (const path of [

@@ -66,7 +66,7 @@ const rows = [
 const buffer = makeWorkbook(rows);
 
 describe('spreadsheets', () => {
-  it('are dropped, tried, corrected, carried out, and taken back', async () => {
+  it('are dropped, previewed, corrected, applied, and undone', async () => {
     const { page, complaints, close } = await open('/admin/excel');
     await page.getByText('Dosyayı buraya bırakın').waitFor();
     await expectUsable(page, 'the empty screen');
@@ -119,7 +119,7 @@ describe('spreadsheets', () => {
     await close();
   }, 120_000);
 
-  it('go out by range, with a word about what is no range', async () => {
+  it('are exported by range, with a message for an invalid one', async () => {
     const { page, close } = await open('/admin/excel');
     await page.locator('input[type=file]').setInputFiles({
       name: 'kahveler.xlsx',
@@ -142,7 +142,7 @@ describe('spreadsheets', () => {
 });
 
 describe('duplicates', () => {
-  it('are found, compared, merged with a redirect, and parted again', async () => {
+  it('are found, compared, merged with a redirect, and separated again', async () => {
     const { page, complaints, close } = await open('/admin/businesses');
     await page.getByRole('button', { name: 'Diğer işlemler', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Yinelenen kayıtlar' }).click();
@@ -188,7 +188,7 @@ describe('duplicates', () => {
 });
 
 describe('the database', () => {
-  it('is backed up, checked, downloaded, optimised, emptied, and brought back', async () => {
+  it('is backed up, verified, downloaded, optimized, reset, and restored', async () => {
     const { page, complaints, close } = await open('/admin/database');
     await page.getByRole('button', { name: 'Yedek Al' }).click();
     const backup = page.getByRole('row', { name: /Elle alındı/ });
@@ -235,7 +235,7 @@ describe('the database', () => {
   }, 180_000);
 });
 
-it('every screen of the back office is usable by everybody, on a phone in the dark and on a tablet', async () => {
+it('every screen of the back office is accessible, on a phone in the dark theme and on a tablet', async () => {
   const { page, complaints, close } = await open('/admin');
   const phone = { width: 390, colorScheme: 'dark' } as const;
   const tablet = { width: 768, colorScheme: 'light' } as const;
@@ -264,7 +264,7 @@ it('every screen of the back office is usable by everybody, on a phone in the da
   await close();
 }, 240_000);
 
-it('messages can be reached while a dialog is open', async () => {
+it('notifications can be reached while a dialog is open', async () => {
   const { page, close } = await open('/admin/database?dialog=reset');
   await page.getByLabel('Şifreniz').waitFor();
   await page.keyboard.press('F8');

@@ -56,7 +56,7 @@ describe('the source of the API', () => {
   ])('would be found with %s', (source) => expect(textsIn(source).some(isTurkish)).toBe(true));
 
   it.each(["'Zürich'", "'listing not found'", '`at most ${limit} characters`', "'var'"])(
-    'may hold %s',
+    'may contain %s',
     (source) => expect(textsIn(source).some(isTurkish)).toBe(false),
   );
 });

@@ -20,13 +20,13 @@ describe('the committed baseline', () => {
     expect(buildBaseline(committed).match(/^CREATE (?:UNLOGGED )?TABLE /gm)?.length).toBe(71);
   });
 
-  it('is built without itself as long as no later migration defines anything anew', () => {
+  it('is independent of itself as long as no later migration redefines anything', () => {
     expect(withoutComments(buildBaseline('', definitions, []))).toBe(
       withoutComments(buildBaseline(committed, definitions, ['ALTER TABLE cities ADD COLUMN mayor text;'])),
     );
   });
 
-  it('keeps its text where only the comment of a definition changes', () => {
+  it('keeps its text if only the comment of a definition changes', () => {
     const built = buildBaseline('', definitions, []);
     const edited = definitions.map((one) => ({ ...one, sql: `-- Another comment.\n${one.sql}` }));
     expect(buildBaseline(built, edited, [])).toBe(built);

@@ -29,7 +29,7 @@ describe('the deployment files', () => {
   const program = ['server-1', 'server-2', 'worker'];
   const volumes = services.flatMap(([, { volumes: of = [] }]) => of);
 
-  it('name every setting that the product knows, and no other', () => {
+  it('list every setting of the product, and no other', () => {
     // Demo data is for the embedded database alone.
     const known = [...settings].filter((name) => name !== 'DEMO_DATA');
     const ofTracing = [...text('docs/configuration.md').matchAll(/`(OTEL_[A-Z_]+)/g)].map(
@@ -51,7 +51,7 @@ describe('the deployment files', () => {
     expect(names.filter((name) => name !== 'NODE_ENV' && !settings.has(name))).toEqual([]);
   });
 
-  it('have no secret of their own', () => {
+  it('contain no secret', () => {
     const secrets = services.flatMap(([, { environment = {} }]) =>
       Object.entries(environment).filter(([name]) => /PASSWORD|KEY|TOKEN|_URLS?$/.test(name)),
     );
@@ -59,7 +59,7 @@ describe('the deployment files', () => {
     for (const [, value] of secrets) expect(value).toMatch(/\$\{\w+:[?-]/);
   });
 
-  it('use volumes that are declared and files that exist', () => {
+  it('use declared volumes and existing files', () => {
     const sources = volumes.map((volume) => volume.replace(/\$\{[^}]*\}/, 'OUTSIDE').split(':')[0] ?? '');
     const named = sources.filter((source) => /^[a-z]/.test(source));
     expect(named.sort()).toEqual(Object.keys(compose.volumes).sort());
@@ -69,7 +69,7 @@ describe('the deployment files', () => {
       expect([file, existsSync(path.join(root, file))]).toEqual([file, true]);
   });
 
-  it('lead to services that are there', () => {
+  it('reference existing services', () => {
     const names = new Set(Object.keys(compose.services));
     const hosts = services.flatMap(([, { environment = {}, depends_on: needed = [] }]) => [
       ...(Array.isArray(needed) ? needed : Object.keys(needed)),
@@ -85,7 +85,7 @@ describe('the deployment files', () => {
     for (const host of [...hosts, ...upstreams, ...pooled]) expect(names).toContain(host);
   });
 
-  it('build the image of the program once, and ask no registry for it', () => {
+  it('build the image once, and pull it from no registry', () => {
     const ours = services.filter(([, { image }]) => image === 'business-directory');
     expect(ours.map(([name]) => name)).toEqual(program);
     expect(ours.filter(([, { build }]) => build).map(([name]) => name)).toEqual(['server-1']);
@@ -99,7 +99,7 @@ describe('the deployment files', () => {
     );
   });
 
-  it('give pooled connections the settings that the product gives its own', () => {
+  it('give pooled connections the settings that the product uses itself', () => {
     const ours = [...text('api/src/lib/db/db.ts').matchAll(/-c ([\w.]+)=([\d.]+)/g)].map(
       ([, name, value]) => `${name}=${value}`,
     );
@@ -112,7 +112,7 @@ describe('the deployment files', () => {
     expect(text('deploy/pgbouncer.ini')).toMatch(/^pool_mode = transaction$/m);
   });
 
-  it('copy into the image every file that the programs read', () => {
+  it('copy every file into the image that the programs read', () => {
     const copied = [...text('Dockerfile').matchAll(/^COPY --from=build .*?\/app\/(\S+) /gm)].map(
       (match) => match[1] ?? '',
     );
@@ -134,7 +134,7 @@ describe('the deployment files', () => {
     expect(missing).toEqual([]);
   });
 
-  it('copy and start what exists or is built', () => {
+  it('copy and start only what exists or is built', () => {
     const dockerfile = text('Dockerfile');
     const copied = [...dockerfile.matchAll(/^COPY --from=build .*?\/app\/(\S+) /gm)].map(
       (match) => match[1] ?? '',

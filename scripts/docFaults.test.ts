@@ -35,8 +35,8 @@ const sample = (text: string) =>
     scripts: ['build'],
   });
 
-describe('names in the documents', () => {
-  it('all lead to files, headings and scripts that exist', () => {
+describe('references in the documents', () => {
+  it('lead to existing files, headings and scripts', () => {
     const files = ownFiles();
     const documents = files.filter((file) => file.endsWith('.md'));
     expect(documents.length).toBeGreaterThan(7);
@@ -71,7 +71,7 @@ describe('names in the documents', () => {
     ['a file in code', 'see `gone.ts`', 'gone.ts names no file'],
     ['a file in a command', '```sh\nnode scripts/gone.mjs\n```', 'scripts/gone.mjs names no file'],
     ['a script', '`npm run gone -- FILE`', 'npm run gone names no script'],
-  ])('are found where %s is missing', (_, text, fault) => {
+  ])('are reported if %s is missing', (_, text, fault) => {
     expect(sample(text)).toEqual([`README.md: ${fault}`]);
   });
 
@@ -81,7 +81,7 @@ describe('names in the documents', () => {
     '`server.ts` `src/server.ts` `api/src/` `xSchema.ts` `GET /api/businesses` `a.csv` `npm run build -- x`',
     '```\n[no link](https://[)\n```',
     'http://127.0.0.1:4000 <http://localhost/x>',
-  ])('are accepted where all are there: %s', (text) => {
+  ])('are accepted if they exist: %s', (text) => {
     expect(sample(text)).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ function sourcesOf(folder: string): string[] {
 }
 
 describe('names of files', () => {
-  it.each(['api/src', 'web/src', 'domain'])('are each used once in %s, and say what is inside', (folder) => {
+  it.each(['api/src', 'web/src', 'domain'])('are unique in %s, and describe their content', (folder) => {
     const names = sourcesOf(folder).map((file) => path.basename(file).replace(/\.tsx?$/, ''));
     expect(names.length).toBeGreaterThan(10);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
@@ -39,7 +39,7 @@ describe('names of files', () => {
 
 describe('folders', () => {
   it.each(['api/src', 'web/src', 'domain', 'bench', 'e2e', 'scripts', 'codegen'])(
-    'below %s hold 30 files at most, so that their names can be read at a glance',
+    'below %s hold 30 files at most',
     (folder) => {
       const sizes = new Map<string, number>();
       for (const entry of readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })) {
@@ -130,7 +130,7 @@ async function folderOf(files: Map<string, string[]>): Promise<string> {
 }
 
 describe('the rules of imports', () => {
-  it('keep each part to what it may import', async () => {
+  it('allow each part only its permitted imports', async () => {
     const files = new Map<string, string[]>();
     for (const [from, to] of imports) {
       files.set(from, [...(files.get(from) ?? []), specifierOf(from, to)]);

@@ -29,7 +29,7 @@ function start(work: string, room = 0) {
 }
 
 describe('a scratch folder', () => {
-  it('lets others pass through, and is gone after the work, also where that fails', async () => {
+  it('is removed after the work, also after a failure, and lets others pass through', async () => {
     const { printed, ended } = start(`
       console.log(folder, (statSync(folder).mode & 0o777).toString(8));
       throw new Error('the work failed');`);
@@ -40,7 +40,7 @@ describe('a scratch folder', () => {
     expect(readdirSync(memory)).toEqual([]);
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)('is gone after %s', async (signal) => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('is removed after %s', async (signal) => {
     const { program, ended } = start(
       `console.log('begun'); setInterval(() => {}, 1000); await new Promise(() => {});`,
     );
@@ -52,14 +52,14 @@ describe('a scratch folder', () => {
     expect(readdirSync(memory)).toEqual([]);
   });
 
-  it('is not made where there is no room', async () => {
+  it('is not created without free space', async () => {
     const { printed, ended } = start('console.log(folder);', 2 ** 60);
     await ended;
     expect((await printed).trim()).toBe('null');
     expect(readdirSync(memory)).toEqual([]);
   });
 
-  it('takes away what a killed run left, and nothing else', async () => {
+  it('removes what a killed run left, and nothing else', async () => {
     const left = `${prefix}${nobody}-abc`;
     const others = [`${prefix}${process.pid}-abc`, 'somebody-elses'];
     for (const name of [left, ...others])

@@ -70,12 +70,12 @@ describe('the client', () => {
     ]);
   });
 
-  it('says what was refused', async () => {
+  it('reports refusals with their code', async () => {
     await expect(client('changes', 'nonsense')).rejects.toThrow('BAD_INPUT: ');
   });
 });
 
-it('the receiver takes what a webhook sends, and nothing that is signed by somebody else', async () => {
+it('the webhook receiver of the guide accepts signed messages and rejects those signed with another key', async () => {
   const services = testServices(database.db, { WEBHOOK_NETWORK: 'any' });
   const context = detachedContext(services, { kind: 'system' }, 'example');
   const { secret, webhook } = await createWebhook(context, { name: 'Example', url: 'http://localhost/' });
@@ -110,7 +110,7 @@ it('the receiver takes what a webhook sends, and nothing that is signed by someb
   }
 }, 60_000);
 
-it('the walk goes through the REST paths to its end', async () => {
+it('the pagination example follows the REST paths to the last page', async () => {
   const lines = await run('sh', [example('walk.sh'), baseUrl]);
   const behind = (title: string) =>
     lines.slice(lines.findIndex((line) => line.startsWith(`== ${title}`)) + 1);

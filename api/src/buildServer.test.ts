@@ -28,8 +28,8 @@ const codeOf = ({ status, body }: { status: number; body: string }) => [
 ];
 const json = { 'content-type': 'application/json' };
 
-describe('requests from other sites', () => {
-  it('change nothing, whatever their form', async () => {
+describe('requests from other origins', () => {
+  it('change nothing, whatever their content type', async () => {
     const { cookies } = await makeOperator(database.db);
     const cookie = `directory_session=${cookies.directory_session}`;
     const paths = ['/graphql', '/api/upload-excel', '/api/admin/login', '/api/admin/logout'];
@@ -59,7 +59,7 @@ describe('requests from other sites', () => {
     expect(await database.db.prisma.import.count()).toBe(0);
   });
 
-  it('are those of the same host over another scheme too', async () => {
+  it('include those of the same host over another scheme', async () => {
     const site = await startTestServer(
       testServices(database.db, {
         SITE_URL: 'https://directory.example',
@@ -84,7 +84,7 @@ describe('requests from other sites', () => {
 });
 
 describe('GraphQL over GET', () => {
-  it('reads, never writes, and is a stranger where a page of another site asks', async () => {
+  it('answers queries, rejects mutations, and ignores the session of a request from another origin', async () => {
     const { cookies } = await makeOperator(database.db);
     const cookie = `directory_session=${cookies.directory_session}`;
     const address = (query: string) => `/graphql?query=${encodeURIComponent(query)}`;
@@ -125,7 +125,7 @@ describe('an upload', () => {
     `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${fileName}"\r\n\r\n${content}\r\n--${boundary}--\r\n`;
   const path = '/api/upload-excel';
 
-  it('is refused before its body: of a stranger, and of one that says it is too long', async () => {
+  it('is refused before its body is read: without a session, and above the size limit', async () => {
     const long = { ...multipart, 'content-length': String(600 * 1024 * 1024) };
     expect(codeOf(await send('POST', path, long, 'x'))).toEqual([401, 'UNAUTHENTICATED']);
     const { cookies } = await makeOperator(database.db);
@@ -133,7 +133,7 @@ describe('an upload', () => {
     expect(codeOf(await send('POST', path, { ...long, cookie }, 'x'))).toEqual([413, 'TOO_LARGE']);
   });
 
-  it('in a wrong form is refused and leaves nothing', async () => {
+  it('in a wrong format is refused and leaves no file', async () => {
     const { cookies } = await makeOperator(database.db);
     const own = { cookie: `directory_session=${cookies.directory_session}` };
     const upload = async (headers: Headers, body: string) =>
@@ -148,7 +148,7 @@ describe('an upload', () => {
     expect(await database.db.prisma.import.count()).toBe(0);
   });
 
-  it('waits for its result, or is taken at once', async () => {
+  it('waits for its result, or is accepted at once', async () => {
     const { cookies } = await makeOperator(database.db);
     const headers = { ...multipart, cookie: `directory_session=${cookies.directory_session}` };
     const taken = await send(
@@ -176,8 +176,8 @@ describe('an upload', () => {
   }, 60_000);
 });
 
-describe('trouble', () => {
-  it('inside is reported by an id alone', async () => {
+describe('a failure', () => {
+  it('inside the server is reported by an error id alone', async () => {
     const { pool } = database.db;
     await pool.query('ALTER TABLE categories RENAME COLUMN icon TO secret_icon');
     try {
@@ -196,7 +196,7 @@ describe('trouble', () => {
     expect((await send('GET', '/api/categories')).status).toBe(200);
   });
 
-  it('of many who ask whether this node is ready is one question to the database', async () => {
+  it('concurrent readiness checks share one database query', async () => {
     const statements = await countStatements(async () => {
       const answers = await Promise.all(Array.from({ length: 50 }, () => send('GET', '/readyz')));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -205,7 +205,7 @@ describe('trouble', () => {
     expect(statements).toBeLessThan(10);
   });
 
-  it('of a database that is away is 503 with Retry-After; the process lives and is not ready', async () => {
+  it('of the database answers 503 with Retry-After, while the process stays alive and reports not ready', async () => {
     // Takes connections and never says a word.
     const silent = net.createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -227,7 +227,7 @@ describe('trouble', () => {
     }
   });
 
-  it('of a locked table is 503 within 3 seconds, also for those who wait for a connection, and passes', async () => {
+  it('on a locked table answers 503 within 3 seconds, also for requests that wait for a connection, and ends with the lock', async () => {
     await makeBusiness(database.db);
     const holder = openDatabase(database.url, { connections: 1 });
     const client = await holder.pool.connect();

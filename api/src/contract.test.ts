@@ -31,11 +31,11 @@ async function schemaBreaks(before: GraphQLSchema, after: GraphQLSchema): Promis
 }
 
 describe('the released contract', () => {
-  it('is honoured by GraphQL', async () => {
+  it('is compatible with the GraphQL schema', async () => {
     expect(await schemaBreaks(buildSchema(released('schema.graphql')), schema)).toEqual([]);
   });
 
-  it('is honoured by the REST paths', () => {
+  it('is compatible with the REST paths', () => {
     const before = JSON.parse(released('openapi.json')) as OpenApiDocument;
     const now = JSON.parse(JSON.stringify(server.app.openApi())) as OpenApiDocument;
     expect(openApiBreaks(before, now)).toEqual([]);
@@ -122,7 +122,7 @@ describe('the comparison of REST paths', () => {
     ).toContain(fault);
   });
 
-  it('takes another name of a path parameter for the same, and another type for a loss', () => {
+  it('accepts a renamed path parameter and reports a changed type', () => {
     const renamed = (type: string) =>
       of((_one, { paths }) => {
         const { '/api/businesses/{business}': operations } = paths;
@@ -139,7 +139,7 @@ describe('the comparison of REST paths', () => {
     ]);
   });
 
-  it('lets in what is new, and lets go what was deprecated', () => {
+  it('accepts additions and the removal of deprecated parts', () => {
     const before = of((one) => (limit(one).deprecated = true));
     const after = of((one, document) => {
       one.parameters = one.parameters.filter(({ name }) => name !== 'limit');

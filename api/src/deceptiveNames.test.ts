@@ -63,7 +63,7 @@ describe('a listing', () => {
     city: { name: string };
   }
 
-  it.each(unseen)('is not called %j, over GraphQL and REST', async (name) => {
+  it.each(unseen)('cannot be named %j, over GraphQL and REST', async (name) => {
     const { id: categoryId } = await makeCategory(database.db, 'Cafe');
     const { id } = await makeBusiness(database.db, { name: 'Old', address: 'Yol 1' });
     const refused = async (operation: string, variables: object) =>
@@ -89,7 +89,7 @@ describe('a listing', () => {
     expect(await database.db.prisma.business.count()).toBe(1);
   });
 
-  it('keeps what its script needs and loses what only deceives, in name, address and city', async () => {
+  it('keeps characters that its script needs and loses those that only deceive, in name, address and city', async () => {
     const { id: categoryId } = await makeCategory(database.db, 'Cafe');
     const input = {
       name: 'نان\u200cوایی\u202e Café\u200b',
@@ -113,7 +113,7 @@ describe('a listing', () => {
     expect(updateBusiness.name).toBe('Bar 👩\u200d🍳');
   });
 
-  it('has no unseen name from a visitor’s proposal', async () => {
+  it('gets no invisible name from a visitor’s proposal', async () => {
     const { id: businessId } = await makeBusiness(database.db, { name: 'Old' });
     const send = (name: string, text: string) =>
       sendProposal(testContext(services()), { businessId, kind: 'EDIT', message: text, changes: { name } });
@@ -125,7 +125,7 @@ describe('a listing', () => {
     ]);
   });
 
-  it('of a file without a name that is seen is refused, all else of it never', async () => {
+  it('without a visible name is refused by an import; other invisible values are left empty', async () => {
     const row = (name: string, more = {}) => ({
       name,
       address: 'Yol 1',
@@ -175,7 +175,7 @@ describe('a category or a city', () => {
       )
     ).errors[0]?.extensions?.code ?? null;
 
-  it.each(twins)('is not renamed to %j beside another one of that look', async (name, stored) => {
+  it.each(twins)('cannot be renamed to %j beside another one that looks the same', async (name, stored) => {
     const { db } = database;
     const [first, second] = [await makeCategory(db, 'Cafe'), await makeCategory(db, 'Bar')];
     const [here, there] = [await makeCity(db, 'Cafe'), await makeCity(db, 'Bar')];
@@ -196,7 +196,7 @@ describe('a category or a city', () => {
   });
 
   it.each(['Сafe', 'Cаfе', 'Ϲafe', 'ᏟAFE'])(
-    'is not renamed to the look-alike %j of another alphabet',
+    'cannot be renamed to the look-alike %j of another alphabet',
     async (name) => {
       const { db } = database;
       await makeCategory(db, 'Cafe');
@@ -213,7 +213,7 @@ describe('a category or a city', () => {
     },
   );
 
-  it('that a file names in disguise is the one that is there', async () => {
+  it('named with invisible characters in a file is the existing one', async () => {
     const { db } = database;
     const cafe = await makeCategory(db, 'Cafe');
     const bursa = await makeCity(db, 'Bursa');
@@ -240,7 +240,7 @@ describe('a category or a city', () => {
     ]);
   });
 
-  it('of a listing made by hand is the one that is there', async () => {
+  it('named with invisible characters in a form is the existing one', async () => {
     const { db } = database;
     const { id: categoryId } = await makeCategory(db, 'Cafe');
     await makeCity(db, 'Bursa');

@@ -31,12 +31,12 @@ describe('over GraphQL', () => {
     expect([status, body.includes('BAD_INPUT')]).toEqual([400, true]);
   });
 
-  it('a page of null is one of the usual length', async () => {
+  it('a page of null has the default length', async () => {
     expect((await graph(list, { first: null })).status).toBe(200);
   });
 
   it.each(['none', '', ' ', '__proto__', '\0', 'a'.repeat(10_000)])(
-    'an operation named %j that the document does not have is refused',
+    'an operation name %j that the document lacks is refused',
     async (operationName) => {
       const body = JSON.stringify({ query: '{ stats { total } }', operationName });
       const answer = await send('POST', '/graphql', json, body);
@@ -108,7 +108,7 @@ describe('a body', () => {
     expect([status, body.length < 50_000]).toEqual([400, true]);
   });
 
-  it('that is packed is not unpacked', async () => {
+  it('that is compressed is not decompressed', async () => {
     const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, ' '));
     expect([400, 413, 415]).toContain((await send1(bomb, { 'content-encoding': 'gzip' })).status);
   });
@@ -134,7 +134,7 @@ describe('over REST', () => {
   });
 
   it.each(['..%2f..%2fetc%2fpasswd', '__proto__', 'constructor', '%ff', 'x'.repeat(300), '%00', 'a%0d%0ab'])(
-    'the slug %s is no listing, and says so as JSON',
+    'the slug %s answers 404 as JSON',
     async (slug) => {
       const { status, headers, body } = await send('GET', `/api/businesses/${slug}`);
       expect([400, 404]).toContain(status);
@@ -143,7 +143,7 @@ describe('over REST', () => {
     },
   );
 
-  it('a change that names another id, slug or row number, an unknown key, or a switch as text changes nothing', async () => {
+  it('a change with another id, slug or row number, an unknown key, or a switch as text changes nothing', async () => {
     const { cookies } = await makeOperator(database.db);
     const cookie = `directory_session=${cookies.directory_session}`;
     const { id, version } = await database.db.prisma.business.findFirstOrThrow();
@@ -187,7 +187,7 @@ describe('over REST', () => {
     expect(await raw(text)).toMatch(expected);
   });
 
-  it('is refused in words, like any other', async () => {
+  it('is refused with a message, like any other', async () => {
     const bodyOf = async (text: string) => JSON.parse((await raw(text)).split('\r\n\r\n')[1] ?? '');
     expect(await bodyOf('nothing of HTTP\r\n\r\n')).toEqual({
       message: 'The request is malformed.',

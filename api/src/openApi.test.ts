@@ -97,14 +97,14 @@ describe('the OpenAPI document', () => {
     expect(await lint(document)).toEqual([]);
   });
 
-  it('would not pass them with two names for one place in a path', async () => {
+  it('would fail them with two parameter names for one path', async () => {
     const twin = document.paths['/api/businesses/{business}'] ?? {};
     const paths = { ...document.paths, '/api/businesses/{other}': twin };
     const rules = (await lint({ ...document, paths })).map(({ ruleId }) => ruleId);
     expect(rules).toContain('no-identical-paths');
   });
 
-  it('gives a client in TypeScript types that compile and fit', async () => {
+  it('gives a TypeScript client types that compile and match the answers', async () => {
     const types = astToString(await openApiTypes(JSON.stringify(document)));
     const program = (field: string) => `
       import type { operations, paths } from './types';
@@ -121,7 +121,7 @@ describe('the OpenAPI document', () => {
     expect(await compile(types, program('title'))).toMatch(/TS2339/);
   });
 
-  it('has every row of the older contract', () => {
+  it('contains every path of the legacy contract', () => {
     const described = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );

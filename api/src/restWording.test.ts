@@ -133,7 +133,7 @@ describe('a REST path', () => {
     expect(new Set(tried).size).toBe(calls.length);
   });
 
-  it('names a parameter that makes no sense', async () => {
+  it('names an invalid parameter', async () => {
     let tried = 0;
     for (const [path, operations] of Object.entries(server.app.openApi().paths)) {
       for (const { name, in: where, schema } of operations.get?.parameters ?? []) {
@@ -170,7 +170,7 @@ describe('PUT /api/admin/pricing-plans/{id}', () => {
   };
   const put = (body: object) => refusal('PUT', '/api/admin/pricing-plans/basic', body);
 
-  it('says of each field that is missing that it is required', async () => {
+  it('names each missing field as required', async () => {
     for (const name of Object.keys(plan)) {
       const { [name as keyof typeof plan]: _left, ...rest } = plan;
       expect(await put(rest)).toMatchObject({
@@ -185,7 +185,7 @@ describe('PUT /api/admin/pricing-plans/{id}', () => {
     });
   });
 
-  it('says what each mistyped field must be', async () => {
+  it('names the expected type of each mistyped field', async () => {
     expect(
       await put({ ...plan, name: 1, price: 'cheap', features: [1, 'b', {}], enabled: 'yes', maxAds: 1.5 }),
     ).toMatchObject({
@@ -203,7 +203,7 @@ describe('PUT /api/admin/pricing-plans/{id}', () => {
   });
 });
 
-it('POST /api/admin/ad-settings and PATCH /api/businesses/{id} name the fields that they take', async () => {
+it('POST /api/admin/ad-settings and PATCH /api/businesses/{id} name the fields that they accept', async () => {
   expect(
     await refusal('POST', '/api/admin/ad-settings', [{ placement: 'top', enabled: 'on', adClient: 7 }]),
   ).toMatchObject({

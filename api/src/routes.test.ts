@@ -113,7 +113,7 @@ describe('places', () => {
     ]);
   });
 
-  it('/api/cities and /api/countries too', async () => {
+  it('/api/cities and /api/countries list those with listings', async () => {
     expect((await get('/api/cities')).json()).toEqual([
       { id: expect.any(Number), name: 'İzmir', slug: 'izmir', country: 'Türkiye', businessCount: 1 },
     ]);
@@ -137,7 +137,7 @@ describe('/api/businesses', () => {
   const names = async (query: string) =>
     (await get(`/api/businesses?${query}`)).json<{ name: string }[]>().map((row) => row.name);
 
-  it('answers a bare list of listings, with what is not known null or assumed', async () => {
+  it('returns a plain list of listings, with unknown values null or assumed', async () => {
     const answer = await get('/api/businesses?limit=12&offset=0');
     expect(answer.status).toBe(200);
     expect(answer.headers['x-total-count']).toBe('2');
@@ -177,7 +177,7 @@ describe('/api/businesses', () => {
     expect(await names('limit=&offset=&search=&unknown=1&unknown=2')).toHaveLength(2);
   });
 
-  it('answers what a search was understood as in a header of ASCII', async () => {
+  it('returns how a search was understood in an ASCII header', async () => {
     const city = await makeCity(database.db, 'Çeşme', { countryCode: 'TR' });
     await makeBusiness(database.db, { name: 'Çınar', cityId: city.id, countryCode: 'TR' });
     const answer = await get(`/api/businesses?search=${encodeURIComponent('çınar in Çeşme')}`);
@@ -190,7 +190,7 @@ describe('/api/businesses', () => {
     expect((await get('/api/businesses')).headers['x-understood-as']).toBeUndefined();
   });
 
-  it('says how many there are and where the next page is, also where it stopped counting', async () => {
+  it('returns the total and the next page, also where counting stopped at its bound', async () => {
     await makeBusinesses(database.db, 1010, (i) => ({ name: `Many ${i}` }));
     const middle = await get('/api/businesses?search=many&limit=10&offset=20&sortBy=name');
     expect(middle.headers['x-total-count']).toBe('1000');
@@ -212,7 +212,7 @@ describe('/api/businesses', () => {
     expect((await get('/api/businesses?offset=2000000')).json()).toEqual([]);
   });
 
-  it('keeps what is hostile in a search out of its own headers', async () => {
+  it('keeps hostile text of a search out of its headers', async () => {
     const query = `search=${encodeURIComponent('a>; rel="x", <//evil.example>\r\nset-cookie: a=b')}&limit=1&offset=1`;
     const answer = await get(`/api/businesses?${query}`);
     expect(answer.status).toBe(200);
@@ -255,13 +255,13 @@ describe('/api/businesses', () => {
   });
 
   it.each(['%25', '_', '%5C', "'%20%26%20%7C%20!", '%22', 'x'.repeat(10_000), '%F0%9F%98%80'])(
-    'takes a search for %.20s',
+    'accepts a search for %.20s',
     async (search) => {
       expect((await get(`/api/businesses?search=${search}`)).status).toBe(200);
     },
   );
 
-  it('takes limits to their ends', async () => {
+  it('accepts limits at their bounds', async () => {
     for (const [path, status] of [
       ['businesses?limit=1000', 200],
       ['businesses?limit=1', 200],
@@ -274,7 +274,7 @@ describe('/api/businesses', () => {
       expect([path, (await get(`/api/${path}`)).status]).toEqual([path, status]);
   });
 
-  it('/random answers listings, another order each time', async () => {
+  it('/random returns listings in a new order each time', async () => {
     await makeBusinesses(database.db, 30);
     const order = async () => (await get('/api/businesses/random?limit=32')).body;
     const orders = new Set([await order(), await order(), await order(), await order(), await order()]);
@@ -287,7 +287,7 @@ describe('/api/businesses', () => {
 });
 
 describe('/api/businesses/{slug}', () => {
-  it('answers one listing whole', async () => {
+  it('returns one complete listing', async () => {
     const answer = await get('/api/businesses/kahve-evi');
     expect(answer.status).toBe(200);
     expect(answer.json()).toEqual({
@@ -311,12 +311,12 @@ describe('/api/businesses/{slug}', () => {
     });
   });
 
-  it('answers by an old slug too', async () => {
+  it('accepts a former slug', async () => {
     await database.db.pool.query(`UPDATE businesses SET slug = 'new-name' WHERE slug = 'kahve-evi'`);
     expect((await get('/api/businesses/kahve-evi')).json()).toMatchObject({ slug: 'new-name' });
   });
 
-  it('/nearby answers a list', async () => {
+  it('/nearby returns a list', async () => {
     const answer = await get('/api/businesses/kahve-evi/nearby');
     expect(answer.status).toBe(200);
     const rows = answer.json<{ name: string; distanceMeters: number }[]>();
@@ -345,7 +345,7 @@ describe('/api/businesses/{slug}', () => {
 });
 
 describe('every answer', () => {
-  it('carries the headers that protect its reader', async () => {
+  it('has the security headers', async () => {
     const answers = [
       await get('/api/businesses'),
       await get('/api/businesses?limit=x'),
@@ -394,12 +394,12 @@ describe('every answer', () => {
     '/%2e%2e/.env',
     '//etc/passwd',
     '/.data/PG_VERSION',
-  ])('%s is nothing', async (url) => {
+  ])('%s is 404', async (url) => {
     const [status] = await refusal(url);
     expect([400, 404]).toContain(status);
   });
 
-  it('to a wrong method is 405 and names the right ones', async () => {
+  it('to a wrong method is 405 and names the allowed ones', async () => {
     const cases: [string, string, string[]][] = [
       ['PUT', '/api/businesses', ['GET', 'HEAD', 'POST']],
       ['PUT', '/api/businesses/kahve-evi?x=1', ['GET', 'HEAD', 'PATCH', 'DELETE']],

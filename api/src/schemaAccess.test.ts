@@ -202,8 +202,8 @@ const strangers: [string, Record<string, string>][] = [
   ['with nonsense for a session', { directory_session: 'true' }],
 ];
 
-describe.each(strangers)('a stranger %s', (_kind, cookies) => {
-  it('is refused every mutation and query that is not public, and changes nothing', async () => {
+describe.each(strangers)('without a session, %s', (_kind, cookies) => {
+  it('every mutation and query that is not public is refused, and changes nothing', async () => {
     const before = await rowCounts();
     const browser = new TestBrowser(testServices(database.db));
     for (const [name, value] of Object.entries(cookies)) browser.cookies.set(name, value);
@@ -215,7 +215,7 @@ describe.each(strangers)('a stranger %s', (_kind, cookies) => {
     expect(await rowCounts()).toEqual(before);
   });
 
-  it('is refused every path that is not public, and changes nothing', async () => {
+  it('every path that is not public is refused, and changes nothing', async () => {
     const before = await rowCounts();
     const closed = routes.filter((route) => !publicRoutes.has(route) && !route.startsWith('OPTIONS '));
     const bodies: TestRequest[] = [{}, { payload: {} }, { headers: { authorization: 'Bearer forged' } }];
@@ -235,8 +235,8 @@ describe.each(strangers)('a stranger %s', (_kind, cookies) => {
   });
 });
 
-describe('a key that may only read', () => {
-  it('is refused every mutation, query and path that is not public, and changes nothing', async () => {
+describe('with a key that may only read', () => {
+  it('every mutation, query and path that is not public is refused, and changes nothing', async () => {
     const text = newKeyText();
     const key = readKeyText(text);
     const { id } = await database.db.prisma.apiKey.create({
@@ -265,8 +265,8 @@ describe('a key that may only read', () => {
   });
 });
 
-describe('the lists of what is public', () => {
-  it('name nothing that is gone', () => {
+describe('the lists of public operations and paths', () => {
+  it('contain no removed entry', () => {
     const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}),
     );
@@ -274,7 +274,7 @@ describe('the lists of what is public', () => {
     expect(routes).toEqual(expect.arrayContaining([...publicRoutes]));
   });
 
-  it('agree with what the OpenAPI document says of every path under /api', () => {
+  it('agree with the OpenAPI document about every path under /api', () => {
     const described = Object.entries(server.app.openApi().paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, { security }]) => ({
         route: `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
@@ -287,7 +287,7 @@ describe('the lists of what is public', () => {
       expect([route, isPublic]).toEqual([route, publicRoutes.has(route)]);
   });
 
-  it('leave something closed, which opens for an operator', async () => {
+  it('exclude operations that work for an operator', async () => {
     expect(routes).toEqual(expect.arrayContaining(['POST /api/admin/logout', 'POST /api/upload-excel']));
     const { rows } = await database.db.pool.query<{ id: number }>(
       `INSERT INTO operators (user_code, name, password_hash) VALUES ('ayse', 'Ayşe', 'x') RETURNING id`,

@@ -71,8 +71,8 @@ function expectTyped(
   for (const field of ['name', 'address', 'city'] as const) expect(row?.[field]).toBe(input[field]);
 }
 
-describe('& and its like', () => {
-  it('are stored and sent back as typed over REST and GraphQL, and again when they are sent back', async () => {
+describe('& and other characters of HTML', () => {
+  it('are stored and returned as typed over REST and GraphQL, and when they are sent back', async () => {
     const { id: categoryId } = await makeCategory(database.db, `Category ${typed}`);
     const made = await send('POST', '/api/businesses', { ...input, categoryId });
     expect(made.status).toBe(201);
@@ -86,7 +86,7 @@ describe('& and its like', () => {
     expect((await everywhere()).stored.description).toBe('<p>Rock & Roll &lt;b&gt; B&B</p>');
   });
 
-  it('are stored as they stand in a file, and are the same after an export and an import', async () => {
+  it('are stored as written in a file, and unchanged by an export and import', async () => {
     const row = {
       ...Object.fromEntries(texts.map((field) => [field, String(input[field])])),
       range: String(input.priceRange),

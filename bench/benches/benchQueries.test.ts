@@ -7,7 +7,7 @@ import { fillQueryDirectory } from '../queries/queryDirectory.ts';
 const database = useTestDatabase();
 
 describe('searches as visitors type them, in ten languages', () => {
-  it('meet the shares of the first page, the first place and the suggestions, and none is empty', async () => {
+  it('reach the bars for first page, first place and suggestions, and none is empty', async () => {
     await fillQueryDirectory(database.db, 11);
     const listings = await readQueried(database.db);
     const ofLocales = localeQueries(listings).filter((_query, i) => i % 4 === 0);

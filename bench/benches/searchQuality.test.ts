@@ -6,7 +6,7 @@ import { seedDatabase } from '../seedDatabase.ts';
 const database = useTestDatabase();
 
 describe('a search', () => {
-  it('finds 95 of 100 listings on its first page, however they are typed', async () => {
+  it('finds 95 of 100 listings on its first page, for every kind of typing error', async () => {
     await seedDatabase(database.url, { seed: 5, count: 5_000 });
     const misses = await searchMisses(database.db, { seed: 7, count: 140 });
     expect(misses.length <= 7 ? [] : misses).toEqual([]);

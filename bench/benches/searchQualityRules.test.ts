@@ -13,14 +13,14 @@ const listings: KnownListing[] = [...generateBusinesses({ seed: 5, count: 5_000 
 describe('the rules of search quality', () => {
   const queries = qualityQueries(listings, { seed: 7, count: 140 });
 
-  it('ask twenty queries of each kind, always the same', () => {
+  it('asks twenty queries of each kind, always the same', () => {
     const perRule = new Map<string, number>();
     for (const { rule } of queries) perRule.set(rule, (perRule.get(rule) ?? 0) + 1);
     expect([...perRule.values()]).toEqual(Array.from({ length: 7 }, () => 20));
     expect(qualityQueries(listings, { seed: 7, count: 140 })).toEqual(queries);
   });
 
-  it('damage what they say they damage', () => {
+  it('damages queries as each rule states', () => {
     const named = (text: string) =>
       listings.find(({ id }) => id === queries.find((q) => q.text === text)?.id);
     for (const { rule, text } of queries) {

@@ -19,11 +19,11 @@ async function faultsOf(dialects: readonly Dialect[], listings: number): Promise
 }
 
 describe('spreadsheets', () => {
-  it('in dialects that the reader was developed on are read with all names, 97 % of their values, no person, and at most 0.3 % wrong', async () => {
+  it('in the dialects used for development are read with all names, 97 % of their values, no person, and at most 0.3 % wrong', async () => {
     expect(await faultsOf(developDialects, 24)).toEqual([]);
   }, 60_000);
 
-  it('of map services, registers, sites and people in 20 languages and 12 code pages are read as well, without totals, notes and titles', async () => {
+  it('of map services, registers, sites and handmade lists in 20 languages and 12 code pages are read equally well, without totals, notes and titles', async () => {
     expect(await faultsOf(laterDialects, 16)).toEqual([]);
   }, 60_000);
 
@@ -37,7 +37,7 @@ describe('spreadsheets', () => {
 });
 
 describe('the town of a position', () => {
-  it('is that of the listing, or none, for listings within a kilometre of the middle of their towns', () => {
+  it('is that of the listing, or none, within a kilometre of a town’s centre', () => {
     const listings = trueListings(3, ['DE', 'IT', 'ES', 'PL', 'RS', 'TR', 'RU', 'BR', 'MX', 'SA', 'TH'], 220);
     const wrong = listings.flatMap((listing) => {
       const found = townAt(listing, listing.country.code);

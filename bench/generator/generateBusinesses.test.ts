@@ -19,17 +19,17 @@ function distanceKm(
 }
 
 describe('generateBusinesses', () => {
-  it('makes the same rows for the same seed and others for another', () => {
+  it('generates the same rows for one seed and others for another', () => {
     expect([...generateBusinesses({ seed, count: 300 })]).toEqual(small);
     expect([...generateBusinesses({ seed: 8, count: 300 })]).not.toEqual(small);
   });
 
-  it('makes rows one at a time', () => {
+  it('generates rows one at a time', () => {
     const rows = generateBusinesses({ seed, count: 1e9 });
     expect(rows.next().value).toEqual(large[0]);
   });
 
-  it('gives every business ids and, in a small directory, a name of its own', () => {
+  it('gives every business ids and, in a small directory, a unique name', () => {
     for (const key of ['place_id', 'google_id', 'cid'] as const) {
       expect(new Set(large.map((row) => row[key])).size).toBe(large.length);
     }
@@ -38,7 +38,7 @@ describe('generateBusinesses', () => {
     expect(small.every((row) => /^ChIJ[\w-]{23}$/.test(row.place_id))).toBe(true);
   });
 
-  it('covers many categories, cities and countries, some far more than others', () => {
+  it('covers many categories, cities and countries, with very different frequencies', () => {
     const categories = new Map<string, number>();
     for (const row of large) categories.set(row.category, (categories.get(row.category) ?? 0) + 1);
     const counts = [...categories.values()].sort((a, b) => b - a);
@@ -54,7 +54,7 @@ describe('generateBusinesses', () => {
     );
   });
 
-  it('puts a business near its city, in the zone of that city', () => {
+  it('puts a business near its city, in that city’s time zone', () => {
     for (const row of small) {
       const place = realPlaces.find(
         ({ city, country }) => city.name === row.city && country.code === row.country_code,
@@ -66,7 +66,7 @@ describe('generateBusinesses', () => {
     }
   });
 
-  it('keeps ratings, counts and written reviews in step', () => {
+  it('keeps ratings, counts and written reviews consistent', () => {
     for (const row of large) {
       const reviews: { Rating: number; When: string }[] = JSON.parse(row.user_reviews ?? '[]');
       expect(row.rating === null).toBe(row.reviews === 0);
@@ -84,7 +84,7 @@ describe('generateBusinesses', () => {
     expect(mean).toBeLessThan(4.7);
   });
 
-  it('writes hours in which every day can be read, in all their forms', () => {
+  it('writes readable hours in all their forms', () => {
     const texts = new Set<string>();
     for (const { working_hours: hours } of small) {
       if (hours === null) continue;
@@ -103,7 +103,7 @@ describe('generateBusinesses', () => {
     expect(small.some((row) => row.working_hours === null)).toBe(true);
   });
 
-  it('uses telephone numbers that nobody has', () => {
+  it('uses fictional telephone numbers', () => {
     const fictional: Record<string, RegExp> = {
       US: /^\+1 \d{3}-555-01\d\d$/,
       GB: /^\+44 (20 7946 0|1[136]1 496 0|117 496 0|29 2018 0)\d{3}$/,
@@ -116,7 +116,7 @@ describe('generateBusinesses', () => {
     }
   });
 
-  it('links to nothing but reserved domains and a map', () => {
+  it('links only to reserved domains and a map', () => {
     for (const row of small) {
       const links = [
         row.site,
@@ -135,7 +135,7 @@ describe('generateBusinesses', () => {
     }
   });
 
-  it('knows closed places, unverified ones and places without reviews', () => {
+  it('includes closed places, unverified ones and places without reviews', () => {
     const statuses = new Set(small.map((row) => row.business_status));
     expect(statuses).toEqual(new Set(['OPERATIONAL', 'CLOSED_TEMPORARILY', 'CLOSED_PERMANENTLY']));
     expect(new Set(small.map((row) => row.verified)).size).toBe(2);

@@ -116,7 +116,7 @@ describe('opening hours as a calendar', () => {
     expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(1);
   });
 
-  it('are one event over midnight of Sunday, and one of whole days if it never closes', () => {
+  it('are one event over midnight of Sunday, and an all-day event if it never closes', () => {
     const night = parse(hoursCalendar(place, { Sunday: '8 PM-12 AM', Monday: '12 AM-3 AM' }, now));
     expect(night.events.map(({ duration }) => duration.toString())).toEqual(['PT7H']);
     const always = Object.fromEntries(DAYS.map((day) => [day, 'Open 24 hours'])) as WorkingHours;
@@ -127,7 +127,7 @@ describe('opening hours as a calendar', () => {
     ]);
   });
 
-  it('follow the clock of the reader where the time zone is unknown', () => {
+  it('use floating time if the time zone is unknown', () => {
     for (const timeZone of [null, 'Mars/Olympus']) {
       const text = hoursCalendar({ ...place, timeZone }, { Monday: '9 AM-5 PM' }, now);
       expect(text).not.toContain('TZID');
@@ -137,7 +137,7 @@ describe('opening hours as a calendar', () => {
 });
 
 describe('a visit as a calendar', () => {
-  it('is one event at the time of the listing’s own clock', () => {
+  it('is one event in the listing’s time zone', () => {
     const text = visitCalendar(place, { at: '2027-03-28T02:30', minutes: 90 }, now) ?? '';
     const [visit] = parse(text).events;
     expect(visit?.startDate.toJSDate().toISOString()).toBe('2027-03-27T23:30:00.000Z');
@@ -145,7 +145,7 @@ describe('a visit as a calendar', () => {
     expect(visit?.summary).toBe(place.name);
   });
 
-  it('is refused at times that no calendar has', () => {
+  it('is refused for invalid times', () => {
     for (const at of [
       '',
       '2026-02-30T10:00',
@@ -189,7 +189,7 @@ describe('the rules of a time zone', () => {
     }
   });
 
-  it('are yearly where the zone has such, and dates where it has none', () => {
+  it('are yearly where the zone has yearly rules, and dates otherwise', () => {
     expect(timeZoneLines('Europe/Berlin', now)).toContain('RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU');
     expect(timeZoneLines('America/New_York', now)).toContain('RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU');
     expect(timeZoneLines('Africa/Casablanca', now)?.join('\n')).not.toContain('RRULE');

@@ -45,7 +45,7 @@ const sayable = (text: string) =>
 const unescaped = (value: unknown) => String(value).replaceAll('\\;', ';');
 
 describe('a contact as vCard', () => {
-  it('has only what is known', () => {
+  it('contains known fields only', () => {
     const { card, value } = read(bare);
     expect(card.name).toBe('vcard');
     expect(value('version')).toBe('3.0');
@@ -62,7 +62,7 @@ describe('a contact as vCard', () => {
     ]);
   });
 
-  it('carries names and addresses of any script through escaping and folding', () => {
+  it('keeps names and addresses of any script through escaping and folding', () => {
     fc.assert(
       fc.property(anyText, anyText, anyText, (name, street, city) => {
         const { text, card, value } = read({ ...bare, name, street, city, country: 'Türkiye' });
@@ -76,7 +76,7 @@ describe('a contact as vCard', () => {
     );
   });
 
-  it('has phone, mail, site and place as phones expect them', () => {
+  it('has phone, e-mail, website and position in the form that phones expect', () => {
     const { value, card } = read({
       ...bare,
       phone: '+902125550142',
@@ -98,7 +98,7 @@ describe('a contact as vCard', () => {
     expect(value('categories')).toBe('Cafe, Bakery');
   });
 
-  it('cannot be given a line of its own by a value', () => {
+  it('cannot be extended by a value with line breaks', () => {
     const evil = 'x\r\nTEL:123\nEND:VCARD';
     const { card } = read({
       ...bare,

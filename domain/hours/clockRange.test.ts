@@ -10,13 +10,13 @@ const at = (hour: number, half: WrittenTime['half'] = null, minute = 0): Written
 });
 
 describe('clockRange', () => {
-  it('takes the shorter reading where one end lacks am or pm', () => {
+  it('takes the shorter range if one end lacks am or pm', () => {
     expect(clockRange({ start: at(12), end: at(2, 'pm') }, false)).toEqual([720, 840]);
     expect(clockRange({ start: at(11), end: at(2, 'pm') }, false)).toEqual([660, 840]);
     expect(clockRange({ start: at(9, 'pm'), end: at(2) }, false)).toEqual([1260, 1560]);
   });
 
-  it('reads early hours as afternoon unless the day says otherwise', () => {
+  it('reads early hours as afternoon unless the day indicates otherwise', () => {
     expect(clockRange({ start: at(5), end: at(11) }, false)).toEqual([1020, 1380]);
     expect(clockRange({ start: at(5), end: at(11) }, true)).toEqual([300, 660]);
     expect(clockRange({ start: at(7), end: at(3) }, false)).toEqual([420, 900]);
@@ -40,7 +40,7 @@ describe('clockRange', () => {
     );
   });
 
-  it('knows a 24-hour clock when it sees one', () => {
+  it('recognizes a 24-hour clock', () => {
     expect([at(13), at(0), { ...at(9), padded: true }].every(shows24HourClock)).toBe(true);
     expect([at(12), at(7), at(12, 'am')].some(shows24HourClock)).toBe(false);
   });

@@ -48,7 +48,7 @@ describe('hours of one day', () => {
     expect(monday(text)).toBe(normal);
   });
 
-  it('takes the whole week for the kind of clock', () => {
+  it('uses the whole week to determine the clock', () => {
     expect(normaliseWorkingHours({ Monday: '7:00-11:00', Tuesday: '7:00-19:00' })).toEqual({
       Monday: '7 AM-11 AM',
       Tuesday: '7 AM-7 PM',

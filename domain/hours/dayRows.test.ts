@@ -11,7 +11,7 @@ const hours = {
 };
 
 describe('dayRows', () => {
-  it('has a row for every day', () => {
+  it('have a row for every day', () => {
     const nineToFive = { kind: 'ranges', ranges: [{ start: '09:00', end: '17:00' }] };
     expect(dayRows(hours)).toEqual([
       {

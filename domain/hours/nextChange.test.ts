@@ -37,13 +37,13 @@ describe('nextChange', () => {
     expect(change(office, '2026-12-27T12:00:00Z')).toBe('2026-12-28T00:00:00.000Z');
   });
 
-  it('never comes where hours say nothing, or always the same', () => {
+  it('never comes without hours, or with hours that never change', () => {
     expect(change(shop(null), '2026-12-21T12:00:00Z')).toBeNull();
     expect(change(shop({ Monday: 'Closed' }), '2026-12-21T12:00:00Z')).toBeNull();
     expect(change({ ...shop({ Monday: '9 AM-5 PM' }), isOpen: false }, '2026-12-21T12:00:00Z')).toBeNull();
   });
 
-  it('follows the clock when it is moved', () => {
+  it('follows a changed clock', () => {
     const berlin = (hours: WorkingHours) => shop(hours, 'Europe/Berlin');
     // 29 March 2026, 02:00 to 03:00; 25 October 2026, 03:00 to 02:00.
     expect(change(berlin({ Sunday: '9 AM-5 PM' }), '2026-03-29T06:30:00Z')).toBe('2026-03-29T07:00:00.000Z');

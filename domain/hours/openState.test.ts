@@ -52,7 +52,7 @@ describe('openState', () => {
     expect(openState(office, at('20:00', 26))).toMatchObject({ opens: { isTomorrow: false } });
   });
 
-  it('goes by the clock of the listing', () => {
+  it('uses the listing’s clock', () => {
     const tokyo = shop({ Tuesday: '9 AM-5 PM' }, { timeZone: 'Asia/Tokyo' });
     expect(openState(tokyo, at('23:59'))).toMatchObject({
       kind: 'closed',
@@ -64,7 +64,7 @@ describe('openState', () => {
     });
   });
 
-  it('passes midnight, and the end of the week', () => {
+  it('works past midnight and past the end of the week', () => {
     const bar = shop({ Sunday: '8 PM-3 AM' });
     expect(openState(bar, at('02:59'))).toMatchObject({
       kind: 'open',
@@ -81,7 +81,7 @@ describe('openState', () => {
     });
   });
 
-  it('is always open where no minute of the week is closed', () => {
+  it('is always open if no minute of the week is closed', () => {
     expect(openState(shop(everyDay('Open 24 hours')), at('03:00'))).toEqual({
       kind: 'open',
       always: true,
@@ -113,7 +113,7 @@ describe('openState', () => {
     expect(openState(shop(hours, { businessStatus: null }), at('12:00'))).toMatchObject({ kind: 'open' });
   });
 
-  it('does not claim to know what the hours do not say', () => {
+  it('is unknown if the hours are unknown', () => {
     expect(openState(shop(null), at('12:00'))).toEqual({ kind: 'unknown' });
     expect(openState(shop({ Monday: 'by appointment', Tuesday: '9 AM-5 PM' }), at('12:00'))).toEqual({
       kind: 'unknown',

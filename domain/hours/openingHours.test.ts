@@ -71,14 +71,14 @@ describe('normaliseWorkingHours', () => {
     expect(normaliseWorkingHours(input)).toBeNull();
   });
 
-  it('gives hours of their own to every caller', () => {
+  it('returns a separate object to every caller', () => {
     const text = '{"Monday": "9AM-5PM"}';
     const first = normaliseWorkingHours(text);
     if (first) first.Monday = 'Closed';
     expect(normaliseWorkingHours(text)).toEqual({ Monday: '9 AM-5 PM' });
   });
 
-  it('is not led astray by names of the language, depth or size', () => {
+  it('is robust against names of object properties, depth and size', () => {
     const hours = normaliseWorkingHours(
       '{"__proto__":{"Monday":"9-5"},"constructor":"9-5","toString":"9-5","Tuesday":"9-5"}',
     );
@@ -110,7 +110,7 @@ describe('normaliseWorkingHours', () => {
   );
   const week = fc.dictionary(fc.constantFrom(...DAYS, 'mon', 'Salı'), dayText);
 
-  it('changes nothing the second time, in text or in minutes', () => {
+  it('is idempotent, in text and in minutes', () => {
     fc.assert(
       fc.property(week, (input) => {
         const once = normaliseWorkingHours(input);
@@ -121,7 +121,7 @@ describe('normaliseWorkingHours', () => {
     );
   });
 
-  it('gives sorted minutes of one week, apart from each other', () => {
+  it('returns sorted, separate ranges of minutes of one week', () => {
     fc.assert(
       fc.property(week, (input) => {
         const minutes = openingMinutes(normaliseWorkingHours(input));
@@ -139,7 +139,7 @@ describe('normaliseWorkingHours', () => {
 });
 
 describe('openingMinutes', () => {
-  it('counts from Monday 00:00, passes the end of the week, and joins what touches at midnight', () => {
+  it('counts from Monday 00:00, wraps at the end of the week, and joins ranges that touch at midnight', () => {
     expect(openingMinutes({ Monday: '9 AM-5 PM', Sunday: '10 PM-2 AM' })).toEqual([540, 1020, 9960, 10_200]);
     expect(openingMinutes({ Monday: '8 PM-12 AM', Tuesday: '12 AM-3 AM' })).toEqual([1200, 1620]);
     expect(openingMinutes({ Monday: 'by appointment', Tuesday: 'Closed' })).toEqual([]);
@@ -177,7 +177,7 @@ describe('forms of other tools', () => {
       [{ open: { day: 9, time: 'x' } }, { open: true }, { periods: [1, null] }],
       null,
     ],
-  ])('are understood: %s', (_, written, stored) => {
+  ])('are read: %s', (_, written, stored) => {
     expect(normaliseWorkingHours(written)).toEqual(stored);
   });
 });

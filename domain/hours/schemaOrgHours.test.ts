@@ -11,7 +11,7 @@ const hours = {
 };
 
 describe('schemaOrgHours', () => {
-  it('puts days of equal hours together and leaves out what is not known', () => {
+  it('groups days with equal hours and omits unknown ones', () => {
     const spec = (dayOfWeek: string[], opens: string, closes: string) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek,

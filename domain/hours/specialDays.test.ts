@@ -41,7 +41,7 @@ describe('hours of a holiday', () => {
     ]);
   });
 
-  it('let the night before end, and take the night that begins on them', () => {
+  it('let the night before end, and include the night that begins on them', () => {
     const nights = daily('6 PM-2 AM');
     const closed = { '2026-12-25': 'Closed' };
     expect(
@@ -55,7 +55,7 @@ describe('hours of a holiday', () => {
     ).toEqual(['open', 'closed', 'closed', 'open']);
   });
 
-  it('say when it opens again, and when a page about it is out of date', () => {
+  it('determine the next opening, and when a page about it is outdated', () => {
     const special = { '2026-12-25': 'Closed', '2026-12-26': 'Closed', '2026-12-27': '11 AM-3 PM' };
     const state = stateAt(daily('9 AM-5 PM'), special, '2026-12-25T10:00');
     expect(state).toMatchObject({ kind: 'closed', opens: { day: 'Sunday', time: '11:00', isToday: false } });
@@ -68,7 +68,7 @@ describe('hours of a holiday', () => {
     });
   });
 
-  it('are of dates that exist, in the order of the calendar', () => {
+  it('are of existing dates, in the order of the calendar', () => {
     expect(normaliseSpecialHours({ '2026-12-31': '9-15:00', '2026-12-25': 'geschlossen' })).toEqual({
       '2026-12-25': 'Closed',
       '2026-12-31': '9 AM-3 PM',

@@ -13,14 +13,14 @@ const datesAt = (instant: string, timeZone: string | null) =>
   upcomingHours(hours, timeZone, new Date(instant)).map(({ date }) => date);
 
 describe('upcomingHours', () => {
-  it('begins with today where the listing is', () => {
+  it('starts with today at the listing’s location', () => {
     // Already the 26th in Auckland, still the 24th in Honolulu.
     expect(datesAt('2026-12-25T11:30:00Z', 'Pacific/Auckland')).toEqual(['2026-12-26']);
     expect(datesAt('2026-12-25T09:30:00Z', 'Pacific/Honolulu')).toHaveLength(3);
     expect(datesAt('2026-12-25T09:30:00Z', 'Europe/Lisbon')).toEqual(['2026-12-25', '2026-12-26']);
   });
 
-  it('takes the date of UTC where the zone is not known or does not exist', () => {
+  it('uses the UTC date if the zone is unknown', () => {
     for (const timeZone of [null, '', 'Nowhere/None'])
       expect(datesAt('2026-12-25T23:59:00Z', timeZone)).toEqual(['2026-12-25', '2026-12-26']);
   });

@@ -47,7 +47,7 @@ describe('categoryIcon', () => {
     expect(categoryIcon(name)).toEqual({ icon, hue });
   });
 
-  it('is what somebody chose, with the hue of that, unless there is no such icon', () => {
+  it('is the chosen icon with its hue, if it exists', () => {
     expect(categoryIcon('Restaurant', 'book')).toEqual({ icon: 'book', hue: 'ochre' });
     expect(categoryIcon('Restaurant', null)).toEqual({ icon: 'food', hue: 'clay' });
     expect(categoryIcon('Restaurant', 'rocket')).toEqual({ icon: 'shop', hue: 'mist' });

@@ -16,11 +16,11 @@ function problems(values: object): Record<string, Message> {
 }
 
 describe('businessForm', () => {
-  it('takes the least, with the defaults of the switches', () => {
+  it('accepts the minimum, with the defaults of the switches', () => {
     expect(businessForm.validateSync(valid)).toEqual({ ...valid, isOpen: true, isVerified: false });
   });
 
-  it('takes empty optional fields', () => {
+  it('accepts empty optional fields', () => {
     const empty = {
       email: '',
       website: '',
@@ -33,7 +33,7 @@ describe('businessForm', () => {
     expect(problems({ ...valid, ...empty })).toEqual({});
   });
 
-  it('takes real addresses', () => {
+  it('accepts real addresses', () => {
     expect(problems({ ...valid, email: 'info@mare.example', website: 'https://mare.example/a?b=c' })).toEqual(
       {},
     );

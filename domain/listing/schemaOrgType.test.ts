@@ -49,7 +49,7 @@ describe('schemaOrgType', () => {
     expect(schemaOrgType('amenity/marketplace', 'Otel')).toBe('Hotel');
   });
 
-  it('asks the finer text first', () => {
+  it('prefers the more specific text', () => {
     expect(schemaOrgType(null, 'Sushi restaurant', 'Shopping')).toBe('Restaurant');
     expect(schemaOrgType(null, null, 'Hotel')).toBe('Hotel');
   });

@@ -20,19 +20,19 @@ function holds({ south, west, north, east }: MapArea, at: { latitude: number; lo
 }
 const width = (one: MapArea) => viewOfArea(one).east - one.west;
 
-describe('an area of the map', () => {
-  it('survives the address', () => {
+describe('a map area', () => {
+  it('is unchanged through the URL', () => {
     fc.assert(fc.property(area, (one) => expect(parseMapArea(mapAreaText(one))).toEqual(one)));
   });
 
   it.each([
     ['', '1,2,3', '1,2,3,4,5', 'a,b,c,d', '1,2,,4', '91,0,92,1', '3,0,2,1', '0,-181,1,0', '0,0,1,181'],
     ['1e1,0,20,1', '0x1,0,2,1', ' 1,2,3,4', 'NaN,0,1,1', 'Infinity,0,1,1', '1,2,3,4,', '+1,2,3,4'],
-  ])('is not read from what is none', (...texts) => {
+  ])('is not parsed from invalid text', (...texts) => {
     expect(texts.map(parseMapArea)).toEqual(texts.map(() => null));
   });
 
-  it('holds all that a view shows and little else, on both sides of the meridian', () => {
+  it('covers all of a view and little else, on both sides of the date line', () => {
     const view = fc.record({
       south: millionths(84),
       height: fc.integer({ min: 100, max: 1e6 }).map((n) => n / 1e6),
@@ -52,7 +52,7 @@ describe('an area of the map', () => {
     );
   });
 
-  it('is the whole world where a view shows it more than once', () => {
+  it('is the whole world if a view shows it more than once', () => {
     expect(areaOfView({ south: -95, north: 95, west: -400, east: 300 })).toEqual({
       south: -90,
       west: -180,
@@ -61,7 +61,7 @@ describe('an area of the map', () => {
     });
   });
 
-  it('holds all areas that it is drawn around, by the shorter way around the earth', () => {
+  it('contains all areas that it is drawn around, by the shorter way around the earth', () => {
     const point = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
       south: latitude,
       north: latitude,

@@ -34,7 +34,7 @@ describe('the catalogues', () => {
   });
 
   it.each(codes)(
-    'have a text for %s in both languages, and none where a parameter is missing',
+    'have a text for %s in both languages, and none if a parameter is missing',
     (messageCode) => {
       const parameters = parametersOf(messageCode);
       const texts = [englishTextOf({ messageCode, parameters }), turkishTextOf({ messageCode, parameters })];
@@ -45,7 +45,7 @@ describe('the catalogues', () => {
   );
 
   // That every code in use exists is held by the type of messages.
-  it('have no code that the product does not use', () => {
+  it('have no unused code', () => {
     const root = path.join(import.meta.dirname, '..', '..');
     const sources = ['api/src', 'web/src', 'domain'].flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -58,7 +58,7 @@ describe('the catalogues', () => {
     expect(codes.filter((code) => !used.has(code))).toEqual([]);
   });
 
-  it('hold the only copy of each sentence that operators are shown', () => {
+  it('hold the only copy of each sentence that operators see', () => {
     const root = path.join(import.meta.dirname, '..', '..', 'web', 'src');
     const texts = Object.values(turkish).filter(
       (text): text is string => typeof text === 'string' && text.length >= 25,
@@ -74,7 +74,7 @@ describe('the catalogues', () => {
     expect(copies).toEqual([]);
   });
 
-  it('use no letters of Turkish alone in English, but for the names of screens in quotes', () => {
+  it('use Turkish letters in English only for quoted names of screens', () => {
     const foreign = codes.filter((messageCode) => {
       const text = englishTextOf({ messageCode, parameters: parametersOf(messageCode) }) ?? '';
       return /[ğşıİ]/.test(text.replace(/“[^”]*”/g, ''));
@@ -95,13 +95,13 @@ describe('a message', () => {
     );
   });
 
-  it('holds another, which is written in the language of the whole', () => {
+  it('may contain another, which is written in the same language', () => {
     const message = { message: 'reviewProblem', number: 2, problem: messageData('jsonBroken') } as const;
     expect(englishText(message)).toBe('Review 2: The JSON value is broken.');
     expect(turkishTextOf(messageData(message))).toBe('2. yorum: JSON değeri bozuk.');
   });
 
-  it('comes back from what was stored, unless no text is known for it', () => {
+  it('is restored from storage, unless its code is unknown', () => {
     const message = { message: 'tooLong', limit: 5 } as const;
     expect(readMessage(JSON.parse(JSON.stringify(messageData(message))))).toEqual(message);
     expect(readMessage(messageData('fileEmpty'))).toBe('fileEmpty');

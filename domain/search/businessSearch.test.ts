@@ -12,7 +12,7 @@ import {
 const parse = (query: string) => parseBusinessSearch(new URLSearchParams(query));
 
 describe('parseBusinessSearch', () => {
-  it('reads every part of an address', () => {
+  it('reads every part of a URL', () => {
     expect(
       parse(
         'search=+brunch++bar&category=cafe&city=Lisbon&country=pt&open=1&rating=4.5&feature=wi-fi&feature=Delivery&feature=wi-fi&price=3&price=1&price=9&near=38.71,-9.13&radius=50&within=-20,177.5,-12,-171&sort=distance&view=map&page=3',
@@ -57,11 +57,11 @@ describe('parseBusinessSearch', () => {
     ['page=-2', 'page', 1],
     ['page=1.5', 'page', 1],
     ['page=99999999', 'page', 833],
-  ] as const)('leaves out what it cannot understand: %s', (query, key, value) => {
+  ] as const)('omits invalid parts: %s', (query, key, value) => {
     expect(parse(query)[key]).toEqual(value);
   });
 
-  it('has one address for one search', () => {
+  it('has one URL for one search', () => {
     const text = fc.string({ maxLength: 40 });
     fc.assert(
       fc.property(
@@ -97,7 +97,7 @@ describe('the filter of the graph', () => {
     expect(hasFilter(parse('sort=name'))).toBe(false);
   });
 
-  it('holds only the given conditions', () => {
+  it('contains only the given conditions', () => {
     expect(graphFilter(parse('search=tea&open=1&country=gb'))).toEqual({
       search: 'tea',
       openNow: true,
@@ -105,7 +105,7 @@ describe('the filter of the graph', () => {
     });
   });
 
-  it('puts names in rising order and ratings in falling', () => {
+  it('sorts names ascending and ratings descending', () => {
     expect(graphSort('name')).toEqual({ field: 'NAME', direction: 'ASC' });
     expect(graphSort('rating')).toEqual({ field: 'RATING', direction: 'DESC' });
     expect(graphSort(null)).toBeNull();

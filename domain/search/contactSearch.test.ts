@@ -45,7 +45,7 @@ describe('contactSearch', () => {
   });
 
   it.each(['95401', '24/7', '12.5', 'st. john', '7-eleven', 'kebap 34', '', '1.5 km', 'bar 1234567'])(
-    'takes %j for words',
+    'treats %j as words',
     (text) => {
       expect(contactSearch(text)).toBeNull();
     },
@@ -64,7 +64,7 @@ describe('contactWithin', () => {
     expect(contactWithin(text)).toEqual(contact);
   });
 
-  it('reads an address that is spelled out for robots', () => {
+  it('reads an address spelled out against robots', () => {
     for (const text of ['info at example.com', 'info (at) example [dot] com', 'info[at]example.com'])
       expect(contactSearch(text)).toEqual({ kind: 'EMAIL', email: 'info@example.com' });
   });

@@ -23,16 +23,16 @@ describe('a day in a search', () => {
     ['otwarte w niedzielę', [sunday]],
     ['open weekends', [saturday, sunday]],
     ['hafta sonu açık', [saturday, sunday]],
-  ])('%j asks for what is open then', (text, days) => {
+  ])('%j asks for places open then', (text, days) => {
     const words = plainWords(text);
     expect(intentAt(words, 0)).toEqual({ intent: 'OPEN_ON', days, length: words.length });
   });
 
-  it.each(['sunday brunch', 'pazar', 'sonntag cafe', 'open kitchen'])('%j asks for no day', (text) => {
+  it.each(['sunday brunch', 'pazar', 'sonntag cafe', 'open kitchen'])('%j names no day', (text) => {
     expect(intentAt(plainWords(text), 0)?.intent).not.toBe('OPEN_ON');
   });
 
-  it('is not what asks for a place that closes late', () => {
+  it('differs from a search for places that close late', () => {
     expect(intentAt(['open', 'late'], 0)).toEqual({ intent: 'OPEN_LATE', length: 2 });
     expect(intentAt(plainWords('geç saate kadar açık'), 0)?.intent).toBe('OPEN_LATE');
   });

@@ -66,7 +66,7 @@ describe('a query', () => {
     expect(read(text)).toMatchObject(expected);
   });
 
-  it('has spans within its words, whatever is typed', () => {
+  it('has spans within its words, for any input', () => {
     const word = fc.constantFrom(
       'plumber',
       'in',

@@ -12,7 +12,7 @@ describe('a word that was typed in one piece', () => {
     expect(cutIntoKnown('burger', new Set(known))).toBeNull();
   });
 
-  it('has every known word of which it is made among its pieces', () => {
+  it('has every known word that it contains among its pieces', () => {
     const words = fc.array(fc.constantFrom(...known), { minLength: 2, maxLength: 4 });
     fc.assert(
       fc.property(words, (parts) => {
@@ -26,7 +26,7 @@ describe('a word that was typed in one piece', () => {
     );
   });
 
-  it('is cut in two in every place that leaves words', () => {
+  it('is cut in two at every position that leaves words', () => {
     expect(halvesOf('mcdonalds')).toContainEqual(['mcdonald', 's']);
     expect(halvesOf('letoile')).toContainEqual(['l', 'etoile']);
     expect(halvesOf('ab')).toEqual([]);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { isolated } from './bidi.ts';
 
 describe('a name within a text', () => {
-  it('is as it was where it runs from left to right', () => {
+  it('is unchanged if it runs from left to right', () => {
     for (const name of ['Café Şişli', '寿司', 'ไทย', '👩‍🍳', '', 'C++ (24/7)'])
       expect(isolated(name)).toBe(name);
   });
@@ -13,7 +13,7 @@ describe('a name within a text', () => {
     expect(isolated('Cafe עברית 1')).toBe('\u2068Cafe עברית 1\u2069');
   });
 
-  it('never opens or closes what is not its own', () => {
+  it('never opens or closes isolates of its surroundings', () => {
     const pieces = fc.array(
       fc.constantFrom(
         'a',

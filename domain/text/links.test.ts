@@ -90,7 +90,7 @@ describe('shownLink', () => {
     ['https://example.com', 'https://example.com/'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
     ['tel:0212 555', 'tel:0212555'],
-  ])('%j leads to %s', (value, link) => {
+  ])('%j links to %s', (value, link) => {
     expect(shownLink(value)).toBe(link);
   });
 
@@ -124,11 +124,11 @@ describe('shownLink', () => {
       'intent://x',
       'about:blank',
     ],
-  ])('%j leads nowhere', (value) => {
+  ])('%j does not link', (value) => {
     expect(shownLink(value)).toBeNull();
   });
 
-  it('leads to this site, the web, mail or a phone, as a browser reads it', () => {
+  it('links to this site, the web, mail or a phone, as a browser parses it', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

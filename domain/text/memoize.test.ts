@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { memoize } from './memoize.ts';
 
 describe('memoize', () => {
-  it('answers a text once, and a long text each time', () => {
+  it('computes a text once, and a long text each time', () => {
     const length = jest.fn((text: string) => text.length);
     const known = memoize(length);
     expect([known('ab'), known('ab'), known('abc')]).toEqual([2, 2, 3]);
@@ -12,7 +12,7 @@ describe('memoize', () => {
     expect(length).toHaveBeenCalledTimes(4);
   });
 
-  it('caches no more answers than its limit', () => {
+  it('caches a limited number of answers', () => {
     const length = jest.fn((text: string) => text.length);
     const known = memoize(length, { most: 2 });
     for (const text of ['a', 'b', 'c', 'a']) known(text);

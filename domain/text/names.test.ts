@@ -46,7 +46,7 @@ const realNames = [
 ];
 
 describe('a name', () => {
-  it.each(realNames)('as people bear it stays: %s', (name) => {
+  it.each(realNames)('of a person is unchanged: %s', (name) => {
     expect(cleanName(name)).toBe(name.normalize('NFC'));
   });
 
@@ -105,7 +105,7 @@ describe('a name', () => {
       '\u{1d173}',
       '\u{50000}',
     ],
-  ])('of which nothing is seen is none: %j', (name) => {
+  ])('without visible characters is empty: %j', (name) => {
     expect(cleanName(name)).toBe('');
   });
 

@@ -18,7 +18,7 @@ describe('slugify', () => {
     expect(slugify(text)).toBe(slug);
   });
 
-  it('names text without Latin letters, differently for different text', () => {
+  it('gives text without Latin letters distinct slugs', () => {
     expect(slugify('外滩')).toMatch(/^n-[a-z0-9]+$/);
     expect(slugify('外滩')).toBe(slugify(' 外滩 '));
     expect(slugify('外滩')).not.toBe(slugify('上海'));
@@ -31,7 +31,7 @@ describe('slugify', () => {
     expect(slugify('a'.repeat(300))).toHaveLength(80);
   });
 
-  it('always fits an address, and is its own slug', () => {
+  it('always fits a URL, and is its own slug', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const slug = slugify(text);

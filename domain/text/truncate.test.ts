@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { truncate } from './truncate.ts';
 
 describe('truncate', () => {
-  it('leaves short text alone but for its spaces', () => {
+  it('leaves short text unchanged but for its spaces', () => {
     expect(truncate('  a\n b ')).toBe('a b');
     expect(truncate('x'.repeat(160))).toHaveLength(160);
   });
@@ -19,7 +19,7 @@ describe('truncate', () => {
     expect(truncate(`${'x'.repeat(158)}e\u0301yyyy`)).toBe(`${'x'.repeat(158)}…`);
   });
 
-  it('keeps any text within the limit, as a beginning of it', () => {
+  it('returns a prefix of any text within the limit', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 300 }),

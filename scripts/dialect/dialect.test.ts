@@ -38,7 +38,7 @@ describe('the code and its documents', () => {
     expect(dialectIn('a.ts', source)).toHaveLength(1);
   });
 
-  it('may use names of the contract and words inside others', () => {
+  it('may use names of the contract and words within others', () => {
     expect(dialectIn('a.ts', "const { kept, doubts } = landscape('an island');")).toEqual([]);
   });
 });

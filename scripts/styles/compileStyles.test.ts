@@ -14,7 +14,7 @@ describe('the style sheets of a build', () => {
     styles = await compileStyles();
   });
 
-  it('have no declaration that browsers ignore, and name every token that they use', () => {
+  it('have only valid declarations, and use every token that they define', () => {
     for (const sheet of [styles.site, styles.admin]) {
       expect(sheet.length).toBeGreaterThan(20_000);
       expect(cssFaults(sheet)).toEqual([]);
@@ -26,7 +26,7 @@ describe('the style sheets of a build', () => {
     }
   });
 
-  it('name classes where the source has styles, and leave no style to be worked out later', () => {
+  it('name classes for every style in the source, and leave none to run time', () => {
     const text = `${start}const a = <p className={css({ mt: '4', color: isOpen ? 'positive' : 'danger' })} />;`;
     const written = styles.rewrite(file, text) ?? '';
     expect(written).not.toContain('css');
@@ -35,7 +35,7 @@ describe('the style sheets of a build', () => {
 });
 
 describe('the styles of a source', () => {
-  it('are read out of constants, choices and spreads', () => {
+  it('are read from constants, choices and spreads', () => {
     const [part] = stylesOf(`const row = { px: { base: '2', md: '4' } } as const;
       css(row, { mt: isLow ? undefined : '1', ...(isLow && { h: '8' }) });`);
     expect(part?.leaves).toEqual([
@@ -46,7 +46,7 @@ describe('the styles of a source', () => {
     ]);
   });
 
-  it('replace what the same call says before of the same property', () => {
+  it('replace earlier values of the same property in one call', () => {
     const [part] = stylesOf(`css({ mt: '1' }, { mt: '2' });`);
     expect(part?.leaves).toEqual([{ place: ['mt'], value: '2', tests: [] }]);
   });
@@ -55,7 +55,7 @@ describe('the styles of a source', () => {
     ['css({ mt: room });', 'the build does not know what room is'],
     ['css({ w: `${width}px` });', 'the build does not know the style'],
     ["css({ mt: '1', ...(isLow && { mt: '2' }) });", 'mt is set twice'],
-  ])('fail the build where it cannot know them: %s', (text, message) => {
+  ])('fail the build if they are unknown to it: %s', (text, message) => {
     expect(() => stylesOf(text)).toThrow(message);
     expect(() => stylesOf(text)).toThrow('web/src/site/Sample.tsx:2');
   });

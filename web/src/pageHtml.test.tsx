@@ -108,12 +108,12 @@ const routes = [
 ];
 
 describe('valid HTML and structured data', () => {
-  it.each(routes)('stand in %s with listings', async (url) => {
+  it.each(routes)('is on %s with listings', async (url) => {
     await directory.fill();
     expect(await faultsOf(url)).toEqual([]);
   });
 
-  it.each(routes)('stand in %s without listings', async (url) => {
+  it.each(routes)('is on %s without listings', async (url) => {
     await directory.fill(empty);
     expect(await faultsOf(url)).toEqual([]);
   });
@@ -124,12 +124,12 @@ describe('valid HTML and structured data', () => {
       async () => ({ errors: [new GraphQLError('x', { extensions: { code: 'UNAVAILABLE' } })] }),
     ],
     ['something breaks', () => Promise.reject(new Error('no'))],
-  ])('stand in the page that says that %s', async (_, execute) => {
+  ])('is on the page that shows that %s', async (_, execute) => {
     for (const url of ['/', '/business/casa-1', '/businesses'])
       expect([url, await faultsOf(url, execute)]).toEqual([url, []]);
   });
 
-  it('stand in every page whatever the texts of its listings are', async () => {
+  it('is on every page for any texts of its listings', async () => {
     const text = fc.oneof(
       fc.constantFrom(
         '"><svg onload=x>',
@@ -203,7 +203,7 @@ describe('the check of HTML', () => {
     expect((await htmlFaults(page(body))).join('\n')).toMatch(fault);
   });
 
-  it('finds none in a sound page', async () => {
+  it('accepts a valid page', async () => {
     expect(await htmlFaults(page('<p style="color: red">x</p>'))).toEqual([]);
   });
 });

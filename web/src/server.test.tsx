@@ -94,7 +94,7 @@ describe('renderPage', () => {
     }
   });
 
-  it('holds a listing with all that is known of it', async () => {
+  it('contains all known data of a listing', async () => {
     const { status, html } = await render(`/business/${casa.slug}`);
     const page = parse(html);
     expect(status).toBe(200);
@@ -116,7 +116,7 @@ describe('renderPage', () => {
     expect(data.join()).not.toContain('ating"');
   });
 
-  it('shows hostile text as text, and no link but safe ones', async () => {
+  it('shows hostile text as text, with safe links only', async () => {
     // The database refuses such links; a page does not rely on it.
     const execute: RenderInput['execute'] = async (document, variables) => {
       const answer = JSON.stringify(await directory.ask(document, variables));
@@ -147,12 +147,12 @@ describe('renderPage', () => {
     ['/businesses/?page=2', '/businesses?page=2'],
     ['/.//elsewhere.example/', '/elsewhere.example'],
     ['/.//', '/'],
-  ])('%s leads to %s', async (url, redirect) => {
+  ])('%s redirects to %s', async (url, redirect) => {
     expect(await render(url)).toMatchObject({ status: 301, redirect });
   });
 
   it.each(['/categories?page=9', '/cities?page=9', '/businesses?page=9'])(
-    '%s is past the end, and no page for search engines',
+    '%s is past the end, and not indexed',
     async (url) => {
       await directory.fill(withoutDemo);
       expect((await render(url)).html).toContain('noindex');
@@ -168,7 +168,7 @@ describe('renderPage', () => {
     expect((await render('/')).html).not.toContain('noindex');
   });
 
-  it('hands over the same document for an operation each time, so that it is compiled once', async () => {
+  it('requests the same document for an operation each time, so that it is compiled once', async () => {
     const runs: unknown[][] = [];
     for (const url of ['/about', '/categories', '/about']) {
       const documents: unknown[] = [];
@@ -183,7 +183,7 @@ describe('renderPage', () => {
     expect(runs[2]?.map((document) => runs[0]?.includes(document))).toEqual([true, true]);
   });
 
-  it('answers 404 for an address that asks for what is refused', async () => {
+  it('answers 404 for a URL with refused arguments', async () => {
     const refusal = new GraphQLError('no zero bytes', { extensions: { code: 'BAD_INPUT' } });
     const execute: RenderInput['execute'] = async (document, variables) =>
       JSON.stringify(variables).includes('\\u0000')
@@ -228,7 +228,7 @@ describe('renderPage', () => {
   });
 
   const controls = [...Array.from({ length: 32 }, (_, code) => code), 127, 0x80, 0x85, 0x9f, 0x2028, 0x2029];
-  it.each(controls)('answers 404 for an address with U+%d in it, whatever stands around it', async (code) => {
+  it.each(controls)('answers 404 for a URL with U+%d in it, in any context', async (code) => {
     const sign = encodeURIComponent(String.fromCodePoint(code));
     for (const url of [
       `/${sign}foo`,
@@ -244,7 +244,7 @@ describe('renderPage', () => {
     }
   });
 
-  it('gives the back office an empty document', async () => {
+  it('sends the back office an empty document', async () => {
     const { status, html } = await render('/admin/excel');
     expect(status).toBe(200);
     expect(parse(html).title).toBe('Yönetim Sistemi');

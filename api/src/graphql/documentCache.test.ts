@@ -3,7 +3,7 @@ import { parse } from 'graphql';
 import { documentCache } from './documentCache.ts';
 
 describe('the cache of parsed queries', () => {
-  it('holds no more characters of queries than it may, and gives the oldest up first', async () => {
+  it('stores a limited number of characters, and evicts the oldest query', async () => {
     const cache = documentCache(1000);
     const query = (n: number) => `{ a${n}: ${'x'.repeat(290)} }`;
     for (let n = 0; n < 50; n += 1) await cache.set(`${n}`, parse(query(n)));

@@ -32,7 +32,7 @@ const fullest = getIntrospectionQuery({
   oneOf: true,
 });
 
-describe('questions about the schema', () => {
+describe('introspection queries', () => {
   it.each([
     ['the usual query', getIntrospectionQuery()],
     ['the fullest query of graphql-js', fullest],
@@ -69,13 +69,13 @@ describe('questions about the schema', () => {
       'beside other fields',
       `{ stats { total } ${Array.from({ length: 48 }, (_, n) => `a${n}: __type(name: "Business") { fields { name type { fields { name args { name } type { fields { name } } } } } }`).join(' ')} }`,
     ],
-  ])('are refused where they ask for it many times: %s', async (_, query) => {
+  ])('are refused if they ask for it repeatedly: %s', async (_, query) => {
     const { status, size } = await graph(query);
     expect(status).toBe(400);
     expect(size).toBeLessThan(50_000);
   });
 
-  it('never answer with much more than the fullest query', async () => {
+  it('never return much more than the complete introspection query', async () => {
     const largest = (await graph(fullest)).size / 0.85;
     const sets = [
       'fields { name description }',

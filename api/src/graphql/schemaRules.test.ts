@@ -65,7 +65,7 @@ describe('the schema', () => {
     ).toEqual([]);
   });
 
-  it('pages all lists in one shape', () => {
+  it('paginates all lists by connections', () => {
     const connections = types.filter(({ name }) => name.endsWith('Connection'));
     expect(connections.length).toBeGreaterThan(5);
     for (const type of connections) {
@@ -77,7 +77,7 @@ describe('the schema', () => {
     expect(fieldsOf(schema.getType('PageInfo'))).toEqual({ hasNextPage: 'Boolean!', endCursor: 'String' });
   });
 
-  it('gives no other type a page', () => {
+  it('has a page argument on connections only', () => {
     expect(
       types
         .filter((type) => 'pageInfo' in fieldsOf(type) && !type.name.endsWith('Connection'))

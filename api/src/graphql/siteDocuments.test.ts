@@ -54,7 +54,7 @@ function variablesOf(document: DocumentNode): Record<string, unknown> {
   return variables;
 }
 
-it('has the documents of the pages at hand', () => {
+it('preloads the documents of the pages', () => {
   expect(operations.length).toBeGreaterThan(20);
 });
 

@@ -25,7 +25,7 @@ describe('GraphQL over HTTP', () => {
     expect([status, reason, answer]).toEqual(['ok', '', '']);
   });
 
-  it('is held by 61 audits, most of which a server that answers nothing but 500 fails', async () => {
+  it('runs 61 audits, most of which a server that answers only 500 fails', async () => {
     const fetchFn = async () =>
       new Response('{}', { status: 500, headers: { 'content-type': 'text/plain' } });
     const broken = await Promise.all(

@@ -62,7 +62,7 @@ describe.each(strangers)('a page of %s', (_what, from) => {
     }
   });
 
-  it('learns from the preflight that it may send JSON and a key, but not write over REST', async () => {
+  it('is allowed by the preflight to send JSON and a key, but not to write over REST', async () => {
     const ask = (address: string) =>
       send('OPTIONS', address, {
         ...from,
@@ -98,7 +98,7 @@ describe.each(strangers)('a page of %s', (_what, from) => {
       expect((await ask(address)).headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('is anonymous with an operator’s cookie, and reads nothing with it', async () => {
+  it('is anonymous despite an operator’s cookie', async () => {
     const { cookies } = await makeOperator(database.db);
     const cookie = `directory_session=${cookies.directory_session}`;
     const own = await graph('{ session { operator { name } } }', { cookie });
@@ -143,7 +143,7 @@ describe.each(strangers)('a page of %s', (_what, from) => {
 });
 
 describe('an address', () => {
-  it('that asks too often waits, others do not, and a trusted proxy is no address', async () => {
+  it('with too many requests must wait, unlike others, and a trusted proxy is not counted', async () => {
     const limited = await startTestServer(
       testServices(database.db, { RATE_LIMIT: '5', TRUST_PROXY: '127.0.0.1' }),
     );
@@ -229,7 +229,7 @@ describe('the cost of a query', () => {
     ['too many tokens', `{ stats { total } ${'#\n'.repeat(10)} ${repeat(3000, (i) => `a${i}`)} }`],
   ];
 
-  it.each(abuse)('is refused for %s, each time, without a question to the database', async (_what, query) => {
+  it.each(abuse)('is refused for %s, each time, without a database query', async (_what, query) => {
     const answers = await countStatements(async () => {
       for (let i = 0; i < 15; i += 1) {
         const { status, body } = await graph(query);
@@ -283,7 +283,7 @@ describe('the cost of a query', () => {
   });
 });
 
-describe('what somebody has already', () => {
+describe('an answer that the client has', () => {
   it.each([
     ['/api/businesses', {}],
     ['/api/businesses/kahve-evi', {}],
@@ -304,7 +304,7 @@ describe('what somebody has already', () => {
     expect(changed.status).toBe(address === '/api/categories' ? 304 : 200);
   });
 
-  it('is compressed where it is long, and its tag stays', async () => {
+  it('is compressed if it is long, with the same ETag', async () => {
     for (let i = 0; i < 5; i += 1)
       await makeBusiness(database.db, { name: `Kahve ${i}`, address: 'x'.repeat(200) });
     const read = (headers: Headers) => server.send('GET', '/api/businesses', { headers });
@@ -335,7 +335,7 @@ describe('a persisted query', () => {
     expect((await ask(forged)).status).toBe(400);
   });
 
-  it('whose hash is unknown leaves nothing behind, for any number of requests', async () => {
+  it('with an unknown hash stores nothing, for any number of requests', async () => {
     const open = await startTestServer(testServices(database.db, { RATE_LIMIT: '1000000' }));
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;

@@ -91,7 +91,7 @@ it('another worker repeats an import whose worker died between reading and mergi
   expect(await database.db.prisma.importProblem.count()).toBe(0);
 }, 60_000);
 
-it('a job that a dead worker holds in the queue alone does not block others', async () => {
+it('a job claimed by a dead worker delays no other jobs', async () => {
   const counted = kind(() => Promise.resolve({}));
   const ids = [await enqueue(counted), await enqueue(counted), await enqueue(counted)];
   await database.db.pool.query(`
@@ -106,7 +106,7 @@ it('a job that a dead worker holds in the queue alone does not block others', as
   );
 }, 60_000);
 
-it('a job of a running worker stays with it', async () => {
+it('a job of a running worker stays claimed', async () => {
   const { id } = await queueImport(services, places(1));
   await database.db.pool.query(`
     UPDATE graphile_worker._private_jobs SET locked_by = 'busy', locked_at = now();
@@ -137,7 +137,7 @@ it('two workers never run two jobs of one queue concurrently, and each job once'
   expect(done).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 }, 60_000);
 
-it('a job of a kind that a worker does not know waits for one that knows it, and holds up no other', async () => {
+it('a job of an unknown kind waits for a worker that knows it, and delays no other', async () => {
   const known = kind(async () => ({}));
   const unknown = kind(async () => ({ by: 'a newer release' }), { kind: 'newer' });
   const [waiting, next] = [await enqueue(unknown), await enqueue(known)];
@@ -155,7 +155,7 @@ it('a job of a kind that a worker does not know waits for one that knows it, and
   });
 }, 60_000);
 
-it('jobs that an earlier release queued under one name for all kinds are run, or fail where their kind is no more', async () => {
+it('jobs that an earlier release queued under one name are run, or fail if their kind no longer exists', async () => {
   const known = kind(async () => ({ ran: true }));
   const ids = [await enqueue(known), await enqueue(kind(async () => ({}), { kind: 'removed' }))];
   await database.db.pool.query(`
@@ -167,7 +167,7 @@ it('jobs that an earlier release queued under one name for all kinds are run, or
   expect(second).toMatchObject({ status: 'FAILED', errorCode: 'INTERNAL' });
 }, 60_000);
 
-it('progress that is reported while an earlier report is being stored is stored too', async () => {
+it('progress reported during a write is stored too', async () => {
   let stored = () => undefined as void;
   const isStoring = new Promise<void>((resolve) => (stored = resolve));
   let release = () => undefined as void;
@@ -203,7 +203,7 @@ it.each([
   ['is stored late', false],
   ['fails', true],
 ])(
-  'the last progress of a job is stored where an earlier heartbeat %s',
+  'the last progress of a job is stored even if an earlier heartbeat %s',
   async (_, doesFail) => {
     let began = () => undefined as void;
     const isStoring = new Promise<void>((resolve) => (began = resolve));
@@ -247,7 +247,7 @@ it.each([
   60_000,
 );
 
-it('two imports of the same places by two workers make no duplicate', async () => {
+it('two imports of the same places by two workers create no duplicate', async () => {
   const [one, other] = [await queueImport(services, places(20)), await queueImport(services, places(20))];
   await Promise.all([work(), work()]);
   expect(await finished(one.id)).toMatchObject({ status: 'DONE', created: 20 });
@@ -294,7 +294,7 @@ it('a transient fault is retried, and an unexpected one reveals no internals', a
   expect(reported).toMatchObject([{ code: 'BAD_INPUT' }]);
 }, 60_000);
 
-it('a database that goes away under a job takes neither the process nor the worker with it', async () => {
+it('a database outage during a job stops neither the process nor the worker', async () => {
   let tries = 0;
   const interrupted = kind(async (context) => {
     tries += 1;

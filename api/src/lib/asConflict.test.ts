@@ -7,7 +7,7 @@ const database = useTestDatabase();
 const errorOf = (work: Promise<unknown>) => work.then(() => null, asConflict);
 const conflict = (field: string) => ({ code: 'CONFLICT', fields: { [field]: expect.any(String) } });
 
-it('names the field of each constraint that two operators can break, whichever client reports it', async () => {
+it('names the field of each constraint that two operators can violate, for both database clients', async () => {
   const { db } = database;
   const cafe = await makeCategory(db, 'Cafe');
   const izmir = await makeCity(db, 'İzmir');
@@ -38,7 +38,7 @@ it('names the field of each constraint that two operators can break, whichever c
   expect(await errorOf(makeCity(db, 'Other', { slug: izmir.slug }))).toMatchObject(conflict('slug'));
 });
 
-it('leaves every other error as it is', async () => {
+it('passes on every other error', async () => {
   const other = new Error('of the inside');
   expect(asConflict(other)).toBe(other);
   const error = await database.db.pool.query('SELECT 1 / 0').catch((thrown: unknown) => thrown);

@@ -17,7 +17,7 @@ function refusal(env: Record<string, string>): string {
 }
 
 describe('readConfig', () => {
-  it('needs nothing', () => {
+  it('requires no variable', () => {
     expect(readConfig({}, '/srv')).toEqual({
       host: '127.0.0.1',
       port: 4000,
@@ -47,7 +47,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('reads what is given', () => {
+  it('reads every variable', () => {
     const config = readConfig({
       HOST: '0.0.0.0',
       PORT: '80',
@@ -94,7 +94,7 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud'],
     ['ADMIN_ACCESS_KEY', 'elevenchars'],
     ['ADMIN_PASSWORD', 'elevenchars'],
-  ])('refuses %s=%s in one line that names it and keeps secrets', (name, value) => {
+  ])('refuses %s=%s in one line that names it and hides secrets', (name, value) => {
     const message = refusal({ [name]: value });
     expect(message).toContain(name);
     expect(message).not.toContain('\n');
@@ -109,7 +109,7 @@ describe('readConfig', () => {
     [{ HOST: 'localhost' }, ''],
     [{ HOST: '127.0.0.2' }, ''],
     [{ HOST: '::1' }, ''],
-  ])('lets others in over https only: %j', (env, named) => {
+  ])('accepts other origins over https only: %j', (env, named) => {
     expect(refusal(env as Record<string, string>)).toContain(named);
     if (named === '') expect(refusal(env as Record<string, string>)).toBe('');
   });
@@ -141,7 +141,7 @@ describe('.env.example', () => {
     expect(Object.keys(example).sort()).toEqual([...asked].sort());
   });
 
-  it('gives the defaults', () => {
+  it('states the defaults', () => {
     expect(readConfig(example, '/srv')).toEqual(readConfig({}, '/srv'));
   });
 });

@@ -17,7 +17,7 @@ describe('the log', () => {
     expect(JSON.parse(line)).toMatchObject({ level: 'error', msg: 'went\nwrong\u2028' });
   });
 
-  it('writes no secret, at any depth of a request', () => {
+  it('masks secrets at any depth of a request', () => {
     const secrets = { password: 'hunter2-hunter2', accessKey: 'hunter2-hunter2', token: 'hunter2-hunter2' };
     const [line] = lines((log) =>
       log.info(
@@ -34,7 +34,7 @@ describe('the log', () => {
     expect(line).not.toContain('hunter2');
   });
 
-  it('is silent below its level', () => {
+  it('omits entries below its level', () => {
     expect(lines((log) => log.debug('noise'))).toEqual([]);
   });
 });

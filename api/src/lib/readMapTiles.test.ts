@@ -16,7 +16,7 @@ describe('readMapTiles', () => {
       },
     ],
     ['https://tiles.example/{z}/{x}/{y}.PNG', expect.objectContaining({ kind: 'address', isRaster: true })],
-  ])('understands %s', (value, place) => {
+  ])('accepts %s', (value, place) => {
     expect(readMapTiles(value, '/base')).toEqual(place);
   });
 

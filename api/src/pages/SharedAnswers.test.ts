@@ -34,14 +34,14 @@ describe('answers that pages share', () => {
     expect(await total(layout, later(60))).toBe(4);
   });
 
-  it('are not kept of a question that began before a change', async () => {
+  it('are not cached from a query that began before a change', async () => {
     const slow = shared.answer(layout, now, async () => ({ data: { total: 0 } }));
     shared.invalidateAll();
     expect((await slow).data).toEqual({ total: 0 });
     expect(await total()).toBe(1);
   });
 
-  it('are not kept where they failed', async () => {
+  it('are not cached after a failure', async () => {
     await expect(shared.answer(layout, now, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     await shared.answer(layout, now, async () => ({ errors: [{ message: 'away' }] }));
     expect(await total()).toBe(1);

@@ -7,7 +7,7 @@ import { listenForInvalidations } from './listenForInvalidations.ts';
 
 const database = useTestDatabase();
 
-describe('changes of the database', () => {
+describe('database changes', () => {
   let client: pg.Client;
   let received: string[][];
   beforeEach(async () => {
@@ -65,7 +65,7 @@ describe('changes of the database', () => {
     );
   });
 
-  it('of many rows name what they show, in as many words as that takes', async () => {
+  it('of many rows name their pages in a bounded message', async () => {
     const { db } = database;
     // One after the other: two hundred at once would wait longer for a connection than a busy machine allows.
     const cities: Awaited<ReturnType<typeof makeCity>>[] = [];
@@ -89,7 +89,7 @@ describe('changes of the database', () => {
     );
   });
 
-  it('of most of a directory, and of what all pages show, name everything, once', async () => {
+  it('of most of a directory, and of what all pages show, invalidate everything, once', async () => {
     const { db } = database;
     const everything = async (text: string) => {
       expect(await invalidations(() => db.pool.query(text))).toEqual(['all']);

@@ -32,7 +32,7 @@ function gate() {
 }
 
 describe('PageCache', () => {
-  it('renders a page once, until what it shows changes', async () => {
+  it('renders a page once, until its content changes', async () => {
     const cache = hearing();
     const render = counted(['business:1', 'lists']);
     const read = async (now = start) => textOf(await cache.answer('/a', now, render));
@@ -45,7 +45,7 @@ describe('PageCache', () => {
     expect(await read()).toBe('render 3');
   });
 
-  it('renders it anew when an opening state on it changes, and after an hour at the latest', async () => {
+  it('renders a page again when an opening state on it changes, and after an hour at the latest', async () => {
     const cache = hearing();
     const soon = counted([], 5);
     const never = counted([], 10_000);
@@ -64,7 +64,7 @@ describe('PageCache', () => {
     expect(new Set(answers.map(textOf))).toEqual(new Set(['render 1']));
   });
 
-  it('caches no page that changed during its render, and never serves it to later requests', async () => {
+  it('does not cache a page that changed during its render, nor serve it to later requests', async () => {
     const cache = hearing();
     const { opened, open } = gate();
     const first = cache.answer('/a', start, async () => {
@@ -78,7 +78,7 @@ describe('PageCache', () => {
     expect(textOf(await cache.answer('/a', start, async () => page('newest')))).toBe('new');
   });
 
-  it('caches neither missing nor private pages, and removes pages that are gone', async () => {
+  it('caches neither missing nor private pages, and removes pages that no longer exist', async () => {
     const cache = hearing();
     const missing = { ...page('none', ['x']), status: 404 };
     expect(await cache.answer('/a', start, async () => missing)).toBe(missing);
@@ -90,7 +90,7 @@ describe('PageCache', () => {
     expect(textOf(await cache.answer('/b', start, async () => page('yours')))).toBe('yours');
   });
 
-  it('while changes go unheard renders each time, and falls back on what it had where that fails', async () => {
+  it('renders each time while notifications are interrupted, and serves a stale page if that fails', async () => {
     const cache = hearing();
     const render = counted(['a']);
     await cache.answer('/a', start, render);
@@ -141,7 +141,7 @@ describe('PageStore', () => {
     expiresAt: 0,
   });
 
-  it('stays within its bytes by evicting the least recently used page', () => {
+  it('stays within its size by evicting the least recently used page', () => {
     const store = new PageStore(3 * 3274);
     for (const key of ['a', 'b', 'c']) store.set(key, pageOf(['t']));
     store.get('a');

@@ -27,7 +27,7 @@ describe('robots.txt', () => {
     ...['/img/card/site.png', '/sitemap.xml', '/sitemaps/businesses-1.xml.gz', '/ads.txt'],
     // Beginnings are no paths.
     ...['/business/admin', '/category/api', '/city/graphql'],
-  ])('lets engines fetch %s', (path) => {
+  ])('allows %s', (path) => {
     expect(mayFetch(robotsTxt(site), path)).toBe(true);
     expect(mayFetch(robotsTxt(null), path)).toBe(false);
   });
@@ -39,12 +39,12 @@ describe('robots.txt', () => {
     '/api/businesses',
     '/graphql',
     '/graphql?query=x',
-  ])('keeps engines from %s', (path) => {
+  ])('disallows %s', (path) => {
     expect(mayFetch(robotsTxt(site), path)).toBe(false);
     expect(mayFetch(robotsTxt(null), path)).toBe(false);
   });
 
-  it('names the sitemap, but only if the directory may be indexed', () => {
+  it('names the sitemap only if the directory may be indexed', () => {
     expect(robotsParser(`${site}/robots.txt`, robotsTxt(site)).getSitemaps()).toEqual([
       `${site}/sitemap.xml`,
     ]);

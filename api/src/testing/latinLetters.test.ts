@@ -16,7 +16,7 @@ const asked = async (name: string, words: readonly string[]) => {
 };
 
 describe('words in the Latin alphabet', () => {
-  it('are spelled by the letters of any-ascii, all of them', () => {
+  it('are spelled with the letters of any-ascii for every character', () => {
     const sql = readFileSync(path.join(rootFolder, 'api/prisma/sql/text/latin_of.sql'), 'utf8');
     const stored = JSON.parse(/letters CONSTANT jsonb := '([^']+)'/.exec(sql)?.[1] ?? '{}') as Record<
       string,
@@ -52,7 +52,7 @@ describe('words of one sound', () => {
     expect(new Set(await asked('sound_of', words)).size).toBe(1);
   });
 
-  it('are compared by their consonants where a script leaves vowels out', async () => {
+  it('are compared by their consonants in scripts without vowels', async () => {
     expect(await asked('consonants_of', ['السلام', 'salam', 'שלום', 'shalom'])).toEqual([
       'slm',
       'slm',

@@ -7,7 +7,7 @@ const root = new URL('../../..', import.meta.url);
 const known = new Set(stressCases.map(({ name }) => name));
 
 describe.each([...caseLines])('$name', ({ tests, cases = [] }) => {
-  it('names what holds it, and all that it names is there', async () => {
+  it('names existing tests', async () => {
     expect(tests.length + cases.length).toBeGreaterThan(0);
     expect(cases.filter((name) => !known.has(name))).toEqual([]);
     const missing: string[] = [];

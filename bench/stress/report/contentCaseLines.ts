@@ -7,29 +7,29 @@ export const contentCaseLines: readonly CaseLine[] = [
     name: '21 uploads of strangers, too long, cut off',
     tests: feature(
       'imports/upload/receiveUpload.test.ts',
-      'is refused before a byte of its body has come, whatever it says of its length',
-      'in chunks is refused on the way, before its end',
+      'is refused before any byte of its body, whatever its declared length',
+      'in chunks is refused before its end',
     ),
   },
   {
     name: '22 forms',
     tests: feature(
       'imports/upload/receiveUpload.test.ts',
-      'but used %i times is refused, and nothing of it is stored',
+      'but referenced %i times is refused, and nothing of it is stored',
     ),
   },
   {
     name: '23 wrong kinds of file',
     tests: feature(
       'imports/read/formats/detectFileType.test.ts',
-      'goes by the bytes where a workbook wears the name of another kind',
+      'trusts the bytes of a workbook over its extension',
     ),
   },
   {
     name: '24 bombs and large workbooks',
     tests: feature(
       'imports/read/formats/readXlsx.test.ts',
-      'stops an archive that inflates beyond reason, early',
+      'stops an archive that inflates beyond the limit early',
       'refuses entries that share bytes, lie about their size, or are too many',
     ),
     cases: ['damaged-xlsx', 'damaged-csv', 'large-workbook', 'attacks'],
@@ -59,25 +59,25 @@ export const contentCaseLines: readonly CaseLine[] = [
     tests: [
       ...feature(
         'imports/read/formats/readXlsx.test.ts',
-        'refuses a document type, and with it every entity',
+        'refuses a document type declaration, and with it every entity',
       ),
-      ...feature('imports/read/formats/gridEdges.test.ts', 'outside of itself is never asked for'),
+      ...feature('imports/read/formats/gridEdges.test.ts', 'to other files and hosts are never followed'),
     ],
   },
   {
     name: '29 refused rows',
     tests: [
-      ...feature('imports/read/rows/checkRow.test.ts', 'is every such value of a row'),
+      ...feature('imports/read/rows/checkRow.test.ts', 'is listed for every such value of a row'),
       ...feature(
         'imports/merge/applyImport.test.ts',
-        'gives every row one outcome, and creates what its rows name',
+        'gives every row one outcome, and creates the places that its rows name',
       ),
     ],
   },
   {
     name: '30 hostile keys',
     cases: ['attacks'],
-    tests: feature('imports/read/rows/checkRowContents.test.ts', 'drops keys that reach for the prototype'),
+    tests: feature('imports/read/rows/checkRowContents.test.ts', 'drops keys that reach the prototype'),
   },
   {
     name: '31 idempotency',
@@ -92,21 +92,21 @@ export const contentCaseLines: readonly CaseLine[] = [
     cases: ['attacks'],
     tests: e2e(
       'hostile.test.ts',
-      'runs nowhere, links nowhere and breaks no page, while what the operator put there runs',
+      'is never executed or linked and breaks no page, while operators’ codes run',
     ),
   },
   {
     name: '33 links',
     tests: [
       ['domain/text/links.test.ts', 'gives a safe link in its normal form for any input'],
-      ['e2e/unsafeLinks.test.ts', 'stand in no element of the back office'],
+      ['e2e/unsafeLinks.test.ts', 'appear in no element of the back office'],
     ],
   },
   {
     name: '34 injected codes',
     tests: e2e(
       'settings.test.ts',
-      'a code of the list runs, may load more, stops no other, waits for consent, and goes when switched off',
+      'a code of the list runs, may load more, affects no other, waits for consent, and stops when disabled',
     ),
   },
   {
@@ -123,10 +123,10 @@ export const contentCaseLines: readonly CaseLine[] = [
   {
     name: '37 exported formulas',
     tests: [
-      ...feature('exports/exportRoutes.test.ts', 'writes what looks like a formula as text'),
+      ...feature('exports/exportRoutes.test.ts', 'writes text that looks like a formula as text'),
       ...feature(
         'exports/exportRoundTrip.test.ts',
-        'comes back as it was, and is the same directory elsewhere',
+        'is imported unchanged, into the same directory and into an empty one',
       ),
     ],
   },
@@ -138,7 +138,7 @@ export const contentCaseLines: readonly CaseLine[] = [
     name: '37b exports in programs of others',
     tests: feature(
       'exports/foreignExportReaders.test.ts',
-      'holds the stored cells for two parsers of RFC 4180, each behind its guard against formulas',
+      'holds the stored cells for two parsers of RFC 4180, with guards against formulas',
       'holds the stored cells for two programs',
       'of %s opens with both of its sheets',
     ),

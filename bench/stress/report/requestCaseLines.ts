@@ -7,33 +7,33 @@ export const requestCaseLines: readonly CaseLine[] = [
     name: '1 closed to strangers',
     tests: api(
       'schemaAccess.test.ts',
-      'is refused every mutation and query that is not public, and changes nothing',
-      'is refused every path that is not public, and changes nothing',
+      'every mutation and query that is not public is refused, and changes nothing',
+      'every path that is not public is refused, and changes nothing',
     ),
   },
   {
     name: '2 forged markers',
     tests: feature(
       'operators/sessions/sessions.test.ts',
-      'is found by one statement, and by none where the cookie cannot be a token',
+      'is looked up by one statement, and by none if the cookie cannot be a token',
     ),
   },
   {
     name: '3 steps and tickets',
     tests: feature(
       'operators/login/loginSteps.test.ts',
-      'opens nothing after two steps, and no step can be left out',
-      'takes each ticket once, also of two requests side by side',
-      'takes no ticket of another browser, nor one whose browser lost its cookie',
+      'opens nothing after two steps, and requires every step',
+      'accepts each ticket once, also of two concurrent requests',
+      'accepts no ticket of another browser, nor without its cookie',
     ),
   },
   {
     name: '4 sessions replaced and ended',
     tests: feature(
       'operators/sessions/sessions.test.ts',
-      'is new at each login, whatever cookie came before, and the earlier one ends',
+      'is new at each login, whatever the cookie before, and the earlier one ends',
       'ends after 24 hours',
-      'ends with a changed password, a changed access key, and when its operator is shut out',
+      'ends with a changed password, a changed access key, and when its operator is disabled',
     ),
     cases: ['many-nodes'],
   },
@@ -42,7 +42,7 @@ export const requestCaseLines: readonly CaseLine[] = [
     tests: [
       ...feature(
         'operators/operatorsRoutes.test.ts',
-        'binds the cookie to the exact host and to https where the site is https',
+        'binds the cookie to the exact host, and to https if the site uses https',
       ),
       ...feature(
         'operators/sessions/sessions.test.ts',
@@ -53,14 +53,14 @@ export const requestCaseLines: readonly CaseLine[] = [
   {
     name: '6 one login budget',
     tests: [
-      ...feature('operators/login/loginBudget.test.ts', 'is one for all paths and steps'),
+      ...feature('operators/login/loginBudget.test.ts', 'is shared by all paths and steps'),
       ...feature(
         'operators/operatorsRoutes.test.ts',
-        'believes no forwarded address unless a proxy is configured',
+        'trusts no forwarded address unless a proxy is configured',
       ),
       ...e2e(
         'manyNodes.test.ts',
-        'count wrong logins of one address together, and let a real operator in from elsewhere',
+        'count failed logins of one address together, and admit a real operator from elsewhere',
       ),
     ],
     cases: ['many-nodes'],
@@ -70,45 +70,38 @@ export const requestCaseLines: readonly CaseLine[] = [
     tests: [
       ...feature(
         'operators/operatorsRoutes.test.ts',
-        'gives one answer whichever credential is wrong',
-        'answers 400 to what cannot be credentials, before anything is counted',
+        'gives the same answer whichever credential is wrong',
+        'answers 400 to values that cannot be credentials, without counting them',
       ),
-      ...feature('operators/login/logInAtOnce.test.ts', 'takes the same work whichever credential is wrong'),
+      ...feature('operators/login/logInAtOnce.test.ts', 'costs the same whichever credential is wrong'),
     ],
   },
-  { name: '8 other sites', tests: api('buildServer.test.ts', 'change nothing, whatever their form') },
+  { name: '8 other sites', tests: api('buildServer.test.ts', 'change nothing, whatever their content type') },
   // GraphQL
   {
     name: '9 abusive documents',
     cases: ['attacks'],
-    tests: api(
-      'http/integrators.test.ts',
-      'is refused for %s, each time, without a question to the database',
-    ),
+    tests: api('http/integrators.test.ts', 'is refused for %s, each time, without a database query'),
     bench: 'abuse',
   },
   {
     name: '10 paging arguments',
-    tests: api(
-      'hostileRequests.test.ts',
-      'a page of %j is refused',
-      'a page of null is one of the usual length',
-    ),
+    tests: api('hostileRequests.test.ts', 'a page of %j is refused', 'a page of null has the default length'),
   },
   {
     name: '11 unlisted filters',
     tests: feature(
       'listings/list/listBusinesses.test.ts',
-      'refuse what no listing can match by its form',
-      'is refused where it makes no sense',
+      'reject values that no listing can have',
+      'with contradictory arguments is refused',
     ),
   },
   {
     name: '12 stable codes',
     tests: api(
       'buildServer.test.ts',
-      'inside is reported by an id alone',
-      'of a database that is away is 503 with Retry-After; the process lives and is not ready',
+      'inside the server is reported by an error id alone',
+      'of the database answers 503 with Retry-After, while the process stays alive and reports not ready',
     ),
   },
   {
@@ -119,27 +112,24 @@ export const requestCaseLines: readonly CaseLine[] = [
       'a document of 200,000 comments is refused',
       'of 1.1 MB is refused',
       'with variables 100,000 deep is refused',
-      'that is packed is not unpacked',
+      'that is compressed is not decompressed',
     ),
   },
   {
     name: '14 many errors, unknown hashes',
     tests: [
       ...api('hostileRequests.test.ts', '10,000 errors are reported in 50 KB at most'),
-      ...api(
-        'http/integrators.test.ts',
-        'whose hash is unknown leaves nothing behind, for any number of requests',
-      ),
+      ...api('http/integrators.test.ts', 'with an unknown hash stores nothing, for any number of requests'),
     ],
   },
   // REST
   {
     name: '15 parameters and searches',
     tests: [
-      ...api('routes.test.ts', 'takes limits to their ends'),
+      ...api('routes.test.ts', 'accepts limits at their bounds'),
       ...feature(
         'listings/search/searchBusinesses.test.ts',
-        'of any length and make is answered',
+        'of any length and content is answered',
         'with a NUL is refused',
       ),
     ],
@@ -148,36 +138,36 @@ export const requestCaseLines: readonly CaseLine[] = [
   {
     name: '16 slugs',
     cases: ['attacks'],
-    tests: api('hostileRequests.test.ts', 'the slug %s is no listing, and says so as JSON'),
+    tests: api('hostileRequests.test.ts', 'the slug %s answers 404 as JSON'),
   },
   {
     name: '17 writes to what is read-only',
     tests: api(
       'hostileRequests.test.ts',
-      'a change that names another id, slug or row number, an unknown key, or a switch as text changes nothing',
+      'a change with another id, slug or row number, an unknown key, or a switch as text changes nothing',
     ),
   },
   {
     name: '18 methods and headers',
     cases: ['attacks'],
     tests: [
-      ...api('routes.test.ts', 'to a wrong method is 405 and names the right ones'),
-      ...api('hostileRequests.test.ts', 'is refused in words, like any other'),
+      ...api('routes.test.ts', 'to a wrong method is 405 and names the allowed ones'),
+      ...api('hostileRequests.test.ts', 'is refused with a message, like any other'),
     ],
   },
   {
     name: '19 export ranges',
     tests: feature(
       'exports/exportRoutes.test.ts',
-      'counts a range among the listings that match, from 1, both ends included',
+      'counts a range among the matching listings, from 1, both ends included',
     ),
   },
   {
     name: '20 submitted URLs',
     tests: feature(
       'indexing/indexingRoutes.test.ts',
-      'submit one address and say how it went',
-      'submit a hundred at most, and count what they did not take',
+      'submit one address and report the result',
+      'submit a hundred addresses at most, and count the rejected ones',
     ),
   },
 ];

@@ -41,12 +41,12 @@ const long = { takenAt, share: 1, hasPassed: true, figures: '7 of 7\nwell' };
 const verdicts = async (trials = {}) =>
   resultsOfLines(lines, trials, await readTestResults(folder)).map(({ verdict }) => verdict);
 
-describe('every line', () => {
-  it('is not run before anything was', async () => {
+describe('the result line of a case', () => {
+  it('is empty before any run', async () => {
     expect(await verdicts()).toEqual(Array(6).fill('not run'));
   });
 
-  it('is what the newest run of its tests and the last of its trials came to', async () => {
+  it('shows the newest run of its tests and of its trials', async () => {
     await report('old', '2026-11-21T10:00:00Z', [['is (not) a pattern', 'failed']]);
     await report('new', '2026-11-22T10:00:00Z', [
       ['is (not) a pattern', 'passed'],
@@ -68,7 +68,7 @@ describe('every line', () => {
     expect((await verdicts({ long: { ...long, hasPassed: false } }))[2]).toBe('failed');
   });
 
-  it('has failed where the file of its tests could not be read', async () => {
+  it('shows a failure if the file of its tests could not be read', async () => {
     await report('newest', '2026-11-22T11:00:00Z', 'broken');
     expect((await verdicts())[0]).toBe('failed');
   });
@@ -77,7 +77,7 @@ describe('every line', () => {
 describe('results of trials', () => {
   const trial = { name: 'long', promise: 'holds', run: () => Promise.reject(new Error('not here')) };
 
-  it('stay until the trial is made again at full size', async () => {
+  it('stay until the trial is repeated at full size', async () => {
     const file = path.join(folder, 'stress.json');
     expect(await readTrialResults(file)).toEqual({});
     await saveTrialResults(file, { long });
@@ -85,7 +85,7 @@ describe('results of trials', () => {
     expect(await readTrialResults(file)).toEqual({ long, other: long });
   });
 
-  it('are shown in one line each, with their cases and their time', () => {
+  it('are shown in one line each, with their cases and durations', () => {
     const row = '| long | 3 | holds | 7 of 7 well | passed 2026-11-22 20:30 |';
     expect(trialTable([trial], lines, { long })).toContain(row);
     expect(trialTable([trial], lines, { long: { ...long, share: 0.1 } })).toContain('at 0.1 of its size');

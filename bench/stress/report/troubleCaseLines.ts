@@ -6,24 +6,21 @@ export const troubleCaseLines: readonly CaseLine[] = [
   {
     name: '39 together',
     tests: [
-      ...feature('imports/run/importsTogether.test.ts', 'land one after the other, and double nothing'),
+      ...feature(
+        'imports/run/importsTogether.test.ts',
+        'are applied one after the other, without duplicates',
+      ),
       ...feature(
         'databaseCare/databaseCare.test.ts',
-        'runs in turn with imports: earlier rows are removed, and a waiting import is applied completely',
+        'and imports run one after the other: earlier rows are removed, and a waiting import is applied completely',
       ),
-      ...feature(
-        'listings/edit/editingRoutes.test.ts',
-        'refuses a change of a version that is no longer the newest, where If-Match names one',
-      ),
+      ...feature('listings/edit/editingRoutes.test.ts', 'refuses an outdated version in If-Match'),
     ],
   },
   {
     name: '40 many changes at once',
     tests: [
-      ...feature(
-        'plans/plans.test.ts',
-        'take twenty changes at once: all land, none fails, each is a version',
-      ),
+      ...feature('plans/plans.test.ts', 'accept twenty concurrent changes: each succeeds and is a version'),
       ...api(
         'lib/db/databaseRules.test.ts',
         'are exact after many concurrent moves in both directions, without a deadlock',
@@ -34,7 +31,7 @@ export const troubleCaseLines: readonly CaseLine[] = [
     name: '41 kill -9 in an import',
     tests: feature(
       'imports/run/killedImport.test.ts',
-      'a worker killed while %s leaves nothing behind, and the import is done by another',
+      'a worker killed while %s leaves nothing behind, and another worker completes the import',
     ),
     cases: ['killed-imports', 'many-nodes', 'restored-backups'],
   },
@@ -42,7 +39,7 @@ export const troubleCaseLines: readonly CaseLine[] = [
     name: '42 PostgreSQL stopped hard',
     tests: e2e(
       'trouble.test.ts',
-      'goes on in the same process after the database was stopped hard: live, not ready, 503, then as before',
+      'stays alive after the database was stopped: live, not ready, 503, then as before',
     ),
     cases: ['many-nodes', 'database-away'],
   },
@@ -50,20 +47,17 @@ export const troubleCaseLines: readonly CaseLine[] = [
     name: '43 pool exhausted, table locked',
     tests: api(
       'buildServer.test.ts',
-      'of a locked table is 503 within 3 seconds, also for those who wait for a connection, and passes',
+      'on a locked table answers 503 within 3 seconds, also for requests that wait for a connection, and ends with the lock',
     ),
     cases: ['database-away'],
   },
   {
     name: '44 disk full',
     tests: [
-      ...feature(
-        'imports/importRoutes.test.ts',
-        'that the disk has no room for is 507, and nothing is left of it',
-      ),
+      ...feature('imports/importRoutes.test.ts', 'without space on the disk is 507, and leaves no file'),
       ...feature(
         'imports/run/killedImport.test.ts',
-        'a database without room for the rows fails the import, says so, keeps what was there and goes on answering',
+        'a full disk of the database fails the import with a message, and existing data stays available',
       ),
     ],
   },
@@ -83,7 +77,7 @@ export const troubleCaseLines: readonly CaseLine[] = [
     tests: [
       ...feature(
         'messages/messageMail.test.ts',
-        'to a server that is away or hangs is given up in the end, with the message stored',
+        'to an unreachable or hanging server is given up in the end, with the message stored',
       ),
       ...feature(
         'indexing/queue/processQueue.test.ts',
@@ -98,18 +92,18 @@ export const troubleCaseLines: readonly CaseLine[] = [
     tests: [
       ...api(
         'http/integrators.test.ts',
-        'that asks too often waits, others do not, and a trusted proxy is no address',
+        'with too many requests must wait, unlike others, and a trusted proxy is not counted',
       ),
-      ...api('lib/net/IpRateLimiter.test.ts', 'stores no more addresses than its limit'),
+      ...api('lib/net/IpRateLimiter.test.ts', 'stores a limited number of addresses'),
       ...api(
         'http/slowClients/guardSlowClients.test.ts',
-        'whose body comes a byte at a time is closed',
-        'whose upload is read over a slow connection stays connected',
-        'whose answer is not taken is closed',
+        'with a body that arrives byte by byte is closed',
+        'with an upload over a slow connection stays open',
+        'that does not read its answer is closed',
       ),
       ...e2e(
         'trouble.test.ts',
-        'cuts an upload off that never ends, leaves nothing of it, and still ends in order',
+        'cuts off an upload that never ends, leaves no part of it, and shuts down cleanly',
       ),
     ],
     cases: ['slow-clients'],
@@ -120,11 +114,11 @@ export const troubleCaseLines: readonly CaseLine[] = [
     tests: [
       ...feature(
         'operators/ensureFirstOperator.test.ts',
-        'and the signing key are made once by nodes that start together, and stored as hashes',
+        'and the signing key are created once by nodes that start together, and stored as hashes',
       ),
-      ...api('lib/config.test.ts', 'refuses %s=%s in one line that names it and keeps secrets'),
-      ...api('lib/log.test.ts', 'writes no secret, at any depth of a request'),
-      ...e2e('routes.test.ts', 'keeps what is not public to itself'),
+      ...api('lib/config.test.ts', 'refuses %s=%s in one line that names it and hides secrets'),
+      ...api('lib/log.test.ts', 'masks secrets at any depth of a request'),
+      ...e2e('routes.test.ts', 'contains no private data'),
     ],
   },
   {
@@ -132,11 +126,11 @@ export const troubleCaseLines: readonly CaseLine[] = [
     tests: [
       ...api(
         'lib/net/fetchOutside.test.ts',
-        'calls nothing where a name also leads inside, or a redirect does',
+        'calls nothing if a name also resolves to a private address, or a redirect leads to one',
       ),
       ...feature(
         'webhooks/webhooks.test.ts',
-        'that leads to this machine is not called: no connection, a failed delivery',
+        'that leads to this machine is not called: no connection, and a failed delivery',
       ),
     ],
   },

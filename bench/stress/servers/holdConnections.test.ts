@@ -25,7 +25,7 @@ async function listen(): Promise<string> {
 }
 
 describe('held connections', () => {
-  it('are all open from the beginning, and a load on them is offered on each in turn', async () => {
+  it('are all open from the beginning, and share a load in turn', async () => {
     const address = await listen();
     held = await holdConnections(address, 20);
     expect([answers.size, held.open()]).toEqual([20, 20]);

@@ -22,7 +22,7 @@ async function read(listener: RequestListener) {
 }
 
 describe('slow readers', () => {
-  it('that are borne get all of their answer', async () => {
+  it('that are tolerated get all of their answer', async () => {
     expect(await read((_, response) => response.end(Buffer.alloc(answer.bytes)))).toEqual({
       cut: 0,
       whole: 4,
@@ -30,7 +30,7 @@ describe('slow readers', () => {
     });
   });
 
-  it('that were closed are distinguished from them', async () => {
+  it('that were disconnected are counted separately', async () => {
     const listener: RequestListener = (request, response) => {
       response.write(Buffer.alloc(answer.bytes));
       void wait(200).then(() => request.socket.destroy());
@@ -38,7 +38,7 @@ describe('slow readers', () => {
     expect(await read(listener)).toEqual({ cut: 4, whole: 0, refused: 0 });
   });
 
-  it('that are refused are neither', async () => {
+  it('that are refused are counted as neither', async () => {
     const refuse: RequestListener = (_, response) => response.writeHead(503).end();
     expect(await read(refuse)).toEqual({ cut: 0, whole: 0, refused: 4 });
   });

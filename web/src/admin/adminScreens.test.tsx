@@ -108,7 +108,7 @@ const screens: FirstDay[] = [
 ];
 
 describe.each(screens)('the screen $title', ({ path, title, operation, failure, empty }) => {
-  it('says that it loads, then that there is nothing', async () => {
+  it('shows that it loads, then that it is empty', async () => {
     let release = (): void => undefined;
     const until = new Promise<void>((resolve) => (release = resolve));
     await renderScreen(path, { directory, held: { operation, until } });
@@ -119,7 +119,7 @@ describe.each(screens)('the screen $title', ({ path, title, operation, failure, 
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says what could not be read and why, and reads it again when asked', async () => {
+  it('shows what could not be loaded and why, and loads it again on request', async () => {
     const failing = new Set([operation]);
     await renderScreen(path, { directory, failing });
     expect(await screen.findByText(failure)).toBeVisible();

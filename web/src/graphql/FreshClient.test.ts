@@ -12,7 +12,7 @@ const business = gql`
   }
 `;
 
-describe('an answer', () => {
+describe('a cached answer', () => {
   function setUp() {
     let now = 0;
     const asked: string[] = [];
@@ -38,7 +38,7 @@ describe('an answer', () => {
     return { asked, show, pass: (minutes: number) => (now += minutes * MINUTE) };
   }
 
-  it('comes from the cache while fresh, is revalidated while stale, and is not used when too old', async () => {
+  it('is used while fresh, revalidated while stale, and ignored when too old', async () => {
     const { asked, show, pass } = setUp();
     expect(await show('a')).toBe('a 1');
     pass(44);
@@ -49,7 +49,7 @@ describe('an answer', () => {
     expect(await show('a')).toBe('a 3');
   });
 
-  it('ages by its own variables', async () => {
+  it('has a separate age for its variables', async () => {
     const { asked, show, pass } = setUp();
     await show('a');
     pass(40);
@@ -62,7 +62,7 @@ describe('an answer', () => {
   });
 });
 
-describe('a failure', () => {
+describe('a failed request', () => {
   const mutation = gql`
     mutation Send($input: JSON) {
       send(input: $input)
@@ -99,7 +99,7 @@ describe('a failure', () => {
     ['a mutation', mutation, { input: {} }, new Error('away'), 1],
     ['a mutation with a key', mutation, { input: { idempotencyKey: 'k' } }, new Error('away'), 2],
     ['a refused mutation with a key', mutation, { input: { idempotencyKey: 'k' } }, serverError(429), 1],
-  ] as const)('of %s is tried so often', async (_what, query, variables, error, tries) => {
+  ] as const)('because of %s is tried this many times', async (_what, query, variables, error, tries) => {
     expect(await triesOf(query, variables, error)).toBe(tries);
   });
 });

@@ -10,7 +10,7 @@ const query = gql`
   }
 `;
 
-it('asks anew after a change, also while an answer from before it is on its way', async () => {
+it('a query is sent again after a change, also during an earlier answer', async () => {
   const answers: ((total: number) => void)[] = [];
   globalThis.fetch = jest.fn(
     () =>

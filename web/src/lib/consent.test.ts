@@ -14,25 +14,25 @@ const now = new Date('2026-11-21T12:00:00Z');
 const later = new Date('2026-12-21T12:00:00Z');
 const some = { analytics: true, ads: false, maps: true };
 
-describe('a stored decision', () => {
-  it('comes back as it was', () => {
+describe('a stored consent', () => {
+  it('is read as it was written', () => {
     expect(parseDecision(printDecision({ choices: some, at: now }), now)).toEqual({ choices: some, at: now });
   });
 
-  it('counts for a year', () => {
+  it('is valid for a year', () => {
     const text = printDecision({ choices: some, at: now });
     expect(parseDecision(text, new Date('2027-11-20T12:00:00Z'))?.choices).toEqual(some);
     expect(parseDecision(text, new Date('2027-11-22T12:00:00Z'))).toBeNull();
   });
 
   it.each([null, '', 'true', '[]', '{}', '{"analytics":true}', '{"at":"never","ads":true}', '{'])(
-    'is none where %s is stored',
+    'is ignored if %s is stored',
     (text) => {
       expect(parseDecision(text, now)).toBeNull();
     },
   );
 
-  it('agrees to nothing that is not plainly true', () => {
+  it('allows nothing that is not explicitly true', () => {
     const decision = parseDecision(`{"at":"${now.toISOString()}","ads":"yes","maps":1}`, now);
     expect(decision?.choices).toEqual({ ads: false, maps: false });
     expect(consentOf(decision)).toEqual(noConsent);
@@ -44,7 +44,7 @@ describe('a stored decision', () => {
     expect(consentOf(decision)).toEqual({ ...noConsent, maps: true });
   });
 
-  it('never makes an older choice last longer', () => {
+  it('never extends an older choice', () => {
     const first = mergeDecision(null, { ads: true }, now);
     expect(mergeDecision(first, { maps: true }, later)).toEqual({
       choices: { ads: true, maps: true },
@@ -53,7 +53,7 @@ describe('a stored decision', () => {
     expect(mergeDecision(first, { ads: false, maps: true }, later).at).toEqual(later);
   });
 
-  it('allows after any choices what the last choice of each kind allows', () => {
+  it('allows what the last choice of each kind allows, after any choices', () => {
     const changes = fc.record(
       Object.fromEntries(consentKinds.map((kind) => [kind, fc.boolean()])) as Record<
         keyof Consent,

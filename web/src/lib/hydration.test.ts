@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { awaitPart, isHydrated, onHydrated } from './hydration.ts';
 
-it('is over once all parts are, those within parts too, and each counts once', () => {
+it('hydration ends once all parts have hydrated, nested ones included, each counted once', () => {
   const early = jest.fn();
   onHydrated(early);
   expect([early.mock.calls.length, isHydrated()]).toEqual([1, false]);

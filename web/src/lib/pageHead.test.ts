@@ -39,7 +39,7 @@ describe('renderHead', () => {
     expect(cut).not.toMatch(/\p{Cs}|\u200d/u);
   });
 
-  it('gives the canonical address of the installation, and none to a page without one', () => {
+  it('has the canonical URL of the installation, and none for a page without one', () => {
     expect(renderHead(head({}), site)).toContain('rel="canonical" href="https://directory.example/x"');
     expect(renderHead(head({ page: { kind: 'missing' } }), site)).not.toContain('canonical');
   });

@@ -47,7 +47,7 @@ it.each([
     { unasked: ['Code'], analytics: ['Code'], ads: ['Facebook Pixel', 'Google AdSense'] },
     ['analytics', 'ads'],
   ],
-])('with %s on the pages, asks about just what waits', (_what, codes, boxes, services, asked) => {
+])('with %s on the pages, asks only about services that wait', (_what, codes, boxes, services, asked) => {
   expect(pageServices(codes, boxes)).toEqual(services);
   expect(kindsToAsk(pageServices(codes, boxes))).toEqual(asked);
 });

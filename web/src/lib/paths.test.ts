@@ -10,7 +10,7 @@ describe('paths', () => {
     expect(matches.length).toBeGreaterThan(0);
   });
 
-  it('keeps a slug in one part of the address', () => {
+  it('keeps a slug in one path segment', () => {
     expect(paths.business('a/b?c')).toBe('/business/a%2Fb%3Fc');
   });
 });

@@ -20,8 +20,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('a list in the browser', () => {
-  it('is bounded, newest first, and holds each once', () => {
+describe('a list of places in the browser', () => {
+  it('is bounded, newest first, without duplicates', () => {
     const some = list();
     for (const id of [1, 2, 3, 2]) expect(some.add({ id })).toBe(true);
     expect(some.items().map(({ id }) => id)).toEqual([2, 3, 1]);
@@ -45,7 +45,7 @@ describe('a list in the browser', () => {
     stop();
   });
 
-  it('lasts for the page where storage is full or refused, and says so', () => {
+  it('lasts for the page if storage is full or refused, with a notice', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -80,7 +80,7 @@ describe('a list in the browser', () => {
 });
 
 describe('a link with places', () => {
-  it('brings the same places to another browser', () => {
+  it('opens the same places in another browser', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 31 - 1 }), {
       minLength: 1,
       maxLength: MOST_SAVED,
@@ -88,7 +88,7 @@ describe('a link with places', () => {
     fc.assert(fc.property(ids, (some) => expect(readPlacesFragment(placesFragment(some))).toEqual(some)));
   });
 
-  it('brings nothing if it is damaged, and no more than fits', () => {
+  it('opens nothing if it is damaged, and no more than the limit', () => {
     for (const text of ['', '#', '#places=', '#places=a..b', '#places=<b>', '#places=zzzzzzz', '#other=1'])
       expect([text, readPlacesFragment(text)]).toEqual([text, []]);
     expect(readPlacesFragment(placesFragment(Array.from({ length: 300 }, (_, i) => i + 1)))).toHaveLength(

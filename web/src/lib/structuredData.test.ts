@@ -24,7 +24,7 @@ describe('structured data', () => {
     expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
   });
 
-  it('of a bare listing holds what is known and assumes nothing', () => {
+  it('of a minimal listing contains known values only', () => {
     const bare = sampleBusiness({
       category: null,
       type: null,
@@ -103,7 +103,7 @@ describe('structured data', () => {
     );
   });
 
-  it('knows every kind of place by a name that schema.org has', () => {
+  it('uses only types that schema.org defines', () => {
     const kinds = [
       'Restaurant',
       'Fast food',
@@ -124,7 +124,7 @@ describe('structured data', () => {
       ).toEqual([]);
   });
 
-  it('of lists and trails is valid; a list names ten at most', () => {
+  it('of lists and breadcrumbs is valid; a list names ten at most', () => {
     const businesses = Array.from({ length: 12 }, (_, index) => ({
       name: `Place ${index}`,
       slug: `place-${index}`,
@@ -164,7 +164,7 @@ describe('the check of structured data', () => {
     expect(faultsOf({ ...valid, ...part }).join('\n')).toMatch(fault);
   });
 
-  it('finds what Google requires and is not there', () => {
+  it('finds missing values that Google requires', () => {
     const { address, ...rest } = valid;
     expect(address).toBeTruthy();
     expect(faultsOf(rest)).toEqual([`${String(valid['@type'])}: Restaurant needs address`]);

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { liveFigures } from './liveFigures.ts';
 
-it('are named in the singular where there is one', () => {
+it('figures are singular for one', () => {
   const labels = (countries: number) =>
     liveFigures({ total: 183, categories: 11, cities: 5, countries }).map(({ label }) => label);
   expect(labels(1)).toEqual(['Businesses', 'Categories', 'Cities', 'Country']);

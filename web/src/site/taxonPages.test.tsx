@@ -32,7 +32,7 @@ describe.each([
     expect(address()).toBe(`${path}?page=2`);
   });
 
-  it('searches and sorts in itself', async () => {
+  it('is searched and sorted in place', async () => {
     const { address } = await renderPage(path, { directory });
     const user = userEvent.setup();
     await user.type(await screen.findByRole('searchbox'), 'Place 14');
@@ -42,12 +42,12 @@ describe.each([
     expect(await screen.findByText('Place 14')).toBeTruthy();
   });
 
-  it('reports an empty result', async () => {
+  it('shows an empty result', async () => {
     await renderPage(`${path}?search=zzz`, { directory });
     expect(await screen.findByText('No businesses found')).toBeTruthy();
   });
 
-  it('reports a missing category or city', async () => {
+  it('shows a missing category or city', async () => {
     await renderPage(unknown, { directory });
     expect(await screen.findByRole('heading', { level: 1, name: missing })).toBeTruthy();
     expect(screen.getByRole('link', { name: back })).toBeTruthy();
@@ -77,7 +77,7 @@ describe.each([
     expect(address()).toBe(`${path}?search=zzz`);
   });
 
-  it('reports an empty directory', async () => {
+  it('shows an empty directory', async () => {
     await renderPage(path, { directory, content: {} });
     expect(await screen.findByText(none)).toBeTruthy();
   });
@@ -97,7 +97,7 @@ describe('cities of one name', () => {
   const other = { ...sampleCity('London', { code: 'CA', name: 'Canada' }), slug: 'london-ca' };
   const content = { businesses: [sampleBusiness({ city: london }), sampleBusiness({ city: other })] };
 
-  it('lead to one another', async () => {
+  it('link to each other', async () => {
     await renderPage('/city/london', { directory, content });
     const link = await screen.findByRole('link', { name: 'London, Canada' });
     expect(link.getAttribute('href')).toBe('/city/london-ca');
@@ -122,14 +122,14 @@ describe('/cities', () => {
     expect(screen.queryByRole('link', { name: 'Explore Lisbon' })).toBeNull();
   });
 
-  it('leads from the list to the search', async () => {
+  it('links from the list to the search', async () => {
     await renderPage('/cities?view=list', { directory });
     const link = await screen.findByRole('link', { name: 'Lisbon' });
     expect(link.getAttribute('href')).toBe('/businesses?city=Lisbon');
   });
 });
 
-describe('an unknown address', () => {
+describe('an unknown URL', () => {
   it('shows a closed shop and links to other pages', async () => {
     await renderPage('/nowhere', { directory });
     expect(await screen.findByRole('heading', { level: 1, name: 'This door is closed.' })).toBeTruthy();

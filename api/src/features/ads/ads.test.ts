@@ -46,7 +46,7 @@ const boxes = async () =>
     )
   ).adPlacements;
 
-it('starts with five placements that are off, and shows what is on and can be filled', async () => {
+it('starts with five disabled placements, and serves those that are enabled and complete', async () => {
   const { adSettings } = await ask<{ adSettings: Settings }>(
     services,
     `{ adSettings { ${fields} } }`,
@@ -92,7 +92,7 @@ it.each([
   ['a link that runs', { houseAd: { title: 'x', url: 'javascript:alert(1)' } }, 'houseAd.url'],
   ['a link to another host in disguise', { houseAd: { title: 'x', url: '//evil.example' } }, 'houseAd.url'],
   ['no heading', { houseAd: { title: ' ', url: '/contact' } }, 'houseAd.title'],
-])('refuses %s, and keeps what was', async (_what, change, field) => {
+])('refuses %s, and keeps the stored settings', async (_what, change, field) => {
   const { refusal } = await save({ placements: [{ placement: 'TOP', isEnabled: true, ...change }] });
   expect(refusal).toMatchObject({ code: 'BAD_INPUT', fields: { [`TOP.${field}`]: expect.any(String) } });
   expect(await database.db.prisma.adSettings.count()).toBe(0);
@@ -135,7 +135,7 @@ it('stores versions with author and changes, refuses a stale save, and restores 
   ]);
 });
 
-it('advertises listings in as many boxes as their plan says, of those that are on, while it runs', async () => {
+it('advertises a listing in as many enabled boxes as its plan allows, while the plan runs', async () => {
   const [one, two] = [
     await makeBusiness(database.db, { name: 'Kahve' }),
     await makeBusiness(database.db, { name: 'Çay' }),
@@ -166,7 +166,7 @@ it('advertises listings in as many boxes as their plan says, of those that are o
   expect(await listed()).toEqual({});
 });
 
-it('/ads.txt names the publishers that are on, and the operators’ own lines', async () => {
+it('/ads.txt lists the enabled networks and the operators’ own lines', async () => {
   expect((await server.send('GET', '/ads.txt')).status).toBe(404);
   await save({
     placements: [{ placement: 'TOP', isEnabled: true, ...network }],
@@ -182,7 +182,7 @@ it('/ads.txt names the publishers that are on, and the operators’ own lines', 
   });
 });
 
-it('sums up what was counted; only the network earns, and only by the operator’s own rates', async () => {
+it('sums up counted views; only network ads earn, by the rates that operators set', async () => {
   const report = async () =>
     (
       await ask<{
@@ -221,7 +221,7 @@ it('sums up what was counted; only the network earns, and only by the operator�
   expect(JSON.parse(body)).toEqual({ impressions: 3, clicks: 2, ctr: 66.67, revenue: 4.25, fillRate: 66.67 });
 });
 
-it('the older paths print and take the older shape', async () => {
+it('the legacy paths return and accept the legacy shape', async () => {
   const { body } = await server.send('GET', '/api/admin/ad-settings', { cookies });
   expect((JSON.parse(body) as object[])[1]).toEqual({
     placement: 'middle',
@@ -241,7 +241,7 @@ it('the older paths print and take the older shape', async () => {
     expect((await server.send('POST', '/api/admin/ad-settings', { cookies, payload })).status).toBe(400);
 });
 
-it('a page loses its ads and nothing else where their settings can’t be read', async () => {
+it('a page whose ad settings cannot be read loses only its ads', async () => {
   const broken = { ...services, db: { ...database.db, rows: () => Promise.reject(new Error('down')) } };
   expect(await readPageAds(broken)).toEqual({ delayMs: 0, boxes: [] });
 });

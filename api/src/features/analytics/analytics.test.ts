@@ -17,7 +17,7 @@ const asked = <Data>(query: string, variables: Record<string, unknown> = {}) =>
   ask<Data>(services, query, variables, { as: viewer });
 const run = (text: string) => database.db.pool.query(text);
 
-it('reads months and years, and nothing else', () => {
+it('accepts months and years as the range of a report, and nothing else', () => {
   expect(readRange('2026-01')).toEqual({
     period: 'MONTH',
     start: '2026-01-01',
@@ -35,7 +35,7 @@ describe('a report', () => {
     points { start figures { views calls } }
   } }`;
 
-  it('says what is not known', async () => {
+  it('marks figures that are unknown', async () => {
     const { analyticsReport } = await asked<{ analyticsReport: { points: { figures: null }[] } }>(report, {
       range: '2026-03',
     });
@@ -46,7 +46,7 @@ describe('a report', () => {
     expect(await refusalOf(services, report, { range: 'today' }, { as: viewer })).toBe('BAD_INPUT');
   });
 
-  it('adds up days, compares with the period before, and knows since when', async () => {
+  it('sums days, compares with the previous period, and knows since when data was collected', async () => {
     await run(`INSERT INTO visit_totals VALUES ('2026-01-20', 'VIEW', '/', 5), ('2026-02-03', 'VIEW', '/', 2),
       ('2026-02-03', 'VIEW', '/about', 1), ('2026-02-03', 'CALL', '', 4), ('2026-02-28', 'EMPTY_SEARCH', '', 1),
       ('2026-02-28', 'SEARCH', '', 3), ('2026-03-01', 'VIEW', '/', 9)`);
@@ -72,7 +72,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('leads with what was seen, searched and imported most', async () => {
+  it('lists the most viewed, searched and imported first', async () => {
     const category = await makeCategory(database.db, 'Kahve');
     const city = await makeCity(database.db, 'İzmir');
     const one = await makeBusiness(database.db, { name: 'Bir', categoryId: category.id, cityId: city.id });

@@ -49,7 +49,7 @@ const events = async () =>
   );
 
 describe('the text of a key', () => {
-  it('is new each time, and known for one of ours by its checksum', () => {
+  it('is random, and recognizable by its checksum', () => {
     const texts = Array.from({ length: 50 }, newKeyText);
     expect(new Set(texts).size).toBe(50);
     for (const text of texts) {
@@ -64,7 +64,7 @@ describe('the text of a key', () => {
 });
 
 describe('operators', () => {
-  it('create a key that is shown once and stored as a hash, rename and limit it, see it, and end it', async () => {
+  it('create a key that is shown once and stored as a hash, rename it, limit it, list it and revoke it', async () => {
     const { viewer } = await makeOperator(database.db, 'Ayşe');
     const made = await makeKey(viewer, { name: '  Partner ', scope: 'ADMIN', perMinute: 90 });
     const { rows } = await database.db.pool.query<{ row: string }>(
@@ -125,7 +125,7 @@ describe('operators', () => {
 });
 
 describe('a key', () => {
-  it('of an admin does what operators do, under its own name, over both transports', async () => {
+  it('with the scope of an admin does what operators do, under its own name, over both transports', async () => {
     const { viewer } = await makeOperator(database.db);
     const { key, id } = await makeKey(viewer, { scope: 'ADMIN' });
     const business = await makeBusiness(database.db, { name: 'Kahve' });
@@ -146,7 +146,7 @@ describe('a key', () => {
     );
   });
 
-  it('manages no keys, whatever its scope', async () => {
+  it('cannot manage keys, whatever its scope', async () => {
     const { viewer } = await makeOperator(database.db);
     const { key, id } = await makeKey(viewer, { scope: 'ADMIN' });
     for (const query of [
@@ -163,7 +163,7 @@ describe('a key', () => {
     ]);
   });
 
-  it('that may read reads what is public, and nothing more', async () => {
+  it('with the scope to read reads public data only', async () => {
     const { viewer } = await makeOperator(database.db);
     const { key } = await makeKey(viewer, {});
     expect((await graph(key, '{ stats { total } }')).status).toBe(200);
@@ -180,7 +180,7 @@ describe('a key', () => {
     expect(await database.db.prisma.business.count({ where: { deletedAt: null } })).toBe(1);
   });
 
-  it('that is wrong, cut off or revoked opens nothing, not even what is public', async () => {
+  it('that is wrong, truncated or revoked is refused, even for public data', async () => {
     const { viewer } = await makeOperator(database.db);
     const { key, id } = await makeKey(viewer, { scope: 'ADMIN' });
     await database.db.prisma.apiKey.update({ where: { id }, data: { revokedAt: new Date() } });
@@ -196,7 +196,7 @@ describe('a key', () => {
     expect(await execute(services(), '{ stats { total } }')).toMatchObject({ errors: [] });
   });
 
-  it('has a limit of its own, counted by all nodes together', async () => {
+  it('has a rate limit of its own, shared by all nodes', async () => {
     const { viewer } = await makeOperator(database.db);
     const { key, id } = await makeKey(viewer, { perMinute: 3 });
     const other = await makeKey(viewer, { perMinute: 3 });
@@ -254,7 +254,7 @@ describe('a key', () => {
 });
 
 describe('npm run admin -- key', () => {
-  it('makes, lists and ends keys, and explains itself', async () => {
+  it('creates, lists and revokes keys, and prints its usage', async () => {
     const lines: string[] = [];
     const run = (...args: string[]) => {
       lines.length = 0;

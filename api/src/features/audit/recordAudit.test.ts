@@ -7,7 +7,7 @@ const database = useTestDatabase();
 const events = () => database.db.prisma.auditEvent.findMany({ orderBy: { id: 'asc' } });
 
 describe('the audit trail', () => {
-  it('says what was changed, and leaves out what stands under the name of a secret', async () => {
+  it('records what was changed, and masks fields with the name of a secret', async () => {
     const context = await new TestBrowser(testServices(database.db)).request();
     await recordAudit(context, {
       action: 'business.update',

@@ -14,13 +14,13 @@ const served = (from: number, to: number) =>
     SELECT date_trunc('minute', now()) - n * interval '1 minute' FROM generate_series(${to}, ${from}) AS n
     ON CONFLICT DO NOTHING`);
 
-it('is not known in the first hour', async () => {
+it('is unknown in the first hour', async () => {
   expect(await readAvailability(database)).toEqual({ share: null, since: null });
   await served(58, 0);
   expect(await readAvailability(database)).toMatchObject({ share: null, since: expect.any(Date) });
 });
 
-it('is the share of the minutes in which somebody served', async () => {
+it('is the share of minutes in which any node answered', async () => {
   await served(99, 50);
   await served(24, 0);
   expect((await readAvailability(database)).share).toBeCloseTo(0.75, 1);
@@ -51,7 +51,7 @@ it('goes on serving while the database is away', async () => {
   expect(warnings).toHaveLength(1);
 });
 
-it('forgets what nothing counts any more, but not the very first minute', async () => {
+it('removes minutes outside the window, except for the first one', async () => {
   await served(60 * 24 * 40, 60 * 24 * 40 - 10);
   await served(5, 0);
   const context = detachedContext(testServices(database.db), { kind: 'anonymous' }, 'sweep');

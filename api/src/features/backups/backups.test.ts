@@ -83,7 +83,7 @@ async function fill(db: Services['db']): Promise<void> {
   await makeOperator(db, 'Ayşe');
 }
 
-it('every table of the database has its place in backups', async () => {
+it('every table of the database has a place in backups', async () => {
   const { rows } = await database.db.pool.query<{ name: string }>(
     `SELECT relname::text AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1`,
   );
@@ -91,7 +91,7 @@ it('every table of the database has its place in backups', async () => {
 });
 
 describe('a backup restored', () => {
-  it('from its file alone into an empty database brings everything, identical by content hash', async () => {
+  it('from its file alone into an empty database is identical by content hash', async () => {
     await fill(database.db);
     await database.db.pool.query(`INSERT INTO installation (signing_key) VALUES ('\\x0102')`);
     const bytes = await fileOf(await makeBackup(system, { reason: 'MANUAL' }));
@@ -117,7 +117,7 @@ describe('a backup restored', () => {
     ).resolves.toBeDefined();
   });
 
-  it('into the installation it came from keeps operators, sessions, keys and audit, and reports what changed', async () => {
+  it('into the same installation keeps operators, sessions, keys and audit, and reports the changes', async () => {
     await fill(database.db);
     await database.db.pool.query(`INSERT INTO installation (signing_key) VALUES ('\\x0102')`);
     const [operator] = await database.db.prisma.operator.findMany();
@@ -163,7 +163,7 @@ describe('a backup restored', () => {
     expect(await database.db.prisma.directoryStats.findFirst()).toMatchObject({ businessCount: live + 1 });
   });
 
-  it('into another installation forgets who did what, since numbers mean others there', async () => {
+  it('into another installation drops the authors of changes, because operator ids differ', async () => {
     await fill(database.db);
     await database.db.pool.query(`UPDATE imports SET operator_id = (SELECT min(id) FROM operators)`);
     const bytes = await fileOf(await makeBackup(system, { reason: 'MANUAL' }));
@@ -174,7 +174,7 @@ describe('a backup restored', () => {
     expect(await elsewhere.db.prisma.operator.findMany()).toMatchObject([{ name: 'Other' }]);
   });
 
-  it('in the middle of which the connection dies leaves everything as it was', async () => {
+  it('while the connection dies changes nothing', async () => {
     await fill(database.db);
     const bytes = await fileOf(await makeBackup(system, { reason: 'MANUAL' }));
     await makeBusinesses(database.db, 3);
@@ -193,7 +193,7 @@ describe('a backup restored', () => {
     expect({ ...after, audit_events: null }).toEqual({ ...before, audit_events: null });
   });
 
-  it('lets visitors read the old state until it is there', async () => {
+  it('lets visitors read the old state until it is complete', async () => {
     await fill(database.db);
     const bytes = await fileOf(await makeBackup(system, { reason: 'MANUAL' }));
     await database.db.pool.query(`UPDATE businesses SET phone = 'new'`);
@@ -212,7 +212,7 @@ describe('a backup restored', () => {
 });
 
 describe('the commands', () => {
-  it('make a backup, check it, and bring it back into an empty database from the file alone', async () => {
+  it('create a backup, verify it, and restore it into an empty database from the file alone', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'directory-commands-'));
     const file = path.join(folder, 'all.tar.gz');
     const said: string[] = [];
@@ -258,7 +258,7 @@ describe('the commands', () => {
   }, 90_000);
 });
 
-describe('a backup of a database of before the baseline', () => {
+describe('a backup from before the baseline', () => {
   /** Has a database record that only this migration was applied, while the work runs. */
   async function withRecord<T>({ pool }: Services['db'], name: string, work: () => Promise<T>): Promise<T> {
     const { rows } = await pool.query('DELETE FROM _prisma_migrations RETURNING *');
@@ -280,14 +280,14 @@ describe('a backup of a database of before the baseline', () => {
     withRecord(database.db, name, async () => fileOf(await makeBackup(system, { reason: 'MANUAL' })));
   const replaced = replacedNames();
 
-  it('is restored if the baseline is the state that it was taken in', async () => {
+  it('is restored if its schema equals the baseline', async () => {
     await makeBusinesses(database.db, 3);
     const bytes = await backupAt(replaced.at(-1) ?? '');
     const result = withRecord(elsewhere.db, baselineName, () => into(elsewhere.db, bytes));
     expect(await result).toMatchObject({ isWhole: true, businesses: 3 });
   });
 
-  it('is refused if it is of an older state', async () => {
+  it('is refused if its schema is older', async () => {
     const bytes = await backupAt(replaced.at(-2) ?? '');
     const result = withRecord(elsewhere.db, baselineName, () => into(elsewhere.db, bytes));
     await expect(result).rejects.toThrow(/an older version of the database/);
@@ -360,7 +360,7 @@ describe('stored backups', () => {
     expect((await database.db.prisma.backup.findFirstOrThrow()).damage).toBe('backupIncomplete');
   });
 
-  it('are downloaded and deleted by operators only, and both is written down', async () => {
+  it('are downloaded and deleted by operators only, and both are audited', async () => {
     const backup = await makeBackup(system, { reason: 'MANUAL' });
     const stranger = testContext(services);
     await expect(downloadBackup(stranger, backup.id)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -382,7 +382,7 @@ describe('stored backups', () => {
     ]);
   });
 
-  it('made by the clock are due once a day or week, and as many stay as the schedule says', async () => {
+  it('of the schedule are due once a day or week, and the configured number of them is retained', async () => {
     const at = (text: string) => new Date(`2026-11-${text}:00Z`);
     expect(lastSlot('DAILY', at('21T00:59'))).toEqual(at('20T01:00'));
     expect(lastSlot('DAILY', at('21T01:00'))).toEqual(at('21T01:00'));
@@ -413,7 +413,7 @@ describe('stored backups', () => {
     expect(await isBackupDue(services, tomorrow)).toBe(false);
   });
 
-  it('that were cut off leave a file, which goes after a day', async () => {
+  it('that were interrupted leave a file, which is removed after a day', async () => {
     const backup = await makeBackup(system, { reason: 'MANUAL' });
     const control = new AbortController();
     await makeBusinesses(database.db, 5);
@@ -428,7 +428,7 @@ describe('stored backups', () => {
 });
 
 describe('an operator who restores', () => {
-  it('types password and word again, gets a backup of today first, and a job that is done once', async () => {
+  it('confirms with password and word, gets a backup first, and starts one job', async () => {
     await fill(database.db);
     const passwordHash = await hashSecret('correct horse battery');
     const [someone] = await database.db.prisma.operator.findMany();

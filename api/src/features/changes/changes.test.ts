@@ -52,7 +52,7 @@ describe('the feed of changes', () => {
     expect((await read(gone.endCursor)).changes).toEqual(['DELETED a']);
   });
 
-  it('misses nothing that is committed later by a transaction that began earlier', async () => {
+  it('includes changes that commit later in a transaction that began earlier', async () => {
     const { endCursor: begin } = await read(null);
     const early = await db().connect();
     try {
@@ -72,7 +72,7 @@ describe('the feed of changes', () => {
     }
   });
 
-  it('forgets what was rolled back, and is not held up by it', async () => {
+  it('ignores what was rolled back, and does not wait for it', async () => {
     const { endCursor: begin } = await read(null);
     const early = await db().connect();
     try {
@@ -124,7 +124,7 @@ describe('the feed of changes', () => {
     expect((await read(second.endCursor)).changes).toEqual(['UPDATED n-1', 'CREATED n-5']);
   });
 
-  it('answers over the graph with the listings as they stand', async () => {
+  it('answers over GraphQL with the current state of the listings', async () => {
     const { id: cityId } = await makeCity(db(), 'İzmir');
     await makeBusiness(db(), { slug: 'a', name: 'A', cityId });
     await makeBusiness(db(), { slug: 'b', deletedAt: new Date() });
@@ -168,7 +168,7 @@ describe('the feed of changes', () => {
     expect(await refusalOf(testServices(db()), query, { since })).toBe('BAD_INPUT');
   });
 
-  it('stays on its index however long it is', async () => {
+  it('reads an index range, however long it is', async () => {
     await makeBusinesses(db(), 3000);
     await db().pool.query('ANALYZE business_changes');
     const { rows } = await db().pool.query<{ 'QUERY PLAN': string }>(`

@@ -77,7 +77,7 @@ const reset = (as: Context, input: object) =>
   );
 
 describe('a reset', () => {
-  it('asks for password and word, takes a backup, and can be taken back by restoring it', async () => {
+  it('requires password and word, makes a backup, and is undone by restoring it', async () => {
     await fill();
     await runImportOf(services, csvOf([{ name: 'A place', city: 'Bursa', address: 'Road 1' }]));
     await database.db.pool.query(`UPDATE jobs SET status = 'DONE', finished_at = now()`);
@@ -131,7 +131,7 @@ describe('a reset', () => {
     );
   }, 90_000);
 
-  it('over the older path needs an admin key, or a session from this site, and waits for its result', async () => {
+  it('over the legacy path requires an admin key or a session from this site, and waits for its result', async () => {
     await fill(5);
     const { context, cookies } = await person();
     expect((await server.send('DELETE', '/api/reset-database')).status).toBe(401);
@@ -166,7 +166,7 @@ describe('a reset', () => {
     expect([one.status, other.status]).toEqual([200, 200]);
   }, 90_000);
 
-  it('runs in turn with imports: earlier rows are removed, and a waiting import is applied completely', async () => {
+  it('and imports run one after the other: earlier rows are removed, and a waiting import is applied completely', async () => {
     const rows = Array.from({ length: 50 }, (_, i) => ({ name: `P${i}`, address: `R ${i}`, city: 'Bursa' }));
     const { context } = await person();
     await queueImport(services, csvOf(rows.slice(0, 20)));
@@ -180,8 +180,8 @@ describe('a reset', () => {
   }, 90_000);
 });
 
-describe('a reset that comes while an import writes', () => {
-  it('waits for all of it, and leaves nothing of it behind', async () => {
+describe('a reset that starts while an import is applied', () => {
+  it('waits for all of it, and removes its rows', async () => {
     const user_reviews = JSON.stringify([{ Name: 'Ali', Rating: 5 }]);
     const rows = Array.from({ length: 30 }, (_, i) => ({
       ...{ name: `P${i}`, address: `R ${i}`, city: 'Bursa', user_reviews },
@@ -217,8 +217,8 @@ describe('a reset that comes while an import writes', () => {
   }, 90_000);
 });
 
-describe('the care of the database', () => {
-  it('shows true figures, and optimises tables and indexes without blocking', async () => {
+describe('database maintenance', () => {
+  it('shows the real figures, and optimizes tables and indexes without blocking', async () => {
     await fill();
     // Connections report their writes a moment later; after a VACUUM they would be counted twice.
     await until(async () => {
@@ -257,7 +257,7 @@ describe('the care of the database', () => {
     expect(databaseStatus.sizeBytes).toBeGreaterThan(Number(databaseStatus.indexBytes));
   }, 90_000);
 
-  it('stops work that an operator no longer wants, and clears the cache of pages', async () => {
+  it('stops a running job, and clears the page cache', async () => {
     const { context, cookies } = await person();
     const asking = { as: context.viewer };
     const { createBackup } = await ask<{ createBackup: { id: number } }>(

@@ -7,7 +7,7 @@ import { runReset } from './runReset.ts';
 
 const database = useTestDatabase();
 
-it('that loses its connection at the very end leaves everything as it was, and goes through when it is tried again', async () => {
+it('a reset whose connection fails at the end changes nothing, and succeeds when it is repeated', async () => {
   const { db } = database;
   const category = await makeCategory(db);
   await makeBusinesses(db, 5, () => ({ categoryId: category.id }));

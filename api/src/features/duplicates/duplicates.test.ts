@@ -64,8 +64,8 @@ const everything = async () => ({
   facts: await rowsOf('SELECT * FROM listing_facts ORDER BY id'),
 });
 
-describe('looking for duplicates', () => {
-  it('pairs what may be one place, by phone, name and whereabouts, the likeliest first', async () => {
+describe('the duplicate scan', () => {
+  it('pairs listings by phone, name, address and position, the most likely first', async () => {
     const { db } = database;
     const [bursa, ankara] = [await makeCity(db, 'Bursa'), await makeCity(db, 'Ankara')];
     const at = (n: number) => ({ latitude: metres(n), longitude: 29.0665 });
@@ -100,7 +100,7 @@ describe('looking for duplicates', () => {
     expect(group.duplicateGroup.sort((x, y) => x - y)).toEqual([a.id, b.id, c.id, d.id]);
   });
 
-  it('looks at what changed since, and leaves dismissed pairs dismissed', async () => {
+  it('reads only what changed since the last scan, and keeps dismissed pairs dismissed', async () => {
     const { db } = database;
     const phone = { phoneNormalised: '+902241112233' };
     const [a, b] = [
@@ -179,7 +179,7 @@ const address = async (slug: string) =>
   (await findBusiness(testContext(services), slug, new Set(['slug'])))?.slug ?? null;
 
 describe('merging', () => {
-  it('compares field by field, offers the fuller, and makes one of two with all that belonged to them', async () => {
+  it('compares field by field, proposes the fuller value, and joins both listings with everything that belongs to them', async () => {
     const { winner, loser } = await makeTwo();
     const { compareBusinesses } = await graph<{
       compareBusinesses: { suggestedWinnerId: number; fields: { field: string; suggestedId: number }[] };
@@ -219,7 +219,7 @@ describe('merging', () => {
     expect(actions).toHaveLength(2);
   });
 
-  it('lets a later import of either source change the one that stayed, and make none anew', async () => {
+  it('lets a later import of either source update the remaining listing, and create none', async () => {
     const { winner, loser } = await makeTwo();
     await merge(winner.id, [loser.id]);
     const both = await run([
@@ -251,7 +251,7 @@ describe('merging', () => {
     expect(await database.db.prisma.business.count()).toBe(2);
   });
 
-  it('moves an id that the one that stays has none of, over several merges in a row', async () => {
+  it('keeps the source id of the removed listing, over several merges in a row', async () => {
     const byHand = await makeBusiness(database.db, { name: 'By Hand' });
     const { winner, loser } = await makeTwo();
     await merge(winner.id, [loser.id]);
@@ -268,7 +268,7 @@ describe('merging', () => {
     expect(await address(loser.slug)).toBe(winner.slug);
   });
 
-  it('is taken back as a whole: by itself, from the history of either, and from the trash', async () => {
+  it('is undone as a whole: from its result, from the history of either listing, and from the trash', async () => {
     const { winner, loser, importId } = await makeTwo({
       workingHours: '{"Monday": "9 AM-5 PM"}',
       businessStatus: 'CLOSED_TEMPORARILY',
@@ -306,7 +306,7 @@ describe('merging', () => {
     expect(await runUndoOf(services, importId)).toMatchObject({ undoResult: { deleted: 1, left: 0 } });
   });
 
-  it('keeps what was edited since when it is taken back, and what it merged when the import is', async () => {
+  it('keeps later edits when it is undone, and keeps the merge when the import is undone', async () => {
     const { winner, loser, importId } = await makeTwo();
     const [mergeId = 0] = await merge(winner.id, [loser.id], [{ field: 'phone', businessId: loser.id }]);
     await undoImport(testContext(services, { as: { kind: 'system' } }), importId);
@@ -331,7 +331,7 @@ describe('merging', () => {
     });
   });
 
-  it('refuses a stale version, itself, what is gone, and unknown fields', async () => {
+  it('refuses a stale version, a listing with itself, a removed listing, and unknown fields', async () => {
     const { winner, loser } = await makeTwo();
     const demo = await makeBusiness(database.db, { isDemo: true });
     const refused = (input: object) =>
@@ -355,7 +355,7 @@ describe('merging', () => {
     expect(await database.db.prisma.businessMerge.count()).toBe(0);
   });
 
-  it('takes over what visitors proposed and nobody decided yet, until it is taken back', async () => {
+  it('moves undecided proposals of visitors, and moves them back when it is undone', async () => {
     const { winner, loser } = await makeTwo();
     const propose = (phone: string) =>
       sendProposal(testContext(services), { businessId: loser.id, kind: 'EDIT', changes: { phone } });
@@ -385,7 +385,7 @@ describe('merging', () => {
     expect(await listings()).toEqual([loser.id, winner.id, loser.id, winner.id]);
   });
 
-  it('knows every table that refers to listings', async () => {
+  it('covers every table that refers to listings', async () => {
     const rows = await rowsOf(
       `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint WHERE contype = 'f' AND confrelid = 'businesses'::regclass ORDER BY 1`,
     );

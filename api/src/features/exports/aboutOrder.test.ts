@@ -38,7 +38,7 @@ const exported = async () => {
 };
 
 describe("the order of a file's sections and features", () => {
-  it('is the order of what is shown and exported, through a second import and an import of the export', async () => {
+  it('is the order on the page and in exports, through a second import and an import of the export', async () => {
     await runImportOf(services(), file(written));
     expect(await shown()).toEqual([written]);
     const workbook = await exported();
@@ -50,7 +50,7 @@ describe("the order of a file's sections and features", () => {
     expect(await shown()).toEqual([written]);
   });
 
-  it('changes with a file that has another, and comes back by an undo', async () => {
+  it('changes with a file that has another order, and is restored by an undo', async () => {
     await runImportOf(services(), file(written));
     const { id, updated } = await runImportOf(services(), file(otherOrder));
     expect(updated).toBe(1);
@@ -62,7 +62,7 @@ describe("the order of a file's sections and features", () => {
     expect(await shown()).toEqual([written]);
   });
 
-  it('is that of an edit by hand too, which imports leave alone', async () => {
+  it('stays after an edit by hand, which imports do not change', async () => {
     await runImportOf(services(), file(written));
     const { viewer } = await makeOperator(database.db);
     const { id } = await database.db.prisma.business.findFirstOrThrow();
@@ -75,7 +75,7 @@ describe("the order of a file's sections and features", () => {
     expect(await shown()).toEqual([otherOrder]);
   });
 
-  it('goes where the sections themselves are written without one', async () => {
+  it('follows the sections if the file has no order of its own', async () => {
     expect(await runImportOf(services(), file(written))).toMatchObject({
       status: 'DONE',
       errorMessage: null,

@@ -13,7 +13,7 @@ const database = useTestDatabase();
 const services = () => testServices(database.db);
 
 describe('npm run export', () => {
-  it('writes a file whole or not at all, and says so by its exit code', async () => {
+  it('writes a complete file or none, and reports it by its exit code', async () => {
     await makeBusinesses(database.db, 3);
     const folder = await mkdtemp(path.join(tmpdir(), 'export-'));
     const file = path.join(folder, 'out.csv');

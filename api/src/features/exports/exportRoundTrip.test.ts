@@ -313,7 +313,7 @@ beforeEach(() => {
 });
 
 describe.each<ExportFormat>(['xlsx', 'csv'])('any directory as .%s', (format) => {
-  it('comes back as it was, and is the same directory elsewhere', async () => {
+  it('is imported unchanged, into the same directory and into an empty one', async () => {
     await fc.assert(
       fc.asyncProperty(directory, async (listings) => {
         await database.db.pool.query('SELECT seed.reset()');

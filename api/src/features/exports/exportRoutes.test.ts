@@ -92,7 +92,7 @@ describe('GET /api/export-businesses', () => {
     expect(await snapshots()).toBe(0);
   });
 
-  it('takes of a search whose last word is not typed to its end what the list shows', async () => {
+  it('exports what the list shows for a search with an incomplete last word', async () => {
     const names = ['Çınar Kordon', 'Çınar Pasaport', 'Kordon Balık'];
     await makeBusinesses(database.db, names.length, (i) => ({ name: names[i] ?? '' }));
     expect(await namesIn('?search=cinar%20ko')).toEqual(['Çınar Kordon']);
@@ -101,7 +101,7 @@ describe('GET /api/export-businesses', () => {
     expect(await namesIn('?search=cinar%20zz')).toEqual(['Çınar Kordon', 'Çınar Pasaport']);
   });
 
-  it('counts a range among the listings that match, from 1, both ends included', async () => {
+  it('counts a range among the matching listings, from 1, both ends included', async () => {
     const category = await makeCategory(database.db, 'Kafe');
     const city = await makeCity(database.db, 'İzmir');
     await makeBusinesses(database.db, 10, (i) => ({
@@ -124,7 +124,7 @@ describe('GET /api/export-businesses', () => {
     expect(headers.get('content-disposition')).toMatch(/"isletmeler-2-3-kafe-TR-\d{4}-\d\d-\d\d\.xlsx"/);
   });
 
-  it('takes the state, the stars and the features of listings, and says them in the name of the file', async () => {
+  it('filters by state, rating and features, and names the filters in the file name', async () => {
     await makeBusinesses(database.db, 3, (i) => ({
       name: `${i}`,
       isOpen: i > 0,
@@ -139,7 +139,7 @@ describe('GET /api/export-businesses', () => {
   });
 
   it.each(['0-5', '10-5', 'a-b', '1-x', '-1-5', '1.5-3', '1-99999999999'])(
-    'refuses the range %s with the one message',
+    'refuses the range %s with one message',
     async (range) => {
       const at = range.lastIndexOf('-');
       const query = `?startIndex=${range.slice(0, at)}&endIndex=${range.slice(at + 1)}`;
@@ -151,7 +151,7 @@ describe('GET /api/export-businesses', () => {
     },
   );
 
-  it('refuses over a million listings as a workbook and offers .csv, which takes them', async () => {
+  it('refuses over a million listings as a workbook and offers .csv instead', async () => {
     await makeBusinesses(database.db, 2);
     const query = '?startIndex=1&endIndex=1000001';
     expect(await refusal(query)).toEqual({
@@ -166,7 +166,7 @@ describe('GET /api/export-businesses', () => {
     expect((await download('?startIndex=2&endIndex=1000001')).status).toBe(200);
   });
 
-  it('refuses strangers, other sites, other methods and filters that make no sense, as JSON', async () => {
+  it('refuses anonymous requests, other origins, other methods and invalid filters, as JSON', async () => {
     expect(await refusal('', { cookie: '' })).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
     const others: Record<string, string>[] = [
       { origin: 'https://evil.example' },
@@ -191,7 +191,7 @@ describe('GET /api/export-businesses', () => {
     expect(await snapshots()).toBe(0);
   });
 
-  it('writes what looks like a formula as text', async () => {
+  it('writes text that looks like a formula as text', async () => {
     const dangerous = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'];
     await makeBusinesses(database.db, dangerous.length, (i) => ({
       name: `Place ${i}`,
@@ -209,7 +209,7 @@ describe('GET /api/export-businesses', () => {
     );
   });
 
-  it('keeps texts that no cell can hold, and many reviews, through export and import', async () => {
+  it('keeps texts longer than a cell, and many reviews, through export and import', async () => {
     // The second part begins like a text with a guard.
     const long = `${'çok uzun '.repeat(4000).slice(0, longestCell)}'=1 ${'çok uzun '.repeat(5000)}son`;
     const { id } = await makeBusiness(database.db, { name: 'Long', detailedInfo: long, phone: "'=1" });
@@ -245,7 +245,7 @@ describe('GET /api/export-businesses', () => {
     expect((await download('?endIndex=1')).status).toBe(200);
   });
 
-  it('reads no more than is taken', async () => {
+  it('reads no further than the client downloads', async () => {
     const count = await makeLongListings();
     let taken = 0;
     const context = testContext(services(), { as: { kind: 'system' } });

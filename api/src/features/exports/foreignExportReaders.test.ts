@@ -88,7 +88,7 @@ const picked = (rows: readonly Record<string, unknown>[]) =>
   rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])));
 
 describe('an exported text table', () => {
-  it('holds the stored cells for two parsers of RFC 4180, each behind its guard against formulas', async () => {
+  it('holds the stored cells for two parsers of RFC 4180, with guards against formulas', async () => {
     const stored = (await store()).map((row) =>
       Object.fromEntries(columns.map((column) => [column, withGuard(row[column], true)])),
     );
@@ -116,7 +116,7 @@ describe('an exported text table', () => {
     ).toEqual([]);
   });
 
-  it('of nothing is a line of headers', async () => {
+  it('without listings is a line of headers', async () => {
     const rows: string[][] = parseCsv(await exported('csv'), { bom: true, record_delimiter: '\r\n' });
     expect(rows).toHaveLength(1);
     expect(rows[0]).toEqual(expect.arrayContaining([...columns]));

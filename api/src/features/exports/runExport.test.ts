@@ -44,7 +44,7 @@ describe('an export to a file', () => {
     return found;
   };
 
-  it('is made by a worker, listed, downloaded, and deleted after its time', async () => {
+  it('is written by a worker, listed, downloaded, and deleted after its retention', async () => {
     await makeBusinesses(database.db, 5);
     const { id, status } = await start({ startIndex: 2, filter: { search: 'business' } });
     expect(status).toBe('QUEUED');
@@ -103,7 +103,7 @@ describe('an export to a file', () => {
     });
   });
 
-  it('is refused for a range that makes no sense, waits until it is cancelled, and is not to be had before', async () => {
+  it('is refused for an invalid range, can be cancelled while it waits, and is not downloadable before its end', async () => {
     const bad = { input: { startIndex: 5, endIndex: 2 } };
     const mutation = 'mutation ($input: StartExportInput!) { startExport(input: $input) { id } }';
     expect(await refusalOf(services(), mutation, bad, { as: operator.viewer })).toBe('BAD_INPUT');

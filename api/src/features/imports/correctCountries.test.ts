@@ -50,8 +50,8 @@ const hanoi = {
   phone: '024 3825 3536',
 };
 
-describe('countries that an earlier release took from positions', () => {
-  it('are corrected once, with cities and phones, and leave no code that is not in force', async () => {
+describe('countries that an earlier release derived from positions', () => {
+  it('are corrected once, with cities and phones, and leave no retired country code', async () => {
     await runImportOf(
       services,
       csvOf([
@@ -97,7 +97,7 @@ describe('countries that an earlier release took from positions', () => {
     expect(await correct()).toEqual({ corrected: 0 });
   });
 
-  it('put a listing into the city that its country has already', async () => {
+  it('move a listing into the existing city of its country', async () => {
     await runImportOf(services, csvOf([{ name: 'Adler', ...berlin }]));
     await store(['adler'], 'DD');
     await runImportOf(
@@ -138,7 +138,7 @@ describe('countries that an earlier release took from positions', () => {
     ]);
   });
 
-  it('leave what an operator set, and let the import be undone', async () => {
+  it('keep what an operator set, and keep the import undoable', async () => {
     const { id } = await runImportOf(
       services,
       csvOf([
@@ -166,7 +166,7 @@ describe('countries that an earlier release took from positions', () => {
     ]);
   });
 
-  it('leave no retired code in revisions that an undo would bring back', async () => {
+  it('leave no retired country code in revisions that an undo would restore', async () => {
     await runImportOf(services, csvOf([{ name: 'Adler', ...berlin }]));
     await store(['adler'], 'DD');
     await query(

@@ -43,7 +43,7 @@ it('REST shows what an import asks about its columns and continues it with the a
   expect((await answers({ mapping: { A: 'name' } })).status).toBe(409);
 });
 
-it('REST refuses columns of imports to strangers, and knows none that is not there', async () => {
+it('REST refuses columns of imports without a session, and answers 404 for unknown ones', async () => {
   const { id } = await runImportOf(services, file);
   expect((await server.send('GET', `/api/admin/imports/${id}/columns`)).status).toBe(401);
   expect((await server.send('GET', '/api/admin/imports/99999/columns', { cookies })).status).toBe(404);

@@ -93,7 +93,7 @@ describe('an upload', () => {
     ['UNAVAILABLE', 503],
     ['NO_SPACE', 507],
     ['INTERNAL', 500],
-  ])('that did not land for %s is %i to a client that waits', async (errorCode, status) => {
+  ])('that failed with %s is %i to a client that waits', async (errorCode, status) => {
     const waiting = upload([file([{ name: 'One' }])], { prefer: '' });
     const { prisma } = database.db;
     await until(async () => (await prisma.import.count()) === 1);
@@ -114,7 +114,7 @@ describe('an upload', () => {
     expect(answer.headers.get('retry-after')).toBe(status === 503 ? '60' : null);
   });
 
-  it('that the disk has no room for is 507, and nothing is left of it', async () => {
+  it('without space on the disk is 507, and leaves no file', async () => {
     const { write } = services.storage;
     services.storage.write = async (_key, content) => {
       content.resume();
@@ -128,7 +128,7 @@ describe('an upload', () => {
 });
 
 describe('refused rows', () => {
-  it('come back as a workbook with their cells and the reason, and land once they are mended', async () => {
+  it('are downloaded as a workbook with their cells and the reason, and can be imported once corrected', async () => {
     const content = makeWorkbook({
       sheets: [
         {
@@ -177,7 +177,7 @@ describe('refused rows', () => {
     });
   });
 
-  it('are written no faster than they are taken, and no more once nobody takes them', async () => {
+  it('are written at the pace of the download, and no further once it ends', async () => {
     // Cells that hardly pack, so that what is written is what has to be taken.
     const noise = () => randomBytes(3000).toString('base64');
     const rows = Array.from({ length: 300 }, (_, n) => ({ name: '', city: `${n}`, about: noise() }));
@@ -194,7 +194,7 @@ describe('refused rows', () => {
     await ended;
   });
 
-  it('are not to be had where there are none, and for no stranger', async () => {
+  it('are 404 where there are none, and 401 without a session', async () => {
     const done = await runImportOf(services, csvOf([{ name: 'One' }]));
     const path = `/api/admin/imports/${done.id}/refused.xlsx`;
     expect((await server.send('GET', path, { cookies })).status).toBe(404);
@@ -204,7 +204,7 @@ describe('refused rows', () => {
 });
 
 describe('an import that failed or was stopped', () => {
-  it('is done again with its file', async () => {
+  it('is repeated with its file', async () => {
     const { id } = await queueImport(services, csvOf([{ name: 'One' }]));
     await expect(retryImport(system(), id)).rejects.toMatchObject({ code: 'CONFLICT' });
     await cancelImport(system(), id);

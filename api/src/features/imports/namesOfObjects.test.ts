@@ -42,8 +42,8 @@ const row = (n: number): Record<string, string> => ({
 });
 const columns = Object.keys(row(0));
 
-describe('words that every object has as a property', () => {
-  it('are values like any other in each column of an import', async () => {
+describe('words that are properties of every object', () => {
+  it('are ordinary values in each column of an import', async () => {
     const rows = columns.flatMap((column, c) =>
       inherited.map((word, w) => ({ ...row(c * inherited.length + w), [column]: word })),
     );
@@ -59,7 +59,7 @@ describe('words that every object has as a property', () => {
     expect([again.status, again.created, again.updated]).toEqual(['DONE', 0, 0]);
   }, 60_000);
 
-  it('may be the headers of a file', async () => {
+  it('may be headers of a file', async () => {
     const done = await runImportOf(
       services,
       csvOf([{ ...row(0), ...Object.fromEntries(inherited.map((word) => [word, 'x'])) }]),

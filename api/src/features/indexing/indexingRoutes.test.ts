@@ -11,7 +11,7 @@ const database = useTestDatabase();
 const db = () => database.db;
 const desk = indexingDesk(db);
 
-describe('the older paths', () => {
+describe('the legacy paths', () => {
   let server: TestServer;
   let gateway: FakeEngines;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('the older paths', () => {
     return [status, JSON.parse(body)] as [number, Record<string, unknown>];
   };
 
-  it('say that nothing is set up, and what to do about it', async () => {
+  it('report that nothing is configured, and how to configure it', async () => {
     const answers = [
       await post('/api/submit-url', { url: `${site}/`, type: 'URL_UPDATED' }),
       await post('/api/submit-urls-bulk', { urls: [`${site}/`] }),
@@ -43,7 +43,7 @@ describe('the older paths', () => {
     expect((await post('/api/submit-urls-bulk', { urls: ['x'] }))[0]).toBe(400);
   });
 
-  it('submit one address and say how it went', async () => {
+  it('submit one address and report the result', async () => {
     await desk.useIndexNow();
     await makeBusiness(db(), { slug: 'one' });
     const given = { url: urlOf('one'), type: 'URL_UPDATED' };
@@ -78,7 +78,7 @@ describe('the older paths', () => {
     expect(gateway.taken.INDEXNOW).toHaveLength(1);
   });
 
-  it('submit a hundred at most, and count what they did not take', async () => {
+  it('submit a hundred addresses at most, and count the rejected ones', async () => {
     await desk.useIndexNow();
     gateway.taken.INDEXNOW.length = 0;
     await makeBusinesses(db(), 110, (i) => ({ slug: `row-${i}` }));
@@ -105,7 +105,7 @@ describe('the older paths', () => {
     expect(await sweepSubmissions({ db: db() })).toEqual({ submissions: 2 });
   });
 
-  it('say and leave behind what the graph does', async () => {
+  it('return and store the same as GraphQL', async () => {
     await makeBusinesses(db(), 2, (i) => ({ slug: `two-${i}` }));
     const both = async (path: string, payload: object, mutation: string, variables: object) => {
       const rest = await server.send('POST', path, { payload, cookies: desk.cookies });
@@ -177,7 +177,7 @@ describe('the older paths', () => {
     }
   });
 
-  it('say that an address was taken where one engine took it and the other rests', async () => {
+  it('report an address as accepted if one engine accepted it while another pauses', async () => {
     await desk.useIndexNow();
     await desk.useGoogle();
     gateway.answer = (response) => {
@@ -194,7 +194,7 @@ describe('the older paths', () => {
     gateway.answer = () => undefined;
   });
 
-  it('do not wait for a new day', async () => {
+  it('do not wait for the next day', async () => {
     await desk.useIndexNow(1);
     await makeBusinesses(db(), 2, (i) => ({ slug: `q-${i}` }));
     expect((await post('/api/submit-url', { url: urlOf('q-0') }))[0]).toBe(200);

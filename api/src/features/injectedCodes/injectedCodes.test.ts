@@ -54,7 +54,7 @@ const live = async () => {
 };
 
 describe('codes', () => {
-  it('are made, changed, switched off, deleted and brought back, each a version that stays', async () => {
+  it('are created, changed, disabled, deleted and restored, each as a stored version', async () => {
     const { code } = await save();
     expect(code).toMatchObject({ name: 'Doğrulama', version: 1, hasScripts: false, warnings: [] });
     const { code: changed } = await save({ id: code.id, version: 1, name: ' Yeni  ad ' });
@@ -96,7 +96,7 @@ describe('codes', () => {
     ]);
   });
 
-  it('keep the order that they were given, which is no version of theirs', async () => {
+  it('keep their order, which is not part of their versions', async () => {
     const codes = [];
     for (const name of ['a', 'b', 'c']) codes.push((await save({ name })).code);
     const order = 'mutation ($ids: [Int!]!) { orderInjectionCodes(ids: $ids) { name version } }';
@@ -128,7 +128,7 @@ describe('codes', () => {
     expect(await database.db.prisma.injectionCode.count()).toBe(0);
   });
 
-  it('are a bare list for older clients', async () => {
+  it('are a plain list for legacy clients', async () => {
     const { code } = await save();
     await save({ name: 'Sayaç', code: '<script>1</script>', position: 'BODY_END', consent: 'ANALYTICS' });
     const [row] = injectionRows;
@@ -141,7 +141,7 @@ describe('codes', () => {
 });
 
 describe('the page', () => {
-  it('holds what runs nothing and waits for nothing; one bad code stops no other', async () => {
+  it('contains no code that executes or blocks by itself; one broken code does not affect others', async () => {
     await save();
     await save({ name: 'Sayaç', code: '<b>x</b><script>ran = 1</script>', position: 'BODY_START' });
     await save({ name: 'Beklesin', code: verification, consent: 'ADS' });
@@ -173,7 +173,7 @@ describe('the page', () => {
   });
 });
 
-describe('a code is read as a browser reads it', () => {
+describe('a code is parsed as a browser parses it', () => {
   const read = (code: string, position: 'HEAD' | 'BODY_END' = 'BODY_END') =>
     parseInjection(code, position, { id: 1, name: '"><script>' });
 
@@ -205,11 +205,11 @@ describe('a code is read as a browser reads it', () => {
       true,
     ],
     ['<div style="background: url(https://elsewhere.example/a.png)">x</div>', true],
-  ])('%s may load something from elsewhere: %s', (code, mayLoad) => {
+  ])('%s may load external resources: %s', (code, mayLoad) => {
     expect(read(code).mayLoad).toBe(mayLoad);
   });
 
-  it('ends what a code left open, and escapes its mark', () => {
+  it('closes elements that a code left open, and escapes its marker', () => {
     const { served, isWhollyServed } = read('<div title="x"><p>a<!-- <textarea>');
     expect(served).toBe(
       '<div title="x" data-injection-id="1" data-injection-name="&quot;><script>"><p>a<!-- <textarea>--></p></div>',
@@ -217,7 +217,7 @@ describe('a code is read as a browser reads it', () => {
     expect(isWhollyServed).toBe(true);
   });
 
-  it('leaves to the browser what would close the head, and what hides its end', () => {
+  it('leaves code that would close the head, or hides its end, to the browser', () => {
     expect(read('<div>x</div>', 'HEAD')).toMatchObject({ served: '', isWhollyServed: false });
     expect(read('<noscript><img alt="</noscript><script>"></noscript>').served).toBe('');
     expect(read('<svg><script>1</script></svg>')).toMatchObject({
@@ -227,13 +227,13 @@ describe('a code is read as a browser reads it', () => {
     });
   });
 
-  it('is refused where it is nested too deep, also for browsers that run nothing', () => {
+  it('is refused if it is nested too deep, also for browsers without script', () => {
     const deep = '<div>'.repeat(9_000);
     for (const code of [deep, `<noscript>${deep}</noscript>`, `<template>${deep}</template>`])
       expect(read(code).problem).toBe('codeTooDeep');
   });
 
-  it('says what of it will not work', () => {
+  it('reports what will not work', () => {
     expect(read('text <a href=" javascript:x()" onclick="y()">a</a>').warnings).toHaveLength(3);
   });
 });

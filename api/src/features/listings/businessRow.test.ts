@@ -62,7 +62,7 @@ async function answerOf(type: GraphQLObjectType, row: object, context: Context, 
   return answer.data;
 }
 
-it('listings, categories, cities, countries and reviews answer the same whether Prisma or SQL read them, and load nothing again', async () => {
+it('listings, categories, cities, countries and reviews are the same by Prisma and by SQL, and load nothing twice', async () => {
   const { db } = database;
   const services = testServices(db);
   const { viewer } = await makeOperator(db);

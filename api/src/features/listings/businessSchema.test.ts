@@ -26,7 +26,7 @@ async function makeReviews(businessId: number, count: number): Promise<void> {
 }
 
 describe('cities of one name', () => {
-  it('are found by slug, by the simple form of a name that is theirs alone, and else offered together', async () => {
+  it('are found by slug, by their plain name if it is unique, and otherwise offered together', async () => {
     const { db } = services;
     const made = [
       await makeCity(db, 'Newport', { slug: 'newport-gb', countryCode: 'GB' }),
@@ -130,7 +130,7 @@ describe('a listing', () => {
       { slug },
     ).then(({ business }) => business);
 
-  it('answers to its slug and to those it had, until another listing needs none of them', async () => {
+  it('answers to its current and former slugs, until another listing needs one of them', async () => {
     const { prisma } = services.db;
     const { id } = await makeBusiness(services.db, { name: 'Place', slug: 'first-name' });
     await prisma.business.update({ where: { id }, data: { slug: 'second-name' } });
@@ -143,7 +143,7 @@ describe('a listing', () => {
       expect(await bySlug(slug)).toBeNull();
   });
 
-  it('returns days in their order, cleans its text and invents nothing', async () => {
+  it('returns days in order, cleans its text and adds nothing', async () => {
     const hours = { Sunday: 'Closed', Monday: '9 AM-5 PM', Wednesday: 'Open 24 hours' };
     await makeBusiness(services.db, {
       name: 'Known',
@@ -177,7 +177,7 @@ describe('a listing', () => {
     });
   });
 
-  it('has the reviews with words first, newest first, in pages', async () => {
+  it('lists reviews with text first, newest first, in pages', async () => {
     const { id } = await makeBusiness(services.db, { slug: 'place' });
     await makeReviews(id, 6);
     const reviews = async (args: string) =>
@@ -207,7 +207,7 @@ describe('a listing', () => {
     }
   });
 
-  it('has around it what is nearest within 25 km, nearest first', async () => {
+  it('is surrounded by the nearest listings within 25 km, nearest first', async () => {
     const { db } = services;
     const at = (latitude: number, name: string) =>
       makeBusiness(db, { name, latitude, longitude: 29, slug: name });
@@ -231,7 +231,7 @@ describe('a listing', () => {
     }
   });
 
-  it('without a place has the best of its city around it', async () => {
+  it('without a position is surrounded by the best of its city', async () => {
     const { db } = services;
     const [city, other] = [await makeCity(db, 'Bursa'), await makeCity(db, 'Ankara')];
     await makeBusiness(db, { slug: 'here', cityId: city.id });

@@ -37,8 +37,8 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-describe('a listing as files of phones and calendars', () => {
-  it('is a contact that shows what its page shows', async () => {
+describe('a listing as vCard and iCalendar files', () => {
+  it('is a contact with the details of its page', async () => {
     const { status, body, headers } = await server.send('GET', `/api/businesses/${slug}/contact.vcf`);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/vcard; charset=utf-8']);
     expect(headers.get('content-disposition')).toContain(`inline; filename="${slug}.vcf"`);
@@ -53,7 +53,7 @@ describe('a listing as files of phones and calendars', () => {
     expect(again.status).toBe(304);
   });
 
-  it('is a calendar of its hours in its own zone, and of a visit', async () => {
+  it('is a calendar of its hours in its own time zone, and of a visit', async () => {
     const { status, body } = await server.send('GET', `/api/businesses/${slug}/hours.ics`);
     expect(status).toBe(200);
     const [hours] = new ICAL.Component(ICAL.parse(body)).getAllSubcomponents('vevent');
@@ -66,7 +66,7 @@ describe('a listing as files of phones and calendars', () => {
     expect(visit.body).toContain('DTSTART;TZID=Europe/Istanbul:20261127T190000');
   });
 
-  it('is refused where there is nothing to say', async () => {
+  it('is refused if the listing has no such details', async () => {
     for (const [path, status] of [
       ['/api/businesses/bare/hours.ics', 404],
       ['/api/businesses/shut/hours.ics', 404],
@@ -81,7 +81,7 @@ describe('a listing as files of phones and calendars', () => {
   });
 });
 
-describe('listings of some ids', () => {
+describe('listings by ids', () => {
   const ask = async (of: readonly number[]) => {
     const payload = {
       query: 'query ($ids: [Int!]!) { businessesByIds(ids: $ids) { id name } }',
@@ -93,14 +93,14 @@ describe('listings of some ids', () => {
     };
   };
 
-  it('come in the order of the ids, each once, merged ones as what they belong to', async () => {
+  it('are returned in the order of the ids, each once, with merged ones as their successor', async () => {
     const [bare = 0, loser = 0, cafe = 0] = ids;
     const { data } = await ask([loser, 999_999, bare, cafe, bare]);
     expect(data?.businessesByIds.map(({ id }) => id)).toEqual([cafe, bare]);
     expect((await ask([])).data?.businessesByIds).toEqual([]);
   });
 
-  it('are at most a hundred', async () => {
+  it('are limited to a hundred', async () => {
     const { errors } = await ask(Array.from({ length: 101 }, (_, index) => index + 1));
     expect(errors?.[0]?.extensions.code).toBe('BAD_INPUT');
   });

@@ -30,7 +30,7 @@ describe('a phone', () => {
     ({ viewer: as } = await makeOperator(database.db));
   });
 
-  it('is dialled with the country that a later file names, until that is undone', async () => {
+  it('is normalized with the country of a later file, until that import is undone', async () => {
     await runImportOf(services(), csvOf([{ ...place, phone: national }]));
     expect(await phones()).toEqual([[national, null, null]]);
     const second = csvOf([{ ...place, country: 'TR' }]);
@@ -42,7 +42,7 @@ describe('a phone', () => {
     expect(await phones()).toEqual([[national, null, null]]);
   });
 
-  it('is dialled with the country that another row of the place names', async () => {
+  it('is normalized with the country of another row of the place', async () => {
     await runImportOf(
       services(),
       csvOf([
@@ -53,7 +53,7 @@ describe('a phone', () => {
     expect(await phones()).toEqual([[national, 'TR', dialled]]);
   });
 
-  it('is dialled with the country of its listing where the file names none', async () => {
+  it('is normalized with the country of its listing if the file has none', async () => {
     await runImportOf(services(), csvOf([{ ...place, country: 'TR' }]));
     await runImportOf(services(), csvOf([{ ...place, phone: national }]));
     expect(await phones()).toEqual([[national, 'TR', dialled]]);
@@ -66,7 +66,7 @@ describe('a phone', () => {
     expect(await phones()).toEqual([[national, 'TR', dialled]]);
   });
 
-  it('is dialled with the country that a listing takes over from the one that is merged into it', async () => {
+  it('is normalized with the country that a listing takes over in a merge', async () => {
     const { db } = database;
     const city = await makeCity(db, 'İstanbul');
     const winner = await makeBusiness(db, { name: 'Kahve', phone: national });
@@ -96,7 +96,7 @@ describe('a phone', () => {
     ]);
   });
 
-  it('is dialled with the country of an edit, and of another phone', async () => {
+  it('is normalized with the country of an edit, and of another phone', async () => {
     const { id } = await makeBusiness(database.db, { name: 'Kahve', phone: national });
     const update = (input: object) =>
       ask(

@@ -71,7 +71,7 @@ async function placeRim(centre: Position, metres: number): Promise<string[]> {
 }
 
 describe('distances', () => {
-  it('in the database are those of the haversine formula, near and far', async () => {
+  it('in the database equal those of the haversine formula, near and far', async () => {
     const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
     const anywhere = fc.record({ latitude: degrees(90), longitude: degrees(180) });
     const pairs = [
@@ -101,7 +101,7 @@ describe('distances', () => {
   });
 
   it.each(centres)(
-    'in a circle around $latitude, $longitude reach to its rim and no further',
+    'in a circle around $latitude, $longitude include its edge and nothing beyond',
     async (centre) => {
       const radiusKm = 12;
       const inside = await placeRim(centre, radiusKm * 1000);
@@ -138,7 +138,7 @@ describe('distances', () => {
     },
   );
 
-  it.each(centres)('of neighbours of $latitude, $longitude reach to 25 km', async (centre) => {
+  it.each(centres)('of neighbours of $latitude, $longitude end at 25 km', async (centre) => {
     await makeBusiness(database.db, { name: 'Here', slug: 'here', ...centre });
     const near = away(centre, 25_000 * (1 - 0.0004), 60);
     await makeBusiness(database.db, { name: 'In', ...near });
@@ -151,7 +151,7 @@ describe('distances', () => {
     within(business.nearby[0]!.distanceMeters, haversine(centre, near));
   });
 
-  it('are known of positions that are almost zero', async () => {
+  it('are known for positions that are almost zero', async () => {
     const tiny = { latitude: 1e-310, longitude: -5e-324 };
     await makeBusiness(database.db, { name: 'Null Island', slug: 'null', ...tiny });
     await makeBusiness(database.db, { name: 'Neighbour', latitude: 0.01, longitude: 0 });
@@ -176,7 +176,7 @@ describe('distances', () => {
       ({ viewer: as } = await makeOperator(database.db));
     });
 
-    it('are those over ground, and end at 50 km for one phone and at a kilometre for names alone', async () => {
+    it('follow the ground, and end at 50 km for one phone and at one kilometre for names alone', async () => {
       const [centre] = centres as [Position];
       const phone = { phone: '0212 555 01 42', phoneNormalised: '+902125550142' };
       const far = away(centre, 40_000, 60);

@@ -40,8 +40,8 @@ async function storedTypes(): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, type }) => [name, type]));
 }
 
-describe('the catalogue of the fields of a listing', () => {
-  it('has every column of a listing that is not set by the directory itself, with its SQL type', async () => {
+describe('the field catalogue of a listing', () => {
+  it('has every column that the directory does not set itself, with its SQL type', async () => {
     const stored = await storedTypes();
     const declared = new Map(
       listingFieldNames.flatMap((name) => {
@@ -64,7 +64,7 @@ describe('the catalogue of the fields of a listing', () => {
     expect(missing).toEqual([]);
   });
 
-  it('says of a column whether it may be null as the database does', async () => {
+  it('declares a column nullable as the database does', async () => {
     const { rows } = await database.db.pool.query<{ name: string }>(
       `SELECT attname AS name FROM pg_attribute WHERE attrelid = 'businesses'::regclass AND attnum > 0 AND attnotnull`,
     );
@@ -76,33 +76,30 @@ describe('the catalogue of the fields of a listing', () => {
     expect(declared).toEqual(columns);
   });
 
-  it.each(filterFields)(
-    'lets operators list those that answer %s with yes, and those with no',
-    async (name) => {
-      const { db } = database;
-      const { viewer: as } = await makeOperator(db);
-      await makeBusiness(db, { name: 'Yes', [name]: true });
-      await makeBusiness(db, { name: 'No', [name]: false });
-      await makeBusiness(db, { name: 'Nobody said' });
-      const namesWith = async (filter: object) => {
-        const { adminBusinesses } = await ask<{
-          adminBusinesses: { nodes: { name: string }[]; totalCount: number };
-        }>(
-          testServices(db),
-          'query ($filter: AdminBusinessFilter) { adminBusinesses(filter: $filter) { nodes { name } totalCount } }',
-          { filter },
-          { as },
-        );
-        const names = adminBusinesses.nodes.map((node) => node.name);
-        expect(adminBusinesses.totalCount).toBe(names.length);
-        return names;
-      };
-      expect(await namesWith({ [name]: true })).toEqual(['Yes']);
-      expect(await namesWith({ [name]: false })).toEqual(['No']);
-      expect(await namesWith({ [name]: false, search: 'yes' })).toEqual([]);
-      expect(await namesWith({ [name]: null })).toEqual(['Yes', 'No', 'Nobody said']);
-      await db.prisma.business.updateMany({ where: { name: 'Nobody said' }, data: { [name]: true } });
-      expect(await namesWith({ [name]: true })).toEqual(['Yes', 'Nobody said']);
-    },
-  );
+  it.each(filterFields)('lets operators filter by %s, yes and no', async (name) => {
+    const { db } = database;
+    const { viewer: as } = await makeOperator(db);
+    await makeBusiness(db, { name: 'Yes', [name]: true });
+    await makeBusiness(db, { name: 'No', [name]: false });
+    await makeBusiness(db, { name: 'Nobody said' });
+    const namesWith = async (filter: object) => {
+      const { adminBusinesses } = await ask<{
+        adminBusinesses: { nodes: { name: string }[]; totalCount: number };
+      }>(
+        testServices(db),
+        'query ($filter: AdminBusinessFilter) { adminBusinesses(filter: $filter) { nodes { name } totalCount } }',
+        { filter },
+        { as },
+      );
+      const names = adminBusinesses.nodes.map((node) => node.name);
+      expect(adminBusinesses.totalCount).toBe(names.length);
+      return names;
+    };
+    expect(await namesWith({ [name]: true })).toEqual(['Yes']);
+    expect(await namesWith({ [name]: false })).toEqual(['No']);
+    expect(await namesWith({ [name]: false, search: 'yes' })).toEqual([]);
+    expect(await namesWith({ [name]: null })).toEqual(['Yes', 'No', 'Nobody said']);
+    await db.prisma.business.updateMany({ where: { name: 'Nobody said' }, data: { [name]: true } });
+    expect(await namesWith({ [name]: true })).toEqual(['Yes', 'Nobody said']);
+  });
 });

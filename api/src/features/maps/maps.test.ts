@@ -125,7 +125,7 @@ describe('the world map', () => {
     );
   });
 
-  it('is sent as stored to a client that reads gzip, plain to another, and cached for its version', async () => {
+  it('is sent compressed to a client that accepts gzip, plain to another, and cached for its version', async () => {
     const { sources } = await styleAt(server);
     const target = (sources.world?.tiles[0] ?? '').replace(/^https?:\/\/[^/]+/, '');
     const tile = target.replace('{z}', '6').replace('{x}', '37').replace('{y}', '23');
@@ -148,7 +148,7 @@ describe('the world map', () => {
 });
 
 describe('the archive of MAP_TILES', () => {
-  it('is drawn above the world map, with its words as text and links only', async () => {
+  it('is drawn above the world map, with text and links of its attribution only', async () => {
     const { sources } = await styleAt(server);
     expect(sources.streets).toMatchObject({ type: 'vector', maxzoom: 14 });
     expect(sources.streets?.attribution).toBe(
@@ -159,7 +159,7 @@ describe('the archive of MAP_TILES', () => {
     expect((await fetchRaw(server, '/map/tiles/streets/15/0/0')).status).toBe(204);
   });
 
-  it('is read anew when the file is replaced', async () => {
+  it('is reloaded when the file is replaced', async () => {
     const before = await fetchRaw(server, '/map/tiles/streets/0/0/0');
     const next = path.join(folder, 'next.pmtiles');
     await writeFile(next, archiveOf(Uint8Array.from([...someTile, ...someTile, ...someTile])));
@@ -185,7 +185,7 @@ describe('the archive of MAP_TILES', () => {
     '/map/sprites/README.md',
     '/map/sprites/constructor.json',
     '/map/style-red.json',
-  ])('%s is not found', async (target) => {
+  ])('%s answers 404', async (target) => {
     expect((await fetchRaw(server, target)).status).toBe(404);
   });
 });
@@ -264,7 +264,7 @@ describe('the archive itself', () => {
   });
 });
 
-describe('a file that cannot be used', () => {
+describe('an archive that cannot be used', () => {
   const good = archiveOf(someTile);
   const changed = (change: (bytes: Buffer) => void) => {
     const bytes = Buffer.from(good);
@@ -305,7 +305,7 @@ describe('a file that cannot be used', () => {
     ['metadata that is no JSON', changed((bytes) => bytes.writeBigUInt64LE(127n, 24)), /unpacked|JSON/],
   ];
 
-  it.each(cases)('%s is reported with its reason, and the world map stays', async (_what, bytes, reason) => {
+  it.each(cases)('%s is logged with its reason, and the world map is used', async (_what, bytes, reason) => {
     const file = path.join(folder, `bad-${cases.findIndex(([, of]) => of === bytes)}.pmtiles`);
     await writeFile(file, bytes);
     const lines: string[] = [];
@@ -326,7 +326,7 @@ describe('a file that cannot be used', () => {
     }
   });
 
-  it('that ends within its tiles loses those tiles alone', async () => {
+  it('that ends within its tiles lacks only those tiles', async () => {
     const file = path.join(folder, 'cut.pmtiles');
     await writeFile(file, good.subarray(0, good.length - 4));
     const other = await startTestServer(testServices(database.db, { DATA_DIR: folder, MAP_TILES: file }));
@@ -340,7 +340,7 @@ describe('a file that cannot be used', () => {
 });
 
 describe('the style', () => {
-  it('names addresses of the scheme that the visitor used, behind a proxy that is trusted', async () => {
+  it('uses the scheme of the visitor’s request, behind a trusted proxy', async () => {
     const settings = { DATA_DIR: folder, MAP_TILES: region, TRUST_PROXY: 'on' };
     const other = await startTestServer(testServices(database.db, settings));
     try {
@@ -352,7 +352,7 @@ describe('the style', () => {
     }
   });
 
-  it.each(['light', 'dark'])('%s is valid, and all it names is at our origin', async (theme) => {
+  it.each(['light', 'dark'])('%s is valid, and references only our origin', async (theme) => {
     const style = await styleAt(server, '?lang=tr', theme);
     expect(validateStyleMin(style as unknown as Parameters<typeof validateStyleMin>[0])).toEqual([]);
     const urls = [style.sprite, ...Object.values(style.sources).flatMap(({ tiles }) => tiles)];
@@ -364,13 +364,13 @@ describe('the style', () => {
       expect((await fetchRaw(server, new URL(style.sprite + end).pathname)).status).toBe(200);
   });
 
-  it('reads an unknown language as English, whatever it holds', async () => {
+  it('falls back to English for an unknown language', async () => {
     const english = await styleAt(server, '?lang=en');
     for (const query of ['', '?lang=xx', '?lang=__proto__', '?lang=en&lang=tr', `?lang=${'x'.repeat(2000)}`])
       expect(await styleAt(server, query)).toEqual(english);
   });
 
-  it('names tiles of another company only where they are asked for', async () => {
+  it('references third-party tiles only on request', async () => {
     const other = await startTestServer(
       testServices(database.db, {
         DATA_DIR: folder,

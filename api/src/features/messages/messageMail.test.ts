@@ -116,7 +116,7 @@ describe('mail', () => {
   }
   const replies = () => database.db.prisma.messageReply.findMany();
 
-  it('goes to the operators, and the reply to the sender; once, for any number of runs', async () => {
+  it('is sent to the operators with the sender in Reply-To, once for any number of runs', async () => {
     const { port, taken } = await mailServer();
     mailTo(port);
     await send({ subject: 'Hello\r\nBcc: victim@example.org', name: 'Ada "A" <x>' });
@@ -130,7 +130,7 @@ describe('mail', () => {
     expect(await stored()).toMatchObject([{ mailState: 'SENT', mailAttempts: 1, mailError: null }]);
   });
 
-  it('says the same to a reader of mail as the message does, in any script and however its lines are', async () => {
+  it('reads in a mail client as the message does, in any script and with any line breaks', async () => {
     const { port, taken } = await mailServer();
     mailTo(port);
     const text = `Λέξη و 語 😀 İ\n.\n..two points\nFrom here\n=20 =C3\n${'ş'.repeat(1200)}\n\ttab  `;
@@ -145,7 +145,7 @@ describe('mail', () => {
     expect(mail.date).toBeInstanceOf(Date);
   });
 
-  it('replies to the sender, with the message below, once; not without a mail server', async () => {
+  it('of a reply quotes the message, is sent once, and requires a mail server', async () => {
     const { viewer } = await makeOperator(database.db);
     const reply = `mutation ($input: ReplyToContactMessageInput!) {
       replyToContactMessage(input: $input) { status answeredAt replies { body mailState operatorName } } }`;
@@ -173,7 +173,7 @@ describe('mail', () => {
     ]);
   });
 
-  it('that a server puts off is tried again; the message stays and says why', async () => {
+  it('that a server defers is retried; the message stays with the reason', async () => {
     const { port } = await mailServer({ responseCode: 451, message: 'greylisted' });
     mailTo(port);
     await send();
@@ -183,7 +183,7 @@ describe('mail', () => {
     ]);
   });
 
-  it('that a server refuses for good is not tried again', async () => {
+  it('that a server rejects permanently is not retried', async () => {
     const { port } = await mailServer({ responseCode: 550, message: 'no such mailbox' });
     mailTo(port);
     await send();
@@ -193,7 +193,7 @@ describe('mail', () => {
     ]);
   });
 
-  it('to a server that is away or hangs is given up in the end, with the message stored', async () => {
+  it('to an unreachable or hanging server is given up in the end, with the message stored', async () => {
     const silent = await silentServer();
     mailTo(silent.port);
     await send();
@@ -210,7 +210,7 @@ describe('mail', () => {
     ]);
   });
 
-  it('of an answer that a server refuses, puts off or never takes stays with its message, and says why', async () => {
+  it('of a reply that a server rejects, defers or never accepts stays with its message and the reason', async () => {
     const refusing = await mailServer({ responseCode: 550, message: 'no such mailbox' });
     const greylisting = await mailServer({ responseCode: 451, message: 'greylisted' });
     const silent = await silentServer();
@@ -238,7 +238,7 @@ describe('mail', () => {
     expect(await replies()).toMatchObject([{ mailAttempts: 3 }]);
   });
 
-  it('of what was taken for spam is sent once an operator takes it out, and once only', async () => {
+  it('for a message marked as spam is sent once an operator unmarks it, and only once', async () => {
     const { port, taken } = await mailServer();
     mailTo(port);
     await send({ shownMs: 30 });

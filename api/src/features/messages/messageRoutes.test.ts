@@ -27,7 +27,7 @@ describe('POST /api/contact', () => {
     server.send('POST', '/api/contact', { payload, headers });
   const stored = () => database.db.prisma.contactMessage.findMany();
 
-  it('keeps what a browser without script sends, and leads to the page that says so', async () => {
+  it('stores what a browser without script sends, and redirects to the page of confirmation', async () => {
     const answer = await post(form());
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact?sent=yes']);
     expect(await stored()).toMatchObject([{ type: 'PRESS', message: 'A line.\nAnother.' }]);
@@ -42,7 +42,7 @@ describe('POST /api/contact', () => {
     },
   );
 
-  it('answers a program that accepts JSON with a status, and with the reason of a refusal', async () => {
+  it('answers a client that accepts JSON with a status, and with the reason of a refusal', async () => {
     const asJson = { ...asForm, accept: 'application/json' };
     const sent = await post(form(), asJson);
     expect([sent.status, sent.body]).toEqual([204, '']);
@@ -58,7 +58,7 @@ describe('POST /api/contact', () => {
     expect((await post(form(), browser)).status).toBe(303);
   });
 
-  it('refuses other sites, other types and too much', async () => {
+  it('refuses other origins, other content types and bodies above the limit', async () => {
     expect((await post(form(), { ...asForm, origin: 'https://evil.example' })).status).toBe(403);
     expect((await post('{}', { 'content-type': 'application/json' })).status).toBe(415);
     expect((await post(form({ message: 'x'.repeat(400_000) }))).status).toBe(413);
@@ -70,7 +70,7 @@ describe('POST /api/vitals', () => {
   const post = (payload: object | string, headers = {}) =>
     server.send('POST', '/api/vitals', { payload, headers });
 
-  it('takes a measurement and nothing else', async () => {
+  it('accepts a measurement and nothing else', async () => {
     expect((await post({ route: '/', metrics: { LCP: 900 } })).status).toBe(204);
     expect((await post({ route: '/', metrics: { LCP: 'fast' } })).status).toBe(400);
     expect((await post('not json')).status).toBe(400);

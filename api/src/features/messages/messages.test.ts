@@ -20,7 +20,7 @@ const send = (input: object = {}, from = `203.0.113.${(address += 1)}`) =>
   sendContactMessage({ ...testContext(services), clientAddress: from }, { ...message, ...input });
 
 describe('a message', () => {
-  it('is stored as typed, without blanks around it', async () => {
+  it('is stored as typed, without surrounding blanks', async () => {
     await send({ name: '  Ada   Lovelace ', message: '\r\n a\r\nb ', type: 'PRESS' });
     expect(await stored()).toMatchObject([
       { name: 'Ada Lovelace', message: 'a\nb', type: 'PRESS', status: 'NEW', mailState: 'OFF' },
@@ -42,12 +42,12 @@ describe('a message', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('of a machine is dropped without a word', async () => {
+  it('from a bot is dropped silently', async () => {
     await send({ homepage: 'https://spam.example' });
     expect(await stored()).toEqual([]);
   });
 
-  it('sent again with its key is stored once, also concurrently; another one under that key is refused', async () => {
+  it('with the same key is stored once, also concurrently; another one with that key is refused', async () => {
     const idempotencyKey = 'key-of-one-message';
     await Promise.all([send({ idempotencyKey }), send({ idempotencyKey }), send({ idempotencyKey })]);
     await send({ idempotencyKey });
@@ -55,7 +55,7 @@ describe('a message', () => {
     await expect(send({ idempotencyKey, subject: 'Another' })).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('is one of ten that an address may send in ten minutes', async () => {
+  it('counts towards ten that an address may send in ten minutes', async () => {
     const from = '198.51.100.7';
     for (let i = 0; i < 10; i += 1) await send({}, from);
     await expect(send({}, from)).rejects.toMatchObject({
@@ -66,7 +66,7 @@ describe('a message', () => {
     expect(await stored()).toHaveLength(11);
   });
 
-  it('from whatever address is refused while a flood comes in', async () => {
+  it('is refused from any address during a flood', async () => {
     await database.db.pool.query(
       `INSERT INTO contact_messages (name, email, subject, message)
        SELECT 'x', 'x@example.org', 'x', 'x' FROM generate_series(1, 300)`,
@@ -74,7 +74,7 @@ describe('a message', () => {
     await expect(send()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  it('is sent over GraphQL by strangers', async () => {
+  it('is accepted over GraphQL without a session', async () => {
     const operation = `mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) }`;
     expect(await ask(services, operation, { input: message })).toEqual({ sendContactMessage: true });
     expect(await refusalOf(services, operation, { input: { ...message, email: '' } })).toBe('BAD_INPUT');
@@ -90,7 +90,7 @@ describe('operators', () => {
     setContactMessageStatus(input: $input) { status readAt handledAt operatorName }
   }`;
 
-  it('read messages, newest first, and mark what they did about them', async () => {
+  it('read messages, newest first, and mark their state', async () => {
     const { viewer } = await makeOperator(database.db);
     await send({ subject: 'first' });
     await send({ subject: 'second' });
@@ -124,7 +124,7 @@ describe('operators', () => {
     ]);
   });
 
-  it('find messages by any part of them, put them away, and find spam set apart', async () => {
+  it('search messages by any part, archive them, and find spam separately', async () => {
     const { viewer } = await makeOperator(database.db);
     await send({ subject: 'Çalışma saatleri', name: 'İrem' });
     await send({ subject: '100% off_sale' });

@@ -32,7 +32,7 @@ async function start(env: Record<string, string> = {}, services = testServices(d
 }
 
 describe('/metrics', () => {
-  it('is for programs of this machine while the site has no public address', async () => {
+  it('is open to this machine only while the site has no public address', async () => {
     const { send } = await start();
     const answer = await send('GET', '/metrics');
     expect(answer.status).toBe(200);
@@ -49,7 +49,7 @@ describe('/metrics', () => {
     expect(['203.0.113.9', '10.0.0.1', '', '::127.0.0.1'].map(isLetIn)).toEqual([false, false, false, false]);
   });
 
-  it('is closed behind a proxy without a token, and open to clients that send one', async () => {
+  it('requires a token behind a proxy', async () => {
     const site = { SITE_URL: 'https://directory.example' };
     expect((await (await start(site)).send('GET', '/metrics')).status).toBe(404);
     await server?.close();
@@ -61,7 +61,7 @@ describe('/metrics', () => {
     expect(await status(`Bearer ${token}`)).toBe(200);
   });
 
-  it('counts by route, so that no address makes a series of its own', async () => {
+  it('counts by route, so that URLs do not create series', async () => {
     const { app, send } = await start();
     for (const slug of ['a', 'b', 'c']) await send('GET', `/api/businesses/${slug}`);
     const { port } = app.server.address() as AddressInfo;

@@ -31,7 +31,7 @@ const logIn = async (credentials: { accessKey?: string; userCode: string; passwo
   logInAtOnce(await browser.request(), { accessKey, password: undefined, ...credentials });
 
 describe('npm run admin', () => {
-  it('creates an operator, with a password that is printed once or one that was given', async () => {
+  it('creates an operator, with a password that is printed once or a given one', async () => {
     await ensureFirstOperator(context);
     const { code, text } = await run('create', '--code', 'mehmet', '--name', 'Mehmet Öz');
     expect(code).toBe(0);
@@ -55,7 +55,7 @@ describe('npm run admin', () => {
     ]);
   });
 
-  it('works before any server has started, and prints the access key that it had to make', async () => {
+  it('works before the first start of a server, and prints the access key that it had to create', async () => {
     context = {
       ...context,
       config: { ...context.config, admin: { ...context.config.admin, accessKey: null } },
@@ -78,7 +78,7 @@ describe('npm run admin', () => {
     await logIn({ accessKey: key, userCode: 'admin', password });
   });
 
-  it('shuts an operator out and lets the operator in again', async () => {
+  it('disables an operator and enables the operator again', async () => {
     await ensureFirstOperator(context);
     expect((await run('disable', '--code', 'admin')).code).toBe(0);
     expect((await run('list')).text).toContain('disabled');
@@ -89,7 +89,7 @@ describe('npm run admin', () => {
     await logIn({ userCode: 'admin', password: 'a long enough password' });
   });
 
-  it('refuses what will not do, and changes nothing then', async () => {
+  it('refuses invalid calls, and changes nothing', async () => {
     await ensureFirstOperator(context);
     const create = (code: string, ...more: string[]) => run('create', '--code', code, '--name', 'X', ...more);
     await expect(create('mehmet', '--password', 'too short')).rejects.toMatchObject({ code: 'BAD_INPUT' });
@@ -103,7 +103,7 @@ describe('npm run admin', () => {
   });
 
   it.each([[], ['dance'], ['create', '--code', 'x'], ['reset'], ['list', '--colour'], ['list', 'twice']])(
-    'explains itself for %j',
+    'prints its usage for %j',
     async (...args: string[]) => {
       const { code, text } = await run(...args);
       expect(code).toBe(2);
@@ -111,7 +111,7 @@ describe('npm run admin', () => {
     },
   );
 
-  it('writes down what it did, without a secret', async () => {
+  it('audits its actions without secrets', async () => {
     await ensureFirstOperator(context);
     await run('create', '--code', 'mehmet', '--name', 'Mehmet', '--password', 'chosen by himself');
     await run('reset', '--code', 'mehmet', '--password', 'chosen once again');

@@ -29,7 +29,7 @@ describe('the first operator', () => {
     expect(session.operator.userCode).toBe('ayse');
   });
 
-  it('is generated otherwise, printed once, and differs between installations', async () => {
+  it('is otherwise generated, printed once, and unique for each installation', async () => {
     const services = testServices(database.db);
     const made = await ensureFirstOperator(services);
     expect(made?.accessKey).toMatch(/^([a-z2-9]{4}-){5}[a-z2-9]{4}$/);
@@ -48,7 +48,7 @@ describe('the first operator', () => {
     expect(other?.password).not.toBe(made?.password);
   });
 
-  it('and the signing key are made once by nodes that start together, and stored as hashes', async () => {
+  it('and the signing key are created once by nodes that start together, and stored as hashes', async () => {
     const nodes = [1, 2, 3].map(() => openDatabase(database.url, { connections: 2 }));
     try {
       const made = await Promise.all(nodes.map((db) => ensureFirstOperator(testServices(db))));
@@ -68,7 +68,7 @@ describe('the first operator', () => {
     ]);
   });
 
-  it('is refused, by the name of the variable, where nobody could type it', async () => {
+  it('is refused with the name of the variable if it cannot be typed', async () => {
     const services = testServices(database.db, { ...given, ADMIN_PASSWORD: 'x'.repeat(201) });
     await expect(ensureFirstOperator(services)).rejects.toThrow(/^ADMIN_PASSWORD must have at most 200/);
   });

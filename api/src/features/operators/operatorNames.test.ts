@@ -55,7 +55,7 @@ describe('an operator', () => {
     expect(await database.db.prisma.operator.count()).toBe(3);
   });
 
-  it('is found by a code in any spelling of its letters, and made only once by many at a time', async () => {
+  it('is found by a code in any spelling, and created once by concurrent requests', async () => {
     await make('ayşe'.normalize('NFD'), 'Ayşe Kaya');
     expect(await findOperator(database.db, { userCode: 'ayşe'.normalize('NFD') })).not.toBeNull();
     expect(await findOperator(database.db, { userCode: 'ayşe' })).not.toBeNull();
@@ -65,7 +65,7 @@ describe('an operator', () => {
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('of the first start has a code without look-alikes', async () => {
+  it('of the first start has a code without ambiguous characters', async () => {
     await query('DELETE FROM sessions; DELETE FROM operators');
     const first = (code: string) =>
       ensureFirstOperator(testServices(database.db, { ADMIN_USER_CODE: code, ADMIN_PASSWORD: password }));
@@ -73,7 +73,7 @@ describe('an operator', () => {
     expect(await first('ｙönetici')).toMatchObject({ userCode: 'yönetici' });
   });
 
-  it('of an earlier release whose code looks like another’s is named by the checks of this installation', async () => {
+  it('of an earlier release with a look-alike code is reported by the installation’s checks', async () => {
     await query('DELETE FROM sessions; DELETE FROM operators');
     await make('kaya', 'Kaya');
     await make('other', 'Öteki Kaya');

@@ -40,7 +40,7 @@ const people = '{ operators { nodes { userCode isDisabled hasSecondFactor } tota
 const sessions = '{ sessions { nodes { id operator { userCode } isCurrent userAgent } totalCount } }';
 
 describe('operators', () => {
-  it('are made with a password that is shown once, and listed', async () => {
+  it('are created with a password that is shown once, and listed', async () => {
     const make =
       'mutation { createOperator(input: { userCode: "can", name: "Can Öz" }) { operator { id } password } }';
     const { data } = await ask(browser, make);
@@ -61,7 +61,7 @@ describe('operators', () => {
     expect((await ask(browser, own)).code).toBe('BAD_INPUT');
   });
 
-  it('get a new password from each other, which ends their sessions, and none from themselves', async () => {
+  it('reset each other’s passwords, which ends sessions, but not their own', async () => {
     await ask(
       browser,
       'mutation { createOperator(input: { userCode: "can", name: "Can", password: "another long one" }) { password } }',
@@ -81,7 +81,7 @@ describe('operators', () => {
     expect((await reset(999_999)).code).toBe('NOT_FOUND');
   });
 
-  it('shut each other out, but never themselves', async () => {
+  it('disable each other, but never themselves', async () => {
     await ask(
       browser,
       'mutation { createOperator(input: { userCode: "can", name: "Can", password: "another long one" }) { password } }',
@@ -103,7 +103,7 @@ describe('operators', () => {
     expect(await actions()).toEqual(expect.arrayContaining(['operator.disable', 'operator.enable']));
   });
 
-  it('change their own password with the one until now, and stay logged in where they did it', async () => {
+  it('change their own password with the current one, and keep the session in which they did it', async () => {
     const other = await loggedIn();
     const change = (current: string) =>
       ask(
@@ -120,7 +120,7 @@ describe('operators', () => {
 });
 
 describe('sessions', () => {
-  it('are listed while they are in force, the own one marked, and ended one by one or all others at once', async () => {
+  it('are listed while they are valid, with the current one marked, and ended one by one or all others at once', async () => {
     const others = [await loggedIn(), await loggedIn(), await loggedIn()];
     interface List {
       sessions: { nodes: { id: number; isCurrent: boolean }[]; totalCount: number };

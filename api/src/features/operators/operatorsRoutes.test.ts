@@ -46,7 +46,7 @@ const budgets = async () =>
   (await database.db.pool.query('SELECT * FROM login_budgets ORDER BY address')).rows;
 
 describe('POST /api/admin/login', () => {
-  it('answers who logged in and until when, with a cookie that scripts and other sites never see', async () => {
+  it('returns the operator and the expiry, with a cookie that is hidden from scripts and other sites', async () => {
     const { status, body, headers, cookies } = await logIn(right);
     expect(status).toBe(200);
     const answer = JSON.parse(body) as { expiresAt: string };
@@ -66,7 +66,7 @@ describe('POST /api/admin/login', () => {
     });
   });
 
-  it('binds the cookie to the exact host and to https where the site is https', async () => {
+  it('binds the cookie to the exact host, and to https if the site uses https', async () => {
     await restart({ SITE_URL: 'https://directory.example' });
     const { cookies } = await logIn(right);
     const session = cookies.find(({ name }) => name === '__Host-directory_session');
@@ -74,7 +74,7 @@ describe('POST /api/admin/login', () => {
     expect(session?.attributes).not.toHaveProperty('domain');
   });
 
-  it('is at the host of ADMIN_URL alone, and so is what it opens', async () => {
+  it('exists at the host of ADMIN_URL only, like everything that it protects', async () => {
     await restart({ SITE_URL: 'https://directory.example', ADMIN_URL: 'https://localhost' });
     const claims = { 'x-forwarded-host': 'localhost', forwarded: 'host=localhost' };
     const [site, office] = [{ headers: claims }, { host: 'localhost' }];
@@ -98,7 +98,7 @@ describe('POST /api/admin/login', () => {
     expect((await logOut({ ...office, cookies })).status).toBe(204);
   });
 
-  it('gives one answer whichever credential is wrong', async () => {
+  it('gives the same answer whichever credential is wrong', async () => {
     const other = 'wrong, and just as long';
     for (const input of [
       { ...right, accessKey: other },
@@ -119,7 +119,7 @@ describe('POST /api/admin/login', () => {
     }
   });
 
-  it('answers 400 to what cannot be credentials, before anything is counted', async () => {
+  it('answers 400 to values that cannot be credentials, without counting them', async () => {
     const odd: unknown[] = [
       { $ne: '' },
       ['the key of the house'],
@@ -144,7 +144,7 @@ describe('POST /api/admin/login', () => {
     expect(await budgets()).toEqual([]);
   });
 
-  it('shares its budget with every alias of the graph, and says when to come back', async () => {
+  it('shares its limit with every alias of a GraphQL query, and returns Retry-After', async () => {
     const guess = 'submitAccessKey(input: { accessKey: "wrong" }) { ticket }';
     const aliases = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}: ${guess}`);
     expect((await ask(`mutation { ${aliases.join(' ')} }`)).status).toBe(401);
@@ -161,7 +161,7 @@ describe('POST /api/admin/login', () => {
     });
   });
 
-  it('believes no forwarded address unless a proxy is configured', async () => {
+  it('trusts no forwarded address unless a proxy is configured', async () => {
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
     await logIn(wrong, from('198.51.100.1'));
     await logIn(wrong, from('198.51.100.2'));
@@ -174,7 +174,7 @@ describe('POST /api/admin/login', () => {
     ]);
   });
 
-  it('is closed to pages of other sites, as the way out is', async () => {
+  it('refuses pages of other sites, as the logout does', async () => {
     const cookies = await sessionCookie();
     const others: Record<string, string>[] = [
       { origin: 'https://elsewhere.example' },
@@ -202,14 +202,14 @@ describe('POST /api/admin/logout', () => {
     expect((await logOut()).status).toBe(401);
   });
 
-  it('has a twin in the graph', async () => {
+  it('has an equivalent in GraphQL', async () => {
     const cookies = await sessionCookie();
     expect((await ask('mutation { logOut }', { cookies })).json).toEqual({ data: { logOut: true } });
     expect((await ask('{ session { expiresAt } }', { cookies })).json).toEqual({ data: { session: null } });
   });
 });
 
-it('three steps over HTTP open a session for the browser that took them', async () => {
+it('three steps over HTTP open a session for the browser that completed them', async () => {
   const jar: Record<string, string> = {};
   async function step(mutation: string): Promise<string> {
     const { status, cookies, json } = await ask(`mutation { step: ${mutation} }`, { cookies: jar });

@@ -86,7 +86,7 @@ const addressOf = (file: string) => `http://photos.example:${(outside.address() 
 const listing = (file: string) => makeBusiness(database.db, { photoUrl: addressOf(file) });
 
 describe('a photo', () => {
-  it('is fetched once, whatever widths are asked for and by how many', async () => {
+  it('is fetched once for any widths and any number of requests', async () => {
     const { id, photoUrl } = await listing('/red.jpg');
     const key = photoKey(photoUrl ?? '');
     const widths = [160, 320, 480, 800, 1200, 480, 480] as const;
@@ -114,7 +114,7 @@ describe('a photo', () => {
     expect(await read('/wide.png', 'small')).toEqual(['webp', 160, 20]);
   });
 
-  it('that is not stored with the listing is not asked for', async () => {
+  it('that is not stored with a listing is never fetched', async () => {
     const { id } = await listing('/red.jpg');
     const other = await makeBusiness(database.db, { photoUrl: addressOf('/red.jpg'), deletedAt: new Date() });
     const names = [
@@ -128,7 +128,7 @@ describe('a photo', () => {
   });
 
   it.each(['/lies.jpg', '/bomb.png', '/half.jpg', '/missing.jpg'])(
-    'that is none (%s) is not shown, and not asked for again at once',
+    'that is invalid (%s) is not shown, and not fetched again at once',
     async (file) => {
       const { id } = await listing(file);
       const name = { businessId: id, key: photoKey(addressOf(file)), size: 480 } as const;
@@ -138,7 +138,7 @@ describe('a photo', () => {
     },
   );
 
-  it('on a private address is never asked for', async () => {
+  it('on a private address is never fetched', async () => {
     const { id, photoUrl } = await makeBusiness(database.db, {
       photoUrl: `http://127.0.0.1:${(outside.address() as AddressInfo).port}/red.jpg`,
     });
@@ -149,7 +149,7 @@ describe('a photo', () => {
     expect(asked).toEqual([]);
   });
 
-  it('has an address that browsers may keep, and no other answers', async () => {
+  it('has a cacheable address, unlike errors', async () => {
     const app = Fastify();
     app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
     installPhotoRoutes(app, photos);
@@ -177,7 +177,7 @@ describe('a photo', () => {
 });
 
 describe('FileCache', () => {
-  it('stays within its bytes, gives up what was asked for longest ago, and clears what was cut off', async () => {
+  it('stays within its size, evicts the least recently used file, and removes incomplete files', async () => {
     const cache = new FileCache(folder, 250);
     for (const name of ['a', 'b']) await cache.set(name, Buffer.alloc(100));
     await cache.get('a');

@@ -65,7 +65,7 @@ const gold = {
 };
 
 describe('a new plan', () => {
-  it('stands at the end of the list with an id made from its name, and can be sold at once', async () => {
+  it('is last in the list, with an id made from its name, and is on sale at once', async () => {
     const plan = await run(creating, { input: gold });
     expect(plan).toEqual({
       id: 'altin-uyelik',
@@ -89,7 +89,7 @@ describe('a new plan', () => {
     ]);
   });
 
-  it('is refused field by field, where something of it makes no sense', async () => {
+  it('is refused field by field if it is invalid', async () => {
     const wrong = { ...gold, name: ' ', price: -1, duration: 0, maxAds: 1000, features: ['x'.repeat(201)] };
     expect(await fieldsRefused(creating, { input: wrong })).toEqual({
       name: 'A plan name is required',
@@ -111,7 +111,7 @@ describe('a new plan', () => {
     expect(await plans()).toHaveLength(3);
   });
 
-  it('of eight that are made at once each gets an id of its own, of one name only one is made', async () => {
+  it('of eight created at once gets its own id, and of one name only one is created', async () => {
     const made = await Promise.all(
       Array.from({ length: 8 }, (_, i) =>
         run(creating, { input: { ...gold, name: `Plan ${'!'.repeat(i)}` } }),
@@ -125,7 +125,7 @@ describe('a new plan', () => {
     expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(5);
   });
 
-  it('may be named in any script, and there are at most fifty', async () => {
+  it('accepts a name in any script, up to fifty plans', async () => {
     const names = ['٣ خطة', '计划', '1. Paket', '🚀', 'Ω'];
     for (const name of names)
       expect((await run(creating, { input: { ...gold, name } })).id).toMatch(/^[a-z][a-z0-9-]{0,39}$/);
@@ -138,7 +138,7 @@ describe('a new plan', () => {
 });
 
 describe('a retired plan', () => {
-  it('is sold, renewed and changed no more, while what was sold of it runs on and counts', async () => {
+  it('can no longer be sold, renewed or changed, while its subscriptions run on and count', async () => {
     const { id: businessId } = await makeBusiness(database.db, { slug: 'kahve' });
     const { startSubscription } = await asked<{ startSubscription: { id: number } }>(selling, {
       input: { businessId, planId: 'premium', payment: { amount: 249, paidOn: '2026-01-05' } },
@@ -166,7 +166,7 @@ describe('a retired plan', () => {
     );
   });
 
-  it('comes back off sale, and by undo as it was; retiring it twice changes nothing', async () => {
+  it('returns off sale, and by undo as it was; retiring it twice changes nothing', async () => {
     expect(await run(retiring, { id: 'basic' })).toMatchObject({ version: 2 });
     expect(await run(retiring, { id: 'basic' })).toMatchObject({ version: 2 });
     expect(await refused(retiring, { id: 'basic', version: 1 })).toBe('CONFLICT');
@@ -186,7 +186,7 @@ describe('a retired plan', () => {
 });
 
 describe('deleting a plan', () => {
-  it('is done only where it was never sold, and taken back by a version', async () => {
+  it('is possible only if it was never sold, and is undone by a version', async () => {
     const { id: businessId } = await makeBusiness(database.db);
     const sold = await asked<{ startSubscription: { id: number; version: number } }>(selling, {
       input: { businessId, planId: 'basic' },
@@ -213,7 +213,7 @@ describe('deleting a plan', () => {
     expect((await plans()).map(({ id }) => id)).toEqual(['basic', 'premium', 'enterprise']);
   });
 
-  it('leaves its name free for another', async () => {
+  it('frees its name', async () => {
     await run(deleting, { id: 'premium' });
     expect(await run(creating, { input: { ...gold, name: 'Premium' } })).toMatchObject({ id: 'premium-2' });
   });
@@ -225,7 +225,7 @@ describe('the REST paths of plans', () => {
   const { isEnabled: enabled, ...rest } = gold;
   const body = { ...rest, enabled };
 
-  it('make, change, retire, bring back and delete one', async () => {
+  it('create, change, retire, restore and delete one', async () => {
     const made = await send('POST', '', { id: 'gold', ...body });
     expect([made.status, made.headers.get('location'), made.headers.get('etag')]).toEqual([
       201,

@@ -87,7 +87,7 @@ describe('plans', () => {
     isEnabled: true,
   };
 
-  it('are three at first, with the built-in figures', async () => {
+  it('are initially three, with the built-in figures', async () => {
     const { pricingPlans } = await asked<{ pricingPlans: { id: string; price: number }[] }>(plans);
     expect(pricingPlans).toMatchObject([
       { id: 'basic', price: 99, duration: 30, maxAds: 1, isEnabled: true, version: 1 },
@@ -96,7 +96,7 @@ describe('plans', () => {
     ]);
   });
 
-  it('are changed, refused where they are stale or make no sense, and brought back', async () => {
+  it('are changed, refused if stale or invalid, and restored', async () => {
     expect(await asked(saving, { id: 'premium', version: 1, input: premium })).toEqual({
       savePricingPlan: { version: 2, price: 300, features: ['Bir', 'İki'], isEnabled: true },
     });
@@ -124,7 +124,7 @@ describe('plans', () => {
     expect(await audited()).toEqual(['plan.save', 'plan.disable', 'plan.restore']);
   });
 
-  it('take twenty changes at once: all land, none fails, each is a version', async () => {
+  it('accept twenty concurrent changes: each succeeds and is a version', async () => {
     const saves = Array.from({ length: 20 }, (_, i) =>
       askPatiently(services, saving, { id: 'basic', input: { ...premium, price: 1000 + i } }, { as: viewer }),
     );
@@ -135,7 +135,7 @@ describe('plans', () => {
     expect(rows).toEqual([{ version: 21, versions: 21 }]);
   });
 
-  it('that were sold cannot be deleted from the database', async () => {
+  it('with subscriptions cannot be deleted from the database', async () => {
     const { id } = await makeBusiness(database.db);
     await sell(id, 'basic');
     await expect(run(`DELETE FROM plans WHERE id = 'basic'`)).rejects.toThrow('foreign key');
@@ -144,7 +144,7 @@ describe('plans', () => {
 });
 
 describe('a subscription', () => {
-  it('gives its listing what the plan says, from its day on, and lapses by itself', async () => {
+  it('gives its listing the benefits of the plan from its first day, and expires by itself', async () => {
     const { id } = await makeBusiness(database.db, { slug: 'kahve' });
     expect(await effects('kahve')).toEqual(none);
     const sold = await sell(id, 'enterprise', {
@@ -180,7 +180,7 @@ describe('a subscription', () => {
     expect((await audited()).filter((action) => action === 'subscription.lapse')).toHaveLength(1);
   });
 
-  it('begins later where it is sold ahead', async () => {
+  it('starts later if it is sold in advance', async () => {
     const { id } = await makeBusiness(database.db, { slug: 'later' });
     expect(await sell(id, 'premium', { startsOn: dayAway(5) })).toMatchObject({ status: 'SCHEDULED' });
     expect(await effects('later')).toEqual(none);
@@ -190,7 +190,7 @@ describe('a subscription', () => {
     expect(await effects('later')).toMatchObject({ isSponsored: true });
   });
 
-  it('is refused for nobody, for sample data, twice, of a plan off sale and for days far away', async () => {
+  it('is refused for a missing listing, for sample data, twice, off sale and for distant dates', async () => {
     const one = await makeBusiness(database.db);
     const demo = await makeBusiness(database.db, { isDemo: true });
     const binned = await makeBusiness(database.db, { deletedAt: new Date() });
@@ -223,7 +223,7 @@ describe('a subscription', () => {
     ).rejects.toThrow('subscriptions_apart');
   });
 
-  it('of two that are sold at once, one is', async () => {
+  it('is sold once by two concurrent sales', async () => {
     const { id } = await makeBusiness(database.db);
     const input = { businessId: id, planId: 'basic' };
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => refused(starting, { input })));
@@ -231,7 +231,7 @@ describe('a subscription', () => {
     expect(outcomes.filter((code) => code === 'CONFLICT')).toHaveLength(5);
   });
 
-  it('goes on after its end, once', async () => {
+  it('is renewed once, after its end', async () => {
     const { id } = await makeBusiness(database.db);
     const first = await sell(id, 'premium');
     const { renewSubscription: next } = await asked<{ renewSubscription: Sold }>(renewing, {
@@ -248,7 +248,7 @@ describe('a subscription', () => {
     expect(await refused(renewing, { id: 999 })).toBe('NOT_FOUND');
   });
 
-  it('is ended, paid, noted and taken back', async () => {
+  it('is ended, paid, annotated and restored', async () => {
     const { id } = await makeBusiness(database.db, { slug: 'undone' });
     const { id: sold } = await sell(id);
     expect(
@@ -282,7 +282,7 @@ describe('a subscription', () => {
     expect(planSubscriptionVersions[0]).toMatchObject({ version: 5, isCancelled: true });
   });
 
-  it('stands in the lists of what is new, unpaid and to be renewed', async () => {
+  it('appears in the lists of new, unpaid and expiring ones', async () => {
     const [soon, far, renewed, paid] = await Promise.all([1, 2, 3, 4].map(() => makeBusiness(database.db)));
     const ids = [soon, far, renewed, paid].map((one) => one?.id ?? 0);
     await sell(ids[0] ?? 0, 'basic', { startsOn: dayAway(-20) });
@@ -310,7 +310,7 @@ describe('a subscription', () => {
     expect((await list('UNPAID')).totalCount).toBe(4);
   });
 
-  it('ends with its listing, rests in the trash, and follows a merge there and back', async () => {
+  it('ends with its listing, pauses in the trash, and follows a merge and its undo', async () => {
     const winner = await makeBusiness(database.db, { slug: 'winner' });
     const loser = await makeBusiness(database.db, { slug: 'loser' });
     const { id: sold } = await sell(loser.id);
@@ -378,7 +378,7 @@ describe('sponsored listings', () => {
     ['a category', () => ({ categoryId })],
     ['everything', () => ({})],
     ['a category with words', () => ({ categoryId, search: 'kahve' })],
-  ])('stand first in %s: no listing twice or missing, page by page', async (_title, filter) => {
+  ])('come first in %s: no listing twice or missing, page by page', async (_title, filter) => {
     const sponsored = await idsOf(0, 1, 2, 3, 4);
     for (const id of sponsored) await sell(id);
     const seen: number[] = [];
@@ -408,7 +408,7 @@ describe('sponsored listings', () => {
     expect(walked).toEqual(seen);
   });
 
-  it('are only those that match, and none where somebody chose the order or asks by default', async () => {
+  it('include only matches, and none in a chosen order or without being requested', async () => {
     const [even = 0, odd = 0] = await idsOf(0, 1);
     await sell(even);
     await sell(odd, 'basic');
@@ -425,7 +425,7 @@ describe('sponsored listings', () => {
     expect(plain.businesses.nodes.map(({ id }) => id)).not.toContain(even);
   });
 
-  it('begin the walk of the home page, which meets each listing once', async () => {
+  it('start the walk of the home page, which visits each listing once', async () => {
     const sponsored = await idsOf(5, 6);
     for (const id of sponsored) await sell(id);
     const walk = `query ($after: String) { randomBusinesses(first: 12, seed: "a", after: $after, sponsoredFirst: true) {
@@ -443,7 +443,7 @@ describe('sponsored listings', () => {
   });
 });
 
-it('subscriptions count in the report of their range, where any was ever recorded', async () => {
+it('subscriptions count in the report of their range, even if they started before it', async () => {
   const report = `query ($range: String!) { analyticsReport(range: $range) {
     sales { running started revenue previousRevenue conversion } } }`;
   const month = dayAway(0).slice(0, 7);

@@ -49,8 +49,8 @@ const decide = async (input: object) =>
   (await operate<{ decideListingProposal: Proposal }>(decision, { input })).decideListingProposal;
 const listing = () => db().prisma.business.findUniqueOrThrow({ where: { id: businessId } });
 
-describe('what a visitor sends', () => {
-  it('is stored, changes nothing, and shows the difference', async () => {
+describe('a proposal of a visitor', () => {
+  it('is stored without changing the listing, and shows the difference', async () => {
     await send({
       message: ' The phone is wrong. ',
       changes: { phone: '+90 232 1', website: 'https://kahve.example/' },
@@ -87,7 +87,7 @@ describe('what a visitor sends', () => {
     expect(await list()).toMatchObject({ totalCount: 0 });
   });
 
-  it('is stored once under one key, discarded with a filled honeypot, marked as spam, and limited', async () => {
+  it('is stored once for one key, discarded with a filled honeypot, marked as spam, and rate limited', async () => {
     const idempotencyKey = 'one-and-the-same';
     await send({ message: 'a', idempotencyKey });
     await send({ message: 'a', idempotencyKey });
@@ -102,7 +102,7 @@ describe('what a visitor sends', () => {
     await expect(send({ message: 'x', businessId: 99_999 })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('comes over GraphQL from strangers, who can read none of it', async () => {
+  it('is accepted over GraphQL without a session, and read by operators only', async () => {
     const operation = 'mutation ($input: SendListingProposalInput!) { sendListingProposal(input: $input) }';
     const input = {
       businessId,
@@ -116,7 +116,7 @@ describe('what a visitor sends', () => {
 });
 
 describe('a decision', () => {
-  it('takes over the named fields as one edit, which is audited and undone like any other', async () => {
+  it('applies the chosen fields as one edit, which is audited and undone like any other', async () => {
     await send({ changes: { phone: '2', name: 'Çay Evi', website: 'https://spam.example/' } });
     const [{ id, businessVersion } = { id: 0, businessVersion: 0 }] = (await list()).nodes;
     const decided = await decide({
@@ -152,7 +152,7 @@ describe('a decision', () => {
     expect((await list('DECIDED')).nodes).toMatchObject([{ id, revisionId: null }]);
   });
 
-  it('that says what the listing says already is no change, and takes nobody else’s back', async () => {
+  it('that matches the listing already is no edit, and reverts no other edit', async () => {
     await send({ changes: { phone: '1' } });
     const [{ id } = { id: 0 }] = (await list()).nodes;
     expect(await decide({ id, isAccepted: true, fields: ['phone'] })).toMatchObject({ revisionId: null });
@@ -164,7 +164,7 @@ describe('a decision', () => {
     expect((await list('DECIDED')).nodes).toMatchObject([{ id, revisionId: null }]);
   });
 
-  it('is refused where the listing changed meanwhile, and then nothing is decided', async () => {
+  it('is refused if the listing changed meanwhile, and then nothing is decided', async () => {
     await send({ changes: { phone: '2' } });
     const [{ id, businessVersion } = { id: 0, businessVersion: 0 }] = (await list()).nodes;
     await db().prisma.business.update({ where: { id: businessId }, data: { phone: '3' } });
@@ -174,7 +174,7 @@ describe('a decision', () => {
     expect((await listing()).phone).toBe('3');
   });
 
-  it('grants a claim by marking the listing as verified, and settles a report without a field', async () => {
+  it('accepts a claim by marking the listing as verified, and closes a report without a field', async () => {
     await send({ kind: 'CLAIM', name: 'Ada', email: 'ada@example.org', message: 'I own it.' });
     await send({ kind: 'REPORT', message: 'Offensive.' });
     const { nodes } = await list();
@@ -189,7 +189,7 @@ describe('a decision', () => {
     });
   });
 
-  it('may be that it is spam', async () => {
+  it('can mark it as spam', async () => {
     await send({ message: 'a' });
     const [{ id } = { id: 0 }] = (await list()).nodes;
     const mark =

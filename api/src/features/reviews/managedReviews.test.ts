@@ -133,7 +133,7 @@ describe('the list of reviews', () => {
     ]);
   });
 
-  it('is by date, hidden ones by when that was decided, an import and a search by when they came', async () => {
+  it('is ordered by date, hidden ones by decision, those of an import or search by arrival', async () => {
     expect(await authors({ state: 'SHOWN' })).toEqual(['İnci Şen', 'Ece', 'Ali', 'Can']);
     expect(await authors({ state: 'SHOWN' }, { order: 'OLDEST' })).toEqual(['Can', 'Ali', 'Ece', 'İnci Şen']);
     expect(await authors({ state: 'HIDDEN' })).toEqual(['Oya', 'Naz']);
@@ -144,7 +144,7 @@ describe('the list of reviews', () => {
     expect(await authors()).toHaveLength(7);
   });
 
-  it('finds words of text and author in any case, without accents, and takes signs as they are', async () => {
+  it('finds words of text and author in any case, without accents, with punctuation taken literally', async () => {
     for (const [search, found] of [
       ['kötü', ['İnci Şen']],
       ['KOTU inci', ['İnci Şen']],
@@ -165,7 +165,7 @@ describe('the list of reviews', () => {
     expect(await refused({ search: 'a\0' })).toBe('BAD_INPUT');
   });
 
-  it('is filtered by stars, state, reason, source and listing, all at once', async () => {
+  it('is filtered by stars, state, reason, source and listing at once', async () => {
     expect(await authors({ rating: 1 })).toEqual(['Naz', 'İnci Şen']);
     expect(await authors({ rating: 1, state: 'SHOWN', source: 'Google', businessId: one.id })).toEqual([
       'İnci Şen',
@@ -177,7 +177,7 @@ describe('the list of reviews', () => {
     for (const first of [0, 101, -5]) expect(await refused({}, { first })).toBe('BAD_INPUT');
   });
 
-  it('counts what it means, and each state beside it', async () => {
+  it('counts the matches, and each state beside them', async () => {
     const page = await list({ businessId: one.id, state: 'HIDDEN' });
     expect(page.total).toEqual({ count: 2, isLowerBound: false });
     expect(page.states).toEqual({ shown: { count: 2 }, hidden: { count: 2 }, removed: { count: 1 } });
@@ -187,7 +187,7 @@ describe('the list of reviews', () => {
     });
   });
 
-  it('says of each where it is from', async () => {
+  it('shows the source of each review', async () => {
     const { managedReviews } = await ask<{ managedReviews: { nodes: object[] } }>(
       services,
       `query ($id: Int!) { managedReviews(filter: { importId: $id }) { nodes {
@@ -224,8 +224,8 @@ describe('the list of reviews', () => {
   });
 });
 
-describe('many reviews', () => {
-  it('are walked to the end: each once, in every order, also those of one date and of none', async () => {
+describe('a long list of reviews', () => {
+  it('is paged to the end, each review once, in every order, also among equal and missing dates', async () => {
     const { id } = await makeBusiness(database.db);
     const { id: other } = await makeBusiness(database.db);
     await makeReviews(
@@ -252,7 +252,7 @@ describe('many reviews', () => {
     expect(await walk({}, 'OLDEST', 100)).toEqual((await walk({}, 'NEWEST', 33)).reverse());
   });
 
-  it('are looked at up to a bound: short pages lead on, counts say that there may be more', async () => {
+  it('is searched up to a bound: short pages continue, and counts are marked as lower bounds', async () => {
     const { id } = await makeBusiness(database.db);
     await database.db.pool.query(
       `INSERT INTO reviews (business_id, author_name, rating, fingerprint, reviewed_at)
@@ -281,7 +281,7 @@ describe('many reviews', () => {
 describe('GET /api/admin/reviews', () => {
   const get = (query = '') => server.send('GET', `/api/admin/reviews${query}`, { cookies: operator.cookies });
 
-  it('answers a bare list in the words of REST, and leads to the next page', async () => {
+  it('returns a plain list in the names of REST, and links to the next page', async () => {
     const { id } = await makeBusiness(database.db, { name: 'Kahve' });
     await makeReviews(
       ['Ali', 'Can', 'Ece'].map((author_name, i) => ({

@@ -66,7 +66,7 @@ const shown = async (slug: string) => {
 };
 
 describe('an import', () => {
-  it('brings no hidden or removed review back, and counts it as unchanged', async () => {
+  it('restores no hidden or removed review, and counts it as unchanged', async () => {
     const rows = [place(1, [ali, can])];
     await run(rows);
     await hide('Ali');
@@ -86,7 +86,7 @@ describe('an import', () => {
     ['no date', { When: 'a month ago' }],
     ['other stars', { Rating: 2 }],
     ['other letters and signs', { Name: 'ALİ', Description: ' çok  KOTU — gitmeyin' }],
-  ])('knows a hidden and a removed review by %s too', async (_what, other) => {
+  ])('also recognizes a hidden and a removed review by %s', async (_what, other) => {
     await run([place(1, [ali, { ...ali, Name: 'Ece' }])]);
     await hide('Ali');
     await remove('Ece');
@@ -111,7 +111,7 @@ describe('an import', () => {
     expect(await shown('place-1')).toEqual([]);
   });
 
-  it('brings what others wrote, at other listings too', async () => {
+  it('adds reviews of other authors, also to other listings', async () => {
     await run([place(1, [ali, can]), place(2)]);
     await hide('Ali');
     const more = await run([
@@ -136,7 +136,7 @@ describe('the undo of an import', () => {
     return runUndoOf(services, id);
   };
 
-  it('takes the reviews that it brought, but no decision about one of them', async () => {
+  it('removes the reviews that it added, but no decision about them', async () => {
     await run([place(1)]);
     const second = await run([place(1, [ali, can, { ...can, Name: 'Ece' }])]);
     await hide('Ali');
@@ -148,7 +148,7 @@ describe('the undo of an import', () => {
     expect(await shown('place-1')).toEqual(['Can']);
   });
 
-  it('leaves a listing of which a review was hidden as one that was edited since', async () => {
+  it('treats a listing with a review hidden since as edited', async () => {
     const first = await run([place(1, [ali]), place(2, [can])]);
     await hide('Ali');
     const undone = await undo(first.id);
@@ -160,7 +160,7 @@ describe('the undo of an import', () => {
     expect(await shown('place-1')).toEqual([]);
   });
 
-  it('takes all where a hidden review was shown again', async () => {
+  it('removes everything if a hidden review was shown again', async () => {
     const first = await run([place(1, [ali])]);
     await hide('Ali');
     await restoreReviews(context(), { ids: await idsOf('Ali') });
@@ -191,7 +191,7 @@ describe('a merge of listings', () => {
   it.each<[string, Written, () => Promise<unknown>]>([
     ['the same review', ali, () => hide('Ali', 'OFFENSIVE')],
     ['the same review with another date', otherDay, () => hide('Ali', 'OFFENSIVE')],
-  ])('does not show %s, hidden at the one that goes', async (_what, twin, decide) => {
+  ])('does not show %s, hidden at the removed listing', async (_what, twin, decide) => {
     await run([place(2, [twin]), place(1)]);
     await decide();
     await run([place(1, [ali, can])]);
@@ -222,7 +222,7 @@ describe('a merge of listings', () => {
     expect(await shown('place-1')).toEqual(['Ali', 'Can']);
   });
 
-  it('keeps what was decided about a moved review since, when it is taken back', async () => {
+  it('keeps later decisions about a moved review when it is undone', async () => {
     await run([place(1), place(2, [ali, can])]);
     const takeBack = await merge();
     await hide('Can');
@@ -246,12 +246,12 @@ describe.each<ExportFormat>(['xlsx', 'csv'])('an export as .%s', (format) => {
       )
     ).rows as object[];
 
-  it('has no word of decisions where there is none', async () => {
+  it('contains no column of decisions if there are none', async () => {
     await run([place(1, [ali])]);
     expect((await exported()).includes('oderation')).toBe(false);
   });
 
-  it('comes back without a change, and is the same elsewhere, whatever was decided', async () => {
+  it('is imported again without a change, and elsewhere to the same state, with any decisions', async () => {
     const decision = fc.record({
       what: fc.constantFrom('nothing', 'hide', 'remove', 'hideThenRemove'),
       reason: fc.constantFrom<ReviewHideReason>('SPAM', 'LEGAL_REQUEST', 'OTHER'),
@@ -302,7 +302,7 @@ describe.each<ExportFormat>(['xlsx', 'csv'])('an export as .%s', (format) => {
   });
 });
 
-it('a mark of our own export that cannot be read has its review refused, not shown', async () => {
+it('a review with an unreadable state in our own export is refused, not shown', async () => {
   const { id, slug } = await makeBusiness(database.db, { name: 'Kahve Evi', slug: 'kahve' });
   const at = '2026-01-01T00:00:00.000Z';
   const marks = [

@@ -97,7 +97,7 @@ const audited = async () =>
   ).rows;
 
 describe('a hidden review', () => {
-  it('is shown to nobody but operators, counts nowhere, and comes back', async () => {
+  it('is visible to operators only, counts nowhere, and can be restored', async () => {
     const ali = await makeReview('Ali');
     await makeReview('Can');
     expect(await publicView()).toEqual(['Ali', 'Can']);
@@ -138,7 +138,7 @@ describe('a hidden review', () => {
     ]);
   });
 
-  it('needs a reason, and a note where the reason says nothing', async () => {
+  it('requires a reason, and a note if the reason is “other”', async () => {
     const id = await makeReview('Ali');
     expect(await refused(hiding, { input: { ids: [id], reason: 'OTHER', note: ' ' } })).toEqual([
       'BAD_INPUT',
@@ -168,7 +168,7 @@ describe('a hidden review', () => {
     expect(await audited()).toEqual([]);
   });
 
-  it('is given another reason by hiding it again; the same one changes nothing', async () => {
+  it('gets another reason by hiding it again; the same reason changes nothing', async () => {
     const id = await makeReview('Ali');
     await hide([id], 'SPAM');
     expect(await refused(hiding, { input: { ids: [id], reason: 'SPAM' } })).toBe('CONFLICT');
@@ -214,7 +214,7 @@ describe('a hidden review', () => {
 });
 
 describe('a decision about many reviews', () => {
-  it('is one record and one undo; what was decided since stays', async () => {
+  it('is one record and one undo; later decisions stay', async () => {
     const ids = await Promise.all(['Ali', 'Can', 'Ece', 'Naz'].map((name) => makeReview(name)));
     const [ali = 0, can = 0] = ids;
     await hide([ali], 'OFFENSIVE');
@@ -241,7 +241,7 @@ describe('a decision about many reviews', () => {
     expect((await audited()).at(-1)).toEqual({ action: 'review.undo', after: { reviews: 3, kept: 1 } });
   });
 
-  it('that shows reviews again is taken back too: they are hidden as they were', async () => {
+  it('that shows reviews again is undone too: they are hidden as before', async () => {
     const ids = [await makeReview('Ali'), await makeReview('Can')];
     await hide(ids, 'OTHER', 'Bekliyor');
     const shown = await decide(restoring, { ids });
@@ -265,7 +265,7 @@ describe('a decision about many reviews', () => {
 });
 
 describe('a removed review', () => {
-  it('leaves nothing that it said in any table, and cannot be brought back', async () => {
+  it('leaves none of its content in any table, and cannot be restored', async () => {
     const secret = 'Kelaynak Zümrüdüanka';
     const id = await makeReview(secret, `${secret} yazdı`, { source: 'Google', reviewedAt: new Date() });
     await hide([id], 'PERSONAL_DATA', 'Telefon numarası var');
@@ -301,7 +301,7 @@ describe('a removed review', () => {
     ).rejects.toThrow(/reviews_removed/);
   });
 
-  it('stays removed when an earlier decision about it is taken back', async () => {
+  it('stays removed when an earlier decision about it is undone', async () => {
     const ids = [await makeReview('Ali'), await makeReview('Can')];
     const hidden = await hide(ids);
     await remove(ids.slice(0, 1));
@@ -311,7 +311,7 @@ describe('a removed review', () => {
 });
 
 describe('the tables of reviews', () => {
-  it('are emptied by a reset of the previous release, and what is left of decisions does no harm', async () => {
+  it('are emptied by a reset of the previous release, and remaining decisions do no harm', async () => {
     const id = await makeReview('Ali');
     const hidden = await hide([id]);
     await database.db.pool.query('TRUNCATE reviews');
@@ -321,7 +321,7 @@ describe('the tables of reviews', () => {
     });
   });
 
-  it('take the rows of the previous release, and refuse what makes no sense', async () => {
+  it('accept the rows of the previous release, and refuse invalid ones', async () => {
     const { pool } = database.db;
     await pool.query(`INSERT INTO reviews SELECT (jsonb_populate_record(NULL::reviews, $1)).*`, [
       JSON.stringify({
@@ -340,7 +340,7 @@ describe('the tables of reviews', () => {
   });
 });
 
-it('is nothing that strangers or reading keys may do or see', async () => {
+it('is not available without a session or to keys that only read', async () => {
   const id = await makeReview('Ali');
   for (const [operation, variables] of [
     [hiding, { input: { ids: [id], reason: 'SPAM' } }],

@@ -32,7 +32,7 @@ async function states(env: Record<string, string> = {}, at = now) {
 const https = { SITE_URL: 'https://directory.example' };
 
 describe('the checks', () => {
-  it('show how the site is reached', async () => {
+  it('report how the site is reached', async () => {
     expect(await states()).toMatchObject({ PUBLIC_ADDRESS: 'WARNING', COOKIES: 'WARNING', PROXY: 'OK' });
     expect(await states({ ...https, TRUST_PROXY: 'on' })).toMatchObject({
       PUBLIC_ADDRESS: 'OK',
@@ -44,7 +44,7 @@ describe('the checks', () => {
     });
   });
 
-  it('show whether a known password is in use, until it is changed', async () => {
+  it('report whether a well-known password is in use, until it is changed', async () => {
     const password = 'given-at-the-start';
     const viewer = await unknownOperator();
     await database.db.prisma.operator.updateMany({ data: { passwordHash: await hashSecret(password) } });
@@ -64,7 +64,7 @@ describe('the checks', () => {
     expect(checks.find(({ key }) => key === 'SECOND_FACTOR')?.state).toBe('OK');
   });
 
-  it('show how old the last backup is, and whether it is whole', async () => {
+  it('report how old the last backup is, and whether it is intact', async () => {
     expect(await states()).toMatchObject({ BACKUPS: 'DANGER' });
     const { id } = await database.db.prisma.backup.create({
       data: {
@@ -89,7 +89,7 @@ describe('the checks', () => {
     expect(await states()).toMatchObject({ BACKUPS: 'DANGER' });
   });
 
-  it('show that codes run on the pages, under a policy that lets nothing else run', async () => {
+  it('report that codes run on the pages, under a policy that allows nothing else', async () => {
     expect(await states()).toMatchObject({ INJECTED_CODES: 'OK', CONTENT_SECURITY_POLICY: 'OK' });
     await database.db.prisma.injectionCode.create({
       data: { name: 'x', code: '<script>1</script>', position: 'HEAD' },
@@ -98,7 +98,7 @@ describe('the checks', () => {
     expect(await states({ ADMIN_URL: 'https://office.example' })).toMatchObject({ INJECTED_CODES: 'OK' });
   });
 
-  it('show what is outdated', async () => {
+  it('report outdated settings and software', async () => {
     expect(await states({}, new Date('2027-03-01'))).toMatchObject({ DEPENDENCIES: 'WARNING' });
     expect(await states({}, new Date('2040-01-01'))).toMatchObject({ POSTGRES: 'WARNING' });
     expect(await states()).toMatchObject({ DEPENDENCIES: 'OK', POSTGRES: 'OK' });

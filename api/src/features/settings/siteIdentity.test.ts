@@ -22,7 +22,7 @@ const save = (input: object) =>
     { as: viewer },
   );
 
-it('is neutral until somebody says more', async () => {
+it('is neutral until an operator configures it', async () => {
   expect(await ask(services, query)).toEqual({
     siteIdentity: {
       name: 'Business Directory',
@@ -35,7 +35,7 @@ it('is neutral until somebody says more', async () => {
   });
 });
 
-it('changes what is given, keeps the rest, and empties what is null', async () => {
+it('changes the given fields, keeps the rest, and clears those that are null', async () => {
   const first = await save({ version: 0, name: ' City  Guide ', email: 'team@guide.example' });
   const version = first.data?.saveSiteIdentity.version ?? 0;
   await save({
@@ -58,7 +58,7 @@ it('changes what is given, keeps the rest, and empties what is null', async () =
   expect([settings, events.length]).toEqual([2, 2]);
 });
 
-it('leaves other settings as they are', async () => {
+it('leaves other settings unchanged', async () => {
   await database.db.prisma.siteSettings.create({ data: { data: { other: { stays: true } } } });
   const { siteIdentity } = await ask<{ siteIdentity: { version: number } }>(services, query);
   await save({ version: siteIdentity.version, name: 'Guide' });
@@ -66,7 +66,7 @@ it('leaves other settings as they are', async () => {
   expect(last?.data).toEqual({ other: { stays: true }, identity: { name: 'Guide' } });
 });
 
-it('refuses a stale version, also side by side', async () => {
+it('refuses a stale version, also concurrently', async () => {
   const answers = await Promise.all(['a', 'b', 'c'].map((name) => save({ version: 0, name })));
   const codes = answers.map(({ errors }) => errors[0]?.extensions?.code ?? 'saved');
   expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(2);

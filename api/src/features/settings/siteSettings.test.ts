@@ -38,7 +38,7 @@ const codes = async () => {
   return htmlInjectionCodes.map(({ name, consent }) => `${name}: ${consent}`);
 };
 
-it('settings land in the one store of codes, keep what is left out, and empty what is null', async () => {
+it('settings are stored in the one store of codes, keep omitted fields, and clear those that are null', async () => {
   const { settings: first } = await save({
     version: 0,
     headCodes: '<meta name="a" content="1">\r\n',
@@ -68,7 +68,7 @@ it('settings land in the one store of codes, keep what is left out, and empty wh
   });
 });
 
-it('what one code gives up, another may take in the same save', async () => {
+it('a value freed by one code can be used by another in the same save', async () => {
   const scripts = (count: number, of = 'f') =>
     Array.from({ length: count }, (_, i) => `<script>${of}(${i})</script>`).join('');
   const { settings: first } = await save({ version: 0, footerCodes: scripts(40) });
@@ -82,7 +82,7 @@ it('what one code gives up, another may take in the same save', async () => {
   expect(refusal).toMatchObject({ code: 'BAD_INPUT' });
 });
 
-it('a version says who changed what, and comes back whole, its codes too', async () => {
+it('a version records who changed what, and is restored as a whole, with its codes', async () => {
   const { settings: first } = await save({ version: 0, headCodes: '<meta name="a" content="1">' });
   const { settings: second } = await save({ version: first.version, headCodes: null, metaKeywords: 'a, b' });
   const { siteSettingsVersions } = await ask<{ siteSettingsVersions: object }>(
@@ -128,7 +128,7 @@ it('a version says who changed what, and comes back whole, its codes too', async
   expect(Object.keys(events[1]?.after as object)).toEqual(['seo', 'codes']);
 });
 
-it('a code of the settings is changed in the settings alone', async () => {
+it('a code of the settings is changed in the settings only', async () => {
   await save({ version: 0, headCodes: '<meta name="a" content="1">' });
   const { injectionCodes } = await ask<{ injectionCodes: { id: number; owner: string }[] }>(
     services,
@@ -155,7 +155,7 @@ it.each([
   [{ metaDescription: 'x'.repeat(501) }, 'metaDescription'],
   [{ metaKeywords: 'x'.repeat(1001) }, 'metaKeywords'],
   [{ footerCodes: Array.from({ length: 41 }, (_, i) => `<script>${i}</script>`).join('') }, 'footerCodes'],
-])('refuses %j and writes nothing', async (part, field) => {
+])('refuses %j and stores nothing', async (part, field) => {
   const { refusal } = await save({ version: 0, ...part });
   expect(refusal).toMatchObject({ code: 'BAD_INPUT', fields: { [field]: expect.any(String) } });
   expect(await database.db.prisma.siteSettings.count()).toBe(0);

@@ -74,7 +74,7 @@ const build = (mostUrls?: number) =>
   );
 
 describe('a sitemap', () => {
-  it('follows the schema of the protocol, and leads another reader to the same addresses', async () => {
+  it('is valid by the schema of the protocol, and another reader finds the same addresses', async () => {
     const category = await makeCategory(database.db, 'Кафе & "bar"', { slug: 'kafe-bar' });
     const city = await makeCity(database.db, 'İzmir');
     await makeBusiness(database.db, { slug: 'x'.repeat(120), categoryId: category.id, cityId: city.id });
@@ -98,13 +98,13 @@ describe('a sitemap', () => {
     expect(entries.filter(({ lastmod }) => lastmod && Number.isNaN(Date.parse(lastmod)))).toEqual([]);
   });
 
-  it('is not there while it would be empty, which the protocol knows nothing of', async () => {
+  it('does not exist while it would be empty, which the protocol does not allow', async () => {
     await makeBusiness(database.db, { isDemo: true });
     await build();
     expect((await server.send('GET', '/sitemap.xml')).status).toBe(404);
   });
 
-  it('would be refused without an entry, with a path for an address, or with a date that is none', async () => {
+  it('would be invalid without an entry, with a relative address, or with an invalid date', async () => {
     const of = (inner: string, tag = 'urlset') =>
       `<?xml version="1.0"?><${tag} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inner}</${tag}>`;
     expect(await faultsOf(of('<url><loc>https://directory.example/</loc></url>'))).toEqual([]);

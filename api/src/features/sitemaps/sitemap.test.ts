@@ -59,7 +59,7 @@ describe('the sitemap', () => {
     await makeBusiness(db, { slug: 'trash', deletedAt: new Date() });
   });
 
-  it('holds what may be indexed, each with its last change, and nothing else', async () => {
+  it('lists what may be indexed, each with its last change, and nothing else', async () => {
     await build();
     const all = await addresses();
     expect(all).toEqual(
@@ -83,7 +83,7 @@ describe('the sitemap', () => {
     expect(await addresses()).toEqual([]);
   });
 
-  it('is cut into parts, which the index names, and is replaced as a whole', async () => {
+  it('is split into parts listed in the index, and replaced as a whole', async () => {
     await makeBusinesses(database.db, 24);
     await build(10);
     const first = await currentSitemap(services);
@@ -104,7 +104,7 @@ describe('the sitemap', () => {
     expect((await server.send('GET', '/sitemaps/..%2f..%2fx.xml.gz')).status).toBe(404);
   });
 
-  it('stays as it was where a new one fails', async () => {
+  it('stays unchanged if a new one fails', async () => {
     await build();
     const before = await currentSitemap(services);
     const stopped = { signal: AbortSignal.abort(new Error('stop')), progress: () => undefined };
@@ -115,7 +115,7 @@ describe('the sitemap', () => {
     expect(await addresses()).toContain('https://directory.example/business/kahve-evi');
   });
 
-  it('is due after a change, once it has been quiet, and is queued once', async () => {
+  it('is due some time after the last change, and queued once', async () => {
     expect(await isSitemapDue(services)).toBe(true);
     expect(await isSitemapDue(testServices(database.db))).toBe(false);
     await build();
@@ -130,7 +130,7 @@ describe('the sitemap', () => {
     expect(await database.db.prisma.job.count({ where: { kind: sitemapKind.kind } })).toBe(1);
   });
 
-  it('is made anew at an operator’s press, by the legacy path too', async () => {
+  it('is rebuilt on request, by the legacy path too', async () => {
     const { cookies } = await makeOperator(database.db);
     expect((await server.send('POST', '/api/admin/refresh-sitemap')).status).toBe(401);
     const worker = await startWorker(services, database.url, jobKinds);

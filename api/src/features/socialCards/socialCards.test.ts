@@ -33,7 +33,7 @@ const imageAt = async (path: string) => {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 };
 
-describe('the card of a listing', () => {
+describe('the social card of a listing', () => {
   it('is a picture of its name, cached for its version', async () => {
     const { id, version } = await makeBusiness(database.db, {
       name: 'Şişli Çığır Kuaförü · Καφενείο · Кафе',
@@ -46,7 +46,7 @@ describe('the card of a listing', () => {
     expect([old.status, old.headers.get('location')]).toEqual([302, businessCardPath(id, version)]);
   });
 
-  it('shows other words after a change', async () => {
+  it('changes with its text', async () => {
     const cards = new SocialCards(testServices(database.db, { DATA_DIR: folder }));
     const { id, version } = await makeBusiness(database.db, { name: 'Before' });
     const before = await cards.ofBusiness(id, version);
@@ -57,7 +57,7 @@ describe('the card of a listing', () => {
     );
   });
 
-  it('is drawn from any name, and there is none for a listing that is not there', async () => {
+  it('is drawn from any name, and is missing for a missing listing', async () => {
     for (const name of [nasty, 'x'.repeat(500), '名前の長い店'.repeat(30), 'İ', '🍕'.repeat(60)]) {
       const { id, version } = await makeBusiness(database.db, {
         name: name.replaceAll('\0', ''),
@@ -74,13 +74,13 @@ describe('the card of a listing', () => {
       expect((await imageAt(path)).response.status).toBe(404);
   });
 
-  it('has one for every other page', async () => {
+  it('exists for every other page', async () => {
     expect((await imageAt(siteCardPath)).response.status).toBe(200);
   });
 });
 
 describe('cardSvg', () => {
-  it('keeps hostile words text', () => {
+  it('renders hostile text as text', () => {
     const svg = cardSvg({ title: nasty, note: nasty, siteName: nasty, host: nasty });
     expect(svg).not.toMatch(/<script|<!--|\u0000/);
     expect(svg.match(/<\/svg>/g)).toHaveLength(1);

@@ -28,13 +28,13 @@ async function make(count: number, createdAt: string, more: object = {}): Promis
   }
 }
 
-it('is not known where nothing was there before', async () => {
+it('is unknown without earlier data', async () => {
   expect(await growth()).toMatchObject({ today: 0, thisMonth: 0, percent: null });
   await make(2, 'now()');
   expect(await growth()).toMatchObject({ today: 2, thisMonth: 2, percent: null });
 });
 
-it('compares this month with all before it, without trash and sample data', async () => {
+it('compares this month with all time before, without trash and sample data', async () => {
   await make(8, "now() - interval '70 days'");
   await make(1, 'now()');
   await make(1, 'now()', { deletedAt: new Date() });
@@ -47,7 +47,7 @@ it('compares this month with all before it, without trash and sample data', asyn
   expect(weeks.every(({ start }) => new Date(`${start}T00:00Z`).getUTCDay() === 1)).toBe(true);
 });
 
-it('refuses unknown time zones, and is for operators only', async () => {
+it('refuses unknown time zones, and requires an operator', async () => {
   expect(await refusalOf(services, operation, { timeZone: "x' OR 1=1" }, operator)).toBe('BAD_INPUT');
   expect(await refusalOf(services, operation, {})).toBe('UNAUTHENTICATED');
 });

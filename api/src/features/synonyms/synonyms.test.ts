@@ -33,7 +33,7 @@ async function find(search: string): Promise<string[]> {
 }
 
 describe('a synonym', () => {
-  it('is found by searches and suggestions, both ways, beside what was typed', async () => {
+  it('is used by searches and suggestions in both directions, beside the typed word', async () => {
     expect(await find('berber')).toEqual([]);
     expect((await save('  BERBER ', 'Kuaför')).data?.saveSearchSynonym).toMatchObject({
       words: 'berber',
@@ -50,7 +50,7 @@ describe('a synonym', () => {
     expect(suggestions.businesses).toHaveLength(2);
   });
 
-  it('may hold one way only, and several words on either side', async () => {
+  it('may work in one direction only, with several words on either side', async () => {
     await save('saç kesim', 'güzellik salon', { isTwoWay: false });
     expect(await find('saç kesim')).toEqual(['Salon Güzellik Ayşe']);
     expect(await find('ayşe saç kesim')).toEqual(['Salon Güzellik Ayşe']);
@@ -59,13 +59,13 @@ describe('a synonym', () => {
     expect(await find('güzellik salon')).toEqual(['Salon Güzellik Ayşe']);
   });
 
-  it('of several words is found before many of fewer', async () => {
+  it('of several words takes precedence over those of fewer', async () => {
     for (let i = 0; i < 21; i += 1) await save('kesim', `a${i} kelime`);
     await save('saç kesim', 'güzellik salon');
     expect(await find('saç kesim')).toEqual(['Salon Güzellik Ayşe']);
   });
 
-  it('changes, goes, and is written down', async () => {
+  it('is changed, deleted, and audited', async () => {
     const { id } = (await save('köfte', 'hamburger')).data?.saveSearchSynonym ?? { id: 0 };
     await save('pide', 'hamburger', { id });
     expect([await find('köfte'), await find('pide')]).toEqual([[], ['Ev Hamburger']]);
@@ -93,14 +93,14 @@ describe('a synonym', () => {
     expect((await save(words, means)).errors[0]?.extensions?.code).toBe(code);
   });
 
-  it('is one of 500 at most', async () => {
+  it('is one of at most 500', async () => {
     await database.db.pool.query(
       `INSERT INTO search_synonyms (words, means) SELECT 'word' || n, 'other' FROM generate_series(1, 500) AS n`,
     );
     expect((await save('berber', 'kuaför')).errors[0]?.extensions?.code).toBe('BAD_INPUT');
   });
 
-  it('of signs that queries are made of is harmless', async () => {
+  it('with query syntax does no harm', async () => {
     await save(`a'b\\c`, `d:* | e`);
     expect(await find(`a'b\\c`)).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('a proposal', () => {
     await makeBusiness(database.db, { name: 'Boru', categoryId: plumber.id });
   });
 
-  it('is made for frequent searches that found nothing, by kind or by resemblance', async () => {
+  it('is made for frequent searches without results, by kind or by resemblance', async () => {
     await searched('sushi restaurant', 7);
     await searched('tesisat malzemesi', 4);
     await searched('qqqq', 9);
@@ -142,7 +142,7 @@ describe('a proposal', () => {
     expect((await proposals()).map(({ words }) => words)).toEqual(['tesisat malzemesi']);
   });
 
-  it('is dismissed for good, and comes back when that is undone', async () => {
+  it('is dismissed permanently, and returns when that is undone', async () => {
     await searched('sushi restaurant', 7);
     const send = (name: string, words: string) =>
       ask<Record<string, boolean>>(

@@ -47,8 +47,8 @@ const searches = async () =>
     )
   ).rows.map(({ line }) => line);
 
-describe('the report of a page', () => {
-  it('is read as events', () => {
+describe('the visit report of a page', () => {
+  it('is parsed into events', () => {
     const events: VisitEvent[] = [
       { kind: 'VIEW', route: '/about' },
       { kind: 'VIEW', route: '/city/:slug', id: 3 },
@@ -87,7 +87,7 @@ describe('the report of a page', () => {
     ['kahve 35220', 'kahve 35220'],
     ['   ', ''],
     ['x'.repeat(300), 'x'.repeat(80)],
-  ])('keeps of the search %j the words %j', (typed, words) => {
+  ])('reduces the search %j to the words %j', (typed, words) => {
     expect(storedWords(typed)).toBe(words);
   });
 
@@ -102,13 +102,13 @@ describe('the report of a page', () => {
     ['Mozilla/5.0 (compatible; whoever; +https://whoever.example)', true],
     ['curl/8.5', true],
     ['', true],
-  ])('comes from %j: a robot is %j', (userAgent, answer) => {
+  ])('from %j: robot is %j', (userAgent, answer) => {
     expect(isRobot(userAgent)).toBe(answer);
   });
 });
 
-describe('sums', () => {
-  it('are of days, months and years by the site’s clock, of several nodes together', async () => {
+describe('sums of visits', () => {
+  it('cover days, months and years by the site’s clock, over all nodes', async () => {
     const nodes = [sumsOf(), sumsOf()];
     for (const node of nodes) {
       node.add([{ kind: 'VIEW', route: '/business/:slug', id: listing }], now);
@@ -134,7 +134,7 @@ describe('sums', () => {
     });
   });
 
-  it('leave out what is not in the directory', async () => {
+  it('ignores unknown listings and places', async () => {
     const sums = sumsOf();
     const trashed = await makeBusiness(database.db, { name: 'Gone', deletedAt: new Date() });
     for (const id of [trashed.id, 2_000_000_000]) {
@@ -146,7 +146,7 @@ describe('sums', () => {
     expect([await subjects(), await totals()]).toEqual([[], {}]);
   });
 
-  it('of searches hold words, never what may name a person', async () => {
+  it('of searches store words, never what may name a person', async () => {
     const sums = sumsOf('UTC');
     for (const [words, found] of [
       ['kahve', true],
@@ -159,7 +159,7 @@ describe('sums', () => {
     expect(await totals()).toEqual({ SEARCH: 3, EMPTY_SEARCH: 2 });
   });
 
-  it('are not lost where the database is away for a moment, nor counted twice', async () => {
+  it('survive a short outage of the database, and are not counted twice', async () => {
     const sums = sumsOf();
     sums.add([{ kind: 'VIEW', route: '/about' }], now);
     sums.add([{ kind: 'DIRECTIONS', id: listing }], now);
@@ -173,7 +173,7 @@ describe('sums', () => {
     expect(await subjects()).toHaveLength(3);
   });
 
-  it('are swept when they are old, and words that only one search had', async () => {
+  it('are removed after their retention, like words of a single search', async () => {
     await database.db.pool.query(`
       INSERT INTO visit_sums VALUES ('DAY', now() - interval '401 days', 'LISTING', 1, 1), ('DAY', now(), 'LISTING', 1, 1),
         ('YEAR', '2010-01-01', 'LISTING', 1, 1);
@@ -184,7 +184,7 @@ describe('sums', () => {
     expect(await sweepVisits(context)).toEqual({ sums: 2, totals: 1, ads: 0, searches: 1, dismissed: 0 });
   });
 
-  it('adds up what ads did by day, placement and source', async () => {
+  it('sums ad views and clicks by day, placement and source', async () => {
     const sums = sumsOf();
     const ad = { kind: 'AD', placement: 'TOP' } as const;
     sums.add([{ ...ad, source: 'NETWORK', moment: 'REQUEST' }], now);
@@ -237,7 +237,7 @@ describe('POST /api/visits', () => {
     server = await startTestServer(testServices(database.db, { TRUST_PROXY: 'on' }));
   });
 
-  it('refuses other sites, programs, other things, too much and too often', async () => {
+  it('refuses other origins, other clients, invalid bodies, too large and too many requests', async () => {
     expect((await post(view, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await server.send('POST', '/api/visits', { payload: view })).status).toBe(403);
     expect((await post({ events: [{ kind: 'PAY', id: 1 }] })).status).toBe(400);

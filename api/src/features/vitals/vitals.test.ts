@@ -13,8 +13,8 @@ beforeEach(() => {
   services = testServices(database.db);
 });
 
-describe('what a page sends', () => {
-  it('is its route and what was measured', () => {
+describe('a report of web vitals', () => {
+  it('contains its route and its measurements', () => {
     expect(readMeasurements({ route: '/business/:slug', metrics: { LCP: 1200.5, CLS: 0 } })).toEqual([
       { route: '/business/:slug', metric: 'LCP', value: 1200.5 },
       { route: '/business/:slug', metric: 'CLS', value: 0 },
@@ -40,12 +40,12 @@ describe('what a page sends', () => {
   });
 });
 
-describe('sums', () => {
+describe('sums of web vitals', () => {
   const query = `query ($days: Int) {
     webVitals(days: $days) { route metric count mean good middle poor score }
   }`;
 
-  it('of a day are stored by route and metric, from several nodes, and read by operators', async () => {
+  it('by day, route and metric come from several nodes, and are read by operators', async () => {
     const { viewer } = await makeOperator(database.db);
     const nodes = [new VitalSums(services), new VitalSums(services)];
     for (const node of nodes) {
@@ -69,7 +69,7 @@ describe('sums', () => {
     expect(await refusalOf(services, query)).toBe('UNAUTHENTICATED');
   });
 
-  it('are not lost where the database is away for a moment', async () => {
+  it('survive a short outage of the database', async () => {
     const sums = new VitalSums(services);
     sums.add([{ route: '/about', metric: 'CLS', value: 0.2 }]);
     await database.db.pool.query('ALTER TABLE web_vitals RENAME TO away');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the web manifest', () => {
-  it('has what browsers ask of an installable site', async () => {
+  it('has what browsers require of an installable site', async () => {
     const { status, body, headers } = await server.send('GET', '/manifest.webmanifest');
     expect([status, headers.get('content-type')]).toEqual([200, 'application/manifest+json; charset=utf-8']);
     const manifest = JSON.parse(body) as ReturnType<typeof webManifest>;
@@ -41,7 +41,7 @@ describe('the web manifest', () => {
     expect(short('Donaudampfschifffahrt').length).toBeLessThanOrEqual(12);
   });
 
-  it('keeps the logo of a maskable icon within the part that no mask cuts', async () => {
+  it('keeps the logo of a maskable icon within the safe zone', async () => {
     const { data, info } = await sharp(await drawIcon('maskable-192.png'))
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -56,7 +56,7 @@ describe('the web manifest', () => {
 });
 
 describe('the service worker', () => {
-  it('is versioned by what it stores, and is compared at every visit', async () => {
+  it('is versioned by what it caches, and checked at every visit', async () => {
     const { status, body, headers } = await server.send('GET', '/sw.js');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
     expect(headers.get('cache-control')).toContain('max-age=0');
@@ -67,7 +67,7 @@ describe('the service worker', () => {
     expect((await server.send('GET', '/offline.js')).status).toBe(200);
   });
 
-  it('removes itself where it is switched off', async () => {
+  it('removes itself if it is disabled', async () => {
     const off = await startTestServer(testServices(database.db, { SERVICE_WORKER: 'off' }));
     const { body } = await off.send('GET', '/sw.js');
     await off.close();
@@ -75,7 +75,7 @@ describe('the service worker', () => {
     expect(body).not.toContain("addEventListener('fetch'");
   });
 
-  it('shows a name as text, whatever it is', () => {
+  it('shows any name as text', () => {
     expect(offlineHtml('<script>alert(1)</script>')).not.toContain('<script>alert');
   });
 });

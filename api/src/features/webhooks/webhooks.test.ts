@@ -61,8 +61,8 @@ const received = () =>
   );
 
 // Receivers that are slow or hang are tried in postOutside.test.ts.
-describe('a message', () => {
-  it('is signed as Standard Webhooks say, by each secret in force', () => {
+describe('a webhook message', () => {
+  it('is signed by Standard Webhooks, with each valid secret', () => {
     // The example of the specification's own libraries.
     const secret = Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64');
     const message = { messageId: 'msg_p5jXN8AQM9LWM0D4loKWxJek', body: '{"test": 2432232314}' };
@@ -76,7 +76,7 @@ describe('a message', () => {
     expect(both['webhook-signature']?.split(' ')[1]).toBe(headers['webhook-signature']);
   });
 
-  it('sends what was created, updated and deleted, signed, and nothing from before the webhook', async () => {
+  it('reports what was created, updated and deleted, signed, and nothing from before the webhook', async () => {
     await makeBusiness(db(), { slug: 'old' });
     const { id, secret } = await makeWebhook();
     const made = await makeBusiness(db(), { slug: 'new' });
@@ -100,7 +100,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('holds a hundred changes of an import at most, in the order of the feed, and the page that changes() gives', async () => {
+  it('contains at most a hundred changes, in the order of the feed, like a page of changes()', async () => {
     const { id } = await makeWebhook();
     await makeBusinesses(db(), 1050, (i) => ({ slug: `row-${i}` }));
     await deliver(id);
@@ -151,7 +151,7 @@ describe('a receiver that', () => {
       { httpStatus: 404, answer: '   A' },
     ],
   ];
-  it.each(rude)('%s is asked once, and again later with the same message', async (_what, answer, log) => {
+  it.each(rude)('%s is called once, and again later with the same message', async (_what, answer, log) => {
     const { id } = await makeWebhook();
     receiver.answer = answer;
     await makeBusiness(db(), { slug: 'a' });
@@ -174,7 +174,7 @@ describe('a receiver that', () => {
     expect(await state(id)).toMatchObject({ failures: 0, failingSince: null, nextAttemptAt: null });
   });
 
-  it('never takes a message is given up after the last try, and loses nothing once it is enabled again', async () => {
+  it('never accepts a message is disabled after the last attempt, and loses nothing once it is enabled again', async () => {
     const { id } = await makeWebhook();
     receiver.answer = (response) => response.writeHead(503).end();
     await makeBusiness(db(), { slug: 'a' });
@@ -205,7 +205,7 @@ describe('a receiver that', () => {
     expect(received().slice(-2)).toEqual(['CREATED a', 'CREATED b']);
   });
 
-  it('is gone for good (410) is given up at once', async () => {
+  it('answers 410 is disabled at once', async () => {
     const { id } = await makeWebhook();
     receiver.answer = (response) => response.writeHead(410).end();
     await makeBusiness(db());
@@ -214,7 +214,7 @@ describe('a receiver that', () => {
   });
 });
 
-describe('an address', () => {
+describe('a webhook address', () => {
   it.each([
     'http://directory.example/hook',
     'https://127.0.0.1/',
@@ -237,7 +237,7 @@ describe('an address', () => {
     expect(await db().prisma.webhook.count()).toBe(0);
   });
 
-  it('that leads to this machine is not called: no connection, a failed delivery', async () => {
+  it('that leads to this machine is not called: no connection, and a failed delivery', async () => {
     const { id } = await makeWebhook();
     const port = new URL(receiver.url).port;
     for (const url of [receiver.url, `https://127.0.0.1:${port}/`, `https://[::1]:${port}/`]) {
@@ -261,7 +261,7 @@ describe('workers', () => {
     expect(received()).toEqual(Array.from({ length: 320 }, (_, i) => `CREATED row-${i}`));
   });
 
-  it('take over from one that died, with the same message', async () => {
+  it('continue for one that died, with the same message', async () => {
     const { id } = await makeWebhook();
     await makeBusiness(db(), { slug: 'a' });
     await claimWebhook(db(), id, randomUUID());
@@ -272,7 +272,7 @@ describe('workers', () => {
     expect(received()).toEqual(['CREATED a']);
   });
 
-  it('find by themselves what is due, and a receiver that hangs holds up no other', async () => {
+  it('find due deliveries themselves, and a hanging receiver delays no other', async () => {
     const slow = await new FakeReceiver().start();
     slow.answer = () => undefined;
     const hanging = await makeWebhook(slow.url);
@@ -294,7 +294,7 @@ describe('workers', () => {
 });
 
 describe('operators', () => {
-  it('rename, turn off and on, rotate and delete, and each is written down without a secret', async () => {
+  it('rename, disable and enable, rotate and delete webhooks, which is audited without secrets', async () => {
     const { id, secret } = await makeWebhook();
     await operate('mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { name } }', {
       input: { id, name: 'New' },
@@ -333,7 +333,7 @@ describe('operators', () => {
     for (const text of [secret, newSecret]) expect(written).not.toContain(text.slice(6));
   });
 
-  it('try a webhook whatever its state, and see what came of it', async () => {
+  it('test a webhook in any state, and see the result', async () => {
     const { id, secret } = await makeWebhook();
     await db().prisma.webhook.update({ where: { id }, data: { isEnabled: false } });
     const ping = 'mutation ($id: Int!) { pingWebhook(id: $id) { status httpStatus latencyMs answer } }';
@@ -345,7 +345,7 @@ describe('operators', () => {
     expect(receiver.received[0]?.isSignedWith(secret)).toBe(true);
   });
 
-  it('send one message again, and begin again from a cursor', async () => {
+  it('send one message again, and restart from a cursor', async () => {
     const { id } = await makeWebhook();
     await makeBusiness(db(), { slug: 'a' });
     await deliver(id);
@@ -376,7 +376,7 @@ describe('operators', () => {
     expect(await refusalOf(services(), from, { id, since: 'nonsense' }, { as: viewer })).toBe('BAD_INPUT');
   });
 
-  it('see the newest deliveries, of which a limited number is stored for a limited time', async () => {
+  it('see the newest deliveries, a limited number for a limited time', async () => {
     const { id } = await makeWebhook();
     await db().pool.query(
       `INSERT INTO webhook_deliveries (webhook_id, message_id, type, body, status, delivered_at, created_at)
@@ -397,7 +397,7 @@ describe('operators', () => {
     });
   });
 
-  it('a cursor that the feed no longer knows begins anew: rather twice than never', async () => {
+  it('a cursor that has left the feed restarts from its beginning, so that nothing is lost', async () => {
     await makeBusiness(db(), { slug: 'a' });
     const { id } = await makeWebhook();
     const cursor = Buffer.from('["changes","999999999999",1]').toString('base64url');

@@ -29,7 +29,7 @@ describe('a database', () => {
       { begin: () => proxy.strand(), end: () => undefined, isAway: false },
     ],
   ])(
-    '%s leaves no request without an answer, and is used again afterwards',
+    '%s leaves no request unanswered, and is used again afterwards',
     async (_, { begin, end, isAway }) => {
       await makeBusiness(database.db, { slug: 'aurora' });
       const { cookies } = await makeOperator(database.db);

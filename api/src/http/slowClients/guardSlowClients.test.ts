@@ -45,22 +45,22 @@ const readAll: RequestListener = (request, response) => {
 };
 
 describe('a connection', () => {
-  it('whose body comes a byte at a time is closed', async () => {
+  it('with a body that arrives byte by byte is closed', async () => {
     const port = await serve(readAll);
     expect(await isHeld(port, post('application/json'))).toBe(false);
   });
 
-  it('whose upload is read over a slow connection stays connected', async () => {
+  it('with an upload over a slow connection stays open', async () => {
     const port = await serve(readAll);
     expect(await isHeld(port, post('multipart/form-data; boundary=b'))).toBe(true);
   });
 
-  it('whose upload was refused is not held open by the rest of it', async () => {
+  it('with a refused upload is not held open by its remaining body', async () => {
     const port = await serve((_request, response) => response.writeHead(401).end());
     expect(await isHeld(port, post('multipart/form-data; boundary=b'))).toBe(false);
   });
 
-  it('that waits for its answer stays connected', async () => {
+  it('that waits for its answer stays open', async () => {
     const port = await serve((request) => void request.resume());
     expect(await isHeld(port, post('application/json', 1) + '1', { isSilent: true })).toBe(true);
   });
@@ -79,7 +79,7 @@ describe('a connection', () => {
     expect(length).toBeGreaterThan(20 * 1024 ** 2);
   });
 
-  it('whose answer is not taken is closed', async () => {
+  it('that does not read its answer is closed', async () => {
     const pieces = 1000;
     const piece = 'x'.repeat(64 * 1024);
     const port = await serve((_request, response) =>

@@ -29,7 +29,7 @@ it('accepts no new connection, and closes keep-alive ones after their next answe
   agent.destroy();
 });
 
-it('has no time after which it leaves those alone who wait for the result of a long import', async () => {
+it('waits without a timeout for clients of a long import', async () => {
   const { app } = await startTestServer(testServices(database.db));
   expect(app.server.timeout).toBe(0);
   await app.close();

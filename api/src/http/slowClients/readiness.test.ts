@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { shareCheck } from './readiness.ts';
 
-it('asks once for all who ask together, and again once the answer is old', async () => {
+it('checks once for concurrent requests, and again once the result is old', async () => {
   let asked = 0;
   const isReady = shareCheck(
     async () => {

@@ -91,7 +91,7 @@ describe('a silent connection', () => {
     }));
 });
 
-it('a worker whose connections are forgotten by the network takes up its work again', async () => {
+it('a worker whose connections were dropped silently resumes its work', async () => {
   const db = openDatabase(proxy.url);
   const services = testServices(db);
   const done: number[] = [];

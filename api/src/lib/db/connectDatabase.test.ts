@@ -48,7 +48,7 @@ async function eventually<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 }
 
 describe('connectDatabase', () => {
-  it('hands on a DATABASE_URL and starts nothing', async () => {
+  it('uses a given DATABASE_URL and starts nothing', async () => {
     const url = 'postgresql://user@elsewhere/directory';
     const connection = await connectDatabase(
       { databaseUrl: url, dataDir: path.join(folder, 'none') },
@@ -59,7 +59,7 @@ describe('connectDatabase', () => {
     expect(statSync(path.join(folder, 'none'), { throwIfNoEntry: false })).toBeUndefined();
   });
 
-  it('keeps what was written over a stop and a start, under a key of its own', async () => {
+  it('keeps data over a restart, under a key of its own', async () => {
     const first = await connectDatabase(embedded(), 'server');
     const settings = await query(
       first.url,
@@ -79,7 +79,7 @@ describe('connectDatabase', () => {
     await second.release();
   }, 120_000);
 
-  it('refuses a second server in one line, and is joined by commands', async () => {
+  it('refuses a second server in one line, and is shared with commands', async () => {
     const server = await connectDatabase(embedded(), 'server');
     const refusal = await connectDatabase(embedded(), 'server').catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(ConfigError);
@@ -93,7 +93,7 @@ describe('connectDatabase', () => {
     await server.release();
   }, 120_000);
 
-  it('is started by a command alone, and stopped by the last one', async () => {
+  it('is started by a single command, and stopped by the last one', async () => {
     const [one, two] = await Promise.all([
       connectDatabase(embedded(), 'command'),
       connectDatabase(embedded(), 'command'),
@@ -104,7 +104,7 @@ describe('connectDatabase', () => {
     await expect(query(two.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
   }, 120_000);
 
-  it('brings back a PostgreSQL that was killed, with every acknowledged write', async () => {
+  it('recovers from a killed PostgreSQL with every acknowledged write', async () => {
     const server = await connectDatabase(embedded(), 'server');
     await query(server.url, 'create table written as select generate_series(1, 1000) as number');
     const killed = postmaster();
@@ -119,7 +119,7 @@ describe('connectDatabase', () => {
     await server.release();
   }, 120_000);
 
-  it('takes over the PostgreSQL of a server that was killed', async () => {
+  it('reuses the PostgreSQL of a killed server', async () => {
     const program = path.join(rootFolder, 'api', 'src', 'testing', 'database', 'holdDatabase.ts');
     const server = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
       cwd: rootFolder,

@@ -108,7 +108,7 @@ describe('counts and facts', () => {
     expect([await wrongCounts(), await wrongFacts()]).toEqual([[], []]);
   });
 
-  it('come back with what a transaction takes back', async () => {
+  it('are rolled back with their transaction', async () => {
     const category = await makeCategory(db);
     await expect(
       db.prisma.$transaction(async (tx) => {
@@ -157,7 +157,7 @@ describe('a change', () => {
       )
     )[0];
 
-  it('raises the version and the date, of the listing and of the directory; no change does not', async () => {
+  it('increments the version and date of the listing and of the directory; an empty change does not', async () => {
     const { id } = await makeBusiness(db, { name: 'Place', rating: 4.5, about: { a: { b: true } } });
     const before = await state(id);
     expect(before?.version).toBe(1);
@@ -177,7 +177,7 @@ describe('a change', () => {
     expect(after?.directory).toBe(after?.updated);
   });
 
-  it('of a category or a city is found by search immediately, and changes no listing', async () => {
+  it('of a category or a city is searchable immediately, and changes no listing', async () => {
     const [category, city] = [await makeCategory(db, 'Bakery'), await makeCity(db, 'Bursa')];
     const { id } = await makeBusiness(db, { categoryId: category.id, cityId: city.id });
     await makeBusiness(db);
@@ -202,7 +202,7 @@ describe('a change', () => {
 });
 
 describe('slugs', () => {
-  it('that a listing had stay its own, and it may return to them', async () => {
+  it('of a listing’s past stay reserved for it, and can be used by it again', async () => {
     const [one, other] = [await makeBusiness(db, { slug: 'one' }), await makeBusiness(db, { slug: 'other' })];
     const rename = (id: number, slug: string) => db.prisma.business.update({ where: { id }, data: { slug } });
     await rename(one.id, 'uno');
@@ -224,7 +224,7 @@ describe('slugs', () => {
 });
 
 describe('row numbers', () => {
-  it('increase for real listings and are never reused; the demo has none', async () => {
+  it('increase for real listings and are never reused; sample listings have none', async () => {
     const number = async (data: object = {}) => (await makeBusiness(db, data)).globalRowNumber;
     expect([await number(), await number({ isDemo: true }), await number()]).toEqual([1, null, 2]);
     await db.pool.query('DELETE FROM businesses');
@@ -234,7 +234,7 @@ describe('row numbers', () => {
   });
 });
 
-describe('rows that no rule allows', () => {
+describe('invalid rows', () => {
   it.each([
     [`slug = 'Upper'`],
     [`slug = 'a--b'`],
@@ -311,7 +311,7 @@ describe('rows that no rule allows', () => {
     await expect(db.pool.query(statement)).rejects.toMatchObject({ code: expect.stringMatching(/^23/) });
   });
 
-  it('but cities of one name in two countries are two', async () => {
+  it('cities of one name in two countries are two rows', async () => {
     await makeCity(db, 'London', { countryCode: 'GB' });
     await makeCity(db, 'London', { countryCode: 'CA', slug: 'london-ca' });
     await makeCity(db, 'LONDON', { countryCode: null, slug: 'london-2' });

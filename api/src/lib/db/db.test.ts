@@ -3,7 +3,7 @@ import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 
 const database = useTestDatabase();
 
-it('a connection that breaks in use without a running statement does not end the process', async () => {
+it('a connection that fails in use without a running statement does not end the process', async () => {
   const { pool } = database.db;
   const client = await pool.connect();
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');

@@ -139,8 +139,8 @@ const wrongKeys = `
   SELECT wanted.id AS wanted, kept.business_id AS kept, wanted.key FROM wanted FULL JOIN identity_keys kept ON kept.key = wanted.key AND kept.business_id = wanted.id
   WHERE wanted.id IS NULL OR kept.business_id IS NULL`;
 
-describe('what a listing derives', () => {
-  it('is the same however many listings one statement writes, and whatever they say', async () => {
+describe('derived columns of a listing', () => {
+  it('are the same for any number of listings in one statement, and any content', async () => {
     await makeCategory(db, 'Çay bahçesi');
     await makeCategory(db, 'Cafe & Bar');
     await makeCity(db, 'Şanlıurfa');
@@ -160,7 +160,7 @@ describe('what a listing derives', () => {
     );
   });
 
-  it('is not what a writer claims', async () => {
+  it('cannot be set by a writer', async () => {
     const category = await makeCategory(db, 'Cafe');
     const merged = await makeCategory(db, 'Kafe');
     await db.prisma.category.update({ where: { id: merged.id }, data: { mergedIntoId: category.id } });
@@ -180,7 +180,7 @@ describe('what a listing derives', () => {
     });
   });
 
-  it('of a change is stamped with its transaction, whatever a writer claims', async () => {
+  it('include the transaction of a change, which a writer cannot set', async () => {
     const { id } = await makeBusiness(db);
     await rowsOf('DELETE FROM business_changes');
     const [stamp] = await rowsOf(
@@ -191,7 +191,7 @@ describe('what a listing derives', () => {
     expect(stamp).toEqual({ isTrue: true });
   });
 
-  it('is looked up by keys, although the session planned the look-up on small tables', async () => {
+  it('are looked up by keys, even if the session planned the look-up on small tables', async () => {
     await makeCategory(db, 'Cafe');
     await makeCity(db, 'Bursa');
     await insert([{ name: 'First', review_count: 0, category_id: 1, city_id: 1, hours: [60, 120] }]);

@@ -66,7 +66,7 @@ describe('applyMigrations', () => {
     expect(tables.rows).toEqual([{ are_there: true }]);
   }, 60_000);
 
-  it('names the extension that its role may not create, and starts over once it exists', async () => {
+  it('names the extension that its role may not create, and restarts once it exists', async () => {
     const role = `role_${name}`;
     await run(
       'postgres',
@@ -83,7 +83,7 @@ describe('applyMigrations', () => {
     }
   }, 60_000);
 
-  it('begins again where a start was cut off', async () => {
+  it('restarts after an interrupted start', async () => {
     await applyMigrations(url);
     const record = await run(
       name,
@@ -102,7 +102,7 @@ describe('applyMigrations', () => {
     expect(await applyMigrations(url)).toEqual(all);
   }, 60_000);
 
-  it('survives a database that ends its connections while they are being closed', async () => {
+  it('survives a database that ends connections while they are closed', async () => {
     await applyMigrations(url);
     const proxy = await startEndingProxy(new URL(url));
     const through = Object.assign(new URL(url), { port: String(proxy.port) }).href;
@@ -140,7 +140,7 @@ describe('applyMigrations', () => {
     }
   }, 60_000);
 
-  it('names a migration that was changed after the fact', async () => {
+  it('names a migration that was changed after it was applied', async () => {
     await applyMigrations(url);
     await run(name, `update _prisma_migrations set checksum = 'another' where migration_name = '${last}'`);
     const refusal = await applyMigrations(url).catch((error: unknown) => error);

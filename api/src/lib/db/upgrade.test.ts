@@ -118,7 +118,7 @@ async function upgradeToBaseline(client: pg.Client): Promise<void> {
 }
 
 describe('an installation of the first release', () => {
-  it('is upgraded to the database that a new installation has, and keeps its rows but for corrected names', async () => {
+  it('is upgraded to the schema of a new installation, and keeps its rows but for corrected names', async () => {
     const { url, client } = await restoreFirstRelease();
     const columns = await readColumns(client);
     const before = await readRows(client, columns);
@@ -152,7 +152,7 @@ describe('an installation of the first release', () => {
     expect(await applyMigrations(url)).toEqual([]);
   }, 60_000);
 
-  it('is still known to the first release afterwards, whose nodes may restart during a rolling upgrade', async () => {
+  it('still works with the first release afterwards, whose nodes may restart during a rolling upgrade', async () => {
     const { url, client } = await restoreFirstRelease();
     await applyMigrations(url);
     const { rows } = await client.query(
@@ -164,7 +164,7 @@ describe('an installation of the first release', () => {
     expect(rows).toContainEqual({ name: baselineName, checksum: baseline.checksum });
   }, 60_000);
 
-  it('is upgraded from wherever an upgrade was stopped', async () => {
+  it('is upgraded from any step at which an upgrade was interrupted', async () => {
     const fresh = await readFreshCatalogue();
     for (const done of [1, 4, 7, steps.length]) {
       const { url, client } = await restoreFirstRelease();
@@ -181,7 +181,7 @@ describe('an installation of the first release', () => {
     }
   }, 120_000);
 
-  it('keeps every row as it is when it has all steps and only the baseline is recorded', async () => {
+  it('keeps every row if it has all steps and only the baseline is recorded', async () => {
     const { client } = await restoreFirstRelease();
     for (const step of steps) await runMigration(client, step, ignore);
     const columns = await readColumns(client);
@@ -203,7 +203,7 @@ describe('an installation of the first release', () => {
     ],
     ['has no record of its migrations', 'DROP TABLE _prisma_migrations', /no record of its migrations/],
   ])(
-    'is refused with the reason and left as it is if it %s',
+    'is refused with the reason and left unchanged if it %s',
     async (_what, statement, reason) => {
       const { url, client } = await restoreFirstRelease();
       await client.query(statement);

@@ -9,7 +9,7 @@ describe('the town of a position', () => {
     ['CH', 47.3769, 8.5417, 'Zürich'],
     ['TR', 37.0, 35.3213, 'Adana'],
     ['AR', -31.4201, -64.1888, 'Córdoba'],
-  ])('is known in %s at %d, %d', (country, latitude, longitude, name) => {
+  ])('is found in %s at %d, %d', (country, latitude, longitude, name) => {
     expect(townAt({ latitude, longitude }, country)).toEqual({ name });
   });
 
@@ -19,11 +19,11 @@ describe('the town of a position', () => {
     ['in another country', 'FR', 50.9375, 6.9603],
     ['at the pole', 'DE', 90, 0],
     ['on the 180th meridian', 'FJ', -16.9, 180],
-  ])('is none %s', (_, country, latitude, longitude) => {
+  ])('is unknown %s', (_, country, latitude, longitude) => {
     expect(townAt({ latitude, longitude }, country)).toBeNull();
   });
 
-  it('answers any position on earth', () => {
+  it('is answered for any position on earth', () => {
     const position = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),

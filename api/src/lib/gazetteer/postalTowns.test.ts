@@ -17,7 +17,7 @@ describe('the town of a postal code', () => {
     ['SE', '111 22', 'Stockholm'],
     ['PL', '00-062', 'Warszawa'],
     ['RS', '11000', 'Beograd'],
-  ])('is known in %s: %s', (country, code, town) => {
+  ])('is found in %s: %s', (country, code, town) => {
     expect(townOfCode(country, code)).toBe(town);
   });
 
@@ -28,11 +28,11 @@ describe('the town of a postal code', () => {
     ['it is no code', 'DE', ''],
     ['the source lacks the country', 'JP', '100-0004'],
     ['there is no such country', 'XX', '10115'],
-  ])('is none where %s', (_, country, code) => {
+  ])('is unknown where %s', (_, country, code) => {
     expect(townOfCode(country, code)).toBeNull();
   });
 
-  it('compares codes without blanks, hyphens and prefixes', () => {
+  it('is found without blanks, hyphens and prefixes', () => {
     expect(['D-10115', ' 10 115 ', '10115'].map((code) => codeKey('DE', code))).toEqual([
       '10115',
       '10115',

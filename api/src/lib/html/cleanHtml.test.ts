@@ -4,7 +4,7 @@ import { parseFragment } from 'parse5';
 import { htmlFaults } from '../../../../web/src/testing/htmlFaults.ts';
 import { cleanHtml, shownHtml, storedHtml } from './cleanHtml.ts';
 
-describe('HTML that is stored', () => {
+describe('stored HTML', () => {
   it.each([
     ['Fish & Chips', 'Fish & Chips'],
     ['AT&T, R&B, H&M, B&B and Ben&Jerry', 'AT&T, R&B, H&M, B&B and Ben&Jerry'],
@@ -19,7 +19,7 @@ describe('HTML that is stored', () => {
     else expect(storedHtml(typed)).toBe(stored ?? typed);
   });
 
-  it('shows the same after it was stored, however often', () => {
+  it('renders the same, however often it is stored', () => {
     const shown = (html: string): string => {
       const text = (node: object): string =>
         'value' in node
@@ -83,7 +83,7 @@ describe('HTML that is stored', () => {
   });
 });
 
-describe('HTML of anybody, cleaned', () => {
+describe('sanitized HTML', () => {
   const page = (html: string) =>
     `<!doctype html><html lang="en"><head><title>x</title></head><body><main><h1>x</h1><section><h2>x</h2><div>${html}</div></section></main></body></html>`;
   const tags = [
@@ -128,7 +128,7 @@ describe('HTML of anybody, cleaned', () => {
       .map((parts) => parts.join('')),
   }));
 
-  it('is valid where it is shown, and the same when it is cleaned again', async () => {
+  it('is valid, and the same when it is sanitized again', async () => {
     await fc.assert(
       fc.asyncProperty(tree, async (html) => {
         const stored = storedHtml(html);

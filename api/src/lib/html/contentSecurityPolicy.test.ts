@@ -13,17 +13,17 @@ function weaknessesOf(policy: string): string[] {
 }
 
 describe('the content security policy', () => {
-  it('has no weakness where nothing of operators is on the page', () => {
+  it('has no weakness on a page without operators’ codes', () => {
     expect(weaknessesOf(strictPolicy)).toEqual([]);
   });
 
-  it('has none with their codes, with an inline script or without', () => {
+  it('has none with codes, with an inline script or without', () => {
     const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
     expect(weaknessesOf(policyOfInjection([hash]))).toEqual([]);
     expect(weaknessesOf(policyOfInjection([]))).toEqual([]);
   });
 
-  it('would have one if scripts could be inline, come from anywhere, or change the base', () => {
+  it('would be reported as weak with inline scripts, scripts from anywhere, or a changed base', () => {
     for (const policy of [
       strictPolicy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
       strictPolicy.replace("script-src 'self'", 'script-src https:'),

@@ -230,7 +230,7 @@ describe('two places', () => {
       { name: 'Kahve', city: 'Bursa' },
       { name: 'Kahve', city: 'Bursa', address: 'Cadde 5' },
     ],
-  ])('are never joined alone with %s', (_what, one, other) => {
+  ])('are never joined without a question with %s', (_what, one, other) => {
     const many = { ...rare, phone: () => 2, site: () => 5 };
     expect(verdict(one, other, many)).not.toBe('SAME');
     expect(verdict(other, one, many)).not.toBe('SAME');
@@ -317,7 +317,7 @@ describe('two places', () => {
     );
   });
 
-  it('are the same as themselves in capitals and without accents', () => {
+  it('equal themselves in capitals and without accents', () => {
     fc.assert(
       fc.property(facts, (one) => {
         expect(verdict(one, { ...one, name: one.name.toUpperCase() })).toBe('SAME');
@@ -325,7 +325,7 @@ describe('two places', () => {
     );
   });
 
-  it('of one name are never joined where every other field differs', () => {
+  it('of one name are never joined if every other field differs', () => {
     fc.assert(
       fc.property(facts, facts, (one, other) => {
         fc.pre(

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { IpRateLimiter } from './IpRateLimiter.ts';
 
-it('limits the requests of an address per window, and returns when it may retry', () => {
+it('limits the requests of an address per window, and returns the time to retry', () => {
   let now = 1_000_000;
   const budget = new IpRateLimiter({ most: 2, windowMs: 60_000 }, () => now);
   expect([budget.spend('203.0.113.1'), budget.spend('203.0.113.1')]).toEqual([0, 0]);
@@ -12,13 +12,13 @@ it('limits the requests of an address per window, and returns when it may retry'
   expect(budget.spend('203.0.113.1')).toBe(0);
 });
 
-it('takes all of a customer’s IPv6 for one address', () => {
+it('treats an IPv6 network as one address', () => {
   const budget = new IpRateLimiter({ most: 1, windowMs: 60_000 });
   expect(budget.spend('2001:db8::1')).toBe(0);
   expect(budget.spend('2001:db8::2')).toBeGreaterThan(0);
 });
 
-it('stores no more addresses than its limit', () => {
+it('stores a limited number of addresses', () => {
   const budget = new IpRateLimiter({ most: 1, windowMs: 60_000, mostAddresses: 100 });
   for (let i = 0; i < 5000; i += 1) budget.spend(`10.0.${i >> 8}.${i & 255}`);
   expect(budget.size).toBe(100);

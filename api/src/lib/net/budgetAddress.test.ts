@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { budgetAddress } from './budgetAddress.ts';
 
-describe('the address that shares a budget', () => {
+describe('the rate-limit address', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],

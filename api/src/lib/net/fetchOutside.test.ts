@@ -97,7 +97,7 @@ describe('fetchOutside', () => {
     expect(found.toString()).toBe('picture');
   });
 
-  it('calls nothing that is not public, however it is written down', async () => {
+  it('calls no address that is not public, in any notation', async () => {
     const inside = await serve(picture);
     for (const host of [
       ...[
@@ -129,7 +129,7 @@ describe('fetchOutside', () => {
     expect(publicInternet.mayCall('93.184.216.34', 443)).toBe(true);
   });
 
-  it('calls nothing where a name also leads inside, or a redirect does', async () => {
+  it('calls nothing if a name also resolves to a private address, or a redirect leads to one', async () => {
     const inside = await serve(picture);
     const names = { ...outside, 'mixed.example': ['127.0.0.1', '10.0.0.1'], 'inside.example': ['127.0.0.1'] };
     const { port } = await serve((_request, response) =>
@@ -190,7 +190,7 @@ describe('fetchOutside', () => {
     ['is not there', (_request, response) => response.writeHead(404).end(), 'status'],
     ['goes in circles', (_request, response) => response.writeHead(301, { location: '/' }).end(), 'refused'],
     ['breaks off', (_request, response) => void response.destroy(), 'unreachable'],
-  ])('what %s is not taken', async (_what, answer, fault) => {
+  ])('rejects a picture that %s', async (_what, answer, fault) => {
     const { port } = await serve(answer);
     const short = { ...limits, milliseconds: fault === 'timeout' ? 300 : 5000 };
     const work = fetchOutside(`http://photos.example:${port}/`, short, network(outside, [port]));

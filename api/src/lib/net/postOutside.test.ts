@@ -32,7 +32,7 @@ const faultOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof OutsideError ? error.fault : error),
   );
 
-it('posts, and keeps the first bytes of the answer', async () => {
+it('posts, and returns the first bytes of the answer', async () => {
   const { port } = await serve((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -65,7 +65,7 @@ it('stops when its caller aborts', async () => {
   expect(await faultOf(work)).toBe('timeout');
 });
 
-it('connects to nothing but https on public addresses, wherever a name leads', async () => {
+it('connects to https on public addresses only, wherever a name leads', async () => {
   const server = await serve((_request, response) => response.end());
   const network: OutsideNetwork = {
     resolve: async (hostname) =>

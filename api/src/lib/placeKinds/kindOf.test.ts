@@ -72,14 +72,14 @@ describe('kindOf', () => {
     ['bed & breakfast', 'tourism/guest_house'],
     ['薬局', 'amenity/pharmacy'],
     ['Nhà thuốc', 'amenity/pharmacy'],
-  ])('is sure of %s', (text, kind) => expect(sure(text)).toBe(kind));
+  ])('recognizes %s', (text, kind) => expect(sure(text)).toBe(kind));
 
   it.each([
     'Schweizerisches Restaurant',
     'Peruvian-style restaurant',
     'family restaurant',
     'Nepalese restaurants',
-  ])('takes %s for a restaurant, and more than one', (text) =>
+  ])('takes %s as a restaurant, and as several kinds', (text) =>
     expect(kindOf(text)).toMatchObject({ kind: 'amenity/restaurant', isFiner: true }),
   );
 
@@ -92,7 +92,7 @@ describe('kindOf', () => {
     'Widgets',
     '',
     '4.5',
-  ])('is not sure of %j', (text) => expect(sure(text)).toBeNull());
+  ])('is unsure of %j', (text) => expect(sure(text)).toBeNull());
 
   it('reads a word in the given language', () => {
     expect(sure('Market')).toBe('amenity/marketplace');
@@ -103,7 +103,7 @@ describe('kindOf', () => {
     namesOf(kind, languages).map(({ language, names: [name = ''] }) => ({ kind, language, name })),
   );
 
-  it('knows nearly every name that it gives itself; some mean two kinds', () => {
+  it('recognizes nearly every name in its own dictionary; some mean two kinds', () => {
     const known = names.filter(({ kind, language, name }) => {
       const found = kindOf(name, language)?.kind ?? '';
       return `${found}/`.startsWith(`${kind}/`) || `${kind}/`.startsWith(`${found}/`);
@@ -112,7 +112,7 @@ describe('kindOf', () => {
     expect(known.length / names.length).toBeGreaterThan(0.97);
   });
 
-  it('reads a name alike in any case, with hyphens, and with its words in another order', () => {
+  it('ignores case, hyphens and the order of words', () => {
     fc.assert(
       fc.property(fc.constantFrom(...names), ({ language, name }) => {
         const found = kindOf(name, language)?.kind;
@@ -135,7 +135,7 @@ describe('kindOf', () => {
     ['tr', (name) => name + (/[aıou][^aeıioöuü]*$/.test(name) ? 'lar' : 'ler')],
     ['it', (name) => name.replace(/[oe]$/, 'i').replace(/a$/, 'e')],
     ['es', (name) => (/[aeiou]$/.test(name) ? `${name}s` : `${name}es`)],
-  ])('knows the plurals of %s', (language, plural) => {
+  ])('recognizes the plurals of %s', (language, plural) => {
     const names = common.flatMap((kind) => namesOf(kind, [language])[0]?.names[0] ?? []);
     for (const name of names.filter((each) => /^\p{L}+$/u.test(each)))
       expect([name, kindOf(plural(name), language)?.kind]).toEqual([name, kindOf(name, language)?.kind]);
@@ -152,7 +152,7 @@ describe('kindOf', () => {
 });
 
 describe('names of kinds', () => {
-  it('come in the given languages that have any', () => {
+  it('are listed for the given languages that have any', () => {
     expect(namesOf('shop/florist', ['de', 'xx', 'tr'])).toEqual([
       { language: 'de', names: expect.arrayContaining(['Blumenhändler']) },
       { language: 'tr', names: expect.arrayContaining(['Çiçekçi']) },

@@ -16,7 +16,7 @@ const file = () => path.join(folder, 'a.lock');
 const deadPid = () => Number(execFileSync(process.execPath, ['-p', 'process.pid'], { encoding: 'utf8' }));
 
 describe('a process lock', () => {
-  it('has one holder at a time, who is named to others', () => {
+  it('has one holder at a time, whose name others can read', () => {
     const mine = takeLock(file(), 'at home');
     expect(takeLock(file())).toMatchObject({ pid: process.pid, note: 'at home' });
     if ('release' in mine) mine.release();
@@ -32,7 +32,7 @@ describe('a process lock', () => {
       () => JSON.stringify({ pid: process.pid, born: 'earlier', note: '' }),
     ],
     ['cut off by a power failure', () => '{"pid"'],
-  ])('is adopted from one %s', (_what, left) => {
+  ])('is taken over from one %s', (_what, left) => {
     writeFileSync(file(), left());
     expect(holderOf(file())).toBeNull();
     expect(takeLock(file())).toHaveProperty('release');
@@ -47,7 +47,7 @@ describe('a process lock', () => {
     expect(await second).toHaveProperty('release');
   });
 
-  it('is not waited for without end', async () => {
+  it('is not waited for indefinitely', async () => {
     takeLock(file());
     await expect(waitForLock(file(), 0)).rejects.toThrow(String(process.pid));
   });

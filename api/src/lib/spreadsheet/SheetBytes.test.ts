@@ -76,7 +76,7 @@ const number = fc.oneof(
 );
 const row = fc.tuple(text, number, fc.constantFrom('true', 'false', ''), text, text);
 
-it('writes from bytes what is written from texts', () => {
+it('writes the same from bytes as from texts', () => {
   fc.assert(
     fc.property(fc.array(row, { maxLength: 20 }), fc.constantFrom(2, 95, 999_990), (rows, firstNumber) => {
       const plain = rows.map((cells, i) => rowXml(cells, firstNumber + i)).join('');

@@ -43,7 +43,7 @@ describe('an archive', () => {
     content: fc.array(piece, { maxLength: 5 }),
   });
 
-  it('has the checksum of its content, however the content is cut into pieces', async () => {
+  it('has the checksum of its content, for any chunks', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(entry, { selector: ({ name }) => name, maxLength: 5 }),
@@ -102,7 +102,7 @@ describe('a workbook', () => {
     ['one row', [1], [0, 1]],
     ['batches of which some are empty', [5, 2], [0, 2, 0, 0, 3, 0]],
     ['thousands of rows', [3000, 0, 10], [1000, 0, 1000]],
-  ])('with %s has sound parts and the same cells in two readers', async (_, counts, batches) => {
+  ])('with %s is valid and has the same cells in two readers', async (_, counts, batches) => {
     const rows = counts.map((count) => Array.from({ length: count }, (__, i) => rowNumber(i)));
     const tables = rows.map((each, i) => tableOf(`Sheet ${i + 1}`, each, batches));
     const file = await bytesOf(xlsxFile(each(tables)));

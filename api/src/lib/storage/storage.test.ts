@@ -64,7 +64,7 @@ describe.each(['folder', 'bucket'])('a storage in a %s', (kind) => {
     await expect(storage.readRange('maps/b.pmtiles', 0, 4)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('gives back what it was given, lists it, hands it to programs, and forgets it', async () => {
+  it('stores, lists, streams and deletes files', async () => {
     const storage = await here();
     const keys = ['a', 'b', 'c', 'd', 'e'].map((name) => `uploads/${name} ü+.csv`);
     for (const key of keys) await storage.write(key, of(key));
@@ -109,7 +109,7 @@ describe.each(['folder', 'bucket'])('a storage in a %s', (kind) => {
 });
 
 describe('a bucket', () => {
-  it('takes a large file in parts that never pile up, and gives it back whole', async () => {
+  it('uploads a large file in parts within bounded memory, and returns it unchanged', async () => {
     const storage = await inBucket();
     const pieces = Array.from({ length: 40 }, () => randomBytes(mebibyte));
     const hash = createHash('sha256');
@@ -134,7 +134,7 @@ describe('a bucket', () => {
     ).toBe(hash.digest('hex'));
   });
 
-  it('retries a part whose connection broke, and resumes an interrupted download', async () => {
+  it('retries a part after a failed connection, and resumes an interrupted download', async () => {
     const storage = await inBucket();
     const content = randomBytes(17 * mebibyte);
     let cuts = 0;
@@ -157,7 +157,7 @@ describe('a bucket', () => {
     expect(reads).toBe(4);
   });
 
-  it('gives up cleanly if the store stays unavailable, and leaves no partial file', async () => {
+  it('fails cleanly if the store stays unavailable, and leaves no partial file', async () => {
     const storage = await inBucket();
     bucket.fault = (method, _key, query) =>
       method === 'PUT' && query.get('partNumber') === '2'
@@ -214,7 +214,7 @@ describe('STORAGE_URL', () => {
     's3://host/bucket?tls=off',
     'file:relative',
     'nonsense',
-  ])('%s is not understood', (value) => expect(readStorageUrl(value)).toBeNull());
+  ])('%s is refused', (value) => expect(readStorageUrl(value)).toBeNull());
 
   it('names a store with its region, keys and a folder of the bucket', () => {
     expect(readStorageUrl('s3://KEY:a%2Fb@s3.example:9000/files/site/one?region=eu-central-1')).toEqual({

@@ -17,7 +17,7 @@ const text = fc
 const cleaned = (value: string) => value.replace(/\p{Cs}/gu, '\ufffd').replaceAll('\0', '');
 
 describe('JSON of any text', () => {
-  it('is taken by the database and holds all that can be stored', async () => {
+  it('is accepted by the database and keeps everything that can be stored', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(text, { maxLength: 5 }), async (values) => {
         const { rows } = await database.db.pool.query<{ stored: string[] }>('SELECT $1::jsonb AS stored', [

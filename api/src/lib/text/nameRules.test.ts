@@ -63,7 +63,7 @@ describe('the rules of the database', () => {
     }
   });
 
-  it('know names by one key however unseen characters, widths and cases are mixed in', async () => {
+  it('give names one key despite invisible characters, widths and cases', async () => {
     const invisible = fc.constantFrom(
       ...'\u200b\u200c\u200d\u200e\u200f\u202a\u202e\u2060\u2066\u2069\u00ad\ufeff\ufe0f\u034f\u180e',
       '\u{e0101}',
@@ -94,7 +94,7 @@ describe('the rules of the database', () => {
   });
 
   it.each(['businesses', 'categories', 'cities', 'operators'])(
-    'hold for every writer of %s',
+    'apply to every writer of %s',
     async (table) => {
       const columns = {
         businesses: `(slug, name) VALUES ('s', $1)`,
@@ -118,8 +118,8 @@ describe('the rules of the database', () => {
   );
 });
 
-describe('names that are stored already', () => {
-  it('are corrected once, counted and written down, with a number where they would be twins', async () => {
+describe('names stored by an earlier release', () => {
+  it('are corrected once, counted and logged, with a number added to duplicates', async () => {
     const { db } = database;
     const { viewer: as } = await makeOperator(db);
     const client = await db.pool.connect();

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { auditDifference } from './auditDifference.ts';
 
-it('the difference of two audited states says messages in Turkish, by their code', () => {
+it('the difference of two audited states shows messages in Turkish', () => {
   const before = { name: 'a', failure: null, isEnabled: true };
   const after = {
     name: 'a',

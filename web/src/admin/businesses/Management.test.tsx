@@ -32,14 +32,14 @@ describe('the range of an export', () => {
     expect(readRange(start, end)).toEqual({ kind: 'wrong', message });
   });
 
-  it('is asked about beyond a hundred thousand', () => {
+  it('needs a confirmation beyond a hundred thousand', () => {
     expect(readRange('500', '10.000')).toEqual({ kind: 'fine', start: 500, end: 10_000, count: 9_501 });
     expect(readRange('1', '100000').kind).toBe('fine');
     expect(readRange('1', '100001').kind).toBe('many');
     expect(readRange('2', '1000001').kind).toBe('many');
   });
 
-  it('fails in the words of the server, else with its status', async () => {
+  it('shows the error of the server, or its status', async () => {
     const answer = (body: unknown) =>
       new Response(JSON.stringify(body), { status: 400, statusText: 'Bad Request' });
     expect(await failureText(answer({ message: 'Olmadı' }))).toBe('Olmadı');
@@ -52,14 +52,14 @@ describe('the range of an export', () => {
 });
 
 describe('a merge', () => {
-  it('begins with the pair that was looked at, not with all that may be the same place', () => {
+  it('starts with the pair that was viewed, not with all possible duplicates', () => {
     expect([...firstChoices([1, 2, 3, 4], [3, 1]).left]).toEqual([2, 4]);
     expect(firstChoices([1, 2, 3], []).left.size).toBe(0);
   });
 });
 
-describe('a change of many', () => {
-  it('names what it writes and to what', () => {
+describe('a bulk edit', () => {
+  it('names its changes and its listings', () => {
     expect(changeWords({ isOpen: false, countryCode: 'TR' })).toBe('Açık: Hayır · Ülke: TR');
     expect(scopeWords({ ticked: 3, filter: {} })).toBe('Seçilen 3 kayıt');
     expect(scopeWords({ ticked: 0, filter: { status: 'CLOSED', search: 'a' } })).toBe(
@@ -78,7 +78,7 @@ describe('a change of many', () => {
     expect(startText({ ...preview, isLowerBound: false })).toBe('Değiştir');
   });
 
-  it('is asked for the ticked rows, previewed, followed and taken back', async () => {
+  it('of the selected rows is confirmed, previewed, followed and undone', async () => {
     const { address, calls } = await renderScreen('/admin/businesses', { directory });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Bu sayfadakilerin tümünü seç' }));
     expect(screen.getByText('2 seçildi')).toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('a change of many', () => {
   });
 });
 
-it('filters are named and pressed again', async () => {
+it('filters are saved and applied again', async () => {
   const { address } = await renderScreen('/admin/businesses?status=closed&dialog=filters', { directory });
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('Şimdiki filtrenin adı'), 'Kapalılar');

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { fieldChoices, fieldWord } from './importWords.ts';
 
-describe('the fields that a column can be taken for', () => {
-  it('stand once each, with a word of their own', () => {
+describe('the fields that a column can be read as', () => {
+  it('are listed once each, with a label', () => {
     const repeated = (values: string[]) => values.filter((value, i) => values.indexOf(value) !== i);
     expect(repeated(fieldChoices.map(({ field }) => field))).toEqual([]);
     expect(repeated(fieldChoices.map(({ word }) => word))).toEqual([]);
   });
 
-  it.each(['servedArea', 'reviewModeration', 'liveStatus'])('%s is said in words', (field) => {
+  it.each(['servedArea', 'reviewModeration', 'liveStatus'])('%s has a label', (field) => {
     expect(fieldWord(field)).not.toBe(field);
   });
 });

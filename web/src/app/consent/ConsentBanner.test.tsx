@@ -35,9 +35,9 @@ const combinations: [string, PageServices, string | null][] = [
   ],
 ];
 
-describe('the question for consent', () => {
+describe('the consent dialog', () => {
   it.each(combinations)(
-    'with %s on the pages is asked where something waits for it',
+    'with %s on the pages asks if something waits for consent',
     async (_what, services, question) => {
       await open('/about', services);
       await screen.findByRole('heading', { level: 1 });
@@ -48,14 +48,14 @@ describe('the question for consent', () => {
     },
   );
 
-  it('is answered for what it names, and leaves maps as they were', async () => {
+  it('stores the answer for the services that it names only', async () => {
     await open('/about', { analytics: ['Google Analytics'] });
     press('Accept all', await screen.findByRole('region', { name: 'Cookies' }));
     expect(banner()).toBeNull();
     expect(stored()).toEqual(['string', { analytics: true }]);
   });
 
-  it('comes back for what was added since, and refuses all of it at one press', async () => {
+  it('returns for a service added since, and refuses all of it at one press', async () => {
     localStorage.setItem(
       'consent',
       JSON.stringify({ analytics: true, maps: true, at: new Date().toISOString() }),
@@ -66,7 +66,7 @@ describe('the question for consent', () => {
     expect(stored()).toEqual(['string', { analytics: false, ads: false, maps: false }]);
   });
 
-  it('is not asked again of who answered with an older release', async () => {
+  it('does not ask again after an answer to an earlier release', async () => {
     localStorage.setItem(
       'consent',
       JSON.stringify({ analytics: false, ads: true, maps: false, at: new Date().toISOString() }),
@@ -80,30 +80,33 @@ describe('the question for consent', () => {
 describe('the cookie page', () => {
   const form = () => screen.findByRole('form', { name: 'Cookie choices' });
 
-  it.each(combinations)('with %s on the pages offers and says what there is', async (_what, services) => {
-    await open('/cookie-policy', services);
-    const kinds = within(await form())
-      .getAllByRole('switch')
-      .map((one) => one.getAttribute('aria-label'));
-    expect(kinds).toEqual([
-      'Essential',
-      ...(services.analytics ? ['Analytics'] : []),
-      ...(services.ads ? ['Advertising'] : []),
-      ...(services.maps ? ['Maps'] : []),
-    ]);
-    const text = (id: string) => document.getElementById(id)?.closest('section')?.textContent ?? '';
-    expect(text('analytics').includes('None are set')).toBe(!services.analytics);
-    expect(text('advertising').includes('None are set')).toBe(!services.ads);
-    expect(text('advertising').includes('Ads of this site itself')).toBe(Boolean(services.hasHouseAds));
-    expect(text('third-party').includes('without asking for consent')).toBe(Boolean(services.unasked));
-    for (const name of [services.analytics, services.ads, services.unasked, services.maps].flatMap(
-      (names) => names ?? [],
-    ))
-      expect(document.querySelector('main')?.textContent).toContain(name);
-    expect(banner()).toBeNull();
-  });
+  it.each(combinations)(
+    'with %s on the pages lists and offers the services in use',
+    async (_what, services) => {
+      await open('/cookie-policy', services);
+      const kinds = within(await form())
+        .getAllByRole('switch')
+        .map((one) => one.getAttribute('aria-label'));
+      expect(kinds).toEqual([
+        'Essential',
+        ...(services.analytics ? ['Analytics'] : []),
+        ...(services.ads ? ['Advertising'] : []),
+        ...(services.maps ? ['Maps'] : []),
+      ]);
+      const text = (id: string) => document.getElementById(id)?.closest('section')?.textContent ?? '';
+      expect(text('analytics').includes('None are set')).toBe(!services.analytics);
+      expect(text('advertising').includes('None are set')).toBe(!services.ads);
+      expect(text('advertising').includes('Ads of this site itself')).toBe(Boolean(services.hasHouseAds));
+      expect(text('third-party').includes('without asking for consent')).toBe(Boolean(services.unasked));
+      for (const name of [services.analytics, services.ads, services.unasked, services.maps].flatMap(
+        (names) => names ?? [],
+      ))
+        expect(document.querySelector('main')?.textContent).toContain(name);
+      expect(banner()).toBeNull();
+    },
+  );
 
-  it('stores what its switches say, and no more than they show', async () => {
+  it('stores exactly what its switches show', async () => {
     await open('/cookie-policy', { ads: ['Google AdSense'], maps: ['tiles.example'] });
     fireEvent.click(within(await form()).getByRole('switch', { name: 'Maps' }));
     press('Save choices');
@@ -130,7 +133,7 @@ describe('the cookie page', () => {
 });
 
 it.each(combinations)(
-  'the privacy policy with %s on the pages says who learns something',
+  'the privacy policy with %s on the pages names all recipients',
   async (_what, services) => {
     await open('/privacy-policy', services);
     await screen.findByRole('heading', { level: 1 });

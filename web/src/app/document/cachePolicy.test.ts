@@ -15,7 +15,7 @@ const shop = {
 const query = (text: string, variables = {}) => ({ document: gql(text), variables });
 
 describe('cachePolicy', () => {
-  it('names what is shown, and which other listings would change it', () => {
+  it('names the shown listings, and others that would change the page', () => {
     const life = cachePolicy(
       [
         {},

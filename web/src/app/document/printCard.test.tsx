@@ -55,7 +55,7 @@ it('gives a card from memory the HTML that it would have at that minute, whateve
   }
 });
 
-it('tells cards apart by everything that they show', () => {
+it('distinguishes cards by everything that they show', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   const shown = [
     business,

@@ -14,13 +14,13 @@ describe('routeOf', () => {
     expect(routeOf(pathname)).toBe(route);
   });
 
-  it('knows every public route', () => {
+  it('names every public route', () => {
     const site = createRoutes().find(({ children }) => children?.some(({ path }) => path === '/about'));
     expect(site?.children?.map(({ path }) => path).sort()).toEqual([...publicRoutes].sort());
   });
 });
 
-it('reports a figure with its rating and score', () => {
+it('reports a metric with its rating and score', () => {
   expect(reportLine('LCP', 2600.4)).toBe('[performance] LCP 2600 ms, middle, score 75');
   expect(reportLine('CLS', 0.05)).toBe('[performance] CLS 0.050, good, score 100');
 });

@@ -40,7 +40,7 @@ describe('home', () => {
     expect(screen.queryByRole('link', { name: 'View More Businesses' })).toBeNull();
   });
 
-  it('turns into search results, and back', async () => {
+  it('shows search results, and returns', async () => {
     const { address } = await renderPage('/', { directory });
     const user = userEvent.setup();
     await user.type(await screen.findByRole('combobox', { name: 'What are you looking for?' }), 'Place 9');
@@ -56,7 +56,7 @@ describe('home', () => {
     expect(await screen.findByRole('heading', { name: 'Featured Businesses' })).toBeTruthy();
   });
 
-  it('finds one of thousands of categories while it is typed', async () => {
+  it('finds one of thousands of categories as it is typed', async () => {
     const many = Array.from({ length: 70 }, (_, index) =>
       sampleBusiness({ category: sampleCategory(`Kind ${String(index).padStart(2, '0')}`), city: lisbon }),
     );
@@ -74,7 +74,7 @@ describe('home', () => {
     );
   });
 
-  it('reports an empty result', async () => {
+  it('shows an empty result', async () => {
     await renderPage('/?search=nothing', { directory });
     expect(await screen.findByText('No businesses found')).toBeTruthy();
     expect(screen.getByText('Try different keywords or browse all categories.')).toBeTruthy();

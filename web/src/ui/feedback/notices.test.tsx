@@ -50,7 +50,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Broken')).toBeNull();
   });
 
-  it('waits while it is read, is reached by F8, and goes by Escape', () => {
+  it('stays while it is read, is reached by F8, and closes by Escape', () => {
     open({ title: 'Slow reader' });
     send('Slow reader');
     const region = screen.getByRole('region', { name: 'Notifications (F8)' });
@@ -62,7 +62,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Slow reader')).toBeNull();
   });
 
-  it('gives the focus back to where it was taken from, also after its action', () => {
+  it('returns the focus to where it was, also after its action', () => {
     const pressed = jest.fn();
     open({ title: 'Deleted', action: { label: 'Undo', onPress: pressed } });
     const sender = screen.getByRole('button', { name: 'Send Deleted' });
@@ -83,7 +83,7 @@ describe('a toast', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  it('that can be acted on stays for fifteen seconds, and longer under the pointer', () => {
+  it('with an action stays for fifteen seconds, and longer under the pointer', () => {
     open({ title: 'Deleted', action: { label: 'Undo', onPress: () => undefined } });
     send('Deleted');
     pass(14_000);
@@ -96,7 +96,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Deleted')).toBeNull();
   });
 
-  it('is pushed away by 50 pixels, and not by fewer', () => {
+  it('is swiped away by 50 pixels, and not by fewer', () => {
     open({ title: 'Pushed' });
     send('Pushed');
     const push = (by: number) => {
@@ -153,7 +153,7 @@ describe('a tooltip', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('goes by Escape', () => {
+  it('closes by Escape', () => {
     open();
     pass(1000);
     rest('One');

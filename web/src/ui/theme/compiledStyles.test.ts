@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { cva, cx } from './compiledStyles.ts';
 
-it('keeps the last class of those that set the same, and every class of other origin', () => {
+it('keeps the last of conflicting classes, and every class of other origin', () => {
   expect(cx('a1b b2c closed', undefined, 'a1d', false, 'clicked')).toBe('a1d b2c closed clicked');
 });
 

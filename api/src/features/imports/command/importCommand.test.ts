@@ -36,7 +36,7 @@ const saved = async (name: string, rows: Record<string, string>[]) => {
   return file;
 };
 
-it('tries, imports, lists, hands refused rows back and undoes, and its exit code says how it went', async () => {
+it('previews, imports, lists, exports refused rows and undoes, with an exit code for each result', async () => {
   const good = await saved('good.csv', [{ name: 'One', address: 'Road 1' }]);
   const mixed = await saved('mixed.csv', [
     { name: 'Two', latitude: '' },
@@ -107,7 +107,7 @@ it('decides about ambiguous rows one by one', async () => {
   expect((await call('--decide', 'x', 'skip')).code).toBe(2);
 }, 120_000);
 
-it('refuses what makes no sense before anything is done', async () => {
+it('refuses invalid arguments before anything starts', async () => {
   const file = await saved('one.csv', [{ name: 'One' }]);
   expect((await call()).code).toBe(2);
   expect((await call('--nonsense')).code).toBe(2);
@@ -133,7 +133,7 @@ it('lists remembered mappings and forgets them', async () => {
   await expect(call('--forget-mapping', String(known?.id))).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-it('cancels a running import, and nothing of it is applied', async () => {
+it('cancels a running import, of which nothing is applied', async () => {
   const { prisma, pool } = database.db;
   const holder = await pool.connect();
   try {

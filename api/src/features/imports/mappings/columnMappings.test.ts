@@ -52,7 +52,7 @@ describe('a corrected mapping', () => {
     expect(nodes[0]?.lastUsedAt).not.toBeNull();
   });
 
-  it('is not stored when its import fails, and a given one takes precedence', async () => {
+  it('is not stored when the import fails, and a given one takes precedence', async () => {
     const failed = await runImportOf(services, file(['', '', '1']).replace('\n', '\n\n'), {
       mapping: { Dükkân: 'salary' },
     });
@@ -111,7 +111,7 @@ describe('a corrected mapping', () => {
     expect(await imported({ Kod: 'name' })).toEqual({ imported: 3, unreadSheets: [], warnings: 0 });
   });
 
-  it('is found again where columns have no name, and under the reasons of refused rows', async () => {
+  it('is found again for columns without a header, and for files of refused rows', async () => {
     const save = `mutation ($input: SaveColumnMappingInput!) { saveColumnMapping(input: $input) { id } }`;
     const input = { header: ['Dükkân', 'B', 'Muhit'], mapping: { Dükkân: 'name', Muhit: 'city' } };
     await ask(services, save, { input }, { as });
@@ -128,7 +128,7 @@ describe('a corrected mapping', () => {
     }
   });
 
-  it('is saved, seen and forgotten by operators, and each time written down', async () => {
+  it('is stored, listed and deleted by operators, and each is audited', async () => {
     const save = `mutation ($input: SaveColumnMappingInput!) { saveColumnMapping(input: $input) { id timesUsed } }`;
     const input = { header, mapping: { Dükkân: 'name' } };
     const { saveColumnMapping } = await ask<{ saveColumnMapping: { id: number } }>(
@@ -156,7 +156,7 @@ describe('a corrected mapping', () => {
     [{ header, mapping: ['name'] }],
     [{ header, mapping: {} }],
     [{ header: ['', ' '], mapping: { A: 'name' } }],
-  ])('is refused where it says nothing that could be used: %j', async (input) => {
+  ])('is refused if it is unusable: %j', async (input) => {
     const save = `mutation ($input: SaveColumnMappingInput!) { saveColumnMapping(input: $input) { id } }`;
     expect(await refusalOf(services, save, { input }, { as })).toBe('BAD_INPUT');
   });

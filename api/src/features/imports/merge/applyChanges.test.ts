@@ -31,7 +31,7 @@ const names = async (table: string) =>
   );
 
 describe('a row without a country', () => {
-  it('names the city of its listing’s country, and a phone as dialled there', async () => {
+  it('takes the country of its listing for its city and its phone', async () => {
     const here = { 'country code': 'TR', city: 'Bursa', phone: '0224 111 22 33' };
     await run([place(here)]);
     expect(await run([place({ city: 'Bursa', phone: here.phone })])).toMatchObject({ unchanged: 1 });
@@ -44,7 +44,7 @@ describe('a row without a country', () => {
     });
   });
 
-  it('of a new listing names a city of no known country', async () => {
+  it('of a new listing gets a city without a country', async () => {
     await run([place({ city: 'Bursa', 'country code': 'TR' })]);
     await run([{ name: 'Other', city: 'Bursa' }]);
     expect(await names('cities')).toEqual(['Bursa', 'Bursa']);
@@ -52,7 +52,7 @@ describe('a row without a country', () => {
 });
 
 describe('a description', () => {
-  it('is stored as an operator’s edit of it would be, so that neither changes what the other wrote', async () => {
+  it('is stored as an operator’s edit of it would be, so that neither overwrites the other needlessly', async () => {
     const description = '<p>Fish & Chips<li>one<a href="javascript:x">go</a>';
     await run([place({ description })]);
     const stored = await listing();
@@ -65,7 +65,7 @@ describe('a description', () => {
 });
 
 describe('a phone', () => {
-  it('that can’t be dialled as written leaves no number of the former one', async () => {
+  it('that cannot be dialled removes the number of the former one', async () => {
     await run([place({ phone: '+90 224 111 22 33' })]);
     const { id: second } = await run([place({ phone: '123 456' })]);
     expect(await listing()).toMatchObject({ phone: '123 456', phoneNormalised: null });
@@ -74,17 +74,17 @@ describe('a phone', () => {
     expect(await listing()).toMatchObject({ phone: '+90 224 111 22 33', phoneNormalised: '+902241112233' });
   });
 
-  it('of a row is not given the number of another row', async () => {
+  it('of a row never takes the number of another row', async () => {
     await run([place({ phone: '123 456' }), place({ phone: '+90 224 111 22 33' })]);
     expect(await listing()).toMatchObject({ phone: '123 456', phoneNormalised: null });
   });
 });
 
-describe('what is derived', () => {
+describe('a derived value', () => {
   const read = place({ address: 'Cadde 5, 16010 Osmangazi/Bursa, Türkiye' });
   const stated = place({ city: 'Mudanya', 'country code': 'TR' });
 
-  it('is so until it is stated, and an undo restores that too', async () => {
+  it('stays derived until it is stated, and an undo restores that too', async () => {
     await run([read]);
     const before = await listing();
     expect(before.city).not.toBeNull();
@@ -98,7 +98,7 @@ describe('what is derived', () => {
     expect(await listing()).toMatchObject({ cityId: before.cityId, derivedFields: before.derivedFields });
   });
 
-  it('later is marked as well', async () => {
+  it('added later is marked as derived too', async () => {
     await run([place()]);
     expect((await listing()).derivedFields).toEqual([]);
     await run([read]);
@@ -107,7 +107,7 @@ describe('what is derived', () => {
     expect(await listing()).toMatchObject({ city: { name: 'Mudanya' } });
   });
 
-  it('is no longer so once it was set by hand', async () => {
+  it('is not derived any more once an operator set it', async () => {
     await run([read]);
     const context = testContext(services, { as: { kind: 'system' } });
     await updateBusiness(context, (await listing()).id, { city: 'Mudanya' });
@@ -136,7 +136,7 @@ describe('a row that changes nothing', () => {
   });
 });
 
-describe('rows of one place that a file knows by other ids', () => {
+describe('rows of one place under several ids', () => {
   const phone = '+90 224 111 22 33';
   const row = (more: Row): Row => ({ name: 'Kahve Evi', phone, ...more });
 

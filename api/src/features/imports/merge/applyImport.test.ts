@@ -47,7 +47,7 @@ const names = async () =>
   (await rowsOf<{ name: string }>('SELECT name FROM businesses ORDER BY id')).map((row) => row.name);
 
 describe('an import', () => {
-  it('gives every row one outcome, and creates what its rows name', async () => {
+  it('gives every row one outcome, and creates the places that its rows name', async () => {
     const done = await run([
       place(1),
       place(2, { 'country code': 'GB' }),
@@ -96,7 +96,7 @@ describe('an import', () => {
     ]);
   });
 
-  it.each(['csv', 'xlsx'])('of the same .%s file again changes nothing at all', async (kind) => {
+  it.each(['csv', 'xlsx'])('of the same .%s file again changes nothing', async (kind) => {
     const rows: Record<string, string>[] = [
       ...[1, 2, 3, 4].map((n) => place(n, { description: '<b>Good</b> & old', about: '{"A": {"b": true}}' })),
       place(5, { 'place id': '', phone: '0224 111 22 33' }),
@@ -125,7 +125,7 @@ describe('an import', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('with one changed cell updates one listing, and keeps what was and what came', async () => {
+  it('with one changed cell updates one listing, and stores the value before and after', async () => {
     await run([place(1), place(2)]);
     const { id } = await run([place(1), place(2, { rating: '4.7', city: 'Ankara' })]).then((done) => {
       expect(done).toMatchObject({ created: 0, updated: 1, unchanged: 1, refused: 0 });
@@ -148,7 +148,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('leaves alone what an operator edited, what it does not say, and what lies in the trash', async () => {
+  it('keeps what an operator edited, what the file does not contain, and what is in the trash', async () => {
     await run([place(1), place(2)]);
     const { prisma } = database.db;
     const [one, two] = await prisma.business.findMany({ orderBy: { id: 'asc' } });
@@ -184,7 +184,7 @@ describe('one place', () => {
     ]);
   });
 
-  it('is known by any of its ids, in one file and over several', async () => {
+  it('is matched by any of its ids, in one file and over several', async () => {
     const byCid = { ...place(1), 'place id': '', cid: cid(1) };
     expect(await run([place(1, { cid: cid(1) }), byCid])).toMatchObject({ created: 1, merged: 1 });
     expect(await run([byCid])).toMatchObject({ created: 0, unchanged: 1 });
@@ -214,7 +214,7 @@ describe('one place', () => {
     expect(two).toMatchObject({ status: 'DONE', totalRows: 3 });
   });
 
-  it('without ids is known by its name with its phone, else with its address', async () => {
+  it('without ids is matched by its name with its phone, else with its address', async () => {
     const bare = { ...place(1), 'place id': '' };
     await run([
       { ...bare, phone: '0224 111 22 33' },
@@ -230,7 +230,7 @@ describe('one place', () => {
 });
 
 describe('slugs', () => {
-  it('are the name, else with the city, else with a number; never one that was used', async () => {
+  it('are the name, else with the city, else with a number; never one that was used before', async () => {
     const same = (n: number, city: string) => place(n, { name: 'Kahve Dünyası', city });
     await run([
       same(1, 'Bursa'),
@@ -253,7 +253,7 @@ describe('slugs', () => {
     expect((await slugs()).slice(5)).toEqual(['kahve-dunyasi-6', 'kahve-dunyasi-izmir']);
   });
 
-  it('of long names in cities with long names fit', async () => {
+  it('stay within the limit for long names in cities with long names', async () => {
     const long = { name: 'a long name '.repeat(30), city: 'a long city '.repeat(9) };
     const done = await run([place(1, long), place(2, long), place(3, long)]);
     expect(done).toMatchObject({ status: 'DONE', created: 3 });
@@ -261,7 +261,7 @@ describe('slugs', () => {
       expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it('are found for names of signs alone, and in every script', async () => {
+  it('exist for names of symbols alone, and in every script', async () => {
     const odd = ['★★★', '東京', 'Ακρόπολη', 'مطعم', '???', '!!!'];
     expect(await run(odd.map((name, n) => place(n, { name })))).toMatchObject({ created: 6 });
   });
@@ -270,7 +270,7 @@ describe('slugs', () => {
 describe('the sample data', () => {
   const demo = (n: number) => place(n, { city: 'Demoville', category: 'Demos', 'country code': 'CH' });
 
-  it('has no row numbers, and goes with the first real import, and its empty places too', async () => {
+  it('has no row numbers, and is removed by the first real import, with its empty places', async () => {
     await run([demo(1), demo(2), place(3)], { isDemo: true });
     expect(await rowsOf('SELECT business_count, demo_count FROM directory_stats')).toEqual([
       { business_count: 3, demo_count: 3 },
@@ -334,7 +334,7 @@ describe('a file that cannot be used', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('is refused at upload by its name or its emptiness, and nothing of it is stored', async () => {
+  it('is refused at upload by its name or for being empty, and nothing of it is stored', async () => {
     await expect(queueImport(services, 'x', { fileName: 'program.exe' })).rejects.toMatchObject({
       code: 'UNUSABLE_FILE',
     });

@@ -21,14 +21,14 @@ const decide = (rows: Candidate[][], taken: number[] = []) =>
   );
 
 describe('rows and listings', () => {
-  it('are paired the best first, each once, and the second best row is a question', () => {
+  it('are paired best first, each once, and the second-best row is a question', () => {
     expect(decide([[candidate(7, 20)], [candidate(7, 30)]])).toEqual({
       matches: [{ position: 2, id: 7 }],
       doubts: [{ position: 1, reason: 'OTHER_ROW', ids: [7] }],
     });
   });
 
-  it('are paired with what is left, once a better pair took the first choice', () => {
+  it('are paired with the next best, once a better pair took the first choice', () => {
     expect(decide([[candidate(7, 20), candidate(8, 20)], [candidate(7, 30)]]).matches).toEqual([
       { position: 2, id: 7 },
       { position: 1, id: 8 },
@@ -42,7 +42,7 @@ describe('rows and listings', () => {
     });
   });
 
-  it('are paired by ambiguous evidence where nothing else fits either', () => {
+  it('are paired by ambiguous evidence if nothing else matches either', () => {
     expect(decide([[candidate(7, 20, likely)], [candidate(8, 20, asked)]])).toEqual({
       matches: [{ position: 1, id: 7 }],
       doubts: [{ position: 2, reason: 'LITTLE_KNOWN', ids: [8] }],
@@ -52,21 +52,21 @@ describe('rows and listings', () => {
   it.each<[string, Candidate[][]]>([
     ['listing', [[candidate(7, 20, likely), candidate(8, 16, asked)]]],
     ['row', [[candidate(7, 20, likely)], [candidate(7, 16, asked)]]],
-  ])('with ambiguous evidence are a question where another %s fits nearly as well', (_what, rows) => {
+  ])('with ambiguous evidence are a question if another %s matches nearly as well', (_what, rows) => {
     expect(decide(rows).matches).toEqual([]);
     const [doubt] = decide(rows).doubts;
     expect(doubt?.position).toBe(1);
     expect(doubt?.ids).toContain(7);
   });
 
-  it('that may be branches are a question only where neither fits any other', () => {
+  it('that may be branches are a question only if neither matches any other', () => {
     const branch = { ...asked, isWeak: true };
     expect(decide([[candidate(7, 5, branch)]]).doubts).toHaveLength(1);
     expect(decide([[candidate(7, 5, branch), candidate(8, 5, branch)]]).doubts).toEqual([]);
     expect(decide([[candidate(7, 5, branch)], [candidate(7, 5, branch)]]).doubts).toEqual([]);
   });
 
-  it('are paired at most once each, whatever fits what, in any order of the rows', () => {
+  it('are paired at most once each, for any scores and in any order of the rows', () => {
     const any = fc.record({
       id: fc.integer({ min: 1, max: 6 }),
       bits: fc.integer({ min: 0, max: 40 }),

@@ -26,7 +26,7 @@ const everything = async () => ({
 });
 
 describe('places of two lists', () => {
-  it('without countries and ids are joined by name, phone and address, however they are written', async () => {
+  it('without countries and ids are joined by name, phone and address, in any spelling', async () => {
     await run([
       { name: "Arnie Morton's of Chicago", address: '435 S. La Cienega Blvd.', phone: '310-246-1501' },
       { name: 'Bel-Air Hotel', address: '701 Stone Canyon Rd.', phone: '310-472-1211' },
@@ -41,7 +41,7 @@ describe('places of two lists', () => {
     expect(done).toMatchObject({ created: 1, doubtful: 0, merged: 0 });
   });
 
-  it('of a chain stay separate, with one hotline, one website or one map link for all branches', async () => {
+  it('of a chain stay separate, also with one hotline, one website or one map link for all branches', async () => {
     const branch = (n: number, more: Row = {}): Row => ({
       name: 'Simit Dünyası',
       phone: '0850 222 11 00',
@@ -64,7 +64,7 @@ describe('places of two lists', () => {
     });
   });
 
-  it('name one listing once: a second row that also fits it is a question', async () => {
+  it('match one listing once: a second row that also matches it is a question', async () => {
     await run([{ name: 'Ritz-Carlton', address: '181 Peachtree St.', phone: '404-659-0400' }]);
     const done = await run([
       { name: 'Ritz-Carlton', address: '181 Peachtree St.', phone: '404/659-0400' },
@@ -82,7 +82,7 @@ describe('a place whose phone changed', () => {
     phone: '0224 111 22 33',
   };
 
-  it('is the listing of its name and address, where nothing else is called so', async () => {
+  it('is the listing of its name and address, if no other has that name', async () => {
     await run([cafe]);
     const moved = { ...cafe, address: 'Atatürk Caddesi No:5', phone: '0224 999 88 77' };
     expect(await run([moved])).toMatchObject({ created: 0, updated: 1, doubtful: 0 });
@@ -90,7 +90,7 @@ describe('a place whose phone changed', () => {
 });
 
 describe('an answer', () => {
-  it('is remembered: the same row is no question again', async () => {
+  it('is stored: the same row is not asked about again', async () => {
     const cafe = {
       name: 'Kahve Evi',
       address: 'Atatürk Cad. 5',
@@ -137,7 +137,7 @@ describe('a poorer value', () => {
     expect(await listings()).toEqual([before]);
   });
 
-  it('of a rounded position does not replace a finer one', async () => {
+  it('of a rounded position does not replace a more precise one', async () => {
     await run([rich]);
     expect(await run([{ ...rich, latitude: '40.18', longitude: '29.07' }])).toMatchObject({
       updated: 0,
@@ -145,7 +145,7 @@ describe('a poorer value', () => {
     });
   });
 
-  it('is replaced by a richer one, and by another one', async () => {
+  it('is replaced by a richer one, and by a different one', async () => {
     await run([{ ...rich, address: 'Atatürk Caddesi No:5' }]);
     expect(await run([rich])).toMatchObject({ updated: 1 });
     expect(await run([{ ...rich, address: 'Zafer Meydanı 77' }])).toMatchObject({ updated: 1 });

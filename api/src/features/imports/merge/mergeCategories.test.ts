@@ -47,12 +47,12 @@ describe('categories of an import', () => {
     expect(await categories()).toEqual(['Restaurants', 'Sushi restaurant']);
   });
 
-  it('have an English name where the file has one, else that of most rows', async () => {
+  it('have an English name if the file has one, else that of most rows', async () => {
     await importOf('Bäckerei', 'Bäckerei', 'bakery', 'Zahnärzte', 'Zahnarzt', 'Zahnarzt');
     expect(await categories()).toEqual(['Bakery', 'Zahnarzt']);
   });
 
-  it('join the one of their kind that the directory has, and leave finer words in the type', async () => {
+  it('join the existing category of their kind, and keep finer words in the type', async () => {
     await importOf('Restaurants');
     await runRows([rowOf('Schweizerisches Restaurant'), rowOf('Swiss restaurant', 'Fondue')]);
     expect(await listed()).toEqual([
@@ -62,22 +62,22 @@ describe('categories of an import', () => {
     ]);
   });
 
-  it('are named by their kind where a file has only finer words', async () => {
+  it('are named by their kind if the file has only finer words', async () => {
     await importOf('Schweizerisches Restaurant');
     expect(await listed()).toEqual([['Restaurant', 'Schweizerisches Restaurant']]);
   });
 
-  it('that no dictionary knows are one in singular and plural', async () => {
+  it('outside the dictionary are one in singular and plural', async () => {
     await importOf('Widget makers', 'Widget Maker', 'widget-makers', 'Gadget makers');
     expect(await categories()).toEqual(['Widget makers', 'Gadget makers']);
   });
 
-  it('of whose kind none is sure stay as they are', async () => {
+  it('of an uncertain kind stay as they are', async () => {
     await importOf('Bank', 'Blood bank', 'Restaurant', 'Restaurant supply store');
     expect(await categories()).toHaveLength(4);
   });
 
-  it('go where their name was merged, and where their kind was', async () => {
+  it('follow merges of their name and of their kind', async () => {
     await importOf('Cafe', 'Coffee shop');
     await database.db.pool.query(
       `UPDATE categories SET merged_into_id = (SELECT id FROM categories WHERE name = 'Coffee shop') WHERE name = 'Cafe'`,
@@ -86,7 +86,7 @@ describe('categories of an import', () => {
     expect((await listed()).map(([name]) => name)).toEqual(Array(4).fill('Coffee shop'));
   });
 
-  it('keep a category of their very name, though another is of its kind', async () => {
+  it('keep a category of exactly their name, even if another one has their kind', async () => {
     await database.db.pool.query(
       `INSERT INTO categories (name, name_key, slug) VALUES ('Restaurant', '', 'restaurant'), ('Lokanta', '', 'lokanta')`,
     );
@@ -94,7 +94,7 @@ describe('categories of an import', () => {
     expect((await listed()).map(([name]) => name)).toEqual(['Lokanta', 'Restaurant']);
   });
 
-  it('of the same file, again and after other files, change nothing', async () => {
+  it('of the same file change nothing when they are imported again, after any other files', async () => {
     const file = ['Restaurants', 'Schweizerisches Restaurant', 'Market', 'Friseure', 'Widget makers'].map(
       (each) => rowOf(each),
     );

@@ -36,7 +36,7 @@ describe('a question', () => {
   const asked = { name: 'Hafen Kiosk', phone: '030 5321400', ...spot, 'place id': placeId(1) };
   const sure = { name: 'Kranhaus Hafen Taverne', phone: '030 5321400', ...spot, 'place id': placeId(2) };
 
-  it('is asked again by a second import, although its listing got an id of the source meanwhile', async () => {
+  it('is asked again by a second import, even after its listing got an id of that source', async () => {
     await run(list);
     expect(await run([asked])).toMatchObject({ created: 0, doubtful: 1 });
     expect(await run([sure])).toMatchObject({ created: 0, updated: 1 });
@@ -46,7 +46,7 @@ describe('a question', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('is not asked where the same file says by an id that the listing is another row', async () => {
+  it('is not asked if the same file shows by an id that the listing is another row', async () => {
     await run(list);
     expect(await run([asked, sure])).toMatchObject({ created: 1, updated: 1, doubtful: 0 });
     const before = await everything();
@@ -54,7 +54,7 @@ describe('a question', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('that two imports asked makes one listing, and none at the next import', async () => {
+  it('asked by two imports creates one listing, and none at the next import', async () => {
     await run(list);
     await run([asked]);
     await run([asked]);

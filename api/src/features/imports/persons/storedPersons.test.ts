@@ -48,7 +48,7 @@ async function importAsBefore() {
 }
 
 describe('stored values about persons', () => {
-  it('are those that came from columns which are about persons by now', async () => {
+  it('are those from columns that now count as personal', async () => {
     await importAsBefore();
     const { totalCount, nodes } = await listed('COLUMN');
     expect(totalCount).toBe(2);
@@ -58,7 +58,7 @@ describe('stored values about persons', () => {
     ]);
   });
 
-  it('are addresses that read as a first and a last name, and neither mailboxes nor the name of the listing', async () => {
+  it('are addresses made of a first and a last name, but neither mailboxes nor the name of the listing', async () => {
     const rows = [
       { name: 'One', email: 'elif.yildiz@mail.example' },
       { name: 'Two', email: 'info.desk@mail.example' },
@@ -72,7 +72,7 @@ describe('stored values about persons', () => {
     });
   });
 
-  it('are removed for good from listings and their history, in one step that is confirmed and written down', async () => {
+  it('are removed permanently from listings and their history, in one confirmed and audited step', async () => {
     await importAsBefore();
     const input = { reason: 'COLUMN', isConfirmed: true };
     expect(await refusalOf(services, remove, { input: { ...input, isConfirmed: false } }, { as })).toBe(
@@ -125,7 +125,7 @@ describe('stored values about persons', () => {
     });
   });
 
-  it('are removed one by one, and never where an operator wrote them or where they are not listed', async () => {
+  it('are removed one by one, but never if an operator wrote them or if they are not listed', async () => {
     await importAsBefore();
     const [first, second] = await database.db.prisma.business.findMany({ orderBy: { id: 'asc' } });
     await database.db.prisma.business.update({
@@ -143,7 +143,7 @@ describe('stored values about persons', () => {
     expect(await database.db.prisma.business.count({ where: { email: null } })).toBe(1);
   });
 
-  it('are shown and removed only to operators', async () => {
+  it('are shown to operators and removed by operators only', async () => {
     expect(await refusalOf(services, query, {})).toBe('UNAUTHENTICATED');
     expect(await refusalOf(services, remove, { input: { reason: 'COLUMN', isConfirmed: true } })).toBe(
       'UNAUTHENTICATED',

@@ -30,7 +30,7 @@ const names = async () =>
   (await database.db.prisma.business.findMany({ orderBy: { name: 'asc' } })).map(({ name }) => name);
 
 describe('an import whose columns are uncertain', () => {
-  it('stops before it changes anything, says what it asks, and goes on with the answer', async () => {
+  it('stops before it changes anything, shows its questions, and continues with the answers', async () => {
     const stopped = await runImportOf(services, file('Moda'));
     expect(stopped).toMatchObject({ status: 'NEEDS_ANSWERS', created: 0, totalRows: 4, errorCode: null });
     expect(await names()).toEqual([]);
@@ -56,7 +56,7 @@ describe('an import whose columns are uncertain', () => {
     expect(await names()).toEqual(['Ayşe Usta Moda', 'Deniz Usta Moda', 'Ece Usta Moda', 'Mert Usta Moda']);
   });
 
-  it('takes the proposed reading where the answer says nothing, and knows files of the same shape afterwards', async () => {
+  it('uses the proposed reading of unanswered questions, and recognizes files of the same shape afterwards', async () => {
     const stopped = await runImportOf(services, file('Moda'));
     await ask(services, answer, { input: { id: stopped.id } }, { as });
     expect(await runQueued(services, stopped.id)).toMatchObject({ status: 'DONE', created: 4 });
@@ -65,7 +65,7 @@ describe('an import whose columns are uncertain', () => {
     expect((next.columns as { how: string }[])[0]).toMatchObject({ field: 'name', how: 'remembered' });
   });
 
-  it('is shown by the command with its readings, and asks nothing in a dry run', async () => {
+  it('is reported by the command with its readings, and asks nothing in a dry run', async () => {
     const stopped = await runImportOf(services, file('Moda'));
     const lines: string[] = [];
     const context = testContext(services, { as: { kind: 'system' } });
@@ -76,7 +76,7 @@ describe('an import whose columns are uncertain', () => {
     expect(await runImportOf(services, file('Moda'), { isDryRun: true })).toMatchObject({ status: 'DONE' });
   });
 
-  it('answers only operators, only once, and only what it asked', async () => {
+  it('takes answers from operators only, once, and to its own questions only', async () => {
     const stopped = await runImportOf(services, file('Moda'));
     const input = { id: stopped.id, mapping: { A: 'name' } };
     expect(await refusalOf(services, answer, { input })).toBe('UNAUTHENTICATED');
@@ -104,7 +104,7 @@ describe('columns about persons', () => {
   const emails = async () =>
     (await database.db.prisma.business.findMany({ orderBy: { name: 'asc' } })).map(({ email }) => email);
 
-  it('are not read, and are once an operator releases them, which is written down', async () => {
+  it('are not read until an operator releases them, which is audited', async () => {
     await runImportOf(services, people('elif@mail.example'));
     expect(await emails()).toEqual([null, null, null]);
     const context = testContext(services, { as });
@@ -118,7 +118,7 @@ describe('columns about persons', () => {
 });
 
 describe('a value that cannot be read', () => {
-  it('is left empty and listed with its sheet, row, column and value, also where more are than are listed', async () => {
+  it('is left empty and listed with its sheet, row, column and value, also beyond the listed number', async () => {
     const done = await runImportOf(
       services,
       'name,rating,latitude,longitude\nA,abc,1,2\nB,4,999,0\nC,4,1,2\nD,4,1,2\n',

@@ -110,12 +110,12 @@ describe('a row', () => {
     expect(await listings()).toHaveLength(1);
   });
 
-  it('with another source id is a place of its own, in spite of other matching fields', async () => {
+  it('with another source id is a separate place, even if other fields match', async () => {
     await run([cafe(id(1))]);
     expect(await run([cafe(id(2))])).toMatchObject({ created: 1, doubtful: 0 });
   });
 
-  it('of a file without ids joins the rows of its place, and no branch of the same chain', async () => {
+  it('of a file without ids is joined with the rows of its place, and with no branch of the same chain', async () => {
     const done = await run([
       cafe(),
       cafe({ latitude: metres(30), address: 'Atatürk Caddesi 5', phone: '' }),
@@ -140,7 +140,7 @@ describe('ambiguous rows', () => {
     import: { doubtful: number; doubts: { nodes: { id: number; candidates: { id: number }[] }[] } };
   }
 
-  it('are shown with what they could be, and become what an operator decides', async () => {
+  it('are shown with their candidates, and become what an operator decides', async () => {
     await run([cafe()]);
     const [first] = await listings();
     const done = await run([
@@ -180,7 +180,7 @@ describe('ambiguous rows', () => {
     expect(await listings()).toMatchObject([{ phone: '0224 111 22 33' }]);
   });
 
-  it('cannot be decided while an import is applied, and block nobody', async () => {
+  it('cannot be decided while an import is applied, and block no other request', async () => {
     await run([cafe()]);
     await run([cafe({ address: '', phone: '0224 999 88 77', category: 'Kafe' })]);
     const { id: doubt } = await database.db.prisma.importDoubt.findFirstOrThrow();
@@ -201,7 +201,7 @@ describe('ambiguous rows', () => {
     expect(record).toMatchObject({ created: 1, categoriesCreated: 1, doubtful: 0 });
   });
 
-  it('are created or left out at once, where the operator says so beforehand', async () => {
+  it('are created or left out at once, if the operator chose that in advance', async () => {
     await run([cafe()]);
     const other = [cafe({ address: '', phone: '0224 999 88 77' })];
     expect(await run(other, { doubtPolicy: 'SKIP' })).toMatchObject({

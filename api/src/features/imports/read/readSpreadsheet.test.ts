@@ -23,7 +23,7 @@ async function namesOf(messages: ReturnType<typeof readSpreadsheet>): Promise<st
 }
 
 describe('readSpreadsheet', () => {
-  it('reads a workbook in another process, to its end', async () => {
+  it('reads a workbook to its end in another process', async () => {
     const path = files.write('a.xlsx', makeWorkbook({ sheets: [{ name: 'S', rows: outscraper }] }));
     const types: string[] = [];
     for await (const message of readSpreadsheet(path, { fileName: 'a.xlsx', deadlineMs: generous })) {
@@ -33,7 +33,7 @@ describe('readSpreadsheet', () => {
     expect(types.filter((type) => type !== 'progress')).toEqual(['columns', 'row', 'row', 'done']);
   });
 
-  it('passes refusals of files and of mappings on', async () => {
+  it('passes on refusals of files and of mappings', async () => {
     const text = files.write('a.xlsx', 'composer install ');
     await expect(
       namesOf(readSpreadsheet(text, { fileName: 'a.xlsx', deadlineMs: generous })),
@@ -84,7 +84,7 @@ describe('readSpreadsheet', () => {
     });
   });
 
-  it('survives a reader that runs out of memory, and says so', async () => {
+  it('survives a reader that runs out of memory, and reports it', async () => {
     const rows = Array.from({ length: 60_000 }, (_, i) => [`Place number ${i} of a long list`, `text ${i}`]);
     const book = utils.book_new();
     utils.book_append_sheet(book, utils.aoa_to_sheet([['name', 'x'], ...rows]), 'S');
@@ -96,7 +96,7 @@ describe('readSpreadsheet', () => {
     });
   }, 60_000);
 
-  it('gives a small .xls little memory, whatever it is called, and any other file what the largest takes', async () => {
+  it('gives a small .xls file little memory, whatever its name, and any other file the maximum', async () => {
     const teller = files.write(
       'teller.mjs',
       `import { getHeapStatistics } from 'node:v8';

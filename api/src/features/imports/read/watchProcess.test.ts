@@ -35,26 +35,26 @@ async function refusalOf(program: string, budget: Partial<ReaderBudget>): Promis
 }
 
 describe('the budget of a reader', () => {
-  it('ends a reader that takes more processor time than it may, even within one statement', async () => {
+  it('ends a reader that exceeds its processor time, even within one statement', async () => {
     expect(await refusalOf('for (;;);', { processorMs: 1000 })).toBe(
       'The file could not be read: it exceeded the 1 second of CPU time allowed for a file of this size.',
     );
   });
 
-  it('ends a reader that takes more memory than it may, also outside the JavaScript heap', async () => {
+  it('ends a reader that exceeds its memory, also outside the JavaScript heap', async () => {
     const program = 'const kept = []; for (;;) kept.push(Buffer.alloc(1024 ** 2, 1));';
     expect(await refusalOf(program, { residentBytes: 300 * mebibyte })).toBe(
       'The file could not be read: it exceeded the 300 MB of memory allowed for a file of this size.',
     );
   });
 
-  it('counts what a reader says of itself where the system does not show it', async () => {
+  it('uses the reader’s own figures if the system does not report them', async () => {
     const message = { type: 'usage', used: { processorMs: 1e9, residentBytes: 0 } };
     const program = `console.log(JSON.stringify(${JSON.stringify(message)})); setInterval(() => 0, 1000);`;
     expect(await refusalOf(program, {})).toContain('of CPU time allowed');
   });
 
-  it('grows with the file, and the memory only up to a limit', () => {
+  it('grows with the file, and its memory only up to a limit', () => {
     const sizes = [0, 60_000, 27 * mebibyte, 100 * mebibyte, 500 * mebibyte];
     const budgets = sizes.map(readerBudget);
     for (const [i, budget] of budgets.entries()) {
@@ -64,7 +64,7 @@ describe('the budget of a reader', () => {
     }
   });
 
-  it('is exceeded by either part', () => {
+  it('is exceeded by either processor time or memory', () => {
     const budget = { processorMs: 10, residentBytes: 10 };
     expect(exceededPart(budget, budget)).toBeNull();
     expect(exceededPart({ processorMs: 11, residentBytes: 0 }, budget)).toBe('processorMs');
@@ -102,11 +102,11 @@ describe('watchProcess', () => {
     ['  4508 00:00:07\n', 4508, 7000],
     ['204800   1-02:03:04', 204_800, 93_784_000],
     ['9000 63:04.51', 9000, 3_784_510],
-  ])('reads a line of ps: %j', (line, kilobytes, processorMs) => {
+  ])('parses a line of ps: %j', (line, kilobytes, processorMs) => {
     expect(usageOfLine(line)).toEqual({ processorMs, residentBytes: kilobytes * 1024 });
   });
 
-  it.each(['', 'RSS TIME', '12', '-5 00:01', '12 abc'])('reads nothing from %j', (line) => {
+  it.each(['', 'RSS TIME', '12', '-5 00:01', '12 abc'])('ignores %j', (line) => {
     expect(usageOfLine(line)).toBeNull();
   });
 });

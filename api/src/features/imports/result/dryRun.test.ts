@@ -61,7 +61,7 @@ describe('a dry run', () => {
     expect(await listingOf(200)).toBeNull();
   });
 
-  it('says row by row what would happen, changes nothing, and is carried out without another upload', async () => {
+  it('reports row by row what would happen, changes nothing, and is applied without another upload', async () => {
     await run([place(1), place(2), { ...place(3), 'place id': '', phone: '0224 111 22 33' }]);
     const [first] = await database.db.prisma.business.findMany({ orderBy: { id: 'asc' } });
     const before = await everything();
@@ -135,7 +135,7 @@ describe('a dry run', () => {
     await expect(startFromDryRun(context, real.id)).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('is repeated with another country for rows that name none, and changes nothing', async () => {
+  it('can be repeated with another default country, and changes nothing', async () => {
     const { viewer } = await makeOperator(database.db);
     const rows = [{ name: 'Kahve Evi', address: 'Road 1', phone: '0224 111 22 33' }];
     const first = await run(rows, { isDryRun: true });
@@ -172,7 +172,7 @@ describe('a dry run', () => {
 });
 
 describe('fields that an operator edited', () => {
-  it('stay with their derived values, unless the operator decides otherwise', async () => {
+  it('keep their derived values, unless the operator decides otherwise', async () => {
     await run([place(1, { phone: '0224 111 22 33' })]);
     const edited = { name: 'By hand', phone: '112', editedFields: ['name', 'phone'] };
     await database.db.prisma.business.updateMany({ data: edited });

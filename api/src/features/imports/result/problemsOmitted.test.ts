@@ -15,7 +15,7 @@ beforeEach(() => {
 const stored = () => database.db.prisma.importProblem.count();
 const rows = (count: number) => `name,city,phone\nPlace,Bursa,0224 111 22 33\n${',Bursa,\n'.repeat(count)}`;
 
-describe('an import with more reasons of refusal than are stored', () => {
+describe('an import with more refusals than are stored', () => {
   it('stores the first ones, counts the others, and counts every refused row', async () => {
     const done = await runImportOf(services, rows(mostProblems + 25));
     expect(done).toMatchObject({
@@ -27,13 +27,13 @@ describe('an import with more reasons of refusal than are stored', () => {
     expect(await stored()).toBe(mostProblems);
   });
 
-  it('says of one that failed as well how many there were', async () => {
+  it('reports the total for a failed import as well', async () => {
     const done = await runImportOf(services, `${rows(mostProblems + 7)}"never closed`.replace('Place', ''));
     expect(done.problemsOmitted).toBeGreaterThanOrEqual(7);
     expect(await stored()).toBe(mostProblems);
   });
 
-  it('counts reviews of unknown listings among them', async () => {
+  it('includes reviews of unknown listings', async () => {
     const review = (n: number) => ({
       ...{ id: n, slug: `nowhere-${n}`, name: 'Kahve Evi', reviewFingerprint: String(n).padStart(32, '0') },
       ...{ reviewAuthor: 'A', reviewRating: '4', reviewText: 'Good' },
@@ -44,7 +44,7 @@ describe('an import with more reasons of refusal than are stored', () => {
     expect(await stored()).toBe(mostProblems);
   });
 
-  it('has none where all are stored', async () => {
+  it('reports no omission if all are stored', async () => {
     expect(await runImportOf(services, rows(3))).toMatchObject({ refused: 3, problemsOmitted: 0 });
   });
 });

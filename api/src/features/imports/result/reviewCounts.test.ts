@@ -58,7 +58,7 @@ describe('our own export imported again', () => {
   it.each<[ExportFormat, number]>([
     ['xlsx', 3],
     ['csv', 0],
-  ])('as .%s counts its listings, and its reviews apart', async (format, rows) => {
+  ])('as .%s counts its listings, and its reviews separately', async (format, rows) => {
     expect(reviewCounts(await store())).toEqual({ ...noReviews, found: 3, created: 3 });
     const file = await exported(format);
     const again = await run(file, { fileName: `export.${format}` });
@@ -71,14 +71,14 @@ describe('our own export imported again', () => {
     expect(await database.db.prisma.review.count()).toBe(3);
   });
 
-  it('of listings without reviews has none', async () => {
+  it('without reviews counts no reviews', async () => {
     await run(csvOf([place(1), place(2)]), { fileName: 'places.csv' });
     const again = await run(await exported('xlsx'));
     expect(again).toMatchObject({ ...noRows, totalRows: 2, unchanged: 2 });
     expect(reviewCounts(again)).toEqual(noReviews);
   });
 
-  it('as .csv joins the rows over which the reviews of a listing are spread', async () => {
+  it('as .csv joins the rows that hold the reviews of one listing', async () => {
     const { id } = await makeBusiness(database.db, { name: 'Busy' });
     await database.db.prisma.review.createMany({
       data: Array.from({ length: 60 }, (_, n) => ({
@@ -95,7 +95,7 @@ describe('our own export imported again', () => {
 });
 
 describe('a sheet of reviews of our own export', () => {
-  it('before that of listings gives the same figures and the same order of listings', async () => {
+  it('gives the same figures and the same order of listings before the sheet of listings', async () => {
     const rows = [1, 2].map((n) => ({ id: n, slug: `place-${n}`, name: `Place ${n}`, address: `Road ${n}` }));
     const [one = {}, two = {}] = rows.map(({ id, slug, name }) => ({ id, slug, name }));
     const done = await run(
@@ -128,7 +128,7 @@ describe('a sheet of reviews of our own export', () => {
     expect(await database.db.prisma.business.findMany()).toMatchObject([{ name: 'Kahve Evi', version: 1 }]);
   });
 
-  it('that is empty is no matter', async () => {
+  it('without rows is ignored', async () => {
     const listing = await own();
     const done = await run(
       makeOwnWorkbook([{ Reviews: [] }, { Businesses: [{ ...listing, phone: '0224' }] }]),
@@ -137,7 +137,7 @@ describe('a sheet of reviews of our own export', () => {
     expect(reviewCounts(done)).toEqual(noReviews);
   });
 
-  it('refuses reviews of unknown listings, with bad stars and with nothing in them, each with its reason', async () => {
+  it('refuses reviews of unknown listings, with bad stars or without content, each with its reason', async () => {
     const listing = await own();
     const unknown = { id: 999_999, slug: 'nowhere', name: 'Kahve Evi' };
     const done = await run(
@@ -174,7 +174,7 @@ describe('a sheet of reviews of our own export', () => {
 });
 
 describe('reviews in the cells of our own export', () => {
-  it('are refused one by one, and their listing is taken', async () => {
+  it('are refused one by one, and their listing is imported', async () => {
     const reviewsList = JSON.stringify([
       { author: 'Ali', rating: 5, fingerprint: fingerprint(1) },
       { author: 'Can', rating: 11, fingerprint: fingerprint(2) },
@@ -209,7 +209,7 @@ describe('reviews in the cells of our own export', () => {
 });
 
 describe('rows of long texts of our own export', () => {
-  it('of a listing that the file does not hold count as its row, those of an unknown one are refused', async () => {
+  it('of an unlisted business count as its row, those of an unknown one are refused', async () => {
     const listing = await own();
     const text = { continuedField: 'detailedInfo', 'part 1': 'A long ', 'part 2': 'story' };
     const known = await run(makeOwnWorkbook([{ 'Long texts': [{ ...listing, ...text }] }]));
@@ -228,7 +228,7 @@ describe('rows of long texts of our own export', () => {
   });
 });
 
-it('an undo counts all reviews that it takes away, also those of listings that go', async () => {
+it('an undo counts all reviews that it removes, also those of removed listings', async () => {
   await run(csvOf([place(1)]), { fileName: 'a.csv' });
   const { id } = await run(csvOf([place(1, [review('Ali')]), place(2, [review('Can'), review('Ece')])]), {
     fileName: 'b.csv',

@@ -89,7 +89,7 @@ const form = (parts: [head: string, body: Buffer | string][]) => ({
   cookies,
 });
 
-it('REST answers with the four figures of old clients, and with all others', async () => {
+it('REST answers with the four figures of the legacy contract, and with all others', async () => {
   const request = form([['name="file"; filename="export.xlsx"', await workbook()]]);
   const { status, body } = await server.send('POST', '/api/upload-excel', request);
   expect([status, JSON.parse(body)]).toEqual([
@@ -106,7 +106,7 @@ it('REST answers with the four figures of old clients, and with all others', asy
   ]);
 });
 
-it('GraphQL answers the same, and null for imports that did not count reviews', async () => {
+it('GraphQL answers the same figures, and null for imports that did not count reviews', async () => {
   const start = 'mutation ($file: Upload!) { startImport(input: { file: $file }) { id } }';
   const operations = JSON.stringify({ query: start, variables: { file: null } });
   const request = form([
@@ -142,7 +142,7 @@ it('GraphQL answers the same, and null for imports that did not count reviews', 
   expect(await read()).toMatchObject({ ...rows, longTextRows: null, reviewCounts: null });
 });
 
-it('the command prints the same, leaving out what is zero, and hands refused reviews back', async () => {
+it('the command prints the same figures without zeros, and exports refused reviews', async () => {
   const file = path.join(folder, 'export.xlsx');
   await writeFile(file, await workbook());
   const call = async (...args: string[]) => {

@@ -38,7 +38,7 @@ describe("a scraper's sheet of reviews", () => {
     return { name, rows: [headers, ...rows.map((row) => headers.map((header) => row[header] ?? null))] };
   };
 
-  it('makes each place that it names once, and counts its rows as reviews', async () => {
+  it('creates each place that it names once, and counts its rows as reviews', async () => {
     const rows = [scraped(1, 'Ali'), scraped(1, 'Can'), scraped(2, 'Ece'), scraped(1, 'Ali')];
     const broken = scraped(2, 'Bora', { review_text: '', review_rating: '12' });
     const done = await run(csvOf([...rows, broken, { ...scraped(3, 'Naz'), name: '' }]), {
@@ -80,7 +80,7 @@ describe("a scraper's sheet of reviews", () => {
     ]);
   });
 
-  it('of persons beside the title of a place makes reviewers of the persons', async () => {
+  it('with persons beside the title of a place reads the persons as reviewers', async () => {
     const row = (name: string, n: number, stars: string) => ({
       ...{ reviewId: `r${name}`, reviewerUrl: 'https://people.example/1', name, text: 'Good', stars },
       ...{ publishAt: '2 weeks ago', publishedAtDate: '2024-05-01T10:00:00.000Z', title: `Place ${n}` },
@@ -113,7 +113,7 @@ describe("a scraper's sheet of reviews", () => {
     ]);
   });
 
-  it('leaves its reviews where the place is a listing that another sheet names otherwise', async () => {
+  it('keeps its reviews if another sheet names the place differently', async () => {
     await run(csvOf([place(1)]), { fileName: 'places.csv' });
     const [listing] = await database.db.prisma.business.findMany();
     const done = await run(
@@ -143,7 +143,7 @@ describe('the reviews of ambiguous rows', () => {
     return run(csvOf(doubtful), { fileName: 'b.csv', ...options });
   };
 
-  it('wait with them, and are left out with them where nobody decides', async () => {
+  it('wait with the rows, and are left out with rows that nobody decides', async () => {
     const waiting = await start();
     expect(waiting).toMatchObject({ ...noRows, totalRows: 1, unchanged: 1, doubtful: 1 });
     expect(reviewCounts(waiting)).toEqual({ ...noReviews, found: 2, doubtful: 2 });
@@ -167,7 +167,7 @@ describe('the reviews of ambiguous rows', () => {
     expect(reviewCounts(decided)).toEqual({ ...noReviews, found: 2, ...reviews });
   });
 
-  it('are left out with them where the import says so', async () => {
+  it('are left out with the rows if the import is set to leave them out', async () => {
     const skipped = await start({ doubtPolicy: 'SKIP' });
     expect(skipped).toMatchObject({ ...noRows, totalRows: 1, unchanged: 1, skipped: 1 });
     expect(reviewCounts(skipped)).toEqual({ ...noReviews, found: 2, skipped: 2 });

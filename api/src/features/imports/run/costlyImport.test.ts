@@ -21,7 +21,7 @@ const readers: Record<string, string> = {
   'memory.csv': 'const kept = []; for (;;) kept.push(Buffer.alloc(1024 ** 2, 1));',
 };
 
-it('an import that costs more than it may is refused, leaves nothing, and the next begins at once', async () => {
+it('an import that exceeds its budget is refused, leaves nothing, and the next one starts at once', async () => {
   const services = testServices(database.db);
   const pids: number[] = [];
   const read: typeof readSpreadsheet = (path, options) => {

@@ -41,7 +41,7 @@ const stateOf = async (table: string) =>
   (await database.db.pool.query(`SELECT * FROM ${table} ORDER BY id`)).rows;
 
 describe('two imports at once', () => {
-  it('land one after the other, and double nothing', async () => {
+  it('are applied one after the other, without duplicates', async () => {
     const { id: one } = await queueImport(services(), places(30));
     const { id: other } = await queueImport(services(), places(40));
     await holder.query(`SELECT pg_advisory_lock(hashtext('import merge'))`);

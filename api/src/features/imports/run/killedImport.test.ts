@@ -39,7 +39,7 @@ async function until<Value>(look: () => Promise<Value | null | undefined | false
 }
 
 it.each(['READING', 'MERGING'] as const)(
-  'a worker killed while %s leaves nothing behind, and the import is done by another',
+  'a worker killed while %s leaves nothing behind, and another worker completes the import',
   async (status) => {
     const { prisma, pool } = database.db;
     // Merges wait for each other, and so for this connection.
@@ -79,7 +79,7 @@ it.each(['READING', 'MERGING'] as const)(
   180_000,
 );
 
-it('a database without room for the rows fails the import, says so, keeps what was there and goes on answering', async () => {
+it('a full disk of the database fails the import with a message, and existing data stays available', async () => {
   const { prisma, pool } = database.db;
   await pool.query(`
     CREATE FUNCTION disk_is_full() RETURNS trigger LANGUAGE plpgsql AS

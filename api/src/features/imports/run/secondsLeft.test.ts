@@ -13,13 +13,13 @@ const reading = {
 const merge = { ...reading, status: 'MERGING', rowsRead: 4000, landingAt: after(100) } as const;
 
 describe('the time left', () => {
-  it('while rows are read includes the remaining rows and their merge', () => {
+  it('includes reading and merging of the remaining rows', () => {
     expect(secondsLeft(reading, after(10))).toBe(62);
     // The file has more rows than was thought.
     expect(secondsLeft({ ...reading, rowsRead: 5000 }, after(50))).toBe(40);
   });
 
-  it('while they land shrinks, and is never none before the end', () => {
+  it('shrinks while rows are applied, and is never zero before the end', () => {
     expect(secondsLeft(merge, after(120))).toBe(60);
     expect(secondsLeft(merge, after(1000))).toBe(1);
   });
@@ -30,7 +30,7 @@ describe('the time left', () => {
     ['it has just begun', reading, 2],
     ['nobody knows how many rows there are', { ...reading, estimatedRows: null }, 10],
     ['it is over', { ...merge, status: 'DONE' as const }, 200],
-  ])('is not known where %s', (_when, progress, seconds) => {
+  ])('is unknown %s', (_when, progress, seconds) => {
     expect(secondsLeft(progress, after(seconds))).toBeNull();
   });
 });

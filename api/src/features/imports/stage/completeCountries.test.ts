@@ -31,7 +31,7 @@ const boston = (n: number) => addressed(n, `${n} Tremont St, Boston, MA 02118`);
 const unknown = { name: 'Dog Walks', address: '', phone: '(617) 800-4668', zip: '2139' };
 
 describe('a row without a sign of its country', () => {
-  it('has the country of nearly all rows of its file, and what follows from it', async () => {
+  it('gets the country of nearly all rows of its file, and what follows from it', async () => {
     await runImportOf(services, csvOf([unknown, boston(1), boston(2), boston(3)]));
     expect((await stored())[0]).toEqual({
       name: 'Dog Walks',
@@ -43,7 +43,7 @@ describe('a row without a sign of its country', () => {
     });
   });
 
-  it('has none where the file is of two countries, or says too little', async () => {
+  it('gets none if the file covers two countries, or has too little evidence', async () => {
     const berlin = addressed(4, 'Torstraße 1, 10119 Berlin');
     await runImportOf(services, csvOf([unknown, boston(1), boston(2), boston(3), berlin]));
     await runImportOf(
@@ -56,7 +56,7 @@ describe('a row without a sign of its country', () => {
   });
 
   it.each(['Canton', 'Vienna', 'Moscow', 'Toledo', 'Lima', 'Birmingham', 'Hyderabad', 'Athens'])(
-    'has the usual one where only the name of its town, %s, is one of a large city elsewhere',
+    'gets the usual one if only its town, %s, shares the name of a large city elsewhere',
     async (town) => {
       const dogs = { ...unknown, zip: '', area: `Serving ${town} and the Surrounding Area` };
       const others = [1, 2, 3, 4, 5].map((n) => ({ ...boston(n), area: '' }));
@@ -65,13 +65,13 @@ describe('a row without a sign of its country', () => {
     },
   );
 
-  it('has none where the row itself speaks of another one', async () => {
+  it('gets none if the row itself indicates another one', async () => {
     const abroad = { ...unknown, phone: '+44 20 7946 0000', address: 'Torstraße 1, 10119 Berlin' };
     await runImportOf(services, csvOf([abroad, boston(1), boston(2), boston(3)]));
     expect((await stored())[0]?.code).not.toBe('US');
   });
 
-  it('has the one that the operator gave with the file', async () => {
+  it('gets the default country given with the file', async () => {
     const rows = [unknown, { name: 'Wien', address: 'Mariahilfer Straße 1, 1060 Wien', phone: '', zip: '' }];
     await runImportOf(services, csvOf(rows), { defaultCountry: 'US' });
     expect(await stored()).toMatchObject([
@@ -82,7 +82,7 @@ describe('a row without a sign of its country', () => {
 });
 
 describe('a later file', () => {
-  it('takes no zero from a postal code, and guesses at no country that is known', async () => {
+  it('removes no zero from a postal code, and does not guess a known country', async () => {
     const rows = (zip: string, country: string, phone = '') => [
       { place_id: 'ChIJzero000000000000001', name: 'Boiler', address: '', zip, country, phone },
     ];
@@ -121,7 +121,7 @@ describe('a position', () => {
     expect(await positions()).toEqual([{ latitude: 26.142, longitude: -81.7948 }, nowhere, nowhere]);
   });
 
-  it('that many businesses without an address share is none', async () => {
+  it('shared by many businesses without an address is dropped', async () => {
     const shared = { city: '', country: '', latitude: '39.8', longitude: '-98.5' };
     const { id } = await runImportOf(services, csvOf([1, 2, 3, 4, 5].map((n) => mobile(n, shared))));
     expect(new Set((await positions()).map(({ latitude }) => latitude))).toEqual(new Set([null]));

@@ -46,7 +46,7 @@ const everything = async () => ({
 });
 
 describe('undoing an import', () => {
-  it('takes back all that it did, and nothing else', async () => {
+  it('reverts exactly what it changed', async () => {
     await run([place(1), place(2, { user_reviews: review })]);
     const before = await everything();
     const second = await run([
@@ -77,7 +77,7 @@ describe('undoing an import', () => {
     expect(await findBusiness(context, 'place-3', new Set(['name']))).toMatchObject({ name: 'Place 3' });
   });
 
-  it('leaves what somebody edited since, and says so', async () => {
+  it('keeps later edits, and reports them', async () => {
     await run([place(1), place(2)]);
     const second = await run([
       place(1, { rating: '3' }),
@@ -116,7 +116,7 @@ describe('undoing an import', () => {
     });
   });
 
-  it('works backwards through several imports, whose changes stand on each other', async () => {
+  it('works backwards through several imports that build on each other', async () => {
     const first = await run([place(1)]);
     const second = await run([place(1, { rating: '3' })]);
     const third = await run([place(1, { rating: '2' })]);
@@ -130,7 +130,7 @@ describe('undoing an import', () => {
     expect(await undo(first.id)).toMatchObject({ undoResult: { deleted: 0, left: 1 } });
   });
 
-  it('out of order keeps the places that taking a later change back needs', async () => {
+  it('out of order keeps the places that later undos need', async () => {
     const first = await run([place(1)]);
     const second = await run([place(1, { category: 'Bar', city: 'İzmir' })]);
     expect(await undo(first.id)).toMatchObject({
@@ -142,7 +142,7 @@ describe('undoing an import', () => {
     expect(await rowsOf('SELECT name FROM categories')).toEqual([{ name: 'Cafe' }]);
   });
 
-  it('leaves former places that are gone out of what a change is taken back to', async () => {
+  it('does not restore references to places that were deleted since', async () => {
     const { id } = await run([place(1, { category: 'Bar' })]);
     await undo((await run([place(1, { category: 'Pub', rating: '3' })])).id);
     const undone = await database.db.prisma.businessRevision.findFirstOrThrow({ where: { importId: null } });
@@ -152,7 +152,7 @@ describe('undoing an import', () => {
     expect(await undo(id)).toMatchObject({ undoResult: { left: 1 } });
   });
 
-  it('leaves listings with a plan that runs, and those of which a visitor’s proposal waits', async () => {
+  it('keeps listings with a running plan, and those with a waiting visitor’s proposal', async () => {
     const { id } = await run([place(1), place(2), place(3)]);
     await database.db.pool.query(
       `INSERT INTO subscriptions (business_id, business_name, plan_id, starts_at, ends_at, price)
@@ -167,7 +167,7 @@ describe('undoing an import', () => {
     expect(await rowsOf('SELECT status FROM listing_proposals')).toEqual([{ status: 'OPEN' }]);
   });
 
-  it('of the newest first leaves nothing', async () => {
+  it('from the newest to the oldest leaves no listing', async () => {
     const first = await run([place(1)]);
     const second = await run([place(1, { rating: '3' })]);
     await undo(second.id);
@@ -185,7 +185,7 @@ describe('undoing an import', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('is refused twice, too late, and without applied rows', async () => {
+  it('is refused a second time, after the deadline, and without applied rows', async () => {
     const done = await run([place(1)]);
     const dry = await run([place(2)], { isDryRun: true });
     const context = testContext(services, { as: { kind: 'system' } });
@@ -205,7 +205,7 @@ describe('undoing an import', () => {
 });
 
 describe('after 30 days', () => {
-  it('files and what undoing needs go, unless another import stands on them; nobody else’s file goes', async () => {
+  it('files and undo data are removed, unless another import needs them; files of others stay', async () => {
     const old = await run([place(1)]);
     const dry = await run([place(2)], { isDryRun: true });
     const { storage } = services;

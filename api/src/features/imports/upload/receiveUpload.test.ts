@@ -58,8 +58,8 @@ async function until(look: () => Promise<boolean>): Promise<void> {
   while (!(await look())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-describe('an upload of a stranger', () => {
-  it('is refused before a byte of its body has come, whatever it says of its length', async () => {
+describe('an anonymous upload', () => {
+  it('is refused before any byte of its body, whatever its declared length', async () => {
     const lengths: Record<string, number>[] = [
       {},
       { 'content-length': 10 },
@@ -75,7 +75,7 @@ describe('an upload of a stranger', () => {
   });
 });
 
-describe('an upload that is cut off at half', () => {
+describe('an upload that is interrupted', () => {
   it.each([
     ['in chunks', {}],
     ['with a length', { 'content-length': 1_000_000 }],
@@ -92,8 +92,8 @@ describe('an upload that is cut off at half', () => {
   });
 });
 
-describe('an upload longer than allowed', () => {
-  it('in chunks is refused on the way, before its end', async () => {
+describe('an upload above the size limit', () => {
+  it('in chunks is refused before its end', async () => {
     const before = await uploads();
     const context = testContext(services, { as: { kind: 'system' } });
     const most = 100_000;
@@ -165,12 +165,12 @@ describe('a file sent to GraphQL', () => {
     return answer;
   };
 
-  it('once is an import', async () => {
+  it('once creates an import', async () => {
     expect(await send(1)).toEqual([200, undefined]);
     expect(await database.db.prisma.import.count()).toBe(1);
   });
 
-  it.each([2, 50])('but used %i times is refused, and nothing of it is stored', async (times) => {
+  it.each([2, 50])('but referenced %i times is refused, and nothing of it is stored', async (times) => {
     const before = await uploads();
     expect((await send(times))[0]).toBe(400);
     expect(await uploads()).toEqual(before);

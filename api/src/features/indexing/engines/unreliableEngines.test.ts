@@ -15,7 +15,7 @@ const desk = indexingDesk(db);
 
 const retry = `mutation ($id: Int!) { retryUrlSubmission(id: $id) { ${fields} } }`;
 
-describe('what failed', () => {
+describe('failed URLs', () => {
   const failAll = async (slugs: string[]) => {
     await desk.useGoogle();
     desk.engines.answer = (response) => {
@@ -29,7 +29,7 @@ describe('what failed', () => {
     return id;
   };
 
-  it('is queued once by two presses, and judged again', async () => {
+  it('are queued once by two presses, and submitted again', async () => {
     await makeBusinesses(db(), 3, (i) => ({ slug: `place-${i}` }));
     const id = await failAll(['place-0', 'place-1', 'place-2']);
     await db().prisma.business.update({ where: { slug: 'place-1' }, data: { deletedAt: new Date() } });
@@ -59,7 +59,7 @@ describe('an engine that', () => {
       )
     ).rows[0];
 
-  it('refuses is believed, and what it did not take can be sent once more', async () => {
+  it('rejects URLs is trusted, and what it did not accept can be submitted once more', async () => {
     await desk.useGoogle();
     desk.engines.answer = (response) => {
       response
@@ -86,7 +86,7 @@ describe('an engine that', () => {
   it.each([
     ['answers 500', 500, {}],
     ['wants to be left alone', 429, { 'retry-after': '7200' }],
-  ])('%s is asked again after a rest, a few times', async (_what, status, headers) => {
+  ])('%s is retried after a pause, a limited number of times', async (_what, status, headers) => {
     await desk.useIndexNow();
     desk.engines.answer = (response) => {
       response.writeHead(status, headers).end('<html>not now</html>');
@@ -112,7 +112,7 @@ describe('an engine that', () => {
     expect(desk.engines.calls).toBe(4);
   });
 
-  it('hangs up after it accepted a URL does not receive it twice', async () => {
+  it('disconnects after it accepted a URL does not receive it twice', async () => {
     await desk.useGoogle();
     await desk.useIndexNow();
     desk.engines.isTaken = () => true;
@@ -136,7 +136,7 @@ describe('an engine that', () => {
     expect(await desk.find(id)).toMatchObject({ status: 'DONE', successful: 1, failed: 0 });
   });
 
-  it('hangs up before it accepted a URL receives it again', async () => {
+  it('disconnects before it accepted a URL receives it again', async () => {
     await desk.useGoogle();
     desk.engines.answer = (response, _urls, nth) => {
       if (nth > 1) return;
@@ -151,7 +151,7 @@ describe('an engine that', () => {
     expect(await desk.find(id)).toMatchObject({ status: 'DONE', successful: 1 });
   });
 
-  it('never answers pauses longer each time, and then receives one URL instead of all', async () => {
+  it('never answers is retried at growing intervals, and then with one URL instead of all', async () => {
     await desk.useIndexNow();
     const calls: number[] = [];
     desk.engines.answer = (response, urls) => {
@@ -174,7 +174,7 @@ describe('an engine that', () => {
     expect(rest).toBeGreaterThan(30);
   });
 
-  it('hangs up each time is asked no more than four times', async () => {
+  it('disconnects each time is tried four times at most', async () => {
     await desk.useGoogle();
     hangUp();
     const id = await submit();
@@ -207,7 +207,7 @@ describe('an engine that', () => {
     },
   );
 
-  it('answers 200 with a page in place of JSON is not believed', async () => {
+  it('answers 200 with an HTML page instead of JSON counts as failed', async () => {
     await desk.useGoogle();
     await desk.useIndexNow();
     desk.engines.answer = (response) => {
@@ -227,7 +227,7 @@ describe('an engine that', () => {
     expect(await desk.find(id)).toMatchObject({ status: 'DONE', successful: 1 });
   });
 
-  it('refuses the account has refused no address', async () => {
+  it('rejects the account does not mark any URL as rejected', async () => {
     await desk.useGoogle();
     desk.engines.answerToken = (response) => {
       response.writeHead(400).end('{"error":"invalid_grant"}');
@@ -244,7 +244,7 @@ describe('an engine that', () => {
     expect(await desk.find(id)).toMatchObject({ status: 'DONE', successful: 1 });
   });
 
-  it('is away is tried again', async () => {
+  it('is unreachable is retried', async () => {
     await desk.useIndexNow();
     const id = await submit();
     await desk.work('INDEXNOW', { INDEXING_GATEWAY: 'http://127.0.0.1:9' });

@@ -21,7 +21,7 @@ const desk = indexingDesk(db);
 const cancel = 'mutation ($id: Int!) { cancelUrlSubmission(id: $id) { status successful failed } }';
 
 describe('all listings', () => {
-  it('go to each engine once, as far as they may be indexed, and are counted as addresses', async () => {
+  it('are sent to each engine once, as far as they may be indexed, and counted as addresses', async () => {
     await desk.useIndexNow();
     await desk.useGoogle();
     await makeBusinesses(db(), 30, (i) => ({ slug: `place-${i}` }));
@@ -50,7 +50,7 @@ describe('all listings', () => {
     expect(await dueEngines(desk.services())).toEqual([]);
   });
 
-  it('stop at the quota of the day, and go on when there is a new one', async () => {
+  it('stop at the daily quota, and continue with the next one', async () => {
     await desk.useGoogle(5);
     await makeBusinesses(db(), 8);
     const { id } = await desk.submitAll();
@@ -65,7 +65,7 @@ describe('all listings', () => {
     expect(await desk.find(id)).toMatchObject({ status: 'DONE', successful: 8, failed: 0 });
   });
 
-  it('are over at once where there is none, and can be stopped where there are many', async () => {
+  it('end at once if there are none, and can be stopped', async () => {
     await desk.useGoogle(2);
     const none = await desk.submitAll();
     await desk.work('GOOGLE');
@@ -87,7 +87,7 @@ describe('all listings', () => {
   });
 });
 
-describe('submitting much', () => {
+describe('submitting many listings', () => {
   it('resumes after kill -9, with true counts and nothing submitted twice', async () => {
     await desk.useGoogle();
     const count = 300;
@@ -136,7 +136,7 @@ describe('submitting much', () => {
     });
   }, 300_000);
 
-  it('stays whole where it is stopped while addresses are taken', async () => {
+  it('stays consistent if it is stopped while addresses are collected', async () => {
     await desk.useGoogle();
     await makeBusinesses(db(), 5);
     const { id } = await desk.submitAll();
@@ -165,7 +165,7 @@ describe('submitting much', () => {
     expect(await dueEngines(desk.services())).toEqual([]);
   });
 
-  it('does not go on with what was under way when it was stopped', async () => {
+  it('does not continue running work after it was stopped', async () => {
     await desk.useGoogle();
     await makeBusiness(db(), { slug: 'one' });
     const id = await desk.submit('/business/one');
@@ -178,7 +178,7 @@ describe('submitting much', () => {
     expect(await desk.find(id)).toMatchObject({ status: 'CANCELLED', successful: 0, failed: 0 });
   });
 
-  it('is over, or not even counted, where the end could not be written down', async () => {
+  it('counts as ended only once its result is stored', async () => {
     await desk.useGoogle();
     await makeBusiness(db(), { slug: 'one' });
     const id = await desk.submit('/business/one');
@@ -191,7 +191,7 @@ describe('submitting much', () => {
     expect(desk.engines.taken.GOOGLE).toHaveLength(1);
   });
 
-  it('ends for a worker whose claim another one has, and a claim outlasts the pace', async () => {
+  it('ends for a worker that lost its claim, and a claim outlasts the pause between batches', async () => {
     await desk.useGoogle();
     await makeBusinesses(db(), 3);
     await desk.submitAll();
@@ -223,7 +223,7 @@ describe('submitting much', () => {
     expect(await desk.find(id)).toMatchObject({ status: 'DONE', successful: 40 });
   });
 
-  it('stays on its indexes', async () => {
+  it('reads index ranges only', async () => {
     await desk.useGoogle();
     await makeBusinesses(db(), 500);
     await desk.submitAll();

@@ -22,7 +22,7 @@ describe('changed listings', () => {
     return due;
   };
 
-  it('are submitted by themselves once that is switched on, also those that are gone', async () => {
+  it('are submitted automatically once that is enabled, also deleted ones', async () => {
     await desk.useGoogle();
     await makeBusiness(db(), { slug: 'before' });
     await settleTransactions(db());
@@ -79,7 +79,7 @@ describe('sample data', () => {
   });
 });
 
-describe('why a page is indexed or not', () => {
+describe('the reason why a page is indexed or not', () => {
   const judge = async (url: string, more?: Record<string, string>) => {
     const { data } = await execute<{
       indexingJudgement: { reason: string | null; canonicalUrl: string | null };
@@ -139,7 +139,7 @@ describe('why a page is indexed or not', () => {
 });
 
 describe('keys', () => {
-  it('are in no answer, no audit and no list, and stay where they are not given again', async () => {
+  it('appear in no answer, audit event or list, and stay stored if they are not sent again', async () => {
     await desk.useIndexNow();
     await desk.useGoogle();
     const shown = JSON.stringify([
@@ -161,7 +161,7 @@ describe('keys', () => {
     expect(after.rows).toEqual(rows);
   });
 
-  it('that are none are refused', async () => {
+  it('in an invalid format are refused', async () => {
     const save =
       'mutation ($input: SaveGoogleIndexingInput!) { saveGoogleIndexing(input: $input) { isPublic } }';
     for (const serviceAccount of ['{', '{"type":"service_account"}', 'x'.repeat(20_000), undefined]) {

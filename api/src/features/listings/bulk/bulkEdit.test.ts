@@ -68,7 +68,7 @@ const stored = (id: number) =>
   database.db.prisma.business.findUniqueOrThrow({ where: { id }, include: { city: true } });
 
 describe('a change of many listings', () => {
-  it('says before how many it changes, changes them, and is taken back as a whole', async () => {
+  it('reports the number of listings first, changes them, and is undone as a whole', async () => {
     const { db } = database;
     const [cafe, bar] = [await makeCategory(db, 'Cafe'), await makeCategory(db, 'Bar')];
     const izmir = await makeCity(db, 'İzmir');
@@ -135,7 +135,7 @@ describe('a change of many listings', () => {
     ).toBe('CONFLICT');
   });
 
-  it('changes nothing that has only some of the words of a search', async () => {
+  it('does not change listings that match only some words of a search', async () => {
     await makeBusiness(database.db, { name: 'Acme Plumbing' });
     const input = { filter: { search: 'acme qqqqzzzz' }, changes: { isVerified: true } };
     expect(await preview(input)).toMatchObject({ matched: 0 });
@@ -148,7 +148,7 @@ describe('a change of many listings', () => {
     ['a word that is begun', 'cafe b', 'Cafe B', 'Cafe Bar'],
     ['a corrected word', 'plumbing', 'Plumbing', 'Plumbung'],
   ])(
-    'goes on with the listings that it began with, not with those of %s',
+    'continues with the listings that it started with, not with those of %s',
     async (_what, search, own, other) => {
       const one = await makeBusiness(database.db, { name: own });
       const two = await makeBusiness(database.db, { name: other });
@@ -160,7 +160,7 @@ describe('a change of many listings', () => {
     },
   );
 
-  it('takes the ticked ones alone', async () => {
+  it('changes only the selected listings', async () => {
     const [one, two] = [await makeBusiness(database.db), await makeBusiness(database.db)];
     const { id } = await start({
       ids: [two.id],
@@ -173,7 +173,7 @@ describe('a change of many listings', () => {
     expect(await stored(two.id)).toMatchObject({ isOpen: true, businessStatus: null, editedFields: [] });
   });
 
-  it('is never shown as done without what it did, however often it is read while its job ends', async () => {
+  it('is never shown as done without its result, however often it is read while the job ends', async () => {
     await makeBusiness(database.db);
     const { id } = await start({ filter: {}, changes: { isVerified: true } });
     const { jobId } = await database.db.prisma.bulkEdit.findUniqueOrThrow({ where: { id } });
@@ -194,7 +194,7 @@ describe('a change of many listings', () => {
     }
   });
 
-  it('needs something to change, and values that there are', async () => {
+  it('requires a change, and values that exist', async () => {
     for (const input of [
       { changes: {} },
       { ids: [], changes: { isOpen: true } },

@@ -64,8 +64,8 @@ const undo = (id: number) =>
   ).then((data) => data.undoBusinessRevision);
 const stored = (id: number) => database.db.prisma.business.findUniqueOrThrow({ where: { id } });
 
-describe('a listing made by hand', () => {
-  it('has all that follows from what was written', async () => {
+describe('a listing created by hand', () => {
+  it('gets all derived values', async () => {
     const made = await create({
       name: '  Kahve Evi ',
       city: 'İzmir',
@@ -97,7 +97,7 @@ describe('a listing made by hand', () => {
     expect(row.editedFields).toEqual(expect.arrayContaining(['name', 'phone_normalised', 'city_id']));
   });
 
-  it('gets a slug of its own, also beside one that is reserved, and finds the city that is there', async () => {
+  it('gets a unique slug, also beside a reserved one, and finds an existing city', async () => {
     const slugs = [];
     for (const name of ['Stats', 'Kahve', 'Kahve', 'Kahve']) {
       slugs.push((await create({ name, city: 'Izmır', countryCode: 'TR' })).slug);
@@ -106,7 +106,7 @@ describe('a listing made by hand', () => {
     expect(await database.db.prisma.city.count()).toBe(1);
   });
 
-  it('gets a slug of its own beside any number of others that come together', async () => {
+  it('gets a unique slug if many are created at once', async () => {
     const names = Array.from({ length: 24 }, (_, i) => ({ name: 'Kahve', city: i % 2 ? 'Tire' : 'Tıre ' }));
     const made = await Promise.all(names.map((input) => create({ ...input, countryCode: 'TR' })));
     expect(new Set(made.map(({ slug }) => slug)).size).toBe(24);
@@ -115,7 +115,7 @@ describe('a listing made by hand', () => {
     );
   });
 
-  it('gets its slug with a few statements where hundreds have its name', async () => {
+  it('gets its slug with a few statements even if hundreds share its name', async () => {
     await database.db.prisma.business.createMany({
       data: Array.from({ length: 700 }, (_, i) => ({ name: 'Kahve', slug: i ? `kahve-${i + 1}` : 'kahve' })),
     });
@@ -139,7 +139,7 @@ describe('a listing made by hand', () => {
     ['hours that say nothing', { workingHours: 'soon' }, { workingHours: expect.any(String) }],
     ['a zone that is none', { timeZone: 'Mars/Olympus' }, { timeZone: expect.any(String) }],
     ['a NUL', { phone: '1\0' }, { phone: expect.any(String) }],
-  ])('is refused with %s, field by field, and nothing is written', async (_what, input, problems) => {
+  ])('is refused with %s, field by field, and nothing is stored', async (_what, input, problems) => {
     const { errors } = await execute(
       services(),
       'mutation ($input: BusinessInput!) { createBusiness(input: $input) { id } }',
@@ -152,8 +152,8 @@ describe('a listing made by hand', () => {
   });
 });
 
-describe('a listing that is edited', () => {
-  it('keeps what was before, who changed it, and which fields imports must leave alone', async () => {
+describe('an edit of a listing', () => {
+  it('stores the values before, the operator, and the fields that imports must keep', async () => {
     const { id } = await makeBusiness(database.db, {
       name: 'Old',
       phone: '1',
@@ -181,7 +181,7 @@ describe('a listing that is edited', () => {
     });
   });
 
-  it('names what ids stand for, and the key where a program made the change', async () => {
+  it('resolves ids to names, and names the API key that made the change', async () => {
     const { id } = await makeBusiness(database.db, { categoryId });
     const bar = await makeCategory(database.db, 'Bar');
     const { id: keyId } = await database.db.prisma.apiKey.create({
@@ -198,7 +198,7 @@ describe('a listing that is edited', () => {
     ]);
   });
 
-  it('is left as it is by a save that changes nothing', async () => {
+  it('without changes stores nothing', async () => {
     const made = await create({
       name: 'Kahve',
       city: 'İzmir',
@@ -215,7 +215,7 @@ describe('a listing that is edited', () => {
     expect(await history(made.id)).toEqual([]);
   });
 
-  it('is refused for a stale version, with the newest version in the error', async () => {
+  it('is refused for a stale version, with the current version in the error', async () => {
     const { id } = await makeBusiness(database.db, { name: 'Old' });
     await update(id, { name: 'Mine' });
     const { errors } = await execute(
@@ -228,7 +228,7 @@ describe('a listing that is edited', () => {
     expect((await stored(id)).name).toBe('Mine');
   });
 
-  it('loses no edit of two that come together', async () => {
+  it('is not lost to a concurrent edit', async () => {
     const { id } = await makeBusiness(database.db, { name: 'Old' });
     await Promise.all([
       update(id, { phone: '2' }),
@@ -239,7 +239,7 @@ describe('a listing that is edited', () => {
     expect((await stored(id)).editedFields.sort()).toEqual(['phone', 'state', 'street']);
   });
 
-  it('moves to the city of the same name when its country changes', async () => {
+  it('of the country moves the listing to the city of that name there', async () => {
     const made = await create({ name: 'Ouzo', city: 'Selanik', countryCode: 'TR' });
     const moved = await update(made.id, { countryCode: 'GR' });
     expect(moved).toMatchObject({ city: { slug: 'selanik-gr', businessCount: 1 }, country: { code: 'GR' } });
@@ -249,7 +249,7 @@ describe('a listing that is edited', () => {
     ]);
   });
 
-  it('takes text for features as detailed info', async () => {
+  it('accepts text for features as details', async () => {
     const { id } = await makeBusiness(database.db, { about: { Service: { Delivery: true } } });
     expect(await update(id, { about: 'By appointment.' })).toMatchObject({
       detailedInfo: 'By appointment.',
@@ -258,7 +258,7 @@ describe('a listing that is edited', () => {
     expect(await update(id, { about: null })).toMatchObject({ about: null });
   });
 
-  it('is for operators only', async () => {
+  it('requires an operator', async () => {
     const { id } = await makeBusiness(database.db, { name: 'Old' });
     expect(await refusalOf(services(), updating, { id, input: { name: 'New' } })).toBe('UNAUTHENTICATED');
     expect((await stored(id)).name).toBe('Old');
@@ -266,7 +266,7 @@ describe('a listing that is edited', () => {
 });
 
 describe('the trash', () => {
-  it('hides a listing everywhere until it is restored, and counts follow', async () => {
+  it('hides a listing everywhere until it is restored, and updates counts', async () => {
     const made = await create({ name: 'Kahve', city: 'İzmir', countryCode: 'TR' });
     const gone = await run('deleteBusiness', made.id);
     expect(gone).toMatchObject({ deletedAt: expect.any(Date), city: { businessCount: 0 } });
@@ -290,8 +290,8 @@ describe('the trash', () => {
   });
 });
 
-describe('taking a change back', () => {
-  it('brings the fields back as they were, and unmarks them', async () => {
+describe('reverting a change', () => {
+  it('restores the fields, and lets imports change them again', async () => {
     const { id } = await makeBusiness(database.db, {
       name: 'Old',
       workingHours: { Monday: 'Closed' },
@@ -313,7 +313,7 @@ describe('taking a change back', () => {
     expect(before.editedFields).not.toEqual([]);
   });
 
-  it('leaves what was changed again since, and says so; a second time there is nothing left', async () => {
+  it('keeps fields that were changed again, and reports them; a second time nothing is left to revert', async () => {
     const { id } = await makeBusiness(database.db, { name: 'Old', phone: '1' });
     await update(id, { name: 'New', phone: '2' });
     await update(id, { name: 'Newest' });
@@ -363,7 +363,7 @@ describe('taking a change back', () => {
       'all that opening states need',
       { isOpen: false, workingHours: null, businessStatus: 'CLOSED_PERMANENTLY', timeZone: null },
     ],
-  ])('leaves a listing exactly as it was: %s', async (_, change) => {
+  ])('restores the exact listing: %s', async (_, change) => {
     const { id } = await create({
       name: 'Old',
       city: 'İzmir',
@@ -393,7 +393,7 @@ describe('taking a change back', () => {
     expect(await whole()).toEqual(before);
   });
 
-  it('works for a change that was stored with columns that follow from others', async () => {
+  it('works for a change that was stored with derived columns', async () => {
     const { id } = await makeBusiness(database.db, { name: 'Old' });
     await update(id, { name: 'New' });
     const [change] = await history(id);
@@ -408,7 +408,7 @@ describe('taking a change back', () => {
     });
   });
 
-  it('takes a deletion back', async () => {
+  it('restores a deleted listing', async () => {
     const { id } = await makeBusiness(database.db, { name: 'Old' });
     await run('deleteBusiness', id);
     const [deletion] = await history(id);

@@ -43,7 +43,7 @@ const stored = () => database.db.prisma.business.findUniqueOrThrow({ where: { id
 const whole = async () => (await send('GET', '/api/businesses/kahve-evi')).json<Record<string, unknown>>();
 
 describe('PATCH /api/businesses/{id}', () => {
-  it('takes the whole record back with one field changed, and changes that one', async () => {
+  it('accepts the whole record with one changed field, and changes that field', async () => {
     const before = await whole();
     const answer = await send('PATCH', `/api/businesses/${id}`, { ...before, phone: '+90 232 444 55 66' });
     expect(answer.status).toBe(200);
@@ -72,13 +72,13 @@ describe('PATCH /api/businesses/{id}', () => {
     ['an empty name', { name: ' ' }],
     ['a link that runs', { website: 'javascript:alert(1)' }],
     ['no object', ['name']],
-  ])('refuses %s, and writes nothing', async (_what, body) => {
+  ])('refuses %s, and stores nothing', async (_what, body) => {
     const answer = await send('PATCH', `/api/businesses/${id}`, body);
     expect([answer.status, answer.json<{ code: string }>().code]).toEqual([400, 'BAD_INPUT']);
     expect((await stored()).version).toBe(1);
   });
 
-  it('refuses a change of a version that is no longer the newest, where If-Match names one', async () => {
+  it('refuses an outdated version in If-Match', async () => {
     const { headers } = await send('GET', '/api/businesses/kahve-evi');
     const versioned = { cookie, 'if-match': String(headers.etag) };
     expect((await send('PATCH', `/api/businesses/${id}`, { name: 'First' }, versioned)).status).toBe(200);
@@ -92,14 +92,14 @@ describe('PATCH /api/businesses/{id}', () => {
     expect((await send('PATCH', `/api/businesses/${id}`, { name: 'Last' })).status).toBe(200);
   });
 
-  it.each(['999999', '0x1', 'kahve-evi', '99999999999'])('%s is no listing', async (unknown) => {
+  it.each(['999999', '0x1', 'kahve-evi', '99999999999'])('%s is 404', async (unknown) => {
     const answer = await send('PATCH', `/api/businesses/${unknown}`, { name: 'X' });
     expect([answer.status, answer.json<{ code: string }>().code]).toEqual([404, 'NOT_FOUND']);
   });
 });
 
 describe('POST and DELETE', () => {
-  it('make a listing and put it into the trash', async () => {
+  it('create a listing and move it to the trash', async () => {
     const made = await send('POST', '/api/businesses', {
       name: 'Yeni',
       categoryId,
@@ -114,7 +114,7 @@ describe('POST and DELETE', () => {
     expect((await send('DELETE', `/api/businesses/${newId}`)).status).toBe(404);
   });
 
-  it('need an operator before a byte of the request counts', async () => {
+  it('require an operator before the body is read', async () => {
     for (const [method, path] of [
       ['POST', '/api/businesses'],
       ['PATCH', `/api/businesses/${id}`],

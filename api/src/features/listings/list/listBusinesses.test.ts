@@ -48,7 +48,7 @@ async function walk(variables: Record<string, unknown>): Promise<number[]> {
 }
 
 describe('filters', () => {
-  it('hold together, each by itself and all at once', async () => {
+  it('apply together, each by itself and all at once', async () => {
     const { db } = services;
     const [cafe, bar] = [await makeCategory(db, 'Cafe'), await makeCategory(db, 'Bar')];
     const [izmir, london] = [
@@ -88,7 +88,7 @@ describe('filters', () => {
     expect(await by({ categoryId: 0, search: '' })).toBe('');
   });
 
-  it('openNow keeps what is known to be open at this moment where it is', async () => {
+  it('openNow returns listings that are known to be open at this moment at their place', async () => {
     const { db } = services;
     const always = { openingMinutes: [0, 10_080], timeZone: 'Europe/Istanbul' };
     await makeBusiness(db, { name: 'open', ...always });
@@ -100,7 +100,7 @@ describe('filters', () => {
     expect(await names({ filter: { openNow: false } })).toHaveLength(5);
   });
 
-  it('near takes a circle, nearest first, with the distance', async () => {
+  it('near returns a circle, nearest first, with distances', async () => {
     const { db } = services;
     await makeBusiness(db, { name: 'here', latitude: 41, longitude: 29 });
     await makeBusiness(db, { name: '11 km', latitude: 41.1, longitude: 29 });
@@ -133,7 +133,7 @@ describe('filters', () => {
     }
   });
 
-  it('refuse what no listing can match by its form', async () => {
+  it('reject values that no listing can have', async () => {
     const nul = 'a\0b';
     const odd = [
       { search: nul },
@@ -163,7 +163,7 @@ describe('orders', () => {
 
   for (const field of ['RELEVANCE', 'RATING', 'REVIEW_COUNT', 'NAME', 'CREATED_AT'] as const) {
     for (const direction of ['ASC', 'DESC'] as const) {
-      it(`${field} ${direction}: cursors and numbered pages pass each listing once, in one order`, async () => {
+      it(`${field} ${direction}: cursors and numbered pages return each listing once, in one order`, async () => {
         await fill();
         const sort = { field, direction };
         const whole = (await page({ sort, first: 100 })).nodes.map((node) => node.id);
@@ -177,7 +177,7 @@ describe('orders', () => {
     }
   }
 
-  it('mean what they say', async () => {
+  it('sort by what they name', async () => {
     await fill();
     const rows = await services.db.prisma.business.findMany();
     const byId = new Map(rows.map((row) => [row.id, row]));
@@ -196,7 +196,7 @@ describe('orders', () => {
     ).not.toContain('Zebra');
   });
 
-  it('opposite directions are the same order backwards', async () => {
+  it('in opposite directions are each other’s reverse', async () => {
     await fill();
     for (const field of ['RATING', 'REVIEW_COUNT', 'NAME', 'CREATED_AT']) {
       const there = await walk({ sort: { field, direction: 'ASC' }, first: 20 });
@@ -205,7 +205,7 @@ describe('orders', () => {
     }
   });
 
-  it('a walk by relevance through a search passes each match once', async () => {
+  it('by relevance return each match of a search once', async () => {
     await fill();
     const found = await walk({ filter: { search: 'çın' }, first: 4 });
     expect(new Set(found).size).toBe(found.length);
@@ -214,7 +214,7 @@ describe('orders', () => {
 });
 
 describe('paging', () => {
-  it('is refused where it makes no sense', async () => {
+  it('with contradictory arguments is refused', async () => {
     for (const odd of [
       { first: 0 },
       { first: -1 },
@@ -233,13 +233,13 @@ describe('paging', () => {
     expect((await page({ offset: 2 ** 31 - 1 })).nodes).toEqual([]);
   });
 
-  it('takes 1000 from our own operations, and no more', async () => {
+  it('allows 1000 for stored operations, and no more', async () => {
     const inside = { fromInside: true };
     expect(await refusalOf(services, list, { first: 1000 }, inside)).toBeNull();
     expect(await refusalOf(services, list, { first: 1001 }, inside)).toBe('BAD_INPUT');
   });
 
-  it('goes on only from cursors of the same order that were given out', async () => {
+  it('accepts only cursors that the same order returned', async () => {
     await makeBusinesses(services.db, 3);
     const { endCursor } = (await page({ first: 1, sort: { field: 'NAME' } })).pageInfo;
     expect(await refusalOf(services, list, { after: endCursor, sort: { field: 'RATING' } })).toBe(
@@ -271,7 +271,7 @@ describe('paging', () => {
 });
 
 describe('counts', () => {
-  it('are exact where one filter stands, and bounded where many or a search do', async () => {
+  it('are exact for one filter, and bounded for several filters or a search', async () => {
     const { db } = services;
     const cafe = await makeCategory(db, 'Cafe');
     await makeCountry(db, 'TR');

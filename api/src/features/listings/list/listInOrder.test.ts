@@ -153,7 +153,7 @@ describe('lists without words', () => {
   const page = async (variables: Record<string, unknown>) =>
     (await ask<Page>(services, list, variables)).businesses;
 
-  it('say what the listings say, for any filter, order and page', async () => {
+  it('agree with a plain comparison of the listings, for any filter, order and page', async () => {
     await fc.assert(
       fc.asyncProperty(
         filters,
@@ -175,7 +175,7 @@ describe('lists without words', () => {
     );
   });
 
-  it('can be walked by cursors, without a gap or a repeat', async () => {
+  it('are paged by cursors without gaps or repeats', async () => {
     await fc.assert(
       fc.asyncProperty(filters, sorts, fc.integer({ min: 7, max: 40 }), async (filter, sort, first) => {
         const walked: number[] = [];

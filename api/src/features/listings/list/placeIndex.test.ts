@@ -17,7 +17,7 @@ async function insert(rows: number, latitude: string, longitude: string, mark: s
 }
 
 describe('the index of places', () => {
-  it('takes rows in any order and shape about as fast as rows without a position', async () => {
+  it('inserts rows in any order and position about as fast as rows without one', async () => {
     const rows = 2000;
     await insert(rows, 'NULL', 'NULL', 'warm');
     const plain = await insert(rows, 'NULL', 'NULL', 'plain');
@@ -51,7 +51,7 @@ describe('the index of places', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('measures the mean earth', async () => {
+  it('uses the mean radius of the earth', async () => {
     // Istanbul to Ankara by the mean radius of 6371008.8 m.
     const [row] = await query(
       'SELECT ground_metres(globe_point(41.0082, 28.9784) <-> globe_point(39.9334, 32.8597)) AS metres',

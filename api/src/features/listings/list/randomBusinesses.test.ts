@@ -36,7 +36,7 @@ async function walk(seed: string, first: number): Promise<number[]> {
   return ids;
 }
 
-it('goes on past its end round to where it began, through each listing once', async () => {
+it('continues from its end to its beginning, through each listing once', async () => {
   const all = (
     await services.db.prisma.business.findMany({ where: { deletedAt: null }, orderBy: { id: 'asc' } })
   ).map(({ id }) => id);
@@ -53,13 +53,13 @@ it('goes on past its end round to where it began, through each listing once', as
   expect(orders).not.toContain(all.join());
 });
 
-it('stays the same for a day where no seed is given', async () => {
+it('stays the same for a day without a seed', async () => {
   const [one, other] = [await page({ first: 20 }), await page({ first: 20 })];
   expect(one).toEqual(other);
   expect(one.totalCount).toBe(45);
 });
 
-it('gives everything where there is little, and nothing where there is nothing', async () => {
+it('returns everything if there is little, and nothing if there is nothing', async () => {
   expect((await page({ seed: 'x', first: 100 })).pageInfo.hasNextPage).toBe(false);
   await services.db.pool.query('DELETE FROM businesses');
   expect(await page({ seed: 'x' })).toEqual({
@@ -69,7 +69,7 @@ it('gives everything where there is little, and nothing where there is nothing',
   });
 });
 
-it('refuses pages that make no sense', async () => {
+it('refuses invalid pages', async () => {
   const forged = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
   for (const odd of [
     { first: 0 },

@@ -52,7 +52,7 @@ async function related(slug = 'here') {
 }
 
 describe('what is related to a listing', () => {
-  it('is of its category elsewhere, of its city otherwise, and of its type; the best rated first', async () => {
+  it('shares its category elsewhere, its city otherwise, or its type; the best rated first', async () => {
     const { cafe, museum, izmir, ankara } = places;
     await makeBusinesses(database.db, 8, (i) => ({
       name: `Elsewhere ${i}`,
@@ -91,7 +91,7 @@ describe('what is related to a listing', () => {
     });
   });
 
-  it('stands in one group only', async () => {
+  it('appears in one group only', async () => {
     const { cafe, ankara } = places;
     await makeBusinesses(database.db, 3, (i) => ({
       name: `Both ${i}`,
@@ -104,7 +104,7 @@ describe('what is related to a listing', () => {
     expect(found.sameType).toEqual([]);
   });
 
-  it('is nothing for a listing without category and city', async () => {
+  it('is empty for a listing without category and city', async () => {
     await makeBusiness(database.db, { slug: 'bare' });
     expect(await related('bare')).toMatchObject({ sameCategory: [], sameCity: [], sameType: [] });
   });

@@ -100,7 +100,7 @@ describe("the operators' list", () => {
     }
   });
 
-  it('pages with links of its own path, and refuses what makes no sense', async () => {
+  it('links its pages under its own path, and refuses invalid pages', async () => {
     const { names, headers } = await list('?limit=2&offset=2');
     expect(names).toEqual(['Gone', 'Best cafe']);
     expect(headers.get('link')).toBe(
@@ -116,7 +116,7 @@ describe("the operators' list", () => {
     );
   });
 
-  it('reads a far page from the end of the list, and answers what counting through would', async () => {
+  it('reads a far page from the end of the list, with the same rows as counting through', async () => {
     await makeBusinesses(database.db, 12_000, (i) => ({ name: `Row ${i}` }));
     const at = (offset: number, direction: string) =>
       page({ first: 3, offset, sort: { field: 'ROW_NUMBER', direction } });
@@ -131,7 +131,7 @@ describe("the operators' list", () => {
     expect((await at(11_000, 'DESC')).pageInfo.hasNextPage).toBe(true);
   });
 
-  it('stands on an index in whatever order and state', async () => {
+  it('uses an index in every order and state', async () => {
     const { db } = database;
     await makeBusinesses(db, 3000, (i) => ({
       name: `Row ${i}`,

@@ -50,7 +50,7 @@ const holds = (area: MapArea, { latitude, longitude }: { latitude: number; longi
   );
 
 describe('the listings of an area', () => {
-  it('are those that a comparison of each position finds, on the map as in the list, wherever and however large it is', async () => {
+  it('equal a plain comparison of positions, on the map and in the list, for any place and size of the area', async () => {
     const { db } = services;
     await makeCountry(db, 'FJ');
     const [cafe, bar] = [await makeCategory(db, 'Cafe'), await makeCategory(db, 'Bar')];
@@ -116,7 +116,7 @@ describe('the listings of an area', () => {
     );
   }, 120_000);
 
-  it('stand apart at a high zoom and together at a low one', async () => {
+  it('are single at a high zoom and clustered at a low one', async () => {
     await makeBusinesses(services.db, 10, (i) => ({ latitude: 41 + i * 0.0006, longitude: 29 + i * 0.0006 }));
     const near = { south: 40.9999, west: 28.9999, north: 41.006, east: 29.006 };
     expect((await show(near, 0)).clusters.map(({ count }) => count)).toEqual([10]);
@@ -124,7 +124,7 @@ describe('the listings of an area', () => {
     expect([apart.listings.length, apart.totalCount]).toEqual([10, 10]);
   });
 
-  it('are estimated from a random sample where they are too many to be counted, within four standard errors', async () => {
+  it('are estimated from a random sample if they are too many to count, within four standard errors', async () => {
     const count = 130_000;
     // The narrow table alone: what a map and a count read.
     await services.db.pool.query(
@@ -193,7 +193,7 @@ describe('the listings of an area', () => {
     [{ south: 0, west: 0, north: 5, east: 181 }, 3, 'within'],
     [world, -1, 'zoom'],
     [world, 23, 'zoom'],
-  ])('are refused for an area or zoom that does not exist: %j %d', async (within, zoom, field) => {
+  ])('are refused for an invalid area or zoom: %j %d', async (within, zoom, field) => {
     const { errors } = await execute(services, query, { within, zoom, filter: null, listed: null });
     const { code, fields } = errors[0]?.extensions ?? {};
     expect([code, Object.keys(fields as object)]).toEqual(['BAD_INPUT', [field]]);
@@ -201,7 +201,7 @@ describe('the listings of an area', () => {
 });
 
 describe('ranges of map keys', () => {
-  it('cover an area with at most 16 for each box', () => {
+  it('cover an area with at most 16 ranges for each box', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -90, max: 90, noNaN: true }),

@@ -57,7 +57,7 @@ async function makeComplete() {
 }
 
 describe('data quality', () => {
-  it('counts what listings lack, and how complete they are', async () => {
+  it('counts missing fields, and the completeness of listings', async () => {
     expect(await measure()).toMatchObject({ totalCount: 0, completeness: null });
     const complete = await makeComplete();
     const bare = await makeBusiness(database.db);
@@ -76,7 +76,7 @@ describe('data quality', () => {
     ]);
   });
 
-  it('takes a phone that is not valid and a website that is no address for missing', async () => {
+  it('counts an invalid phone and an invalid website as missing', async () => {
     const { id } = await makeComplete();
     const websites = ['https://ornek', 'https://user@host.com', 'http://ornek.c', 'https://ornek..'];
     for (const website of websites) {
@@ -234,7 +234,7 @@ describe('data quality', () => {
     ).toBe('BAD_INPUT');
   });
 
-  it('is closed to visitors', async () => {
+  it('requires an operator', async () => {
     expect(await refusalOf(services(), measuring)).toBe('UNAUTHENTICATED');
     expect(await refusalOf(services(), '{ dataQualityByImport { importId } }')).toBe('UNAUTHENTICATED');
     await makeComplete();

@@ -60,7 +60,7 @@ describe('a search', () => {
     expect(await find(search)).toEqual([name]);
   });
 
-  it('that is still being typed is suggested what it begins', async () => {
+  it('as it is typed suggests completions', async () => {
     const { suggestions } = await ask<{ suggestions: { businesses: { name: string }[] } }>(
       services,
       '{ suggestions(text: "çınaraltı k") { businesses { name } } }',
@@ -68,7 +68,7 @@ describe('a search', () => {
     expect(suggestions.businesses).toEqual([{ name: 'Çınaraltı Kıraathanesi' }]);
   });
 
-  it('forgives a typo in the name, and only where nothing matches by the letter', async () => {
+  it('tolerates a typo in the name, but only without exact matches', async () => {
     expect(await find('istambul')).toEqual(['İSTANBUL Ispanak']);
     expect(await find('cinaralty')).toEqual(['Çınaraltı Kıraathanesi']);
     await makeBusiness(services.db, { name: 'Istambul' });
@@ -76,7 +76,7 @@ describe('a search', () => {
     expect(await find('completely elsewhere')).toEqual([]);
   });
 
-  it('finds a name before a street of that name, and the better listing first', async () => {
+  it('ranks a name before a street of that name, and the better listing first', async () => {
     const { db } = services;
     await makeBusiness(db, { name: 'Kordon', rating: 3, reviewCount: 500 });
     await makeBusiness(db, { name: 'Elsewhere', address: 'Kordon 5', rating: 5, reviewCount: 500 });
@@ -107,17 +107,17 @@ describe('a search', () => {
     '$x',
     '{}',
     '𝒳' + '%',
-  ])('for %j is harmless', async (search) => {
+  ])('for %j does no harm', async (search) => {
     await expect(find(search)).resolves.toEqual([]);
   });
 
-  it('takes signs within words for spaces', async () => {
+  it('treats punctuation within words as spaces', async () => {
     expect(await find('joe_café')).toEqual(["Joe's Café & Grill"]);
     expect(await find('cafe:* | grill')).toEqual(["Joe's Café & Grill"]);
     expect(await find('12/b')).toEqual(['İSTANBUL Ispanak']);
   });
 
-  it('of any length and make is answered', async () => {
+  it('of any length and content is answered', async () => {
     for (const search of [
       'x'.repeat(10_000),
       'cafe '.repeat(2000),
@@ -131,7 +131,7 @@ describe('a search', () => {
       await expect(find(search)).resolves.toBeInstanceOf(Array);
   });
 
-  it('of nothing but spaces is no search', async () => {
+  it('of spaces alone is treated as no search', async () => {
     expect(await find('  \t ')).toHaveLength(5);
     expect(await find('')).toHaveLength(5);
   });

@@ -132,23 +132,23 @@ describe('a search, and the suggestions for the same text,', () => {
     expect(await find(search)).toEqual(names);
   });
 
-  it('without an answer for all its words drops words before it gives up', async () => {
+  it('drops words before it returns nothing', async () => {
     expect(await find('plumber naples qqqqzz')).toEqual(['Rapid Rooter']);
     expect(await find('golden pipes naples lawyer')).not.toEqual([]);
     expect(await find('qqqqzz wwwwxx')).toEqual([]);
   });
 
-  it('keeps its place and its kind before other words', async () => {
+  it('keeps place and kind before other words', async () => {
     expect(await find('reliable plumber santa rosa')).toEqual(['Golden Pipes']);
     expect(await find('family lawyer in santa rosa')).toEqual(['Bell Legal', 'Ames & Daughter']);
     expect(await find('tankless plumber 34102')).toEqual(['Rapid Rooter']);
   });
 
-  it('keeps what is the whole name of a listing before its place', async () => {
+  it('prefers a listing with exactly that name to a place of that name', async () => {
     expect(await find('mcdonalds drive santa rosa')).toEqual(["McDonald's"]);
   });
 
-  it('for a kind that a place lacks finds the nearest around it, the nearest first', async () => {
+  it('for a kind that a place lacks finds the nearest ones around it, nearest first', async () => {
     const { db } = services;
     const vet = await makeCategory(db, 'Veterinarian');
     const salem = await makeCity(db, 'Salem', { countryCode: 'US' });
@@ -172,7 +172,7 @@ describe('a search, and the suggestions for the same text,', () => {
     });
   });
 
-  it('is found as it is typed: in one piece, apart, with a number or a code', async () => {
+  it('matches a name written as one word, as several, with a number or a code', async () => {
     const { db } = services;
     await makeBusiness(db, { name: 'Any Lab Test Now', postalCode: '600 042' });
     await makeBusiness(db, { name: 'BUND 39', website: 'https://www.bundrestaurant.example.ch/' });
@@ -202,13 +202,13 @@ describe('a search, and the suggestions for the same text,', () => {
     });
   });
 
-  it('that asks for what is open finds what is closed where nothing is open', async () => {
+  it('for open listings finds closed ones if nothing is open', async () => {
     expect(await find('open now lawyer')).toEqual(['Bell Legal', 'Ames & Daughter']);
   });
 });
 
-describe('what a search was understood as', () => {
-  it('has a part for each filter, kind and place, each with the search that lacks it', async () => {
+describe('the interpretation of a search', () => {
+  it('has a part for each filter, kind and place, each with the search without it', async () => {
     expect(await describeOf('24 hour Plumber in Naples')).toEqual({
       parts: [
         { kind: 'ALWAYS_OPEN', label: 'Open 24 hours', without: 'Plumber in Naples' },
@@ -219,23 +219,23 @@ describe('what a search was understood as', () => {
     });
   });
 
-  it('says which words were left out, and which filter', async () => {
+  it('names the words and the filter that were left out', async () => {
     expect((await describeOf('plumber naples qqqqzz'))?.leftOut).toEqual(['qqqqzz']);
     expect((await describeOf('open now lawyer'))?.leftOut).toEqual(['open now']);
   });
 
-  it('names the contact that was looked up', async () => {
+  it('names the contact that was searched for', async () => {
     expect(await describeOf('+1 239 555 0123')).toMatchObject({ parts: [{ kind: 'PHONE' }] });
   });
 
-  it('is nothing for words that are searched as they are', async () => {
+  it('is empty for words that are searched literally', async () => {
     expect(await describeOf('rapid')).toBeNull();
     expect(await describeOf('')).toBeNull();
   });
 });
 
 describe('facets of cities', () => {
-  it('tell cities of one name apart, and each filters to as many listings as it says', async () => {
+  it('separate cities of one name, and each returns as many listings as it counts', async () => {
     const { db } = services;
     const unknown = await makeCity(db, 'Naples', { countryCode: null, slug: 'naples-2' });
     await makeBusiness(db, { name: 'Elsewhere', cityId: unknown.id });

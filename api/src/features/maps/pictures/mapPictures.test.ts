@@ -35,7 +35,7 @@ const pictureAt = async (target: string, of = server) => {
 };
 
 describe('the still map of a listing', () => {
-  it('is drawn in both themes and sizes, once, with land and water of the world map', async () => {
+  it('is drawn once in both themes and sizes, with land and water of the world map', async () => {
     const { id } = await makeBusiness(database.db, izmir);
     for (const theme of ['light', 'dark'] as const)
       for (const size of ['small', 'wide'] as const) {
@@ -55,7 +55,7 @@ describe('the still map of a listing', () => {
     expect(await readdir(path.join(folder, 'maps'), { recursive: true })).toEqual(files);
   });
 
-  it('leads to the present position of a listing that moved, and is missing where there is none', async () => {
+  it('redirects to the current position of a moved listing, and is missing without one', async () => {
     const { id } = await makeBusiness(database.db, izmir);
     const before = mapPicturePath(id, { latitude: 1, longitude: 2 }, 'small', 'dark');
     const { response } = await pictureAt(before);
@@ -79,7 +79,7 @@ describe('the still map of a listing', () => {
       expect([target, (await pictureAt(target)).response.status]).toEqual([target, 404]);
   });
 
-  it('is drawn from the world map where tiles of an archive are no tiles', async () => {
+  it('is drawn from the world map if the tiles of an archive are invalid', async () => {
     const file = path.join(folder, 'noise.pmtiles');
     const content = Uint8Array.from({ length: 500 }, (_, i) => (i * 37) % 256);
     const [tile] = tilesOfView({ ...izmir, zoom: 14.5, width: 10, height: 10 }, 14);
@@ -93,7 +93,7 @@ describe('the still map of a listing', () => {
     }
   });
 
-  it('exists at the ends of the world', async () => {
+  it('exists at the poles and at the date line', async () => {
     for (const [latitude, longitude] of [
       [90, 180],
       [-90, -180],
@@ -108,7 +108,7 @@ describe('the still map of a listing', () => {
 });
 
 describe('tilesOfView', () => {
-  it('covers every pixel between the poles with tiles that exist, anywhere and at any zoom', () => {
+  it('covers every pixel between the poles with existing tiles, anywhere and at any zoom', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -85, max: 85, noNaN: true }),
@@ -154,7 +154,7 @@ describe('scaleOfView', () => {
   });
 });
 
-it('the picture keeps hostile names text', () => {
+it('the picture renders hostile names as text', () => {
   const place = { z: 0, x: 0, y: 0, left: 0, top: 0, size: 512 };
   expect(readTile(place, Uint8Array.from([255, 255, 255, 255]))).toBeNull();
   const svg = mapPictureSvg({

@@ -10,14 +10,14 @@ describe('a hashed secret', () => {
     expect(one).not.toBe(other);
   });
 
-  it('is met by the same secret only, however its letters are put together', async () => {
+  it('matches the same secret only, in any Unicode normalization', async () => {
     const hash = await hashSecret('şifre çok gizli');
     expect(await verifySecret(hash, 'şifre çok gizli'.normalize('NFD'))).toBe(true);
     expect(await verifySecret(hash, 'Şifre çok gizli')).toBe(false);
     expect(await verifySecret(null, 'şifre çok gizli')).toBe(false);
   });
 
-  it('is refused with UNAVAILABLE once too many wait, and works again after', async () => {
+  it('is refused with UNAVAILABLE if too many wait, and works again afterwards', async () => {
     const hash = await hashSecret('correct horse');
     const outcomes = await Promise.allSettled(
       Array.from({ length: 130 }, () => verifySecret(hash, 'wrong horse')),

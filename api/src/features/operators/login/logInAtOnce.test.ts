@@ -50,7 +50,7 @@ async function workOf(input: object) {
 }
 
 describe('a login at once', () => {
-  it('takes the same work whichever credential is wrong', async () => {
+  it('costs the same whichever credential is wrong', async () => {
     await workOf({ accessKey: 'warms the sweep up' });
     const wrongPassword = await workOf({ password: 'wrong' });
     expect(wrongPassword.hashes).toHaveLength(2);

@@ -47,8 +47,8 @@ const failures = async () =>
     (row) => row.failures,
   );
 
-describe('the budget of wrong logins', () => {
-  it('judges ten of fifty guesses side by side, and refuses the rest and what is right with the time to wait', async () => {
+describe('the limit of failed logins', () => {
+  it('allows ten of fifty concurrent guesses, and refuses the rest, also a right one, with the time to wait', async () => {
     expect(await guesses(50)).toEqual({ UNAUTHENTICATED: 10, RATE_LIMITED: 40 });
     const refusal = await logIn().catch((error: unknown) => error);
     expect(refusal).toMatchObject({ code: 'RATE_LIMITED' });
@@ -59,7 +59,7 @@ describe('the budget of wrong logins', () => {
     expect(locks).toHaveLength(1);
   });
 
-  it('is one for all paths and steps', async () => {
+  it('is shared by all paths and steps', async () => {
     const { ticket: afterFirst } = await submitAccessKey(await browser.request(), right);
     for (let i = 0; i < 3; i += 1) {
       const request = await browser.request();
@@ -82,7 +82,7 @@ describe('the budget of wrong logins', () => {
     });
   });
 
-  it('leaves other addresses alone, where an IPv6 network is one address', async () => {
+  it('is separate for each address, with an IPv6 network as one address', async () => {
     const here = new TestBrowser(services, '2001:db8:1:2::1');
     const sameNetwork = new TestBrowser(services, '2001:db8:1:2:ffff::9');
     const elsewhere = new TestBrowser(services, '2001:db8:1:3::1');
@@ -92,19 +92,19 @@ describe('the budget of wrong logins', () => {
     await logIn(right, browser);
   });
 
-  it('costs nothing that is right, also side by side', async () => {
+  it('is not used up by successful logins, also concurrent ones', async () => {
     expect(await codesOf(Array.from({ length: 25 }, () => logIn()))).toEqual({ OK: 25 });
     expect(await failures()).toEqual([0]);
   });
 
-  it('is not made whole by a right login: what was wrong before stays counted', async () => {
+  it('is not reset by a successful login', async () => {
     await guesses(9);
     await logIn();
     expect(await failures()).toEqual([9]);
     expect(await guesses(2)).toEqual({ UNAUTHENTICATED: 1, RATE_LIMITED: 1 });
   });
 
-  it('costs nothing where a guess could not be judged', async () => {
+  it('is not used up by guesses that could not be checked', async () => {
     const ticketless = submitUserCode(await browser.request(), { ticket: 'forged', userCode: 'ayse' });
     await expect(ticketless).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await failures()).toEqual([]);
@@ -117,13 +117,13 @@ describe('the budget of wrong logins', () => {
     expect(await failures()).toEqual([0]);
   });
 
-  it('begins anew after fifteen minutes without a lock', async () => {
+  it('is reset after fifteen minutes without a lock', async () => {
     await guesses(9);
     await passTime('15 minutes');
     expect(await guesses(11)).toEqual({ UNAUTHENTICATED: 10, RATE_LIMITED: 1 });
   });
 
-  it('locks twice as long each time, up to an hour, until an hour was quiet', async () => {
+  it('doubles the lock each time, up to an hour, until an hour passes without one', async () => {
     const minutes = async () => {
       const refusal = await logIn().catch((error: unknown) => error);
       return Math.ceil((refusal as { retryAfter: number }).retryAfter / 60);
@@ -139,7 +139,7 @@ describe('the budget of wrong logins', () => {
     expect(await minutes()).toBe(15);
   });
 
-  it('forgets addresses and tickets that no longer matter', async () => {
+  it('forgets addresses and tickets that have expired', async () => {
     await guesses(1);
     await submitUserCode(await browser.request(), {
       ticket: (await submitAccessKey(await browser.request(), right)).ticket,

@@ -47,7 +47,7 @@ describe('a login in three steps', () => {
     expect((await browser.request()).viewer).toMatchObject({ kind: 'operator', userCode });
   });
 
-  it('says at each step what is wrong with it, in the words of its field', async () => {
+  it('reports an error of each step at its field', async () => {
     await expect(
       submitAccessKey(await browser.request(), { accessKey: 'not the key' }),
     ).rejects.toMatchObject({
@@ -75,7 +75,7 @@ describe('a login in three steps', () => {
     await third(afterSecond);
   });
 
-  it('opens nothing after two steps, and no step can be left out', async () => {
+  it('opens nothing after two steps, and requires every step', async () => {
     const afterFirst = await first();
     await expect(third(afterFirst)).rejects.toMatchObject(stale);
     const afterSecond = await second(afterFirst);
@@ -84,7 +84,7 @@ describe('a login in three steps', () => {
     expect((await browser.request()).viewer.kind).toBe('anonymous');
   });
 
-  it('takes each ticket once, also of two requests side by side', async () => {
+  it('accepts each ticket once, also of two concurrent requests', async () => {
     const afterFirst = await first();
     const both = await Promise.allSettled([second(afterFirst), second(afterFirst)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -98,7 +98,7 @@ describe('a login in three steps', () => {
     expect(await countSessions()).toBe(1);
   });
 
-  it('takes no ticket of another browser, nor one whose browser lost its cookie', async () => {
+  it('accepts no ticket of another browser, nor without its cookie', async () => {
     const other = new TestBrowser(services, browser.address);
     const ticket = await first();
     await expect(second(ticket, other)).rejects.toMatchObject(stale);
@@ -108,7 +108,7 @@ describe('a login in three steps', () => {
     await expect(second(ticket)).rejects.toMatchObject(stale);
   });
 
-  it('takes no ticket after five minutes', async () => {
+  it('accepts no ticket after five minutes', async () => {
     const secrets = await installationSecrets(database.db);
     const mark = bindBrowser(await browser.request());
     const minutesAgo = (minutes: number) =>
@@ -144,7 +144,7 @@ describe('a login in three steps', () => {
     expect(await countSessions()).toBe(0);
   });
 
-  it('refuses what cannot be a credential before any budget is touched', async () => {
+  it('refuses what cannot be a credential without counting it', async () => {
     const ticket = await first();
     const bad: unknown[] = [
       undefined,
@@ -174,7 +174,7 @@ describe('a login in three steps', () => {
     expect(rows).toEqual([{ failures: 0 }]);
   });
 
-  it('lets no disabled operator past the second step', async () => {
+  it('stops a disabled operator at the second step', async () => {
     const afterFirst = await first();
     const afterSecond = await second(await first());
     await database.db.pool.query('UPDATE operators SET is_disabled = true');
@@ -184,7 +184,7 @@ describe('a login in three steps', () => {
     await expect(second(await first())).rejects.toMatchObject({ message: 'Wrong user code' });
   });
 
-  it('leaves a trail of logins and failures without what was tried', async () => {
+  it('audits logins and failures without the credentials', async () => {
     await expect(submitAccessKey(await browser.request(), { accessKey: 'tried-secret' })).rejects.toThrow();
     const ticket = await second(await first());
     await expect(

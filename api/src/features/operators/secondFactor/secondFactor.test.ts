@@ -53,7 +53,7 @@ const wrong = {
 };
 
 describe('a code of an authenticator', () => {
-  it('is that of RFC 6238, appendix B', () => {
+  it('equals the test vectors of RFC 6238, appendix B', () => {
     const secret = new TextEncoder().encode('12345678901234567890');
     expect(stepOfCode(secret, '287082', 59_000)).toBe(1);
     expect(stepOfCode(secret, '081804', 1_111_111_109_000)).toBe(37_037_036);
@@ -63,7 +63,7 @@ describe('a code of an authenticator', () => {
 });
 
 describe('a second factor', () => {
-  it('counts for nothing before a first code proved it, and needs the password', async () => {
+  it('is inactive before a first code confirms it, and requires the password', async () => {
     await logIn({}, browser);
     await expect(beginSecondFactor(await browser.request(), 'not the password')).rejects.toMatchObject({
       code: 'BAD_INPUT',
@@ -84,7 +84,7 @@ describe('a second factor', () => {
     });
   });
 
-  it('is asked for at the third step once the password was right, and the ticket still serves', async () => {
+  it('is asked for at the third step after the right password, and the ticket stays valid', async () => {
     const { text } = await turnOn();
     const visitor = new TestBrowser(services);
     const key = await submitAccessKey(await visitor.request(), right);
@@ -106,7 +106,7 @@ describe('a second factor', () => {
     expect((await visitor.request()).viewer).toMatchObject({ kind: 'operator', userCode: 'ayse' });
   });
 
-  it('takes each code once, also of two logins side by side', async () => {
+  it('accepts each code once, also in concurrent logins', async () => {
     const { text } = await turnOn();
     // The one that turned it on is used up.
     await expect(logIn({ code: codeOf(text) })).rejects.toMatchObject(wrong);
@@ -114,7 +114,7 @@ describe('a second factor', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('is replaced once by each recovery code, and none can be read in the database', async () => {
+  it('is replaced once by each recovery code, none of which is readable in the database', async () => {
     const { recoveryCodes } = await turnOn();
     const [first = '', second = ''] = recoveryCodes;
     await logIn({ code: first });
@@ -126,13 +126,13 @@ describe('a second factor', () => {
     for (const code of recoveryCodes) expect(rows.some(({ row }) => row.includes(code))).toBe(false);
   });
 
-  it('spends the budget of wrong logins', async () => {
+  it('counts wrong codes as failed logins', async () => {
     await turnOn();
     for (let i = 0; i < 10; i += 1) await expect(logIn({ code: 'no-code' })).rejects.toMatchObject(wrong);
     await expect(logIn()).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  it('is gone with all its codes when it is removed', async () => {
+  it('is removed with all its codes', async () => {
     const { recoveryCodes } = await turnOn();
     await removeSecondFactor(
       { ...(await browser.request()), viewer: { kind: 'system' } },

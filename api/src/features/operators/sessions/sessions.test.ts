@@ -45,7 +45,7 @@ describe('a session', () => {
     expect(rows[0]?.row).not.toContain(token);
   });
 
-  it('is found by one statement, and by none where the cookie cannot be a token', async () => {
+  it('is looked up by one statement, and by none if the cookie cannot be a token', async () => {
     await logIn();
     let statements = 0;
     const db = {
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect(await loadViewer({ db }, 'x'.repeat(43))).toEqual({ kind: 'anonymous' });
   });
 
-  it('is new at each login, whatever cookie came before, and the earlier one ends', async () => {
+  it('is new at each login, whatever the cookie before, and the earlier one ends', async () => {
     const planted = 'p'.repeat(43);
     browser.cookies.set(cookie, planted);
     await logIn();
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect(await viewer()).toEqual({ kind: 'anonymous' });
   });
 
-  it('ends with a changed password, a changed access key, and when its operator is shut out', async () => {
+  it('ends with a changed password, a changed access key, and when its operator is disabled', async () => {
     await logIn();
     await resetPassword(await owner(), { userCode: 'ayse' }, 'another long password');
     expect(await viewer()).toEqual({ kind: 'anonymous' });
@@ -127,7 +127,7 @@ describe('a session', () => {
     await logIn(now);
   });
 
-  it('is never left over from a login that raced a change of credentials', async () => {
+  it('is never opened by a login that races a change of credentials', async () => {
     for (let round = 0; round < 5; round += 1) {
       const password = `password of round ${round}`;
       await resetPassword(await owner(), { userCode: 'ayse' }, password);

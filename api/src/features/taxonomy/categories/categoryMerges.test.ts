@@ -55,7 +55,7 @@ describe('suggested merges of categories', () => {
     ]);
   });
 
-  it('leave out what is of other kinds, and what was merged', async () => {
+  it('leave out other kinds, and merged categories', async () => {
     const [, , cafeId, cafesId] = await makeCategories('Bank', 'Bakery', 'Cafe', 'Cafes');
     expect(await suggestions()).toEqual([['Cafes', 'Cafe', 'SAME_KIND']]);
     await database.db.pool.query('UPDATE categories SET merged_into_id = $1 WHERE id = $2', [
@@ -65,7 +65,7 @@ describe('suggested merges of categories', () => {
     expect(await suggestions()).toEqual([]);
   });
 
-  it('stay away once dismissed, in either direction, until they are reopened', async () => {
+  it('stay dismissed in either direction, until they are reopened', async () => {
     const [id = 0, targetId = 0] = await makeCategories('Cafe', 'Cafes');
     await decide('dismissCategoryMerge', { id: targetId, targetId: id });
     expect(await suggestions()).toEqual([]);
@@ -78,7 +78,7 @@ describe('suggested merges of categories', () => {
     expect(actions.map(({ action }) => action)).toEqual(['category.distinguish', 'category.suggest']);
   });
 
-  it('cannot be dismissed of one category or of one that does not exist', async () => {
+  it('cannot be dismissed for one category or for a missing one', async () => {
     const [id = 0] = await makeCategories('Cafe');
     const dismiss = (targetId: number) =>
       refusalOf(
@@ -93,7 +93,7 @@ describe('suggested merges of categories', () => {
 });
 
 describe('categories of a kind', () => {
-  it('are found by its name in any language, with those of finer kinds', async () => {
+  it('are found by a kind’s name in any language, with those of finer kinds', async () => {
     const [hairdresser, barber, bakery] = await makeCategories(
       'Hairdressers',
       'Barber shop',

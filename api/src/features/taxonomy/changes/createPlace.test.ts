@@ -40,7 +40,7 @@ const actions = async () =>
   (await database.db.prisma.auditEvent.findMany({ orderBy: { id: 'asc' } })).map(({ action }) => action);
 
 describe('a created category or city', () => {
-  it('is there without listings, is used by listings, and is listed for operators alone', async () => {
+  it('exists without listings, is used by listings, and is visible to operators only', async () => {
     const { db } = database;
     const made = await create({ kind: 'CATEGORY', name: '  Kahvehane ', icon: 'cup' });
     expect(made).toMatchObject({
@@ -98,7 +98,7 @@ describe('a created category or city', () => {
     expect(await actions()).toEqual(['category.create', 'city.create', 'business.create']);
   });
 
-  it('is found first by its very name, however many larger ones contain it', async () => {
+  it('is the first result for its exact name, among any number of larger ones that contain it', async () => {
     const { db } = database;
     const barber = await makeCategory(db, 'Barber shop');
     await makeBusiness(db, { categoryId: barber.id });
@@ -114,7 +114,7 @@ describe('a created category or city', () => {
       ).toEqual({ managedPlaces: { nodes: [{ name: 'Bar' }, { name: 'Barber shop' }] } });
   });
 
-  it('is what an import of its name uses', async () => {
+  it('is used by an import of its name', async () => {
     const { placeId } = await create({ kind: 'CATEGORY', name: 'Kahvehane' });
     expect(await runImportOf(services(), csvOf([{ name: 'Yelken', category: 'KAHVEHANE' }]))).toMatchObject({
       status: 'DONE',
@@ -123,7 +123,7 @@ describe('a created category or city', () => {
     expect((await database.db.prisma.business.findFirstOrThrow()).categoryId).toBe(placeId);
   });
 
-  it('gets the first free address of its name, or the one that is asked for', async () => {
+  it('gets the first free slug of its name, or the requested one', async () => {
     const { db } = database;
     const bar = await makeCategory(db, 'Bar');
     await db.prisma.category.update({ where: { id: bar.id }, data: { slug: 'pub' } });
@@ -151,7 +151,7 @@ describe('a created category or city', () => {
     ]);
   });
 
-  it('is refused by field where its name or its address is taken or makes no sense', async () => {
+  it('is refused by field if its name or slug is taken or invalid', async () => {
     const { db } = database;
     const cafe = await makeCategory(db, 'Café');
     await db.prisma.category.update({ where: { id: cafe.id }, data: { slug: 'kahve' } });
@@ -182,7 +182,7 @@ describe('a created category or city', () => {
   });
 });
 
-describe('twelve creations at once', () => {
+describe('twelve concurrent creations', () => {
   const twelve = (input: (i: number) => object) =>
     Promise.all(Array.from({ length: 12 }, (_, i) => attempt(input(i))));
 
@@ -199,14 +199,14 @@ describe('twelve creations at once', () => {
     ]);
   });
 
-  it('of twelve names with one address all get an address of their own', async () => {
+  it('of twelve names with one slug give each its own slug', async () => {
     const results = await twelve((i) => ({ kind: 'CATEGORY', name: `Kahve${'!'.repeat(i + 1)}` }));
     expect(results.every((result) => 'created' in result)).toBe(true);
     const rows = await database.db.prisma.category.findMany({ select: { slug: true } });
     expect(new Set(rows.map(({ slug }) => slug)).size).toBe(12);
   });
 
-  it('beside renames to the same name leave it to one of them', async () => {
+  it('beside renames to the same name give it to one of them', async () => {
     const others = await Promise.all(['A1', 'B1', 'C1', 'D1'].map((name) => makeCategory(database.db, name)));
     const rename = 'mutation ($input: UpdatePlaceInput!) { updatePlace(input: $input) { status } }';
     const codes = await Promise.all([
@@ -223,7 +223,7 @@ describe('twelve creations at once', () => {
     expect(await database.db.prisma.category.count({ where: { nameKey: 'kahve' } })).toBe(1);
   });
 
-  it('beside listings of a city of the name make the city once', async () => {
+  it('beside listings of a city of the name create the city once', async () => {
     const { id: categoryId } = await makeCategory(database.db, 'Cafe');
     const listing = 'mutation ($input: BusinessInput!) { createBusiness(input: $input) { id } }';
     const made = await Promise.all(
@@ -267,7 +267,7 @@ describe('a creation while an import writes the same name', () => {
 });
 
 describe('the undo of a creation', () => {
-  it('removes what nothing uses, and its address answers nothing any more', async () => {
+  it('removes an unused one, whose address answers 404', async () => {
     const made = await create({ kind: 'CATEGORY', name: 'Kahve' });
     expect(await undoCode(made.id)).toBe('UNDONE');
     expect(await database.db.prisma.category.count()).toBe(0);
@@ -283,7 +283,7 @@ describe('the undo of a creation', () => {
     expect(await actions()).toEqual(['category.create', 'category.undoCreate', 'category.create']);
   });
 
-  it('is refused while a listing uses it, be it in the trash, and after it was renamed or merged', async () => {
+  it('is refused while a listing uses it, even in the trash, and after it was renamed or merged', async () => {
     const { db } = database;
     const made = await create({ kind: 'CATEGORY', name: 'Kahve' });
     const { id } = await makeBusiness(db, { categoryId: made.placeId, deletedAt: new Date() });

@@ -91,7 +91,7 @@ async function work(run: typeof runPlaceChange, id: number): Promise<Change> {
 }
 
 describe('a category or city that no listing uses', () => {
-  it('is deleted, and comes back with its number, addresses, names and what was merged into it', async () => {
+  it('is deleted, and restored with its id, slugs, names and merged ones', async () => {
     const { db } = database;
     const cafe = await makeCategory(db, 'Cafe', { icon: 'cup' });
     await db.prisma.category.update({
@@ -130,7 +130,7 @@ describe('a category or city that no listing uses', () => {
     expect(await actions()).toEqual(['category.delete', 'category.undoDelete', 'import.start']);
   });
 
-  it('is a city, and keeps its country', async () => {
+  it('keeps its country as a city', async () => {
     const { db } = database;
     const city = await makeCity(db, 'İzmir', { countryCode: 'TR' });
     const change = await remove({ kind: 'CITY', id: city.id });
@@ -158,7 +158,7 @@ describe('a category or city that no listing uses', () => {
     expect((await undo(first.id)).status).toBe('UNDONE');
   });
 
-  it('is deleted by a worker while an import is applied, unless a listing uses it by then', async () => {
+  it('is deleted by the worker during an import, unless a listing uses it by then', async () => {
     const { db } = database;
     const [cafe, bar] = [await makeCategory(db, 'Cafe'), await makeCategory(db, 'Bar')];
     await holder.query(`SELECT pg_advisory_lock(hashtext('import merge'))`);
@@ -176,7 +176,7 @@ describe('a category or city that no listing uses', () => {
 });
 
 describe('a category or city that is used', () => {
-  it('is not deleted: the refusal says by how many listings, and points to merging', async () => {
+  it('is not deleted: the refusal names the number of listings, and points to merging', async () => {
     const { db } = database;
     const cafe = await makeCategory(db, 'Cafe');
     await makeBusiness(db, { categoryId: cafe.id });
@@ -192,7 +192,7 @@ describe('a category or city that is used', () => {
     expect((await tryDelete({ kind: 'CATEGORY', id: cafe.id })).code).toBeNull();
   });
 
-  it('is not deleted where it was changed since, or merged', async () => {
+  it('is not deleted if it was changed or merged since', async () => {
     const { db } = database;
     const cafe = await makeCategory(db, 'Cafe');
     await db.prisma.category.update({ where: { id: cafe.id }, data: { name: 'Kahve' } });
@@ -211,7 +211,7 @@ describe('a category or city that is used', () => {
     expect((await tryDelete({ kind: 'CATEGORY', id: cafe.id, version: 3 })).code).toBeNull();
   });
 
-  it('is left to the database where listings come while it is deleted: never a listing without it', async () => {
+  it('is protected by the database against listings that arrive during the deletion', async () => {
     const { db } = database;
     const codes = new Set<unknown>();
     for (let round = 0; round < 8; round += 1) {
@@ -237,8 +237,8 @@ describe('a category or city that is used', () => {
   });
 });
 
-describe('all that no listing uses', () => {
-  it('are found by a filter, deleted together and brought back together', async () => {
+describe('all unused categories or cities', () => {
+  it('are found by a filter, deleted together and restored together', async () => {
     const { db } = database;
     const used = await makeCity(db, 'Ankara');
     await makeBusiness(db, { cityId: used.id });
@@ -284,7 +284,7 @@ describe('all that no listing uses', () => {
     expect(event).toMatchObject({ entityId: null, before: { count: 2, names: 'Bursa, Bodrum' } });
   });
 
-  it('are left to a worker where they are many, which leaves those out that a listing uses by then', async () => {
+  it('are deleted by the worker if there are many, except for those that a listing uses by then', async () => {
     const { db } = database;
     await db.pool.query(
       `INSERT INTO categories (name, slug) SELECT 'Empty ' || n, 'empty-' || n FROM generate_series(1, 1001) AS n`,
@@ -305,7 +305,7 @@ describe('all that no listing uses', () => {
 });
 
 describe('cached pages', () => {
-  it('are invalidated by name where a category is deleted, and all where a country is renamed', async () => {
+  it('are invalidated for a deleted category, and all of them for a renamed country', async () => {
     const { db } = database;
     const received: string[] = [];
     holder.on('notification', ({ payload }) => received.push(payload ?? ''));

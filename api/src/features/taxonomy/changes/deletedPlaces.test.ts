@@ -64,7 +64,7 @@ describe('an import', () => {
     expect([(await idsIn('categories')).length, (await idsIn('cities')).length]).toEqual([1, 1]);
   });
 
-  it('gives another address where somebody takes its own for another name meanwhile', async () => {
+  it('gets another slug if its own is taken for another name meanwhile', async () => {
     const { id } = await queueImport(services(), file);
     await holder.query('BEGIN');
     await holder.query(`INSERT INTO categories (name, slug) VALUES ('Café & more', 'cafe')`);
@@ -77,7 +77,7 @@ describe('an import', () => {
     expect(category).toMatchObject({ name: 'Cafe', slug: 'cafe-2' });
   });
 
-  it('is undone although the categories and cities that its listings had before were deleted', async () => {
+  it('is undone even if former categories and cities of its listings were deleted', async () => {
     const row = { name: 'Yelken', address: 'Yol 1', 'place id': 'ChIJdeletedplaces0000000001', rating: '4' };
     await runImportOf(services(), csvOf([{ ...row, category: 'Cafe', city: 'Bodrum' }]));
     const second = await runImportOf(
@@ -99,7 +99,7 @@ describe('an import', () => {
     expect([Number(stored.rating), stored.category?.name, stored.city?.name]).toEqual([4, 'Bar', 'Milas']);
   });
 
-  it('brings the sample listings back without the category that was deleted meanwhile', async () => {
+  it('restores the sample listings without a category that was deleted meanwhile', async () => {
     const demo = await runImportOf(
       services(),
       csvOf([{ name: 'Sample', category: 'Cafe', city: 'Bodrum' }]),
@@ -131,7 +131,7 @@ describe('an import', () => {
   });
 });
 
-describe('a change of many listings', () => {
+describe('a bulk edit', () => {
   async function work(run: typeof runBulkEdit, id: number) {
     const { jobId, undoJobId } = await database.db.prisma.bulkEdit.findUniqueOrThrow({ where: { id } });
     const job = (run === runBulkUndo ? undoJobId : jobId) ?? 0;
@@ -148,7 +148,7 @@ describe('a change of many listings', () => {
     return data?.startBulkEdit?.id ?? 0;
   };
 
-  it('is undone but for the category and the city that were deleted since', async () => {
+  it('is undone except for the category and the city that were deleted since', async () => {
     const { db } = database;
     const [cafe, bar] = [await makeCategory(db, 'Cafe'), await makeCategory(db, 'Bar')];
     const izmir = await makeCity(db, 'İzmir');
@@ -165,7 +165,7 @@ describe('a change of many listings', () => {
     expect(await listing(untouched.id)).toMatchObject({ countryCode: 'TR', isVerified: false });
   });
 
-  it('ends with the reason where its category was deleted before it began', async () => {
+  it('ends with the reason if its category was deleted before it started', async () => {
     const bar = await makeCategory(database.db, 'Bar');
     const { id } = await makeBusiness(database.db);
     const edit = await start({ categoryId: bar.id });

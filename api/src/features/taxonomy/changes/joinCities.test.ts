@@ -23,7 +23,7 @@ const cities = async () =>
 const row = (name: string, city: string, country = '') => ({ name, city, country });
 
 describe('a city without a country', () => {
-  it('is joined to the one of its name, once, and is distinguishable from an edit', async () => {
+  it('is joined with the one of its name, once, and recorded as a join, not as an edit', async () => {
     await runImportOf(services, csvOf([row('Bir', 'ISTANBUL'), row('İki', 'İstanbul', 'TR')]));
     expect(await cities()).toHaveLength(2);
     expect(await areCitiesDouble(services)).toBe(true);
@@ -41,7 +41,7 @@ describe('a city without a country', () => {
     expect((await cities()).map(({ n }) => n)).toEqual([0, 3]);
   });
 
-  it('stays where its name is that of towns in several countries', async () => {
+  it('stays if its name belongs to towns in several countries', async () => {
     await runImportOf(
       services,
       csvOf([
@@ -56,7 +56,7 @@ describe('a city without a country', () => {
     expect(await join()).toEqual({ joined: 0 });
   });
 
-  it('stays where one of its listings lies elsewhere', async () => {
+  it('stays if one of its listings is in another country', async () => {
     await runImportOf(services, csvOf([row('Bir', 'İstanbul'), row('İki', 'İstanbul', 'TR')]));
     await database.db.pool.query(
       `INSERT INTO countries (code, name) VALUES ('DE', 'Germany') ON CONFLICT DO NOTHING`,

@@ -104,7 +104,7 @@ async function wrong(): Promise<unknown[]> {
 }
 
 describe('a category that is renamed', () => {
-  it('leads on from its former address, is found by its new name, and comes back', async () => {
+  it('redirects its former slug, is found by its new name, and can be reverted', async () => {
     const { db } = database;
     const cafe = await makeCategory(db, 'Cafe');
     const other = await makeCategory(db, 'Bar');
@@ -143,7 +143,7 @@ describe('a category that is renamed', () => {
     ).toEqual(['category.update', 'category.undo']);
   });
 
-  it('is not undone past a later change, and waits for a worker while an import is applied', async () => {
+  it('is not reverted past a later change, and waits for the worker during an import', async () => {
     const { db } = database;
     const { id } = await makeCategory(db, 'Cafe');
     const first = await update({ kind: 'CATEGORY', id, name: 'Coffee' });
@@ -171,8 +171,8 @@ describe('a category that is renamed', () => {
   });
 });
 
-describe('places that are merged', () => {
-  it('give their listings and addresses away, and get exactly these back', async () => {
+describe('merged categories and cities', () => {
+  it('move their listings and slugs, and get exactly these back', async () => {
     const { db } = database;
     const [cafe, bar] = [await makeCategory(db, 'Cafe'), await makeCategory(db, 'Bar')];
     const older = await makeCategory(db, 'Kıraathane');
@@ -241,7 +241,7 @@ describe('places that are merged', () => {
     expect(await refusedUndo(change.id)).toBe('CONFLICT');
   });
 
-  it('stay cities of their own where two countries have them', async () => {
+  it('stay separate cities if two countries have them', async () => {
     const { db } = database;
     const here = await makeCity(db, 'İskenderiye', { countryCode: 'TR' });
     const there = await makeCity(db, 'Alexandria', { countryCode: 'EG' });
@@ -274,7 +274,7 @@ describe('places that are merged', () => {
     expect((await db.prisma.city.findUniqueOrThrow({ where: { id: there.id } })).businessCount).toBe(3);
   });
 
-  it('are undone in the order in which they were merged, the last one first', async () => {
+  it('are unmerged in reverse order', async () => {
     const { db } = database;
     const [a, b, c] = [
       await makeCategory(db, 'A1'),
@@ -297,7 +297,7 @@ describe('places that are merged', () => {
     expect(await refusedUndo(third.id)).toBe('CONFLICT');
   });
 
-  it('are taken back by a job where many listings moved', async () => {
+  it('are unmerged by a job if many listings moved', async () => {
     const { db } = database;
     const [a, b] = [await makeCategory(db, 'Many'), await makeCategory(db, 'More')];
     await makeBusinesses(db, 1001, () => ({ categoryId: a.id }));
@@ -334,7 +334,7 @@ describe('imports and changes of places', () => {
   const idOf = async (name: string) =>
     (await database.db.prisma.category.findFirstOrThrow({ where: { name } })).id;
 
-  it('know a renamed and a merged one by its old name, and undo each other', async () => {
+  it('recognize a renamed and a merged one by its old name, and can be undone in any order', async () => {
     const { db } = database;
     await runImportOf(services(), rows(3));
     const city = await db.prisma.city.findFirstOrThrow();
@@ -353,7 +353,7 @@ describe('imports and changes of places', () => {
     expect(await wrong()).toEqual([]);
   });
 
-  it('are taken back whichever came first', async () => {
+  it('are reverted in either order', async () => {
     const { db } = database;
     await runImportOf(services(), rows(2));
     const changed = await runImportOf(services(), rows(2).replaceAll('Cafe', 'Bar'));
@@ -421,6 +421,6 @@ describe('imports and changes of places', () => {
   });
 });
 
-it('refuses strangers', async () => {
+it('requires an operator', async () => {
   expect(await refusalOf(services(), '{ managedPlaces(kind: CITY) { totalCount } }')).toBe('UNAUTHENTICATED');
 });

@@ -42,8 +42,8 @@ const shown = async () =>
          nodes { country { name } city { country { name } } } facets { countries { value label count } } } }`,
   );
 
-describe('a country that is renamed', () => {
-  it('is shown by its name everywhere, and gets its former name back', async () => {
+describe('a renamed country', () => {
+  it('is shown by its new name everywhere, and can be reset to its former one', async () => {
     const { db } = database;
     const { id: cityId } = await makeCity(db, 'İzmir');
     await makeBusiness(db, { cityId, countryCode: 'TR' });
@@ -84,7 +84,7 @@ describe('a country that is renamed', () => {
     ]);
   });
 
-  it('gets its English name back where none is given, or the English one is', async () => {
+  it('gets its English name back if the name is empty or the English one', async () => {
     await makeCountry(database.db, 'TR');
     for (const name of [null, '', turkey]) {
       await rename({ code: 'TR', name: 'Anatolia' });
@@ -93,7 +93,7 @@ describe('a country that is renamed', () => {
     }
   });
 
-  it('is one that no listing has yet, and keeps its name when an import brings the first', async () => {
+  it('may have no listings yet, and keeps its name when an import brings the first', async () => {
     await rename({ code: 'TR', name: 'Anatolia' });
     await runImportOf(services(), csvOf([{ name: 'Yelken', city: 'İzmir', country: 'Turkey' }]));
     expect(await database.db.prisma.country.findMany()).toMatchObject([
@@ -101,7 +101,7 @@ describe('a country that is renamed', () => {
     ]);
   });
 
-  it('may be named so by a program that writes a listing back as it read it', async () => {
+  it('is accepted by its name from a client that writes a listing back as it read it', async () => {
     const { id: categoryId } = await makeCategory(database.db);
     await rename({ code: 'TR', name: 'Anatolia' });
     const input = { name: 'Yelken', categoryId, address: 'Yol 1', country: 'ANATOLIA' };
@@ -112,7 +112,7 @@ describe('a country that is renamed', () => {
     expect(await codeOf(create, { input: { ...input, country: 'Atlantis' } })).toBe('BAD_INPUT');
   });
 
-  it('is refused a name of another country, nonsense, and what somebody else changed meanwhile', async () => {
+  it('cannot take the name of another country, an invalid name, or overwrite a concurrent change', async () => {
     await makeCountry(database.db, 'GR');
     await rename({ code: 'GR', name: 'Hellas' });
     for (const [input, code] of [

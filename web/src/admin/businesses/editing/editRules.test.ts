@@ -6,8 +6,8 @@ import { changedInput, newInput, readEditValues } from './editValues.ts';
 import { mergeVersions, openFields } from './mergeVersions.ts';
 import { readMapLink } from './readMapLink.ts';
 
-describe('hours as they are edited', () => {
-  it('go there and back', () => {
+describe('hours in the edit form', () => {
+  it('are unchanged by reading and writing', () => {
     const stored = {
       Monday: '9 AM-1 PM, 7 PM-1 AM',
       Tuesday: 'Closed',
@@ -54,7 +54,7 @@ describe('hours as they are edited', () => {
   });
 });
 
-it('features go there and back, and each needs a name of its own', () => {
+it('features are unchanged by reading and writing, and need unique names', () => {
   const about = { Service: { Delivery: true, Parking: false, Wifi: 'free' } };
   const sections = readEditSections(about);
   expect(writeEditSections(sections)).toEqual(about);
@@ -74,11 +74,11 @@ it.each([
   [' 38.42, 27.14 ', [38.42, 27.14]],
   ['https://maps.app.goo.gl/abc', null],
   ['999, 1', null],
-])('finds the point of %s', (text, point) => {
+])('reads the position of %s', (text, point) => {
   expect(readMapLink(text)).toEqual(point && { latitude: point[0], longitude: point[1] });
 });
 
-describe('what is sent', () => {
+describe('the input of a save', () => {
   const base = {
     ...readEditValues(null),
     name: 'Kahve',
@@ -87,7 +87,7 @@ describe('what is sent', () => {
     categoryName: 'Kafe',
   };
 
-  it('is what was changed, a position as a pair', () => {
+  it('contains only what was changed, and a position as a pair', () => {
     const values = { ...base, phone: ' 0232 ', latitude: '38,42', longitude: '27.14' };
     expect(changedInput(base, values)).toEqual({ phone: '0232', latitude: 38.42, longitude: 27.14 });
     expect(changedInput(base, { ...base, name: ' Kahve ' })).toEqual({});
@@ -101,7 +101,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('gets errors in the words of the directory', async () => {
+  it('shows errors in the language of operators', async () => {
     const problems = async (change: object) => Object.values(await editProblems({ ...base, ...change }));
     expect(await problems({})).toEqual([]);
     expect(await problems({ name: '' })).toEqual(['İşletme adı gerekli']);
@@ -114,7 +114,7 @@ describe('what is sent', () => {
     expect(await problems({ latitude: '9' })).toEqual(['Enlem ve boylam birlikte verilmeli']);
   });
 
-  it('is chosen field by field where somebody was faster', () => {
+  it('is chosen field by field after a concurrent edit', () => {
     const mine = { ...base, phone: '1', name: 'Benim', email: 'a@b.co' };
     const theirs = { ...base, name: 'Onun', website: 'https://x.example', email: 'a@b.co' };
     const versions = { base, mine, theirs };

@@ -42,7 +42,7 @@ it('lists the columns that were recognised and those that were not, and sheets t
   expect(screen.queryByText('Reddedilen satırlar')).not.toBeInTheDocument();
 });
 
-it("names the columns of the product's own export in the operators' words", async () => {
+it('shows Turkish names for the columns of our own export', async () => {
   const own = ['ownId', 'ownSlug', 'reviewFingerprint', 'reviewSource', 'derivedFields', 'continuedField'];
   await open(own.map((field, i) => column('Reviews', i + 1, `header ${i}`, field, null)));
   expect(await screen.findByText('header 0')).toBeInTheDocument();

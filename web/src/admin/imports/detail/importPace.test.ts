@@ -9,7 +9,7 @@ const running = {
 };
 
 describe('the pace of an import', () => {
-  it('comes from the rows read since the start', () => {
+  it('is computed from the rows read since the start', () => {
     const pace = importPace(running, start + 52_000);
     expect(pace).toEqual({ share: 0.38, rowsPerSecond: 731, timeLeft: '1 dk 25 sn' });
   });
@@ -20,7 +20,7 @@ describe('the pace of an import', () => {
     }
   });
 
-  it('knows no share and no end while the number of rows is unknown', () => {
+  it('has no share and no end while the number of rows is unknown', () => {
     const pace = importPace({ ...running, estimatedRows: null, secondsLeft: null }, start + 10_000);
     expect(pace).toEqual({ share: null, rowsPerSecond: 3800, timeLeft: null });
   });

@@ -31,8 +31,8 @@ const aDoneImport = (change: Partial<ImportCard_ImportFragment> = {}): ImportCar
 const none = { created: 0, updated: 0, unchanged: 0, merged: 0, refused: 0, doubtful: 0, skipped: 0 };
 const imported = (change: Parameters<typeof aDoneImport>[0] = {}) => aDoneImport({ ...none, ...change });
 
-describe('what is said of an import', () => {
-  it('names every outcome that a row had, and none that no row had', () => {
+describe('the summary of an import', () => {
+  it('names every outcome that occurred, and no other', () => {
     const all = { created: 5, updated: 4, unchanged: 12, merged: 2, refused: 1, doubtful: 3, skipped: 2 };
     expect(importSentences(imported(all))).toEqual([
       '5 işletme oluşturuldu, 4 işletme güncellendi, 7 işletme aynı kaldı, 2 satır birleşti, ' +
@@ -41,7 +41,7 @@ describe('what is said of an import', () => {
     expect(importSentences(imported({ unchanged: 2067 }))).toEqual(['2.067 işletme aynı kaldı']);
   });
 
-  it('counts reviews in a sentence of their own', () => {
+  it('counts reviews in a separate sentence', () => {
     const reviewCounts = reviewsOf({ rows: 946, found: 946, created: 40, unchanged: 900, refused: 6 });
     const item = imported({ unchanged: 2067, reviewCounts });
     expect(importSentences(item)).toEqual([
@@ -60,13 +60,13 @@ describe('what is said of an import', () => {
     expect(importLines(imported())).toEqual([]);
   });
 
-  it('has the usual words where all of the file became listings', () => {
+  it('is short if the whole file became listings', () => {
     const item = imported({ created: 40, refused: 1 });
     expect(importHeading(item)).toBe('40 işletme başarıyla içe aktarıldı');
     expect(importSentences(item)).toEqual(['40 işletme başarıyla içe aktarıldı, 1 satır reddedildi']);
   });
 
-  it('says that nothing changed only where nothing did', () => {
+  it('states that nothing changed only if nothing did', () => {
     expect(importHeading(imported({ unchanged: 3 }))).toBe('İçe aktarma tamamlandı: hiçbir kayıt değişmedi');
     const reviewCounts = reviewsOf({ found: 1, created: 1 });
     for (const changed of [
@@ -78,7 +78,7 @@ describe('what is said of an import', () => {
     }
   });
 
-  it('is what would be, after a dry run', () => {
+  it('is conditional after a dry run', () => {
     const reviewCounts = reviewsOf({ found: 2, created: 2 });
     const item = imported({ isDryRun: true, created: 2, refused: 1, reviewCounts });
     expect(importHeading(item)).toBe('Önizleme hazır: hiçbir kayıt değişmedi');
@@ -88,20 +88,20 @@ describe('what is said of an import', () => {
     ]);
   });
 
-  it('invents nothing for an import that did not count reviews, or whose file holds nothing', () => {
+  it('does not count reviews if the import did not, or if the file has no rows', () => {
     expect(reviewOutcomes(imported({ reviewCounts: null }))).toEqual([]);
     expect(importSentences(imported())).toEqual([]);
   });
 
-  it('gives each outcome a figure; together they are all rows', () => {
+  it('shows a figure for each outcome; together they are all rows', () => {
     const item = aDoneImport({ doubtful: 3, skipped: 9 });
     const sum = listingOutcomes(item).reduce((total, { count }) => total + count, 0);
     expect(sum).toBe(item.totalRows);
   });
 });
 
-describe('what is said of an undo', () => {
-  it('leaves out what is zero', () => {
+describe('the summary of an undo', () => {
+  it('omits zeros', () => {
     const reviewCounts = reviewsOf({ found: 3, created: 3 });
     expect(undoQuestion(imported({ created: 2, reviewCounts }))).toMatch(
       /^2 yeni işletme silinecek, 3 yorum kaldırılacak\. O zamandan/,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkFile, MAX_FILE_SIZE } from './checkFile.ts';
 
-describe('the file that is chosen', () => {
+describe('the selected file', () => {
   it.each(['a.xlsx', 'A.XLS', 'liste.2026.csv'])('may be %s', (name) => {
     expect(checkFile({ name, size: MAX_FILE_SIZE })).toBeNull();
   });

@@ -36,7 +36,7 @@ function Screen() {
   );
 }
 
-it('messages are in the dialog that is open on top, and outside once none is', () => {
+it('notifications appear in the topmost dialog, and outside of dialogs once none is open', () => {
   const { container } = render(
     <ChakraProvider value={system()}>
       <ToastProvider>
@@ -62,7 +62,7 @@ it('messages are in the dialog that is open on top, and outside once none is', (
   dialog(first).getByText('Kaydedilemedi');
 });
 
-it('messages can be reached at any moment, also while a dialog goes without haste', () => {
+it('notifications stay reachable while a dialog closes slowly', () => {
   const reachable: boolean[] = [];
   function Dialogs() {
     const [isOpen, setOpen] = useState(true);

@@ -32,7 +32,7 @@ function Field() {
 
 const field = () => screen.getByRole('combobox', { name: 'Şehir' });
 
-it('a field that offers texts takes one by arrows and Enter, and keeps any other', async () => {
+it('a field with suggestions selects one by arrows and Enter, and keeps any other text', async () => {
   render(<Field />);
   const user = userEvent.setup();
   await user.type(field(), 'İzm');
@@ -49,7 +49,7 @@ it('a field that offers texts takes one by arrows and Enter, and keeps any other
   expect(field()).toHaveValue('Yeni bir yer');
 });
 
-it('Escape closes an open list, and otherwise belongs to the dialog around the field', async () => {
+it('Escape closes an open list, and otherwise reaches the dialog around the field', async () => {
   render(<Field />);
   await userEvent.setup().type(field(), 'İz');
   await screen.findAllByRole('option');

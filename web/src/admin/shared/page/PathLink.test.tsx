@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { system } from '../../../admin/shared/theme/system.ts';
 import { PathLink } from './PathLink.tsx';
 
-it('stays in the back office, stays on the page, or opens a public page in a window of its own', () => {
+it('a link of the back office stays there, and a public one opens in a new window', () => {
   const targets = ['/admin/pricing?view=unpaid', '#listings', '/city/izmir'].map((to) => {
     render(
       <ChakraProvider value={system()}>

@@ -37,7 +37,7 @@ const menu = async () => {
 const isClosed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 
 describe('the menu of a row', () => {
-  it('opens by a press, does what is pressed, and gives the focus back', async () => {
+  it('opens by a click, runs the chosen action, and returns the focus', async () => {
     const { button, pressed } = open();
     expect(button).toHaveAttribute('aria-haspopup', 'menu');
     await userEvent.click(button);
@@ -54,7 +54,7 @@ describe('the menu of a row', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  it('is walked by arrows and letters, whose keys the row behind it does not hear', async () => {
+  it('is navigated by arrows and letters, which the row behind it does not receive', async () => {
     const { button, pressed, onRowKey } = open();
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -68,7 +68,7 @@ describe('the menu of a row', () => {
     expect(onRowKey).not.toHaveBeenCalled();
   });
 
-  it('closes by Escape and by a press elsewhere', async () => {
+  it('closes by Escape and by a click elsewhere', async () => {
     const { button, onRowKey } = open();
     await userEvent.click(button);
     await menu();

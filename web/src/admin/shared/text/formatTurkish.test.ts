@@ -10,14 +10,14 @@ import {
   formatPercent,
 } from './formatTurkish.ts';
 
-describe('figures as operators read them', () => {
-  it('groups by points and puts the percent sign first', () => {
+describe('figures in Turkish', () => {
+  it('group digits by points and put the percent sign first', () => {
     expect(formatNumber(49_921)).toBe('49.921');
     expect(formatPercent(0.999)).toBe('%99');
     expect(formatPercent(1)).toBe('%100');
   });
 
-  it('writes a date as day, month, year and time', () => {
+  it('write a date as day, month, year and time', () => {
     expect(formatDateTime(new Date(2026, 10, 21, 14, 5).toISOString())).toBe('21.11.2026 14:05');
   });
 
@@ -28,21 +28,21 @@ describe('figures as operators read them', () => {
     [84, '1 dk 24 sn'],
     [3600, '1 sa'],
     [7530, '2 sa 5 dk'],
-  ])('writes %d seconds as %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text));
+  ])('write %d seconds as %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text));
 
   it.each([
     [17, '17 bayt'],
     [831_488, '812 KB'],
     [3_984_588, '3,8 MB'],
     [1_288_490_189, '1,2 GB'],
-  ])('writes %d bytes as %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
+  ])('write %d bytes as %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
 
   it.each([
     [0.125, '%12,5'],
     [0.57, '%57'],
     [0.9999, '%99,9'],
     [1, '%100'],
-  ])('writes a share of %d as %s', (share, text) => expect(formatShare(share)).toBe(text));
+  ])('write a share of %d as %s', (share, text) => expect(formatShare(share)).toBe(text));
 
   it.each([
     ['2026-11-21T11:59:40Z', 'az önce'],
@@ -50,7 +50,7 @@ describe('figures as operators read them', () => {
     ['2026-11-21T09:30:00Z', '2 sa önce'],
     ['2026-11-18T11:00:00Z', '3 gün önce'],
     ['2026-11-01T11:00:00Z', '1 Kas'],
-  ])('says of %s: %s', (iso, text) => expect(formatAgo(iso, new Date('2026-11-21T12:00:00Z'))).toBe(text));
+  ])('write %s as: %s', (iso, text) => expect(formatAgo(iso, new Date('2026-11-21T12:00:00Z'))).toBe(text));
 
-  it('writes a day', () => expect(formatDay('2026-11-16')).toBe('16 Kas'));
+  it('write a day', () => expect(formatDay('2026-11-16')).toBe('16 Kas'));
 });

@@ -11,7 +11,7 @@ const refusal = (extensions: Record<string, unknown>) =>
 /** Any value for any parameter. */
 const parameters = new Proxy({}, { get: (_all, name) => (name === 'countryCode' ? 'DE' : '7') });
 
-describe('a refusal on an operator’s screen', () => {
+describe('a refusal in the back office', () => {
   it.each(Object.keys(english))('is written in Turkish for %s', (messageCode) => {
     const { message, fields } = readOperatorError(
       refusal({
@@ -27,7 +27,7 @@ describe('a refusal on an operator’s screen', () => {
     expect([message, fields.name]).toEqual([expected, expected]);
   });
 
-  it('falls back to Turkish where the server sends a text that this page does not know', () => {
+  it('falls back to Turkish if the server sends an unknown text', () => {
     for (const extensions of [
       { code: 'CONFLICT' },
       { code: 'CONFLICT', messageCode: 'ofLater', parameters: {} },
@@ -39,7 +39,7 @@ describe('a refusal on an operator’s screen', () => {
       });
   });
 
-  it('gives the number of an unexpected fault, the time to wait, and one text where no answer came', () => {
+  it('shows the id of an unexpected fault, the time to wait, and one text for a network failure', () => {
     expect(
       readOperatorError(refusal({ code: 'INTERNAL', messageCode: 'internal', id: 'ab12' })).message,
     ).toBe('Beklenmedik bir hata oluştu. Olay no: ab12');
@@ -51,7 +51,7 @@ describe('a refusal on an operator’s screen', () => {
 });
 
 describe('a stored message', () => {
-  it('is written in Turkish; one of an earlier release has its text', () => {
+  it('is shown in Turkish; one of an earlier release as it is', () => {
     expect(
       messageText({ __typename: 'LocalizableMessage', messageCode: 'fileEmpty', parameters: {} }, 'x'),
     ).toBe('Dosya boş.');

@@ -5,7 +5,7 @@ import { memoizedStyles } from './memoizedStyles.ts';
 
 const { css } = createSystem(defaultBaseConfig);
 
-it('writes the rules that Emotion would, once for the same styles', () => {
+it('memoized styles equal the rules of Emotion, once for equal styles', () => {
   const plain = jest.fn(css);
   const styled = memoizedStyles(plain);
   const base = { color: 'red', _hover: { color: 'blue' }, p: undefined };

@@ -4,7 +4,7 @@ import { system } from './system.ts';
 
 type Name = Parameters<typeof token.var>[0];
 
-it('names the variables of the style sheet that Panda writes', () => {
+it('tokens of the back office equal the variables of Panda’s style sheet', () => {
   const { tokens, token: ours } = system();
   const names = tokens.allTokens
     .map(({ name }) => name)

@@ -17,8 +17,8 @@ function show(part: Partial<SampleBusiness>, others: SampleBusiness[] = []) {
 
 const section = (name: string) => screen.findByRole('region', { name });
 
-describe('a listing', () => {
-  it('offers what its data allow, and nothing else', async () => {
+describe('the page of a listing', () => {
+  it('offers what its data allows, and nothing else', async () => {
     await show({ email: null, website: null, menuLink: 'https://menu.example/' });
     const bar = await screen.findByRole('navigation', { name: 'Actions' });
     expect(
@@ -137,7 +137,7 @@ describe('a listing', () => {
   it.each([
     ['CLOSED_PERMANENTLY', 'Permanently closed'],
     ['CLOSED_TEMPORARILY', 'Temporarily closed'],
-  ] as const)('says %s whatever the hours', async (businessStatus, words) => {
+  ] as const)('shows %s whatever the hours', async (businessStatus, words) => {
     await show({ businessStatus });
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
     expect(screen.queryByText('Open Now')).toBeNull();
@@ -160,12 +160,12 @@ describe('a listing', () => {
     expect(features.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   });
 
-  it('says so where no features are known', async () => {
+  it('shows a notice if no features are known', async () => {
     await show({ about: null });
     expect(await screen.findByText('No features and amenities information available.')).toBeTruthy();
   });
 
-  it('says so where features come in no shape that can be shown', async () => {
+  it('shows a notice if features have an unknown format', async () => {
     // The database holds no such thing today.
     const ask: typeof directory.ask = async (document, variables) =>
       JSON.parse(
@@ -238,7 +238,7 @@ describe('a listing', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('dials from anywhere where the country of a number is known', async () => {
+  it('dials internationally if the country of a number is known', async () => {
     await show({ phone: '0212 555 01 42', phoneE164: '+902125550142' });
     const [call] = await screen.findAllByRole('link', { name: /Call/ });
     expect(call?.getAttribute('href')).toBe('tel:+902125550142');
@@ -250,7 +250,7 @@ describe('a listing', () => {
     expect((await screen.findAllByText('Serves Lisbon')).length).toBeGreaterThan(0);
   });
 
-  it('renders a listing that has only a name', async () => {
+  it('renders a listing with only a name', async () => {
     await show({
       ...Object.fromEntries(
         [
@@ -293,7 +293,7 @@ describe('a listing', () => {
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
   });
 
-  it('leads on from a former address', async () => {
+  it('redirects from a former URL', async () => {
     const business = sampleBusiness({ slug: 'now', city: lisbon, category: restaurant });
     const { address } = await renderPage('/business/before', {
       directory,

@@ -19,7 +19,7 @@ const directory = testDirectory({ businesses });
 const results = () => screen.findByRole('region', { name: /business|place|Restaurant|Café/i });
 
 describe('the search page', () => {
-  it('shows a page of results and the way to the next', async () => {
+  it('shows a page of results and a link to the next', async () => {
     const { address } = await renderPage('/businesses', { directory });
     expect(await screen.findByText('30 businesses found')).toBeTruthy();
     expect(within(await results()).getAllByRole('heading', { level: 2 })).toHaveLength(12);
@@ -31,7 +31,7 @@ describe('the search page', () => {
     expect(address()).toBe('/businesses?page=2');
   });
 
-  it('keeps every filter in the address, from the first page on', async () => {
+  it('keeps every filter in the URL, from the first page on', async () => {
     const { address } = await renderPage('/businesses?page=2', { directory });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: /Filters/ }));
@@ -73,7 +73,7 @@ describe('the search page', () => {
     expect(address()).toBe('/businesses?category=cafe');
   });
 
-  it('offers every way out of an empty result', async () => {
+  it('offers ways out of an empty result', async () => {
     await renderPage('/businesses?search=zzz&city=Lisbon', { directory });
     expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Clear Filters' }).getAttribute('href')).toBe('/businesses');
@@ -107,7 +107,7 @@ describe('the search page', () => {
     expect(await screen.findByText('30 businesses found')).toBeTruthy();
   });
 
-  it('opens the filters of a phone over the list, and closes them', async () => {
+  it('opens the filters in a sheet on a phone, and closes it', async () => {
     const { address } = await renderPage('/businesses', { directory });
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: /Filters/ }));

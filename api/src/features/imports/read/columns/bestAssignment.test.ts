@@ -29,7 +29,7 @@ const tables = fc
   );
 
 describe('the best assignment', () => {
-  it('gives up the best single pair where the whole is better', () => {
+  it('gives up the best single pair if the total is better', () => {
     expect(
       bestAssignment([
         [9, 8],
@@ -38,7 +38,7 @@ describe('the best assignment', () => {
     ).toEqual([1, 0]);
   });
 
-  it('has the greatest sum of all and takes no column twice', () => {
+  it('has the greatest sum and uses no column twice', () => {
     fc.assert(
       fc.property(tables, (scores) => {
         const assigned = bestAssignment(scores);

@@ -25,7 +25,7 @@ const ofPersons = persons.map((name) => `${name.toLowerCase().replace(' ', '.')}
 const ofPlaces = names.map((_, i) => `info@place${i}.example`);
 
 describe('columns of the shapes that lists of places have', () => {
-  it('take the company for the name beside persons of an enriched list, and no score or count for a rating', () => {
+  it('take the company as the name beside persons, and never a score or count as the rating', () => {
     expect(
       readingsOf({
         name: ['Ada Kafe', '', '', '', ''],
@@ -79,7 +79,7 @@ describe('columns of the shapes that lists of places have', () => {
     });
   });
 
-  it('keep the only phone of a list of contacts, whose e-mails are private', () => {
+  it('keep the only phone of a contact list, whose e-mails stay private', () => {
     expect(
       readingsOf({ name: names, email: ofPersons, first_name: persons, last_name: persons, phone: phones }),
     ).toMatchObject({ name: 'name', email: 'private', phone: 'phone' });
@@ -94,7 +94,7 @@ describe('columns of the shapes that lists of places have', () => {
     });
   });
 
-  it('know a German list, words stuck to numbers and short names', () => {
+  it('are recognized in a German list, with headers joined to numbers and short names', () => {
     expect(
       readingsOf({
         name: names,
@@ -118,7 +118,7 @@ describe('columns of the shapes that lists of places have', () => {
     });
   });
 
-  it('read by their values a sheet whose headers stand one column late', () => {
+  it('are read by their values if the headers are shifted by one column', () => {
     const link = (name: string) =>
       `https://www.google.com/maps/place/${encodeURIComponent(name)}/data=!3d1.5!4d2.5`;
     const table = {
@@ -137,7 +137,7 @@ describe('columns of the shapes that lists of places have', () => {
     });
   });
 
-  it('know a column of ids without a header, and the rating among counts and averages', () => {
+  it('include a column of ids without a header, and the rating among counts and averages', () => {
     const table = {
       '': names.map((_, i) => `ChIJfixture000000000000000${i}`),
       name: names,
@@ -153,7 +153,7 @@ describe('columns of the shapes that lists of places have', () => {
     });
   });
 
-  it('know headers with a start that all share', () => {
+  it('are recognized if all headers share a prefix', () => {
     expect(
       readingsOf({
         restaurant_name: names,
@@ -172,7 +172,7 @@ describe('columns of the shapes that lists of places have', () => {
     });
   });
 
-  it('never leave a name out unseen: where no other column names the rows, it is read and asked about', () => {
+  it('always include a name: without a clear name column, the likeliest one is read and asked about', () => {
     const { columns, mapped } = mapColumns(
       ['Ad', 'Soyad', 'Telefon'],
       rowsOf({ a: persons, b: persons, c: phones }),
@@ -181,7 +181,7 @@ describe('columns of the shapes that lists of places have', () => {
     expect(columns[0]).toMatchObject({ field: 'name', isAsked: true, isPersonal: false });
   });
 
-  it('show no sample of a column about persons, and read it once it is released', () => {
+  it('have no sample if they are personal, and are read once released', () => {
     const table = { name: names, email: ofPersons, 'Full Name': persons };
     const { columns } = mapColumns(Object.keys(table), rowsOf(table));
     expect(columns[1]).toMatchObject({
@@ -252,7 +252,7 @@ describe('the reading of columns', () => {
     ['x9', ['', '', '', '', '']],
   ];
 
-  it('does not depend on the order of columns or on columns of other things', () => {
+  it('does not depend on the order of columns or on unrelated columns', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...languages),
@@ -276,7 +276,7 @@ describe('the reading of columns', () => {
     );
   });
 
-  it('finds phones, sites and ratings also where no header says anything', () => {
+  it('finds phones, sites and ratings without any header', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...order], { minLength: 5 }), (fields) => {
         const table = Object.fromEntries(fields.map((field, i) => [`qB${i}Pd`, valuesOf[field]]));

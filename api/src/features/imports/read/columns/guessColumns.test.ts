@@ -37,7 +37,7 @@ function fieldsOf(headers: string[], rows: (string | undefined)[][]): Record<str
 }
 
 describe('columns by their content', () => {
-  it('are known where the header is made of class names', () => {
+  it('are recognized if the headers are class names', () => {
     expect(fieldsOf(scraped.headers, scraped.rows)).toEqual({
       'hfpxzc href': 'locationLink',
       qBF1Pd: 'name',
@@ -52,7 +52,7 @@ describe('columns by their content', () => {
     });
   });
 
-  it('say that they were known by content', () => {
+  it('are marked as recognized by content', () => {
     const { columns } = mapColumns(scraped.headers, scraped.rows);
     expect(columns.map(({ how }) => how)).toEqual([
       ...Array<string>(5).fill('content'),
@@ -79,7 +79,7 @@ describe('columns by their content', () => {
     ['time zones', ['Europe/Istanbul', 'Europe/Zurich'], 'timeZone'],
     ['prices', ['$$', '₺₺₺'], 'priceRange'],
     ['links to reviews', ['https://search.google.com/local/reviews?placeid=x'], 'reviewsLink'],
-  ])('are known: %s', (_, values, field) => {
+  ])('are recognized: %s', (_, values, field) => {
     const rows = values.map((value, i) => [`Place ${i}`, value]);
     expect(fieldsOf(['name', 'a1'], rows)['a1']).toBe(field);
   });
@@ -89,7 +89,7 @@ describe('columns by their content', () => {
     ['bare numbers', ['1234567890', '2345678901']],
     ['one and the same link', ['https://a.example/', 'https://a.example/', 'https://a.example/']],
     ['a mixture', ['https://a.example/', 'hello']],
-  ])('are left alone: %s', (_, values) => {
+  ])('are left out: %s', (_, values) => {
     const rows = values.map((value, i) => [`Place ${i}`, value]);
     expect(fieldsOf(['name', 'a1'], rows)['a1']).toBeNull();
   });
@@ -102,7 +102,7 @@ describe('columns by their content', () => {
     expect(fieldsOf(['name', 'p', 'q'], rows)).toEqual({ name: 'name', p: 'longitude', q: 'latitude' });
   });
 
-  it('takes the only column that could hold names, and asks where several could', () => {
+  it('takes the only possible name column, and asks if there are several', () => {
     const phones = ['+90 212 222 33 44', '+90 212 222 33 45', '+90 212 222 33 46'];
     const one = ['Ada Kafe', 'Sun & Sons', 'Köşe Lokantası'].map((name, i) => [name, phones[i]]);
     expect(fieldsOf(['x1', 'x2'], one)).toEqual({ x1: 'name', x2: 'phone' });
@@ -116,7 +116,7 @@ describe('columns by their content', () => {
     expect(columns[2]?.alternatives).toMatchObject([{ field: 'name' }]);
   });
 
-  it('guesses nothing but map links beside a header that makes sense', () => {
+  it('guesses nothing but map links beside a meaningful header', () => {
     const headers = ['name', 'phone', 'address', 'email_1', 'partner_site'];
     expect(fieldsOf(headers, [['A', '', '', '', 'https://other.example/']])['partner_site']).toBeNull();
   });

@@ -46,7 +46,7 @@ describe('the reading of columns', () => {
     ]);
   });
 
-  it('does not depend on the order of columns, nor on columns that say nothing', () => {
+  it('does not depend on the order of columns, nor on empty columns', () => {
     const sheets = fc.shuffledSubarray([...columns, ...junk], { minLength: columns.length + junk.length });
     fc.assert(
       fc.property(sheets, (sheet) => {
@@ -58,7 +58,7 @@ describe('the reading of columns', () => {
   });
 
   it.each(['restaurant_', 'data.', 'listing.profile.', 'Place: ', 'google_maps_'])(
-    'does not depend on a start that all headers share: %s',
+    'does not depend on a prefix that all headers share: %s',
     (prefix) => {
       const prefixed = read(columns.map(({ header, values }) => ({ header: prefix + header, values })));
       expect(Object.values(prefixed)).toEqual(Object.values(usual));

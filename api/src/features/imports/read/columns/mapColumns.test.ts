@@ -20,7 +20,7 @@ function fieldsOf(
 }
 
 describe('mapColumns', () => {
-  it('knows an Outscraper export, and leaves persons out', () => {
+  it('recognizes an Outscraper export, without its columns about persons', () => {
     const fields = fieldsOf(outscraper[0] ?? []);
     expect(fields).toMatchObject({
       name: 'name',
@@ -45,7 +45,7 @@ describe('mapColumns', () => {
     expect(left.map((header) => fields[header])).toEqual(left.map(() => null));
   });
 
-  it('knows gosom, Apify, our own export and a list made by hand', () => {
+  it('recognizes gosom, Apify, our own export and a handmade list', () => {
     expect(fieldsOf(gosom[0] ?? [])).toMatchObject({
       title: 'name',
       review_count: 'reviewCount',
@@ -83,7 +83,7 @@ describe('mapColumns', () => {
     });
   });
 
-  it('knows a Google Business Profile and a list with a column for each day', () => {
+  it('recognizes a Google Business Profile and a list with a column for each day', () => {
     expect(fieldsOf(googleProfile[0] ?? [])).toMatchObject({
       'Store code': null,
       'Business name': 'name',
@@ -109,7 +109,7 @@ describe('mapColumns', () => {
     });
   });
 
-  it('knows every field by its own name', () => {
+  it('recognizes every field by its own name', () => {
     const fields = [
       ...[
         'name',
@@ -140,12 +140,12 @@ describe('mapColumns', () => {
     expect(fieldsOf(fields)).toEqual(Object.fromEntries(fields.map((field) => [field, field])));
   });
 
-  it('takes a title for a name only where there is no column of names', () => {
+  it('takes a title as the name only if no column holds names', () => {
     expect(fieldsOf(['title', 'phone'])).toMatchObject({ title: 'name' });
     expect(fieldsOf(['name', 'title', 'phone'])).toMatchObject({ name: 'name', title: null });
   });
 
-  it('does not take a dotted look-up for the field it ends in', () => {
+  it('does not take a dotted look-up as the field in its last part', () => {
     expect(fieldsOf(['site.company_insights.city', 'phone.whitepages_phones.name'])).toEqual({
       'site.company_insights.city': null,
       'phone.whitepages_phones.name': null,
@@ -159,7 +159,7 @@ describe('mapColumns', () => {
     expect(comparableHeader('categories[]')).toBe('categories');
   });
 
-  it('follows a mapping by header, by letters and by number, above all names', () => {
+  it('follows a mapping by header, by letters and by number, before any name', () => {
     const headers = ['qBF1Pd', 'W4Efsd', 'W4Efsd', 'rating'];
     const { mapped } = mapColumns(headers, [], { qBF1Pd: 'name', B: 'category', 3: 'address', rating: null });
     expect(mapped.map(({ index, field }) => [index, field])).toEqual([
@@ -169,7 +169,7 @@ describe('mapColumns', () => {
     ]);
   });
 
-  it('refuses a mapping to a field that there is not', () => {
+  it('refuses a mapping to an unknown field', () => {
     expect(() => mapColumns(['a'], [], { a: 'salary' })).toThrow(
       expect.objectContaining({ code: 'BAD_INPUT' }),
     );
@@ -178,7 +178,7 @@ describe('mapColumns', () => {
     );
   });
 
-  it('never reads columns about persons, not even as a sample or on request', () => {
+  it('never reads columns about persons, neither as a sample nor on request', () => {
     const { columns, mapped } = mapColumns(['email_1_full_name', 'Contact Name'], [['Ann Person', 'Bob']], {
       email_1_full_name: 'name',
     });
@@ -200,7 +200,7 @@ describe('mapColumns', () => {
     'Contact Person',
     'contact_phones',
     'Name Surname',
-  ])('takes %s for a column about persons', (header) => {
+  ])('takes %s as a column about persons', (header) => {
     const { columns } = mapColumns(['İşletme Adı', header], [['Ada Kafe', 'Ann Person']]);
     expect(columns[1]).toMatchObject({
       number: 2,
@@ -212,7 +212,7 @@ describe('mapColumns', () => {
     });
   });
 
-  it('takes a name beside a surname for a person, unless nothing else names the row', () => {
+  it('takes a name beside a surname as a person’s, unless nothing else names the row', () => {
     expect(
       mapColumns(['Ad', 'Soyad', 'Telefon'], [['Ann', 'Person', '0216 330 12 34']]).mapped,
     ).toMatchObject([{ field: 'phone' }, { field: 'name', header: 'Ad' }]);
@@ -242,7 +242,7 @@ describe('mapColumns', () => {
     ['Kategoriler', 'subtypes'],
     ['Address 2', null],
     ['Rating 5', null],
-  ])('knows %s as %s', (header, field) => {
+  ])('recognizes %s as %s', (header, field) => {
     expect(fieldsOf([header])[header]).toBe(field);
   });
 
@@ -265,7 +265,7 @@ describe('mapColumns', () => {
     ]);
   });
 
-  it('knows a column of links to places by its content', () => {
+  it('recognizes a column of links to places by its content', () => {
     const link = 'https://www.google.com/maps/place/x/data=!3d1!4d2';
     expect(mapColumns(['name', 'hfpxzc href'], [['A', link]]).columns[1]).toMatchObject({
       field: 'locationLink',

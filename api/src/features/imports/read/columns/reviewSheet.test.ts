@@ -34,7 +34,7 @@ describe('the headers of a sheet of reviews', () => {
       'name,title,author,comment,stars',
       { author: 'reviewAuthor', comment: 'reviewText', stars: 'reviewRating' },
     ],
-  ])('%s are known', (_, headers, expected) =>
+  ])('%s are recognized', (_, headers, expected) =>
     expect(reviewSheetHeaders(headers.split(','))).toEqual(expected),
   );
 
@@ -44,7 +44,7 @@ describe('the headers of a sheet of reviews', () => {
     'title,url,stars,reviewsCount,categoryName',
     'Company,Text,Date,Score',
     '',
-  ])('are not seen in a sheet of places: %s', (headers) =>
+  ])('are not recognized in a sheet of places: %s', (headers) =>
     expect(reviewSheetHeaders(headers.split(','))).toEqual({}),
   );
 });

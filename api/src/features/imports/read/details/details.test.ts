@@ -99,7 +99,7 @@ describe('busy hours', () => {
     );
   });
 
-  it('are gathered from a column for each figure, and are nothing where a place has none', () => {
+  it('are read from a column for each hour, and are empty for places without any', () => {
     const row = rowOf({
       name: 'Cafe',
       'popularTimesHistogram/Mo/0/hour': '6',
@@ -168,7 +168,7 @@ describe('hours of dates', () => {
 describe('photos', () => {
   const url = (n: number) => `https://photos.example/p${n}.jpg`;
 
-  it('are gathered from every column and form, each once whatever its size, the logo apart', () => {
+  it('are collected from every column and form, each once whatever its size, apart from the logo', () => {
     const images = [
       { title: 'All', image: 'https://lh5.googleusercontent.com/p/A=w298-h298-k-no' },
       { title: 'Menu', image: 'https://lh5.googleusercontent.com/p/B=w224-h298-k-no' },
@@ -190,7 +190,7 @@ describe('photos', () => {
     expect(row.logoUrl).toBe(url(9));
   });
 
-  it('are those that are whole in a cell that a sheet cut off, and never a link of another scheme', () => {
+  it('exclude links that a truncated cell cut off and links of other schemes', () => {
     const cut = JSON.stringify([url(1), url(2), url(3)]).slice(0, -8);
     expect(detailReaders.photos(cut)).toEqual([{ url: url(1) }, { url: url(2) }]);
     expect(detailReaders.photos(JSON.stringify(['javascript:alert(1)', url(1), 7, null]))).toEqual([
@@ -200,7 +200,7 @@ describe('photos', () => {
 });
 
 describe('contacts of the business', () => {
-  it('are further phones, each number once', () => {
+  it('include further phones, each number once', () => {
     const row = rowOf({
       name: 'Cafe',
       country: 'CH',
@@ -212,7 +212,7 @@ describe('contacts of the business', () => {
     expect(row).toMatchObject({ phone: '+41 44 380 21 81', otherPhones: ['0044 20 7946 0000'] });
   });
 
-  it('are its profiles, not those of persons, of posts or of the network itself', () => {
+  it('include its own profiles, but not those of persons, of posts or of the network itself', () => {
     const row = rowOf({
       name: 'Harbour Coffee',
       facebook: 'https://m.facebook.com/HarbourCoffee/posts/great-day/933622970413263/?fbclid=1',
@@ -233,7 +233,7 @@ describe('contacts of the business', () => {
     expect(people('https://www.facebook.com/people/Jane-Doe/100069287959308/')).toBeNull();
   });
 
-  it('are where it is inside of and what it serves', () => {
+  it('include its surrounding place and its service area', () => {
     const row = rowOf({
       name: 'Cafe',
       located_in: 'Located in: Forum Mall',
@@ -244,7 +244,7 @@ describe('contacts of the business', () => {
   });
 });
 
-describe('a value of a form that nobody knows', () => {
+describe('a value in an unknown form', () => {
   it('is left empty and reported, whatever it holds', () => {
     const hostile = fc.oneof(
       fc.string({ maxLength: 60, unit: 'grapheme' }),

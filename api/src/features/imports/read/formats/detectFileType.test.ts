@@ -57,20 +57,20 @@ describe('detectFileType', () => {
     ['a.xls', compound('_VBA_PROJECT_CUR'), 'macros'],
     ['a.xls', compound('WordDocument'), 'Word'],
     ['a.xlsx', makeZip(workbookParts({ sheets })).subarray(0, 600), 'damaged'],
-  ])('refuses %s and says what it is (%#)', async (name, data, said) => {
+  ])('refuses %s and names the format (%#)', async (name, data, said) => {
     const error = await refusalOf(name, data);
     expect(error.code).toBe('UNUSABLE_FILE');
     expect(error.message).toContain(said);
   });
 
-  it('goes by the bytes where a workbook wears the name of another kind', async () => {
+  it('trusts the bytes of a workbook over its extension', async () => {
     const xlsx = await detectFileType(files.write('a.xls', makeWorkbook({ sheets })), 'a.xls');
     if (xlsx.kind === 'xlsx') xlsx.zip.close();
     expect(xlsx.kind).toBe('xlsx');
     expect(await detectFileType(files.write('a.xlsx', xls), 'a.xlsx')).toEqual({ kind: 'xls' });
   });
 
-  it('takes text under the names of text', async () => {
+  it('accepts text under any text extension', async () => {
     expect(await detectFileType(files.write('a.CSV', 'name\nA'), 'a.CSV')).toEqual({ kind: 'text' });
     expect(
       await detectFileType(files.write('a.txt', Buffer.from('\ufeffname\nA', 'utf16le')), 'a.txt'),

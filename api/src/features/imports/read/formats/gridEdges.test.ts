@@ -65,7 +65,7 @@ describe('a workbook at the edge of the grid', () => {
     });
   });
 
-  it('with a name of a sheet as long as may be is read, with the first 100 characters of the name', async () => {
+  it('with the longest possible sheet name is read, with the first 100 characters of the name', async () => {
     const { names } = await readWorkbook({
       sheets: [{ name: 'x'.repeat(1_000_000), rows: [['name'], ['Place']] }],
     });
@@ -97,7 +97,7 @@ describe('a workbook at the edge of the grid', () => {
     expect([names.at(-1), totalRows]).toEqual(['S499 2 Place 499', 500]);
   });
 
-  it('with names, merges, validations, formats and anchors over all of it is read by its rows alone', async () => {
+  it('with names, merges, validations, formats and anchors over the whole grid is read by its rows alone', async () => {
     const everywhere = 'A1:XFD1048576';
     const after = [
       `<mergeCells><mergeCell ref="${everywhere}"/></mergeCells>`,
@@ -147,7 +147,7 @@ describe('a cell of ten megabytes', () => {
 });
 
 describe('headers', () => {
-  it('that name what every object has are headers like any other', async () => {
+  it('named like properties of every object are ordinary headers', async () => {
     const odd = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype'];
     const rows = [
       [...odd, 'name'],
@@ -161,8 +161,8 @@ describe('headers', () => {
   });
 });
 
-describe('what a workbook points at', () => {
-  it('outside of itself is never asked for', async () => {
+describe('references of a workbook', () => {
+  it('to other files and hosts are never followed', async () => {
     let connections = 0;
     const server = net.createServer((socket) => {
       connections += 1;

@@ -25,12 +25,12 @@ const lists: Record<string, string> = {
 };
 
 describe('the code page of a list', () => {
-  it.each(Object.entries(lists))('in %s is known by its letters', (page, text) => {
+  it.each(Object.entries(lists))('%s is detected by its letters', (page, text) => {
     const bytes = iconv.encode(text, page);
     expect(iconv.decode(bytes, legacyEncoding(bytes))).toBe(text);
   });
 
-  it('is the Turkish one where a single letter says nothing', () => {
+  it('is the Turkish one if a single letter is ambiguous', () => {
     expect(legacyEncoding(Buffer.from('Caf\xe9', 'latin1'))).toBe('windows-1254');
   });
 });

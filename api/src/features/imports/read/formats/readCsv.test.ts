@@ -21,7 +21,7 @@ async function cellsOf(data: string | Buffer): Promise<(string | undefined)[][]>
 }
 
 describe('readCsv', () => {
-  it.each([',', ';', '\t'])('knows cells parted by %j', async (separator) => {
+  it.each([',', ';', '\t'])('detects cells separated by %j', async (separator) => {
     const text = [
       ['ad', 'şehir', 'not'],
       ['A, B; C', 'İzmir', ''],
@@ -55,7 +55,7 @@ describe('readCsv', () => {
     ]);
   });
 
-  it('keeps UTF-8 where one letter of many is damaged', async () => {
+  it('stays with UTF-8 if one of many letters is damaged', async () => {
     const good = Buffer.from('ad,il\n' + 'Muğla,Şile\n'.repeat(50));
     const cells = await cellsOf(Buffer.concat([good, Buffer.from([0xe2, 0x28]), Buffer.from(',x\n')]));
     expect(cells[1]).toEqual(['Muğla', 'Şile']);
@@ -76,7 +76,7 @@ describe('readCsv', () => {
     ['a quote that never closes', 'x,"broken,z'],
     ['a quote that closes in a later record', 'x,"broken,z\nlast,"",q'],
     ['a quoted cell with lines, and text behind it', 'x,"bro\nken\n" y,z'],
-  ])('gives up one record for %s, and reads on', async (_, damaged) => {
+  ])('skips one record for %s, and reads on', async (_, damaged) => {
     const rows = await rowsOf(`a,b,c\n1,2,3\n${damaged}\n4,5,6\n7,"8\n8",9\n`);
     expect(rows.filter(({ fault }) => fault).map(({ fault }) => fault?.code)).toEqual(['DAMAGED_RECORD']);
     const whole = rows.filter(({ fault }) => !fault).map(({ cells }) => cells);
@@ -111,13 +111,13 @@ describe('readCsv', () => {
     ],
     ['has blanks before its quotes', 'n,a,c\nCafe, "Road 1, 5", Bursa\n', [['Cafe', 'Road 1, 5', ' Bursa']]],
     ['has quotes behind blanks that are none', 'n,a\nCafe, "Road" 1\n', [['Cafe', ' "Road" 1']]],
-  ])('takes a record whole that %s', async (_, text, rows) => {
+  ])('takes a complete record that %s', async (_, text, rows) => {
     const read = await rowsOf(text);
     expect(read.map(({ fault }) => fault)).toEqual(read.map(() => undefined));
     expect(read.slice(1).map(({ cells }) => cells)).toEqual(rows);
   });
 
-  it('is not misled by commas in the addresses of a table of semicolons', async () => {
+  it('is not misled by commas in addresses of a table separated by semicolons', async () => {
     const rows = Array.from({ length: 9 }, (_, i) => `A${i};Moda Cd. ${i}, Kadıköy, İstanbul;40,98;29,02`);
     const [header, first] = await cellsOf(['Ad;Adres;Enlem;Boylam', ...rows].join('\n'));
     expect(header).toEqual(['Ad', 'Adres', 'Enlem', 'Boylam']);
@@ -136,7 +136,7 @@ describe('readCsv', () => {
     ['one line', `"${'x'.repeat(4_500_000)}"`],
     ['many lines', `"${`${'y'.repeat(99)}\n`.repeat(60_000)}"`],
     ['no quotes', 'z'.repeat(9_000_000)],
-  ])('gives up a record of megabytes as one, with %s in it', async (_, cell) => {
+  ])('skips a record of megabytes as one, with %s in it', async (_, cell) => {
     const rows = await rowsOf(`a,b,c\n1,2,3\n4,${cell},6\n7,8,9\n10,"1\n1",12\n`);
     expect(rows.map(({ cells, fault }) => fault?.code ?? cells)).toEqual([
       ['a', 'b', 'c'],
@@ -147,12 +147,12 @@ describe('readCsv', () => {
     ]);
   });
 
-  it('ends in good time on a file of nothing but damage', async () => {
+  it('ends quickly on a file of nothing but damage', async () => {
     const rows = await rowsOf(`a,b\n${'"x"y,"z\n'.repeat(30_000)}`);
     expect(rows.length).toBeGreaterThan(1);
   });
 
-  it('reads back whatever was written', async () => {
+  it('reads back every table that is written', async () => {
     const cell = fc.string({ unit: fc.constantFrom('a', 'ş', '"', ',', '\n', ' ', ';', '1'), maxLength: 8 });
     const table = fc
       .integer({ min: 2, max: 5 })

@@ -119,7 +119,7 @@ describe('sheets and rows', () => {
     expect(rows.map(({ cells }) => cells[0])).toEqual(texts);
   });
 
-  it('is blind to what stands outside the data', async () => {
+  it('ignores content outside the data', async () => {
     const after =
       '<mergeCells count="1"><mergeCell ref="A1:XFD1048576"/></mergeCells><dataValidations><dataValidation sqref="A1:XFD1048576"/></dataValidations>';
     const rows = await rowsOf(makeWorkbook({ sheets: [{ name: 'A', rows: [['a']], after }] }));
@@ -132,7 +132,7 @@ describe('sheets and rows', () => {
 });
 
 describe('limits', () => {
-  it('holds a cell beyond the format’s limit against its row', async () => {
+  it('refuses the row of a cell beyond the format’s limit', async () => {
     const long = 'x'.repeat(32_768);
     const [row] = await rowsOf(makeWorkbook({ sheets: [{ name: 'A', rows: [['name', long]] }] }));
     expect(row?.fault).toMatchObject({ column: 1, code: 'TOO_LONG' });
@@ -148,7 +148,7 @@ describe('limits', () => {
     );
   });
 
-  it('takes a number format longer than the format allows for none, and refuses too many cell formats', async () => {
+  it('ignores a number format longer than allowed, and refuses too many cell formats', async () => {
     const cell = '<row r="1"><c r="A1" s="1"><v>0.5</v></c></row>';
     const stylesOf = (code: string, count: number) =>
       `<numFmts><numFmt numFmtId="170" formatCode="${code}"/></numFmts><cellXfs>${'<xf numFmtId="170"/>'.repeat(count)}</cellXfs>`;
@@ -164,7 +164,7 @@ describe('limits', () => {
     expect(await refusalOf(makeWorkbook({ sheets }))).toContain('500');
   });
 
-  it('stops an archive that inflates beyond reason, early', async () => {
+  it('stops an archive that inflates beyond the limit early', async () => {
     const rows = `<row r="1"><c r="A1" t="str"><v>x</v></c></row>${' '.repeat(60 * 1024 * 1024)}`;
     expect(await refusalOf(makeWorkbook({ sheets: [{ name: 'A', rows }] }))).toContain('zip bomb');
   });
@@ -179,7 +179,7 @@ describe('limits', () => {
     expect(await refusalOf(makeZip(many))).toContain('10,000');
   });
 
-  it('refuses a document type, and with it every entity', async () => {
+  it('refuses a document type declaration, and with it every entity', async () => {
     const xml =
       '<?xml version="1.0"?><!DOCTYPE w [<!ENTITY a SYSTEM "file:///etc/passwd">]><worksheet><sheetData><row r="1"><c r="A1" t="str"><v>&a;</v></c></row></sheetData></worksheet>';
     const parts = workbookParts({ sheets: [{ name: 'A', rows: [] }] }).map((part) =>
@@ -188,7 +188,7 @@ describe('limits', () => {
     expect(await refusalOf(makeZip(parts))).toContain('DOCTYPE');
   });
 
-  it('refuses a workbook that was cut off anywhere', async () => {
+  it('refuses a workbook that is truncated anywhere', async () => {
     const whole = makeWorkbook({
       sheets: [{ name: 'A', rows: Array.from({ length: 200 }, (_, i) => [`row ${i}`]) }],
     });

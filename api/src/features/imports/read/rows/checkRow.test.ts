@@ -58,14 +58,14 @@ describe('what is left empty with a warning', () => {
     expect(warnings[0]?.value?.length ?? 0).toBeLessThanOrEqual(200);
   });
 
-  it('is every such value of a row', () => {
+  it('is listed for every such value of a row', () => {
     const { warnings = [], rating, latitude } = rowOf({ rating: 'abc', latitude: '999', longitude: '0' });
     expect(warnings.map(({ code }) => code).sort()).toEqual(['BAD_NUMBER', 'OUT_OF_RANGE']);
     expect([rating, latitude]).toEqual([null, null]);
   });
 });
 
-describe('what is merely missing', () => {
+describe('a missing value', () => {
   it.each<[string, string, keyof ImportedRow]>([
     ['postal_code', '0', 'postalCode'],
     ['postal_code', 'None', 'postalCode'],
@@ -113,7 +113,7 @@ describe('what is merely missing', () => {
     { latitude: '34.02', longitude: '' },
     { latitude: '45.5', longitude: '-130.2', area_service: 'TRUE', full_address: '' },
     { latitude: '39.8', longitude: '-98.5', area_service: '1', city: 'Naples' },
-  ])('a position that is none: %j', (cells) => {
+  ])('is no position: %j', (cells) => {
     expect(rowOf(cells)).toMatchObject({ latitude: null, longitude: null });
   });
 
@@ -132,7 +132,7 @@ describe('what is merely missing', () => {
   });
 });
 
-describe('numbers and booleans in any dress', () => {
+describe('numbers and booleans in any notation', () => {
   it.each<[string, number]>([
     ['4.7', 4.7],
     ['4,5', 4.5],
@@ -186,7 +186,7 @@ describe('links', () => {
     ['//site.example/a', 'https://site.example/a'],
   ])('%s', (text, link) => expect(rowOf({ site: text }).website).toBe(link));
 
-  it('reads a link as a map or as a site by what it is', () => {
+  it('reads a link as a map or as a site by its form', () => {
     expect(rowOf({ url: 'https://shop.example/' })).toMatchObject({
       website: 'https://shop.example/',
       locationLink: null,

@@ -12,7 +12,7 @@ describe('sections and reviews', () => {
     "{'Service options': {'Takeaway': True, 'Delivery': False, 'Check-in': None}}",
   ])('%s', (about) => expect(rowOf({ about }).about).toEqual(features));
 
-  it('keeps leaves that are text, and plain text apart', () => {
+  it('keeps leaf texts, and plain text apart', () => {
     expect(
       rowOf({ about: '{"Other": {"Check-in time": "16:00", "Language": "English, Spanish"}}' }).about,
     ).toEqual({ Other: { 'Check-in time': '16:00', Language: 'English, Spanish' } });
@@ -22,14 +22,14 @@ describe('sections and reviews', () => {
     });
   });
 
-  it('takes words and figures for yes and no', () => {
+  it('reads words and figures as yes and no', () => {
     const about = '{"Delivery":"True","Dine-in":1,"Wi-Fi":"yok","Check-in time":"16:00","Floors":3}';
     expect(rowOf({ about }).about).toEqual({
       Other: { Delivery: true, 'Dine-in': true, 'Wi-Fi': false, 'Check-in time': '16:00', Floors: '3' },
     });
   });
 
-  it('drops keys that reach for the prototype', () => {
+  it('drops keys that reach the prototype', () => {
     const row = rowOf({
       about:
         '{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}, "A": {"__proto__": true, "B": true}}',
@@ -83,7 +83,7 @@ describe('sections and reviews', () => {
     expect(listed.reviews).toMatchObject([{ rating, comment: 'Good' }]);
   });
 
-  it('names Google as the source where a sheet of reviews names its places by the ids of Google', () => {
+  it('names Google as the source of a review sheet with Google’s place ids', () => {
     const review = { author_title: 'R', review_text: 'Good', review_rating: '5' };
     expect(rowOf(review).reviews).toMatchObject([{ authorName: 'R', source: null }]);
     expect(rowOf({ ...review, place_id: 'ChIJfixture0000000000000001' }).reviews).toMatchObject([
@@ -116,7 +116,7 @@ describe('sections and reviews', () => {
     expect(row.warnings ?? []).toMatchObject(reviewedAt === null ? warned : []);
   });
 
-  it('cleans what only disguises text, and keeps every script', () => {
+  it('removes invisible deception, and keeps every script', () => {
     expect(rowOf({ name: '\u202eBUND 39 |\n外滩 39 \ue0ab\u0000👩‍🍳' }).name).toBe('BUND 39 | 外滩 39 👩‍🍳');
   });
 });
@@ -136,7 +136,7 @@ describe('forms of other tools', () => {
     expect(row.reviews).toMatchObject([{ authorName: 'R. One', rating: 5, comment: 'Good' }]);
   });
 
-  it('take the only time zone of a country, and say that it was worked out', () => {
+  it('take the only time zone of a country, and mark it as derived', () => {
     expect(rowOf({ country_code: 'TR' })).toMatchObject({
       timeZone: 'Europe/Istanbul',
       derived: ['timeZone'],
@@ -173,7 +173,7 @@ describe('forms of other tools', () => {
     expect(Object.keys(workingHours ?? {})).toHaveLength(7);
   });
 
-  it('take no single word for a day', () => {
+  it('do not read a single word as a day', () => {
     expect(rowOf({ Sat: '09:00-18:00', Per: '09:00-18:00' }).workingHours).toBeNull();
   });
 });

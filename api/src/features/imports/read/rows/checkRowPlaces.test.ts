@@ -5,7 +5,7 @@ import { rowOf } from '../fixtures/checkedRow.ts';
 describe('ids', () => {
   const placeId = 'ChIJ_7xyc-2hmkcR0m3PT_CrwSo';
 
-  it('come out of map links', () => {
+  it('are read from map links', () => {
     const link = `https://www.google.com/maps/place/x/data=!4m7!1s0x479AA1ED7372bcff:0x2ac1abf04fcf6dd2!8m2!3d47.3!4d8.5!19s${placeId}?hl=en`;
     expect(rowOf({ location_link: link })).toMatchObject({
       placeId,
@@ -165,7 +165,7 @@ describe('places', () => {
     expect(rowOf({ phone: '97 754374' })).toMatchObject({ phone: '97 754374', phoneNormalised: null });
   });
 
-  it('takes the status from columns of booleans, or from a sentence that states one', () => {
+  it('takes the status from boolean columns, or from a sentence that states one', () => {
     expect(rowOf({ permanentlyClosed: 'True' }).businessStatus).toBe('CLOSED_PERMANENTLY');
     expect(rowOf({ permanentlyClosed: 'false', temporarilyClosed: 'false' }).businessStatus).toBe(
       'OPERATIONAL',
@@ -174,7 +174,7 @@ describe('places', () => {
     expect(rowOf({ status: 'Open ⋅ Closes 9 pm' })).toMatchObject({ businessStatus: null, isOpen: null });
   });
 
-  it('takes the first that says what the place is', () => {
+  it('takes the first value that says what the place is', () => {
     expect(rowOf({ subtypes: 'Bakery, Cafe' }).category).toBe('Bakery');
     expect(rowOf({ kategoriler: 'Restoran, Kafe' }).category).toBe('Restoran');
     expect(rowOf({ type: 'Bakery', category: 'None' })).toMatchObject({ category: 'Bakery', type: 'Bakery' });

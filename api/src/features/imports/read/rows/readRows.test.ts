@@ -129,7 +129,7 @@ describe('dialects', () => {
     }
   });
 
-  it('leaves out what a service-area business has not', async () => {
+  it('leaves out the address of a service-area business', async () => {
     const { rows } = await read('a.csv', makeCsv(outscraper));
     expect(rows[1]).toMatchObject({
       name: 'Rolling Oven',
@@ -166,7 +166,7 @@ describe('refused rows', () => {
     expect(totalRows).toBe(4);
   });
 
-  it('do not include rows with a fault in one cell, which is a warning where the column is read', async () => {
+  it('do not include rows with one unreadable cell, which is a warning', async () => {
     const rows = [
       ['name', 'essay'],
       ['A', 'x'.repeat(40_000)],
@@ -181,7 +181,7 @@ describe('refused rows', () => {
     ]);
   });
 
-  it('and accepted ones make up the total, whatever the cells hold', async () => {
+  it('and accepted rows add up to the total, whatever the cells hold', async () => {
     const cell = fc.oneof(
       fc.constantFrom(
         '',

@@ -58,7 +58,7 @@ describe('headers and sheets', () => {
     expect(totalRows).toBe(2);
   });
 
-  it('distinguishes a row with values in unknown columns only from a blank one, at any depth', async () => {
+  it('distinguishes a row with values only in unknown columns from a blank one, at any depth', async () => {
     const rows = [
       ['name', 'shoe size'],
       ...Array.from({ length: 5000 }, (_, i) => [`Place ${i}`, '42']),
@@ -106,12 +106,12 @@ describe('headers and sheets', () => {
     ],
     ['under names of programs', 'hfpxzc;qBF1Pd;W4Efsd\nKöşe;Kafe;Bursa\n', ['Köşe']],
     ['under names that are known', 'Ad;Tür;Şehir\nKöşe;Kafe;Bursa\n', ['Köşe']],
-  ])('loses no row of a file %s that is mapped by letters', async (_, text, names) => {
+  ])('loses no row of a file %s with columns mapped by letters', async (_, text, names) => {
     const { rows, totalRows } = await read('a.csv', text, { A: 'name', C: 'category' });
     expect([rows.map(({ name }) => name), totalRows]).toEqual([names, names.length]);
   });
 
-  it('refuses rows of a text that have more cells than its header, and hands back what they hold', async () => {
+  it('refuses rows of a text file with more cells than the header, and returns their content', async () => {
     const text =
       'name,address,city\nA,Road 1, 5,Bursa\nB,Road 2,Bursa\nC,Road 3,Bursa,,\nD,"Road "4,Bursa\nE,Road 5,Bursa\n';
     const { rows, refused, totalRows } = await read('a.csv', text);
@@ -134,7 +134,7 @@ describe('headers and sheets', () => {
     expect([rows.map(({ name }) => name), refused]).toEqual([['A', 'B'], []]);
   });
 
-  it('takes no repeated header for a listing', async () => {
+  it('does not take a repeated header as a listing', async () => {
     const { rows, totalRows } = await read(
       'a.csv',
       'Name,Phone,City\nA,0216 330 12 34,Bursa\nname, Phone,City,\nB,0216 330 12 35,Bursa\n',
@@ -152,7 +152,7 @@ describe('headers and sheets', () => {
     });
   });
 
-  it('counts a header alone as no rows', async () => {
+  it('counts a file with only a header as zero rows', async () => {
     expect(await read('a.csv', 'name,phone\n')).toMatchObject({ rows: [], totalRows: 0 });
   });
 });

@@ -39,7 +39,7 @@ const order = (length: number) =>
   );
 
 describe('a table of listings', () => {
-  it('says the same in any order of its rows and columns, with blank rows and repeated headers anywhere', async () => {
+  it('gives the same result in any order of its rows and columns, with blank rows and repeated headers anywhere', async () => {
     const plain = await read([header, ...places]);
     expect(plain.listings).toHaveLength(places.length);
     await fc.assert(
@@ -62,7 +62,7 @@ describe('a table of listings', () => {
     );
   }, 30_000);
 
-  it('loses no listing to a value that cannot be read, whatever it is', async () => {
+  it('loses no listing to an unreadable value of any kind', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.string({ unit: 'binary', maxLength: 30 }), { minLength: 7, maxLength: 7 }),
@@ -76,7 +76,7 @@ describe('a table of listings', () => {
     );
   }, 30_000);
 
-  it('has no listing in its totals, notes and titles of sections', async () => {
+  it('makes no listing of totals, notes and section titles', async () => {
     const { listings, refused } = await read([
       header,
       ['District: Loop'],
@@ -88,7 +88,7 @@ describe('a table of listings', () => {
     expect([listings.length, refused]).toEqual([places.length, [2, 11, 12, 13]]);
   });
 
-  it('is read where each place is a column', async () => {
+  it('is read if each place is a column', async () => {
     const rows = [header, ...places];
     const turned = header.map((_, at) => rows.map((row) => row[at] ?? ''));
     expect((await read(turned)).listings).toEqual((await read(rows)).listings);

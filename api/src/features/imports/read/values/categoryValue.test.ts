@@ -64,13 +64,13 @@ describe('a category', () => {
     ],
   ])('is not in %s', (text) => expect(categoryOf(text)).toBeNull());
 
-  it('is the first that says what a business is, of a list with commas', () => {
+  it('is the first item of a comma-separated list that names a kind of business', () => {
     expect(firstCategoryOf('Store, Bakery, Cafe')).toBe('Bakery');
     expect(firstCategoryOf('Gıda, İçecek')).toBe('Gıda');
     expect(firstCategoryOf('establishment, point_of_interest')).toBeNull();
   });
 
-  it('is null or a name of letters, whatever a cell holds', () => {
+  it('is null or contains letters, for any cell', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 260 }), (text) => {
         const name = categoryOf(text);

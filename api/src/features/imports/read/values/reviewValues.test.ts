@@ -36,14 +36,14 @@ describe('a cell with a list of reviews', () => {
     });
   });
 
-  it('gives its words where it lists nothing but words', () => {
+  it('stays text if it lists only words', () => {
     expect(reviewsOf('["Good food", "Slow service"]').reviews).toMatchObject([
       { comment: 'Good food', rating: null },
       { comment: 'Slow service', rating: null },
     ]);
   });
 
-  it('reports each value that it leaves empty, with the number of the review', () => {
+  it('reports each value that is left empty, with the number of the review', () => {
     const { warnings, reviews } = rowOf({
       user_reviews: JSON.stringify([
         { Name: 'A', Rating: 5, Description: 'Good' },
@@ -62,12 +62,12 @@ describe('a cell with a list of reviews', () => {
     ]);
   });
 
-  it('reports once what many of its reviews lack in the same way', () => {
+  it('reports a value that many of its reviews lack once', () => {
     const list = Array.from({ length: 50 }, (_, n) => ({ Name: `R ${n}`, Rating: 5, When: 'a month ago' }));
     expect(reviewsOf(JSON.stringify(list)).lost).toHaveLength(1);
   });
 
-  it('keeps the reviews before a break, and reports the break', () => {
+  it('keeps the reviews before a truncation, and reports the truncation', () => {
     const whole = JSON.stringify(Array.from({ length: 900 }, (_, n) => ({ Name: `R ${n}`, Rating: 5 })));
     const cut = rowOf({ user_reviews: whole.slice(0, 1000) });
     expect(cut.reviews.length).toBeGreaterThan(30);
@@ -76,7 +76,7 @@ describe('a cell with a list of reviews', () => {
     expect(rowOf({ user_reviews: long }).warnings).toMatchObject([{ message: 'listCutOff' }]);
   });
 
-  it.each(['Great!', '{"5": 10, "4": 2}'])('that is none is reported: %s', (user_reviews) => {
+  it.each(['Great!', '{"5": 10, "4": 2}'])('in an unknown format is reported: %s', (user_reviews) => {
     expect(rowOf({ user_reviews })).toMatchObject({
       reviews: [],
       warnings: [{ column: 'user_reviews', code: 'BAD_JSON', message: 'reviewsUnreadable' }],

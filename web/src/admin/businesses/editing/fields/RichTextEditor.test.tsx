@@ -53,7 +53,7 @@ function selectAll() {
   fireEvent.keyDown(page(), { key: 'a', code: 'KeyA', ctrlKey: true });
 }
 
-describe('what is pasted into the article', () => {
+describe('text pasted into the article', () => {
   it.each([
     [
       '<div style="color:red" class="x" data-a="1">Merhaba <b>dünya</b></div>',
@@ -86,7 +86,7 @@ describe('what is pasted into the article', () => {
     expect(form.value).toBe(stored);
   });
 
-  it('nothing that runs, loads or styles is left, whatever is around it', () => {
+  it('loses scripts, resources and styles, in any context', () => {
     const form = open('<p>a</p>');
     paste(
       '<svg><script>x()</script><title>t</title></svg><iframe src="//x"></iframe><object data=x></object><p style="x">b</p>',
@@ -97,14 +97,14 @@ describe('what is pasted into the article', () => {
 });
 
 describe('the article', () => {
-  it('is the form’s until somebody writes', () => {
+  it('belongs to the form until it is edited', () => {
     const stored = '<b>Kahve</b> ve <i>çay</i>';
     const form = open(stored);
     expect(page()).toHaveTextContent('Kahve ve çay');
     expect(form.value).toBe(stored);
   });
 
-  it('follows the form, and is empty where nothing is left', () => {
+  it('follows the form, and can be empty', () => {
     const form = open('<p>a</p>');
     form.set('<h2>b</h2>');
     expect(page()).toContainHTML('<h2>b</h2>');
@@ -113,7 +113,7 @@ describe('the article', () => {
     expect(form.value).toBe('');
   });
 
-  it('is formatted by its tools, which show what holds at the caret, and taken back by the keyboard', async () => {
+  it('is formatted by its toolbar, which shows the state at the caret, and undone by the keyboard', async () => {
     const form = open('<p>Kahve</p>');
     selectAll();
     await userEvent.click(tool('Kalın'));
@@ -131,7 +131,7 @@ describe('the article', () => {
     expect(form.value).toBe('<ul><li><p><strong>Kahve</strong></p></li></ul>');
   });
 
-  it('links to addresses that the server stores, and to no others', async () => {
+  it('accepts only link addresses that the server stores', async () => {
     const asked = jest.spyOn(window, 'prompt').mockReturnValueOnce('javascript:x()');
     const form = open('<p>Kahve</p>');
     selectAll();

@@ -27,7 +27,7 @@ const expected: WorkingHours = Object.fromEntries(DAYS.slice(0, 6).map((day) => 
 
 describe('hours in the languages of the map', () => {
   it.each(languages.flatMap((language) => [true, false].map((hour12) => [language, hour12] as const)))(
-    'have the days and times of %s, on a clock of twelve hours: %s',
+    'are read in %s, on a clock of twelve hours: %s',
     (language, hour12) => {
       const long = week(language, 'long', hour12);
       expect(hoursOf(JSON.stringify(long))).toEqual(expected);
@@ -38,7 +38,7 @@ describe('hours in the languages of the map', () => {
 
   // Languages whose short names are single letters are left out.
   it.each(languages.filter((language) => !['hu', 'et', 'az', 'es', 'it'].includes(language)))(
-    'have the short days of %s',
+    'are read with abbreviated days of %s',
     (language) => {
       expect(hoursOf(JSON.stringify(week(language, 'short', false)))).toEqual(expected);
     },
@@ -70,7 +70,7 @@ describe('hours in the languages of the map', () => {
     ...['Avoinna 24 tuntia', '24 時間営業', '24 小时营业', '24 小時營業', '24시간 영업', 'เปิด 24 ชั่วโมง'],
     ...['Buka 24 jam', 'مفتوح 24 ساعة', 'פתוח 24 שעות', '۲۴ ساعته باز', '24 घंटे खुला है', '২৪ ঘন্টা খোলা'],
     ...['Otvoreno 24 sata', 'Odprto 24 ur', 'Dirba visą parą', 'Obert 24 hores', 'Bukas nang 24 oras'],
-  ])('are around the clock: %s', (text) => {
+  ])('are recognized as always open: %s', (text) => {
     const always = Object.fromEntries(DAYS.map((day) => [day, 'Open 24 hours']));
     expect(hoursOf(text)).toEqual(always);
     expect(hoursOf(JSON.stringify({ Monday: text }))).toEqual({ Monday: 'Open 24 hours' });
@@ -87,11 +87,11 @@ describe('hours in the languages of the map', () => {
     ['{"Thứ Bảy": "Đóng cửa"}', 'Saturday', 'Closed'],
     ['{"วันอาทิตย์": "ปิดทำการ"}', 'Sunday', 'Closed'],
     ['{"रविवार": "बंद"}', 'Sunday', 'Closed'],
-  ])('are read as they are written: %s', (text, day, hours) => {
+  ])('are read: %s', (text, day, hours) => {
     expect(hoursOf(text)).toEqual({ [day]: hours });
   });
 
-  it('stay as written where nobody can read them', () => {
+  it('that cannot be parsed stay as written', () => {
     expect(hoursOf('{"Pazartesi": "Randevu ile"}')).toEqual({ Monday: 'Randevu ile' });
   });
 });
@@ -140,7 +140,7 @@ describe('a status', () => {
       'स्थायी रूप से बंद',
     ],
     ...['Permanently closed\n\nConfirmed by this business 8 weeks ago', 'CLOSED_PERMANENTLY'],
-  ])('is closed for good: %s', (text) => expect(statusOf(text)).toBe('CLOSED_PERMANENTLY'));
+  ])('is permanently closed: %s', (text) => expect(statusOf(text)).toBe('CLOSED_PERMANENTLY'));
 
   it.each([
     ...[
@@ -175,7 +175,7 @@ describe('a status', () => {
       'ปิดชั่วคราว',
     ],
     ...['Tutup sementara', 'مغلق مؤقتًا', 'סגור זמנית', 'अस्थायी रूप से बंद', 'অস্থায়ীভাবে বন্ধ'],
-  ])('is closed for a while: %s', (text) => expect(statusOf(text)).toBe('CLOSED_TEMPORARILY'));
+  ])('is temporarily closed: %s', (text) => expect(statusOf(text)).toBe('CLOSED_TEMPORARILY'));
 
   it.each([
     ...[
@@ -187,5 +187,5 @@ describe('a status', () => {
       'Permanent make-up',
     ],
     ...['Temporary exhibition', 'No permanent address', ''],
-  ])('is none: %s', (text) => expect(statusOf(text)).toBeNull());
+  ])('is not stated by: %s', (text) => expect(statusOf(text)).toBeNull());
 });

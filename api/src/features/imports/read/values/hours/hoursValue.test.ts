@@ -17,7 +17,7 @@ describe('hoursOf', () => {
     'Açık: Pzt-Cum 09-17',
     'Öffnungszeiten: Mo-Fr 9-17 Uhr',
     'poniedziałek-piątek od 9 do 17',
-  ])('passes over the words before: %s', (text) => {
+  ])('ignores the words before the hours: %s', (text) => {
     expect(hoursOf(text)).toEqual(weekdays);
   });
 
@@ -28,7 +28,7 @@ describe('hoursOf', () => {
     '{"Monday (Labor Day)": "Closed", "Monday": "9 AM–5 PM"}',
     '[["Monday","9-5"]]',
     '[["Monday","9AM","5PM"]]',
-  ])('knows the form of other tools: %s', (text) => {
+  ])('reads the format of other tools: %s', (text) => {
     expect(hoursOf(text)).toEqual(monday);
   });
 

@@ -47,7 +47,7 @@ describe('hours of a week in one cell', () => {
     expect(hoursOf('a:1:{s:6:"monday";a:1:{i:0;s:15:"9:00 AM,6:00 PM";}}')).toEqual({ Monday: nineToSix });
   });
 
-  it('are null where the text contains words that are not understood', () => {
+  it('are null if the text contains words that are not understood', () => {
     expect(hoursOf('11:00-23:00')).toBeNull();
     expect(hoursOf('周一至周五 09:00-18:00 某天 10:00-12:00')).not.toEqual(
       expect.objectContaining({ Saturday: expect.anything() }),
