@@ -26,6 +26,7 @@ const followed: Record<string, string> = {
   'PathLink.tsx: to': 'OutboundLink guards it',
   'PlaceTable.tsx: path(slug)': 'paths.city or paths.category',
   'CommandPalette.tsx: does.open': 'a path of the site',
+  'SiteLink.tsx: to': 'a path of the site, which each page that uses it is tested for',
 };
 
 /** Fields of data that hold addresses; no link of the router may lead to one. */

@@ -121,7 +121,7 @@ describe('a value that cannot be read', () => {
   it('is left empty and listed with its sheet, row, column and value, also beyond the listed number', async () => {
     const done = await runImportOf(
       services,
-      'name,rating,latitude,longitude\nA,abc,1,2\nB,4,999,0\nC,4,1,2\nD,4,1,2\n',
+      'name,rating,latitude,longitude\nA,abc,41.01,28.97\nB,4,999,0\nC,4,41.02,28.98\nD,4,41.03,28.99\n',
     );
     expect(done).toMatchObject({ status: 'DONE', created: 4, refused: 0, warnings: 2 });
     const query = `query ($id: Int!) { import(id: $id) { warningCount

@@ -57,7 +57,7 @@ export function ChipFieldset({ legend, kind, name, formId, choices, onChoose }: 
               {spoken ? (
                 <>
                   <span aria-hidden="true">{text}</span>
-                  <VisuallyHidden>{spoken}</VisuallyHidden>
+                  <VisuallyHidden>{count ? `${spoken}, ` : spoken}</VisuallyHidden>
                 </>
               ) : (
                 text

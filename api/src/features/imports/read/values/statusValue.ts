@@ -11,7 +11,7 @@ const statuses: Record<string, ImportedStatus> = {
 };
 
 /** What a column of statuses of businesses says of one that exists, or no longer does; letters are those of the French register. */
-const stated: Readonly<Record<string, ImportedStatus>> = Object.fromEntries(
+const stated: ReadonlyMap<string, ImportedStatus> = new Map(
   [
     [
       'OPERATIONAL',
@@ -25,13 +25,13 @@ const stated: Readonly<Record<string, ImportedStatus>> = Object.fromEntries(
         'ликвидирован,ликвидировано,폐업,注销,吊销,閉店,廃業,out of business',
     ],
   ].flatMap(([status = '', words = '']) =>
-    words.split(',').map((word) => [foldText(word), status as ImportedStatus]),
+    words.split(',').map((word): [string, ImportedStatus] => [foldText(word), status as ImportedStatus]),
   ),
 );
 
 /** The status in a column that states whether businesses exist, also by a word or a letter. */
 export const statedStatusOf = (text: string): ImportedStatus | null =>
-  statusOf(text) ?? stated[foldText(text.trim())] ?? null;
+  statusOf(text) ?? stated.get(foldText(text.trim())) ?? null;
 
 /** Stems of 'closed' in the languages of maps, folded. */
 const closed = new RegExp(
