@@ -46,7 +46,10 @@ describe('the database screen', () => {
     expect(await screen.findByText(/^1 iş sürüyor, .*bugün 1 hata$/)).toBeInTheDocument();
     expect(await screen.findByText('Bozuk')).toBeInTheDocument();
     expect(screen.getByText('Sıfırlamadan önce')).toBeInTheDocument();
-    expect(screen.getByRole('progressbar', { name: 'Yedekleme' })).toHaveAttribute('aria-valuenow', '25');
+    expect(await screen.findByRole('progressbar', { name: 'Yedekleme' })).toHaveAttribute(
+      'aria-valuenow',
+      '25',
+    );
     expect(screen.getByRole('button', { name: 'Yedekleniyor...' })).toBeDisabled();
     expect(screen.getByText('Optimizasyon tamamlanamadı')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^İndir/ })).toHaveAttribute('href', '/api/admin/backups/7');
