@@ -4,6 +4,7 @@ import { makeBusiness, makeBusinesses, makeCity } from '../../testing/factories.
 import { settleTransactions } from '../../testing/database/settleTransactions.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { isBehind, readFeedHead } from './feedHead.ts';
 import { readChanges } from './readChanges.ts';
 
 const database = useTestDatabase();
@@ -85,6 +86,20 @@ describe('the feed of changes', () => {
       await early.end();
     }
     expect((await read(begin)).changes).toEqual(['CREATED late']);
+  });
+
+  it('has its head at the newest transaction when their numbers get another digit', async () => {
+    await makeBusinesses(db(), 2, (i) => ({ slug: ['a', 'b'][i] }));
+    // Numbers of transactions that are over; a trigger would write that of the update.
+    await db().pool.query(
+      `BEGIN; SET LOCAL session_replication_role = replica;
+       UPDATE business_changes SET xid = CASE slug WHEN 'a' THEN '99' ELSE '100' END::xid8; COMMIT`,
+    );
+    await settleTransactions(db());
+    const { endCursor } = await readChanges(db(), null, 1);
+    const head = await readFeedHead(db());
+    expect(isBehind(endCursor, head)).toBe(true);
+    expect(head).toBe((await readChanges(db(), null, 100)).endCursor);
   });
 
   it('is read page by page to its end while listings change under way', async () => {

@@ -8,8 +8,8 @@ export const beginningCursor = writeCursor(beginning);
 /** Cursor at the current end of the feed. */
 export async function readFeedHead(db: Database): Promise<string> {
   const [newest] = await db.rows<{ xid: string; businessId: number }>(sql`
-    SELECT xid::text AS xid, business_id AS "businessId" FROM business_changes
-    WHERE xid < pg_snapshot_xmin(pg_current_snapshot()) ORDER BY xid DESC, business_id DESC LIMIT 1`);
+    SELECT c.xid::text AS xid, c.business_id AS "businessId" FROM business_changes c
+    WHERE c.xid < pg_snapshot_xmin(pg_current_snapshot()) ORDER BY c.xid DESC, c.business_id DESC LIMIT 1`);
   return writeCursor(newest ?? beginning);
 }
 
