@@ -43,7 +43,7 @@ export function Component() {
         }
       />
       <SectionCard
-        title={reason ? positionWords[reason].label : 'Bütün nedenler'}
+        title={reason ? positionWords[reason].label : 'Bütün şüpheli konumlar'}
         note="Düzeltmeler kaydın geçmişine yazılır ve geri alınabilir."
         action={
           <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2">

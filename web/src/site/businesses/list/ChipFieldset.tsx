@@ -62,11 +62,17 @@ export function ChipFieldset({ legend, kind, name, formId, choices, onChoose }: 
               ) : (
                 text
               )}
-              <span
-                className={css({ color: 'muted', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' })}
-              >
-                {count}
-              </span>
+              {count === null ? null : (
+                <span
+                  className={css({
+                    color: 'muted',
+                    fontWeight: 'normal',
+                    fontVariantNumeric: 'tabular-nums',
+                  })}
+                >
+                  {count}
+                </span>
+              )}
             </label>
           </Chip>
         ))}

@@ -29,6 +29,9 @@ export function SortSelect({ search, formId, onChange }: SortSelectProps) {
         }}
         className={css({
           w: 'auto',
+          minH: { base: '11', md: '9' },
+          h: { md: '9' },
+          py: { md: '0' },
           color: 'accent',
           fontWeight: 'medium',
           textStyle: 'sm',
