@@ -46,7 +46,7 @@ export const BusinessFilter = builder.inputType('BusinessFilter', {
     }),
     priceLevels: t.intList({
       description:
-        'Price levels, 1 to 4: any of them. Listings that give a price in money, or none, have no level.',
+        'Price levels from 1 to 4; a listing has one of them. One that states an amount, or no price, has no level.',
     }),
     near: t.field({ type: NearInput, description: 'Only listings in a circle around a point.' }),
     within: t.field({ type: AreaInput, description: 'Only listings in an area of the map.' }),

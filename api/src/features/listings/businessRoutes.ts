@@ -46,7 +46,7 @@ const listParameters = {
   minRating: choice('Only those with at least so many stars.', ['3', '3.5', '4', '4.5']),
   openNow: choice('Only those known to be open at this moment, where they are.', ['true']),
   features: text('Features that the listings have, by value of their facet, separated by commas.'),
-  priceLevels: text('Price levels from 1 to 4, separated by commas: any of them.'),
+  priceLevels: text('Price levels from 1 to 4, separated by commas; a listing has one of them.'),
   bbox: text(
     'Area of the map as "west,south,east,north" in degrees; west above east crosses the 180th meridian.',
   ),

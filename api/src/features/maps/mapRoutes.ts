@@ -91,14 +91,26 @@ export function installMapRoutes(
     },
   );
 
-  app.get<{ Params: { set: string } }>('/map/tiles/:set(world|streets).pmtiles', async (request, reply) => {
+  const archivePath = '/map/tiles/:set(world|streets).pmtiles';
+  const archiveOf = (request: FastifyRequest<{ Params: { set: string } }>): TileSet => {
     const quota = budget.take(request.ip);
     if (quota.isOver) throw tooManyRequests(quota);
-    const set = tileSets.find((one) => one === request.params.set) ?? 'world';
+    return tileSets.find((one) => one === request.params.set) ?? 'world';
+  };
+
+  // GDAL, and so QGIS, asks for the size before it asks for a part.
+  app.head<{ Params: { set: string } }>(archivePath, async (request, reply) => {
+    const { version, size } = await tiles.part(archiveOf(request), 0, 1);
+    describeArchive(reply, version);
+    if (size !== null) void reply.header('content-length', size);
+    return reply.send();
+  });
+
+  app.get<{ Params: { set: string } }>(archivePath, async (request, reply) => {
+    const set = archiveOf(request);
     const { offset, length } = readRange(request.headers.range);
     const { data, version, size } = await tiles.part(set, offset, length);
-    void reply.headers({ 'accept-ranges': 'bytes', 'cache-control': `${soonStale}, no-transform` });
-    if (version !== null) void reply.header('etag', `"${version}"`);
+    describeArchive(reply, version);
     if (data.length === 0)
       return reply
         .code(416)
@@ -109,7 +121,6 @@ export function installMapRoutes(
     return reply
       .code(206)
       .header('content-range', `bytes ${offset}-${last}/${size ?? '*'}`)
-      .type('application/vnd.pmtiles')
       .send(data);
   });
 
@@ -142,6 +153,12 @@ function sendTagged(
   void reply.headers({ 'cache-control': cacheControl, etag });
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type(type).send(content);
+}
+
+function describeArchive(reply: FastifyReply, version: string | null): void {
+  void reply.type('application/vnd.pmtiles');
+  void reply.headers({ 'accept-ranges': 'bytes', 'cache-control': `${soonStale}, no-transform` });
+  if (version !== null) void reply.header('etag', `"${version}"`);
 }
 
 /** A tile that can exist. Errors: NOT_FOUND. */
