@@ -1,10 +1,12 @@
 import { compareAddresses, type AddressEvidence } from './addressEvidence.ts';
+import { wordLikeness } from './identityText.ts';
 import { compareNames, type NameEvidence, type WordFrequency } from './nameEvidence.ts';
-import { comparePhones, type PhoneEvidence } from './phoneEvidence.ts';
+import { comparePhones, isHotline, type PhoneEvidence } from './phoneEvidence.ts';
 import type { PlaceProfile } from './placeProfile.ts';
 import {
   contradicts,
   farMetres,
+  isOtherStreet,
   isSameName,
   mostSharingPhone,
   spotMetres,
@@ -89,7 +91,10 @@ export function comparePlaces(
     (hasEmail ? 5 : 0);
   const evidence: Evidence = { one, other, name, phone, address, metres, city, bits, sharers };
   const support: Support = {
-    phone: phone === 'EQUAL' && sharers <= mostSharingPhone,
+    phone:
+      phone === 'EQUAL' &&
+      sharers <= mostSharingPhone &&
+      !((isOtherStreet(evidence) || city < 0) && isHotline(one.phones, other.phones)),
     address: address === 'EQUAL' && city > countriesDiffer,
     spot: metres !== null && metres <= spotMetres,
     link: (hasSite && siteSharers <= 2) || hasEmail,
@@ -111,8 +116,11 @@ function areApart({ phone, address, metres, city }: Evidence, support: Support):
   return address === 'DIFFERENT' || (address === 'NEIGHBOUR' && phone === 'DIFFERENT');
 }
 
+/** A long description after a name says no more against it than a few words. In bits. */
+const mostAgainst = 16;
+
 function nameBits({ matched, onlyFirst, onlySecond, containment }: NameEvidence): number {
-  const against = 0.4 * (onlyFirst + onlySecond) + 0.6 * Math.min(onlyFirst, onlySecond);
+  const against = 0.4 * Math.min(mostAgainst, onlyFirst + onlySecond) + 0.6 * Math.min(onlyFirst, onlySecond);
   return Math.max(-10, Math.min(16, matched - against - (containment < 0.5 ? 4 : 0)));
 }
 
@@ -120,15 +128,29 @@ function cityEvidence(one: PlaceProfile, other: PlaceProfile): number {
   if (one.countryCode && other.countryCode && one.countryCode !== other.countryCode) return -12;
   if (one.city === '' || other.city === '') return 0;
   if (one.city === other.city) return 1;
-  // A suburb and its city.
+  // Of two scripts, names can't be compared.
+  if (one.isCityLatin !== other.isCityLatin) return 0;
+  // A suburb and its city, or two spellings; 'San' and 'Bad' are words of many cities.
   const isPart =
-    (one.postalCode !== '' && one.postalCode === other.postalCode) ||
-    one.cityWords.some((word) => other.cityWords.includes(word));
+    sharePostalCode(one, other) ||
+    namesCity(one.cityWords, other.cityWords) ||
+    namesCity(other.cityWords, one.cityWords);
   return isPart ? 0.5 : -1.5;
 }
 
+function namesCity(words: readonly string[], others: readonly string[]): boolean {
+  const longest = words.reduce((most, word) => (word.length > most.length ? word : most), '');
+  return longest !== '' && others.some((other) => wordLikeness(longest, other) >= 0.75);
+}
+
 const postalBits = (one: PlaceProfile, other: PlaceProfile) =>
-  one.postalCode === '' || other.postalCode === '' ? 0 : one.postalCode === other.postalCode ? 2 : -2;
+  one.postalCode === '' || other.postalCode === '' ? 0 : sharePostalCode(one, other) ? 2 : -2;
+
+/** Equal, or one with a suffix that the other lacks: '08831-5153' and '08831', 'SW18 5' and 'SW18 5LT'. */
+function sharePostalCode({ postalCode: one }: PlaceProfile, { postalCode: other }: PlaceProfile): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  return short.length >= 4 ? long.startsWith(short) : short !== '' && short === long;
+}
 
 /** In a town of a hundred square kilometres, one in some 30,000 other places lies within 30 metres; malls are denser. */
 function distanceBits(metres: number | null): number {

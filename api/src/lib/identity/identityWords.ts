@@ -27,6 +27,23 @@ export const genericWords = words(`
   gym fitness school okul okulu kursu academy akademi bank bankasi banque banco sube subesi branch filiale
   museum muzesi museo library park`);
 
+/** Parts of a place that are listed beside it under its name, address and phone: a bank and its cash machine. By kind. */
+export const departmentWords: ReadonlyMap<string, string> = new Map(
+  [
+    'atm geldautomat geldautomaten bankomat bankamatik bancomat cajero cashpoint',
+    'fuel tankstelle',
+    'charging ladestation recharge',
+    'parking parkhaus parkplatz otopark',
+    'pharmacy',
+    'photo',
+    'vision optical',
+    'grooming',
+    'training',
+    'vaccination vaccinations',
+    'emergency',
+  ].flatMap((kind) => kind.split(' ').map((word) => [word, kind] as const)),
+);
+
 /** Spellings of one word in names. */
 export const nameSpellings: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -113,6 +130,7 @@ const streetSpellings = `
   rd:road dr:drive,drv ln:lane,la ct:court,crt pl:place,plaza,plz,platz,praca,pca sq:square,meydan,meydani,piazza hwy:highway,hway
   pkwy:parkway,pky,pkway ter:terrace,terr cir:circle trl:trail way:wy,weg cad:caddesi,cadde,cd sok:sokak,sokagi,sk,sokagı mah:mahallesi,mahalle,mh
   rua:r calle:c,cl rue:ru via:v ul:ulica,ulitsa,ulice,ulitza gasse:gasse,g chaussee:chaussee,ch allee:allee,al travessa:tv estrada:estr
+  corso:cso viale:vle largo:lgo piazzale:ple vicolo:vico carrera:cra,kr,kra paseo:pso carretera:ctra,carr,crta rodovia:rod quai cours impasse:imp
   n:north,nord,norte,kuzey s:south,sud,sur,sul,guney e:east,ost,est,este,leste,dogu w:west,ouest,oeste,bati ne:northeast nw:northwest
   se:southeast sw:southwest ctr:center,centre saint:sainte,sankt,sint,sao fort:ft mount:mt bldg:building,bina,apt,apartmani,apartman`;
 
@@ -130,7 +148,7 @@ export const directions = words('n s e w ne nw se sw');
 
 /** Words that an address holds besides its street, or that name no street. */
 export const addressFillers = words(`
-  no nr numara number num kapi de la le les el los las del des du da do dos das der die den am im an der zur zum the of and
+  sn snc no nr numara number num kapi de la le les el los las del des du da do dos das der die den am im an der zur zum the of and
   usa us united states uk kingdom deutschland germany turkiye turkey france brasil brazil japan espana spain italia italy`);
 
 /** Hosts on which many places have pages of their own. */

@@ -1,5 +1,5 @@
 import { foldText } from '../../../../domain/text/fold.ts';
-import { fillerWords, genericWords, nameSpellings } from './identityWords.ts';
+import { departmentWords, fillerWords, genericWords, nameSpellings } from './identityWords.ts';
 import { latinText, soundOf, withoutMisreadDigits, wordLikeness } from './identityText.ts';
 import type { NameToken, WeighedToken } from './nameToken.ts';
 import { matchAcronyms, matchJoined, matchKinds, matchWhole, type WordMatch } from './nameForms.ts';
@@ -16,6 +16,8 @@ export interface NameEvidence {
   containment: number;
   /** Whether the best matched word names more than a kind of place. */
   isDistinctive: boolean;
+  /** `ONE`: one of them names a part of the other. `OTHER`: they name different parts. */
+  parts: 'SAME' | 'ONE' | 'OTHER';
 }
 
 /** The share of names that contain a word, 0 to 1; 0 where it is in none. */
@@ -90,7 +92,15 @@ export function compareNames(
   if (isWrittenAlike(one, other)) {
     const matched = Math.max(totalOne, totalOther);
     const isDistinctive = [...one, ...other].some(isTelling);
-    return { matched, onlyFirst: 0, onlySecond: 0, likeness: 1, containment: 1, isDistinctive };
+    return {
+      matched,
+      onlyFirst: 0,
+      onlySecond: 0,
+      likeness: 1,
+      containment: 1,
+      isDistinctive,
+      parts: 'SAME',
+    };
   }
   const match: WordMatch = {
     usedOne: new Set(),
@@ -117,7 +127,24 @@ export function compareNames(
     likeness: isWhole ? 0.95 : all > 0 ? matched / all : 0,
     containment: isWhole ? 1 : least > 0 ? matched / least : 0,
     isDistinctive: match.isDistinctive || (isWhole && [...one, ...other].some(isTelling)),
+    parts: compareParts(one, other),
   };
+}
+
+function compareParts(one: readonly NameToken[], other: readonly NameToken[]): NameEvidence['parts'] {
+  const [first, second] = [one, other].map(
+    (tokens) =>
+      new Set(
+        tokens.flatMap(({ text }, i) => {
+          // 'Bank and ATM', 'Branch with ATM': the whole.
+          const isAddition = /^(?:and|with|und|mit|y|e|et|ve)$/.test(tokens[i - 1]?.text ?? '');
+          return (isAddition ? null : departmentWords.get(text)) ?? [];
+        }),
+      ),
+  ) as [Set<string>, Set<string>];
+  if (first.size === 0 && second.size === 0) return 'SAME';
+  if (first.size === 0 || second.size === 0) return 'ONE';
+  return [...first].some((part) => second.has(part)) ? 'SAME' : 'OTHER';
 }
 
 function weigh(
@@ -128,13 +155,18 @@ function weigh(
   const hasOthers = tokens.some(({ text, share }) => share > genericShare && !cityWords.has(text));
   return tokens.map((token) => {
     const share = hasOthers && cityWords.has(token.text) ? Math.min(token.share, bracketShare) : token.share;
-    return { ...token, share, bits: bitsOf({ ...token, share }, frequency) };
+    return {
+      ...token,
+      share,
+      bits: bitsOf({ ...token, share }, frequency),
+      isCity: cityWords.has(token.text),
+    };
   });
 }
 
 const totalBits = (tokens: readonly WeighedToken[]) => tokens.reduce((sum, { bits }) => sum + bits, 0);
 /** Whether a word names more than a kind of place, and is rare. */
-const isTelling = ({ share, bits }: WeighedToken) => share > genericShare && bits >= 4;
+const isTelling = ({ share, bits, isCity }: WeighedToken) => !isCity && share > genericShare && bits >= 4;
 
 /** The same letters but for spaces and fillers. */
 function isWrittenAlike(one: readonly WeighedToken[], other: readonly WeighedToken[]): boolean {

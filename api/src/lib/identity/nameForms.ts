@@ -112,7 +112,7 @@ interface Weights {
  */
 export function matchWhole(one: Tokens, other: Tokens, words: Weights): Weights & { isWhole: boolean } {
   const [a, b] = [one, other].map((tokens) => tokens.map(({ text }) => text).join('')) as [string, string];
-  if (words.onlyFirst + words.onlySecond === 0 || digitsOf(a) !== digitsOf(b))
+  if (words.onlyFirst + words.onlySecond === 0 || numbersOf(one) !== numbersOf(other))
     return { ...words, isWhole: false };
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   const edits = short.length >= 14 ? 2 : short.length >= 8 ? 1 : 0;
@@ -134,4 +134,4 @@ export function matchWhole(one: Tokens, other: Tokens, words: Weights): Weights 
 
 /** A name that is shorter than this and begins another one is a word of it rather than what is left of it. */
 const fewestOfCut = 10;
-const digitsOf = (text: string) => text.replace(/\D+/g, '');
+const numbersOf = (tokens: Tokens) => tokens.flatMap(({ text }) => text.match(/\d+/g) ?? []).join(' ');

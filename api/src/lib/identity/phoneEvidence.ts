@@ -1,3 +1,5 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { memoize } from '../../../../domain/text/memoize.ts';
 import { editsBetween } from './identityText.ts';
 
 /**
@@ -20,10 +22,23 @@ export function phoneDigits(written: string | null, normalised: string | null): 
     .map((part) => part.replace(/\(0\)/, '').replace(/\D+/g, '').replace(/^0+/, ''))
     .filter((digits) => digits.length >= fewestDigits && digits.length <= 15);
   const known = (normalised ?? '').replace(/\D+/g, '');
-  return [
-    ...new Set(known === '' ? numbers : [known, ...numbers.filter((digits) => !known.endsWith(digits))]),
-  ];
+  // As written too: a number with a wrong prefix has a wrong normal form.
+  return [...new Set(known === '' ? numbers : [known, ...numbers])];
 }
+
+const hotlineTypes: ReadonlySet<unknown> = new Set(['TOLL_FREE', 'SHARED_COST', 'PREMIUM_RATE', 'UAN']);
+
+/** Whether a number that two places share is of a kind that belongs to no place: free or of shared cost. */
+export const isHotline = (first: readonly string[], second: readonly string[]): boolean =>
+  first.some((one) =>
+    second.some((other) => isSameNumber(one, other) && (hasHotlineType(one) || hasHotlineType(other))),
+  );
+
+const hasHotlineType = memoize(
+  (digits: string): boolean =>
+    /^1?8(?:00|33|44|55|66|77|88)\d{7}$/.test(digits) ||
+    hotlineTypes.has(parsePhoneNumberFromString(`+${digits}`)?.getType()),
+);
 
 /**
  * Whether both mean one subscriber: equal from the end on, over all digits of the shorter, which may lack its country code.

@@ -30,6 +30,7 @@ export interface PlaceProfile {
   address: ComparableAddress | null;
   hasAddress: boolean;
   city: string;
+  isCityLatin: boolean;
   cityWords: readonly string[];
   postalCode: string;
   countryCode: string | null;
@@ -52,6 +53,7 @@ export function placeProfile(facts: PlaceFacts): PlaceProfile {
     address: comparableAddress(written, facts) ?? comparableAddress(facts.street, facts),
     hasAddress: Boolean(written?.trim()),
     city,
+    isCityLatin: /^[\p{Script=Latin}\P{L}]*$/u.test(facts.city ?? ''),
     cityWords: city.split(' ').filter((word) => word.length > 2),
     postalCode: latinText(facts.postalCode ?? '')
       .replace(/\W/g, '')

@@ -44,9 +44,11 @@ const fewestNameBits = 9;
 
 export const isSameName = ({ likeness, containment, isDistinctive }: NameEvidence) =>
   likeness >= 0.9 || (isDistinctive && (likeness >= 0.7 || containment >= 0.85));
+/** What a kind of place weighs at least. In bits. */
+const leastOfKind = 0.8;
 /** Both names have words of their own that weigh as much as a kind: 'Ritz-Carlton Cafe' and 'Ritz-Carlton Dining Room'. */
 export const contradicts = ({ onlyFirst, onlySecond }: NameEvidence) =>
-  Math.min(onlyFirst, onlySecond) >= 0.8;
+  Math.min(onlyFirst, onlySecond) >= leastOfKind;
 
 export interface Judgement {
   verdict: Verdict;
@@ -65,6 +67,16 @@ const askWhereAlone: Judgement = { verdict: 'ASK', isLikely: false, isWeak: true
  * enough, and one contradiction makes the match ambiguous.
  */
 export function verdictOf(evidence: Evidence, support: Support): Judgement {
+  const judgement = ofAllEvidence(evidence, support);
+  const { parts } = evidence.name;
+  if (parts === 'SAME' || judgement.verdict === 'DIFFERENT') return judgement;
+  // A bank and its cash machine share name and address, but the machine has no phone of its own.
+  return parts === 'OTHER' || evidence.phone === 'DIFFERENT'
+    ? different
+    : { ...judgement, verdict: 'ASK', isLikely: false };
+}
+
+function ofAllEvidence(evidence: Evidence, support: Support): Judgement {
   const { name, phone, metres, address } = evidence;
   if (metres !== null && metres > farMetres) {
     const mayHaveMoved = metres < 50_000 || address === 'EQUAL';
@@ -84,7 +96,7 @@ export function verdictOf(evidence: Evidence, support: Support): Judgement {
   return ofOtherName(evidence, support, phone === 'DIFFERENT');
 }
 
-const isOtherStreet = ({ address, metres }: Evidence) =>
+export const isOtherStreet = ({ address, metres }: Evidence) =>
   (address === 'DIFFERENT' || address === 'NEIGHBOUR') && (metres === null || metres > spotMetres);
 
 /** Nothing but the name, or a number that differs in a digit: ambiguous where nothing contradicts it, rarely more. */
@@ -97,8 +109,10 @@ function ofNameAlone(evidence: Evidence): Judgement {
     if (metres !== null) return metres <= sameBlockMetres ? askWhereAlone : different;
     return address === 'NEIGHBOUR' && city >= 0 ? ask() : city > 0 ? askWhereAlone : different;
   }
-  if (phone === 'DIFFERENT')
-    return isTelling && (metres === null ? city > 0 : isNear) ? askWhereAlone : different;
+  if (phone === 'DIFFERENT') {
+    const isHere = metres === null ? city > 0 || (city === 0 && address === 'STREET') : isNear;
+    return isTelling && isHere ? askWhereAlone : different;
+  }
   if (city < 0) return different;
   if (bits < askFrom) return city > 0 && name.likeness >= 0.9 ? askWhereAlone : different;
   if (phone === 'TYPO') {
@@ -112,7 +126,7 @@ function ofNameAlone(evidence: Evidence): Judgement {
 }
 
 function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Judgement {
-  const { name, phone, address, metres, city, bits, sharers } = evidence;
+  const { one, other, name, phone, address, metres, city, bits, sharers } = evidence;
   const isElsewhere = isOtherStreet(evidence);
   // One address or spot and the same words: a phone changes sooner than a place is followed by its namesake.
   const isTelling = isExact && (name.isDistinctive || bits >= likelyFrom);
@@ -127,9 +141,14 @@ function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Jud
     return ask(isTelling && sharers === 1 && city > 0);
   }
   if (phone === 'DIFFERENT') {
-    if (support.address && city >= 0) return bits >= askFrom - 3 ? ask(isTelling) : different;
+    // A word of a kind more and another phone: the restaurant of a castle, the workshop of a dealer.
+    const isWhole = Math.max(name.onlyFirst, name.onlySecond) < 2 * leastOfKind;
+    if (support.address && city >= 0) return bits >= askFrom - 3 ? ask(isTelling && isWhole) : different;
     // Two counters of one name under one roof have phones of their own.
-    return support.spot && !isElsewhere && bits >= askFrom - 3 ? ask() : different;
+    if (support.spot && !isElsewhere) return bits >= askFrom - 3 ? ask() : different;
+    // One website and postal code: moved, or a branch.
+    const isQuarter = one.postalCode !== '' && one.postalCode === other.postalCode;
+    return support.link && isQuarter && isExact && name.isDistinctive ? askWhereAlone : different;
   }
   if (isElsewhere) return support.spot && bits >= askFrom - 3 ? ask() : different;
   if (address === 'DIFFERENT' || address === 'NEIGHBOUR')
@@ -155,7 +174,7 @@ function ofOtherName(evidence: Evidence, support: Support, hasOtherPhone: boolea
     if (isWithin && sharers === 1 && city > 0 && address === 'UNKNOWN') return ask(bits >= askFrom);
     if (isOneSpot || (address === 'UNKNOWN' && city >= 0))
       return ask(isAlike && !contradicts(name) && bits >= likelyFrom);
-    return isAlike && bits >= askFrom ? ask() : different;
+    return (isAlike || support.link) && bits >= askFrom ? ask() : different;
   }
   if (!isOneSpot || hasOtherPhone || isOtherStreet(evidence)) {
     return isAlike && isSameName(name) && isOneSpot && !isOtherStreet(evidence) && bits >= askFrom - 3

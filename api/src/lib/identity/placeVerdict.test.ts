@@ -1,0 +1,155 @@
+import { describe, expect, it } from '@jest/globals';
+import { comparePlaces } from './comparePlaces.ts';
+import { placeProfile, type PlaceFacts } from './placeProfile.ts';
+
+const unknown: PlaceFacts = {
+  ...{ name: '', address: null, street: null, city: null, state: null, postalCode: null, countryCode: null },
+  ...{ phone: null, phoneNormalised: null, website: null, email: null, latitude: null, longitude: null },
+};
+type Some = Partial<PlaceFacts>;
+const alone = { word: () => 0, phone: () => 1, site: () => 1 };
+function judge(one: Some, other: Some) {
+  const [first, second] = [one, other].map((facts) => placeProfile({ ...unknown, ...facts })) as [
+    ReturnType<typeof placeProfile>,
+    ReturnType<typeof placeProfile>,
+  ];
+  const there = comparePlaces(first, second, alone);
+  expect(comparePlaces(second, first, alone).verdict).toBe(there.verdict);
+  return there;
+}
+
+const branch = {
+  ...{ name: 'Kajunmi Bank', address: '12 Main St', city: 'Lebanon', phone: '717 272 2050' },
+};
+const hotline = { phone: '844 401 8500', phoneNormalised: '+18444018500' };
+const house = { name: 'Tamhar Schloss', address: 'Lennéstr. 1', city: 'Schwerin', phone: '0385 525 2920' };
+
+describe('a careful person', () => {
+  it.each<[string, Some, Some]>([
+    ['a bank and its cash machine', branch, { ...branch, name: 'Kajunmi Bank - ATM' }],
+    [
+      'a bank and its Geldautomat',
+      { ...branch, name: 'Kajunmi Geldautomat' },
+      { ...branch, name: 'Kajunmi' },
+    ],
+    ['a shop and its pharmacy', branch, { ...branch, name: 'Kajunmi Bank Pharmacy' }],
+    [
+      'one name on two streets and a free number',
+      { ...branch, ...hotline },
+      { ...branch, ...hotline, address: '9 Oak Ave' },
+    ],
+    [
+      'a kind more and another phone',
+      house,
+      { ...house, name: 'Tamhar Schloss Restaurant', phone: '0385 777 111' },
+    ],
+    [
+      'rooms whose numbers are joined alike',
+      { name: 'Tamhar Theatre 22', address: '1 Lake Rd' },
+      { name: 'Tamhar Theatre 2 (TT2)', address: '1 Lake Rd' },
+    ],
+    [
+      'a hotel and the town that it is called after',
+      { name: 'Bahia Solano Hotel', address: 'La Playa', city: 'Bahía Solano', phone: '314 410 1393' },
+      { name: 'Bahia Solano', city: 'Bahia Solano' },
+    ],
+  ])('does not join %s unasked', (_what, one, other) => {
+    expect(judge(one, other)).not.toMatchObject({ verdict: 'SAME' });
+    expect(judge(one, other).isLikely).toBe(false);
+  });
+
+  it.each<[string, Some, Some]>([
+    ['two departments', { ...branch, name: 'Kajunmi Grooming' }, { ...branch, name: 'Kajunmi Dog Training' }],
+    [
+      'a cash machine with another phone',
+      branch,
+      { ...branch, name: 'Kajunmi Bank ATM', phone: '800 724 2440' },
+    ],
+    [
+      'two cities that share a common first word',
+      { name: 'Kajunmi', city: 'San Jose', phone: '717 272 2050' },
+      { name: 'Kajunmi', city: 'San Diego' },
+    ],
+    [
+      'two avenues of one town',
+      { name: 'Kajunmi', address: 'Corso Francia 31', city: 'Rivoli', phone: '011 222 3333' },
+      { name: 'Kajunmi', address: 'Corso Allamano 195', city: 'Rivoli', phone: '011 444 5555' },
+    ],
+  ])('keeps %s apart', (_what, one, other) => {
+    expect(judge(one, other).verdict).toBe('DIFFERENT');
+  });
+
+  it.each<[string, Some, Some]>([
+    ['a bank with a cash machine', branch, { ...branch, name: 'Kajunmi Bank & ATM' }],
+    [
+      'a wrong country code before the number',
+      { name: 'Kajunmi', phone: '+1 02 54 67 44 00', city: 'Areines' },
+      { name: 'Kajunmi', phone: '02 54 67 44 00', phoneNormalised: '+33254674400', city: 'Areines' },
+    ],
+    [
+      'a long description after the name',
+      {
+        name: 'Kajunmi Comércio de Peças para Bijuterias Finas Ltda',
+        address: 'Rua Augusta 347',
+        city: 'Marília',
+        phone: '14 3432 4687',
+      },
+      { name: 'Kajunmi', address: 'R. Augusta, 347', city: 'Marília', phone: '14 3432 4687' },
+    ],
+  ])('joins in spite of %s', (_what, one, other) => {
+    expect(judge(one, other).verdict).toBe('SAME');
+  });
+
+  it.each<[string, Some, Some]>([
+    [
+      'one website and postal code, another street and phone',
+      {
+        name: 'Kajunmi Lichtspiele',
+        website: 'kajunmi.example',
+        postalCode: '90542',
+        address: 'Hauptstr. 5',
+        phone: '09126 1000',
+      },
+      {
+        name: 'Kajunmi Lichtspiele',
+        website: 'kajunmi.example',
+        postalCode: '90542',
+        address: 'Lindenweg 29',
+        phone: '09126 5491',
+      },
+    ],
+    [
+      'one street without a number and another phone',
+      { name: 'Kajunmi School', address: 'Douglas Rd', phone: '01622 751502' },
+      { name: 'Kajunmi School', address: 'Douglas Rd', city: 'Maidstone', phone: '01622 888777' },
+    ],
+    [
+      'one phone, website and street, and a name with digits more',
+      {
+        name: 'Massagebyronn',
+        address: 'Bernhard Ave',
+        phone: '510 734 3655',
+        website: 'massagebyronn.example',
+      },
+      {
+        name: 'Massagebyronn123',
+        address: 'Bernhard Ave',
+        phone: '510 734 3655',
+        website: 'massagebyronn.example',
+      },
+    ],
+  ])('asks about %s', (_what, one, other) => {
+    expect(judge(one, other).verdict).toBe('ASK');
+  });
+
+  it.each<[string, Some, Some]>([
+    ['codes of post with and without a suffix', { postalCode: '08831-5153' }, { postalCode: '08831' }],
+    ['two spellings of a city', { city: 'Antwerpen' }, { city: 'Antwerp' }],
+    ['cities in two scripts', { city: '北九州市' }, { city: 'Kitakyushu' }],
+  ])('does not hold %s against a pair', (_what, one, other) => {
+    const { bits } = judge({ ...branch, city: null }, { ...branch, city: null });
+    expect(
+      judge({ ...branch, city: null, ...one }, { ...branch, city: null, ...other }).bits,
+    ).toBeGreaterThanOrEqual(bits);
+  });
+});
