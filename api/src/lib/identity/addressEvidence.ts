@@ -117,8 +117,13 @@ export function compareAddresses(
   return isSameNumber && (likeness >= 0.3 || isBare) ? 'NUMBER' : 'DIFFERENT';
 }
 
-/** The first number of either among those of the other: '12-14' and '12', or a district's number before the house's. */
+/**
+ * The first number of either among those of the other: '12-14' and '12', or a district's number before the house's. Of two and
+ * more, two: the first may be the street's, as in '435. Cad. 61'.
+ */
 function sharesNumber(one: readonly string[], other: readonly string[]): boolean {
+  if (Math.min(one.length, other.length) > 1)
+    return one.filter((number) => other.includes(number)).length > 1;
   return (
     (one[0] !== undefined && other.includes(one[0])) || (other[0] !== undefined && one.includes(other[0]))
   );

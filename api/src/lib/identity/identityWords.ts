@@ -31,7 +31,7 @@ export const genericWords = words(`
 export const departmentWords: ReadonlyMap<string, string> = new Map(
   [
     'atm geldautomat geldautomaten bankomat bankamatik bancomat cajero cashpoint',
-    'fuel tankstelle',
+    'fuel gas tankstelle',
     'charging ladestation recharge',
     'parking parkhaus parkplatz otopark',
     'pharmacy',
@@ -41,6 +41,12 @@ export const departmentWords: ReadonlyMap<string, string> = new Map(
     'training',
     'vaccination vaccinations',
     'emergency',
+    'parts',
+    'department',
+    'mortgage money',
+    'collision',
+    'floral',
+    'pool',
   ].flatMap((kind) => kind.split(' ').map((word) => [word, kind] as const)),
 );
 

@@ -84,7 +84,9 @@ export function matchKinds(match: WordMatch, one: Tokens, other: Tokens): void {
   for (const [i, a] of one.entries()) {
     const kind = match.usedOne.has(i) ? null : kindOfWord(a.written);
     if (kind === null) continue;
-    const j = other.findIndex((b, at) => !match.usedOther.has(at) && kindOfWord(b.written) === kind);
+    const j = other.findIndex(
+      (b, at) => !match.usedOther.has(at) && isWithinKind(kind, kindOfWord(b.written)),
+    );
     const b = other[j];
     if (!b) continue;
     match.usedOne.add(i);
@@ -97,8 +99,12 @@ export function matchKinds(match: WordMatch, one: Tokens, other: Tokens): void {
 const kindOfWord = memoize((word: string): string | null => {
   if (word.length < 2 || /^\d/.test(word)) return null;
   const found = kindOf(word);
-  return found && found.confidence >= sureKind ? found.kind.split('/').slice(0, 2).join('/') : null;
+  return found && found.confidence >= sureKind ? `${found.kind}/` : null;
 });
+
+/** One kind, or a kind and one of its own: 'restaurant' and 'pizzeria', but not 'urology' and 'orthopaedics'. */
+const isWithinKind = (kind: string, other: string | null) =>
+  other !== null && (kind.startsWith(other) || other.startsWith(kind));
 
 interface Weights {
   matched: number;

@@ -11,6 +11,6 @@ export interface NameToken {
 
 export interface WeighedToken extends NameToken {
   bits: number;
-  /** A word of the city, which tells no place of it from another. */
+  /** A word of the city, which its places share. */
   isCity: boolean;
 }

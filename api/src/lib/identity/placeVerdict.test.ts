@@ -49,6 +49,16 @@ describe('a careful person', () => {
       { name: 'Tamhar Theatre 2 (TT2)', address: '1 Lake Rd' },
     ],
     [
+      'houses of a street that has a number for a name',
+      { name: 'Kajunmi Eczanesi', address: 'Birlik Mah. 435. Cad. 61/E', city: 'Ankara' },
+      { name: 'Kajunmi Eczanesi', address: 'BİRLİK MAH. 435. CAD NO:70', city: 'Ankara' },
+    ],
+    [
+      'two clinics of one group',
+      { ...branch, name: 'Kajunmi Doctors - Urology' },
+      { ...branch, name: 'Kajunmi Doctors - Orthopedics', phone: '212 305 4565' },
+    ],
+    [
       'a hotel and the town that it is called after',
       { name: 'Bahia Solano Hotel', address: 'La Playa', city: 'Bahía Solano', phone: '314 410 1393' },
       { name: 'Bahia Solano', city: 'Bahia Solano' },
