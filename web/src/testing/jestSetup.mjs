@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { writeFile } from 'node:fs/promises';
 import { startServices } from '../../../api/src/testing/jestSetup.mjs';
-import { programs } from '../../../scripts/buildOptions.mjs';
+import { testProgram } from '../../../scripts/buildOptions.mjs';
 import { inRoot } from '../../../scripts/program.mjs';
 
 /** Once before all tests of pages. Plain JavaScript, since Jest loads it before any transform. */
@@ -12,8 +12,7 @@ export default async function setup() {
 /** The server that pages ask, as one file that Node loads once for all test files of a worker. */
 async function bundleDirectory() {
   await build({
-    ...programs(),
-    entryPoints: { openTestDirectory: 'api/src/testing/openTestDirectory.ts' },
+    ...testProgram({ openTestDirectory: 'api/src/testing/openTestDirectory.ts' }),
     outdir: inRoot('.cache', 'test-programs'),
   });
 }

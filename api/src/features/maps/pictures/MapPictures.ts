@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import sharp from 'sharp';
 import sql from 'sql-template-tag';
 import {
   mapPictureKey,
@@ -102,7 +101,7 @@ export class MapPictures {
       streets: hasStreets ? streets : [],
       attribution: named ?? (attributionText(info?.attribution ?? null).slice(0, 80) || '© OpenStreetMap'),
     });
-    const { Resvg } = await import('@resvg/resvg-js');
+    const [{ Resvg }, { default: sharp }] = await Promise.all([import('@resvg/resvg-js'), import('sharp')]);
     const picture = new Resvg(svg, {
       fitTo: { mode: 'zoom', value: 2 },
       font: { fontFiles: fonts, loadSystemFonts: foreign.test(svg), defaultFontFamily: 'Inter' },
