@@ -5,6 +5,7 @@ import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { PMTiles } from 'pmtiles';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { until } from '../api/src/testing/until.ts';
 import { mapColors } from '../api/src/features/maps/style/mapFlavors.ts';
 import { logInTo, openBackOffice } from './support/backOffice.ts';
 import { findViolations } from './support/findViolations.ts';
@@ -190,7 +191,7 @@ describe('tiles of another company', () => {
     await page.waitForFunction(() =>
       document.querySelector('.maplibregl-ctrl-attrib')?.textContent?.includes('© Tiles Ltd'),
     );
-    expect(asked.length).toBeGreaterThan(0);
+    await until(async () => asked.length > 0);
     await page.goto(`${site.url}/cookie-policy`);
     await hydrated(page);
     const maps = page.getByRole('switch', { name: 'Maps' });
@@ -224,7 +225,7 @@ describe('tiles of another company', () => {
     await page.waitForFunction(() =>
       document.querySelector('.maplibregl-ctrl-attrib')?.textContent?.includes('© Tiles Ltd'),
     );
-    expect(asked.length).toBeGreaterThan(0);
+    await until(async () => asked.length > 0);
     await hide.click();
     await page.getByText('Sokaklar tiles.example adresinden yüklenir.').waitFor();
     expect(complaints).toEqual([]);

@@ -40,7 +40,7 @@ describe('a dry run', () => {
     const table = await screen.findByRole('table', { name: 'Önizlemenin satırları' });
     expect(table).toHaveTextContent('Telefon: 111 → 222');
     // It took nothing in: its list says what an import would do.
-    const history = screen.getByRole('table', { name: 'Geçmiş içe aktarmalar' });
+    const history = await screen.findByRole('table', { name: 'Geçmiş içe aktarmalar' });
     expect(history).toHaveTextContent('Önizleme');
     expect(history).toHaveTextContent('12.604 oluşturulacak, 1 güncellenecek');
     await userEvent.click(screen.getByRole('button', { name: 'İçe aktar' }));
