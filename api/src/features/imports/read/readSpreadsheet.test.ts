@@ -75,6 +75,23 @@ describe('readSpreadsheet', () => {
     await expect(reading).rejects.toThrow('enough');
   });
 
+  it('waits for a reader that works in silence, and ends one that does nothing', async () => {
+    const path = files.write('a.csv', 'name\nA\n');
+    const program = (wait: string) =>
+      files.write(
+        'reader.mjs',
+        `console.log('{"type":"progress","rows":0}'); const until = Date.now() + 2500; ${wait}
+        console.log('{"type":"done","totalRows":0}');`,
+      );
+    const options = { fileName: 'a.csv', deadlineMs: 60_000, silenceMs: 1500 };
+    const atWork = program('while (Date.now() < until || process.cpuUsage().user < 3e6);');
+    expect(await namesOf(readSpreadsheet(path, { ...options, readerProgram: atWork }))).toEqual([]);
+    const asleep = program('await new Promise((resolve) => setTimeout(resolve, 50_000));');
+    await expect(namesOf(readSpreadsheet(path, { ...options, readerProgram: asleep }))).rejects.toMatchObject(
+      { code: 'UNUSABLE_FILE', data: { messageCode: 'readingStuck' } },
+    );
+  });
+
   it('ends at its deadline', async () => {
     const path = files.write('a.csv', 'name\nA\n');
     const reading = namesOf(readSpreadsheet(path, { fileName: 'a.csv', deadlineMs: 1 }));

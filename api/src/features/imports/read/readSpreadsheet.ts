@@ -25,18 +25,22 @@ interface ReadOptions extends ReadingSettings {
   /** Instead of what a file of its size may take. */
   budget?: Partial<ReaderBudget>;
   deadlineMs: number;
+  /** Instead of the silence that a file of its size may bring. */
+  silenceMs?: number;
   /** The built program of the reader, where it does not stand beside this file. */
   readerProgram?: string;
   /** Receives the id of the reader's process. */
   onStart?: (pid: number) => void;
 }
 
-/** Silence after which the reader is taken to go round in circles: this long, and longer for each megabyte of file. */
+/** Silence after which the reader is taken to be stuck: this long, and longer for each megabyte of file. */
 const stallMs = 20_000;
 const stallMsPerMb = 1000;
 const longestStallMs = 120_000;
 /** Until the process first says that it is there: a busy machine takes its time, and the file has no part in it. */
 const startMs = 60_000;
+/** Processor time during a silence that shows that the reader works on a busy machine. Its budget limits that time. */
+const atWorkMs = 50;
 const mostErrorText = 4000;
 
 /** Why a reader was killed. */
@@ -59,6 +63,7 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
     signal,
     memoryMb,
     deadlineMs,
+    silenceMs,
     readerProgram,
     onStart,
   } = options;
@@ -82,7 +87,9 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
     ending ??= why;
     child.kill('SIGKILL');
   };
+  let usedMs = 0;
   const checkUsage = (used: ProcessUsage) => {
+    usedMs = used.processorMs;
     const exceeded = exceededPart(used, budget);
     if (exceeded) end(exceeded);
   };
@@ -90,11 +97,15 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
   const onAbort = () => end('aborted');
   signal?.addEventListener('abort', onAbort, { once: true });
   const deadline = setTimeout(() => end('deadline'), deadlineMs);
-  const patience = Math.min(stallMs + megabytes * stallMsPerMb, longestStallMs);
+  const patience = silenceMs ?? Math.min(stallMs + megabytes * stallMsPerMb, longestStallMs);
   let stall: NodeJS.Timeout | undefined;
   const waitForNext = (milliseconds = patience) => {
     clearTimeout(stall);
-    stall = setTimeout(() => end('stalled'), milliseconds);
+    const before = usedMs;
+    stall = setTimeout(
+      () => (usedMs - before < atWorkMs ? end('stalled') : waitForNext(milliseconds)),
+      milliseconds,
+    );
   };
   let errorText = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
