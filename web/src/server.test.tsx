@@ -147,6 +147,8 @@ describe('renderPage', () => {
     ['/businesses/?page=2', '/businesses?page=2'],
     ['/.//elsewhere.example/', '/elsewhere.example'],
     ['/.//', '/'],
+    ['//elsewhere.example', '/elsewhere.example'],
+    ['//elsewhere.example/businesses?page=2', '/elsewhere.example/businesses?page=2'],
   ])('%s redirects to %s', async (url, redirect) => {
     expect(await render(url)).toMatchObject({ status: 301, redirect });
   });

@@ -144,11 +144,12 @@ function serverState(input: RenderInput, failure: Failure | null): ServerState {
  * id of the log entry for any other failure.
  */
 export async function renderPage(input: RenderInput): Promise<RenderedPage> {
-  const url = new URL(input.url, 'http://localhost');
+  // As text: resolved against a base, two slashes at the start would name a host.
+  const url = new URL(input.url.startsWith('/') ? `http://localhost${input.url}` : input.url);
   // The router of the browser would not find the page either, so it gets no script.
   if (!isPrintable(url.pathname)) return renderRefused(input);
   if (url.pathname === '/admin' || url.pathname.startsWith('/admin/')) return renderAdminShell(input);
-  if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
+  if (/^\/\/|.\/$/.test(url.pathname)) {
     // One slash at the start, or the browser would take what follows for another host.
     const pathname = withoutTrailing(url.pathname, /\//).replace(/^\/+/, '/');
     return { status: 301, redirect: (pathname || '/') + url.search, html: '' };
