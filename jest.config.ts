@@ -24,7 +24,7 @@ const shared: Project = {
 
 const config: Config = {
   // Machines are shared: a deadline is for what hangs, not for what is slow.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   // Modules of a test file stay in memory after it; a worker that is full of them spends its time on collecting garbage.
   workerIdleMemoryLimit: '500MB',
   projects: [

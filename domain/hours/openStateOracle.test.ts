@@ -147,5 +147,5 @@ describe('openState, minute by minute', () => {
       }),
       { numRuns: 40 },
     );
-  }, 120_000);
+  });
 });

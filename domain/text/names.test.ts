@@ -188,5 +188,5 @@ describe('a name', () => {
       '\u034f\u0301',
     ])
       expect(cleanName(`x${one.repeat(300_000 / one.length)}`)).toMatch(/^x/);
-  }, 30_000);
+  });
 });

@@ -27,7 +27,7 @@ describe('the code and its documents', () => {
       .filter((file) => !allowed.some(([pattern]) => pattern.test(file)))
       .flatMap((file) => dialectIn(file, readFileSync(file, 'utf8')));
     expect([...new Set(found)]).toEqual([]);
-  }, 120_000);
+  });
 
   it.each([
     ['an identifier', 'const keptPages = 1;'],

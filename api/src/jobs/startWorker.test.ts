@@ -70,7 +70,7 @@ it('a worker applies a waiting import, and records it on the job', async () => {
     created: 5,
     job: { status: 'DONE', attempts: 1 },
   });
-}, 60_000);
+});
 
 it('another worker repeats an import whose worker died between reading and merging', async () => {
   const { id, jobId } = await queueImport(services, places(5));
@@ -89,7 +89,7 @@ it('another worker repeats an import whose worker died between reading and mergi
     job: { id: jobId, status: 'DONE', attempts: 2 },
   });
   expect(await database.db.prisma.importProblem.count()).toBe(0);
-}, 60_000);
+});
 
 it('a job claimed by a dead worker delays no other jobs', async () => {
   const counted = kind(() => Promise.resolve({}));
@@ -104,7 +104,7 @@ it('a job claimed by a dead worker delays no other jobs', async () => {
   await until(
     async () => (await database.db.pool.query('SELECT FROM graphile_worker._private_jobs')).rowCount === 0,
   );
-}, 60_000);
+});
 
 it('a job of a running worker stays claimed', async () => {
   const { id } = await queueImport(services, places(1));
@@ -116,7 +116,7 @@ it('a job of a running worker stays claimed', async () => {
   expect(await database.db.prisma.import.findUniqueOrThrow({ where: { id } })).toMatchObject({
     status: 'QUEUED',
   });
-}, 60_000);
+});
 
 it('two workers never run two jobs of one queue concurrently, and each job once', async () => {
   let running = 0;
@@ -135,7 +135,7 @@ it('two workers never run two jobs of one queue concurrently, and each job once'
   await Promise.all(ids.map(ended));
   expect(most).toBe(1);
   expect(done).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-}, 60_000);
+});
 
 it('a job of an unknown kind waits for a worker that knows it, and delays no other', async () => {
   const known = kind(async () => ({}));
@@ -153,7 +153,7 @@ it('a job of an unknown kind waits for a worker that knows it, and delays no oth
     attempts: 1,
     result: { by: 'a newer release' },
   });
-}, 60_000);
+});
 
 it('jobs that an earlier release queued under one name are run, or fail if their kind no longer exists', async () => {
   const known = kind(async () => ({ ran: true }));
@@ -165,7 +165,7 @@ it('jobs that an earlier release queued under one name are run, or fail if their
   const [first, second] = await Promise.all(ids.map(ended));
   expect(first).toMatchObject({ status: 'DONE', result: { ran: true } });
   expect(second).toMatchObject({ status: 'FAILED', errorCode: 'INTERNAL' });
-}, 60_000);
+});
 
 it('progress reported during a write is stored too', async () => {
   let stored = () => undefined as void;
@@ -197,7 +197,7 @@ it('progress reported during a write is stored too', async () => {
   const id = await enqueue(reporting);
   await work([reporting]);
   expect(await ended(id)).toMatchObject({ status: 'DONE', done: 2, total: 3 });
-}, 60_000);
+});
 
 it.each([
   ['is stored late', false],
@@ -252,7 +252,7 @@ it('two imports of the same places by two workers create no duplicate', async ()
   await Promise.all([work(), work()]);
   expect(await finished(one.id)).toMatchObject({ status: 'DONE', created: 20 });
   expect(await finished(other.id)).toMatchObject({ status: 'DONE', created: 0, unchanged: 20 });
-}, 60_000);
+});
 
 it('an unreadable file is tried once', async () => {
   const { id } = await queueImport(services, 'no header\n', { fileName: 'words.csv' });
@@ -267,7 +267,7 @@ it('an unreadable file is tried once', async () => {
     const { rowCount } = await database.db.pool.query('SELECT FROM graphile_worker._private_jobs');
     return rowCount === 0;
   });
-}, 60_000);
+});
 
 it('a transient fault is retried, and an unexpected one reveals no internals', async () => {
   const reported: unknown[] = [];
@@ -292,7 +292,7 @@ it('a transient fault is retried, and an unexpected one reveals no internals', a
     errorMessage: 'Nothing has changed.',
   });
   expect(reported).toMatchObject([{ code: 'BAD_INPUT' }]);
-}, 60_000);
+});
 
 it('a database outage during a job stops neither the process nor the worker', async () => {
   let tries = 0;
@@ -312,7 +312,7 @@ it('a database outage during a job stops neither the process nor the worker', as
   expect(await ended(id)).toMatchObject({ status: 'DONE', attempts: 2, result: { tries: 2 } });
   // Later jobs are not blocked either.
   expect(await ended(await enqueue(interrupted))).toMatchObject({ status: 'DONE', attempts: 1 });
-}, 60_000);
+});
 
 it('a waiting import is cancelled immediately, and never runs', async () => {
   const operator = testContext(services, { as: { kind: 'system' } });
@@ -331,7 +331,7 @@ it('a waiting import is cancelled immediately, and never runs', async () => {
     status: 'CANCELLED',
     created: 0,
   });
-}, 60_000);
+});
 
 it('a running job is notified of its cancellation', async () => {
   const endless = kind(
@@ -347,7 +347,7 @@ it('a running job is notified of its cancellation', async () => {
   );
   await database.db.prisma.job.update({ where: { id }, data: { cancelRequested: true } });
   expect(await ended(id)).toMatchObject({ status: 'CANCELLED' });
-}, 60_000);
+});
 
 it('a job that its stopping worker abandons returns to the queue', async () => {
   const endless = kind(
@@ -366,4 +366,4 @@ it('a job that its stopping worker abandons returns to the queue', async () => {
   expect(await database.db.prisma.job.findUniqueOrThrow({ where: { id } })).toMatchObject({
     status: 'QUEUED',
   });
-}, 60_000);
+});

@@ -21,15 +21,16 @@ export function useTestDatabase(): TestDatabase {
 
   beforeAll(async () => {
     await create();
-    db = openDatabase(url);
-  }, 60_000);
+    // Machines are shared.
+    db = openDatabase(url, { connectingMs: 30_000 });
+  });
   beforeEach(async () => {
     await db?.pool.query('select seed.reset()');
   });
   afterAll(async () => {
     await db?.close();
     await drop();
-  }, 60_000);
+  });
 
   return {
     url,

@@ -255,7 +255,7 @@ describe('the commands', () => {
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
-  }, 90_000);
+  });
 });
 
 describe('a backup from before the baseline', () => {

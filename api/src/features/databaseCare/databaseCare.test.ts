@@ -129,7 +129,7 @@ describe('a reset', () => {
     expect(actions.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['database.reset', 'backup.make', 'backup.restore']),
     );
-  }, 90_000);
+  });
 
   it('over the legacy path requires an admin key or a session from this site, and waits for its result', async () => {
     await fill(5);
@@ -164,7 +164,7 @@ describe('a reset', () => {
       server.send('DELETE', '/api/reset-database', { cookies }),
     ]);
     expect([one.status, other.status]).toEqual([200, 200]);
-  }, 90_000);
+  });
 
   it('and imports run one after the other: earlier rows are removed, and a waiting import is applied completely', async () => {
     const rows = Array.from({ length: 50 }, (_, i) => ({ name: `P${i}`, address: `R ${i}`, city: 'Bursa' }));
@@ -177,7 +177,7 @@ describe('a reset', () => {
     expect(await ended(after.jobId ?? 0)).toMatchObject({ status: 'DONE' });
     expect(await left()).toMatchObject({ businesses: 50, imports: 1, cities: 1 });
     expect(await database.db.prisma.city.findFirst()).toMatchObject({ businessCount: 50 });
-  }, 90_000);
+  });
 });
 
 describe('a reset that starts while an import is applied', () => {
@@ -214,7 +214,7 @@ describe('a reset that starts while an import is applied', () => {
     } finally {
       await holder.end();
     }
-  }, 90_000);
+  });
 });
 
 describe('database maintenance', () => {
@@ -255,7 +255,7 @@ describe('database maintenance', () => {
       ]),
     });
     expect(databaseStatus.sizeBytes).toBeGreaterThan(Number(databaseStatus.indexBytes));
-  }, 90_000);
+  });
 
   it('stops a running job, and clears the page cache', async () => {
     const { context, cookies } = await person();

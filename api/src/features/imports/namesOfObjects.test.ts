@@ -57,7 +57,7 @@ describe('words that are properties of every object', () => {
 
     const again = await runImportOf(services, csvOf(rows));
     expect([again.status, again.created, again.updated]).toEqual(['DONE', 0, 0]);
-  }, 60_000);
+  });
 
   it('may be headers of a file', async () => {
     const done = await runImportOf(

@@ -290,7 +290,7 @@ describe('workers', () => {
     }
     // Broken off by the stop, which is not the receiver's fault.
     expect(await state(hanging.id)).toMatchObject({ failures: 0, claim: null });
-  }, 60_000);
+  });
 });
 
 describe('operators', () => {

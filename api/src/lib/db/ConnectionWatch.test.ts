@@ -117,4 +117,4 @@ it('a worker whose connections were dropped silently resumes its work', async ()
     await worker.stop();
     await db.close();
   }
-}, 120_000);
+});

@@ -77,7 +77,7 @@ describe('connectDatabase', () => {
     await expect(query(stranger, 'select 1')).rejects.toThrow(/password authentication failed/);
     expect(statSync(path.join(dataDir, 'postgres.json')).mode & 0o077).toBe(0);
     await second.release();
-  }, 120_000);
+  });
 
   it('refuses a second server in one line, and is shared with commands', async () => {
     const server = await connectDatabase(embedded(), 'server');
@@ -91,7 +91,7 @@ describe('connectDatabase', () => {
     await command.release();
     expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await server.release();
-  }, 120_000);
+  });
 
   it('is started by a single command, and stopped by the last one', async () => {
     const [one, two] = await Promise.all([
@@ -102,7 +102,7 @@ describe('connectDatabase', () => {
     expect(await query(two.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await two.release();
     await expect(query(two.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
-  }, 120_000);
+  });
 
   it('recovers from a killed PostgreSQL with every acknowledged write', async () => {
     const server = await connectDatabase(embedded(), 'server');
@@ -117,7 +117,7 @@ describe('connectDatabase', () => {
     });
     expect(Number(rows[0]?.count)).toBe(1000);
     await server.release();
-  }, 120_000);
+  });
 
   it('reuses the PostgreSQL of a killed server', async () => {
     const program = path.join(rootFolder, 'api', 'src', 'testing', 'database', 'holdDatabase.ts');
@@ -137,7 +137,7 @@ describe('connectDatabase', () => {
     expect(said.join()).toContain('running already');
     await next.release();
     await expect(query(next.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
-  }, 120_000);
+  });
 
   // Only root meets this: everybody else runs PostgreSQL as themselves.
   const rootOnly = process.getuid?.() === 0 ? it : it.skip;

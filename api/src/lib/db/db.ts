@@ -32,13 +32,14 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 interface Opening {
   connections?: number;
+  /** How long a caller waits for a connection. */
+  connectingMs?: number;
   /** URL that bypasses the pooler; `url` without one. */
   directUrl?: string;
   replicaUrls?: readonly string[];
 }
 
-const settings: pg.ClientConfig = {
-  connectionTimeoutMillis: 1500,
+const usualSettings: pg.ClientConfig = {
   // A database that vanished from the network ends its connections at some time.
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
@@ -54,8 +55,9 @@ const settings: pg.ClientConfig = {
  */
 export function openDatabase(
   url: string,
-  { connections = 10, directUrl = url, replicaUrls = [] }: Opening = {},
+  { connections = 10, connectingMs = 1500, directUrl = url, replicaUrls = [] }: Opening = {},
 ): Database {
+  const settings = { ...usualSettings, connectionTimeoutMillis: connectingMs };
   const watches: ConnectionWatch[] = [];
   const watchOf = (watched: string) => {
     const watch = new ConnectionWatch(watched, { canAsk: watched !== url || url === directUrl });

@@ -26,10 +26,10 @@ beforeEach(async () => {
   name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
   url = urlOf(server, name);
   await run('postgres', `create database ${name}`);
-}, 60_000);
+});
 afterEach(async () => {
   await run('postgres', `drop database if exists ${name} with (force)`);
-}, 60_000);
+});
 
 /** Passes all on to a PostgreSQL, but answers each goodbye of a client as one does whose administrator ends it then. */
 async function startEndingProxy({ hostname, port }: URL) {
@@ -64,7 +64,7 @@ describe('applyMigrations', () => {
       `select to_regclass('public.businesses') is not null and to_regclass('graphile_worker._private_jobs') is not null as are_there`,
     );
     expect(tables.rows).toEqual([{ are_there: true }]);
-  }, 60_000);
+  });
 
   it('names the extension that its role may not create, and restarts once it exists', async () => {
     const role = `role_${name}`;
@@ -81,7 +81,7 @@ describe('applyMigrations', () => {
       await run('postgres', `drop database ${name} with (force)`);
       await run('postgres', `drop role ${role}`);
     }
-  }, 60_000);
+  });
 
   it('restarts after an interrupted start', async () => {
     await applyMigrations(url);
@@ -100,7 +100,7 @@ describe('applyMigrations', () => {
          values (gen_random_uuid(), '${String(record.rows[0]?.checksum)}', '${all[0]}')`,
     );
     expect(await applyMigrations(url)).toEqual(all);
-  }, 60_000);
+  });
 
   it('survives a database that ends connections while they are closed', async () => {
     await applyMigrations(url);
@@ -109,7 +109,7 @@ describe('applyMigrations', () => {
     expect(await applyMigrations(through)).toEqual([]);
     await until(async () => proxy.ended() === 2);
     proxy.close();
-  }, 60_000);
+  });
 
   it('does not block readers while it waits for a long transaction', async () => {
     await applyMigrations(url);
@@ -138,7 +138,7 @@ describe('applyMigrations', () => {
       await migrating.end();
       await exporting.end();
     }
-  }, 60_000);
+  });
 
   it('names a migration that was changed after it was applied', async () => {
     await applyMigrations(url);
@@ -146,7 +146,7 @@ describe('applyMigrations', () => {
     const refusal = await applyMigrations(url).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(ConfigError);
     expect(String(refusal)).toContain(last);
-  }, 60_000);
+  });
 
   it('reports a database that is newer than the program', async () => {
     await applyMigrations(url);
@@ -157,5 +157,5 @@ describe('applyMigrations', () => {
     const said: string[] = [];
     expect(await applyMigrations(url, (line) => said.push(line))).toEqual([]);
     expect(said.join()).toContain('29991231000000_later');
-  }, 60_000);
+  });
 });

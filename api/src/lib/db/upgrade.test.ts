@@ -45,7 +45,7 @@ afterEach(async () => {
     await client.end();
     await administer(`drop database if exists ${name} with (force)`);
   }
-}, 60_000);
+});
 
 // pg_dump of a database that the first release migrated, with sample rows in each of its tables.
 const dump = path.join(rootFolder, 'api/src/testing/database/firstRelease.sql.gz');
@@ -150,7 +150,7 @@ describe('an installation of the first release', () => {
     expect(await applyMigrations(url)).toEqual(later);
     expect(await readCatalogue(client)).toEqual(await readFreshCatalogue());
     expect(await applyMigrations(url)).toEqual([]);
-  }, 60_000);
+  });
 
   it('still works with the first release afterwards, whose nodes may restart during a rolling upgrade', async () => {
     const { url, client } = await restoreFirstRelease();
@@ -162,7 +162,7 @@ describe('an installation of the first release', () => {
       expect.arrayContaining([...released, ...steps.map(({ name, checksum }) => ({ name, checksum }))]),
     );
     expect(rows).toContainEqual({ name: baselineName, checksum: baseline.checksum });
-  }, 60_000);
+  });
 
   it('is upgraded from any step at which an upgrade was interrupted', async () => {
     const fresh = await readFreshCatalogue();
@@ -179,7 +179,7 @@ describe('an installation of the first release', () => {
       const { rows } = await client.query(`SELECT FROM _prisma_migrations WHERE finished_at IS NULL`);
       expect(rows).toEqual([]);
     }
-  }, 120_000);
+  });
 
   it('keeps every row if it has all steps and only the baseline is recorded', async () => {
     const { client } = await restoreFirstRelease();
@@ -188,7 +188,7 @@ describe('an installation of the first release', () => {
     const before = await readRows(client, columns);
     await upgradeToBaseline(client);
     expect(changedTables(before, await readRows(client, columns))).toEqual({});
-  }, 60_000);
+  });
 
   it.each([
     [
@@ -219,7 +219,7 @@ describe('an installation of the first release', () => {
   it('refuses the baseline itself, as `prisma migrate deploy` would run it, and explains what to do', async () => {
     const { client } = await restoreFirstRelease();
     await expect(client.query(baseline.sql)).rejects.toThrow(/Start the program once/);
-  }, 60_000);
+  });
 });
 
 describe('the version of a schema', () => {

@@ -12,7 +12,6 @@ import { twoPlaces } from '../../testing/twoPlaces.ts';
 
 const realRequest = globalThis.XMLHttpRequest;
 /** Longer than the second between two questions about a running import. */
-const patience = { timeout: 4000 };
 
 const workbook = new File(['PK'], 'kafeler.xlsx');
 
@@ -95,9 +94,7 @@ describe('an upload', () => {
     expect((await screen.findAllByText('Sırada bekliyor')).length).toBeGreaterThan(0);
     expect(address()).toBe(`/admin/excel?import=${id}`);
     await directory.runJobs();
-    expect(
-      await screen.findByText('Önizleme hazır: hiçbir kayıt değişmedi', {}, patience),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Önizleme hazır: hiçbir kayıt değişmedi')).toBeInTheDocument();
   });
 
   it('shows the server’s error, keeps the file and allows a retry', async () => {
@@ -144,7 +141,7 @@ describe('a running import', () => {
     expect(screen.getByText('3 satır reddedildi')).toBeInTheDocument();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '38');
     await end();
-    expect(await screen.findByText('Başarılı!', {}, patience)).toBeInTheDocument();
+    expect(await screen.findByText('Başarılı!')).toBeInTheDocument();
     const sentence =
       '12.604 işletme oluşturuldu, 1.287 işletme güncellendi, 312 işletme aynı kaldı, 27 satır reddedildi';
     const spoken = screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -167,10 +164,10 @@ describe('a running import', () => {
     await renderScreen('/admin/excel?import=12', { directory, content, failing });
     expect(await screen.findByText('38.412')).toBeInTheDocument();
     failing.add('ImportProgress');
-    expect(await screen.findByText(/Bağlantı kesildi, yeniden deneniyor/, {}, patience)).toBeInTheDocument();
+    expect(await screen.findByText(/Bağlantı kesildi, yeniden deneniyor/)).toBeInTheDocument();
     expect(screen.getByText('38.412')).toBeInTheDocument();
     failing.clear();
-    await waitFor(() => expect(screen.queryByText(/Bağlantı kesildi/)).not.toBeInTheDocument(), patience);
+    await waitFor(() => expect(screen.queryByText(/Bağlantı kesildi/)).not.toBeInTheDocument());
   });
 
   it('can be stopped', async () => {

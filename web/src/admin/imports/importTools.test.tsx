@@ -9,7 +9,6 @@ import { twoPlaces } from '../../testing/twoPlaces.ts';
 
 const directory = testDirectory();
 /** Longer than the second between two questions about a running import. */
-const patience = { timeout: 5000 };
 
 async function importRows(...rows: string[]) {
   const header = 'name,address,city,country,latitude,longitude,phone';
@@ -48,7 +47,7 @@ describe('a finished import', () => {
     expect(dialog).toHaveTextContent('2 yeni işletme silinecek');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Geri al' }));
     await directory.runJobs();
-    expect(await screen.findByText(/1 işletme silindi/, {}, patience)).toBeInTheDocument();
+    expect(await screen.findByText(/1 işletme silindi/)).toBeInTheDocument();
     expect(await screen.findByText('Elle düzenlenen')).toBeInTheDocument();
   });
 });

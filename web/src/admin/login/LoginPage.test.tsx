@@ -7,7 +7,6 @@ import { renderScreen } from '../../testing/renderScreen.tsx';
 import { testDirectory } from '../../testing/testDirectory.ts';
 
 /** The delays between the steps are the product's own. */
-const patience = { timeout: 4000 };
 const operator = {
   accessKey: 'open-sesame',
   userCode: 'elif.aksoy',
@@ -23,7 +22,7 @@ const open = (query = '', failing = new Set<string>()) =>
   renderScreen(`/admin/login${query}`, { directory, failing });
 
 async function pass(label: string, text: string) {
-  const field = await screen.findByLabelText(label, {}, patience);
+  const field = await screen.findByLabelText(label);
   await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
   await userEvent.clear(field);
   await userEvent.type(field, text);
@@ -40,7 +39,7 @@ describe('the login', () => {
     await pass('Şifre', ' with blanks ');
     expect(await screen.findByText('Giriş Başarılı')).toBeInTheDocument();
     expect(address()).toMatch(/^\/admin\/login/);
-    expect(await screen.findByRole('heading', { name: 'Excel İçe Aktarma' }, patience)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Excel İçe Aktarma' })).toBeInTheDocument();
     expect(address()).toBe('/admin/excel?history=2');
     const ticket = expect.stringMatching(/\S/);
     expect(calls.map(({ variables }) => variables['input']).filter(Boolean)).toEqual([
@@ -91,7 +90,7 @@ describe('the login', () => {
     expect(screen.queryByRole('button', { name: 'Geri' })).not.toBeInTheDocument();
     await pass('Erişim anahtarı', 'open-sesame');
     await pass('Kullanıcı kodu', 'elif.aksoy');
-    await screen.findByLabelText('Şifre', {}, patience);
+    await screen.findByLabelText('Şifre');
     await userEvent.click(screen.getByRole('button', { name: 'Geri' }));
     expect(screen.getByLabelText('Kullanıcı kodu')).toHaveValue('elif.aksoy');
     await pass('Kullanıcı kodu', 'elif.aksoy');
@@ -102,7 +101,7 @@ describe('the login', () => {
   it('starts over, with all that was typed, when the server no longer takes the ticket', async () => {
     await open();
     await pass('Erişim anahtarı', 'open-sesame');
-    await screen.findByLabelText('Kullanıcı kodu', {}, patience);
+    await screen.findByLabelText('Kullanıcı kodu');
     // The key that signs tickets is another one since.
     await directory.sql("UPDATE installation SET signing_key = decode(repeat('ab', 32), 'hex')");
     await pass('Kullanıcı kodu', 'elif.aksoy');
@@ -121,7 +120,7 @@ describe('the login', () => {
     await pass('Erişim anahtarı', 'open-sesame');
     await pass('Kullanıcı kodu', 'elif.aksoy');
     await pass('Şifre', ' with blanks ');
-    const field = await screen.findByLabelText('Doğrulama kodu', {}, patience);
+    const field = await screen.findByLabelText('Doğrulama kodu');
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     expect(screen.queryByText('Hatalı Doğrulama Kodu')).not.toBeInTheDocument();
     await pass('Doğrulama kodu', '000000');
@@ -159,10 +158,10 @@ describe('the login', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Erişim anahtarı: göster' }));
     expect(key).toHaveAttribute('type', 'text');
     await pass('Erişim anahtarı', 'open-sesame');
-    const code = await screen.findByLabelText('Kullanıcı kodu', {}, patience);
+    const code = await screen.findByLabelText('Kullanıcı kodu');
     expect(code).toHaveAttribute('autocomplete', 'username');
     await pass('Kullanıcı kodu', 'elif.aksoy');
-    const password = await screen.findByLabelText('Şifre', {}, patience);
+    const password = await screen.findByLabelText('Şifre');
     expect(password).toHaveAttribute('autocomplete', 'current-password');
   });
 });

@@ -72,7 +72,7 @@ describe('categories in the back office', () => {
     await screen.findByText('“Cafe”, “Bar” ile birleştirildi');
     expect(address()).toBe('/admin/businesses/place-changes');
     await directory.runJobs();
-    const undo = await screen.findByRole('link', { name: /^Geri al: “Cafe”/ }, { timeout: 5000 });
+    const undo = await screen.findByRole('link', { name: /^Geri al: “Cafe”/ });
     // One of the listings goes elsewhere meanwhile.
     const { createPlace } = await directory.carryOut(CreatePlaceDocument, {
       input: { kind: 'CATEGORY', name: 'Bakery' },
@@ -82,11 +82,7 @@ describe('categories in the back office', () => {
     const question = await screen.findByRole('dialog', { name: 'Değişikliği geri al' });
     await userEvent.click(within(question).getByRole('button', { name: 'Geri al' }));
     expect(
-      await screen.findByText(
-        '1 kayıt bu arada yeniden taşındığı için yerinde kaldı.',
-        {},
-        { timeout: 5000 },
-      ),
+      await screen.findByText('1 kayıt bu arada yeniden taşındığı için yerinde kaldı.', {}),
     ).toBeVisible();
     expect(calls.filter(({ name }) => name === 'UndoPlaceChange')).toHaveLength(1);
   });

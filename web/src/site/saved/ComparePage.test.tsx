@@ -27,7 +27,6 @@ const directory = testDirectory({
     }),
   ],
 });
-const slow = { timeout: 20_000 };
 
 const ids = [11, 12];
 const cells = (label: string) =>
@@ -38,7 +37,7 @@ const cells = (label: string) =>
 describe('a comparison', () => {
   it('has a column for each place, in the order of the address, and a row for each property', async () => {
     await renderPage(`/compare?ids=${ids.toReversed().join('.')}`, { directory });
-    const heads = await screen.findAllByRole('columnheader', {}, slow);
+    const heads = await screen.findAllByRole('columnheader');
     expect(heads.map(({ textContent }) => textContent)).toEqual(['مطعم البيت', 'Casa']);
     expect(screen.getByRole('link', { name: 'Casa' }).getAttribute('href')).toBe('/business/casa');
     expect(cells('Rating')).toEqual(['Not known', '4.5 of 5, 12 reviews']);
@@ -49,14 +48,14 @@ describe('a comparison', () => {
 
   it('leaves out what is not listed, and what is asked for twice', async () => {
     await renderPage(`/compare?ids=${[ids[0], ids[0], 2_000_000].join('.')}`, { directory });
-    expect(await screen.findAllByRole('columnheader', {}, slow)).toHaveLength(1);
+    expect(await screen.findAllByRole('columnheader')).toHaveLength(1);
   });
 
   it.each(['/compare', '/compare?ids=x', '/compare?ids=0.-1.99999999999'])(
     'says at %s how to choose places',
     async (address) => {
       await renderPage(address, { directory });
-      expect(await screen.findByRole('heading', { name: 'Nothing to compare' }, slow)).toBeTruthy();
+      expect(await screen.findByRole('heading', { name: 'Nothing to compare' })).toBeTruthy();
     },
   );
 });

@@ -10,7 +10,6 @@ const names = ['Casa', 'Mezze', 'مطعم البيت', 'Ouzeri', 'Nord'];
 const directory = testDirectory({
   businesses: names.map((name, at) => sampleBusiness({ id: 11 + at, name })),
 });
-const slow = { timeout: 20_000 };
 
 const ids = [11, 12, 13, 14, 15];
 beforeEach(() => {
@@ -21,12 +20,12 @@ beforeEach(() => {
 
 const saveAll = () => ids.toReversed().map((id) => savedPlaces.add({ id, copy: null }));
 const rows = async () =>
-  within(await screen.findByRole('list', { name: 'Saved places' }, slow)).getAllByRole('listitem');
+  within(await screen.findByRole('list', { name: 'Saved places' })).getAllByRole('listitem');
 
 describe('the page of saved places', () => {
   it('says how to save where nothing is saved', async () => {
     await renderPage('/saved', { directory });
-    expect(await screen.findByRole('heading', { name: 'No saved places yet' }, slow)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No saved places yet' })).toBeTruthy();
   });
 
   it('lists them newest first, with a copy of each for the time without a connection', async () => {
@@ -63,7 +62,7 @@ describe('the page of saved places', () => {
     saveAll();
     const failing = new Set(['SavedPlaces']);
     await renderPage('/saved', { directory, failing });
-    await screen.findByText('Your places could not be loaded', {}, slow);
+    await screen.findByText('Your places could not be loaded');
     failing.clear();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     expect(await rows()).toHaveLength(5);
@@ -74,17 +73,17 @@ describe('places opened recently', () => {
   it('are forgotten, and no longer remembered, once the visitor switches that off', async () => {
     recentPlaces.add({ id: ids[0] ?? 0 });
     await renderPage('/saved', { directory });
-    const recent = within(await screen.findByRole('region', { name: 'Recently opened' }, slow));
-    expect(await recent.findByRole('link', { name: /Casa/ }, slow)).toBeTruthy();
+    const recent = within(await screen.findByRole('region', { name: 'Recently opened' }));
+    expect(await recent.findByRole('link', { name: /Casa/ })).toBeTruthy();
     await userEvent.setup().click(recent.getByRole('switch', { name: 'Remember what I open' }));
     expect(await recent.findByText(/^Switched off/)).toBeTruthy();
     expect(recentPlaces.items()).toEqual([]);
 
     await renderPage('/business/casa', { directory });
-    await screen.findByRole('button', { name: 'Save' }, slow);
+    await screen.findByRole('button', { name: 'Save' });
     expect(recentPlaces.items()).toEqual([]);
     recording.choose('on');
     await renderPage('/business/mezze', { directory });
-    await waitFor(() => expect(recentPlaces.items()).toHaveLength(1), slow);
+    await waitFor(() => expect(recentPlaces.items()).toHaveLength(1));
   });
 });

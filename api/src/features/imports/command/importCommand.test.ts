@@ -69,7 +69,7 @@ it('previews, imports, lists, exports refused rows and undoes, with an exit code
   expect([undone.code, undone.text]).toEqual([0, expect.stringContaining('1 deleted, 0 restored, 0 left')]);
   expect(await database.db.prisma.business.findMany({ select: { name: true } })).toEqual([{ name: 'One' }]);
   await expect(call('--undo', String(id))).rejects.toMatchObject({ code: 'CONFLICT' });
-}, 120_000);
+});
 
 it('decides about ambiguous rows one by one', async () => {
   const first = { name: 'Kahve Evi', address: 'Cadde 5', phone: '0224 111 22 33', 'country code': 'TR' };
@@ -105,7 +105,7 @@ it('decides about ambiguous rows one by one', async () => {
   for (const wrong of [[], ['perhaps'], ['merge'], ['merge', 'x'], ['skip', '1'], ['constructor']])
     expect((await call('--decide', made, ...wrong)).code).toBe(2);
   expect((await call('--decide', 'x', 'skip')).code).toBe(2);
-}, 120_000);
+});
 
 it('refuses invalid arguments before anything starts', async () => {
   const file = await saved('one.csv', [{ name: 'One' }]);
@@ -154,4 +154,4 @@ it('cancels a running import, of which nothing is applied', async () => {
   } finally {
     holder.release(true);
   }
-}, 120_000);
+});

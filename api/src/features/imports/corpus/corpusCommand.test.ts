@@ -52,7 +52,7 @@ it('the corpus command reports how each spreadsheet of a folder is read, importe
   ]);
   expect(JSON.parse(together)).toEqual({ listings: 2, again: [], left: 0 });
   expect(code).toBe(0);
-}, 120_000);
+});
 
 it('the corpus command refuses a call without a folder or with an empty one, and starts nothing', async () => {
   expect((await call()).code).toBe(2);

@@ -64,4 +64,4 @@ it('an import that exceeds its budget is refused, leaves nothing, and the next o
   for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   const listings = await database.db.prisma.business.findMany({ select: { name: true } });
   expect(listings).toEqual([{ name: 'Good place' }]);
-}, 120_000);
+});

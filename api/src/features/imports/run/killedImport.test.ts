@@ -98,4 +98,4 @@ it('a full disk of the database fails the import with a message, and existing da
   } finally {
     await worker.stop();
   }
-}, 60_000);
+});

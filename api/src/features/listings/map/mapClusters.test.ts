@@ -114,7 +114,7 @@ describe('the listings of an area', () => {
       }),
       { numRuns: 60 },
     );
-  }, 120_000);
+  });
 
   it('are single at a high zoom and clustered at a low one', async () => {
     await makeBusinesses(services.db, 10, (i) => ({ latitude: 41 + i * 0.0006, longitude: 29 + i * 0.0006 }));
@@ -163,7 +163,7 @@ describe('the listings of an area', () => {
     ]);
     const exact = await show({ south: 50.4, west: 10, north: 50.5, east: 10.1 }, 8);
     expect([exact.totalCount, exact.isApproximate]).toEqual([101 * 101, false]);
-  }, 120_000);
+  });
 
   it('of a search with more matches than are looked at are those that its list counts, and said to be the best of them', async () => {
     const { db } = services;
@@ -185,7 +185,7 @@ describe('the listings of an area', () => {
     const around = await show(world, 12, { near });
     expect([around.totalCount, around.isApproximate]).toEqual([around.list.totalCount, false]);
     expect(around.totalCount).toBeGreaterThan(100);
-  }, 120_000);
+  });
 
   it.each([
     [{ south: 10, west: 0, north: 5, east: 1 }, 3, 'within'],

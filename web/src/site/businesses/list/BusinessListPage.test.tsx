@@ -48,7 +48,7 @@ describe('the search page', () => {
   it('measures distances from a place that is typed', async () => {
     const { address } = await renderPage('/businesses?category=cafe', { directory });
     const user = userEvent.setup();
-    await screen.findByText('10 businesses found', {}, { timeout: 20_000 });
+    await screen.findByText('10 businesses found');
     await user.click(await screen.findByRole('button', { name: /Filters/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await user.type(await sheet.findByRole('textbox', { name: 'Near a place' }), 'Kadıköy, İstanbul{Enter}');
@@ -77,7 +77,7 @@ describe('the search page', () => {
     await renderPage('/businesses?search=zzz&city=Lisbon', { directory });
     expect(await screen.findByRole('heading', { name: 'No businesses found' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Clear Filters' }).getAttribute('href')).toBe('/businesses');
-    const drop = await screen.findByRole('link', { name: 'Drop “zzz” 15 businesses' }, { timeout: 20_000 });
+    const drop = await screen.findByRole('link', { name: 'Drop “zzz” 15 businesses' });
     expect(drop.getAttribute('href')).toBe('/businesses?city=Lisbon');
     // Without the city, nothing would be found either.
     expect(screen.queryByRole('link', { name: /Drop .*Lisbon/ })).toBeNull();
@@ -89,11 +89,11 @@ describe('the search page', () => {
   it('goes back to the card that was opened, also on a later page', async () => {
     const { back } = await renderPage('/businesses?page=2', { directory });
     const user = userEvent.setup();
-    const card = await screen.findByRole('link', { name: /Place 2\b/ }, { timeout: 20_000 });
+    const card = await screen.findByRole('link', { name: /Place 2\b/ });
     const href = card.getAttribute('href');
     card.focus();
     await user.keyboard('{Enter}');
-    await screen.findByRole('heading', { level: 1, name: /Place 2\b/ }, { timeout: 20_000 });
+    await screen.findByRole('heading', { level: 1, name: /Place 2\b/ });
     await back();
     await waitFor(() => expect(document.activeElement?.getAttribute('href')).toBe(href));
   });
@@ -126,11 +126,10 @@ describe('what a search was understood as', () => {
       .queryAllByRole('link', { name: /^Remove filter/ })
       .map(({ textContent }) => plain(textContent).replace('Remove filter ', ''));
   const show = (search: string) => renderPage(`/businesses?${search}`, { directory });
-  const patience = { timeout: 20_000 };
 
   it('stands as chips beside the chosen filters, and each chip leads to the search without it', async () => {
     const { address } = await show('search=best+cafe+in+Accra&rating=3');
-    await screen.findByRole('link', { name: /Best rated first/ }, patience);
+    await screen.findByRole('link', { name: /Best rated first/ });
     expect(chips()).toEqual(['“best cafe in Accra”', 'Rated 3+', 'Best rated first', 'Café', 'Accra']);
     const remove = (name: RegExp) => screen.getByRole('link', { name });
     expect(remove(/Best rated first/).getAttribute('href')).toBe('/businesses?search=cafe+in+Accra&rating=3');
@@ -143,26 +142,26 @@ describe('what a search was understood as', () => {
 
   it('is counted on the button that opens the filters', async () => {
     await show('search=cafe+in+Accra');
-    expect(await screen.findByRole('button', { name: /^Filters\s*3$/ }, patience)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Filters\s*3$/ })).toBeTruthy();
   });
 
   it('is nothing for words that are searched as they are', async () => {
     await show('search=Place');
-    expect(await screen.findByText('30 businesses found', {}, patience)).toBeTruthy();
+    expect(await screen.findByText('30 businesses found')).toBeTruthy();
     expect(chips()).toEqual(['“Place”']);
     expect(screen.queryByText(/Searched without|Showing results for/)).toBeNull();
   });
 
   it('comes with the words that were left out', async () => {
     await show('search=cafe+Accra+qqqqzzzz');
-    const notice = await screen.findByText(/Nothing matches every word/, {}, patience);
+    const notice = await screen.findByText(/Nothing matches every word/);
     expect(notice.textContent).toBe('Nothing matches every word. Searched without “qqqqzzzz”.');
     expect(chips()).toEqual(['“cafe Accra qqqqzzzz”', 'Café', 'Accra']);
   });
 
   it('comes with the words that were taken for those typed, as a link to them', async () => {
     await show('search=Plcae');
-    const link = await screen.findByRole('link', { name: 'place' }, patience);
+    const link = await screen.findByRole('link', { name: 'place' });
     expect(link.getAttribute('href')).toBe('/businesses?search=place');
     expect(link.parentElement?.textContent).toBe(
       'Nothing matches “Plcae” exactly. Showing results for place.',
@@ -172,7 +171,7 @@ describe('what a search was understood as', () => {
   it('names the contact that was looked up', async () => {
     await directory.sql("UPDATE businesses SET email = 'info@place7.example' WHERE name = 'Place 7'");
     await show('search=INFO%40place7.example');
-    expect(await screen.findByText('1 business found', {}, patience)).toBeTruthy();
+    expect(await screen.findByText('1 business found')).toBeTruthy();
     await waitFor(() => expect(chips()).toEqual(['“INFO@place7.example”', 'INFO@place7.example']));
   });
 });

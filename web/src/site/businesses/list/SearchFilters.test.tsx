@@ -15,7 +15,7 @@ const directory = testDirectory({
 /** What the filters of a search say beside each rating. */
 async function ratings(search: string): Promise<(string | undefined)[]> {
   await renderPage(`/businesses?search=${search}`, { directory });
-  await userEvent.setup().click(await screen.findByRole('button', { name: /Filters/ }, { timeout: 20_000 }));
+  await userEvent.setup().click(await screen.findByRole('button', { name: /Filters/ }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
   const group = within(await sheet.findByRole('group', { name: 'Rating' }));
   await group.findByRole('radio', { name: /^4.5 and up, / });

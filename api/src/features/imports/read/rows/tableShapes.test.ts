@@ -60,7 +60,7 @@ describe('a table of listings', () => {
       ),
       { numRuns: 15 },
     );
-  }, 30_000);
+  });
 
   it('loses no listing to an unreadable value of any kind', async () => {
     await fc.assert(
@@ -74,7 +74,7 @@ describe('a table of listings', () => {
       ),
       { numRuns: 15 },
     );
-  }, 30_000);
+  });
 
   it('makes no listing of totals, notes and section titles', async () => {
     const { listings, refused } = await read([
