@@ -81,7 +81,7 @@ describe('an operator’s own account', () => {
     await card.getByRole('button', { name: 'Kur' }).waitFor();
     expect(complaints.filter((text) => !/401|Failed to load resource/.test(text))).toEqual([]);
     await close();
-  }, 120_000);
+  });
 });
 
 describe('operators', () => {
@@ -130,5 +130,5 @@ describe('operators', () => {
     await page.getByText('İptal edildi').waitFor();
     expect((await ask()).status).toBe(401);
     await close();
-  }, 120_000);
+  });
 });

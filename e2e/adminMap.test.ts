@@ -14,7 +14,7 @@ let cookie: string;
 beforeAll(async () => {
   browser = await openBrowser(softwareGl);
   cookie = await logInTo(directory.url);
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
 });
@@ -98,7 +98,7 @@ describe('the position of a listing', () => {
     expect(await positionOf(id)).toEqual([41.0082, 28.9784]);
     expect(complaints).toEqual([]);
     await close();
-  }, 120_000);
+  });
 });
 
 describe('the map of a list across the 180th meridian', () => {
@@ -138,7 +138,7 @@ describe('the map of a list across the 180th meridian', () => {
     expect([west > 0, east < 0]).toEqual([true, true]);
     expect(complaints).toEqual([]);
     await close();
-  }, 120_000);
+  });
 });
 
 describe.each([
@@ -212,5 +212,5 @@ describe.each([
     await row(names[0]).waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
     await close();
-  }, 120_000);
+  });
 });

@@ -83,7 +83,7 @@ describe('analytics', () => {
     await page.getByText('Henüz eş anlamlı yok').waitFor();
     await expectUsable(page, 'synonyms');
     await close();
-  }, 180_000);
+  });
 
   it('fits a phone and the dark theme', async () => {
     const { page, close } = await backOffice('/admin/analytics', {
@@ -95,5 +95,5 @@ describe('analytics', () => {
     await page.getByRole('dialog', { name: 'Görüntüleme: tanım' }).waitFor();
     await expectUsable(page, 'analytics on a phone');
     await close();
-  }, 60_000);
+  });
 });

@@ -64,10 +64,10 @@ beforeAll(async () => {
   const rows = 'name,category,full_address,city\nKahve Evi,Cafe,Yol 1,İzmir\n';
   file.append('file', new Blob([rows], { type: 'text/csv' }), 'listings.csv');
   await fetch(`${site}/api/upload-excel`, { method: 'POST', headers: { cookie }, body: file });
-}, 180_000);
+});
 afterAll(async () => {
   while (undone.length > 0) await Promise.resolve(undone.pop()?.()).catch(() => undefined);
-}, 60_000);
+});
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -131,7 +131,7 @@ describe('search engines', () => {
     // The browser reports the refusal that was provoked above, and nothing else.
     expect(complaints).toEqual([expect.stringContaining('400')]);
     await close();
-  }, 120_000);
+  });
 
   it('get a rebuilt sitemap, and the back office shows why a page is not in it', async () => {
     const { page, close } = await open('/admin');
@@ -143,7 +143,7 @@ describe('search engines', () => {
     await page.getByRole('button', { name: 'Sor' }).click();
     await page.getByText(/Gösterim verileri|süzülmüş/).waitFor();
     await close();
-  }, 60_000);
+  });
 });
 
 describe('content from visitors', () => {
@@ -179,7 +179,7 @@ describe('content from visitors', () => {
     await page.getByRole('button', { name: 'Geri al: Kahve Evi' }).waitFor({ state: 'detached' });
     expect(await shown()).not.toContain('+90 232 111 11 11');
     await close();
-  }, 120_000);
+  });
 
   it('is a message that is mailed to the team, read, answered by mail, searched, and archived', async () => {
     await fetch(`${site}/api/contact`, {
@@ -225,5 +225,5 @@ describe('content from visitors', () => {
     await page.getByRole('link', { name: /Ada.*Merhaba/ }).waitFor();
     await expectUsable(page, 'the archive');
     await close();
-  }, 60_000);
+  });
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
     { slug: string },
   ];
   business = `/business/${first.slug}`;
-}, 60_000);
+});
 
 const html = async (path: string) => (await fetch(directory.url + path)).text();
 
@@ -278,7 +278,7 @@ describe('consent', () => {
     expect(await page.context().cookies()).toEqual([]);
     expect(outside()).toEqual(['pagead2.googlesyndication.com']);
     await close();
-  }, 60_000);
+  });
 
   it('is asked for without covering other messages and actions permanently', async () => {
     await install({ networkAd: true, analyticsId: 'G-ABC1234' });
@@ -295,7 +295,7 @@ describe('consent', () => {
     }
     expect(faults).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   it('always shows its stored state, on a slow machine too', async () => {
     await install({ networkAd: true });
@@ -318,7 +318,7 @@ describe('consent', () => {
       'waits',
     ]);
     await close();
-  }, 60_000);
+  });
 
   it('that is withdrawn stops what it had started, in other tabs too, and deletes its cookies', async () => {
     await install({ headCode: { code: tag('waits'), consent: 'ANALYTICS' } });
@@ -340,7 +340,7 @@ describe('consent', () => {
     await hydrated(first.page);
     expect(await first.banner.count()).toBe(0);
     await first.close();
-  }, 60_000);
+  });
 
   it('for one kind does not include the others', async () => {
     await install({ analyticsId: 'G-ABC1234' });
@@ -352,7 +352,7 @@ describe('consent', () => {
     await banner.waitFor();
     expect(await openChoices(page)).toEqual({ Analytics: true, Advertising: false });
     await close();
-  }, 60_000);
+  });
 });
 
 it('is not needed for our own map, which sends no request elsewhere', async () => {
@@ -370,4 +370,4 @@ it('is not needed for our own map, which sends no request elsewhere', async () =
   expect(await page.locator('iframe').count()).toBe(0);
   expect([await banner.count(), outside()]).toEqual([0, []]);
   await close();
-}, 60_000);
+});

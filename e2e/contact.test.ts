@@ -42,7 +42,7 @@ describe('the contact form', () => {
     const [message] = await messages();
     expect(message).toMatchObject({ subject: 'With script', type: 'PRESS', mailState: 'QUEUED' });
     await close();
-  }, 60_000);
+  });
 
   it('shows a failure, and keeps the typed text', async () => {
     const { page, close } = await site.open('/contact');
@@ -53,7 +53,7 @@ describe('the contact form', () => {
     await page.getByText('Failed to send message. Please try again or contact us directly.').waitFor();
     expect(await page.getByLabel('Subject').inputValue()).toBe('Lost');
     await close();
-  }, 60_000);
+  });
 
   it('works without script', async () => {
     const { page, close } = await site.open('/contact', { javaScriptEnabled: false });
@@ -63,5 +63,5 @@ describe('the contact form', () => {
     expect(await page.locator('main').innerText()).toContain('Message Sent Successfully!');
     expect((await messages()).map(({ subject }) => subject)).toContain('Without script');
     await close();
-  }, 60_000);
+  });
 });

@@ -12,7 +12,7 @@ let cookie = '';
 
 beforeAll(async () => {
   cookie = await logInTo(siteUrl());
-}, 60_000);
+});
 
 /** What stays covered on a page, at each width, while a message stands on it. */
 async function coveredAtAnyWidth(page: Page, of = widths): Promise<string[]> {
@@ -90,7 +90,7 @@ describe('a notification covers nothing permanently', () => {
     }
     expect(faults).toEqual([]);
     await close();
-  }, 180_000);
+  });
 
   it('on any screen of the back office', async () => {
     const faults: string[] = [];
@@ -103,7 +103,7 @@ describe('a notification covers nothing permanently', () => {
     }
     expect(faults).toEqual([]);
     await close();
-  }, 180_000);
+  });
 
   it('in a panel, beside a bar and in a dialog of the back office', async () => {
     const { page, close } = await openAdmin('/businesses');
@@ -123,7 +123,7 @@ describe('a notification covers nothing permanently', () => {
     faults.push(...(await coveredAtAnyWidth(page)));
     expect(faults).toEqual([]);
     await close();
-  }, 120_000);
+  });
 
   it('in a sheet and in a dialog of a public page', async () => {
     const { page, close } = await site.open('/businesses', {
@@ -143,7 +143,7 @@ describe('a notification covers nothing permanently', () => {
     faults.push(...(await coveredAtAnyWidth(page)));
     expect(faults).toEqual([]);
     await close();
-  }, 120_000);
+  });
 
   it('and a scrolled page stays in place when it disappears', async () => {
     const { page, close } = await openAdmin('/businesses');
@@ -163,5 +163,5 @@ describe('a notification covers nothing permanently', () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--toast-bar') === '');
     await close();
-  }, 60_000);
+  });
 });

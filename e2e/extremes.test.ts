@@ -62,7 +62,7 @@ beforeAll(async () => {
   });
   await client.end();
   await connection.release();
-}, 120_000);
+});
 
 async function open(path: string, options: Parameters<typeof watchedPage>[1] = {}) {
   const watched = await watchedPage(directory.browser, { reducedMotion: 'reduce', ...options });
@@ -176,7 +176,7 @@ describe('in forced colours', () => {
       expect(isSeen).toBe(true);
     }
     await close();
-  }, 60_000);
+  });
 });
 
 describe('with the keyboard alone', () => {
@@ -217,5 +217,5 @@ describe('with the keyboard alone', () => {
     expect(await findViolations(page, { hasTargetSizes: true })).toEqual([]);
     expect(complaints).toEqual([]);
     await close();
-  }, 60_000);
+  });
 });

@@ -41,11 +41,11 @@ beforeAll(async () => {
   directory = await startDirectory(folder.dataDir, { DEMO_DATA: 'off' });
   await upload();
   await putStraightIntoTheDatabase();
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.allSettled([directory?.end('SIGTERM'), browser?.close()]);
   await folder?.remove();
-}, 60_000);
+});
 
 /** The corpus in every text column of a file. */
 async function upload(): Promise<void> {
@@ -164,7 +164,7 @@ describe('hostile text', () => {
     expect(requests.filter((url) => !url.startsWith(directory.url))).toEqual([]);
     expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
     await close();
-  }, 180_000);
+  });
 
   it('leaves every page valid HTML, with structured data that schema.org knows', async () => {
     const list = async (path: string) =>
@@ -200,5 +200,5 @@ describe('hostile text', () => {
       const data = structuredDataOf(html).flatMap(structuredDataFaults);
       expect([path, await htmlFaults(html), data]).toEqual([path, [], []]);
     }
-  }, 120_000);
+  });
 });

@@ -20,12 +20,12 @@ beforeAll(async () => {
   browser = await openBrowser();
   folder = await makeDataDir();
   directory = await startDirectory(folder.dataDir);
-}, 120_000);
+});
 afterAll(async () => {
   // What a failed start left undone must not hide why it failed.
   await Promise.allSettled([directory?.end('SIGTERM'), browser?.close()]);
   await folder?.remove();
-}, 60_000);
+});
 
 describe('the first hour with a new installation', () => {
   it('starts with sample data, which search engines may not index', async () => {
@@ -37,7 +37,7 @@ describe('the first hour with a new installation', () => {
     expect(home.status).toBe(200);
     expect(home.headers.get('x-robots-tag')).toBe('noindex');
     expect(await home.text()).toContain('Featured Businesses');
-  }, 120_000);
+  });
 
   it('leads in three steps to a directory made from a spreadsheet', async () => {
     const { page, complaints, close } = await watchedPage(browser, {
@@ -85,7 +85,7 @@ describe('the first hour with a new installation', () => {
     expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
     await close();
     expect(await statsOf(directory.url)).toEqual({ total: 41, demo: false });
-  }, 120_000);
+  });
 
   it('ends at a listing on a phone, open now', async () => {
     const { page, complaints, close } = await watchedPage(browser, { viewport: { width: 390, height: 844 } });
@@ -107,7 +107,7 @@ describe('the first hour with a new installation', () => {
     await page.getByRole('link', { name: 'Call Now' }).first().waitFor();
     expect(complaints).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   it.each(['SIGINT', 'SIGKILL'] as const)(
     'preserves everything after %s',
@@ -129,5 +129,5 @@ describe('the first hour with a new installation', () => {
     expect(second).not.toBe('started');
     expect(second).not.toMatch(/\n\s+at /);
     expect(await statsOf(directory.url)).toEqual({ total: 41, demo: false });
-  }, 60_000);
+  });
 });

@@ -11,7 +11,7 @@ let cookie = '';
 
 beforeAll(async () => {
   cookie = await logInTo(directory.url);
-}, 60_000);
+});
 
 const open = (path: string, options?: BrowserContextOptions) =>
   openBackOffice(directory, cookie, path, options);
@@ -85,7 +85,7 @@ describe('business management', () => {
     await page.getByText('Geri alındı').waitFor();
     expect(complaints).toEqual([]);
     await close();
-  }, 120_000);
+  });
 
   it('reports a concurrent edit, and offers both versions', async () => {
     const { page, close } = await open('/admin/businesses?edit=7');
@@ -110,7 +110,7 @@ describe('business management', () => {
     }[];
     expect(stored.find(({ id }) => id === 7)?.name).toBe('Onun adı');
     await close();
-  }, 60_000);
+  });
 
   it('deletes by keyboard and restores from the trash', async () => {
     const { page, close } = await open('/admin/businesses?search=Deneme');
@@ -126,7 +126,7 @@ describe('business management', () => {
     await page.getByRole('button', { name: 'Kahve Deneme: geri getir' }).click();
     await page.getByText('Çöp kutusu boş').waitFor();
     await close();
-  }, 60_000);
+  });
 
   it('exports a range, and explains an invalid one', async () => {
     const { page, close } = await open('/admin/businesses?dialog=export');
@@ -148,7 +148,7 @@ describe('business management', () => {
     await page.getByText('HTTP 503: Service Unavailable').waitFor();
     await page.getByText('❌ Export işlemi sırasında hata oluştu').waitFor();
     await close();
-  }, 60_000);
+  });
 
   it('edits many at once and undoes all of it', async () => {
     const { page, close } = await open('/admin/businesses?status=unverified&dialog=bulk');
@@ -164,7 +164,7 @@ describe('business management', () => {
     await page.getByText('Geri alındı').first().waitFor();
     await expectUsable(page, 'the changes of many');
     await close();
-  }, 90_000);
+  });
 
   it('saves a filter under a name', async () => {
     const { page, close } = await open('/admin/businesses?status=closed&dialog=filters');
@@ -175,7 +175,7 @@ describe('business management', () => {
     await page.getByRole('link', { name: 'Kapalılar' }).click();
     await page.waitForURL(/status=closed/);
     await close();
-  }, 60_000);
+  });
 
   it('is usable on a phone, in the dark theme', async () => {
     const { page, close } = await open('/admin/businesses', {
@@ -195,7 +195,7 @@ describe('business management', () => {
     await page.getByText('1 seçildi').waitFor();
     await expectUsable(page, 'ticked rows on a phone');
     await close();
-  }, 120_000);
+  });
 });
 
 describe('categories', () => {
@@ -259,7 +259,7 @@ describe('categories', () => {
     await page.getByRole('heading', { level: 1, name: 'Lezzet durakları' }).waitFor();
     expect(complaints).toEqual([]);
     await close();
-  }, 120_000);
+  });
 
   it('and cities are managed on a phone', async () => {
     const { page, close } = await open('/admin/businesses/cities', { viewport: { width: 390, height: 844 } });
@@ -274,5 +274,5 @@ describe('categories', () => {
     await closeDialog(page);
     await page.waitForURL((url) => !url.search.includes('rename'));
     await close();
-  }, 120_000);
+  });
 });

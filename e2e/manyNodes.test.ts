@@ -141,7 +141,7 @@ describe('two servers and a worker on a primary and a replica', () => {
     if (worker) await kill(worker, 'SIGKILL');
     expect(await importOf(killed)).not.toMatchObject({ status: 'DONE' });
     worker = await startWorker('worker-2');
-  }, 120_000);
+  });
 
   it('lose no request while each is restarted in turn', async () => {
     const faults: unknown[] = [];
@@ -179,7 +179,7 @@ describe('two servers and a worker on a primary and a replica', () => {
     await Promise.all(visitors);
     expect(faults).toEqual([]);
     expect(answers).toBeGreaterThan(30);
-  }, 120_000);
+  });
 
   it('survive the loss of the replica, and use it again when it returns', async () => {
     await Promise.all([usesReplica(0), usesReplica(1)]);
@@ -194,7 +194,7 @@ describe('two servers and a worker on a primary and a replica', () => {
     );
     await system.cluster.replica.start();
     await Promise.all([usesReplica(0), usesReplica(1)]);
-  }, 120_000);
+  });
 
   it('repeat the job of a killed worker on the other, once', async () => {
     expect(
@@ -207,7 +207,7 @@ describe('two servers and a worker on a primary and a replica', () => {
       created: 5000,
     });
     expect(await sql('SELECT count(*)::int AS listings FROM businesses')).toEqual([{ listings: 5001 }]);
-  }, 180_000);
+  });
 
   it('survive a restart of the primary: pages stay available, and writes work afterwards', async () => {
     await page(0, '/business/many-nodes-cafe');
@@ -228,7 +228,7 @@ describe('two servers and a worker on a primary and a replica', () => {
         ({ html }) => html.includes('Back again'),
       );
     await usesReplica(0);
-  }, 120_000);
+  });
 
   it('count failed logins of one address together, and admit a real operator from elsewhere', async () => {
     const tries: string[] = [];

@@ -24,12 +24,12 @@ beforeAll(async () => {
   browser = await openBrowser(softwareGl);
   data = await makeDataDir();
   await copyDataDir(process.env.E2E_DEMO_DATA_DIR ?? '', data.dataDir);
-}, 180_000);
+});
 afterAll(async () => {
   await directory?.end('SIGTERM');
   await browser?.close();
   await data?.remove();
-}, 60_000);
+});
 
 /** Starts the directory with settings of its own, in place of the one before. */
 async function restart(env: Record<string, string>): Promise<RunningDirectory> {
@@ -155,7 +155,7 @@ describe('an archive of streets in the layers of Protomaps’ basemap', () => {
     expect(complaints).toEqual([]);
     expect(site.output().split('MAP_TILES cannot be used').length).toBe(2);
     await close();
-  }, 120_000);
+  });
 });
 
 describe('tiles of another company', () => {
@@ -204,7 +204,7 @@ describe('tiles of another company', () => {
     await drawn(page);
     expect([asked.length, complaints]).toEqual([before, []]);
     await close();
-  }, 120_000);
+  });
 
   it('are loaded after an operator agreed, who takes that back on the map', async () => {
     if (!directory) throw new Error('The directory does not run.');
@@ -230,5 +230,5 @@ describe('tiles of another company', () => {
     await page.getByText('Sokaklar tiles.example adresinden yüklenir.').waitFor();
     expect(complaints).toEqual([]);
     await close();
-  }, 120_000);
+  });
 });

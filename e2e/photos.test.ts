@@ -39,7 +39,7 @@ beforeAll(async () => {
   without = rows[0]?.slug ?? '';
   await client.end();
   await connection.release();
-}, 120_000);
+});
 
 const photosIn = (requests: string[]) => requests.filter((url) => url.includes('/img/business/'));
 
@@ -74,7 +74,7 @@ describe('pictures of listings', () => {
     expect(requests.filter((url) => !url.startsWith(directory.url))).toEqual([]);
     expect(complaints).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   it('are complete without script', async () => {
     const { page, close } = await watchedPage(directory.browser, { ...phone, javaScriptEnabled: false });
@@ -83,7 +83,7 @@ describe('pictures of listings', () => {
     expect(listings).toBeGreaterThan(0);
     expect(await page.locator('main img').count()).toBe(listings);
     await close();
-  }, 60_000);
+  });
 
   it('that are missing are replaced by a drawing with a text alternative', async () => {
     const { page, close } = await watchedPage(directory.browser, phone);
@@ -93,7 +93,7 @@ describe('pictures of listings', () => {
     expect(await page.locator('article').first().locator('img[src*="/img/"]').count()).toBe(0);
     expect(await page.locator('article svg').first().isVisible()).toBe(true);
     await close();
-  }, 60_000);
+  });
 
   it('open in large, follow keys and fingers, and close with Back, where the focus was', async () => {
     const { page, requests, complaints, close } = await watchedPage(directory.browser, {
@@ -152,7 +152,7 @@ describe('pictures of listings', () => {
     expect(requests.filter((url) => !url.startsWith(directory.url))).toEqual([]);
     expect(complaints).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   it('lead to the large picture without script', async () => {
     const { page, close } = await watchedPage(directory.browser, { ...phone, javaScriptEnabled: false });
@@ -161,5 +161,5 @@ describe('pictures of listings', () => {
     const answer = await fetch(directory.url + (await thumb.getAttribute('href')));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
     await close();
-  }, 60_000);
+  });
 });

@@ -23,11 +23,11 @@ beforeAll(async () => {
   folder = await makeDataDir();
   await copyDataDir(process.env.E2E_DEMO_DATA_DIR ?? '', folder.dataDir);
   directory = await startDirectory(folder.dataDir, settings);
-}, 180_000);
+});
 afterAll(async () => {
   await directory.end('SIGKILL');
   await folder.remove();
-}, 60_000);
+});
 
 /** Ids of the running processes whose parent is a process, and the number that the supervisor gave each. */
 function serving(): Map<string, number> {
@@ -96,7 +96,7 @@ describe('a server of two processes', () => {
     });
     expect(await statuses(20, operatorsPath, { cookie })).toEqual([401]);
     cookie = await logInTo(directory.url);
-  }, 60_000);
+  });
 
   it('shows a write in both immediately', async () => {
     const [listing] = JSON.parse((await ask('/api/businesses?limit=1')).text) as {
@@ -116,7 +116,7 @@ describe('a server of two processes', () => {
         5000,
       );
     }
-  }, 60_000);
+  });
 
   it('sums the metrics of both', async () => {
     const counted = async () => {
@@ -128,7 +128,7 @@ describe('a server of two processes', () => {
     };
     await statuses(30, '/api/categories');
     for (let asked = 0; asked < 6; asked += 1) expect(await counted()).toEqual([30, 1]);
-  }, 60_000);
+  });
 
   it.each(['2', '1'])(
     'continues while process %s is killed, and replaces it',
@@ -162,7 +162,7 @@ describe('a server of two processes', () => {
     expect(await directory.end('SIGTERM')).toBe(0);
     expect(pids.filter(isRunning)).toEqual([]);
     expect(existsSync(`${folder.dataDir}/postgres/postmaster.pid`)).toBe(false);
-  }, 30_000);
+  });
 
   it('leaves no process behind when the supervisor is killed', async () => {
     directory = await startDirectory(folder.dataDir, settings);
@@ -174,5 +174,5 @@ describe('a server of two processes', () => {
       (left) => left.length === 0,
       15_000,
     );
-  }, 90_000);
+  });
 });

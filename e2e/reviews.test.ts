@@ -23,7 +23,7 @@ beforeAll(async () => {
   const first = data.managedReviews.nodes.find(({ comment }) => comment);
   if (!first) throw new Error('The sample data has no review with a text.');
   review = first;
-}, 120_000);
+});
 
 /** Whether a visitor's page of the listing, and what it says to machines, have the text. */
 async function isPublic(): Promise<boolean[]> {

@@ -63,7 +63,7 @@ describe('every public page', () => {
     await page.locator('form').first().locator('button[type=submit]').click();
     await page.waitForURL('**/businesses?*');
     await close();
-  }, 120_000);
+  });
 
   it.each([
     [390, 'light'],
@@ -143,5 +143,5 @@ describe('the login screen', () => {
     expect(Math.min(...sizes)).toBeGreaterThan(0);
     expect(total / 1024).toBeLessThanOrEqual(200);
     await close();
-  }, 60_000);
+  });
 });

@@ -31,7 +31,7 @@ describe('a search', () => {
     await page.waitForURL('**/category/**');
     expect(complaints).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   it('keeps its filters in the URL, and Back removes them again', async () => {
     const { page, close } = await watchedPage(site.browser(), { viewport: { width: 1440, height: 900 } });
@@ -49,7 +49,7 @@ describe('a search', () => {
     await page.waitForURL('**/businesses?search=restaurant');
     await page.getByRole('link', { name: 'Remove filter Rated 4+' }).waitFor({ state: 'detached' });
     await close();
-  }, 60_000);
+  });
 
   it('keeps a choice made before hydration', async () => {
     const { page, complaints, close } = await watchedPage(site.browser(), {
@@ -90,14 +90,14 @@ describe('a search', () => {
     await page.waitForURL('**/cities?country=*');
     expect(complaints).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   it('corrects a typo and shows the corrected search', async () => {
     const { page, close } = await watchedPage(site.browser(), { viewport: { width: 390, height: 844 } });
     await page.goto(`${siteUrl()}/businesses?search=resturant`);
     await page.getByText('Showing results for').waitFor();
     await close();
-  }, 60_000);
+  });
 
   it('is a plain form without script', async () => {
     const context = await site.browser().newContext({ javaScriptEnabled: false });
@@ -108,7 +108,7 @@ describe('a search', () => {
     await page.waitForURL('**/businesses?search=restaurant**');
     expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(0);
     await context.close();
-  }, 60_000);
+  });
 });
 
 /** How many cards the list has beside each other, and whether their photos are above the words. */

@@ -15,7 +15,7 @@ let cookie = '';
 
 beforeAll(async () => {
   cookie = await logInTo(office());
-}, 60_000);
+});
 
 const openAdmin = (path: string, options?: BrowserContextOptions) =>
   openBackOffice({ browser: directory.browser, url: office() }, cookie, path, options);
@@ -108,7 +108,7 @@ describe('settings', () => {
     expect(await html('/about')).toContain('window.footer');
     expect(complaints).toEqual([]);
     await close();
-  }, 120_000);
+  });
 
   it('a code of the list runs, may load more, affects no other, waits for consent, and stops when disabled', async () => {
     const { page, complaints, close } = await openAdmin('/admin/settings');
@@ -170,7 +170,7 @@ describe('settings', () => {
     await expectUsable(page, 'the list');
     expect(complaints.filter(isNoRefusal)).toEqual([]);
     await close();
-  }, 180_000);
+  });
 
   it('ids of analytics run after consent; verification codes appear in the page', async () => {
     const { page, close } = await openAdmin('/admin/settings?tab=analytics');
@@ -211,7 +211,7 @@ describe('settings', () => {
     expect(home).toContain('<meta name="keywords" content="kafe, &lt;otel&gt;">');
     expect(await html('/about')).toContain('<meta name="keywords" content="kafe, &lt;otel&gt;">');
     await close();
-  }, 120_000);
+  });
 
   it('the identity appears on public pages, and empty fields are hidden', async () => {
     const { page, complaints, close } = await openAdmin('/admin/settings');
@@ -242,7 +242,7 @@ describe('settings', () => {
     );
     expect(complaints.filter(isNoRefusal)).toEqual([]);
     await close();
-  }, 120_000);
+  });
 
   it('security is checked live, also on a phone in the dark theme', async () => {
     const { page, close } = await openAdmin('/admin/settings?tab=security', {
@@ -262,5 +262,5 @@ describe('settings', () => {
     await page.getByRole('button', { name: 'Kaydet' }).waitFor();
     await expectUsable(page, 'the identity');
     await close();
-  }, 120_000);
+  });
 });

@@ -37,7 +37,7 @@ describe('a visitor', () => {
     for (const words of ['Popular Categories', 'Top Cities', 'Why Choose Us?', 'View All'])
       expect(await text(page)).toContain(words);
     await close();
-  }, 60_000);
+  });
 
   it('opens a city in place, and finds its search in the list', async () => {
     const { page, close } = await site.open('/cities');
@@ -55,7 +55,7 @@ describe('a visitor', () => {
     await page.goto(`${siteUrl()}/categories?search=zzzz`);
     expect(await text(page)).toContain('No search results found');
     await close();
-  }, 60_000);
+  });
 
   it('reads a listing to its end', async () => {
     const { page, close } = await site.open(`/business/${await richListing()}`);
@@ -82,7 +82,7 @@ describe('a visitor', () => {
     await page.keyboard.press('Enter');
     await up.waitFor({ state: 'detached' });
     await close();
-  }, 60_000);
+  });
 
   it('gets a prefetched page when the pointer, the focus or a finger reaches its link', async () => {
     const intents = [
@@ -109,7 +109,7 @@ describe('a visitor', () => {
       expect(complaints).toEqual([]);
       await close();
     }
-  }, 90_000);
+  });
 
   it('sees the page before its scripts are fetched, except for the small loader', async () => {
     for (const path of ['/', '/businesses', `/business/${await richListing()}`]) {
@@ -130,7 +130,7 @@ describe('a visitor', () => {
       expect([path, asked.filter((time) => time < painted).length]).toEqual([path, early]);
       await close();
     }
-  }, 60_000);
+  });
 
   it('finds the structured data of the about page only there', async () => {
     const { page, close } = await site.open('/about');
@@ -144,7 +144,7 @@ describe('a visitor', () => {
     await eventually(kinds, (all) => !all.some((json) => json.includes('"AboutPage"')));
     expect(await page.title()).toBe('Contact Us | Business Directory');
     await close();
-  }, 60_000);
+  });
 
   it('finds links to other pages on a missing page', async () => {
     const { page, close } = await site.open('/no/such/page');
@@ -167,7 +167,7 @@ describe('a visitor', () => {
     await page.getByRole('button', { name: 'Go Back' }).click();
     await page.getByRole('heading', { level: 1, name: 'About Business Directory' }).waitFor();
     await close();
-  }, 60_000);
+  });
 
   it.each(['/privacy-policy', '/legal-notice', '/terms-of-service', '/cookie-policy'])(
     'gets from %s back home',
@@ -201,4 +201,4 @@ it('sends web vitals, and operators see their sums', async () => {
     30_000,
   );
   expect(webVitals).toContainEqual({ route: '/legal-notice', metric: 'TTFB', count: expect.any(Number) });
-}, 90_000);
+});

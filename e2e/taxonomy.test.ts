@@ -17,7 +17,7 @@ beforeAll(async () => {
     headers: { cookie, origin: directory.url },
   });
   expect(answer.status).toBe(200);
-}, 120_000);
+});
 
 const open = (path: string, options?: BrowserContextOptions) =>
   openBackOffice(directory, cookie, path, options);
@@ -69,7 +69,7 @@ describe('after a reset', () => {
     await page.getByRole('heading', { name: 'Yelken' }).first().waitFor();
     expect(complaints).toEqual([]);
     await close();
-  }, 120_000);
+  });
 
   it('a used one is merged instead of deleted, an empty one is deleted and restored', async () => {
     const { page, complaints, close } = await open('/admin/businesses/categories');
@@ -111,7 +111,7 @@ describe('after a reset', () => {
     await expectPublic('/category/kahvehane', [200, '']);
     expect(complaints).toEqual([]);
     await close();
-  }, 120_000);
+  });
 
   it('a country is renamed on a phone, the site shows the name, and it is reset', async () => {
     const { page, complaints, close } = await open('/admin/businesses/countries', {
@@ -135,5 +135,5 @@ describe('after a reset', () => {
     await expectUsable(page, 'cities on a phone');
     expect(complaints).toEqual([]);
     await close();
-  }, 120_000);
+  });
 });

@@ -35,12 +35,12 @@ beforeAll(async () => {
   postgres = embeddedPostgres(elsewhere(), () => undefined);
   await postgres.start();
   directory = await start();
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.allSettled([directory?.end('SIGTERM')]);
   await postgres?.stop();
   await folder?.remove();
-}, 60_000);
+});
 
 async function logIn(): Promise<string> {
   const response = await fetch(`${directory.url}/api/admin/login`, {
@@ -99,7 +99,7 @@ describe('a server on an external PostgreSQL', () => {
       () => statsOf(directory.url),
       ({ total }) => total === 20,
     );
-  }, 120_000);
+  });
 
   it('cuts off an upload that never ends, leaves no part of it, and shuts down cleanly', async () => {
     const before = await uploads();
@@ -110,7 +110,7 @@ describe('a server on an external PostgreSQL', () => {
     expect(await uploads()).toEqual(before);
     directory = await start();
     expect(await statsOf(directory.url)).toMatchObject({ total: 20 });
-  }, 120_000);
+  });
 
   it('stays alive after the database was stopped: live, not ready, 503, then as before', async () => {
     const read = () => fetch(`${directory.url}/api/businesses?limit=1`);
@@ -159,7 +159,7 @@ describe('a server on an external PostgreSQL', () => {
       ({ total }) => total === 21,
     );
     expect(directory.process.exitCode).toBeNull();
-  }, 120_000);
+  });
 
   it('starts live and not ready without its database, and becomes ready once it is there', async () => {
     await directory.end('SIGTERM');
@@ -188,7 +188,7 @@ describe('a server on an external PostgreSQL', () => {
     expect(directory.output()).toMatch(/^The database does not answer \(.+\)\. Waiting for it\.$/m);
     expect(await statsOf(directory.url)).toMatchObject({ total: 21 });
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
-  }, 120_000);
+  });
 
   it('lets a worker end within ten seconds while its database is silent', async () => {
     const sockets: Socket[] = [];
@@ -211,5 +211,5 @@ describe('a server on an external PostgreSQL', () => {
     for (const socket of sockets) socket.destroy();
     line.close();
     expect([worker.exitCode, worker.signalCode]).toEqual([0, null]);
-  }, 60_000);
+  });
 });

@@ -12,7 +12,7 @@ let cookie = '';
 
 beforeAll(async () => {
   cookie = await logInTo(directory.url);
-}, 60_000);
+});
 
 /** Addresses of the back office's screens, and their headings. */
 const screens = [
@@ -117,7 +117,7 @@ describe('spreadsheets', () => {
     expect(await statsOf(directory.url)).toEqual({ total: 300, demo: true });
     expect(complaints).toEqual([]);
     await close();
-  }, 120_000);
+  });
 
   it('are exported by range, with a message for an invalid one', async () => {
     const { page, close } = await open('/admin/excel');
@@ -138,7 +138,7 @@ describe('spreadsheets', () => {
     await page.getByText('4 işletme').first().waitFor();
     await expectUsable(page, 'the exports');
     await close();
-  }, 120_000);
+  });
 });
 
 describe('duplicates', () => {
@@ -184,7 +184,7 @@ describe('duplicates', () => {
     await page.getByText('Olası yinelenen kayıt yok').waitFor();
     expect(complaints).toEqual([]);
     await close();
-  }, 120_000);
+  });
 });
 
 describe('the database', () => {
@@ -232,7 +232,7 @@ describe('the database', () => {
     // The one wrong password is what the server refused.
     expect(complaints.filter((text) => !/40[013]/.test(text))).toEqual([]);
     await close();
-  }, 180_000);
+  });
 });
 
 it('every screen of the back office is accessible, on a phone in the dark theme and on a tablet', async () => {
@@ -285,4 +285,4 @@ it('notifications can be reached while a dialog is open', async () => {
     ]),
   ).toEqual(['Bildirimler (F8)', false]);
   await close();
-}, 60_000);
+});

@@ -47,6 +47,8 @@ export async function watchedPage(
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ locale: 'en-GB', ...options });
   const page = await context.newPage();
+  // Machines are shared.
+  page.setDefaultTimeout(90_000);
   const slowness = Number(process.env.E2E_SLOWNESS ?? 1);
   if (slowness > 1) {
     const session = await context.newCDPSession(page);
