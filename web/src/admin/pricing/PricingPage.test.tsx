@@ -72,7 +72,7 @@ describe('plans in the back office', () => {
     expect(within(section).getByText('Silindi')).toBeVisible();
     await userEvent.click(within(section).getByRole('button', { name: 'Geri getir: Temel' }));
     expect(await screen.findByRole('region', { name: 'Temel planı' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Kullanılmayan planlar' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Kullanılmayan planlar' })).toBeNull());
   });
 
   it('say why something was refused: here another operator sold the plan meanwhile', async () => {

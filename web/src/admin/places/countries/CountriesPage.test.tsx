@@ -44,12 +44,12 @@ describe('countries in the back office', () => {
     const name = dialog.getByRole('textbox', { name: /Sitede görünen ad/ });
     await userEvent.clear(name);
     await userEvent.type(name, 'Germany');
-    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Kaydet' }));
     expect(await dialog.findByText('Bu ad Almanya için kullanılıyor')).toBeVisible();
     expect(name).toHaveValue('Germany');
     await userEvent.clear(name);
     await userEvent.type(name, 'Anatolia');
-    await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Kaydet' }));
     expect(await screen.findByText('Ülkenin adı değişti')).toBeVisible();
     expect(await table.findByText('Anatolia')).toBeVisible();
     expect(calls.filter((call) => call.name === 'RenameCountry').at(-1)?.variables).toEqual({
