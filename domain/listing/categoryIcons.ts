@@ -129,16 +129,28 @@ const looks = rules.map(([icon, hue, keywords]) => ({
   keywords: keywords.split(' ').map(readKeyword),
 }));
 
+/** Look of the first rule that a text fits; undefined where none does. */
+function lookOf(text: string): CategoryIcon | undefined {
+  const words = foldText(text.slice(0, 200))
+    .replaceAll('hot dog', 'hotdog')
+    .split(/[^\p{L}]+/u);
+  return looks.find(({ keywords }) => keywords.some((matches) => matches(words)))?.look;
+}
+
 /**
  * Outline and hue for a category: those that an operator chose, else by keywords of its English or Turkish name (a few
  * German and Greek ones too).
  */
 export function categoryIcon(name: string, chosen?: string | null): CategoryIcon {
-  const words = foldText(name.slice(0, 200))
-    .replaceAll('hot dog', 'hotdog')
-    .split(/[^\p{L}]+/u);
-  const found = looks.find(({ look, keywords }) =>
-    chosen ? look.icon === chosen : keywords.some((matches) => matches(words)),
-  );
-  return found?.look ?? fallback;
+  const found = chosen ? looks.find(({ look }) => look.icon === chosen)?.look : lookOf(name);
+  return found ?? fallback;
+}
+
+/**
+ * Name of the outline of a category whose name means a kind of place, such as `shop/bakery` (a tag of OpenStreetMap): by
+ * keywords of its name, else of the tag. Null where neither is known.
+ */
+export function iconOfKind(name: string, kind: string | null): string | null {
+  const found = lookOf(name) ?? lookOf(kind?.replaceAll(/[/_]/g, ' ') ?? '');
+  return found?.icon ?? (kind?.startsWith('craft/') ? 'wrench' : null);
 }

@@ -2,6 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { connection } from '../../../graphql/connection.ts';
 import { carried } from '../../../graphql/carried.ts';
 import { PlaceSort } from '../../../graphql/pageInfo.ts';
+import { iconOfName } from './iconOfName.ts';
 import { categorySelect, countCategories, findCategory, listCategories } from './listCategories.ts';
 
 export const Category = builder.prismaObject('Category', {
@@ -16,8 +17,9 @@ export const Category = builder.prismaObject('Category', {
     }),
     icon: t.string({
       nullable: true,
-      description: 'Name of an icon that an operator chose.',
-      ...carried('icon'),
+      description:
+        'Name of its icon: the one that an operator chose, else that of the kind of business that its name means in any language. Null where none is known.',
+      resolve: ({ name, icon }) => icon ?? iconOfName(name),
     }),
     location: t.string({
       nullable: true,
