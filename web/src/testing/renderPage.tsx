@@ -25,6 +25,9 @@ interface PageMocks {
   services?: PageServices;
 }
 
+/** With SLOWEST_ANSWER_MS=400 answers come late at random, which shows tests that read a screen too early. */
+const slowestMs = Number(process.env['SLOWEST_ANSWER_MS'] ?? 0);
+
 /** Server of one test: answers from the directory, and records the requests. */
 export function directoryLink({ directory, failing = new Set() }: Pick<PageMocks, 'directory' | 'failing'>) {
   const calls: { name: string; variables: Record<string, unknown> }[] = [];
@@ -36,7 +39,8 @@ export function directoryLink({ directory, failing = new Set() }: Pick<PageMocks
         return;
       }
       directory.ask(query, variables).then(
-        (result) => {
+        async (result) => {
+          if (slowestMs > 0) await new Promise((resolve) => setTimeout(resolve, Math.random() * slowestMs));
           observer.next(result as ApolloLink.Result);
           observer.complete();
         },
