@@ -2,9 +2,16 @@ import anyAscii from 'any-ascii';
 
 /** Scripts whose letters `latin_of.sql` knows. Han is left out: its readings differ by language. */
 const script =
-  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Hiragana}\p{Script=Katakana}\u30fc]/u;
+  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Hiragana}\p{Script=Katakana}\u30fc]/u;
 /** Without the letters of extinct alphabets and of notations of sounds. */
 const lastLetter = 0x30ff;
+
+/** Signs that scripts of India write a nasal with, most often an n; and a letter that Tamil says as s. */
+const nasals = '\u0902\u0982\u0a02\u0a82\u0c02\u0c82\u0d02';
+const spoken: Readonly<Record<string, string>> = {
+  ச: 's',
+  ...Object.fromEntries(Array.from(nasals, (sign) => [sign, 'n'])),
+};
 
 /** A to z of a text in the Latin alphabet. */
 const lettersOf = (text: string): string =>
@@ -21,9 +28,14 @@ export function latinLetters(): Record<string, string> {
   const letters: Record<string, string> = {};
   for (let code = 0x370; code <= lastLetter; code += 1) {
     const letter = String.fromCharCode(code);
-    if (!/[\p{L}\u30fc]/u.test(letter) || letter !== letter.toLowerCase() || !script.test(letter)) continue;
+    if (
+      !(spoken[letter] ?? /[\p{L}\u30fc]/u.test(letter)) ||
+      letter !== letter.toLowerCase() ||
+      !script.test(letter)
+    )
+      continue;
     if (letter !== letter.normalize('NFKC')) continue;
-    const latin = lettersOf(letter);
+    const latin = spoken[letter] ?? lettersOf(letter);
     if (latin !== '') letters[letter] = latin;
   }
   const syllable = (first: number, vowel: number, last: number) =>

@@ -61,13 +61,12 @@ async function* readingsOf(reader: Reader, search: UnderstoodSearch): AsyncGener
   if (begun) yield begun;
   yield readings.understood(exact, { isLoose: true });
 
-  const typos = merged(
-    exact,
-    search.alike,
-    notBegun(await typosOf(reader, search.typed.words, search.known)),
-  );
+  const mistyped = merged(search.alike, notBegun(await typosOf(reader, search.typed.words, search.known)));
   const corrected = { isCorrected: true };
-  if (typos.size > exact.size || search.alike.size > 0) {
+  if (mistyped.size > 0 && search.skeletons.size > 0)
+    yield { ...readings.first(merged(exact, mistyped)), ...corrected };
+  const typos = merged(exact, mistyped, search.skeletons);
+  if (mistyped.size + search.skeletons.size > 0) {
     yield { ...readings.first(typos), ...corrected };
     const begunAfter = readings.begun(typos);
     if (begunAfter) yield { ...begunAfter, ...corrected };

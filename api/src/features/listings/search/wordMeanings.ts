@@ -13,7 +13,7 @@ import type { Synonym, Typos } from './searchTerms.ts';
 interface WordRow {
   typed: string;
   word: string;
-  how: 'KNOWN' | 'BEGUN' | 'WITHIN' | 'SOUND' | 'CONSONANTS' | 'ARTICLE';
+  how: 'KNOWN' | 'BEGUN' | 'WITHIN' | 'SOUND' | 'CONSONANTS' | 'TOGETHER';
 }
 
 export interface WordMeanings {
@@ -25,6 +25,8 @@ export interface WordMeanings {
   otherScripts: Typos;
   /** Words of the same script that sound alike. */
   alike: Typos;
+  /** Of words without vowels those of other scripts with their consonants: many, so that they are tried late. */
+  skeletons: Typos;
   /** Words that are written apart, or together, elsewhere. */
   joined: readonly Synonym[];
 }
@@ -33,7 +35,9 @@ const mostAlike = 8;
 /** Words that a name written without spaces holds within it. */
 const mostWithin = 24;
 const mostEndings = 8;
-const semitic = /[\u0590-\u06ff]/;
+/** Scripts that leave vowels out, or write them as signs: Hebrew, Arabic, Devanagari and those of India. */
+const vowelless = '[\u0590-\u06ff\u0900-\u0dff]';
+const isVowelless = (word: string): boolean => new RegExp(vowelless, 'u').test(word);
 const isLatin = (word: string): boolean => /^[\u0000-\u024f]*$/.test(word);
 
 /** Where the words of scripts without spaces begin and end in the order of the vocabulary. */
@@ -55,6 +59,8 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
   const withArticle = pairs
     .filter(([first]) => /^(?:[ae][lnrstdz]|ash|esh|ul)$/.test(first))
     .map((pair) => pair.join(''));
+  // Names in kana and Hangul have no space where their Latin spellings have one.
+  const latinTogether = together.filter((word) => /^[a-z]+$/.test(word));
   const apart = typed
     .filter((word) => /^[\p{L}\p{M}]+$/u.test(word))
     .flatMap((word) => halvesOf(word).flat());
@@ -65,6 +71,7 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
     return range && word.length > 1 ? [{ word, from: range[1], to: range[2] }] : [];
   });
   const heard = typed.flatMap((word) => [word, ...withoutEnding(word)].map((form) => [word, form] as const));
+  const bare = typed.flatMap((word) => romanised(word).map((form) => [word, form] as const));
   const rows = await db.rows<WordRow>(sql`
     SELECT word AS typed, word, 'KNOWN' AS how FROM search_vocabulary WHERE word = ANY (${whole}::text[])
     UNION ALL SELECT typed, begun.word, 'BEGUN' FROM unnest(${typed}::text[]) AS typed, LATERAL (
@@ -79,14 +86,16 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
         AND sound_of(word) COLLATE "C" < (sound_of(typed) || '~') AND length(sound_of(typed)) >= 4
         AND (word ~ '^[\u0001-\u024f]*$') <> (typed ~ '^[\u0001-\u024f]*$') LIMIT 20
     ) AS begun
-    UNION ALL SELECT typed, bare.word, 'CONSONANTS' FROM unnest(${typed}::text[]) AS typed, LATERAL (
-      SELECT word FROM search_vocabulary WHERE consonants_of(word) COLLATE "C" IN
-        (consonants_of(typed), consonants_of(regexp_replace(typed, '^(al|el|ha)(?=.{3})', '')))
-        AND length(typed) >= 3 AND (word ~ '[\u0590-\u06ff]') <> (typed ~ '[\u0590-\u06ff]') LIMIT 20
-    ) AS bare
-    UNION ALL SELECT typed, same.word, 'ARTICLE' FROM unnest(${withArticle}::text[]) AS typed, LATERAL (
+    UNION ALL SELECT typed, same.word, 'CONSONANTS' FROM unnest(${bare.map(([word]) => word)}::text[], ${bare.map(([, form]) => form)}::text[]) AS bare(typed, form), LATERAL (
+      SELECT word FROM search_vocabulary WHERE consonants_of(word) COLLATE "C" = consonants_of(form)
+        AND (word ~ ${vowelless}) <> (typed ~ ${vowelless}) LIMIT 20
+    ) AS same
+    UNION ALL SELECT typed, same.word, 'TOGETHER' FROM unnest(${withArticle}::text[]) AS typed, LATERAL (
       SELECT word FROM search_vocabulary WHERE consonants_of(word) COLLATE "C" = consonants_of(regexp_replace(typed, '^[aeu].', ''))
         AND length(typed) >= 5 AND word ~ '^[\u0620-\u06ff]' LIMIT 8
+    ) AS same
+    UNION ALL SELECT typed, same.word, 'TOGETHER' FROM unnest(${latinTogether}::text[]) AS typed, LATERAL (
+      SELECT word FROM search_vocabulary WHERE sound_of(word) COLLATE "C" = sound_of(typed) AND word ~ '^[\u3040-\u30ff\uac00-\ud7a3]' LIMIT 8
     ) AS same`);
   const vocabulary = new Set(rows.filter(({ how }) => how === 'KNOWN').map(({ word }) => word));
   const isSame = ({ typed: one, word }: WordRow) => isLatin(one) === isLatin(word);
@@ -115,7 +124,7 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
       .map((pair) => ({ words: pair, means: [pair.join('')] })),
     ...pairs.flatMap((pair) =>
       rows
-        .filter(({ how, typed: one }) => how === 'ARTICLE' && one === pair.join(''))
+        .filter(({ how, typed: one }) => how === 'TOGETHER' && one === pair.join(''))
         .map(({ word }) => ({ words: pair, means: [word] })),
     ),
     ...initials(words, vocabulary),
@@ -126,19 +135,17 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
       rows.filter(({ how }) => ['KNOWN', 'BEGUN', 'WITHIN'].includes(how)).map((row) => row.typed),
     ),
     endings: endingsOf(rows),
-    // Arabic and Hebrew leave vowels out, so that a word of theirs is many of others: those are only tried late.
     otherScripts: new Map([
       ...byTyped(
-        spellings.filter((row) => !isSame(row) && !(row.how === 'CONSONANTS' && semitic.test(row.typed))),
+        spellings.filter((row) => !isSame(row) && !(row.how === 'CONSONANTS' && isVowelless(row.typed))),
       ),
       ...byTyped(
         rows.filter(({ how }) => how === 'WITHIN'),
         mostWithin,
       ),
     ]),
-    alike: byTyped(
-      spellings.filter((row) => isSame(row) || (row.how === 'CONSONANTS' && semitic.test(row.typed))),
-    ),
+    alike: byTyped(spellings.filter((row) => isSame(row) && row.how === 'SOUND')),
+    skeletons: byTyped(spellings.filter((row) => row.how === 'CONSONANTS' && isVowelless(row.typed))),
     joined,
   };
 }
@@ -177,9 +184,14 @@ async function cutApart({ db }: Reader, words: readonly string[]): Promise<Synon
     sql`SELECT word FROM search_vocabulary WHERE word = ANY (${pieces}::text[])`,
   );
   // Words of one or two letters are not in the vocabulary.
-  const known = new Set([...rows.map(({ word }) => word), longest.slice(-1)]);
-  const means = cutIntoKnown(longest, known);
-  return means ? [{ words: [longest], means }] : [];
+  const long = rows.map(({ word }) => word);
+  const short = pieces.filter((piece) => piece.length === 2);
+  const means =
+    cutIntoKnown(longest, new Set([...long, longest.slice(-1)])) ??
+    cutIntoKnown(longest, new Set([...long, ...short]));
+  if (!means) return [];
+  const telling = means.filter((piece) => !isSmallWord(piece));
+  return [{ words: [longest], means: telling.length > 1 ? telling : means }];
 }
 
 /** A word of another script without what that adds to a foreign one: "беллинис" is Bellini's, "веганский" vegan. */
@@ -188,6 +200,18 @@ function withoutEnding(word: string): string[] {
     /^(\p{Script=Cyrillic}{4,})(?:ск\p{Script=Cyrillic}{2,3}|с)$/u.exec(word)?.[1] ??
     /^(\p{Script=Greek}{4,})[ςσ]$/u.exec(word)?.[1];
   return stem === undefined ? [] : [stem];
+}
+
+/** How a word may have been spelled for its consonants: without an article, ח as ch or h, व as v or w. */
+function romanised(word: string): string[] {
+  if (word.length < 3) return [];
+  const forms = [
+    word,
+    word.replace(/^(?:al|el|ha)(?=.{3})/, ''),
+    word.replace(/[ck]h/g, 'h'),
+    word.replace(/w/g, 'v'),
+  ];
+  return [...new Set(forms)];
 }
 
 /** "BAS" and "B.A.S.", each where the other is typed. */
