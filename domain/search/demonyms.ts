@@ -1,33 +1,70 @@
-import { countryCode, countryName } from '../countries.ts';
+import { countryCode, countryCodes, countryName } from '../countries.ts';
 import { foldText } from '../text/fold.ts';
 
 /** Languages whose adjectives are read; names of languages are adjectives in most of them. */
 const languages = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'uk', 'sr', 'tr', 'el', 'ar', 'vi'];
 const letters = 'abcdefghijklmnopqrstuvwxyz';
-const shortestStem = 6;
+const [shortestStem, shortestCountry] = [6, 4];
 /** Letters that inflections change at the end of an adjective: "тибетской", "tibetisches". */
 const mostEnding = 4;
+/** How adjectives of countries end: "libanesisch", "мексиканский", "marocain", "libański". */
+const adjective =
+  /(?:isch(?:e[nmrs]?)?|(?:ai|oi|ie|ene|ee)s[e]?|(?:ai|ie)n(?:ne|e)?|an[oai]s?|an[ei]|e[sn]se|es[aei]|[сц]к\p{L}{1,3}|[sc]k(?:i|a|ie|iej|u))$/u;
+/** Arabic adjectives with article and gender: "لبنانية", "الصيني". */
+const nisba = /^(?:ال)?([\u0620-\u06ff]{3,}?)(?:ي|يه|ية)$/;
 
-let stems: Map<string, string> | undefined;
+interface Stems {
+  /** English adjectives by the stems of names of languages elsewhere. */
+  byLanguage: ReadonlyMap<string, string>;
+  /** How English adjectives begin by the stems of names of countries elsewhere. */
+  byCountry: ReadonlyMap<string, string>;
+}
 
-/** English names of languages by the stems of their names elsewhere. Built on first use. */
-function englishByStem(): Map<string, string> {
+let stems: Stems | undefined;
+
+/** Built on first use. */
+function allStems(): Stems {
   if (stems) return stems;
-  stems = new Map();
+  const byLanguage = new Map<string, string>();
+  const byCountry = new Map<string, string>();
+  const put = (map: Map<string, string>, stem: string, name: string, shortest: number) => {
+    if (stem.length >= shortest && !stem.includes(' ') && !map.has(stem)) map.set(stem, name);
+  };
   const namesIn = (language: string) =>
     new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
   const english = namesIn('en');
   const codes = [...letters].flatMap((first) => [...letters].map((second) => first + second));
   const named = codes.flatMap((code) => {
     const name = foldText(english.of(code) ?? '');
-    return /^[a-z]+$/.test(name) ? [{ code, name }] : [];
+    return /^[a-z]+$/.test(name) ? [{ code, name: name === 'hindi' ? 'indian' : name }] : [];
   });
-  for (const display of languages.map(namesIn))
+  for (const language of languages) {
+    const display = namesIn(language);
     for (const { code, name } of named) {
-      const stem = foldText(display.of(code) ?? '').slice(0, -2);
-      if (stem.length >= shortestStem && !stem.includes(' ') && !stems.has(stem)) stems.set(stem, name);
+      const folded = foldText(display.of(code) ?? '');
+      put(byLanguage, nisba.exec(folded)?.[1] ?? '', name, 3);
+      put(byLanguage, folded.slice(0, -2), name, shortestStem);
     }
+    const regions = new Intl.DisplayNames(language, { type: 'region' });
+    for (const code of countryCodes) {
+      const name = foldText(regions.of(code) ?? '');
+      const begun = begunAdjective(code);
+      for (const stem of begun ? [name, name.replace(/(?:[ei]en|ien|on|[aeiouyаяеи])$/, '')] : [])
+        put(byCountry, stem, begun ?? '', shortestCountry);
+    }
+  }
+  stems = { byLanguage, byCountry };
   return stems;
+}
+
+/** How the English adjective of a country begins: "leban", "thai"; null where that is not sure. */
+function begunAdjective(code: string): string | null {
+  const country = foldText(countryName(code) ?? '');
+  // Three letters would begin "industrial" as well.
+  if (country === 'india') return 'indian';
+  return /^[a-z]{4,}$/.test(country)
+    ? country.replace(/(?<=.{4})(?:land|on)$|(?<=.{3})[aeiouy]+$/, '')
+    : null;
 }
 
 /**
@@ -36,10 +73,23 @@ function englishByStem(): Map<string, string> {
  */
 export function demonymOf(word: string): string | null {
   const code = word.length < 4 ? null : countryCode(word);
-  const country = code === null ? '' : foldText(countryName(code) ?? '');
-  if (/^[a-z]{5,}$/.test(country)) return country.replace(/[aeiouy]+$/, '');
+  const country = code === null ? null : begunAdjective(code);
+  if (country !== null) return country;
+  const { byLanguage, byCountry } = allStems();
   for (let cut = 0; cut <= mostEnding && word.length - cut >= shortestStem; cut += 1) {
-    const name = englishByStem().get(word.slice(0, word.length - cut));
+    const name = byLanguage.get(word.slice(0, word.length - cut));
+    if (name !== undefined) return name;
+  }
+  const arabic = nisba.exec(word)?.[1];
+  if (arabic !== undefined) {
+    // The sign over the first letter is often left out.
+    const spellings = [arabic, arabic.replace(/^ا/, 'إ'), arabic.replace(/^ا/, 'أ')];
+    const named = spellings.map((spelling) => byLanguage.get(spelling)).find(Boolean);
+    return named ?? [arabic, `${arabic}ا`, `ال${arabic}`].map(demonymOf).find(Boolean) ?? null;
+  }
+  if (!adjective.test(word)) return null;
+  for (let length = word.length - 2; length >= shortestCountry; length -= 1) {
+    const name = byCountry.get(word.slice(0, length));
     if (name !== undefined) return name;
   }
   return null;
