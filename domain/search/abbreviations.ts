@@ -2,10 +2,10 @@ import { plainWords } from './plainWords.ts';
 
 /**
  * Spellings that stand for each other in names and addresses; of each group any is found by any other. Several words are
- * one spelling. Streets, titles and chains first, then the states of the US as their addresses have them.
+ * one spelling. Streets, titles and chains.
  */
 const groups = `
-  st=street=saint, st=sankt, ste=sainte, ave=avenue=av, blvd=boulevard=bulvar=bulvarı, rd=road, dr=drive, dr=doctor=doktor, ln=lane
+  st=street=saint, st=sankt, ste=sainte, ave=avenue=av, blvd=boulevard=bulvar=bulvarı, rd=road, dr=drive, dr=doctor=doktor=docteur=dott=dottore=doutor, ln=lane
   ct=court, hwy=highway, pkwy=parkway, sq=square, pl=place, ter=terrace, cir=circle, bldg=building, apt=apartment=apartmanı=apartman
   cad=caddesi=cadde=cd, sok=sokak=sokağı=sk, mah=mahallesi=mahalle=mh, bul=bulvarı, meyd=meydanı
   str=strasse=straße, pl=platz, hbf=hauptbahnhof, bhf=bahnhof, av=avenida=avda, pca=praça=praca, ul=ulica=улица=ул
@@ -15,7 +15,9 @@ const groups = `
   rest=restaurant, theatre=theater, jewellery=jewelry, tyre=tire, colour=color, grey=gray
   bbq=barbecue=barbeque, b b=bed breakfast, ac=air conditioning, hvac=heating cooling, vet=veterinary=veterinarian
   ac=klima, dds=dentist, rmt=massage, er=emergency room, atm=cash machine, gp=doctor, kfz=auto=car
-  mcdo=mac donald=macdonald=mcdonald=mc donald, kfc=kentucky fried chicken, bk=burger king
+  mcdo=mac donald=macdonald=mcdonald=mc donald, kfc=kentucky fried chicken, bk=burger king`;
+
+const states = `
   al=alabama, ak=alaska, az=arizona, ar=arkansas, ca=california, co=colorado, ct=connecticut, de=delaware, fl=florida, ga=georgia
   hi=hawaii, id=idaho, il=illinois, in=indiana, ia=iowa, ks=kansas, ky=kentucky, me=maine, md=maryland, ma=massachusetts, mi=michigan
   mn=minnesota, ms=mississippi, mo=missouri, mt=montana, ne=nebraska, nv=nevada, nh=new hampshire, nj=new jersey, nm=new mexico
@@ -28,11 +30,12 @@ const cities = `
   sf=san francisco, dc=washington, philly=philadelphia, vegas=las vegas, kl=kuala lumpur, sp=são paulo, rio=rio de janeiro, bkk=bangkok
   ist=istanbul, ank=ankara, spb=saint petersburg=санкт петербург=петербург=питер=спб, мск=москва, bcn=barcelona, ffm=frankfurt
   blr=bengaluru=bangalore, mumbai=bombay, chennai=madras, kolkata=calcutta, cdmx=ciudad de mexico=mexico city, ba=buenos aires
-  qc=quezon city, jkt=jakarta, dxb=dubai, cph=copenhagen=københavn, ldn=london, edi=edinburgh, mcr=manchester, bham=birmingham`;
+  qc=quezon city, jkt=jakarta, dxb=dubai, cph=copenhagen=københavn, jogja=yogyakarta=jogjakarta, gurgaon=gurugram, ldn=london, edi=edinburgh, mcr=manchester, bham=birmingham`;
 
 const spellings = new Map<string, string[][]>();
 for (const [list, isCity] of [
   [groups, false],
+  [states, false],
   [cities, true],
 ] as const)
   for (const group of list.split(/[,\n]/)) {
@@ -48,6 +51,14 @@ for (const [list, isCity] of [
       spellings.set(key, [...(spellings.get(key) ?? []), ...others]);
     }
   }
+
+// The state of New York stands among the cities, whose abbreviation it shares.
+const stateNames = new Set(
+  `${states}, ny, new york`.split(/[,=\n]/).map((name) => plainWords(name).join(' ')),
+);
+
+/** Whether words are a state of the US, by its name or as addresses have it. */
+export const isState = (words: readonly string[]): boolean => stateNames.has(words.join(' '));
 
 export interface Abbreviation {
   words: readonly string[];

@@ -1,5 +1,7 @@
 import { intentAt, type SearchIntent } from './searchIntents.ts';
+import { isState } from './abbreviations.ts';
 import {
+  isNegation,
   isPostposition,
   isSmallWord,
   prepositionLength,
@@ -58,6 +60,11 @@ export function readQuery(words: readonly string[]): TypedQuery {
       roles.fill('preposition', at, at + preposition);
     } else if (isSmallWord(words[at] ?? '') || isPostposition(words[at] ?? '')) {
       roles[at] = 'small';
+      // "Hotel not hostel": what is not wanted is not asked for.
+      if (isNegation(words[at] ?? '') && at > 0 && at + 1 < words.length) {
+        at += 1;
+        roles[at] = 'small';
+      }
     }
     at += found?.length ?? (preposition || 1);
   }
@@ -135,6 +142,8 @@ type KindSpan = Span & KindMeaning;
 
 export interface Understanding {
   place: PlaceSpan | null;
+  /** What the place is part of, where it was typed beside it: "Paphos, Cyprus". */
+  regions: readonly PlaceSpan[];
   kinds: readonly KindSpan[];
 }
 
@@ -152,7 +161,7 @@ export function understandQuery(
 ): Understanding {
   const named = query.phrases.filter((phrase) => !phrase.isKindOnly && places.has(phraseKey(phrase)));
   const kindOf = (phrase: Phrase) => (phrase.isPlaceOnly ? undefined : kinds.get(phraseKey(phrase)));
-  const [first] = named
+  const [last, ...others] = named
     // A word that is a kind as well ("Bath") is a place only behind a preposition, or beside another kind.
     .filter((phrase) => phrase.isPlace || kindOf(phrase) === undefined || hasOtherKind(phrase))
     .sort(
@@ -168,12 +177,25 @@ export function understandQuery(
   function hasOtherKind(phrase: Phrase): boolean {
     return query.phrases.some((other) => !overlaps(other, phrase) && kindOf(other) !== undefined);
   }
-  const meaning = first && places.get(phraseKey(first));
-  const place =
-    first && meaning
-      ? { ...meaning, from: first.from, length: first.length, isCertain: first.isPlace }
-      : null;
-  const taken: Span[] = place ? [place] : [];
+  // "Rochester NY" is a town of New York, "Cyprus Paphos" one of Cyprus.
+  const within = (region: Phrase) => others.find((other) => isBeside(other, region) && !isRegion(other));
+  const first = last && isRegion(last) ? (within(last) ?? last) : last;
+  const spanOf = (phrase: Phrase): PlaceSpan[] => {
+    const meaning = places.get(phraseKey(phrase));
+    return meaning
+      ? [{ ...meaning, from: phrase.from, length: phrase.length, isCertain: phrase.isPlace }]
+      : [];
+  };
+  const [place = null] = first ? spanOf(first) : [];
+  const regions = others
+    .concat(last ?? [])
+    .filter((other) => first && isBeside(other, first) && isRegion(other) && isInDirectory(other))
+    .slice(0, 1)
+    .flatMap(spanOf);
+  function isRegion({ words }: Phrase): boolean {
+    return isState(words) || (places.get(words.join(' '))?.countryCode ?? null) !== null;
+  }
+  const taken: Span[] = [...(place ? [place] : []), ...regions];
   const chosen: KindSpan[] = [];
   for (const phrase of query.phrases) {
     const kind = kindOf(phrase);
@@ -181,11 +203,14 @@ export function understandQuery(
     chosen.push({ ...kind, from: phrase.from, length: phrase.length });
     taken.push(phrase);
   }
-  return { place, kinds: chosen };
+  return { place, regions, kinds: chosen };
 }
 
 /** Whether two spans share a word. */
 export const overlaps = (one: Span, other: Span): boolean =>
   one.from < other.from + other.length && other.from < one.from + one.length;
+
+const isBeside = (one: Span, other: Span): boolean =>
+  one.from + one.length === other.from || other.from + other.length === one.from;
 
 export const isWithinSpan = (at: number, { from, length }: Span): boolean => at >= from && at < from + length;

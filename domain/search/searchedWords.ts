@@ -1,9 +1,28 @@
+import { isPreposition, isSmallWord } from './smallWords.ts';
 import { plainWords } from './plainWords.ts';
 
 const longestSearch = 200;
 const mostWords = 10;
 
-/** The words of a search, folded; none for text without letters or digits. Longer input is cut, not refused. */
+/** Signs that visitors type for a kind of place. */
+const signs = new Map(
+  `🍕 pizza, 🍣 sushi, 🍔 burger, 🌮 taco, 🌯 kebab, 🥙 kebab, 🍜 ramen, 🍝 italian restaurant, 🍛 indian restaurant, 🍗 chicken
+  🥩 butcher, 🐟 seafood, 🦐 seafood, 🥗 vegetarian, 🍽 restaurant, 🍴 restaurant, ☕ cafe, 🍵 cafe, 🍺 bar, 🍻 bar, 🍸 bar, 🍷 wine
+  🍦 ice cream, 🍨 ice cream, 🍰 bakery, 🥐 bakery, 🥖 bakery, 🍞 bakery, 🛒 supermarket, 🏨 hotel, 🛏 hotel, 🏥 hospital, 💊 pharmacy
+  🦷 dentist, 👓 optician, 👁 eye, 🩸 blood test, 💇 hairdresser, 💈 barber, 💅 nail salon, 💆 massage, 🏋 gym, 💐 florist, 🌹 florist
+  📚 bookstore, 📱 mobile phone, 🚗 car, 🚕 taxi, ⛽ gas station, 🔧 repair, 🚿 plumber, 🚰 plumber, 🔑 locksmith, 🐶 dog, 🐕 dog, 🐱 cat
+  🚲 bicycle, 👗 clothes, 👟 shoes, 💍 jewelry, ⚖ lawyer, 🏦 bank, 🎓 school`
+    .split(/[,\n]/)
+    .map((pair) => /^\s*(\S+) (.+)$/.exec(pair) ?? [])
+    .map(([, sign = '', words = '']) => [sign, words]),
+);
+const anySign = /\p{Extended_Pictographic}/gu;
+
+/** The words of a search, folded; none for text without letters, digits or known signs. Longer input is cut, not refused. */
 export function searchedWords(text: string): string[] {
-  return plainWords(text.slice(0, longestSearch)).slice(0, mostWords);
+  const spelled = text.slice(0, longestSearch).replace(anySign, (sign) => ` ${signs.get(sign) ?? ''} `);
+  const words = plainWords(spelled);
+  if (words.length <= mostWords) return words;
+  const telling = words.filter((word) => !isSmallWord(word) || isPreposition(word));
+  return (telling.length > 0 ? telling : words).slice(0, mostWords);
 }

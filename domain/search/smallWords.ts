@@ -15,7 +15,8 @@ const prepositions = new Set(
 
 /** Words that may follow a place where a language puts them behind it: "Kadıköy yakınında", "서울 근처". */
 const postpositions = setOf(
-  `yakınında yakınındaki yakını civarında civarındaki civarı çevresinde çevresindeki içinde içindeki 근처 주변 付近 周辺`,
+  `yakınında yakınındaki yakını civarında civarındaki civarı çevresinde çevresindeki içinde içindeki 근처 주변 付近 周辺
+  me mein में मे`,
 );
 
 /** Words that say little about what is searched. They are matched where a listing has them, and never missed. */
@@ -23,25 +24,33 @@ const small = setOf(`
   the a an of for and or to on with from by at in is are there any some me my i we you our your that which who where what how can could
   do does find get buy need want looking look searching search show list place places shop shops store stores business businesses
   company companies service services please pls plz thx thanks thank hi hello hey help urgent asap someone somebody anyone know
-  recommend recommendation suggest suggestion fix good local area located location address number phone contact website info
+  recommend recommendation suggest suggestion fix good local am im really very too not except excluding tonight would should like want
+  trying try us people everyone area located location address number phone contact website info
   ve ile bir için nerede nerde bul bana istiyorum arıyorum olan var mı mi şirketi şirket firması firma firmaları lütfen acil adresi
   telefonu numarası
-  der die das den dem des ein eine einen einer und oder für mit von zum zur wo ich suche finde gibt es bitte danke adresse telefonnummer firma firmen
+  der die das den dem des ein eine einen einer und oder für mit von zum zur wo ich suche finde gibt es nicht bitte danke adresse telefonnummer firma firmen
   le la les l un une des du de d et ou pour avec où je cherche trouver svp adresse numéro téléphone
   el los las lo unos unas y e o para con del dónde donde busco buscar dirección teléfono número favor
   il lo gli i uno una dei delle della degli del per con dove cerco cercare
   os as um uma dos das da do para com onde procuro procurar
   het een van voor met waar zoek ik
   i oraz dla z ze do gdzie szukam
-  и или для с со от где найти ищу мне адрес телефон номер пожалуйста
+  и или для с со кроме от где найти ищу мне адрес телефон номер пожалуйста
   і та або для з від де знайти
   ο η το οι τα του της των και για με που ο
   و من مع أو او أين اين
   של עם או איפה
   của và cho với ở đâu tìm
-  dan atau untuk dengan yang cari`);
+  dan atau untuk dengan yang cari
+  の で と は 的 在 和 에서 의`);
+
+const negations = setOf('not except excluding nicht кроме');
+
+export const isNegation = (word: string): boolean => negations.has(word);
 
 export const isSmallWord = (word: string): boolean => small.has(word);
+
+export const isPreposition = (word: string): boolean => prepositions.has(word);
 
 export const isPostposition = (word: string): boolean => postpositions.has(word);
 
@@ -55,15 +64,20 @@ export function prepositionLength(words: readonly string[], from: number): numbe
 /** Endings of the Turkish locative and ablative, which stand for a preposition: "Berlin'de", "Kadıköydeki". */
 const locative = /^(.{3,}?)(?:[dt][ae](?:ki|n)?)$/;
 
-/** A word without such an ending; null where it has none. */
+/** Hebrew and Arabic write "in" together with the word: "בחיפה", "بالرياض". */
+const joinedIn = /^[בب]([\u0590-\u06ff]{3,})$/;
+
+/** A word without the preposition that its language writes together with it; null where it has none. */
 export function withoutLocative(word: string): string | null {
-  return locative.exec(word)?.[1] ?? null;
+  return (locative.exec(word) ?? joinedIn.exec(word))?.[1] ?? null;
 }
 
 /** Endings of cases by script, and what a name may have in their place: "в Стамбуле" is Стамбул, "στην Πάφο" Πάφος. */
 const cases: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(\p{Script=Cyrillic}{3,})[еиуыаяю]$/u, ['', 'а', 'я', 'ь', 'о']],
   [/^(\p{Script=Cyrillic}{3,})(?:ом|ой|ем|ах|ама)$/u, ['', 'а', 'и', 'о']],
+  // The vowel of the last syllable changes in Ukrainian: "у Львові", "у Києві".
+  [/^(\p{Script=Cyrillic}{2,}?)[оеє]?ві$/u, ['$ів', '$їв']],
   [/^(\p{Script=Greek}{3,})(?:ου)$/u, ['ος', 'ο']],
   [/^(\p{Script=Greek}{3,})ς$/u, ['']],
   [/^(\p{Script=Greek}{4,})$/u, ['$ς']],

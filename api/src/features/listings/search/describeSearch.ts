@@ -66,7 +66,7 @@ export function describeSearch({ matches }: Pick<BusinessPage, 'matches'>): Sear
     words: typed.slice(span.from, span.from + span.length).join(' '),
     without: typed.filter((_, at) => !isWithinSpan(at, withPreposition(query, span))).join(' '),
   });
-  const { place, kinds } = query;
+  const { place, regions, kinds } = query;
   const parts = [
     ...query.typed.intents.filter(isUsed).map((span) => part(span.intent, intentLabel(span), span)),
     ...kinds.filter(isUsed).map((span) => part('CATEGORY', span.label, span)),
@@ -79,6 +79,9 @@ export function describeSearch({ matches }: Pick<BusinessPage, 'matches'>): Sear
           ),
         ]
       : []),
+    ...regions
+      .filter((region) => !reading.around && isUsed(region))
+      .map((region) => part(region.countryCode ? 'COUNTRY' : 'CITY', region.label, region)),
   ];
   return parts.length === 0 && leftOut.length === 0 ? null : { parts, leftOut };
 }

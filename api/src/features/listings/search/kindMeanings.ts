@@ -5,11 +5,23 @@ import { phraseKey, type KindMeaning, type Phrase } from '../../../../../domain/
 import { memoize } from '../../../../../domain/text/memoize.ts';
 import { kindOf, namesOf, type KindMatch } from '../../../lib/placeKinds/kindOf.ts';
 import type { Reader } from '../reader.ts';
+import { canBegin } from './searchTerms.ts';
 
 /** Confidence from which a phrase may be a kind where its words find nothing. */
 const leastConfidence = 0.5;
 const mostNames = 6;
 const mostCategories = 30;
+
+/** Kinds that one word stands for in some languages and two in others: a pharmacy is what others call a chemist. */
+const alike: Readonly<Record<string, string>> = {
+  'amenity/pharmacy': 'shop/chemist',
+  'shop/chemist': 'amenity/pharmacy',
+  'shop/bakery': 'shop/pastry',
+  'shop/pastry': 'shop/confectionery',
+  'shop/hairdresser/barber': 'shop/hairdresser',
+  'amenity/bar': 'amenity/pub',
+  'amenity/pub': 'amenity/bar',
+};
 
 /** Kinds of names of categories, of which a directory has more than other look-ups. */
 const kindOfCategory = memoize((name: string) => ({ kind: kindNamed(name)?.kind ?? '' }), { most: 20_000 });
@@ -43,7 +55,7 @@ export async function kindMeanings({ db }: Reader, phrases: readonly Phrase[]): 
     // A phrase of a kind with something more is not one kind; its parts are phrases themselves.
     const match = kindNamed(phrase.words.join(' '));
     const isName = match && !match.isFiner && match.confidence >= leastConfidence;
-    return isName && phraseKey(phrase).length > 2 ? [{ key: phraseKey(phrase), match }] : [];
+    return isName && canBegin(phraseKey(phrase)) ? [{ key: phraseKey(phrase), match }] : [];
   });
   const [categories, countries, named] = await Promise.all([
     matches.length === 0
@@ -71,9 +83,12 @@ export async function kindMeanings({ db }: Reader, phrases: readonly Phrase[]): 
   }
   const languages = [...new Set(['en', ...countries.map(({ code }) => languageOf(code))])];
   for (const { key, match } of matches) {
-    const kinds = categories.filter(({ name }) =>
-      `${kindOfCategory(name).kind}/`.startsWith(`${match.kind}/`),
-    );
+    const isOf = (kind: string) => (name: string) => `${kindOfCategory(name).kind}/`.startsWith(`${kind}/`);
+    const same = categories.filter(({ name }) => isOf(match.kind)(name));
+    const near = alike[match.kind];
+    const kinds = near
+      ? same.concat(categories.filter(({ name }) => isOf(near)(name) && !isOf(match.kind)(name)))
+      : same;
     // Where no category stands for the kind, further names of it may.
     const perLanguage = kinds.length === 0 ? mostNames : 1;
     const names = namesOf(match.kind, languages).flatMap((each) => each.names.slice(0, perLanguage));

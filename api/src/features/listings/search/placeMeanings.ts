@@ -2,7 +2,13 @@ import sql from 'sql-template-tag';
 import { countryCode, countryName } from '../../../../../domain/countries.ts';
 import { abbreviationsIn } from '../../../../../domain/search/abbreviations.ts';
 import { phraseKey, type Phrase, type PlaceMeaning } from '../../../../../domain/search/readQuery.ts';
-import { isTown, placesNamed, type GazetteerPlace } from '../../../lib/gazetteer/gazetteer.ts';
+import {
+  isSubdivision,
+  isTown,
+  kilometresBetween,
+  placesNamed,
+  type GazetteerPlace,
+} from '../../../lib/gazetteer/gazetteer.ts';
 import type { Reader } from '../reader.ts';
 
 interface CityRow {
@@ -11,9 +17,16 @@ interface CityRow {
   name: string;
 }
 
-/** Phrases of a query that are looked up by another name or in another language, each at the cost of a small statement. */
+/** Phrases of a query that are looked up by another name or in another language, and towns of one name. */
 const mostForeign = 3;
+const mostTowns = 3;
 const smallestTown = 5000;
+/** From which population on a town is meant as well where the directory has another one of that name: Athens, Naples. */
+const largestTowns = 200_000;
+/** As many cities of a country are compared by their names. */
+const mostCities = 300;
+/** What is farther from every listing is another town of that name. */
+const farthestKm = 150;
 /** From which population on a word is a town without a preposition, where the directory has nothing in it. */
 const townByItself = 15_000;
 
@@ -52,17 +65,24 @@ export async function placeMeanings(
   for (const [key, code] of countries)
     if (kept.has(code))
       meanings.set(key, { cityIds: [], countryCode: code, label: countryName(code) ?? key });
-  const foreign = phrases
-    .filter((phrase) => !phrase.isKindOnly && !meanings.has(phraseKey(phrase)))
-    .flatMap(foreignTowns)
-    .sort((a, b) => Number(b.isPlace) - Number(a.isPlace));
-  for (const { key, town, isPlace, name } of foreign.slice(0, mostForeign)) {
-    if (meanings.has(key)) continue;
-    const city = await cityOfTown({ db }, town);
-    if (city) meanings.set(key, { cityIds: [city.id], countryCode: null, label: city.name });
-    else if (isPlace || town.population >= townByItself) {
+  const foreign = foreignTowns(phrases, meanings);
+  const found = await citiesOfTowns(
+    { db },
+    foreign.flatMap(({ towns }) => towns),
+  );
+  for (const { phrase, towns } of foreign) {
+    const key = phraseKey(phrase);
+    const known = meanings.get(key);
+    const city = towns.flatMap((town) => found.cities.get(town.id) ?? [])[0];
+    const town = towns.find(({ id }) => found.inReach.has(id)) ?? towns[0];
+    if (city && !known?.cityIds.includes(city.id)) {
+      const cityIds = [...(known?.cityIds ?? []), city.id];
+      const cityNames = [...(known?.cityNames ?? []), ...(known ? [city.name] : [])];
+      meanings.set(key, { cityIds, cityNames, countryCode: null, label: known?.label ?? city.name });
+    } else if (!known && town && (phrase.isPlace || town.population >= townByItself)) {
       const { latitude, longitude } = town;
-      meanings.set(key, { cityIds: [], countryCode: null, label: name, position: { latitude, longitude } });
+      const label = titleOf(phrase.words);
+      meanings.set(key, { cityIds: [], countryCode: null, label, position: { latitude, longitude } });
     }
   }
   return meanings;
@@ -84,30 +104,81 @@ function spellingsOf(words: readonly string[]): string[] {
   return [whole, ...others];
 }
 
-/** Towns that a phrase names in any language, the largest first. */
-function foreignTowns(
-  phrase: Phrase,
-): { key: string; town: GazetteerPlace; isPlace: boolean; name: string }[] {
-  const key = phraseKey(phrase);
-  if (key.length < (/^[a-z ]*$/.test(key) ? 3 : 2)) return [];
-  return placesNamed(phrase.words.join(' '))
-    .filter((place) => isTown(place) && place.population >= smallestTown)
-    .sort((a, b) => b.population - a.population)
-    .slice(0, 1)
-    .map((town) => ({ key, town, isPlace: phrase.isPlace, name: titleOf(phrase.words) }));
+interface ForeignTown {
+  phrase: Phrase;
+  towns: readonly GazetteerPlace[];
 }
 
-/** The city of the directory that is a town of the gazetteer, found around its position. */
-async function cityOfTown(
-  { db }: Reader,
-  { id, longitude, latitude }: GazetteerPlace,
-): Promise<{ id: number; name: string } | null> {
-  const around = await db.rows<{ id: number; name: string }>(sql`
-    SELECT DISTINCT t.id, t.name FROM (
-      SELECT city_id FROM businesses WHERE deleted_at IS NULL AND latitude IS NOT NULL
-      ORDER BY point(longitude, latitude) <-> point(${longitude}, ${latitude}) LIMIT 20
-    ) AS near JOIN cities t ON t.id = near.city_id ORDER BY t.id`);
-  return around.find(({ name }) => placesNamed(name).some((place) => place.id === id)) ?? null;
+/** Towns and parts of towns that phrases name in any language, the largest first. Of cities of the directory, large ones. */
+function foreignTowns(
+  phrases: readonly Phrase[],
+  meanings: ReadonlyMap<string, PlaceMeaning>,
+): ForeignTown[] {
+  const asked = new Set<string>();
+  return phrases
+    .flatMap((phrase): ForeignTown[] => {
+      const key = phraseKey(phrase);
+      const known = meanings.get(key);
+      if (phrase.isKindOnly || known?.countryCode || key.length < (/^[a-z ]*$/.test(key) ? 3 : 2)) return [];
+      const smallest = known ? largestTowns : smallestTown;
+      const towns = spellingsOf(phrase.words)
+        .flatMap((spelling) => placesNamed(spelling))
+        .filter((place) => place.population >= smallest && (known ? isTown(place) : !isSubdivision(place)))
+        .sort((a, b) => b.population - a.population)
+        .slice(0, mostTowns);
+      return towns.length === 0 ? [] : [{ phrase, towns }];
+    })
+    .sort(
+      (a, b) =>
+        Number(b.phrase.isPlace) - Number(a.phrase.isPlace) ||
+        (b.towns[0]?.population ?? 0) - (a.towns[0]?.population ?? 0),
+    )
+    .filter(({ phrase }) => !asked.has(phraseKey(phrase)) && asked.add(phraseKey(phrase)))
+    .slice(0, mostForeign);
+}
+
+interface TownCities {
+  /** Cities of the directory by the id of a town of the gazetteer. */
+  cities: ReadonlyMap<number, { id: number; name: string }>;
+  /** Towns with a listing around them. */
+  inReach: ReadonlySet<number>;
+}
+
+/** The cities of the directory that are towns of the gazetteer, by listings around these, or else by names in their country. */
+async function citiesOfTowns({ db }: Reader, towns: readonly GazetteerPlace[]): Promise<TownCities> {
+  const cities = new Map<number, { id: number; name: string }>();
+  const inReach = new Set<number>();
+  if (towns.length === 0) return { cities, inReach };
+  const isNamed = (name: string, id: number) => placesNamed(name).some((place) => place.id === id);
+  const near = await db.rows<{
+    at: number;
+    id: number;
+    name: string;
+    latitude: number;
+    longitude: number;
+  }>(sql`
+    SELECT at::int, t.id, t.name, near.latitude, near.longitude
+    FROM unnest(${towns.map(({ latitude }) => latitude)}::float[], ${towns.map(({ longitude }) => longitude)}::float[])
+      WITH ORDINALITY AS town(latitude, longitude, at), LATERAL (
+      SELECT b.city_id, b.latitude, b.longitude FROM businesses b WHERE b.deleted_at IS NULL AND b.latitude IS NOT NULL
+      ORDER BY point(b.longitude, b.latitude) <-> point(town.longitude, town.latitude) LIMIT 20
+    ) AS near LEFT JOIN cities t ON t.id = near.city_id ORDER BY t.id`);
+  for (const { at, id, name, ...position } of near) {
+    const town = towns[at - 1];
+    if (!town) continue;
+    if (kilometresBetween(position, town) <= farthestKm) inReach.add(town.id);
+    if (name !== null && isNamed(name, town.id)) cities.set(town.id, { id, name });
+  }
+  const others = towns.filter(({ id }) => !cities.has(id));
+  if (others.length === 0) return { cities, inReach };
+  // Listings may have no position.
+  const rows = await db.rows<{ id: number; name: string }>(sql`
+    SELECT t.id, t.name FROM unnest(${[...new Set(others.map(({ country }) => country))]}::text[]) AS code, LATERAL (
+      SELECT id, name FROM cities WHERE country_code = code AND business_count > 0 AND merged_into_id IS NULL
+      ORDER BY business_count DESC, id LIMIT ${mostCities}) AS t`);
+  for (const city of rows)
+    for (const { id } of others) if (!cities.has(id) && isNamed(city.name, id)) cities.set(id, city);
+  return { cities, inReach };
 }
 
 /** A name of folded words, with capitals. */

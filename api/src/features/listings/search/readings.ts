@@ -7,7 +7,7 @@ const sureKind = 0.75;
 /** Of searches with fewer words than were typed, before those of one. */
 const mostTries = 14;
 /** How much a listing loses without them; other words count one. What a search is for goes last. */
-const weights = { place: 6, certainPlace: 9, number: 7, kind: 4, name: 10, word: 1 } as const;
+const weights = { place: 6, certainPlace: 9, region: 1, number: 7, kind: 4, name: 10, word: 1 } as const;
 const lightest = 3;
 
 export const everyListing: Reading = {
@@ -121,9 +121,11 @@ export class Readings {
       .map((subset) => ({ subset, lost: whole - weight(subset) }))
       .filter(({ subset, lost }) => subset.length > 0 && isWanted(lost))
       .sort((a, b) => a.lost - b.lost || b.subset.length - a.subset.length);
-    // At last each term by itself: a word that is known finds something.
+    // At last what was understood without the words of a long question, then each term by itself: a known word finds something.
+    const telling = wanted.filter(({ subset }) => subset.every(({ role }) => role && role !== 'region'));
     const tries = new Set([
       ...wanted.slice(0, mostTries),
+      ...telling.slice(0, 1),
       ...wanted.filter(({ subset }) => subset.length === 1),
     ]);
     for (const { subset } of tries) {
@@ -156,7 +158,7 @@ export class Readings {
   }
 
   #understoodTerms(isLoose: boolean, { isPlaceless = false } = {}): Term[] {
-    const { place, kinds, typed } = this.#search;
+    const { place, regions, kinds, typed } = this.#search;
     const named = this.names.filter((name) => !place || !overlaps(name, place));
     const sure = kinds.filter(
       (kind) => kind.confidence >= sureKind || (isLoose && !named.some((name) => overlaps(name, kind))),
@@ -179,18 +181,16 @@ export class Readings {
           ...name,
           term: { ...this.#synonymsOf(name), words: this.#wordsOf(name), marks: [], role: 'name' },
         });
-    if (place && (isPlaceless || !place.position)) {
-      const words = this.#wordsOf(place);
-      const isMarkOnly = !isLoose && place.isCertain;
-      const cityIds = isMarkOnly ? place.cityIds : marksBeyond(words, place.cityIds, place.cityNames);
+    for (const span of [...(place && (isPlaceless || !place.position) ? [place] : []), ...regions]) {
+      const words = this.#wordsOf(span);
+      const isMarkOnly = !isLoose && span.isCertain;
+      const cityIds = isMarkOnly ? span.cityIds : marksBeyond(words, span.cityIds, span.cityNames);
       const marks = [
         ...cityIds.map((id) => lexeme(`#t${id}`)),
-        ...(place.countryCode === null ? [] : [lexeme(`#k${place.countryCode}`)]),
+        ...(span.countryCode === null ? [] : [lexeme(`#k${span.countryCode}`)]),
       ];
-      spans.push({
-        ...place,
-        term: { ...this.#synonymsOf(place), words, marks, isMarkOnly, role: 'place' },
-      });
+      const role = span === place ? 'place' : 'region';
+      spans.push({ ...span, term: { ...this.#synonymsOf(span), words, marks, isMarkOnly, role } });
     }
     const terms: Term[] = [];
     const rest: string[] = [];
@@ -199,7 +199,7 @@ export class Readings {
       const span = spans.find((one) => isWithinSpan(at, one));
       if (span) {
         flush();
-        if (span.from === at && !(isPlaceless && span.term.role === 'place')) terms.push(span.term);
+        if (span.from === at && !(isPlaceless && isPlace(span.term))) terms.push(span.term);
       } else if (typed.isTelling[at]) rest.push(typed.words[at] ?? '');
     }
     flush();
@@ -221,6 +221,8 @@ export class Readings {
     return this.#wordsOf(span).join(' ');
   }
 }
+
+const isPlace = ({ role }: Term): boolean => role === 'place' || role === 'region';
 
 /** Categories or cities whose listings the words do not find by themselves: their name does not have the words. */
 function marksBeyond(

@@ -59,7 +59,7 @@ export interface Term {
   /** The words themselves do not do: a place behind a preposition. */
   isMarkOnly?: boolean;
   /** What the words were understood as. */
-  role?: 'place' | 'kind' | 'name';
+  role?: 'place' | 'region' | 'kind' | 'name';
 }
 
 /** How the words of a search are read. */
@@ -162,7 +162,10 @@ export function namedQuery(
   const names = [words, ...apostrophised(words), ...corrected(words, reading)].map((name) =>
     lexeme(`#=${wholeName(name)}`),
   );
-  const literal = hasIntent && reading.isUnderstood ? [all(words.map(begunQuery))] : [];
+  const literal =
+    hasIntent && reading.isUnderstood
+      ? [words, ...apostrophised(words)].map((name) => all(name.map(begunQuery)))
+      : [];
   // Shorter beginnings are those of too many names.
   const begun = isBegun && wholeName(words).length >= 5 ? [`${lexeme(`#=${wholeName(words)}`)}:*`] : [];
   return any([...new Set([...names, ...begun, ...literal])]);

@@ -15,6 +15,7 @@ import {
   type Understanding,
 } from '../../../../../domain/search/readQuery.ts';
 import { demonymOf } from '../../../../../domain/search/demonyms.ts';
+import { cutUnspaced } from '../../../lib/placeKinds/cutUnspaced.ts';
 import type { Reader } from '../reader.ts';
 import { contactIds } from './contactIds.ts';
 import { findSynonyms } from './findSynonyms.ts';
@@ -39,6 +40,7 @@ export async function understandSearch(
   reader: Reader,
   text: string,
   idsOf?: (text: string) => Promise<number[]>,
+  { isCut = false } = {},
 ): Promise<UnderstoodSearch | null> {
   const words = searchedWords(text);
   if (words.length === 0) return null;
@@ -53,6 +55,10 @@ export async function understandSearch(
     contact ? contactIds(reader, contact) : [],
     idsOf ? idsOf(text) : [],
   ]);
+  if (!isCut) {
+    const parts = words.flatMap((word) => (meanings.known.has(word) ? word : cutUnspaced(word)));
+    if (parts.length > words.length) return understandSearch(reader, parts.join(' '), idsOf, { isCut: true });
+  }
   const foreign = foreignKinds(typed, kinds.names, meanings.known);
   const found = ids.length > 0 ? { kind: 'ID' as const, ids } : null;
   return {

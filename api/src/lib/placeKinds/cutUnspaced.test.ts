@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { cutUnspaced } from './cutUnspaced.ts';
+
+describe('a word of a script without spaces', () => {
+  it.each([
+    ['北京烤鸭', '北京 烤鸭'],
+    ['上海火锅', '上海 火锅'],
+    ['東京のラーメン屋', '東京 ラーメン 屋'],
+    ['ร้านตัดผมเชียงใหม่', 'ร้านตัดผม เชียงใหม่'],
+    ['부산치과', '부산 치과'],
+    ['全聚德', '全聚德'],
+    ['plumber', 'plumber'],
+  ])('%s is cut into %s', (word, parts) => {
+    expect(cutUnspaced(word).join(' ')).toBe(parts);
+  });
+});

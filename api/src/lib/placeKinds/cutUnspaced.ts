@@ -1,0 +1,41 @@
+import { isSmallWord } from '../../../../domain/search/smallWords.ts';
+import { isSubdivision, placesNamed } from '../gazetteer/gazetteer.ts';
+import { kindOf, sureKind } from './kindOf.ts';
+
+const unspaced =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}\u30fc]{3,30}/u;
+const smallestTown = 15_000;
+const words = new Intl.Segmenter('und', { granularity: 'word' });
+
+/**
+ * A word of a script without spaces, cut where a kind of place or a town begins or ends: "北京烤鸭" is 北京 and 烤鸭. The word
+ * itself where it holds neither.
+ */
+export function cutUnspaced(word: string): string[] {
+  if (!unspaced.test(word)) return [word];
+  return cut(segmentsOf(word)).filter((part) => !isSmallWord(part));
+}
+
+/** Words by the dictionary of the platform, which has none of Korean: there any syllable may begin one. */
+const segmentsOf = (word: string): string[] =>
+  /\p{Script=Hangul}/u.test(word)
+    ? Array.from(word)
+    : Array.from(words.segment(word), ({ segment }) => segment);
+
+function cut(segments: readonly string[]): string[] {
+  for (let length = segments.length; length > 0; length -= 1)
+    for (let from = 0; from + length <= segments.length; from += 1) {
+      const part = segments.slice(from, from + length).join('');
+      if (Array.from(part).length < 2 || !isMeant(part)) continue;
+      return [...cut(segments.slice(0, from)), part, ...cut(segments.slice(from + length))];
+    }
+  return segments.length === 0 ? [] : [segments.join('')];
+}
+
+function isMeant(part: string): boolean {
+  const kind = kindOf(part);
+  return (
+    (kind !== null && !kind.isFiner && kind.confidence >= sureKind * 0.7) ||
+    placesNamed(part).some((place) => !isSubdivision(place) && place.population >= smallestTown)
+  );
+}
