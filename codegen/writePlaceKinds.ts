@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isFoodWord, joinedKey, kindWords, sortedKey } from '../api/src/lib/placeKinds/kindKey.ts';
+import { everydayNames } from './everydayKindNames.ts';
 import { englishNames, moreCuisines, otherNames, sameKinds } from './placeKindAdditions.ts';
 
 const schema = 'node_modules/@openstreetmap/id-tagging-schema/dist';
@@ -175,7 +176,7 @@ for (const [file, language] of Object.entries(languages)) {
 
 for (const kind of kinds) addTag(kind);
 for (const [kind, list] of Object.entries(englishNames)) addDecided(kind, 'en', list.split(','));
-for (const [kind, byLanguage] of Object.entries(otherNames))
+for (const [kind, byLanguage] of [...Object.entries(otherNames), ...Object.entries(everydayNames)])
   for (const [language, list] of Object.entries(byLanguage)) addDecided(kind, language, list.split(','));
 for (const [cuisine, list] of Object.entries(moreCuisines))
   for (const name of list.split(',')) note(name, `cuisine/${cuisine}`, 'en', 'name');

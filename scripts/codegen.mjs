@@ -33,6 +33,7 @@ export const generateKinds = () =>
     stamp: stampFile('placeKinds'),
     from: [
       'codegen/writePlaceKinds.ts',
+      'codegen/everydayKindNames.ts',
       'codegen/placeKindAdditions.ts',
       'api/src/lib/placeKinds/kindKey.ts',
       'domain/text/fold.ts',
