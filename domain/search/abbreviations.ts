@@ -14,7 +14,7 @@ const groups = `
   mfg=manufacturing, svc=service=services, bros=brothers, co=company, corp=corporation, assoc=associates, dept=department
   rest=restaurant, theatre=theater, jewellery=jewelry, tyre=tire, colour=color, grey=gray
   bbq=barbecue=barbeque, b b=bed breakfast, ac=air conditioning, hvac=heating cooling, vet=veterinary=veterinarian
-  ac=klima, dds=dentist, rmt=massage, er=emergency room, atm=cash machine, gp=doctor, kfz=auto=car
+  ac=klima, dds=dentist, dişçi=diş hekimi=diş kliniği, rmt=massage, er=emergency room, atm=cash machine, gp=doctor, kfz=auto=car
   mcdo=mac donald=macdonald=mcdonald=mc donald, kfc=kentucky fried chicken, bk=burger king`;
 
 const states = `

@@ -3,6 +3,8 @@ import { foldText } from '../text/fold.ts';
 
 /** Languages whose adjectives are read; names of languages are adjectives in most of them. */
 const languages = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'uk', 'sr', 'tr', 'el', 'ar', 'vi'];
+/** Languages whose names of countries are read: "restoran Jepang" has Japanese food. */
+const furtherLanguages = ['id', 'th', 'ko', 'ja', 'zh', 'fa', 'he', 'hi', 'hu', 'cs', 'ro', 'sv'];
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const [shortestStem, shortestCountry] = [6, 4];
 /** Letters that inflections change at the end of an adjective: "тибетской", "tibetisches". */
@@ -45,12 +47,14 @@ function allStems(): Stems {
       put(byLanguage, nisba.exec(folded)?.[1] ?? '', name, 3);
       put(byLanguage, folded.slice(0, -2), name, shortestStem);
     }
+  }
+  for (const language of [...languages, ...furtherLanguages]) {
     const regions = new Intl.DisplayNames(language, { type: 'region' });
     for (const code of countryCodes) {
       const name = foldText(regions.of(code) ?? '');
       const begun = begunAdjective(code);
       for (const stem of begun ? [name, name.replace(/(?:[ei]en|ien|on|[aeiouyаяеи])$/, '')] : [])
-        put(byCountry, stem, begun ?? '', shortestCountry);
+        put(byCountry, stem, begun ?? '', /[a-z]/.test(stem) ? shortestCountry : 2);
     }
   }
   stems = { byLanguage, byCountry };
@@ -66,6 +70,10 @@ function begunAdjective(code: string): string | null {
     ? country.replace(/(?<=.{4})(?:land|on)$|(?<=.{3})[aeiouy]+$/, '')
     : null;
 }
+
+/** Whether a word ends as adjectives of countries do, in languages that share no words with names of kinds. */
+export const isAdjective = (word: string): boolean =>
+  /(?:[^d]isch(?:e[nmrs]?)?|[сц]к(?:ий|ая|ое|ие|ой))$/u.test(word);
 
 /**
  * How English begins the adjective of a country or a language that a folded word of another language names: "тибетский" and
@@ -87,7 +95,8 @@ export function demonymOf(word: string): string | null {
     const named = spellings.map((spelling) => byLanguage.get(spelling)).find(Boolean);
     return named ?? [arabic, `${arabic}ا`, `ال${arabic}`].map(demonymOf).find(Boolean) ?? null;
   }
-  if (!adjective.test(word)) return null;
+  const named = byCountry.get(word);
+  if (named !== undefined || !adjective.test(word)) return named ?? null;
   for (let length = word.length - 2; length >= shortestCountry; length -= 1) {
     const name = byCountry.get(word.slice(0, length));
     if (name !== undefined) return name;

@@ -120,6 +120,10 @@ export interface PlaceMeaning {
   cityNames?: readonly string[];
   countryCode: string | null;
   label: string;
+  /** Countries of the cities. */
+  cityCountries?: readonly string[];
+  /** Not by its own name, but by one in another language, or by one that it shares with others. */
+  isByOtherName?: boolean;
   /** Of a town that the directory has no listing in: what is around it may do. */
   position?: { latitude: number; longitude: number };
 }
@@ -168,11 +172,15 @@ export function understandQuery(
       (a, b) =>
         Number(isInDirectory(b)) - Number(isInDirectory(a)) ||
         Number(b.isPlace) - Number(a.isPlace) ||
+        Number(isByOtherName(a)) - Number(isByOtherName(b)) ||
         b.length - a.length ||
         b.from - a.from,
     );
   function isInDirectory(phrase: Phrase): boolean {
     return places.get(phraseKey(phrase))?.position === undefined;
+  }
+  function isByOtherName(phrase: Phrase): boolean {
+    return places.get(phraseKey(phrase))?.isByOtherName === true;
   }
   function hasOtherKind(phrase: Phrase): boolean {
     return query.phrases.some((other) => !overlaps(other, phrase) && kindOf(other) !== undefined);

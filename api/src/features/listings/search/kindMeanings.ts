@@ -21,14 +21,21 @@ const alike: Readonly<Record<string, string>> = {
   'shop/hairdresser/barber': 'shop/hairdresser',
   'amenity/bar': 'amenity/pub',
   'amenity/pub': 'amenity/bar',
+  'shop/coffee': 'amenity/cafe',
 };
+const nearKind = (kind: string): string | undefined =>
+  alike[kind] ??
+  // Sushi is eaten in both.
+  (/^amenity\/(?:restaurant|fast_food)\//.test(kind)
+    ? kind.replace(/restaurant|fast_food/, (area) => (area === 'restaurant' ? 'fast_food' : 'restaurant'))
+    : undefined);
 
 /** Kinds of names of categories, of which a directory has more than other look-ups. */
 const kindOfCategory = memoize((name: string) => ({ kind: kindNamed(name)?.kind ?? '' }), { most: 20_000 });
 
 /** The kind of a name, or of the name in the Latin alphabet: languages of two alphabets are known in one of them. */
-function kindNamed(name: string): KindMatch | null {
-  const match = kindOf(name);
+function kindNamed(name: string, language?: string): KindMatch | null {
+  const match = kindOf(name, language);
   // The ending of Turkish compounds: "lokantası" is a lokanta of any sort, not the "et lokantası" that ends so.
   const base = /^(.{4,})s[iu]$/.exec(name)?.[1];
   const wider = match && base ? kindOf(base) : null;
@@ -49,11 +56,17 @@ export interface KindMeanings {
 }
 
 /** What phrases mean as kinds of places, by `phraseKey`. */
-export async function kindMeanings({ db }: Reader, phrases: readonly Phrase[]): Promise<KindMeanings> {
+export async function kindMeanings(
+  { db }: Reader,
+  phrases: readonly Phrase[],
+  text: string,
+): Promise<KindMeanings> {
+  // Folded, a dişçi is a disco.
+  const language = /[ğışĞİŞ]/.test(text) ? 'tr' : undefined;
   const matches = phrases.flatMap((phrase) => {
     if (phrase.isPlaceOnly) return [];
     // A phrase of a kind with something more is not one kind; its parts are phrases themselves.
-    const match = kindNamed(phrase.words.join(' '));
+    const match = kindNamed(phrase.words.join(' '), language);
     const isName = match && !match.isFiner && match.confidence >= leastConfidence;
     return isName && canBegin(phraseKey(phrase)) ? [{ key: phraseKey(phrase), match }] : [];
   });
@@ -85,7 +98,7 @@ export async function kindMeanings({ db }: Reader, phrases: readonly Phrase[]): 
   for (const { key, match } of matches) {
     const isOf = (kind: string) => (name: string) => `${kindOfCategory(name).kind}/`.startsWith(`${kind}/`);
     const same = categories.filter(({ name }) => isOf(match.kind)(name));
-    const near = alike[match.kind];
+    const near = nearKind(match.kind);
     const kinds = near
       ? same.concat(categories.filter(({ name }) => isOf(near)(name) && !isOf(match.kind)(name)))
       : same;

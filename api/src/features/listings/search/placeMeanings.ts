@@ -15,6 +15,7 @@ interface CityRow {
   key: string;
   id: number;
   name: string;
+  country: string | null;
 }
 
 /** Phrases of a query that are looked up by another name or in another language, and towns of one name. */
@@ -41,9 +42,9 @@ export async function placeMeanings(
     for (const spelling of spellingsOf(phrase.words))
       spellings.set(spelling, [...(spellings.get(spelling) ?? []), phraseKey(phrase)]);
   const rows = await db.rows<CityRow>(sql`
-    SELECT plain_words(name_key) AS key, id, name FROM cities
+    SELECT plain_words(name_key) AS key, id, name, country_code AS country FROM cities
       WHERE plain_words(name_key) = ANY (${[...spellings.keys()]}::text[]) AND business_count > 0 AND merged_into_id IS NULL
-    UNION SELECT former.key, t.id, t.name FROM cities c JOIN cities t ON t.id = coalesce(c.merged_into_id, c.id),
+    UNION SELECT former.key, t.id, t.name, t.country_code FROM cities c JOIN cities t ON t.id = coalesce(c.merged_into_id, c.id),
       unnest(c.former_keys || CASE WHEN c.merged_into_id IS NULL THEN '{}' ELSE ARRAY[c.name_key] END) AS former(key)
       WHERE c.former_keys && ${[...spellings.keys()]}::text[] AND former.key = ANY (${[...spellings.keys()]}::text[])
         AND t.business_count > 0
@@ -54,7 +55,9 @@ export async function placeMeanings(
       if (known?.cityIds.includes(row.id)) continue;
       const cityIds = [...(known?.cityIds ?? []), row.id];
       const cityNames = [...(known?.cityNames ?? []), row.name];
-      meanings.set(key, { cityIds, cityNames, countryCode: null, label: known?.label ?? row.name });
+      const cityCountries = [...(known?.cityCountries ?? []), ...(row.country === null ? [] : [row.country])];
+      const label = known?.label ?? row.name;
+      meanings.set(key, { cityIds, cityNames, cityCountries, countryCode: null, label });
     }
   const countries = phrases.map(phraseKey).flatMap((key): [key: string, code: string][] => {
     const code = key.length < 4 || meanings.has(key) ? null : countryCode(key);
@@ -78,7 +81,10 @@ export async function placeMeanings(
     if (city && !known?.cityIds.includes(city.id)) {
       const cityIds = [...(known?.cityIds ?? []), city.id];
       const cityNames = [...(known?.cityNames ?? []), ...(known ? [city.name] : [])];
-      meanings.set(key, { cityIds, cityNames, countryCode: null, label: known?.label ?? city.name });
+      const cityCountries = [...(known?.cityCountries ?? []), town?.country ?? ''].filter(Boolean);
+      const label = known?.label ?? city.name;
+      const others = { isByOtherName: known === undefined };
+      meanings.set(key, { cityIds, cityNames, cityCountries, countryCode: null, label, ...others });
     } else if (!known && town && (phrase.isPlace || town.population >= townByItself)) {
       const { latitude, longitude } = town;
       const label = titleOf(phrase.words);

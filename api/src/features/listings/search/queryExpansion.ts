@@ -79,6 +79,7 @@ async function* readingsOf(reader: Reader, search: UnderstoodSearch): AsyncGener
   const isElsewhere = search.place?.position !== undefined;
   if (!isElsewhere) yield* readings.withoutWords(needed);
   for (const circle of circles) yield* readings.around(circle, needed);
+  if (circles.length === 0) yield* readings.inCountry(needed);
   if (isElsewhere) yield* readings.withoutWords(needed);
   yield* readings.fewerWords(needed);
 }

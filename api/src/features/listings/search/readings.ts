@@ -7,7 +7,16 @@ const sureKind = 0.75;
 /** Of searches with fewer words than were typed, before those of one. */
 const mostTries = 14;
 /** How much a listing loses without them; other words count one. What a search is for goes last. */
-const weights = { place: 6, certainPlace: 9, region: 1, number: 7, kind: 4, name: 10, word: 1 } as const;
+const weights = {
+  place: 6,
+  certainPlace: 9,
+  region: 1,
+  number: 7,
+  kind: 4,
+  kindOfName: 1.5,
+  name: 10,
+  word: 1,
+} as const;
 const lightest = 3;
 
 export const everyListing: Reading = {
@@ -104,6 +113,24 @@ export class Readings {
     }
   }
 
+  /** What is asked for, in the country of the place, for listings without positions. */
+  *inCountry(typos: Typos): Generator<Reading> {
+    const { place } = this.#search;
+    const countries = [...new Set(place?.cityCountries ?? [])];
+    const terms = this.#understoodTerms(true, { isPlaceless: true });
+    const telling = terms.filter((term) => this.#weightOf(term) > weights.word);
+    if (!place || countries.length === 0 || telling.length === 0) return;
+    const marks = countries.map((code) => lexeme(`#k${code}`));
+    const others = terms.filter((term) => !telling.includes(term)).map(({ words }) => words.join(' '));
+    yield {
+      ...everyListing,
+      ways: [[...telling, { words: [], synonyms: [], marks, isMarkOnly: true }]],
+      typos,
+      leftOut: [this.#textOf(place), ...others],
+      isUnderstood: true,
+    };
+  }
+
   /** Readings with some of the terms, those first that lose the least; `isWanted` says of what weight they may lose. */
   *#subsets(typos: Typos, isWanted: (lost: number) => boolean): Generator<Reading> {
     const terms = this.#understoodTerms(true);
@@ -113,12 +140,16 @@ export class Readings {
       synonyms.length + wholes.length > 0 ||
       words.every((word) => known.has(word) || typos.has(word) || /\d/.test(word));
     const kept = terms.filter(isKnown);
-    const weight = (some: readonly Term[]) => some.reduce((sum, term) => sum + this.#weightOf(term), 0);
-    const whole = weight(kept);
+    const isWord = (term: Term) => this.#weightOf(term) === weights.word;
+    // Two words of a name say more than its kind, which its listing may not have.
+    const weightIn = (term: Term, subset: readonly Term[]) =>
+      term.role === 'kind' && subset.filter(isWord).length > 1 ? weights.kindOfName : this.#weightOf(term);
+    const lostIn = (subset: readonly Term[]) =>
+      kept.reduce((sum, term) => sum + (subset.includes(term) ? 0 : weightIn(term, subset)), 0);
     const subsets: Term[][] = kept.length < terms.length ? [kept] : [];
     for (let left = 1; left < kept.length; left += 1) subsets.push(...without(kept, left));
     const wanted = subsets
-      .map((subset) => ({ subset, lost: whole - weight(subset) }))
+      .map((subset) => ({ subset, lost: lostIn(subset) }))
       .filter(({ subset, lost }) => subset.length > 0 && isWanted(lost))
       .sort((a, b) => a.lost - b.lost || b.subset.length - a.subset.length);
     // At last what was understood without the words of a long question, then each term by itself: a known word finds something.

@@ -76,6 +76,15 @@ describe('a search finds', () => {
     ['a name of short words typed as one', 'mamonluk', ['Ma Mon Luk']],
     ['the adjective of a country in Arabic', 'لبناني', ['Lebanese Corner']],
     ['a sign for a kind', '🐶 walker boston', ["Boston's Best Walks", 'Freedom Tail']],
+    ['a kind by its everyday word in another language', 'kapsalon', ['שוקי']],
+    [
+      'a kind in the country of a town that lacks it',
+      'dog walker in new york',
+      ["Boston's Best Walks", 'Freedom Tail'],
+    ],
+    ['two words of a name before the kind that it lacks', 'freedom tail cafe', ['Freedom Tail']],
+    ['a word without its last letters', 'lebanesekci', ['Lebanese Corner']],
+    ['the food of a country as Indonesian calls it', 'restoran libanon', ['Lebanese Corner']],
     ['what is asked for without what is not', 'hvac new york not plumber', ['Arista']],
   ])('%s: %s', async (_what, search, names) => {
     const { found } = await find(search);

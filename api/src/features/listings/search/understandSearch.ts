@@ -14,7 +14,7 @@ import {
   type TypedQuery,
   type Understanding,
 } from '../../../../../domain/search/readQuery.ts';
-import { demonymOf } from '../../../../../domain/search/demonyms.ts';
+import { demonymOf, isAdjective } from '../../../../../domain/search/demonyms.ts';
 import { cutUnspaced } from '../../../lib/placeKinds/cutUnspaced.ts';
 import type { Reader } from '../reader.ts';
 import { contactIds } from './contactIds.ts';
@@ -51,7 +51,7 @@ export async function understandSearch(
     wordMeanings(reader, words),
     findSynonyms(reader, words),
     placeMeanings(reader, typed.phrases),
-    kindMeanings(reader, typed.phrases),
+    kindMeanings(reader, typed.phrases, text),
     contact ? contactIds(reader, contact) : [],
     idsOf ? idsOf(text) : [],
   ]);
@@ -106,10 +106,10 @@ function withoutParts(phrases: readonly Phrase[], foreign: readonly ForeignKind[
   );
 }
 
-/** "Тибетский ресторан" is a Tibetan restaurant: words that no listing has, as English begins them. */
+/** "Тибетский ресторан" is a Tibetan restaurant: words that few or no listings have, as English begins them. */
 function foreignAdjectives(words: readonly string[], known: ReadonlySet<string>): Synonym[] {
   return words
-    .filter((word) => !known.has(word))
+    .filter((word) => !known.has(word) || isAdjective(word))
     .flatMap((word) => {
       const begun = demonymOf(word);
       return begun === null || begun.startsWith(word) ? [] : [{ words: [word], means: [begun] }];

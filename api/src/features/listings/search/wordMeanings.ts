@@ -64,8 +64,9 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
   const apart = typed
     .filter((word) => /^[\p{L}\p{M}]+$/u.test(word))
     .flatMap((word) => halvesOf(word).flat());
+  const endless = typed.flatMap((word) => withoutLastLetters(word));
   const stems = together.flatMap((word) => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word]));
-  const whole = [...new Set([...typed, ...stems, ...apart])].filter((word) => word.length > 1);
+  const whole = [...new Set([...typed, ...endless, ...stems, ...apart])].filter((word) => word.length > 1);
   const parts = typed.flatMap((word) => {
     const range = unspaced.find(([script]) => script.test(word));
     return range && word.length > 1 ? [{ word, from: range[1], to: range[2] }] : [];
@@ -130,10 +131,11 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
     ...initials(words, vocabulary),
     ...(await cutApart({ db }, unknownOf(typed, rows))),
   ].map((one) => ({ ...one, isWhole: true }));
+  const known = new Set(
+    rows.filter(({ how }) => ['KNOWN', 'BEGUN', 'WITHIN'].includes(how)).map((row) => row.typed),
+  );
   return {
-    known: new Set(
-      rows.filter(({ how }) => ['KNOWN', 'BEGUN', 'WITHIN'].includes(how)).map((row) => row.typed),
-    ),
+    known,
     endings: endingsOf(rows),
     otherScripts: new Map([
       ...byTyped(
@@ -144,7 +146,15 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
         mostWithin,
       ),
     ]),
-    alike: byTyped(spellings.filter((row) => isSame(row) && row.how === 'SOUND')),
+    alike: byTyped([
+      ...spellings.filter((row) => isSame(row) && row.how === 'SOUND'),
+      ...typed.flatMap((word): WordRow[] => {
+        const stem = known.has(word)
+          ? undefined
+          : withoutLastLetters(word).find((form) => vocabulary.has(form));
+        return stem === undefined ? [] : [{ typed: word, word: stem, how: 'SOUND' }];
+      }),
+    ]),
     skeletons: byTyped(spellings.filter((row) => row.how === 'CONSONANTS' && isVowelless(row.typed))),
     joined,
   };
@@ -200,6 +210,11 @@ function withoutEnding(word: string): string[] {
     /^(\p{Script=Cyrillic}{4,})(?:ск\p{Script=Cyrillic}{2,3}|с)$/u.exec(word)?.[1] ??
     /^(\p{Script=Greek}{4,})[ςσ]$/u.exec(word)?.[1];
   return stem === undefined ? [] : [stem];
+}
+
+/** What a word may be inflected or derived from, the longest first: "balıkçı", "plumberz". */
+function withoutLastLetters(word: string): string[] {
+  return [1, 2, 3].map((cut) => word.slice(0, -cut)).filter((stem) => stem.length >= 4);
 }
 
 /** How a word may have been spelled for its consonants: without an article, ח as ch or h, व as v or w. */
