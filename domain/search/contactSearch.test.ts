@@ -11,6 +11,7 @@ describe('contactSearch', () => {
     ['٠٢١٢٥٥٥١٢٣٤', '2125551234'],
     ['+44 (0)20 7946 0958', '442079460958'],
     ['☎ 020‑7946‑0958', '2079460958'],
+    ['035 6322', '0356322'],
   ])('reads the phone number %s', (text, digits) => {
     expect(contactSearch(text)).toEqual({ kind: 'PHONE', digits });
   });

@@ -68,6 +68,10 @@ export function contactSearch(text: string): ContactSearch | null {
     '',
   );
   if (!/^[+\d\s().\-–—‐‑/·]+$/.test(number)) return null;
-  const digits = number.replace(/\(0\)/, '').replace(/\D+/g, '').replace(/^0+/, '');
+  // Of the last seven digits of a number the first may be 0.
+  const digits = number
+    .replace(/\(0\)/, '')
+    .replace(/\D+/g, '')
+    .replace(/^0+(?=\d{7})/, '');
   return digits.length >= fewestDigits && digits.length <= mostDigits ? { kind: 'PHONE', digits } : null;
 }

@@ -23,7 +23,12 @@ beforeEach(async () => {
     website: 'https://www.rooter.example/en/contact?ref=1',
   });
   const numbered = await makeBusiness(db, {
-    ...{ name: 'Numbered', globalRowNumber: 1_070_123, placeId: 'ChIJ7xrAlUNtbEgRmDFJbg0JbFM' },
+    ...{
+      name: 'Numbered',
+      slug: 'numbered-4',
+      globalRowNumber: 1_070_123,
+      placeId: 'ChIJ7xrAlUNtbEgRmDFJbg0JbFM',
+    },
     ...{ googleId: '0x486c6d439540ebee:0x536c090d6e493198', cid: '6011234567890123456' },
   });
   ({ id } = numbered);
@@ -57,6 +62,13 @@ describe('the search of operators', () => {
     for (const text of [`${id}`, `#${id}`, ` # ${id} `]) expect(await find(text)).toEqual(['Numbered', 'ID']);
   });
 
+  it('finds a listing by the link of its page', async () => {
+    expect(await find('https://directory.example/businesses/numbered-4?from=list')).toEqual([
+      'Numbered',
+      'ID',
+    ]);
+  });
+
   it.each([
     ['row number', '1070123'],
     ['row number as Turkish tables print it', '1.070.123'],
@@ -65,6 +77,14 @@ describe('the search of operators', () => {
     ['place id', 'ChIJ7xrAlUNtbEgRmDFJbg0JbFM'],
     ['Google id', '0x486C6d439540ebee:0x536c090d6e493198'],
     ['CID', '6011234567890123456'],
+    ['row number with a label', 'satır no: 1070123'],
+    ['place id with a label', 'place id: ChIJ7xrAlUNtbEgRmDFJbg0JbFM'],
+    ['place id in a link', 'https://www.google.com/maps/place/?q=place_id:ChIJ7xrAlUNtbEgRmDFJbg0JbFM'],
+    [
+      'Google id in a link',
+      'https://www.google.com/maps/place/N/data=!4m2!3m1!1s0x486c6d439540ebee:0x536c090d6e493198',
+    ],
+    ['CID in a link', 'https://maps.google.com/?cid=6011234567890123456'],
   ])('finds a listing by its %s, which no visitor knows', async (_, text) => {
     expect(await find(text)).toEqual(['Numbered', 'ID']);
     const { businesses } = await ask<{ businesses: { nodes: { name: string }[] } }>(
