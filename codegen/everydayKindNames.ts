@@ -55,6 +55,9 @@ export const everydayNames: Readonly<Record<string, Readonly<Record<string, stri
     nl: 'Koffiebar',
     vi: 'Cà phê',
   },
+  'amenity/cafe/coffee_shop': { en: 'Coffee' },
+  'amenity/restaurant/barbecue': { zh: '烤肉', ja: '焼肉', ko: '고기집' },
+  'amenity/dog_walking': { de: 'Gassi-Service', ja: '犬の散歩', ru: 'Выгул собак', zh: '遛狗' },
   'shop/bakery': {
     hi: 'बेकरी',
     ja: 'ベーカリー',
@@ -116,7 +119,7 @@ export const everydayNames: Readonly<Record<string, Readonly<Record<string, stri
     vi: 'Bác sĩ thú y,Phòng khám thú y',
     zh: '宠物医院,兽医',
   },
-  'tourism/hotel': { ar: 'فنادق', ru: 'Отель' },
+  'tourism/hotel': { ar: 'فنادق', ru: 'Отель', yue: '酒店' },
   'shop/florist': {
     ar: 'محل ورد,محل زهور',
     de: 'Blumenladen',
@@ -197,6 +200,7 @@ export const everydayNames: Readonly<Record<string, Readonly<Record<string, stri
   'amenity/restaurant/sushi': {
     ar: 'سوشي',
     el: 'Σούσι',
+    en: 'Sushi',
     fa: 'سوشی',
     he: 'סושי',
     hi: 'सुशी',
@@ -237,6 +241,7 @@ export const everydayNames: Readonly<Record<string, Readonly<Record<string, stri
     ar: 'كباب,شاورما',
     de: 'Döner,Dönerladen',
     el: 'Σουβλάκι',
+    en: 'Kebab,Doner,Shawarma',
     fa: 'کباب',
     he: 'שווארמה',
     hi: 'कबाब',
@@ -246,6 +251,7 @@ export const everydayNames: Readonly<Record<string, Readonly<Record<string, stri
     tr: 'Kebap',
   },
   'amenity/restaurant/ramen': {
+    en: 'Ramen',
     ja: 'ラーメン屋,ラーメン',
     ko: '라멘',
     th: 'ราเมน',

@@ -22,6 +22,7 @@ const alike: Readonly<Record<string, string>> = {
   'amenity/bar': 'amenity/pub',
   'amenity/pub': 'amenity/bar',
   'shop/coffee': 'amenity/cafe',
+  'amenity/cafe/coffee_shop': 'amenity/cafe',
 };
 const nearKind = (kind: string): string | undefined =>
   alike[kind] ??
@@ -104,7 +105,9 @@ export async function kindMeanings(
       : same;
     // Where no category stands for the kind, further names of it may.
     const perLanguage = kinds.length === 0 ? mostNames : 1;
-    const names = namesOf(match.kind, languages).flatMap((each) => each.names.slice(0, perLanguage));
+    const names = namesOf(match.kind, languages).flatMap((each) =>
+      shortFirst(each.names).slice(0, perLanguage),
+    );
     const others = [...new Set(names.map((name) => plainWords(name).slice(0, 3).join(' ')))]
       .filter((name) => name !== key)
       .slice(0, mostNames * perLanguage)
@@ -120,10 +123,19 @@ export async function kindMeanings(
       categoryNames: all.map(({ name }) => name),
       names: others,
       label: kinds[0]?.name ?? key,
-      confidence: match.confidence,
+      confidence: named.some((one) => one.key === key) ? 1 : match.confidence,
     });
   }
   return { meanings, names: otherNames };
+}
+
+/** One word of a name finds more than two: "kebab" than "kebab shop". */
+function shortFirst(names: readonly string[]): string[] {
+  const [usual = ''] = names;
+  const isPart = (name: string) =>
+    name !== usual && ` ${usual} `.toLowerCase().includes(` ${name} `.toLowerCase());
+  const first = names.find(isPart) ?? usual;
+  return [first, ...names.filter((name) => name !== first)];
 }
 
 /** Names that share no word, so that the index is asked for each word once. */

@@ -61,7 +61,10 @@ async function* readingsOf(reader: Reader, search: UnderstoodSearch): AsyncGener
   if (begun) yield begun;
   yield readings.understood(exact, { isLoose: true });
 
-  const mistyped = merged(search.alike, notBegun(await typosOf(reader, search.typed.words, search.known)));
+  const mistyped = merged(
+    search.alike,
+    notBegun(readings.withoutKinds(await typosOf(reader, search.typed.words, search.known))),
+  );
   const corrected = { isCorrected: true };
   if (mistyped.size > 0 && search.skeletons.size > 0)
     yield { ...readings.first(merged(exact, mistyped)), ...corrected };

@@ -79,6 +79,20 @@ export class Readings {
     return { ...everyListing, ways: [this.#literalTerms(others)], typos, begun: last };
   }
 
+  /** Words of kinds that listings name are no typos, or "thai" would be "thali"; other forms of theirs remain. */
+  withoutKinds(typos: Typos): Typos {
+    const sure = this.#search.kinds.filter(({ confidence }) => confidence >= sureKind);
+    const isSure = (word: string) =>
+      this.#search.known.has(word) && sure.some((kind) => this.#wordsOf(kind).includes(word));
+    const isForm = (word: string, other: string) => other.startsWith(word) || word.startsWith(other);
+    return new Map(
+      [...typos].map(([word, others]) => [
+        word,
+        isSure(word) ? others.filter((other) => isForm(word, other)) : others,
+      ]),
+    );
+  }
+
   textsOf(spans: readonly Span[]): string[] {
     return spans.map((span) => this.#textOf(span));
   }

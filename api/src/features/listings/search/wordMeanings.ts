@@ -6,7 +6,8 @@ import {
   lettersAndDigits,
   piecesOf,
 } from '../../../../../domain/search/wordPieces.ts';
-import { isSmallWord } from '../../../../../domain/search/smallWords.ts';
+import { isState } from '../../../../../domain/search/abbreviations.ts';
+import { isPreposition, isSmallWord } from '../../../../../domain/search/smallWords.ts';
 import type { Reader } from '../reader.ts';
 import type { Synonym, Typos } from './searchTerms.ts';
 
@@ -201,7 +202,7 @@ async function cutApart({ db }: Reader, words: readonly string[]): Promise<Synon
     cutIntoKnown(longest, new Set([...long, ...short]));
   if (!means) return [];
   const telling = means.filter((piece) => !isSmallWord(piece));
-  return [{ words: [longest], means: telling.length > 1 ? telling : means }];
+  return [{ words: [longest], means: telling.length > 0 ? telling : means }];
 }
 
 /** A word of another script without what that adds to a foreign one: "беллинис" is Bellini's, "веганский" vegan. */
@@ -235,7 +236,14 @@ function initials(words: readonly string[], vocabulary: ReadonlySet<string>): Sy
   const apart = (letters.match(/\S{2,5}/gu) ?? []).map((run) => ({ words: Array.from(run), means: [run] }));
   const together = words
     .filter(
-      (word) => words.length > 1 && /^[a-z]{3,4}$/.test(word) && !vocabulary.has(word) && !isSmallWord(word),
+      // Two letters of most queries are a word or a state; the s of possessives would read half of the index.
+      (word) =>
+        words.length > 1 &&
+        /^(?:[a-z]{3,4}|[a-rt-z]{2})$/.test(word) &&
+        !vocabulary.has(word) &&
+        !isSmallWord(word) &&
+        !isPreposition(word) &&
+        !isState([word]),
     )
     .map((word) => ({ words: [word], means: [...new Set(word)] }));
   return [...apart, ...together];
