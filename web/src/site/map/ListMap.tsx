@@ -147,13 +147,16 @@ function limitOf({ near, search, features }: MapFilter): 'nearest' | 'best' | nu
 
 /** "287 on the map", with how many of the list have no position where that is known. */
 function countOnMap(
-  found: { totalCount: number; isApproximate: boolean },
+  found: { totalCount: number; isApproximate: boolean; clusters: readonly object[] },
   list: ListMapProps['businesses'],
   placed: number | null,
   filter: MapFilter,
 ): string {
   const limit = limitOf(filter);
+  if (found.isApproximate && limit && found.totalCount === 0)
+    return `None of the ${limit} 1,000 is on the map`;
   if (found.isApproximate && limit) return `The ${limit} ${found.totalCount.toLocaleString('en')} on the map`;
+  if (found.isApproximate && found.clusters.length === 0) return `The first ${found.totalCount} on the map`;
   if (found.isApproximate) return `About ${roundedCount(found.totalCount)} on the map`;
   const isKnown = placed !== null && list !== null && !list.totalCountIsLowerBound;
   const missing = isKnown ? list.totalCount - placed : 0;

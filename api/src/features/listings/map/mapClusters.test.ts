@@ -138,6 +138,15 @@ describe('the listings of an area', () => {
     expect(Math.abs(totalCount / count - 1)).toBeLessThan(4 * Math.sqrt(7 / count));
     expect(clusters.reduce((sum, one) => sum + one.count, 0)).toBe(totalCount);
     const { db } = services;
+    // The sample holds none of these.
+    await makeBusinesses(db, 14, (i) => ({ rating: 4.9, latitude: 50.1, longitude: 10 + i * 0.01 }));
+    await db.pool.query('UPDATE listing_facts SET map_key = map_key(50.1, 10, 1) WHERE rating > 4');
+    const first = await show(world, 2, { minRating: 4.5 });
+    expect([first.clusters, first.listings.length, first.isApproximate]).toEqual([[], 12, true]);
+    await db.pool.query('DELETE FROM businesses WHERE longitude < 10.045');
+    const all = await show(world, 2, { minRating: 4.5 });
+    expect([all.listings.length, all.totalCount, all.isApproximate]).toEqual([9, 9, false]);
+    await db.pool.query('DELETE FROM businesses');
     await makeCountry(db, 'FJ');
     const suva = await makeCity(db, 'Suva', { countryCode: 'FJ' });
     await makeBusinesses(db, 3, (i) => ({

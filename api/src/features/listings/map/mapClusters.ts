@@ -5,6 +5,7 @@ import type { BusinessRow } from '../businessRow.ts';
 import { findBusinessesByIds } from '../findBusinessesByIds.ts';
 import { resolveFilter, type BusinessFilter, type ResolvedFilter } from '../list/businessFilter.ts';
 import { businessWhere } from '../list/businessWhere.ts';
+import { listBusinesses } from '../list/listBusinesses.ts';
 import { expandQuery } from '../search/queryExpansion.ts';
 import { candidateConditions, candidates, mostMatches, needsCandidates } from '../search/searchCandidates.ts';
 import { sampleFactor, squareOf, squaresTouched, type MapArea } from './mapArea.ts';
@@ -26,7 +27,7 @@ export interface MapClusters {
   listings: BusinessRow[];
   /** Of clusters and single listings. */
   totalCount: number;
-  /** True where the counts come from a sample, or from the best 1,000 matches of a search. */
+  /** True where the counts come from a sample, from the best 1,000 matches of a search, or from the first page of a list. */
   isApproximate: boolean;
 }
 
@@ -39,8 +40,7 @@ export interface MapClustersArgs {
 /** Squares that an answer covers at most; where an area has more at its zoom, they are larger. */
 const mostSquares = 512;
 const mostZoom = 22;
-/** As a first page of a list. */
-const fewOfNearest = 12;
+const firstPage = 12;
 
 interface SquareRow extends MapArea {
   n: number;
@@ -87,8 +87,22 @@ export async function mapClusters(
       longitude,
       bounds: { south, west, north, east },
     }));
+  if (scale > 1 && rows.length === 0) return firstListed(context, { ...filter, within }, fields);
   const totalCount = clusters.reduce((sum, { count }) => sum + count, listings.length);
   return { clusters, listings, totalCount, isApproximate };
+}
+
+/** Where a sample holds no match, there are few, if any: the first of the list. */
+async function firstListed(
+  context: Context,
+  filter: BusinessFilter,
+  fields: ReadonlySet<string>,
+): Promise<MapClusters> {
+  const { nodes, pageInfo } = await listBusinesses(context, { filter, first: firstPage }, fields);
+  return {
+    ...{ clusters: [], listings: nodes, totalCount: nodes.length },
+    isApproximate: pageInfo.hasNextPage,
+  };
 }
 
 function areaSquares(
@@ -123,7 +137,7 @@ async function searchSquares(context: Context, filter: ResolvedFilter, bits: num
   for await (const reading of expandQuery(context, filter.query, filter.within)) {
     let found = await candidateSquares(context, filter, reading, filter.near ? 'nearest' : 'best', bits);
     // Where few of the nearest match, what matches is found first.
-    if (filter.near && found.isCut && listingsIn(found.rows) <= fewOfNearest)
+    if (filter.near && found.isCut && listingsIn(found.rows) <= firstPage)
       found = await candidateSquares(context, filter, reading, 'best', bits);
     if (found.rows.length > 0) return found;
     nothing ??= found;

@@ -37,7 +37,7 @@ const MapClustersType = builder.objectRef<MapClusters>('MapClusters').implement(
     totalCount: t.exposeInt('totalCount', { description: 'Sum of the clusters and the single listings.' }),
     isApproximate: t.exposeBoolean('isApproximate', {
       description:
-        'True where the counts are estimated from a random sample, or cover only the best 1,000 matches of a search.',
+        'True where the counts are estimated from a random sample, cover only the best 1,000 matches of a search, or, where a sample holds no match, the first page of the list.',
     }),
   }),
 });
