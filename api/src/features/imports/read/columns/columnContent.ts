@@ -58,7 +58,7 @@ const kinds: readonly [ColumnField, (value: string) => boolean][] = [
   ['timeZone', (value) => timeZoneOf(value) !== null],
   ['coordinates', (value) => /^\(?-?\d{1,3}\.\d{3,}\s*[,;]\s*-?\d{1,3}\.\d{3,}\)?$/.test(value)],
   ['rating', isRating],
-  ['reviewCount', (value) => /^\(\d{1,3}(?:[.,]?\d{3})*\)$/.test(value)],
+  ['reviewCount', (value) => /^\((?:\d{1,3}(?:[.,]?\d{3})*|\d{1,3}(?:[.,]\d)?\s?[KM])\)$/i.test(value)],
   // '(134)' that a sheet took for a negative number.
   ['reviewCount', (value) => /^-\d{1,3}(?:[.,]?\d{3})*$/.test(value)],
   ['priceRange', (value) => /^[$€£₺₱¥₹]{1,4}$/.test(value)],
@@ -136,12 +136,15 @@ const mostly = (values: string[], test: (value: string) => boolean) =>
 /** Words of a moment or of a button, not of a place. */
 const passing = /⋅|·|^(?:open|closed|açık|kapalı|opens|closes|directions|website|call|share|save)\b/i;
 
+/** Keys of databases and sums of records: '7d69af4f-87ab-f011-bbd2-6045bd09da9c', '0vIbMPM678mfcAZOZ4Nk+w=='. */
+export const isKey = (value: string) => /^(?=.*\d)[\w+/=-]{16,}$/.test(value);
+
 /** Whether the values could be names of places: short, different, in words. */
 export function couldBeNames(values: string[]): boolean {
   return (
     values.length >= 2 &&
     variety(values) >= 0.7 &&
-    mostly(values, (value) => /\p{L}{2}/u.test(value)) &&
+    mostly(values, (value) => /\p{L}{2}/u.test(value) && !isKey(value)) &&
     nearlyAll(
       values,
       (value) => value.length <= 90 && !passing.test(value) && !/^["“”«]|\n|https?:|@|^[[{]/.test(value),
@@ -170,7 +173,7 @@ export function couldBeAddresses(values: string[]): boolean {
       (value) => value.length <= 250 && !passing.test(value) && !/^["“”«]|https?:|@|^[[{<]/.test(value),
     ) &&
     mostly(values, (value) => /\p{L}{3}|\+/u.test(value) || (isTelling && /^\d{1,4}$/.test(value))) &&
-    mostly(values, (value) => !amount.test(value)) &&
+    mostly(values, (value) => !amount.test(value) && !isKey(value)) &&
     mostly(
       values,
       (value) => /,|\d.*\p{L}|\p{L}.*\d|^\d{1,4}$/u.test(value) || plusCode.test(value) || isStreet(value),

@@ -1,12 +1,13 @@
 import { dayIndex } from '../../../../../../domain/hours/dayIndex.ts';
+import { hasStreetWord } from '../place/addressTokens.ts';
 import { isNothing } from '../values/isNothing.ts';
 import { bestAssignment } from './bestAssignment.ts';
 import { areDegrees, bareName, contentOf, couldBeNames, nameInLink } from './columnContent.ts';
 import type { ColumnField } from './columnFields.ts';
 import type { ColumnReading } from './importColumn.ts';
 import { isMomentOnly } from './momentWords.ts';
-import { isUnknownWord, partialReadings } from './headers/partialHeader.ts';
-import { areOfOneSite } from './headers/reconsider.ts';
+import { isUnknownWord, leftOut, partialReadings } from './headers/partialHeader.ts';
+import { areOfDirectory, areOfOneSite } from './headers/directoryPages.ts';
 import { fitOf } from './valueFit.ts';
 import { valueScores, type ValueScores } from './valueScores.ts';
 
@@ -26,9 +27,6 @@ export interface ColumnGuess {
   alternatives: ColumnReading[];
   isAsked: boolean;
 }
-
-/** Headers that say something, only nothing of the place: what was searched for. */
-const leftOut = /^(?:query|search|keyword|input)/i;
 
 /** Fields that several columns may hold at once; of all others one column is the best. */
 const shared = new Set<ColumnField>([
@@ -101,8 +99,14 @@ function isClear(field: ColumnField, score: number, values: readonly string[]): 
     return (
       new Set(values).size >= values.length * 0.7 && values.filter(isWholeSite).length >= values.length * 0.6
     );
+  // Numbers of tax and of registers are digits as well.
+  if (field === 'phone' && values.filter(isWrittenPhone).length < values.length * 0.3) return false;
+  if (field === 'address' && values.filter(isWrittenAddress).length < values.length * 0.5) return false;
   return score >= (field === 'address' ? 0.75 : 0.72);
 }
+
+const isWrittenPhone = (value: string) => /^\+|\d[\s().\-/]+\d/.test(value.trim());
+const isWrittenAddress = (value: string) => (/\d/.test(value) && /[,،]/.test(value)) || hasStreetWord(value);
 
 const isWholeSite = (value: string) =>
   /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}\/?$/iu.test(value.trim());
@@ -136,8 +140,7 @@ function scoreColumn(
       scores.set(field, notContradicted);
   }
   // Pages of the directory that was copied are no sites of the places.
-  if (byValues.get('website') !== undefined && !inHeader.includes('website') && areOfOneSite(values))
-    scores.delete('website');
+  if (!inHeader.includes('website') ? areOfOneSite(values) : areOfDirectory(values)) scores.delete('website');
   const linked = values.filter((value) => links.has(bareName(value)));
   if (isOpaque && values.length > 0 && linked.length >= Math.max(1, values.length * 0.6))
     scores.set('name', 1);
@@ -277,6 +280,10 @@ export function guessColumns(
     guessed.set(position[0].index, sure('latitude'));
     guessed.set(position[1].index, sure('longitude'));
   }
+  // The degrees beside those of a latitude, under a word that is not known.
+  const degrees = rest.filter(({ values }) => areDegrees(values, 180));
+  if (taken.has('latitude') && isFree('longitude') && isFree('coordinates') && degrees.length === 1)
+    for (const { index } of degrees) guessed.set(index, sure('longitude'));
   // Of several numbers nobody can tell which is a person's, or of a fax.
   const numbers = rest.filter(({ values }) => contentOf(values) === 'phone').length;
   const clearFields = new Set(

@@ -5,7 +5,7 @@ import { dropContradicted } from './dropContradicted.ts';
 import { givenColumns } from './givenColumns.ts';
 import type { JudgedHeader } from './headers/judgedHeader.ts';
 import type { ColumnMapping, MappedColumn, MappedColumns } from './mappedColumn.ts';
-import { contentOf } from './columnContent.ts';
+import { contentOf, couldBeNames } from './columnContent.ts';
 import { guessColumns } from './guessColumns.ts';
 import { entityRank, sharedPrefix, withoutPrefix } from './headerReading.ts';
 import type { ColumnReading } from './importColumn.ts';
@@ -13,8 +13,8 @@ import { isOwnHeader } from './headers/isOwnHeader.ts';
 import { reconsider } from './headers/reconsider.ts';
 import { knownHeader, type KnownHeader } from './headers/knownHeader.ts';
 import { chooseNames } from './nameColumns.ts';
-import { findPersons } from './personColumns.ts';
-import { reviewSheetHeaders } from './reviewSheet.ts';
+import { findPersons, namedByMail } from './personColumns.ts';
+import { areReviews, reviewSheetHeaders } from './reviewSheet.ts';
 import { reasonHeader } from './reasonHeader.ts';
 import { fitOf } from './valueFit.ts';
 import { plainDigits } from '../values/plainDigits.ts';
@@ -46,11 +46,13 @@ export function mapColumns(
   const free = new Set(
     givenColumns(headers, Object.fromEntries(released.map((name) => [name, null]))).keys(),
   );
-  const names = setPersonsApart(judged, headers, free, isOwn);
+  const named = isOwn ? [] : personsByMail(judged, samples);
+  const names = setPersonsApart(judged, headers, free, isOwn, named);
   const mapped: MappedColumn[] = [];
   for (const one of judged) take(one, mapped);
-  guessOthers(judged, mapped, isOwn, isMisleading);
-  if (!mapped.some(({ field }) => field === 'name')) takeDroppedName(judged, mapped);
+  const isOfVisitors = !mapped.some(({ field }) => field === 'name') && areReviews(judged);
+  if (!isOfVisitors) guessOthers(judged, mapped, isOwn, isMisleading);
+  if (!isOfVisitors && !mapped.some(({ field }) => field === 'name')) takeDroppedName(judged, mapped);
   for (const one of judged) addReadings(one);
   mapped.sort((a, b) => a.rank - b.rank || a.index - b.index);
   chooseNames(mapped, judged);
@@ -108,12 +110,31 @@ function isOfReview(field: ColumnField | undefined): boolean {
   return field === 'reviewText' || field === 'reviewRating';
 }
 
+/** Columns of persons that only the addresses of mail beside them show, where another column names the places. */
+function personsByMail(judged: readonly JudgedHeader[], samples: (string | undefined)[][]): number[] {
+  const kinds = new Map(judged.map(({ index, reading, values }) => [index, kindOf(reading, values)]));
+  const ofKind = (kind: string) => judged.flatMap(({ index }) => (kinds.get(index) === kind ? [index] : []));
+  const mails = ofKind('email');
+  if (mails.length === 0) return [];
+  const open = judged.flatMap(({ index, reading, choice }) =>
+    reading === undefined && choice === undefined && !mails.includes(index) ? [index] : [],
+  );
+  const found = namedByMail(samples, open, mails);
+  const isNameElsewhere = judged.some(
+    ({ index, values }) =>
+      !found.includes(index) &&
+      (kinds.get(index) === 'name' || (open.includes(index) && couldBeNames(values))),
+  );
+  return isNameElsewhere ? found : [];
+}
+
 /** Marks columns about persons. Returns those that hold their names. */
 function setPersonsApart(
   judged: readonly JudgedHeader[],
   headers: (string | undefined)[],
   free: ReadonlySet<number>,
   isOwn: boolean,
+  named: readonly number[],
 ): number[] {
   const isReviewSheet = judged.some(({ reading }) => isOfReview(reading?.field));
   const open = judged.filter(({ reading }) => !isReviewSheet || !reading);
@@ -129,6 +150,7 @@ function setPersonsApart(
           values,
           kind: kindOf(reading, values),
         })),
+        named,
       );
   const isNamed = judged.some(
     ({ index, reading, choice }) => (choice ?? reading?.field) === 'name' && !persons.personal.has(index),

@@ -62,7 +62,7 @@ function isRoleMailbox(email: string): boolean {
  * Source of the rule: an e-mail beside names of persons is theirs, unless its header or its values say that it is the
  * business's; so is a phone beside them where the file has another phone.
  */
-export function findPersons(columns: readonly JudgedColumn[]): PersonColumns {
+export function findPersons(columns: readonly JudgedColumn[], named: readonly number[] = []): PersonColumns {
   const headers = columns.map(({ header }) => header);
   const personal = new Set<number>();
   const names: number[] = [];
@@ -73,6 +73,7 @@ export function findPersons(columns: readonly JudgedColumn[]): PersonColumns {
     const isName =
       nameHeaders.has(words.join('')) ||
       /(?:full|first|last)_?name/i.test(header) ||
+      named.includes(index) ||
       (isContact(words) && areNames);
     const isNamed = personWords.test(header) || namesPerson(words);
     const isAbout = isPersonal(header, headers) || isName || (isNamed && !counted.test(header));
@@ -150,6 +151,31 @@ function mostlyWords(values: readonly string[]): boolean {
 /** Whether a value could be somebody's name: two to four words of letters, or one. */
 function couldBePerson(value: string): boolean {
   return /^[\p{L}\p{M}'’.-]+(?:\s[\p{L}\p{M}'’.-]+){0,4}$/u.test(value.trim()) && value.length <= 60;
+}
+
+/** Rows from which a column is known by the addresses of mail beside it, and the share of them that must fit. */
+const fewestMails = 5;
+const mostlyMails = 0.3;
+
+/**
+ * Columns of names of persons that no header calls so: the addresses of mail of their rows hold words of them. `rows` are
+ * the cells of a sheet, `columns` those that may be such. Pure.
+ */
+export function namedByMail(
+  rows: readonly (readonly (string | undefined)[])[],
+  columns: readonly number[],
+  mails: readonly number[],
+): number[] {
+  return columns.filter((index) => {
+    const pairs = rows.flatMap((row) => {
+      const name = row[index]?.trim() ?? '';
+      const mail = mails.map((at) => row[at]?.trim() ?? '').find((text) => text.includes('@'));
+      return name === '' || mail === undefined || roleMailbox.test(foldText(mail)) ? [] : [{ name, mail }];
+    });
+    if (pairs.length < fewestMails || !mostlyPersons(pairs.map(({ name }) => name))) return false;
+    // The name of a firm is in the site of its mail, hardly in front of the sign.
+    return pairs.filter(({ name, mail }) => isMailOf(mail, [name])).length >= pairs.length * mostlyMails;
+  });
 }
 
 /** Words of the names of persons that an address of mail is compared with; shorter ones are in too many addresses. */

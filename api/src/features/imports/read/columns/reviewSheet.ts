@@ -1,3 +1,4 @@
+import { contentOf } from './columnContent.ts';
 import type { ColumnField } from './columnFields.ts';
 import { comparableHeader } from './comparableHeader.ts';
 
@@ -57,4 +58,42 @@ export function reviewSheetHeaders(written: readonly (string | undefined)[]): Re
   // Beside the name of a place it is the headline of the review.
   if (found.includes('title') && (isNameOfReviewer || !found.includes('name'))) special['title'] = 'name';
   return special;
+}
+
+/** How long ago somebody wrote: '3 weeks ago', '5 bulan lalu', 'vor einem Monat', 'hace 2 años', '10 tháng trước'. */
+const ago =
+  /^(?:vor|il y a|hace|há|fa|před|pred|prije|pre|acum|πριν(?: από)?|преди|منذ|قبل|לפני)\s.{2,25}$|^.{1,25}(?:\sago|\s(?:yang )?lalu|\strước|\sönce|\sназад|\sтому|\stemu|\sfa|\satrás|\sgeleden|\ssedan|\ssiden|\ssitten|\s?前|\s?전|ที่แล้ว|ที่ผ่านมา|\sपहले|\sezelőtt)(?:\s.{0,15})?$/iu;
+
+/** Values from which a column is known, and the share of them that must say so. */
+const fewest = 5;
+const mostly = 0.8;
+/** Mean length of what visitors write, in characters. */
+const wordy = 40;
+
+const ofPlaces = new Set<ColumnField>([
+  'locationLink',
+  'placeId',
+  'googleId',
+  'phone',
+  'website',
+  'coordinates',
+  'businessStatus',
+]);
+
+/**
+ * Whether a sheet whose headers say nothing holds reviews, of which each row is one: how long ago it was written stands
+ * beside a text, and nothing that only a place has. Its names are those of visitors.
+ */
+export function areReviews(columns: readonly { values: readonly string[] }[]): boolean {
+  const has = (test: (value: string) => boolean) =>
+    columns.some(
+      ({ values }) => values.length >= fewest && values.filter(test).length >= values.length * mostly,
+    );
+  const isWordy = ({ values }: { values: readonly string[] }) =>
+    values.length >= fewest && values.reduce((sum, { length }) => sum + length, 0) >= values.length * wordy;
+  return (
+    has((value) => ago.test(value)) &&
+    columns.some((column) => isWordy(column) && !/^https?:/.test(column.values[0] ?? '')) &&
+    !columns.some(({ values }) => ofPlaces.has(contentOf([...values]) ?? 'reviewText'))
+  );
 }

@@ -1,5 +1,6 @@
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import { isNothing } from '../values/isNothing.ts';
+import { isKey } from './columnContent.ts';
 import type { ColumnField } from './columnFields.ts';
 import { isJsonLike } from '../values/jsonValue.ts';
 import { countBesideRating, countOf, degreesOf, ratingOf } from '../values/numberValue.ts';
@@ -29,10 +30,11 @@ const isWord = (text: string) => hasLetters(text) && !isLinkLike(text) && !/@/.t
 
 /** Whether a value could be one of a field; fields that may hold anything are not among them. */
 const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
-  name: (text) => /\p{L}/u.test(text) && !/^https?:|^[[{]/.test(text) && !/^\d(?:[.,]\d)?$/.test(text),
+  name: (text) =>
+    /\p{L}/u.test(text) && !/^https?:|^[[{]/.test(text) && !/^\d(?:[.,]\d)?$/.test(text) && !isKey(text),
   category: (text) => hasLetters(text) && !/^https?:|^\{/.test(text),
   subtypes: hasLetters,
-  address: (text) => hasLetters(text) || isJsonLike(text),
+  address: (text) => (hasLetters(text) && !isKey(text)) || isJsonLike(text),
   street: hasLetters,
   city: isWord,
   state: (text) => isWord(text) || /^\d{1,3}$/.test(text),

@@ -91,7 +91,11 @@ const streetWord =
 
 /** Whether the part is a street or a building rather than a place. */
 export function isStreet(name: string): boolean {
-  return /\d/.test(withoutQuarter(name)) || streetWord.test(foldText(name));
+  return /\d/.test(withoutQuarter(name)) || hasStreetWord(name);
+}
+
+export function hasStreetWord(text: string): boolean {
+  return streetWord.test(foldText(text));
 }
 
 /** 'Praha 1-Staré Město' and 'Paris 5e' without their numbered quarters. */

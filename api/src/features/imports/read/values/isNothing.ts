@@ -7,13 +7,13 @@ const longest = 40;
 const things =
   '(?:web ?sites?|web|sites?|website|webseite|homepage|link|url|phone|telephone|telefon(?:nummer)?|téléphone|telefono|teléfono|' +
   'telefone|e-?mail|email|mail|correo|address|adresse|dirección|indirizzo|endereço|adres|hours|horaires|horarios?|rating|ratings|' +
-  'reviews?|description|data|info|information|información|informação|informazioni|informations?|datos|dados|dati|angaben?|daten|' +
+  'reviews?|comments?|description|data|info|information|información|informação|informazioni|informations?|datos|dados|dati|angaben?|daten|' +
   'сайта|телефона|адреса|данных|информации|почты|даних|bilgi|contact|number|numéro|número)';
 
 /** By language: English, German, French, Spanish, Portuguese, Italian, Dutch, Polish, Czech, Turkish, Russian, Ukrainian and others. */
 const phrases = new RegExp(
   `^(?:${[
-    `(?:no|without) ${things}(?: (?:yet|available|listed|found|provided|given))?`,
+    `(?:has )?(?:no|without) ${things}(?: (?:yet|available|listed|found|provided|given))?`,
     '(?:not?|none|never) (?:yet )?(?:available|listed|specified|provided|given|found|set|known|stated|rated|applicable)',
     `(?:${things} )?(?:not (?:available|found|listed|specified|provided|given)|unknown|missing|unavailable)`,
     `keine? ${things}(?: (?:vorhanden|bekannt|angegeben))?|k\\. ?a\\.|(?:nicht|un)[ -]?(?:angegeben|bekannt|verfügbar|vorhanden)`,

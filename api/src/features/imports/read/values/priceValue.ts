@@ -1,3 +1,4 @@
+import { hasStreetWord } from '../place/addressTokens.ts';
 import { isObject, jsonIn, type Json } from './jsonValue.ts';
 import { lineOf } from './textValue.ts';
 
@@ -14,7 +15,10 @@ export function priceRangeOf(text: string): string | null {
   if (level !== null) return level;
   const saysNothing =
     !/[\p{Sc}\d]/u.test(range) || /^[\d.,\s]+$/.test(range) || /star|yıldız|stern|étoile/i.test(range);
-  return saysNothing || /^PRICE_LEVEL_/i.test(range) ? null : range;
+  // An address that slipped into the column has a number as well.
+  const isAddress =
+    !/\p{Sc}/u.test(range) && (hasStreetWord(range) || (range.match(/\p{Lu}\p{Ll}{2,}/gu) ?? []).length >= 2);
+  return saysNothing || isAddress || /^PRICE_LEVEL_/i.test(range) ? null : range;
 }
 
 /** Any other bare number is an amount that says nothing without its currency. */

@@ -16,6 +16,10 @@ const elsewhere = setOf(
   partner affiliate agency provider vendor supplier author reviewer customer client group chain icon logo alt color colour width height note notes notiz nota notas remark comment comments`,
 );
 
+/** Headers that say something, only nothing of the place: what was searched for, numbers of tax and of registers. */
+export const leftOut =
+  /^(?:query|search|keyword|input)|^(?:p\.? ?iva|partita ?iva|codice ?fiscale|vat|tax|nif|cif|cnpj|rut|ruc|cuit|rfc|nit|siret|siren|ust-?id|steuer|инн|кпп|огрн|окпо|єдрпоу|еик|oib|pib|mb|ič?o|dič|regon|nip|krs|cui|vergi|vkn|mersis|gstin?|abn|acn|uen|npwp|法人番号|统一社会信用代码|사업자)(?:$|[\s_.-]|(?:no|nr|num|n°|code|number|id)\b)/iu;
+
 /** Fields that a word alone does not make: their values could be anything. */
 const notInPart = new Set<ColumnField>([
   ...([

@@ -6,6 +6,8 @@ import type { ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import { entityRank, wordsOf } from '../headerReading.ts';
 import type { JudgedHeader } from './judgedHeader.ts';
+import { areOfDirectory, areOfOneSite } from './directoryPages.ts';
+import { misspelt } from './misspelt.ts';
 import { readByValues } from './readByValues.ts';
 
 /** Headers that mean one thing in one language and another elsewhere, or something only beside other columns. */
@@ -77,27 +79,8 @@ const fewestRated = 8;
 /** Share of values from which a column is believed. */
 const mostly = 0.8;
 
-/** Values from which pages of one site are known as those of a directory rather than of the places. */
-const fewestPages = 5;
-
 const shareOf = (values: readonly string[], test: (value: string) => boolean) =>
   values.length === 0 ? 0 : values.filter(test).length / values.length;
-
-function hostOf(link: string): string | null {
-  return /^(?:https?:)?\/\/(?:www\.)?([^/?#:]+)/i.exec(link)?.[1]?.toLowerCase() ?? null;
-}
-
-/** Whether links all lead to one site that is no map: pages of the directory that was copied, not sites of the places. */
-export function areOfOneSite(values: readonly string[]): boolean {
-  const [first, ...others] = values.map(hostOf);
-  return (
-    values.length >= fewestPages &&
-    first !== undefined &&
-    first !== null &&
-    !/(?:^|\.)(?:google\.[a-z.]+|goo\.gl)$/.test(first) &&
-    others.every((host) => host === first)
-  );
-}
 
 /** Whether numbers count the rows: 1, 2, 3. */
 function isSequence(values: readonly string[]): boolean {
@@ -155,6 +138,24 @@ function isOtherFigure(comparable: string, values: readonly string[]): boolean {
   return comparable === 'score' && shareOf(values, (value) => /^\d+\.\d\d\d*[1-9]/.test(value)) >= mostly;
 }
 
+const isBareNumber = (header: string) =>
+  wordsOf(header).every((word) => numberWords.has(word) || word === 'numbers');
+
+/** Whether the values are phone numbers as people write them, and no other column has any. */
+function areOnlyPhones(
+  one: JudgedHeader,
+  values: readonly string[],
+  judged: readonly JudgedHeader[],
+): boolean {
+  const isWritten = (value: string) =>
+    /^[+(\d][\d\s().+/-]{6,}(?:\s?(?:x|ext)\.?\s?\d+)?$/.test(value) && /\d[\s().-]+\d/.test(value);
+  return (
+    values.length >= fewestRated &&
+    shareOf(values, isWritten) >= mostly &&
+    judged.every((other) => other === one || other.reading?.field !== 'phone')
+  );
+}
+
 const isStreetPart = (field: ColumnField | undefined) => field === 'street' || field === 'streetType';
 
 /**
@@ -193,6 +194,11 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
     )
       one.reading = undefined;
     else if (reading?.field === 'anyLink' && areOfOneSite(values)) one.reading = undefined;
+    else if (reading?.field === 'website' && areOfDirectory(values)) drop(one);
+    else if (reading === undefined && isBareNumber(header) && areOnlyPhones(one, values, judged))
+      read('phone');
+    else if (reading === undefined && misspelt(header, values) !== null)
+      read(misspelt(header, values) ?? 'rating');
     else if (reading?.field === 'rating' && isOtherFigure(comparable, values)) drop(one);
     else if (
       (reading === undefined || reading.rank >= entityRank) &&

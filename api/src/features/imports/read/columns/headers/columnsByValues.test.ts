@@ -1,0 +1,145 @@
+import { describe, expect, it } from '@jest/globals';
+import { mapColumns } from '../mapColumns.ts';
+
+type Table = Record<string, readonly string[]>;
+
+/** The readings of a sheet: field, 'private' or null, by header. */
+function readingsOf(table: Table): Record<string, string | null> {
+  const rows = (Object.values(table)[0] ?? []).map((_, row) =>
+    Object.values(table).map((values) => values[row] ?? ''),
+  );
+  const { columns } = mapColumns(Object.keys(table), rows);
+  return Object.fromEntries(
+    columns.map(({ header, field, how }) => [header, how === 'private' ? how : field]),
+  );
+}
+
+const of = (value: (i: number) => string) => Array.from({ length: 10 }, (_, i) => value(i));
+const names =
+  'Mira Kiosk,Old Harbour,Blue Lantern,Corner Oven,Silver Spoon,Garden House,North Deli,Sun Optics,Red Barn,Lake View'.split(
+    ',',
+  );
+const persons = of((i) => `${['Anna', 'Paul', 'Rosa', 'Ivan', 'Lena'][i % 5]} ${['Berg', 'Stone'][i % 2]}`);
+const mails = of(
+  (i) => `${['anna', 'paul', 'rosa', 'ivan', 'lena'][i % 5]}.${['berg', 'stone'][i % 2]}@kiosk${i}.com`,
+);
+const phones = of((i) => `610-355-245${i}`);
+
+describe('reviews under names of classes', () => {
+  it.each([
+    ['Indonesian', '5 bulan lalu'],
+    ['Vietnamese', '10 tháng trước trên'],
+    ['German', 'vor einem Monat'],
+    ['Spanish', 'hace 2 años'],
+    ['Japanese', '3 か月前'],
+    ['English', 'a year ago'],
+  ])('are no places, nor are their visitors (%s)', (_, ago) => {
+    const read = readingsOf({
+      d4r55: persons,
+      rsqaWe: of(() => ago),
+      wiI7pd: of((i) => `A long text of a visitor who liked the place and came again ${i} times.`),
+    });
+    expect(Object.values(read)).toEqual([null, null, null]);
+  });
+
+  it('are told from places with a link to the map', () => {
+    const link = of(
+      (i) => `https://www.google.com/maps/place/${(names[i] ?? '').replaceAll(' ', '+')}/data=x`,
+    );
+    const read = readingsOf({
+      hfpxzc: link,
+      qBF1Pd: names,
+      rsqaWe: of(() => 'a year ago'),
+      text: of((i) => `"A long text of a visitor who liked the place and came again ${i} times."`),
+    });
+    expect(read).toMatchObject({ qBF1Pd: 'name', hfpxzc: 'locationLink' });
+  });
+});
+
+describe('keys and numbers of registers', () => {
+  it('are neither names nor addresses, whatever their header says', () => {
+    const read = readingsOf({
+      '(Do Not Modify) Account': of((i) => `7d69af4f-87ab-f011-bbd2-6045bd09da${i}c`),
+      '(Do Not Modify) Row Checksum': of((i) => `0vIbMPM678mfcAZOZ4Nk+NTEiMDgIbfT5WWqp7zl${i}==`),
+      'Account Name': names,
+    });
+    expect(Object.values(read)).toEqual([null, null, 'name']);
+  });
+
+  it('are no phone numbers', () => {
+    const read = readingsOf({
+      DESCRIZIONE: names,
+      street: of((i) => `VIA ROMA ${i}`),
+      PARTITAIVA: of((i) => `0082146030${i}`),
+    });
+    expect(read).toMatchObject({ PARTITAIVA: null });
+  });
+});
+
+describe('headers that say little', () => {
+  it.each(['Number', 'Numero', 'No'])('%s over phone numbers is a phone', (header) => {
+    expect(readingsOf({ Business: names, Contact: persons, [header]: phones, Email: mails })).toMatchObject({
+      [header]: 'phone',
+      Contact: 'private',
+      Email: 'private',
+    });
+  });
+
+  it.each([
+    ['calification', of((i) => `4.${i}`), 'rating'],
+    ['number_of_reviwes', of((i) => `${i * 7 + 3}`), 'reviewCount'],
+  ])('%s is read in spite of its spelling where its values bear it out', (header, values, field) => {
+    expect(readingsOf({ name: names, city: of(() => 'Chicago'), [header]: values })).toMatchObject({
+      [header]: field,
+    });
+  });
+
+  it('degrees beside a latitude are the longitude', () => {
+    const read = readingsOf({
+      nome: names,
+      latitude: of((i) => `42.055${i}578`),
+      lonxitude: of((i) => `-7.147${i}834`),
+      comentario: of(() => 'ben'),
+    });
+    expect(read).toMatchObject({ lonxitude: 'longitude' });
+  });
+
+  it('words with a number are no addresses', () => {
+    const guide = of((i) => `Bib Gourmand Michelin ${2015 + i}`);
+    expect(
+      readingsOf({ name: names, city: of(() => 'Beijing'), category: of(() => 'Bar'), Michelin: guide }),
+    ).toMatchObject({
+      Michelin: null,
+    });
+  });
+
+  it('counts in brackets are those of reviews, under comments as well', () => {
+    const counts = of((i) => (i % 3 === 0 ? 'Has No comments' : `(${i},012)`));
+    expect(readingsOf({ name: names, phone: phones, comments: counts })).toMatchObject({
+      comments: 'reviewCount',
+    });
+  });
+});
+
+describe('pages of a directory', () => {
+  it('are no sites of places, however the column is called', () => {
+    const pages = of((i) => `https://www.tripadvisor.com/Restaurant_Review-g187147-d${i}`);
+    expect(readingsOf({ name: names, webUrl: pages })).toMatchObject({ webUrl: null });
+    expect(readingsOf({ name: names, website: pages })).toMatchObject({ website: null });
+  });
+});
+
+describe('a sheet without a header', () => {
+  it('keeps persons private whom only their addresses of mail show', () => {
+    const table = [names, of((i) => `${i} Main St, Chicago, IL 60601`), persons, phones, mails];
+    const rows = names.map((_, row) => table.map((values) => values[row] ?? ''));
+    const { columns } = mapColumns([], rows);
+    expect(columns.map(({ field, how }) => (how === 'private' ? how : field))).toEqual([
+      'name',
+      'address',
+      'private',
+      'phone',
+      'private',
+    ]);
+  });
+});
