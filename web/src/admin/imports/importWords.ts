@@ -37,6 +37,7 @@ const otherColumns: Record<string, string> = {
   opensAt: 'Her gün açılış saati',
   closesAt: 'Her gün kapanış saati',
   houseNumber: 'Kapı numarası',
+  streetLine2: 'Daire, kat veya blok',
   anyLink: 'Bağlantı',
   coordinates: 'Koordinatlar',
   liveStatus: 'Anlık durum',

@@ -66,6 +66,7 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
   closedOn: (text) => /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|^(?:19|20)\d{6}$/.test(text),
   streetType: (text) => /^\p{L}[\p{L}\p{M} .'-]{0,29}$/u.test(text),
   areaCode: (text) => /^\(?0?\d{1,4}\)?$/.test(text),
+  streetLine2: (text) => !isLinkLike(text) && !/@/.test(text),
   houseNumber: (text) => /^\d{1,6}\s?[-/]?\s?\w{0,4}$|^s\/?n$/i.test(text),
   rating: (text) => /^0(?:[.,]0+)?$/.test(text) || countBesideRating(text) !== null || read(ratingOf)(text),
   reviewCount: (text) => isJsonLike(text) || read(countOf)(text),

@@ -91,7 +91,8 @@ const streets: readonly (readonly [RegExp, LanguageSign])[] = [
   [word('soi|thanon|khwaeng|khet|tambon|amphoe|mueang'), of('TH', 2.5)],
   [word('quan|phuong|duong|tp\\.? hcm'), of('VN')],
   [word('odos|leoforos'), of('GR CY')],
-  [word('nagar|marg|chowk|tehsil|taluka|pradesh'), of('IN')],
+  [word('tehsil|taluka|pradesh'), of('IN')],
+  [word('nagar|marg|chowk'), of('IN NP')],
   [word('al\\. [a-z]|ul\\. [a-z]'), of('PL')],
 ];
 

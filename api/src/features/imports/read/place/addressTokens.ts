@@ -34,6 +34,10 @@ const postBox =
 /** 'Callao, 7': the comma parts no place from its street where the number of a house follows the first name. */
 const numberOfHouse = /^(\P{N}{2,60}),\s*(\d{1,3}(?:\s?\p{L})?)(?=\s*(?:[,;]|$|\s\d+\s))/u;
 
+/** 'New York NY UNITED STATES 10020': what the state and its code say already. */
+const countryBeforeCode =
+  /(?<=\b[A-Z]{2},? )(?:USA|U\.S\.A\.|United States(?: of America)?|Canada),? (?=\d{5}\b|[A-Z]\d[A-Z] ?\d)/giu;
+
 /**
  * The last parts of an address, the last first, each split into a name and a postal code. A plus code and parts that are
  * longer than any name are left out.
@@ -44,6 +48,7 @@ export function lastParts(address: string): AddressPart[] {
     .replace(/_x000D_/g, ' ')
     .replace(postBox, ' ')
     .replace(numberOfHouse, '$1 no. $2')
+    .replace(countryBeforeCode, '')
     .split(/[,،、;\n|]|\s[-–—]\s/u)
     .map((part) => part.replace(/\s+/gu, ' ').trim().replace(/\.$/, ''))
     .filter(

@@ -6,7 +6,7 @@ import {
   type GazetteerPlace,
 } from '../../../../lib/gazetteer/gazetteer.ts';
 import { isStreet, lastParts, type AddressPart } from './addressTokens.ts';
-import { countryAfterTown, countryNamed, townNames } from './namedPlaces.ts';
+import { countryAfterTown, countryNamed, townBeforeState as townOfState, townNames } from './namedPlaces.ts';
 import { isCodeOf } from './postalCodes.ts';
 import { turkishProvinces } from './turkishProvinces.ts';
 import { isStateCode, stateCodes } from './unitedStates.ts';
@@ -111,32 +111,37 @@ type Rule = (address: string, parts: readonly AddressPart[], at: Point | null) =
 /** Forms of single countries that say more than where the code stands. */
 const byRules: Partial<Record<string, Rule>> = {
   US: (_address, parts) =>
-    townBeforeState(parts, /^(?:(?<town>.*?)[ ,]+)?(?<state>[A-Z]{2})\.?$/u, isStateCode),
+    townBeforeState(parts, 'US', /^(?:(?<town>.*?)[ ,]+)?(?<state>[A-Z]{2})\.?$/u, isStateCode),
   CA: (_address, parts) =>
-    townBeforeState(parts, /^(?:(?<town>.*?)[ ,]+)?(?<state>[A-Z]{2})\.?$/u, (state) =>
+    townBeforeState(parts, 'CA', /^(?:(?<town>.*?)[ ,]+)?(?<state>[A-Z]{2})\.?$/u, (state) =>
       stateCodes.CA.has(state),
     ),
   AU: (_address, parts) =>
-    townBeforeState(parts, /^(?:(?<town>.*?)[ ,]+)?(?<state>[A-Z]{2,3})$/u, (state) =>
+    townBeforeState(parts, 'AU', /^(?:(?<town>.*?)[ ,]+)?(?<state>[A-Z]{2,3})$/u, (state) =>
       stateCodes.AU.has(state),
     ),
   BR: (_address, parts) =>
-    townBeforeState(parts, /^(?:(?<town>.*?)[ ,/-]+)?(?<state>[A-Z]{2})$/u, (state) =>
+    townBeforeState(parts, 'BR', /^(?:(?<town>.*?)[ ,/-]+)?(?<state>[A-Z]{2})$/u, (state) =>
       stateCodes.BR.has(state),
     ),
   TR: turkishCity,
   GB: britishTown,
   JP: (address) =>
-    inOwnScript(address, /(?:^|[\s\d〒-])(東京)都|(?:\p{Script=Han}{2,3}[道府県])?(\p{Script=Han}{1,6}?)市/u),
-  CN: (address) => inOwnScript(address, /(?:^|[省区\s,，\d])((?:(?![省区])\p{Script=Han}){2,6}?)市/u),
-  TW: (address) => inOwnScript(address, /(\p{Script=Han}{2})[市縣]/u),
+    inOwnScript(
+      address,
+      'JP',
+      /(?:^|[\s\d〒-])(東京)都|(?:\p{Script=Han}{2,3}[道府県])?(\p{Script=Han}{1,6}?)市/u,
+    ),
+  CN: (address) => inOwnScript(address, 'CN', /(?:^|[省区\s,，\d])((?:(?![省区])\p{Script=Han}){2,6}?)市/u),
+  TW: (address) => inOwnScript(address, 'TW', /(\p{Script=Han}{2})[市縣]/u),
   KR: (address) =>
-    inOwnScript(address, /(?:^|\s)(\p{Script=Hangul}{2,5}?)(?:특별시|광역시|특별자치시|시)(?:\s|$)/u),
+    inOwnScript(address, 'KR', /(?:^|\s)(\p{Script=Hangul}{2,5}?)(?:특별시|광역시|특별자치시|시)(?:\s|$)/u),
 };
 
 /** The town before a state's abbreviation, in the same part or in the one before it. */
 function townBeforeState(
   parts: readonly AddressPart[],
+  country: string,
   form: RegExp,
   isState: (code: string) => boolean,
 ): string | null {
@@ -144,6 +149,8 @@ function townBeforeState(
     const found = form.exec(part.name)?.groups;
     if (!found || !isState(found['state'] ?? '')) continue;
     const town = found['town'] ?? parts[i + 1]?.name ?? '';
+    // '60 Furman Street Brooklyn NY'
+    if (found['town'] !== undefined && isStreet(town)) return townOfState(part.name, country)?.town ?? null;
     if (
       isNameOfTown(town) &&
       (found['town'] === undefined || !isStreet(town) || placesNamed(town).length > 0)
@@ -197,7 +204,18 @@ function britishTown(_address: string, parts: readonly AddressPart[], at: Point 
   return isPlain && !isKnown ? first.name : null;
 }
 
-function inOwnScript(address: string, form: RegExp): string | null {
-  const groups = form.exec(address.normalize('NFKC'));
-  return groups?.slice(1).find((name) => name !== undefined && placesNamed(name).length > 0) ?? null;
+/** What stands between a province and the word for a town is its name, whether the gazetteer knows it or not. */
+const inProvince: Readonly<Record<string, RegExp>> = {
+  KR: /(?:^|\s)(?:\p{Script=Hangul}{2,4}도|경기|강원|충북|충남|전북|전남|경북|경남|제주)\s+(\p{Script=Hangul}{1,4}?)[시군](?:\s|$)/u,
+  JP: /\p{Script=Han}{1,3}[道府県](?:\p{Script=Han}{1,4}郡)?([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ヶ]{1,6}?)[市町村]/u,
+  CN: /\p{Script=Han}{2,4}(?:省|自治区)(\p{Script=Han}{2,5}?)市/u,
+};
+
+function inOwnScript(address: string, country: string, form: RegExp): string | null {
+  const text = address.normalize('NFKC');
+  const known = form
+    .exec(text)
+    ?.slice(1)
+    .find((name) => name !== undefined && placesNamed(name).length > 0);
+  return known ?? inProvince[country]?.exec(text)?.[1] ?? null;
 }

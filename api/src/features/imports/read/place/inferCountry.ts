@@ -2,7 +2,7 @@ import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString }
 import { isSubdivision, isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { languageSigns } from './addressLanguage.ts';
 import { isStreet, lastParts, type AddressPart } from './addressTokens.ts';
-import { countryAfterTown, countryNamed, townNames } from './namedPlaces.ts';
+import { countryAfterTown, countryNamed, townBeforeState, townNames } from './namedPlaces.ts';
 import { countriesOfCode, countryOfDistinctCode, isCodeOf } from './postalCodes.ts';
 import { haveTown, large, shares, small } from './townShares.ts';
 import { countryOfState, isStateCode, isZipOfState, stateCodes } from './unitedStates.ts';
@@ -115,9 +115,10 @@ export function inferCountry(clues: PlaceClues, usualCountry: string | null = nu
     for (const { countries, weight } of languageSigns(clues.address))
       votes.add('language', countries.filter(fits), weight, weights.mostOfLanguage);
   }
-  const likely = votes
-    .ranked()
-    .slice(0, 3)
+  const ranked = votes.ranked();
+  // Arabic is written in many countries: of those with as many votes, none is cut off.
+  const likely = ranked
+    .filter(({ weight }, i) => i < 3 || weight === ranked[2]?.weight)
     .map(({ code }) => code);
   voteByNationalPhone(votes, clues.phone, likely);
   const decided = decide(votes, countryByZone);
@@ -303,6 +304,10 @@ function voteByTownInState(
 ): void {
   const pairs = parts.slice(0, 3).map((part, i) => [parts[i + 1]?.name ?? '', part.name] as const);
   if (city !== null && state !== null) pairs.unshift([city, state]);
+  for (const part of parts.slice(0, 2)) {
+    const found = townBeforeState(part.name);
+    if (found !== null) votes.add('region', [found.country], weights.townInState, weights.mostOfNames + 1);
+  }
   const isInState = pairs.some(([town, region]) => {
     const code = region === '' ? null : stateCodeOf(region);
     return (

@@ -1,6 +1,7 @@
 import { isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { countryOf } from '../values/countryValue.ts';
 import { withoutQuarter, type AddressPart } from './addressTokens.ts';
+import { isStateCode, stateCodes } from './unitedStates.ts';
 
 /** Abbreviations of countries that are no state's. */
 const abbreviations: ReadonlyMap<string, string> = new Map(
@@ -43,11 +44,42 @@ export function countryAfterTown({ text, code }: AddressPart): { country: string
 /** Towns of which quarters have numbers. */
 const withQuarters = 300_000;
 
+/** Words for a town before its name: 'Cdad. Autónoma de Buenos Aires', 'Ville de Québec', 'City of London'. */
+const townWords =
+  /^(?:(?:cdad\.?|ciudad) aut[oó]noma de|ciudad de|city of|ville de|munic[ií]pio de|comune di|gemeente|kota|thành phố|tp\.?)\s+/iu;
+const shortTowns: Readonly<Record<string, string>> = { CABA: 'Buenos Aires', CDMX: 'Ciudad de México' };
+
 /** The names that a part may mean: 'Praha 1-Staré Město' is Praha, 'Roma RM' Roma. */
 export function townNames(text: string): string[] {
+  const own =
+    townWords.test(text) && placesNamed(text).length === 0 ? text.replace(townWords, '') : undefined;
+  const meant = own ?? shortTowns[text.replaceAll('.', '')];
+  if (meant !== undefined) return [text, meant];
   const bare = text.replace(/\s(?:[A-Z]|[A-Z]{2}|\([A-Z]{2}\)|Cedex)$/u, '');
   const large = withoutQuarter(text);
   const isLarge =
     large !== text && placesNamed(large).some((place) => isTown(place) && place.population >= withQuarters);
   return [text, ...(bare === text ? [] : [bare]), ...(isLarge ? [large] : [])];
+}
+
+/** Words of the name of a town at most. */
+const longestTown = 3;
+
+/** '619 Courtney St Victoria BC': the town of a country that goes before the state's abbreviation without a comma. */
+export function townBeforeState(text: string, only?: string): { town: string; country: string } | null {
+  const [, before = '', state = ''] = /^(.*\S)\s+([A-Z]{2,3})\.?$/u.exec(text) ?? [];
+  if (state === '') return null;
+  const words = before.split(' ');
+  for (const country of ['US', 'CA', 'AU', 'BR'] as const) {
+    const isState = country === 'US' ? isStateCode(state) : stateCodes[country].has(state);
+    if (!isState || (only !== undefined && only !== country)) continue;
+    for (let length = Math.min(longestTown, words.length); length >= 1; length -= 1) {
+      const town = words.slice(-length).join(' ');
+      const isThere = placesNamed(town).some(
+        (place) => isTown(place) && place.country === country && (country !== 'US' || place.admin === state),
+      );
+      if (isThere && /^\p{Lu}/u.test(town)) return { town, country };
+    }
+  }
+  return null;
 }

@@ -27,7 +27,7 @@ import { namelessProblems } from '../missingName.ts';
 import type { RowProblem, SheetRow } from '../formats/sheetRow.ts';
 import { categoryOf, firstCategoryOf } from '../values/categoryValue.ts';
 import { priceRangeOf } from '../values/priceValue.ts';
-import { emailOf, phoneOf } from '../values/smallValues.ts';
+import { emailOf, emailsOf, phoneOf } from '../values/smallValues.ts';
 import { statedStatusOf, statusOf } from '../values/statusValue.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
 import { booleanOf, isMissing, lineOf, proseOf } from '../values/textValue.ts';
@@ -55,7 +55,8 @@ export function checkRow(
   const links = readLinks(values);
   const ids = readIds(values, links);
   const stated = readLocation(values);
-  const plain = withAreaCode(withoutPersons(readPlain(values), plan, cells), values);
+  const written = withOwnMail(readPlain(values), values, links.website);
+  const plain = withAreaCode(withoutPersons(written, plan, cells), values);
   const isAddressed = stated.address !== null || stated.street !== null;
   const position = straightened(readPosition(values, ids.link, isAddressed), stated, plain.phone);
   const zone = values.first('timeZone', timeZoneOf);
@@ -141,6 +142,17 @@ function withoutPersons(plain: PlainValues, plan: ColumnPlan, { cells }: SheetRo
   return isMailOf(plain.email, names) ? { ...plain, email: null } : plain;
 }
 
+/** Of several addresses of mail, the one at the site of the place: crawlers also find those of makers of sites. */
+function withOwnMail(plain: PlainValues, values: RowValues, site: string | null): PlainValues {
+  const host = site === null ? null : /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(site)?.[1]?.toLowerCase();
+  if (plain.email === null || host == null || plain.email.endsWith(`@${host}`)) return plain;
+  const own = values
+    .every('email', emailsOf)
+    .flat()
+    .find((mail) => mail.endsWith(`@${host}`));
+  return own === undefined ? plain : { ...plain, email: own };
+}
+
 /** The fields of the catalogue that follow from their own column alone. */
 function readPlain(values: RowValues): PlainValues {
   const plain: Partial<Record<ListingFieldName, unknown>> = {};
@@ -153,7 +165,11 @@ function readLinks(values: RowValues) {
   const unnamed = values.first('anyLink', linkOf);
   const isMap = unnamed !== null && isMapLink(unnamed);
   return {
-    website: values.first('website', siteOf) ?? (isMap || unnamed === null ? null : siteOf(unnamed)),
+    website:
+      values.first('website', siteOf) ??
+      (isMap || unnamed === null ? null : siteOf(unnamed)) ??
+      // Where a place has no address of mail, some lists write its site.
+      values.first('email', (text) => (/^(?:https?:\/\/|www\.)[^\s@]+$/i.test(text) ? siteOf(text) : null)),
     locationLink:
       values.first('locationLink', linkOf) ??
       (isMap ? unnamed : null) ??

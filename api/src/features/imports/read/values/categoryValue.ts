@@ -64,7 +64,10 @@ function namesIn(text: string): Names {
   const cut = whole.split(/[,;|]/);
   // Parts with semicolons go from the coarsest to the finest in some files: the first whose kind is known.
   if (/[;|]/.test(whole)) return { names: [...cut.filter(isKnown), ...cut], isList: true };
-  return cut.some(isKnown) ? { names: cut, isList: true } : { names: [whole], isList: false };
+  const areOfMachine = cut.every(
+    (name) => machineForm.test(name.trim()) || unspecific.has(foldText(name).trim()),
+  );
+  return areOfMachine || cut.some(isKnown) ? { names: cut, isList: true } : { names: [whole], isList: false };
 }
 
 /** Of a path from the coarsest kind, the finest: 'Food > Restaurant', '음식점>한식'. */
@@ -134,7 +137,11 @@ function isName(text: string): boolean {
   const isIdeographic = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
   if (letters < (isIdeographic ? 1 : 2) || digits >= 7 || digits > letters) return false;
   if (booleanOf(text) !== null || (/\p{Sc}/u.test(text) && letters < 4)) return false;
-  if (/:\/\/|^www\.|@\S+\.|^ChIJ|^0x[\da-f]+/i.test(text) || /^(?=.*\d)\S{16,}$/.test(text)) return false;
+  if (
+    /:\/\/|^www\.|@\S+\.|^@|^[\w-]+\.[a-z]{2,}(?:\/|$)|^ChIJ|^0x[\da-f]+/i.test(text) ||
+    /^(?=.*\d)\S{16,}$/.test(text)
+  )
+    return false;
   if (text.length > longest || text.split(/\s+/).length > mostWords) return false;
   return !/[!?…]$|\p{L}{3,}\.\s+\p{Lu}|(?:\s\S+){4,}\.$/u.test(text) && !isLiveText(text);
 }

@@ -35,7 +35,9 @@ export function linkOf(text: string): string | null {
   const unwrapped = unwrap(first, 0);
   if (unwrapped === null) return null;
   const link = safeLink(unwrapped, ['http', 'https'], { assumeHttps: true });
-  if (link === null) throw new ValueProblem('BAD_LINK', 'webAddressInvalid', text);
+  // 'www.Infolytx' has lost its end.
+  if (link === null || /^https?:\/\/(?:www\.)?[^./:]+(?:\/|$)/i.test(link))
+    throw new ValueProblem('BAD_LINK', 'webAddressInvalid', text);
   return link;
 }
 

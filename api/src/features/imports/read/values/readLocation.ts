@@ -38,15 +38,19 @@ export function readLocation(values: RowValues): StatedLocation {
       isJsonLike(text) ? addressObject(firstOf(parseJson(text))) : null,
     ) ?? (address === null ? values.first('address', (text) => addressObject(firstOf(jsonIn(text)))) : null);
   const town = values.first('city', townInParts);
-  return {
-    address,
-    street: withNumber(
-      withType(
-        values.first('street', (text) => lineOf(text, 500)) ?? parts?.street ?? null,
-        values.first('streetType', (text) => lineOf(text, 30)),
-      ),
-      values.first('houseNumber', (text) => lineOf(text, 20)),
+  const street = withNumber(
+    withType(
+      values.first('street', (text) => lineOf(text, 500)) ?? parts?.street ?? null,
+      values.first('streetType', (text) => lineOf(text, 30)),
     ),
+    values.first('houseNumber', (text) => lineOf(text, 20)),
+  );
+  const unit = values.first('streetLine2', unitOf);
+  return {
+    // An address with commas is a whole one, which has its unit within.
+    address:
+      address !== null && street === null && !address.includes(',') ? withLine(address, unit) : address,
+    street: withLine(street, unit),
     city:
       town?.city ??
       values.first('city', cityName) ??
@@ -89,8 +93,10 @@ export function completeLocation(stated: StatedLocation, clues: LocationClues): 
   }
   const { latitude, longitude } = clues.position;
   const at = latitude === null || longitude === null ? null : { latitude, longitude };
-  const isAsked =
-    address !== null && countryCode !== null && (stated.city === null || stated.postalCode === null);
+  // A county in the column of cities gives way to the town that the address names.
+  const isCounty = countryCode === 'US' && /\scounty$/i.test(stated.city ?? '');
+  const isOpen = stated.city === null || isCounty || stated.postalCode === null;
+  const isAsked = address !== null && countryCode !== null && isOpen;
   const read = isAsked ? findCity(address, countryCode ?? '', at) : { city: null, postalCode: null };
   const wholeCode =
     stated.postalCode === null
@@ -101,7 +107,8 @@ export function completeLocation(stated: StatedLocation, clues: LocationClues): 
   const found = stated.city === null ? foundCity(read.city, countryCode, wholeCode, isFar ? null : at) : null;
   if (found !== null) derived.push('city', ...(found.source === 'address' ? [] : [`city:${found.source}`]));
   if (wholeCode !== stated.postalCode) derived.push('postalCode');
-  return { ...stated, city: stated.city ?? found?.name ?? null, postalCode: wholeCode, countryCode, derived };
+  const city = (isCounty ? read.city : null) ?? stated.city ?? found?.name ?? null;
+  return { ...stated, city, postalCode: wholeCode, countryCode, derived };
 }
 
 /**
@@ -205,6 +212,15 @@ function areLines(items: readonly Json[]): items is string[] {
 const numberFirst =
   /^(?:rue|avenue|boulevard|place|impasse|chemin|allée|quai)\b|\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|close|terrace|crescent|square|parade|highway|hwy|quay|row|mews|grove|walk|parkway|pkwy|plaza|hill|gardens|esplanade|promenade)\.?(?: (?:[news]|[ns][ew]|north|south|east|west))?$/i;
 
+/** What is a part of a building: 'Suite 402', '2nd floor', '#5', 'Local 3'. Another street or a town is none. */
+const unitForm =
+  /^(?:(?:suite|ste|unit|apt|apartment|floor|fl|room|rm|bldg|building|level|lvl|shop|office|box|p\.?\s?o\.?\s?box|c\/o|piso|planta|depto|dpto|local|lote|int|interior|sala|loja|andar|bloco|cj|conj|apto|etage|stock|geb|haus|top|kat|daire|blok|bât|bâtiment|étage|piano|scala)\b\.?.{0,40}|#\s?\w{1,8}|\d{1,3}(?:st|nd|rd|th)? (?:floor|fl)\.?|\w{1,5})$/iu;
+const unitOf = (text: string) => (unitForm.test(text.trim()) ? lineOf(text, 60) : null);
+
+function withLine(street: string | null, unit: string | null): string | null {
+  return street === null || unit === null || street.includes(unit) ? street : `${street}, ${unit}`;
+}
+
 /** A street with the word before its name that another column has. */
 function withType(street: string | null, type: string | null): string | null {
   if (street === null || type === null) return street;
@@ -218,10 +234,11 @@ function withNumber(street: string | null, number: string | null): string | null
   return numberFirst.test(street) ? `${number} ${street}` : `${street} ${number}`;
 }
 
-/** Names have letters: a city '0' or '12345' is a slipped column. */
+/** Names have letters: a city '0', '12345' or '@handle' is a slipped column. */
 function placeName(text: string): string | null {
   const name = lineOf(text, 200);
-  return name !== null && /\p{L}/u.test(name) ? inOneAlphabet(name) : null;
+  const isOther = name === null || !/\p{L}/u.test(name) || /^@|:\/\/|^[\w-]+\.[a-z]{2,}(?:\/|$)/i.test(name);
+  return isOther ? null : inOneAlphabet(name);
 }
 
 /** 'Chicago, IL 60601', 'Campinas/SP', '69115 Heidelberg': a town with the state or the code that stand in its column. */
@@ -249,10 +266,13 @@ function withoutKind(name: string): string {
   return bare !== name && placesNamed(bare).some(isTown) ? bare : name;
 }
 
+/** 'Bogotá (BOG)', 'Buenos Aires (CABA)': what the town is called for short. */
+const airport = /(?<=\p{L})\s+\(\p{Lu}{2,5}\)$/u;
+
 /** A country in the column of cities is none, unless a town has its name. */
 function cityName(text: string): string | null {
   const written = placeName(text);
-  const name = written === null ? null : withoutKind(written);
+  const name = written === null ? null : withoutKind(written).replace(airport, '');
   const isCountry = name !== null && name.length > 2 && countryCode(name) !== null;
   return isCountry && !placesNamed(name).some(isTown) ? null : name;
 }

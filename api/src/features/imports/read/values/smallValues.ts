@@ -12,19 +12,20 @@ const templateMail =
   /^(?:filler@godaddy\.com|(?:user|name|email|info|mail)@(?:domain|mysite|yourdomain|yoursite|website)\.\p{L}+|your(?:e?mail|name)@.*|(?:your|e?mail)@(?:e?mail|address)\.com|.*@(?:.*\.)?(?:sentry\.io|sentry-next\.wixpress\.com|sentry\.wixpress\.com|ingest\.sentry\.\p{L}+))$/iu;
 
 /** The first address of mail in a cell; null where none is usable. */
-export function emailOf(text: string): string | null {
+export const emailOf = (text: string): string | null => emailsOf(text)[0] ?? null;
+
+/** The usable addresses of mail in a cell. */
+export function emailsOf(text: string): string[] {
   const parts = contacts(text).flatMap((each) => each.split(/[\s,;|<>[\]]+/));
   const found = parts.map((part) =>
     (part.replace(/^mailto:/i, '').split('?', 1)[0] ?? '').replace(/\.$/, ''),
   );
-  return (
-    found
-      .find(
-        (part) =>
-          part.length <= 254 && emailForm.test(part) && !fileName.test(part) && !templateMail.test(part),
-      )
-      ?.toLowerCase() ?? null
-  );
+  return found
+    .filter(
+      (part) =>
+        part.length <= 254 && emailForm.test(part) && !fileName.test(part) && !templateMail.test(part),
+    )
+    .map((part) => part.toLowerCase());
 }
 
 /** A slipped column: '03/14/2025', '2025-03-14'. */

@@ -138,6 +138,18 @@ function isOtherFigure(comparable: string, values: readonly string[]): boolean {
   return comparable === 'score' && shareOf(values, (value) => /^\d+\.\d\d\d*[1-9]/.test(value)) >= mostly;
 }
 
+/** Whether cells list several kinds with commas: their parts come again, alone or in other lists. */
+function areLists(values: readonly string[]): boolean {
+  const lists = values.filter((value) => value.includes(','));
+  const parts = values.flatMap((value) => value.split(',').map((part) => part.trim().toLowerCase()));
+  return (
+    values.length >= fewestRated &&
+    lists.length >= values.length * 0.2 &&
+    new Set(parts).size <= parts.length * 0.4 &&
+    parts.every((part) => part.length <= 40)
+  );
+}
+
 const isBareNumber = (header: string) =>
   wordsOf(header).every((word) => numberWords.has(word) || word === 'numbers');
 
@@ -194,6 +206,12 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
     )
       one.reading = undefined;
     else if (reading?.field === 'anyLink' && areOfOneSite(values)) one.reading = undefined;
+    else if (
+      reading?.field === 'category' &&
+      areLists(values) &&
+      !judged.some((other) => other.reading?.field === 'subtypes')
+    )
+      one.reading = { field: 'subtypes', rank: reading.rank };
     else if (reading?.field === 'website' && areOfDirectory(values)) drop(one);
     else if (reading === undefined && isBareNumber(header) && areOnlyPhones(one, values, judged))
       read('phone');

@@ -183,8 +183,10 @@ const allDayPhrases =
 const allDayPhrase = new RegExp(`^${allDayPhrases}$`, 'u');
 const dayLong = new RegExp(`24 ?(?:de |-)?${hourWord}(?![a-zа-яα-ω])`, 'u');
 const allDayWithin = new RegExp(`(?<![\\p{L}\\p{M}\\d])${allDayPhrases}(?![\\p{L}\\p{M}])`, 'gu');
+/** '12h às 24h' is until midnight. */
+const untilMidnight = '(?<![\\dhm]\\s?(?:[-–]|as|a|to|bis|ate|do|al|до)\\s?)';
 const dayLongWithin = new RegExp(
-  `(?:${openWord}\\s*)?(?<!\\d)24 ?(?:de |-)?${hourWord}(?:\\s*${openWord})?(?![a-zа-яα-ω])`,
+  `${untilMidnight}(?:${openWord}\\s*)?(?<!\\d)24 ?(?:de |-)?${hourWord}(?:\\s*${openWord})?(?![a-zа-яα-ω])`,
   'gu',
 );
 const openWords = new RegExp(`(?<![\\p{L}\\p{M}])${openWord}(?![\\p{L}\\p{M}])|[営营營]業?业?|영업`, 'gu');

@@ -70,8 +70,25 @@ export function hoursOfDays(days: { day: string; hours: string }[]): WorkingHour
   return stated.length > 0 ? read(stated) : null;
 }
 
-/** A sentence about this very moment says nothing of the week. */
 function read(written: Json): WorkingHours | null {
+  const hours = readWeek(written);
+  if (!isTorn(hours)) return hours;
+  // A bracket that closes on another day was a remark: 'Mon-Fri 9-5 (Sat by appointment)', 'Tue-Sat 9-5 (closed Mon & Sun)'.
+  const texts =
+    typeof written === 'string'
+      ? [written.replace(/\s*[()]\s*/g, '; ').replace(/; $/, ''), written.replace(/\s*\([^()]*\)/g, '')]
+      : [];
+  return texts.map(readWeek).find((each) => each !== null && !isTorn(each)) ?? null;
+}
+
+function isTorn(hours: WorkingHours | null): boolean {
+  return Object.values(hours ?? {}).some(
+    (text) => text.split('(').length !== text.split(')').length || /;|^[^\p{L}\p{N}]*$/u.test(text),
+  );
+}
+
+/** A sentence about this very moment says nothing of the week. */
+function readWeek(written: Json): WorkingHours | null {
   if (typeof written === 'string' && /⋅/.test(written)) return null;
   // 'das 12h às 24hTerças': lists of a page whose lines lost the sign between them.
   const value =

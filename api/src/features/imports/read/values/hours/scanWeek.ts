@@ -116,10 +116,11 @@ function tokensOf(text: string): Token[] {
 function wordToken(written: string): Token {
   if (written === 'allday') return { kind: 'allDay' };
   if (written === 'shut') return { kind: 'closed' };
+  const { days } = dictionary();
   const day =
     dayIndex(written) ??
     dayIndex(written.replace(/s$/, '')) ??
-    DAYS.findIndex((name) => name === dictionary().days.get(written));
+    DAYS.findIndex((name) => name === (days.get(written) ?? days.get(written.replace(/s$/, ''))));
   return day >= 0 ? { kind: 'days', days: [day] } : { kind: 'word', text: written };
 }
 
