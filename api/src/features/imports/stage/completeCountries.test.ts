@@ -71,6 +71,29 @@ describe('a row without a sign of its country', () => {
     expect((await stored())[0]?.code).not.toBe('US');
   });
 
+  it('gets the one in which the towns of all rows lie, where no row shows its own', async () => {
+    const towns = ['São Paulo', 'Gramado', 'Natal', 'Maringá', 'Tiradentes'];
+    await runImportOf(services, csvOf(towns.map((city, n) => ({ name: `Casa ${n}`, city }))));
+    expect(new Set((await stored()).map(({ code }) => code))).toEqual(new Set(['BR']));
+  });
+
+  it('gets none from towns that as many countries have', async () => {
+    const towns = ['Santiago', 'León', 'Córdoba', 'Mérida', 'Valencia'];
+    await runImportOf(services, csvOf(towns.map((city, n) => ({ name: `Casa ${n}`, city }))));
+    expect(new Set((await stored()).map(({ code }) => code))).toEqual(new Set([null]));
+  });
+
+  it('gets the one whose numbering plan all phones fit, of those that the language allows', async () => {
+    const phones = ['03/422540', '08/630075', '70/034904', '01/833666', '71/951190', '06/490441'];
+    const rows = phones.map((phone, n) => ({
+      name: `صيدلية ${n}`,
+      address: 'عقار رقم 207 الطريق العام',
+      phone,
+    }));
+    await runImportOf(services, csvOf(rows));
+    expect(new Set((await stored()).map(({ code }) => code))).toEqual(new Set(['LB']));
+  });
+
   it('gets the default country given with the file', async () => {
     const rows = [unknown, { name: 'Wien', address: 'Mariahilfer Straße 1, 1060 Wien', phone: '', zip: '' }];
     await runImportOf(services, csvOf(rows), { defaultCountry: 'US' });

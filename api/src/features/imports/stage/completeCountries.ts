@@ -3,6 +3,7 @@ import { derivedColumn } from '../../../lib/exportedFields.ts';
 import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
 import { timeZoneOfCountry } from '../../../lib/geography/timeZones.ts';
 import { completeLocation } from '../read/values/readLocation.ts';
+import { countryOfSheet, type SheetClues } from './countryOfSheet.ts';
 
 /** Rows that are worked out at a time; a server with a worker inside answers requests in between. */
 const batchSize = 500;
@@ -34,7 +35,7 @@ interface Row {
  * Gives rows of `staged` whose country is not known, or only guessed from the name of a town or the language, the usual one of
  * their sheet, where nothing in the row speaks against it, and what follows from a country: city, postal code, phone as dialled,
  * time zone. Only countries that rows state or show
- * themselves count; a sheet without a clear majority leaves its rows as they are, and so do rows of our own exports, which
+ * themselves count, or where hardly any does, what all rows say together; else a sheet leaves its rows as they are, and so do rows of our own exports, which
  * say what is stored. Returns how many rows got a country.
  */
 export async function completeCountries(client: PoolClient): Promise<number> {
@@ -57,25 +58,56 @@ export async function completeCountries(client: PoolClient): Promise<number> {
   }
 }
 
+/** Rows by sheet and by the country that they state or show themselves. */
+const counted = `
+  WITH counted AS (
+    SELECT sheet, country_code AS code, count(*) AS n,
+      sum(count(*)) FILTER (WHERE country_code IS NOT NULL) OVER (PARTITION BY sheet) AS known,
+      sum(count(*)) OVER (PARTITION BY sheet) AS total
+    FROM (
+      SELECT sheet, CASE WHEN NOT derived_fields && '{country_code:language,country_code:default}'::text[] IS NOT false
+        THEN country_code::text END AS country_code
+      FROM staged WHERE kind IS NULL
+    ) AS strong
+    GROUP BY 1, 2
+  )`;
+
 /** The usual country of each sheet with rows that have none. */
 async function usualCountries(client: PoolClient): Promise<Map<string, string>> {
   const { rows } = await client.query<{ sheet: string; code: string }>(
-    `WITH counted AS (
-       SELECT sheet, country_code AS code, count(*) AS n,
-         sum(count(*)) FILTER (WHERE country_code IS NOT NULL) OVER (PARTITION BY sheet) AS known,
-         sum(count(*)) OVER (PARTITION BY sheet) AS total
-       FROM (
-         SELECT sheet, CASE WHEN NOT derived_fields && '{country_code:language,country_code:default}'::text[] IS NOT false
-           THEN country_code::text END AS country_code
-         FROM staged WHERE kind IS NULL
-       ) AS strong
-       GROUP BY 1, 2
-     )
+    `${counted}
      SELECT sheet, code FROM counted
      WHERE code IS NOT NULL AND n >= $1 AND n >= known * $2::float AND known >= total * $3::float AND n < total`,
     [leastRows, leastShare, leastKnown],
   );
-  return new Map(rows.map(({ sheet, code }) => [sheet, code]));
+  const usual = new Map(rows.map(({ sheet, code }) => [sheet, code]));
+  const unknown = await client.query<{ sheet: string }>(
+    `${counted}
+     SELECT sheet FROM counted WHERE code IS NULL AND coalesce(known, 0) < total * $1::float AND total >= $2`,
+    [leastKnown, leastRows],
+  );
+  for (const { sheet } of unknown.rows) {
+    const country = usual.has(sheet) ? null : countryOfSheet(await cluesOf(client, sheet));
+    if (country !== null) usual.set(sheet, country);
+  }
+  return usual;
+}
+
+/** Towns, and rows with a phone, that are looked at of a sheet. */
+const [mostTowns, mostRows] = [300, 200];
+
+async function cluesOf(client: PoolClient, sheet: string): Promise<SheetClues> {
+  const own = `sheet = $1 AND kind IS NULL AND identity NOT LIKE 'own:%'`;
+  const towns = await client.query<{ name: string }>(
+    `SELECT DISTINCT city_name AS name FROM staged WHERE ${own} AND city_name IS NOT NULL LIMIT $2`,
+    [sheet, mostTowns],
+  );
+  const { rows } = await client.query<{ address: string; phone: string }>(
+    `SELECT coalesce(address, street, name) AS address, phone FROM staged WHERE ${own} AND phone IS NOT NULL
+     ORDER BY position LIMIT $2`,
+    [sheet, mostRows],
+  );
+  return { towns: towns.rows.map(({ name }) => name), rows };
 }
 
 const nextRows = `

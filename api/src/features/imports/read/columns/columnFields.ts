@@ -22,7 +22,7 @@ const otherColumns = {
     'housenumber,addrhousenumber,houseno,streetno,streetnumber,buildingnumber,hausnummer,hausnr,huisnummer,civico,numerocivico,numerodomu,cislopopisne,kapino,binano,building,addressbuilding,numerovoie,numerovoieetablissement,buildingno,housenr,strassennummer,hazszam,건물본번지',
   /** What stands behind the street: a suite, a floor. */
   streetLine2:
-    'address2,addressline2,addr2,street2,streetaddress2,streetline2,businessaddress2,mailingaddressline2,adresse2,direccion2,endereco2,indirizzo2,complemento,complement,complementadresse,complementadresseetablissement,unit,suite,apt,apartment,floor',
+    'address2,addressline2,addr2,street2,streetaddress2,streetline2,businessaddress2,mailingaddressline2,adresse2,direccion2,endereco2,indirizzo2',
   /** The word before the name of a street, in a column of its own: 'Rua', 'BOULEVARD'. */
   streetType:
     'streettype,streetprefix,tipologradouro,tipodelogradouro,typevoie,typedevoie,typevoieetablissement,tipovia,tipodevia',

@@ -1,0 +1,61 @@
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { isTown, placesNamed } from '../../../lib/gazetteer/gazetteer.ts';
+import { languageSigns } from '../read/place/addressLanguage.ts';
+import { shares } from '../read/place/townShares.ts';
+
+/** What the rows of a sheet say together of which none shows its country. */
+export interface SheetClues {
+  /** The different towns that they name. */
+  towns: readonly string[];
+  rows: readonly { address: string; phone: string }[];
+}
+
+/** Towns that must agree, and how much of their people must live in the country: of two only, nearly all. */
+const [fewTowns, leastTowns] = [3, 2];
+const [mostPeople, nearlyAllPeople] = [0.75, 0.95];
+/** Phones that must fit the numbering plan of a country, and how much worse they must fit any other's. */
+const fewestPhones = 5;
+const [fitting, elsewhere] = [0.9, 0.65];
+
+/**
+ * The country that a sheet as a whole is of although no row shows it: the one in which the towns that it names lie, or of
+ * those that its language allows, the one whose numbering plan all phones fit. Null where several are as likely. Pure.
+ */
+export function countryOfSheet({ towns, rows }: SheetClues): string | null {
+  return countryOfTowns(towns) ?? countryOfPhones(rows);
+}
+
+/** 'São Paulo', 'Gramado' and 'Natal' are together in one country alone. */
+function countryOfTowns(names: readonly string[]): string | null {
+  const known = names.map((name) => shares(placesNamed(name).filter(isTown))).filter(({ size }) => size > 0);
+  if (known.length < leastTowns) return null;
+  const sums = new Map<string, number>();
+  for (const town of known)
+    for (const [country, share] of town) sums.set(country, (sums.get(country) ?? 0) + share);
+  const [best] = [...sums].sort((a, b) => b[1] - a[1]);
+  const least = known.length < fewTowns ? nearlyAllPeople : mostPeople;
+  return best !== undefined && best[1] >= known.length * least ? best[0] : null;
+}
+
+/** Arabic is written in nineteen countries, but '03/422540' and '70/034904' are numbers of one. */
+function countryOfPhones(rows: SheetClues['rows']): string | null {
+  const phones = rows.map(({ phone }) => phone.trim()).filter((phone) => /^[(\d]/.test(phone));
+  if (phones.length < fewestPhones) return null;
+  const votes = new Map<string, number>();
+  for (const { address } of rows)
+    for (const country of new Set(languageSigns(address).flatMap(({ countries }) => countries)))
+      votes.set(country, (votes.get(country) ?? 0) + 1);
+  const [best, second] = [...votes]
+    .filter(([country, count]) => count * 2 >= rows.length && isSupportedCountry(country))
+    .map(([country]) => ({
+      country,
+      share: phones.filter((phone) => fits(phone, country)).length / phones.length,
+    }))
+    .sort((a, b) => b.share - a.share);
+  return best && best.share >= fitting && (second?.share ?? 0) <= elsewhere ? best.country : null;
+}
+
+function fits(phone: string, country: string): boolean {
+  const number = isSupportedCountry(country) ? parsePhoneNumberFromString(phone, country) : undefined;
+  return number?.isValid() === true && (number.country === undefined || number.country === country);
+}
