@@ -12,5 +12,12 @@ export function normalisePhone(written: string | null, country: string | null): 
   if (first.length < 5 || first.length > 60) return null;
   const international = first.replace(/^00(?=[1-9])/, '+');
   const number = parsePhoneNumberFromString(international, (country ?? undefined) as CountryCode | undefined);
-  return number?.isValid() ? number.number : null;
+  if (number?.isValid()) return number.number;
+  // '+56 0 22 857 8107': the zero of calls within the country, behind its code.
+  const inner =
+    /^\+\d{1,3}?0/.test(international) && number
+      ? `+${number.countryCallingCode}${number.nationalNumber.replace(/^0+/, '')}`
+      : null;
+  const repaired = inner === null ? undefined : parsePhoneNumberFromString(inner);
+  return repaired?.isValid() ? repaired.number : null;
 }

@@ -140,7 +140,9 @@ function scoreColumn(
       scores.set(field, notContradicted);
   }
   // Pages of the directory that was copied are no sites of the places.
-  if (!inHeader.includes('website') ? areOfOneSite(values) : areOfDirectory(values)) scores.delete('website');
+  const isDirectory = areOfDirectory(values);
+  if (isDirectory || (!inHeader.includes('website') && areOfOneSite(values))) scores.delete('website');
+  if (isDirectory) scores.delete('photoUrl');
   const linked = values.filter((value) => links.has(bareName(value)));
   if (isOpaque && values.length > 0 && linked.length >= Math.max(1, values.length * 0.6))
     scores.set('name', 1);

@@ -240,7 +240,7 @@ describe('mapColumns', () => {
     ['Operating Hours', 'workingHours'],
     ['Hours of Operation', 'workingHours'],
     ['Kategoriler', 'subtypes'],
-    ['Address 2', null],
+    ['Address 2', 'streetLine2'],
     ['Rating 5', null],
   ])('recognizes %s as %s', (header, field) => {
     expect(fieldsOf([header])[header]).toBe(field);

@@ -25,6 +25,9 @@ const reason = comparableHeader(reasonHeader);
 /** Of columns known by content: all others go before them. */
 export const contentRank = 1000;
 
+/** Columns of a sheet in which persons are looked for by their addresses of mail. */
+const mostCompared = 200;
+
 /** Columns known by name from which a header as a whole makes sense. */
 const fewNames = 3;
 
@@ -113,17 +116,20 @@ function isOfReview(field: ColumnField | undefined): boolean {
 /** Columns of persons that only the addresses of mail beside them show, where another column names the places. */
 function personsByMail(judged: readonly JudgedHeader[], samples: (string | undefined)[][]): number[] {
   const kinds = new Map(judged.map(({ index, reading, values }) => [index, kindOf(reading, values)]));
-  const ofKind = (kind: string) => judged.flatMap(({ index }) => (kinds.get(index) === kind ? [index] : []));
-  const mails = ofKind('email');
-  if (mails.length === 0) return [];
-  const open = judged.flatMap(({ index, reading, choice }) =>
-    reading === undefined && choice === undefined && !mails.includes(index) ? [index] : [],
+  const mails = judged.flatMap(({ index }) => (kinds.get(index) === 'email' ? [index] : []));
+  if (mails.length === 0 || judged.length > mostCompared) return [];
+  const open = judged.filter(
+    ({ index, reading, choice }) =>
+      reading === undefined && choice === undefined && kinds.get(index) !== 'email',
   );
-  const found = namedByMail(samples, open, mails);
-  const isNameElsewhere = judged.some(
-    ({ index, values }) =>
-      !found.includes(index) &&
-      (kinds.get(index) === 'name' || (open.includes(index) && couldBeNames(values))),
+  const found = namedByMail(
+    samples,
+    open.map(({ index }) => index),
+    mails,
+  );
+  const others = judged.filter(({ index }) => !found.includes(index));
+  const isNameElsewhere = others.some(
+    (one) => kinds.get(one.index) === 'name' || (open.includes(one) && couldBeNames(one.values)),
   );
   return isNameElsewhere ? found : [];
 }

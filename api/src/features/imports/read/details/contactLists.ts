@@ -44,6 +44,9 @@ function textsIn(value: Json, depth: number): string[] {
 
 const betweenPhones = /\s*[;|\n]\s*|\s*,\s*(?=[+(\d])|\s+\/\s+(?=[+(\d])/;
 
+/** Characters of a number with its extension. */
+const longestPhone = 40;
+
 /** Phones besides the first, each number once; one that is dialled like another is the same. */
 export function furtherPhones(
   cells: readonly string[],
@@ -58,14 +61,8 @@ export function furtherPhones(
   if (first !== null) seen.add(keyOf(first));
   const further: string[] = [];
   for (const text of cells.flatMap((cell) => textsOf(cell, betweenPhones))) {
-    const phone = phoneOf(text);
-    if (
-      phone === null ||
-      phone.length > 40 ||
-      further.length >= mostPhones ||
-      phone.replace(/\D/g, '').length < 7
-    )
-      continue;
+    const phone = text.length > longestPhone ? null : phoneOf(text);
+    if (phone === null || further.length >= mostPhones || phone.replace(/\D/g, '').length < 7) continue;
     const key = keyOf(phone);
     if (seen.has(key)) continue;
     seen.add(key);

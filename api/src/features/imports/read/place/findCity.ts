@@ -211,11 +211,17 @@ const inProvince: Readonly<Record<string, RegExp>> = {
   CN: /\p{Script=Han}{2,4}(?:省|自治区)(\p{Script=Han}{2,5}?)市/u,
 };
 
+/** Cities that are provinces, in front of an address: '서울 성동구 아차산로 113', '上海浦东新区'. */
+const metropolis: Readonly<Record<string, RegExp>> = {
+  KR: /^(?:대한민국 )?(서울|부산|대구|인천|광주|대전|울산|세종)(?:시|특별시|광역시)?\s/u,
+  CN: /^(?:中国)?(北京|上海|天津|重庆)(?!路|街|道)/u,
+};
+
 function inOwnScript(address: string, country: string, form: RegExp): string | null {
   const text = address.normalize('NFKC');
   const known = form
     .exec(text)
     ?.slice(1)
     .find((name) => name !== undefined && placesNamed(name).length > 0);
-  return known ?? inProvince[country]?.exec(text)?.[1] ?? null;
+  return known ?? metropolis[country]?.exec(text)?.[1] ?? inProvince[country]?.exec(text)?.[1] ?? null;
 }

@@ -1,11 +1,12 @@
-import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { isSubdivision, isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { languageSigns } from './addressLanguage.ts';
 import { isStreet, lastParts, type AddressPart } from './addressTokens.ts';
 import { countryAfterTown, countryNamed, townBeforeState, townNames } from './namedPlaces.ts';
+import { voteByNationalPhone, voteByPhone } from './phoneVotes.ts';
 import { countriesOfCode, countryOfDistinctCode, isCodeOf } from './postalCodes.ts';
 import { haveTown, large, shares, small } from './townShares.ts';
 import { countryOfState, isStateCode, isZipOfState, stateCodes } from './unitedStates.ts';
+import { Votes, weights, type CountrySource } from './votes.ts';
 
 /** What a row says of where a place is, besides a column of countries. */
 export interface PlaceClues {
@@ -23,73 +24,18 @@ export interface PlaceClues {
   countryByZone?: string | null;
 }
 
-/** What a country was worked out from. */
-type CountrySource =
-  | 'position'
-  | 'address'
-  | 'postalCode'
-  | 'phone'
-  | 'region'
-  | 'domain'
-  | 'language'
-  | 'file'
-  | 'default';
-
 export interface FoundCountry {
   code: string;
   source: CountrySource;
 }
 
-/** Weights of the evidence. A country needs `least`, and `margin` more than any other. */
-const weights = {
-  ...{ position: 5, named: 5, namedLikeTown: 2, stateWithZip: 5, distinctCode: 3, townWithCode: 3 },
-  ...{
-    townInState: 3,
-    international: 3,
-    region: 2,
-    town: 1.5,
-    zone: 1.5,
-    usual: 2,
-    national: 1,
-    domain: 1.5,
-    mostOfNames: 3.5,
-    mostOfLanguage: 2.5,
-  },
-};
+/** What a country needs, and how much more than any other. */
 const least = 2;
 const margin = 1;
 
 /** Names of countries that are also places within another country. */
 const likeTowns =
   /^(?:georgia|jersey|lebanon|jordan|chad|mexico|luxembourg|singapore|monaco|gibraltar|panama|guatemala|peru|cuba|malta|norway|denmark|poland|holland|brazil|china|italy|scotland|england|macedonia|palestine|wales|cyprus|america|emirates|djibouti|kuwait|dubai|abu dhabi)$/i;
-
-class Votes {
-  private readonly bySource = new Map<CountrySource, Map<string, number>>();
-
-  add(source: CountrySource, countries: Iterable<string>, weight: number, most = Infinity): void {
-    const votes = this.bySource.get(source) ?? new Map<string, number>();
-    this.bySource.set(source, votes);
-    for (const country of countries) votes.set(country, Math.min(most, (votes.get(country) ?? 0) + weight));
-  }
-
-  of(country: string): number {
-    return [...this.bySource.values()].reduce((sum, votes) => sum + (votes.get(country) ?? 0), 0);
-  }
-
-  /** The countries with votes, most first. */
-  ranked(): { code: string; weight: number }[] {
-    const codes = new Set([...this.bySource.values()].flatMap((votes) => [...votes.keys()]));
-    return [...codes].map((code) => ({ code, weight: this.of(code) })).sort((a, b) => b.weight - a.weight);
-  }
-
-  sourceOf(country: string): CountrySource {
-    const sources = [...this.bySource].map(([source, votes]) => ({
-      source,
-      weight: votes.get(country) ?? 0,
-    }));
-    return sources.sort((a, b) => b.weight - a.weight)[0]?.source ?? 'region';
-  }
-}
 
 /** Sources that the rest of the file outweighs. */
 const guessed = new Set<CountrySource>(['region', 'language', 'domain']);
@@ -146,34 +92,6 @@ function voteByName(votes: Votes, parts: readonly AddressPart[]): void {
     votes.add('address', [named], likeTowns.test(last.text) ? weights.namedLikeTown : weights.named);
   const afterTown = named === null ? countryAfterTown(last) : null;
   if (afterTown !== null) votes.add('address', [afterTown.country], weights.named);
-}
-
-/** Numbers without a country: of all of North America. */
-const tollFree = /^\+1(?:800|833|844|855|866|877|888)/;
-
-function voteByPhone(votes: Votes, phone: string | null): void {
-  const written = phone?.trim().replace(/^00(?=[1-9])/, '+') ?? '';
-  if (!written.startsWith('+') || written.length > 60) return;
-  const number = parsePhoneNumberFromString(written);
-  if (!number?.isValid() || tollFree.test(number.number)) return;
-  if (number.country) votes.add('phone', [number.country], weights.international);
-}
-
-/** '(617) 800-4668', '617-800-4668': as numbers are written in North America alone. */
-const northAmerican = /^(?:\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4}$/;
-
-/** A number without a prefix fits the numbering plans of many countries, but not of all. */
-function voteByNationalPhone(votes: Votes, phone: string | null, candidates: readonly string[]): void {
-  const written = phone?.trim() ?? '';
-  if (written === '' || written.length > 60 || written.startsWith('+') || written.startsWith('00')) return;
-  const isNorthAmerican = northAmerican.test(written);
-  const fitting = candidates.filter((country) => {
-    if (!isSupportedCountry(country)) return false;
-    if (isNorthAmerican && getCountryCallingCode(country) !== '1') return false;
-    const number = parsePhoneNumberFromString(written, country);
-    return number?.isValid() === true && (number.country === undefined || number.country === country);
-  });
-  votes.add('phone', fitting, weights.national);
 }
 
 function voteByCodes(votes: Votes, parts: readonly AddressPart[], clues: PlaceClues): void {

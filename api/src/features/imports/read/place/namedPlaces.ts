@@ -46,7 +46,7 @@ const withQuarters = 300_000;
 
 /** Words for a town before its name: 'Cdad. Autónoma de Buenos Aires', 'Ville de Québec', 'City of London'. */
 const townWords =
-  /^(?:(?:cdad\.?|ciudad) aut[oó]noma de|ciudad de|city of|ville de|munic[ií]pio de|comune di|gemeente|kota|thành phố|tp\.?)\s+/iu;
+  /^(?:(?:cdad\.?|ciudad) aut[oó]noma de|ciudad de|city of|ville de|munic[ií]pio de|comune di|gemeente|kota|thành phố|tp\.?|г(?:ор(?:од)?)?\.?|пгт\.?|пос(?:[её]лок)?\.?|село|дер(?:евня)?\.?|місто|смт\.?)\s+/iu;
 const shortTowns: Readonly<Record<string, string>> = { CABA: 'Buenos Aires', CDMX: 'Ciudad de México' };
 
 /** The names that a part may mean: 'Praha 1-Staré Město' is Praha, 'Roma RM' Roma. */

@@ -16,6 +16,7 @@ describe('the place of a row', () => {
     ['경상남도 창원시 마산회원구 봉암북4길 8, (봉암동)', '창원'],
     ['경기 양평군 양평읍 경강로 12', '양평'],
     ['부산광역시 기장군 기장읍 차성로288번길 40', '부산'],
+    ['서울 성동구 아차산로 113, 8층 828호 (성수동2가)', '서울'],
     ['群馬県吾妻郡草津町草津401', '草津'],
   ])('has the town that its province stands before: %s', (address, city) => {
     expect(rowOf({ address })).toMatchObject({ city });
@@ -41,6 +42,7 @@ describe('the place of a row', () => {
 
   it.each([
     ['Bogotá (BOG)', 'Bogotá'],
+    ['Cincinnati, ', 'Cincinnati'],
     ['vk.com/gutaclinic', null],
     ['@handle', null],
   ])('has no codes or profiles for a city: %s', (city, read) => {
@@ -83,10 +85,34 @@ describe('values under the header of others', () => {
   });
 });
 
+describe('a phone with the zero of calls within the country', () => {
+  it('is dialled without it', () => {
+    expect(rowOf({ phone: '+560228578107' }).phoneNormalised).toBe('+56228578107');
+  });
+});
+
 describe('several addresses of mail', () => {
   it('leave the one at the site of the place', () => {
     const email = 't@click.stop, info@tek-enerji.com';
     expect(rowOf({ email, website: 'http://www.tek-enerji.com' }).email).toBe('info@tek-enerji.com');
     expect(rowOf({ email: 'a@b.com, c@d.com' }).email).toBe('a@b.com');
+  });
+});
+
+describe('pages among phones', () => {
+  const page = `https://www.tripadvisor.com/Hotel_Review-g304138-d12657695-${'Reviews-'.repeat(30)}`;
+
+  it('are no numbers, and lose no row', () => {
+    expect(rowOf({ phone: page }).phone).toBeNull();
+    expect(rowOf({ phone: '(512) 324-1902', phone2: page })).toMatchObject({
+      phone: '(512) 324-1902',
+      otherPhones: null,
+    });
+  });
+});
+
+describe('a list of kinds', () => {
+  it('is parted where each is one', () => {
+    expect(rowOf({ categories: 'Pizza,Restaurants' }).category).toBe('Pizza');
   });
 });

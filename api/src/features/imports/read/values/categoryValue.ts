@@ -76,6 +76,9 @@ function lastStep(text: string): string {
 }
 
 function isKnown(name: string): boolean {
+  const parts = name.split(',');
+  // 'Pizza,Restaurants' is no name, where each of its parts is one.
+  if (parts.length > 1 && parts.every(isKnown)) return false;
   // 酒店 is a hotel in Chinese and sells wine in Japanese.
   const match = kindOf(name);
   const inChinese =

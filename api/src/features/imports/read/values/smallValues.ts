@@ -43,9 +43,13 @@ function firstNumber(text: string): string {
   return first !== undefined && /^[+(\d]/.test(first) ? first : text;
 }
 
+/** Pages have digits as well; those of WhatsApp are numbers. */
+const pageAddress = /^https?:\/\/(?!wa\.me|api\.whatsapp)/i;
+
 /** A number as written; null where a sheet has lost its digits. */
 export function phoneOf(text: string): string | null {
   const [first = ''] = contacts(text).map(firstNumber);
+  if (pageAddress.test(first)) return null;
   const phone = lineOf(
     plainDigits(first)
       .replace(/^tel:/i, '')

@@ -129,6 +129,22 @@ describe('pages of a directory', () => {
   });
 });
 
+describe('links of a directory', () => {
+  const pages = of((i) => `https://www.yellowpages.com/san-jose-ca/mip/silverback-557${i}?lid=1002046${i}`);
+  const reviews = of((i) => `https://www.tripadvisor.com/Hotel_Review-g304138-d1265769${i}-Reviews`);
+
+  it('are neither pictures nor phones', () => {
+    const read = readingsOf({
+      'media-thumbnail-wrapper href': pages,
+      name: names,
+      trip_advisor_link: reviews,
+      phone: phones,
+    });
+    expect(read).toMatchObject({ 'media-thumbnail-wrapper href': null, phone: 'phone' });
+    expect(read['trip_advisor_link']).not.toBe('phone');
+  });
+});
+
 describe('a sheet without a header', () => {
   it('keeps persons private whom only their addresses of mail show', () => {
     const table = [names, of((i) => `${i} Main St, Chicago, IL 60601`), persons, phones, mails];

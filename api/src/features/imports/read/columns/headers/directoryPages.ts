@@ -21,5 +21,12 @@ export function areOfOneSite(values: readonly string[]): boolean {
 const directory =
   /(?:^|\.)(?:tripadvisor|yelp|yellowpages|yell|foursquare|trustpilot|justdial|indiamart|pagesjaunes|paginasamarillas|paginegialle|gelbeseiten|dasoertliche|goldenpages|opentable|thefork|zomato|swiggy|booking|expedia|airbnb|hotels|agoda|bbb|manta|superpages|mapquest|healthgrades|doctolib|houzz|thumbtack|angi|2gis|zoon|hotfrog|cylex\S*|restaurantguru)\.[a-z.]+$/;
 
+/** Pictures of a directory have endings, or lie on a host of their own. */
+const isImage = (value: string) =>
+  /\.(?:jpe?g|png|webp|gif|avif)(?:[?#]|$)|^https?:\/\/[^/]*(?:media|photo|img|image|cdn|static)/i.test(
+    value,
+  );
+
+/** Whether links all lead to pages of one such site. */
 export const areOfDirectory = (values: readonly string[]): boolean =>
-  areOfOneSite(values) && directory.test(hostOf(values[0] ?? '') ?? '');
+  areOfOneSite(values) && directory.test(hostOf(values[0] ?? '') ?? '') && !values.some(isImage);

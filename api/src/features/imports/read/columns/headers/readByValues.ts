@@ -23,7 +23,8 @@ const mostVariety = 0.8;
 
 const isTownName = (value: string) => value.length <= 60 && placesNamed(value).some(isTown);
 const isKindName = (value: string) => (kindOf(value.replaceAll('_', ' '))?.confidence ?? 0) >= sureKind;
-const isPhone = (value: string) => value.replace(/\D/g, '').length >= 7 && phoneOf(value) !== null;
+const isPhone = (value: string) =>
+  /^(?:tel:)?[+(\d]/i.test(value) && value.replace(/\D/g, '').length >= 7 && phoneOf(value) !== null;
 const isCountryName = (value: string) => value.length > 3 && countryOf(value) !== null;
 
 /**

@@ -168,6 +168,9 @@ function areOnlyPhones(
   );
 }
 
+/** Columns of a sheet of which misspelt headers are looked up: each is compared with every known word. */
+const mostSpelled = 200;
+
 const isStreetPart = (field: ColumnField | undefined) => field === 'street' || field === 'streetType';
 
 /**
@@ -184,7 +187,9 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
       one.fit = 'fits';
     };
     const other = readByValues(one, values, judged);
-    if (other) {
+    const meant = reading === undefined && judged.length <= mostSpelled ? misspelt(header, values) : null;
+    if (meant !== null) read(meant);
+    else if (other) {
       one.reading = other;
       one.fit = 'fits';
     } else if (comparable === 'cep' && shareOf(values, (value) => /^\d{5}-?\d{3}$/.test(value)) >= mostly)
@@ -212,11 +217,10 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
       !judged.some((other) => other.reading?.field === 'subtypes')
     )
       one.reading = { field: 'subtypes', rank: reading.rank };
-    else if (reading?.field === 'website' && areOfDirectory(values)) drop(one);
+    else if ((reading?.field === 'website' || reading?.field === 'photoUrl') && areOfDirectory(values))
+      drop(one);
     else if (reading === undefined && isBareNumber(header) && areOnlyPhones(one, values, judged))
       read('phone');
-    else if (reading === undefined && misspelt(header, values) !== null)
-      read(misspelt(header, values) ?? 'rating');
     else if (reading?.field === 'rating' && isOtherFigure(comparable, values)) drop(one);
     else if (
       (reading === undefined || reading.rank >= entityRank) &&

@@ -1,0 +1,30 @@
+import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { weights, type Votes } from './votes.ts';
+
+/** Numbers without a country: of all of North America. */
+const tollFree = /^\+1(?:800|833|844|855|866|877|888)/;
+
+export function voteByPhone(votes: Votes, phone: string | null): void {
+  const written = phone?.trim().replace(/^00(?=[1-9])/, '+') ?? '';
+  if (!written.startsWith('+') || written.length > 60) return;
+  const number = parsePhoneNumberFromString(written);
+  if (!number?.isValid() || tollFree.test(number.number)) return;
+  if (number.country) votes.add('phone', [number.country], weights.international);
+}
+
+/** '(617) 800-4668', '617-800-4668': as numbers are written in North America alone. */
+const northAmerican = /^(?:\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4}$/;
+
+/** A number without a prefix fits the numbering plans of many countries, but not of all. */
+export function voteByNationalPhone(votes: Votes, phone: string | null, candidates: readonly string[]): void {
+  const written = phone?.trim() ?? '';
+  if (written === '' || written.length > 60 || written.startsWith('+') || written.startsWith('00')) return;
+  const isNorthAmerican = northAmerican.test(written);
+  const fitting = candidates.filter((country) => {
+    if (!isSupportedCountry(country)) return false;
+    if (isNorthAmerican && getCountryCallingCode(country) !== '1') return false;
+    const number = parsePhoneNumberFromString(written, country);
+    return number?.isValid() === true && (number.country === undefined || number.country === country);
+  });
+  votes.add('phone', fitting, weights.national);
+}
