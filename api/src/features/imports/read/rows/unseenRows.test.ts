@@ -80,6 +80,13 @@ describe('values under the header of others', () => {
     );
   });
 
+  it.each(['http//:www.shop.de', 'https;//www.shop.de', 'htpps//www.shop.de', 'https/www.shop.de'])(
+    'are sites in spite of a mistyped scheme: %s',
+    (website) => {
+      expect(rowOf({ website }).website).toBe('https://www.shop.de/');
+    },
+  );
+
   it('is no site without an end', () => {
     expect(rowOf({ website: 'www.Infolytx' })).toMatchObject({ website: null });
   });

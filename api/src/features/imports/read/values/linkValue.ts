@@ -25,7 +25,7 @@ export function linkOf(text: string): string | null {
     return link === null ? null : linkOf(link);
   }
   if (placeholder.test(text) || !addressMark.test(text)) return null;
-  const first = firstOf(text);
+  const first = withWholeScheme(firstOf(text));
   const scheme = /^\s*([a-z][a-z0-9+.-]*):(?!\d)/i
     .exec(first.replace(/[\p{Cc}\p{Cf}]/gu, ''))?.[1]
     ?.toLowerCase();
@@ -58,6 +58,10 @@ function firstOf(text: string): string {
     spaced.split(/\s?[,;|\n]\s?(?=https?:\/\/|www\.)|[,;|]\s|\s[/&|]\s|\s(?=https?:\/\/)|\n/i)[0] ?? spaced;
   return withoutTrailing(first.trim().replace(/^["'<]+/, ''), /["'>,;]/);
 }
+
+/** 'http//www.x.de', 'https;//x.de', 'https://htpps//x.de': a scheme as people mistype it. */
+const mistyped = /^(?:https?:\/\/)?(?!https?:\/\/)h[tps]{3,5}[:;]?\/{1,2}[:;]?(?=[\p{L}\p{N}-]+\.)/iu;
+const withWholeScheme = (link: string) => link.replace(mistyped, 'https://');
 
 /** Out of redirects, at most three deep; null for an advertisement that doesn't say where it leads. */
 function unwrap(text: string, depth: number): string | null {

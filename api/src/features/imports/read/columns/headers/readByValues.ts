@@ -24,7 +24,9 @@ const mostVariety = 0.8;
 const isTownName = (value: string) => value.length <= 60 && placesNamed(value).some(isTown);
 const isKindName = (value: string) => (kindOf(value.replaceAll('_', ' '))?.confidence ?? 0) >= sureKind;
 const isPhone = (value: string) =>
-  /^(?:tel:)?[+(\d]/i.test(value) && value.replace(/\D/g, '').length >= 7 && phoneOf(value) !== null;
+  /^(?:(?:tel:)?[+(\d]|https?:\/\/(?:wa\.me|api\.whatsapp))/i.test(value) &&
+  value.replace(/\D/g, '').length >= 7 &&
+  phoneOf(value) !== null;
 const isCountryName = (value: string) => value.length > 3 && countryOf(value) !== null;
 
 /**
