@@ -42,7 +42,7 @@ describe('reviews under names of classes', () => {
     expect(Object.values(read)).toEqual([null, null, null]);
   });
 
-  it('are told from places with a link to the map', () => {
+  it('are not places that have a link to the map', () => {
     const link = of(
       (i) => `https://www.google.com/maps/place/${(names[i] ?? '').replaceAll(' ', '+')}/data=x`,
     );
