@@ -12,7 +12,8 @@ import { startTestServer } from './testing/startTestServer.ts';
 import { testServices } from './testing/TestBrowser.ts';
 import { useTestDatabase } from './testing/useTestDatabase.ts';
 
-const database = useTestDatabase();
+// As in operation, where a caller waits 1.5 s for a connection.
+const database = useTestDatabase({ connectingMs: 1500 });
 let app: FastifyInstance;
 beforeAll(async () => {
   ({ app } = await startTestServer(testServices(database.db)));

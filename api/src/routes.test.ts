@@ -37,7 +37,7 @@ const card = {
   slug: 'kahve-evi',
   name: 'Kahve Evi',
   categoryId: expect.any(Number),
-  category: { id: expect.any(Number), name: 'Cafe', slug: 'cafe', icon: null },
+  category: { id: expect.any(Number), name: 'Cafe', slug: 'cafe', icon: 'cup' },
   type: 'Coffee shop',
   address: 'Yol 1',
   street: null,
@@ -109,7 +109,7 @@ describe('places', () => {
     const answer = await get('/api/categories');
     expect(answer.status).toBe(200);
     expect(answer.json()).toEqual([
-      { id: expect.any(Number), name: 'Cafe', slug: 'cafe', icon: null, location: null, businessCount: 1 },
+      { id: expect.any(Number), name: 'Cafe', slug: 'cafe', icon: 'cup', location: null, businessCount: 1 },
     ]);
   });
 

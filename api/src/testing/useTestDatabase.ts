@@ -13,16 +13,16 @@ export interface TestDatabase {
 
 /**
  * A PostgreSQL database for the tests of one file, to be called once at its top: migrated, and before each test
- * as empty as on the first day. Code under test may commit and roll back as it likes.
+ * as empty as on the first day. Code under test may commit and roll back as it likes. It waits long for a connection, since
+ * machines are shared.
  */
-export function useTestDatabase(): TestDatabase {
+export function useTestDatabase({ connectingMs = 30_000 } = {}): TestDatabase {
   const { name, url, administer, create, drop } = ownDatabase();
   let db: Database | null = null;
 
   beforeAll(async () => {
     await create();
-    // Machines are shared.
-    db = openDatabase(url, { connectingMs: 30_000 });
+    db = openDatabase(url, { connectingMs });
   });
   beforeEach(async () => {
     await db?.pool.query('select seed.reset()');
