@@ -94,6 +94,14 @@ describe('headers that say little', () => {
     });
   });
 
+  it('an area of towns is the city, one of served towns or of quarters is none', () => {
+    const areas = (values: readonly string[]) =>
+      readingsOf({ name: names, phone: phones, area: of((i) => values[i % values.length] ?? '') })['area'];
+    expect(areas(['Boston', 'Salem'])).toBe('city');
+    expect(areas(['Serving Boston and the Surrounding Area', 'Serving Salem'])).toBe('servedArea');
+    expect(areas(['Al Barsha 1', 'Downtown', 'Marina Walk'])).toBe('servedArea');
+  });
+
   it('degrees beside a latitude are the longitude', () => {
     const read = readingsOf({
       nome: names,

@@ -59,6 +59,10 @@ export function readByValues(
     areMostly(isAddressLine)
   )
     return { field: 'address', rank: lastRank };
+  // 'Area' is where a business serves, or the town that it is in.
+  const isWritten = (value: string) => /^\p{Lu}|^\p{Lo}/u.test(value) && isTownName(value);
+  if (reading.field === 'servedArea' && !hasOther('city') && new Set(values).size > 1 && areMostly(isWritten))
+    return { field: 'city', rank: lastRank };
   if (reading.field === 'state' && isFree('countryCode') && areMostly(isCountryName))
     return { field: 'countryCode', rank: lastRank };
   if (reading.field === 'socialLink' && areMostly(isPhone)) return { field: 'phone', rank: lastRank };
