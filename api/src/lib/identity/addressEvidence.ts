@@ -41,7 +41,7 @@ export function comparableAddress(
   written: string | null,
   known: { city?: string | null; postalCode?: string | null; state?: string | null },
 ): ComparableAddress | null {
-  const text = latinText(written ?? '')
+  const text = latinText(withoutRegions(written ?? ''))
     .replace(/\s+/g, ' ')
     .trim();
   if (text === '') return null;
@@ -90,6 +90,19 @@ export function comparableAddress(
     kinds: [...new Set(kinds)].slice(0, 6),
     unit: units[0] ?? null,
   };
+}
+
+/** An address in Chinese characters without prefecture and city, its numbers set off: '末広 3-12-3'. */
+function withoutRegions(written: string): string {
+  if (!/\p{Script=Han}/u.test(written)) return written;
+  return written
+    .normalize('NFKC')
+    .replace(
+      /^\s*(?:〒?\s*\d{3}-?\d{4})?\s*(?:東京都|北海道|(?:大阪|京都)府|\S{2,3}県)?(?:\S{1,5}?[市郡])?(?:\S{1,4}?区)?/u,
+      '',
+    )
+    .replace(/(\d)\s*(?:丁目|番地?|号)/gu, '$1-')
+    .replace(/(?<=\p{L})(?=\d)/gu, ' ');
 }
 
 /** Words of an address, kinds of streets cut off the German and Dutch way: 'hauptstr.' is 'haupt' and 'st'. */

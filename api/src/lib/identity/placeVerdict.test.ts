@@ -54,6 +54,11 @@ describe('a careful person', () => {
       { name: 'Kajunmi Eczanesi', address: 'BİRLİK MAH. 435. CAD NO:70', city: 'Ankara' },
     ],
     [
+      'two blocks of a Japanese quarter',
+      { name: '六兵衛', address: '埼玉県熊谷市末広３丁目１２−３', city: '熊谷市' },
+      { name: '六兵衛', address: '熊谷市末広4-15-9', city: '熊谷市' },
+    ],
+    [
       'two clinics of one group',
       { ...branch, name: 'Kajunmi Doctors - Urology' },
       { ...branch, name: 'Kajunmi Doctors - Orthopedics', phone: '212 305 4565' },
@@ -105,6 +110,11 @@ describe('a careful person', () => {
         phone: '14 3432 4687',
       },
       { name: 'Kajunmi', address: 'R. Augusta, 347', city: 'Marília', phone: '14 3432 4687' },
+    ],
+    [
+      'prefecture, city and words for blocks in a Japanese address',
+      { name: '六兵衛', address: '埼玉県熊谷市末広３丁目１２−３', city: '熊谷市' },
+      { name: '六兵衛', address: '〒360-0031 熊谷市末広3-12-3', city: '熊谷市' },
     ],
   ])('joins in spite of %s', (_what, one, other) => {
     expect(judge(one, other).verdict).toBe('SAME');
