@@ -58,6 +58,7 @@ const ways: readonly (readonly [string, (what: string) => boolean])[] = [
   ['spelled otherwise', (what) => what.endsWith('spelling')],
   ['of other sources', (what) => what.endsWith('source')],
   ['damaged', (what) => what.endsWith('damage')],
+  ['of lists that nobody checks', (what) => what.endsWith('careless')],
 ];
 
 /** The means of the lists of each kind of difference. Lists of a folder are reported one by one. */

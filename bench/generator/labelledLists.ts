@@ -1,3 +1,4 @@
+import { asCarelessRow, asDepartment } from './carelessRows.ts';
 import { identityCountries, type IdentityCountry } from './identityCountries.ts';
 import { Random } from './random.ts';
 import { asOtherSource, inLatinLetters, inventedWord } from './sourceDifferences.ts';
@@ -26,9 +27,11 @@ type ListShape = keyof typeof listShapes;
 
 /**
  * How the second list differs: `spelling` as two editors write one thing, `damage` in ways that no rule foresees (letters
- * read wrongly, words lost, swapped or added, numbers that changed), `source` as two independent sources differ.
+ * read wrongly, words lost, swapped or added, numbers that changed), `source` as two independent sources differ, `careless` as
+ * a list that nobody checks, with departments of places beside them.
  */
-type Distortion = 'spelling' | 'damage' | 'source';
+const distortions = ['spelling', 'damage', 'source', 'careless'] as const;
+type Distortion = (typeof distortions)[number];
 
 interface Place {
   name: string;
@@ -43,6 +46,7 @@ interface Place {
 
 const placesInList = 300;
 const shareInBoth = 0.35;
+const departmentsInList = 12;
 
 /** Two lists of invented places, a third of which both name, with chains whose branches only one of them has. */
 function labelledLists(
@@ -63,13 +67,17 @@ function labelledLists(
     const other = firstPlaces.indexOf(place);
     return other < 0 ? [] : [[other, at] as const];
   });
-  const distort = { spelling: respell, damage, source: asOtherSource }[distortion];
+  const distort = { spelling: respell, damage, source: asOtherSource, careless: asCarelessRow }[distortion];
+  const listed = distortion === 'careless' ? random.sample(firstPlaces.slice(shared), departmentsInList) : [];
   return {
     what: `${country.code}, ${shape}, ${distortion}`,
     first: firstPlaces.map((place) => rowOf(place, country, shape, false)),
-    second: secondPlaces.map((place) =>
-      distort(rowOf(place, country, shape, random.chance(0.5)), country, random),
-    ),
+    second: [
+      ...secondPlaces.map((place) =>
+        distort(rowOf(place, country, shape, random.chance(0.5)), country, random),
+      ),
+      ...listed.map((place) => asDepartment(rowOf(place, country, shape, random.chance(0.5)), random)),
+    ],
     pairs,
   };
 }
@@ -261,10 +269,9 @@ const shapesOf: readonly (readonly [ListShape, readonly string[]])[] = [
 /** Lists of all countries, shapes and distortions that are measured. */
 export function* allLabelledLists(seed: number): Generator<LabelledLists> {
   for (const [at, country] of identityCountries.entries())
-    for (const distortion of ['spelling', 'damage', 'source'] as const)
-      yield labelledLists(country, 'full', distortion, seed + at);
+    for (const distortion of distortions) yield labelledLists(country, 'full', distortion, seed + at);
   for (const [at, [shape, codes]] of shapesOf.entries())
     for (const country of identityCountries.filter(({ code }) => codes.includes(code)))
-      for (const distortion of ['spelling', 'damage', 'source'] as const)
+      for (const distortion of distortions)
         yield labelledLists(country, shape, distortion, seed + 100 * (at + 1));
 }

@@ -1,7 +1,7 @@
 import { compareAddresses, type AddressEvidence } from './addressEvidence.ts';
 import { wordLikeness } from './identityText.ts';
 import { compareNames, type NameEvidence, type WordFrequency } from './nameEvidence.ts';
-import { comparePhones, isHotline, type PhoneEvidence } from './phoneEvidence.ts';
+import { comparePhones, isHotline, isHotlineAlone, type PhoneEvidence } from './phoneEvidence.ts';
 import type { PlaceProfile } from './placeProfile.ts';
 import {
   contradicts,
@@ -69,7 +69,10 @@ export function comparePlaces(
     frequencies.word,
     new Set([...one.cityWords, ...other.cityWords]),
   );
-  const phone = comparePhones(one.phones, other.phones);
+  const numbers = comparePhones(one.phones, other.phones);
+  // A hotline beside the number of the place. A department is rather distinguished by it.
+  const isUnknown = numbers === 'DIFFERENT' && [one, other].some(({ phones }) => isHotlineAlone(phones));
+  const phone = isUnknown && name.parts === 'SAME' ? 'UNKNOWN' : numbers;
   const address = compareAddresses(one.address, other.address);
   const metres = metresBetween(one, other);
   const city = cityEvidence(one, other);

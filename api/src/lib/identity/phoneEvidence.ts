@@ -28,6 +28,10 @@ export function phoneDigits(written: string | null, normalised: string | null): 
 
 const hotlineTypes: ReadonlySet<unknown> = new Set(['TOLL_FREE', 'SHARED_COST', 'PREMIUM_RATE', 'UAN']);
 
+/** Whether the first number, which is the best known form, belongs to no place: it contradicts nothing. */
+export const isHotlineAlone = ([first]: readonly string[]): boolean =>
+  first !== undefined && hasHotlineType(first);
+
 /** Whether a number that two places share is of a kind that belongs to no place: free or of shared cost. */
 export const isHotline = (first: readonly string[], second: readonly string[]): boolean =>
   first.some((one) =>

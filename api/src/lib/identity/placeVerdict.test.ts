@@ -112,6 +112,11 @@ describe('a careful person', () => {
       { name: 'Kajunmi', address: 'R. Augusta, 347', city: 'Marília', phone: '14 3432 4687' },
     ],
     [
+      'a free number beside that of the place',
+      { name: 'Kajunmi', latitude: 41.1, longitude: 29.1, phone: '0212 243 82 38' },
+      { name: 'Kajunmi', latitude: 41.1002, longitude: 29.1, ...hotline },
+    ],
+    [
       'prefecture, city and words for blocks in a Japanese address',
       { name: '六兵衛', address: '埼玉県熊谷市末広３丁目１２−３', city: '熊谷市' },
       { name: '六兵衛', address: '〒360-0031 熊谷市末広3-12-3', city: '熊谷市' },
