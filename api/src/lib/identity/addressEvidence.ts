@@ -94,7 +94,7 @@ export function comparableAddress(
 
 /** An address in Chinese characters without prefecture and city, its numbers set off: '末広 3-12-3'. */
 function withoutRegions(written: string): string {
-  if (!/\p{Script=Han}/u.test(written)) return written;
+  if (!/[\u3400-\u9fff]/.test(written)) return written;
   return written
     .normalize('NFKC')
     .replace(

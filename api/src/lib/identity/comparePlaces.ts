@@ -71,8 +71,12 @@ export function comparePlaces(
   );
   const numbers = comparePhones(one.phones, other.phones);
   // A hotline beside the number of the place. A department is rather distinguished by it.
-  const isUnknown = numbers === 'DIFFERENT' && [one, other].some(({ phones }) => isHotlineAlone(phones));
-  const phone = isUnknown && name.parts === 'SAME' ? 'UNKNOWN' : numbers;
+  const isUnknown =
+    numbers === 'DIFFERENT' &&
+    name.parts === 'SAME' &&
+    isSameName(name) &&
+    [one, other].some(({ phones }) => isHotlineAlone(phones));
+  const phone = isUnknown ? 'UNKNOWN' : numbers;
   const address = compareAddresses(one.address, other.address);
   const metres = metresBetween(one, other);
   const city = cityEvidence(one, other);
@@ -143,7 +147,7 @@ function cityEvidence(one: PlaceProfile, other: PlaceProfile): number {
 
 function namesCity(words: readonly string[], others: readonly string[]): boolean {
   const longest = words.reduce((most, word) => (word.length > most.length ? word : most), '');
-  return longest !== '' && others.some((other) => wordLikeness(longest, other) >= 0.75);
+  return others.some((other) => other[0] === longest[0] && wordLikeness(longest, other) >= 0.75);
 }
 
 const postalBits = (one: PlaceProfile, other: PlaceProfile) =>

@@ -53,7 +53,7 @@ export function placeProfile(facts: PlaceFacts): PlaceProfile {
     address: comparableAddress(written, facts) ?? comparableAddress(facts.street, facts),
     hasAddress: Boolean(written?.trim()),
     city,
-    isCityLatin: /^[\p{Script=Latin}\P{L}]*$/u.test(facts.city ?? ''),
+    isCityLatin: /^[ -\u036f\u1e00-\u22ff]*$/.test(facts.city ?? ''),
     cityWords: city.split(' ').filter((word) => word.length > 2),
     postalCode: latinText(facts.postalCode ?? '')
       .replace(/\W/g, '')
