@@ -110,6 +110,7 @@ export const everydayNames: Readonly<Record<string, Readonly<Record<string, stri
   'amenity/veterinary': {
     ar: 'بيطري,طبيب بيطري,عيادة بيطرية',
     de: 'Tierarzt,Tierarztpraxis',
+    en: 'Pet hospital,Pet doctor',
     fa: 'دامپزشک',
     hi: 'पशु चिकित्सक',
     ja: '動物病院',

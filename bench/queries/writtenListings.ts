@@ -115,7 +115,7 @@ export const writtenListings: readonly WrittenListing[] = [
     inflected: ['tibet lokantası köln', "köln'de tibet lokantası", 'kölnde tibet lokantası'],
   }),
   listing('北京烤鸭店', '中餐馆', ['New York', 'US'], {
-    unspaced: ['烤鸭', '北京烤鸭', '烤鸭店 new york'],
+    unspaced: ['烤鸭', '北京烤鸭', '烤鸭店 new york', '纽约烤鸭'],
   }),
   listing('ก๋วยเตี๋ยวเรือเนื้อโคขุน', 'ร้านอาหาร', ['เชียงใหม่', 'TH'], {
     unspaced: ['โคขุน', 'เนื้อโคขุน', 'โคขุน เชียงใหม่', 'ก๋วยเตี๋ยวเรือ'],
@@ -123,6 +123,22 @@ export const writtenListings: readonly WrittenListing[] = [
   listing('すし処海鮮丸', '寿司屋', ['東京', 'JP'], { unspaced: ['海鮮丸', 'すし処'] }),
   listing('Lhasa Tibetan Kitchen', 'Restaurant', ['Köln', 'DE'], {
     adjective: ['тибетская кухня köln', 'tibetisches restaurant köln', 'restaurant tibétain köln'],
+  }),
+  listing('राजधानी स्वीट्स', 'भोजनालय', ['जयपुर', 'IN'], {
+    otherScript: ['rajdhani sweets', 'rajdhani sweets jaipur', 'jaipur me rajdhani sweets'],
+  }),
+  listing('명동교자', '한식당', ['서울', 'KR'], {
+    otherScript: ['myeongdong kyoja', 'myeongdong gyoja seoul'],
+  }),
+  listing("Naples' Best Dog Walks", 'Dog walker', ['Naples', 'US'], {
+    intentName: ['naples best dog walks', "naples' best dog walks"],
+  }),
+  listing('Osteria Lanterna', 'Italienisches Restaurant', ['Berlin', 'DE'], {
+    question: [
+      'i am looking for a really good and quiet italian place called lanterna in berlin for tonight',
+      'lanterna berlin germany',
+      '🍝 lanterna berlin',
+    ],
   }),
   listing("Fellini's", 'Italian restaurant', ['Miami', 'US'], {
     otherScript: ['феллинис', 'феллинис майами', 'φελίνις'],
