@@ -1,123 +1,19 @@
 import cluster from 'node:cluster';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
-import { buildServer } from './buildServer.ts';
-import { shareMetrics, tellSupervisor } from './lib/cluster/readAllMetrics.ts';
-import { isFirstProcess, superviseProcesses } from './lib/cluster/superviseProcesses.ts';
-import { startHeartbeat } from './features/availability/startHeartbeat.ts';
-import { ensureFirstOperator, type FirstOperator } from './features/operators/ensureFirstOperator.ts';
-import { answerWhileAway } from './http/slowClients/answerWhileAway.ts';
-import { cronTasks, scheduledTasks, jobKinds } from './jobKinds.ts';
-import { startWorker, type Worker } from './jobs/startWorker.ts';
-import { ConfigError, readConfig } from './lib/config.ts';
-import { createLog } from './lib/log.ts';
-import { processEnd } from './lib/process/processEnd.ts';
-import { startTracing } from './lib/telemetry/startTracing.ts';
-import { loadDemo } from './loadDemo.ts';
-import { installDevReload } from './pages/devReload.ts';
-import { openServicesOnceThere } from './openServices.ts';
+import { superviseProcesses } from './lib/cluster/superviseProcesses.ts';
+import { readConfig } from './lib/config.ts';
+import { reportStartError } from './lib/process/reportStartError.ts';
 
-// Built, this file is dist/api/server.js.
-const distFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const demoWorkbook = path.join(distFolder, '../api/demo/directory.xlsx');
-/** Milliseconds of the ten-second shutdown for requests; the database and hanging work get the rest. */
-const requestDrainMs = 6000;
-// In which connections that a proxy keeps are given up one by one, by an answer on each.
-const proxyDrainMs = 5000;
-
+// A supervisor only forks processes, so it does not load the server.
 async function main(): Promise<void> {
-  // A full garbage collection pauses all requests. By default V8 runs one when the heap has grown by a fourth, which is
-  // expensive during an import. Now when it has doubled (docs/performance.md).
-  setFlagsFromString('--heap-growing-percent=100');
   const config = readConfig(process.env);
   const isDevelopment = process.argv.includes('--dev');
   if (cluster.isPrimary && config.webProcesses > 1 && !isDevelopment)
     return superviseProcesses(config.webProcesses, process.argv.slice(2));
-  const isFirst = isFirstProcess();
-  const tracing = await startTracing(config);
-  const log = createLog(config.logLevel);
-  let standIn: { close(): Promise<void> } | undefined;
-  const services = await openServicesOnceThere(config, log, isFirst ? 'server' : 'sibling', async () => {
-    standIn = await answerWhileAway(config, log);
-  });
-  let app: Awaited<ReturnType<typeof buildServer>> | null = null;
-  let worker: Worker | null = null;
-  let stopHeartbeat: (() => void) | null = null;
-
-  let isStopping = false;
-  const end = processEnd(async () => {
-    isStopping = true;
-    // An upload that crawls is cut off then, and leaves nothing behind.
-    setTimeout(() => app?.server.closeAllConnections(), requestDrainMs).unref();
-    stopHeartbeat?.();
-    if (config.trustProxy !== false) await app?.drain(proxyDrainMs);
-    await app?.close();
-    await worker?.stop();
-    await services.close();
-    await tracing?.stop();
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      log.info({ signal }, 'stopping');
-      void end(0);
-    });
-  }
-  // Without its supervisor, nobody would stop this process.
-  if (cluster.isWorker) process.on('disconnect', () => void end(0));
-
-  try {
-    reportFirstLogin(await ensureFirstOperator(services));
-    services.metrics.watchProcess();
-    shareMetrics(services.metrics.registry);
-    app = await buildServer(services, { distFolder, databaseUrl: services.directUrl });
-    if (isDevelopment) installDevReload(app);
-    if (config.worker === 'inline')
-      worker = await startWorker(
-        { ...services, db: services.jobDb },
-        services.directUrl,
-        jobKinds,
-        cronTasks,
-        scheduledTasks,
-      );
-    await loadDemo(services, demoWorkbook);
-    await standIn?.close();
-    const address = await app.listen({ host: config.host, port: config.port });
-    stopHeartbeat = await startHeartbeat(services);
-    const site = config.siteUrl ?? address;
-    tellSupervisor({ kind: 'listening' });
-    if (!isFirst) return;
-    process.stdout.write(
-      `\nThe directory is open at ${site}\nThe back office is at ${config.adminUrl ?? site}/admin\n\n`,
-    );
-  } catch (error) {
-    // Nor must a start that failed leave a database running.
-    if (!isStopping) reportError(error);
-    await end(1);
-  }
-}
-
-// Reported immediately: these credentials are shown only once, even if the start fails later.
-function reportFirstLogin(operator: FirstOperator | null): void {
-  if (!operator || (operator.accessKey === null && operator.password === null)) return;
-  const lines = [
-    'The first login was generated and is shown only this once:',
-    ...(operator.accessKey !== null ? [`  access key  ${operator.accessKey}`] : []),
-    `  user code   ${operator.userCode}`,
-    ...(operator.password !== null ? [`  password    ${operator.password}`] : []),
-  ];
-  process.stdout.write(`\n${lines.join('\n')}\n\n`);
-}
-
-function reportError(error: unknown): void {
-  // One line for errors that the operator can fix; a stack trace for bugs.
-  const isPlain =
-    error instanceof ConfigError ||
-    (error instanceof Error && (error.name === 'StartError' || 'code' in error));
-  process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  const { serve } = await import('./serve.ts');
+  await serve(config, isDevelopment);
 }
 
 main().catch((error: unknown) => {
-  reportError(error);
+  reportStartError(error);
   process.exit(1);
 });
