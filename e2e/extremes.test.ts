@@ -92,7 +92,7 @@ describe('pages of extreme listings', () => {
       for (const path of [...paths, '/businesses?search=place', `/compare?ids=${ids.join('.')}`, '/saved']) {
         await page.goto(directory.url + path, { waitUntil: 'load' });
         await hydrated(page);
-        if (path === '/saved') await page.getByText('Recently opened').waitFor();
+        if (path === '/saved') await page.getByRole('heading', { name: 'Recently opened' }).waitFor();
         expect([path, await findViolations(page, { hasTargetSizes: true })]).toEqual([path, []]);
         expect([path, await isTooWide(page)]).toEqual([path, false]);
         expect([path, await layoutShift(page)]).toEqual([path, 0]);
