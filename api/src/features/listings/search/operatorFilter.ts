@@ -20,16 +20,20 @@ async function idsOfNumber({ db }: Reader, text: string): Promise<number[]> {
 }
 
 const label = /^(?:(?:id|no|row|satır|kayıt|cid|place\s?id)\.?[\s:#]*)+(?=[\w#])/iu;
-/** What links to maps, and to pages of the directory, hold. */
+/** What links to maps, and to a listing in the back office, hold. */
 const linked: readonly RegExp[] = [
   /(?:place_id[:=]|!19s)([A-Za-z][\w-]{19,})/,
   /(?:ftid=|!1s)(0x[0-9a-f]+:0x[0-9a-f]+)/i,
   /[?&]cid=(\d{10,20})/,
+  /^https?:\/\/[^?#]+\/admin\/businesses\?(?:[^#]*&)?edit=(\d{1,9})/,
 ];
+/** The page of a listing, and its address in the REST API. */
+const pageLink = /^https?:\/\/[^/?#]+\/(?:business|api\/businesses)\/([^/?#]+)/;
 
 function numberCondition(given: string): Sql | null {
-  const slug = /^https?:\/\/[^?#]+\/businesses\/([\p{L}\p{N}-]+)/u.exec(given)?.[1];
-  if (slug !== undefined) return sql`slug = ${slug.toLowerCase()}`;
+  const slug = pageLink.exec(given)?.[1]?.toLowerCase();
+  if (slug !== undefined)
+    return sql`slug = ${slug} OR id IN (SELECT business_id FROM old_slugs WHERE slug = ${slug})`;
   const text = linked.map((form) => form.exec(given)?.[1]).find(Boolean) ?? given.replace(label, '');
   // With the separators that the table prints as well.
   const number = /^#?\s*(\d{1,9}|\d{1,3}(?:[.,\s]\d{3}){1,2})$/.exec(text)?.[1]?.replace(/\D/g, '');

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { businessPath } from '../../../../../domain/indexRule.ts';
 import type { Services } from '../../../lib/context.ts';
 import { ask } from '../../../testing/execute.ts';
 import { makeBusiness, makeCategory, makeCity } from '../../../testing/factories.ts';
@@ -62,11 +63,15 @@ describe('the search of operators', () => {
     for (const text of [`${id}`, `#${id}`, ` # ${id} `]) expect(await find(text)).toEqual(['Numbered', 'ID']);
   });
 
-  it('finds a listing by the link of its page', async () => {
-    expect(await find('https://directory.example/businesses/numbered-4?from=list')).toEqual([
-      'Numbered',
-      'ID',
-    ]);
+  it('finds a listing by the links of its page, also of its former one, of the back office and of the API', async () => {
+    await services.db.pool.query("UPDATE businesses SET slug = 'numbered-5' WHERE id = $1", [id]);
+    for (const link of [
+      `${businessPath('numbered-5')}?from=list`,
+      businessPath('numbered-4'),
+      `/admin/businesses?page=2&edit=${id}`,
+      '/api/businesses/numbered-5',
+    ])
+      expect([link, await find(`https://directory.example${link}`)]).toEqual([link, ['Numbered', 'ID']]);
   });
 
   it.each([

@@ -38,7 +38,8 @@ const mostWithin = 24;
 const mostEndings = 8;
 /** Scripts that leave vowels out, or write them as signs: Hebrew, Arabic, Devanagari and those of India. */
 const vowelless = '[\u0590-\u06ff\u0900-\u0dff]';
-const isVowelless = (word: string): boolean => new RegExp(vowelless, 'u').test(word);
+const vowellessLetter = new RegExp(vowelless, 'u');
+const isVowelless = (word: string): boolean => vowellessLetter.test(word);
 const isLatin = (word: string): boolean => /^[\u0000-\u024f]*$/.test(word);
 
 /** Where the words of scripts without spaces begin and end in the order of the vocabulary. */
