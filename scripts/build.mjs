@@ -57,9 +57,10 @@ async function build() {
   const { programs, reader, pages } = await import('./buildOptions.mjs');
   const esbuild = await import('esbuild');
   await step('Building the programs', async () => {
-    // Shared parts have other names after each change.
-    rmSync(inRoot('dist/api'), { recursive: true, force: true });
-    await Promise.all([esbuild.build(programs()), esbuild.build(reader())]);
+    const built = await Promise.all(
+      [programs(), reader()].map((options) => esbuild.build({ ...options, metafile: true })),
+    );
+    removeOthers('dist/api', new Set(built.flatMap(({ metafile }) => Object.keys(metafile.outputs))));
   });
   const vite = await import('vite');
   for (const [what, options] of Object.entries(pages())) {
@@ -73,6 +74,12 @@ async function build() {
     if (!existsSync(inRoot(file)))
       throw new Error(`The build did not make ${path.relative(root, inRoot(file))}.`);
   }
+}
+
+// Shared parts have other names after each change. Removed afterwards, since a server that runs starts readers from here.
+function removeOthers(folder, built) {
+  for (const name of readdirSync(inRoot(folder)))
+    if (!built.has(`${folder}/${name}`)) rmSync(inRoot(folder, name), { recursive: true });
 }
 
 // Packed once and well, instead of by the server for each visitor.
