@@ -6,8 +6,9 @@ import { useMapClustersQuery } from '../../graphql/siteOperations.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { MapCanvas, type MapCluster, type MapPin } from '../../ui/map/MapCanvas.tsx';
 import { useMapStyleUrl } from '../../ui/map/useMapStyleUrl.ts';
+import { countOnMap, limitOf } from './countOnMap.ts';
 import { MapCard } from './MapCard.tsx';
-import type { ListMapProps, MapFilter } from './listMapProps.ts';
+import type { ListMapProps } from './listMapProps.ts';
 import { useListedCards } from './useListedCards.ts';
 import { useMapView } from './useMapView.ts';
 import { styled } from '../../ui/theme/styled.tsx';
@@ -137,29 +138,4 @@ function clusterOf(cluster: Omit<MapCluster, 'text' | 'label'>, isApproximate: b
     text: roundedCount(cluster.count),
     label: `${about}${cluster.count.toLocaleString('en')} businesses. Zoom in`,
   };
-}
-
-/** Which listings a map shows where more match than are looked at; null where their number is estimated instead. */
-function limitOf({ near, search, features }: MapFilter): 'nearest' | 'best' | null {
-  if (near) return 'nearest';
-  return search || features ? 'best' : null;
-}
-
-/** "287 on the map", with how many of the list have no position where that is known. */
-function countOnMap(
-  found: { totalCount: number; isApproximate: boolean; clusters: readonly object[] },
-  list: ListMapProps['businesses'],
-  placed: number | null,
-  filter: MapFilter,
-): string {
-  const limit = limitOf(filter);
-  if (found.isApproximate && limit && found.totalCount === 0)
-    return `None of the ${limit} 1,000 is on the map`;
-  if (found.isApproximate && limit) return `The ${limit} ${found.totalCount.toLocaleString('en')} on the map`;
-  if (found.isApproximate && found.clusters.length === 0) return `The first ${found.totalCount} on the map`;
-  if (found.isApproximate) return `About ${roundedCount(found.totalCount)} on the map`;
-  const isKnown = placed !== null && list !== null && !list.totalCountIsLowerBound;
-  const missing = isKnown ? list.totalCount - placed : 0;
-  const count = `${found.totalCount.toLocaleString('en')} on the map`;
-  return missing > 0 ? `${count}, ${missing.toLocaleString('en')} without a position` : count;
 }
