@@ -52,7 +52,7 @@ export function RecentPlaces({ places }: { places: readonly KnownPlace[] }) {
       {places.length === 0 ? (
         <p className={css({ color: 'muted', mt: '1' })}>
           {isOn
-            ? 'The last places that you open are listed here.'
+            ? 'The last places that you open and have not saved are listed here.'
             : 'Switched off: this browser keeps no list of the places that you open.'}
         </p>
       ) : null}
