@@ -56,6 +56,7 @@ describe('definedNames', () => {
     ['CREATE OR REPLACE FUNCTION fold(value text)', ['fold']],
     ['CREATE FUNCTION public."fold"(value text)', ['fold']],
     ['DROP FUNCTION IF EXISTS fold(text)', ['fold']],
+    ['ALTER FUNCTION fold(text) RENAME TO folded', ['fold', 'folded']],
     ['CREATE TRIGGER cities_merge AFTER UPDATE ON cities EXECUTE FUNCTION merge_place()', ['cities_merge']],
     ['create materialized view if not exists open_now AS SELECT 1', ['open_now']],
     ['-- CREATE FUNCTION fold()\nALTER TABLE cities ADD COLUMN function_key text', []],

@@ -126,7 +126,12 @@ function read(file: string): string {
 
 /** Functions, aggregates, views and triggers that a script creates, drops or renames. */
 export function definedNames(sql: string): string[] {
-  const word = /\b(?:FUNCTION|AGGREGATE|VIEW|TRIGGER)\s+(?:IF\s+(?:NOT\s+)?EXISTS\s+)?(?:public\.)?"?(\w+)/gi;
+  const word =
+    /\b(?:FUNCTION|AGGREGATE|VIEW|TRIGGER)\s+(?:IF\s+(?:NOT\s+)?EXISTS\s+)?(?:public\.)?"?(\w+)|\bRENAME TO "?(\w+)/gi;
   const statements = sql.replace(/^\s*--.*$/gm, '').replace(/\bEXECUTE\s+FUNCTION\s+\w+/gi, '');
-  return [...new Set([...statements.matchAll(word)].map(([, name]) => (name ?? '').toLowerCase()))];
+  return [
+    ...new Set(
+      [...statements.matchAll(word)].map(([, name, renamed]) => (name ?? renamed ?? '').toLowerCase()),
+    ),
+  ];
 }

@@ -148,9 +148,9 @@ describe('listenForInvalidations', () => {
       createLog('silent'),
     );
     await until('resume');
-    await database.db.pool.query(`SELECT drop_pages(ARRAY['business:7', 'lists'])`);
+    await database.db.pool.query(`SELECT invalidate_pages(ARRAY['business:7', 'lists'])`);
     await until('drop business:7 lists');
-    await database.db.pool.query(`SELECT drop_pages(ARRAY['all'])`);
+    await database.db.pool.query(`SELECT invalidate_pages(ARRAY['all'])`);
     await until('drop all');
     log.length = 0;
     await database.db.pool.query(

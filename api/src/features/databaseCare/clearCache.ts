@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 /** Clears the page cache of every node; pages are rendered again on request. */
 export async function clearCache(context: Context): Promise<{ message: string }> {
   requireOperator(context);
-  await context.db.rows(sql`SELECT drop_pages(ARRAY['all'])`);
+  await context.db.rows(sql`SELECT invalidate_pages(ARRAY['all'])`);
   await recordAudit(context, { action: 'cache.clear', entity: 'cache' });
   return { message: englishText('cacheCleared') };
 }

@@ -301,7 +301,7 @@ async function settle(client: Client, { isWhole, uploads, sequences }: Settling)
   await client.query('UPDATE position_scan SET cursor = NULL');
   // The sitemap is another one now.
   await client.query(`UPDATE sitemap SET data_at = 'epoch'`);
-  await client.query(`SELECT drop_pages(ARRAY['all'])`);
+  await client.query(`SELECT invalidate_pages(ARRAY['all'])`);
 }
 
 /** The dead rows go, and the planner learns of the new ones. */

@@ -1,4 +1,4 @@
-CREATE OR REPLACE FUNCTION keep_subscription_version() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION save_subscription_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO subscription_versions (subscription_id, version, plan_id, starts_at, ends_at, ended_at, is_cancelled, price,
     paid_amount, paid_on, notes, operator_id)
@@ -8,5 +8,5 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER subscriptions_keep AFTER INSERT OR UPDATE ON subscriptions
-  FOR EACH ROW EXECUTE FUNCTION keep_subscription_version();
+CREATE TRIGGER subscriptions_save_version AFTER INSERT OR UPDATE ON subscriptions
+  FOR EACH ROW EXECUTE FUNCTION save_subscription_version();

@@ -1,5 +1,5 @@
 -- A change of an injected code's content or state creates a version. A change of its order does not.
-CREATE OR REPLACE FUNCTION number_injection_version() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION set_injection_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF (NEW.name, NEW.code, NEW.position, NEW.consent, NEW.is_enabled, NEW.deleted_at IS NULL)
     IS DISTINCT FROM (OLD.name, OLD.code, OLD.position, OLD.consent, OLD.is_enabled, OLD.deleted_at IS NULL) THEN
@@ -13,5 +13,5 @@ BEGIN
   RETURN NEW;
 END $$;
 
-CREATE TRIGGER injection_codes_number BEFORE UPDATE ON injection_codes
-  FOR EACH ROW EXECUTE FUNCTION number_injection_version();
+CREATE TRIGGER injection_codes_set_version BEFORE UPDATE ON injection_codes
+  FOR EACH ROW EXECUTE FUNCTION set_injection_version();

@@ -1,5 +1,5 @@
 -- No page shows a new listing yet, so only the lists that it joins are invalidated, however many listings are added.
-CREATE OR REPLACE FUNCTION drop_pages_of_businesses() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION invalidate_pages_of_businesses() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed int;
   has_demo boolean := false;
@@ -17,7 +17,7 @@ BEGIN
     RETURN NULL;
   ELSIF has_demo THEN
     -- Every page says so where listings are made up.
-    PERFORM drop_pages(ARRAY['all']);
+    PERFORM invalidate_pages(ARRAY['all']);
     RETURN NULL;
   ELSIF TG_OP = 'INSERT' THEN
     SELECT array_agg(tag) INTO tags FROM (
@@ -26,7 +26,7 @@ BEGIN
       SELECT 'in-city:' || slug FROM cities WHERE id IN (SELECT city_id FROM new_rows)
     ) AS lists(tag);
   ELSIF changed > most_named_pages() THEN
-    PERFORM drop_pages(ARRAY['all']);
+    PERFORM invalidate_pages(ARRAY['all']);
     RETURN NULL;
   ELSIF TG_OP = 'DELETE' THEN
     SELECT array_agg(DISTINCT tag) INTO tags
@@ -41,19 +41,19 @@ BEGIN
         IS DISTINCT FROM (n.category_id, n.city_id, n.country_code, n.deleted_at, n.is_demo)
     ) INTO moved;
     IF moved AND EXISTS (SELECT FROM old_rows WHERE is_demo) THEN
-      PERFORM drop_pages(ARRAY['all']);
+      PERFORM invalidate_pages(ARRAY['all']);
       RETURN NULL;
     END IF;
   END IF;
-  PERFORM drop_pages(tags || ARRAY['lists'] || CASE WHEN moved THEN ARRAY['counts'] ELSE '{}' END);
+  PERFORM invalidate_pages(tags || ARRAY['lists'] || CASE WHEN moved THEN ARRAY['counts'] ELSE '{}' END);
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER businesses_drop_pages_insert AFTER INSERT ON businesses
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION drop_pages_of_businesses();
+CREATE TRIGGER businesses_invalidate_pages_insert AFTER INSERT ON businesses
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION invalidate_pages_of_businesses();
 
-CREATE TRIGGER businesses_drop_pages_update AFTER UPDATE ON businesses
-  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION drop_pages_of_businesses();
+CREATE TRIGGER businesses_invalidate_pages_update AFTER UPDATE ON businesses
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION invalidate_pages_of_businesses();
 
-CREATE TRIGGER businesses_drop_pages_delete AFTER DELETE ON businesses
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION drop_pages_of_businesses();
+CREATE TRIGGER businesses_invalidate_pages_delete AFTER DELETE ON businesses
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION invalidate_pages_of_businesses();

@@ -1,4 +1,4 @@
-CREATE OR REPLACE FUNCTION keep_listing_quality() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION update_listing_quality() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO listing_quality
@@ -17,13 +17,13 @@ BEGIN
 END $$;
 
 CREATE TRIGGER businesses_quality_insert AFTER INSERT ON businesses
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_listing_quality();
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION update_listing_quality();
 
 CREATE TRIGGER businesses_quality_update AFTER UPDATE ON businesses
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_listing_quality();
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION update_listing_quality();
 
 CREATE TRIGGER businesses_quality_delete AFTER DELETE ON businesses
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_listing_quality();
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION update_listing_quality();
 
 CREATE TRIGGER businesses_quality_truncate AFTER TRUNCATE ON businesses
-  FOR EACH STATEMENT EXECUTE FUNCTION keep_listing_quality();
+  FOR EACH STATEMENT EXECUTE FUNCTION update_listing_quality();

@@ -1,4 +1,4 @@
-CREATE OR REPLACE FUNCTION keep_injection_version() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION save_injection_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO injection_code_versions
     (code_id, version, name, code, position, consent, is_enabled, is_deleted, operator_id)
@@ -9,5 +9,5 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER injection_codes_keep AFTER INSERT OR UPDATE ON injection_codes
-  FOR EACH ROW EXECUTE FUNCTION keep_injection_version();
+CREATE TRIGGER injection_codes_save_version AFTER INSERT OR UPDATE ON injection_codes
+  FOR EACH ROW EXECUTE FUNCTION save_injection_version();

@@ -1,4 +1,4 @@
-CREATE OR REPLACE FUNCTION forget_counts() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION reset_counts() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE categories SET business_count = 0 WHERE business_count <> 0;
   UPDATE cities SET business_count = 0 WHERE business_count <> 0;
@@ -7,5 +7,5 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER businesses_forget_counts AFTER TRUNCATE ON businesses
-  FOR EACH STATEMENT EXECUTE FUNCTION forget_counts();
+CREATE TRIGGER businesses_reset_counts AFTER TRUNCATE ON businesses
+  FOR EACH STATEMENT EXECUTE FUNCTION reset_counts();

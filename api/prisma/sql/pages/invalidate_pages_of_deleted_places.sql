@@ -1,5 +1,5 @@
 -- A deleted category or city has no listings: only its own page and lists with counts could show it.
-CREATE OR REPLACE FUNCTION drop_pages_of_lost_places() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION invalidate_pages_of_deleted_places() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   kind CONSTANT text := CASE TG_TABLE_NAME WHEN 'categories' THEN 'category' ELSE 'city' END;
   lost int;
@@ -9,18 +9,18 @@ BEGIN
   IF lost = 0 THEN
     RETURN NULL;
   ELSIF lost > most_named_pages() THEN
-    PERFORM drop_pages(ARRAY['all']);
+    PERFORM invalidate_pages(ARRAY['all']);
     RETURN NULL;
   END IF;
   SELECT array_agg(tag) INTO tags FROM (
     SELECT kind || ':' || id FROM old_rows UNION ALL SELECT 'in-' || kind || ':' || slug FROM old_rows
   ) AS lists(tag);
-  PERFORM drop_pages(tags || ARRAY['counts']);
+  PERFORM invalidate_pages(tags || ARRAY['counts']);
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER categories_drop_pages_delete AFTER DELETE ON categories
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION drop_pages_of_lost_places();
+CREATE TRIGGER categories_invalidate_pages_delete AFTER DELETE ON categories
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION invalidate_pages_of_deleted_places();
 
-CREATE TRIGGER cities_drop_pages_delete AFTER DELETE ON cities
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION drop_pages_of_lost_places();
+CREATE TRIGGER cities_invalidate_pages_delete AFTER DELETE ON cities
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION invalidate_pages_of_deleted_places();

@@ -1,4 +1,4 @@
-CREATE OR REPLACE FUNCTION keep_plan_version() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION save_plan_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO plan_versions (plan_id, version, name, price, duration, features, max_ads, priority_placement,
     analytics_access, custom_styling, is_enabled, is_retired, operator_id)
@@ -8,4 +8,4 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER plans_keep AFTER INSERT OR UPDATE ON plans FOR EACH ROW EXECUTE FUNCTION keep_plan_version();
+CREATE TRIGGER plans_save_version AFTER INSERT OR UPDATE ON plans FOR EACH ROW EXECUTE FUNCTION save_plan_version();

@@ -1,6 +1,6 @@
 -- Marks a listing as changed in the feed of changes when its visible reviews change. Rows are written in the order of their ids,
 -- so that two writers cannot deadlock.
-CREATE OR REPLACE FUNCTION note_moderated_reviews() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION record_moderated_reviews() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- The stamp of a change is set by a trigger of its table.
   UPDATE business_changes AS c SET is_deleted = c.is_deleted FROM (
@@ -12,5 +12,5 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER reviews_note_moderated AFTER UPDATE ON reviews
-  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_moderated_reviews();
+CREATE TRIGGER reviews_record_moderated AFTER UPDATE ON reviews
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_moderated_reviews();

@@ -1,6 +1,6 @@
 -- A listing in the trash counts as deleted in the feed of changes. Rows are written in the order of their ids, so that two
 -- writers cannot deadlock.
-CREATE OR REPLACE FUNCTION note_business_changes() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION record_business_changes() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
     -- With the stamp that the trigger of that table would set, which it need not set again for each row.
@@ -23,11 +23,11 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER businesses_note_insert AFTER INSERT ON businesses
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_business_changes();
+CREATE TRIGGER businesses_record_insert AFTER INSERT ON businesses
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_business_changes();
 
-CREATE TRIGGER businesses_note_update AFTER UPDATE ON businesses
-  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_business_changes();
+CREATE TRIGGER businesses_record_update AFTER UPDATE ON businesses
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_business_changes();
 
-CREATE TRIGGER businesses_note_delete AFTER DELETE ON businesses
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_business_changes();
+CREATE TRIGGER businesses_record_delete AFTER DELETE ON businesses
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION record_business_changes();

@@ -1,4 +1,4 @@
-CREATE OR REPLACE FUNCTION keep_listing_facts() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION update_listing_facts() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO listing_facts
@@ -37,13 +37,13 @@ END $$;
 
 -- Its name sorts after businesses_count_*: writers then queue for the lock on the totals first.
 CREATE TRIGGER businesses_facts_insert AFTER INSERT ON businesses
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_listing_facts();
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION update_listing_facts();
 
 CREATE TRIGGER businesses_facts_update AFTER UPDATE ON businesses
-  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_listing_facts();
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION update_listing_facts();
 
 CREATE TRIGGER businesses_facts_delete AFTER DELETE ON businesses
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_listing_facts();
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION update_listing_facts();
 
 CREATE TRIGGER businesses_facts_truncate AFTER TRUNCATE ON businesses
-  FOR EACH STATEMENT EXECUTE FUNCTION keep_listing_facts();
+  FOR EACH STATEMENT EXECUTE FUNCTION update_listing_facts();

@@ -1,4 +1,4 @@
-CREATE OR REPLACE FUNCTION keep_place_slug() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION save_old_place_slug() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   is_category CONSTANT boolean := TG_TABLE_NAME = 'categories';
 BEGIN
@@ -20,8 +20,8 @@ BEGIN
   RETURN NEW;
 END $$;
 
-CREATE TRIGGER categories_keep_slug BEFORE INSERT OR UPDATE OF slug ON categories
-  FOR EACH ROW EXECUTE FUNCTION keep_place_slug();
+CREATE TRIGGER categories_save_old_slug BEFORE INSERT OR UPDATE OF slug ON categories
+  FOR EACH ROW EXECUTE FUNCTION save_old_place_slug();
 
-CREATE TRIGGER cities_keep_slug BEFORE INSERT OR UPDATE OF slug ON cities
-  FOR EACH ROW EXECUTE FUNCTION keep_place_slug();
+CREATE TRIGGER cities_save_old_slug BEFORE INSERT OR UPDATE OF slug ON cities
+  FOR EACH ROW EXECUTE FUNCTION save_old_place_slug();

@@ -1,5 +1,5 @@
 -- A plan changes the card of a listing and its rank in lists. The update of the listing itself invalidates the lists that it left.
-CREATE OR REPLACE FUNCTION drop_pages_of_listing_plans() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION invalidate_pages_of_listing_plans() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed int;
   tags text[];
@@ -18,19 +18,19 @@ BEGIN
     END IF;
   END IF;
   IF changed > most_named_pages() THEN
-    PERFORM drop_pages(ARRAY['all']);
+    PERFORM invalidate_pages(ARRAY['all']);
   ELSIF changed > 0 THEN
-    PERFORM drop_pages(tags || ARRAY['lists', 'counts']);
+    PERFORM invalidate_pages(tags || ARRAY['lists', 'counts']);
   END IF;
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER listing_plans_drop_pages_insert AFTER INSERT ON listing_plans
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION drop_pages_of_listing_plans();
+CREATE TRIGGER listing_plans_invalidate_pages_insert AFTER INSERT ON listing_plans
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION invalidate_pages_of_listing_plans();
 
 -- Where a listing stood before it moved, its own change tells.
-CREATE TRIGGER listing_plans_drop_pages_update AFTER UPDATE ON listing_plans
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION drop_pages_of_listing_plans();
+CREATE TRIGGER listing_plans_invalidate_pages_update AFTER UPDATE ON listing_plans
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION invalidate_pages_of_listing_plans();
 
-CREATE TRIGGER listing_plans_drop_pages_delete AFTER DELETE ON listing_plans
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION drop_pages_of_listing_plans();
+CREATE TRIGGER listing_plans_invalidate_pages_delete AFTER DELETE ON listing_plans
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION invalidate_pages_of_listing_plans();

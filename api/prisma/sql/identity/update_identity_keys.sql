@@ -1,4 +1,4 @@
-CREATE OR REPLACE FUNCTION keep_identity_keys() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION update_identity_keys() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
     INSERT INTO identity_keys
@@ -34,10 +34,10 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE TRIGGER businesses_identity_insert AFTER INSERT ON businesses
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_identity_keys();
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION update_identity_keys();
 CREATE TRIGGER businesses_identity_update AFTER UPDATE ON businesses
-  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_identity_keys();
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION update_identity_keys();
 CREATE TRIGGER businesses_identity_delete AFTER DELETE ON businesses
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_identity_keys();
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION update_identity_keys();
 CREATE TRIGGER businesses_identity_truncate AFTER TRUNCATE ON businesses
-  FOR EACH STATEMENT EXECUTE FUNCTION keep_identity_keys();
+  FOR EACH STATEMENT EXECUTE FUNCTION update_identity_keys();

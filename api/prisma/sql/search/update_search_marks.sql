@@ -1,5 +1,5 @@
 -- Updates the number of listings with each counted mark, and adds the words of new listings in the same pass.
-CREATE OR REPLACE FUNCTION keep_marks() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION update_search_marks() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   words text[];
   marks text[];
@@ -64,10 +64,10 @@ END $$;
 
 -- Its name sorts after businesses_count_*: writers then queue for the lock on the totals first.
 CREATE TRIGGER businesses_marks_insert AFTER INSERT ON businesses
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_marks();
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION update_search_marks();
 
 CREATE TRIGGER businesses_marks_update AFTER UPDATE ON businesses
-  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_marks();
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION update_search_marks();
 
 CREATE TRIGGER businesses_marks_delete AFTER DELETE ON businesses
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_marks();
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION update_search_marks();

@@ -1,4 +1,4 @@
-CREATE OR REPLACE FUNCTION number_plan_version() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION set_plan_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- Whoever writes: a retired or deleted plan is not on sale.
   IF NEW.is_retired OR NEW.deleted_at IS NOT NULL THEN
@@ -18,4 +18,4 @@ BEGIN
   RETURN NEW;
 END $$;
 
-CREATE TRIGGER plans_number BEFORE UPDATE ON plans FOR EACH ROW EXECUTE FUNCTION number_plan_version();
+CREATE TRIGGER plans_set_version BEFORE UPDATE ON plans FOR EACH ROW EXECUTE FUNCTION set_plan_version();
