@@ -1,23 +1,19 @@
+import type { FastifyInstance } from 'fastify';
 import cluster from 'node:cluster';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { buildServer } from './buildServer.ts';
 import { shareMetrics, tellSupervisor } from './lib/cluster/readAllMetrics.ts';
 import { isFirstProcess } from './lib/cluster/superviseProcesses.ts';
 import { startHeartbeat } from './features/availability/startHeartbeat.ts';
 import { ensureFirstOperator, type FirstOperator } from './features/operators/ensureFirstOperator.ts';
-import { answerWhileAway } from './http/slowClients/answerWhileAway.ts';
-import { cronTasks, scheduledTasks, jobKinds } from './jobKinds.ts';
-import { startWorker, type Worker } from './jobs/startWorker.ts';
+import type { Worker } from './jobs/startWorker.ts';
 import type { Config } from './lib/config.ts';
 import { createLog } from './lib/log.ts';
 import { reportStartError } from './lib/process/reportStartError.ts';
 import { processEnd } from './lib/process/processEnd.ts';
 import { startTracing } from './lib/telemetry/startTracing.ts';
-import { loadDemo } from './loadDemo.ts';
-import { installDevReload } from './pages/devReload.ts';
-import { openServicesOnceThere } from './openServices.ts';
+import { openServicesOnceThere, type OpenServices } from './openServices.ts';
 
 // Built, this file is dist/api/server.js.
 const distFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -36,11 +32,14 @@ export async function serve(config: Config, isDevelopment: boolean): Promise<voi
   const tracing = await startTracing(config);
   const log = createLog(config.logLevel);
   let standIn: { close(): Promise<void> } | undefined;
-  const services = await openServicesOnceThere(config, log, isFirst ? 'server' : 'sibling', async () => {
+  // The embedded database starts while the modules of the server load, most of a second of processor time.
+  const opening = openServicesOnceThere(config, log, isFirst ? 'server' : 'sibling', async () => {
+    const { answerWhileAway } = await import('./http/slowClients/answerWhileAway.ts');
     standIn = await answerWhileAway(config, log);
   });
-  let app: Awaited<ReturnType<typeof buildServer>> | null = null;
-  let worker: Worker | null = null;
+  let services: OpenServices | null = null;
+  let app: FastifyInstance | null = null;
+  let starting: Promise<Worker | null> | null = null;
   let stopHeartbeat: (() => void) | null = null;
 
   let isStopping = false;
@@ -51,8 +50,11 @@ export async function serve(config: Config, isDevelopment: boolean): Promise<voi
     stopHeartbeat?.();
     if (config.trustProxy !== false) await app?.drain(proxyDrainMs);
     await app?.close();
+    const worker = await starting?.catch(() => null);
     await worker?.stop();
-    await services.close();
+    // One of DATABASE_URL may never be there.
+    if (config.databaseUrl === null) services = await opening.catch(() => null);
+    await services?.close();
     await tracing?.stop();
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -65,34 +67,47 @@ export async function serve(config: Config, isDevelopment: boolean): Promise<voi
   if (cluster.isWorker) process.on('disconnect', () => void end(0));
 
   try {
+    const [opened, { buildServer }] = await Promise.all([opening, import('./buildServer.ts')]);
+    services = opened;
     reportFirstLogin(await ensureFirstOperator(services));
     services.metrics.watchProcess();
     shareMetrics(services.metrics.registry);
     app = await buildServer(services, { distFolder, databaseUrl: services.directUrl });
-    if (isDevelopment) installDevReload(app);
-    if (config.worker === 'inline')
-      worker = await startWorker(
-        { ...services, db: services.jobDb },
-        services.directUrl,
-        jobKinds,
-        cronTasks,
-        scheduledTasks,
-      );
-    await loadDemo(services, demoWorkbook);
+    if (isDevelopment) (await import('./pages/devReload.ts')).installDevReload(app);
     await standIn?.close();
     const address = await app.listen({ host: config.host, port: config.port });
     stopHeartbeat = await startHeartbeat(services);
     const site = config.siteUrl ?? address;
     tellSupervisor({ kind: 'listening' });
-    if (!isFirst) return;
-    process.stdout.write(
-      `\nThe directory is open at ${site}\nThe back office is at ${config.adminUrl ?? site}/admin\n\n`,
-    );
+    if (isFirst)
+      process.stdout.write(
+        `\nThe directory is open at ${site}\nThe back office is at ${config.adminUrl ?? site}/admin\n\n`,
+      );
+    starting = startJobs(services);
+    await starting;
   } catch (error) {
     // Nor must a start that failed leave a database running.
     if (!isStopping) reportStartError(error);
     await end(1);
   }
+}
+
+/** Starts what no request waits for, with modules that are loaded only now. */
+async function startJobs(services: OpenServices): Promise<Worker | null> {
+  const [{ loadDemo }, { startWorker }, { jobKinds, cronTasks, scheduledTasks }] = await Promise.all([
+    import('./loadDemo.ts'),
+    import('./jobs/startWorker.ts'),
+    import('./jobKinds.ts'),
+  ]);
+  await loadDemo(services, demoWorkbook);
+  if (services.config.worker !== 'inline') return null;
+  return startWorker(
+    { ...services, db: services.jobDb },
+    services.directUrl,
+    jobKinds,
+    cronTasks,
+    scheduledTasks,
+  );
 }
 
 // Reported immediately: these credentials are shown only once, even if the start fails later.
