@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import { storedDocument } from './graphql/runOperation.ts';
+import { restRows } from './routes.ts';
+import { schema } from './schema.ts';
 import { requester } from './testing/requester.ts';
 import { startTestServer } from './testing/startTestServer.ts';
 import { makeBusiness, makeBusinesses, makeCategory, makeCity } from './testing/factories.ts';
@@ -31,6 +34,10 @@ const refusal = async (url: string) => {
   });
   return [answer.status, body.code];
 };
+
+it('every stored operation of a REST path fits the schema', () => {
+  for (const { operation } of restRows) expect(() => storedDocument(schema, operation)).not.toThrow();
+});
 
 const card = {
   id: expect.any(Number),

@@ -53,4 +53,4 @@ import './features/vitals/vitalSchema.ts';
 import './features/webhooks/webhookSchema.ts';
 
 /** The whole graph. This file only lists the features. */
-export const schema = builder.toSchema();
+export const schema = builder.toSchema({ sortSchema: false });

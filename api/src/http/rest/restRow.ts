@@ -12,7 +12,7 @@ import { variableFault, type RequestNames } from './variableFault.ts';
 export interface RestRow<Data> {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   path: string;
-  /** GraphQL document; checked against the schema at the start. */
+  /** GraphQL document; parsed and checked against the schema at its first use. */
   operation: string;
   /** OpenAPI description of the route; `variables` reads its parameters. */
   describe: Omit<RouteDescription, 'access'>;
@@ -52,7 +52,6 @@ export function installRestRows(
   rows: RestRow<never>[],
 ): void {
   for (const row of rows) {
-    storedDocument(schema, row.operation);
     app.route({
       method: row.method,
       url: row.path,
