@@ -1,3 +1,4 @@
+import { mostDuplicatePairs } from '../../domain/listing/duplicatePairs.ts';
 import { didYouMean } from '../../api/src/features/listings/search/didYouMean.ts';
 import type { BusinessFilter } from '../../api/src/features/listings/list/businessFilter.ts';
 import { countBusinesses } from '../../api/src/features/listings/list/countBusinesses.ts';
@@ -9,7 +10,6 @@ import {
   countDuplicates,
   duplicateGroup,
   listDuplicates,
-  mostCounted,
 } from '../../api/src/features/duplicates/listDuplicates.ts';
 import type { BulkChanges } from '../../api/src/features/listings/bulk/bulkSelection.ts';
 import {
@@ -169,7 +169,7 @@ export const managementShapes: readonly Shape[] = [
     (context) => previewPlaceMerge(context, 'CATEGORY', { id: 1, targetId: 2 }),
   ],
   ['duplicates', duplicates(false, 0)],
-  ['duplicates, last page', duplicates(false, mostCounted - pageSize)],
-  ['duplicates: dismissed, last page', duplicates(true, mostCounted - pageSize)],
+  ['duplicates, last page', duplicates(false, mostDuplicatePairs - pageSize)],
+  ['duplicates: dismissed, last page', duplicates(true, mostDuplicatePairs - pageSize)],
   ['duplicates of a listing', (context) => duplicateGroup(context, 1)],
 ];

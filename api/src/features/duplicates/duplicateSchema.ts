@@ -1,3 +1,4 @@
+import { mostDuplicatePairs } from '../../../../domain/listing/duplicatePairs.ts';
 import { builder } from '../../graphql/builder.ts';
 import { carried } from '../../graphql/carried.ts';
 import { connection } from '../../graphql/connection.ts';
@@ -9,7 +10,6 @@ import {
   countDuplicates,
   duplicateGroup,
   listDuplicates,
-  mostCounted,
   pairSelect,
   type DuplicatePage,
 } from './listDuplicates.ts';
@@ -57,7 +57,7 @@ const DuplicatePairConnection = connection<DuplicatePage>('DuplicatePairConnecti
   description: 'A page of pairs.',
   nodes: 'The pairs.',
   total: {
-    description: `All of them, counted up to ${mostCounted + 1}.`,
+    description: `All of them, counted up to ${mostDuplicatePairs + 1}.`,
     count: (context, page) => countDuplicates(context, page.isDismissed),
   },
 });
@@ -86,7 +86,7 @@ builder.queryFields((t) => ({
         description: 'True for dismissed pairs, newest first.',
       }),
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: `Number of items to skip, at most ${mostCounted}.` }),
+      offset: t.arg.int({ description: `Number of items to skip, at most ${mostDuplicatePairs}.` }),
     },
     complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 20 }),
     resolve: (_root, { isDismissed, ...args }, context, info) =>

@@ -1,3 +1,4 @@
+import { mostDuplicatePairs } from '../../../../domain/listing/duplicatePairs.ts';
 import sql, { raw } from 'sql-template-tag';
 import type { DuplicateReason, Prisma } from '../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
@@ -5,9 +6,6 @@ import { AppError } from '../../lib/errors.ts';
 import { checkPaging, cutPage, type PageOf } from '../../lib/paging.ts';
 import { businessSelect, type BusinessRow } from '../listings/businessRow.ts';
 import { findBusinessesByIds } from '../listings/findBusinessesByIds.ts';
-
-/** Most pairs that are counted and paged: each reads about six blocks, for both of its listings. */
-export const mostCounted = 300;
 
 interface DuplicatePair {
   first: BusinessRow;
@@ -54,8 +52,8 @@ export async function listDuplicates(
 ): Promise<DuplicatePage> {
   requireOperator(context);
   const { first, offset } = checkPaging(context, args, 20);
-  if (offset > mostCounted)
-    throw new AppError('BAD_INPUT', { message: 'offsetTooLarge', limit: mostCounted });
+  if (offset > mostDuplicatePairs)
+    throw new AppError('BAD_INPUT', { message: 'offsetTooLarge', limit: mostDuplicatePairs });
   const order = args.isDismissed
     ? 'd.dismissed_at DESC, d.first_id DESC, d.second_id DESC'
     : 'd.reason, d.first_id, d.second_id';
@@ -77,10 +75,10 @@ export async function listDuplicates(
   };
 }
 
-/** Number of pairs, at most one more than 300. */
+/** Number of pairs, at most one more than are paged. */
 export async function countDuplicates(context: Context, isDismissed: boolean): Promise<number> {
   const [row] = await context.db.rows<{ n: number }>(sql`
-    SELECT count(*)::int AS n FROM (SELECT FROM ${shown(isDismissed)} LIMIT ${mostCounted + 1}) AS found`);
+    SELECT count(*)::int AS n FROM (SELECT FROM ${shown(isDismissed)} LIMIT ${mostDuplicatePairs + 1}) AS found`);
   return row?.n ?? 0;
 }
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { mostDuplicatePairs } from '../../../../../domain/listing/duplicatePairs.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Card } from '../../../ui/text/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -20,8 +21,6 @@ import { useMerging } from './useMerging.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
 const PAGE_SIZE = 20;
-/** More pairs are neither counted nor paged to. */
-const MOST_COUNTED = 300;
 
 const lists = { open: 'Bekleyenler', dismissed: 'Ayrı kayıtlar', merged: 'Birleştirilenler' } as const;
 type List = keyof typeof lists;
@@ -68,7 +67,7 @@ export function Component() {
     <PageSwitch
       label="Sayfalar"
       page={page}
-      pageCount={Math.ceil(Math.min(total, list === 'merged' ? total : MOST_COUNTED) / PAGE_SIZE)}
+      pageCount={Math.ceil(Math.min(total, list === 'merged' ? total : mostDuplicatePairs) / PAGE_SIZE)}
       onChange={(next) => void navigate({ search: searchOf({ page: next }) })}
     />
   );
@@ -173,8 +172,8 @@ function Nothing({ title, text }: { title: string; text: string }) {
 }
 
 const countWords = (count: number) =>
-  count > MOST_COUNTED
-    ? `${formatNumber(MOST_COUNTED)} eşleşmeden fazla`
+  count > mostDuplicatePairs
+    ? `${formatNumber(mostDuplicatePairs)} eşleşmeden fazla`
     : `${formatNumber(count)} olası eşleşme`;
 
 function wholeNumber(text: string | null, most: number): number | null {
