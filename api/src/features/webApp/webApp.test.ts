@@ -34,6 +34,11 @@ describe('the web manifest', () => {
     expect((await server.send('GET', '/img/icon/any-513.png')).status).toBe(404);
   });
 
+  it('leads those who ask for /favicon.ico to an icon', async () => {
+    const answer = await server.send('GET', '/favicon.ico', { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/img/icon/any-192.png']);
+  });
+
   it('shortens the name to whole words for home screens', () => {
     const short = (name: string) => webManifest(name).short_name;
     expect(short('Lisbon Local Places')).toBe('Lisbon Local');

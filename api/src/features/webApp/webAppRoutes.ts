@@ -17,7 +17,7 @@ const readAsset = (name: string) => readFileSync(path.join(rootFolder, 'api/asse
 const briefly = 'public, max-age=0, s-maxage=60, must-revalidate';
 
 /**
- * What makes the site an app: GET /manifest.webmanifest, /img/icon/{file}, /offline with its script, and the service
+ * What makes the site an app: GET /manifest.webmanifest, /img/icon/{file}, /favicon.ico, /offline with its script, and the service
  * worker /sw.js. With SERVICE_WORKER=off, /sw.js is a worker that removes itself.
  */
 export function installWebAppRoutes(app: FastifyInstance, services: Services): void {
@@ -42,6 +42,11 @@ export function installWebAppRoutes(app: FastifyInstance, services: Services): v
       .type('image/png')
       .send(await drawIcon(file));
   });
+
+  // Search engines and feed readers ask for it without reading the page.
+  app.get('/favicon.ico', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').redirect('/img/icon/any-192.png'),
+  );
 
   app.get('/offline', async (_request, reply) =>
     reply

@@ -6,7 +6,7 @@ import { spendQuota, tooManyRequests } from './quotaHeaders.ts';
 const mostAddresses = 100_000;
 // Files, which cost next to nothing and come by the dozen with a page, and what watches the server.
 const isFree =
-  /^\/(?:(?:assets|img|map\/(?:tiles|sprites|pictures))\/|(?:healthz|readyz|metrics|favicon\.svg|robots\.txt)(?:\?|$))/;
+  /^\/(?:(?:assets|img|map\/(?:tiles|sprites|pictures))\/|(?:healthz|readyz|metrics|favicon\.(?:svg|ico)|robots\.txt)(?:\?|$))/;
 const isApi = /^\/(?:api|graphql)(?:[/?]|$)/;
 
 /**
