@@ -6,6 +6,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { categoryOfId, categoryOfSlug } from '../../taxonomy/categories/categoryOfSlug.ts';
 import { citiesNamed, cityOfId, cityOfSlug } from '../../taxonomy/cities/cityOfSlug.ts';
 import { checkArea, type MapArea } from '../map/mapArea.ts';
+import { holdsCity } from '../map/holdsCity.ts';
 import { readableArea, type ReadableArea } from '../map/readableArea.ts';
 import type { QualityIssue } from '../quality/qualityIssues.ts';
 import { positionOfPlace } from '../search/positionOfPlace.ts';
@@ -69,6 +70,8 @@ export interface ResolvedFilter {
   within?: MapArea;
   /** How `within` is read from the index by area. */
   readable?: ReadableArea;
+  /** Whether `within` holds nearly all listings of the city, so that it need not be looked up. */
+  holdsCity?: boolean;
   /** What of the filter holds few enough listings to be read whole and sorted: category or city, country. */
   small: Small[];
   status?: BusinessState;
@@ -116,6 +119,7 @@ export function checkFilter(filter: BusinessFilter): ResolvedFilter {
 export async function resolveFilter(reader: Reader, filter: BusinessFilter): Promise<ResolvedFilter | null> {
   const resolved = checkFilter(filter);
   if ((filter.search?.trim() ?? '') !== '' && resolved.words.length === 0) return null;
+  if (filter.openNow && filter.status === 'CLOSED') return null;
 
   if (filter.near?.place) {
     const position = await positionOfPlace(reader, filter.near.place);
@@ -155,6 +159,7 @@ export async function resolveFilter(reader: Reader, filter: BusinessFilter): Pro
       categoryId,
       named: Math.min(Infinity, ...named),
     });
+    if (resolved.cityIds) resolved.holdsCity = await holdsCity(reader, resolved.within, resolved.cityIds);
   }
   if (filter.openNow) {
     const open = await reader.db.rows<{ id: number }>(sql`SELECT open_schedules(now()) AS id`);

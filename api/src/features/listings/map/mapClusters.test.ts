@@ -174,6 +174,30 @@ describe('the listings of an area', () => {
     expect([exact.totalCount, exact.isApproximate]).toEqual([101 * 101, false]);
   });
 
+  it.each([12, 60])(
+    'of a search are found whether few listings or many (%d) match it elsewhere, in a city or not',
+    async (elsewhere) => {
+      const { db } = services;
+      const [here, there] = [await makeCity(db, 'Izmir'), await makeCity(db, 'Ankara')];
+      await makeBusinesses(db, elsewhere + 5, (i) => ({
+        name: `Corner ${i}`,
+        // In every band of quality.
+        rating: (i % 5) + 1,
+        reviewCount: (i * 37) % 900,
+        cityId: i < 5 ? here.id : there.id,
+        latitude: i < 5 ? 38.4 : 39.9,
+        longitude: i < 5 ? 27.1 : 32.8,
+      }));
+      const around: MapArea = { south: 38, west: 26, north: 39, east: 28 };
+      for (const filter of [{ search: 'corner' }, { search: 'corner', cityId: here.id }]) {
+        const { totalCount, list } = await show(around, 22, filter);
+        expect([totalCount, list.totalCount, list.nodes.length]).toEqual([5, 5, 5]);
+      }
+      const { totalCount, list } = await show(around, 22, { search: 'corner', cityId: there.id });
+      expect([totalCount, list.totalCount]).toEqual([0, 0]);
+    },
+  );
+
   it('of a search with more matches than are looked at are those that its list counts, and said to be the best of them', async () => {
     const { db } = services;
     await makeBusinesses(db, 1100, (i) => ({

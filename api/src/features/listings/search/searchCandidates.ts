@@ -38,15 +38,15 @@ export function candidates(
   const cells = [
     near ? gridCellsQuery(near) : null,
     reading.around ? gridCellsQuery(reading.around) : null,
-    within ? areaCellsQuery(within) : null,
-  ];
-  const all = [...marks, ...cells.filter((query) => query !== null)];
+    within && !filter.holdsCity ? areaCellsQuery(within) : null,
+  ].filter((query) => query !== null);
   // An anchor that every listing has, where nothing else is asked for.
-  const wanted = wantedQuery(all, reading) ?? `'#q':*`;
+  const wanted = wantedQuery(marks, reading) ?? `'#q':*`;
   const hasIntent = (filter.query?.typed.intents.length ?? 0) > 0;
   const named = namedQuery(words, reading, { hasIntent, isBegun: isSuggesting });
   const found = sql`SELECT c.*, ${distanceOf(filter, raw('c'))} AS distance, count(*) OVER () AS seen
-    FROM search_candidates(${wanted}, ${named}, ${ranked}::tsquery, ${most}, ${withMarks}) c`;
+    FROM search_candidates_within(${wanted}, ${cells.length > 0 ? cells.join(' & ') : null}, ${named},
+      ${ranked}::tsquery, ${most}, ${withMarks}) c`;
   if (!reading.ids) return found;
   return sql`${listed(filter, reading.ids, withMarks)} UNION ALL (${found} WHERE c.id <> ALL (${[...reading.ids]}::int[]))`;
 }
