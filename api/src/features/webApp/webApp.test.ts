@@ -35,7 +35,7 @@ describe('the web manifest', () => {
   });
 
   it('leads those who ask for /favicon.ico to an icon', async () => {
-    const answer = await server.send('GET', '/favicon.ico', { redirect: 'manual' });
+    const answer = await server.send('GET', '/favicon.ico');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/img/icon/any-192.png']);
   });
 
