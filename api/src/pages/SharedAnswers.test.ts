@@ -47,6 +47,20 @@ describe('answers that pages share', () => {
     expect(await total()).toBe(1);
   });
 
+  it('are left out of a page where they cannot be read, and asked again for the next one', async () => {
+    const report = jest.fn();
+    const read = jest.fn<() => Promise<{ boxes: number[] }>>(async () => ({ boxes: [1] }));
+    read.mockRejectedValueOnce(new Error('away'));
+    const boxes = () => shared.answerOr({ boxes: [] }, now, read, report);
+    expect([await boxes(), await boxes(), await boxes()]).toEqual([
+      { boxes: [] },
+      { boxes: [1] },
+      { boxes: [1] },
+    ]);
+    expect(report.mock.calls).toEqual([[new Error('away')]]);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
   it('are not shared while changes cannot be received', async () => {
     shared.suspend();
     expect([await total(), await total()]).toEqual([1, 2]);

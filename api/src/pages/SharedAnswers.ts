@@ -1,29 +1,41 @@
-import type { DocumentNode, FormattedExecutionResult } from 'graphql';
-
-type Answer = Promise<FormattedExecutionResult>;
+type Answer = { errors?: readonly unknown[] } | object;
 
 /** The date of the last change is shown, and is no reason to ask again at each change. */
 const longestMs = 60_000;
 
 /**
- * Answers to what every page asks alike, such as the name of the site and its counts: asked once instead of for each page,
- * until a count or a setting changes. Until `resume`, and after `suspend`, changes cannot be received, and nothing is shared.
+ * Answers to what every page asks alike, such as the name of the site, its counts and injected codes: asked once instead of
+ * for each page, until a count or a setting changes. Until `resume`, and after `suspend`, changes cannot be received, and nothing is shared.
  */
 export class SharedAnswers {
-  #answers = new Map<DocumentNode, { answer: Answer; askedAt: Date }>();
+  #answers = new Map<object, { answer: Promise<Answer>; askedAt: Date }>();
   #isListening = false;
 
-  answer(document: DocumentNode, now: Date, ask: () => Answer): Answer {
+  /** The answer to `question`, which `ask` finds out. The same question always has the same type of answer. */
+  answer<Found extends Answer>(question: object, now: Date, ask: () => Promise<Found>): Promise<Found> {
     if (!this.#isListening) return ask();
-    const known = this.#answers.get(document);
-    if (known && now.getTime() - known.askedAt.getTime() < longestMs) return known.answer;
+    const known = this.#answers.get(question);
+    if (known && now.getTime() - known.askedAt.getTime() < longestMs) return known.answer as Promise<Found>;
     const asked = { answer: ask(), askedAt: now };
-    this.#answers.set(document, asked);
+    this.#answers.set(question, asked);
     const forget = () => {
-      if (this.#answers.get(document) === asked) this.#answers.delete(document);
+      if (this.#answers.get(question) === asked) this.#answers.delete(question);
     };
-    asked.answer.then(({ errors }) => errors && forget(), forget);
+    asked.answer.then((answer) => 'errors' in answer && answer.errors && forget(), forget);
     return asked.answer;
+  }
+
+  /** The same for what a page can do without: `none` after an error, which `report` receives. */
+  answerOr<Found extends Answer>(
+    none: Found,
+    now: Date,
+    ask: () => Promise<Found>,
+    report: (error: unknown) => void,
+  ): Promise<Found> {
+    return this.answer(ask, now, ask).catch((error: unknown) => {
+      report(error);
+      return none;
+    });
   }
 
   invalidate(tags: readonly string[]): void {

@@ -85,6 +85,8 @@ export async function installPages(
   );
   app.addHook('onClose', stopHearing);
 
+  const reportUnread = (error: unknown) =>
+    services.log.warn({ err: error }, 'injected codes or ads could not be read');
   const visitors = { ...services, db: services.db.forVisitors };
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { url, isKeepable } = pageKey(request.url);
@@ -96,7 +98,10 @@ export async function installPages(
       const context = { ...detachedContext(visitors, { kind: 'anonymous' }, request.id), log: request.log };
       const [injection, ads] = isAdminPath(url)
         ? [noInjection, noAds]
-        : await Promise.all([options.readInjection(), options.readAds()]);
+        : await Promise.all([
+            shared.answerOr(noInjection, now, options.readInjection, reportUnread),
+            shared.answerOr(noAds, now, options.readAds, reportUnread),
+          ]);
       const injected = withInjection(injection, ads, assets);
       const execute = operationRunner(schema, context);
       const page = await web.renderPage({

@@ -5,7 +5,6 @@ import { makeBusiness, makeOperator } from '../../testing/factories.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
-import { readPageAds } from './readPageAds.ts';
 
 const database = useTestDatabase();
 let services: ReturnType<typeof testServices> & Services;
@@ -239,9 +238,4 @@ it('the legacy paths return and accept the legacy shape', async () => {
   expect((JSON.parse(saved.body) as object[])[4]).toMatchObject(changed[0] as object);
   for (const payload of [{}, [7], [{ placement: 'roof' }], [{ placement: 'top', adFormat: 'round' }]])
     expect((await server.send('POST', '/api/admin/ad-settings', { cookies, payload })).status).toBe(400);
-});
-
-it('a page whose ad settings cannot be read loses only its ads', async () => {
-  const broken = { ...services, db: { ...database.db, rows: () => Promise.reject(new Error('down')) } };
-  expect(await readPageAds(broken)).toEqual({ delayMs: 0, boxes: [] });
 });

@@ -1,8 +1,8 @@
 import { englishText } from '../../../../domain/messages/englishText.ts';
 import type { Services } from '../../lib/context.ts';
-import { noInjection, type PageInjection } from '../../../../web/src/contract/pageInjection.ts';
+import type { PageInjection } from '../../../../web/src/contract/pageInjection.ts';
 import { parseInjection } from './parseInjection.ts';
-import { readLiveCodes, type LiveCode } from './readLiveCodes.ts';
+import { readLiveCodes } from './readLiveCodes.ts';
 
 const places = { HEAD: 'head', BODY_START: 'bodyStart', BODY_END: 'bodyEnd' } as const;
 
@@ -11,13 +11,7 @@ const places = { HEAD: 'head', BODY_START: 'bodyStart', BODY_END: 'bodyEnd' } as
  * verification services look for them; the browser inserts all others. A code that cannot be parsed is skipped.
  */
 export async function readPageInjection({ db, log }: Pick<Services, 'db' | 'log'>): Promise<PageInjection> {
-  let codes: LiveCode[];
-  try {
-    codes = await readLiveCodes({ db });
-  } catch (error) {
-    log.warn({ err: error }, 'injected codes could not be loaded');
-    return noInjection;
-  }
+  const codes = await readLiveCodes({ db });
   const html = { head: '', bodyStart: '', bodyEnd: '' };
   const scriptHashes = new Set<string>();
   const inBrowser: PageInjection['inBrowser'] = [];
