@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isFoodWord, joinedKey, kindWords, sortedKey } from '../api/src/lib/placeKinds/kindKey.ts';
 import { everydayNames } from './everydayKindNames.ts';
-import { englishNames, moreCuisines, otherNames, sameKinds } from './placeKindAdditions.ts';
+import { englishNames, moreCuisines, otherNames, sameKinds, usualNames } from './placeKindAdditions.ts';
+import { foldText } from '../domain/text/fold.ts';
 
 const schema = 'node_modules/@openstreetmap/id-tagging-schema/dist';
 const output = 'api/src/generated/placeKinds';
@@ -118,8 +119,18 @@ function englishForms(kind: string, name: string): string[] {
 
 const bareName = (name: string) => name.replace(/ (?:Grounds|Facility|Workplace|Workspace|Counter)$/, '');
 
+const englishWords = new Set('a an the and of for'.split(' '));
+
+function noteWords(name: string): void {
+  for (const word of kindWords(name)) englishWords.add(word);
+  // Spellings of one word, such as store and shop, are one to kindWords.
+  const significant = foldText(name).match(/[\p{L}\p{N}]{4,}/gu) ?? [];
+  for (const word of significant) englishWords.add(word);
+}
+
 function addNames(kind: string, language: string, list: readonly string[], rank: Rank): void {
   for (const [index, name] of list.flatMap(alternatives).entries()) {
+    if (language === 'en') noteWords(name);
     const forms = language === 'en' ? englishForms(kind, name) : [];
     show(kind, language, language === 'en' ? bareName(name) : name);
     note(name, kind, language, index === 0 ? rank : 'alias');
@@ -168,6 +179,7 @@ for (const [file, language] of Object.entries(languages)) {
   for (const [cuisine, option] of Object.entries(fields.cuisine?.options ?? {})) {
     const text = typeof option === 'string' ? option : option.title;
     if (!text) continue;
+    if (language === 'en') noteWords(text);
     note(text, `cuisine/${cuisine}`, language, 'name');
     const words = text.split(' ').filter((word) => !isFoodWord(word));
     if (words.length > 0) note(words.join(' '), `cuisine/${cuisine}`, language, 'name');
@@ -178,8 +190,10 @@ for (const kind of kinds) addTag(kind);
 for (const [kind, list] of Object.entries(englishNames)) addDecided(kind, 'en', list.split(','));
 for (const [kind, byLanguage] of [...Object.entries(otherNames), ...Object.entries(everydayNames)])
   for (const [language, list] of Object.entries(byLanguage)) addDecided(kind, language, list.split(','));
-for (const [cuisine, list] of Object.entries(moreCuisines))
+for (const [cuisine, list] of Object.entries(moreCuisines)) {
+  noteWords(list.split(',', 1)[0] ?? '');
   for (const name of list.split(',')) note(name, `cuisine/${cuisine}`, 'en', 'name');
+}
 
 // A word that several kinds are looked for by says nothing of any of them.
 const owners = new Map<string, Set<string>>();
@@ -192,6 +206,24 @@ const named = new Set(meanings.keys());
 for (const { text, kind, language } of terms) {
   const key = keyOf(text);
   if (key.length >= 3 && owners.get(key)?.size === 1 && !named.has(key)) note(text, kind, language, 'term');
+}
+
+/** The English name that comes first: "Burger Fast Food" is what mappers call it, nobody else. */
+function usualName(kind: string, english: readonly string[]): string | undefined {
+  const mappers = / Fast Food$/;
+  const [first = ''] = english;
+  return (
+    usualNames[kind] ??
+    english.find((name) => !mappers.test(name)) ??
+    (mappers.test(first) ? first.replace(mappers, ' takeaway') : undefined)
+  );
+}
+for (const [kind, byLanguage] of names) {
+  const english = byLanguage.get('en') ?? [];
+  const usual = usualName(kind, english);
+  if (usual === undefined) continue;
+  byLanguage.set('en', [usual, ...english.filter((name) => name.toLowerCase() !== usual.toLowerCase())]);
+  note(usual, kind, 'en', 'alias');
 }
 
 const lines = (rows: [string, string][]) =>
@@ -228,3 +260,4 @@ writeFileSync(
     ]),
   ),
 );
+writeFileSync(path.join(output, 'englishWords.tsv'), lines([...englishWords].map((word) => [word, ''])));

@@ -39,7 +39,7 @@ export const generateKinds = () =>
       'domain/text/fold.ts',
       'package-lock.json',
     ],
-    makes: ['api/src/generated/placeKinds/meanings.tsv', 'api/src/generated/placeKinds/names.tsv'],
+    makes: ['meanings', 'names', 'englishWords'].map((name) => `api/src/generated/placeKinds/${name}.tsv`),
     work: () =>
       step('Writing the dictionary of kinds of place', () =>
         runNode('--import', ['tsx', 'codegen/writePlaceKinds.ts'], { what: 'the dictionary' }),

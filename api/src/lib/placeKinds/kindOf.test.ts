@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { kindOfTexts } from './kindOfTexts.ts';
-import { isNamedIn, kindOf, languageOfKinds, namesOf, sureKind } from './kindOf.ts';
+import { kindOf, languageOfKinds, languagesOf, namesOf, sureKind } from './kindOf.ts';
 
 const languages = [
   'en',
@@ -160,12 +160,10 @@ describe('names of kinds', () => {
     expect(namesOf('no/such', ['en'])).toEqual([]);
   });
 
-  it('show whether a language has a name', () => {
-    expect([isNamedIn('Bakeries', 'en'), isNamedIn('Kasap', 'tr'), isNamedIn('Kasap', 'en')]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+  it('show which languages have a name', () => {
+    expect(languagesOf('Bakeries', 'shop/bakery')).toContain('en');
+    expect(languagesOf('Kasap', 'shop/butcher')).toEqual(['tr']);
+    expect(languagesOf('Kasap', 'shop/bakery')).toEqual([]);
   });
 
   it('reveal the language of a list of kinds that is not English', () => {

@@ -228,12 +228,10 @@ function split(word: string, language: string): string[] {
   return [word];
 }
 
-/** Whether a language (ISO 639-1) has a name for a kind of place in a text. */
-export function isNamedIn(text: string, language: string): boolean {
-  return meaningsOf(joinedKey(kindWords(text))).some(
-    ({ kind, rank, languages }) =>
-      rank !== 't' && !kind.startsWith('cuisine/') && languages.includes(language),
-  );
+/** The languages (ISO 639-1) in which a text is a name of a kind. */
+export function languagesOf(text: string, kind: string): string[] {
+  const meanings = meaningsOf(joinedKey(kindWords(text)));
+  return meanings.flatMap((each) => (each.kind === kind && each.rank !== 't' ? each.languages : []));
 }
 
 /**

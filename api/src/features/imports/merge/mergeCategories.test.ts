@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Services } from '../../../lib/context.ts';
+import { ask } from '../../../testing/execute.ts';
 import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
@@ -47,9 +48,70 @@ describe('categories of an import', () => {
     expect(await categories()).toEqual(['Restaurants', 'Sushi restaurant']);
   });
 
-  it('have an English name if the file has one, else that of most rows', async () => {
-    await importOf('Bäckerei', 'Bäckerei', 'bakery', 'Zahnärzte', 'Zahnarzt', 'Zahnarzt');
-    expect(await categories()).toEqual(['Bakery', 'Zahnarzt']);
+  it('have the English name of the file if it has one, else that of the dictionary', async () => {
+    await importOf('Bäckerei', 'Bäckerei', 'bake shop', 'Zahnärzte', 'Zahnarzt', 'Zahnarzt');
+    expect(await categories()).toEqual(['Bake shop', 'Dentist']);
+  });
+
+  it('are called in English, whatever the language of the file', async () => {
+    await importOf('Restaurant ng hamburger', 'Suši restaurace', 'Eczane', 'Аптека', 'パン屋', 'Fahrschule');
+    expect(await categories()).toEqual([
+      ...['Hamburger restaurant', 'Sushi restaurant', 'Pharmacy', 'Bakery', 'Driving school'],
+    ]);
+  });
+
+  it('keep English words that the dictionary does not have in this order, and words that it does not know', async () => {
+    const names = ['Fondue restaurant', 'Building consultant', 'Chinese takeaway', 'Weinlokal'];
+    await importOf(...names);
+    expect(await categories()).toEqual(names);
+  });
+
+  it('are called by what a word means in the language of the file', async () => {
+    await importOf('Market', 'Kuaför', 'Eczane', 'Kasap', 'Fırın');
+    expect((await categories())[0]).toBe('Supermarket');
+    // To others a market is none.
+    await importOf('Market', 'Farm shop');
+    expect((await listed()).at(-2)).toEqual(['Market', null]);
+  });
+
+  it('keep a word that only another language than that of the file knows', async () => {
+    await importOf('Oficina', 'Peluquería', 'Panadería', 'Ferretería', 'Carnicería');
+    expect(await categories()).toEqual(['Oficina', 'Hairdresser', 'Bakery', 'Hardware store', 'Butcher']);
+  });
+
+  it('are still known by the words of their file', async () => {
+    await importOf('Bäckerei', 'Restaurant ng hamburger');
+    expect(
+      (await database.db.prisma.category.findMany({ orderBy: { id: 'asc' } })).map((each) => [
+        each.slug,
+        each.formerKeys,
+      ]),
+    ).toEqual([
+      ['bakery', ['backerei']],
+      ['hamburger-restaurant', ['restaurant ng hamburger']],
+    ]);
+  });
+
+  it('are found by the words of their file, while these are typed, too', async () => {
+    await importOf('Restaurant ng hamburger', 'Bäckerei', 'Book store');
+    const search = `query ($text: String!) {
+      businesses(filter: { search: $text }) { nodes { category { name } } }
+      suggestions(text: $text) { categories { name } }
+      categories(search: $text) { nodes { name } }
+    }`;
+    const expected = (name: string) => ({
+      businesses: { nodes: [{ category: { name } }] },
+      suggestions: { categories: [{ name }] },
+      categories: { nodes: [{ name }] },
+    });
+    expect(await ask(services, search, { text: 'Bäckerei' })).toEqual(expected('Bakery'));
+    expect(await ask(services, search, { text: 'Restaurant ng hamburger' })).toEqual(
+      expected('Hamburger restaurant'),
+    );
+    expect(await ask(services, search, { text: 'bäck' })).toMatchObject({
+      suggestions: { categories: [{ name: 'Bakery' }] },
+      categories: { nodes: [{ name: 'Bakery' }] },
+    });
   });
 
   it('join the existing category of their kind, and keep finer words in the type', async () => {
@@ -75,6 +137,15 @@ describe('categories of an import', () => {
   it('of an uncertain kind stay as they are', async () => {
     await importOf('Bank', 'Blood bank', 'Restaurant', 'Restaurant supply store');
     expect(await categories()).toHaveLength(4);
+  });
+
+  it('stay as an operator called them', async () => {
+    const first = await importOf('Kuaför', 'Eczane');
+    expect(await categories()).toEqual(['Hairdresser', 'Pharmacy']);
+    await database.db.pool.query(`UPDATE categories SET name = 'Kuaför' WHERE name = 'Hairdresser'`);
+    expect(await importOf('Kuaför', 'Friseur')).toMatchObject({ categoriesCreated: 0 });
+    expect(await categories()).toEqual(['Kuaför', 'Pharmacy']);
+    expect(first).toMatchObject({ categoriesCreated: 2 });
   });
 
   it('follow merges of their name and of their kind', async () => {

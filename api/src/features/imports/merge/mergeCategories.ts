@@ -1,7 +1,8 @@
 import { foldText } from '../../../../../domain/text/fold.ts';
 import { slugify } from '../../../../../domain/text/slugs.ts';
-import { isNamedIn, languageOfKinds, namesOf } from '../../../lib/placeKinds/kindOf.ts';
 import { CategoryNames } from '../../../lib/placeKinds/categoryNames.ts';
+import { englishNameOf, inEnglish, isEnglish } from '../../../lib/placeKinds/englishName.ts';
+import { kindOf, languageOfKinds } from '../../../lib/placeKinds/kindOf.ts';
 import { giveSlugs, untilMade } from './madePlaces.ts';
 import { run, type Merge } from './runningMerge.ts';
 
@@ -12,7 +13,8 @@ interface NewName {
 
 /**
  * Says in `named_categories` which category each name means: the one that has it, had it, or took over one that had it,
- * else one of the same kind in any language or number, else a new one. Names of one kind make one category. A name that
+ * else one of the same kind in any language or number, else a new one. Names of one kind make one category, which is called in
+ * English and still known by the words of the file. A name that
  * says more than its category does, such as "Schweizerisches Restaurant", becomes the `type` of listings that have none.
  * Rows of our own exports name categories as they are stored, so these are not joined. Returns how many were made. `isApplied` is the condition of rows that are applied.
  */
@@ -20,7 +22,7 @@ export async function mergeCategories(merge: Merge, isApplied: string): Promise<
   await run(
     merge,
     `CREATE TEMPORARY TABLE named_categories ON COMMIT DROP AS
-     SELECT names.*, names.name AS made_name, c.id FROM (
+     SELECT names.*, names.name AS made_name, NULL::text AS former_key, c.id FROM (
        SELECT category_name AS name, key_of_name(category_name) AS key, min(position) AS position, count(*)::int AS rows,
          bool_or(identity LIKE 'own:%') AS is_own
        FROM staged WHERE category_name IS NOT NULL AND ${isApplied} GROUP BY 1
@@ -37,7 +39,8 @@ async function joinKinds(merge: Merge): Promise<void> {
   );
   const fresh = names.filter(({ isNew }) => isNew);
   if (fresh.length === 0) return;
-  const known = new CategoryNames(languageOfKinds(names.map(({ name }) => name)));
+  const language = languageOfKinds(names.map(({ name }) => name));
+  const known = new CategoryNames(language);
   const { rows: categories } = await merge.client.query<{ id: number; name: string; formerKeys: string[] }>(
     `SELECT coalesce(merged_into_id, id) AS id, name, former_keys AS "formerKeys" FROM categories
      ORDER BY merged_into_id IS NOT NULL, id`,
@@ -57,14 +60,21 @@ async function joinKinds(merge: Merge): Promise<void> {
     [found.map(({ name }) => name), found.map(({ id }) => id)],
   );
   const made = [...groups.values()].flatMap((group) => {
-    const shown = shownName(group, known);
-    return group.map(({ name }) => ({ name, shown }));
+    const shown = shownName(group, known, language);
+    // What a word means in the language of this file alone, it does not mean in others.
+    const means = (name: string) => known.meaningOf(name).kind === (kindOf(name)?.kind ?? null);
+    return group.map(({ name }) => ({
+      name,
+      shown,
+      isFormer: !known.meaningOf(name).isFiner && means(name),
+    }));
   });
   await run(
     merge,
-    `UPDATE named_categories n SET made_name = m.shown, key = key_of_name(m.shown)
-     FROM unnest($1::text[], $2::text[]) AS m(name, shown) WHERE n.name = m.name`,
-    [made.map(({ name }) => name), made.map(({ shown }) => shown)],
+    `UPDATE named_categories n SET made_name = m.shown, key = key_of_name(m.shown), id = category_of_key(key_of_name(m.shown)),
+       former_key = CASE WHEN m.is_former AND key_of_name(m.shown) <> n.key THEN n.key END
+     FROM unnest($1::text[], $2::text[], $3::boolean[]) AS m(name, shown, is_former) WHERE n.name = m.name`,
+    [made.map(({ name }) => name), made.map(({ shown }) => shown), made.map(({ isFormer }) => isFormer)],
   );
   if (finer.length > 0)
     await run(
@@ -74,28 +84,36 @@ async function joinKinds(merge: Merge): Promise<void> {
     );
 }
 
-/** What a new category is called: an English name if the file has one, else the one that most rows have. */
-function shownName(group: readonly NewName[], known: CategoryNames): string {
-  const plain = group.filter(({ name }) => !known.meaningOf(name).isFiner);
-  const english = plain.filter(({ name }) => isNamedIn(name, 'en'));
+/**
+ * What a new category is called: the English name that most rows have, else the English name of the dictionary, else the
+ * name that most rows have.
+ */
+function shownName(group: readonly NewName[], known: CategoryNames, language: string | undefined): string {
   const kind = known.meaningOf(group[0]?.name ?? '').kind;
-  const usual = kind === null ? [] : (namesOf(kind, ['en'])[0]?.names ?? []);
-  const isUsual = ({ name }: NewName) => usual.some((each) => foldText(each) === foldText(name.trim()));
-  const [best] = (english.length > 0 ? english : plain).toSorted(
-    (a, b) => b.rows - a.rows || Number(isUsual(b)) - Number(isUsual(a)),
+  const usual = kind === null ? null : englishNameOf(kind);
+  const isUsual = (name: string) => usual !== null && foldText(usual) === foldText(name.trim());
+  const plain = group
+    .filter(({ name }) => !known.meaningOf(name).isFiner)
+    .toSorted((a, b) => b.rows - a.rows || Number(isUsual(b.name)) - Number(isUsual(a.name)))
+    .map(({ name }) => name.trim());
+  const english = plain.find(
+    (name) => isEnglish(name) && (kind === null || kindOf(name, 'en')?.kind === kind),
   );
-  if (!best) return usual[0] ?? group[0]?.name ?? '';
+  const best =
+    english ?? plain.map((name) => inEnglish(name, language)).find((name) => name !== null) ?? plain[0];
+  if (best === undefined) return usual ?? group[0]?.name ?? '';
+  if (usual !== null && isUsual(best)) return usual;
   // A Turkish i has another capital.
-  const isSmall = kind !== null && /^[a-hj-z][a-z]/.test(best.name.trim());
-  return isSmall ? best.name.trim().charAt(0).toUpperCase() + best.name.trim().slice(1) : best.name.trim();
+  return kind !== null && /^[a-hj-z][a-z]/.test(best) ? best.charAt(0).toUpperCase() + best.slice(1) : best;
 }
 
 function makeCategories(merge: Merge): Promise<number> {
   return untilMade(async () => {
-    const { rows } = await merge.client.query<{ name: string; key: string }>(
-      `SELECT name, key FROM (
-         SELECT DISTINCT ON (key) btrim(made_name) AS name, key, position FROM named_categories WHERE id IS NULL
-         ORDER BY key, position
+    const { rows } = await merge.client.query<{ name: string; key: string; formerKeys: string[] }>(
+      `SELECT name, key, "formerKeys" FROM (
+         SELECT DISTINCT ON (key) btrim(made_name) AS name, key, position,
+           to_json(array_remove(array_agg(former_key) OVER (PARTITION BY key), NULL)) AS "formerKeys"
+         FROM named_categories WHERE id IS NULL ORDER BY key, position
        ) AS missing ORDER BY position`,
     );
     if (rows.length === 0) return { missing: 0, made: 0 };
@@ -115,9 +133,15 @@ function makeCategories(merge: Merge): Promise<number> {
     }
     const made = await run(
       merge,
-      `INSERT INTO categories (name, name_key, slug, created_by_import_id)
-       SELECT name, '', slug, $3 FROM unnest($1::text[], $2::text[]) AS made(name, slug) ON CONFLICT DO NOTHING`,
-      [named.map((row) => row.name), named.map((row) => row.slug), merge.importId],
+      `INSERT INTO categories (name, name_key, slug, former_keys, created_by_import_id)
+       SELECT name, '', slug, ARRAY(SELECT jsonb_array_elements_text(former)), $4
+       FROM unnest($1::text[], $2::text[], $3::jsonb[]) AS made(name, slug, former) ON CONFLICT DO NOTHING`,
+      [
+        named.map((row) => row.name),
+        named.map((row) => row.slug),
+        named.map((row) => JSON.stringify(row.formerKeys)),
+        merge.importId,
+      ],
     );
     await run(
       merge,

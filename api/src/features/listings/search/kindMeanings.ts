@@ -71,6 +71,7 @@ export async function kindMeanings(
     const isName = match && !match.isFiner && match.confidence >= leastConfidence;
     return isName && canBegin(phraseKey(phrase)) ? [{ key: phraseKey(phrase), match }] : [];
   });
+  const keys = phrases.map(phraseKey);
   const [categories, countries, named] = await Promise.all([
     matches.length === 0
       ? []
@@ -83,8 +84,10 @@ export async function kindMeanings(
           sql`SELECT code FROM countries WHERE business_count > 0 ORDER BY business_count DESC LIMIT 8`,
         ),
     db.rows<{ id: number; name: string; key: string }>(sql`
-      SELECT id, name, plain_words(name_key) AS key FROM categories
-      WHERE plain_words(name_key) = ANY (${phrases.map(phraseKey)}::text[]) AND business_count > 0 ORDER BY business_count DESC, id`),
+      SELECT id, name, key FROM categories,
+        LATERAL (SELECT plain_words(name_key) AS key UNION SELECT unnest(former_keys)) AS called
+      WHERE (plain_words(name_key) = ANY (${keys}::text[]) OR former_keys && ${keys}::text[]) AND key = ANY (${keys}::text[])
+        AND business_count > 0 ORDER BY business_count DESC, id`),
   ]);
   const meanings = new Map<string, KindMeaning>();
   const otherNames: KindMeanings['names'] = new Map();

@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
-import type { CategoryRow } from '../../taxonomy/categories/listCategories.ts';
+import { categoryWords, type CategoryRow } from '../../taxonomy/categories/listCategories.ts';
 import { readCities, type CityRow } from '../../taxonomy/cities/listCities.ts';
 import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
 import type { ResolvedFilter } from '../list/businessFilter.ts';
@@ -73,7 +73,7 @@ function suggestCategories(
 ): Promise<CategoryRow[]> {
   return db.rows<CategoryRow>(sql`
     SELECT id, name, slug, icon, location, business_count AS "businessCount" FROM categories
-    WHERE business_count > 0 AND (${beginsWord(raw('name_key'), typed)} OR id = ANY (${[...ofKind]}::int[]))
+    WHERE business_count > 0 AND (${beginsWord(categoryWords, typed)} OR id = ANY (${[...ofKind]}::int[]))
     ORDER BY ${namedFirst('name_key', typed)}, business_count DESC, id LIMIT ${limit}`);
 }
 

@@ -29,6 +29,9 @@ export interface ListCategoriesArgs {
 // Visitors wait for these lists, which replicas may answer: SQL on the shared pool.
 const categoryColumns = raw('id, name, slug, icon, location, business_count AS "businessCount"');
 
+/** The names of a category, those that it had and those that files give it, folded. */
+export const categoryWords = raw("concat_ws(' ', name_key, array_to_string(former_keys, ' '))");
+
 /** Categories that have listings, a page at a time. */
 export async function listCategories(context: Context, args: ListCategoriesArgs) {
   const { first, offset } = checkPaging(context, args, 20, limits.wholeList);
@@ -58,7 +61,7 @@ export async function findCategory(context: Context, slug: string): Promise<Cate
 function categoryWhere(search: string | null | undefined): Sql {
   const words = foldedWords(foldText((search ?? '').slice(0, 200)));
   return join(
-    [sql`business_count > 0`, ...words.slice(0, 8).map((word) => sql`name_key LIKE ${`%${word}%`}`)],
+    [sql`business_count > 0`, ...words.slice(0, 8).map((word) => sql`${categoryWords} LIKE ${`%${word}%`}`)],
     ' AND ',
   );
 }

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
-import { isNamedIn, kindOf, languageOfKinds, namesOf, sureKind } from '../../../lib/placeKinds/kindOf.ts';
+import { isEnglish } from '../../../lib/placeKinds/englishName.ts';
+import { kindOf, languageOfKinds, namesOf, sureKind } from '../../../lib/placeKinds/kindOf.ts';
 import { CategoryNames } from '../../../lib/placeKinds/categoryNames.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { checkPaging } from '../../../lib/paging.ts';
@@ -52,8 +53,8 @@ function suggestionsOf(categories: readonly KnownCategory[]): CategoryMergeSugge
   const language = languageOfKinds(categories.map(({ name }) => name));
   // The public site is English: of two names an English one stays.
   const preferred = [
-    ...categories.filter(({ name }) => isNamedIn(name, 'en')),
-    ...categories.filter(({ name }) => !isNamedIn(name, 'en')),
+    ...categories.filter(({ name }) => isEnglish(name)),
+    ...categories.filter(({ name }) => !isEnglish(name)),
   ];
   const known = new CategoryNames(language);
   const byId = new Map(categories.map((category) => [category.id, category]));

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { foldText } from '../../../../domain/text/fold.ts';
+import { memoize } from '../../../../domain/text/memoize.ts';
+import { rootFolder } from '../rootFolder.ts';
+import { kindOf, languagesOf, namesOf, sureKind } from './kindOf.ts';
+import { SortedFile } from './sortedFile.ts';
+
+/**
+ * What a kind of place is called on the English site, in sentence case; null where the dictionary has no name that means
+ * this kind alone.
+ */
+export const englishNameOf = memoize((kind: string): string | null => {
+  const [name] = namesOf(kind, ['en'])[0]?.names ?? [];
+  const read = name === undefined ? null : kindOf(name);
+  if (name === undefined || read?.kind !== kind || read.confidence < sureKind) return null;
+  return name.replace(/(?<=\s)\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+});
+
+/**
+ * The English name of what a text in a file of the given language (ISO 639-1) means; null where it is English, no kind that
+ * is sure, or a word of other languages than the file's: an "oficina" repairs in Portuguese, not in Spanish.
+ */
+export function inEnglish(name: string, language?: string): string | null {
+  const match = kindOf(name, language);
+  const english = match && match.confidence >= sureKind && !match.isFiner ? englishNameOf(match.kind) : null;
+  if (match === null || english === null) return null;
+  if (foldText(name) === foldText(english)) return name === english ? null : english;
+  if (isEnglish(name) && kindOf(name, 'en')?.kind === match.kind) return null;
+  const languages = languagesOf(name, match.kind);
+  return language === undefined || languages.length === 0 || languages.includes(language) ? english : null;
+}
+
+let opened: SortedFile | undefined;
+const wordFile = () =>
+  (opened ??= new SortedFile(path.join(rootFolder, 'api/src/generated/placeKinds/englishWords.tsv')));
+
+/** Whether a name of a kind is written in words that English names of kinds have. */
+export const isEnglish = memoize((name: string): boolean => {
+  const words = foldText(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const isKnown = (word: string) => wordFile().find(word) !== undefined;
+  return words.length > 0 && words.every((word) => isKnown(word) || isKnown(word.replace(/s$/, '')));
+});
