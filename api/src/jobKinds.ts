@@ -37,6 +37,11 @@ import { giveUpOutcome, mailOutcome } from './features/proposals/mailOutcome.ts'
 import { outcomeKind } from './features/proposals/outcomeKind.ts';
 import { placeChangeKind, placeUndoKind } from './features/taxonomy/changes/placeKind.ts';
 import { areCitiesDouble, joinCities, joinCitiesKind } from './features/taxonomy/changes/joinCities.ts';
+import {
+  areCategoriesForeign,
+  nameCategories,
+  nameCategoriesKind,
+} from './features/taxonomy/categories/nameCategories.ts';
 import { runPlaceChange, runPlaceUndo } from './features/taxonomy/changes/runPlaceChange.ts';
 import { checkPositions, duePositions } from './features/positions/checkPositions.ts';
 import { dueSubscriptions, turnSubscription } from './features/plans/dueSubscriptions.ts';
@@ -63,6 +68,7 @@ export const jobKinds: JobKind[] = [
     run: correctCountries,
     giveUp: async () => undefined,
   },
+  { ...nameCategoriesKind, isDue: areCategoriesForeign, run: nameCategories, giveUp: async () => undefined },
   { ...joinCitiesKind, isDue: areCitiesDouble, run: joinCities, giveUp: async () => undefined },
   { ...exportKind, run: runExport, giveUp: async () => undefined },
   { ...backupKind, isDue: isBackupDue, run: runBackup, giveUp: async () => undefined },

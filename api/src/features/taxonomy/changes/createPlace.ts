@@ -63,7 +63,8 @@ async function insert(
   throw new AppError('CONFLICT', 'nameTakenMeanwhile');
 }
 
-function freeAddress(
+/** The first slug of a name that no other place has or had. */
+export function freeAddress(
   tx: Prisma.TransactionClient,
   kind: PlaceKind,
   name: string,
