@@ -151,7 +151,7 @@ function isMachineMade(row: SheetRow | undefined): boolean {
 }
 
 /** Headers are short words: no numbers, links, signs or sentences. */
-function looksLikeHeader(row: SheetRow | undefined): boolean {
+export function looksLikeHeader(row: SheetRow | undefined): boolean {
   const cells = (row?.cells ?? []).filter((cell): cell is string => cell !== undefined && cell.trim() !== '');
   return (
     cells.length > 0 &&

@@ -12,12 +12,21 @@ import { readWorkbook } from '../formats/readWorkbook.ts';
 import { isNote } from './isNote.ts';
 import { standing } from './standing.ts';
 import { rowKindOf } from './rowKindOf.ts';
+import { columnBeside, firstTable, isBelowBlank, isTableHeader, isTitle, partOf } from './tables.ts';
 import { planColumns, type ColumnPlan } from './rowValues.ts';
-import { isBlank, shownValue, textLength, type SheetRow, type WantedColumns } from '../formats/sheetRow.ts';
+import {
+  isBlank,
+  shownValue,
+  textLength,
+  type RowProblem,
+  type SheetRow,
+  type WantedColumns,
+} from '../formats/sheetRow.ts';
 import { unusableFile } from '../formats/unusableFile.ts';
 
 const progressEvery = 1000;
 
+/** A table of a sheet; most sheets have one. */
 interface SheetState {
   sheet: string;
   /** Rows buffered until the header is known. */
@@ -34,7 +43,19 @@ interface SheetState {
   isOwn?: boolean;
   /** Whether it has columns about persons that are not read. */
   hasPersons?: boolean;
+  /** The table beside this one, from a column on. */
+  beside?: { from: number; table: SheetState };
+  /** The row before, whatever it was. */
+  last?: SheetRow;
+  /** The row before, where it may be the title of the next table. */
+  title?: SheetRow | undefined;
+  /** Whether a row under the header was read. */
+  hasRows?: boolean;
 }
+
+const tableOf = (sheet: string): SheetState => ({
+  ...{ sheet, waiting: [], waitingText: 0, plan: null, width: Infinity },
+});
 
 /** Everything a file says, as messages. Throws AppError for a file, or a mapping, that can't be used. */
 export async function* readRows({
@@ -55,10 +76,59 @@ export async function* readRows({
   let isKnown = false;
   let found: ReaderMessage[] = [];
 
+  /** Takes a row of the current sheet, which may be the header of a further table. */
+  function take(row: SheetRow): void {
+    if (!state) return;
+    const { plan, title, last } = state;
+    state.title = undefined;
+    if (plan !== null && plan !== 'unknown' && isNextHeader(row, state, isBelowBlank(row, last))) {
+      // Directly below a header stands the same in another language.
+      if (!state.hasRows) return;
+      if (title) refuseNote(state, title);
+      state = tableOf(state.sheet);
+      wanted[current] = 'all';
+    } else if (title) check(state, title);
+    state.last = row;
+    if (state.plan !== null) {
+      if (isTitle(row)) state.title = row;
+      else check(state, row);
+      return;
+    }
+    state.waiting.push(row);
+    state.waitingText += textLength(row);
+    if (isEnough(state)) settle(state);
+  }
+
+  /** Ends the sheet: its last table may be shorter than the rows by which columns are known. */
+  function finish(): void {
+    while (state && state.plan === null && state.waiting.length > 0) settle(state);
+    if (state?.title) check(state, state.title);
+  }
+
   function settle(sheet: SheetState): void {
     const waiting = standing(sheet.waiting);
     sheet.waiting = [];
     sheet.isOwn = isOwnHeader(waiting[0]?.cells ?? []);
+    const own = sheet.isOwn ? waiting : firstTable(waiting);
+    const headerRow = planTables(sheet, own);
+    for (const row of waiting) if (row.rowNumber > headerRow) take(row);
+  }
+
+  /** Finds out what the columns mean, of tables beside each other one by one. Returns the number of the header's row. */
+  function planTables(sheet: SheetState, rows: SheetRow[]): number {
+    const from = sheet.isOwn ? null : columnBeside(rows);
+    if (from === null) return planTable(sheet, rows);
+    const table = tableOf(sheet.sheet);
+    const partsOf = (start: number, end: number) =>
+      rows.map((row) => partOf(row, start, end)).filter((row) => !isBlank(row));
+    const headerRow = planTable(sheet, partsOf(0, from));
+    planTables(table, partsOf(from, Infinity));
+    wanted[current] = 'all';
+    sheet.beside = { from, table };
+    return headerRow;
+  }
+
+  function planTable(sheet: SheetState, waiting: SheetRow[]): number {
     const header = findHeader(waiting, { mapping, ...settings });
     const columns = header?.columns ?? unasked(waiting, mapping);
     allColumns += columns.length;
@@ -75,59 +145,58 @@ export async function* readRows({
     if (top) sheet.header = top.map((cell = '') => cell.trim().toLowerCase());
     if (top && isText && rows.filter((row) => isWider(row, top.length)).length * 2 < rows.length)
       sheet.width = top.length;
-    for (const row of rows) check(sheet, row);
+    return (header && waiting[header.index]?.rowNumber) ?? 0;
   }
 
-  function check(sheet: SheetState, row: SheetRow): void {
-    if (sheet.plan === null || sheet.plan === 'unknown' || isHeader(row, sheet)) return;
+  function refuse(sheet: SheetState, { rowNumber }: SheetRow, problems: RowProblem[]): void {
+    const kind = sheet.plan === null || sheet.plan === 'unknown' ? 'LISTING' : rowKindOf(sheet.plan);
+    found.push({ type: 'refused', kind, sheet: sheet.sheet, rowNumber, problems });
+  }
+
+  function refuseNote(sheet: SheetState, row: SheetRow): void {
     total += 1;
-    if (!sheet.isOwn && isNote(row, sheet.plan.size)) {
-      const problem = { column: null, value: null, code: 'NAME_MISSING', message: 'rowIsNote' } as const;
-      found.push({
-        type: 'refused',
-        kind: rowKindOf(sheet.plan),
-        sheet: sheet.sheet,
-        rowNumber: row.rowNumber,
-        problems: [problem],
-      });
-      return;
+    refuse(sheet, row, [{ column: null, value: null, code: 'NAME_MISSING', message: 'rowIsNote' }]);
+  }
+
+  function check(sheet: SheetState, all: SheetRow): void {
+    const { plan, beside } = sheet;
+    if (plan === null || plan === 'unknown') return;
+    const row = beside ? partOf(all, 0, beside.from) : all;
+    if (!isBlank(row) && !isHeader(row, sheet)) {
+      sheet.hasRows = true;
+      if (!sheet.isOwn && isNote(row, plan.size)) refuseNote(sheet, row);
+      else checkCells(sheet, row, plan);
     }
-    const whole = withoutRecord(isWider(row, sheet.width) ? shifted(row, sheet.plan) : row, sheet);
-    const result = (sheet.isOwn ? checkOwnRow : checkRow)(sheet.sheet, whole, sheet.plan, defaultCountry);
+    if (!beside) return;
+    const next = partOf(all, beside.from, Infinity);
+    if (!isBlank(next)) check(beside.table, next);
+  }
+
+  function checkCells(sheet: SheetState, row: SheetRow, plan: ColumnPlan): void {
+    total += 1;
+    const whole = withoutRecord(isWider(row, sheet.width) ? shifted(row, plan) : row, sheet);
+    const result = (sheet.isOwn ? checkOwnRow : checkRow)(sheet.sheet, whole, plan, defaultCountry);
     if ('row' in result) found.push({ type: 'row', row: result.row });
-    else
-      found.push({
-        type: 'refused',
-        kind: rowKindOf(sheet.plan),
-        sheet: sheet.sheet,
-        rowNumber: row.rowNumber,
-        problems: result.problems,
-      });
+    else refuse(sheet, row, result.problems);
     if (total % progressEvery === 0) found.push({ type: 'progress', rows: total });
   }
 
   for await (const batch of readWorkbook(path, fileName, headerEvidence, wantedColumns)) {
     if (batch.sheetIndex !== current) {
-      if (state && state.plan === null && state.waiting.length > 0) settle(state);
+      finish();
       current = batch.sheetIndex;
-      state = { sheet: batch.sheet, waiting: [], waitingText: 0, plan: null, width: Infinity };
+      state = tableOf(batch.sheet);
       isText = batch.isText ?? false;
     }
-    if (!state) continue;
     for (const row of batch.rows) {
       if (isBlank(row)) continue;
       hasRows = true;
-      if (state.plan !== null) check(state, row);
-      else {
-        state.waiting.push(row);
-        state.waitingText += textLength(row);
-        if (isEnough(state)) settle(state);
-      }
+      take(row);
     }
     yield* found;
     found = [];
   }
-  if (state && state.plan === null && state.waiting.length > 0) settle(state);
+  finish();
   yield* found;
   if (!hasRows) throw unusableFile('noFilledRow');
   if (!isKnown) {
@@ -155,6 +224,11 @@ function unasked(rows: SheetRow[], mapping: ColumnMapping | null): ImportColumn[
 
 function samplesOf(rows: SheetRow[]): SheetRow['cells'][] {
   return rows.slice(1).map(({ cells }) => cells);
+}
+
+/** Whether a row is the header of another table than the one above it. */
+function isNextHeader(row: SheetRow, sheet: SheetState, isApart: boolean): boolean {
+  return !sheet.isOwn && isTableHeader(row, isApart) && !isHeader(row, sheet);
 }
 
 /** Files that were put together repeat their header. */

@@ -1,0 +1,79 @@
+// Where tables begin in a sheet that holds several, one below the other or side by side. Pure.
+import { looksLikeHeader } from '../columns/findHeader.ts';
+import { comparableHeader } from '../columns/comparableHeader.ts';
+import { knownHeader } from '../columns/headers/knownHeader.ts';
+import { recognisedColumns } from '../columns/mapColumns.ts';
+import type { SheetRow } from '../formats/sheetRow.ts';
+
+type Cells = SheetRow['cells'];
+
+/** Headers that a row must hold to be taken for that of another table, and the share of its cells that they are. */
+const fewestHeaders = 3;
+const fewestOfCells = 0.6;
+
+const isFilled = (cell: string | undefined): cell is string => cell !== undefined && cell.trim() !== '';
+
+/** Whether a row is the header of a table of places. Below a blank row, two headers are enough. */
+export function isTableHeader(row: SheetRow, isApart: boolean): boolean {
+  if (!looksLikeHeader(row)) return false;
+  const filled = row.cells.filter(isFilled);
+  const known = filled.flatMap((cell) => knownHeader(cell.trim()) ?? []);
+  if (filled.length < 2 || known.length < filled.length * fewestOfCells) return false;
+  if (!known.some(({ field }) => field === 'name')) return false;
+  const recognised = recognisedColumns(filled);
+  return recognised >= fewestHeaders || (isApart && recognised > 0 && known.length === filled.length);
+}
+
+/** Whether a row stands below rows that are blank. */
+export const isBelowBlank = (row: SheetRow, before: SheetRow | undefined): boolean =>
+  before !== undefined && row.rowNumber > before.rowNumber + 1;
+
+/** Whether a row has one filled cell, as titles of sections have. */
+export const isTitle = ({ cells }: SheetRow): boolean => cells.filter(isFilled).length === 1;
+
+/** The rows of the first table: those above the header of the next. */
+export function firstTable(rows: readonly SheetRow[]): SheetRow[] {
+  const isStart = (row: SheetRow, at: number) => isTableHeader(row, isBelowBlank(row, rows[at - 1]));
+  const first = rows.findIndex(isStart);
+  if (first < 0) return [...rows];
+  const next = rows.findIndex(
+    (row, at) => at > first + 1 && isStart(row, at) && !areEqual(row.cells, rows[first]?.cells ?? []),
+  );
+  return rows.slice(0, next < 0 ? rows.length : next);
+}
+
+const areEqual = (a: Cells, b: Cells): boolean => headersOf(a).join('\n') === headersOf(b).join('\n');
+const headersOf = (cells: Cells): string[] => cells.filter(isFilled).map(comparableHeader);
+
+/**
+ * The column at which a second table begins beside the first; null where there is one table. A second table has the headers of
+ * the first again, or stands behind a blank column and shares fields with it.
+ */
+export function columnBeside(rows: readonly SheetRow[]): number | null {
+  const header = rows.find((row) => isTableHeader(row, true));
+  if (!header) return null;
+  const { cells } = header;
+  for (let at = 2; at < cells.length - 1; at += 1) {
+    const [left, right] = [cells.slice(0, at), cells.slice(at)];
+    if (!isFilled(right[0])) continue;
+    const isApart = rows.every((row) => !isFilled(row.cells[at - 1]));
+    const isAgain = left.every(isFilled) && areEqual(left, right.slice(0, at));
+    if ((isApart && sharedFields(left, right).has('name')) || isAgain) return at;
+  }
+  return null;
+}
+
+/** The fields of two headers, if these share a name and another field. */
+function sharedFields(left: Cells, right: Cells): ReadonlySet<string> {
+  const fieldsOf = (cells: Cells) =>
+    cells.filter(isFilled).flatMap((cell) => knownHeader(cell.trim())?.field ?? []);
+  const ofRight = new Set<string>(fieldsOf(right));
+  const shared = new Set<string>(fieldsOf(left).filter((field) => ofRight.has(field)));
+  return shared.size < 2 ? new Set() : shared;
+}
+
+/** The cells of a row in some of its columns, at their places. */
+export function partOf(row: SheetRow, from: number, to: number): SheetRow {
+  const cells = row.cells.slice(0, to).map((cell, index) => (index < from ? undefined : cell));
+  return from === 0 ? { ...row, cells } : { rowNumber: row.rowNumber, cells };
+}
