@@ -61,6 +61,13 @@ describe('parseBusinessSearch', () => {
     expect(parse(query)[key]).toEqual(value);
   });
 
+  it.each([
+    ['Çiğ Köfteci', 'cig-kofteci'],
+    ['مطعم', 'مطعم'],
+  ])('takes a category that was typed by its name: %s', (typed, category) => {
+    expect(parseBusinessSearch(new URLSearchParams({ category: typed })).category).toBe(category);
+  });
+
   it('has one URL for one search', () => {
     const text = fc.string({ maxLength: 40 });
     fc.assert(

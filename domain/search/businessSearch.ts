@@ -1,5 +1,5 @@
 import { mapAreaText, parseMapArea, type MapArea } from '../map/mapArea.ts';
-import { slugify } from '../text/slugs.ts';
+import { otherScripts, slugify } from '../text/slugs.ts';
 
 /** Where distances are measured from: a position of the browser, or a place that was typed. */
 export type SearchOrigin = { latitude: number; longitude: number } | { place: string };
@@ -103,9 +103,12 @@ function isSortKey(value: string): value is SortKey {
   return Object.hasOwn(sorts, value);
 }
 
-/** A category by its slug, or by its name as it was typed where no script ran. */
+/**
+ * A category by its slug, or by its name as it was typed where no script ran. Names of scripts that `slugify` can't spell are
+ * left to the server.
+ */
 function parseCategory(typed: string) {
-  return /^[a-z0-9-]*$/.test(typed) ? typed : slugify(typed) || typed;
+  return /^[a-z0-9-]*$/.test(typed) || typed.search(otherScripts) >= 0 ? typed : slugify(typed);
 }
 
 /** Reads the query string; what it cannot understand, it leaves out. */

@@ -87,6 +87,10 @@ const spelling = new Map<string, string>([
 
 const spelled = /[οαεη]υ|γ[γκ]|μπ|ντ|τζ|[\u0370-\u03ff\u0400-\u04ff]/g;
 
+/** Runs of letters and digits that `slugify` leaves out. */
+export const otherScripts =
+  /(?:(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d])[\p{L}\p{N}]\p{M}*)+/gu;
+
 /** A short name for text of which no letter can be spelled in Latin; the same text gives the same name (FNV-1a). */
 function nameless(text: string): string {
   let hash = 0x811c9dc5;
@@ -96,7 +100,7 @@ function nameless(text: string): string {
 
 /**
  * Text as a part of a URL: lower-case Latin letters, digits and single hyphens, 1 to 80 characters. Accents are
- * removed; Greek and Cyrillic are transliterated; other scripts keep their Latin part, or become a short code.
+ * removed; Greek and Cyrillic are transliterated; other scripts keep their Latin part, or become a short code (on the server, `slugOf` spells them).
  */
 export function slugify(text: string): string {
   const latin = foldText(text.slice(0, 500))

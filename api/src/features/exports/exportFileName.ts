@@ -1,4 +1,4 @@
-import { slugify } from '../../../../domain/text/slugs.ts';
+import { slugOf } from '../../lib/text/slugOf.ts';
 import type { ExportSelection } from './exportSelection.ts';
 
 const longestPart = 60;
@@ -13,7 +13,7 @@ export function exportFileName(
   category: string | null,
   now: Date,
 ): string {
-  const part = (text: string) => slugify(text).slice(0, longestPart);
+  const part = (text: string) => slugOf(text).slice(0, longestPart);
   const hasRange = startIndex !== null || endIndex !== null;
   const filters = [
     category ?? (filter.categoryId != null ? `kategori-${filter.categoryId}` : null),

@@ -1,4 +1,4 @@
-import { slugify } from '../../../../domain/text/slugs.ts';
+import { slugOf } from '../../lib/text/slugOf.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -67,7 +67,7 @@ async function insert(
 }
 
 function* idsFor(name: string): Generator<string> {
-  const slug = slugify(name).slice(0, 32).replace(/-$/, '');
+  const slug = slugOf(name).slice(0, 32).replace(/-$/, '');
   const base = planId.test(slug) ? slug : `plan-${slug}`;
   yield base;
   for (let n = 2; ; n += 1) yield `${base}-${n}`;

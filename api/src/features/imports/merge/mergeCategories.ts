@@ -1,5 +1,5 @@
 import { foldText } from '../../../../../domain/text/fold.ts';
-import { slugify } from '../../../../../domain/text/slugs.ts';
+import { slugOf } from '../../../lib/text/slugOf.ts';
 import { CategoryNames } from '../../../lib/placeKinds/categoryNames.ts';
 import { englishNameOf, inEnglish, isEnglish } from '../../../lib/placeKinds/englishName.ts';
 import { kindOf, languageOfKinds } from '../../../lib/placeKinds/kindOf.ts';
@@ -120,7 +120,7 @@ function makeCategories(merge: Merge): Promise<number> {
     const named = await giveSlugs(
       merge,
       'categories',
-      rows.map((row) => ({ ...row, wanted: [slugify(row.name)] })),
+      rows.map((row) => ({ ...row, wanted: [slugOf(row.name)] })),
     );
     if (merge.isDryRun) {
       await run(

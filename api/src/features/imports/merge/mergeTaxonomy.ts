@@ -1,5 +1,5 @@
 import { countryName } from '../../../../../domain/countries.ts';
-import { slugify } from '../../../../../domain/text/slugs.ts';
+import { slugOf } from '../../../lib/text/slugOf.ts';
 import { giveSlugs, untilMade } from './madePlaces.ts';
 import { joinTowns } from './joinTowns.ts';
 import { mergeCategories } from './mergeCategories.ts';
@@ -70,7 +70,7 @@ async function makeCities(merge: Merge): Promise<void> {
       merge,
       'cities',
       rows.map((row) => {
-        const slug = slugify(row.name);
+        const slug = slugOf(row.name);
         return { ...row, wanted: row.code ? [slug, `${slug}-${row.code.toLowerCase()}`] : [slug] };
       }),
     );

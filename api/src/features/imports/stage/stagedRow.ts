@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fieldSpec } from '../../../../../domain/listing/fields.ts';
 import { openingMinutes } from '../../../../../domain/hours/openingHours.ts';
 import { specialMinutes } from '../../../../../domain/hours/specialHours.ts';
-import { slugify } from '../../../../../domain/text/slugs.ts';
+import { slugOf } from '../../../lib/text/slugOf.ts';
 import { storedHtml } from '../../../lib/html/cleanHtml.ts';
 import { derivedColumn } from '../../../lib/exportedFields.ts';
 import type { ImportedModeration, ImportedReview, ImportedRow } from './importedRow.ts';
@@ -26,7 +26,7 @@ export function stageRow(row: ImportedRow, position: number): StagedRow {
     row_number: row.rowNumber,
     identity: sourceIdentity(row, position),
     kind: row.kind === 'LISTING' ? null : row.kind,
-    slug_base: row.isAddition ? '' : slugify(row.name),
+    slug_base: row.isAddition ? '' : slugOf(row.name),
     category_name: row.category === null || row.own ? row.category : capitalised(row.category),
     city_name: row.city,
     reviews: row.reviews.length > 0 ? row.reviews.map(stageReview) : null,

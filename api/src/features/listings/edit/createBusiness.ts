@@ -1,5 +1,5 @@
 import { snakeCase } from '../../../../../domain/listing/fields.ts';
-import { slugify } from '../../../../../domain/text/slugs.ts';
+import { slugOf } from '../../../lib/text/slugOf.ts';
 import { Prisma, type Business } from '../../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { freeSlug } from '../../../lib/db/freeSlug.ts';
@@ -27,11 +27,9 @@ export async function createBusiness(context: Context, given: object): Promise<B
 function insert(context: Context, input: BusinessInput): Promise<Business> {
   return context.db.prisma.$transaction(async (tx) => {
     const data = (await businessData(tx, input)) as Prisma.BusinessUncheckedCreateInput;
-    const name = slugify(data.name);
+    const name = slugOf(data.name);
     const city =
-      typeof input.city === 'string'
-        ? [`${name}-${slugify(input.city)}`.slice(0, 120).replace(/-$/, '')]
-        : [];
+      typeof input.city === 'string' ? [`${name}-${slugOf(input.city)}`.slice(0, 120).replace(/-$/, '')] : [];
     const slug = await freeSlug((text, values) => tx.$queryRawUnsafe(text, ...values), 'businesses', [
       name,
       ...city,

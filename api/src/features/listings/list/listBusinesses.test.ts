@@ -88,6 +88,15 @@ describe('filters', () => {
     expect(await by({ categoryId: 0, search: '' })).toBe('');
   });
 
+  it('categorySlug takes the name of a category that has been typed in a script of its own', async () => {
+    const { db } = services;
+    const [restaurant, cafe] = [await makeCategory(db, 'مطعم'), await makeCategory(db, 'Cafe')];
+    await makeBusiness(db, { name: 'Beirut', categoryId: restaurant.id });
+    await makeBusiness(db, { name: 'Elsewhere', categoryId: cafe.id });
+    expect(await names({ filter: { categorySlug: 'مطعم' } })).toEqual(['Beirut']);
+    expect(await names({ filter: { categorySlug: 'مطاعم' } })).toEqual([]);
+  });
+
   it('openNow returns listings that are known to be open at this moment at their place', async () => {
     const { db } = services;
     const always = { openingMinutes: [0, 10_080], timeZone: 'Europe/Istanbul' };

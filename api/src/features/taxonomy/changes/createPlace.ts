@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { slugify } from '../../../../../domain/text/slugs.ts';
+import { slugOf } from '../../../lib/text/slugOf.ts';
 import type { PlaceChange, Prisma } from '../../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -70,7 +70,7 @@ export function freeAddress(
   name: string,
   countryCode: string | null,
 ): Promise<string> {
-  const slug = slugify(name);
+  const slug = slugOf(name);
   return freeSlug(
     (text, values) => tx.$queryRawUnsafe(text, ...values),
     kind === 'CATEGORY' ? 'categories' : 'cities',

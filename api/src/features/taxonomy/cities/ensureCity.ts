@@ -1,5 +1,5 @@
 import { countryName } from '../../../../../domain/countries.ts';
-import { slugify } from '../../../../../domain/text/slugs.ts';
+import { slugOf } from '../../../lib/text/slugOf.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { freeSlug } from '../../../lib/db/freeSlug.ts';
 
@@ -17,7 +17,7 @@ export async function ensureCity(
     WHERE id = city_of_key(key_of_name(${name}), coalesce(${countryCode}::text, '')) FOR KEY SHARE`;
   const [known] = await find();
   if (known) return known.id;
-  const slug = slugify(name);
+  const slug = slugOf(name);
   const free = await freeSlug(
     (text, values) => tx.$queryRawUnsafe(text, ...values),
     'cities',

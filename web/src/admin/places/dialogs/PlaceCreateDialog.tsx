@@ -1,4 +1,4 @@
-import { slugify } from '../../../../../domain/text/slugs.ts';
+import { otherScripts, slugify } from '../../../../../domain/text/slugs.ts';
 import type { PlaceKind } from '../../../graphql/generated.ts';
 import { useCreatePlaceMutation } from '../../../graphql/generated.ts';
 import { PlaceForm } from '../PlaceForm.tsx';
@@ -28,7 +28,8 @@ export function PlaceCreateDialog({ kind, country, onClose }: PlaceCreateDialogP
       busyText="Ekleniyor"
       slugHint={({ name, slug }) => {
         if (slug.trim()) return path(slug.trim());
-        return name.trim()
+        // The server spells names of other scripts.
+        return name.trim() && name.search(otherScripts) < 0
           ? `Boş bırakılırsa addan üretilir: ${path(slugify(name))}`
           : 'Boş bırakılırsa addan üretilir.';
       }}
