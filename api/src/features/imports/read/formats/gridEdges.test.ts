@@ -52,14 +52,11 @@ describe('a workbook at the edge of the grid', () => {
   });
 
   it('with more than 65,536 columns on all of its sheets is refused', async () => {
-    const header = Array.from({ length: 16_384 }, (_, i) => (i === 0 ? 'name' : `extra ${i}`));
-    const rows = [header, ['Place', ...Array.from({ length: 16_383 }, () => 'x')]];
-    const sheets = Array.from({ length: 5 }, (_, i) => ({ name: `S${i}`, rows }));
-    expect(await readWorkbook({ sheets: sheets.slice(0, 4) })).toMatchObject({
-      columns: 65_536,
-      totalRows: 4,
-    });
-    await expect(readWorkbook({ sheets })).rejects.toMatchObject({
+    // Four full sheets hold the most, and one more column is too many. A header that repeats is looked up once.
+    const full = Array.from({ length: 16_384 }, (_, i) => (i === 0 ? 'name' : 'extra'));
+    const sheets = Array.from({ length: 4 }, (_, i) => ({ name: `S${i}`, rows: [full, ['Place']] }));
+    const one = { name: 'One', rows: [['name'], ['Place']] };
+    await expect(readWorkbook({ sheets: [...sheets, one] })).rejects.toMatchObject({
       code: 'UNUSABLE_FILE',
       message: expect.stringContaining('65,536 columns'),
     });
