@@ -22,15 +22,22 @@ const shared: Project = {
   },
 };
 
+// Tests without a page run on Node's own modules, which all files of a worker share.
+const onNode: Project = {
+  ...shared,
+  testRunner: '<rootDir>/scripts/jest/nodeRunner.mjs',
+  testEnvironment: '<rootDir>/scripts/jest/nodeEnvironment.mjs',
+};
+
 const config: Config = {
   // Machines are shared: a deadline is for what hangs, not for what is slow.
   testTimeout: 180_000,
   // Modules of a test file stay in memory after it; a worker that is full of them spends its time on collecting garbage.
   workerIdleMemoryLimit: '500MB',
   projects: [
-    { ...shared, displayName: 'domain', testMatch: ['<rootDir>/domain/**/*.test.ts'] },
+    { ...onNode, displayName: 'domain', testMatch: ['<rootDir>/domain/**/*.test.ts'] },
     {
-      ...shared,
+      ...onNode,
       displayName: 'api',
       testMatch: ['<rootDir>/{api/src,bench,scripts}/**/*.test.ts'],
       globalSetup: '<rootDir>/api/src/testing/jestSetup.mjs',

@@ -24,8 +24,8 @@ async function check(text, work) {
   }
 }
 
-// Jest evaluates all modules again for each test file, so optimised machine code is soon discarded, and V8's helper threads
-// take CPU time from the other workers.
+// Jest evaluates all modules again for each test file of the pages, so optimised machine code is soon discarded, and V8's
+// helper threads take CPU time from the other workers.
 const jestFlags = [
   '--experimental-vm-modules',
   '--interrupt-budget=600000',
@@ -115,9 +115,11 @@ function finish() {
   process.exitCode = counts.failed === 0 ? 0 : 1;
 }
 
-function unitTests(scratch) {
+// Apart, since workers that run tests of pages are soon full, and their successors would load the API again.
+async function unitTests(scratch) {
   const env = scratch ? { SCRATCH_FOLDER: scratch, TMPDIR: scratch } : {};
-  return tests(quietStep, 'Unit and integration tests', ['domain', 'api', 'web'], [threeAtOnce], env);
+  await tests(quietStep, 'Tests of the rules and the API', ['domain', 'api'], [threeAtOnce], env);
+  await tests(quietStep, 'Tests of the pages', ['web'], [threeAtOnce], env);
 }
 
 function browserTests(scratch) {

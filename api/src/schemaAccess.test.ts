@@ -1,5 +1,6 @@
-import { jest, afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import * as fastify from 'fastify';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
 import {
   getNamedType,
   isEnumType,
@@ -14,8 +15,10 @@ import {
 } from 'graphql';
 import Upload from 'graphql-upload/Upload.mjs';
 import { newKeyText, readKeyText } from './features/apiKeys/keyText.ts';
+import { runOperation, storedDocument } from './graphql/runOperation.ts';
+import { schema } from './schema.ts';
+import { startTestServer, type TestRequest, type TestServer } from './testing/startTestServer.ts';
 import { TestBrowser, testServices } from './testing/TestBrowser.ts';
-import type { TestRequest, TestServer } from './testing/startTestServer.ts';
 import { useTestDatabase } from './testing/useTestDatabase.ts';
 
 // What strangers may do, by name. Everything else that the schema or the router has, now or later, must refuse them.
@@ -94,27 +97,23 @@ const publicRoutes = new Set([
 ]);
 
 const routes: string[] = [];
-jest.unstable_mockModule('fastify', () => ({
-  ...fastify,
-  default: (options: fastify.FastifyServerOptions) => {
-    const app = fastify.default(options);
-    app.addHook('onRoute', ({ method, url }) => {
-      for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
-    });
-    return app;
-  },
-}));
-const { startTestServer } = await import('./testing/startTestServer.ts');
-const { schema } = await import('./schema.ts');
-const { runOperation, storedDocument } = await import('./graphql/runOperation.ts');
 
 const database = useTestDatabase();
 let server: TestServer;
 
 beforeAll(async () => {
+  subscribe('fastify.initialization', noteRoutes);
   server = await startTestServer(testServices(database.db));
+  unsubscribe('fastify.initialization', noteRoutes);
 });
 afterAll(() => server.close());
+
+function noteRoutes(message: unknown) {
+  const { fastify } = message as { fastify: FastifyInstance };
+  fastify.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
+  });
+}
 
 type Field = GraphQLField<unknown, unknown>;
 type Operation = 'query' | 'mutation';

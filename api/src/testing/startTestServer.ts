@@ -1,12 +1,6 @@
-import { jest } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import type { buildServer } from '../buildServer.ts';
+import { buildServer } from '../buildServer.ts';
 import { checkAnswer } from './checkAnswer.ts';
-
-// Jest can't load this package on Node 20 (CommonJS that requires an ES module). It serves files of the built
-// site, which a server without its dist folder doesn't have.
-jest.unstable_mockModule('@fastify/static', () => ({ default: () => undefined }));
-const server = await import('../buildServer.ts');
 
 export interface TestRequest {
   /** An object is sent as JSON; text and bytes unchanged (as JSON too, unless a header says otherwise). */
@@ -45,7 +39,7 @@ export async function startTestServer(
   services: Parameters<typeof buildServer>[0],
   options: { patienceMs?: number } = {},
 ): Promise<TestServer> {
-  const app = await server.buildServer(services, { distFolder: null, ...options });
+  const app = await buildServer(services, { distFolder: null, ...options });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     app,

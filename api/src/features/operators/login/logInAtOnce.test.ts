@@ -1,20 +1,19 @@
 import { jest, beforeEach, describe, expect, it } from '@jest/globals';
 import * as argon2 from '@node-rs/argon2';
 import type { Services } from '../../../lib/context.ts';
+import { TestBrowser, testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { verifySecret } from '../credentials/secretHash.ts';
+import { ensureFirstOperator } from '../ensureFirstOperator.ts';
+import { logInAtOnce } from './logInAtOnce.ts';
 
 // Times can't be compared on a busy machine, the work that takes them can: hashes, their cost, and SQL statements.
 const hashes: string[] = [];
-jest.unstable_mockModule('@node-rs/argon2', () => ({
-  ...argon2,
-  verify: (hash: string, secret: string) => {
-    hashes.push(/^\$argon2id\$v=19\$[^$]+\$/.exec(hash)?.[0] ?? 'unknown');
-    return argon2.verify(hash, secret);
-  },
-}));
-const { testServices, TestBrowser } = await import('../../../testing/TestBrowser.ts');
-const { ensureFirstOperator } = await import('../ensureFirstOperator.ts');
-const { logInAtOnce } = await import('./logInAtOnce.ts');
+const compare: typeof argon2.verify = (hash, secret) => {
+  hashes.push(/^\$argon2id\$v=19\$[^$]+\$/.exec(String(hash))?.[0] ?? 'unknown');
+  return argon2.verify(hash, secret);
+};
+const isSecret: typeof verifySecret = (hash, secret) => verifySecret(hash, secret, compare);
 
 const database = useTestDatabase();
 const right = { accessKey: 'the key of the house', userCode: 'ayse', password: 'a long enough password' };
@@ -38,7 +37,7 @@ async function workOf(input: object) {
   const pool = services.db.pool;
   const query = jest.spyOn(pool, 'query');
   await expect(
-    logInAtOnce(await new TestBrowser(services).request(), { ...right, ...input }),
+    logInAtOnce(await new TestBrowser(services).request(), { ...right, ...input }, isSecret),
   ).rejects.toMatchObject({ code: 'UNAUTHENTICATED', fields: undefined });
   for (const [call] of query.mock.calls as unknown[][]) {
     statements.push(

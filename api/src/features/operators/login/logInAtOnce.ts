@@ -21,7 +21,11 @@ interface AllCredentials {
  * of the second factor is required only if all three are right. Errors: BAD_INPUT, UNAUTHENTICATED, RATE_LIMITED,
  * UNAVAILABLE.
  */
-export async function logInAtOnce(context: Context, input: AllCredentials): Promise<OperatorSession> {
+export async function logInAtOnce(
+  context: Context,
+  input: AllCredentials,
+  isSecret = verifySecret,
+): Promise<OperatorSession> {
   const accessKey = checkCredential('accessKey', input.accessKey);
   const userCode = checkCredential('userCode', input.userCode);
   const password = checkCredential('password', input.password);
@@ -30,8 +34,8 @@ export async function logInAtOnce(context: Context, input: AllCredentials): Prom
   let refusal = wrongCredentials;
   return tryWithinBudget(context, { step: 'atOnce', refuse: () => refusal() }, async () => {
     const operator = await findOperator(context.db, { userCode });
-    const isKeyRight = await verifySecret(accessKeyHash, accessKey);
-    const isPasswordRight = await verifySecret(operator?.passwordHash ?? null, password);
+    const isKeyRight = await isSecret(accessKeyHash, accessKey);
+    const isPasswordRight = await isSecret(operator?.passwordHash ?? null, password);
     if (!isKeyRight || !isPasswordRight || !operator || accessKeyHash === null) return null;
     refusal = wrongCode;
     if (!(await passSecondFactor(context.db, operator, input.code))) return null;
