@@ -11,6 +11,9 @@ import { canBegin } from './searchTerms.ts';
 const leastConfidence = 0.5;
 const mostNames = 6;
 const mostCategories = 30;
+/** Names that are searched beside the categories of a kind, and their words: the index is asked for each word. */
+const mostNamesBeside = 4;
+const mostWordsBeside = 2;
 
 /** Kinds that one word stands for in some languages and two in others: a pharmacy is what others call a chemist. */
 const alike: Readonly<Record<string, string>> = {
@@ -113,8 +116,9 @@ export async function kindMeanings(
     );
     const others = [...new Set(names.map((name) => plainWords(name).slice(0, 3).join(' ')))]
       .filter((name) => name !== key)
-      .slice(0, mostNames * perLanguage)
-      .map((name) => name.split(' '));
+      .map((name) => name.split(' '))
+      .filter((name) => kinds.length === 0 || name.length <= mostWordsBeside)
+      .slice(0, kinds.length === 0 ? mostNames * perLanguage : mostNamesBeside);
     if (kinds.length === 0) {
       if (!meanings.has(key)) otherNames.set(key, apart(others).slice(0, mostNames));
       continue;
