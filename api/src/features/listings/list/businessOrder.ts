@@ -77,9 +77,9 @@ export const indexedOrders = {
 
 export type IndexedOrder = keyof typeof indexedOrders;
 
-/** ORDER BY of `key` and `id` for an indexed order; the tie-breaker is reversed with the direction. */
-export function orderBy(order: IndexedOrder, direction: 'ASC' | 'DESC'): Sql {
+/** ORDER BY of `key` and `id` of `table` for an indexed order; the tie-breaker is reversed with the direction. */
+export function orderBy(order: IndexedOrder, direction: 'ASC' | 'DESC', table: '' | 'page.' = ''): Sql {
   const { stored } = indexedOrders[order];
   const idDirection = direction === stored ? 'ASC' : 'DESC';
-  return raw(`key ${direction}, id ${order === 'CREATED_AT' ? direction : idDirection}`);
+  return raw(`${table}key ${direction}, ${table}id ${order === 'CREATED_AT' ? direction : idDirection}`);
 }

@@ -206,10 +206,10 @@ function pageQuery(
     WITH page AS (
       SELECT id, key FROM (SELECT b.id, ${key} AS key FROM ${found}) AS found
       ORDER BY ${orderBy(order, direction)} ${limitClause(limit, offset)}
-    ), placed AS (SELECT page.*, row_number() OVER () AS place FROM page)
-    SELECT ${columns}, placed.key::text AS "sortKey"${count ? sql`, (${count}) AS total` : empty}
-    FROM placed JOIN businesses b ON b.id = placed.id${joins}
-    WHERE placed.place <= ${limit} ORDER BY placed.place`;
+    )
+    SELECT ${columns}, page.key::text AS "sortKey"${count ? sql`, (${count}) AS total` : empty}
+    FROM page JOIN businesses b ON b.id = page.id${joins}
+    ORDER BY ${orderBy(order, direction, 'page.')} LIMIT ${limit}`;
 }
 
 function offsetOf(after: string): number {
