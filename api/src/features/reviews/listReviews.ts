@@ -2,6 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Context } from '../../lib/context.ts';
 import { groupBy, batchLoad } from '../../lib/batchLoad.ts';
+import { oneOf } from '../../lib/db/oneOf.ts';
 import { limitClause } from '../../lib/db/limitClause.ts';
 import { checkPaging, cutPage, type PagingArgs, type PageOf } from '../../lib/paging.ts';
 
@@ -74,7 +75,7 @@ export async function countReviews(context: Context, businessId: number): Promis
   const count = await batchLoad(context, 'review counts', businessId, async (ids) => {
     const rows = await context.db.rows<{ id: number; n: number }>(
       sql`SELECT business_id AS id, count(*) AS n FROM reviews
-        WHERE business_id = ANY (${ids}::int[]) AND hidden_at IS NULL GROUP BY 1`,
+        WHERE ${oneOf('business_id', ids)} AND hidden_at IS NULL GROUP BY 1`,
     );
     return new Map(rows.map(({ id, n }) => [id, n]));
   });

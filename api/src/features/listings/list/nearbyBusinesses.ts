@@ -2,6 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { groupBy, batchLoad } from '../../../lib/batchLoad.ts';
+import { oneOf } from '../../../lib/db/oneOf.ts';
 import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
 
 const farthestMeters = 25_000;
@@ -83,7 +84,7 @@ class Around {
         SELECT ${columns}, ${distance} AS "distanceMeters", b.score AS "foundScore" FROM businesses b${joins}
         WHERE b.deleted_at IS NULL AND b.id <> here.id AND ${where} ORDER BY ${order} LIMIT ${raw(String(this.first))}
       ) AS found
-      WHERE here.id = ANY (${ids}::int[]) AND ${keep}
+      WHERE ${oneOf('here.id', ids)} AND ${keep}
       ORDER BY found."distanceMeters", found."foundScore" DESC, found.id`,
     );
     return groupBy(rows, (row) => row.aroundId);

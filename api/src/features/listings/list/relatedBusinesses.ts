@@ -1,6 +1,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Context } from '../../../lib/context.ts';
 import { groupBy, batchLoad } from '../../../lib/batchLoad.ts';
+import { oneOf } from '../../../lib/db/oneOf.ts';
 import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
 
 /** Related listings in groups; a listing is in one group at most. */
@@ -67,7 +68,7 @@ async function findRelated({ db }: Context, ids: number[], fields: ReadonlySet<s
         SELECT 'sameType', id, rating, review_count FROM (TABLE category_pool UNION TABLE city_pool) AS pool
           WHERE lower(type) = lower(here.type)
       ) AS found
-      WHERE here.id = ANY (${ids}::int[]) AND found.id <> here.id
+      WHERE ${oneOf('here.id', ids)} AND found.id <> here.id
     ) AS chosen
     JOIN businesses b ON b.id = chosen.id${joins}
     WHERE chosen.place <= CASE chosen.relation
