@@ -64,10 +64,9 @@ const config: Config = {
       setupFilesAfterEnv: ['<rootDir>/web/src/testing/patience.ts'],
     },
     {
-      ...shared,
+      ...onNode,
       displayName: 'e2e',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
-      testEnvironment: '<rootDir>/e2e/support/browserTests.ts',
       globalSetup: '<rootDir>/e2e/support/jestSetup.mjs',
       globalTeardown: '<rootDir>/e2e/support/jestTeardown.mjs',
     },

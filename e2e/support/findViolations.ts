@@ -1,8 +1,5 @@
-import type axe from 'axe-core';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-
-/** Of the environment that all files of a worker share. */
-declare const axeSource: string;
 
 /**
  * What axe finds on a page as it stands: each rule, with the first element that breaks it. No frames are looked into.
@@ -13,7 +10,7 @@ export async function findViolations(
   { hasTargetSizes = false } = {},
 ): Promise<[rule: string, element: string | undefined][]> {
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
-  if (!isLoaded) await page.evaluate(axeSource);
+  if (!isLoaded) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (enabled) =>
       // Without making up a selector for each element, which nobody reads.

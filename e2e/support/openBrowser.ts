@@ -1,7 +1,4 @@
-import type { Browser, BrowserContextOptions, BrowserType, Page } from 'playwright-core';
-
-/** Of the environment that all files of a worker share. */
-declare const chromium: BrowserType;
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 // The user agent of a visitor, who is counted: a page that is being closed does not send the context's own.
 const userAgent =
