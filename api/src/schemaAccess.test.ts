@@ -68,6 +68,7 @@ const publicRoutes = new Set([
   'GET /api/businesses/:slug/contact.vcf',
   'GET /api/businesses/:slug/hours.ics',
   'GET /api/businesses/:slug/visit.ics',
+  'GET /favicon.ico',
   'GET /img/icon/:file',
   'GET /manifest.webmanifest',
   'GET /offline',
