@@ -37,6 +37,10 @@ export function wordsOf(header: string): string[] {
 const namespaces =
   /^(?:(?:addr|address|addressobj|contacts?|geo|biz_ext|detail_info|geometry|location|position|place|listing|business|profile|details?|properties|attributes|fields|basic|stats)[.:/](?=\p{L}))+/iu;
 
+/** The same before a hyphen, only of parts of an address: 'location-city'. */
+const placePrefix = /^(?:location|venue|place|address)[-_](?=\p{L})/iu;
+const addressParts = new Set<string>(['city', 'state', 'postalCode', 'street', 'countryCode']);
+
 /**
  * What a header means in any language that is known: as a whole, without numbers, fillers and the word for what the rows are
  * about, or one half of a bilingual header. Undefined where its words say something else.
@@ -47,6 +51,8 @@ export function headerReading(header: string): HeaderReading | undefined {
   if (whole) return whole;
   const bare = header.replace(namespaces, '');
   if (bare !== header) return headerReading(bare);
+  const ofPlace = placePrefix.test(header) ? headerReading(header.replace(placePrefix, '')) : undefined;
+  if (ofPlace && addressParts.has(ofPlace.field)) return ofPlace;
   if (/[.[\]]/.test(header) || /\p{L}\/\d/u.test(header)) return undefined;
   const halves = header.split(/\s[/|–-]\s|\s*\/\s*|[()]/).filter((half) => half.trim() !== '');
   if (halves.length === 2) {

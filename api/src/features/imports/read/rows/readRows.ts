@@ -9,6 +9,7 @@ import { mapColumns } from '../columns/mapColumns.ts';
 import type { ReaderMessage, ReaderRequest } from '../readerMessage.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
 import { readWorkbook } from '../formats/readWorkbook.ts';
+import { withTrueDegrees } from './degreeColumns.ts';
 import { isNote } from './isNote.ts';
 import { standing } from './standing.ts';
 import { rowKindOf } from './rowKindOf.ts';
@@ -134,7 +135,9 @@ export async function* readRows({
     allColumns += columns.length;
     if (allColumns > readingLimits.allColumns)
       throw unusableFile({ message: 'columnsOfAllSheets', limit: readingLimits.allColumns });
-    sheet.plan = header ? planColumns(header.mapped) : 'unknown';
+    sheet.plan = header
+      ? withTrueDegrees(planColumns(header.mapped), waiting.slice(header.index + 1))
+      : 'unknown';
     isKnown ||= header !== null;
     wanted[current] = header ? maskOf(header.mapped) : 'none';
     sheet.hasPersons = columns.some(({ isPersonal, isReleased }) => isPersonal && !isReleased);

@@ -42,7 +42,7 @@ export function linkOf(text: string): string | null {
 }
 
 /** Pages of Google about a place, among them those on which its owner may claim it. */
-const googlePage = /^https?:\/\/(?:(?:www|business|maps|search)\.)?google\.[a-z.]+(?:\/|$)/i;
+const googlePage = /^https?:\/\/(?:(?:www|business|maps|search|plus)\.)?google\.[a-z.]+(?:\/|$)/i;
 
 /** The site of a place: any link but to Google's own pages. */
 export function siteOf(text: string): string | null {

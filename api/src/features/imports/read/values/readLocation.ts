@@ -112,21 +112,28 @@ export function completeLocation(stated: StatedLocation, clues: LocationClues): 
   return { ...stated, city, postalCode: wholeCode, countryCode, derived };
 }
 
-/**
- * A position whose degrees stand in each other's columns, put right: as it is, it lies outside the country that the rest of
- * the row is of, and the other way round within it. Any other position as it is. Pure.
- */
-export function straightened(position: Position, stated: StatedLocation, phone: string | null): Position {
-  const { latitude, longitude } = position;
-  if (latitude === null || longitude === null || Math.abs(longitude) > 90) return position;
+/** Whether degrees stand in their columns or in each other's, by the country that the rest of the row is of. */
+export function orderOfDegrees(
+  { latitude, longitude }: Position,
+  stated: StatedLocation,
+  phone: string | null,
+): 'straight' | 'swapped' | null {
+  if (latitude === null || longitude === null || Math.abs(longitude) > 90) return null;
   const here = countryAt(latitude, longitude);
   const there = countryAt(longitude, latitude);
-  if (there === null || here === there || here === stated.countryCode) return position;
-  if (stated.countryCode !== null)
-    return there === stated.countryCode ? { latitude: longitude, longitude: latitude } : position;
+  if (there === null || here === there) return null;
   const nowhere = { latitude: null, longitude: null };
-  const found = countryOfClues(stated, { phone, position: nowhere, timeZone: null });
-  return found?.code === there ? { latitude: longitude, longitude: latitude } : position;
+  const code =
+    stated.countryCode ?? countryOfClues(stated, { phone, position: nowhere, timeZone: null })?.code;
+  return code === undefined ? null : code === there ? 'swapped' : code === here ? 'straight' : null;
+}
+
+/** A position whose degrees stand in each other's columns, put right; any other as it is. Pure. */
+export function straightened(position: Position, stated: StatedLocation, phone: string | null): Position {
+  const { latitude, longitude } = position;
+  return orderOfDegrees(position, stated, phone) === 'swapped'
+    ? { latitude: longitude, longitude: latitude }
+    : position;
 }
 
 interface FoundCity {

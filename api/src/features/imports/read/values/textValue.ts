@@ -33,6 +33,8 @@ const failedFormula =
   /^#(?:N\/A|NV|YOK|(?:REF|VALUE|DIV\/0|NUM|NULL|SPILL|CALC|ERROR|BAŞV|DEĞER|SAYI|SAYI\/0|BOŞ|TAŞMA|BEZUG|WERT|ZAHL|VALEUR|NOMBRE)!|(?:NAME|AD|NOM)\?)$/;
 
 const longestMissing = 9;
+/** '<<not-applicable>>', '<null>'. */
+const placeholder = /^<{1,2}(?:not|none|null|n\/a|empty|unknown)(?:[- ]\w{1,12})?>{1,2}$/i;
 
 /**
  * Controls but tab and newline, direction and zero-width marks that disguise text, private-use glyphs. The joiners of
@@ -55,6 +57,7 @@ export function cleanCell(text: string | undefined): string {
 }
 
 export function isMissing(text: string): boolean {
+  if (text.startsWith('<')) return placeholder.test(text);
   return (
     text.length <= longestMissing &&
     (text === '' || missing.has(text) || (text.startsWith('#') && failedFormula.test(text)))

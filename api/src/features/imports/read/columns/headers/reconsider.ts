@@ -268,9 +268,10 @@ function leaveOutConstantKinds(judged: readonly JudgedHeader[]): void {
   );
   const isConstant = ({ values }: JudgedHeader) =>
     values.length >= fewestConstant && new Set(values).size === 1;
-  const telling = kinds.filter(
-    (one) => !isConstant(one) && shareOf(one.values, (value) => !isMissing(value)) > 0.5,
-  );
+  const filled = ({ values }: JudgedHeader) => values.filter((value) => !isMissing(value)).length;
+  const most = Math.max(0, ...kinds.map(filled));
+  // What few rows have tells nothing of the others.
+  const telling = kinds.filter((one) => !isConstant(one) && filled(one) > 0.5 * most);
   if (telling.length === 0) return;
   const areKinds = ({ values }: JudgedHeader) => shareOf(values.slice(0, 50), isSureKind) >= 0.5;
   if (telling.some(areKinds)) for (const one of kinds) if (isConstant(one)) drop(one);
@@ -283,8 +284,11 @@ const openMapTag = /^(?:@id|@type|osm_?id|osm_?type|addr:\w+)$/i;
 /** Whether hours of no day hold every day is for an operator to say; they count for nothing beside those of days. */
 function askAboutEveryDay(judged: readonly JudgedHeader[]): void {
   const isOpenMap = judged.some(({ header }) => openMapTag.test(header));
-  for (const one of isOpenMap ? judged : [])
+  for (const one of isOpenMap ? judged : []) {
     if (one.reading?.field === 'workingHours') one.reading = { ...one.reading, field: 'dailyHours' };
+    // The class of a hotel and remarks of mappers: the map has no ratings.
+    if (one.reading?.field === 'rating') drop(one);
+  }
   const hasDays = judged.some(
     ({ reading, values }) =>
       values.length > 0 && (reading?.field === 'workingHours' || reading?.field === 'openingDay'),
