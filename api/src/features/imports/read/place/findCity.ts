@@ -197,12 +197,17 @@ function britishTown(_address: string, parts: readonly AddressPart[], at: Point 
   const around = coded < 0 ? parts : parts.slice(coded, coded + 3);
   for (const { name } of around)
     if (name !== '' && fitOf(name, 'GB', at) === 'near' && !isStreet(name)) return name;
-  const [first] = around;
-  const isPlain =
-    first && coded >= 0 && first.side === 'after' && !isStreet(first.name) && isNameOfTown(first.name);
-  const isKnown = isPlain && placesNamed(first.name).some(({ country }) => country === 'GB');
-  return isPlain && !isKnown ? first.name : null;
+  // Where the code has a part of its own, the one before it is the post town, if a street goes before that.
+  const [own, before, street] = around;
+  const isApart = own?.side === 'alone' && street !== undefined;
+  const town = isApart ? before?.name : own?.side === 'after' ? own.name : undefined;
+  if (coded < 0 || town === undefined || isStreet(town) || !isNameOfTown(town)) return null;
+  const isKnown = placesNamed(town).some(({ country }) => country === 'GB');
+  return isKnown || formerCounty.test(town) ? null : town;
 }
+
+const formerCounty =
+  /^(?:middlesex|middx|berks|bucks|herts|hants|lancs|oxon|wilts|avon|cleveland|humberside|(?:west|south|north) yorks|england|scotland|wales)$/i;
 
 /** What stands between a province and the word for a town is its name, whether the gazetteer knows it or not. */
 const inProvince: Readonly<Record<string, RegExp>> = {

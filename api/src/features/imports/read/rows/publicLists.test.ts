@@ -76,3 +76,14 @@ describe('parts of an address behind a hyphen', () => {
     expect(rowOf({ city: '<<not-applicable>>', phone: '<null>' })).toMatchObject({ city: null, phone: null });
   });
 });
+
+describe('a British address', () => {
+  it.each([
+    ['29 Manor Rd, Wallington, SM6 0BW, United Kingdom', 'Wallington'],
+    ['The Old Barn, SM6 0BW, United Kingdom', null],
+    ['3 Oak House, Manor Road, SM6 0BW, United Kingdom', null],
+    ['3 Oak Lane, Wallington Green Vale, Middlesex, HA3 0AA, United Kingdom', null],
+  ])('%s has the post town %s', (address, city) => {
+    expect(rowOf({ address }).city).toBe(city);
+  });
+});
