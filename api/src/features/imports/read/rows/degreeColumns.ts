@@ -9,9 +9,9 @@ const fewestSwapped = 3;
 
 /**
  * The columns of a table, with those of degrees exchanged where their headers lie: where rows that show their country say so,
- * those that do not are likely in the wrong country as well. Pure.
+ * those that do not are likely in the wrong country as well. `known` gathers the headers that lie, for further sheets of a file.
  */
-export function withTrueDegrees(plan: ColumnPlan, rows: readonly SheetRow[]): ColumnPlan {
+export function withTrueDegrees(plan: ColumnPlan, rows: readonly SheetRow[], known: Set<string>): ColumnPlan {
   const [latitudes, longitudes] = [plan.get('latitude'), plan.get('longitude')];
   if (!latitudes || !longitudes) return plan;
   const orders = rows.slice(0, mostLookedAt).map((row) => {
@@ -27,6 +27,9 @@ export function withTrueDegrees(plan: ColumnPlan, rows: readonly SheetRow[]): Co
     );
   });
   const swapped = orders.filter((order) => order === 'swapped').length;
-  if (swapped < fewestSwapped || orders.includes('straight')) return plan;
+  const headers = [...latitudes, ...longitudes].map(({ header }) => header).join('\n');
+  if (orders.includes('straight')) return plan;
+  if (swapped >= fewestSwapped) known.add(headers);
+  if (!known.has(headers)) return plan;
   return new Map(plan).set('latitude', longitudes).set('longitude', latitudes);
 }

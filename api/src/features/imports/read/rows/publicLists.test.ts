@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { rowOf } from '../fixtures/checkedRow.ts';
 import { makeCsv } from '../fixtures/makeCsv.ts';
+import { makeWorkbook } from '../fixtures/makeWorkbook.ts';
 import { readFile } from '../fixtures/readFile.ts';
 import { temporaryFiles } from '../fixtures/temporaryFiles.ts';
 
@@ -32,6 +33,28 @@ describe('columns of degrees under each other’s headers', () => {
   });
 });
 
+describe('columns of degrees in several sheets', () => {
+  it('are exchanged in all of them', async () => {
+    const sheet = (n: number, address: string) => [
+      ['nom', 'adresse', 'latitude', 'longitude'],
+      ...Array.from({ length: 4 }, (_, i) => [
+        `Pharmacie ${n}${i}`,
+        `${i} ${address}`,
+        `-1.5${i}388`,
+        `12.3${i}513`,
+      ]),
+    ];
+    const data = makeWorkbook({
+      sheets: [
+        { name: 'One', rows: sheet(1, 'rue de la Paix, Ouagadougou, Burkina Faso') },
+        { name: 'Two', rows: sheet(2, 'face au collège') },
+      ],
+    });
+    const { rows } = await readFile(files, { name: 'sheets.xlsx', data });
+    expect(rows.map(({ countryCode }) => countryCode)).toEqual(Array(8).fill('BF'));
+  });
+});
+
 describe('tags of OpenStreetMap', () => {
   const header = ['osm_id', 'name', 'tourism', 'amenity', 'stars', 'note', 'addr:city'];
 
@@ -50,6 +73,21 @@ describe('tags of OpenStreetMap', () => {
     const rows = await read([header, ...places]);
     expect(rows.filter(({ category }) => category === 'Guest house').length).toBeGreaterThanOrEqual(10);
     expect(rows.every(({ category }) => category !== null)).toBe(true);
+  });
+
+  it('give the common kind where the finer one is empty', async () => {
+    const tags = ['osm_id', 'name', 'amenity', 'healthcare', 'addr:city'];
+    const places = Array.from({ length: 12 }, (_, i) => [
+      ...[
+        `${i + 1}`,
+        `Lakeside ${i}`,
+        'pharmacy',
+        i === 0 ? '' : i % 2 === 0 ? 'laboratory' : 'clinic',
+        'Manila',
+      ],
+    ]);
+    const kinds = (await read([tags, ...places])).map(({ category }) => category?.toLowerCase());
+    expect(kinds.slice(0, 3)).toEqual(['pharmacy', 'clinic', 'laboratory']);
   });
 
   it('hold no ratings', async () => {

@@ -75,6 +75,7 @@ export async function* readRows({
   let allColumns = 0;
   let hasRows = false;
   let isKnown = false;
+  const lyingDegrees = new Set<string>();
   let found: ReaderMessage[] = [];
 
   /** Takes a row of the current sheet, which may be the header of a further table. */
@@ -136,7 +137,7 @@ export async function* readRows({
     if (allColumns > readingLimits.allColumns)
       throw unusableFile({ message: 'columnsOfAllSheets', limit: readingLimits.allColumns });
     sheet.plan = header
-      ? withTrueDegrees(planColumns(header.mapped), waiting.slice(header.index + 1))
+      ? withTrueDegrees(planColumns(header.mapped), waiting.slice(header.index + 1), lyingDegrees)
       : 'unknown';
     isKnown ||= header !== null;
     wanted[current] = header ? maskOf(header.mapped) : 'none';

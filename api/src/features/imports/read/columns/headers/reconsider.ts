@@ -274,7 +274,13 @@ function leaveOutConstantKinds(judged: readonly JudgedHeader[]): void {
   const telling = kinds.filter((one) => !isConstant(one) && filled(one) > 0.5 * most);
   if (telling.length === 0) return;
   const areKinds = ({ values }: JudgedHeader) => shareOf(values.slice(0, 50), isSureKind) >= 0.5;
-  if (telling.some(areKinds)) for (const one of kinds) if (isConstant(one)) drop(one);
+  if (!telling.some(areKinds)) return;
+  const isOpenMap = judged.some(({ header }) => openMapTag.test(header));
+  const last = Math.max(...kinds.map(({ reading }) => reading?.rank ?? 0)) + 1;
+  for (const one of kinds.filter(isConstant))
+    // A tag of the map is true of each place, also of those that have no finer one.
+    if (isOpenMap && one.reading) one.reading = { ...one.reading, rank: last };
+    else drop(one);
 }
 
 const daily = new Set<ColumnField>(['dailyHours', 'opensAt', 'closesAt']);
