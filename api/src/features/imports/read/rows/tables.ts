@@ -11,12 +11,17 @@ type Cells = SheetRow['cells'];
 const fewestHeaders = 3;
 const fewestOfCells = 0.6;
 
+const hasDigit = (cell: string) => /\d/.test(cell);
 const isFilled = (cell: string | undefined): cell is string => cell !== undefined && cell.trim() !== '';
 
 /** Whether a row is the header of a table of places. Below a blank row, two headers are enough. */
 export function isTableHeader(row: SheetRow, isApart: boolean): boolean {
   if (!looksLikeHeader(row)) return false;
   const filled = row.cells.filter(isFilled);
+  // Looking words up takes long, and nearly all rows are values: commas, digits, two words in a row that no header has.
+  if (filled.some((cell) => cell.includes(',')) || filled.filter(hasDigit).length * 2 > filled.length)
+    return false;
+  if (filled.slice(0, 2).every((cell) => knownHeader(cell.trim()) === undefined)) return false;
   const known = filled.flatMap((cell) => knownHeader(cell.trim()) ?? []);
   if (filled.length < 2 || known.length < filled.length * fewestOfCells) return false;
   if (!known.some(({ field }) => field === 'name')) return false;
