@@ -270,7 +270,7 @@ function leaveOutConstantKinds(judged: readonly JudgedHeader[]): void {
     values.length >= fewestConstant && new Set(values).size === 1;
   const filled = ({ values }: JudgedHeader) => values.filter((value) => !isMissing(value)).length;
   const most = Math.max(0, ...kinds.map(filled));
-  // What few rows have tells nothing of the others.
+  // What few rows have says nothing of the others.
   const telling = kinds.filter((one) => !isConstant(one) && filled(one) > 0.5 * most);
   if (telling.length === 0) return;
   const areKinds = ({ values }: JudgedHeader) => shareOf(values.slice(0, 50), isSureKind) >= 0.5;
