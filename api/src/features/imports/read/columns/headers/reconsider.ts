@@ -292,8 +292,8 @@ function askAboutEveryDay(judged: readonly JudgedHeader[]): void {
   const isOpenMap = judged.some(({ header }) => openMapTag.test(header));
   for (const one of isOpenMap ? judged : []) {
     if (one.reading?.field === 'workingHours') one.reading = { ...one.reading, field: 'dailyHours' };
-    // The class of a hotel and remarks of mappers: the map has no ratings.
-    if (one.reading?.field === 'rating') drop(one);
+    // The class of a hotel, and remarks of mappers.
+    if (one.reading?.field === 'rating' && /^(?:stars|note)$/i.test(one.header.trim())) drop(one);
   }
   const hasDays = judged.some(
     ({ reading, values }) =>
