@@ -74,7 +74,7 @@ export async function benchImportLoad(
     return {
       what: `p99 of the public list while ${rows.toLocaleString('en')} rows are imported, of its p99 when idle`,
       value: during.p99 / idle.p99,
-      bar: { atMost: 3 },
+      bar: { atMost: 2 },
       detail: { perSecond, idle, during, importSeconds: seconds },
     };
   } finally {

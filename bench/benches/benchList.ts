@@ -61,22 +61,22 @@ export async function benchList(address: string, bareAddress: string): Promise<F
   const slug = await firstSlug(address);
   const list = bare('list', '/graph/list');
   const pairs: Pair[] = [
-    { what: 'GraphQL list of 12', atLeast: 0.5, ours: graphList(address), bare: list },
+    { what: 'GraphQL list of 12', atLeast: 0.65, ours: graphList(address), bare: list },
     {
       what: 'GraphQL business with what its page shows',
-      atLeast: 0.4,
+      atLeast: 0.7,
       ours: graphTarget(address, 'GraphQL business', { query: businessDocument, variables: { slug } }),
       bare: bare('business', `/graph/business/${slug}`),
     },
     {
       what: 'REST list of 12',
-      atLeast: 0.7,
+      atLeast: 0.85,
       ours: { name: 'REST list', url: `${address}/api/businesses?limit=12` },
       bare: bare('REST list', '/rest/list'),
     },
     {
       what: 'REST business',
-      atLeast: 0.55,
+      atLeast: 0.7,
       ours: { name: 'REST business', url: `${address}/api/businesses/${slug}` },
       bare: bare('REST business', `/rest/business/${slug}`),
     },
