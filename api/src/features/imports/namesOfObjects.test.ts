@@ -59,6 +59,14 @@ describe('words that are properties of every object', () => {
     expect([again.status, again.created, again.updated]).toEqual(['DONE', 0, 0]);
   });
 
+  it('are ordinary values where no other column says where a place is', async () => {
+    const rows = ['address', 'city', 'state'].flatMap((column, c) =>
+      inherited.map((word, w) => ({ name: row(c * inherited.length + w)['name'] ?? '', [column]: word })),
+    );
+    const done = await runImportOf(services, csvOf(rows));
+    expect([done.status, done.errorMessage, done.refused]).toEqual(['DONE', null, 0]);
+  });
+
   it('may be headers of a file', async () => {
     const done = await runImportOf(
       services,

@@ -47,13 +47,16 @@ const withQuarters = 300_000;
 /** Words for a town before its name: 'Cdad. Autónoma de Buenos Aires', 'Ville de Québec', 'City of London'. */
 const townWords =
   /^(?:(?:cdad\.?|ciudad) aut[oó]noma de|ciudad de|city of|ville de|munic[ií]pio de|comune di|gemeente|kota|thành phố|tp\.?|г(?:ор(?:од)?)?\.?|пгт\.?|пос(?:[её]лок)?\.?|село|дер(?:евня)?\.?|місто|смт\.?)\s+/iu;
-const shortTowns: Readonly<Record<string, string>> = { CABA: 'Buenos Aires', CDMX: 'Ciudad de México' };
+const shortTowns: ReadonlyMap<string, string> = new Map([
+  ['CABA', 'Buenos Aires'],
+  ['CDMX', 'Ciudad de México'],
+]);
 
 /** The names that a part may mean: 'Praha 1-Staré Město' is Praha, 'Roma RM' Roma. */
 export function townNames(text: string): string[] {
   const own =
     townWords.test(text) && placesNamed(text).length === 0 ? text.replace(townWords, '') : undefined;
-  const meant = own ?? shortTowns[text.replaceAll('.', '')];
+  const meant = own ?? shortTowns.get(text.replaceAll('.', ''));
   if (meant !== undefined) return [text, meant];
   const bare = text.replace(/\s(?:[A-Z]|[A-Z]{2}|\([A-Z]{2}\)|Cedex)$/u, '');
   const large = withoutQuarter(text);

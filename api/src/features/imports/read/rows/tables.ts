@@ -11,6 +11,9 @@ type Cells = SheetRow['cells'];
 const fewestHeaders = 3;
 const fewestOfCells = 0.6;
 
+/** Columns of a sheet that are searched for a second table: each is compared with all others. */
+const mostCompared = 200;
+
 const hasDigit = (cell: string) => /\d/.test(cell);
 const isFilled = (cell: string | undefined): cell is string => cell !== undefined && cell.trim() !== '';
 
@@ -42,7 +45,7 @@ export function firstTable(rows: readonly SheetRow[]): SheetRow[] {
   const first = rows.findIndex(isStart);
   if (first < 0) return [...rows];
   const next = rows.findIndex(
-    (row, at) => at > first + 1 && isStart(row, at) && !areEqual(row.cells, rows[first]?.cells ?? []),
+    (row, at) => at > first + 1 && !areEqual(row.cells, rows[first]?.cells ?? []) && isStart(row, at),
   );
   return rows.slice(0, next < 0 ? rows.length : next);
 }
@@ -52,12 +55,13 @@ const headersOf = (cells: Cells): string[] => cells.filter(isFilled).map(compara
 
 /**
  * The column at which a second table begins beside the first; null where there is one table. A second table has the headers of
- * the first again, or stands behind a blank column and shares fields with it.
+ * the first again, or stands behind a blank column and shares fields with it. Wide sheets are one table.
  */
 export function columnBeside(rows: readonly SheetRow[]): number | null {
   const header = rows.find((row) => isTableHeader(row, true));
   if (!header) return null;
   const { cells } = header;
+  if (cells.length > mostCompared) return null;
   for (let at = 2; at < cells.length - 1; at += 1) {
     const [left, right] = [cells.slice(0, at), cells.slice(at)];
     if (!isFilled(right[0])) continue;

@@ -102,13 +102,10 @@ function axisOf(header: string): 'x' | 'y' | null {
 const positionsLooked = 20;
 
 /**
- * The degree that an axis holds; null where the two hold metres of a grid. As a rule x is the longitude: where the other way
- * round more positions lie in a country, it is the latitude.
+ * The degrees that the first column of each axis holds; null where one is missing, or the two hold metres of a grid. As a rule
+ * x is the longitude: where the other way round more positions lie in a country, it is the latitude.
  */
-function fieldOfAxis(
-  axis: 'x' | 'y' | null,
-  judged: readonly JudgedHeader[],
-): 'latitude' | 'longitude' | null {
+function fieldsOfAxes(judged: readonly JudgedHeader[]): Record<'x' | 'y', 'latitude' | 'longitude'> | null {
   const valuesOf = (name: 'x' | 'y') =>
     (judged.find(({ header }) => axisOf(header) === name)?.values ?? []).filter((value) => !isMissing(value));
   const [x, y] = [valuesOf('x'), valuesOf('y')];
@@ -119,7 +116,7 @@ function fieldOfAxis(
       return Math.abs(at[0] ?? 91) <= 90 && countryAt(at[0] ?? null, at[1] ?? null) !== null;
     }).length;
   const isSwapped = x.length === y.length && onLand(x, y) > onLand(y, x);
-  return (axis === 'x') === isSwapped ? 'latitude' : 'longitude';
+  return isSwapped ? { x: 'latitude', y: 'longitude' } : { x: 'longitude', y: 'latitude' };
 }
 
 /** Takes back what a header says, so that a part of it does not say it again. */
@@ -178,8 +175,10 @@ const isStreetPart = (field: ColumnField | undefined) => field === 'street' || f
  * mobile phone in Turkish; 'Número' beside a street; 'is_closed' that is true of many; 'url' of pages of one directory.
  */
 export function reconsider(judged: readonly JudgedHeader[]): void {
+  const axes = fieldsOfAxes(judged);
   for (const [at, one] of judged.entries()) {
     const { header, reading } = one;
+    const axis = axisOf(header);
     const values = one.values.filter((value) => !isMissing(value));
     const comparable = comparableHeader(header);
     const read = (field: ColumnField) => {
@@ -202,9 +201,8 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
       shareOf(values, (value) => /^\d{1,5}\s?\w{0,3}$/.test(value)) >= mostly
     )
       read('houseNumber');
-    else if ((reading === undefined || reading.field === 'coordinates') && axisOf(header) !== null) {
-      const field = fieldOfAxis(axisOf(header), judged);
-      if (field !== null) read(field);
+    else if ((reading === undefined || reading.field === 'coordinates') && axis !== null) {
+      if (axes !== null) read(axes[axis]);
     } else if (
       reading?.field === 'isClosed' &&
       shareOf(values, (value) => /^(?:1|t|y|true|yes)$/i.test(value)) > 0.3
