@@ -54,7 +54,11 @@ function setUp(answers: PageAnswer[], { failures = 0 } = {}) {
     });
   return { asked, apollo, client, show };
 }
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+/** Turns of the event loop rather than one wait: on a busy machine that can end before what it waits for has begun. */
+const settled = () =>
+  act(async () => {
+    for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 3));
+  });
 
 it('shows what the server read, and loads no client for it', async () => {
   const { apollo, asked, client, show } = setUp([answered('cafe')]);
