@@ -27,8 +27,13 @@ export function inEnglish(name: string, language?: string): string | null {
   if (foldText(name) === foldText(english)) return name === english ? null : english;
   if (isEnglish(name) && kindOf(name, 'en')?.kind === match.kind) return null;
   const languages = languagesOf(name, match.kind);
-  return language === undefined || languages.length === 0 || languages.includes(language) ? english : null;
+  const isFree = language === undefined || languages.length === 0 || !sharesScript(name, language);
+  return isFree || languages.includes(language) ? english : null;
 }
+
+// A word in other letters than the file's language is a word of another language: a "кафе" among German kinds.
+const sharesScript = (name: string, language: string) =>
+  /\p{Script=Latin}/u.test(name) === (new Intl.Locale(language).maximize().script === 'Latn');
 
 let opened: SortedFile | undefined;
 const wordFile = () =>

@@ -3,7 +3,8 @@ import { run, type Merge } from './runningMerge.ts';
 
 const patched: string[] = ['category_id', 'city_id', ...listingColumnNames, 'edited_fields'];
 
-const withPlaces = `
+/** Joins of staged rows `s` with the category `c` and the city `t` that they mean. */
+export const withPlaces = `
   LEFT JOIN named_categories c ON c.name = s.category_name
   LEFT JOIN named_cities t ON t.name = s.city_name AND t.code = coalesce(s.country_code, '')
     AND s.position NOT IN (SELECT position FROM kept_cities)`;

@@ -1,5 +1,6 @@
 import { run, type Merge } from './runningMerge.ts';
-import { listingColumns, stagedColumnNames } from './stagedColumns.ts';
+import { withPlaces } from './mergeListings.ts';
+import { initialValues, listingColumns, stagedColumnNames } from './stagedColumns.ts';
 
 /** Stores ambiguous rows until an operator decides about each; if all are to be skipped, they are stored as decided. */
 export async function writeDoubts(merge: Merge): Promise<void> {
@@ -25,9 +26,28 @@ export async function writeDoubts(merge: Merge): Promise<void> {
 /** Rows of which the listing is recorded as it would look. */
 const mostShown = 200;
 
+// Categories and cities by their names. Those that the import would make have no row yet; those of ambiguous rows are not looked up.
+const categoryName = (id: string, said = 'NULL') => `coalesce(
+  (SELECT name FROM categories WHERE id = ${id}),
+  (SELECT btrim(made_name) FROM named_categories n WHERE n.id = ${id} ORDER BY position LIMIT 1), ${said})`;
+const cityName = (id: string, said = 'NULL') => `coalesce(
+  (SELECT name FROM cities WHERE id = ${id}),
+  (SELECT btrim(made_name) FROM named_cities n WHERE n.id = ${id} ORDER BY position LIMIT 1), ${said})`;
+const named = (state: string) => `(
+  (${state} - '{category_id,city_id}'::text[])
+  || CASE WHEN ${state} ? 'category_id'
+    THEN jsonb_build_object('category', ${categoryName(`(${state}->>'category_id')::int`)}) ELSE '{}' END
+  || CASE WHEN ${state} ? 'city_id'
+    THEN jsonb_build_object('city', ${cityName(`(${state}->>'city_id')::int`)}) ELSE '{}' END
+)`;
+
 const staging = stagedColumnNames.filter((column) => !(column in listingColumns));
+const startingValues = Object.entries(initialValues).map(
+  ([column, value]) => `'${column}', coalesce(s.${column}, ${value})`,
+);
 const stagedListing = `(to_jsonb(s) - '{${staging.join()}}'::text[])
-  || jsonb_build_object('category', s.category_name, 'city', s.city_name)`;
+  || jsonb_build_object(${startingValues.join()}, 'category', ${categoryName('c.id', 's.category_name')},
+    'city', ${cityName('t.id', 's.city_name')})`;
 const storedListing = `(SELECT jsonb_object_agg(key, value) FROM jsonb_each(to_jsonb(b)) WHERE key = ANY ('{${Object.keys(
   listingColumns,
 ).join()}}'))
@@ -43,14 +63,14 @@ export async function writeOutcomes(merge: Merge): Promise<void> {
     `INSERT INTO import_outcomes (${columns}, listing)
      SELECT $1, s.position, s.sheet, s.row_number,
        CASE WHEN d.position IS NOT NULL THEN 'DOUBTFUL' WHEN m.position IS NULL THEN 'CREATED'
-         WHEN c.position IS NOT NULL THEN 'UPDATED' ELSE 'UNCHANGED' END::row_outcome,
-       s.name, coalesce(m.business_id, d.candidate_ids[1]), d.reason, ${named('c.before')},
-       ${named('c.after')},
+         WHEN g.position IS NOT NULL THEN 'UPDATED' ELSE 'UNCHANGED' END::row_outcome,
+       s.name, coalesce(m.business_id, d.candidate_ids[1]), d.reason, ${named('g.before')},
+       ${named('g.after')},
        CASE WHEN s.position > ${mostShown} THEN NULL WHEN b.id IS NULL THEN jsonb_strip_nulls(${stagedListing})
-         ELSE jsonb_strip_nulls(${storedListing} || coalesce(${named('c.after')}, '{}')) END
+         ELSE jsonb_strip_nulls(${storedListing} || coalesce(${named('g.after')}, '{}')) END
      FROM staged s
-     LEFT JOIN matches m USING (position) LEFT JOIN doubts d USING (position) LEFT JOIN changes c USING (position)
-     LEFT JOIN businesses b ON b.id = m.business_id AND s.position <= ${mostShown}`,
+     LEFT JOIN matches m USING (position) LEFT JOIN doubts d USING (position) LEFT JOIN changes g USING (position)
+     LEFT JOIN businesses b ON b.id = m.business_id AND s.position <= ${mostShown} ${withPlaces}`,
     [merge.importId],
   );
   await run(
@@ -69,14 +89,3 @@ export async function writeOutcomes(merge: Merge): Promise<void> {
     [merge.importId],
   );
 }
-
-// Categories and cities by their names: those that the import would make have no id yet.
-const named = (state: string) => `(
-  (${state} - '{category_id,city_id}'::text[])
-  || CASE WHEN ${state} ? 'category_id' THEN jsonb_build_object('category', coalesce(
-      (SELECT name FROM categories WHERE id = (${state}->>'category_id')::int),
-      (SELECT btrim(name) FROM named_categories WHERE id = (${state}->>'category_id')::int LIMIT 1))) ELSE '{}' END
-  || CASE WHEN ${state} ? 'city_id' THEN jsonb_build_object('city', coalesce(
-      (SELECT name FROM cities WHERE id = (${state}->>'city_id')::int),
-      (SELECT btrim(made_name) FROM named_cities WHERE id = (${state}->>'city_id')::int LIMIT 1))) ELSE '{}' END
-)`;

@@ -61,6 +61,39 @@ describe('a dry run', () => {
     expect(await listingOf(200)).toBeNull();
   });
 
+  it('shows each row as the import stores it: names of categories and towns, and what an empty cell means', async () => {
+    const { viewer } = await makeOperator(database.db);
+    await run([place(1, { category: 'Restaurant', city: 'München', 'country code': 'DE' })]);
+    const rows = [
+      place(2, { category: 'Bäckerei', city: 'Munich', 'country code': 'DE' }),
+      place(3, { category: 'Eczane', city: ' Izmir ', 'country code': 'TR' }),
+      place(4, { category: 'Schweizerisches Restaurant', city: 'Zürich', 'country code': 'CH', rating: '' }),
+      place(5, { category: 'кафе', city: 'Казань', 'country code': 'RU' }),
+      place(1, { category: 'Apotheke', city: 'Cologne', 'country code': 'DE' }),
+    ];
+    const listings = async (id: number) =>
+      (
+        await ask<{ import: { rows: { nodes: { listing: object | null }[] } } }>(
+          services,
+          'query ($id: Int!) { import(id: $id) { rows { nodes { listing } } } }',
+          { id },
+          { as: viewer },
+        )
+      ).import.rows.nodes.map(({ listing }) => listing);
+    const shown = await listings((await run(rows, { isDryRun: true })).id);
+    await run(rows);
+    const again = await run(rows, { isDryRun: true });
+    expect(again).toMatchObject({ unchanged: rows.length });
+    expect(shown).toEqual(await listings(again.id));
+    expect(shown).toMatchObject([
+      { category: 'Bakery', city: 'München' },
+      { category: 'Pharmacy' },
+      { category: 'Restaurant', type: 'Schweizerisches Restaurant' },
+      { category: 'Cafe' },
+      { category: 'Pharmacy' },
+    ]);
+  });
+
   it('reports row by row what would happen, changes nothing, and is applied without another upload', async () => {
     await run([place(1), place(2), { ...place(3), 'place id': '', phone: '0224 111 22 33' }]);
     const [first] = await database.db.prisma.business.findMany({ orderBy: { id: 'asc' } });
