@@ -14,7 +14,7 @@ const dialect: readonly (readonly [words: RegExp, term: string])[] = [
   [/\blimit addresses\b|\baddress budget\b/i, 'rate limiting by IP'],
   [/\bdoors?\b(?! (?:is closed|opens))/i, 'transport'],
   [/\berrands?\b/i, 'scheduled task'],
-  [/\bland(?:s|ed|ings?)\b|\bto land\b/i, 'apply, commit'],
+  [/\bland(?:s|ed|ings?)\b|\b(?:to|may|can|can't|while \w+) land\b/i, 'apply, commit'],
   [/\bdoubt(?:s|ful)?\b/i, 'ambiguous match'],
   [/\b(?:word|one) slip\b|\bslip of\b/i, 'typo'],
   [/\bmeant words\b/i, 'query expansion'],

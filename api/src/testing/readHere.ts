@@ -9,9 +9,9 @@ import { cleanJson } from '../lib/text/cleanJson.ts';
  */
 export const readHere: typeof readSpreadsheet = async function* (
   path,
-  { fileName, signal, mapping = null, released = [], remembered = {}, defaultCountry = null },
+  { fileName, signal, mapping = null, released = [], saved = {}, defaultCountry = null },
 ) {
-  for await (const message of readRows({ path, fileName, mapping, released, remembered, defaultCountry })) {
+  for await (const message of readRows({ path, fileName, mapping, released, saved, defaultCountry })) {
     signal?.throwIfAborted();
     yield JSON.parse(cleanJson(JSON.stringify(message))) as ReaderMessage;
   }

@@ -61,7 +61,7 @@ async function makeTemplate(client: pg.Client, url: string, template: string): P
   await applyMigrations(urlOf(url, draft));
   const inside = new pg.Client({ connectionString: urlOf(url, draft) });
   await inside.connect();
-  await inside.query(rememberSeed);
+  await inside.query(recordSeed);
   await inside.end();
   await client.query(`alter database ${draft} rename to ${template}`);
 }
@@ -91,7 +91,7 @@ function isRunning(pid: number): boolean {
 
 // Rows that migrations insert are saved, so that `seed.reset()` restores exactly those.
 const resetVersion = '3';
-const rememberSeed = `
+const recordSeed = `
   create schema seed;
   do $$ declare t regclass; filled bool; begin
     for t in select oid from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> '_prisma_migrations' loop

@@ -60,7 +60,7 @@ export async function restoreArchive(db: Database, options: RestoreOptions): Pro
     const isWhole = rows[0]?.has === false;
     const tables = (await readTables(client)).filter(({ name }) => isWhole || !ownTables.includes(name));
     await lock(client, tables);
-    await rememberListings(client);
+    await recordListings(client);
     await cancelWaitingImports(client);
     await empty(client, tables);
     const isSameInstallation = isWhole || (await readInstallation(client)) === facts.header.installation;
@@ -143,7 +143,7 @@ async function lock(client: Client, tables: readonly BackupTable[]): Promise<voi
   for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} DISABLE TRIGGER USER`);
 }
 
-async function rememberListings(client: Client): Promise<void> {
+async function recordListings(client: Client): Promise<void> {
   await client.query(
     `CREATE TEMP TABLE listings_before ON COMMIT DROP AS
        SELECT id, version, updated_at, slug, deleted_at IS NULL AS is_shown FROM businesses`,

@@ -118,7 +118,7 @@ it('refuses invalid arguments before anything starts', async () => {
   expect(await database.db.prisma.import.count()).toBe(0);
 });
 
-it('lists remembered mappings and forgets them', async () => {
+it('lists saved mappings and deletes them', async () => {
   await call(
     await saved('odd.csv', [{ Unvan: 'One', Konum: 'Road 1' }]),
     '--mapping',
@@ -137,7 +137,7 @@ it('cancels a running import, of which nothing is applied', async () => {
   const { prisma, pool } = database.db;
   const holder = await pool.connect();
   try {
-    // It can't land before this connection lets it.
+    // It can't be applied before this connection lets it.
     await holder.query(`SELECT pg_advisory_lock(hashtext('import merge'))`);
     const running = call(await saved('long.csv', [{ name: 'One', city: 'Bursa' }]), '--json');
     let id: number | undefined;

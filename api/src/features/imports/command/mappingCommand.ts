@@ -1,7 +1,7 @@
 import type { Context } from '../../../lib/context.ts';
 import { forgetColumnMapping } from '../mappings/forgetColumnMapping.ts';
 
-/** `npm run import -- --mappings`: lists the remembered mappings of columns, the last changed first. */
+/** `npm run import -- --mappings`: lists the saved mappings of columns, the last changed first. */
 export async function listMappings(
   context: Context,
   isJson: boolean,

@@ -38,16 +38,16 @@ const ColumnMapping = builder.prismaObject('ColumnMapping', {
 });
 
 const ColumnMappingConnection = offsetConnection<MappingRecord>('ColumnMappingConnection', ColumnMapping, {
-  page: 'A page of remembered mappings.',
+  page: 'A page of saved mappings.',
   nodes: 'The mappings.',
-  totalCount: 'All mappings that are remembered.',
+  totalCount: 'All saved mappings.',
 });
 
 builder.queryField('columnMappings', (t) =>
   t.field({
     type: ColumnMappingConnection,
     authScopes: { operator: true },
-    description: 'Remembered mappings of spreadsheet columns, the last changed first. Operators only.',
+    description: 'Saved mappings of spreadsheet columns, the last changed first. Operators only.',
     args: offsetArgs(20),
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => {
@@ -91,7 +91,7 @@ builder.mutationFields((t) => ({
     type: ColumnMapping,
     authScopes: { operator: true },
     description:
-      'Remembers a mapping for files with the same header; one that was remembered before is replaced. Operators only.',
+      'Saves a mapping for files with the same header; one that was saved before is replaced. Operators only.',
     args: {
       input: t.arg({
         type: SaveColumnMappingInput,
@@ -104,7 +104,7 @@ builder.mutationFields((t) => ({
   forgetColumnMapping: t.prismaField({
     type: ColumnMapping,
     authScopes: { operator: true },
-    description: 'Forgets a remembered mapping and returns what it was. Operators only.',
+    description: 'Deletes a saved mapping and returns what it was. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the mapping.' }) },
     resolve: (_query, _root, args, context) => forgetColumnMapping(context, args.id),
   }),

@@ -13,7 +13,7 @@ export function describeColumns(
   const meaning = ({ header, field }: ImportColumn) => `${header} = ${field ?? 'left out'}`;
   return [
     ...line(
-      'a mapping remembered from an earlier file was used',
+      'a mapping saved with an earlier file was used',
       named(({ how }) => how === 'remembered'),
       meaning,
     ),

@@ -7,7 +7,7 @@ import { storeMapping } from './storeMapping.ts';
 export interface ReadHeader {
   /** Key by which the sheet is known again; null where it has nothing to be known by. */
   header: string | null;
-  isRemembered: boolean;
+  isSaved: boolean;
   columns: ImportColumn[];
 }
 
@@ -18,9 +18,9 @@ export async function noteMappings(
   headers: readonly ReadHeader[],
 ): Promise<void> {
   const { prisma } = context.db;
-  for (const { header, isRemembered, columns } of headers) {
+  for (const { header, isSaved, columns } of headers) {
     if (header === null) continue;
-    if (isRemembered) {
+    if (isSaved) {
       await prisma.columnMapping.updateMany({
         where: { headerKey: header },
         data: { timesUsed: { increment: 1 }, lastUsedAt: new Date() },

@@ -49,7 +49,7 @@ export async function refuseStrays(merge: Merge): Promise<void> {
     merge,
     'INSERT INTO strays SELECT e.position, e.kind, 0 FROM extra e JOIN strays s ON s.position = e.first',
   );
-  for (const table of ['staged', 'doubts', 'hits']) {
+  for (const table of ['staged', 'ambiguous_rows', 'hits']) {
     await run(merge, `DELETE FROM ${table} USING strays WHERE ${table}.position = strays.position`);
   }
 }

@@ -19,7 +19,7 @@ interface Choice {
   operatorId: number | null;
 }
 
-/** Somebody waits for the answer; an import may land for minutes. */
+/** Somebody waits for the answer; an import may take minutes. */
 const longestWaitMs = 3000;
 
 /**
@@ -30,7 +30,7 @@ export async function applyAnswer(pool: Pool, choice: Choice): Promise<void> {
   const client = await pool.connect();
   try {
     await beginMerge(client, longestWaitMs);
-    await land(client, choice);
+    await applyChoice(client, choice);
     // Behind a pooler the connection lives on, with whatever it holds.
     await client.query('DISCARD TEMP; COMMIT');
   } catch (error) {
@@ -43,7 +43,7 @@ export async function applyAnswer(pool: Pool, choice: Choice): Promise<void> {
   }
 }
 
-async function land(client: PoolClient, choice: Choice): Promise<void> {
+async function applyChoice(client: PoolClient, choice: Choice): Promise<void> {
   const { importId, doubtId, decision } = choice;
   // Once the lock is held: somebody may have decided meanwhile, or undone the import.
   const { rows } = await client.query<{ overwrite_edited: boolean; reviews: number }>(

@@ -9,7 +9,7 @@ import { findChanges, insertListings, listNew, updateListings } from './mergeLis
 import { mergeTaxonomy } from './mergeTaxonomy.ts';
 import { mergeReviews, reviewFigures, type ReviewFigures } from './mergeReviews.ts';
 import { dropTakenIds, matchRows } from './matchRows.ts';
-import { writeDoubts, writeOutcomes } from './writeFindings.ts';
+import { writeAmbiguousRows, writeOutcomes } from './writeFindings.ts';
 
 /** What the file holds, as it was read. */
 export interface ReadFigures {
@@ -68,7 +68,7 @@ export async function applyImport(
       overwriteEdited: settings.overwrite_edited,
       doubtPolicy: settings.doubt_policy,
     };
-    const result = await land(merge, read);
+    const result = await applyRows(merge, read);
     await finish(merge, result, read);
     await client.query('COMMIT');
     return result;
@@ -103,7 +103,7 @@ export async function beginMerge(client: PoolClient, longestWaitMs = 0): Promise
   await client.query(`SELECT pg_advisory_xact_lock(hashtext('import merge'))`);
 }
 
-async function land(merge: Merge, read: ReadFigures): Promise<ImportResult> {
+async function applyRows(merge: Merge, read: ReadFigures): Promise<ImportResult> {
   if (merge.isDemo) await refuseBesideRealListings(merge);
   await run(merge, dropUnknownZones);
   await hashRows(merge);
@@ -127,7 +127,7 @@ async function land(merge: Merge, read: ReadFigures): Promise<ImportResult> {
   }
   const reviewsCreated = read.reviews > 0 ? await mergeReviews(merge) : 0;
   if (!merge.isDryRun) {
-    await writeDoubts(merge);
+    await writeAmbiguousRows(merge);
     if (isReal) await dropEmptyDemoPlaces(merge);
   }
   return {
@@ -150,25 +150,25 @@ async function countRows(
   read: ReadFigures,
 ) {
   const { rows } = await merge.client.query<
-    Record<'matched' | 'doubts' | 'merged' | 'alone' | 'strays', number>
+    Record<'matched' | 'ambiguous' | 'merged' | 'alone' | 'strays', number>
   >(
-    `SELECT (SELECT count(*) FROM matches) AS matched, (SELECT count(*) FROM doubts) AS doubts,
+    `SELECT (SELECT count(*) FROM matches) AS matched, (SELECT count(*) FROM ambiguous_rows) AS ambiguous,
        (SELECT count(*) FROM extra WHERE kind IS NULL) AS merged,
        (SELECT count(*) FROM staged WHERE kind IS NOT NULL) AS alone,
        (SELECT count(*) FROM strays WHERE kind <> 'REVIEW') AS strays`,
   );
-  const { matched = 0, doubts = 0, merged = 0, alone = 0, strays = 0 } = rows[0] ?? {};
+  const { matched = 0, ambiguous = 0, merged = 0, alone = 0, strays = 0 } = rows[0] ?? {};
   const goodRows = read.listingRows - read.refused + alone;
-  if (created + matched + doubts + merged !== goodRows) throw new Error('import row counts do not add up');
+  if (created + matched + ambiguous + merged !== goodRows) throw new Error('import row counts do not add up');
   return {
     totalRows: read.listingRows + alone + strays,
     created,
     updated,
-    unchanged: matched - updated + doubts,
+    unchanged: matched - updated + ambiguous,
     merged,
     refused: read.refused + strays,
-    doubtful: merge.doubtPolicy === 'ASK' ? doubts : 0,
-    skipped: merge.doubtPolicy === 'SKIP' ? doubts : 0,
+    doubtful: merge.doubtPolicy === 'ASK' ? ambiguous : 0,
+    skipped: merge.doubtPolicy === 'SKIP' ? ambiguous : 0,
   };
 }
 

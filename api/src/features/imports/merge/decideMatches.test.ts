@@ -24,7 +24,7 @@ describe('rows and listings', () => {
   it('are paired best first, each once, and the second-best row is a question', () => {
     expect(decide([[candidate(7, 20)], [candidate(7, 30)]])).toEqual({
       matches: [{ position: 2, id: 7 }],
-      doubts: [{ position: 1, reason: 'OTHER_ROW', ids: [7] }],
+      ambiguous: [{ position: 1, reason: 'OTHER_ROW', ids: [7] }],
     });
   });
 
@@ -38,14 +38,14 @@ describe('rows and listings', () => {
   it('are a question where two listings fit one row equally', () => {
     expect(decide([[candidate(7, 20), candidate(8, 20)]])).toEqual({
       matches: [],
-      doubts: [{ position: 1, reason: 'SEVERAL', ids: [7, 8] }],
+      ambiguous: [{ position: 1, reason: 'SEVERAL', ids: [7, 8] }],
     });
   });
 
   it('are paired by ambiguous evidence if nothing else matches either', () => {
     expect(decide([[candidate(7, 20, likely)], [candidate(8, 20, asked)]])).toEqual({
       matches: [{ position: 1, id: 7 }],
-      doubts: [{ position: 2, reason: 'LITTLE_KNOWN', ids: [8] }],
+      ambiguous: [{ position: 2, reason: 'LITTLE_KNOWN', ids: [8] }],
     });
   });
 
@@ -54,16 +54,16 @@ describe('rows and listings', () => {
     ['row', [[candidate(7, 20, likely)], [candidate(7, 16, asked)]]],
   ])('with ambiguous evidence are a question if another %s matches nearly as well', (_what, rows) => {
     expect(decide(rows).matches).toEqual([]);
-    const [doubt] = decide(rows).doubts;
+    const [doubt] = decide(rows).ambiguous;
     expect(doubt?.position).toBe(1);
     expect(doubt?.ids).toContain(7);
   });
 
   it('that may be branches are a question only if neither matches any other', () => {
     const branch = { ...asked, isWeak: true };
-    expect(decide([[candidate(7, 5, branch)]]).doubts).toHaveLength(1);
-    expect(decide([[candidate(7, 5, branch), candidate(8, 5, branch)]]).doubts).toEqual([]);
-    expect(decide([[candidate(7, 5, branch)], [candidate(7, 5, branch)]]).doubts).toEqual([]);
+    expect(decide([[candidate(7, 5, branch)]]).ambiguous).toHaveLength(1);
+    expect(decide([[candidate(7, 5, branch), candidate(8, 5, branch)]]).ambiguous).toEqual([]);
+    expect(decide([[candidate(7, 5, branch)], [candidate(7, 5, branch)]]).ambiguous).toEqual([]);
   });
 
   it('are paired at most once each, for any scores and in any order of the rows', () => {
@@ -79,11 +79,11 @@ describe('rows and listings', () => {
           position: at + 1,
           candidates: list.map(({ id, bits, kind }) => candidate(id, bits, kind)),
         }));
-        const { matches, doubts } = decideMatches(open, new Set(taken));
+        const { matches, ambiguous } = decideMatches(open, new Set(taken));
         const ids = matches.map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
         expect(ids.filter((id) => taken.includes(id))).toEqual([]);
-        const positions = [...matches, ...doubts].map(({ position }) => position);
+        const positions = [...matches, ...ambiguous].map(({ position }) => position);
         expect(new Set(positions).size).toBe(positions.length);
         expect(decideMatches([...open].reverse(), new Set(taken)).matches).toEqual(matches);
       }),

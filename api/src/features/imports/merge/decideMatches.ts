@@ -26,7 +26,7 @@ export interface OpenRow {
 
 export interface Decisions {
   matches: { position: number; id: number }[];
-  doubts: { position: number; reason: DoubtReason; ids: number[] }[];
+  ambiguous: { position: number; reason: DoubtReason; ids: number[] }[];
 }
 
 const mostCandidates = 10;
@@ -74,11 +74,11 @@ export function decideMatches(rows: readonly OpenRow[], taken: ReadonlySet<numbe
     }
   const isAlone = (pair: Pair) =>
     [ofRow.get(pair.position), ofListing.get(pair.candidate.id)].every((rivals) => rivals?.length === 1);
-  const doubts = rows.flatMap(({ position }) => {
+  const ambiguous = rows.flatMap(({ position }) => {
     const doubt = matchOf.has(position) ? null : doubtOf(ofRow.get(position) ?? [], used, isAlone);
     return doubt ? [{ position, ...doubt }] : [];
   });
-  return { matches: [...matchOf].map(([position, id]) => ({ position, id })), doubts };
+  return { matches: [...matchOf].map(([position, id]) => ({ position, id })), ambiguous };
 }
 
 function groupBy(pairs: readonly Pair[], keyOf: (pair: Pair) => number): Map<number, Pair[]> {
@@ -105,7 +105,7 @@ function doubtOf(
   pairs: readonly Pair[],
   used: ReadonlySet<number>,
   isAlone: (pair: Pair) => boolean,
-): Omit<Decisions['doubts'][number], 'position'> | null {
+): Omit<Decisions['ambiguous'][number], 'position'> | null {
   const same = pairs.filter(({ candidate }) => candidate.comparison.verdict === 'SAME');
   if (same.length > 0) {
     const isTaken = same.every(({ candidate }) => used.has(candidate.id));

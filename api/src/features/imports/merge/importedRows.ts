@@ -76,7 +76,7 @@ export const matchKnownRows = `
 export async function askAgain(merge: Merge): Promise<void> {
   await run(
     merge,
-    `INSERT INTO doubts
+    `INSERT INTO ambiguous_rows
      SELECT DISTINCT ON (s.position) s.position, a.reason, live.ids
      FROM asked_rows a LEFT JOIN extra e USING (position) JOIN staged s ON s.position = coalesce(e.first, a.position),
        LATERAL (
@@ -114,16 +114,16 @@ export async function recordRows(merge: Merge): Promise<void> {
   await run(
     merge,
     `INSERT INTO imported_rows (identity_hash, content_hash, business_id, import_id)
-     SELECT DISTINCT ON (1, 2) h.identity_hash, h.content_hash, landed.business_id, $1
+     SELECT DISTINCT ON (1, 2) h.identity_hash, h.content_hash, outcomes.business_id, $1
      FROM (
        SELECT position, business_id FROM matches
        UNION ALL SELECT n.position, b.id FROM named n JOIN businesses b USING (slug)
-     ) AS landed JOIN (
+     ) AS outcomes JOIN (
        SELECT position AS first, position FROM row_hashes UNION ALL SELECT first, position FROM extra
-     ) AS rows ON rows.first = landed.position
+     ) AS rows ON rows.first = outcomes.position
      JOIN row_hashes h ON h.position = rows.position
      WHERE NOT EXISTS (SELECT FROM known_rows k
-       WHERE k.position = h.position AND k.is_applied AND k.business_id = landed.business_id)
+       WHERE k.position = h.position AND k.is_applied AND k.business_id = outcomes.business_id)
      ORDER BY 1, 2
      ON CONFLICT (identity_hash, content_hash) DO UPDATE SET business_id = excluded.business_id, import_id = excluded.import_id`,
     [merge.importId],

@@ -62,7 +62,7 @@ async function findOpenRows(merge: Merge): Promise<number | null> {
     `CREATE TEMPORARY TABLE open_rows ON COMMIT DROP AS
      SELECT s.position, s.name, ${idKinds('s')} AS kinds FROM staged s
      WHERE NOT EXISTS (SELECT FROM matches WHERE matches.position = s.position)
-       AND NOT EXISTS (SELECT FROM doubts WHERE doubts.position = s.position)
+       AND NOT EXISTS (SELECT FROM ambiguous_rows WHERE ambiguous_rows.position = s.position)
        -- What only adds to a listing must name it.
        AND s.slug_base <> ''`,
   );
@@ -194,19 +194,19 @@ function compareRow(
   return [...best.values()].filter(({ comparison }) => comparison.verdict !== 'DIFFERENT');
 }
 
-async function writeDecisions(merge: Merge, { matches, doubts }: Decisions): Promise<void> {
+async function writeDecisions(merge: Merge, { matches, ambiguous }: Decisions): Promise<void> {
   await run(merge, 'INSERT INTO matches SELECT * FROM unnest($1::int[], $2::int[])', [
     matches.map(({ position }) => position),
     matches.map(({ id }) => id),
   ]);
   await run(
     merge,
-    `INSERT INTO doubts SELECT position, reason, string_to_array(ids, ',')::int[]
+    `INSERT INTO ambiguous_rows SELECT position, reason, string_to_array(ids, ',')::int[]
      FROM unnest($1::int[], $2::text[], $3::text[]) AS d(position, reason, ids)`,
     [
-      doubts.map(({ position }) => position),
-      doubts.map(({ reason }) => reason),
-      doubts.map(({ ids }) => ids.join(',')),
+      ambiguous.map(({ position }) => position),
+      ambiguous.map(({ reason }) => reason),
+      ambiguous.map(({ ids }) => ids.join(',')),
     ],
   );
 }

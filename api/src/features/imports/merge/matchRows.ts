@@ -38,9 +38,9 @@ export async function matchRows(merge: Merge): Promise<void> {
   await matchByEvidence(merge);
   await keepFirstMatch(merge);
   await run(merge, dropRivalCandidates);
-  await run(merge, "DELETE FROM doubts WHERE candidate_ids = '{}'");
+  await run(merge, "DELETE FROM ambiguous_rows WHERE candidate_ids = '{}'");
   for (const keep of keepOwn) await run(merge, keep);
-  if (merge.doubtPolicy === 'CREATE') await run(merge, 'DELETE FROM doubts');
+  if (merge.doubtPolicy === 'CREATE') await run(merge, 'DELETE FROM ambiguous_rows');
   await refuseStrays(merge);
   await setReviewsApart(merge);
 }
@@ -72,10 +72,10 @@ const tables = [
   // The listing that an id means, and the one that bears it: another one where it was merged.
   `CREATE TEMPORARY TABLE hits (position int NOT NULL, business_id int NOT NULL, kind text NOT NULL, owner_id int NOT NULL) ON COMMIT DROP`,
   `CREATE TEMPORARY TABLE matches (position int PRIMARY KEY, business_id int NOT NULL) ON COMMIT DROP`,
-  `CREATE TEMPORARY TABLE doubts (
+  `CREATE TEMPORARY TABLE ambiguous_rows (
      position int PRIMARY KEY, reason text NOT NULL, candidate_ids int[] NOT NULL) ON COMMIT DROP`,
   ...additionTables,
-  `CREATE TEMPORARY TABLE kept_cities (position int PRIMARY KEY, city_id int NOT NULL) ON COMMIT DROP`,
+  `CREATE TEMPORARY TABLE unchanged_cities (position int PRIMARY KEY, city_id int NOT NULL) ON COMMIT DROP`,
 ];
 
 // What means a listing that was merged into another one means that one.
@@ -102,7 +102,7 @@ const keepOwn = [
    WHERE m.position = s.position AND s.identity LIKE 'own:%' AND b.working_hours = s.working_hours`,
   `UPDATE staged s SET special_minutes = NULL FROM matches m JOIN businesses b ON b.id = m.business_id
    WHERE m.position = s.position AND s.identity LIKE 'own:%' AND b.special_hours = s.special_hours`,
-  `INSERT INTO kept_cities SELECT s.position, t.id
+  `INSERT INTO unchanged_cities SELECT s.position, t.id
    FROM staged s JOIN matches m USING (position) JOIN businesses b ON b.id = m.business_id JOIN cities t ON t.id = b.city_id
    WHERE s.identity LIKE 'own:%' AND t.name_key = key_of_name(s.city_name) AND b.country_code IS NOT DISTINCT FROM s.country_code`,
 ];
@@ -110,11 +110,11 @@ const keepOwn = [
 // Nothing in common but the id: another name, another phone, and another part of town (or another address). A listing that
 // others were merged into has been said to be more than one name or place.
 const doubtOtherPlace = `
-  INSERT INTO doubts
+  INSERT INTO ambiguous_rows
   SELECT s.position, 'OTHER_PLACE', array_agg(DISTINCT b.id)
   FROM hits JOIN staged s USING (position) JOIN businesses b ON b.id = hits.business_id
   WHERE NOT EXISTS (SELECT FROM matches WHERE matches.position = hits.position)
-    AND NOT EXISTS (SELECT FROM doubts WHERE doubts.position = hits.position)
+    AND NOT EXISTS (SELECT FROM ambiguous_rows WHERE ambiguous_rows.position = hits.position)
     AND NOT EXISTS (SELECT FROM business_merges g WHERE g.winner_id = b.id AND g.undone_at IS NULL)
     AND b.deleted_at IS NULL AND s.name <> b.name AND similarity(b.name_folded, fold(s.name)) < 0.3
     AND NOT coalesce(s.phone_normalised = b.phone_normalised, false)
@@ -125,18 +125,18 @@ const doubtOtherPlace = `
 const matchById = `
   INSERT INTO matches
   SELECT DISTINCT ON (position) position, business_id FROM hits
-  WHERE NOT EXISTS (SELECT FROM doubts WHERE doubts.position = hits.position)
+  WHERE NOT EXISTS (SELECT FROM ambiguous_rows WHERE ambiguous_rows.position = hits.position)
     AND NOT EXISTS (SELECT FROM matches WHERE matches.position = hits.position)
   ORDER BY position, array_position('{place_id,google_id,cid}', kind)`;
 
 // A listing that is another row of this file is no candidate for a row with another source id: nothing is left to ask.
 // A question that was asked before stands until somebody answers it.
 const dropRivalCandidates = `
-  UPDATE doubts d SET candidate_ids = ARRAY(
+  UPDATE ambiguous_rows d SET candidate_ids = ARRAY(
     SELECT id FROM unnest(d.candidate_ids) WITH ORDINALITY AS c (id, at) WHERE id <> ALL (rivals.ids) ORDER BY at)
   FROM (
     SELECT d.position, array_agg(m.business_id) AS ids
-    FROM doubts d JOIN staged s USING (position) JOIN matches m ON m.business_id = ANY (d.candidate_ids)
+    FROM ambiguous_rows d JOIN staged s USING (position) JOIN matches m ON m.business_id = ANY (d.candidate_ids)
       JOIN staged other ON other.position = m.position
     WHERE d.reason <> 'OTHER_PLACE' AND ${idKinds('s')} & ${idKinds('other')} <> 0
       AND NOT EXISTS (SELECT FROM asked_rows a LEFT JOIN extra e USING (position) WHERE coalesce(e.first, a.position) = d.position)

@@ -7,7 +7,7 @@ const patched: string[] = ['category_id', 'city_id', ...listingColumnNames, 'edi
 export const withPlaces = `
   LEFT JOIN named_categories c ON c.name = s.category_name
   LEFT JOIN named_cities t ON t.name = s.city_name AND t.code = coalesce(s.country_code, '')
-    AND s.position NOT IN (SELECT position FROM kept_cities)`;
+    AND s.position NOT IN (SELECT position FROM unchanged_cities)`;
 
 const compared = listingColumnNames.filter(
   (column) => column !== 'derived_fields' && column !== 'about_text',
@@ -119,7 +119,7 @@ export async function listNew(merge: Merge): Promise<number> {
     `CREATE TEMPORARY TABLE fresh ON COMMIT DROP AS
      SELECT s.position, s.slug_base FROM staged s
      WHERE NOT EXISTS (SELECT FROM matches WHERE matches.position = s.position)
-       AND NOT EXISTS (SELECT FROM doubts WHERE doubts.position = s.position)`,
+       AND NOT EXISTS (SELECT FROM ambiguous_rows WHERE ambiguous_rows.position = s.position)`,
   );
 }
 

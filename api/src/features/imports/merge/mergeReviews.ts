@@ -17,7 +17,7 @@ const reviewsOfFile = ({ isDryRun }: Merge) => `
   (SELECT s.position, ${isDryRun ? 'm.business_id' : 'coalesce(m.business_id, b.id) AS business_id'}, s.reviews
    FROM staged s LEFT JOIN matches m USING (position)
    ${isDryRun ? '' : 'LEFT JOIN named n USING (position) LEFT JOIN businesses b ON b.slug = n.slug'}
-   WHERE s.reviews IS NOT NULL AND NOT EXISTS (SELECT FROM doubts WHERE doubts.position = s.position)
+   WHERE s.reviews IS NOT NULL AND NOT EXISTS (SELECT FROM ambiguous_rows WHERE ambiguous_rows.position = s.position)
    UNION ALL SELECT NULL, business_id, reviews FROM lone_reviews) AS found,
   LATERAL jsonb_to_recordset(found.reviews) AS r(
     author_name text, rating smallint, comment text, reviewed_at timestamptz, source text, fingerprint text,
@@ -72,13 +72,13 @@ export async function reviewFigures(
 ): Promise<ReviewFigures> {
   if (read === 0) return { created, unchanged: 0, doubtful: 0, skipped: 0, refused };
   const sum = (lengths: string) => `(SELECT coalesce(sum(${lengths}), 0) FROM`;
-  const { rows } = await client.query<Record<'staged' | 'lone' | 'strays' | 'in_doubt', number>>(
+  const { rows } = await client.query<Record<'staged' | 'lone' | 'strays' | 'ambiguous', number>>(
     `SELECT ${sum('jsonb_array_length(reviews)')} staged) AS staged,
        ${sum('jsonb_array_length(reviews)')} lone_reviews) AS lone,
        ${sum('reviews')} strays) AS strays,
-       ${sum('jsonb_array_length(reviews)')} staged JOIN doubts USING (position)) AS in_doubt`,
+       ${sum('jsonb_array_length(reviews)')} staged JOIN ambiguous_rows USING (position)) AS ambiguous`,
   );
-  const { staged = 0, lone = 0, strays = 0, in_doubt: ambiguous = 0 } = rows[0] ?? {};
+  const { staged = 0, lone = 0, strays = 0, ambiguous = 0 } = rows[0] ?? {};
   if (staged + lone + strays !== read) throw new Error('reviews of the import do not add up');
   const isWaiting = doubtPolicy === 'ASK';
   return {

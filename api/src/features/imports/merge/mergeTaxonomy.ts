@@ -5,7 +5,7 @@ import { joinTowns } from './joinTowns.ts';
 import { mergeCategories } from './mergeCategories.ts';
 import { run, type Merge } from './runningMerge.ts';
 
-const isApplied = 'position NOT IN (SELECT position FROM resting)';
+const isApplied = 'position NOT IN (SELECT position FROM unapplied)';
 
 /**
  * Makes the categories, cities and countries that the rows name and that do not exist yet; `named_categories` and
@@ -19,8 +19,8 @@ export async function mergeTaxonomy(
   // Rows without a change, ambiguous or applied before, or of a listing in the trash, create no categories or cities.
   await run(
     merge,
-    `CREATE TEMPORARY TABLE resting ON COMMIT DROP AS
-     SELECT position FROM doubts UNION ALL SELECT position FROM applied UNION ALL
+    `CREATE TEMPORARY TABLE unapplied ON COMMIT DROP AS
+     SELECT position FROM ambiguous_rows UNION ALL SELECT position FROM applied UNION ALL
      SELECT m.position FROM matches m JOIN businesses b ON b.id = m.business_id WHERE b.deleted_at IS NOT NULL`,
   );
   await run(
@@ -29,7 +29,7 @@ export async function mergeTaxonomy(
      SELECT names.*, names.name AS made_name, t.id, t.slug FROM (
        SELECT city_name AS name, coalesce(country_code, '') AS code, key_of_name(city_name) AS key, min(position) AS position,
          count(*)::int AS rows, bool_or(identity LIKE 'own:%') AS is_own
-       FROM staged WHERE city_name IS NOT NULL AND ${isApplied} AND position NOT IN (SELECT position FROM kept_cities)
+       FROM staged WHERE city_name IS NOT NULL AND ${isApplied} AND position NOT IN (SELECT position FROM unchanged_cities)
        GROUP BY 1, 2
      ) AS names
      LEFT JOIN cities t ON t.id = city_of_key(names.key, names.code)`,
@@ -39,7 +39,7 @@ export async function mergeTaxonomy(
   const categoriesCreated = await mergeCategories(merge, isApplied);
   await makeCities(merge);
   const { rows } = await merge.client.query<{ n: number }>(
-    'SELECT count(*) AS n FROM (SELECT id FROM named_cities UNION SELECT city_id FROM kept_cities UNION SELECT b.city_id FROM applied JOIN matches m USING (position) JOIN businesses b ON b.id = m.business_id WHERE b.city_id IS NOT NULL) AS found',
+    'SELECT count(*) AS n FROM (SELECT id FROM named_cities UNION SELECT city_id FROM unchanged_cities UNION SELECT b.city_id FROM applied JOIN matches m USING (position) JOIN businesses b ON b.id = m.business_id WHERE b.city_id IS NOT NULL) AS found',
   );
   return { categoriesCreated, citiesFound: rows[0]?.n ?? 0 };
 }

@@ -3,7 +3,7 @@ import { withPlaces } from './mergeListings.ts';
 import { initialValues, listingColumns, stagedColumnNames } from './stagedColumns.ts';
 
 /** Stores ambiguous rows until an operator decides about each; if all are to be skipped, they are stored as decided. */
-export async function writeDoubts(merge: Merge): Promise<void> {
+export async function writeAmbiguousRows(merge: Merge): Promise<void> {
   await run(
     merge,
     `INSERT INTO import_doubts (import_id, position, sheet, row_number, name, reason, candidate_ids, staged, decision, decided_at,
@@ -11,11 +11,11 @@ export async function writeDoubts(merge: Merge): Promise<void> {
      SELECT $1, s.position, s.sheet, s.row_number, s.name, d.reason, d.candidate_ids, jsonb_strip_nulls(to_jsonb(s)),
        CASE WHEN $2 THEN 'SKIP'::doubt_decision END, CASE WHEN $2 THEN now() END,
        coalesce(said.identity_hashes, '{}'), coalesce(said.content_hashes, '{}')
-     FROM doubts d JOIN staged s USING (position) LEFT JOIN (
+     FROM ambiguous_rows d JOIN staged s USING (position) LEFT JOIN (
        SELECT rows.first AS position, array_agg(h.identity_hash ORDER BY h.position) AS identity_hashes,
          array_agg(h.content_hash ORDER BY h.position) AS content_hashes
        FROM (
-         SELECT position AS first, position FROM doubts UNION ALL SELECT e.first, e.position FROM extra e JOIN doubts ON doubts.position = e.first
+         SELECT position AS first, position FROM ambiguous_rows UNION ALL SELECT e.first, e.position FROM extra e JOIN ambiguous_rows ON ambiguous_rows.position = e.first
        ) AS rows JOIN row_hashes h ON h.position = rows.position GROUP BY 1
      ) AS said USING (position)
      ORDER BY s.position`,
@@ -69,7 +69,7 @@ export async function writeOutcomes(merge: Merge): Promise<void> {
        CASE WHEN s.position > ${mostShown} THEN NULL WHEN b.id IS NULL THEN jsonb_strip_nulls(${stagedListing})
          ELSE jsonb_strip_nulls(${storedListing} || coalesce(${named('g.after')}, '{}')) END
      FROM staged s
-     LEFT JOIN matches m USING (position) LEFT JOIN doubts d USING (position) LEFT JOIN changes g USING (position)
+     LEFT JOIN matches m USING (position) LEFT JOIN ambiguous_rows d USING (position) LEFT JOIN changes g USING (position)
      LEFT JOIN businesses b ON b.id = m.business_id AND s.position <= ${mostShown} ${withPlaces}`,
     [merge.importId],
   );

@@ -56,7 +56,7 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
   const {
     fileName,
     mapping = null,
-    remembered = {},
+    saved = {},
     defaultCountry = null,
     released = [],
     rows = null,
@@ -113,7 +113,7 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
   });
   // If the reader died before it read the request, its exit reports it.
   child.stdin.on('error', () => undefined);
-  const asked: ReaderRequest = { path, fileName, mapping, released, remembered, defaultCountry, rows };
+  const asked: ReaderRequest = { path, fileName, mapping, released, saved, defaultCountry, rows };
   child.stdin.write(`${JSON.stringify(asked)}\n`);
   try {
     let rest = '';

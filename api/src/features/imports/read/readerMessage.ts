@@ -18,7 +18,7 @@ export interface ReaderRequest extends ReadingSettings {
 /** What the reader reports of a file. Rows and refused rows of all kinds are the total; blank rows and headers don't count. */
 export type ReaderMessage =
   /** `header` is the key of the sheet's header, null where it has none. */
-  | { type: 'columns'; sheet: string; header: string | null; isRemembered: boolean; columns: ImportColumn[] }
+  | { type: 'columns'; sheet: string; header: string | null; isSaved: boolean; columns: ImportColumn[] }
   | { type: 'row'; row: ImportedRow }
   | { type: 'refused'; kind: RowKind; sheet: string; rowNumber: number; problems: RowProblem[] }
   | { type: 'progress'; rows: number }

@@ -65,7 +65,7 @@ async function readAndLand(
   try {
     const result = await applyImport(client, current.id, figures);
     await noteMappings(context, current, headers);
-    context.log.info({ importId: current.id, ...result }, 'import landed');
+    context.log.info({ importId: current.id, ...result }, 'import applied');
     return result;
   } catch (error) {
     // The statement was ended for this reason.

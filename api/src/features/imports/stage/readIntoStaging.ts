@@ -121,7 +121,7 @@ async function stageFile(
       fileName: current.fileName,
       mapping: current.mapping as Record<string, string> | null,
       released: current.releasedColumns,
-      remembered: current.mapping === null ? await savedMappings(context) : {},
+      saved: current.mapping === null ? await savedMappings(context) : {},
       defaultCountry: current.defaultCountry,
       signal: job.signal,
       deadlineMs: readingDeadlineMs,

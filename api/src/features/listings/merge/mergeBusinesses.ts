@@ -27,7 +27,7 @@ export interface MergeInput {
  * Makes one listing of several: the winner takes the chosen values, the reviews, the source's ids that it has none of, and
  * what visitors proposed and nobody decided yet; the others go to the trash, and their addresses and ids lead to it from then on. Each merge is a record that `undoMerge` takes back.
  * What was decided between two values counts as edited by hand. Errors: BAD_INPUT; NOT_FOUND; CONFLICT for a stale version or
- * while listings land.
+ * while listings are applied.
  */
 export async function mergeBusinesses(
   context: Context,

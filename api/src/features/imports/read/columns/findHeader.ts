@@ -25,7 +25,7 @@ export interface ReadingSettings {
   /** Columns about persons that the operator released, by header, letters or number. */
   released?: readonly string[];
   /** Used where no mapping is given. */
-  remembered?: SavedMappings;
+  saved?: SavedMappings;
 }
 
 /** Fields that a sheet without a header must show to be taken for a list of places. */
@@ -40,7 +40,7 @@ interface FoundHeader extends MappedColumns {
   /** That of its header, or of the shape of its values where it has none; null where neither says anything. */
   key: string | null;
   /** Whether a mapping of an earlier file with the same header was used. */
-  isRemembered: boolean;
+  isSaved: boolean;
 }
 
 /**
@@ -50,21 +50,21 @@ interface FoundHeader extends MappedColumns {
  */
 export function findHeader(
   rows: SheetRow[],
-  { mapping = null, released = [], remembered = {} }: ReadingSettings,
+  { mapping = null, released = [], saved = {} }: ReadingSettings,
 ): FoundHeader | null {
   const read = (
     index: number,
     used: ColumnMapping | null,
-    isRemembered = false,
+    isSaved = false,
     free = released,
   ): FoundHeader | null => {
     const cells = index < 0 ? [] : (rows[index]?.cells ?? []);
     const samples = rows.slice(index + 1).map((row) => row.cells);
     const { columns, mapped } = mapColumns(cells, samples, used, free);
     if (!mapped.some(({ field }) => field === 'name')) return null;
-    if (isRemembered) for (const column of columns) if (column.how === 'given') column.how = 'remembered';
+    if (isSaved) for (const column of columns) if (column.how === 'given') column.how = 'remembered';
     const key = index < 0 ? shapeKey(samples) : headerKey(cells);
-    return { index, key, isRemembered, columns, mapped };
+    return { index, key, isSaved, columns, mapped };
   };
 
   const top = rows.slice(0, readingLimits.headerRows);
@@ -72,7 +72,7 @@ export function findHeader(
   if (isOwnHeader(rows[0]?.cells ?? [])) return read(0, mapping);
   if (mapping === null) {
     for (const [index, row] of top.entries()) {
-      const known = ownMapping(remembered, headerKey(row.cells));
+      const known = ownMapping(saved, headerKey(row.cells));
       const found = known && read(index, known.mapping, true, [...released, ...known.released]);
       if (found) return found;
     }
@@ -93,7 +93,7 @@ export function findHeader(
   if (isByPosition) return read(isHeader && (best === 0 || isMachineMade(rows[0])) ? 0 : -1, mapping);
   const byContent = isHeader && best !== 0 ? read(0, mapping) : null;
   if (byContent || rows.length < fewestRows) return byContent;
-  const shape = mapping === null ? ownMapping(remembered, shapeKey(rows.map(({ cells }) => cells))) : null;
+  const shape = mapping === null ? ownMapping(saved, shapeKey(rows.map(({ cells }) => cells))) : null;
   if (shape) return read(-1, shape.mapping, true, [...released, ...shape.released]);
   const headless = read(-1, mapping);
   if (!headless || new Set(headless.mapped.map(({ field }) => field)).size < fewestShown) return null;
@@ -111,8 +111,8 @@ function namesIn(mapping: ColumnMapping | null): (header: string) => boolean {
   return (header) => names.has(comparableHeader(header));
 }
 
-function ownMapping(remembered: SavedMappings, key: string | null): SavedMapping | null {
-  return key !== null && Object.hasOwn(remembered, key) ? (remembered[key] ?? null) : null;
+function ownMapping(saved: SavedMappings, key: string | null): SavedMapping | null {
+  return key !== null && Object.hasOwn(saved, key) ? (saved[key] ?? null) : null;
 }
 
 /** Times that a word stands under itself, from which it is a value rather than the name of its column. */

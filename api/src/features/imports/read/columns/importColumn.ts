@@ -15,7 +15,7 @@ export interface ImportColumn {
   header: string;
   field: ColumnField | null;
   /**
-   * Given by the operator, remembered from an earlier correction, known by name, found by content; not taken, or left unread
+   * Given by the operator, saved with an earlier correction, known by name, found by content; not taken, or left unread
    * because it is about persons.
    */
   how: 'given' | 'remembered' | 'name' | 'content' | 'none' | 'private';

@@ -142,8 +142,8 @@ export async function* readRows({
     isKnown ||= header !== null;
     wanted[current] = header ? maskOf(header.mapped) : 'none';
     sheet.hasPersons = columns.some(({ isPersonal, isReleased }) => isPersonal && !isReleased);
-    const { key = null, isRemembered = false } = header ?? {};
-    found.push({ type: 'columns', sheet: sheet.sheet, header: key, isRemembered, columns });
+    const { key = null, isSaved = false } = header ?? {};
+    found.push({ type: 'columns', sheet: sheet.sheet, header: key, isSaved, columns });
     const top = header ? waiting[header.index]?.cells : undefined;
     const rows = header ? waiting.slice(header.index + 1) : [];
     if (top) sheet.header = top.map((cell = '') => cell.trim().toLowerCase());
