@@ -1,10 +1,9 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { operatorFilter } from '../search/operatorFilter.ts';
-import { resolveFilter } from '../list/businessFilter.ts';
+import { needsCandidates, resolveFilter } from '../list/businessFilter.ts';
 import { matchingFacts } from '../list/businessWhere.ts';
 import { asksForQuality } from '../quality/qualityIssues.ts';
-import { needsCandidates } from '../search/searchCandidates.ts';
 import {
   checkBulkEdit,
   differsFrom,

@@ -72,17 +72,23 @@ export interface ResolvedFilter {
   readable?: ReadableArea;
   /** Whether `within` holds nearly all listings of the city, so that it need not be looked up. */
   holdsCity?: boolean;
-  /** What of the filter holds few enough listings to be read whole and sorted: category or city, country. */
+  /** What of the filter holds few enough listings to be read whole and sorted. */
   small: Small[];
   status?: BusinessState;
   issue?: QualityIssue;
   importId?: number;
 }
 
-export type Small = 'place' | 'country';
+export type Small = 'category' | 'city' | 'country';
+
+/** Whether a filter is answered from candidates rather than from an ordered index. */
+export function needsCandidates({ words, features, priceLevels, answers, near }: ResolvedFilter): boolean {
+  const marked = [words, features, priceLevels, answers];
+  return marked.some(({ length }) => length > 0) || near !== undefined;
+}
 
 /** Listings that some 1,800 blocks of the index by category or city, or by country, hold. */
-const mostSorted: Record<Small, number> = { place: 105_000, country: 145_000 };
+const mostSorted: Record<Small, number> = { category: 105_000, city: 105_000, country: 145_000 };
 const farthestKm = 200;
 const standardKm = 25;
 const mostFeatures = 10;
@@ -149,8 +155,8 @@ export async function resolveFilter(reader: Reader, filter: BusinessFilter): Pro
       : await reader.db.rows<Counted>(
           sql`SELECT 0 AS id, business_count AS count FROM countries WHERE code = ${countryCode}`,
         );
-  if (holdsAtMost(categories, mostSorted.place) || holdsAtMost(cities, mostSorted.place))
-    resolved.small.push('place');
+  if (holdsAtMost(categories, mostSorted.category)) resolved.small.push('category');
+  if (holdsAtMost(cities, mostSorted.city)) resolved.small.push('city');
   if (holdsAtMost(countries, mostSorted.country)) resolved.small.push('country');
   if (resolved.within) {
     const named = [cities, countries].flatMap((places) => (places ? [listingsOf(places)] : []));
@@ -159,7 +165,8 @@ export async function resolveFilter(reader: Reader, filter: BusinessFilter): Pro
       categoryId,
       named: Math.min(Infinity, ...named),
     });
-    if (resolved.cityIds) resolved.holdsCity = await holdsCity(reader, resolved.within, resolved.cityIds);
+    if (resolved.cityIds && needsCandidates(resolved))
+      resolved.holdsCity = await holdsCity(reader, resolved.within, resolved.cityIds);
   }
   if (filter.openNow) {
     const open = await reader.db.rows<{ id: number }>(sql`SELECT open_schedules(now()) AS id`);

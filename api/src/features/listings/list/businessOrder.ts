@@ -25,7 +25,7 @@ export interface Order {
   stored: 'ASC' | 'DESC';
   /**
    * Within what the listings are rather sorted than walked to in this order. Names and ages go with places (a city imported
-   * last): a walk may find those of one place late. For names in a country there is an index.
+   * last): a walk may find those of one place late. For names in a category or a country there is an index.
    */
   sortedWithin?: readonly Small[];
   /** The same within an area that is too large to be read whole, and may hold hardly a listing of the place. */
@@ -43,35 +43,35 @@ export const indexedOrders = {
     cast: raw('::numeric'),
     form: /^\d(\.\d{1,2})?$/,
     stored: 'DESC',
-    sortedWithinArea: ['place', 'country'],
+    sortedWithinArea: ['category', 'city', 'country'],
   },
   REVIEW_COUNT: {
     key: raw('b.review_count'),
     cast: raw('::integer'),
     form: whole,
     stored: 'DESC',
-    sortedWithinArea: ['place', 'country'],
+    sortedWithinArea: ['category', 'city', 'country'],
   },
   NAME: {
     key: raw('b.name_folded'),
     cast: raw('::text'),
     form: /^[^\0]{1,4000}$/s,
     stored: 'ASC',
-    sortedWithin: ['place'],
+    sortedWithin: ['city'],
   },
   ROW_NUMBER: {
     key: raw('b.global_row_number'),
     cast: raw('::integer'),
     form: whole,
     stored: 'ASC',
-    sortedWithin: ['place', 'country'],
+    sortedWithin: ['category', 'city', 'country'],
   },
   CREATED_AT: {
     key: raw('b.id'),
     cast: raw('::integer'),
     form: whole,
     stored: 'ASC',
-    sortedWithin: ['place', 'country'],
+    sortedWithin: ['category', 'city', 'country'],
   },
 } satisfies Record<string, Order>;
 

@@ -12,14 +12,18 @@ import {
   isCursorId,
   type PageOf,
 } from '../../../lib/paging.ts';
-import { resolveFilter, type BusinessFilter, type ResolvedFilter } from './businessFilter.ts';
+import {
+  needsCandidates,
+  resolveFilter,
+  type BusinessFilter,
+  type ResolvedFilter,
+} from './businessFilter.ts';
 import { indexedOrders, orderBy, type BusinessSort, type IndexedOrder, type Order } from './businessOrder.ts';
 import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
 import { matchingFacts } from './businessWhere.ts';
 import { countBusinesses, isUnfiltered, storedCount, type BoundedCount } from './countBusinesses.ts';
 import { findBusinessesByIds } from '../findBusinessesByIds.ts';
 import { findMatches, type Matches } from '../search/findMatches.ts';
-import { needsCandidates } from '../search/searchCandidates.ts';
 import { sponsoredBusinesses, sponsoredRoom } from './sponsoredBusinesses.ts';
 
 export interface ListBusinessesArgs {

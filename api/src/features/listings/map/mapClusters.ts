@@ -3,11 +3,16 @@ import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { BusinessRow } from '../businessRow.ts';
 import { findBusinessesByIds } from '../findBusinessesByIds.ts';
-import { resolveFilter, type BusinessFilter, type ResolvedFilter } from '../list/businessFilter.ts';
+import {
+  needsCandidates,
+  resolveFilter,
+  type BusinessFilter,
+  type ResolvedFilter,
+} from '../list/businessFilter.ts';
 import { businessWhere } from '../list/businessWhere.ts';
 import { listBusinesses } from '../list/listBusinesses.ts';
 import { expandQuery } from '../search/queryExpansion.ts';
-import { candidateConditions, candidates, mostMatches, needsCandidates } from '../search/searchCandidates.ts';
+import { candidateConditions, candidates, mostMatches } from '../search/searchCandidates.ts';
 import { sampleFactor, squareOf, squaresTouched, type MapArea } from './mapArea.ts';
 import type { Reading } from '../search/searchTerms.ts';
 import { readableFacts, type ReadableArea } from './readableArea.ts';

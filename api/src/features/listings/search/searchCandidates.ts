@@ -9,12 +9,6 @@ import type { UnderstoodSearch } from './understandSearch.ts';
 /** Matches beyond which a search says 'more than', and looks no further: these are its best, or its nearest. */
 export const mostMatches = 1000;
 
-/** Whether a filter is answered from candidates rather than from an ordered index. */
-export function needsCandidates({ words, features, priceLevels, answers, near }: ResolvedFilter): boolean {
-  const marked = [words, features, priceLevels, answers];
-  return marked.some(({ length }) => length > 0) || near !== undefined;
-}
-
 /**
  * The candidates of a search as a table `b` of `search_candidate`, with `distance` and `seen`: rows that were looked at.
  * `nearest` takes them in order of distance, which is quick unless few of the nearest match.
