@@ -73,7 +73,7 @@ const accepted: [migration: string, rule: string, why: string][] = [
   [
     '20261124125500_asked_rows',
     'require-concurrent-index-creation',
-    'The table holds the rows in doubt of the latest imports; indexing them takes a moment.',
+    'The table holds the ambiguous rows of the latest imports; indexing them takes a moment.',
   ],
   [
     '20261124124000_map_positions',

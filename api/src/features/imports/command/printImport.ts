@@ -30,7 +30,7 @@ function summarise(record: Import): string[] {
       updated,
       unchanged: unchanged - doubtful - skipped,
       merged,
-      'in doubt': doubtful,
+      ambiguous: doubtful,
       skipped,
       refused,
     })}`,
@@ -42,7 +42,7 @@ function summarise(record: Import): string[] {
             {
               added: reviews.created,
               unchanged: reviews.unchanged,
-              'in doubt': reviews.doubtful,
+              ambiguous: reviews.doubtful,
               skipped: reviews.skipped,
               refused: reviews.refused,
             },
@@ -144,7 +144,7 @@ export async function printImport(
   if (warnings.length === take) write('  … and more values left empty; --json lists them');
   for (const doubt of doubts) {
     write(
-      `  in doubt ${doubt.id}: ${doubt.sheet} row ${doubt.rowNumber}, ${doubt.name}: ${doubt.reason}, listings ${doubt.candidateIds.join(', ')}`,
+      `  ambiguous ${doubt.id}: ${doubt.sheet} row ${doubt.rowNumber}, ${doubt.name}: ${doubt.reason}, listings ${doubt.candidateIds.join(', ')}`,
     );
   }
   for (const row of outcomes) {

@@ -19,7 +19,7 @@ export function describeMeasurement(one: FileMeasurement): string[] {
   });
   return [
     `${one.file}: ${one.status.toLowerCase()}${one.error === null ? '' : `, ${one.error}`}`,
-    `  ${one.rows} rows: ${one.listings} listings, ${one.merged} merged, ${one.refused} refused, ${one.doubtful} in doubt, ${one.seconds.toFixed(1)} s`,
+    `  ${one.rows} rows: ${one.listings} listings, ${one.merged} merged, ${one.refused} refused, ${one.doubtful} ambiguous, ${one.seconds.toFixed(1)} s`,
     ...line('problems', list(one.problems)),
     ...line(
       'filled',

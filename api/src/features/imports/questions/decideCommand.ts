@@ -29,7 +29,7 @@ export async function decideCommand(
     write(JSON.stringify({ id, importId, name, decision, businessId: decided.businessId, import: figures }));
   } else {
     const outcome = decided.businessId === null ? 'left out' : `listing ${decided.businessId}`;
-    write(`${name}: ${outcome}. Import ${importId} has ${doubtful} rows in doubt.`);
+    write(`${name}: ${outcome}. Import ${importId} has ${doubtful} ambiguous rows.`);
   }
   return exitCodes.done;
 }

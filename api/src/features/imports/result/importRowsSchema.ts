@@ -258,9 +258,9 @@ export const ImportRowConnection = offsetConnection<ImportOutcome>('ImportRowCon
   totalCount: 'All rows that match.',
 });
 export const ImportDoubtConnection = offsetConnection<DoubtRecord>('ImportDoubtConnection', ImportDoubtType, {
-  page: 'A page of rows in doubt.',
-  nodes: 'The rows in doubt.',
-  totalCount: 'All rows in doubt that match.',
+  page: 'A page of ambiguous rows.',
+  nodes: 'The ambiguous rows.',
+  totalCount: 'All ambiguous rows that match.',
 });
 export const ImportLeftoverConnection = offsetConnection<ImportLeftover>(
   'ImportLeftoverConnection',
