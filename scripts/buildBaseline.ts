@@ -10,7 +10,12 @@ const prisma = path.join(rootFolder, 'api/prisma');
 export const baselineFile = path.join(prisma, 'migrations', baselineName, 'migration.sql');
 
 // Columns, checks and indexes call these.
-const calledByTables = ['sql/text/fold.sql', 'sql/text/is_web_link.sql', 'sql/search/quality_band.sql'];
+const calledByTables = [
+  ...['fold', 'is_web_link', 'plain_words', 'latin_of', 'sound_of', 'consonants_of'].map(
+    (name) => `sql/text/${name}.sql`,
+  ),
+  'sql/search/quality_band.sql',
+];
 
 // In the order of their foreign keys.
 const tables = [

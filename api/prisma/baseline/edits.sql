@@ -13,7 +13,8 @@ CREATE TABLE bulk_edits (
   api_key_id integer REFERENCES api_keys (id) ON DELETE SET NULL,
   job_id integer UNIQUE REFERENCES jobs (id) ON DELETE SET NULL,
   undo_job_id integer UNIQUE REFERENCES jobs (id) ON DELETE SET NULL,
-  created_at timestamptz(3) NOT NULL DEFAULT now()
+  created_at timestamptz(3) NOT NULL DEFAULT now(),
+  reading_number integer
 );
 CREATE INDEX bulk_edits_by_time ON bulk_edits (created_at DESC, id DESC);
 
@@ -65,6 +66,31 @@ CREATE TABLE duplicate_scan (
   cursor text,
   finished_at timestamptz(3),
   CONSTRAINT duplicate_scan_single CHECK (id = 1)
+);
+
+-- Positions that contradict what else is known of a listing; found by a job, read by operators.
+CREATE TABLE position_issues (
+  business_id integer PRIMARY KEY REFERENCES businesses (id) ON DELETE CASCADE,
+  reason position_issue_reason NOT NULL,
+  -- The position that was looked at: at another one, the issue is out of date.
+  latitude double precision NOT NULL,
+  longitude double precision NOT NULL,
+  -- Where the listing probably is; null where nothing says so.
+  suggested_latitude double precision,
+  suggested_longitude double precision,
+  -- Set where an operator said that the position is right.
+  dismissed_at timestamptz(3),
+  dismissed_by_id integer REFERENCES operators (id) ON DELETE SET NULL
+);
+CREATE INDEX position_issues_by_reason ON position_issues (reason, business_id);
+CREATE INDEX position_issues_at ON position_issues (latitude, longitude);
+CREATE INDEX position_issues_dismissed_by ON position_issues (dismissed_by_id) WHERE dismissed_by_id IS NOT NULL;
+
+-- One row: how far the feed of changes was looked through for positions.
+CREATE TABLE position_scan (
+  id integer PRIMARY KEY DEFAULT 1,
+  cursor text,
+  CONSTRAINT position_scan_single CHECK (id = 1)
 );
 
 -- A listing that was merged into another one: it lies in the trash, its addresses and its ids lead to the other.
@@ -124,6 +150,8 @@ CREATE TABLE listing_proposals (
   decided_at timestamptz(3),
   -- A proposal names the very change that it became, and goes with its listing where that is merged.
   revision_id integer REFERENCES business_revisions (id) ON DELETE SET NULL,
+  outcome_mail contact_mail_state,
+  outcome_mail_error text,
   CONSTRAINT listing_proposals_texts CHECK (length(name) <= 500 AND length(email) <= 254 AND length(message) <= 10000),
   CONSTRAINT listing_proposals_changes CHECK (jsonb_typeof(changes) = 'object'),
   CONSTRAINT listing_proposals_claim_named CHECK (kind <> 'CLAIM' OR (name <> '' AND email <> '')),

@@ -49,6 +49,12 @@ CREATE TABLE imports (
   reviews_doubtful integer,
   reviews_skipped integer,
   reviews_refused integer,
+  warnings integer NOT NULL DEFAULT 0,
+  -- Headers of columns about persons that an operator releases for reading.
+  released_columns text[] NOT NULL DEFAULT '{}',
+  default_country char(2) CHECK (default_country ~ '^[A-Z]{2}$'),
+  error_data jsonb,
+  problems_omitted integer NOT NULL DEFAULT 0,
   CONSTRAINT imports_figures CHECK (
     created >= 0 AND updated >= 0 AND unchanged >= 0 AND merged >= 0 AND refused >= 0 AND rows_read >= 0
   ),
@@ -90,6 +96,7 @@ CREATE TABLE column_mappings (
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   last_used_at timestamptz(3),
+  released_columns text[] NOT NULL DEFAULT '{}',
   CONSTRAINT column_mappings_key CHECK (header_key ~ '^[0-9a-f]{64}$'),
   CONSTRAINT column_mappings_header CHECK (cardinality(header) BETWEEN 1 AND 200),
   CONSTRAINT column_mappings_mapping CHECK (jsonb_typeof(mapping) = 'object' AND mapping <> '{}'),
@@ -108,9 +115,25 @@ CREATE TABLE import_problems (
   message text NOT NULL,
   -- Order in the file, over all its sheets.
   position integer NOT NULL DEFAULT 0,
-  kind import_row_kind NOT NULL DEFAULT 'LISTING'
+  kind import_row_kind NOT NULL DEFAULT 'LISTING',
+  message_data jsonb
 );
 CREATE INDEX import_problems_import_id_id_idx ON import_problems (import_id, id);
+
+-- Values that were left empty.
+CREATE TABLE import_warnings (
+  id serial PRIMARY KEY,
+  import_id integer NOT NULL REFERENCES imports (id) ON DELETE CASCADE ON UPDATE CASCADE,
+  position integer NOT NULL,
+  sheet text NOT NULL,
+  row_number integer NOT NULL,
+  "column" text,
+  value text,
+  code text NOT NULL,
+  message text NOT NULL,
+  message_data jsonb
+);
+CREATE INDEX import_warnings_import_id_id_idx ON import_warnings (import_id, id);
 
 -- Rows that may or may not be a listing that is there already; an operator decides.
 CREATE TABLE import_doubts (
@@ -120,7 +143,9 @@ CREATE TABLE import_doubts (
   sheet text NOT NULL,
   row_number integer NOT NULL,
   name text NOT NULL,
-  reason text NOT NULL CHECK (reason IN ('OTHER_PLACE', 'FAR_AWAY', 'OTHER_PHONE', 'OTHER_NAME', 'OTHER_ADDRESS', 'SEVERAL')),
+  reason text NOT NULL CHECK (reason IN (
+    'OTHER_PLACE', 'FAR_AWAY', 'OTHER_PHONE', 'OTHER_NAME', 'OTHER_ADDRESS', 'SEVERAL', 'LITTLE_KNOWN', 'OTHER_ROW'
+  )),
   candidate_ids integer[] NOT NULL CHECK (cardinality(candidate_ids) > 0),
   -- The row as it was staged.
   staged jsonb NOT NULL,
@@ -128,10 +153,14 @@ CREATE TABLE import_doubts (
   business_id integer,
   operator_id integer REFERENCES operators (id) ON DELETE SET NULL,
   decided_at timestamptz(3),
+  -- Of the rows that were asked about, so that they are known when they come again.
+  identity_hashes bigint[] NOT NULL DEFAULT '{}',
+  content_hashes bigint[] NOT NULL DEFAULT '{}',
   CHECK ((decision IS NULL) = (decided_at IS NULL)),
   UNIQUE (import_id, position)
 );
 CREATE INDEX import_doubts_by_business ON import_doubts (business_id) WHERE business_id IS NOT NULL;
+CREATE INDEX import_doubts_asked ON import_doubts (id) WHERE decision IS NULL OR decision = 'SKIP';
 
 -- What a dry run found for each row.
 CREATE TABLE import_outcomes (
@@ -141,12 +170,15 @@ CREATE TABLE import_outcomes (
   row_number integer NOT NULL,
   outcome row_outcome NOT NULL,
   name text,
-  -- The listing that the row would change, or is in doubt about.
+  -- The listing that the row would change, or may match.
   business_id integer,
   reason text,
   -- Fields that differ, by their columns.
   before jsonb,
   after jsonb,
+  reason_data jsonb,
+  -- The listing as it would look, of the first rows.
+  listing jsonb,
   PRIMARY KEY (import_id, position)
 );
 CREATE INDEX import_outcomes_by_outcome ON import_outcomes (import_id, outcome, position);
@@ -169,3 +201,15 @@ CREATE TABLE import_deleted_rows (
   row_data jsonb NOT NULL
 );
 CREATE INDEX import_deleted_rows_by_import ON import_deleted_rows (import_id);
+
+-- Rows of files and the listings that they became: the same row again means the same listing.
+CREATE TABLE imported_rows (
+  -- Hash of what tells the place from others.
+  identity_hash bigint NOT NULL,
+  -- Hash of all that the row says.
+  content_hash bigint NOT NULL,
+  -- Rows of listings that are gone mean nothing; without a reference an import writes a third faster.
+  business_id integer NOT NULL,
+  import_id integer NOT NULL,
+  PRIMARY KEY (identity_hash, content_hash)
+);

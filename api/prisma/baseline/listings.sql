@@ -6,8 +6,13 @@ CREATE TABLE opening_schedules (
   opening_minutes integer[] NOT NULL,
   -- The same as ranges, those past the week's end also a week earlier.
   open_during int4multirange NOT NULL,
-  UNIQUE (time_zone, opening_minutes)
+  -- Hours of single days: triples [day, start, end] as a listing holds them, the times that they say something about, and
+  -- those at which they say open.
+  special_minutes integer[] NOT NULL DEFAULT '{}',
+  special_known int4multirange NOT NULL DEFAULT '{}',
+  special_open int4multirange NOT NULL DEFAULT '{}'
 );
+CREATE UNIQUE INDEX opening_schedules_key ON opening_schedules (time_zone, opening_minutes, special_minutes);
 
 CREATE TABLE businesses (
   id serial PRIMARY KEY,
@@ -68,6 +73,19 @@ CREATE TABLE businesses (
   -- as text, so that it stays as it is in revisions too. Null where no order is known.
   about_text text,
   wheelchair_accessible boolean,
+  is_service_area boolean,
+  other_phones jsonb,
+  social_links jsonb,
+  logo_url text,
+  photos jsonb,
+  reviews_per_score jsonb,
+  located_in text,
+  area_served jsonb,
+  special_hours jsonb,
+  -- Triples [day, start, end] of special_hours: days since 1970, minutes of the day.
+  special_minutes integer[] NOT NULL DEFAULT '{}',
+  other_hours jsonb,
+  busy_hours jsonb,
   CONSTRAINT businesses_slug_form CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND length(slug) <= 120),
   CONSTRAINT businesses_slug_reserved CHECK (slug NOT IN ('stats', 'random')),
   CONSTRAINT businesses_name_present CHECK (btrim(name) <> '' AND length(name) <= 500),
@@ -84,6 +102,12 @@ CREATE TABLE businesses (
   CONSTRAINT businesses_links CHECK (
     is_web_link(website) AND is_web_link(menu_link) AND is_web_link(order_link) AND is_web_link(reservation_link)
     AND is_web_link(location_link) AND is_web_link(reviews_link) AND is_web_link(photo_url) AND is_web_link(image_url)
+  ),
+  CONSTRAINT businesses_logo_link CHECK (is_web_link(logo_url)),
+  CONSTRAINT businesses_details_form CHECK (
+    jsonb_typeof(other_phones) = 'array' AND jsonb_typeof(photos) = 'array' AND jsonb_typeof(area_served) = 'array'
+    AND jsonb_typeof(reviews_per_score) = 'array' AND jsonb_typeof(social_links) = 'object'
+    AND jsonb_typeof(special_hours) = 'object' AND jsonb_typeof(other_hours) = 'object' AND jsonb_typeof(busy_hours) = 'object'
   )
 );
 -- Read for each match: never moved out of the row.
@@ -97,6 +121,7 @@ CREATE UNIQUE INDEX businesses_google_id_key ON businesses (google_id);
 CREATE UNIQUE INDEX businesses_cid_key ON businesses (cid);
 CREATE INDEX businesses_by_shuffle ON businesses (shuffle, id) WHERE deleted_at IS NULL;
 CREATE INDEX businesses_by_phone ON businesses (phone_normalised) WHERE phone_normalised IS NOT NULL;
+CREATE INDEX businesses_by_email ON businesses (lower(email)) WHERE email IS NOT NULL;
 CREATE INDEX businesses_by_import ON businesses (created_by_import_id) WHERE created_by_import_id IS NOT NULL;
 -- Growth is counted from creation dates.
 CREATE INDEX businesses_by_creation ON businesses (created_at) WHERE deleted_at IS NULL AND NOT is_demo;
@@ -184,7 +209,11 @@ CREATE TABLE listing_facts (
   -- 0 where nobody rated it, as lists have it.
   rating numeric(3, 2) NOT NULL,
   country_code char(2),
-  name_folded text COLLATE "C" NOT NULL
+  name_folded text COLLATE "C" NOT NULL,
+  -- Where it stands in the order of the map: see map_key(). Positions in millionths of a degree.
+  map_key bigint,
+  latitude_e6 integer,
+  longitude_e6 integer
 ) WITH (
   -- Vacuumed early: what it marks as visible is what makes the scans cheap.
   autovacuum_vacuum_scale_factor = 0.01,
@@ -203,32 +232,71 @@ CREATE UNIQUE INDEX listing_facts_pkey ON listing_facts (id)
 ALTER TABLE listing_facts ADD PRIMARY KEY USING INDEX listing_facts_pkey;
 CREATE INDEX listing_facts_by_row_number ON listing_facts (global_row_number, id)
   INCLUDE (category_id, city_id, schedule_id, is_trading, is_verified, rating, country_code);
-CREATE INDEX listing_facts_by_score ON listing_facts (score DESC, id)
-  INCLUDE (category_id, city_id, schedule_id, is_trading, is_verified, rating, country_code);
-CREATE INDEX listing_facts_by_review_count ON listing_facts (review_count DESC, id)
-  INCLUDE (category_id, city_id, schedule_id, is_trading, is_verified, rating, country_code);
-CREATE INDEX listing_facts_by_name ON listing_facts (name_folded, id)
-  INCLUDE (category_id, city_id, schedule_id, is_trading, is_verified, rating, country_code);
-CREATE INDEX listing_facts_by_rating ON listing_facts (rating DESC, id)
-  INCLUDE (category_id, city_id, schedule_id, review_count, score, is_trading, is_verified, country_code, name_folded);
+CREATE INDEX listing_facts_by_score ON listing_facts (score DESC, id) INCLUDE (
+  latitude_e6, longitude_e6, category_id, city_id, schedule_id, is_trading, is_verified, rating, country_code
+);
+CREATE INDEX listing_facts_by_review_count ON listing_facts (review_count DESC, id) INCLUDE (
+  latitude_e6, longitude_e6, category_id, city_id, schedule_id, is_trading, is_verified, rating, country_code
+);
+CREATE INDEX listing_facts_by_name ON listing_facts (name_folded, id) INCLUDE (
+  latitude_e6, longitude_e6, category_id, city_id, schedule_id, is_trading, is_verified, rating, country_code
+);
+CREATE INDEX listing_facts_by_rating ON listing_facts (rating DESC, id) INCLUDE (
+  latitude_e6, longitude_e6, category_id, city_id, schedule_id, review_count, score, is_trading, is_verified,
+  country_code, name_folded
+);
 CREATE INDEX listing_facts_by_category ON listing_facts (category_id, score DESC, id) INCLUDE (
-  city_id, schedule_id, global_row_number, review_count, is_trading, is_verified, rating, country_code, name_folded
+  latitude_e6, longitude_e6, city_id, schedule_id, global_row_number, review_count, is_trading, is_verified, rating,
+  country_code
 );
 CREATE INDEX listing_facts_by_city ON listing_facts (city_id, score DESC, id) INCLUDE (
-  category_id, schedule_id, global_row_number, review_count, is_trading, is_verified, rating, country_code, name_folded
+  latitude_e6, longitude_e6, category_id, schedule_id, global_row_number, review_count, is_trading, is_verified,
+  rating, country_code, name_folded
 );
--- Names go with countries, so that a walk through all names would find those of one country late.
 CREATE INDEX listing_facts_by_country ON listing_facts (country_code, score DESC, id) INCLUDE (
-  category_id, city_id, schedule_id, global_row_number, review_count, is_trading, is_verified, rating
+  latitude_e6, longitude_e6, category_id, city_id, schedule_id, global_row_number, review_count, is_trading,
+  is_verified, rating
 );
-CREATE INDEX listing_facts_by_country_name ON listing_facts (country_code, name_folded, id)
-  INCLUDE (category_id, city_id, schedule_id, is_trading, is_verified, rating);
+-- Names go with countries and kinds, so that a walk through all names would find those of one late.
+CREATE INDEX listing_facts_by_category_name ON listing_facts (category_id, name_folded, id) INCLUDE (
+  latitude_e6, longitude_e6, city_id, schedule_id, is_trading, is_verified, rating, country_code
+);
+CREATE INDEX listing_facts_by_country_name ON listing_facts (country_code, name_folded, id) INCLUDE (
+  latitude_e6, longitude_e6, category_id, city_id, schedule_id, is_trading, is_verified, rating
+);
+-- Squares of the map are ranges of keys. The name is there for lists within an area.
+CREATE INDEX listing_facts_by_area ON listing_facts (map_key) INCLUDE (
+  id, latitude_e6, longitude_e6, category_id, city_id, schedule_id, review_count, score, is_trading, is_verified,
+  rating, country_code, name_folded
+) WHERE map_key IS NOT NULL;
+CREATE INDEX listing_facts_by_category_and_area ON listing_facts (category_id, map_key) INCLUDE (
+  id, latitude_e6, longitude_e6, city_id, schedule_id, review_count, score, is_trading, is_verified, rating,
+  country_code, name_folded
+) WHERE map_key IS NOT NULL;
+-- All listings, counted off in the order of upload.
+CREATE INDEX listing_facts_numbered ON listing_facts (global_row_number, id);
 CREATE INDEX listing_facts_by_schedule ON listing_facts (schedule_id, score DESC, id)
   INCLUDE (category_id, city_id, review_count, rating, country_code, name_folded) WHERE schedule_id IS NOT NULL;
 -- What operators look for among all; those that trade are nearly all.
 CREATE INDEX listing_facts_closed ON listing_facts (global_row_number, id)
   INCLUDE (category_id, city_id, country_code) WHERE NOT is_trading;
-CREATE INDEX listing_facts_by_verified ON listing_facts (is_verified, global_row_number, id);
+CREATE INDEX listing_facts_by_verified ON listing_facts (is_verified, global_row_number, id) INCLUDE (
+  category_id, city_id, country_code
+);
+
+-- What a published listing lacks or holds in doubtful form, as bits: see qualityIssues.ts.
+CREATE TABLE listing_quality (
+  id int PRIMARY KEY,
+  issues int NOT NULL
+);
+CREATE INDEX listing_quality_by_issues ON listing_quality (issues);
+
+-- Keys under which listings are found that may be the same place: see identity_keys_of().
+CREATE TABLE identity_keys (
+  key integer NOT NULL,
+  business_id integer NOT NULL,
+  PRIMARY KEY (key, business_id)
+);
 
 -- What changed last of each listing that there ever was, in an order in which nothing can be skipped.
 --

@@ -6,6 +6,8 @@ CREATE TABLE search_vocabulary (
 );
 CREATE INDEX search_vocabulary_by_form ON search_vocabulary USING gin (forms);
 CREATE INDEX search_vocabulary_by_likeness ON search_vocabulary USING gin (word gin_trgm_ops);
+CREATE INDEX search_vocabulary_by_sound ON search_vocabulary (sound_of(word) COLLATE "C");
+CREATE INDEX search_vocabulary_by_consonants ON search_vocabulary (consonants_of(word) COLLATE "C");
 
 -- How many listings carry a mark, for figures beside a filter that nothing else narrows; #s stands for a schedule.
 CREATE TABLE search_marks (
@@ -33,3 +35,9 @@ CREATE TABLE search_synonyms (
 CREATE UNIQUE INDEX search_synonyms_pair ON search_synonyms (least(words, means), greatest(words, means));
 CREATE INDEX search_synonyms_by_words ON search_synonyms (words);
 CREATE INDEX search_synonyms_by_means ON search_synonyms (means) WHERE is_two_way;
+
+-- Searches without a result for which operators want no synonym.
+CREATE TABLE dismissed_searches (
+  words text COLLATE "C" PRIMARY KEY CHECK (length(words) BETWEEN 1 AND 80),
+  dismissed_at timestamptz(3) NOT NULL DEFAULT now()
+);

@@ -38,6 +38,7 @@ CREATE TABLE categories (
   -- Checked at commit, so that a backup may bring rows in any order.
   merged_into_id integer REFERENCES categories (id) DEFERRABLE INITIALLY DEFERRED,
   version integer NOT NULL DEFAULT 1,
+  distinct_from_ids integer[] NOT NULL DEFAULT '{}',
   CONSTRAINT categories_count_range CHECK (business_count >= 0),
   CONSTRAINT categories_name_present CHECK (btrim(name) <> ''),
   CONSTRAINT categories_slug_form CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
@@ -77,6 +78,7 @@ CREATE INDEX cities_by_count ON cities (business_count DESC, id);
 CREATE UNIQUE INDEX cities_name_country_key ON cities (name_key, country_code) NULLS NOT DISTINCT WHERE merged_into_id IS NULL;
 CREATE INDEX cities_by_name_key ON cities (name_key);
 CREATE INDEX cities_by_former_key ON cities USING gin (former_keys);
+CREATE INDEX cities_by_words ON cities (plain_words(name_key));
 CREATE INDEX cities_merged ON cities (merged_into_id) WHERE merged_into_id IS NOT NULL;
 
 -- What operators did to categories and cities. Which listings a merge moved stands in their revisions.

@@ -9,9 +9,10 @@ CREATE TYPE duplicate_reason AS ENUM ('SAME_NAME_AND_PHONE', 'SAME_NAME_NEAR', '
 CREATE TYPE review_hide_reason AS ENUM (
   'SPAM', 'OFFENSIVE', 'PERSONAL_DATA', 'OFF_TOPIC', 'MISLEADING', 'WRONG_LISTING', 'LEGAL_REQUEST', 'OTHER'
 );
+CREATE TYPE position_issue_reason AS ENUM ('SWAPPED', 'MIRRORED', 'AT_SEA', 'OTHER_COUNTRY', 'FAR_FROM_CITY', 'SHARED');
 CREATE TYPE review_moderation_kind AS ENUM ('HIDE', 'RESTORE', 'REMOVE');
 
-CREATE TYPE import_status AS ENUM ('QUEUED', 'READING', 'MERGING', 'DONE', 'FAILED', 'CANCELLED', 'UNDONE');
+CREATE TYPE import_status AS ENUM ('QUEUED', 'READING', 'MERGING', 'DONE', 'FAILED', 'CANCELLED', 'UNDONE', 'NEEDS_ANSWERS');
 CREATE TYPE doubt_policy AS ENUM ('ASK', 'CREATE', 'SKIP');
 CREATE TYPE doubt_decision AS ENUM ('CREATE', 'MERGE', 'SKIP');
 CREATE TYPE row_outcome AS ENUM ('CREATED', 'UPDATED', 'UNCHANGED', 'MERGED', 'REFUSED', 'DOUBTFUL');
@@ -52,7 +53,8 @@ CREATE TYPE listing_change AS (category_id int, city_id int, country_code text, 
 CREATE TYPE search_candidate AS (
   id integer, relevance real, score real, rating numeric, review_count integer, name_folded text, category_id integer,
   city_id integer, country_code text, schedule_id integer, latitude double precision, longitude double precision, marks text[],
-  global_row_number integer, is_trading boolean, is_verified boolean
+  global_row_number integer, is_trading boolean, is_verified boolean,
+  price_level smallint
 );
 
 -- Numbers of listings in the order of upload.

@@ -18,6 +18,7 @@ CREATE TABLE jobs (
   finished_at timestamptz(3),
   -- Which request asked for a job, as its log lines and its answer's X-Request-Id name it. The first release wrote none.
   request_id text CHECK (length(request_id) BETWEEN 1 AND 200),
+  error_data jsonb,
   CONSTRAINT jobs_figures CHECK (done >= 0 AND total >= 0 AND attempts >= 0),
   CONSTRAINT jobs_failure_named CHECK (status <> 'FAILED' OR error_code IS NOT NULL)
 );

@@ -5,7 +5,13 @@ import { ConfigError } from '../config.ts';
 import { rootFolder } from '../rootFolder.ts';
 
 /** The migration that an empty database begins with. It holds what earlier releases applied in many. */
-export const baselineName = '0001_baseline';
+export const baselineName = '0002_baseline';
+
+/** The baseline before it, as databases record it that began with it or were upgraded to it. */
+const formerBaseline: AppliedMigration = {
+  name: '0001_baseline',
+  checksum: '5d6b04ad70087be08d48359d243410b68590732e4508daa67bd8a1a8965dc230',
+};
 
 const folder = path.join(rootFolder, 'api', 'prisma', 'upgrade');
 
@@ -26,7 +32,7 @@ export interface AppliedMigration {
 interface ReplacedMigrations {
   /** Migrations of the first release, by name and checksum only. */
   released: AppliedMigration[];
-  /** Later migrations, which upgrade a database of the first release to the baseline. */
+  /** Later migrations, which upgrade a database of the first release to the baseline. The former baseline is among them. */
   steps: Migration[];
 }
 
@@ -40,11 +46,22 @@ export function readReplaced(): ReplacedMigrations {
     .trim()
     .split('\n')
     .map((line) => ({ checksum: line.slice(0, 64), name: line.slice(66) }));
-  const steps = readdirSync(folder)
+  const former = { ...formerBaseline, sql: readAdoption(formerBaseline.name) };
+  const steps = [...readSteps(formerBaseline.name), former, ...readSteps(baselineName)];
+  return { released, steps };
+}
+
+/** Migrations between a baseline and the release before it, oldest first. */
+function readSteps(to: string): Migration[] {
+  return readdirSync(path.join(folder, to))
     .filter((file) => /^\d{14}_\w+\.sql$/.test(file))
     .sort()
-    .map((file) => readMigration(file.slice(0, -4), path.join(folder, file)));
-  return { released, steps };
+    .map((file) => readMigration(file.slice(0, -4), path.join(folder, to, file)));
+}
+
+/** What is left to do in a database that has all steps to a baseline, when that is recorded. */
+function readAdoption(of: string): string {
+  return readFileSync(path.join(folder, of, 'adopt.sql'), 'utf8');
 }
 
 /** Names of the migrations that the baseline replaced, oldest first. */
@@ -62,25 +79,26 @@ export function planUpgrade(
   applied: readonly AppliedMigration[],
   hasTables: boolean,
 ): Migration[] {
-  if (applied.some(({ name }) => name === baseline.name)) return [];
+  const has = (name: string) => applied.some((one) => one.name === name);
+  if (has(baseline.name)) return [];
   const { released, steps } = readReplaced();
-  const known = [...released, ...steps].filter(({ name }) => applied.some((one) => one.name === name));
+  const known = [...released, ...steps].filter(({ name }) => has(name));
   if (known.length === 0) {
     if (!hasTables) return [];
     throw new ConfigError(
       'The database holds tables of the directory, but no record of its migrations (_prisma_migrations). Restore a backup of it together with that table, or use an empty database.',
     );
   }
-  const missing = released.find(({ name }) => !known.some((one) => one.name === name));
+  const missing = has(formerBaseline.name) ? undefined : released.find(({ name }) => !has(name));
   if (missing) {
     throw new ConfigError(
       `The database is older than the first release: it lacks migration ${missing.name}. Start the first release (0.1.0) once, which completes it, then this one.`,
     );
   }
   refuseChanged(known, applied);
-  const pending = steps.filter(({ name }) => !known.some((one) => one.name === name));
-  const adoption = readFileSync(path.join(folder, 'adopt.sql'), 'utf8');
-  return [...pending, { ...baseline, sql: adoption }];
+  const start = steps.findIndex(({ name }) => name === formerBaseline.name && has(name)) + 1;
+  const pending = steps.slice(start).filter(({ name }) => !has(name));
+  return [...pending, { ...baseline, sql: readAdoption(baseline.name) }];
 }
 
 /** Errors: ConfigError for a migration whose text is not the one that was applied. */
@@ -102,11 +120,13 @@ export function refuseChanged(
  */
 export function compareSchemaVersions(one: string, other: string): number {
   const replaced = replacedNames();
-  const older = replaced.slice(0, -1);
-  const state = (name: string) => (name === replaced.at(-1) ? baselineName : name);
-  const [a, b] = [state(one), state(other)];
-  if (older.includes(a) !== older.includes(b)) return older.includes(a) ? -1 : 1;
-  return a < b ? -1 : Number(a > b);
+  const position = (name: string) => {
+    const at = name === baselineName ? replaced.length - 1 : replaced.indexOf(name);
+    return at < 0 && name > baselineName ? replaced.length : at;
+  };
+  const [a, b] = [position(one), position(other)];
+  // Migrations after the baseline are in the order of their names.
+  return a === b && a === replaced.length ? one.localeCompare(other) : a - b;
 }
 
 /** The newest of the applied migrations: the state of the database. Empty where none was applied. */

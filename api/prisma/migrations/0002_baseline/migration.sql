@@ -21,9 +21,10 @@ CREATE TYPE duplicate_reason AS ENUM ('SAME_NAME_AND_PHONE', 'SAME_NAME_NEAR', '
 CREATE TYPE review_hide_reason AS ENUM (
   'SPAM', 'OFFENSIVE', 'PERSONAL_DATA', 'OFF_TOPIC', 'MISLEADING', 'WRONG_LISTING', 'LEGAL_REQUEST', 'OTHER'
 );
+CREATE TYPE position_issue_reason AS ENUM ('SWAPPED', 'MIRRORED', 'AT_SEA', 'OTHER_COUNTRY', 'FAR_FROM_CITY', 'SHARED');
 CREATE TYPE review_moderation_kind AS ENUM ('HIDE', 'RESTORE', 'REMOVE');
 
-CREATE TYPE import_status AS ENUM ('QUEUED', 'READING', 'MERGING', 'DONE', 'FAILED', 'CANCELLED', 'UNDONE');
+CREATE TYPE import_status AS ENUM ('QUEUED', 'READING', 'MERGING', 'DONE', 'FAILED', 'CANCELLED', 'UNDONE', 'NEEDS_ANSWERS');
 CREATE TYPE doubt_policy AS ENUM ('ASK', 'CREATE', 'SKIP');
 CREATE TYPE doubt_decision AS ENUM ('CREATE', 'MERGE', 'SKIP');
 CREATE TYPE row_outcome AS ENUM ('CREATED', 'UPDATED', 'UNCHANGED', 'MERGED', 'REFUSED', 'DOUBTFUL');
@@ -64,29 +65,210 @@ CREATE TYPE listing_change AS (category_id int, city_id int, country_code text, 
 CREATE TYPE search_candidate AS (
   id integer, relevance real, score real, rating numeric, review_count integer, name_folded text, category_id integer,
   city_id integer, country_code text, schedule_id integer, latitude double precision, longitude double precision, marks text[],
-  global_row_number integer, is_trading boolean, is_verified boolean
+  global_row_number integer, is_trading boolean, is_verified boolean,
+  price_level smallint
 );
 
 -- Numbers of listings in the order of upload.
 CREATE SEQUENCE global_row_numbers AS integer;
 
 -- === sql/search/quality_band.sql
--- Each band holds about three times as many listings as the one before it.
+-- Returns the quality band of a score. Each band contains about three times as many listings as the one before.
 CREATE OR REPLACE FUNCTION quality_band(score real) RETURNS integer
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   AS $$ SELECT 5 - width_bucket(score::numeric, ARRAY[4.2, 4.45, 4.6, 4.7, 4.8]::numeric[]) $$;
 
+-- === sql/text/consonants_of.sql
+-- Returns the consonants of a folded word, for comparing words in Arabic and Hebrew, which omit vowels, with words of other
+-- scripts. The result is a search key, not a word. Null for words with fewer than two consonants.
+CREATE OR REPLACE FUNCTION consonants_of(word text) RETURNS text
+  LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
+  AS $$
+DECLARE
+  consonants text := regexp_replace(word, '^\u0627\u0644(?=[\u0620-\u06ff]{2})|[\u05d0\u05d4\u05d5\u05d9\u05e2\u0629\u0647]', '', 'g');
+BEGIN
+  consonants := regexp_replace(public.latin_of(consonants), '[^a-z]', '', 'g');
+  consonants := regexp_replace(regexp_replace(consonants, 'sh', 's', 'g'), 'kh|ch|ck|q|c', 'k', 'g');
+  consonants := regexp_replace(replace(replace(consonants, 'ph', 'f'), 'tz', 'ts'), '([tdg])h', '\1', 'g');
+  consonants := regexp_replace(translate(consonants, 'vp', 'bf'), '(.)\1+', '\1', 'g');
+  consonants := translate(consonants, 'aeiouwyh', '');
+  RETURN CASE WHEN length(consonants) >= 2 THEN consonants END;
+END $$;
+
 -- === sql/text/fold.sql
--- Accent-blind lower case. unaccent goes first: it turns the Turkish İ and ı into plain letters, which lower() would not.
+-- Returns text in lower case without accents. unaccent runs first: it converts the Turkish İ and ı to plain letters, which lower()
+-- does not.
 CREATE OR REPLACE FUNCTION fold(value text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   AS $$ SELECT lower(public.unaccent('public.unaccent'::regdictionary, value) COLLATE "und-x-icu") $$;
 
 -- === sql/text/is_web_link.sql
--- Text that a reader could have meant as a link to somewhere safe.
+-- Returns whether a text can be opened as a link with a safe scheme.
 CREATE OR REPLACE FUNCTION is_web_link(value text) RETURNS boolean
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   AS $$ SELECT value ~ '^https?://[^[:space:][:cntrl:]"<>]+$' AND length(value) <= 4000 $$;
+
+-- === sql/text/latin_of.sql
+-- Returns a folded word in the Latin alphabet; only A to z for words of other scripts. The letters are those of any-ascii, which
+-- latinLetters.test.ts compares. Hangul syllables are decomposed first. Unknown letters are omitted.
+CREATE OR REPLACE FUNCTION latin_of(word text) RETURNS text
+  LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
+  AS $$
+BEGIN
+  IF word ~ '^[\u0001-\u024f]*$' THEN RETURN word; END IF;
+  -- Declared here, and with its cast: a word in Latin letters needs no table, and text would be parsed again at each call.
+  DECLARE
+  letters CONSTANT jsonb := '{
+"ͱ":"h","ͳ":"s","ͷ":"w","ͻ":"s","ͼ":"s","ͽ":"s","ΐ":"i","ά":"a","έ":"e","ή":"i","ί":"i","ΰ":"y","α":"a","β":"v",
+"γ":"g","δ":"d","ε":"e","ζ":"z","η":"i","θ":"th","ι":"i","κ":"k","λ":"l","μ":"m","ν":"n","ξ":"x","ο":"o","π":"p",
+"ρ":"r","ς":"s","σ":"s","τ":"t","υ":"y","φ":"f","χ":"ch","ψ":"ps","ω":"o","ϊ":"i","ϋ":"y","ό":"o","ύ":"y","ώ":"o",
+"ϙ":"q","ϛ":"st","ϝ":"w","ϟ":"q","ϡ":"s","ϳ":"j","ϸ":"sh","ϻ":"s","ϼ":"r","а":"a","б":"b","в":"v","г":"g","д":"d",
+"е":"e","ж":"zh","з":"z","и":"i","й":"y","к":"k","л":"l","м":"m","н":"n","о":"o","п":"p","р":"r","с":"s","т":"t",
+"у":"u","ф":"f","х":"kh","ц":"ts","ч":"ch","ш":"sh","щ":"shch","ы":"y","э":"e","ю":"yu","я":"ya","ѐ":"e","ё":"e",
+"ђ":"dj","ѓ":"g","є":"ie","ѕ":"dz","і":"i","ї":"i","ј":"j","љ":"lj","њ":"nj","ћ":"c","ќ":"k","ѝ":"i","ў":"u",
+"џ":"dzh","ѡ":"o","ѣ":"e","ѥ":"ie","ѧ":"e","ѩ":"ie","ѫ":"o","ѭ":"io","ѯ":"ks","ѱ":"ps","ѳ":"f","ѵ":"y","ѷ":"y",
+"ѹ":"u","ѻ":"o","ѽ":"o","ѿ":"ot","ҁ":"q","ҋ":"jh","ҏ":"rh","ґ":"g","ғ":"gh","ҕ":"gh","җ":"j","ҙ":"z","қ":"q","ҝ":"g",
+"ҟ":"q","ҡ":"q","ң":"ng","ҥ":"ng","ҧ":"ph","ҩ":"w","ҫ":"s","ҭ":"th","ү":"u","ұ":"u","ҳ":"h","ҵ":"ts","ҷ":"j","ҹ":"c",
+"һ":"h","ҽ":"ch","ҿ":"ch","ӂ":"gi","ӄ":"q","ӆ":"lh","ӈ":"ng","ӊ":"nh","ӌ":"dzh","ӎ":"mh","ӏ":"h","ӑ":"a","ӓ":"a",
+"ӕ":"ae","ӗ":"e","ә":"a","ӛ":"e","ӝ":"dzh","ӟ":"j","ӡ":"dz","ӣ":"i","ӥ":"i","ӧ":"o","ө":"o","ӫ":"y","ӭ":"a","ӯ":"u",
+"ӱ":"u","ӳ":"u","ӵ":"tsh","ӷ":"gh","ӹ":"y","ӻ":"xh","ӽ":"x","ӿ":"h","ԁ":"d","ԃ":"dj","ԅ":"zj","ԇ":"dz","ԉ":"lj",
+"ԋ":"nj","ԍ":"sj","ԏ":"tj","ԑ":"a","ԓ":"l","ԕ":"lkh","ԗ":"rkh","ԙ":"a","ԛ":"q","ԝ":"w","ԟ":"q","ԡ":"l","ԣ":"n",
+"ԥ":"ph","ԩ":"ny","ԫ":"dzh","ԭ":"dch","ԯ":"l","ՠ":"a","ա":"a","բ":"b","գ":"g","դ":"d","ե":"e","զ":"z","է":"e",
+"ը":"y","թ":"t","ժ":"zh","ի":"i","լ":"l","խ":"kh","ծ":"ts","կ":"k","հ":"h","ձ":"dz","ղ":"gh","ճ":"ch","մ":"m",
+"յ":"y","ն":"n","շ":"sh","ո":"o","չ":"ch","պ":"p","ջ":"j","ռ":"rr","ս":"s","վ":"v","տ":"t","ր":"r","ց":"ts","ւ":"w",
+"փ":"p","ք":"k","օ":"o","ֆ":"f","ֈ":"h","ב":"v","ג":"g","ד":"d","ה":"h","ו":"v","ז":"z","ח":"h","ט":"t","י":"y",
+"ך":"kh","כ":"kh","ל":"l","ם":"m","מ":"m","ן":"n","נ":"n","ס":"s","ף":"f","פ":"f","ץ":"ts","צ":"ts","ק":"k","ר":"r",
+"ש":"s","ת":"t","ׯ":"yyy","װ":"v","ױ":"oy","ײ":"ey","ؠ":"y","آ":"a","ؤ":"u","ئ":"i","ب":"b","ة":"h","ت":"t","ث":"th",
+"ج":"j","ح":"h","خ":"kh","د":"d","ذ":"dh","ر":"r","ز":"z","س":"s","ش":"sh","ص":"s","ض":"d","ط":"t","ظ":"dh","غ":"gh",
+"ػ":"g","ؼ":"g","ؽ":"y","ؾ":"i","ؿ":"i","ف":"f","ق":"q","ك":"k","ل":"l","م":"m","ن":"n","ه":"h","و":"w","ى":"a",
+"ي":"y","ٮ":"b","ٯ":"q","ٲ":"a","ٳ":"u","ٴ":"e","ٹ":"t","ٺ":"th","ٻ":"b","ټ":"t","ٽ":"t","پ":"p","ٿ":"th","ڀ":"bh",
+"ځ":"dz","ڂ":"dz","ڃ":"n","ڄ":"j","څ":"ts","چ":"ch","ڇ":"ch","ڈ":"d","ډ":"d","ڊ":"d","ڋ":"dd","ڌ":"dh","ڍ":"dh",
+"ڎ":"dh","ڏ":"d","ڐ":"d","ڑ":"r","ڒ":"r","ړ":"r","ڔ":"r","ڕ":"r","ږ":"zh","ڗ":"d","ژ":"zh","ڙ":"r","ښ":"sh","ڛ":"s",
+"ڜ":"ch","ڝ":"ts","ڞ":"ch","ڟ":"th","ڠ":"ng","ڡ":"f","ڢ":"f","ڣ":"p","ڤ":"v","ڥ":"v","ڦ":"ph","ڧ":"q","ڨ":"g",
+"ک":"k","ڪ":"k","ګ":"g","ڬ":"g","ڭ":"ng","ڮ":"kp","گ":"g","ڰ":"gg","ڱ":"n","ڲ":"g","ڳ":"g","ڴ":"g","ڵ":"l","ڶ":"l",
+"ڷ":"l","ڸ":"l","ڹ":"n","ں":"n","ڻ":"n","ڼ":"n","ڽ":"ny","ھ":"h","ڿ":"n","ۀ":"e","ہ":"h","ۂ":"h","ۃ":"h","ۄ":"o",
+"ۅ":"o","ۆ":"o","ۇ":"u","ۈ":"u","ۉ":"u","ۊ":"u","ۋ":"v","ی":"y","ۍ":"ey","ێ":"e","ۏ":"v","ې":"e","ۑ":"ny","ے":"e",
+"ۓ":"e","ە":"e","ۮ":"d","ۯ":"r","ۺ":"s","ۻ":"l","ۼ":"n","ۿ":"h","ݐ":"y","ݑ":"p","ݒ":"p","ݓ":"c","ݔ":"ny","ݕ":"p",
+"ݖ":"c","ݗ":"ng","ݘ":"c","ݙ":"dd","ݚ":"d","ݛ":"r","ݜ":"s","ݝ":"ng","ݞ":"ng","ݟ":"g","ݠ":"p","ݡ":"v","ݢ":"g","ݣ":"g",
+"ݤ":"k","ݥ":"b","ݦ":"mb","ݧ":"n","ݨ":"n","ݩ":"n","ݪ":"sl","ݫ":"r","ݬ":"z","ݭ":"s","ݮ":"j","ݯ":"c","ݰ":"s","ݱ":"z",
+"ݲ":"j","ݳ":"a","ݴ":"aa","ݵ":"i","ݶ":"ii","ݷ":"y","ݸ":"o","ݹ":"oo","ݺ":"e","ݻ":"ee","ݼ":"ch","ݽ":"s","ݾ":"s","ݿ":"g",
+"ࢄ":"u","ࢅ":"y","ࢆ":"y","ࢉ":"nj","ࢊ":"c","ࢋ":"th","ࢌ":"th","ࢍ":"g","ࢠ":"b","ࢡ":"b","ࢢ":"c","ࢣ":"t","ࢤ":"vb","ࢥ":"gb",
+"ࢦ":"zl","ࢧ":"mv","ࢨ":"y","ࢩ":"ny","ࢪ":"r","ࢫ":"w","ࢬ":"y","ࢮ":"dz","ࢯ":"ts","ࢰ":"kh","ࢱ":"u","ࢲ":"z","ࢳ":"n",
+"ࢴ":"k","ࢵ":"q","ࢶ":"mb","ࢷ":"mp","ࢸ":"tt","ࢹ":"nr","ࢺ":"ny","ࢻ":"f","ࢼ":"q","ࢽ":"n","ࢾ":"ph","ࢿ":"th","ࣀ":"th",
+"ࣁ":"ch","ࣂ":"kh","ࣃ":"gy","ࣄ":"ky","ࣅ":"n","ࣆ":"n","ࣇ":"l","ࣈ":"gr","ं":"n","ऄ":"a","अ":"a","आ":"a","इ":"i","ई":"i",
+"उ":"u","ऊ":"u","ऋ":"r","ऌ":"l","ऍ":"e","ऎ":"e","ए":"e","ऐ":"ai","ऑ":"o","ऒ":"o","ओ":"o","औ":"au","क":"k","ख":"kh",
+"ग":"g","घ":"gh","ङ":"n","च":"c","छ":"ch","ज":"j","झ":"jh","ञ":"n","ट":"t","ठ":"th","ड":"d","ढ":"dh","ण":"n","त":"t",
+"थ":"th","द":"d","ध":"dh","न":"n","ऩ":"n","प":"p","फ":"ph","ब":"b","भ":"bh","म":"m","य":"y","र":"r","ऱ":"r","ल":"l",
+"ळ":"l","ऴ":"l","व":"v","श":"s","ष":"s","स":"s","ह":"h","ॐ":"om","ॠ":"r","ॡ":"l","ॲ":"a","ॳ":"o","ॴ":"o","ॵ":"a",
+"ॶ":"u","ॷ":"u","ॸ":"d","ॹ":"zh","ॺ":"y","ॻ":"g","ॼ":"j","ॾ":"d","ॿ":"b","ং":"n","অ":"a","আ":"a","ই":"i","ঈ":"i",
+"উ":"u","ঊ":"u","ঋ":"r","ঌ":"l","এ":"e","ঐ":"ai","ও":"o","ঔ":"au","ক":"k","খ":"kh","গ":"g","ঘ":"gh","ঙ":"n","চ":"c",
+"ছ":"ch","জ":"j","ঝ":"jh","ঞ":"n","ট":"t","ঠ":"th","ড":"d","ঢ":"dh","ণ":"n","ত":"t","থ":"th","দ":"d","ধ":"dh",
+"ন":"n","প":"p","ফ":"ph","ব":"b","ভ":"bh","ম":"m","য":"y","র":"r","ল":"l","শ":"s","ষ":"s","স":"s","হ":"h","ৎ":"t",
+"ৠ":"r","ৡ":"l","ৰ":"r","ৱ":"v","ৼ":"m","ਂ":"n","ਅ":"a","ਆ":"a","ਇ":"i","ਈ":"i","ਉ":"u","ਊ":"u","ਏ":"e","ਐ":"ai",
+"ਓ":"o","ਔ":"au","ਕ":"k","ਖ":"kh","ਗ":"g","ਘ":"gh","ਙ":"n","ਚ":"c","ਛ":"ch","ਜ":"j","ਝ":"jh","ਞ":"n","ਟ":"t",
+"ਠ":"th","ਡ":"d","ਢ":"dh","ਣ":"n","ਤ":"t","ਥ":"th","ਦ":"d","ਧ":"dh","ਨ":"n","ਪ":"p","ਫ":"ph","ਬ":"b","ਭ":"bh",
+"ਮ":"m","ਯ":"y","ਰ":"r","ਲ":"l","ਵ":"v","ਸ":"s","ਹ":"h","ੜ":"r","ં":"n","અ":"a","આ":"a","ઇ":"i","ઈ":"i","ઉ":"u",
+"ઊ":"u","ઋ":"r","ઌ":"l","ઍ":"e","એ":"e","ઐ":"ai","ઑ":"o","ઓ":"o","ઔ":"au","ક":"k","ખ":"kh","ગ":"g","ઘ":"gh","ઙ":"n",
+"ચ":"c","છ":"ch","જ":"j","ઝ":"jh","ઞ":"n","ટ":"t","ઠ":"th","ડ":"d","ઢ":"dh","ણ":"n","ત":"t","થ":"th","દ":"d",
+"ધ":"dh","ન":"n","પ":"p","ફ":"ph","બ":"b","ભ":"bh","મ":"m","ય":"y","ર":"r","લ":"l","ળ":"l","વ":"v","શ":"s","ષ":"s",
+"સ":"s","હ":"h","ૐ":"om","ૠ":"r","ૡ":"l","ૹ":"zh","ஃ":"k","அ":"a","ஆ":"a","இ":"i","ஈ":"i","உ":"u","ஊ":"u","எ":"e",
+"ஏ":"e","ஐ":"ai","ஒ":"o","ஓ":"o","ஔ":"au","க":"k","ங":"n","ச":"s","ஜ":"j","ஞ":"n","ட":"t","ண":"n","த":"t","ந":"n",
+"ன":"n","ப":"p","ம":"m","ய":"y","ர":"r","ற":"r","ல":"l","ள":"l","ழ":"l","வ":"v","ஶ":"s","ஷ":"s","ஸ":"s","ஹ":"h",
+"ௐ":"om","ం":"n","అ":"a","ఆ":"a","ఇ":"i","ఈ":"i","ఉ":"u","ఊ":"u","ఋ":"r","ఌ":"l","ఎ":"e","ఏ":"e","ఐ":"ai","ఒ":"o",
+"ఓ":"o","ఔ":"au","క":"k","ఖ":"kh","గ":"g","ఘ":"gh","ఙ":"n","చ":"c","ఛ":"ch","జ":"j","ఝ":"jh","ఞ":"n","ట":"t",
+"ఠ":"th","డ":"d","ఢ":"dh","ణ":"n","త":"t","థ":"th","ద":"d","ధ":"dh","న":"n","ప":"p","ఫ":"ph","బ":"b","భ":"bh",
+"మ":"m","య":"y","ర":"r","ఱ":"r","ల":"l","ళ":"l","ఴ":"l","వ":"v","శ":"s","ష":"s","స":"s","హ":"h","ౘ":"c","ౙ":"z",
+"ౚ":"r","ౝ":"n","ౠ":"r","ౡ":"l","ಀ":"m","ಂ":"n","ಅ":"a","ಆ":"a","ಇ":"i","ಈ":"i","ಉ":"u","ಊ":"u","ಋ":"r","ಌ":"l",
+"ಎ":"e","ಏ":"e","ಐ":"ai","ಒ":"o","ಓ":"o","ಔ":"au","ಕ":"k","ಖ":"kh","ಗ":"g","ಘ":"gh","ಙ":"n","ಚ":"c","ಛ":"ch","ಜ":"j",
+"ಝ":"jh","ಞ":"n","ಟ":"t","ಠ":"th","ಡ":"d","ಢ":"dh","ಣ":"n","ತ":"t","ಥ":"th","ದ":"d","ಧ":"dh","ನ":"n","ಪ":"p",
+"ಫ":"ph","ಬ":"b","ಭ":"bh","ಮ":"m","ಯ":"y","ರ":"r","ಱ":"r","ಲ":"l","ಳ":"l","ವ":"v","ಶ":"s","ಷ":"s","ಸ":"s","ಹ":"h",
+"ೝ":"n","ೞ":"l","ೠ":"r","ೡ":"l","ೱ":"h","ೲ":"h","ം":"n","ഄ":"m","അ":"a","ആ":"a","ഇ":"i","ഈ":"i","ഉ":"u","ഊ":"u",
+"ഋ":"r","ഌ":"l","എ":"e","ഏ":"e","ഐ":"ai","ഒ":"o","ഓ":"o","ഔ":"au","ക":"k","ഖ":"kh","ഗ":"g","ഘ":"gh","ങ":"n","ച":"c",
+"ഛ":"ch","ജ":"j","ഝ":"jh","ഞ":"n","ട":"t","ഠ":"th","ഡ":"d","ഢ":"dh","ണ":"n","ത":"t","ഥ":"th","ദ":"d","ധ":"dh",
+"ന":"n","ഩ":"n","പ":"p","ഫ":"ph","ബ":"b","ഭ":"bh","മ":"m","യ":"y","ര":"r","റ":"r","ല":"l","ള":"l","ഴ":"l","വ":"v",
+"ശ":"s","ഷ":"s","സ":"s","ഹ":"h","ഺ":"t","ൎ":"r","ൔ":"m","ൕ":"y","ൖ":"l","ൟ":"i","ൠ":"r","ൡ":"l","ൺ":"n","ൻ":"n",
+"ർ":"r","ൽ":"l","ൾ":"l","ൿ":"k","ა":"a","ბ":"b","გ":"g","დ":"d","ე":"e","ვ":"v","ზ":"z","თ":"t","ი":"i","კ":"k",
+"ლ":"l","მ":"m","ნ":"n","ო":"o","პ":"p","ჟ":"zh","რ":"r","ს":"s","ტ":"t","უ":"u","ფ":"p","ქ":"k","ღ":"gh","ყ":"q",
+"შ":"sh","ჩ":"ch","ც":"ts","ძ":"dz","წ":"ts","ჭ":"ch","ხ":"kh","ჯ":"j","ჰ":"h","ჱ":"e","ჲ":"y","ჳ":"w","ჴ":"x",
+"ჵ":"o","ჶ":"f","ჷ":"e","ჹ":"g","ჽ":"ae","ჿ":"w","ᲀ":"v","ᲁ":"d","ᲂ":"o","ᲃ":"s","ᲄ":"t","ᲅ":"t","ᲇ":"e","ᲈ":"u",
+"ᲊ":"tj","ᴦ":"g","ᴧ":"l","ᴨ":"p","ᴩ":"r","ᴪ":"ps","ᴫ":"l","ἀ":"a","ἁ":"ha","ἂ":"a","ἃ":"ha","ἄ":"a","ἅ":"ha","ἆ":"a",
+"ἇ":"ha","ἐ":"e","ἑ":"he","ἒ":"e","ἓ":"he","ἔ":"e","ἕ":"he","ἠ":"i","ἡ":"hi","ἢ":"i","ἣ":"hi","ἤ":"i","ἥ":"hi",
+"ἦ":"i","ἧ":"hi","ἰ":"i","ἱ":"hi","ἲ":"i","ἳ":"hi","ἴ":"i","ἵ":"hi","ἶ":"i","ἷ":"hi","ὀ":"o","ὁ":"ho","ὂ":"o",
+"ὃ":"ho","ὄ":"o","ὅ":"ho","ὐ":"y","ὑ":"hy","ὒ":"y","ὓ":"hy","ὔ":"y","ὕ":"hy","ὖ":"y","ὗ":"hy","ὠ":"o","ὡ":"ho",
+"ὢ":"o","ὣ":"ho","ὤ":"o","ὥ":"ho","ὦ":"o","ὧ":"ho","ὰ":"a","ὲ":"e","ὴ":"i","ὶ":"i","ὸ":"o","ὺ":"y","ὼ":"o","ᾀ":"a",
+"ᾁ":"ha","ᾂ":"a","ᾃ":"ha","ᾄ":"a","ᾅ":"ha","ᾆ":"a","ᾇ":"ha","ᾐ":"i","ᾑ":"hi","ᾒ":"i","ᾓ":"hi","ᾔ":"i","ᾕ":"hi",
+"ᾖ":"i","ᾗ":"hi","ᾠ":"o","ᾡ":"ho","ᾢ":"o","ᾣ":"ho","ᾤ":"o","ᾥ":"ho","ᾦ":"o","ᾧ":"ho","ᾰ":"a","ᾱ":"a","ᾲ":"a","ᾳ":"a",
+"ᾴ":"a","ᾶ":"a","ᾷ":"a","ῂ":"i","ῃ":"i","ῄ":"i","ῆ":"i","ῇ":"i","ῐ":"i","ῑ":"i","ῒ":"i","ῖ":"i","ῗ":"i","ῠ":"y",
+"ῡ":"y","ῢ":"y","ῤ":"r","ῥ":"rh","ῦ":"y","ῧ":"y","ῲ":"o","ῳ":"o","ῴ":"o","ῶ":"o","ῷ":"o","ⴀ":"a","ⴁ":"b","ⴂ":"g",
+"ⴃ":"d","ⴄ":"e","ⴅ":"v","ⴆ":"z","ⴇ":"t","ⴈ":"i","ⴉ":"k","ⴊ":"l","ⴋ":"m","ⴌ":"n","ⴍ":"o","ⴎ":"p","ⴏ":"zh","ⴐ":"r",
+"ⴑ":"s","ⴒ":"t","ⴓ":"u","ⴔ":"p","ⴕ":"k","ⴖ":"gh","ⴗ":"q","ⴘ":"sh","ⴙ":"ch","ⴚ":"ts","ⴛ":"dz","ⴜ":"ts","ⴝ":"ch",
+"ⴞ":"kh","ⴟ":"j","ⴠ":"h","ⴡ":"e","ⴢ":"y","ⴣ":"w","ⴤ":"x","ⴥ":"o","ⴧ":"e","ⴭ":"ae","ぁ":"a","あ":"a","ぃ":"i","い":"i",
+"ぅ":"u","う":"u","ぇ":"e","え":"e","ぉ":"o","お":"o","か":"ka","が":"ga","き":"ki","ぎ":"gi","く":"ku","ぐ":"gu","け":"ke",
+"げ":"ge","こ":"ko","ご":"go","さ":"sa","ざ":"za","し":"shi","じ":"ji","す":"su","ず":"zu","せ":"se","ぜ":"ze","そ":"so",
+"ぞ":"zo","た":"ta","だ":"da","ち":"chi","ぢ":"ji","っ":"t","つ":"tsu","づ":"zu","て":"te","で":"de","と":"to","ど":"do",
+"な":"na","に":"ni","ぬ":"nu","ね":"ne","の":"no","は":"ha","ば":"ba","ぱ":"pa","ひ":"hi","び":"bi","ぴ":"pi","ふ":"fu","ぶ":"bu",
+"ぷ":"pu","へ":"he","べ":"be","ぺ":"pe","ほ":"ho","ぼ":"bo","ぽ":"po","ま":"ma","み":"mi","む":"mu","め":"me","も":"mo","ゃ":"ya",
+"や":"ya","ゅ":"yu","ゆ":"yu","ょ":"yo","よ":"yo","ら":"ra","り":"ri","る":"ru","れ":"re","ろ":"ro","ゎ":"wa","わ":"wa","ゐ":"i",
+"ゑ":"e","を":"o","ん":"n","ゔ":"vu","ゕ":"ka","ゖ":"ka","ァ":"a","ア":"a","ィ":"i","イ":"i","ゥ":"u","ウ":"u","ェ":"e","エ":"e",
+"ォ":"o","オ":"o","カ":"ka","ガ":"ga","キ":"ki","ギ":"gi","ク":"ku","グ":"gu","ケ":"ke","ゲ":"ge","コ":"ko","ゴ":"go","サ":"sa",
+"ザ":"za","シ":"shi","ジ":"ji","ス":"su","ズ":"zu","セ":"se","ゼ":"ze","ソ":"so","ゾ":"zo","タ":"ta","ダ":"da","チ":"chi",
+"ヂ":"ji","ッ":"t","ツ":"tsu","ヅ":"zu","テ":"te","デ":"de","ト":"to","ド":"do","ナ":"na","ニ":"ni","ヌ":"nu","ネ":"ne","ノ":"no",
+"ハ":"ha","バ":"ba","パ":"pa","ヒ":"hi","ビ":"bi","ピ":"pi","フ":"fu","ブ":"bu","プ":"pu","ヘ":"he","ベ":"be","ペ":"pe","ホ":"ho",
+"ボ":"bo","ポ":"po","マ":"ma","ミ":"mi","ム":"mu","メ":"me","モ":"mo","ャ":"ya","ヤ":"ya","ュ":"yu","ユ":"yu","ョ":"yo","ヨ":"yo",
+"ラ":"ra","リ":"ri","ル":"ru","レ":"re","ロ":"ro","ヮ":"wa","ワ":"wa","ヰ":"i","ヱ":"e","ヲ":"o","ン":"n","ヴ":"vu","ヵ":"ka",
+"ヶ":"ka","ヷ":"va","ヸ":"vi","ヹ":"ve","ヺ":"vo","ᄀ":"g","ᄁ":"kk","ᄂ":"n","ᄃ":"d","ᄄ":"tt","ᄅ":"l","ᄆ":"m","ᄇ":"b",
+"ᄈ":"pp","ᄉ":"s","ᄊ":"ss","ᄌ":"j","ᄍ":"jj","ᄎ":"ch","ᄏ":"k","ᄐ":"t","ᄑ":"p","ᄒ":"h","ᅡ":"a","ᅢ":"ae","ᅣ":"ya",
+"ᅤ":"yae","ᅥ":"eo","ᅦ":"e","ᅧ":"yeo","ᅨ":"ye","ᅩ":"o","ᅪ":"wa","ᅫ":"wae","ᅬ":"oe","ᅭ":"yo","ᅮ":"u","ᅯ":"wo","ᅰ":"we",
+"ᅱ":"wi","ᅲ":"yu","ᅳ":"eu","ᅴ":"ui","ᅵ":"i","ᆨ":"k","ᆩ":"kk","ᆪ":"gs","ᆫ":"n","ᆬ":"nj","ᆭ":"nh","ᆮ":"t","ᆯ":"l",
+"ᆰ":"lg","ᆱ":"lm","ᆲ":"lb","ᆳ":"ls","ᆴ":"lt","ᆵ":"lp","ᆶ":"lh","ᆷ":"m","ᆸ":"p","ᆹ":"bs","ᆺ":"t","ᆻ":"t","ᆼ":"ng",
+"ᆽ":"t","ᆾ":"t","ᆿ":"k","ᇀ":"t","ᇁ":"p","ᇂ":"h"
+}'::jsonb;
+  latin text := '';
+  letter text;
+BEGIN
+  FOREACH letter IN ARRAY string_to_array(CASE WHEN word ~ '[\uac00-\ud7a3]' THEN normalize(word, NFD) ELSE word END, NULL) LOOP
+    latin := latin || coalesce(letters->>letter, CASE WHEN letter ~ '^[a-z0-9]$' THEN letter ELSE '' END);
+  END LOOP;
+  RETURN latin;
+END;
+END $$;
+
+-- === sql/text/plain_words.sql
+-- Returns the letters and digits of a folded text as words separated by one space. Signs that a script writes vowels, tones and
+-- joined letters with belong to the word; vowel signs that Arabic and Hebrew may omit, and joiners, are removed. plainWords.ts
+-- implements the same rule; plainWordsOfScripts.test.ts compares them.
+CREATE OR REPLACE FUNCTION plain_words(folded text) RETURNS text
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  AS $$
+    SELECT btrim(regexp_replace(
+      regexp_replace(folded, '[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u200c\u200d]+', '', 'g')
+        COLLATE "und-x-icu",
+      '[^[:alnum:]\u0483-\u0484\u0487-\u0489\u0711-\u07f3\u07fd\u0816-\u082d\u0859-\u085b\u0900-\u094f\u0955-\u0963\u0981-\u09e3\u09fe-\u0a75\u0a81-\u0ae3\u0afa-\u0b63\u0b82-\u0bd7\u0c00-\u0c63\u0c81-\u0c83\u0cbc-\u0d4d\u0d57-\u0d63\u0d81-\u0df3\u0e31-\u0e3a\u0e47-\u0e4e\u0eb1-\u0ece\u0f18-\u0f19\u0f35\u0f37\u0f39\u0f3e-\u0f84\u0f86-\u0fbc\u0fc6\u102b-\u103e\u1056-\u109d\u135d-\u135f\u1712-\u1734\u1752-\u17d3\u17dd\u180b-\u180d\u180f-\u193b\u1a17-\u1a1b\u1a55-\u1a7f\u1b00-\u1b44\u1b6b-\u1b73\u1b80-\u1bf3\u1c24-\u1c37\u2cef-\u2cf1\u2d7f-\u2dff\u302e-\u302f\u3099-\u309a\ua66f-\ua672\ua674-\ua67d\ua69e-\ua6f1\ua802-\ua827\ua82c\ua880-\ua8c5\ua8e0-\ua8f1\ua8ff-\ua92d\ua947-\ua953\ua980-\ua9c0\ua9e5-\uaa4d\uaa7b-\uaac1\uaaeb-\uaaef\uaaf5-\uaaf6\uabe3-\uabea\uabec-\uabed\ufe2e-\ufe2f]+',
+      ' ', 'g'))
+  $$;
+
+-- === sql/text/sound_of.sql
+-- Returns the key by which a folded word is compared across scripts and spellings: the Latin alphabet with one letter for each
+-- group that transliterations interchange (š and sh, c and k, kh and h, u and ou, y and i). The result is a search key, not a word.
+-- Null for words that are too short to be distinctive.
+CREATE OR REPLACE FUNCTION sound_of(word text) RETURNS text
+  LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
+  AS $$
+DECLARE
+  sound text := regexp_replace(public.latin_of(word), '[^a-z]', '', 'g');
+BEGIN
+  sound := regexp_replace(sound, 'shch|sch|sh', 's', 'g');
+  sound := replace(replace(replace(replace(sound, 'dzh', 'dz'), 'zh', 'z'), 'dj', 'd'), 'kh', 'h');
+  sound := regexp_replace(sound, 'tch|ch|ts|tz|ck|c|q', 'k', 'g');
+  sound := replace(replace(replace(sound, 'ph', 'f'), 'x', 'ks'), 'w', 'v');
+  sound := regexp_replace(sound, '([tdgr])h', '\1', 'g');
+  sound := replace(regexp_replace(replace(sound, 'mp', 'b'), 'gk|ng|gg', 'g', 'g'), 'nt', 'd');
+  sound := regexp_replace(regexp_replace(translate(sound, 'yju', 'iio'), 'oo+', 'o', 'g'), 'a[ei]', 'e', 'g');
+  sound := regexp_replace(regexp_replace(sound, '[eo]i', 'i', 'g'), 'i+([aeo])', '\1', 'g');
+  -- A rough breath is h, kh, ch or g, by language.
+  sound := regexp_replace(translate(sound, 'hg', 'kk'), '(.)\1+', '\1', 'g');
+  RETURN CASE WHEN length(sound) >= 3 THEN sound END;
+END $$;
 
 -- === baseline/access.sql
 CREATE TABLE installation (
@@ -236,6 +418,7 @@ CREATE TABLE jobs (
   finished_at timestamptz(3),
   -- Which request asked for a job, as its log lines and its answer's X-Request-Id name it. The first release wrote none.
   request_id text CHECK (length(request_id) BETWEEN 1 AND 200),
+  error_data jsonb,
   CONSTRAINT jobs_figures CHECK (done >= 0 AND total >= 0 AND attempts >= 0),
   CONSTRAINT jobs_failure_named CHECK (status <> 'FAILED' OR error_code IS NOT NULL)
 );
@@ -440,6 +623,12 @@ CREATE TABLE imports (
   reviews_doubtful integer,
   reviews_skipped integer,
   reviews_refused integer,
+  warnings integer NOT NULL DEFAULT 0,
+  -- Headers of columns about persons that an operator releases for reading.
+  released_columns text[] NOT NULL DEFAULT '{}',
+  default_country char(2) CHECK (default_country ~ '^[A-Z]{2}$'),
+  error_data jsonb,
+  problems_omitted integer NOT NULL DEFAULT 0,
   CONSTRAINT imports_figures CHECK (
     created >= 0 AND updated >= 0 AND unchanged >= 0 AND merged >= 0 AND refused >= 0 AND rows_read >= 0
   ),
@@ -481,6 +670,7 @@ CREATE TABLE column_mappings (
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   last_used_at timestamptz(3),
+  released_columns text[] NOT NULL DEFAULT '{}',
   CONSTRAINT column_mappings_key CHECK (header_key ~ '^[0-9a-f]{64}$'),
   CONSTRAINT column_mappings_header CHECK (cardinality(header) BETWEEN 1 AND 200),
   CONSTRAINT column_mappings_mapping CHECK (jsonb_typeof(mapping) = 'object' AND mapping <> '{}'),
@@ -499,9 +689,25 @@ CREATE TABLE import_problems (
   message text NOT NULL,
   -- Order in the file, over all its sheets.
   position integer NOT NULL DEFAULT 0,
-  kind import_row_kind NOT NULL DEFAULT 'LISTING'
+  kind import_row_kind NOT NULL DEFAULT 'LISTING',
+  message_data jsonb
 );
 CREATE INDEX import_problems_import_id_id_idx ON import_problems (import_id, id);
+
+-- Values that were left empty.
+CREATE TABLE import_warnings (
+  id serial PRIMARY KEY,
+  import_id integer NOT NULL REFERENCES imports (id) ON DELETE CASCADE ON UPDATE CASCADE,
+  position integer NOT NULL,
+  sheet text NOT NULL,
+  row_number integer NOT NULL,
+  "column" text,
+  value text,
+  code text NOT NULL,
+  message text NOT NULL,
+  message_data jsonb
+);
+CREATE INDEX import_warnings_import_id_id_idx ON import_warnings (import_id, id);
 
 -- Rows that may or may not be a listing that is there already; an operator decides.
 CREATE TABLE import_doubts (
@@ -511,7 +717,9 @@ CREATE TABLE import_doubts (
   sheet text NOT NULL,
   row_number integer NOT NULL,
   name text NOT NULL,
-  reason text NOT NULL CHECK (reason IN ('OTHER_PLACE', 'FAR_AWAY', 'OTHER_PHONE', 'OTHER_NAME', 'OTHER_ADDRESS', 'SEVERAL')),
+  reason text NOT NULL CHECK (reason IN (
+    'OTHER_PLACE', 'FAR_AWAY', 'OTHER_PHONE', 'OTHER_NAME', 'OTHER_ADDRESS', 'SEVERAL', 'LITTLE_KNOWN', 'OTHER_ROW'
+  )),
   candidate_ids integer[] NOT NULL CHECK (cardinality(candidate_ids) > 0),
   -- The row as it was staged.
   staged jsonb NOT NULL,
@@ -519,10 +727,14 @@ CREATE TABLE import_doubts (
   business_id integer,
   operator_id integer REFERENCES operators (id) ON DELETE SET NULL,
   decided_at timestamptz(3),
+  -- Of the rows that were asked about, so that they are known when they come again.
+  identity_hashes bigint[] NOT NULL DEFAULT '{}',
+  content_hashes bigint[] NOT NULL DEFAULT '{}',
   CHECK ((decision IS NULL) = (decided_at IS NULL)),
   UNIQUE (import_id, position)
 );
 CREATE INDEX import_doubts_by_business ON import_doubts (business_id) WHERE business_id IS NOT NULL;
+CREATE INDEX import_doubts_asked ON import_doubts (id) WHERE decision IS NULL OR decision = 'SKIP';
 
 -- What a dry run found for each row.
 CREATE TABLE import_outcomes (
@@ -532,12 +744,15 @@ CREATE TABLE import_outcomes (
   row_number integer NOT NULL,
   outcome row_outcome NOT NULL,
   name text,
-  -- The listing that the row would change, or is in doubt about.
+  -- The listing that the row would change, or may match.
   business_id integer,
   reason text,
   -- Fields that differ, by their columns.
   before jsonb,
   after jsonb,
+  reason_data jsonb,
+  -- The listing as it would look, of the first rows.
+  listing jsonb,
   PRIMARY KEY (import_id, position)
 );
 CREATE INDEX import_outcomes_by_outcome ON import_outcomes (import_id, outcome, position);
@@ -560,6 +775,18 @@ CREATE TABLE import_deleted_rows (
   row_data jsonb NOT NULL
 );
 CREATE INDEX import_deleted_rows_by_import ON import_deleted_rows (import_id);
+
+-- Rows of files and the listings that they became: the same row again means the same listing.
+CREATE TABLE imported_rows (
+  -- Hash of what tells the place from others.
+  identity_hash bigint NOT NULL,
+  -- Hash of all that the row says.
+  content_hash bigint NOT NULL,
+  -- Rows of listings that are gone mean nothing; without a reference an import writes a third faster.
+  business_id integer NOT NULL,
+  import_id integer NOT NULL,
+  PRIMARY KEY (identity_hash, content_hash)
+);
 
 -- === baseline/taxonomy.sql
 CREATE TABLE countries (
@@ -602,6 +829,7 @@ CREATE TABLE categories (
   -- Checked at commit, so that a backup may bring rows in any order.
   merged_into_id integer REFERENCES categories (id) DEFERRABLE INITIALLY DEFERRED,
   version integer NOT NULL DEFAULT 1,
+  distinct_from_ids integer[] NOT NULL DEFAULT '{}',
   CONSTRAINT categories_count_range CHECK (business_count >= 0),
   CONSTRAINT categories_name_present CHECK (btrim(name) <> ''),
   CONSTRAINT categories_slug_form CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
@@ -641,6 +869,7 @@ CREATE INDEX cities_by_count ON cities (business_count DESC, id);
 CREATE UNIQUE INDEX cities_name_country_key ON cities (name_key, country_code) NULLS NOT DISTINCT WHERE merged_into_id IS NULL;
 CREATE INDEX cities_by_name_key ON cities (name_key);
 CREATE INDEX cities_by_former_key ON cities USING gin (former_keys);
+CREATE INDEX cities_by_words ON cities (plain_words(name_key));
 CREATE INDEX cities_merged ON cities (merged_into_id) WHERE merged_into_id IS NOT NULL;
 
 -- What operators did to categories and cities. Which listings a merge moved stands in their revisions.
@@ -714,8 +943,13 @@ CREATE TABLE opening_schedules (
   opening_minutes integer[] NOT NULL,
   -- The same as ranges, those past the week's end also a week earlier.
   open_during int4multirange NOT NULL,
-  UNIQUE (time_zone, opening_minutes)
+  -- Hours of single days: triples [day, start, end] as a listing holds them, the times that they say something about, and
+  -- those at which they say open.
+  special_minutes integer[] NOT NULL DEFAULT '{}',
+  special_known int4multirange NOT NULL DEFAULT '{}',
+  special_open int4multirange NOT NULL DEFAULT '{}'
 );
+CREATE UNIQUE INDEX opening_schedules_key ON opening_schedules (time_zone, opening_minutes, special_minutes);
 
 CREATE TABLE businesses (
   id serial PRIMARY KEY,
@@ -776,6 +1010,19 @@ CREATE TABLE businesses (
   -- as text, so that it stays as it is in revisions too. Null where no order is known.
   about_text text,
   wheelchair_accessible boolean,
+  is_service_area boolean,
+  other_phones jsonb,
+  social_links jsonb,
+  logo_url text,
+  photos jsonb,
+  reviews_per_score jsonb,
+  located_in text,
+  area_served jsonb,
+  special_hours jsonb,
+  -- Triples [day, start, end] of special_hours: days since 1970, minutes of the day.
+  special_minutes integer[] NOT NULL DEFAULT '{}',
+  other_hours jsonb,
+  busy_hours jsonb,
   CONSTRAINT businesses_slug_form CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND length(slug) <= 120),
   CONSTRAINT businesses_slug_reserved CHECK (slug NOT IN ('stats', 'random')),
   CONSTRAINT businesses_name_present CHECK (btrim(name) <> '' AND length(name) <= 500),
@@ -792,6 +1039,12 @@ CREATE TABLE businesses (
   CONSTRAINT businesses_links CHECK (
     is_web_link(website) AND is_web_link(menu_link) AND is_web_link(order_link) AND is_web_link(reservation_link)
     AND is_web_link(location_link) AND is_web_link(reviews_link) AND is_web_link(photo_url) AND is_web_link(image_url)
+  ),
+  CONSTRAINT businesses_logo_link CHECK (is_web_link(logo_url)),
+  CONSTRAINT businesses_details_form CHECK (
+    jsonb_typeof(other_phones) = 'array' AND jsonb_typeof(photos) = 'array' AND jsonb_typeof(area_served) = 'array'
+    AND jsonb_typeof(reviews_per_score) = 'array' AND jsonb_typeof(social_links) = 'object'
+    AND jsonb_typeof(special_hours) = 'object' AND jsonb_typeof(other_hours) = 'object' AND jsonb_typeof(busy_hours) = 'object'
   )
 );
 -- Read for each match: never moved out of the row.
@@ -805,6 +1058,7 @@ CREATE UNIQUE INDEX businesses_google_id_key ON businesses (google_id);
 CREATE UNIQUE INDEX businesses_cid_key ON businesses (cid);
 CREATE INDEX businesses_by_shuffle ON businesses (shuffle, id) WHERE deleted_at IS NULL;
 CREATE INDEX businesses_by_phone ON businesses (phone_normalised) WHERE phone_normalised IS NOT NULL;
+CREATE INDEX businesses_by_email ON businesses (lower(email)) WHERE email IS NOT NULL;
 CREATE INDEX businesses_by_import ON businesses (created_by_import_id) WHERE created_by_import_id IS NOT NULL;
 -- Growth is counted from creation dates.
 CREATE INDEX businesses_by_creation ON businesses (created_at) WHERE deleted_at IS NULL AND NOT is_demo;
@@ -892,7 +1146,11 @@ CREATE TABLE listing_facts (
   -- 0 where nobody rated it, as lists have it.
   rating numeric(3, 2) NOT NULL,
   country_code char(2),
-  name_folded text COLLATE "C" NOT NULL
+  name_folded text COLLATE "C" NOT NULL,
+  -- Where it stands in the order of the map: see map_key(). Positions in millionths of a degree.
+  map_key bigint,
+  latitude_e6 integer,
+  longitude_e6 integer
 ) WITH (
   -- Vacuumed early: what it marks as visible is what makes the scans cheap.
   autovacuum_vacuum_scale_factor = 0.01,
@@ -911,32 +1169,71 @@ CREATE UNIQUE INDEX listing_facts_pkey ON listing_facts (id)
 ALTER TABLE listing_facts ADD PRIMARY KEY USING INDEX listing_facts_pkey;
 CREATE INDEX listing_facts_by_row_number ON listing_facts (global_row_number, id)
   INCLUDE (category_id, city_id, schedule_id, is_trading, is_verified, rating, country_code);
-CREATE INDEX listing_facts_by_score ON listing_facts (score DESC, id)
-  INCLUDE (category_id, city_id, schedule_id, is_trading, is_verified, rating, country_code);
-CREATE INDEX listing_facts_by_review_count ON listing_facts (review_count DESC, id)
-  INCLUDE (category_id, city_id, schedule_id, is_trading, is_verified, rating, country_code);
-CREATE INDEX listing_facts_by_name ON listing_facts (name_folded, id)
-  INCLUDE (category_id, city_id, schedule_id, is_trading, is_verified, rating, country_code);
-CREATE INDEX listing_facts_by_rating ON listing_facts (rating DESC, id)
-  INCLUDE (category_id, city_id, schedule_id, review_count, score, is_trading, is_verified, country_code, name_folded);
+CREATE INDEX listing_facts_by_score ON listing_facts (score DESC, id) INCLUDE (
+  latitude_e6, longitude_e6, category_id, city_id, schedule_id, is_trading, is_verified, rating, country_code
+);
+CREATE INDEX listing_facts_by_review_count ON listing_facts (review_count DESC, id) INCLUDE (
+  latitude_e6, longitude_e6, category_id, city_id, schedule_id, is_trading, is_verified, rating, country_code
+);
+CREATE INDEX listing_facts_by_name ON listing_facts (name_folded, id) INCLUDE (
+  latitude_e6, longitude_e6, category_id, city_id, schedule_id, is_trading, is_verified, rating, country_code
+);
+CREATE INDEX listing_facts_by_rating ON listing_facts (rating DESC, id) INCLUDE (
+  latitude_e6, longitude_e6, category_id, city_id, schedule_id, review_count, score, is_trading, is_verified,
+  country_code, name_folded
+);
 CREATE INDEX listing_facts_by_category ON listing_facts (category_id, score DESC, id) INCLUDE (
-  city_id, schedule_id, global_row_number, review_count, is_trading, is_verified, rating, country_code, name_folded
+  latitude_e6, longitude_e6, city_id, schedule_id, global_row_number, review_count, is_trading, is_verified, rating,
+  country_code
 );
 CREATE INDEX listing_facts_by_city ON listing_facts (city_id, score DESC, id) INCLUDE (
-  category_id, schedule_id, global_row_number, review_count, is_trading, is_verified, rating, country_code, name_folded
+  latitude_e6, longitude_e6, category_id, schedule_id, global_row_number, review_count, is_trading, is_verified,
+  rating, country_code, name_folded
 );
--- Names go with countries, so that a walk through all names would find those of one country late.
 CREATE INDEX listing_facts_by_country ON listing_facts (country_code, score DESC, id) INCLUDE (
-  category_id, city_id, schedule_id, global_row_number, review_count, is_trading, is_verified, rating
+  latitude_e6, longitude_e6, category_id, city_id, schedule_id, global_row_number, review_count, is_trading,
+  is_verified, rating
 );
-CREATE INDEX listing_facts_by_country_name ON listing_facts (country_code, name_folded, id)
-  INCLUDE (category_id, city_id, schedule_id, is_trading, is_verified, rating);
+-- Names go with countries and kinds, so that a walk through all names would find those of one late.
+CREATE INDEX listing_facts_by_category_name ON listing_facts (category_id, name_folded, id) INCLUDE (
+  latitude_e6, longitude_e6, city_id, schedule_id, is_trading, is_verified, rating, country_code
+);
+CREATE INDEX listing_facts_by_country_name ON listing_facts (country_code, name_folded, id) INCLUDE (
+  latitude_e6, longitude_e6, category_id, city_id, schedule_id, is_trading, is_verified, rating
+);
+-- Squares of the map are ranges of keys. The name is there for lists within an area.
+CREATE INDEX listing_facts_by_area ON listing_facts (map_key) INCLUDE (
+  id, latitude_e6, longitude_e6, category_id, city_id, schedule_id, review_count, score, is_trading, is_verified,
+  rating, country_code, name_folded
+) WHERE map_key IS NOT NULL;
+CREATE INDEX listing_facts_by_category_and_area ON listing_facts (category_id, map_key) INCLUDE (
+  id, latitude_e6, longitude_e6, city_id, schedule_id, review_count, score, is_trading, is_verified, rating,
+  country_code, name_folded
+) WHERE map_key IS NOT NULL;
+-- All listings, counted off in the order of upload.
+CREATE INDEX listing_facts_numbered ON listing_facts (global_row_number, id);
 CREATE INDEX listing_facts_by_schedule ON listing_facts (schedule_id, score DESC, id)
   INCLUDE (category_id, city_id, review_count, rating, country_code, name_folded) WHERE schedule_id IS NOT NULL;
 -- What operators look for among all; those that trade are nearly all.
 CREATE INDEX listing_facts_closed ON listing_facts (global_row_number, id)
   INCLUDE (category_id, city_id, country_code) WHERE NOT is_trading;
-CREATE INDEX listing_facts_by_verified ON listing_facts (is_verified, global_row_number, id);
+CREATE INDEX listing_facts_by_verified ON listing_facts (is_verified, global_row_number, id) INCLUDE (
+  category_id, city_id, country_code
+);
+
+-- What a published listing lacks or holds in doubtful form, as bits: see qualityIssues.ts.
+CREATE TABLE listing_quality (
+  id int PRIMARY KEY,
+  issues int NOT NULL
+);
+CREATE INDEX listing_quality_by_issues ON listing_quality (issues);
+
+-- Keys under which listings are found that may be the same place: see identity_keys_of().
+CREATE TABLE identity_keys (
+  key integer NOT NULL,
+  business_id integer NOT NULL,
+  PRIMARY KEY (key, business_id)
+);
 
 -- What changed last of each listing that there ever was, in an order in which nothing can be skipped.
 --
@@ -973,7 +1270,8 @@ CREATE TABLE bulk_edits (
   api_key_id integer REFERENCES api_keys (id) ON DELETE SET NULL,
   job_id integer UNIQUE REFERENCES jobs (id) ON DELETE SET NULL,
   undo_job_id integer UNIQUE REFERENCES jobs (id) ON DELETE SET NULL,
-  created_at timestamptz(3) NOT NULL DEFAULT now()
+  created_at timestamptz(3) NOT NULL DEFAULT now(),
+  reading_number integer
 );
 CREATE INDEX bulk_edits_by_time ON bulk_edits (created_at DESC, id DESC);
 
@@ -1025,6 +1323,31 @@ CREATE TABLE duplicate_scan (
   cursor text,
   finished_at timestamptz(3),
   CONSTRAINT duplicate_scan_single CHECK (id = 1)
+);
+
+-- Positions that contradict what else is known of a listing; found by a job, read by operators.
+CREATE TABLE position_issues (
+  business_id integer PRIMARY KEY REFERENCES businesses (id) ON DELETE CASCADE,
+  reason position_issue_reason NOT NULL,
+  -- The position that was looked at: at another one, the issue is out of date.
+  latitude double precision NOT NULL,
+  longitude double precision NOT NULL,
+  -- Where the listing probably is; null where nothing says so.
+  suggested_latitude double precision,
+  suggested_longitude double precision,
+  -- Set where an operator said that the position is right.
+  dismissed_at timestamptz(3),
+  dismissed_by_id integer REFERENCES operators (id) ON DELETE SET NULL
+);
+CREATE INDEX position_issues_by_reason ON position_issues (reason, business_id);
+CREATE INDEX position_issues_at ON position_issues (latitude, longitude);
+CREATE INDEX position_issues_dismissed_by ON position_issues (dismissed_by_id) WHERE dismissed_by_id IS NOT NULL;
+
+-- One row: how far the feed of changes was looked through for positions.
+CREATE TABLE position_scan (
+  id integer PRIMARY KEY DEFAULT 1,
+  cursor text,
+  CONSTRAINT position_scan_single CHECK (id = 1)
 );
 
 -- A listing that was merged into another one: it lies in the trash, its addresses and its ids lead to the other.
@@ -1084,6 +1407,8 @@ CREATE TABLE listing_proposals (
   decided_at timestamptz(3),
   -- A proposal names the very change that it became, and goes with its listing where that is merged.
   revision_id integer REFERENCES business_revisions (id) ON DELETE SET NULL,
+  outcome_mail contact_mail_state,
+  outcome_mail_error text,
   CONSTRAINT listing_proposals_texts CHECK (length(name) <= 500 AND length(email) <= 254 AND length(message) <= 10000),
   CONSTRAINT listing_proposals_changes CHECK (jsonb_typeof(changes) = 'object'),
   CONSTRAINT listing_proposals_claim_named CHECK (kind <> 'CLAIM' OR (name <> '' AND email <> '')),
@@ -1168,6 +1493,8 @@ CREATE TABLE search_vocabulary (
 );
 CREATE INDEX search_vocabulary_by_form ON search_vocabulary USING gin (forms);
 CREATE INDEX search_vocabulary_by_likeness ON search_vocabulary USING gin (word gin_trgm_ops);
+CREATE INDEX search_vocabulary_by_sound ON search_vocabulary (sound_of(word) COLLATE "C");
+CREATE INDEX search_vocabulary_by_consonants ON search_vocabulary (consonants_of(word) COLLATE "C");
 
 -- How many listings carry a mark, for figures beside a filter that nothing else narrows; #s stands for a schedule.
 CREATE TABLE search_marks (
@@ -1195,6 +1522,12 @@ CREATE TABLE search_synonyms (
 CREATE UNIQUE INDEX search_synonyms_pair ON search_synonyms (least(words, means), greatest(words, means));
 CREATE INDEX search_synonyms_by_words ON search_synonyms (words);
 CREATE INDEX search_synonyms_by_means ON search_synonyms (means) WHERE is_two_way;
+
+-- Searches without a result for which operators want no synonym.
+CREATE TABLE dismissed_searches (
+  words text COLLATE "C" PRIMARY KEY CHECK (length(words) BETWEEN 1 AND 80),
+  dismissed_at timestamptz(3) NOT NULL DEFAULT now()
+);
 
 -- === baseline/plans.sql
 -- What a listing can be given for money.
@@ -1596,8 +1929,8 @@ CREATE INDEX search_sums_most ON search_sums (period, start, count DESC, words);
 CREATE INDEX search_sums_most_empty ON search_sums (period, start, empty_count DESC, words) WHERE empty_count > 0;
 
 -- === sql/geography/degree_box.sql
--- The box of degrees (longitude, latitude) that holds all within so many metres over ground of a position. It goes all the
--- way round where it would hold a pole or cross the 180th meridian.
+-- Returns a box in degrees (longitude, latitude) that contains every point within the given distance in metres of a
+-- position. The box spans all longitudes where it would contain a pole or cross the 180th meridian.
 CREATE OR REPLACE FUNCTION degree_box(latitude double precision, longitude double precision, metres double precision) RETURNS box
   LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
   AS $$
@@ -1617,9 +1950,9 @@ BEGIN
 END $$;
 
 -- === sql/geography/globe_point.sql
--- Positions so close to zero that their sine is no number any more (1e-310 degrees) are taken for zero: PostgreSQL refuses
--- to calculate with them, and one of them in a table failed every search nearby. Adding and subtracting 1024 rounds degrees to
--- some 2e-13, a hundredth of a micrometre; a CASE would keep the functions from being inlined.
+-- Rounds the position to about 2e-13 degrees (a hundredth of a micrometre) by adding and subtracting 1024. PostgreSQL cannot
+-- compute with coordinates whose sine underflows (1e-310 degrees): one such row made every nearby search fail. A CASE would
+-- prevent the function from being inlined.
 CREATE OR REPLACE FUNCTION globe_point(latitude double precision, longitude double precision) RETURNS public.cube
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   AS $$ SELECT public.cube(public.cube(public.cube(
@@ -1628,13 +1961,41 @@ CREATE OR REPLACE FUNCTION globe_point(latitude double precision, longitude doub
       6371008.8 * sin(radians(latitude + 1024 - 1024))) $$;
 
 -- === sql/geography/ground_metres.sql
--- Metres over ground of a straight distance through it, as `globe_point(...) <-> globe_point(...)` gives it.
+-- Converts a straight-line distance through the globe, as `globe_point(...) <-> globe_point(...)` returns it, to metres over
+-- ground.
 CREATE OR REPLACE FUNCTION ground_metres(straight double precision) RETURNS double precision
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   AS $$ SELECT 2 * 6371008.8 * asin(least(straight / (2 * 6371008.8), 1)) $$;
 
+-- === sql/geography/map_key.sql
+-- Returns the sort key of a position on the map, or null without a position. The lowest 52 bits interleave 26 bits each of x
+-- and y in Web Mercator, lowest bit of x first (Morton order), so each tile of each zoom is one range of keys. The bits above hold
+-- a level from 0 to 4 that the pseudo-random `shuffle` determines: one listing in 8 has level 1 or more, one in 64 has level 2 or
+-- more, and so on. The ranges of the levels from L upwards are therefore a random sample of one listing in 8^L.
+CREATE OR REPLACE FUNCTION map_key(latitude double precision, longitude double precision, shuffle integer)
+RETURNS bigint LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE STRICT AS $$
+DECLARE
+  x bigint := least(67108863, greatest(0, floor((longitude + 180) / 360 * 67108864)))::bigint;
+  y bigint := least(67108863, greatest(0, floor(
+    (1 - asinh(tan(radians(least(85.0511287, greatest(-85.0511287, latitude))))) / pi()) / 2 * 67108864)))::bigint;
+BEGIN
+  x := (x | (x << 16)) & x'0000FFFF0000FFFF'::bigint;
+  x := (x | (x << 8)) & x'00FF00FF00FF00FF'::bigint;
+  x := (x | (x << 4)) & x'0F0F0F0F0F0F0F0F'::bigint;
+  x := (x | (x << 2)) & x'3333333333333333'::bigint;
+  x := (x | (x << 1)) & x'5555555555555555'::bigint;
+  y := (y | (y << 16)) & x'0000FFFF0000FFFF'::bigint;
+  y := (y | (y << 8)) & x'00FF00FF00FF00FF'::bigint;
+  y := (y | (y << 4)) & x'0F0F0F0F0F0F0F0F'::bigint;
+  y := (y | (y << 2)) & x'3333333333333333'::bigint;
+  y := (y | (y << 1)) & x'5555555555555555'::bigint;
+  RETURN x | (y << 1) | (CASE
+    WHEN shuffle & 4095 = 0 THEN 4 WHEN shuffle & 511 = 0 THEN 3 WHEN shuffle & 63 = 0 THEN 2 WHEN shuffle & 7 = 0 THEN 1 ELSE 0
+  END::bigint << 52);
+END $$;
+
 -- === sql/geography/metres_between.sql
--- Metres over ground between two positions; null where one is unknown.
+-- Returns the distance over ground between two positions in metres, or null where a position is unknown.
 CREATE OR REPLACE FUNCTION metres_between(
   latitude_a double precision, longitude_a double precision, latitude_b double precision, longitude_b double precision
 ) RETURNS double precision
@@ -1645,8 +2006,172 @@ CREATE OR REPLACE FUNCTION metres_between(
     )
   $$;
 
+-- === sql/identity/comparable_words.sql
+CREATE OR REPLACE FUNCTION comparable_words(value text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  SELECT btrim(regexp_replace(fold(value), '[^[:alnum:]]+', ' ', 'g'))
+$$;
+
+-- === sql/identity/identity_keys_of.sql
+CREATE OR REPLACE FUNCTION identity_keys_of(
+  name_folded text, phone text, phone_normalised text, address text, website text, email text,
+  latitude double precision, longitude double precision, reach integer
+) RETURNS integer[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+DECLARE
+  keys integer[] := '{}';
+  words text[];
+  longest text;
+  parts text[];
+  number text;
+  word text;
+  digits text;
+  host text;
+  found integer := 0;
+  cell text;
+  starts text[] := '{}';
+BEGIN
+  -- The name as one word, its longest word, each by how it begins: endings differ most.
+  words := string_to_array(btrim(regexp_replace(replace(name_folded, '''', ''), '[^[:alnum:]]+', ' ', 'g'), ' '), ' ');
+  IF cardinality(words) > 0 THEN
+    keys := keys || hashtext('n' || left(array_to_string(words, ''), 9));
+    FOREACH word IN ARRAY words LOOP
+      IF longest IS NULL OR least(length(word), 9) > length(longest) THEN longest := left(word, 9); END IF;
+    END LOOP;
+    keys := keys || hashtext('w' || left(longest, 6));
+  END IF;
+
+  -- The last seven digits of each number: they don't depend on how, or from where, it is dialled.
+  IF phone_normalised IS NOT NULL THEN
+    keys := keys || hashtext('p' || right(phone_normalised, 7));
+  END IF;
+  IF phone IS NOT NULL THEN
+    IF phone ~ '^[-+0-9 ().]*$' THEN
+      parts := ARRAY[left(phone, 200)];
+    ELSE
+      parts := (regexp_split_to_array(
+        regexp_replace(left(phone, 200), '(ext|dahili|x)\D{0,3}\d{1,6}', ' ', 'gi'), '[,;|/\n]|\s(?:or|oder|ou)\s'))[1:5];
+    END IF;
+    FOREACH word IN ARRAY parts LOOP
+      digits := regexp_replace(word, '\D+', '', 'g');
+      IF length(digits) >= 7 THEN keys := keys || hashtext('p' || right(digits, 7)); END IF;
+    END LOOP;
+  END IF;
+
+  -- A number with the first words of the street, or with the second number.
+  IF address IS NOT NULL THEN
+    parts := regexp_match(address, '(?:^|[^[:digit:]])0*([[:digit:]]{1,6})(?:[^[:digit:]]+0*([[:digit:]]{1,6}))?');
+    number := parts[1];
+    IF parts[2] IS NOT NULL THEN keys := keys || hashtext('a' || number || ':' || parts[2]); END IF;
+    FOREACH word IN ARRAY string_to_array(regexp_replace(fold(left(address, 120)), '[^[:alpha:]]+', ' ', 'g'), ' ') LOOP
+      CONTINUE WHEN length(word) < 4;
+      IF number IS NULL THEN
+        keys := keys || hashtext('a:' || left(word, 8));
+        EXIT;
+      END IF;
+      CONTINUE WHEN word = ANY ('{strasse,straße,straat,street,avenue,boulevard,road,drive,lane,caddesi,cadde,sokak,sokagi,mahallesi,suite,floor,north,south,east,west,blvd,rua,calle,avenida,between,near}'::text[]);
+      keys := keys || hashtext('a' || number || ':' || left(word, 4));
+      found := found + 1;
+      EXIT WHEN found = 2;
+    END LOOP;
+  END IF;
+
+  -- The host of the website, else that of the e-mail.
+  host := coalesce(
+    substring(lower(website) FROM '^(?:https?://)?(?:www\d?\.)?([^/?#:]+\.[^/?#:]+)'), split_part(lower(email), '@', 2));
+  IF host <> '' THEN keys := keys || hashtext('h' || host); END IF;
+
+  -- Cells of about 200 metres with the first words of the name; a place within 60 metres lies in one of the four around.
+  IF latitude IS NOT NULL AND longitude IS NOT NULL THEN
+    FOREACH word IN ARRAY words[1:3] LOOP
+      IF length(word) > 1 THEN starts := starts || left(word, 3); END IF;
+    END LOOP;
+    FOR y IN floor(latitude * 500 - 0.5 * reach)::integer .. floor(latitude * 500 + 0.5 * reach)::integer LOOP
+      FOR x IN floor(longitude * 250 - 0.5 * reach)::integer .. floor(longitude * 250 + 0.5 * reach)::integer LOOP
+        cell := 'g' || y || ':' || x || ':';
+        FOREACH word IN ARRAY starts LOOP
+          keys := keys || hashtext(cell || word);
+        END LOOP;
+      END LOOP;
+    END LOOP;
+  END IF;
+  RETURN keys;
+END $$;
+
+-- === sql/identity/is_poorer_text.sql
+CREATE OR REPLACE FUNCTION is_poorer_text(said text, stored text) RETURNS boolean LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+DECLARE
+  new_words text := comparable_words(said);
+  old_words text := comparable_words(stored);
+BEGIN
+  IF new_words = old_words THEN
+    -- The same words: poorer without accents or signs, or in one case.
+    RETURN octet_length(said) + CASE WHEN said <> upper(said) AND said <> lower(said) THEN 2 ELSE 0 END
+      < octet_length(stored) + CASE WHEN stored <> upper(stored) AND stored <> lower(stored) THEN 2 ELSE 0 END;
+  END IF;
+  IF new_words = '' THEN RETURN old_words <> ''; END IF;
+  RETURN length(new_words) < length(old_words) AND (
+    left(old_words, length(new_words) + 1) = new_words || ' '
+    OR said ~ '(…|\.\.\.)\s*(</\w+>)?\s*$' AND left(old_words, length(new_words)) = new_words
+    OR string_to_array(new_words, ' ') <@ string_to_array(old_words, ' '));
+END $$;
+
+-- === sql/identity/poorer_fields.sql
+CREATE OR REPLACE FUNCTION poorer_fields(said jsonb, stored jsonb, has_source_id boolean) RETURNS text[]
+  LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+DECLARE
+  poorer text[] := '{}';
+  field text;
+  new_digits text;
+  old_digits text;
+BEGIN
+  FOREACH field IN ARRAY ARRAY['name', 'address', 'street', 'description', 'detailed_info', 'website'] LOOP
+    -- A source that knows the place by its id may shorten its name on purpose.
+    CONTINUE WHEN field = 'name' AND has_source_id;
+    IF said->>field <> stored->>field AND is_poorer_text(said->>field, stored->>field) THEN
+      poorer := poorer || field;
+    END IF;
+  END LOOP;
+  IF said->>'phone' <> stored->>'phone' THEN
+    new_digits := ltrim(regexp_replace(said->>'phone', '\D+', '', 'g'), '0');
+    old_digits := ltrim(regexp_replace(stored->>'phone', '\D+', '', 'g'), '0');
+    -- Where nothing could be dialled until now, the same number as dialled somewhere is richer.
+    IF length(new_digits) >= 7 AND (
+      new_digits = old_digits AND length(said->>'phone') <= length(stored->>'phone')
+      OR length(new_digits) < length(old_digits) AND (right(old_digits, length(new_digits)) = new_digits
+        OR left(old_digits, length(new_digits)) = new_digits)
+    ) AND (stored->>'phone_normalised' IS NOT NULL OR said->>'phone_normalised' IS NULL) THEN
+      poorer := poorer || ARRAY['phone', 'phone_normalised'];
+    END IF;
+  END IF;
+  IF said->>'postal_code' <> stored->>'postal_code' AND stored->>'postal_code' = '0' || (said->>'postal_code') THEN
+    poorer := poorer || 'postal_code'::text;
+  END IF;
+  FOREACH field IN ARRAY ARRAY['working_hours', 'about'] LOOP
+    IF jsonb_typeof(said->field) = 'object' AND said->field <> stored->field AND stored->field @> (said->field) THEN
+      poorer := poorer || CASE field WHEN 'about' THEN ARRAY['about', 'about_text'] ELSE ARRAY['working_hours', 'opening_minutes'] END;
+    END IF;
+  END LOOP;
+  -- A list or an object of which all is stored already. The order of a list says nothing here.
+  FOREACH field IN ARRAY ARRAY['photos', 'other_phones', 'area_served', 'social_links', 'other_hours', 'special_hours'] LOOP
+    IF said->field <> stored->field AND jsonb_typeof(said->field) = jsonb_typeof(stored->field) AND stored->field @> (said->field) THEN
+      poorer := poorer || CASE field WHEN 'special_hours' THEN ARRAY['special_hours', 'special_minutes'] ELSE ARRAY[field] END;
+    END IF;
+  END LOOP;
+  IF said ? 'latitude' AND said ? 'longitude' AND stored->>'latitude' IS NOT NULL AND stored->>'longitude' IS NOT NULL
+    AND (said->>'latitude', said->>'longitude') <> (stored->>'latitude', stored->>'longitude')
+    AND greatest(scale((said->>'latitude')::numeric), scale((said->>'longitude')::numeric)) <= 4
+    AND round((stored->>'latitude')::numeric, greatest(scale((said->>'latitude')::numeric), scale((said->>'longitude')::numeric)))
+      = (said->>'latitude')::numeric
+    AND round((stored->>'longitude')::numeric, greatest(scale((said->>'latitude')::numeric), scale((said->>'longitude')::numeric)))
+      = (said->>'longitude')::numeric
+  THEN
+    poorer := poorer || ARRAY['latitude', 'longitude'];
+  END IF;
+  RETURN poorer;
+END $$;
+
 -- === sql/listings/merged_into.sql
--- The listing that a merged one leads to, over any number of merges; any other listing is its own.
+-- Returns the id of the listing that a merged listing leads to, after any number of merges. Returns the same id for a listing
+-- that was not merged.
 CREATE OR REPLACE FUNCTION merged_into(business_id integer) RETURNS integer LANGUAGE plpgsql STABLE STRICT PARALLEL SAFE AS $$
 DECLARE
   here integer := business_id;
@@ -1673,33 +2198,39 @@ CREATE OR REPLACE FUNCTION minute_ranges(opening_minutes integer[]) RETURNS int4
   $$;
 
 -- === sql/listings/open_schedules.sql
--- Schedules that are open at an instant, by the clock of their own zone.
+-- Returns the schedules that are open at an instant, by the clock of each schedule's time zone. Special days take precedence
+-- over the regular week.
 CREATE OR REPLACE FUNCTION open_schedules(instant timestamptz) RETURNS SETOF integer
   LANGUAGE sql STABLE PARALLEL SAFE ROWS 1000
   AS $$
     SELECT s.id FROM (
       SELECT time_zone, (extract(isodow FROM here)::int - 1) * 1440 + extract(hour FROM here)::int * 60
-        + extract(minute FROM here)::int AS minute
+        + extract(minute FROM here)::int AS minute,
+        (here::date - DATE '1970-01-01') * 1440 + extract(hour FROM here)::int * 60
+        + extract(minute FROM here)::int AS calendar_minute
       FROM (SELECT time_zone, instant AT TIME ZONE time_zone AS here FROM opening_schedules GROUP BY time_zone) AS zones
     ) AS clocks JOIN opening_schedules s USING (time_zone)
-    WHERE s.open_during @> clocks.minute
+    WHERE CASE WHEN s.special_known @> clocks.calendar_minute THEN s.special_open @> clocks.calendar_minute
+      ELSE s.open_during @> clocks.minute END
   $$;
 
 -- === sql/listings/protected_fields.sql
--- Fields that an import leaves alone because an operator edited them, with those that follow from them.
+-- Returns the fields that an import must not overwrite because an operator edited them, together with the fields derived from
+-- them.
 CREATE OR REPLACE FUNCTION protected_fields(edited text[]) RETURNS text[]
   LANGUAGE sql IMMUTABLE PARALLEL SAFE
   AS $$
     SELECT edited
       || CASE WHEN 'phone' = ANY (edited) THEN '{phone_normalised}'::text[] ELSE '{}' END
       || CASE WHEN 'working_hours' = ANY (edited) THEN '{opening_minutes}'::text[] ELSE '{}' END
+      || CASE WHEN 'special_hours' = ANY (edited) THEN '{special_minutes}'::text[] ELSE '{}' END
       || CASE WHEN edited && '{latitude,longitude}' THEN '{latitude,longitude}'::text[] ELSE '{}' END
       || CASE WHEN edited && '{about,about_text}' THEN '{about,about_text}'::text[] ELSE '{}' END
   $$;
 
 -- === sql/listings/review_identity.sql
--- What makes two reviews of a listing the same one although a tool wrote another date, other stars, spaces or accents: who
--- wrote it and its words. Null where one of both is missing; then only the fingerprint tells.
+-- Returns the identity of a review: its author and its words, regardless of date, rating, spaces and accents, which differ between
+-- scrapers. Null where the author or the text is missing; such reviews are compared by their fingerprint alone.
 CREATE OR REPLACE FUNCTION review_identity(author_name text, comment text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT CASE WHEN author <> '' AND words <> '' THEN md5(author || E'\n' || words) END FROM (
     SELECT btrim(regexp_replace(fold(author_name), '[[:space:][:punct:]]+', ' ', 'g')) AS author,
@@ -1707,13 +2238,57 @@ CREATE OR REPLACE FUNCTION review_identity(author_name text, comment text) RETUR
   ) AS bare
 $$;
 
+-- === sql/listings/special_ranges.sql
+-- Returns when a schedule with special days is open around these days, in minutes since 1 January 1970 of the local calendar.
+-- `known` is the range of time that the result covers. specialDays.ts implements the same rule: a night shift that began before a
+-- special day runs to its end unless it lasts past noon, and so does a night shift that begins on a special day.
+CREATE OR REPLACE FUNCTION special_ranges(opening_minutes integer[], special_minutes integer[],
+    OUT known int4multirange, OUT open int4multirange)
+  LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE
+  AS $$
+DECLARE
+  days CONSTANT integer[] := ARRAY(
+    SELECT DISTINCT special_minutes[i] FROM generate_series(1, cardinality(special_minutes), 3) AS i ORDER BY 1);
+  day integer;
+  day_start integer;
+  gone_from integer;
+  gone_until integer;
+BEGIN
+  known := '{}';
+  open := '{}';
+  IF cardinality(days) = 0 THEN
+    RETURN;
+  END IF;
+  -- The regular week, from the week before the first day to the one after the last. Day 0 was a Thursday.
+  SELECT coalesce(range_agg(int4range(opening_minutes[i] + week * 10080 - 4320, opening_minutes[i + 1] + week * 10080 - 4320)), '{}')
+    INTO open
+    FROM generate_series(1, cardinality(opening_minutes), 2) AS i,
+      generate_series((days[1] + 3) / 7 - 1, (days[cardinality(days)] + 3) / 7 + 1) AS week;
+  FOREACH day IN ARRAY days LOOP
+    day_start := day * 1440;
+    SELECT upper(span) INTO gone_from FROM unnest(open) AS span
+      WHERE lower(span) < day_start AND upper(span) > day_start AND upper(span) <= day_start + 720;
+    SELECT upper(span) INTO gone_until FROM unnest(open) AS span
+      WHERE lower(span) < day_start + 1440 AND upper(span) > day_start + 1440 AND upper(span) <= day_start + 2160;
+    open := open - int4multirange(int4range(coalesce(gone_from, day_start), coalesce(gone_until, day_start + 1440)));
+  END LOOP;
+  SELECT range_agg(int4range(one * 1440, (one + 2) * 1440)) INTO known FROM unnest(days) AS one;
+  SELECT (open + coalesce(range_agg(int4range(
+      special_minutes[i] * 1440 + special_minutes[i + 1], special_minutes[i] * 1440 + special_minutes[i + 2])), '{}')) * known
+    INTO open FROM generate_series(1, cardinality(special_minutes), 3) AS i;
+END $$;
+
 -- === sql/pages/drop_pages.sql
--- Announces what changed to every node that caches rendered pages: at commit, and once for each text. As many notifications
--- as the tags need: one holds less than 8000 bytes.
+-- The former name of `invalidate_pages`, which nodes of the previous release call during a rolling upgrade.
+CREATE OR REPLACE FUNCTION drop_pages(tags text[]) RETURNS void LANGUAGE sql AS 'SELECT invalidate_pages(tags)';
+
+-- === sql/pages/invalidate_pages.sql
+-- Notifies every node that caches rendered pages of what changed: at commit, and once for each payload. A notification holds fewer
+-- than 8000 bytes, so the tags are split over as many notifications as they need.
 --
--- Tags: business:ID, category:ID, city:ID (what is shown of one), in-category:SLUG and in-city:SLUG (lists of its
--- listings), lists (any other list of listings), counts (totals, and which listings there are), all.
-CREATE OR REPLACE FUNCTION drop_pages(tags text[]) RETURNS void LANGUAGE plpgsql AS $$
+-- Tags: business:ID, category:ID, city:ID (pages that show the entity), in-category:SLUG and in-city:SLUG (lists of its
+-- listings), lists (any other list of listings), counts (totals, and pages that depend on which listings exist), all.
+CREATE OR REPLACE FUNCTION invalidate_pages(tags text[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   payload text := '';
   tag text;
@@ -1731,7 +2306,7 @@ BEGIN
 END $$;
 
 -- === sql/pages/most_named_pages.sql
--- More listings than this that change or go are most of a directory.
+-- If a statement changes more listings than this, every page is invalidated instead.
 CREATE OR REPLACE FUNCTION most_named_pages() RETURNS int LANGUAGE sql IMMUTABLE PARALLEL SAFE AS 'SELECT 10000';
 
 -- === sql/pages/page_tags_of_business.sql
@@ -1741,23 +2316,84 @@ CREATE OR REPLACE FUNCTION page_tags_of_business(id int, category_id int, city_i
   UNION ALL SELECT 'in-city:' || slug FROM cities WHERE cities.id = city_id
 $$;
 
+-- === sql/quality/completeness.sql
+-- Returns how complete a listing with these issues is, from 0 to 100: ten points for each of ten fields with a usable value.
+CREATE OR REPLACE FUNCTION completeness(issues int) RETURNS int LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT 100 - 10 * (
+    (issues & 1 <> 0)::int + (issues & 2 <> 0)::int + (issues & 8 <> 0)::int + (issues & 96 <> 0)::int
+    + (issues & 384 <> 0)::int + (issues & 512 <> 0)::int + (issues & 1024 <> 0)::int + (issues & 2048 <> 0)::int
+    + (issues & 4096 <> 0)::int + (issues & 8192 <> 0)::int)
+$$;
+
+-- === sql/quality/listing_issues.sql
+-- Returns what a published listing lacks or holds in doubtful form, as a bit set. qualityIssues.ts names the bits.
+CREATE OR REPLACE FUNCTION listing_issues(b businesses) RETURNS int LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT (b.category_id IS NULL)::int
+    + 2 * (b.city_id IS NULL)::int
+    + 4 * (b.city_id IS NOT NULL AND 'city_id' = ANY (b.derived_fields))::int
+    + 8 * (b.country_code IS NULL)::int
+    + 16 * (b.business_status IS NULL)::int
+    + 32 * (b.phone IS NULL)::int
+    + 64 * (b.phone IS NOT NULL AND b.phone_normalised IS NULL)::int
+    + 128 * (b.website IS NULL)::int
+    + 256 * coalesce(b.website !~* '^https?://[^\s/?#@]+\.[^\s/?#@.]{2,}(:\d+)?([/?#]\S*)?$', false)::int
+    + 512 * (b.address IS NULL AND b.street IS NULL)::int
+    + 1024 * (b.latitude IS NULL)::int
+    + 2048 * (b.working_hours IS NULL)::int
+    + 4096 * (b.photo_url IS NULL AND b.image_url IS NULL)::int
+    + 8192 * (b.description IS NULL AND b.detailed_info IS NULL)::int
+$$;
+
+-- === sql/search/add_vocabulary.sql
+-- Adds the words of listings that the correction of misspelt words uses.
+CREATE OR REPLACE FUNCTION add_vocabulary(words text[]) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO search_vocabulary (word, forms)
+    SELECT word, slip_forms(word) FROM unnest(words) AS used(word)
+    WHERE word !~ '[#0-9]' AND length(word) <= 40
+      -- Words of two letters say something where words are short.
+      AND (length(word) >= 3 OR length(word) = 2 AND word !~ '[\u0001-\u024f]')
+      AND NOT EXISTS (SELECT FROM search_vocabulary v WHERE v.word = used.word)
+    ORDER BY word ON CONFLICT DO NOTHING
+$$;
+
 -- === sql/search/counted_marks.sql
 CREATE OR REPLACE FUNCTION counted_marks(vector tsvector, schedule_id integer) RETURNS SETOF text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE ROWS 12
   AS $$
     SELECT lexeme FROM unnest(tsvector_to_array(vector)) AS lexeme WHERE lexeme COLLATE "C" >= '#f' AND lexeme COLLATE "C" < '#g'
-      OR lexeme COLLATE "C" >= '#r' AND lexeme COLLATE "C" < '#s'
+      OR lexeme COLLATE "C" >= '#p' AND lexeme COLLATE "C" < '#q' OR lexeme COLLATE "C" >= '#r' AND lexeme COLLATE "C" < '#s'
     UNION ALL SELECT '#s' || schedule_id WHERE schedule_id IS NOT NULL
   $$;
 
+-- === sql/search/feature_marks.sql
+-- Returns the marks of the features that the sections of a listing affirm. Runs for every row of an import, so it makes no query.
+CREATE OR REPLACE FUNCTION feature_marks(about jsonb) RETURNS text[]
+  LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE
+  AS $$
+DECLARE
+  features CONSTANT jsonb := jsonb_path_query_array(
+    about, 'strict $.* ? (@.type() == "object").keyvalue() ? (@.value == true).key', '{}', true);
+  marks text[] := '{}';
+BEGIN
+  FOR i IN 0 .. jsonb_array_length(features) - 1 LOOP
+    marks := marks || ('#f' || feature_slug(features->>i));
+  END LOOP;
+  RETURN array_remove(marks, '#f');
+END $$;
+
 -- === sql/search/listing_answers.sql
--- The marks of yes and no for each filter of the catalogue: #b, the name of the field, :1 or :0. A new filter replaces this.
+-- Returns the mark of a listing's price level (#p, then 1 to 4) and its yes and no marks for each filter of the catalogue: #b,
+-- the name of the field, then :1 or :0. A migration that adds a filter replaces this function.
 CREATE OR REPLACE FUNCTION listing_answers(listing businesses) RETURNS text[]
   LANGUAGE plpgsql STABLE
   AS $$
 DECLARE
+  level CONSTANT smallint := price_level(listing.price_range);
   marks text[] := '{}';
 BEGIN
+  IF level IS NOT NULL THEN
+    marks := marks || ('#p' || level);
+  END IF;
   IF listing.wheelchair_accessible IS NOT NULL THEN
     marks := marks || ('#bwheelchairAccessible:' || listing.wheelchair_accessible::integer);
   END IF;
@@ -1765,47 +2401,33 @@ BEGIN
 END $$;
 
 -- === sql/search/listing_marks.sql
--- The marks of a listing whose name is `plain` in folded words. Run for every row of an import, so without a query where possible.
--- Marks begin with #, which no word does: #= whole name, #n beginning of the name, #c category, #t city, #k country,
--- #f feature, #r rating of at least, #g cell of the globe, #q band of quality from the best (0) on.
-CREATE OR REPLACE FUNCTION listing_marks(listing businesses, plain text) RETURNS text[]
-  LANGUAGE plpgsql STABLE
-  AS $$
+-- Returns the marks of a listing, apart from the yes and no marks; `plain` is its name in folded words. Runs for every row of an
+-- import, so it makes no query and takes single values: passing a row would build the row for the call.
+-- A mark starts with #, which no word contains: #= whole name, #n start of the name, #c category, #t city, #k country,
+-- #f feature, #r minimum rating, #g cell of the globe, #q quality band, best (0) first.
+CREATE OR REPLACE FUNCTION listing_marks(
+  plain text, score real, category_id integer, city_id integer, country_code text, rating numeric,
+  latitude double precision, longitude double precision, about jsonb
+) RETURNS text[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
-  marks text[] := ARRAY['#q' || quality_band(listing.score)];
-  north double precision := listing.latitude + 90;
-  east double precision := listing.longitude + 180;
+  north CONSTANT double precision := latitude + 90;
+  east CONSTANT double precision := longitude + 180;
+  first CONSTANT text := nullif(left(plain, 2), '');
 BEGIN
-  IF plain <> '' THEN
-    marks := marks || ARRAY['#=' || left(plain, 120), '#n' || left(plain, 1), '#n' || left(plain, 2)];
-  END IF;
-  IF listing.category_id IS NOT NULL THEN marks := marks || ('#c' || listing.category_id); END IF;
-  IF listing.city_id IS NOT NULL THEN marks := marks || ('#t' || listing.city_id); END IF;
-  IF listing.country_code IS NOT NULL THEN marks := marks || ('#k' || listing.country_code); END IF;
-  IF listing.rating >= 3 THEN marks := marks || '#r30'::text; END IF;
-  IF listing.rating >= 3.5 THEN marks := marks || '#r35'::text; END IF;
-  IF listing.rating >= 4 THEN marks := marks || '#r40'::text; END IF;
-  IF listing.rating >= 4.5 THEN marks := marks || '#r45'::text; END IF;
-  IF north IS NOT NULL THEN
-    marks := marks || ARRAY[
-      '#ga:' || floor(north / 0.1) || ':' || floor(east / 0.1), '#gb:' || floor(north / 0.5) || ':' || floor(east / 0.5),
-      '#gc:' || floor(north / 2.5) || ':' || floor(east / 2.5)
-    ];
-  END IF;
-  IF listing.about IS NOT NULL THEN
-    marks := marks || ARRAY(
-      SELECT DISTINCT '#f' || feature_slug(feature)
-      FROM jsonb_each(listing.about) AS sections(section, features),
-        jsonb_each(CASE jsonb_typeof(features) WHEN 'object' THEN features ELSE '{}' END) AS named(feature, value)
-      WHERE value = 'true' AND feature_slug(feature) <> ''
-    );
-  END IF;
-  RETURN ARRAY(SELECT DISTINCT unnest(marks || listing_answers(listing)));
+  RETURN array_remove(ARRAY[
+    '#q' || quality_band(score), '#n' || left(first, 1), '#n' || first, '#=' || nullif(left(plain, 120), ''),
+    '#c' || category_id, '#t' || city_id, '#k' || country_code,
+    CASE WHEN rating >= 3 THEN '#r30' END, CASE WHEN rating >= 3.5 THEN '#r35' END,
+    CASE WHEN rating >= 4 THEN '#r40' END, CASE WHEN rating >= 4.5 THEN '#r45' END,
+    '#ga:' || floor(north / 0.1) || ':' || floor(east / 0.1), '#gb:' || floor(north / 0.5) || ':' || floor(east / 0.5),
+    '#gc:' || floor(north / 2.5) || ':' || floor(east / 2.5)
+  ], NULL) || feature_marks(about);
 END $$;
 
 -- === sql/search/nearest_candidates.sql
--- The nearest listings within a distance of a point, at most `most`, of which only those that match are given; all that
--- were looked at are counted in `seen`. The nearest by degrees say how far the nearest over ground can be at most.
+-- Returns the nearest listings within a distance of a point that match: at most `most` listings are read. `seen` is the number
+-- read; it equals `most` where more exist. The index orders by degrees, so the listings inside a circle within the area read are the
+-- nearest over ground. Near the poles this circle is small and contains few listings.
 CREATE OR REPLACE FUNCTION nearest_candidates(
   here_latitude double precision, here_longitude double precision, meters double precision, wanted tsquery, ranked tsquery,
   most integer, with_marks boolean DEFAULT false
@@ -1814,34 +2436,48 @@ CREATE OR REPLACE FUNCTION nearest_candidates(
   AS $$
 DECLARE
   here public.cube := globe_point(here_latitude, here_longitude);
-  reach double precision;
+  -- A degree of longitude in degrees of latitude, where it is shortest.
+  shortest double precision := cos(radians(least(abs(here_latitude) + meters / 111000, 89)));
+  read_most integer := least(ceil(most / shortest), 1650);
 BEGIN
-  SELECT ground_metres(max(globe_point(near.latitude, near.longitude) <-> here)) INTO reach FROM (
-    SELECT l.latitude, l.longitude FROM businesses l WHERE l.deleted_at IS NULL AND l.latitude IS NOT NULL
-      AND point(l.longitude, l.latitude) <@ degree_box(here_latitude, here_longitude, meters)
-    ORDER BY point(l.longitude, l.latitude) <-> point(here_longitude, here_latitude) LIMIT most
-  ) AS near HAVING count(*) = most;
-  reach := least(reach, meters);
-  RETURN QUERY SELECT row(b.id, CASE WHEN ranked IS NULL THEN 0 ELSE ts_rank('{0.1, 0.5, 0.8, 1.0}', b.search_vector, ranked) END,
+  RETURN QUERY
+    WITH near AS MATERIALIZED (
+      SELECT l.*, point(l.longitude, l.latitude) <-> point(here_longitude, here_latitude) AS degrees FROM businesses l
+      WHERE l.deleted_at IS NULL AND l.latitude IS NOT NULL
+        AND point(l.longitude, l.latitude) <@ degree_box(here_latitude, here_longitude, meters)
+      ORDER BY point(l.longitude, l.latitude) <-> point(here_longitude, here_latitude) LIMIT read_most
+    ), circle AS (
+      SELECT count(*) AS read, CASE WHEN count(*) < read_most THEN meters ELSE max(degrees) * 111000 * shortest END AS reach
+      FROM near
+    ), nearest AS (
+      SELECT near.*, circle.read, read_most > circle.read AS is_whole FROM near, circle
+      WHERE circle.read < read_most OR ground_metres(globe_point(near.latitude, near.longitude) <-> here) <= circle.reach
+      ORDER BY globe_point(near.latitude, near.longitude) <-> here, near.id LIMIT most
+    )
+    SELECT row(b.id, CASE WHEN ranked IS NULL THEN 0 ELSE ts_rank('{0.1, 0.5, 0.8, 1.0}', b.search_vector, ranked) END,
       b.score, b.rating, b.review_count, b.name_folded, b.category_id, b.city_id, b.country_code::text, b.schedule_id,
       b.latitude, b.longitude, CASE WHEN with_marks THEN tsvector_to_array(b.search_vector) END,
-      b.global_row_number, b.is_open AND coalesce(b.business_status = 'OPERATIONAL', true), b.is_verified)::search_candidate, b.seen
-    FROM (
-      SELECT near.*, count(*) OVER () AS seen FROM (
-        SELECT * FROM businesses l WHERE l.deleted_at IS NULL AND l.latitude IS NOT NULL
-          AND point(l.longitude, l.latitude) <@ degree_box(here_latitude, here_longitude, reach)
-        ORDER BY globe_point(l.latitude, l.longitude) <-> here, l.id LIMIT most
-      ) AS near
-    ) AS b WHERE wanted IS NULL OR b.search_vector @@ wanted;
+      b.global_row_number, b.is_open AND coalesce(b.business_status = 'OPERATIONAL', true), b.is_verified, price_level(b.price_range))::search_candidate,
+      CASE WHEN b.is_whole THEN least(b.read, most) ELSE most END
+    FROM nearest b WHERE wanted IS NULL OR b.search_vector @@ wanted;
 END $$;
 
 -- === sql/search/search_candidates.sql
--- The best matches of a query over words and marks, at most `most`: those whose whole name is asked for, then band by band
--- from the best on, so that a common word costs no more than a rare one. `ranked` says what relevance counts.
--- `named` is the mark of the whole name alone.
--- A band is spelled out in its statement: only then is its index known to fit. The settings leave only these to choose.
+-- The best matches wherever they are, as `search_candidates_within` finds them.
 CREATE OR REPLACE FUNCTION search_candidates(
   wanted text, named text, ranked tsquery, most integer, with_marks boolean DEFAULT false
+) RETURNS SETOF search_candidate LANGUAGE sql STABLE ROWS 1000
+  AS 'SELECT * FROM search_candidates_within(wanted, NULL, named, ranked, most, with_marks)';
+
+-- === sql/search/search_candidates_within.sql
+-- Returns at most `most` best matches of a query over words and marks. Matches of the whole name (`named` is their mark) come
+-- first, then one quality band after the other from the best, so that a common word costs no more than a rare one. `ranked` defines
+-- the relevance. `cells` is a query for the marks of an area: few matches are cheaper to judge by the caller than the many marks
+-- are to read, so a few may be outside of it.
+-- Each statement contains its band as a literal, because the planner then uses the partial index of the band. The settings exclude
+-- other plans.
+CREATE OR REPLACE FUNCTION search_candidates_within(
+  wanted text, cells text, named text, ranked tsquery, most integer, with_marks boolean
 ) RETURNS SETOF search_candidate LANGUAGE plpgsql STABLE ROWS 1000
   SET enable_seqscan = off SET enable_indexscan = off SET enable_indexonlyscan = off
   AS $$
@@ -1851,11 +2487,14 @@ DECLARE
       (CASE WHEN $2 IS NULL THEN 0 ELSE ts_rank('{0.1, 0.5, 0.8, 1.0}', b.search_vector, $2) END + %s)::real,
       b.score, b.rating, b.review_count, b.name_folded, b.category_id, b.city_id, b.country_code::text, b.schedule_id,
       b.latitude, b.longitude, CASE WHEN $4 THEN tsvector_to_array(b.search_vector) END,
-      b.global_row_number, b.is_open AND coalesce(b.business_status = 'OPERATIONAL', true), b.is_verified
+      b.global_row_number, b.is_open AND coalesce(b.business_status = 'OPERATIONAL', true), b.is_verified, price_level(b.price_range)
     FROM businesses b WHERE b.deleted_at IS NULL AND %s LIMIT $3 $statement$;
   matched CONSTANT text := '(quality_band(b.score) = %s AND b.search_vector @@ $1)';
   in_any_band text;
   others tsquery := wanted::tsquery;
+  -- Matches that may still be read wherever they are.
+  anywhere integer := 25;
+  few search_candidate[];
   is_named boolean := false;
   found_now integer;
 BEGIN
@@ -1867,13 +2506,27 @@ BEGIN
   END IF;
   IF is_named THEN
     RETURN QUERY EXECUTE format(candidates, 2, in_any_band)
-      USING named::tsquery && others, ranked, least(most, 200), with_marks;
+      USING CASE WHEN cells IS NULL THEN named::tsquery && others ELSE named::tsquery && others && cells::tsquery END,
+        ranked, least(most, 200), with_marks;
     GET DIAGNOSTICS found_now = ROW_COUNT;
     most := most - found_now;
     others := others && !!named::tsquery;
   END IF;
   FOR band IN 0..5 LOOP
     EXIT WHEN most <= 0;
+    IF cells IS NOT NULL THEN
+      EXECUTE format('SELECT array_agg(c::search_candidate) FROM (' || candidates || ') c', 0, format(matched, band))
+        INTO few USING others, ranked, anywhere + 1, with_marks;
+      found_now := coalesce(cardinality(few), 0);
+      IF found_now <= anywhere THEN
+        RETURN QUERY SELECT * FROM unnest(few);
+        most := most - found_now;
+        anywhere := anywhere - found_now;
+        CONTINUE;
+      END IF;
+      others := others && cells::tsquery;
+      cells := NULL;
+    END IF;
     RETURN QUERY EXECUTE format(candidates, 0, format(matched, band)) USING others, ranked, most, with_marks;
     GET DIAGNOSTICS found_now = ROW_COUNT;
     most := most - found_now;
@@ -1899,15 +2552,16 @@ CREATE OR REPLACE FUNCTION refresh_listing_plans(ids int[]) RETURNS void LANGUAG
 $$;
 
 -- === sql/taxonomy/category_of_key.sql
--- The category that a folded name means: the one that has it, else the one that had it, else the one that took it over.
+-- Returns the category that a folded name refers to: the category with this name, else the one that had it before, else the target
+-- of its merge.
 CREATE OR REPLACE FUNCTION category_of_key(key text) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT coalesce(merged_into_id, id) FROM categories WHERE name_key = key OR former_keys @> ARRAY[key]
   ORDER BY merged_into_id IS NOT NULL, name_key <> key, id LIMIT 1
 $$;
 
 -- === sql/taxonomy/city_of_key.sql
--- The same for a city in a country; '' where that is not known. A city whose country was not known when it was merged has
--- that of its target now.
+-- Returns the city that a folded name refers to in a country, by the rule of category_of_key. The code is '' for an unknown country.
+-- A city that was merged while its country was unknown has the country of its target.
 CREATE OR REPLACE FUNCTION city_of_key(key text, code text) RETURNS integer LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT coalesce(
     (SELECT coalesce(merged_into_id, id) FROM cities
@@ -1920,11 +2574,11 @@ CREATE OR REPLACE FUNCTION city_of_key(key text, code text) RETURNS integer LANG
 $$;
 
 -- === sql/text/clean_name.sql
--- Deceptive names are kept out by the database too, whoever writes. domain/names.ts is stricter, since it knows which joiners
--- and selectors a script needs; whatever it makes, this leaves alone.
+-- Removes deceptive characters from names, whichever program writes them. domain/names.ts is stricter, because it knows which joiners
+-- and selectors each script needs; this function leaves its results unchanged.
 --
--- A name in single spaces, without what is never seen: controls, overrides and embeddings of direction, private use,
--- fillers, and joiners after letters and signs that nothing joins.
+-- Returns the name with single spaces and without invisible characters: controls, overrides and embeddings of direction, private
+-- use, fillers, and joiners after letters and signs that do not join.
 CREATE OR REPLACE FUNCTION clean_name(value text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   AS $$
@@ -1936,9 +2590,9 @@ CREATE OR REPLACE FUNCTION clean_name(value text) RETURNS text
   $$;
 
 -- === sql/text/correct_names.sql
--- Corrects what is stored, and returns how many rows that were. What looks like another of its kind gets a number that is
--- seen, so that an operator can merge the two; what nobody sees gets a name that says so. Revisions and the history of
--- categories and cities say what was corrected.
+-- Corrects stored names and returns the number of corrected rows. A name that looks like another one of the same entity gets a
+-- visible number, so that an operator can merge the two. An invisible name gets a placeholder. Revisions and the history of
+-- categories and cities record each correction.
 CREATE OR REPLACE FUNCTION correct_names() RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
   corrected integer;
@@ -2015,7 +2669,8 @@ CREATE OR REPLACE FUNCTION feature_slug(name text) RETURNS text
   AS $$ SELECT left(replace(search_words_of(name), ' ', '-'), 60) $$;
 
 -- === sql/text/is_seen.sql
--- Whether anything of a text is seen: more than characters without a shape, blanks, and marks that stand on nothing.
+-- Returns whether a text contains a visible character: one other than blanks, characters without a glyph, and combining marks without
+-- a base.
 CREATE OR REPLACE FUNCTION is_seen(value text) RETURNS boolean
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   AS $$
@@ -2023,13 +2678,13 @@ CREATE OR REPLACE FUNCTION is_seen(value text) RETURNS boolean
   $$;
 
 -- === sql/text/jsonb_concat_all.sql
--- Puts objects together; where a key stands in several, the last one wins.
+-- Merges objects; the last value of a repeated key wins.
 CREATE OR REPLACE AGGREGATE jsonb_concat_all(jsonb) (sfunc = jsonb_concat, stype = jsonb, initcond = '{}');
 
 -- === sql/text/key_of_name.sql
--- What a name is known by among categories, and among the cities of a country: names that look the same are one. Without
--- case and accents, without what is not seen, in the plain spelling of each letter (NFKC, which makes unseen letters of
--- some that are blank).
+-- Returns the key by which names are unique among categories, and among the cities of a country: names that look the same have one
+-- key. The key ignores case, accents, invisible characters and compatibility variants (NFKC, after which some blanks become
+-- invisible characters).
 CREATE OR REPLACE FUNCTION key_of_name(value text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   AS $$
@@ -2037,11 +2692,11 @@ CREATE OR REPLACE FUNCTION key_of_name(value text) RETURNS text
       '[\u0009-\u000d\u0020\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000]+', ' ', 'g')))
   $$;
 
--- === sql/text/plain_words.sql
--- Letters and digits of a folded text, words apart by one space. searchTerms.ts does the same.
-CREATE OR REPLACE FUNCTION plain_words(folded text) RETURNS text
+-- === sql/text/price_level.sql
+-- Returns the price level of a listing from 1 upwards: the number of repeated currency signs ("$$"). Null for any other text.
+CREATE OR REPLACE FUNCTION price_level(price_range text) RETURNS smallint
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-  AS $$ SELECT btrim(regexp_replace(folded COLLATE "und-x-icu", '[^[:alnum:]]+', ' ', 'g')) $$;
+  AS $$ SELECT CASE WHEN price_range ~ '^([$€£¥₺₱₹₩₫฿₽])\1{0,3}$' THEN length(price_range)::smallint END $$;
 
 -- === sql/text/search_words_of.sql
 CREATE OR REPLACE FUNCTION search_words_of(value text) RETURNS text
@@ -2063,6 +2718,51 @@ CREATE OR REPLACE FUNCTION without_unseen(value text) RETURNS text
   AS $$
     SELECT regexp_replace(value, '[\u0001-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffc\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]', '', 'g')
   $$;
+
+-- === sql/identity/update_identity_keys.sql
+CREATE OR REPLACE FUNCTION update_identity_keys() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO identity_keys
+      SELECT DISTINCT key, n.id FROM new_rows n, unnest(identity_keys_of(n.name_folded, n.phone, n.phone_normalised,
+        coalesce(n.address, n.street), n.website, n.email, n.latitude, n.longitude, 0)) AS key
+      -- In the order of the index: a bulk import would touch all of it at random.
+      ORDER BY 1, 2;
+  ELSIF TG_OP = 'TRUNCATE' THEN
+    TRUNCATE identity_keys;
+  ELSIF TG_OP = 'DELETE' THEN
+    DELETE FROM identity_keys k USING (
+      SELECT o.id, key FROM old_rows o, unnest(identity_keys_of(o.name_folded, o.phone, o.phone_normalised,
+        coalesce(o.address, o.street), o.website, o.email, o.latitude, o.longitude, 0)) AS key
+    ) AS gone WHERE k.key = gone.key AND k.business_id = gone.id;
+  ELSE
+    WITH changed AS MATERIALIZED (
+      SELECT n.id,
+        identity_keys_of(o.name_folded, o.phone, o.phone_normalised, coalesce(o.address, o.street), o.website, o.email,
+          o.latitude, o.longitude, 0) AS before,
+        identity_keys_of(n.name_folded, n.phone, n.phone_normalised, coalesce(n.address, n.street), n.website, n.email,
+          n.latitude, n.longitude, 0) AS after
+      FROM new_rows n JOIN old_rows o USING (id)
+      WHERE (n.name_folded, n.phone, n.phone_normalised, n.address, n.street, n.website, n.email, n.latitude, n.longitude)
+        IS DISTINCT FROM (o.name_folded, o.phone, o.phone_normalised, o.address, o.street, o.website, o.email, o.latitude, o.longitude)
+    ), gone AS (
+      DELETE FROM identity_keys k USING (
+        SELECT id, key FROM changed, unnest(before) AS key WHERE NOT key = ANY (after)
+      ) AS stale WHERE k.key = stale.key AND k.business_id = stale.id
+    )
+    INSERT INTO identity_keys SELECT DISTINCT key, id FROM changed, unnest(after) AS key WHERE NOT key = ANY (before)
+      ORDER BY 1, 2 ON CONFLICT DO NOTHING;
+  END IF;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER businesses_identity_insert AFTER INSERT ON businesses
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION update_identity_keys();
+CREATE TRIGGER businesses_identity_update AFTER UPDATE ON businesses
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION update_identity_keys();
+CREATE TRIGGER businesses_identity_delete AFTER DELETE ON businesses
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION update_identity_keys();
+CREATE TRIGGER businesses_identity_truncate AFTER TRUNCATE ON businesses
+  FOR EACH STATEMENT EXECUTE FUNCTION update_identity_keys();
 
 -- === sql/listings/count_businesses.sql
 CREATE OR REPLACE FUNCTION count_businesses() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -2131,30 +2831,99 @@ CREATE TRIGGER businesses_count_delete AFTER DELETE ON businesses
   REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_businesses();
 
 -- === sql/listings/derive_business.sql
--- What a listing derives from its own fields, but for what searches need.
-CREATE OR REPLACE FUNCTION derive_business() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Derives every column of a listing that depends on its other columns, whichever program writes the row. This is one trigger
+-- with one query of other tables, because an import runs it for every row and each further query or trigger costs as much as
+-- folding a name.
+-- Sequential scans are off because a session plans the query once: a plan made while the table is small would keep scanning while
+-- an import fills the table.
+CREATE OR REPLACE FUNCTION derive_business() RETURNS trigger LANGUAGE plpgsql
+  SET enable_seqscan = off
+  AS $$
+DECLARE
+  moves_category CONSTANT boolean :=
+    NEW.category_id IS NOT NULL AND (TG_OP = 'INSERT' OR NEW.category_id IS DISTINCT FROM OLD.category_id);
+  moves_city CONSTANT boolean := NEW.city_id IS NOT NULL AND (TG_OP = 'INSERT' OR NEW.city_id IS DISTINCT FROM OLD.city_id);
+  takes_slug CONSTANT boolean := TG_OP = 'INSERT' OR NEW.slug <> OLD.slug;
+  has_schedule CONSTANT boolean := NEW.is_open AND coalesce(NEW.business_status = 'OPERATIONAL', true)
+    AND NEW.time_zone IS NOT NULL AND (cardinality(NEW.opening_minutes) > 0 OR cardinality(NEW.special_minutes) > 0);
+  -- Name and, where it was merged, the id of its target.
+  category text[];
+  city text[];
+  former_owner integer;
+  plain text;
+  local_time timestamp;
 BEGIN
-  IF TG_OP = 'INSERT' AND NOT NEW.is_demo AND NEW.global_row_number IS NULL THEN
-    NEW.global_row_number := nextval('global_row_numbers');
+  -- Whoever writes the sections without an order leaves none.
+  IF NEW.about_text IS NOT NULL AND (TG_OP = 'INSERT' OR NEW.about_text IS DISTINCT FROM OLD.about_text
+    OR NEW.about IS DISTINCT FROM OLD.about) AND NEW.about_text::jsonb IS DISTINCT FROM NEW.about THEN
+    NEW.about_text := NULL;
   END IF;
-  IF TG_OP = 'INSERT' OR NEW.slug <> OLD.slug THEN
-    -- A listing may return to a slug that it once had; nobody else may take one over.
+
+  -- Rows of places are locked as their foreign keys would lock them, so that a listing can't slip into one that is being
+  -- merged.
+  SELECT
+    (SELECT ARRAY[name, merged_into_id::text] FROM categories WHERE moves_category AND id = NEW.category_id FOR KEY SHARE),
+    (SELECT ARRAY[name, merged_into_id::text] FROM cities WHERE moves_city AND id = NEW.city_id FOR KEY SHARE),
+    (SELECT id FROM opening_schedules
+      WHERE has_schedule AND time_zone = NEW.time_zone AND opening_minutes = NEW.opening_minutes
+        AND special_minutes = NEW.special_minutes),
+    (SELECT business_id FROM old_slugs WHERE takes_slug AND slug = NEW.slug AND business_id IS NOT NULL)
+    INTO category, city, NEW.schedule_id, former_owner;
+
+  -- Whoever writes the number of a merged place means its target.
+  IF category[2] IS NOT NULL THEN
+    NEW.category_id := category[2];
+    category := NULL;
+  END IF;
+  IF category IS NULL AND NEW.category_id IS NOT NULL THEN
+    SELECT ARRAY[name] INTO category FROM categories WHERE id = NEW.category_id;
+  END IF;
+  IF city[2] IS NOT NULL THEN
+    NEW.city_id := city[2];
+    city := NULL;
+  END IF;
+  IF city IS NULL AND NEW.city_id IS NOT NULL THEN
+    SELECT ARRAY[name] INTO city FROM cities WHERE id = NEW.city_id;
+  END IF;
+
+  -- A listing may return to a slug that it once had; nobody else may take one over.
+  IF former_owner = NEW.id THEN
     DELETE FROM old_slugs WHERE slug = NEW.slug AND business_id = NEW.id;
-    IF EXISTS (SELECT FROM old_slugs WHERE slug = NEW.slug AND business_id IS NOT NULL) THEN
-      RAISE unique_violation USING MESSAGE = 'slug belongs to another listing''s past', CONSTRAINT = 'businesses_slug_key';
-    END IF;
+  ELSIF former_owner IS NOT NULL THEN
+    RAISE unique_violation USING MESSAGE = 'slug belongs to another listing''s past', CONSTRAINT = 'businesses_slug_key';
   END IF;
 
   IF NEW.time_zone IS NOT NULL THEN
     -- Raises invalid_parameter_value for a zone that is none.
-    PERFORM now() AT TIME ZONE NEW.time_zone;
+    local_time := now() AT TIME ZONE NEW.time_zone;
+  END IF;
+  IF has_schedule AND NEW.schedule_id IS NULL THEN
+    INSERT INTO opening_schedules (time_zone, opening_minutes, open_during, special_minutes, special_known, special_open)
+      SELECT NEW.time_zone, NEW.opening_minutes, minute_ranges(NEW.opening_minutes), NEW.special_minutes, known, open
+      FROM special_ranges(NEW.opening_minutes, NEW.special_minutes)
+      ON CONFLICT DO NOTHING;
+    SELECT id INTO NEW.schedule_id FROM opening_schedules
+      WHERE time_zone = NEW.time_zone AND opening_minutes = NEW.opening_minutes AND special_minutes = NEW.special_minutes;
   END IF;
 
+  IF TG_OP = 'INSERT' AND NOT NEW.is_demo AND NEW.global_row_number IS NULL THEN
+    NEW.global_row_number := nextval('global_row_numbers');
+  END IF;
   NEW.name_folded := fold(NEW.name);
   NEW.shuffle := hashint4(NEW.id);
   NEW.score := (coalesce(NEW.rating, 3.5) * NEW.review_count + 3.5 * 20) / (NEW.review_count + 20);
+  plain := plain_words(NEW.name_folded);
+  NEW.search_vector :=
+    setweight(to_tsvector('simple', plain), 'A')
+    || setweight(to_tsvector('simple', search_words_of(concat_ws(' ', category[1], NEW.type))), 'B')
+    || setweight(to_tsvector('simple', search_words_of(coalesce(city[1], ''))), 'C')
+    || setweight(to_tsvector('simple', search_words_of(
+      concat_ws(' ', NEW.address, NEW.postal_code, replace(NEW.postal_code, ' ', '')))), 'D')
+    || array_to_tsvector(listing_marks(plain, NEW.score, NEW.category_id, NEW.city_id, NEW.country_code, NEW.rating,
+      NEW.latitude, NEW.longitude, NEW.about) || listing_answers(NEW));
+
   IF TG_OP = 'UPDATE' THEN
-    -- Derived from the rest by businesses_derive_search, which comes next.
+    -- What searches need follows from the rest, and other tables.
     OLD.search_vector := NEW.search_vector;
     OLD.schedule_id := NEW.schedule_id;
     IF NEW IS DISTINCT FROM OLD THEN
@@ -2167,115 +2936,16 @@ END $$;
 
 CREATE TRIGGER businesses_derive BEFORE INSERT OR UPDATE ON businesses FOR EACH ROW EXECUTE FUNCTION derive_business();
 
--- === sql/listings/drop_other_about_text.sql
--- Whoever writes the sections without an order leaves none.
-CREATE OR REPLACE FUNCTION drop_other_about_text() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF NEW.about_text::jsonb IS DISTINCT FROM NEW.about THEN
-    NEW.about_text := NULL;
-  END IF;
-  RETURN NEW;
-END $$;
-
--- By its name the first of its kind: what it leaves is what the others see.
-CREATE TRIGGER businesses_about_text BEFORE INSERT OR UPDATE OF about, about_text ON businesses
-  FOR EACH ROW WHEN (NEW.about_text IS NOT NULL) EXECUTE FUNCTION drop_other_about_text();
-
--- === sql/listings/forget_counts.sql
-CREATE OR REPLACE FUNCTION forget_counts() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE categories SET business_count = 0 WHERE business_count <> 0;
-  UPDATE cities SET business_count = 0 WHERE business_count <> 0;
-  UPDATE countries SET business_count = 0 WHERE business_count <> 0;
-  UPDATE directory_stats SET business_count = 0, demo_count = 0, rating_sum = 0, rated_count = 0, updated_at = now();
-  RETURN NULL;
-END $$;
-
-CREATE TRIGGER businesses_forget_counts AFTER TRUNCATE ON businesses
-  FOR EACH STATEMENT EXECUTE FUNCTION forget_counts();
-
--- === sql/listings/keep_listing_facts.sql
-CREATE OR REPLACE FUNCTION keep_listing_facts() RETURNS trigger LANGUAGE plpgsql AS $$
+-- === sql/listings/record_business_changes.sql
+-- A listing in the trash counts as deleted in the feed of changes. Rows are written in the order of their ids, so that two
+-- writers cannot deadlock.
+CREATE OR REPLACE FUNCTION record_business_changes() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    INSERT INTO listing_facts
-      SELECT id, category_id, city_id, schedule_id, global_row_number, review_count, score,
-        is_open AND coalesce(business_status = 'OPERATIONAL', true), is_verified, coalesce(rating, 0), country_code,
-        name_folded
-      FROM new_rows WHERE deleted_at IS NULL;
-  ELSIF TG_OP = 'DELETE' THEN
-    DELETE FROM listing_facts f USING old_rows o WHERE f.id = o.id;
-  ELSIF TG_OP = 'TRUNCATE' THEN
-    TRUNCATE listing_facts;
-  ELSE
-    DELETE FROM listing_facts f USING new_rows n WHERE f.id = n.id AND n.deleted_at IS NOT NULL;
-    INSERT INTO listing_facts AS kept
-      SELECT n.id, n.category_id, n.city_id, n.schedule_id, n.global_row_number, n.review_count, n.score,
-        n.is_open AND coalesce(n.business_status = 'OPERATIONAL', true), n.is_verified, coalesce(n.rating, 0), n.country_code,
-        n.name_folded
-      FROM new_rows n JOIN old_rows o USING (id) WHERE n.deleted_at IS NULL AND (
-        o.deleted_at, o.category_id, o.city_id, o.schedule_id, o.global_row_number, o.review_count, o.score, o.is_open,
-        o.business_status, o.is_verified, o.rating, o.country_code, o.name_folded
-      ) IS DISTINCT FROM (
-        n.deleted_at, n.category_id, n.city_id, n.schedule_id, n.global_row_number, n.review_count, n.score, n.is_open,
-        n.business_status, n.is_verified, n.rating, n.country_code, n.name_folded
-      )
-      ON CONFLICT (id) DO UPDATE SET (
-        category_id, city_id, schedule_id, global_row_number, review_count, score, is_trading, is_verified, rating,
-        country_code, name_folded
-      ) = (
-        EXCLUDED.category_id, EXCLUDED.city_id, EXCLUDED.schedule_id, EXCLUDED.global_row_number, EXCLUDED.review_count,
-        EXCLUDED.score, EXCLUDED.is_trading, EXCLUDED.is_verified, EXCLUDED.rating, EXCLUDED.country_code,
-        EXCLUDED.name_folded
-      );
-  END IF;
-  RETURN NULL;
-END $$;
-
--- Named to come after businesses_count_*, behind whose lock on the totals writers stand in line.
-CREATE TRIGGER businesses_facts_insert AFTER INSERT ON businesses
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_listing_facts();
-
-CREATE TRIGGER businesses_facts_update AFTER UPDATE ON businesses
-  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_listing_facts();
-
-CREATE TRIGGER businesses_facts_delete AFTER DELETE ON businesses
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_listing_facts();
-
-CREATE TRIGGER businesses_facts_truncate AFTER TRUNCATE ON businesses
-  FOR EACH STATEMENT EXECUTE FUNCTION keep_listing_facts();
-
--- === sql/listings/keep_merged_in_trash.sql
--- A merged listing comes out of the trash by taking the merge back, and in no other way.
-CREATE OR REPLACE FUNCTION keep_merged_in_trash() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF EXISTS (SELECT FROM business_merges WHERE loser_id = NEW.id AND undone_at IS NULL) THEN
-    RAISE check_violation USING MESSAGE = 'a merged listing stays in the trash', CONSTRAINT = 'business_merges_in_trash';
-  END IF;
-  RETURN NULL;
-END $$;
-
-CREATE TRIGGER businesses_keep_merged AFTER UPDATE OF deleted_at ON businesses
-  FOR EACH ROW WHEN (OLD.deleted_at IS NOT NULL AND NEW.deleted_at IS NULL) EXECUTE FUNCTION keep_merged_in_trash();
-
--- === sql/listings/keep_old_business_slug.sql
-CREATE OR REPLACE FUNCTION keep_old_business_slug() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO old_slugs (slug, business_id) VALUES (OLD.slug, OLD.id);
-  RETURN NULL;
-END $$;
-
-CREATE TRIGGER businesses_keep_old_slug AFTER UPDATE OF slug ON businesses
-  FOR EACH ROW WHEN (OLD.slug <> NEW.slug) EXECUTE FUNCTION keep_old_business_slug();
-
--- === sql/listings/note_business_changes.sql
--- A listing in the trash is deleted as far as anybody outside can see. Rows are written in the order of their ids, so
--- that two writers can't wait for each other.
-CREATE OR REPLACE FUNCTION note_business_changes() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF TG_OP = 'INSERT' THEN
+    -- With the stamp that the trigger of that table would set, which it need not set again for each row.
     INSERT INTO business_changes (business_id, slug, is_demo, is_deleted, xid, created_xid)
-      SELECT id, slug, is_demo, false, '0', '0' FROM new_rows WHERE deleted_at IS NULL ORDER BY id
+      SELECT id, slug, is_demo, false, pg_current_xact_id(), pg_current_xact_id() FROM new_rows WHERE deleted_at IS NULL
+      ORDER BY id
       ON CONFLICT (business_id) DO UPDATE SET slug = excluded.slug, is_demo = excluded.is_demo, is_deleted = false;
   ELSIF TG_OP = 'UPDATE' THEN
     INSERT INTO business_changes (business_id, slug, is_demo, is_deleted, xid, created_xid)
@@ -2292,29 +2962,19 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER businesses_note_insert AFTER INSERT ON businesses
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_business_changes();
+CREATE TRIGGER businesses_record_insert AFTER INSERT ON businesses
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_business_changes();
 
-CREATE TRIGGER businesses_note_update AFTER UPDATE ON businesses
-  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_business_changes();
+CREATE TRIGGER businesses_record_update AFTER UPDATE ON businesses
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_business_changes();
 
-CREATE TRIGGER businesses_note_delete AFTER DELETE ON businesses
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION note_business_changes();
+CREATE TRIGGER businesses_record_delete AFTER DELETE ON businesses
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION record_business_changes();
 
--- === sql/listings/note_businesses_gone.sql
-CREATE OR REPLACE FUNCTION note_businesses_gone() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE business_changes SET is_deleted = true WHERE NOT is_deleted;
-  RETURN NULL;
-END $$;
-
-CREATE TRIGGER businesses_note_truncate AFTER TRUNCATE ON businesses
-  FOR EACH STATEMENT EXECUTE FUNCTION note_businesses_gone();
-
--- === sql/listings/note_moderated_reviews.sql
--- A listing that shows other reviews than before has changed for whoever follows the feed of changes. Rows are written in
--- the order of their ids, so that two writers can't wait for each other.
-CREATE OR REPLACE FUNCTION note_moderated_reviews() RETURNS trigger LANGUAGE plpgsql AS $$
+-- === sql/listings/record_moderated_reviews.sql
+-- Marks a listing as changed in the feed of changes when its visible reviews change. Rows are written in the order of their ids,
+-- so that two writers cannot deadlock.
+CREATE OR REPLACE FUNCTION record_moderated_reviews() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- The stamp of a change is set by a trigger of its table.
   UPDATE business_changes AS c SET is_deleted = c.is_deleted FROM (
@@ -2326,11 +2986,57 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER reviews_note_moderated AFTER UPDATE ON reviews
-  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION note_moderated_reviews();
+CREATE TRIGGER reviews_record_moderated AFTER UPDATE ON reviews
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION record_moderated_reviews();
+
+-- === sql/listings/record_truncated_businesses.sql
+CREATE OR REPLACE FUNCTION record_truncated_businesses() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE business_changes SET is_deleted = true WHERE NOT is_deleted;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER businesses_record_truncate AFTER TRUNCATE ON businesses
+  FOR EACH STATEMENT EXECUTE FUNCTION record_truncated_businesses();
+
+-- === sql/listings/refuse_restore_of_merged.sql
+-- A merged listing leaves the trash only when the merge is undone.
+CREATE OR REPLACE FUNCTION refuse_restore_of_merged() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM business_merges WHERE loser_id = NEW.id AND undone_at IS NULL) THEN
+    RAISE check_violation USING MESSAGE = 'a merged listing stays in the trash', CONSTRAINT = 'business_merges_in_trash';
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER businesses_refuse_merged AFTER UPDATE OF deleted_at ON businesses
+  FOR EACH ROW WHEN (OLD.deleted_at IS NOT NULL AND NEW.deleted_at IS NULL) EXECUTE FUNCTION refuse_restore_of_merged();
+
+-- === sql/listings/reset_counts.sql
+CREATE OR REPLACE FUNCTION reset_counts() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE categories SET business_count = 0 WHERE business_count <> 0;
+  UPDATE cities SET business_count = 0 WHERE business_count <> 0;
+  UPDATE countries SET business_count = 0 WHERE business_count <> 0;
+  UPDATE directory_stats SET business_count = 0, demo_count = 0, rating_sum = 0, rated_count = 0, updated_at = now();
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER businesses_reset_counts AFTER TRUNCATE ON businesses
+  FOR EACH STATEMENT EXECUTE FUNCTION reset_counts();
+
+-- === sql/listings/save_old_business_slug.sql
+CREATE OR REPLACE FUNCTION save_old_business_slug() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO old_slugs (slug, business_id) VALUES (OLD.slug, OLD.id);
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER businesses_save_old_slug AFTER UPDATE OF slug ON businesses
+  FOR EACH ROW WHEN (OLD.slug <> NEW.slug) EXECUTE FUNCTION save_old_business_slug();
 
 -- === sql/listings/stamp_business_change.sql
--- Stamped here, so that rows which come by another way (a restored backup) have ids of this database's own.
+-- The trigger assigns the ids, so that rows restored from a backup receive ids of this database.
 CREATE OR REPLACE FUNCTION stamp_business_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.xid := pg_current_xact_id();
@@ -2343,8 +3049,13 @@ BEGIN
   RETURN NEW;
 END $$;
 
-CREATE TRIGGER business_changes_stamp BEFORE INSERT OR UPDATE ON business_changes
+CREATE TRIGGER business_changes_stamp BEFORE UPDATE ON business_changes
   FOR EACH ROW EXECUTE FUNCTION stamp_business_change();
+
+CREATE TRIGGER business_changes_stamp_new BEFORE INSERT ON business_changes FOR EACH ROW
+  WHEN (NEW.xid IS DISTINCT FROM pg_current_xact_id() OR NEW.created_xid IS DISTINCT FROM pg_current_xact_id()
+    OR NEW.at IS DISTINCT FROM now()::timestamptz(3))
+  EXECUTE FUNCTION stamp_business_change();
 
 -- === sql/listings/sum_ratings.sql
 CREATE OR REPLACE FUNCTION sum_ratings() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -2368,7 +3079,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Named to come after businesses_count_*, behind whose lock on the totals writers stand in line.
+-- Its name sorts after businesses_count_*: writers then queue for the lock on the totals first.
 CREATE TRIGGER businesses_counted_ratings_insert AFTER INSERT ON businesses
   REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_ratings();
 
@@ -2378,65 +3089,116 @@ CREATE TRIGGER businesses_counted_ratings_update AFTER UPDATE ON businesses
 CREATE TRIGGER businesses_counted_ratings_delete AFTER DELETE ON businesses
   REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION sum_ratings();
 
--- === sql/pages/drop_all_pages.sql
--- For a table that any page may show: AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE, once a statement.
-CREATE OR REPLACE FUNCTION drop_all_pages() RETURNS trigger LANGUAGE plpgsql AS $$
+-- === sql/listings/update_listing_facts.sql
+CREATE OR REPLACE FUNCTION update_listing_facts() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM drop_pages(ARRAY['all']);
-  RETURN NULL;
-END $$;
-
-CREATE TRIGGER businesses_drop_pages_truncate AFTER TRUNCATE ON businesses
-  FOR EACH STATEMENT EXECUTE FUNCTION drop_all_pages();
-
-CREATE TRIGGER reviews_drop_pages_truncate AFTER TRUNCATE ON reviews
-  FOR EACH STATEMENT EXECUTE FUNCTION drop_all_pages();
-
--- Settings show on every page.
-CREATE TRIGGER site_settings_drop_pages AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON site_settings
-  FOR EACH STATEMENT EXECUTE FUNCTION drop_all_pages();
-
--- Codes stand on every page.
-CREATE TRIGGER injection_codes_drop_pages AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON injection_codes
-  FOR EACH STATEMENT EXECUTE FUNCTION drop_all_pages();
-
--- Every kept page with a search on it may show something else.
-CREATE TRIGGER search_synonyms_drop_pages AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON search_synonyms
-  FOR EACH STATEMENT EXECUTE FUNCTION drop_all_pages();
-
--- Boxes stand on every kind of page.
-CREATE TRIGGER ad_settings_drop_pages AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON ad_settings
-  FOR EACH STATEMENT EXECUTE FUNCTION drop_all_pages();
-
-CREATE TRIGGER categories_drop_pages_truncate AFTER TRUNCATE ON categories
-  FOR EACH STATEMENT EXECUTE FUNCTION drop_all_pages();
-
-CREATE TRIGGER cities_drop_pages_truncate AFTER TRUNCATE ON cities
-  FOR EACH STATEMENT EXECUTE FUNCTION drop_all_pages();
-
-CREATE TRIGGER countries_drop_pages_truncate AFTER TRUNCATE ON countries
-  FOR EACH STATEMENT EXECUTE FUNCTION drop_all_pages();
-
--- Any page may show the name of a country.
-CREATE TRIGGER countries_drop_pages_update AFTER UPDATE OF name ON countries
-  FOR EACH ROW WHEN (OLD.name <> NEW.name) EXECUTE FUNCTION drop_all_pages();
-
--- === sql/pages/drop_all_pages_of_lost.sql
--- A statement that deletes nothing changes nothing: each import ends by looking for places that nobody needs any more.
-CREATE OR REPLACE FUNCTION drop_all_pages_of_lost() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  IF EXISTS (SELECT FROM old_rows) THEN
-    PERFORM drop_pages(ARRAY['all']);
+  IF TG_OP = 'INSERT' THEN
+    INSERT INTO listing_facts
+      SELECT id, category_id, city_id, schedule_id, global_row_number, review_count, score,
+        is_open AND coalesce(business_status = 'OPERATIONAL', true), is_verified, coalesce(rating, 0), country_code,
+        name_folded, map_key(latitude, longitude, shuffle), round(latitude * 1e6), round(longitude * 1e6)
+      FROM new_rows WHERE deleted_at IS NULL;
+  ELSIF TG_OP = 'DELETE' THEN
+    DELETE FROM listing_facts f USING old_rows o WHERE f.id = o.id;
+  ELSIF TG_OP = 'TRUNCATE' THEN
+    TRUNCATE listing_facts;
+  ELSE
+    DELETE FROM listing_facts f USING new_rows n WHERE f.id = n.id AND n.deleted_at IS NOT NULL;
+    INSERT INTO listing_facts AS kept
+      SELECT n.id, n.category_id, n.city_id, n.schedule_id, n.global_row_number, n.review_count, n.score,
+        n.is_open AND coalesce(n.business_status = 'OPERATIONAL', true), n.is_verified, coalesce(n.rating, 0), n.country_code,
+        n.name_folded, map_key(n.latitude, n.longitude, n.shuffle), round(n.latitude * 1e6), round(n.longitude * 1e6)
+      FROM new_rows n JOIN old_rows o USING (id) WHERE n.deleted_at IS NULL AND (
+        o.deleted_at, o.category_id, o.city_id, o.schedule_id, o.global_row_number, o.review_count, o.score, o.is_open,
+        o.business_status, o.is_verified, o.rating, o.country_code, o.name_folded, o.latitude, o.longitude
+      ) IS DISTINCT FROM (
+        n.deleted_at, n.category_id, n.city_id, n.schedule_id, n.global_row_number, n.review_count, n.score, n.is_open,
+        n.business_status, n.is_verified, n.rating, n.country_code, n.name_folded, n.latitude, n.longitude
+      )
+      ON CONFLICT (id) DO UPDATE SET (
+        category_id, city_id, schedule_id, global_row_number, review_count, score, is_trading, is_verified, rating,
+        country_code, name_folded, map_key, latitude_e6, longitude_e6
+      ) = (
+        EXCLUDED.category_id, EXCLUDED.city_id, EXCLUDED.schedule_id, EXCLUDED.global_row_number, EXCLUDED.review_count,
+        EXCLUDED.score, EXCLUDED.is_trading, EXCLUDED.is_verified, EXCLUDED.rating, EXCLUDED.country_code,
+        EXCLUDED.name_folded, EXCLUDED.map_key, EXCLUDED.latitude_e6, EXCLUDED.longitude_e6
+      );
   END IF;
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER countries_drop_pages_delete AFTER DELETE ON countries
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION drop_all_pages_of_lost();
+-- Its name sorts after businesses_count_*: writers then queue for the lock on the totals first.
+CREATE TRIGGER businesses_facts_insert AFTER INSERT ON businesses
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION update_listing_facts();
 
--- === sql/pages/drop_pages_of_businesses.sql
--- A listing that comes is on no page yet: only the lists that it comes to are named, however many come.
-CREATE OR REPLACE FUNCTION drop_pages_of_businesses() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE TRIGGER businesses_facts_update AFTER UPDATE ON businesses
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION update_listing_facts();
+
+CREATE TRIGGER businesses_facts_delete AFTER DELETE ON businesses
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION update_listing_facts();
+
+CREATE TRIGGER businesses_facts_truncate AFTER TRUNCATE ON businesses
+  FOR EACH STATEMENT EXECUTE FUNCTION update_listing_facts();
+
+-- === sql/pages/invalidate_all_pages.sql
+-- Invalidates every page. For tables that any page may show: AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE, FOR EACH STATEMENT.
+CREATE OR REPLACE FUNCTION invalidate_all_pages() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM invalidate_pages(ARRAY['all']);
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER businesses_invalidate_pages_truncate AFTER TRUNCATE ON businesses
+  FOR EACH STATEMENT EXECUTE FUNCTION invalidate_all_pages();
+
+CREATE TRIGGER reviews_invalidate_pages_truncate AFTER TRUNCATE ON reviews
+  FOR EACH STATEMENT EXECUTE FUNCTION invalidate_all_pages();
+
+-- Every page shows settings.
+CREATE TRIGGER site_settings_invalidate_pages AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON site_settings
+  FOR EACH STATEMENT EXECUTE FUNCTION invalidate_all_pages();
+
+-- Every page contains injected codes.
+CREATE TRIGGER injection_codes_invalidate_pages AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON injection_codes
+  FOR EACH STATEMENT EXECUTE FUNCTION invalidate_all_pages();
+
+-- A synonym changes the results of any cached search.
+CREATE TRIGGER search_synonyms_invalidate_pages AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON search_synonyms
+  FOR EACH STATEMENT EXECUTE FUNCTION invalidate_all_pages();
+
+-- Every kind of page contains ad placements.
+CREATE TRIGGER ad_settings_invalidate_pages AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON ad_settings
+  FOR EACH STATEMENT EXECUTE FUNCTION invalidate_all_pages();
+
+CREATE TRIGGER categories_invalidate_pages_truncate AFTER TRUNCATE ON categories
+  FOR EACH STATEMENT EXECUTE FUNCTION invalidate_all_pages();
+
+CREATE TRIGGER cities_invalidate_pages_truncate AFTER TRUNCATE ON cities
+  FOR EACH STATEMENT EXECUTE FUNCTION invalidate_all_pages();
+
+CREATE TRIGGER countries_invalidate_pages_truncate AFTER TRUNCATE ON countries
+  FOR EACH STATEMENT EXECUTE FUNCTION invalidate_all_pages();
+
+-- Any page may show the name of a country.
+CREATE TRIGGER countries_invalidate_pages_update AFTER UPDATE OF name ON countries
+  FOR EACH ROW WHEN (OLD.name <> NEW.name) EXECUTE FUNCTION invalidate_all_pages();
+
+-- === sql/pages/invalidate_all_pages_on_delete.sql
+-- Does nothing where a statement deleted no row: each import ends with a search for unused categories and cities.
+CREATE OR REPLACE FUNCTION invalidate_all_pages_on_delete() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM old_rows) THEN
+    PERFORM invalidate_pages(ARRAY['all']);
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER countries_invalidate_pages_delete AFTER DELETE ON countries
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION invalidate_all_pages_on_delete();
+
+-- === sql/pages/invalidate_pages_of_businesses.sql
+-- No page shows a new listing yet, so only the lists that it joins are invalidated, however many listings are added.
+CREATE OR REPLACE FUNCTION invalidate_pages_of_businesses() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed int;
   has_demo boolean := false;
@@ -2454,7 +3216,7 @@ BEGIN
     RETURN NULL;
   ELSIF has_demo THEN
     -- Every page says so where listings are made up.
-    PERFORM drop_pages(ARRAY['all']);
+    PERFORM invalidate_pages(ARRAY['all']);
     RETURN NULL;
   ELSIF TG_OP = 'INSERT' THEN
     SELECT array_agg(tag) INTO tags FROM (
@@ -2463,7 +3225,7 @@ BEGIN
       SELECT 'in-city:' || slug FROM cities WHERE id IN (SELECT city_id FROM new_rows)
     ) AS lists(tag);
   ELSIF changed > most_named_pages() THEN
-    PERFORM drop_pages(ARRAY['all']);
+    PERFORM invalidate_pages(ARRAY['all']);
     RETURN NULL;
   ELSIF TG_OP = 'DELETE' THEN
     SELECT array_agg(DISTINCT tag) INTO tags
@@ -2478,26 +3240,54 @@ BEGIN
         IS DISTINCT FROM (n.category_id, n.city_id, n.country_code, n.deleted_at, n.is_demo)
     ) INTO moved;
     IF moved AND EXISTS (SELECT FROM old_rows WHERE is_demo) THEN
-      PERFORM drop_pages(ARRAY['all']);
+      PERFORM invalidate_pages(ARRAY['all']);
       RETURN NULL;
     END IF;
   END IF;
-  PERFORM drop_pages(tags || ARRAY['lists'] || CASE WHEN moved THEN ARRAY['counts'] ELSE '{}' END);
+  PERFORM invalidate_pages(tags || ARRAY['lists'] || CASE WHEN moved THEN ARRAY['counts'] ELSE '{}' END);
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER businesses_drop_pages_insert AFTER INSERT ON businesses
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION drop_pages_of_businesses();
+CREATE TRIGGER businesses_invalidate_pages_insert AFTER INSERT ON businesses
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION invalidate_pages_of_businesses();
 
-CREATE TRIGGER businesses_drop_pages_update AFTER UPDATE ON businesses
-  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION drop_pages_of_businesses();
+CREATE TRIGGER businesses_invalidate_pages_update AFTER UPDATE ON businesses
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION invalidate_pages_of_businesses();
 
-CREATE TRIGGER businesses_drop_pages_delete AFTER DELETE ON businesses
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION drop_pages_of_businesses();
+CREATE TRIGGER businesses_invalidate_pages_delete AFTER DELETE ON businesses
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION invalidate_pages_of_businesses();
 
--- === sql/pages/drop_pages_of_listing_plans.sql
--- A card says that it is sponsored, and where it stands in a list depends on it.
-CREATE OR REPLACE FUNCTION drop_pages_of_listing_plans() RETURNS trigger LANGUAGE plpgsql AS $$
+-- === sql/pages/invalidate_pages_of_deleted_places.sql
+-- A deleted category or city has no listings: only its own page and lists with counts could show it.
+CREATE OR REPLACE FUNCTION invalidate_pages_of_deleted_places() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  kind CONSTANT text := CASE TG_TABLE_NAME WHEN 'categories' THEN 'category' ELSE 'city' END;
+  lost int;
+  tags text[];
+BEGIN
+  SELECT count(*) INTO lost FROM (SELECT FROM old_rows LIMIT most_named_pages() + 1) AS few;
+  IF lost = 0 THEN
+    RETURN NULL;
+  ELSIF lost > most_named_pages() THEN
+    PERFORM invalidate_pages(ARRAY['all']);
+    RETURN NULL;
+  END IF;
+  SELECT array_agg(tag) INTO tags FROM (
+    SELECT kind || ':' || id FROM old_rows UNION ALL SELECT 'in-' || kind || ':' || slug FROM old_rows
+  ) AS lists(tag);
+  PERFORM invalidate_pages(tags || ARRAY['counts']);
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER categories_invalidate_pages_delete AFTER DELETE ON categories
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION invalidate_pages_of_deleted_places();
+
+CREATE TRIGGER cities_invalidate_pages_delete AFTER DELETE ON cities
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION invalidate_pages_of_deleted_places();
+
+-- === sql/pages/invalidate_pages_of_listing_plans.sql
+-- A plan changes the card of a listing and its rank in lists. The update of the listing itself invalidates the lists that it left.
+CREATE OR REPLACE FUNCTION invalidate_pages_of_listing_plans() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   changed int;
   tags text[];
@@ -2516,73 +3306,45 @@ BEGIN
     END IF;
   END IF;
   IF changed > most_named_pages() THEN
-    PERFORM drop_pages(ARRAY['all']);
+    PERFORM invalidate_pages(ARRAY['all']);
   ELSIF changed > 0 THEN
-    PERFORM drop_pages(tags || ARRAY['lists', 'counts']);
+    PERFORM invalidate_pages(tags || ARRAY['lists', 'counts']);
   END IF;
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER listing_plans_drop_pages_insert AFTER INSERT ON listing_plans
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION drop_pages_of_listing_plans();
+CREATE TRIGGER listing_plans_invalidate_pages_insert AFTER INSERT ON listing_plans
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION invalidate_pages_of_listing_plans();
 
 -- Where a listing stood before it moved, its own change tells.
-CREATE TRIGGER listing_plans_drop_pages_update AFTER UPDATE ON listing_plans
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION drop_pages_of_listing_plans();
+CREATE TRIGGER listing_plans_invalidate_pages_update AFTER UPDATE ON listing_plans
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION invalidate_pages_of_listing_plans();
 
-CREATE TRIGGER listing_plans_drop_pages_delete AFTER DELETE ON listing_plans
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION drop_pages_of_listing_plans();
+CREATE TRIGGER listing_plans_invalidate_pages_delete AFTER DELETE ON listing_plans
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION invalidate_pages_of_listing_plans();
 
--- === sql/pages/drop_pages_of_lost_places.sql
--- A deleted category or city has no listings: only its own page and lists with counts could show it.
-CREATE OR REPLACE FUNCTION drop_pages_of_lost_places() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  kind CONSTANT text := CASE TG_TABLE_NAME WHEN 'categories' THEN 'category' ELSE 'city' END;
-  lost int;
-  tags text[];
-BEGIN
-  SELECT count(*) INTO lost FROM (SELECT FROM old_rows LIMIT most_named_pages() + 1) AS few;
-  IF lost = 0 THEN
-    RETURN NULL;
-  ELSIF lost > most_named_pages() THEN
-    PERFORM drop_pages(ARRAY['all']);
-    RETURN NULL;
-  END IF;
-  SELECT array_agg(tag) INTO tags FROM (
-    SELECT kind || ':' || id FROM old_rows UNION ALL SELECT 'in-' || kind || ':' || slug FROM old_rows
-  ) AS lists(tag);
-  PERFORM drop_pages(tags || ARRAY['counts']);
-  RETURN NULL;
-END $$;
-
-CREATE TRIGGER categories_drop_pages_delete AFTER DELETE ON categories
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION drop_pages_of_lost_places();
-
-CREATE TRIGGER cities_drop_pages_delete AFTER DELETE ON cities
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION drop_pages_of_lost_places();
-
--- === sql/pages/drop_pages_of_place.sql
--- Counts of a category or city change with its listings, which say so themselves.
-CREATE OR REPLACE FUNCTION drop_pages_of_place() RETURNS trigger LANGUAGE plpgsql AS $$
+-- === sql/pages/invalidate_pages_of_place.sql
+-- The listings of a category or city invalidate pages when its counts change.
+CREATE OR REPLACE FUNCTION invalidate_pages_of_place() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   kind CONSTANT text := CASE TG_TABLE_NAME WHEN 'categories' THEN 'category' ELSE 'city' END;
 BEGIN
-  PERFORM drop_pages(ARRAY[kind || ':' || OLD.id, 'in-' || kind || ':' || OLD.slug, 'counts']);
+  PERFORM invalidate_pages(ARRAY[kind || ':' || OLD.id, 'in-' || kind || ':' || OLD.slug, 'counts']);
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER categories_drop_pages_update AFTER UPDATE OF name, slug, icon, location, merged_into_id ON categories
+CREATE TRIGGER categories_invalidate_pages_update AFTER UPDATE OF name, slug, icon, location, merged_into_id ON categories
   FOR EACH ROW WHEN ((OLD.name, OLD.slug, OLD.icon, OLD.location, OLD.merged_into_id)
     IS DISTINCT FROM (NEW.name, NEW.slug, NEW.icon, NEW.location, NEW.merged_into_id))
-  EXECUTE FUNCTION drop_pages_of_place();
+  EXECUTE FUNCTION invalidate_pages_of_place();
 
-CREATE TRIGGER cities_drop_pages_update AFTER UPDATE OF name, slug, country_code, merged_into_id ON cities
+CREATE TRIGGER cities_invalidate_pages_update AFTER UPDATE OF name, slug, country_code, merged_into_id ON cities
   FOR EACH ROW WHEN ((OLD.name, OLD.slug, OLD.country_code, OLD.merged_into_id)
     IS DISTINCT FROM (NEW.name, NEW.slug, NEW.country_code, NEW.merged_into_id))
-  EXECUTE FUNCTION drop_pages_of_place();
+  EXECUTE FUNCTION invalidate_pages_of_place();
 
--- === sql/pages/drop_pages_of_reviews.sql
-CREATE OR REPLACE FUNCTION drop_pages_of_reviews() RETURNS trigger LANGUAGE plpgsql AS $$
+-- === sql/pages/invalidate_pages_of_reviews.sql
+CREATE OR REPLACE FUNCTION invalidate_pages_of_reviews() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   tags text[];
 BEGIN
@@ -2594,147 +3356,55 @@ BEGIN
       FROM (SELECT DISTINCT business_id FROM new_rows LIMIT most_named_pages() + 1) AS few;
   END IF;
   IF cardinality(tags) > most_named_pages() THEN
-    PERFORM drop_pages(ARRAY['all']);
+    PERFORM invalidate_pages(ARRAY['all']);
   ELSIF cardinality(tags) > 0 THEN
-    PERFORM drop_pages(tags);
+    PERFORM invalidate_pages(tags);
   END IF;
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER reviews_drop_pages_insert AFTER INSERT ON reviews
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION drop_pages_of_reviews();
+CREATE TRIGGER reviews_invalidate_pages_insert AFTER INSERT ON reviews
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION invalidate_pages_of_reviews();
 
-CREATE TRIGGER reviews_drop_pages_update AFTER UPDATE ON reviews
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION drop_pages_of_reviews();
+CREATE TRIGGER reviews_invalidate_pages_update AFTER UPDATE ON reviews
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION invalidate_pages_of_reviews();
 
-CREATE TRIGGER reviews_drop_pages_delete AFTER DELETE ON reviews
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION drop_pages_of_reviews();
+CREATE TRIGGER reviews_invalidate_pages_delete AFTER DELETE ON reviews
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION invalidate_pages_of_reviews();
 
--- === sql/search/derive_search.sql
-CREATE OR REPLACE FUNCTION derive_search() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  category_name text;
-  city_name text;
-  plain text := plain_words(NEW.name_folded);
-BEGIN
-  SELECT name INTO category_name FROM categories WHERE id = NEW.category_id;
-  SELECT name INTO city_name FROM cities WHERE id = NEW.city_id;
-  NEW.search_vector :=
-    setweight(to_tsvector('simple', plain), 'A')
-    || setweight(to_tsvector('simple', search_words_of(concat_ws(' ', category_name, NEW.type))), 'B')
-    || setweight(to_tsvector('simple', search_words_of(coalesce(city_name, ''))), 'C')
-    || setweight(to_tsvector('simple', search_words_of(coalesce(NEW.address, ''))), 'D')
-    || array_to_tsvector(listing_marks(NEW, plain));
-
-  IF NEW.is_open AND coalesce(NEW.business_status = 'OPERATIONAL', true) AND NEW.time_zone IS NOT NULL
-    AND cardinality(NEW.opening_minutes) > 0 THEN
-    SELECT id INTO NEW.schedule_id FROM opening_schedules
-      WHERE time_zone = NEW.time_zone AND opening_minutes = NEW.opening_minutes;
-    IF NEW.schedule_id IS NULL THEN
-      INSERT INTO opening_schedules (time_zone, opening_minutes, open_during)
-        VALUES (NEW.time_zone, NEW.opening_minutes, minute_ranges(NEW.opening_minutes))
-        ON CONFLICT DO NOTHING;
-      SELECT id INTO NEW.schedule_id FROM opening_schedules
-        WHERE time_zone = NEW.time_zone AND opening_minutes = NEW.opening_minutes;
-    END IF;
-  ELSE
-    NEW.schedule_id := NULL;
-  END IF;
-  RETURN NEW;
-END $$;
-
-CREATE TRIGGER businesses_derive_search BEFORE INSERT OR UPDATE ON businesses
-  FOR EACH ROW EXECUTE FUNCTION derive_search();
-
--- === sql/search/forget_search.sql
-CREATE OR REPLACE FUNCTION forget_search() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM search_marks;
-  DELETE FROM search_vocabulary;
-  RETURN NULL;
-END $$;
-
-CREATE TRIGGER businesses_forget_search AFTER TRUNCATE ON businesses
-  FOR EACH STATEMENT EXECUTE FUNCTION forget_search();
-
--- === sql/search/keep_marks.sql
-CREATE OR REPLACE FUNCTION keep_marks() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  marks text[];
-  deltas integer[];
+-- === sql/quality/update_listing_quality.sql
+CREATE OR REPLACE FUNCTION update_listing_quality() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    SELECT array_agg(mark ORDER BY mark), array_agg(n ORDER BY mark) INTO marks, deltas FROM (
-      SELECT mark COLLATE "C" AS mark, count(*) AS n FROM new_rows, counted_marks(search_vector, schedule_id) AS mark
-      WHERE deleted_at IS NULL GROUP BY 1
-    ) AS added;
+    INSERT INTO listing_quality
+      SELECT n.id, listing_issues(n) FROM new_rows n WHERE n.deleted_at IS NULL;
   ELSIF TG_OP = 'DELETE' THEN
-    SELECT array_agg(mark ORDER BY mark), array_agg(-n ORDER BY mark) INTO marks, deltas FROM (
-      SELECT mark COLLATE "C" AS mark, count(*) AS n FROM old_rows, counted_marks(search_vector, schedule_id) AS mark
-      WHERE deleted_at IS NULL GROUP BY 1
-    ) AS removed;
+    DELETE FROM listing_quality q USING old_rows o WHERE q.id = o.id;
+  ELSIF TG_OP = 'TRUNCATE' THEN
+    TRUNCATE listing_quality;
   ELSE
-    SELECT array_agg(mark ORDER BY mark), array_agg(n ORDER BY mark) INTO marks, deltas FROM (
-      SELECT mark COLLATE "C" AS mark, sum(sign) AS n FROM (
-        SELECT mark, 1 AS sign FROM new_rows, counted_marks(search_vector, schedule_id) AS mark WHERE deleted_at IS NULL
-        UNION ALL
-        SELECT mark, -1 FROM old_rows, counted_marks(search_vector, schedule_id) AS mark WHERE deleted_at IS NULL
-      ) AS changed GROUP BY 1 HAVING sum(sign) <> 0
-    ) AS changes;
+    DELETE FROM listing_quality q USING new_rows n WHERE q.id = n.id AND n.deleted_at IS NOT NULL;
+    INSERT INTO listing_quality AS kept
+      SELECT n.id, listing_issues(n) FROM new_rows n WHERE n.deleted_at IS NULL
+      ON CONFLICT (id) DO UPDATE SET issues = EXCLUDED.issues WHERE kept.issues <> EXCLUDED.issues;
   END IF;
-  IF marks IS NULL THEN
-    RETURN NULL;
-  END IF;
-  IF TG_OP <> 'DELETE' THEN
-    INSERT INTO search_marks (mark)
-      SELECT mark FROM unnest(marks) AS mark WHERE NOT EXISTS (SELECT FROM search_marks s WHERE s.mark = mark.mark)
-      ORDER BY 1 ON CONFLICT DO NOTHING;
-    IF FOUND THEN
-      UPDATE search_marks SET label = named.feature, section = named.section FROM (
-        SELECT DISTINCT ON (1) '#f' || feature_slug(feature) AS mark, section, feature FROM new_rows,
-          jsonb_each(about) AS sections(section, features),
-          jsonb_each(CASE jsonb_typeof(features) WHEN 'object' THEN features ELSE '{}' END) AS named(feature, value)
-        WHERE value = 'true'
-      ) AS named WHERE search_marks.mark = named.mark AND search_marks.label IS NULL;
-    END IF;
-  END IF;
-  PERFORM FROM search_marks WHERE mark = ANY (marks) ORDER BY mark FOR NO KEY UPDATE;
-  UPDATE search_marks SET business_count = business_count + delta
-    FROM unnest(marks, deltas) AS d(changed, delta) WHERE search_marks.mark = d.changed;
   RETURN NULL;
 END $$;
 
--- Named to come after businesses_count_*, behind whose lock on the totals writers stand in line.
-CREATE TRIGGER businesses_marks_insert AFTER INSERT ON businesses
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_marks();
+CREATE TRIGGER businesses_quality_insert AFTER INSERT ON businesses
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION update_listing_quality();
 
-CREATE TRIGGER businesses_marks_update AFTER UPDATE ON businesses
-  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_marks();
+CREATE TRIGGER businesses_quality_update AFTER UPDATE ON businesses
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION update_listing_quality();
 
-CREATE TRIGGER businesses_marks_delete AFTER DELETE ON businesses
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_marks();
+CREATE TRIGGER businesses_quality_delete AFTER DELETE ON businesses
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION update_listing_quality();
 
--- === sql/search/keep_vocabulary.sql
-CREATE OR REPLACE FUNCTION keep_vocabulary() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO search_vocabulary (word, forms)
-    SELECT word, slip_forms(word) FROM (
-      SELECT DISTINCT word FROM new_rows, unnest(tsvector_to_array(search_vector)) AS word
-      WHERE deleted_at IS NULL AND word !~ '[#0-9]' AND length(word) BETWEEN 3 AND 40
-    ) AS used
-    WHERE NOT EXISTS (SELECT FROM search_vocabulary v WHERE v.word = used.word)
-    ORDER BY word ON CONFLICT DO NOTHING;
-  RETURN NULL;
-END $$;
-
-CREATE TRIGGER businesses_vocabulary_insert AFTER INSERT ON businesses
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_vocabulary();
-
-CREATE TRIGGER businesses_vocabulary_update AFTER UPDATE ON businesses
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION keep_vocabulary();
+CREATE TRIGGER businesses_quality_truncate AFTER TRUNCATE ON businesses
+  FOR EACH STATEMENT EXECUTE FUNCTION update_listing_quality();
 
 -- === sql/search/refresh_search.sql
--- A renamed category or city is found by its new name at once.
+-- Makes a renamed category or city searchable by its new name at once.
 CREATE OR REPLACE FUNCTION refresh_search() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_TABLE_NAME = 'categories' THEN
@@ -2750,6 +3420,105 @@ CREATE TRIGGER categories_refresh_search AFTER UPDATE OF name ON categories
 
 CREATE TRIGGER cities_refresh_search AFTER UPDATE OF name ON cities
   FOR EACH ROW WHEN (OLD.name <> NEW.name) EXECUTE FUNCTION refresh_search();
+
+-- === sql/search/reset_search.sql
+CREATE OR REPLACE FUNCTION reset_search() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM search_marks;
+  DELETE FROM search_vocabulary;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER businesses_reset_search AFTER TRUNCATE ON businesses
+  FOR EACH STATEMENT EXECUTE FUNCTION reset_search();
+
+-- === sql/search/update_search_marks.sql
+-- Updates the number of listings with each counted mark, and adds the words of new listings in the same pass.
+CREATE OR REPLACE FUNCTION update_search_marks() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  words text[];
+  marks text[];
+  deltas integer[];
+  -- One listing that bears the mark now.
+  bearers integer[];
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    WITH counted AS (
+      SELECT lexeme COLLATE "C" AS lexeme, count(*) AS n, min(id) AS bearer
+      FROM new_rows, unnest(tsvector_to_array(search_vector) || ('#s' || schedule_id)) AS lexeme
+      -- Words come after all marks.
+      WHERE deleted_at IS NULL AND (lexeme COLLATE "C" >= '$'
+        OR lexeme COLLATE "C" >= '#f' AND lexeme COLLATE "C" < '#g' OR lexeme COLLATE "C" >= '#p' AND lexeme COLLATE "C" < '#q'
+        OR lexeme COLLATE "C" >= '#r' AND lexeme COLLATE "C" < '#t')
+      GROUP BY 1
+    )
+    SELECT array_agg(lexeme) FILTER (WHERE lexeme >= '$'), array_agg(lexeme ORDER BY lexeme) FILTER (WHERE lexeme < '$'),
+      array_agg(n ORDER BY lexeme) FILTER (WHERE lexeme < '$'), array_agg(bearer ORDER BY lexeme) FILTER (WHERE lexeme < '$')
+      INTO words, marks, deltas, bearers FROM counted;
+    PERFORM add_vocabulary(words);
+  ELSIF TG_OP = 'DELETE' THEN
+    SELECT array_agg(mark ORDER BY mark), array_agg(-n ORDER BY mark) INTO marks, deltas FROM (
+      SELECT mark COLLATE "C" AS mark, count(*) AS n FROM old_rows, counted_marks(search_vector, schedule_id) AS mark
+      WHERE deleted_at IS NULL GROUP BY 1
+    ) AS removed;
+  ELSE
+    SELECT array_agg(mark ORDER BY mark), array_agg(n ORDER BY mark), array_agg(bearer ORDER BY mark)
+      INTO marks, deltas, bearers FROM (
+      SELECT mark COLLATE "C" AS mark, sum(sign) AS n, min(id) FILTER (WHERE sign = 1) AS bearer FROM (
+        SELECT mark, 1 AS sign, id FROM new_rows, counted_marks(search_vector, schedule_id) AS mark WHERE deleted_at IS NULL
+        UNION ALL
+        SELECT mark, -1, id FROM old_rows, counted_marks(search_vector, schedule_id) AS mark WHERE deleted_at IS NULL
+      ) AS changed GROUP BY 1 HAVING sum(sign) <> 0
+    ) AS changes;
+  END IF;
+  IF marks IS NULL THEN
+    RETURN NULL;
+  END IF;
+  IF TG_OP <> 'DELETE' THEN
+    INSERT INTO search_marks (mark)
+      SELECT mark FROM unnest(marks) AS mark WHERE NOT EXISTS (SELECT FROM search_marks s WHERE s.mark = mark.mark)
+      ORDER BY 1 ON CONFLICT DO NOTHING;
+    IF FOUND THEN
+      -- Only listings that bear a feature without a label are looked at.
+      UPDATE search_marks SET label = named.feature, section = named.section FROM (
+        SELECT DISTINCT ON (1) '#f' || feature_slug(feature) AS mark, section, feature FROM new_rows,
+          jsonb_each(about) AS sections(section, features),
+          jsonb_each(CASE jsonb_typeof(features) WHEN 'object' THEN features ELSE '{}' END) AS named(feature, value)
+        WHERE value = 'true' AND id IN (
+          SELECT bearer FROM unnest(marks, bearers) AS borne(mark, bearer) JOIN search_marks USING (mark)
+          WHERE label IS NULL AND mark COLLATE "C" < '#g'
+        )
+      ) AS named WHERE search_marks.mark = named.mark AND search_marks.label IS NULL;
+    END IF;
+  END IF;
+  PERFORM FROM search_marks WHERE mark = ANY (marks) ORDER BY mark FOR NO KEY UPDATE;
+  UPDATE search_marks SET business_count = business_count + delta
+    FROM unnest(marks, deltas) AS d(changed, delta) WHERE search_marks.mark = d.changed;
+  RETURN NULL;
+END $$;
+
+-- Its name sorts after businesses_count_*: writers then queue for the lock on the totals first.
+CREATE TRIGGER businesses_marks_insert AFTER INSERT ON businesses
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION update_search_marks();
+
+CREATE TRIGGER businesses_marks_update AFTER UPDATE ON businesses
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION update_search_marks();
+
+CREATE TRIGGER businesses_marks_delete AFTER DELETE ON businesses
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION update_search_marks();
+
+-- === sql/search/update_vocabulary.sql
+-- Adds the words of changed listings. update_search_marks adds those of new listings.
+CREATE OR REPLACE FUNCTION update_vocabulary() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM add_vocabulary(ARRAY(
+    SELECT DISTINCT word FROM new_rows, unnest(tsvector_to_array(search_vector)) AS word WHERE deleted_at IS NULL
+  ));
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER businesses_vocabulary_update AFTER UPDATE ON businesses
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION update_vocabulary();
 
 -- === sql/settings/judge_subscription.sql
 CREATE OR REPLACE FUNCTION judge_subscription() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -2784,48 +3553,6 @@ END $$;
 CREATE TRIGGER subscriptions_judge BEFORE INSERT OR UPDATE ON subscriptions
   FOR EACH ROW EXECUTE FUNCTION judge_subscription();
 
--- === sql/settings/keep_injection_version.sql
-CREATE OR REPLACE FUNCTION keep_injection_version() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO injection_code_versions
-    (code_id, version, name, code, position, consent, is_enabled, is_deleted, operator_id)
-  VALUES
-    (NEW.id, NEW.version, NEW.name, NEW.code, NEW.position, NEW.consent, NEW.is_enabled,
-     NEW.deleted_at IS NOT NULL, NEW.operator_id)
-  ON CONFLICT DO NOTHING;
-  RETURN NULL;
-END $$;
-
-CREATE TRIGGER injection_codes_keep AFTER INSERT OR UPDATE ON injection_codes
-  FOR EACH ROW EXECUTE FUNCTION keep_injection_version();
-
--- === sql/settings/keep_plan_version.sql
-CREATE OR REPLACE FUNCTION keep_plan_version() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO plan_versions (plan_id, version, name, price, duration, features, max_ads, priority_placement,
-    analytics_access, custom_styling, is_enabled, is_retired, operator_id)
-  VALUES (NEW.id, NEW.version, NEW.name, NEW.price, NEW.duration, NEW.features, NEW.max_ads, NEW.priority_placement,
-    NEW.analytics_access, NEW.custom_styling, NEW.is_enabled, NEW.is_retired, NEW.operator_id)
-  ON CONFLICT DO NOTHING;
-  RETURN NULL;
-END $$;
-
-CREATE TRIGGER plans_keep AFTER INSERT OR UPDATE ON plans FOR EACH ROW EXECUTE FUNCTION keep_plan_version();
-
--- === sql/settings/keep_subscription_version.sql
-CREATE OR REPLACE FUNCTION keep_subscription_version() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO subscription_versions (subscription_id, version, plan_id, starts_at, ends_at, ended_at, is_cancelled, price,
-    paid_amount, paid_on, notes, operator_id)
-  VALUES (NEW.id, NEW.version, NEW.plan_id, NEW.starts_at, NEW.ends_at, NEW.ended_at, NEW.is_cancelled, NEW.price,
-    NEW.paid_amount, NEW.paid_on, NEW.notes, NEW.operator_id)
-  ON CONFLICT DO NOTHING;
-  RETURN NULL;
-END $$;
-
-CREATE TRIGGER subscriptions_keep AFTER INSERT OR UPDATE ON subscriptions
-  FOR EACH ROW EXECUTE FUNCTION keep_subscription_version();
-
 -- === sql/settings/move_listing_plans.sql
 CREATE OR REPLACE FUNCTION move_listing_plans() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -2844,13 +3571,67 @@ BEGIN
   RETURN NULL;
 END $$;
 
--- Named to come after businesses_count_*, behind whose lock on the totals writers stand in line.
+-- Its name sorts after businesses_count_*: writers then queue for the lock on the totals first.
 CREATE TRIGGER businesses_plans_update AFTER UPDATE ON businesses
   REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION move_listing_plans();
 
--- === sql/settings/number_injection_version.sql
--- Every change of what a code says or whether it runs is a version; a change of its place in the order is none.
-CREATE OR REPLACE FUNCTION number_injection_version() RETURNS trigger LANGUAGE plpgsql AS $$
+-- === sql/settings/plan_gives.sql
+CREATE OR REPLACE FUNCTION plan_gives() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_listing_plans(ARRAY(SELECT business_id FROM listing_plans WHERE plan_id = NEW.id));
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER plans_give AFTER UPDATE ON plans FOR EACH ROW
+  WHEN ((OLD.max_ads, OLD.priority_placement, OLD.custom_styling)
+    IS DISTINCT FROM (NEW.max_ads, NEW.priority_placement, NEW.custom_styling))
+  EXECUTE FUNCTION plan_gives();
+
+-- === sql/settings/save_injection_version.sql
+CREATE OR REPLACE FUNCTION save_injection_version() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO injection_code_versions
+    (code_id, version, name, code, position, consent, is_enabled, is_deleted, operator_id)
+  VALUES
+    (NEW.id, NEW.version, NEW.name, NEW.code, NEW.position, NEW.consent, NEW.is_enabled,
+     NEW.deleted_at IS NOT NULL, NEW.operator_id)
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER injection_codes_save_version AFTER INSERT OR UPDATE ON injection_codes
+  FOR EACH ROW EXECUTE FUNCTION save_injection_version();
+
+-- === sql/settings/save_plan_version.sql
+CREATE OR REPLACE FUNCTION save_plan_version() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO plan_versions (plan_id, version, name, price, duration, features, max_ads, priority_placement,
+    analytics_access, custom_styling, is_enabled, is_retired, operator_id)
+  VALUES (NEW.id, NEW.version, NEW.name, NEW.price, NEW.duration, NEW.features, NEW.max_ads, NEW.priority_placement,
+    NEW.analytics_access, NEW.custom_styling, NEW.is_enabled, NEW.is_retired, NEW.operator_id)
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER plans_save_version AFTER INSERT OR UPDATE ON plans FOR EACH ROW EXECUTE FUNCTION save_plan_version();
+
+-- === sql/settings/save_subscription_version.sql
+CREATE OR REPLACE FUNCTION save_subscription_version() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO subscription_versions (subscription_id, version, plan_id, starts_at, ends_at, ended_at, is_cancelled, price,
+    paid_amount, paid_on, notes, operator_id)
+  VALUES (NEW.id, NEW.version, NEW.plan_id, NEW.starts_at, NEW.ends_at, NEW.ended_at, NEW.is_cancelled, NEW.price,
+    NEW.paid_amount, NEW.paid_on, NEW.notes, NEW.operator_id)
+  ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+
+CREATE TRIGGER subscriptions_save_version AFTER INSERT OR UPDATE ON subscriptions
+  FOR EACH ROW EXECUTE FUNCTION save_subscription_version();
+
+-- === sql/settings/set_injection_version.sql
+-- A change of an injected code's content or state creates a version. A change of its order does not.
+CREATE OR REPLACE FUNCTION set_injection_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF (NEW.name, NEW.code, NEW.position, NEW.consent, NEW.is_enabled, NEW.deleted_at IS NULL)
     IS DISTINCT FROM (OLD.name, OLD.code, OLD.position, OLD.consent, OLD.is_enabled, OLD.deleted_at IS NULL) THEN
@@ -2864,11 +3645,11 @@ BEGIN
   RETURN NEW;
 END $$;
 
-CREATE TRIGGER injection_codes_number BEFORE UPDATE ON injection_codes
-  FOR EACH ROW EXECUTE FUNCTION number_injection_version();
+CREATE TRIGGER injection_codes_set_version BEFORE UPDATE ON injection_codes
+  FOR EACH ROW EXECUTE FUNCTION set_injection_version();
 
--- === sql/settings/number_plan_version.sql
-CREATE OR REPLACE FUNCTION number_plan_version() RETURNS trigger LANGUAGE plpgsql AS $$
+-- === sql/settings/set_plan_version.sql
+CREATE OR REPLACE FUNCTION set_plan_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   -- Whoever writes: a retired or deleted plan is not on sale.
   IF NEW.is_retired OR NEW.deleted_at IS NOT NULL THEN
@@ -2888,19 +3669,7 @@ BEGIN
   RETURN NEW;
 END $$;
 
-CREATE TRIGGER plans_number BEFORE UPDATE ON plans FOR EACH ROW EXECUTE FUNCTION number_plan_version();
-
--- === sql/settings/plan_gives.sql
-CREATE OR REPLACE FUNCTION plan_gives() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM refresh_listing_plans(ARRAY(SELECT business_id FROM listing_plans WHERE plan_id = NEW.id));
-  RETURN NULL;
-END $$;
-
-CREATE TRIGGER plans_give AFTER UPDATE ON plans FOR EACH ROW
-  WHEN ((OLD.max_ads, OLD.priority_placement, OLD.custom_styling)
-    IS DISTINCT FROM (NEW.max_ads, NEW.priority_placement, NEW.custom_styling))
-  EXECUTE FUNCTION plan_gives();
+CREATE TRIGGER plans_set_version BEFORE UPDATE ON plans FOR EACH ROW EXECUTE FUNCTION set_plan_version();
 
 -- === sql/settings/subscription_gives.sql
 CREATE OR REPLACE FUNCTION subscription_gives() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -2948,59 +3717,9 @@ CREATE TRIGGER categories_derive_key BEFORE INSERT OR UPDATE OF name, name_key O
 CREATE TRIGGER cities_derive_key BEFORE INSERT OR UPDATE OF name, name_key ON cities
   FOR EACH ROW EXECUTE FUNCTION derive_place_key();
 
--- === sql/taxonomy/follow_merged_places.sql
--- Whoever writes the number of a merged one means its target. The row is locked as its foreign key would lock it, so that
--- a listing can't slip into a place that is being merged.
-CREATE OR REPLACE FUNCTION follow_merged_places() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  target integer;
-BEGIN
-  IF NEW.category_id IS NOT NULL AND (TG_OP = 'INSERT' OR NEW.category_id IS DISTINCT FROM OLD.category_id) THEN
-    SELECT merged_into_id INTO target FROM categories WHERE id = NEW.category_id FOR KEY SHARE;
-    IF target IS NOT NULL THEN NEW.category_id := target; END IF;
-  END IF;
-  IF NEW.city_id IS NOT NULL AND (TG_OP = 'INSERT' OR NEW.city_id IS DISTINCT FROM OLD.city_id) THEN
-    SELECT merged_into_id INTO target FROM cities WHERE id = NEW.city_id FOR KEY SHARE;
-    IF target IS NOT NULL THEN NEW.city_id := target; END IF;
-  END IF;
-  RETURN NEW;
-END $$;
-
--- Named to come before businesses_derive, which compares the row with what it was.
-CREATE TRIGGER businesses_at_merged_places BEFORE INSERT OR UPDATE OF category_id, city_id ON businesses
-  FOR EACH ROW EXECUTE FUNCTION follow_merged_places();
-
--- === sql/taxonomy/keep_place_slug.sql
-CREATE OR REPLACE FUNCTION keep_place_slug() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  is_category CONSTANT boolean := TG_TABLE_NAME = 'categories';
-BEGIN
-  IF TG_OP = 'UPDATE' AND NEW.slug = OLD.slug THEN
-    RETURN NEW;
-  END IF;
-  -- It may return to a slug that it once had; nobody else may take one over.
-  DELETE FROM old_slugs WHERE slug = NEW.slug AND NEW.id = CASE WHEN is_category THEN category_id ELSE city_id END;
-  IF EXISTS (
-    SELECT FROM old_slugs WHERE slug = NEW.slug AND CASE WHEN is_category THEN category_id ELSE city_id END IS NOT NULL
-  ) THEN
-    RAISE unique_violation USING MESSAGE = 'slug belongs to another one''s past', CONSTRAINT = TG_TABLE_NAME || '_slug_key';
-  END IF;
-  IF TG_OP = 'UPDATE' THEN
-    INSERT INTO old_slugs (slug, category_id, city_id) VALUES (
-      OLD.slug, CASE WHEN is_category THEN NEW.id END, CASE WHEN is_category THEN NULL ELSE NEW.id END
-    );
-  END IF;
-  RETURN NEW;
-END $$;
-
-CREATE TRIGGER categories_keep_slug BEFORE INSERT OR UPDATE OF slug ON categories
-  FOR EACH ROW EXECUTE FUNCTION keep_place_slug();
-
-CREATE TRIGGER cities_keep_slug BEFORE INSERT OR UPDATE OF slug ON cities
-  FOR EACH ROW EXECUTE FUNCTION keep_place_slug();
-
 -- === sql/taxonomy/merge_place.sql
--- A merged place leads straight to one that is not, of its own country where it has one, and its listings go there.
+-- A merged category or city refers directly to one that is not merged, in its own country where it has one. Its listings move
+-- there.
 CREATE OR REPLACE FUNCTION merge_place() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_TABLE_NAME = 'categories' THEN
@@ -3030,22 +3749,51 @@ CREATE TRIGGER categories_merge AFTER INSERT OR UPDATE OF merged_into_id ON cate
 CREATE TRIGGER cities_merge AFTER INSERT OR UPDATE OF merged_into_id, country_code ON cities
   FOR EACH ROW WHEN (NEW.merged_into_id IS NOT NULL) EXECUTE FUNCTION merge_place();
 
--- === sql/taxonomy/note_place_address.sql
--- The sitemap asks when the directory last changed.
-CREATE OR REPLACE FUNCTION note_place_address() RETURNS trigger LANGUAGE plpgsql AS $$
+-- === sql/taxonomy/record_slug_change.sql
+-- Updates the last change of the directory, which the sitemap reports.
+CREATE OR REPLACE FUNCTION record_slug_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE directory_stats SET updated_at = now() WHERE id = 1 AND updated_at < now();
   RETURN NULL;
 END $$;
 
-CREATE TRIGGER categories_note_address AFTER UPDATE OF slug ON categories
-  FOR EACH ROW WHEN (OLD.slug <> NEW.slug) EXECUTE FUNCTION note_place_address();
+CREATE TRIGGER categories_record_slug AFTER UPDATE OF slug ON categories
+  FOR EACH ROW WHEN (OLD.slug <> NEW.slug) EXECUTE FUNCTION record_slug_change();
 
-CREATE TRIGGER cities_note_address AFTER UPDATE OF slug ON cities
-  FOR EACH ROW WHEN (OLD.slug <> NEW.slug) EXECUTE FUNCTION note_place_address();
+CREATE TRIGGER cities_record_slug AFTER UPDATE OF slug ON cities
+  FOR EACH ROW WHEN (OLD.slug <> NEW.slug) EXECUTE FUNCTION record_slug_change();
 
--- === sql/text/keep_name_clean.sql
-CREATE OR REPLACE FUNCTION keep_name_clean() RETURNS trigger LANGUAGE plpgsql AS $$
+-- === sql/taxonomy/save_old_place_slug.sql
+CREATE OR REPLACE FUNCTION save_old_place_slug() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  is_category CONSTANT boolean := TG_TABLE_NAME = 'categories';
+BEGIN
+  IF TG_OP = 'UPDATE' AND NEW.slug = OLD.slug THEN
+    RETURN NEW;
+  END IF;
+  -- It may return to a slug that it once had; nobody else may take one over.
+  DELETE FROM old_slugs WHERE slug = NEW.slug AND NEW.id = CASE WHEN is_category THEN category_id ELSE city_id END;
+  IF EXISTS (
+    SELECT FROM old_slugs WHERE slug = NEW.slug AND CASE WHEN is_category THEN category_id ELSE city_id END IS NOT NULL
+  ) THEN
+    RAISE unique_violation USING MESSAGE = 'slug belongs to another one''s past', CONSTRAINT = TG_TABLE_NAME || '_slug_key';
+  END IF;
+  IF TG_OP = 'UPDATE' THEN
+    INSERT INTO old_slugs (slug, category_id, city_id) VALUES (
+      OLD.slug, CASE WHEN is_category THEN NEW.id END, CASE WHEN is_category THEN NULL ELSE NEW.id END
+    );
+  END IF;
+  RETURN NEW;
+END $$;
+
+CREATE TRIGGER categories_save_old_slug BEFORE INSERT OR UPDATE OF slug ON categories
+  FOR EACH ROW EXECUTE FUNCTION save_old_place_slug();
+
+CREATE TRIGGER cities_save_old_slug BEFORE INSERT OR UPDATE OF slug ON cities
+  FOR EACH ROW EXECUTE FUNCTION save_old_place_slug();
+
+-- === sql/text/set_clean_name.sql
+CREATE OR REPLACE FUNCTION set_clean_name() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.name := clean_name(NEW.name);
   IF NOT is_seen(NEW.name) THEN
@@ -3054,24 +3802,25 @@ BEGIN
   RETURN NEW;
 END $$;
 
--- They come before those that derive keys and search words from the name, by their own names.
+-- These triggers run before the ones that derive keys and search words from the name: triggers fire in the order of their names.
 CREATE TRIGGER businesses_clean_name BEFORE INSERT OR UPDATE OF name ON businesses
-  FOR EACH ROW WHEN (clean_name(NEW.name) <> NEW.name OR NOT is_seen(NEW.name)) EXECUTE FUNCTION keep_name_clean();
+  FOR EACH ROW WHEN (clean_name(NEW.name) <> NEW.name OR NOT is_seen(NEW.name)) EXECUTE FUNCTION set_clean_name();
 
 CREATE TRIGGER categories_clean_name BEFORE INSERT OR UPDATE OF name ON categories
-  FOR EACH ROW WHEN (clean_name(NEW.name) <> NEW.name OR NOT is_seen(NEW.name)) EXECUTE FUNCTION keep_name_clean();
+  FOR EACH ROW WHEN (clean_name(NEW.name) <> NEW.name OR NOT is_seen(NEW.name)) EXECUTE FUNCTION set_clean_name();
 
 CREATE TRIGGER cities_clean_name BEFORE INSERT OR UPDATE OF name ON cities
-  FOR EACH ROW WHEN (clean_name(NEW.name) <> NEW.name OR NOT is_seen(NEW.name)) EXECUTE FUNCTION keep_name_clean();
+  FOR EACH ROW WHEN (clean_name(NEW.name) <> NEW.name OR NOT is_seen(NEW.name)) EXECUTE FUNCTION set_clean_name();
 
 CREATE TRIGGER operators_clean_name BEFORE INSERT OR UPDATE OF name ON operators
-  FOR EACH ROW WHEN (clean_name(NEW.name) <> NEW.name OR NOT is_seen(NEW.name)) EXECUTE FUNCTION keep_name_clean();
+  FOR EACH ROW WHEN (clean_name(NEW.name) <> NEW.name OR NOT is_seen(NEW.name)) EXECUTE FUNCTION set_clean_name();
 
 -- === baseline/rows.sql
 -- What an empty directory holds.
 INSERT INTO directory_stats (id) VALUES (1);
 INSERT INTO backup_schedule DEFAULT VALUES;
 INSERT INTO duplicate_scan (id) VALUES (1);
+INSERT INTO position_scan DEFAULT VALUES;
 INSERT INTO indexing_automation DEFAULT VALUES;
 INSERT INTO plans
   (id, name, price, duration, features, max_ads, priority_placement, analytics_access, custom_styling, sort_order)
@@ -3083,4 +3832,4 @@ VALUES
     '{"Sayfasında başkalarının reklamı yok","Listelerde öncelikli yer","Ziyaret raporu","Vurgulu kart"}',
     999, true, true, true, 3);
 -- Nothing is stored yet that these would correct.
-INSERT INTO data_repairs (name, corrected) VALUES ('correctCountries', 0), ('correctNames', 0);
+INSERT INTO data_repairs (name, corrected) VALUES ('correctCountries', 0), ('correctNames', 0), ('nameCategories', 0);
