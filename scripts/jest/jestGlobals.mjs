@@ -1,14 +1,6 @@
-// `@jest/globals` for modules that outlive a test file: each name stands for that of the file that runs now.
-const current = (name) =>
-  new Proxy(() => undefined, {
-    apply: (_, self, args) => globalThis[name](...args),
-    get: (_, key) => globalThis[name][key],
-  });
+import { fn, spyOn } from 'jest-mock';
 
-export const [afterAll, afterEach, beforeAll, beforeEach] = [
-  'afterAll',
-  'afterEach',
-  'beforeAll',
-  'beforeEach',
-].map(current);
-export const [describe, expect, it, jest, test] = ['describe', 'expect', 'it', 'jest', 'test'].map(current);
+// `@jest/globals` for tests that Node loads.
+export { afterAll, afterEach, beforeAll, beforeEach, describe, it, test } from 'jest-circus';
+export { expect } from 'expect';
+export const jest = { fn, spyOn };

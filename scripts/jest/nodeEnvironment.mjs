@@ -5,16 +5,8 @@ export default class NodeEnvironment {
   global = globalThis;
   moduleMocker = new ModuleMocker(globalThis);
 
-  async setup() {
-    globalThis.jest = {
-      fn: (work) => this.moduleMocker.fn(work),
-      spyOn: (object, name) => this.moduleMocker.spyOn(object, name),
-    };
-  }
-
-  async teardown() {
-    delete globalThis.jest;
-  }
+  setup = async () => undefined;
+  teardown = async () => undefined;
 
   exportConditions() {
     return ['node', 'node-addons'];
