@@ -34,11 +34,8 @@ const jestFlags = [
   '--no-flush-bytecode',
 ];
 
-// Three workers also on two cores: at any time one of them waits for a database, a timer or a page.
-const threeAtOnce = '--maxWorkers=3';
-
 /** Runs Jest projects and adds their tests to the counts. */
-async function tests(announce, text, projects, args, env) {
+async function tests(text, projects, args, env) {
   const report = inRoot('.cache', `jest-${projects.join('-')}.json`);
   rmSync(report, { force: true });
   const jest = [
@@ -53,7 +50,7 @@ async function tests(announce, text, projects, args, env) {
   ];
   let output;
   try {
-    output = await announce(text, () =>
+    output = await quietStep(text, () =>
       run(process.execPath, jest, { what: text, env: { ...env, NODE_NO_WARNINGS: '1', NODE_ENV: 'test' } }),
     );
   } catch (error) {
@@ -103,9 +100,11 @@ async function main() {
   process.env.CHROMIUM_PATH = browser;
 
   await withScratchFolder(async (scratch) => {
-    // The linter occupies one core; only the browser tests wait for it.
-    await Promise.all([lint(), otherChecks().then(() => unitTests(scratch))]);
-    await browserTests(scratch);
+    // Side by side, five workers also on two cores: each waits for a database, a server, a timer or a page at times.
+    await Promise.all([
+      otherChecks().then(() => unitTests(scratch)),
+      lint().then(() => browserTests(scratch)),
+    ]);
   });
   finish();
 }
@@ -118,14 +117,14 @@ function finish() {
 // Apart, since workers that run tests of pages are soon full, and their successors would load the API again.
 async function unitTests(scratch) {
   const env = scratch ? { SCRATCH_FOLDER: scratch, TMPDIR: scratch } : {};
-  await tests(quietStep, 'Tests of the rules and the API', ['domain', 'api'], [threeAtOnce], env);
-  await tests(quietStep, 'Tests of the pages', ['web'], [threeAtOnce], env);
+  await tests('Tests of the rules and the API', ['domain', 'api'], ['--maxWorkers=3'], env);
+  await tests('Tests of the pages', ['web'], ['--maxWorkers=3'], env);
 }
 
 function browserTests(scratch) {
   // No TMPDIR: a browser packaged with an AppArmor profile may write its profile folder only to the system's own.
   const env = scratch ? { SCRATCH_FOLDER: scratch } : {};
-  return tests(step, 'Browser tests', ['e2e'], [threeAtOnce, '--forceExit'], env);
+  return tests('Browser tests', ['e2e'], ['--maxWorkers=2', '--forceExit'], env);
 }
 
 async function lint() {
