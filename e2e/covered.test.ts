@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { openBackOffice, logInTo } from './support/backOffice.ts';
 import { coveredControls, showToast } from './support/coveredControls.ts';
+import { screenOpener } from './support/screenOpener.ts';
 import { firstOf, siteUrl, hydrated, useSite } from './support/useSite.ts';
 
 // Overlays, such as a toast, a bar or a banner, leave every control within reach.
 
 const site = useSite();
-const widths = [320, 390, 768, 1024, 1366, 1440];
+const widths = [320, 390, 768, 1024, 1366];
 let cookie = '';
 
 beforeAll(async () => {
@@ -95,9 +96,10 @@ describe('a notification covers nothing permanently', () => {
   it('on any screen of the back office', async () => {
     const faults: string[] = [];
     const { page, close } = await openAdmin('');
+    const openScreen = screenOpener(page);
     for (const screen of screens) {
       await page.setViewportSize({ width: 1440, height: 800 });
-      await page.goto(`${siteUrl()}/admin${screen}`, { waitUntil: 'networkidle' });
+      await openScreen(`/admin${screen}`);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       faults.push(...(await coveredAtAnyWidth(page)));
     }

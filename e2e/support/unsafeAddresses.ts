@@ -158,62 +158,69 @@ export async function poisonSettings(
   await client.query(`INSERT INTO ad_settings (data) VALUES ($1)`, [{ placements }]);
 }
 
-/** What an element of the page leads to or loads that it must not; also whether one of the addresses ran. */
-export function unsafeParts(page: Page): Promise<string[]> {
-  return page.evaluate((sign) => {
-    const attributes = new Set(
-      'href src srcset imagesrcset action formaction poster cite data background ping longdesc manifest srcdoc archive codebase classid icon profile usemap dynsrc lowsrc'.split(
-        ' ',
-      ),
-    );
-    const safe = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-    const schemeOf = (text: string, base?: string) => {
-      try {
-        return new URL(text, base).protocol;
-      } catch {
-        return null;
-      }
-    };
-    const isUnsafe = (text: string) => {
-      const scheme = schemeOf(text, document.baseURI);
-      if (scheme === null || safe.has(scheme)) return false;
-      // Pictures that the site draws itself.
-      return text.includes(sign) || !/^(?:data:image\/|blob:https?:|about:blank$)/.test(text);
-    };
-    const found: string[] = 'ran' in window ? ['an address ran'] : [];
-    const look = (element: Element): void => {
-      for (const { name, localName, value } of element.attributes) {
-        const said = `<${element.localName} ${name}="${value.slice(0, 80)}">`;
-        const parts = /srcset$/i.test(localName) ? value.split(/,\s+|\s+/) : [value];
-        if (attributes.has(localName.toLowerCase()) && parts.some(isUnsafe)) found.push(said);
-        else if (localName === 'style' && /url\(/i.test(value) && value.includes(sign)) found.push(said);
-        else if (/^on/i.test(localName)) found.push(said);
-        // Addresses of metadata; others are no addresses but text.
-        else if (localName === 'content' && value.includes(sign)) {
-          const scheme = schemeOf(value.replace(/^\s*\d+\s*;\s*url=/i, ''));
-          if (scheme !== null && !safe.has(scheme)) found.push(said);
+/**
+ * What an element of the page, or of HTML as it shows it without scripts, leads to or loads that it must not; also whether
+ * one of the addresses ran.
+ */
+export function unsafeParts(page: Page, html: string | null = null): Promise<string[]> {
+  return page.evaluate(
+    ([sign, text]) => {
+      const attributes = new Set(
+        'href src srcset imagesrcset action formaction poster cite data background ping longdesc manifest srcdoc archive codebase classid icon profile usemap dynsrc lowsrc'.split(
+          ' ',
+        ),
+      );
+      const safe = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+      const schemeOf = (text: string, base?: string) => {
+        try {
+          return new URL(text, base).protocol;
+        } catch {
+          return null;
         }
-      }
-      if (element.localName === 'script' && /json/.test(element.getAttribute('type') ?? '')) {
-        const visit = (value: unknown): void => {
-          if (typeof value === 'string' && value.includes(sign)) {
-            const scheme = schemeOf(value);
-            if (scheme !== null && !safe.has(scheme)) found.push(`structured data: ${value.slice(0, 80)}`);
-          } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
-        };
-        if (element.getAttribute('type') === 'application/ld+json')
-          visit(JSON.parse(element.textContent ?? 'null'));
-      }
-      const inside = [
-        element.shadowRoot,
-        element instanceof HTMLTemplateElement ? element.content : null,
-        element instanceof HTMLIFrameElement ? element.contentDocument : null,
-      ];
-      for (const root of inside) root?.querySelectorAll('*').forEach(look);
-    };
-    document.querySelectorAll('*').forEach(look);
-    return found;
-  }, mark);
+      };
+      const isUnsafe = (text: string) => {
+        const scheme = schemeOf(text, document.baseURI);
+        if (scheme === null || safe.has(scheme)) return false;
+        // Pictures that the site draws itself.
+        return text.includes(sign) || !/^(?:data:image\/|blob:https?:|about:blank$)/.test(text);
+      };
+      const found: string[] = 'ran' in window ? ['an address ran'] : [];
+      const look = (element: Element): void => {
+        for (const { name, localName, value } of element.attributes) {
+          const said = `<${element.localName} ${name}="${value.slice(0, 80)}">`;
+          const parts = /srcset$/i.test(localName) ? value.split(/,\s+|\s+/) : [value];
+          if (attributes.has(localName.toLowerCase()) && parts.some(isUnsafe)) found.push(said);
+          else if (localName === 'style' && /url\(/i.test(value) && value.includes(sign)) found.push(said);
+          else if (/^on/i.test(localName)) found.push(said);
+          // Addresses of metadata; others are no addresses but text.
+          else if (localName === 'content' && value.includes(sign)) {
+            const scheme = schemeOf(value.replace(/^\s*\d+\s*;\s*url=/i, ''));
+            if (scheme !== null && !safe.has(scheme)) found.push(said);
+          }
+        }
+        if (element.localName === 'script' && /json/.test(element.getAttribute('type') ?? '')) {
+          const visit = (value: unknown): void => {
+            if (typeof value === 'string' && value.includes(sign)) {
+              const scheme = schemeOf(value);
+              if (scheme !== null && !safe.has(scheme)) found.push(`structured data: ${value.slice(0, 80)}`);
+            } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
+          };
+          if (element.getAttribute('type') === 'application/ld+json')
+            visit(JSON.parse(element.textContent ?? 'null'));
+        }
+        const inside = [
+          element.shadowRoot,
+          element instanceof HTMLTemplateElement ? element.content : null,
+          element instanceof HTMLIFrameElement ? element.contentDocument : null,
+        ];
+        for (const root of inside) root?.querySelectorAll('*').forEach(look);
+      };
+      const shown = text === null ? document : new DOMParser().parseFromString(text, 'text/html');
+      shown.querySelectorAll('*').forEach(look);
+      return found;
+    },
+    [mark, html] as const,
+  );
 }
 
 /** How many links of the page lead to the safe address. */
