@@ -101,7 +101,7 @@ describe('after a reset', () => {
     await page.getByRole('combobox', { name: 'Kullanım' }).selectOption({ label: 'Boş olanlar' });
     await page.getByRole('link', { name: '1 boş kategoriyi sil' }).click();
     await dialog.getByRole('button', { name: '1 kategoriyi sil' }).click();
-    await page.getByText('Boş kategori yok').waitFor();
+    await page.getByRole('heading', { name: 'Boş kategori yok' }).waitFor();
     await page.getByRole('link', { name: 'Geçmiş' }).click();
     const undo = page.getByRole('link', { name: 'Geri al: “Kahvehane” silindi' });
     await undo.click();
