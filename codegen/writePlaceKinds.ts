@@ -2,7 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isFoodWord, joinedKey, kindWords, sortedKey } from '../api/src/lib/placeKinds/kindKey.ts';
-import { everydayNames } from './everydayKindNames.ts';
+import { everydayNames, shortNames } from './everydayKindNames.ts';
+import { everydayNeeds } from './everydayNeeds.ts';
+import { everydayProducts } from './everydayProducts.ts';
 import { englishNames, moreCuisines, otherNames, sameKinds, usualNames } from './placeKindAdditions.ts';
 import { foldText } from '../domain/text/fold.ts';
 
@@ -49,8 +51,11 @@ interface Translation {
   };
 }
 
-/** How well a text names a kind: its name, another name of it, or a word that it is looked for by. */
-type Rank = 'name' | 'alias' | 'term';
+/**
+ * How well a text names a kind: its name, another name of it, what people need who look for it, what it sells, or a word of
+ * the schema that it is looked for by.
+ */
+type Rank = 'name' | 'alias' | 'use' | 'product' | 'term';
 /** The languages in which a text means a kind, with how well. */
 type Meaning = Map<string, Rank>;
 
@@ -69,7 +74,7 @@ for (const id of Object.keys(englishNames)) kinds.add(id);
 const meanings = new Map<string, Map<string, Meaning>>();
 const names = new Map<string, Map<string, string[]>>();
 const terms: { text: string; kind: string; language: string }[] = [];
-const ranks: readonly Rank[] = ['name', 'alias', 'term'];
+const ranks: readonly Rank[] = ['name', 'alias', 'use', 'product', 'term'];
 
 function note(text: string, of: string, language: string, rank: Rank): void {
   const kind = sameKinds[of] ?? of;
@@ -86,13 +91,14 @@ function note(text: string, of: string, language: string, rank: Rank): void {
   }
 }
 
-function show(of: string, language: string, name: string): void {
+function show(of: string, language: string, name: string, { isFirst = false } = {}): void {
   const kind = sameKinds[of] ?? of;
   const ofKind = names.get(kind) ?? new Map<string, string[]>();
   names.set(kind, ofKind);
   const shown = ofKind.get(language) ?? [];
   ofKind.set(language, shown);
-  if (!shown.some((each) => each.toLowerCase() === name.toLowerCase())) shown.push(name);
+  if (isFirst) shown.unshift(name);
+  else if (!shown.some((each) => each.toLowerCase() === name.toLowerCase())) shown.push(name);
 }
 
 /** "Gym / Fitness Center" is two names; of "Bag / Luggage Store" both are of a store. */
@@ -190,6 +196,8 @@ for (const kind of kinds) addTag(kind);
 for (const [kind, list] of Object.entries(englishNames)) addDecided(kind, 'en', list.split(','));
 for (const [kind, byLanguage] of [...Object.entries(otherNames), ...Object.entries(everydayNames)])
   for (const [language, list] of Object.entries(byLanguage)) addDecided(kind, language, list.split(','));
+for (const [kind, byLanguage] of Object.entries(shortNames))
+  for (const [language, name] of Object.entries(byLanguage)) show(kind, language, name, { isFirst: true });
 for (const [cuisine, list] of Object.entries(moreCuisines)) {
   noteWords(list.split(',', 1)[0] ?? '');
   for (const name of list.split(',')) note(name, `cuisine/${cuisine}`, 'en', 'name');
@@ -207,6 +215,19 @@ for (const { text, kind, language } of terms) {
   const key = keyOf(text);
   if (key.length >= 3 && owners.get(key)?.size === 1 && !named.has(key)) note(text, kind, language, 'term');
 }
+
+/** Words of visitors, where they do not name another kind. */
+function addUses(kind: string, list: string, rank: Rank): void {
+  for (const use of cut(list, /[,\n]/)) {
+    const others = [...(meanings.get(keyOf(use)) ?? [])].filter(([other]) => !/^cuisine\//.test(other));
+    const isName = others.some(([, of]) =>
+      [...of.values()].some((each) => each === 'name' || each === 'alias'),
+    );
+    if (!isName) note(use, kind, 'en', rank);
+  }
+}
+for (const [kind, list] of Object.entries(everydayNeeds)) addUses(kind, list, 'use');
+for (const [kind, list] of Object.entries(everydayProducts)) addUses(kind, list, 'product');
 
 /** The English name that comes first: "Burger Fast Food" is what mappers call it, nobody else. */
 function usualName(kind: string, english: readonly string[]): string | undefined {

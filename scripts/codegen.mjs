@@ -34,6 +34,8 @@ export const generateKinds = () =>
     from: [
       'codegen/writePlaceKinds.ts',
       'codegen/everydayKindNames.ts',
+      'codegen/everydayNeeds.ts',
+      'codegen/everydayProducts.ts',
       'codegen/placeKindAdditions.ts',
       'api/src/lib/placeKinds/kindKey.ts',
       'domain/text/fold.ts',

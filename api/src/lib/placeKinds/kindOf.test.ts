@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { kindOfTexts } from './kindOfTexts.ts';
-import { kindOf, languageOfKinds, languagesOf, namesOf, sureKind } from './kindOf.ts';
+import { kindOf, kindSought, languageOfKinds, languagesOf, namesOf, sureKind } from './kindOf.ts';
 
 const languages = [
   'en',
@@ -179,5 +179,27 @@ describe('the kind of several texts', () => {
     expect(kindOfTexts(null, 'Krankenhaus')).toBe('amenity/hospital');
     expect(kindOfTexts('Hospital equipment supplier')).toBeNull();
     expect(kindOfTexts(undefined, null)).toBeNull();
+  });
+});
+
+describe('what visitors look for', () => {
+  it.each([
+    ['toothache', 'amenity/dentist'],
+    ['nöbetçi eczane', 'amenity/pharmacy'],
+    ["car won't start", 'shop/car_repair'],
+    ['blood work', 'healthcare/laboratory'],
+    ['перевод', null],
+    ['хлеб', 'shop/bakery'],
+    ['กาแฟ', 'amenity/cafe'],
+    ['Fischrestaurant', 'amenity/restaurant/seafood'],
+    ['Bäckerei', 'shop/bakery'],
+  ])('%s is looked for in %s', (text, kind) => {
+    expect(kindSought(text)?.kind ?? null).toBe(kind);
+  });
+
+  it('is no name of a kind where it is what they need or buy', () => {
+    expect(kindOf('toothache')).toBeNull();
+    expect(kindOf('хлеб')).toBeNull();
+    expect(kindSought('toothache')?.confidence).toBeLessThan(sureKind);
   });
 });

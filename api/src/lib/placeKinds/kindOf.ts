@@ -17,14 +17,14 @@ export interface KindMatch {
 /** Confidence from which a text is taken for a name of its kind without asking. */
 export const sureKind = 0.8;
 
-type Rank = 'n' | 'a' | 't';
+type Rank = 'n' | 'a' | 'u' | 'p' | 't';
 interface Meaning {
   kind: string;
   rank: Rank;
   languages: string[];
 }
 
-const confidences: Record<Rank, number> = { n: 1, a: 0.95, t: 0.5 };
+const confidences: Record<Rank, number> = { n: 1, a: 0.95, u: 0.78, p: 0.65, t: 0.5 };
 
 let opened: SortedFile | undefined;
 const meaningFile = () =>
@@ -45,6 +45,19 @@ const meaningsOf = memoize((key: string): readonly Meaning[] => {
 export function kindOf(text: string, language?: string): KindMatch | null {
   return text.length > 200 ? null : known(`${language ?? ''}\n${text}`);
 }
+
+/**
+ * The kind of place that a visitor looks for with a text, which may also be what they need or want to buy ("toothache",
+ * "bread"). Such words name no kind elsewhere.
+ */
+export function kindSought(text: string, language?: string): KindMatch | null {
+  const match = kindOf(text, language);
+  if (text.length > 200 || (match && !match.isFiner && match.confidence >= sureKind)) return match;
+  const use = meaningsOf(joinedKey(kindWords(text))).find(isUse);
+  return use ? { kind: use.kind, confidence: confidences[use.rank], isFiner: false } : match;
+}
+
+const isUse = ({ rank }: Meaning): boolean => rank === 'u' || rank === 'p';
 
 const known = memoize((question: string): KindMatch | null => {
   const end = question.indexOf('\n');
@@ -77,7 +90,7 @@ function named(words: readonly string[], language: string): KindMatch | null {
 }
 
 function choose(all: readonly Meaning[], language: string): KindMatch | null {
-  const kinds = all.filter(({ kind }) => !kind.startsWith('cuisine/'));
+  const kinds = all.filter((each) => !each.kind.startsWith('cuisine/') && !isUse(each));
   const best = strongest(kinds, (each) => strength(each, language));
   if (!best) return null;
   const rivals = kinds.filter(
@@ -228,10 +241,12 @@ function split(word: string, language: string): string[] {
   return [word];
 }
 
+const isName = ({ rank }: Meaning): boolean => rank === 'n' || rank === 'a';
+
 /** The languages (ISO 639-1) in which a text is a name of a kind. */
 export function languagesOf(text: string, kind: string): string[] {
   const meanings = meaningsOf(joinedKey(kindWords(text)));
-  return meanings.flatMap((each) => (each.kind === kind && each.rank !== 't' ? each.languages : []));
+  return meanings.flatMap((each) => (each.kind === kind && isName(each) ? each.languages : []));
 }
 
 /**
@@ -242,7 +257,7 @@ export function languageOfKinds(texts: readonly string[]): string | undefined {
   const scores = new Map<string, number>();
   for (const text of texts) {
     const languages = new Set(
-      meaningsOf(joinedKey(kindWords(text))).flatMap((each) => (each.rank === 't' ? [] : each.languages)),
+      meaningsOf(joinedKey(kindWords(text))).flatMap((each) => (isName(each) ? each.languages : [])),
     );
     for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + 1 / languages.size);
   }

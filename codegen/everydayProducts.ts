@@ -1,0 +1,89 @@
+/**
+ * What is sold, in any language, by the kind of place that sells it. These words are parts of many names, so that they mean
+ * a kind only where they find nothing by themselves.
+ */
+export const everydayProducts: Readonly<Record<string, string>> = {
+  'amenity/pharmacy': `
+    medicine, medication, prescription, painkillers, ilaç, Notapotheke, Nachtapotheke, Medikamente, médicaments, remédios,
+    лекарства, leki, أدوية, 薬, 약, ขายยา, obat, aptək, दवा, दवाई`,
+  'shop/tyres': `
+    tires, lastik, lastikçi, Reifenwechsel, Reifenservice, pneus, neumáticos, gomería, llantas, pneumatici, шиномонтаж, opony,
+    إطارات, タイヤ, 타이어, 轮胎, ยางรถยนต์, ελαστικά, vulkanizer`,
+  'shop/optician': `
+    glasses, eyeglasses, spectacles, sunglasses, gözlük, Brille, Kontaktlinsen, Sehtest, lunettes, gafas, lentes, anteojos,
+    occhiali, óculos, очки, okulary, نظارات, bril, メガネ, 眼鏡, 안경, 眼镜, แว่นตา, kacamata, γυαλιά, glasögon, चश्मा, eynək, naočare`,
+  'shop/bakery': `
+    bread, ekmek, Brot, Brötchen, pão, хлеб, chleb, خبز, パン, 빵, 面包, ขนมปัง, ψωμί, bröd, hleb, çörək, leivomo`,
+  'shop/pastry': `
+    cakes, pastries, cupcakes, tatlıcı, baklava, Kuchen, Torte, gâteau, gâteaux, tarta, pasteles, dolci, торт, ciasta, كيك,
+    حلويات, taart, ケーキ, 케이크, 蛋糕, เค้ก, τούρτες, γλυκά, şirniyyat`,
+  'amenity/cafe': `
+    brunch, breakfast, kahve, kahvaltı, Frühstück, desayuno, colazione, cafeteria, кофе, завтрак, kawa, śniadanie, قهوة, فطور,
+    koffie, ontbijt, コーヒー, 브런치, 早餐, กาแฟ, kopi, ngopi, sarapan, πρωινό, qəhvə, çayxana, קפה`,
+  'amenity/ice_cream': `
+    gelato, dondurma, Eis, Eisdiele, Eisladen, glace, glacier, helado, sorvete, мороженое, lody, بوظة, アイス, 아이스크림, 冰淇淋, ไอศกรีม,
+    παγωτό, sladoled, fagyi, גלידה`,
+  'amenity/pub': `
+    beer, cocktails, bira, biracı, kokteyl, Bier, cerveza, cervecería, cañas, birra, birreria, cerveja, пиво, пивная, коктейли,
+    piwo, بيرة, ビール, 맥주, 호프집, 술집, 啤酒, เบียร์, μπύρα, μπυραρία, pivo, pivə, בירה`,
+  'shop/wine': `
+    wine, liquor, şarap, şarapçı, Wein, Weinladen, Weinhandlung, Spirituosen, vinoteca, алкоголь, wijn, ワイン, 酒屋, 와인, 红酒, ไวน์,
+    κάβα, κρασί, şərab, יין`,
+  'amenity/restaurant/seafood': `
+    oysters, balık, balıkçı, Fischrestaurant, marisquería, pescado, pesce, peixe, рыба, ryby, سمك, 횟집, ซีฟู้ด, θαλασσινά, balıq,
+    דגים`,
+  'shop/butcher': `
+    meat, helal et, Fleisch, viande, мясо, mięso, لحم, لحوم, قصاب, 肉, 精肉, daging, κρέας, בשר, मांस`,
+  'shop/books': `
+    kitap, kitabevi, Bücher, Buch, Buchladen, livres, libros, книги, книжный, книжковий, książki, كتب, boeken, boekwinkel, 책,
+    หนังสือ, buku, βιβλία, böcker, knjige, könyv, kitab, किताब`,
+  'shop/florist': `
+    flowers, bouquet, çiçek, Blumen, Blumenstrauß, fleurs, flores, букет, kwiaty, ورد, زهور, bloemen, 花, 꽃, 鲜花, ดอกไม้, bunga,
+    λουλούδια, blommor, cveće, virág, פרחים, फूल`,
+  'shop/shoes': `
+    shoes, sneakers, ayakkabı, Schuhe, Schuhladen, chaussures, zapatos, scarpe, sapatos, туфли, buty, أحذية, schoenen, 靴, 신발, 鞋,
+    รองเท้า, giày, sepatu, skor, cipele, ayaqqabı, נעליים, जूते`,
+  'shop/clothes': `
+    clothes, clothing, dress, elbise, giyim, kıyafet, Kleidung, Klamotten, vêtements, ropa, vestiti, abbigliamento, roupas,
+    одежда, ubrania, odzież, ملابس, kleding, 服, 옷, 衣服, เสื้อผ้า, baju, pakaian, ρούχα, kläder, odeća, geyim, בגדים, कपड़े`,
+  'shop/second_hand': `
+    ikinci el, Secondhandladen, friperie, fripe, usato, комиссионный, lumpeks, kringloopwinkel, kringloop, 古着, 古着屋, 중고, 二手,
+    มือสอง, đồ cũ`,
+  'shop/furniture': `
+    furniture, sofa, mattress, mobilya, mobilyacı, Möbel, muebles, mobili, móveis, мебель, meble, أثاث, مفروشات, meubels, 家具,
+    가구, เฟอร์นิเจอร์, mebel, έπιπλα, möbler, nameštaj, bútor, רהיטים, फर्नीचर`,
+  'shop/bicycle': `
+    bikes, bisiklet, bisikletçi, Fahrrad, Fahrräder, Fahrradreparatur, bicicleta, biciclette, велосипед, rowery, دراجات,
+    fietsen, fietsenmaker, 自転車, 자전거, 自行车, จักรยาน, sepeda, ποδήλατα, cykel, bicikl, velosiped, אופניים`,
+  'shop/mobile_phone': `
+    telefoncu, Handyreparatur, Handyladen, móviles, celulares, telefony, جوالات, موبايلات, telefoonreparatie, スマホ修理, 携帯, 핸드폰,
+    手机, 手机维修, มือถือ, ซ่อมมือถือ, κινητά, סלולר`,
+  'shop/computer': `
+    bilgisayar, bilgisayarcı, Computerreparatur, informatique, كمبيوتر, computerreparatie, パソコン修理, 电脑维修, ซ่อมคอมพิวเตอร์`,
+  'office/it': `
+    software, yazılım, bilişim, Softwarefirma, Softwareentwicklung, logiciel, oprogramowanie, برمجيات, softwarebedrijf, ソフトウェア,
+    소프트웨어, 软件公司, ซอฟต์แวร์, λογισμικό`,
+  'shop/stationery': `
+    stationery, kırtasiyeci, Schreibwaren, Büroartikel, Bürobedarf, cartoleria, канцелярия, قرطاسية, kantoorartikelen, 文房具,
+    文房四宝, 文具, เครื่องเขียน, χαρτοπωλείο, dəftərxana`,
+  'shop/musical_instrument': `
+    guitar, violin, gitar, Gitarre, Gitarrenladen, Musikladen, guitarra, chitarra, гитара, gitary, 楽器, 악기, 乐器, เครื่องดนตรี,
+    κιθάρα`,
+  'shop/jewelry': `
+    jewellery, Schmuck, Goldschmied, Trauringe, bijoux, joyas, gioielli, joias, ювелирный, золото, biżuteria, jubiler, مجوهرات,
+    ذهب, sieraden, ジュエリー, 금은방, 珠宝, ร้านทอง, เครื่องประดับ, perhiasan, κοσμήματα, smycken, zlatara, ékszer, zərgər, תכשיטים,
+    आभूषण`,
+  'shop/toys': `
+    toys, oyuncak, oyuncakçı, Spielzeug, jouets, juguetes, giocattoli, brinquedos, zabawki, speelgoed, おもちゃ, 장난감, 玩具, ของเล่น,
+    đồ chơi, mainan, παιχνίδια, leksaker, igračke, játék, oyuncaq, צעצועים, खिलौने`,
+  'shop/pet': `
+    Tierfutter, Zoohandlung, croquettes, mascotas, 애견용품, κατοικίδια, zooaffär`,
+  'amenity/fuel': `
+    petrol, gasoline, benzin, benzinlik, Tankstelle, distributore, بنزين, benzinestation, ปั๊มน้ำมัน, yanacaqdoldurma`,
+  'shop/supermarket': `
+    Lebensmittel, abarrotes, продукты, بقالة, boodschappen, 슈퍼, μπακάλικο, livsmedel, prodavnica, élelmiszer, מכולת, किराना`,
+  'amenity/restaurant/vegan': `
+    ヴィーガン, 素食餐厅, ร้านอาหารมังสวิรัติ, χορτοφαγικό`,
+  'amenity/restaurant/chinese': `
+    dumplings, 중국집, 짜장면`,
+};
