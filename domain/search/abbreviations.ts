@@ -17,6 +17,19 @@ const groups = `
   ac=klima, dds=dentist, dişçi=diş hekimi=diş kliniği, rmt=massage, er=emergency room, atm=cash machine, gp=doctor, kfz=auto=car
   mcdo=mac donald=macdonald=mcdonald=mc donald, kfc=kentucky fried chicken, bk=burger king`;
 
+/** Words for what a place has or is near, in languages whose visitors meet words of others on listings. */
+const properties = `
+  halal=helal=حلال=халяль=清真=ฮาลาล=할랄=ハラル, kosher=koscher=koşer=casher=cacher=כשר=кошер=кошерный
+  vegan=vegano=vegana=vegane=veganes=веган=веганский=טבעוני=ヴィーガン=비건=纯素=วีแกน
+  vegetarian=vegetarisch=vegetarisches=vegetarische=vegetariano=vegetariana=végétarien=végétarienne=vejetaryen=вегетарианский=צמחוני=素食
+  organic=bio=organik=orgánico=biologico=biologique=органический=有機=유기농
+  gluten free=glutenfrei=sin gluten=sans gluten=senza glutine=sem glúten=glutensiz=без глютена=ללא גלוטן
+  airport=flughafen=havalimanı=havaalanı=aéroport=aeropuerto=aeroporto=аэропорт=مطار=空港=机场=공항=สนามบิน=luchthaven=lotnisko=αεροδρόμιο=sân bay
+  train station=railway station=bahnhof=hauptbahnhof=gare=stazione=вокзал=dworzec=tren garı
+  old town=altstadt=vieille ville=casco antiguo=centro storico=stare miasto=старый город=eski şehir=παλιά πόλη
+  rooftop=dachterrasse=roof, terrace=terrasse=teras=terraza=terrazza=терраса, beach=strand=plage=playa=praia=plaj=пляж=παραλία=شاطئ
+  delivery=lieferservice=lieferdienst=paket servis=livraison=доставка=توصيل=משלוחים=배달=宅配`;
+
 const states = `
   al=alabama, ak=alaska, az=arizona, ar=arkansas, ca=california, co=colorado, ct=connecticut, de=delaware, fl=florida, ga=georgia
   hi=hawaii, id=idaho, il=illinois, in=indiana, ia=iowa, ks=kansas, ky=kentucky, me=maine, md=maryland, ma=massachusetts, mi=michigan
@@ -35,6 +48,7 @@ const cities = `
 const spellings = new Map<string, string[][]>();
 for (const [list, isCity] of [
   [groups, false],
+  [properties, false],
   [states, false],
   [cities, true],
 ] as const)

@@ -42,7 +42,12 @@ const small = setOf(`
   של עם או איפה
   của và cho với ở đâu tìm
   dan atau untuk dengan yang cari
-  の で と は 的 在 和 에서 의`);
+  の で と は 的 在 和 에서 의
+  və üçün harada haradan och på var hitta og hvor finn ja missä és hol și unde kde къде در و کجا برای ที่ ใน และ หา
+  की का के को है कहाँ कहां और पास
+  kaufen bestellen acheter commander comprar comprare купить заказать kupić kopen beli mua ซื้อ satın almak купити
+  welche welcher welches wohin quel quelle cual quale quali какой какая hangi nereye nereden
+  tienda tiendas negozio loja magasin winkel sklep магазин mağaza mağazası dükkan dükkanı κατάστημα متجر محل חנות फर्म दुकान 가게 商店`);
 
 const negations = setOf('not except excluding nicht кроме');
 
