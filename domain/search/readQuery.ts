@@ -136,6 +136,8 @@ export interface KindMeaning {
   names: readonly (readonly string[])[];
   label: string;
   confidence: number;
+  /** Its words without those of any restaurant: "georgian" of "georgian food". Undefined where it has none of these. */
+  bare?: readonly string[];
 }
 
 interface PlaceSpan extends Span, PlaceMeaning {

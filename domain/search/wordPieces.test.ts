@@ -29,6 +29,7 @@ describe('a word that was typed in one piece', () => {
   it('is cut in two at every position that leaves words', () => {
     expect(halvesOf('mcdonalds')).toContainEqual(['mcdonald', 's']);
     expect(halvesOf('letoile')).toContainEqual(['l', 'etoile']);
+    expect(halvesOf('lafayette')).toContainEqual(['la', 'fayette']);
     expect(halvesOf('ab')).toEqual([]);
   });
 });

@@ -1,3 +1,6 @@
+/** Articles and the like, which names have as words and searches before them: "lafayette". */
+const articles = /^(?:la|le|el|al|de|du|da|di|st|mc)$/;
+
 /** Every way to cut a word in two that a name may be written in; one letter is cut off only where an apostrophe would. */
 export function halvesOf(word: string): [string, string][] {
   const letters = Array.from(word);
@@ -9,7 +12,7 @@ export function halvesOf(word: string): [string, string][] {
         ? /^[ldoncmjst]$/.test(first) && last.length >= 4
         : last.length === 1
           ? last === 's' && first.length >= 3
-          : first.length >= 3 && last.length >= 3,
+          : last.length >= 3 && (first.length >= 3 || (articles.test(first) && last.length >= 4)),
     );
 }
 

@@ -3,17 +3,23 @@ import sql from 'sql-template-tag';
 import { plainWords } from '../../../../../domain/search/plainWords.ts';
 import { phraseKey, type KindMeaning, type Phrase } from '../../../../../domain/search/readQuery.ts';
 import { memoize } from '../../../../../domain/text/memoize.ts';
-import { kindOf, namesOf, type KindMatch } from '../../../lib/placeKinds/kindOf.ts';
+import { countryCode } from '../../../../../domain/countries.ts';
+import { placesNamed } from '../../../lib/gazetteer/gazetteer.ts';
+import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
+import { kindOf, kindSought, namesOf, type KindMatch } from '../../../lib/placeKinds/kindOf.ts';
 import type { Reader } from '../reader.ts';
 import { canBegin } from './searchTerms.ts';
 
 /** Confidence from which a phrase may be a kind where its words find nothing. */
 const leastConfidence = 0.5;
-const mostNames = 6;
+const mostNames = 8;
 const mostCategories = 30;
 /** Names that are searched beside the categories of a kind, and their words: the index is asked for each word. */
 const mostNamesBeside = 4;
 const mostWordsBeside = 2;
+/** Towns of phrases whose languages are asked first. */
+const [shortestPlace, smallestTown, mostNamed] = [4, 15_000, 2];
+const anyRestaurant = 'amenity/restaurant';
 
 /** Kinds that one word stands for in some languages and two in others: a pharmacy is what others call a chemist. */
 const alike: Readonly<Record<string, string>> = {
@@ -39,13 +45,13 @@ const kindOfCategory = memoize((name: string) => ({ kind: kindNamed(name)?.kind 
 
 /** The kind of a name, or of the name in the Latin alphabet: languages of two alphabets are known in one of them. */
 function kindNamed(name: string, language?: string): KindMatch | null {
-  const match = kindOf(name, language);
+  const match = kindSought(name, language);
   // The ending of Turkish compounds: "lokantası" is a lokanta of any sort, not the "et lokantası" that ends so.
   const base = /^(.{4,})s[iu]$/.exec(name)?.[1];
   const wider = match && base ? kindOf(base) : null;
   if (wider && match?.kind.startsWith(`${wider.kind}/`)) return wider;
   if (match !== null || !/[\u0370-\u04ff]/.test(name)) return match;
-  return kindOf(anyAscii(name));
+  return kindSought(anyAscii(name));
 }
 
 const languageOf = memoize((country: string) => new Intl.Locale(`und-${country}`).maximize().language, {
@@ -101,7 +107,8 @@ export async function kindMeanings(
     const categoryNames = [...(known?.categoryNames ?? []), name];
     meanings.set(key, { categoryIds, categoryNames, names: [], label: name, confidence: 1 });
   }
-  const languages = [...new Set(['en', ...countries.map(({ code }) => languageOf(code))])];
+  const codes = [...countriesNamed(phrases), ...countries.map(({ code }) => code)];
+  const languages = [...new Set(['en', ...codes.map(languageOf)])];
   for (const { key, match } of matches) {
     const isOf = (kind: string) => (name: string) => `${kindOfCategory(name).kind}/`.startsWith(`${kind}/`);
     const same = categories.filter(({ name }) => isOf(match.kind)(name));
@@ -111,8 +118,8 @@ export async function kindMeanings(
       : same;
     // Where no category stands for the kind, further names of it may.
     const perLanguage = kinds.length === 0 ? mostNames : 1;
-    const names = namesOf(match.kind, languages).flatMap((each) =>
-      shortFirst(each.names).slice(0, perLanguage),
+    const names = inTurn(
+      namesOf(match.kind, languages).map((each) => shortFirst(each.names).slice(0, perLanguage)),
     );
     const others = [...new Set(names.map((name) => plainWords(name).slice(0, 3).join(' ')))]
       .filter((name) => name !== key)
@@ -131,9 +138,32 @@ export async function kindMeanings(
       names: others,
       label: kinds[0]?.name ?? key,
       confidence: named.some((one) => one.key === key) ? 1 : match.confidence,
+      ...bareOf(key.split(' '), match.kind),
     });
   }
   return { meanings, names: otherNames };
+}
+
+/** Countries that phrases name, or that have the largest town of their name. */
+function countriesNamed(phrases: readonly Phrase[]): string[] {
+  return phrases
+    .filter(({ isKindOnly = false }) => !isKindOnly)
+    .map(phraseKey)
+    .filter((key) => key.length >= shortestPlace)
+    .flatMap((key) => countryCode(key) ?? townsOf(key)[0]?.country ?? [])
+    .slice(0, mostNamed);
+}
+
+const townsOf = (key: string) =>
+  placesNamed(key)
+    .filter(({ population }) => population >= smallestTown)
+    .sort((a, b) => b.population - a.population);
+
+/** A listing may be Georgian without a word for a restaurant. */
+function bareOf(words: readonly string[], kind: string): Pick<KindMeaning, 'bare'> {
+  if (!kind.startsWith(anyRestaurant)) return {};
+  const bare = words.filter((word) => !isFoodWord(word) && kindOf(word)?.kind !== anyRestaurant);
+  return bare.length < words.length ? { bare } : {};
 }
 
 /** One word of a name finds more than two: "kebab" than "kebab shop". */
@@ -143,6 +173,12 @@ function shortFirst(names: readonly string[]): string[] {
     name !== usual && ` ${usual} `.toLowerCase().includes(` ${name} `.toLowerCase());
   const first = names.find(isPart) ?? usual;
   return [first, ...names.filter((name) => name !== first)];
+}
+
+/** The first of each list, then the second of each. */
+function inTurn(lists: readonly (readonly string[])[]): string[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }
 
 /** Names that share no word, so that the index is asked for each word once. */

@@ -1,4 +1,7 @@
 import { isOpeningIntent } from '../../../../../domain/search/searchIntents.ts';
+import { isWithinOneEdit } from '../../../../../domain/search/typo.ts';
+import { isWithinSpan } from '../../../../../domain/search/readQuery.ts';
+import { kindOf, sureKind } from '../../../lib/placeKinds/kindOf.ts';
 import type { Reader } from '../reader.ts';
 import type { MapArea } from '../map/mapArea.ts';
 import { mayTouch } from '../map/gridCells.ts';
@@ -7,8 +10,11 @@ import { schedulesFor } from './schedulesFor.ts';
 import { canBegin, wayQueries, type Reading, type Typos } from './searchTerms.ts';
 import { surroundings } from './surroundings.ts';
 import { typosOf } from './typosOf.ts';
-import type { UnderstoodSearch } from './understandSearch.ts';
+import { understandSearch, type UnderstoodSearch } from './understandSearch.ts';
 import { wholeNames } from './wholeNames.ts';
+
+/** Shorter words are typos of too many. */
+const shortestKind = 5;
 
 /**
  * The ways in which a search can be read, the plainest first: as typed or as understood; the last word, of a letter or
@@ -66,6 +72,13 @@ async function* readingsOf(reader: Reader, search: UnderstoodSearch): AsyncGener
     notBegun(readings.withoutKinds(await typosOf(reader, search.typed.words, search.known))),
   );
   const corrected = { isCorrected: true };
+  const kinds = respelledKinds(search, mistyped);
+  const respelled = kinds === null ? null : await understandSearch(reader, kinds);
+  if (respelled) {
+    const others = new Readings(respelled);
+    yield { ...others.first(merged(exact, mistyped)), ...corrected };
+    yield { ...others.understood(merged(exact, mistyped), { isLoose: true }), ...corrected };
+  }
   if (mistyped.size > 0 && search.skeletons.size > 0)
     yield { ...readings.first(merged(exact, mistyped)), ...corrected };
   const typos = merged(exact, mistyped, search.skeletons);
@@ -75,16 +88,44 @@ async function* readingsOf(reader: Reader, search: UnderstoodSearch): AsyncGener
     if (begunAfter) yield { ...begunAfter, ...corrected };
     yield { ...readings.understood(typos, { isLoose: true }), ...corrected };
   }
+  if (search.parted.length > 0) {
+    const joined = [...search.joined, ...search.parted];
+    yield { ...new Readings({ ...search, joined }).first(typos), ...corrected };
+  }
   // What is known is right as it is: only unknown words are taken for others from here on.
-  const needed = new Map([...typos].filter(([word]) => !search.known.has(word) || exact.has(word)));
+  const needed = new Map(
+    [...typos].flatMap(([word, others]): [string, readonly string[]][] => {
+      const known = search.known.has(word) ? exact.get(word) : others;
+      return known ? [[word, known]] : [];
+    }),
+  );
   readings.names = await wholeNames(reader, search);
   const circles = await surroundings(reader, search);
   const isElsewhere = search.place?.position !== undefined;
-  if (!isElsewhere) yield* readings.withoutWords(needed);
+  if (!isElsewhere) {
+    yield* readings.withoutHeads(needed);
+    yield* readings.withoutWords(needed);
+  }
   for (const circle of circles) yield* readings.around(circle, needed);
   if (circles.length === 0) yield* readings.inCountry(needed);
   if (isElsewhere) yield* readings.withoutWords(needed);
   yield* readings.fewerWords(needed);
+}
+
+/** The search with the names of kinds that its unknown words are typos of ("opthalmologist"); null where there are none. */
+function respelledKinds({ typed, known, kinds }: UnderstoodSearch, mistyped: Typos): string | null {
+  const isSure = (word: string) => (kindOf(word)?.confidence ?? 0) >= sureKind;
+  const words = typed.words.map((word, at) => {
+    if (known.has(word) || word.length < shortestKind || kinds.some((kind) => isWithinSpan(at, kind)))
+      return word;
+    const others = mistyped.get(word) ?? [];
+    const near = others.filter((other) => isWithinOneEdit(word, other));
+    const meant = near.length > 0 ? near : others;
+    // "Bookers" is rather a name of the directory than butchers.
+    return meant.every(isSure) ? (meant[0] ?? word) : word;
+  });
+  const text = words.join(' ');
+  return text === typed.words.join(' ') ? null : text;
 }
 
 /** Without words that the typed word begins: it finds these by itself. */

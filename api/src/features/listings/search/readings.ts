@@ -97,6 +97,19 @@ export class Readings {
     return spans.map((span) => this.#textOf(span));
   }
 
+  /** Without words of any restaurant: "Georgian restaurant" by its kitchen, where a listing has no word for the rest. */
+  *withoutHeads(typos: Typos): Generator<Reading> {
+    const heads = this.#search.kinds.flatMap((kind) =>
+      this.#wordsOf(kind).flatMap((word, i) =>
+        kind.bare && !kind.bare.includes(word) ? [{ word, at: kind.from + i }] : [],
+      ),
+    );
+    const terms = heads.length === 0 ? [] : this.#understoodTerms(true, { heads });
+    if (terms.every(isPlace)) return;
+    const leftOut = heads.map(({ word }) => word);
+    yield { ...everyListing, ways: [terms], typos, leftOut, isUnderstood: true };
+  }
+
   /** Without words that are neither a place nor a kind. */
   *withoutWords(typos: Typos): Generator<Reading> {
     yield* this.#subsets(typos, (lost) => lost <= lightest);
@@ -202,8 +215,14 @@ export class Readings {
     return terms;
   }
 
-  #understoodTerms(isLoose: boolean, { isPlaceless = false } = {}): Term[] {
-    const { place, regions, kinds, typed } = this.#search;
+  /** Kinds with `heads` are read by their other words. */
+  #understoodTerms(
+    isLoose: boolean,
+    { isPlaceless = false, heads = [] }: { isPlaceless?: boolean; heads?: readonly { at: number }[] } = {},
+  ): Term[] {
+    const { place, regions, typed } = this.#search;
+    const isHead = (at: number) => heads.some((head) => head.at === at);
+    const kinds = this.#search.kinds.filter((kind) => heads.length === 0 || kind.bare === undefined);
     const named = this.names.filter((name) => !place || !overlaps(name, place));
     const sure = kinds.filter(
       (kind) => kind.confidence >= sureKind || (isLoose && !named.some((name) => overlaps(name, kind))),
@@ -245,7 +264,7 @@ export class Readings {
       if (span) {
         flush();
         if (span.from === at && !(isPlaceless && isPlace(span.term))) terms.push(span.term);
-      } else if (typed.isTelling[at]) rest.push(typed.words[at] ?? '');
+      } else if (typed.isTelling[at] && !isHead(at)) rest.push(typed.words[at] ?? '');
     }
     flush();
     return terms;

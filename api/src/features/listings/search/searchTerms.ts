@@ -202,8 +202,12 @@ export function wholeName(words: readonly string[]): string {
 export function rankedQuery({ ways, alsoRanked = [], typos }: Reading): string | null {
   const words = new Set<string>();
   const begun = new Set<string>();
-  for (const term of [...ways.flat(), ...alsoRanked]) {
-    if (term.isMarkOnly) continue;
+  const terms = [...ways.flat(), ...alsoRanked].filter(({ isMarkOnly }) => !isMarkOnly);
+  const places = new Set(
+    terms.filter(({ role }) => role === 'place' || role === 'region').flatMap(({ words: typed }) => typed),
+  );
+  const others = terms.filter(({ words: typed }) => !typed.every((word) => places.has(word)));
+  for (const term of others.length > 0 ? others : terms) {
     for (const word of [...term.words, ...term.synonyms.flat()]) begun.add(word);
     for (const word of (term.wholes ?? []).flat()) words.add(word);
     for (const word of term.words) for (const other of typos.get(word) ?? []) words.add(other);

@@ -1,3 +1,4 @@
+import anyAscii from 'any-ascii';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import {
   codeParts,
@@ -30,12 +31,19 @@ export interface WordMeanings {
   skeletons: Typos;
   /** Words that are written apart, or together, elsewhere. */
   joined: readonly Synonym[];
+  /** Known words that are two others as well: "southstar" of South Star. */
+  parted: readonly Synonym[];
 }
 
 const mostAlike = 8;
 /** Words that a name written without spaces holds within it. */
 const mostWithin = 24;
 const mostEndings = 8;
+const mostParted = 2;
+/** Shorter words are not in the vocabulary. */
+const shortestKnown = 3;
+/** Share of the letters of a word that its pieces must have. */
+const leastShare = 0.7;
 /** Scripts that leave vowels out, or write them as signs: Hebrew, Arabic, Devanagari and those of India. */
 const vowelless = '[\u0590-\u06ff\u0900-\u0dff]';
 const vowellessLetter = new RegExp(vowelless, 'u');
@@ -101,6 +109,7 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
       SELECT word FROM search_vocabulary WHERE sound_of(word) COLLATE "C" = sound_of(typed) AND word ~ '^[\u3040-\u30ff\uac00-\ud7a3]' LIMIT 8
     ) AS same`);
   const vocabulary = new Set(rows.filter(({ how }) => how === 'KNOWN').map(({ word }) => word));
+  const isKnown = (word: string) => word.length < shortestKnown || vocabulary.has(word);
   const isSame = ({ typed: one, word }: WordRow) => isLatin(one) === isLatin(word);
   const spellings = rows.filter(
     ({ how, typed: one, word }) =>
@@ -112,7 +121,7 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
     ),
     ...typed.flatMap((word) =>
       halvesOf(word)
-        .filter(([first, last]) => [first, last].every((part) => part.length === 1 || vocabulary.has(part)))
+        .filter((halves) => halves.every(isKnown))
         // Of a word that is known as it is, only what an apostrophe would part.
         .filter((parts) => !vocabulary.has(word) || parts.some((part) => part.length === 1))
         .slice(0, 4)
@@ -159,6 +168,14 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
     ]),
     skeletons: byTyped(spellings.filter((row) => row.how === 'CONSONANTS' && isVowelless(row.typed))),
     joined,
+    parted: typed
+      .filter((word) => vocabulary.has(word))
+      .flatMap((word) =>
+        halvesOf(word)
+          .filter((halves) => halves.every((half) => half.length !== 1 && isKnown(half)))
+          .slice(0, mostParted)
+          .map((means) => ({ words: [word], means, isWhole: true })),
+      ),
   };
 }
 
@@ -199,11 +216,12 @@ async function cutApart({ db }: Reader, words: readonly string[]): Promise<Synon
   const long = rows.map(({ word }) => word);
   const short = pieces.filter((piece) => piece.length === 2);
   const means =
-    cutIntoKnown(longest, new Set([...long, longest.slice(-1)])) ??
-    cutIntoKnown(longest, new Set([...long, ...short]));
+    cutIntoKnown(longest, new Set([...long, 's'])) ?? cutIntoKnown(longest, new Set([...long, ...short]));
   if (!means) return [];
   const telling = means.filter((piece) => !isSmallWord(piece));
-  return [{ words: [longest], means: telling.length > 0 ? telling : means }];
+  const said = telling.length > 0 ? telling : means;
+  // What is left of "istambul" (ist, am, bul) says nothing of it.
+  return said.join('').length < leastShare * longest.length ? [] : [{ words: [longest], means: said }];
 }
 
 /** A word of another script without what that adds to a foreign one: "беллинис" is Bellini's, "веганский" vegan. */
@@ -219,14 +237,17 @@ function withoutLastLetters(word: string): string[] {
   return [1, 2, 3].map((cut) => word.slice(0, -cut)).filter((stem) => stem.length >= 4);
 }
 
-/** How a word may have been spelled for its consonants: without an article, ח as ch or h, व as v or w. */
+/** How a word may have been spelled for its consonants: without an article, ח as ch or h, व as v or w, קס as x. */
 function romanised(word: string): string[] {
   if (word.length < 3) return [];
+  const latin = isVowelless(word) ? anyAscii(word).toLowerCase() : word;
   const forms = [
     word,
     word.replace(/^(?:al|el|ha)(?=.{3})/, ''),
     word.replace(/[ck]h/g, 'h'),
     word.replace(/w/g, 'v'),
+    latin,
+    latin.replace(/ks/g, 'x'),
   ];
   return [...new Set(forms)];
 }
