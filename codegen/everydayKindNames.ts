@@ -123,6 +123,7 @@ export const everydayNames: Readonly<Record<string, Readonly<Record<string, stri
     zh: '宠物医院,兽医',
   },
   'tourism/hotel': { ar: 'فنادق', ru: 'Отель', yue: '酒店' },
+  'amenity/post_office': { hi: 'डाकघर,पोस्ट ऑफिस' },
   'shop/books': { en: 'Books', he: 'ספרים' },
   'shop/florist': {
     ar: 'محل ورد,محل زهور',

@@ -52,7 +52,7 @@ export const everydayNeeds: Readonly<Record<string, string>> = {
     Tierarzt Notdienst, urgence vétérinaire, veterinario de urgencia, ветеринарная, عيادة حيوانات, 宠物医生, baytar, पशु अस्पताल,
     דוקטור לכלבים`,
   'craft/plumber': `
-    clogged drain, blocked drain, leaking pipe, pipe leak, burst pipe, water leak, toilet repair, unclog toilet, drain cleaning,
+    leaking tap, dripping tap, leaky faucet, tropfender Wasserhahn, robinet qui fuit, damlayan musluk, clogged drain, blocked drain, leaking pipe, pipe leak, burst pipe, water leak, toilet repair, unclog toilet, drain cleaning,
     su kaçağı, tıkanıklık açma, su tesisatı, Rohrbruch, Abfluss verstopft, Rohrreinigung, Klempner Notdienst, débouchage,
     fuite d'eau, plombier urgence, fuga de agua, desatascos, perdita acqua, desentupidora, прочистка труб, засор, تسريب مياه,
     水漏れ, 배관, 하수구 막힘, 管道疏通, santexnik`,

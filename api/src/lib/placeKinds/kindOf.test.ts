@@ -189,6 +189,8 @@ describe('what visitors look for', () => {
     ["car won't start", 'shop/car_repair'],
     ['blood work', 'healthcare/laboratory'],
     ['перевод', null],
+    ['tap', null],
+    ['gym', 'leisure/fitness_centre'],
     ['хлеб', 'shop/bakery'],
     ['กาแฟ', 'amenity/cafe'],
     ['Fischrestaurant', 'amenity/restaurant/seafood'],

@@ -51,11 +51,20 @@ export function kindOf(text: string, language?: string): KindMatch | null {
  * "bread"). Such words name no kind elsewhere.
  */
 export function kindSought(text: string, language?: string): KindMatch | null {
+  if (/^[a-z]{1,3}$/i.test(text) && !shortWords.has(text.toLowerCase())) return null;
   const match = kindOf(text, language);
   if (text.length > 200 || (match && !match.isFiner && match.confidence >= sureKind)) return match;
   const use = meaningsOf(joinedKey(kindWords(text))).find(isUse);
   return use ? { kind: use.kind, confidence: confidences[use.rank], isFiner: false } : match;
 }
+
+/** Words of three letters that are meant as they are: stems are shorter than their words, so that "tap" would be tapas. */
+const shortWords = new Set(
+  (
+    'art atm bag bar bbq bed bio bus car eis ent gas gym gyn hno inn ivf key kfz ktv lab law mri ngo nut orl pet pho pub spa tax tea ' +
+    'toy vet wig zoo'
+  ).split(' '),
+);
 
 const isUse = ({ rank }: Meaning): boolean => rank === 'u' || rank === 'p';
 

@@ -148,14 +148,16 @@ export class Readings {
     const telling = terms.filter((term) => this.#weightOf(term) > weights.word);
     if (!place || countries.length === 0 || telling.length === 0) return;
     const marks = countries.map((code) => lexeme(`#k${code}`));
-    const others = terms.filter((term) => !telling.includes(term)).map(({ words }) => words.join(' '));
-    yield {
-      ...everyListing,
-      ways: [[...telling, { words: [], synonyms: [], marks, isMarkOnly: true }]],
-      typos,
-      leftOut: [this.#textOf(place), ...others],
-      isUnderstood: true,
-    };
+    for (const wanted of telling.length < terms.length ? [terms, telling] : [terms]) {
+      const others = terms.filter((term) => !wanted.includes(term)).map(({ words }) => words.join(' '));
+      yield {
+        ...everyListing,
+        ways: [[...wanted, { words: [], synonyms: [], marks, isMarkOnly: true }]],
+        typos,
+        leftOut: [this.#textOf(place), ...others],
+        isUnderstood: true,
+      };
+    }
   }
 
   /** Readings with some of the terms, those first that lose the least; `isWanted` says of what weight they may lose. */

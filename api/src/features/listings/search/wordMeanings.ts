@@ -64,7 +64,7 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
   const pairs = words.slice(1).map((word, i) => [words[i] ?? '', word] as const);
   const together = pairs
     .map((pair) => pair.join(''))
-    .filter((word) => word.length >= 5 && /^[\p{L}\p{M}]+$/u.test(word));
+    .filter((word) => word.length >= (isLatin(word) ? 5 : 3) && /^[\p{L}\p{M}]+$/u.test(word));
   // The article of an Arabic name is typed as a word of its own: "al nader" is النادر.
   const withArticle = pairs
     .filter(([first]) => /^(?:[ae][lnrstdz]|ash|esh|ul)$/.test(first))

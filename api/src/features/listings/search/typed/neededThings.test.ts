@@ -48,6 +48,10 @@ beforeEach(async () => {
   await add('현대 약국', null, 'Seongnam-si', 'KR');
   await add('Eis Hennig', null, 'Potsdam', 'DE');
   await add('Buchladen Hennig', null, 'Potsdam', 'DE');
+  await add('키위약국', null, 'Seongnam-si', 'KR');
+  await add("Queen's Coffee", null, 'Dos Hermanas', 'ES');
+  await add('Ananás Coffee', null, 'Carmona', 'ES');
+  await add('Giralda', null, 'Sevilla', 'ES');
 });
 
 async function find(search: string): Promise<string[]> {
@@ -76,6 +80,8 @@ describe('a search finds', () => {
     ['a kind by several words', 'second hand clothes marseille', ['Kenza']],
     ['a kitchen that has no word for a restaurant', 'georgian restaurant baku', ['Puri Georgian Kitchen']],
     ['a kind whose name is misspelt', 'opthalmologist gurgaon', ['Eye-Q']],
+    ['a name and a kind that others write as one word', '키위 약국', ['키위약국']],
+    ['a name in the country of a town that lacks it', 'queens coffee sevilla', ["Queen's Coffee"]],
     ['two words typed as one that others have', 'southstar naga', ['South Star']],
     ['an article typed with its word', 'lafayette paris', ['La Fayette']],
     ['x in Hebrew', 'מקס ברנר', ['Max Brenner']],
