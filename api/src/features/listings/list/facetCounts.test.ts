@@ -80,6 +80,15 @@ function choicesOf(filter: Filter, { facets }: Page['businesses']): [count: numb
 const database = useTestDatabase();
 let services: Services;
 const page = async (filter: Filter) => (await ask<Page>(services, query, { filter })).businesses;
+// Without facets, which cost more than the results.
+const countOf = async (filter: Filter) =>
+  (
+    await ask<{ businesses: { totalCount: number } }>(
+      services,
+      'query ($filter: BusinessFilter) { businesses(filter: $filter, first: 1) { totalCount } }',
+      { filter },
+    )
+  ).businesses.totalCount;
 
 const names = ['Coffee House', 'Casa Verde', 'Green Garden', 'Casa de Coffee', 'Кофейня Сад', 'Old Bakery'];
 const features = ['Wi-Fi', 'Parking', 'Terrace'];
@@ -145,7 +154,7 @@ describe('counts of facets', () => {
         expect(found.facets.isLowerBound).toBe(false);
         for (const [count, chosen] of choicesOf(filter, found)) {
           if (count === 0) continue;
-          const { totalCount } = await page(chosen);
+          const totalCount = await countOf(chosen);
           expect({ chosen, count }).toEqual({ chosen, count: totalCount });
           compared += 1;
         }
@@ -167,7 +176,7 @@ describe('counts of facets', () => {
       const { isLowerBound } = found.facets;
       for (const [count, chosen] of choicesOf(filter, found)) {
         if (count === 0) continue;
-        const { totalCount } = await page(chosen);
+        const totalCount = await countOf(chosen);
         expect({ chosen, isRight: isLowerBound ? count <= totalCount : count === totalCount }).toEqual({
           chosen,
           isRight: true,
