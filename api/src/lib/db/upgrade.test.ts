@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { readCatalogue } from '../../testing/readCatalogue.ts';
 import { urlOf } from '../../testing/database/startTestDatabase.ts';
@@ -30,10 +30,12 @@ async function administer(statement: string): Promise<void> {
   }
 }
 
-async function makeDatabase(): Promise<{ url: string; client: pg.Client }> {
-  const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
+const newName = () => `test_${process.pid}_${randomBytes(4).toString('hex')}`;
+
+async function makeDatabase(template = 'template1'): Promise<{ url: string; client: pg.Client }> {
+  const name = newName();
   const url = urlOf(server, name);
-  await administer(`create database ${name}`);
+  await administer(`create database ${name} template ${template}`);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   opened.push({ name, client });
@@ -50,14 +52,23 @@ afterEach(async () => {
 // pg_dump of a database that the first release migrated, with sample rows in each of its tables.
 const dump = path.join(rootFolder, 'api/src/testing/database/firstRelease.sql.gz');
 
+const firstRelease = newName();
+let freshCatalogue: string[] = [];
+
+beforeAll(async () => {
+  await administer(`create database ${firstRelease}`);
+  const client = new pg.Client({ connectionString: urlOf(server, firstRelease) });
+  await client.connect();
+  await client.query(gunzipSync(readFileSync(dump)).toString());
+  await client.end();
+  const fresh = await makeDatabase();
+  await applyMigrations(fresh.url);
+  freshCatalogue = await readCatalogue(fresh.client);
+});
+afterAll(() => administer(`drop database if exists ${firstRelease} with (force)`));
+
 /** A database as the first release left it. */
-async function restoreFirstRelease() {
-  const database = await makeDatabase();
-  await database.client.query(gunzipSync(readFileSync(dump)).toString());
-  // The dump empties the search path of its session.
-  await database.client.query('RESET ALL');
-  return database;
-}
+const restoreFirstRelease = () => makeDatabase(firstRelease);
 
 const migrations = readMigrations();
 const baseline = migrations.find(({ name }) => name === baselineName) ?? { name: '', sql: '', checksum: '' };
@@ -105,12 +116,6 @@ function changedTables(before: Rows, after: Rows): Record<string, [gone: number,
   return changes;
 }
 
-async function readFreshCatalogue(): Promise<string[]> {
-  const fresh = await makeDatabase();
-  await applyMigrations(fresh.url);
-  return await readCatalogue(fresh.client);
-}
-
 const ignore = () => undefined;
 
 /** The part of an upgrade before the migrations after the baseline. */
@@ -153,7 +158,7 @@ describe('an installation of the first release', () => {
       'Unnamed listing 7',
     ]);
     expect(await applyMigrations(url)).toEqual(later);
-    expect(await readCatalogue(client)).toEqual(await readFreshCatalogue());
+    expect(await readCatalogue(client)).toEqual(freshCatalogue);
     expect(await applyMigrations(url)).toEqual([]);
   });
 
@@ -170,7 +175,6 @@ describe('an installation of the first release', () => {
   });
 
   it('is upgraded from any step at which an upgrade was interrupted', async () => {
-    const fresh = await readFreshCatalogue();
     for (const done of [1, 7, former, former + 1, former + 9, steps.length]) {
       const { url, client } = await restoreFirstRelease();
       for (const step of steps.slice(0, done)) await runMigration(client, step, ignore);
@@ -180,14 +184,13 @@ describe('an installation of the first release', () => {
         [stepNames[done] ?? baselineName],
       );
       expect(await applyMigrations(url)).toEqual([...stepNames.slice(done), baselineName, ...later]);
-      expect(await readCatalogue(client)).toEqual(fresh);
+      expect(await readCatalogue(client)).toEqual(freshCatalogue);
       const { rows } = await client.query(`SELECT FROM _prisma_migrations WHERE finished_at IS NULL`);
       expect(rows).toEqual([]);
     }
   });
 
   it('is upgraded from the former baseline, and from any step after it', async () => {
-    const fresh = await readFreshCatalogue();
     for (const done of [former + 1, former + 12, steps.length]) {
       const { url, client } = await restoreFirstRelease();
       for (const step of steps.slice(0, done)) await runMigration(client, step, ignore);
@@ -196,7 +199,7 @@ describe('an installation of the first release', () => {
         [...released.map(({ name }) => name), ...stepNames.slice(0, former)],
       ]);
       expect(await applyMigrations(url)).toEqual([...stepNames.slice(done), baselineName, ...later]);
-      expect(await readCatalogue(client)).toEqual(fresh);
+      expect(await readCatalogue(client)).toEqual(freshCatalogue);
     }
   });
 
