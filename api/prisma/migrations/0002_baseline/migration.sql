@@ -2736,22 +2736,29 @@ BEGIN
         coalesce(o.address, o.street), o.website, o.email, o.latitude, o.longitude, 0)) AS key
     ) AS gone WHERE k.key = gone.key AND k.business_id = gone.id;
   ELSE
-    WITH changed AS MATERIALIZED (
-      SELECT n.id,
-        identity_keys_of(o.name_folded, o.phone, o.phone_normalised, coalesce(o.address, o.street), o.website, o.email,
-          o.latitude, o.longitude, 0) AS before,
-        identity_keys_of(n.name_folded, n.phone, n.phone_normalised, coalesce(n.address, n.street), n.website, n.email,
-          n.latitude, n.longitude, 0) AS after
-      FROM new_rows n JOIN old_rows o USING (id)
-      WHERE (n.name_folded, n.phone, n.phone_normalised, n.address, n.street, n.website, n.email, n.latitude, n.longitude)
-        IS DISTINCT FROM (o.name_folded, o.phone, o.phone_normalised, o.address, o.street, o.website, o.email, o.latitude, o.longitude)
+    -- No join of the old and the new rows: sessions plan it once, maybe for one row, and it would then take the square of
+    -- the number of rows.
+    WITH before AS MATERIALIZED (
+      SELECT unnest(identity_keys_of(name_folded, phone, phone_normalised, place, website, email, latitude, longitude, 0)) AS key, id
+      FROM (
+        SELECT id, name_folded, phone, phone_normalised, coalesce(address, street) AS place, website, email, latitude, longitude
+        FROM old_rows
+        EXCEPT SELECT id, name_folded, phone, phone_normalised, coalesce(address, street), website, email, latitude, longitude
+        FROM new_rows
+      ) AS changed
+    ), after AS MATERIALIZED (
+      SELECT unnest(identity_keys_of(name_folded, phone, phone_normalised, place, website, email, latitude, longitude, 0)) AS key, id
+      FROM (
+        SELECT id, name_folded, phone, phone_normalised, coalesce(address, street) AS place, website, email, latitude, longitude
+        FROM new_rows
+        EXCEPT SELECT id, name_folded, phone, phone_normalised, coalesce(address, street), website, email, latitude, longitude
+        FROM old_rows
+      ) AS changed
     ), gone AS (
-      DELETE FROM identity_keys k USING (
-        SELECT id, key FROM changed, unnest(before) AS key WHERE NOT key = ANY (after)
-      ) AS stale WHERE k.key = stale.key AND k.business_id = stale.id
+      DELETE FROM identity_keys k USING (SELECT key, id FROM before EXCEPT SELECT key, id FROM after) AS stale
+      WHERE k.key = stale.key AND k.business_id = stale.id
     )
-    INSERT INTO identity_keys SELECT DISTINCT key, id FROM changed, unnest(after) AS key WHERE NOT key = ANY (before)
-      ORDER BY 1, 2 ON CONFLICT DO NOTHING;
+    INSERT INTO identity_keys SELECT key, id FROM after EXCEPT SELECT key, id FROM before ORDER BY 1, 2 ON CONFLICT DO NOTHING;
   END IF;
   RETURN NULL;
 END $$;
@@ -2949,8 +2956,13 @@ BEGIN
       ON CONFLICT (business_id) DO UPDATE SET slug = excluded.slug, is_demo = excluded.is_demo, is_deleted = false;
   ELSIF TG_OP = 'UPDATE' THEN
     INSERT INTO business_changes (business_id, slug, is_demo, is_deleted, xid, created_xid)
-      SELECT n.id, n.slug, n.is_demo, n.deleted_at IS NOT NULL, '0', '0' FROM old_rows AS o JOIN new_rows AS n USING (id)
-      WHERE o.version <> n.version AND (o.deleted_at IS NULL OR n.deleted_at IS NULL) ORDER BY n.id
+      -- No join of the old and the new rows: sessions plan it once, maybe for one row, and it would then take the square of
+      -- the number of rows.
+      SELECT id, max(slug) FILTER (WHERE is_new), bool_or(is_demo AND is_new), bool_and(deleted_at IS NOT NULL OR NOT is_new), '0', '0'
+      FROM (
+        SELECT id, slug, is_demo, deleted_at, version, false AS is_new FROM old_rows
+        UNION ALL SELECT id, slug, is_demo, deleted_at, version, true FROM new_rows
+      ) AS states GROUP BY id HAVING min(version) <> max(version) AND bool_or(deleted_at IS NULL) ORDER BY id
       ON CONFLICT (business_id) DO UPDATE SET slug = excluded.slug, is_demo = excluded.is_demo,
         is_deleted = excluded.is_deleted;
   ELSE
@@ -2979,8 +2991,10 @@ BEGIN
   -- The stamp of a change is set by a trigger of its table.
   UPDATE business_changes AS c SET is_deleted = c.is_deleted FROM (
     SELECT business_id FROM business_changes WHERE NOT is_deleted AND business_id IN (
-      SELECT n.business_id FROM old_rows AS o JOIN new_rows AS n USING (id)
-      WHERE (o.hidden_at IS NULL) <> (n.hidden_at IS NULL)
+      -- No join: sessions plan it once, maybe for one row, and it would then take the square of the number of rows.
+      SELECT business_id FROM (
+        SELECT id, business_id, hidden_at IS NULL FROM new_rows EXCEPT SELECT id, business_id, hidden_at IS NULL FROM old_rows
+      ) AS changed
     ) ORDER BY business_id FOR NO KEY UPDATE
   ) AS changed WHERE c.business_id = changed.business_id;
   RETURN NULL;
@@ -3104,17 +3118,21 @@ BEGIN
     TRUNCATE listing_facts;
   ELSE
     DELETE FROM listing_facts f USING new_rows n WHERE f.id = n.id AND n.deleted_at IS NOT NULL;
-    INSERT INTO listing_facts AS kept
-      SELECT n.id, n.category_id, n.city_id, n.schedule_id, n.global_row_number, n.review_count, n.score,
-        n.is_open AND coalesce(n.business_status = 'OPERATIONAL', true), n.is_verified, coalesce(n.rating, 0), n.country_code,
-        n.name_folded, map_key(n.latitude, n.longitude, n.shuffle), round(n.latitude * 1e6), round(n.longitude * 1e6)
-      FROM new_rows n JOIN old_rows o USING (id) WHERE n.deleted_at IS NULL AND (
-        o.deleted_at, o.category_id, o.city_id, o.schedule_id, o.global_row_number, o.review_count, o.score, o.is_open,
-        o.business_status, o.is_verified, o.rating, o.country_code, o.name_folded, o.latitude, o.longitude
-      ) IS DISTINCT FROM (
-        n.deleted_at, n.category_id, n.city_id, n.schedule_id, n.global_row_number, n.review_count, n.score, n.is_open,
-        n.business_status, n.is_verified, n.rating, n.country_code, n.name_folded, n.latitude, n.longitude
-      )
+    -- No join of the old and the new rows: sessions plan it once, maybe for one row, and it would then take the square of
+    -- the number of rows.
+    INSERT INTO listing_facts AS facts
+      SELECT id, category_id, city_id, schedule_id, global_row_number, review_count, score, is_trading, is_verified, rating,
+        country_code, name_folded, map_key(latitude, longitude, shuffle), round(latitude * 1e6), round(longitude * 1e6)
+      FROM (
+        SELECT id, category_id, city_id, schedule_id, global_row_number, review_count, score,
+          is_open AND coalesce(business_status = 'OPERATIONAL', true) AS is_trading, is_verified, coalesce(rating, 0) AS rating,
+          country_code, name_folded, latitude, longitude, shuffle
+        FROM new_rows WHERE deleted_at IS NULL
+        EXCEPT SELECT id, category_id, city_id, schedule_id, global_row_number, review_count, score,
+          is_open AND coalesce(business_status = 'OPERATIONAL', true), is_verified, coalesce(rating, 0),
+          country_code, name_folded, latitude, longitude, shuffle
+        FROM old_rows WHERE deleted_at IS NULL
+      ) AS changed
       ON CONFLICT (id) DO UPDATE SET (
         category_id, city_id, schedule_id, global_row_number, review_count, score, is_trading, is_verified, rating,
         country_code, name_folded, map_key, latitude_e6, longitude_e6
@@ -3235,9 +3253,8 @@ BEGIN
       FROM (SELECT id, category_id, city_id FROM old_rows UNION SELECT id, category_id, city_id FROM new_rows) AS b,
         page_tags_of_business(b.id, b.category_id, b.city_id) AS tag;
     SELECT EXISTS (
-      SELECT FROM old_rows AS o JOIN new_rows AS n USING (id)
-      WHERE (o.category_id, o.city_id, o.country_code, o.deleted_at, o.is_demo)
-        IS DISTINCT FROM (n.category_id, n.city_id, n.country_code, n.deleted_at, n.is_demo)
+      SELECT id, category_id, city_id, country_code, deleted_at, is_demo FROM new_rows
+      EXCEPT SELECT id, category_id, city_id, country_code, deleted_at, is_demo FROM old_rows
     ) INTO moved;
     IF moved AND EXISTS (SELECT FROM old_rows WHERE is_demo) THEN
       PERFORM invalidate_pages(ARRAY['all']);
@@ -3561,10 +3578,11 @@ BEGIN
   IF NOT EXISTS (SELECT FROM subscriptions WHERE status = 'RUNNING') THEN
     RETURN NULL;
   END IF;
-  SELECT array_agg(n.id) INTO ids FROM new_rows n JOIN old_rows o USING (id)
-    WHERE (o.deleted_at, o.category_id, o.city_id, o.country_code)
-        IS DISTINCT FROM (n.deleted_at, n.category_id, n.city_id, n.country_code)
-      AND n.id IN (SELECT business_id FROM subscriptions WHERE status = 'RUNNING');
+  SELECT array_agg(id) INTO ids FROM (
+      SELECT id, deleted_at, category_id, city_id, country_code FROM new_rows
+      EXCEPT SELECT id, deleted_at, category_id, city_id, country_code FROM old_rows
+    ) AS moved
+    WHERE id IN (SELECT business_id FROM subscriptions WHERE status = 'RUNNING');
   IF ids IS NOT NULL THEN
     PERFORM refresh_listing_plans(ids);
   END IF;

@@ -14,22 +14,29 @@ BEGIN
         coalesce(o.address, o.street), o.website, o.email, o.latitude, o.longitude, 0)) AS key
     ) AS gone WHERE k.key = gone.key AND k.business_id = gone.id;
   ELSE
-    WITH changed AS MATERIALIZED (
-      SELECT n.id,
-        identity_keys_of(o.name_folded, o.phone, o.phone_normalised, coalesce(o.address, o.street), o.website, o.email,
-          o.latitude, o.longitude, 0) AS before,
-        identity_keys_of(n.name_folded, n.phone, n.phone_normalised, coalesce(n.address, n.street), n.website, n.email,
-          n.latitude, n.longitude, 0) AS after
-      FROM new_rows n JOIN old_rows o USING (id)
-      WHERE (n.name_folded, n.phone, n.phone_normalised, n.address, n.street, n.website, n.email, n.latitude, n.longitude)
-        IS DISTINCT FROM (o.name_folded, o.phone, o.phone_normalised, o.address, o.street, o.website, o.email, o.latitude, o.longitude)
+    -- No join of the old and the new rows: sessions plan it once, maybe for one row, and it would then take the square of
+    -- the number of rows.
+    WITH before AS MATERIALIZED (
+      SELECT unnest(identity_keys_of(name_folded, phone, phone_normalised, place, website, email, latitude, longitude, 0)) AS key, id
+      FROM (
+        SELECT id, name_folded, phone, phone_normalised, coalesce(address, street) AS place, website, email, latitude, longitude
+        FROM old_rows
+        EXCEPT SELECT id, name_folded, phone, phone_normalised, coalesce(address, street), website, email, latitude, longitude
+        FROM new_rows
+      ) AS changed
+    ), after AS MATERIALIZED (
+      SELECT unnest(identity_keys_of(name_folded, phone, phone_normalised, place, website, email, latitude, longitude, 0)) AS key, id
+      FROM (
+        SELECT id, name_folded, phone, phone_normalised, coalesce(address, street) AS place, website, email, latitude, longitude
+        FROM new_rows
+        EXCEPT SELECT id, name_folded, phone, phone_normalised, coalesce(address, street), website, email, latitude, longitude
+        FROM old_rows
+      ) AS changed
     ), gone AS (
-      DELETE FROM identity_keys k USING (
-        SELECT id, key FROM changed, unnest(before) AS key WHERE NOT key = ANY (after)
-      ) AS stale WHERE k.key = stale.key AND k.business_id = stale.id
+      DELETE FROM identity_keys k USING (SELECT key, id FROM before EXCEPT SELECT key, id FROM after) AS stale
+      WHERE k.key = stale.key AND k.business_id = stale.id
     )
-    INSERT INTO identity_keys SELECT DISTINCT key, id FROM changed, unnest(after) AS key WHERE NOT key = ANY (before)
-      ORDER BY 1, 2 ON CONFLICT DO NOTHING;
+    INSERT INTO identity_keys SELECT key, id FROM after EXCEPT SELECT key, id FROM before ORDER BY 1, 2 ON CONFLICT DO NOTHING;
   END IF;
   RETURN NULL;
 END $$;

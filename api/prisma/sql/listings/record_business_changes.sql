@@ -10,8 +10,13 @@ BEGIN
       ON CONFLICT (business_id) DO UPDATE SET slug = excluded.slug, is_demo = excluded.is_demo, is_deleted = false;
   ELSIF TG_OP = 'UPDATE' THEN
     INSERT INTO business_changes (business_id, slug, is_demo, is_deleted, xid, created_xid)
-      SELECT n.id, n.slug, n.is_demo, n.deleted_at IS NOT NULL, '0', '0' FROM old_rows AS o JOIN new_rows AS n USING (id)
-      WHERE o.version <> n.version AND (o.deleted_at IS NULL OR n.deleted_at IS NULL) ORDER BY n.id
+      -- No join of the old and the new rows: sessions plan it once, maybe for one row, and it would then take the square of
+      -- the number of rows.
+      SELECT id, max(slug) FILTER (WHERE is_new), bool_or(is_demo AND is_new), bool_and(deleted_at IS NOT NULL OR NOT is_new), '0', '0'
+      FROM (
+        SELECT id, slug, is_demo, deleted_at, version, false AS is_new FROM old_rows
+        UNION ALL SELECT id, slug, is_demo, deleted_at, version, true FROM new_rows
+      ) AS states GROUP BY id HAVING min(version) <> max(version) AND bool_or(deleted_at IS NULL) ORDER BY id
       ON CONFLICT (business_id) DO UPDATE SET slug = excluded.slug, is_demo = excluded.is_demo,
         is_deleted = excluded.is_deleted;
   ELSE

@@ -12,17 +12,21 @@ BEGIN
     TRUNCATE listing_facts;
   ELSE
     DELETE FROM listing_facts f USING new_rows n WHERE f.id = n.id AND n.deleted_at IS NOT NULL;
-    INSERT INTO listing_facts AS kept
-      SELECT n.id, n.category_id, n.city_id, n.schedule_id, n.global_row_number, n.review_count, n.score,
-        n.is_open AND coalesce(n.business_status = 'OPERATIONAL', true), n.is_verified, coalesce(n.rating, 0), n.country_code,
-        n.name_folded, map_key(n.latitude, n.longitude, n.shuffle), round(n.latitude * 1e6), round(n.longitude * 1e6)
-      FROM new_rows n JOIN old_rows o USING (id) WHERE n.deleted_at IS NULL AND (
-        o.deleted_at, o.category_id, o.city_id, o.schedule_id, o.global_row_number, o.review_count, o.score, o.is_open,
-        o.business_status, o.is_verified, o.rating, o.country_code, o.name_folded, o.latitude, o.longitude
-      ) IS DISTINCT FROM (
-        n.deleted_at, n.category_id, n.city_id, n.schedule_id, n.global_row_number, n.review_count, n.score, n.is_open,
-        n.business_status, n.is_verified, n.rating, n.country_code, n.name_folded, n.latitude, n.longitude
-      )
+    -- No join of the old and the new rows: sessions plan it once, maybe for one row, and it would then take the square of
+    -- the number of rows.
+    INSERT INTO listing_facts AS facts
+      SELECT id, category_id, city_id, schedule_id, global_row_number, review_count, score, is_trading, is_verified, rating,
+        country_code, name_folded, map_key(latitude, longitude, shuffle), round(latitude * 1e6), round(longitude * 1e6)
+      FROM (
+        SELECT id, category_id, city_id, schedule_id, global_row_number, review_count, score,
+          is_open AND coalesce(business_status = 'OPERATIONAL', true) AS is_trading, is_verified, coalesce(rating, 0) AS rating,
+          country_code, name_folded, latitude, longitude, shuffle
+        FROM new_rows WHERE deleted_at IS NULL
+        EXCEPT SELECT id, category_id, city_id, schedule_id, global_row_number, review_count, score,
+          is_open AND coalesce(business_status = 'OPERATIONAL', true), is_verified, coalesce(rating, 0),
+          country_code, name_folded, latitude, longitude, shuffle
+        FROM old_rows WHERE deleted_at IS NULL
+      ) AS changed
       ON CONFLICT (id) DO UPDATE SET (
         category_id, city_id, schedule_id, global_row_number, review_count, score, is_trading, is_verified, rating,
         country_code, name_folded, map_key, latitude_e6, longitude_e6

@@ -36,9 +36,8 @@ BEGIN
       FROM (SELECT id, category_id, city_id FROM old_rows UNION SELECT id, category_id, city_id FROM new_rows) AS b,
         page_tags_of_business(b.id, b.category_id, b.city_id) AS tag;
     SELECT EXISTS (
-      SELECT FROM old_rows AS o JOIN new_rows AS n USING (id)
-      WHERE (o.category_id, o.city_id, o.country_code, o.deleted_at, o.is_demo)
-        IS DISTINCT FROM (n.category_id, n.city_id, n.country_code, n.deleted_at, n.is_demo)
+      SELECT id, category_id, city_id, country_code, deleted_at, is_demo FROM new_rows
+      EXCEPT SELECT id, category_id, city_id, country_code, deleted_at, is_demo FROM old_rows
     ) INTO moved;
     IF moved AND EXISTS (SELECT FROM old_rows WHERE is_demo) THEN
       PERFORM invalidate_pages(ARRAY['all']);

@@ -5,10 +5,11 @@ BEGIN
   IF NOT EXISTS (SELECT FROM subscriptions WHERE status = 'RUNNING') THEN
     RETURN NULL;
   END IF;
-  SELECT array_agg(n.id) INTO ids FROM new_rows n JOIN old_rows o USING (id)
-    WHERE (o.deleted_at, o.category_id, o.city_id, o.country_code)
-        IS DISTINCT FROM (n.deleted_at, n.category_id, n.city_id, n.country_code)
-      AND n.id IN (SELECT business_id FROM subscriptions WHERE status = 'RUNNING');
+  SELECT array_agg(id) INTO ids FROM (
+      SELECT id, deleted_at, category_id, city_id, country_code FROM new_rows
+      EXCEPT SELECT id, deleted_at, category_id, city_id, country_code FROM old_rows
+    ) AS moved
+    WHERE id IN (SELECT business_id FROM subscriptions WHERE status = 'RUNNING');
   IF ids IS NOT NULL THEN
     PERFORM refresh_listing_plans(ids);
   END IF;
