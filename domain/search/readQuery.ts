@@ -1,6 +1,7 @@
 import { intentAt, type SearchIntent } from './searchIntents.ts';
 import { isState } from './abbreviations.ts';
 import {
+  isConjunction,
   isNegation,
   isPostposition,
   isSmallWord,
@@ -84,6 +85,8 @@ function phrasesOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
       const parts = roles.slice(from, from + length);
       const isWhole = length === words.length;
       if (length > 1 && parts[0] === 'word' && parts.at(-1) === 'small' && !parts.includes('intent')) {
+        // "Tapas y" is no kind.
+        if (isConjunction(words[from + length - 1] ?? '')) continue;
         phrases.push({
           from,
           length,

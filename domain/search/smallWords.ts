@@ -51,6 +51,10 @@ const small = setOf(`
 
 const negations = setOf('not except excluding nicht кроме');
 
+const conjunctions = setOf('and or und oder et ou y e o ve ile veya i и или і та και en of och og és și');
+
+export const isConjunction = (word: string): boolean => conjunctions.has(word);
+
 export const isNegation = (word: string): boolean => negations.has(word);
 
 export const isSmallWord = (word: string): boolean => small.has(word);

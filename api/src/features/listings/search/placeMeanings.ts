@@ -177,11 +177,13 @@ async function citiesOfTowns({ db }: Reader, towns: readonly GazetteerPlace[]): 
   }
   const others = towns.filter(({ id }) => !cities.has(id));
   if (others.length === 0) return { cities, inReach };
-  // Listings may have no position.
+  // Listings may have no position, and their city no country.
   const rows = await db.rows<{ id: number; name: string }>(sql`
     SELECT t.id, t.name FROM unnest(${[...new Set(others.map(({ country }) => country))]}::text[]) AS code, LATERAL (
       SELECT id, name FROM cities WHERE country_code = code AND business_count > 0 AND merged_into_id IS NULL
-      ORDER BY business_count DESC, id LIMIT ${mostCities}) AS t`);
+      ORDER BY business_count DESC, id LIMIT ${mostCities}) AS t
+    UNION (SELECT id, name FROM cities WHERE country_code IS NULL AND business_count > 0 AND merged_into_id IS NULL
+      ORDER BY business_count DESC, id LIMIT ${mostCities})`);
   for (const city of rows)
     for (const { id } of others) if (!cities.has(id) && isNamed(city.name, id)) cities.set(id, city);
   return { cities, inReach };

@@ -1,5 +1,6 @@
 import { isWithinSpan, overlaps, type Span } from '../../../../../domain/search/readQuery.ts';
 import { canBegin, hasWords, lexeme, termsOf, type Reading, type Term, type Typos } from './searchTerms.ts';
+import { kindOf } from '../../../lib/placeKinds/kindOf.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 
 /** Confidence from which a kind is part of the first reading. */
@@ -16,6 +17,8 @@ const weights = {
   kindOfName: 1.5,
   name: 10,
   word: 1,
+  dish: 0.9,
+  guess: 0.5,
 } as const;
 const lightest = 3;
 
@@ -169,7 +172,7 @@ export class Readings {
       synonyms.length + wholes.length > 0 ||
       words.every((word) => known.has(word) || typos.has(word) || /\d/.test(word));
     const kept = terms.filter(isKnown);
-    const isWord = (term: Term) => this.#weightOf(term) === weights.word;
+    const isWord = (term: Term) => this.#weightOf(term) <= weights.word && term.role === undefined;
     // Two words of a name say more than its kind, which its listing may not have.
     const weightIn = (term: Term, subset: readonly Term[]) =>
       term.role === 'kind' && subset.filter(isWord).length > 1 ? weights.kindOfName : this.#weightOf(term);
@@ -202,9 +205,22 @@ export class Readings {
   }
 
   #weightOf(term: Term): number {
+    if (term.role === undefined && this.#isGuessed(term)) return weights.guess;
     if (term.role === 'place') return this.#search.place?.isCertain ? weights.certainPlace : weights.place;
     if (term.role !== undefined) return weights[term.role];
-    return term.words.some((word) => /\d{4,}/.test(word)) ? weights.number : weights.word;
+    if (term.words.some((word) => /\d{4,}/.test(word))) return weights.number;
+    // "Chicken chips morleys" is rather one of the name than one of the dishes.
+    return /^amenity\/(?:restaurant|fast_food)/.test(kindOf(term.words.join(' '))?.kind ?? '')
+      ? weights.dish
+      : weights.word;
+  }
+
+  /** Words that no listing has, and that are taken for others. */
+  #isGuessed({ words, marks, synonyms, wholes = [] }: Term): boolean {
+    return (
+      marks.length + synonyms.length + wholes.length === 0 &&
+      words.every((word) => !this.#search.known.has(word) && !/\d/.test(word))
+    );
   }
 
   #literalTerms(words: readonly string[]): Term[] {
@@ -225,7 +241,9 @@ export class Readings {
     const { place, regions, typed } = this.#search;
     const isHead = (at: number) => heads.some((head) => head.at === at);
     const kinds = this.#search.kinds.filter((kind) => heads.length === 0 || kind.bare === undefined);
-    const named = this.names.filter((name) => !place || !overlaps(name, place));
+    // A listing that is called as its kind is ("Restaurant") is not what the word is meant for.
+    const isKind = (name: Span) => this.#search.kinds.some((kind) => isSameSpan(kind, name));
+    const named = this.names.filter((name) => !isKind(name) && (!place || !overlaps(name, place)));
     const sure = kinds.filter(
       (kind) => kind.confidence >= sureKind || (isLoose && !named.some((name) => overlaps(name, kind))),
     );
@@ -287,6 +305,9 @@ export class Readings {
     return this.#wordsOf(span).join(' ');
   }
 }
+
+const isSameSpan = (one: Span, other: Span): boolean =>
+  one.from === other.from && one.length === other.length;
 
 const isPlace = ({ role }: Term): boolean => role === 'place' || role === 'region';
 

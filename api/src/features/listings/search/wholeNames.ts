@@ -4,7 +4,8 @@ import type { Reader } from '../reader.ts';
 import { apostrophised, lexeme, wholeName } from './searchTerms.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 
-const [fewestLetters, longestPhrase] = [4, 4];
+const [fewestLetters, fewestElsewhere, longestPhrase] = [4, 2, 4];
+const isLatin = (words: readonly string[]): boolean => /^[\u0000-\u024f]*$/.test(words.join(''));
 
 /** Words of a search that are together the whole name of a listing ("Petco Boston"), the longest first. */
 export async function wholeNames({ db }: Reader, { typed }: UnderstoodSearch): Promise<Span[]> {
@@ -15,7 +16,7 @@ export async function wholeNames({ db }: Reader, { typed }: UnderstoodSearch): P
       words: typed.words.slice(from, from + more + 1),
     })).filter(
       ({ words, length }) =>
-        words.join('').length >= fewestLetters &&
+        words.join('').length >= (isLatin(words) ? fewestLetters : fewestElsewhere) &&
         length < typed.words.length &&
         typed.isTelling[from] === true,
     ),

@@ -193,8 +193,10 @@ function endingsOf(rows: readonly WordRow[]): Map<string, string[]> {
   const endings = new Map<string, string[]>();
   for (const { typed, word, how } of rows)
     if (how === 'BEGUN') endings.set(typed, [...(endings.get(typed) ?? []), word]);
+  // Addresses without spaces are one word with numbers in it, and these are not in the vocabulary.
+  const isUnspaced = (word: string) => unspaced.some(([script]) => script.test(word));
   for (const [typed, words] of endings)
-    if (words.length > mostEndings || !words.includes(typed)) endings.delete(typed);
+    if (words.length > mostEndings || !words.includes(typed) || isUnspaced(typed)) endings.delete(typed);
   return endings;
 }
 

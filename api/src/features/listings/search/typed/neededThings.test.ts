@@ -16,12 +16,18 @@ beforeEach(async () => {
   const { db } = services;
   const kinds = new Map<string, number>();
   const cities = new Map<string, number>();
-  const add = async (name: string, kind: string | null, city: string, countryCode: string) => {
+  const add = async (
+    name: string,
+    kind: string | null,
+    city: string,
+    countryCode: string | null,
+    address?: string,
+  ) => {
     if (kind !== null && !kinds.has(kind)) kinds.set(kind, (await makeCategory(db, kind)).id);
     const place = `${city} ${countryCode}`;
     if (!cities.has(place)) cities.set(place, (await makeCity(db, city, { countryCode })).id);
     const ids = { categoryId: kind === null ? null : (kinds.get(kind) ?? null), cityId: cities.get(place) };
-    await makeBusiness(db, { name, ...ids, countryCode });
+    await makeBusiness(db, { name, ...ids, countryCode, ...(address && { address }) });
   };
   for (const code of largeCountries)
     for (const name of ['Aster', 'Bellis']) await add(name, null, `Town ${code}`, code);
@@ -52,6 +58,17 @@ beforeEach(async () => {
   await add("Queen's Coffee", null, 'Dos Hermanas', 'ES');
   await add('Ananás Coffee', null, 'Carmona', 'ES');
   await add('Giralda', null, 'Sevilla', 'ES');
+  await add('Restaurant', 'Restaurant', 'Nantes', 'FR');
+  await add('La Cigale', null, 'Nantes', 'FR');
+  await add("Morley's", 'Fried chicken takeaway', 'Croydon', 'GB');
+  await add('Sole Chicken and Chips', 'Fish and chips takeaway', 'Croydon', 'GB');
+  await add('仙人', null, 'Tokyo', 'JP');
+  await add('Sushi Bar', 'Sushi restaurant', 'Tokyo', 'JP');
+  await add('Al Bateel', 'Cafe', 'Doha', null);
+  await add('犬舍', 'Pet groomer', 'Hong Kong', 'HK', '土瓜灣馬頭角道9號1樓');
+  await add('Le Giare', null, 'Trento', 'IT');
+  await add('Agriculture', null, 'Trento', 'IT');
+  await add('Tapas et Vinos', null, 'Rennes', 'FR');
 });
 
 async function find(search: string): Promise<string[]> {
@@ -82,6 +99,17 @@ describe('a search finds', () => {
     ['a kind whose name is misspelt', 'opthalmologist gurgaon', ['Eye-Q']],
     ['a name and a kind that others write as one word', '키위 약국', ['키위약국']],
     ['a name in the country of a town that lacks it', 'queens coffee sevilla', ["Queen's Coffee"]],
+    [
+      'a name beside its kind where a listing is called as the kind is',
+      'restaurant la cigale nantes',
+      ['La Cigale'],
+    ],
+    ['a name rather than dishes', 'chicken & chips morleys', ["Morley's"]],
+    ['a name of two letters beside a kind', '寿司 仙人', ['仙人']],
+    ['a city without a country by its name in another script', 'مقهى الدوحة', ['Al Bateel']],
+    ['a part of an address without spaces that has numbers', '土瓜灣', ['犬舍']],
+    ['a known word rather than one that resembles others', 'agritur giare', ['Le Giare']],
+    ['words around a conjunction', 'tapas y vinos', ['Tapas et Vinos']],
     ['two words typed as one that others have', 'southstar naga', ['South Star']],
     ['an article typed with its word', 'lafayette paris', ['La Fayette']],
     ['x in Hebrew', 'מקס ברנר', ['Max Brenner']],
