@@ -14,6 +14,7 @@ import { benchLighthouse } from './benches/benchLighthouse.ts';
 import { benchMap } from './benches/benchMap.ts';
 import { benchNodes } from './benches/benchNodes.ts';
 import { benchPages } from './benches/benchPages.ts';
+import { benchProcesses } from './benches/benchProcesses.ts';
 import { benchRendering } from './benches/benchRendering.ts';
 import { benchShapes } from './benches/benchShapes.ts';
 import { benchQueries } from './benches/benchQueries.ts';
@@ -38,6 +39,7 @@ const benches = [
   'reader',
   'list',
   'nodes',
+  'processes',
   'abuse',
   'counting',
   'export',
@@ -141,6 +143,17 @@ async function main(): Promise<void> {
           programs.push(other);
           return other;
         }),
+      processes: () =>
+        benchProcesses(
+          server.address,
+          async () => {
+            const folder = path.join(database.folder, 'processes');
+            const other = await startServer({ DATA_DIR: folder, WEB_PROCESSES: '2' });
+            programs.push(other);
+            return other;
+          },
+          database.url,
+        ),
       abuse: async () => [await benchAbuse(server.address)],
       counting: async () => {
         const start = (env: Record<string, string>) =>

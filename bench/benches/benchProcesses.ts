@@ -1,0 +1,55 @@
+import { openDatabase } from '../../api/src/lib/db/db.ts';
+import { median } from '../measureRates.ts';
+import type { Figure } from '../report.ts';
+
+const rounds = 5;
+const pagesPerRound = 300;
+/** Requests at a time: each process always has work. */
+const connections = 8;
+
+/** Pages a second that two processes of a node render, of one process. No page is in a cache. */
+export async function benchProcesses(
+  one: string,
+  start: () => Promise<{ address: string }>,
+  databaseUrl: string,
+): Promise<Figure[]> {
+  const database = openDatabase(databaseUrl, { connections: 1 });
+  const { rows } = await database.pool
+    .query<{ slug: string }>('SELECT slug FROM businesses WHERE deleted_at IS NULL ORDER BY id LIMIT $1', [
+      (rounds + 1) * pagesPerRound,
+    ])
+    .finally(() => database.close());
+  if (rows.length < (rounds + 1) * pagesPerRound) throw new RangeError('--rows must be 1,800 or more.');
+  const { address: two } = await start();
+  const [rates, ratesOfTwo]: [number[], number[]] = [[], []];
+  // In turn; the first round warms up.
+  for (let round = 0; round <= rounds; round += 1) {
+    const paths = rows
+      .slice(round * pagesPerRound, (round + 1) * pagesPerRound)
+      .map(({ slug }) => `/business/${slug}`);
+    rates.push(await pagesPerSecond(one, paths));
+    ratesOfTwo.push(await pagesPerSecond(two, paths));
+  }
+  return [
+    {
+      what: 'pages that are not cached: two processes beside one on this machine',
+      value: median(ratesOfTwo.slice(1)) / median(rates.slice(1)),
+      bar: { atLeast: 1.6 },
+      detail: { rates, ratesOfTwo },
+    },
+  ];
+}
+
+async function pagesPerSecond(address: string, paths: readonly string[]): Promise<number> {
+  const waiting = [...paths];
+  const started = performance.now();
+  const ask = async () => {
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      const response = await fetch(address + path, { headers: { 'accept-encoding': 'br' } });
+      await response.arrayBuffer();
+      if (response.status !== 200) throw new Error(`${path} was answered ${response.status}.`);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, ask));
+  return (paths.length * 1000) / (performance.now() - started);
+}
