@@ -45,6 +45,10 @@ function isHours(value: string): boolean {
 const fraction = /^[0-5][.,]\d{1,2}(?:\s?(?:\/\s?5|stars?|star rating|★))?(?:\s?\(\d[\d.,]*\))?$/i;
 const isRating = (value: string) => fraction.test(value);
 
+/** '₩10,000~20,000', '€20–30', 'CA$20-80': what a visit costs. */
+const priceSpan =
+  /^(?:\p{Lu}{1,3}\s?)?\p{Sc}\s?\d[\d.,]*\s?[~–—-]\s?(?:(?:\p{Lu}{1,3}\s?)?\p{Sc}\s?)?\d[\d.,]*$/u;
+
 /** Kinds of value in the order in which they are tried; the first that all values of a column are counts. */
 const kinds: readonly [ColumnField, (value: string) => boolean][] = [
   ['locationLink', (value) => placeLink.test(value)],
@@ -62,6 +66,7 @@ const kinds: readonly [ColumnField, (value: string) => boolean][] = [
   // '(134)' that a sheet took for a negative number.
   ['reviewCount', (value) => /^-\d{1,3}(?:[.,]?\d{3})*$/.test(value)],
   ['priceRange', (value) => /^[$€£₺₱¥₹]{1,4}$/.test(value)],
+  ['priceRange', (value) => priceSpan.test(value)],
   ['phone', isPhone],
   ['workingHours', isHours],
 ];
@@ -101,7 +106,10 @@ function areLow(values: readonly string[]): boolean {
 
 /** Whether every value is a decimal of so many degrees at most. */
 export function areDegrees(values: string[], limit: 90 | 180): boolean {
-  return values.every((value) => /^-?\d{1,3}[.,]\d{3,}$/.test(value) && Math.abs(parseFloat(value)) <= limit);
+  const isWithin = (value: string) =>
+    /^-?\d{1,3}[.,]\d+$/.test(value) && Math.abs(parseFloat(value)) <= limit;
+  // A sheet drops the zeros at the end: '121.5' among '121.5225'.
+  return values.every(isWithin) && mostly(values, (value) => /[.,]\d{3,}$/.test(value));
 }
 
 /** The name that a link to a place has within it: `/maps/place/NAME/`. Folded; null where there is none. */
@@ -147,7 +155,7 @@ export function couldBeNames(values: string[]): boolean {
     mostly(values, (value) => /\p{L}{2}/u.test(value) && !isKey(value)) &&
     nearlyAll(
       values,
-      (value) => value.length <= 90 && !passing.test(value) && !/^["“”«]|\n|https?:|@|^[[{]/.test(value),
+      (value) => value.length <= 90 && !passing.test(value) && !/^["“”«/]|\n|https?:|@|^[[{]/.test(value),
     ) &&
     !couldBeAddresses(values)
   );
@@ -158,6 +166,12 @@ const amount = /^(?:\p{Lu}{2,3}\s?|\p{Sc}\s?|US\$\s?)\d[\d.,\s]*$|^\d[\d.,\s]*(?
 
 /** Google's code of a position, which stands for a street in many countries. */
 const plusCode = /^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b/;
+
+/** 'fuel', 'metro_station': a word as programs write them. */
+export const isMachineWord = (value: string) => /^[a-z]+(?:_[a-z]+)*$/.test(value);
+
+/** 'TUR_011', 'SGP000753': the number of a record in a list. */
+const listCode = /^\p{Lu}{2,6}[_-]?\d{2,8}$/u;
 
 /** Whether the values read as addresses: of some length, most of them with a comma or a number. */
 export function couldBeAddresses(values: string[]): boolean {
@@ -173,7 +187,7 @@ export function couldBeAddresses(values: string[]): boolean {
       (value) => value.length <= 250 && !passing.test(value) && !/^["“”«]|https?:|@|^[[{<]/.test(value),
     ) &&
     mostly(values, (value) => /\p{L}{3}|\+/u.test(value) || (isTelling && /^\d{1,4}$/.test(value))) &&
-    mostly(values, (value) => !amount.test(value) && !isKey(value)) &&
+    mostly(values, (value) => !amount.test(value) && !isKey(value) && !listCode.test(value)) &&
     mostly(
       values,
       (value) => /,|\d.*\p{L}|\p{L}.*\d|^\d{1,4}$/u.test(value) || plusCode.test(value) || isStreet(value),

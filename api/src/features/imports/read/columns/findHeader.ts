@@ -26,6 +26,8 @@ export interface ReadingSettings {
   released?: readonly string[];
   /** Used where no mapping is given. */
   saved?: SavedMappings;
+  /** Whether no sheet of the file was understood: a column that could hold names is enough to ask about. */
+  isOnly?: boolean;
 }
 
 /** Fields that a sheet without a header must show to be taken for a list of places. */
@@ -34,7 +36,7 @@ const fewestRows = 3;
 /** Of a column of names that no header calls so. */
 const unnamedConfidence = 0.6;
 
-interface FoundHeader extends MappedColumns {
+export interface FoundHeader extends MappedColumns {
   /** Place among the first rows; -1 for a sheet without a header. */
   index: number;
   /** That of its header, or of the shape of its values where it has none; null where neither says anything. */
@@ -50,7 +52,7 @@ interface FoundHeader extends MappedColumns {
  */
 export function findHeader(
   rows: SheetRow[],
-  { mapping = null, released = [], saved = {} }: ReadingSettings,
+  { mapping = null, released = [], saved = {}, isOnly = false }: ReadingSettings,
 ): FoundHeader | null {
   const read = (
     index: number,
@@ -96,7 +98,8 @@ export function findHeader(
   const shape = mapping === null ? ownMapping(saved, shapeKey(rows.map(({ cells }) => cells))) : null;
   if (shape) return read(-1, shape.mapping, true, [...released, ...shape.released]);
   const headless = read(-1, mapping);
-  if (!headless || new Set(headless.mapped.map(({ field }) => field)).size < fewestShown) return null;
+  const shown = new Set(headless?.mapped.map(({ field }) => field)).size;
+  if (!headless || shown < (isOnly ? 1 : fewestShown)) return null;
   // Where no header says so, an operator says which column names the places.
   for (const column of headless.columns) {
     if (column.field !== 'name' || column.how !== 'content') continue;

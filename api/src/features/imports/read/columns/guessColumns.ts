@@ -6,7 +6,7 @@ import { areDegrees, bareName, contentOf, couldBeNames, nameInLink } from './col
 import type { ColumnField } from './columnFields.ts';
 import type { ColumnReading } from './importColumn.ts';
 import { isMomentOnly } from './momentWords.ts';
-import { isUnknownWord, leftOut, partialReadings } from './headers/partialHeader.ts';
+import { areGoods, isUnknownWord, leftOut, partialReadings } from './headers/partialHeader.ts';
 import { areOfDirectory, areOfOneSite } from './headers/directoryPages.ts';
 import { fitOf } from './valueFit.ts';
 import { valueScores, type ValueScores } from './valueScores.ts';
@@ -71,9 +71,10 @@ function isConstant(values: readonly string[]): boolean {
 /** Short names of days are words as well (Sat, Per): this many of them together are unambiguous. */
 const weekLike = 5;
 
-function daysOfWeek(columns: readonly UnknownColumn[]): UnknownColumn[] {
+function daysOfWeek(columns: readonly UnknownColumn[], isBesideDays: boolean): UnknownColumn[] {
   const days = columns.filter(({ header }) => dayIndex(header) !== null);
-  return new Set(days.map(({ header }) => dayIndex(header))).size >= weekLike ? days : [];
+  const distinct = new Set(days.map(({ header }) => dayIndex(header))).size;
+  return isBesideDays || distinct >= weekLike ? days : [];
 }
 
 const sure = (field: ColumnField, confidence = 0.85): ColumnGuess => ({
@@ -268,10 +269,15 @@ export function guessColumns(
   isOpaque: boolean,
 ): Map<number, ColumnGuess> {
   const guessed = new Map<number, ColumnGuess>();
-  const days = new Set(daysOfWeek(unknown).map(({ index }) => index));
+  const days = new Set(daysOfWeek(unknown, taken.has('openingDay')).map(({ index }) => index));
   for (const index of days) guessed.set(index, sure('openingDay'));
   const rest = unknown
-    .filter(({ header, index }) => !leftOut.test(header) && !days.has(index))
+    .filter(
+      ({ header, index }) =>
+        !leftOut.test(header) &&
+        !days.has(index) &&
+        !(areGoods(header) && partialReadings(header).length === 0),
+    )
     .map((column) => ({ ...column, values: column.values.filter((value) => !isNothing(value)) }))
     .filter(({ values }) => values.length > 0)
     .slice(0, mostCompared);

@@ -1,6 +1,6 @@
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import { isNothing } from '../values/isNothing.ts';
-import { isKey } from './columnContent.ts';
+import { isKey, isMachineWord } from './columnContent.ts';
 import type { ColumnField } from './columnFields.ts';
 import { isJsonLike } from '../values/jsonValue.ts';
 import { countBesideRating, countOf, degreesOf, ratingOf } from '../values/numberValue.ts';
@@ -28,16 +28,23 @@ const isLinkLike = (text: string) =>
   /^(?:https?:)?\/\/|^\/url\?|^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#:\s,;]|$)/iu.test(text);
 const isWord = (text: string) => hasLetters(text) && !isLinkLike(text) && !/@/.test(text);
 
+/** How far somebody is with a record, under the word for a region as well: 'Estado', 'State'. */
+const stepOfWork =
+  /^(?:not |sin |não |nao |non |nicht )?(?:in progress|started|to ?do|done|pending|completed?|contacted|(?:un)?qualified|won|lost|en curso|pendientes?|hech[oa]|terminad[oa]|completad[oa]|empezar|contactad[oa]|em andamento|conclu[ií]d[oa]|pendentes?|feito|a fazer|en cours|à faire|terminée?|fait|contactée?|in corso|da fare|fatto|completat[oa]|contattat[oa]|in arbeit|in bearbeitung|erledigt|offen|kontaktiert|w toku|zrobione|до работы|в работе|готово|devam ediyor|tamamlandı|beklemede)$/iu;
+
 /** Whether a value could be one of a field; fields that may hold anything are not among them. */
 const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
   name: (text) =>
-    /\p{L}/u.test(text) && !/^https?:|^[[{]/.test(text) && !/^\d(?:[.,]\d)?$/.test(text) && !isKey(text),
+    /\p{L}/u.test(text) &&
+    !/^https?:|^[[{]|^\/\S+\/\S/.test(text) &&
+    !/^\d(?:[.,]\d)?$/.test(text) &&
+    !isKey(text),
   category: (text) => hasLetters(text) && !/^https?:|^\{/.test(text),
   subtypes: hasLetters,
-  address: (text) => (hasLetters(text) && !isKey(text)) || isJsonLike(text),
+  address: (text) => (hasLetters(text) && !isKey(text) && !isMachineWord(text)) || isJsonLike(text),
   street: hasLetters,
   city: isWord,
-  state: (text) => isWord(text) || /^\d{1,3}$/.test(text),
+  state: (text) => (isWord(text) && !stepOfWork.test(text)) || /^\d{1,3}$/.test(text),
   postalCode: (text) => text.length <= 20 && /\d/.test(text) && !/\p{L}{5}/u.test(text),
   countryCode: isWord,
   // Brazilian postal codes look like phones under 'CEP', which is a mobile phone in Turkish.
@@ -50,7 +57,7 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
   imageUrl: (text) => isLinkLike(text) || text.startsWith('data:'),
   logoUrl: (text) => isLinkLike(text) || text.startsWith('data:'),
   photos: (text) => isLinkLike(text) || text.startsWith('data:'),
-  socialLink: isLinkLike,
+  socialLink: (text) => isLinkLike(text) || /^@?(?=[\w.]*[a-z])[\w.]{3,40}$/i.test(text),
   socialLinks: isLinkLike,
   reviewsPerScore: (text) => isJsonLike(text) || /\d.*\d/s.test(text),
   scoreCount: read(countOf),

@@ -6,7 +6,8 @@ import { isJsonLike, isObject, jsonIn, type Json } from '../values/jsonValue.ts'
 import { linkOf } from '../values/linkValue.ts';
 import { ValueProblem } from '../rows/rowProblem.ts';
 import { phoneOf } from '../values/smallValues.ts';
-import { cleanCell, isMissing, lineOf } from '../values/textValue.ts';
+import { isNothing } from '../values/isNothing.ts';
+import { booleanOf, cleanCell, isMissing, lineOf } from '../values/textValue.ts';
 
 const mostPhones = 5;
 const mostParts = 30;
@@ -80,6 +81,29 @@ export function socialLinksOf(cells: readonly string[], name: string | null): So
     if (profile !== null) links[profile.network] ??= profile.url;
   }
   return structuredFields.socialLinks.read(links);
+}
+
+const networkOfHeader: readonly [RegExp, string][] = [
+  [/insta|^ig(?:\b|_)/i, 'instagram.com/'],
+  [/facebook|^fb(?:\b|_)/i, 'facebook.com/'],
+  [/tik ?tok/i, 'tiktok.com/@'],
+  [/twitter|^x(?:\b|_)/i, 'x.com/'],
+  [/pinterest/i, 'pinterest.com/'],
+];
+/** Words that stand for 'none' are shorter than names that the networks accept, or known. */
+const bareHandle = /^@?(?=[\w.-]*[a-z])([\w.-]{3,40})$/i;
+const endOfSite = /\.(?:com|net|org|info|biz|[a-z]{2})$/i;
+
+/** A cell under the name of a network, whose address may be left out: '@pearlgrillhouse_qa' under 'ig_handle'. */
+export function profileOfHandle(text: string, header: string): string {
+  const site = networkOfHeader.find(([name]) => name.test(header))?.[1];
+  const handle = bareHandle.exec(text.trim())?.[1];
+  const isHandle =
+    handle !== undefined &&
+    (text.startsWith('@') || !endOfSite.test(handle)) &&
+    !isNothing(handle) &&
+    booleanOf(handle) === null;
+  return site !== undefined && isHandle ? `https://${site}${handle}` : text;
 }
 
 function plainLink(text: string): string | null {

@@ -8,7 +8,14 @@ import type { SheetRow } from '../formats/sheetRow.ts';
 import { countOf } from '../values/numberValue.ts';
 import { isMissing } from '../values/textValue.ts';
 import { busyHoursOf, busyHoursOfCells } from './busyHoursValue.ts';
-import { areasOf, furtherPhones, locatedInOf, servedAreaOf, socialLinksOf } from './contactLists.ts';
+import {
+  areasOf,
+  furtherPhones,
+  locatedInOf,
+  profileOfHandle,
+  servedAreaOf,
+  socialLinksOf,
+} from './contactLists.ts';
 import { dateHoursOf, findDateHours } from './dateHours.ts';
 import { furtherPhotos, photosOf } from './photosValue.ts';
 import { fromCounts, scoreCountsOf, scoreOf } from './scoreCounts.ts';
@@ -77,7 +84,10 @@ export function readDetails(
       values.first('otherHours', (text) => findDateHours(jsonIn(text) ?? null)),
     otherHours: values.first('otherHours', serviceHoursOf),
     socialLinks: has('socialLink', 'socialLinks')
-      ? socialLinksOf([...values.every('socialLink', asIs), ...values.every('socialLinks', asIs)], row.name)
+      ? socialLinksOf(
+          [...values.every('socialLink', profileOfHandle), ...values.every('socialLinks', asIs)],
+          row.name,
+        )
       : null,
     locatedIn: values.first('locatedIn', locatedInOf),
   };

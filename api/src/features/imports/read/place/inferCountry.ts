@@ -72,8 +72,13 @@ export function inferCountry(clues: PlaceClues, usualCountry: string | null = nu
   // What only the name of a town or the language make likely is weighed against the rest of the file.
   if (decided !== null && !guessed.has(decided.source)) return decided;
   if (!likely.includes(usualCountry)) voteByNationalPhone(votes, clues.phone, [usualCountry]);
+  const ofRow = votes.of(usualCountry);
   votes.add('file', [usualCountry], weights.usual);
-  return decide(votes, countryByZone);
+  const found = decide(votes, countryByZone);
+  if (found !== null || ofRow === 0) return found;
+  // A town, a language or a phone that both have: the rest of the file is of one of them.
+  const isBest = votes.ranked().every(({ weight }) => weight - votes.of(usualCountry) < margin);
+  return isBest && countryByZone === null ? { code: usualCountry, source: 'file' } : null;
 }
 
 function decide(votes: Votes, countryByZone: string | null): FoundCountry | null {
@@ -85,7 +90,8 @@ function decide(votes: Votes, countryByZone: string | null): FoundCountry | null
 }
 
 function voteByName(votes: Votes, parts: readonly AddressPart[]): void {
-  const [last, ...rest] = parts;
+  // 'Lalitpur, Nepal, 44600'
+  const [last, ...rest] = parts[0]?.name === '' ? parts.slice(1) : parts;
   if (!last) return;
   const named = rest.length > 0 ? countryNamed(last) : null;
   if (named !== null)

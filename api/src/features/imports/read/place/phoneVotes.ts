@@ -4,12 +4,16 @@ import { weights, type Votes } from './votes.ts';
 /** Numbers without a country: of all of North America. */
 const tollFree = /^\+1(?:800|833|844|855|866|877|888)/;
 
+/** Palestinian networks are dialled by the code of Israel as well. */
+const palestinian = /^\+9725[69]/;
+
 export function voteByPhone(votes: Votes, phone: string | null): void {
   const written = phone?.trim().replace(/^00(?=[1-9])/, '+') ?? '';
   if (!written.startsWith('+') || written.length > 60) return;
   const number = parsePhoneNumberFromString(written);
   if (!number?.isValid() || tollFree.test(number.number)) return;
-  if (number.country) votes.add('phone', [number.country], weights.international);
+  const country = palestinian.test(number.number) ? 'PS' : number.country;
+  if (country) votes.add('phone', [country], weights.international);
 }
 
 /** '(617) 800-4668', '617-800-4668': as numbers are written in North America alone. */

@@ -33,10 +33,12 @@ function readDays(values: RowValues, plan: ColumnPlan, { cells }: SheetRow): Wor
     });
   }
   if (days.size === 0) return null;
-  const stated = [...days.values()].map(({ day, hours, from, to }) => ({
-    day,
-    hours: hours === '' && from !== '' ? rangeOf(from, to) : hours,
-  }));
+  const stated = [...days.values()].flatMap(({ day, hours, from, to }) =>
+    // 'Monday,Tuesday': a column of several days.
+    day
+      .split(',')
+      .map((each) => ({ day: each, hours: hours === '' && from !== '' ? rangeOf(from, to) : hours })),
+  );
   return values.attempt('', () => hoursOfDays(stated));
 }
 

@@ -1,7 +1,7 @@
 import { headerEvidence } from '../columns/headerEvidence.ts';
 import { checkOwnRow } from './checkOwnRow.ts';
 import { checkRow } from './checkRow.ts';
-import { findHeader } from '../columns/findHeader.ts';
+import { findHeader, type FoundHeader } from '../columns/findHeader.ts';
 import { isOwnHeader } from '../columns/headers/isOwnHeader.ts';
 import type { ImportColumn } from '../columns/importColumn.ts';
 import type { ColumnMapping } from '../columns/mappedColumn.ts';
@@ -26,6 +26,8 @@ import {
 import { unusableFile } from '../formats/unusableFile.ts';
 
 const progressEvery = 1000;
+
+type ColumnsMessage = Extract<ReaderMessage, { type: 'columns' }>;
 
 /** A table of a sheet; most sheets have one. */
 interface SheetState {
@@ -77,6 +79,9 @@ export async function* readRows({
   let isKnown = false;
   const lyingDegrees = new Set<string>();
   let found: ReaderMessage[] = [];
+  /** Sheets that are not read, and which of them is asked about if no sheet is. */
+  const unread: (ColumnsMessage & { asked: FoundHeader | null })[] = [];
+  let unclear: number | undefined;
 
   /** Takes a row of the current sheet, which may be the header of a further table. */
   function take(row: SheetRow): void {
@@ -143,7 +148,13 @@ export async function* readRows({
     wanted[current] = header ? maskOf(header.mapped) : 'none';
     sheet.hasPersons = columns.some(({ isPersonal, isReleased }) => isPersonal && !isReleased);
     const { key = null, isSaved = false } = header ?? {};
-    found.push({ type: 'columns', sheet: sheet.sheet, header: key, isSaved, columns });
+    const message = { type: 'columns', sheet: sheet.sheet, header: key, isSaved, columns } as const;
+    if (header) found.push(message);
+    else {
+      const asked = mapping === null && !isKnown ? findHeader(waiting, { ...settings, isOnly: true }) : null;
+      if (asked) unclear ??= unread.length;
+      unread.push({ ...message, asked });
+    }
     const top = header ? waiting[header.index]?.cells : undefined;
     const rows = header ? waiting.slice(header.index + 1) : [];
     if (top) sheet.header = top.map((cell = '') => cell.trim().toLowerCase());
@@ -203,9 +214,11 @@ export async function* readRows({
   finish();
   yield* found;
   if (!hasRows) throw unusableFile('noFilledRow');
-  if (!isKnown) {
-    throw unusableFile('noNameColumn');
-  }
+  for (const [i, { asked, ...message }] of unread.entries())
+    yield !isKnown && i === unclear && asked
+      ? { ...message, header: asked.key, columns: asked.columns }
+      : message;
+  if (!isKnown && unclear === undefined) throw unusableFile('noNameColumn');
   yield { type: 'done', totalRows: total };
 }
 

@@ -18,6 +18,7 @@ import { isMapLink } from './placeIds.ts';
 import { pairWithin, type Position } from './readPosition.ts';
 import type { RowValues } from '../rows/rowValues.ts';
 import { postalCodeOf } from './smallValues.ts';
+import { withoutLabel } from '../columns/headers/withoutLabel.ts';
 import { unitOf, withLine, withNumber, withType } from './streetParts.ts';
 import { cleanCell, isMissing, lineOf } from './textValue.ts';
 
@@ -148,7 +149,7 @@ function foundCity(
   code: string | null,
   at: Point | null,
 ): FoundCity | null {
-  const named = inAddress === null ? null : placeName(inAddress);
+  const named = inAddress === null ? null : placeName(withoutKind(inAddress.replace(/[\s-]+$/, '')));
   if (named !== null) return { name: named, source: 'address' };
   if (country === null) return null;
   const ofCode = code === null ? null : townOfCode(country, code);
@@ -207,8 +208,13 @@ function addressOf(text: string): string | null {
     isMapLink(text) ||
     (!isLines && pairWithin(text) !== null) ||
     (json !== undefined && !isLines);
-  return isOther ? null : lineOf(isLines ? json.join(', ') : text, 1000);
+  if (isOther) return null;
+  const line = lineOf(withoutLabel(isLines ? json.join(', ') : text, 'address'), 1000);
+  return line?.replace(looseEnd, '') ?? null;
 }
+
+/** What a scraper leaves at the end of an address whose last part is empty: 'Đà Nẵng -', 'Simara, '. */
+const looseEnd = /(?:\s*[,،;|]|\s[-–—])+\s*$/u;
 
 function areLines(items: readonly Json[]): items is string[] {
   return (

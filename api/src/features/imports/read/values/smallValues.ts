@@ -1,4 +1,5 @@
 // Values that are a word or two: addresses of mail, phones, ZIP codes.
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { jsonIn, type Json } from './jsonValue.ts';
 import { plainDigits } from './plainDigits.ts';
 import { lineOf } from './textValue.ts';
@@ -46,6 +47,23 @@ function firstNumber(text: string): string {
 /** Pages have digits as well; those of WhatsApp are numbers. */
 const pageAddress = /^https?:\/\/(?!wa\.me|api\.whatsapp)/i;
 
+/** '62.5864592': a degree, where phones have groups of a few digits. */
+const decimals = /^-?\d{1,3}[.,]\d{5,}$/;
+
+/** The most digits that a number has, with the code of its country. */
+const mostDigits = 15;
+
+/** Several numbers without a sign between them: nobody can tell where one ends. */
+function isRunTogether(phone: string): boolean {
+  const run = /\d{13,}/.exec(phone)?.[0].replace(/^00/, '');
+  if (run === undefined || run.length > mostDigits) return run !== undefined;
+  // '42633364263153': two of one exchange.
+  const half = run.length / 2;
+  return run.slice(0, 2) === run.slice(half, half + 2) && !isDialled(run);
+}
+
+const isDialled = (digits: string) => parsePhoneNumberFromString(`+${digits}`)?.isValid() === true;
+
 /** A number as written; null where a sheet has lost its digits. */
 export function phoneOf(text: string): string | null {
   const [first = ''] = contacts(text).map(firstNumber);
@@ -60,6 +78,8 @@ export function phoneOf(text: string): string | null {
     phone === null ||
     writtenDate.test(phone) ||
     /^\d[.,]\d+E\+\d+$/i.test(phone) ||
+    decimals.test(phone) ||
+    isRunTogether(phone) ||
     !/\d{3}/.test(phone.replace(/\D/g, ''))
   )
     return null;

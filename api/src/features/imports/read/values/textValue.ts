@@ -35,6 +35,8 @@ const failedFormula =
 const longestMissing = 9;
 /** '<<not-applicable>>', '<null>'. */
 const placeholder = /^<{1,2}(?:not|none|null|n\/a|empty|unknown)(?:[- ]\w{1,12})?>{1,2}$/i;
+/** 'Blank_', '[blank]'. */
+const blank = /^(?:blank_|\[blank\]|\(blank\))$/i;
 
 /**
  * Controls but tab and newline, direction and zero-width marks that disguise text, private-use glyphs. The joiners of
@@ -60,7 +62,10 @@ export function isMissing(text: string): boolean {
   if (text.startsWith('<')) return placeholder.test(text);
   return (
     text.length <= longestMissing &&
-    (text === '' || missing.has(text) || (text.startsWith('#') && failedFormula.test(text)))
+    (text === '' ||
+      missing.has(text) ||
+      (text.startsWith('#') && failedFormula.test(text)) ||
+      (/[_\])]$/.test(text) && blank.test(text)))
   );
 }
 

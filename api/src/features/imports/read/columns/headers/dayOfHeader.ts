@@ -1,4 +1,5 @@
 import { dayIndex } from '../../../../../../../domain/hours/dayIndex.ts';
+import { DAYS } from '../../../../../../../domain/hours/openingHours.ts';
 import { foldText } from '../../../../../../../domain/text/fold.ts';
 
 /** Words for hours that stand before a day in a header, folded. */
@@ -25,8 +26,34 @@ const ofMomentAndDay = new RegExp(`^(?:${moment})(?: (?:time|hour))? (?<day>\\p{
 /** Shorter names of days are words as well: Sat, Per, Do. See `guessColumns`. */
 const shortest = 4;
 
+/** 'Mon - Fri', 'Lunes a Viernes', 'Sa & So', folded: a run of days, or two. */
+const run = new RegExp(
+  `^(?:(?:operating )?${hours} )?(?<first>\\p{L}{2,12})(?: ?- ?| (?:to|till?|through|thru|bis|a|al|au|ate|do|t/?m|tot|po|по|до|ile|til|till) )(?<last>\\p{L}{2,12})(?: ${hours})?$`,
+  'u',
+);
+const pair = new RegExp(
+  `^(?:(?:operating )?${hours} )?(?<first>\\p{L}{2,12})(?: ?[&+] ?| (?:and|und|y|e|et|i|en|og|och|ja|ve|и|та) )(?<last>\\p{L}{2,12})(?: ${hours})?$`,
+  'u',
+);
+const weekdays =
+  /^(?:week ?days?|working days|werktags?|wochentags?|dias (?:laborables|uteis|de semana)|dias habiles|jours ouvrables|en semaine|feriali|giorni feriali|hafta ici|doordeweeks|hverdage?r?|vardagar|arkisin|будни|будние дни|dni robocze|dni powszednie|pracovni dny|平日|평일)$/u;
+const weekend =
+  /^(?:week-? ?ends?|wochenende|fin(?:es)? de semana|fine settimana|hafta sonu|helg|viikonloppu|выходные|weekendy|vikend|土日|주말)$/u;
+
+/** The days of a header that names several, Monday first; null for any other. */
+function daysNamed(words: string): string[] | null {
+  const bare = words.replace(new RegExp(`^(?:operating )?${hours} | ${hours}$`, 'gu'), '');
+  if (weekdays.test(bare)) return DAYS.slice(0, 5);
+  if (weekend.test(bare)) return DAYS.slice(5);
+  const ends = run.exec(words)?.groups ?? pair.exec(words)?.groups;
+  const [first, last] = [dayIndex(ends?.['first'] ?? ''), dayIndex(ends?.['last'] ?? '')];
+  if (first === null || last === null || first === last) return null;
+  if (!run.test(words)) return DAYS.filter((_, day) => day === first || day === last);
+  return DAYS.filter((_, day) => (first < last ? day >= first && day <= last : day >= first || day <= last));
+}
+
 interface DayHeader {
-  /** As a word. */
+  /** As a word; several with commas between them. */
   day: string;
   /** Of a column that holds only when the place opens or closes on that day. */
   part?: 'from' | 'to';
@@ -39,6 +66,12 @@ export function dayOfHeader(header: string): DayHeader | null {
     day !== undefined && day.length >= shortest && dayIndex(day) !== null;
   const whole = ofDay.exec(words)?.groups?.['day'];
   if (isDay(whole)) return { day: whole };
+  const several = daysNamed(
+    foldText(header.trim())
+      .replace(/[–—~]/g, '-')
+      .replace(/[\s/._:]+/g, ' '),
+  );
+  if (several !== null) return { day: several.join() };
   const found = (ofDayAndMoment.exec(words) ?? ofMomentAndDay.exec(words))?.groups;
   const day = found?.['day'];
   return found && isDay(day) ? { day, part: found['start'] === undefined ? 'to' : 'from' } : null;

@@ -47,11 +47,26 @@ const notInPart = new Set<ColumnField>([
 /** Words of a header that are looked at, and of a name of a column. */
 const [mostWords, longestRun] = [8, 3];
 
+/** What places sell: lists of services and dishes have no addresses in such columns. */
+const goods = setOf(
+  `service services servicio servicios serviço serviços servizio servizi leistung leistungen dienstleistung prestation prestations
+  услуга услуги послуга hizmet hizmetler treatment treatments product products produkt produkte producto produtos produit produits
+  item items dish dishes meal meals menu package packages offer offers course courses procedure บริการ layanan 服务 メニュー 서비스`,
+);
+
+/** Whether a column holds what a place sells: 'Service', 'Dish name'. */
+export function areGoods(header: string): boolean {
+  const words = wordsOf(header);
+  const isOther = (word: string) => !goods.has(word) && fieldOfWord.get(word)?.field !== 'name';
+  return words.some((word) => goods.has(word)) && !words.some(isOther);
+}
+
 /** Whether no word of a header is known: neither what it holds, nor that it is about a person or about something else. */
 export function isUnknownWord(header: string): boolean {
   const words = wordsOf(header).filter((word) => /\p{L}{2}/u.test(word));
   const isKnown = (word: string) =>
     elsewhere.has(word) ||
+    goods.has(word) ||
     entityWords.has(word) ||
     countWords.has(word) ||
     fieldOfWord.has(word) ||

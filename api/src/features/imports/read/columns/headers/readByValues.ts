@@ -1,7 +1,7 @@
 import { isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
 import { sureKind, kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
 import { countryOf } from '../../values/countryValue.ts';
-import { couldBeAddresses } from '../columnContent.ts';
+import { couldBeAddresses, isMachineWord } from '../columnContent.ts';
 import { isOfNoDay } from '../../values/hours/hoursValue.ts';
 import { phoneOf } from '../../values/smallValues.ts';
 import type { ColumnField } from '../columnFields.ts';
@@ -20,6 +20,9 @@ const isAddressLine = (value: string) => /\p{L}{3}/u.test(value) && /\d/.test(va
 
 /** A column of towns or kinds repeats them; names of places do not. */
 const mostVariety = 0.8;
+
+/** Share of words of machines that must be kinds, for all of them to be. */
+const someKinds = 0.4;
 
 const isTownName = (value: string) => value.length <= 60 && placesNamed(value).some(isTown);
 const isKindName = (value: string) => (kindOf(value.replaceAll('_', ' '))?.confidence ?? 0) >= sureKind;
@@ -50,6 +53,10 @@ export function readByValues(
   const isFree = (field: ColumnField) => judged.every((other) => other.reading?.field !== field);
   const hasOther = (field: ColumnField) =>
     judged.some((other) => other !== one && other.reading?.field === field && other.values.length > 0);
+  // 'Location' over kinds of places: 'supermarket', 'fuel', 'metro_station'.
+  const areKinds = values.filter(isKindName).length >= values.length * someKinds;
+  if (reading.field === 'address' && repeats && areMostly(isMachineWord) && areKinds && isFree('category'))
+    return { field: 'category', rank: lastRank };
   const ofEntity = reading.field === 'name' && reading.rank >= entityRank && hasOther('name');
   // 'Ünvan' is an address in Azerbaijani and a title in Turkish.
   if (

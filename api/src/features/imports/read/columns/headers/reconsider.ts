@@ -1,12 +1,13 @@
-import { countryAt } from '../../../../../lib/geography/countryAt.ts';
 import { kindOf, sureKind } from '../../../../../lib/placeKinds/kindOf.ts';
 import { isMissing } from '../../values/textValue.ts';
-import { areDegrees, contentOf } from '../columnContent.ts';
+import { contentOf } from '../columnContent.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import { entityRank, wordsOf } from '../headerReading.ts';
+import { axisOf, fieldsOfAxes, isAxisOfDegrees } from './degreeAxes.ts';
 import type { JudgedHeader } from './judgedHeader.ts';
 import { areOfDirectory, areOfOneSite } from './directoryPages.ts';
+import { areGoods } from './partialHeader.ts';
 import { misspelt } from './misspelt.ts';
 import { readByValues } from './readByValues.ts';
 
@@ -86,37 +87,6 @@ const shareOf = (values: readonly string[], test: (value: string) => boolean) =>
 function isSequence(values: readonly string[]): boolean {
   const numbers = values.map(Number);
   return numbers.length > 2 && numbers.every((number, i) => i === 0 || number === (numbers[i - 1] ?? 0) + 1);
-}
-
-/** 'x', 'GeoX', 'coord_y', 'Y-Koordinate': the axis of a column. */
-function axisOf(header: string): 'x' | 'y' | null {
-  const [, before, after] =
-    /^(?:(?:geo|coords?|coordinates?|koord\w*|map|pos(?:ition)?|point|location)?([xy])|([xy])(?:coords?|coordinates?|koord\w*)?)$/.exec(
-      comparableHeader(header).replaceAll(/[._/-]/g, ''),
-    ) ?? [];
-  const axis = before ?? after;
-  return axis === 'x' || axis === 'y' ? axis : null;
-}
-
-/** Positions that are looked up, to see which axis is which. */
-const positionsLooked = 20;
-
-/**
- * The degrees that the first column of each axis holds; null where one is missing, or the two hold metres of a grid. As a rule
- * x is the longitude: where the other way round more positions lie in a country, it is the latitude.
- */
-function fieldsOfAxes(judged: readonly JudgedHeader[]): Record<'x' | 'y', 'latitude' | 'longitude'> | null {
-  const valuesOf = (name: 'x' | 'y') =>
-    (judged.find(({ header }) => axisOf(header) === name)?.values ?? []).filter((value) => !isMissing(value));
-  const [x, y] = [valuesOf('x'), valuesOf('y')];
-  if (x.length === 0 || y.length === 0 || !areDegrees(x, 180) || !areDegrees(y, 180)) return null;
-  const onLand = (latitudes: readonly string[], longitudes: readonly string[]) =>
-    latitudes.slice(0, positionsLooked).filter((latitude, i) => {
-      const at = [latitude, longitudes[i] ?? ''].map((text) => Number(text.replace(',', '.')));
-      return Math.abs(at[0] ?? 91) <= 90 && countryAt(at[0] ?? null, at[1] ?? null) !== null;
-    }).length;
-  const isSwapped = x.length === y.length && onLand(x, y) > onLand(y, x);
-  return isSwapped ? { x: 'latitude', y: 'longitude' } : { x: 'longitude', y: 'latitude' };
 }
 
 /** Takes back what a header says, so that a part of it does not say it again. */
@@ -201,9 +171,8 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
       shareOf(values, (value) => /^\d{1,5}\s?\w{0,3}$/.test(value)) >= mostly
     )
       read('houseNumber');
-    else if ((reading === undefined || reading.field === 'coordinates') && axis !== null) {
-      if (axes !== null) read(axes[axis]);
-    } else if (
+    else if (axis !== null && axes !== null && isAxisOfDegrees(one, axis)) read(axes[axis]);
+    else if (
       reading?.field === 'isClosed' &&
       shareOf(values, (value) => /^(?:1|t|y|true|yes)$/i.test(value)) > 0.3
     )
@@ -231,6 +200,13 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
   }
   leaveOutConstantKinds(judged);
   askAboutEveryDay(judged);
+  if (areRowsOfGoods(judged)) for (const one of judged) if (one.reading?.field === 'priceRange') drop(one);
+}
+
+/** A row for each service or dish, whose price says little of what the place costs: places come again. */
+function areRowsOfGoods(judged: readonly JudgedHeader[]): boolean {
+  const names = judged.find(({ reading }) => reading?.field === 'name')?.values ?? [];
+  return judged.some(({ header }) => areGoods(header)) && new Set(names).size < names.length * 0.8;
 }
 
 const searchedKind = /^(?:keyword|search(?:ed)?|query)(?:category|categories|type|kind)?$/;

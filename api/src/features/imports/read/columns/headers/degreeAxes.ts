@@ -1,0 +1,45 @@
+import { countryAt } from '../../../../../lib/geography/countryAt.ts';
+import { isMissing } from '../../values/textValue.ts';
+import { areDegrees } from '../columnContent.ts';
+import { comparableHeader } from '../comparableHeader.ts';
+import type { JudgedHeader } from './judgedHeader.ts';
+
+/** 'x', 'GeoX', 'coord_y', 'Y-Koordinate': the axis of a column. */
+export function axisOf(header: string): 'x' | 'y' | null {
+  const parted = /^\p{L}[\p{L}\d]{1,14}[ _.-]([xy])$/iu.exec(header.trim())?.[1]?.toLowerCase();
+  const [, before, after] =
+    /^(?:(?:geo|coords?|coordinates?|koord\w*|map|pos(?:ition)?|point|location)?([xy])|([xy])(?:coords?|coordinates?|koord\w*)?)$/.exec(
+      comparableHeader(header).replaceAll(/[._/-]/g, ''),
+    ) ?? [];
+  const axis = before ?? after ?? parted;
+  return axis === 'x' || axis === 'y' ? axis : null;
+}
+
+/** Metres of a grid may stand beside degrees: 'UTM_X' and 'GRAD_X'. */
+export function isAxisOfDegrees({ header, values }: JudgedHeader, axis: 'x' | 'y'): boolean {
+  if (axisOf(header) !== axis) return false;
+  const filled = values.filter((value) => !isMissing(value));
+  return filled.length > 0 && areDegrees(filled, 180);
+}
+
+/** Positions that are looked up, to see which axis is which. */
+const positionsLooked = 20;
+
+/**
+ * The degrees that the first column of each axis holds; null where one is missing, or the two hold metres of a grid. As a rule
+ * x is the longitude: where the other way round more positions lie in a country, it is the latitude.
+ */
+export function fieldsOfAxes(
+  judged: readonly JudgedHeader[],
+): Record<'x' | 'y', 'latitude' | 'longitude'> | null {
+  const valuesOf = (name: 'x' | 'y') => judged.find((one) => isAxisOfDegrees(one, name))?.values ?? [];
+  const [x, y] = [valuesOf('x'), valuesOf('y')].map((values) => values.filter((value) => !isMissing(value)));
+  if (!x?.length || !y?.length) return null;
+  const onLand = (latitudes: readonly string[], longitudes: readonly string[]) =>
+    latitudes.slice(0, positionsLooked).filter((latitude, i) => {
+      const at = [latitude, longitudes[i] ?? ''].map((text) => Number(text.replace(',', '.')));
+      return Math.abs(at[0] ?? 91) <= 90 && countryAt(at[0] ?? null, at[1] ?? null) !== null;
+    }).length;
+  const isSwapped = x.length === y.length && onLand(x, y) > onLand(y, x);
+  return isSwapped ? { x: 'latitude', y: 'longitude' } : { x: 'longitude', y: 'latitude' };
+}
