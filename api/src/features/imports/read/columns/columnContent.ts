@@ -16,6 +16,9 @@ const photoLink =
 /** Pages about a place that are not its own site. */
 const otherPage =
   /^https?:\/\/(?:[\w-]+\.)*(?:google\.[a-z.]+|gstatic\.com|facebook\.com|instagram\.com|twitter\.com|x\.com|youtube\.com|linkedin\.com|tiktok\.com|wa\.me|whatsapp\.com)(?:[/?#]|$)/i;
+/** A page of somebody on a network. */
+const profileLink =
+  /^https?:\/\/(?:[\w-]+\.)*(?:facebook\.com|instagram\.com|twitter\.com|x\.com|tiktok\.com|youtube\.com|linkedin\.com\/company)\/[^\s/?]/i;
 const linkStart = /^(?:https?:\/\/|www\.)(?=\S+$)/i;
 
 /** Whether a value is a web address, with a dot within its name. */
@@ -55,6 +58,7 @@ const kinds: readonly [ColumnField, (value: string) => boolean][] = [
   ['reviewsLink', (value) => reviewLink.test(value)],
   ['photoUrl', (value) => photoLink.test(value)],
   ['website', (value) => isLink(value) && !otherPage.test(value) && !isMapLink(value)],
+  ['socialLink', (value) => profileLink.test(value)],
   ['email', isEmail],
   ['placeId', (value) => /^ChIJ[\w-]{20,}$/.test(value)],
   ['googleId', (value) => /^0x[0-9a-f]+:0x[0-9a-f]+$/i.test(value)],

@@ -68,6 +68,7 @@ describe('columns by their content', () => {
     ['websites', ['https://a.example/', 'https://b.example/x'], 'website'],
     ['photos', ['https://lh3.googleusercontent.com/p/1', 'https://x.example/a.jpg?w=1'], 'photoUrl'],
     ['e-mails', ['a@b.example', 'c@d.example'], 'email'],
+    ['profiles', ['https://www.facebook.com/a', 'https://www.instagram.com/b'], 'socialLink'],
     ['phones', ['+90 212 222 33 44', '(0212) 222 33 45'], 'phone'],
     ['coordinates in one cell', ['41.0151, 28.9795', '41.0251; 28.9695'], 'coordinates'],
     [
@@ -85,7 +86,6 @@ describe('columns by their content', () => {
   });
 
   it.each<[string, string[]]>([
-    ['pages of networks', ['https://www.facebook.com/a', 'https://www.instagram.com/b']],
     ['bare numbers', ['1234567890', '2345678901']],
     ['one and the same link', ['https://a.example/', 'https://a.example/', 'https://a.example/']],
     ['a mixture', ['https://a.example/', 'hello']],

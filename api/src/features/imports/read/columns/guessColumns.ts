@@ -37,6 +37,7 @@ const shared = new Set<ColumnField>([
   'placeId',
   'googleId',
   'liveStatus',
+  'socialLink',
 ]);
 
 /** Fields of which a second column is worth nothing beside one that a header names. */

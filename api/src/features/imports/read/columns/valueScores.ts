@@ -55,7 +55,9 @@ export function valueScores(values: readonly string[]): ValueScores {
     if (looked.some((value) => statusOf(value) !== null)) scores.set('liveStatus', 0.7);
     return scores;
   }
-  if (couldBeNames([...values])) scores.set('name', 0.7 - 0.3 * kinds);
+  // Kinds come again; names of places only have the word for their kind in them.
+  const areDistinct = looked.length >= 5 && distinct >= values.length * 0.9;
+  if (couldBeNames([...values])) scores.set('name', 0.7 - (areDistinct ? 0.05 : 0.3) * kinds);
   const lines = values.filter((value) => !isMomentOnly(value));
   if (lines.length >= values.length * leastLines && couldBeAddresses(lines))
     scores.set(
@@ -68,7 +70,7 @@ export function valueScores(values: readonly string[]): ValueScores {
     );
   if (distinct > 1 && couldBeCategories([...values]))
     scores.set('category', 0.56 + 0.36 * kinds - 0.3 * shareOf(looked, beginsWithTown));
-  else if (looked.length >= 3 && kinds >= 0.6 && distinct > 1 && distinct < values.length)
+  else if (looked.length >= 3 && kinds >= 0.6 && distinct > 1 && distinct < values.length && !areDistinct)
     scores.set('category', 0.6 + 0.2 * kinds);
   const towns = shareOf(looked, isTownName);
   // One town everywhere may as well be a word that is also a town's name, such as Central.

@@ -14,7 +14,7 @@ const longestPart = 80;
 
 /** Longer forms first: '1012 AB' begins like '1012'. */
 const code =
-  '\\d{5}-\\d{3,4}|\\d{5} \\d{4}|\\d{3}-\\d{4}|\\d{4}-\\d{3}|\\d{2}-\\d{3}|\\d{3} \\d{2,3}|[1-9]\\d{3} ?[A-Z]{2}|(?:[A-Z]{1,2}-)?\\d{4,7}|' +
+  '\\d{5}-\\d{3,4}|\\d{3}-\\d{4}|\\d{4}-\\d{3}|\\d{2}-\\d{3}|\\d{3} \\d{2,3}|[1-9]\\d{3} ?[A-Z]{2}|(?:[A-Z]{1,2}-)?\\d{4,7}|' +
   '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|(?:[A-Z]\\d{2}|D6W) ?[A-Z\\d]{4}|LV-\\d{4}|AZ ?\\d{4}|' +
   '[A-Z]\\d{4}(?:[A-Z]{3})?|[A-Z]{3} ?\\d{4}';
 const alone = new RegExp(`^(?:〒 ?)?(?<code>${code})$`, 'u');
@@ -38,6 +38,9 @@ const numberOfHouse = /^(\P{N}{2,60}),\s*(\d{1,3}(?:\s?\p{L})?)(?=\s*(?:[,;]|$|\
 const countryBeforeCode =
   /(?<=\b[A-Z]{2},? )(?:USA|U\.S\.A\.|United States(?: of America)?|Canada),? (?=\d{5}\b|[A-Z]\d[A-Z] ?\d)/giu;
 
+/** 'Riyadh 12242 7511': the number of a building behind a Saudi code. */
+const buildingBehindCode = /(?<=\p{L}\s)(\d{5})\s\d{4}(?=\s*(?:[,،]|$))/gu;
+
 /**
  * The last parts of an address, the last first, each split into a name and a postal code. A plus code and parts that are
  * longer than any name are left out.
@@ -49,6 +52,7 @@ export function lastParts(address: string): AddressPart[] {
     .replace(postBox, ' ')
     .replace(numberOfHouse, '$1 no. $2')
     .replace(countryBeforeCode, '')
+    .replace(buildingBehindCode, '$1')
     .split(/[,،、;\n|]|\s[-–—]\s/u)
     .map((part) => part.replace(/\s+/gu, ' ').trim().replace(/\.$/, ''))
     .filter(

@@ -14,7 +14,7 @@ import { readHours } from './readHours.ts';
 import { linkOf, siteOf } from '../values/linkValue.ts';
 import { isJsonLike, isObject, jsonIn } from '../values/jsonValue.ts';
 import { countBesideRating, countOf, ratingOf } from '../values/numberValue.ts';
-import { kindOf } from '../../../../lib/placeKinds/kindOf.ts';
+import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
 import { normalisePhone } from '../../../../lib/text/phoneNumber.ts';
 import { cidOf, cidOfGoogleId, googleIdOf, isMapLink, placeIdOf, readMapLink } from '../values/placeIds.ts';
 import { completeLocation, readLocation, servedTown, straightened } from '../values/readLocation.ts';
@@ -106,11 +106,19 @@ export function withWarnings(row: ImportedRow, warnings: readonly RowProblem[]):
 
 /** A column that repeats the names of the places says nothing of their kind, unless a place is called by it. */
 function readCategory(values: RowValues, type: string | null, name: string | null): string | null {
-  const stated = values.first('category', (text) => {
-    const category = categoryOf(text);
+  const stated = values.first('category', (text, header) => {
+    const written = categoryOf(text);
+    const category = written !== null && /cuisine/i.test(header) ? ofCuisine(written) : written;
     return category !== null && category === name && kindOf(category) === null ? null : category;
   });
   return stated ?? type ?? values.first('subtypes', firstCategoryOf);
+}
+
+/** 'Lebanese' in a column of cuisines: the restaurant that has it. */
+function ofCuisine(cuisine: string): string {
+  const { kind = '', confidence = 1 } = kindOf(cuisine) ?? {};
+  const isOnly = confidence < sureKind && kind.startsWith('amenity/restaurant') && /^[\w -]+$/.test(cuisine);
+  return isOnly ? `${cuisine} restaurant` : cuisine;
 }
 
 type Reader = Exclude<CellReader, 'custom'>;

@@ -28,6 +28,14 @@ import { unusableFile } from '../formats/unusableFile.ts';
 const progressEvery = 1000;
 
 type ColumnsMessage = Extract<ReaderMessage, { type: 'columns' }>;
+/** A sheet that is not read, and how it is if an operator says which column names the places. */
+type UnreadSheet = ColumnsMessage & { asked: FoundHeader | null };
+
+const withoutQuestion = ({ asked: _, ...message }: UnreadSheet): ColumnsMessage => message;
+const withQuestion = ({ asked, ...message }: UnreadSheet): ColumnsMessage => ({
+  ...message,
+  ...(asked && { header: asked.key, columns: asked.columns }),
+});
 
 /** A table of a sheet; most sheets have one. */
 interface SheetState {
@@ -79,9 +87,8 @@ export async function* readRows({
   let isKnown = false;
   const lyingDegrees = new Set<string>();
   let found: ReaderMessage[] = [];
-  /** Sheets that are not read, and which of them is asked about if no sheet is. */
-  const unread: (ColumnsMessage & { asked: FoundHeader | null })[] = [];
-  let unclear: number | undefined;
+  /** Sheets that are not read, until one is: the first that could be a list is asked about if none is. */
+  const unread: UnreadSheet[] = [];
 
   /** Takes a row of the current sheet, which may be the header of a further table. */
   function take(row: SheetRow): void {
@@ -149,10 +156,10 @@ export async function* readRows({
     sheet.hasPersons = columns.some(({ isPersonal, isReleased }) => isPersonal && !isReleased);
     const { key = null, isSaved = false } = header ?? {};
     const message = { type: 'columns', sheet: sheet.sheet, header: key, isSaved, columns } as const;
-    if (header) found.push(message);
+    if (header) found.push(...unread.splice(0).map(withoutQuestion), message);
+    else if (isKnown) found.push(message);
     else {
-      const asked = mapping === null && !isKnown ? findHeader(waiting, { ...settings, isOnly: true }) : null;
-      if (asked) unclear ??= unread.length;
+      const asked = mapping === null ? findHeader(waiting, { ...settings, isOnly: true }) : null;
       unread.push({ ...message, asked });
     }
     const top = header ? waiting[header.index]?.cells : undefined;
@@ -214,10 +221,8 @@ export async function* readRows({
   finish();
   yield* found;
   if (!hasRows) throw unusableFile('noFilledRow');
-  for (const [i, { asked, ...message }] of unread.entries())
-    yield !isKnown && i === unclear && asked
-      ? { ...message, header: asked.key, columns: asked.columns }
-      : message;
+  const unclear = unread.find(({ asked }) => asked !== null);
+  for (const sheet of unread) yield sheet === unclear ? withQuestion(sheet) : withoutQuestion(sheet);
   if (!isKnown && unclear === undefined) throw unusableFile('noNameColumn');
   yield { type: 'done', totalRows: total };
 }

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { makeCsv } from '../fixtures/makeCsv.ts';
 import { readFile } from '../fixtures/readFile.ts';
+import { inferCountry } from '../place/inferCountry.ts';
 import { temporaryFiles } from '../fixtures/temporaryFiles.ts';
 
 const files = temporaryFiles();
@@ -167,6 +168,54 @@ describe('a list without a header', () => {
     const { columns } = await readList(names.map((name, i) => cells(name, i)));
     const asked = columns.flatMap((sheet) => sheet.columns).filter(({ isAsked }) => isAsked);
     expect(asked.map(({ field }) => field)).toEqual(['name']);
+  });
+});
+
+describe('kinds', () => {
+  it.each([
+    ['Lebanese', 'Lebanese restaurant'],
+    ['Pizza', 'Pizza'],
+    ['Cafe', 'Cafe'],
+  ])('under a word for cuisine: %s', async (written, expected) => {
+    const [row] = await read(named(['Cuisine'], [[written], [written]]));
+    expect(row?.category).toBe(expected);
+  });
+});
+
+describe('a list without a header or with names that have a kind in them', () => {
+  const rows = ['Ylikulman', 'Ylikiimingin', 'Kanungin', 'Hotelli', 'Puiston', 'Aseman'].map((name, i) => [
+    ...[`${name} ravintola`, `62.58${i}4592`, `23.61${i}2848`, `https://www.facebook.com/${name}`],
+  ]);
+
+  it('asks about the names, and reads degrees and profiles', async () => {
+    const { columns } = await readList(rows);
+    const found = columns.flatMap((sheet) => sheet.columns.map(({ field }) => field));
+    expect(found).toEqual(['name', 'latitude', 'longitude', 'socialLink']);
+  });
+});
+
+describe('countries', () => {
+  it.each([
+    ['Kupondole, Lalitpur, Nepal, 44600', null, 'NP'],
+    ['3761 شارع الامير ممدوح، السليمانية، الرياض 12242 7511،', null, 'SA'],
+  ])(
+    'are read behind a postal code, and by towns before a code of two parts: %s',
+    async (address, phone, country) => {
+      const [row] = await read(named(['address', 'phone'], [[address, phone ?? '']]));
+      expect(row?.countryCode).toBe(country);
+    },
+  );
+
+  const nowhere = { city: null, state: null, postalCode: null, countryByPosition: null };
+  it.each([
+    ['Sanepa, Lalitpur', '015261062', 'NP', 'NP'],
+    ['Kapan', '01 4811839', 'NP', 'NP'],
+    ['العزيزية 3584', null, 'SA', 'SA'],
+    ['ул. Парковая, дом 10, Красное Село', null, 'RU', 'RU'],
+    ['Mariahilfer Straße 1, 1060 Wien', null, 'US', 'AT'],
+    ['Torstraße 1, 10119 Berlin', '+44 20 7946 0000', 'US', 'DE'],
+  ])('of a row that several have a town for are the usual one: %s', (address, phone, usual, expected) => {
+    expect(inferCountry({ ...nowhere, address, phone }, usual)?.code).toBe(expected);
   });
 });
 

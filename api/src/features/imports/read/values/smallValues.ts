@@ -69,7 +69,7 @@ export function phoneOf(text: string): string | null {
   const [first = ''] = contacts(text).map(firstNumber);
   if (pageAddress.test(first)) return null;
   const phone = lineOf(
-    plainDigits(first)
+    plainDigits(first.replace(/[\s,;]+$/, ''))
       .replace(/^tel:/i, '')
       .replace(/^(\+?\d{5,})\.0$/, '$1'),
     200,

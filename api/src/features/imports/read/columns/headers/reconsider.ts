@@ -127,7 +127,10 @@ function areOnlyPhones(
   judged: readonly JudgedHeader[],
 ): boolean {
   const isWritten = (value: string) =>
-    /^[+(\d][\d\s().+/-]{6,}(?:\s?(?:x|ext)\.?\s?\d+)?$/.test(value) && /\d[\s().-]+\d/.test(value);
+    /^[+(\d][\d\s().+/-]{6,}(?:\s?(?:x|ext)\.?\s?\d+)?$/.test(value) &&
+    /\d[\s().-]+\d/.test(value) &&
+    // A degree.
+    !/^-?\d{1,3}\.\d{4,}$/.test(value);
   return (
     values.length >= fewestRated &&
     shareOf(values, isWritten) >= mostly &&
