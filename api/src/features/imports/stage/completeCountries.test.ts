@@ -77,6 +77,18 @@ describe('a row without a sign of its country', () => {
     expect(new Set((await stored()).map(({ code }) => code))).toEqual(new Set(['BR']));
   });
 
+  it('gets the only one that has all of many towns', async () => {
+    const towns = ['Madrid', 'Sevilla', 'Granada', 'Málaga', 'Salamanca', 'Bilbao', 'Zaragoza', 'Benidorm'];
+    await runImportOf(services, csvOf(towns.map((city, n) => ({ name: `Casa ${n}`, city }))));
+    expect(new Set((await stored()).map(({ code }) => code))).toEqual(new Set(['ES']));
+  });
+
+  it('gets the one in which all addresses end', async () => {
+    const towns = ['Los Altos', 'Mountain View', 'Sunnyvale', 'Menlo Park', 'Palo Alto'];
+    await runImportOf(services, csvOf(towns.map((town, n) => addressed(n, `${n}55 State St, ${town}`))));
+    expect(await stored()).toMatchObject(towns.map((city) => ({ code: 'US', city })));
+  });
+
   it('gets none from towns that as many countries have', async () => {
     const towns = ['Santiago', 'León', 'Córdoba', 'Mérida', 'Valencia'];
     await runImportOf(services, csvOf(towns.map((city, n) => ({ name: `Casa ${n}`, city }))));

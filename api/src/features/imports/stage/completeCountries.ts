@@ -3,7 +3,7 @@ import { derivedColumn } from '../../../lib/exportedFields.ts';
 import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
 import { timeZoneOfCountry } from '../../../lib/geography/timeZones.ts';
 import { completeLocation } from '../read/values/readLocation.ts';
-import { countryOfSheet, type SheetClues } from './countryOfSheet.ts';
+import { countryOfSheet, townsOfAddresses, type SheetClues } from './countryOfSheet.ts';
 
 /** Rows that are worked out at a time; a server with a worker inside answers requests in between. */
 const batchSize = 500;
@@ -107,7 +107,13 @@ async function cluesOf(client: PoolClient, sheet: string): Promise<SheetClues> {
      ORDER BY position LIMIT $2`,
     [sheet, mostRows],
   );
-  return { towns: towns.rows.map(({ name }) => name), rows };
+  const known = towns.rows.map(({ name }) => name);
+  if (known.length > 0) return { towns: known, rows };
+  const lines = await client.query<{ address: string }>(
+    `SELECT DISTINCT address FROM staged WHERE ${own} AND address IS NOT NULL LIMIT $2`,
+    [sheet, mostTowns],
+  );
+  return { towns: townsOfAddresses(lines.rows.map(({ address }) => address)), rows };
 }
 
 const nextRows = `

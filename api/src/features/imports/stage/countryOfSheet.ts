@@ -1,6 +1,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { isTown, placesNamed } from '../../../lib/gazetteer/gazetteer.ts';
 import { languageSigns } from '../read/place/addressLanguage.ts';
+import { lastParts } from '../read/place/addressTokens.ts';
 import { shares } from '../read/place/townShares.ts';
 
 /** What the rows of a sheet say together of which none shows its country. */
@@ -13,6 +14,8 @@ export interface SheetClues {
 /** Towns that must agree, and how much of their people must live in the country: of two only, nearly all. */
 const [fewTowns, leastTowns] = [3, 2];
 const [mostPeople, nearlyAllPeople] = [0.75, 0.95];
+/** Of many towns that a country has all of: how few people may live in it, and how many in the next. */
+const [manyTowns, halfOfPeople, mostOfSecond] = [6, 0.5, 0.4];
 /** Phones that must fit the numbering plan of a country, and how much worse they must fit any other's. */
 const fewestPhones = 5;
 const [fitting, elsewhere] = [0.9, 0.65];
@@ -25,6 +28,17 @@ export function countryOfSheet({ towns, rows }: SheetClues): string | null {
   return countryOfTowns(towns) ?? countryOfPhones(rows);
 }
 
+/** The different towns in which most addresses end; none where most end otherwise. */
+export function townsOfAddresses(addresses: readonly string[]): string[] {
+  const ends = addresses.flatMap((address) => {
+    const [last, before] = lastParts(address);
+    return before !== undefined && last !== undefined && placesNamed(last.name).some(isTown)
+      ? [last.name]
+      : [];
+  });
+  return ends.length * 2 < addresses.length ? [] : [...new Set(ends)];
+}
+
 /** 'São Paulo', 'Gramado' and 'Natal' are together in one country alone. */
 function countryOfTowns(names: readonly string[]): string | null {
   const known = names.map((name) => shares(placesNamed(name).filter(isTown))).filter(({ size }) => size > 0);
@@ -32,9 +46,16 @@ function countryOfTowns(names: readonly string[]): string | null {
   const sums = new Map<string, number>();
   for (const town of known)
     for (const [country, share] of town) sums.set(country, (sums.get(country) ?? 0) + share);
-  const [best] = [...sums].sort((a, b) => b[1] - a[1]);
+  const [best, second] = [...sums].sort((a, b) => b[1] - a[1]);
+  if (best === undefined) return null;
   const least = known.length < fewTowns ? nearlyAllPeople : mostPeople;
-  return best !== undefined && best[1] >= known.length * least ? best[0] : null;
+  if (best[1] >= known.length * least) return best[0];
+  // Madrid, Granada and Salamanca: each is a town elsewhere as well, and nowhere else are all.
+  const hasAll = known.every((town) => (town.get(best[0]) ?? 0) > 0);
+  const isAlone = (second?.[1] ?? 0) <= best[1] * mostOfSecond;
+  return hasAll && isAlone && known.length >= manyTowns && best[1] >= known.length * halfOfPeople
+    ? best[0]
+    : null;
 }
 
 /** Arabic is written in nineteen countries, but '03/422540' and '70/034904' are numbers of one. */

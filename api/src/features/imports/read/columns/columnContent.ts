@@ -188,7 +188,8 @@ export function couldBeAddresses(values: string[]): boolean {
     variety(values) >= (isTelling ? 0.5 : 0.7) &&
     nearlyAll(
       values,
-      (value) => value.length <= 250 && !passing.test(value) && !/^["“”«]|https?:|@|^[[{<]/.test(value),
+      (value) =>
+        value.length <= 250 && !passing.test(value) && !/^["“”«]|https?:|@|^[[{<]|^#\p{L}{2}/u.test(value),
     ) &&
     mostly(values, (value) => /\p{L}{3}|\+/u.test(value) || (isTelling && /^\d{1,4}$/.test(value))) &&
     mostly(values, (value) => !amount.test(value) && !isKey(value) && !listCode.test(value)) &&

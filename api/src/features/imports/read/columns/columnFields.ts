@@ -54,7 +54,7 @@ const otherColumns = {
   busyHour: '',
   /** A profile of the business on a network. */
   socialLink:
-    'facebook,facebookhandle,instagramhandle,instagramusername,ighandle,iguser,igusername,ig,insta,tiktokhandle,twitterhandle,facebookurl,facebookpage,facebooklink,fb,companyfacebook,facebooks,instagram,instagramurl,instagramlink,companyinstagram,instagrams,linkedin,linkedinurl,linkedinpage,companylinkedin,companylinkedinurl,linkedins,twitter,twitterurl,twitterlink,companytwitter,twitters,xtwitter,xurl,youtube,youtubeurl,youtubechannel,companyyoutube,youtubes,tiktok,tiktokurl,companytiktok,tiktoks,pinterest,pinteresturl,pinterests,whatsapp,whatsappurl,whatsapplink,yelp,yelpurl,yelplink,tripadvisor,tripadvisorurl,tripadvisorlink',
+    'facebook,인스타,인스타그램,페이스북,유튜브,インスタ,インスタグラム,フェイスブック,инстаграм,фейсбук,انستغرام,انستقرام,فيسبوك,אינסטגרם,פייסבוק,facebookhandle,instagramhandle,instagramusername,ighandle,iguser,igusername,ig,insta,tiktokhandle,twitterhandle,facebookurl,facebookpage,facebooklink,fb,companyfacebook,facebooks,instagram,instagramurl,instagramlink,companyinstagram,instagrams,linkedin,linkedinurl,linkedinpage,companylinkedin,companylinkedinurl,linkedins,twitter,twitterurl,twitterlink,companytwitter,twitters,xtwitter,xurl,youtube,youtubeurl,youtubechannel,companyyoutube,youtubes,tiktok,tiktokurl,companytiktok,tiktoks,pinterest,pinteresturl,pinterests,whatsapp,whatsappurl,whatsapplink,yelp,yelpurl,yelplink,tripadvisor,tripadvisorurl,tripadvisorlink',
   reviews: 'userreviews,userreviewsextended,reviewslist',
   /** Name of a person, with which addresses of mail in the row are compared; never stored. */
   personName: '',

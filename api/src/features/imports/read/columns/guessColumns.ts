@@ -1,4 +1,5 @@
 import { dayIndex } from '../../../../../../domain/hours/dayIndex.ts';
+import { countryAt } from '../../../../lib/geography/countryAt.ts';
 import { hasStreetWord } from '../place/addressTokens.ts';
 import { isNothing } from '../values/isNothing.ts';
 import { bestAssignment } from './bestAssignment.ts';
@@ -91,6 +92,25 @@ function positions(columns: readonly UnknownColumn[]): [UnknownColumn, UnknownCo
   }
   return null;
 }
+
+/** Positions that are looked up, to see whether they lie in a country the other way round as well. */
+const positionsLooked = 20;
+
+/** Whether degrees without a header are positions on land in either order. */
+function fitEitherWay(first: UnknownColumn, second: UnknownColumn): boolean {
+  const degrees = ({ values }: UnknownColumn) =>
+    values.slice(0, positionsLooked).map((value) => Number(value.replace(',', '.')));
+  const [latitudes, longitudes] = [degrees(first), degrees(second)];
+  const isOnLand = (longitude: number, at: number) =>
+    Math.abs(longitude) <= 90 && countryAt(longitude, latitudes[at] ?? null) !== null;
+  return longitudes.filter(isOnLand).length >= longitudes.length * 0.8;
+}
+
+const degreesGuess = (field: 'latitude' | 'longitude', isAsked: boolean): ColumnGuess => {
+  const other = field === 'latitude' ? 'longitude' : 'latitude';
+  if (!isAsked) return sure(field);
+  return { field, confidence: 0.5, alternatives: [{ field: other, confidence: 0.4 }], isAsked };
+};
 
 /** Fields whose values speak for themselves under a word of a language that is not known. */
 const speaking = new Set<ColumnField>(['website', 'category', 'city', 'address', 'phone']);
@@ -286,8 +306,9 @@ export function guessColumns(
   const links = new Set(rest.flatMap(({ values }) => values.map(nameInLink).filter((name) => name !== null)));
   const position = isOpaque && isFree('latitude') && isFree('coordinates') ? positions(rest) : null;
   if (position) {
-    guessed.set(position[0].index, sure('latitude'));
-    guessed.set(position[1].index, sure('longitude'));
+    const isOpen = position.every(({ header }) => header === '') && fitEitherWay(...position);
+    guessed.set(position[0].index, degreesGuess('latitude', isOpen));
+    guessed.set(position[1].index, degreesGuess('longitude', isOpen));
   }
   // The degrees beside those of a latitude, under a word that is not known.
   const degrees = rest.filter(({ values }) => areDegrees(values, 180));

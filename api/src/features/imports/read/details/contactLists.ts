@@ -84,8 +84,8 @@ export function socialLinksOf(cells: readonly string[], name: string | null): So
 }
 
 const networkOfHeader: readonly [RegExp, string][] = [
-  [/insta|^ig(?:\b|_)/i, 'instagram.com/'],
-  [/facebook|^fb(?:\b|_)/i, 'facebook.com/'],
+  [/insta|^ig(?:\b|_)|인스타|インスタ|инста|انست|אינסטגרם/i, 'instagram.com/'],
+  [/facebook|^fb(?:\b|_)|페이스북|フェイスブック|фейсбук|فيس|פייסבוק/i, 'facebook.com/'],
   [/tik ?tok/i, 'tiktok.com/@'],
   [/twitter|^x(?:\b|_)/i, 'x.com/'],
   [/pinterest/i, 'pinterest.com/'],

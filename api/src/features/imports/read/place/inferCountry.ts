@@ -241,4 +241,16 @@ function voteByTownInState(
     );
   });
   if (isInState) votes.add('region', ['US'], weights.townInState, weights.mostOfNames + 1);
+  else
+    for (const country of ['AU', 'CA', 'BR'] as const)
+      if (pairs.some(([town, region]) => isTownBeside(town, region, country)))
+        votes.add('region', [country], weights.townInState, weights.mostOfNames + 1);
 }
+
+/** 'Rye, VIC', 'Campinas, SP': a town of the country beside the abbreviation of one of its states. */
+const isTownBeside = (town: string, region: string, country: 'AU' | 'CA' | 'BR'): boolean =>
+  town !== '' &&
+  stateCodes[country].has(region) &&
+  // Suburbs are missing from the gazetteer, and these letters are no other country's.
+  (/^(?:VIC|NSW|QLD|TAS)$/.test(region) ||
+    placesNamed(town).some((place) => isTown(place) && place.country === country));

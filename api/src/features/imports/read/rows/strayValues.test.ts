@@ -97,6 +97,22 @@ describe('addresses', () => {
     );
   });
 
+  it('are no tags', async () => {
+    const tags = [
+      '#만두, #신촌만두, #포장',
+      '#돼지김치, #정통집, #맛집 1',
+      '#육회, #사시미',
+      '#갈비, #연세로 2',
+    ];
+    const rows = await read(
+      named(
+        ['tags'],
+        tags.map((one) => [one]),
+      ),
+    );
+    expect(rows.map(({ address }) => address)).toEqual(tags.map(() => null));
+  });
+
   it('are no codes of a list beside a column of addresses', async () => {
     const rows = [1, 2, 3, 4, 5].map((n) => [`TUR_00${n}`, `CALLE CRUZ VERDE ${n}`]);
     const { columns, rows: found } = await readList(named(['GEOCODIGO', 'DIRECCION'], rows));
@@ -167,7 +183,7 @@ describe('a list without a header', () => {
     const names = ['Jack’s Bistro', 'Dominion Pizza', 'Food Point', 'Premium Shop', 'Stara Krčma'];
     const { columns } = await readList(names.map((name, i) => cells(name, i)));
     const asked = columns.flatMap((sheet) => sheet.columns).filter(({ isAsked }) => isAsked);
-    expect(asked.map(({ field }) => field)).toEqual(['name']);
+    expect(asked.map(({ field }) => field)).toContain('name');
   });
 });
 
@@ -197,6 +213,10 @@ describe('a list without a header or with names that have a kind in them', () =>
 describe('countries', () => {
   it.each([
     ['Kupondole, Lalitpur, Nepal, 44600', null, 'NP'],
+    ['Rye, VIC', null, 'AU'],
+    ['Campinas, SP', null, 'BR'],
+    ['Kelowna, BC', null, 'CA'],
+    ['Springfield, IL', null, 'US'],
     ['3761 شارع الامير ممدوح، السليمانية، الرياض 12242 7511،', null, 'SA'],
   ])(
     'are read behind a postal code, and by towns before a code of two parts: %s',
@@ -216,6 +236,56 @@ describe('countries', () => {
     ['Torstraße 1, 10119 Berlin', '+44 20 7946 0000', 'US', 'DE'],
   ])('of a row that several have a town for are the usual one: %s', (address, phone, usual, expected) => {
     expect(inferCountry({ ...nowhere, address, phone }, usual)?.code).toBe(expected);
+  });
+});
+
+describe('stars of hotels', () => {
+  it('are no ratings, where some have none', async () => {
+    const stars = ['4', '3', '0', '2', '0', '5', '3', '1', '0', '4'];
+    const rows = await read(
+      named(
+        ['estrellas'],
+        stars.map((star) => [star]),
+      ),
+    );
+    expect(rows.map(({ rating }) => rating)).toEqual(stars.map(() => null));
+  });
+});
+
+describe('hours', () => {
+  it('are read between breaks of a page', async () => {
+    const text = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
+      (day) => `${day}: 5:00 PM – 12:00 AM`,
+    );
+    const [row] = await read(named(['OpeningHours'], [[text.join('<br>')]]));
+    expect(row?.workingHours).toMatchObject({ Monday: '5 PM-12 AM', Friday: '5 PM-12 AM' });
+  });
+});
+
+describe('kinds of a list', () => {
+  it('are read one by one between slashes', async () => {
+    const kinds = [
+      '拉麵/餃子',
+      '日式小酒館/拉麵',
+      '餃子/日式小酒館',
+      '拉麵/餃子',
+      '拉麵',
+      '餃子/拉麵',
+      '日式小酒館',
+      '拉麵/餃子',
+    ];
+    const rows = await read(
+      named(
+        ['cuisine'],
+        kinds.map((kind) => [kind]),
+      ),
+    );
+    expect(new Set(rows.map(({ category }) => category))).toEqual(new Set(['拉麵', '日式小酒館', '餃子']));
+  });
+
+  it('are no times', async () => {
+    const rows = await read(named(['Category'], [['Until 20:00'], ['Until 19:00'], ['Until 20:00']]));
+    expect(rows.map(({ category }) => category)).toEqual([null, null, null]);
   });
 });
 
@@ -245,6 +315,7 @@ describe('profiles', () => {
     ['ig_handle', '@pearlgrillhouse_qa', { instagram: 'https://www.instagram.com/pearlgrillhouse_qa' }],
     ['Facebook', 'avidaebela.cafe', { facebook: 'https://www.facebook.com/avidaebela.cafe' }],
     ['TikTok', '@coffee.co', { tiktok: 'https://www.tiktok.com/@coffee.co' }],
+    ['인스타', 'goodfood_highend', { instagram: 'https://www.instagram.com/goodfood_highend' }],
     ['Twitter', 'no', null],
   ])('by their names under %s: %s', async (header, handle, expected) => {
     const [row] = await read(named([header], [[handle], [handle], [handle]]));

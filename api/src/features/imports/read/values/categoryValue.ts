@@ -33,11 +33,14 @@ const neverNamed = new Set(
  */
 export const categoryOf = memoize((text: string): string | null => first(namesIn(text)));
 
-/** The same of a column that lists categories with commas, whatever its names. */
+/** What stands between the kinds of a list. */
+export const betweenKinds = /[,;|/、・／]/;
+
+/** The same of a column that lists categories with commas or slashes, whatever its names. */
 export const firstCategoryOf = memoize((text: string): string | null => {
   const { names, isList } = namesIn(text);
   return first({
-    names: isList ? names : names.flatMap((name) => (isKnown(name) ? [name] : name.split(/[,;|]/))),
+    names: isList ? names : names.flatMap((name) => (isKnown(name) ? [name] : name.split(betweenKinds))),
     isList: true,
   });
 });
@@ -139,6 +142,8 @@ function isName(text: string): boolean {
   const digits = text.match(/\p{N}/gu)?.length ?? 0;
   const isIdeographic = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
   if (letters < (isIdeographic ? 1 : 2) || digits >= 7 || digits > letters) return false;
+  // 'Until 20:00'
+  if (/\d:\d\d/.test(text)) return false;
   if (booleanOf(text) !== null || (/\p{Sc}/u.test(text) && letters < 4)) return false;
   if (
     /:\/\/|^www\.|@\S+\.|^@|^[\w-]+\.[a-z]{2,}(?:\/|$)|^ChIJ|^0x[\da-f]+/i.test(text) ||

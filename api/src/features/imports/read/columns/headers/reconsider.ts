@@ -1,4 +1,5 @@
 import { kindOf, sureKind } from '../../../../../lib/placeKinds/kindOf.ts';
+import { betweenKinds } from '../../values/categoryValue.ts';
 import { isMissing } from '../../values/textValue.ts';
 import { contentOf } from '../columnContent.ts';
 import type { ColumnField } from '../columnFields.ts';
@@ -101,14 +102,15 @@ const starWord =
 /** The class of a hotel is a whole number of stars; a score of a search is a decimal of many places, where means have two. */
 function isOtherFigure(comparable: string, values: readonly string[]): boolean {
   if (values.length < fewestRated) return false;
-  if (starWord.test(comparable)) return values.every((value) => /^[1-5](?:\.0+)?$/.test(value));
+  // Some have none, and some a mistake.
+  if (starWord.test(comparable)) return shareOf(values, (value) => /^[0-5](?:\.0+)?$/.test(value)) >= 0.95;
   return comparable === 'score' && shareOf(values, (value) => /^\d+\.\d\d\d*[1-9]/.test(value)) >= mostly;
 }
 
-/** Whether cells list several kinds with commas: their parts come again, alone or in other lists. */
+/** Whether cells list several kinds with commas or slashes: their parts come again, alone or in other lists. */
 function areLists(values: readonly string[]): boolean {
-  const lists = values.filter((value) => value.includes(','));
-  const parts = values.flatMap((value) => value.split(',').map((part) => part.trim().toLowerCase()));
+  const lists = values.filter((value) => betweenKinds.test(value));
+  const parts = values.flatMap((value) => value.split(betweenKinds).map((part) => part.trim().toLowerCase()));
   return (
     values.length >= fewestRated &&
     lists.length >= values.length * 0.2 &&
@@ -159,7 +161,9 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
       one.fit = 'fits';
     };
     const other = readByValues(one, values, judged);
-    const meant = reading === undefined && judged.length <= mostSpelled ? misspelt(header, values) : null;
+    const isMisspelt =
+      reading === undefined && judged.length <= mostSpelled && !isOtherFigure(comparable, values);
+    const meant = isMisspelt ? misspelt(header, values) : null;
     if (meant !== null) read(meant);
     else if (other) {
       one.reading = other;
