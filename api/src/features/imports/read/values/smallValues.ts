@@ -1,5 +1,6 @@
 // Values that are a word or two: addresses of mail, phones, ZIP codes.
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
 import { jsonIn, type Json } from './jsonValue.ts';
 import { plainDigits } from './plainDigits.ts';
 import { lineOf } from './textValue.ts';
@@ -69,7 +70,7 @@ export function phoneOf(text: string): string | null {
   const [first = ''] = contacts(text).map(firstNumber);
   if (pageAddress.test(first)) return null;
   const phone = lineOf(
-    plainDigits(first.replace(/[\s,;]+$/, ''))
+    plainDigits(withoutTrailing(first, /[\s,;]/))
       .replace(/^tel:/i, '')
       .replace(/^(\+?\d{5,})\.0$/, '$1'),
     200,

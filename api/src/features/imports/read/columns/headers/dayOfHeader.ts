@@ -40,9 +40,13 @@ const weekdays =
 const weekend =
   /^(?:week-? ?ends?|wochenende|fin(?:es)? de semana|fine settimana|hafta sonu|helg|viikonloppu|выходные|weekendy|vikend|土日|주말)$/u;
 
+const hoursAround = new RegExp(`^(?:operating )?${hours} | ${hours}$`, 'gu');
+/** Characters of a header that names days. */
+const longest = 50;
+
 /** The days of a header that names several, Monday first; null for any other. */
 function daysNamed(words: string): string[] | null {
-  const bare = words.replace(new RegExp(`^(?:operating )?${hours} | ${hours}$`, 'gu'), '');
+  const bare = words.replace(hoursAround, '');
   if (weekdays.test(bare)) return DAYS.slice(0, 5);
   if (weekend.test(bare)) return DAYS.slice(5);
   const ends = run.exec(words)?.groups ?? pair.exec(words)?.groups;
@@ -66,11 +70,14 @@ export function dayOfHeader(header: string): DayHeader | null {
     day !== undefined && day.length >= shortest && dayIndex(day) !== null;
   const whole = ofDay.exec(words)?.groups?.['day'];
   if (isDay(whole)) return { day: whole };
-  const several = daysNamed(
-    foldText(header.trim())
-      .replace(/[–—~]/g, '-')
-      .replace(/[\s/._:]+/g, ' '),
-  );
+  const several =
+    header.length > longest
+      ? null
+      : daysNamed(
+          foldText(header.trim())
+            .replace(/[–—~]/g, '-')
+            .replace(/[\s/._:]+/g, ' '),
+        );
   if (several !== null) return { day: several.join() };
   const found = (ofDayAndMoment.exec(words) ?? ofMomentAndDay.exec(words))?.groups;
   const day = found?.['day'];

@@ -17,7 +17,7 @@ const longest = 10_000;
 /** Hours of a cell, in any form; null where they can't be read. Many places share the same hours, so they are cached. */
 export function hoursOf(text: string): WorkingHours | null {
   if (isMissing(text) || text.length > longest) return null;
-  return readText(text.includes('<') ? text.replace(/\s*<br\s*\/?>\s*/gi, '\n').trim() : text);
+  return readText(text.includes('<') ? text.replace(/<br ?\/?>/gi, '\n').trim() : text);
 }
 
 const clock = '(?:[01]?\\d|2[0-4])(?:[:.h]\\s?[0-5]\\d(?::\\d\\d)?|\\s?h)?\\s?(?:[ap]\\.?\\s?m\\.?)?';
