@@ -29,10 +29,12 @@ const progressEvery = 1000;
 
 type ColumnsMessage = Extract<ReaderMessage, { type: 'columns' }>;
 /** A sheet that is not read, and how it is if an operator says which column names the places. */
-type UnreadSheet = ColumnsMessage & { asked: FoundHeader | null };
+interface UnreadSheet {
+  message: ColumnsMessage;
+  asked: FoundHeader | null;
+}
 
-const withoutQuestion = ({ asked: _, ...message }: UnreadSheet): ColumnsMessage => message;
-const withQuestion = ({ asked, ...message }: UnreadSheet): ColumnsMessage => ({
+const withQuestion = ({ message, asked }: UnreadSheet): ColumnsMessage => ({
   ...message,
   ...(asked && { header: asked.key, columns: asked.columns }),
 });
@@ -156,11 +158,11 @@ export async function* readRows({
     sheet.hasPersons = columns.some(({ isPersonal, isReleased }) => isPersonal && !isReleased);
     const { key = null, isSaved = false } = header ?? {};
     const message = { type: 'columns', sheet: sheet.sheet, header: key, isSaved, columns } as const;
-    if (header) found.push(...unread.splice(0).map(withoutQuestion), message);
+    if (header) found.push(...unread.splice(0).map((one) => one.message), message);
     else if (isKnown) found.push(message);
     else {
       const asked = mapping === null ? findHeader(waiting, { ...settings, isOnly: true }) : null;
-      unread.push({ ...message, asked });
+      unread.push({ message, asked });
     }
     const top = header ? waiting[header.index]?.cells : undefined;
     const rows = header ? waiting.slice(header.index + 1) : [];
@@ -222,7 +224,7 @@ export async function* readRows({
   yield* found;
   if (!hasRows) throw unusableFile('noFilledRow');
   const unclear = unread.find(({ asked }) => asked !== null);
-  for (const sheet of unread) yield sheet === unclear ? withQuestion(sheet) : withoutQuestion(sheet);
+  for (const sheet of unread) yield sheet === unclear ? withQuestion(sheet) : sheet.message;
   if (!isKnown && unclear === undefined) throw unusableFile('noNameColumn');
   yield { type: 'done', totalRows: total };
 }
