@@ -31,14 +31,19 @@ const results = [
   'dist/graphiql/web/graphiql.html',
 ];
 
-/** Installs, generates and builds, each only where something changed. */
-export async function prepare() {
+/** Installs and generates, each only where something changed. */
+export async function generate() {
   await install();
   await generateModel();
   await generateKinds();
   await generateMap();
   await generateStyles();
   await generateOperations();
+}
+
+/** Installs, generates and builds, each only where something changed. */
+export async function prepare() {
+  await generate();
   await unlessFresh({ stamp: stampFile('build'), from: sources, makes: results, work: buildApart });
 }
 

@@ -2,7 +2,7 @@
 // `npm run check`: the checks only, about 30 seconds.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
-import { prepare } from './build.mjs';
+import { generate } from './build.mjs';
 import { checkSchema, generateModel, generateOperations, generateStyles } from './codegen.mjs';
 import { install } from './install.mjs';
 import { fail, inRoot, ProgramError, quietStep, run, runNode, step } from './program.mjs';
@@ -95,12 +95,13 @@ async function main() {
     await Promise.all([lint(), otherChecks()]);
     return finish();
   }
-  await prepare();
+  await generate();
   const browser = await step('Looking for a browser', findBrowser);
   process.env.CHROMIUM_PATH = browser;
 
   await withScratchFolder(async (scratch) => {
-    // Side by side, five workers also on two cores: each waits for a database, a server, a timer or a page at times.
+    // Side by side, five workers also on two cores: each waits for a database, a server, a timer or a page at times. Only
+    // the browser tests need a build, which their setup makes.
     await Promise.all([
       otherChecks().then(() => unitTests(scratch)),
       lint().then(() => browserTests(scratch)),
