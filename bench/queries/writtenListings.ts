@@ -143,6 +143,30 @@ export const writtenListings: readonly WrittenListing[] = [
   listing("Fellini's", 'Italian restaurant', ['Miami', 'US'], {
     otherScript: ['феллинис', 'феллинис майами', 'φελίνις'],
   }),
+  listing('South Harbor Books', 'Bookstore', ['Naples', 'US'], {
+    need: ['where to buy books in naples', 'kitap naples', 'bücher kaufen naples'],
+    parted: ['southharbor books', 'south harborbooks'],
+  }),
+  listing('Corner Optic', 'Optician', ['Santa Rosa', 'US'], {
+    need: ['new glasses santa rosa', 'eye test santa rosa', 'gözlük santa rosa', 'чистые очки santa rosa'],
+  }),
+  listing('Blade & Comb', 'Hair salon', ['Santa Rosa', 'US'], {
+    need: ['where to get a haircut in santa rosa', 'saç kesimi santa rosa', 'стрижка santa rosa'],
+  }),
+  listing('Doctor Molar', 'Dentist', ['Miami', 'US'], {
+    need: ['toothache miami', 'kids dentist miami', 'root canal in miami', 'diş ağrısı miami'],
+    typo: ['dentits miami', 'doctor mollar'],
+  }),
+  listing('Tbilisi Georgian House', 'Bar', ['Köln', 'DE'], {
+    head: ['georgian restaurant köln', 'georgian food köln', 'georgisches restaurant köln'],
+  }),
+  listing('La Perle', 'Hotel', ['Köln', 'DE'], {
+    kindAsName: ['restaurant la perle köln', 'laperle köln', 'la perle hotel'],
+  }),
+  listing('Noor Halal Kitchen', 'Butcher shop', ['Holsworthy', 'GB'], {
+    property: ['halal butcher holsworthy', 'helal kasap holsworthy', 'حلال holsworthy'],
+  }),
+  listing('하늘약국', '약국', ['서울', 'KR'], { joined: ['하늘 약국', '하늘 약국 서울', 'pharmacy seoul'] }),
   listing('Greenleaf Vegan', 'Restaurant', ['Naples', 'US'], {
     otherScript: ['веганское кафе naples', 'веганский greenleaf'],
   }),

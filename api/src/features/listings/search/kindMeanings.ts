@@ -125,9 +125,12 @@ export async function kindMeanings(
       .filter((name) => name !== key)
       .map((name) => name.split(' '))
       .filter((name) => kinds.length === 0 || name.length <= mostWordsBeside)
-      .slice(0, kinds.length === 0 ? mostNames * perLanguage : mostNamesBeside);
+      .slice(0, kinds.length === 0 ? mostNames * perLanguage : mostNamesBeside)
+      .flatMap(formsOf);
     if (kinds.length === 0) {
-      if (!meanings.has(key)) otherNames.set(key, apart(others).slice(0, mostNames));
+      const bare = others.map((name) => bareOf(name, match.kind).bare ?? name);
+      const telling = bare.filter(({ length }) => length > 0);
+      if (!meanings.has(key)) otherNames.set(key, apart(telling).slice(0, mostNames));
       continue;
     }
     const called = named.filter((one) => one.key === key && !kinds.some(({ id }) => id === one.id));
@@ -175,6 +178,13 @@ function shortFirst(names: readonly string[]): string[] {
   return [first, ...names.filter((name) => name !== first)];
 }
 
+/** A Slavic noun as chains have it: "сеть аптек" is one of an аптека. */
+function formsOf(name: string[]): string[][] {
+  const [only = ''] = name;
+  const stem = /^(\p{Script=Cyrillic}{4,}[^аеиоуыэюяй])а$/u.exec(only)?.[1];
+  return stem === undefined || name.length > 1 ? [name] : [name, [stem]];
+}
+
 /** The first of each list, then the second of each. */
 function inTurn(lists: readonly (readonly string[])[]): string[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
@@ -182,7 +192,7 @@ function inTurn(lists: readonly (readonly string[])[]): string[] {
 }
 
 /** Names that share no word, so that the index is asked for each word once. */
-function apart(names: readonly string[][]): string[][] {
+function apart(names: readonly (readonly string[])[]): (readonly string[])[] {
   const taken = new Set<string>();
   return names.filter((name) => {
     if (name.some((word) => taken.has(word))) return false;

@@ -1,5 +1,14 @@
 import { isWithinSpan, overlaps, type Span } from '../../../../../domain/search/readQuery.ts';
-import { canBegin, hasWords, lexeme, termsOf, type Reading, type Term, type Typos } from './searchTerms.ts';
+import {
+  apostrophised,
+  canBegin,
+  hasWords,
+  lexeme,
+  termsOf,
+  type Reading,
+  type Term,
+  type Typos,
+} from './searchTerms.ts';
 import { kindOf } from '../../../lib/placeKinds/kindOf.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 
@@ -244,8 +253,15 @@ export class Readings {
     // A listing that is called as its kind is ("Restaurant") is not what the word is meant for.
     const isKind = (name: Span) => this.#search.kinds.some((kind) => isSameSpan(kind, name));
     const named = this.names.filter((name) => !isKind(name) && (!place || !overlaps(name, place)));
+    // A longer name has its kind in it: "Silo Café".
+    const isInName = (kind: Span) =>
+      named.some(
+        (name) => name.length > kind.length && isWithinSpan(kind.from, name) && overlaps(name, kind),
+      );
     const sure = kinds.filter(
-      (kind) => kind.confidence >= sureKind || (isLoose && !named.some((name) => overlaps(name, kind))),
+      (kind) =>
+        !isInName(kind) &&
+        (kind.confidence >= sureKind || (isLoose && !named.some((name) => overlaps(name, kind)))),
     );
     const spans: (Span & { term: Term })[] = sure.map((kind) => ({
       ...kind,
@@ -263,7 +279,7 @@ export class Readings {
       if (!sure.some((kind) => overlaps(name, kind)) && !spans.some((span) => overlaps(name, span)))
         spans.push({
           ...name,
-          term: { ...this.#synonymsOf(name), words: this.#wordsOf(name), marks: [], role: 'name' },
+          term: { ...this.#spellingsOf(name), words: this.#wordsOf(name), marks: [], role: 'name' },
         });
     for (const span of [...(place && (isPlaceless || !place.position) ? [place] : []), ...regions]) {
       const words = this.#wordsOf(span);
@@ -295,6 +311,12 @@ export class Readings {
     const terms = termsOf(this.#wordsOf(span), [...synonyms, ...joined]);
     const [only] = terms;
     return terms.length === 1 && only ? only : { synonyms: [] };
+  }
+
+  /** A name may have an apostrophe that was not typed. */
+  #spellingsOf(name: Span): Pick<Term, 'synonyms' | 'wholes'> {
+    const { synonyms, wholes = [] } = this.#synonymsOf(name);
+    return { synonyms, wholes: [...wholes, ...apostrophised(this.#wordsOf(name))] };
   }
 
   #wordsOf({ from, length }: Span): readonly string[] {

@@ -4,6 +4,7 @@ import { stateCondition, unmarkedConditions } from '../list/businessWhere.ts';
 import { inArea } from '../map/mapArea.ts';
 import { areaCellsQuery, gridCellsQuery } from '../map/gridCells.ts';
 import { namedQuery, rankedQuery, wantedQuery, wholeName, type Reading } from './searchTerms.ts';
+import { isWithinSpan, type TypedQuery } from '../../../../../domain/search/readQuery.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 
 /** Matches beyond which a search says 'more than', and looks no further: these are its best, or its nearest. */
@@ -36,13 +37,19 @@ export function candidates(
   ].filter((query) => query !== null);
   // An anchor that every listing has, where nothing else is asked for.
   const wanted = wantedQuery(marks, reading) ?? `'#q':*`;
-  const hasIntent = (filter.query?.typed.intents.length ?? 0) > 0;
-  const named = namedQuery(words, reading, { hasIntent, isBegun: isSuggesting });
+  const literalWords = filter.query ? wordsWithIntents(filter.query.typed) : [];
+  const named = namedQuery(words, reading, { literalWords, isBegun: isSuggesting });
   const found = sql`SELECT c.*, ${distanceOf(filter, raw('c'))} AS distance, count(*) OVER () AS seen
     FROM search_candidates_within(${wanted}, ${cells.length > 0 ? cells.join(' & ') : null}, ${named},
       ${ranked}::tsquery, ${most}, ${withMarks}) c`;
   if (!reading.ids) return found;
   return sql`${listed(filter, reading.ids, withMarks)} UNION ALL (${found} WHERE c.id <> ALL (${[...reading.ids]}::int[]))`;
+}
+
+/** The words of a query with an order or a filter in words, without prepositions and the like. */
+function wordsWithIntents({ words, intents, isTelling }: TypedQuery): string[] {
+  if (intents.length === 0) return [];
+  return words.filter((_, at) => isTelling[at] || intents.some((intent) => isWithinSpan(at, intent)));
 }
 
 /** Listings that are known by their ids, as candidates before all others. */

@@ -150,21 +150,21 @@ export function wantedQuery(marks: readonly string[], reading: Reading): string 
 
 /**
  * What listings go before all others: those whose whole name is what was typed, apostrophes aside. Of a query with an order
- * or a filter in words also those that have all of these words: Best Western is a name. While it is typed (`isBegun`), also
+ * or a filter in words also those that have all of these words (`literalWords`): Best Western is a name. While it is typed (`isBegun`), also
  * those whose name begins so.
  */
 export function namedQuery(
   words: readonly string[],
   reading: Reading,
-  { hasIntent = false, isBegun = false } = {},
+  { literalWords = [], isBegun = false }: { literalWords?: readonly string[]; isBegun?: boolean } = {},
 ): string | null {
   if (words.length === 0) return null;
   const names = [words, ...apostrophised(words), ...corrected(words, reading)].map((name) =>
     lexeme(`#=${wholeName(name)}`),
   );
   const literal =
-    hasIntent && reading.isUnderstood
-      ? [words, ...apostrophised(words)].map((name) => all(name.map(begunQuery)))
+    literalWords.length > 0 && reading.isUnderstood
+      ? [literalWords, ...apostrophised(literalWords)].map((name) => all(name.map(begunQuery)))
       : [];
   // Shorter beginnings are those of too many names.
   const begun = isBegun && wholeName(words).length >= 5 ? [`${lexeme(`#=${wholeName(words)}`)}:*`] : [];

@@ -139,6 +139,9 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
         .filter(({ how, typed: one }) => how === 'TOGETHER' && one === pair.join(''))
         .map(({ word }) => ({ words: pair, means: [word] })),
     ),
+    ...typed
+      .filter((word) => /^\d{1,4}$/.test(word))
+      .map((word) => ({ words: [word], means: [`no${word}`] })),
     ...initials(words, vocabulary),
     ...(await cutApart({ db }, unknownOf(typed, rows))),
   ].map((one) => ({ ...one, isWhole: true }));
@@ -219,12 +222,16 @@ async function cutApart({ db }: Reader, words: readonly string[]): Promise<Synon
   const short = pieces.filter((piece) => piece.length === 2);
   const means =
     cutIntoKnown(longest, new Set([...long, 's'])) ?? cutIntoKnown(longest, new Set([...long, ...short]));
-  if (!means) return [];
+  if (!means || means.filter((piece) => isFragment(piece)).length > 1) return [];
   const telling = means.filter((piece) => !isSmallWord(piece));
   const said = telling.length > 0 ? telling : means;
   // What is left of "istambul" (ist, am, bul) says nothing of it.
   return said.join('').length < leastShare * longest.length ? [] : [{ words: [longest], means: said }];
 }
+
+/** Two letters that are no word of their own, as of "appartement" cut into ap, part, em, ent. */
+const isFragment = (piece: string): boolean =>
+  piece.length === 2 && !isSmallWord(piece) && !isPreposition(piece);
 
 /** A word of another script without what that adds to a foreign one: "беллинис" is Bellini's, "веганский" vegan. */
 function withoutEnding(word: string): string[] {

@@ -69,6 +69,11 @@ beforeEach(async () => {
   await add('Le Giare', null, 'Trento', 'IT');
   await add('Agriculture', null, 'Trento', 'IT');
   await add('Tapas et Vinos', null, 'Rennes', 'FR');
+  await add('Ладушка, сеть аптек', null, 'Berdsk', 'RU');
+  await add('Ладья, сеть кафе', null, 'Berdsk', 'RU');
+  await add('Поликлиника №29', null, 'Tomsk', 'RU');
+  await add("Silo's Café", null, 'Essen', 'DE');
+  await add('Silo Storage', null, 'Essen', 'DE');
 });
 
 async function find(search: string): Promise<string[]> {
@@ -109,6 +114,9 @@ describe('a search finds', () => {
     ['a city without a country by its name in another script', 'مقهى الدوحة', ['Al Bateel']],
     ['a part of an address without spaces that has numbers', '土瓜灣', ['犬舍']],
     ['a known word rather than one that resembles others', 'agritur giare', ['Le Giare']],
+    ['a chain by the genitive of its kind', 'ladushka apteka berdsk', ['Ладушка, сеть аптек']],
+    ['a number that is written with its sign', 'поликлиника 29', ['Поликлиника №29']],
+    ['a name with its kind in it', 'silos cafe friedrichshain', ["Silo's Café"]],
     ['words around a conjunction', 'tapas y vinos', ['Tapas et Vinos']],
     ['two words typed as one that others have', 'southstar naga', ['South Star']],
     ['an article typed with its word', 'lafayette paris', ['La Fayette']],
