@@ -31,19 +31,14 @@ const results = [
   'dist/graphiql/web/graphiql.html',
 ];
 
-/** Installs and generates, each only where something changed. */
-export async function generate() {
+/** Installs, generates and builds, each only where something changed. */
+export async function prepare() {
   await install();
   await generateModel();
   await generateKinds();
   await generateMap();
   await generateStyles();
   await generateOperations();
-}
-
-/** Installs, generates and builds, each only where something changed. */
-export async function prepare() {
-  await generate();
   await unlessFresh({ stamp: stampFile('build'), from: sources, makes: results, work: buildApart });
 }
 

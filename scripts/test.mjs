@@ -2,7 +2,7 @@
 // `npm run check`: the checks only, about 30 seconds.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
-import { generate } from './build.mjs';
+import { prepare } from './build.mjs';
 import { checkSchema, generateModel, generateOperations, generateStyles } from './codegen.mjs';
 import { install } from './install.mjs';
 import { fail, inRoot, ProgramError, quietStep, run, runNode, step } from './program.mjs';
@@ -34,8 +34,11 @@ const jestFlags = [
   '--no-flush-bytecode',
 ];
 
+// Three workers also on two cores: at any time one of them waits for a database, a timer or a page.
+const threeAtOnce = '--maxWorkers=3';
+
 /** Runs Jest projects and adds their tests to the counts. */
-async function tests(text, projects, args, env) {
+async function tests(announce, text, projects, args, env) {
   const report = inRoot('.cache', `jest-${projects.join('-')}.json`);
   rmSync(report, { force: true });
   const jest = [
@@ -50,7 +53,7 @@ async function tests(text, projects, args, env) {
   ];
   let output;
   try {
-    output = await quietStep(text, () =>
+    output = await announce(text, () =>
       run(process.execPath, jest, { what: text, env: { ...env, NODE_NO_WARNINGS: '1', NODE_ENV: 'test' } }),
     );
   } catch (error) {
@@ -95,17 +98,14 @@ async function main() {
     await Promise.all([lint(), otherChecks()]);
     return finish();
   }
-  await generate();
+  await prepare();
   const browser = await step('Looking for a browser', findBrowser);
   process.env.CHROMIUM_PATH = browser;
 
   await withScratchFolder(async (scratch) => {
-    // Side by side, five workers also on two cores: each waits for a database, a server, a timer or a page at times. Only
-    // the browser tests need a build, which their setup makes.
-    await Promise.all([
-      otherChecks().then(() => unitTests(scratch)),
-      lint().then(() => browserTests(scratch)),
-    ]);
+    // The linter occupies one core; only the browser tests wait for it.
+    await Promise.all([lint(), otherChecks().then(() => unitTests(scratch))]);
+    await browserTests(scratch);
   });
   finish();
 }
@@ -118,14 +118,14 @@ function finish() {
 // Apart, since workers that run tests of pages are soon full, and their successors would load the API again.
 async function unitTests(scratch) {
   const env = scratch ? { SCRATCH_FOLDER: scratch, TMPDIR: scratch } : {};
-  await tests('Tests of the rules and the API', ['domain', 'api'], ['--maxWorkers=3'], env);
-  await tests('Tests of the pages', ['web'], ['--maxWorkers=3'], env);
+  await tests(quietStep, 'Tests of the rules and the API', ['domain', 'api'], [threeAtOnce], env);
+  await tests(quietStep, 'Tests of the pages', ['web'], [threeAtOnce], env);
 }
 
 function browserTests(scratch) {
   // No TMPDIR: a browser packaged with an AppArmor profile may write its profile folder only to the system's own.
   const env = scratch ? { SCRATCH_FOLDER: scratch } : {};
-  return tests('Browser tests', ['e2e'], ['--maxWorkers=2', '--forceExit'], env);
+  return tests(step, 'Browser tests', ['e2e'], [threeAtOnce, '--forceExit'], env);
 }
 
 async function lint() {
