@@ -13,7 +13,7 @@ import { isOwnHeader } from './headers/isOwnHeader.ts';
 import { reconsider } from './headers/reconsider.ts';
 import { knownHeader, type KnownHeader } from './headers/knownHeader.ts';
 import { chooseNames } from './nameColumns.ts';
-import { findPersons, namedByMail } from './personColumns.ts';
+import { findPersons, mayNamePersons, namedByMail } from './personColumns.ts';
 import { areReviews, reviewSheetHeaders } from './reviewSheet.ts';
 import { reasonHeader } from './reasonHeader.ts';
 import { fitOf } from './valueFit.ts';
@@ -56,6 +56,7 @@ export function mapColumns(
   const isOfVisitors = !mapped.some(({ field }) => field === 'name') && areReviews(judged);
   if (!isOfVisitors) guessOthers(judged, mapped, isOwn, isMisleading);
   if (!isOfVisitors && !mapped.some(({ field }) => field === 'name')) takeDroppedName(judged, mapped);
+  if (!isOwn) askWhetherPersons(judged, mapped);
   for (const one of judged) addReadings(one);
   mapped.sort((a, b) => a.rank - b.rank || a.index - b.index);
   chooseNames(mapped, judged);
@@ -246,6 +247,21 @@ function takeDroppedName(judged: readonly JudgedHeader[], mapped: MappedColumn[]
   if (!one?.dropped) return;
   Object.assign(one.column, { field: 'name', how: 'name', confidence: 0.4, isAsked: true });
   mapped.push({ index: one.index, header: one.column.header, ...one.dropped });
+}
+
+/** What lists of persons say, too. */
+const saidOfPersons: ReadonlySet<ColumnField> = new Set<ColumnField>([
+  ...(['name', 'phone', 'email', 'city', 'state', 'postalCode', 'countryCode'] as const),
+]);
+
+/** Asks about names that may be those of persons, in a sheet that says nothing that only places have. */
+function askWhetherPersons(judged: readonly JudgedHeader[], mapped: readonly MappedColumn[]): void {
+  const isOfPlaces = mapped.some(({ field }) => !saidOfPersons.has(field));
+  if (isOfPlaces || !mapped.some(({ field }) => field === 'phone' || field === 'email')) return;
+  for (const { column, choice, values } of judged) {
+    if (column.field !== 'name' || choice !== undefined || !mayNamePersons(values)) continue;
+    Object.assign(column, { confidence: Math.min(column.confidence, 0.5), isAsked: true });
+  }
 }
 
 /** Orders the other readings of a column, and says how sure it is that one that is left out should be. */

@@ -1,4 +1,5 @@
 import { foldText } from '../../../../../../domain/text/fold.ts';
+import { kindOf } from '../../../../lib/placeKinds/kindOf.ts';
 import { comparableHeader } from './comparableHeader.ts';
 import { isPersonal } from './columnFields.ts';
 import { wordsOf } from './headerReading.ts';
@@ -141,6 +142,16 @@ function mostlyPersons(values: readonly string[]): boolean {
     ),
   );
   return written.length > 0 && like.length >= written.length * mostNames;
+}
+
+/** Share of names with a word for a kind of place, from which they are names of places. */
+const fewestKinds = 0.1;
+
+/** Whether values that name the rows of a sheet may be names of persons: nearly all look so, and hardly one has a kind of place. */
+export function mayNamePersons(values: readonly string[]): boolean {
+  if (!mostlyPersons(values)) return false;
+  const ofPlaces = values.filter((value) => kindOf(value) !== null);
+  return ofPlaces.length < values.length * fewestKinds;
 }
 
 /** Whether nearly all values could be somebody's name, or one word of it: 'Dupont' under 'Nom responsable'. */

@@ -28,3 +28,54 @@ describe('columns of persons', () => {
     expect(new Set(read)).toEqual(new Set([0, 1]));
   });
 });
+
+describe('names beside nothing but ways to reach somebody', () => {
+  const asked = (headers: string[], rows: string[][]) =>
+    mapColumns(headers, rows).columns.flatMap(({ header, isAsked }) => (isAsked ? [header] : []));
+  const phone = (i: number) => `+55 11 99999 00${i}0`;
+  const persons = [
+    'Abrahamo Alberto Mucussete',
+    'Alima Quedes',
+    'Antonio da Silva',
+    'Marta Kowalska',
+    'Oksana Shevchenko',
+  ];
+
+  it.each([
+    ['Nome', 'WhatsApp', 'Localidade'],
+    ['Name', 'Phone', 'City'],
+    ['İsim', 'Telefon', 'Şehir'],
+    ['Имя', 'Телефон', 'Город'],
+    ['Nombre', 'Correo', 'Ciudad'],
+  ])('are asked about where they may be those of persons: %s, %s, %s', (name, reach, town) => {
+    const reachOf = (i: number) => (reach === 'Correo' ? `buzon${i}@example.com` : phone(i));
+    expect(
+      asked(
+        [name, reach, town],
+        persons.map((one, i) => [one, reachOf(i), 'Nampula']),
+      ),
+    ).toEqual([name]);
+  });
+
+  it.each([
+    [
+      'have kinds of places in them',
+      ['Nome', 'WhatsApp', 'Localidade'],
+      ['Padaria Real', 'Farmácia Popular', 'Hotel Atlântico'],
+    ],
+    [
+      'stand beside addresses',
+      ['Name', 'Phone', 'Street address'],
+      ['Copper Kettle', 'Blue Lantern', 'Old Mill'],
+    ],
+    ['stand beside sites', ['Name', 'Phone', 'Website'], ['Copper Kettle', 'Blue Lantern', 'Old Mill']],
+  ])('are not asked about where they %s', (_what, headers, names) => {
+    const third = {
+      Localidade: 'Nampula',
+      'Street address': '12 High Street',
+      Website: 'https://copper.example',
+    };
+    const rows = names.map((one, i) => [one, phone(i), third[headers[2] as keyof typeof third]]);
+    expect(asked(headers, rows)).toEqual([]);
+  });
+});
