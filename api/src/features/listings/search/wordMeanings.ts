@@ -58,6 +58,12 @@ const unspaced: readonly [script: RegExp, from: string, to: string][] = [
   [/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, '\u3040', '\ua000'],
 ];
 
+/** The last consonant of a Korean word in Latin letters, which is written by its letter or by its sound: "mandujib", "mandujip". */
+function withHardEnd(word: string): string[] {
+  const hard = { b: 'p', d: 't', g: 'k' }[word.at(-1) ?? ''];
+  return hard !== undefined && /^[a-z]{4,}$/.test(word) ? [word.slice(0, -1) + hard] : [];
+}
+
 /** What the words of a search are in the vocabulary of the directory, by one statement. */
 export async function wordMeanings({ db }: Reader, words: readonly string[]): Promise<WordMeanings> {
   const typed = [...new Set(words)];
@@ -81,7 +87,9 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
     const range = unspaced.find(([script]) => script.test(word));
     return range && word.length > 1 ? [{ word, from: range[1], to: range[2] }] : [];
   });
-  const heard = typed.flatMap((word) => [word, ...withoutEnding(word)].map((form) => [word, form] as const));
+  const heard = typed.flatMap((word) =>
+    [word, ...withoutEnding(word), ...withHardEnd(word)].map((form) => [word, form] as const),
+  );
   const bare = typed.flatMap((word) => romanised(word).map((form) => [word, form] as const));
   const rows = await db.rows<WordRow>(sql`
     SELECT word AS typed, word, 'KNOWN' AS how FROM search_vocabulary WHERE word = ANY (${whole}::text[])

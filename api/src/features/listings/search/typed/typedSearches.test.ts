@@ -23,6 +23,7 @@ beforeEach(async () => {
   };
   await add('一蘭', 'ラーメン屋', '東京', 'JP');
   await add('온누리', '약국', '서울', 'KR');
+  await add('만두집 하늘', '약국', '부산', 'KR');
   await add('全聚德烤鸭店', '餐厅', '北京', 'CN');
   await add('Auto Świat', 'Mechanik samochodowy', 'Warszawa', 'PL');
   await add('Πλάτανος', 'Εστιατόριο', 'Αθήνα', 'GR');
@@ -67,6 +68,8 @@ describe('a search finds', () => {
     ['a town with its country', 'restaurants in paphos cyprus', ['Laona']],
     ['a town behind its country', 'cyprus paphos restaurant', ['Laona']],
     ['a kind of two letters', '서울 약국', ['온누리']],
+    ['a Korean word by the letter of its last consonant', 'mandujib', ['만두집 하늘']],
+    ['a Korean word by the sound of its last consonant', 'mandujip', ['만두집 하늘']],
     ['a kind and a city in one word', '东京拉面店', ['一蘭']],
     ['a dish and a city in one word', '北京烤鸭', ['全聚德烤鸭店']],
     ['a city behind a preposition that belongs to the word', 'מספרה בחיפה', ['שוקי']],
