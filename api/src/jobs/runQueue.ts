@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { run, type Runner, type RunnerOptions } from 'graphile-worker';
 import type { Services } from '../lib/context.ts';
+import { onReconnect } from '../lib/db/onReconnect.ts';
 
 const pauseMs = 2000;
 
@@ -20,7 +21,8 @@ export async function runQueue(
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
   const stopping = new AbortController();
-  let runner = await start();
+  // The database may go between the start of a server and that of its queue.
+  let runner = await onReconnect(start, { patienceMs: Infinity, pauseMs });
 
   const watch = async () => {
     for (;;) {

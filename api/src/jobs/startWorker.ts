@@ -68,17 +68,17 @@ export async function startWorker(
       [sharedJobTask]: runQueued,
     },
   });
-  const watchdog = setInterval(() => {
+  const lookForAbandonedJobs = () =>
     freeAbandonedJobs(services).catch((error: unknown) =>
       services.log.warn({ err: error }, 'looking for abandoned jobs failed'),
     );
-  }, 5000);
+  const watchdog = setInterval(() => void lookForAbandonedJobs(), 5000);
   const lookForDueJobs = () =>
     enqueueDueJobs(services, kinds).catch((error: unknown) =>
       services.log.warn({ err: error }, 'looking for due jobs failed'),
     );
   const timetable = setInterval(() => void lookForDueJobs(), dueMs);
-  await freeAbandonedJobs(services);
+  await lookForAbandonedJobs();
   await lookForDueJobs();
   const stopScheduledTasks = await startScheduledTasks(
     services,
