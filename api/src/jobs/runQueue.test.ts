@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
+import { expect, it } from '@jest/globals';
+import pg from 'pg';
+import { surviving } from '../lib/db/db.ts';
+import { createLog } from '../lib/log.ts';
+import { until } from '../testing/until.ts';
+import { useTestDatabase } from '../testing/useTestDatabase.ts';
+import { runQueue } from './runQueue.ts';
+
+const database = useTestDatabase();
+
+async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+it('a queue whose database is away at its start begins once it is there', async () => {
+  const real = new URL(database.url);
+  const unused = createServer();
+  const port = await listen(unused, 0);
+  unused.close();
+  const connectionString = Object.assign(new URL(database.url), { port: String(port) }).href;
+  const pool = surviving(new pg.Pool({ connectionString, max: 2 }));
+  let ran = false;
+  const starting = runQueue(
+    { log: createLog('silent') },
+    { pgPool: pool, pollInterval: 100, parsedCronItems: [], taskList: { look: () => void (ran = true) } },
+  );
+  await expect(pool.query('SELECT 1')).rejects.toThrow('ECONNREFUSED');
+
+  const proxy = createServer((client) => {
+    const server = connect(Number(real.port), real.hostname).on('error', () => client.destroy());
+    client.on('error', () => server.destroy());
+    client.pipe(server).pipe(client);
+  });
+  await listen(proxy, port);
+  const stop = await starting;
+  await database.db.pool.query(`SELECT graphile_worker.add_job('look')`);
+  await until(async () => ran);
+  await stop();
+  await pool.end();
+  proxy.close();
+});
