@@ -26,19 +26,20 @@ export async function writeAmbiguousRows(merge: Merge): Promise<void> {
 /** Rows of which the listing is recorded as it would look. */
 const mostShown = 200;
 
-// Categories and cities by their names. Those that the import would make have no row yet; those of ambiguous rows are not looked up.
-const categoryName = (id: string, said = 'NULL') => `coalesce(
-  (SELECT name FROM categories WHERE id = ${id}),
-  (SELECT btrim(made_name) FROM named_categories n WHERE n.id = ${id} ORDER BY position LIMIT 1), ${said})`;
-const cityName = (id: string, said = 'NULL') => `coalesce(
-  (SELECT name FROM cities WHERE id = ${id}),
-  (SELECT btrim(made_name) FROM named_cities n WHERE n.id = ${id} ORDER BY position LIMIT 1), ${said})`;
+/**
+ * The name of a category or city by its id, also of one that the import would make, which has no row yet; `said` where there is
+ * no id, as for ambiguous rows.
+ */
+const nameOf = (table: 'categories' | 'cities', id: string, said = 'NULL') => `coalesce(
+  (SELECT name FROM ${table} WHERE id = ${id}),
+  (SELECT btrim(made_name) FROM named_${table} n WHERE n.id = ${id} ORDER BY position LIMIT 1), ${said})`;
+/** A state of a listing with names instead of the ids of its category and city. */
 const named = (state: string) => `(
   (${state} - '{category_id,city_id}'::text[])
   || CASE WHEN ${state} ? 'category_id'
-    THEN jsonb_build_object('category', ${categoryName(`(${state}->>'category_id')::int`)}) ELSE '{}' END
+    THEN jsonb_build_object('category', ${nameOf('categories', `(${state}->>'category_id')::int`)}) ELSE '{}' END
   || CASE WHEN ${state} ? 'city_id'
-    THEN jsonb_build_object('city', ${cityName(`(${state}->>'city_id')::int`)}) ELSE '{}' END
+    THEN jsonb_build_object('city', ${nameOf('cities', `(${state}->>'city_id')::int`)}) ELSE '{}' END
 )`;
 
 const staging = stagedColumnNames.filter((column) => !(column in listingColumns));
@@ -46,8 +47,8 @@ const startingValues = Object.entries(initialValues).map(
   ([column, value]) => `'${column}', coalesce(s.${column}, ${value})`,
 );
 const stagedListing = `(to_jsonb(s) - '{${staging.join()}}'::text[])
-  || jsonb_build_object(${startingValues.join()}, 'category', ${categoryName('c.id', 's.category_name')},
-    'city', ${cityName('t.id', 's.city_name')})`;
+  || jsonb_build_object(${startingValues.join()}, 'category', ${nameOf('categories', 'c.id', 's.category_name')},
+    'city', ${nameOf('cities', 't.id', 's.city_name')})`;
 const storedListing = `(SELECT jsonb_object_agg(key, value) FROM jsonb_each(to_jsonb(b)) WHERE key = ANY ('{${Object.keys(
   listingColumns,
 ).join()}}'))
@@ -63,13 +64,13 @@ export async function writeOutcomes(merge: Merge): Promise<void> {
     `INSERT INTO import_outcomes (${columns}, listing)
      SELECT $1, s.position, s.sheet, s.row_number,
        CASE WHEN d.position IS NOT NULL THEN 'DOUBTFUL' WHEN m.position IS NULL THEN 'CREATED'
-         WHEN g.position IS NOT NULL THEN 'UPDATED' ELSE 'UNCHANGED' END::row_outcome,
-       s.name, coalesce(m.business_id, d.candidate_ids[1]), d.reason, ${named('g.before')},
-       ${named('g.after')},
+         WHEN change.position IS NOT NULL THEN 'UPDATED' ELSE 'UNCHANGED' END::row_outcome,
+       s.name, coalesce(m.business_id, d.candidate_ids[1]), d.reason, ${named('change.before')},
+       ${named('change.after')},
        CASE WHEN s.position > ${mostShown} THEN NULL WHEN b.id IS NULL THEN jsonb_strip_nulls(${stagedListing})
-         ELSE jsonb_strip_nulls(${storedListing} || coalesce(${named('g.after')}, '{}')) END
+         ELSE jsonb_strip_nulls(${storedListing} || coalesce(${named('change.after')}, '{}')) END
      FROM staged s
-     LEFT JOIN matches m USING (position) LEFT JOIN ambiguous_rows d USING (position) LEFT JOIN changes g USING (position)
+     LEFT JOIN matches m USING (position) LEFT JOIN ambiguous_rows d USING (position) LEFT JOIN changes AS change USING (position)
      LEFT JOIN businesses b ON b.id = m.business_id AND s.position <= ${mostShown} ${withPlaces}`,
     [merge.importId],
   );

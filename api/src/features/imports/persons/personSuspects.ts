@@ -1,5 +1,5 @@
 import type { ColumnField } from '../read/columns/columnFields.ts';
-import { findPersons, type JudgedColumn } from '../read/columns/personColumns.ts';
+import { findPersons, type JudgedColumn } from '../read/columns/persons/personColumns.ts';
 import type { ImportColumn } from '../read/columns/importColumn.ts';
 
 /** A field that an import took from a column that is known to be a person's by now. */

@@ -41,14 +41,14 @@ export async function runImport(
   });
   const client = await pool.connect();
   try {
-    return await readAndLand(context, client, current, job, read);
+    return await readAndApply(context, client, current, job, read);
   } finally {
     // Its temporary table and its settings go with it.
     client.release(true);
   }
 }
 
-async function readAndLand(
+async function readAndApply(
   context: Context,
   client: PoolClient,
   current: Import,

@@ -9,26 +9,13 @@ import {
   type Term,
   type Typos,
 } from './searchTerms.ts';
-import { kindOf } from '../../../lib/placeKinds/kindOf.ts';
+import { weightOf, weights } from './termWeights.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 
 /** Confidence from which a kind is part of the first reading. */
 const sureKind = 0.75;
 /** Of searches with fewer words than were typed, before those of one. */
 const mostTries = 14;
-/** How much a listing loses without them; other words count one. What a search is for goes last. */
-const weights = {
-  place: 6,
-  certainPlace: 9,
-  region: 1,
-  number: 7,
-  kind: 4,
-  kindOfName: 1.5,
-  name: 10,
-  word: 1,
-  dish: 0.9,
-  guess: 0.5,
-} as const;
 const lightest = 3;
 
 export const everyListing: Reading = {
@@ -137,7 +124,7 @@ export class Readings {
     if (!place) return;
     const terms = this.#understoodTerms(true, { isPlaceless: true });
     // Words that say little may be left out; what names a kind, a number or a listing may not.
-    const telling = terms.filter((term) => this.#weightOf(term) > weights.word);
+    const telling = terms.filter((term) => weightOf(term, this.#search) > weights.word);
     if (telling.length === 0) return;
     for (const wanted of telling.length < terms.length ? [terms, telling] : [terms]) {
       const others = terms.filter((term) => !wanted.includes(term)).map(({ words }) => words.join(' '));
@@ -157,7 +144,7 @@ export class Readings {
     const { place } = this.#search;
     const countries = [...new Set(place?.cityCountries ?? [])];
     const terms = this.#understoodTerms(true, { isPlaceless: true });
-    const telling = terms.filter((term) => this.#weightOf(term) > weights.word);
+    const telling = terms.filter((term) => weightOf(term, this.#search) > weights.word);
     if (!place || countries.length === 0 || telling.length === 0) return;
     const marks = countries.map((code) => lexeme(`#k${code}`));
     for (const wanted of telling.length < terms.length ? [terms, telling] : [terms]) {
@@ -181,10 +168,12 @@ export class Readings {
       synonyms.length + wholes.length > 0 ||
       words.every((word) => known.has(word) || typos.has(word) || /\d/.test(word));
     const kept = terms.filter(isKnown);
-    const isWord = (term: Term) => this.#weightOf(term) <= weights.word && term.role === undefined;
+    const isWord = (term: Term) => weightOf(term, this.#search) <= weights.word && term.role === undefined;
     // Two words of a name say more than its kind, which its listing may not have.
     const weightIn = (term: Term, subset: readonly Term[]) =>
-      term.role === 'kind' && subset.filter(isWord).length > 1 ? weights.kindOfName : this.#weightOf(term);
+      term.role === 'kind' && subset.filter(isWord).length > 1
+        ? weights.kindOfName
+        : weightOf(term, this.#search);
     const lostIn = (subset: readonly Term[]) =>
       kept.reduce((sum, term) => sum + (subset.includes(term) ? 0 : weightIn(term, subset)), 0);
     const subsets: Term[][] = kept.length < terms.length ? [kept] : [];
@@ -211,25 +200,6 @@ export class Readings {
         isCorrected: subset.some(({ words }) => words.some((word) => typos.has(word) && !known.has(word))),
       };
     }
-  }
-
-  #weightOf(term: Term): number {
-    if (term.role === undefined && this.#isGuessed(term)) return weights.guess;
-    if (term.role === 'place') return this.#search.place?.isCertain ? weights.certainPlace : weights.place;
-    if (term.role !== undefined) return weights[term.role];
-    if (term.words.some((word) => /\d{4,}/.test(word))) return weights.number;
-    // "Chicken chips morleys" is rather one of the name than one of the dishes.
-    return /^amenity\/(?:restaurant|fast_food)/.test(kindOf(term.words.join(' '))?.kind ?? '')
-      ? weights.dish
-      : weights.word;
-  }
-
-  /** Words that no listing has, and that are taken for others. */
-  #isGuessed({ words, marks, synonyms, wholes = [] }: Term): boolean {
-    return (
-      marks.length + synonyms.length + wholes.length === 0 &&
-      words.every((word) => !this.#search.known.has(word) && !/\d/.test(word))
-    );
   }
 
   #literalTerms(words: readonly string[]): Term[] {

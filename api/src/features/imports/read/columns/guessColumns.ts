@@ -1,5 +1,4 @@
 import { dayIndex } from '../../../../../../domain/hours/dayIndex.ts';
-import { countryAt } from '../../../../lib/geography/countryAt.ts';
 import { hasStreetWord } from '../place/addressTokens.ts';
 import { isNothing } from '../values/isNothing.ts';
 import { bestAssignment } from './bestAssignment.ts';
@@ -8,6 +7,7 @@ import type { ColumnField } from './columnFields.ts';
 import type { ColumnReading } from './importColumn.ts';
 import { isMomentOnly } from './momentWords.ts';
 import { areGoods, isUnknownWord, leftOut, partialReadings } from './headers/partialHeader.ts';
+import { shareOnLand } from './headers/degreeAxes.ts';
 import { areOfDirectory, areOfOneSite } from './headers/directoryPages.ts';
 import { fitOf } from './valueFit.ts';
 import { valueScores, type ValueScores } from './valueScores.ts';
@@ -93,18 +93,12 @@ function positions(columns: readonly UnknownColumn[]): [UnknownColumn, UnknownCo
   return null;
 }
 
-/** Positions that are looked up, to see whether they lie in a country the other way round as well. */
-const positionsLooked = 20;
+/** Share of positions on land from which degrees may be meant so. */
+const mostlyOnLand = 0.8;
 
 /** Whether degrees without a header are positions on land in either order. */
-function fitEitherWay(first: UnknownColumn, second: UnknownColumn): boolean {
-  const degrees = ({ values }: UnknownColumn) =>
-    values.slice(0, positionsLooked).map((value) => Number(value.replace(',', '.')));
-  const [latitudes, longitudes] = [degrees(first), degrees(second)];
-  const isOnLand = (longitude: number, at: number) =>
-    Math.abs(longitude) <= 90 && countryAt(longitude, latitudes[at] ?? null) !== null;
-  return longitudes.filter(isOnLand).length >= longitudes.length * 0.8;
-}
+const fitEitherWay = (latitude: UnknownColumn, longitude: UnknownColumn): boolean =>
+  shareOnLand(longitude.values, latitude.values) >= mostlyOnLand;
 
 const degreesGuess = (field: 'latitude' | 'longitude', isAsked: boolean): ColumnGuess => {
   const other = field === 'latitude' ? 'longitude' : 'latitude';

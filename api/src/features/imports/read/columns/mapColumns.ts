@@ -1,19 +1,18 @@
 import { comparableHeader } from './comparableHeader.ts';
-import { isPersonal, ownHeaders, type ColumnField } from './columnFields.ts';
+import { ownHeaders, type ColumnField } from './columnFields.ts';
 import { columnLetters } from './columnLetters.ts';
 import { dropContradicted } from './dropContradicted.ts';
 import { givenColumns } from './givenColumns.ts';
 import type { JudgedHeader } from './headers/judgedHeader.ts';
 import type { ColumnMapping, MappedColumn, MappedColumns } from './mappedColumn.ts';
-import { contentOf, couldBeNames } from './columnContent.ts';
 import { guessColumns } from './guessColumns.ts';
 import { entityRank, sharedPrefix, withoutPrefix } from './headerReading.ts';
 import type { ColumnReading } from './importColumn.ts';
 import { isOwnHeader } from './headers/isOwnHeader.ts';
 import { reconsider } from './headers/reconsider.ts';
-import { knownHeader, type KnownHeader } from './headers/knownHeader.ts';
+import { knownHeader } from './headers/knownHeader.ts';
 import { chooseNames } from './nameColumns.ts';
-import { findPersons, mayNamePersons, namedByMail } from './personColumns.ts';
+import { askWhetherPersons, personsByMail, setPersonsApart } from './persons/setPersonsApart.ts';
 import { areReviews, reviewSheetHeaders } from './reviewSheet.ts';
 import { reasonHeader } from './reasonHeader.ts';
 import { fitOf } from './valueFit.ts';
@@ -24,9 +23,6 @@ const reason = comparableHeader(reasonHeader);
 
 /** Of columns known by content: all others go before them. */
 export const contentRank = 1000;
-
-/** Columns of a sheet in which persons are looked for by their addresses of mail. */
-const mostCompared = 200;
 
 /** Columns known by name from which a header as a whole makes sense. */
 const fewNames = 3;
@@ -110,91 +106,6 @@ function judge(
   return judged;
 }
 
-function isOfReview(field: ColumnField | undefined): boolean {
-  return field === 'reviewText' || field === 'reviewRating';
-}
-
-/** Columns of persons that only the addresses of mail beside them show, where another column names the places. */
-function personsByMail(judged: readonly JudgedHeader[], samples: (string | undefined)[][]): number[] {
-  const kinds = new Map(judged.map(({ index, reading, values }) => [index, kindOf(reading, values)]));
-  const mails = judged.flatMap(({ index }) => (kinds.get(index) === 'email' ? [index] : []));
-  if (mails.length === 0 || judged.length > mostCompared) return [];
-  const open = judged.filter(
-    ({ index, reading, choice }) =>
-      reading === undefined && choice === undefined && kinds.get(index) !== 'email',
-  );
-  const found = namedByMail(
-    samples,
-    open.map(({ index }) => index),
-    mails,
-  );
-  const others = judged.filter(({ index }) => !found.includes(index));
-  const isNameElsewhere = others.some(
-    (one) => kinds.get(one.index) === 'name' || (open.includes(one) && couldBeNames(one.values)),
-  );
-  return isNameElsewhere ? found : [];
-}
-
-/** Marks columns about persons. Returns those that hold their names. */
-function setPersonsApart(
-  judged: readonly JudgedHeader[],
-  headers: (string | undefined)[],
-  free: ReadonlySet<number>,
-  isOwn: boolean,
-  named: readonly number[],
-): number[] {
-  const isReviewSheet = judged.some(({ reading }) => isOfReview(reading?.field));
-  const open = judged.filter(({ reading }) => !isReviewSheet || !reading);
-  const persons = isOwn
-    ? {
-        personal: new Set(open.filter(({ header }) => isPersonal(header, headers)).map(({ index }) => index)),
-        names: [],
-      }
-    : findPersons(
-        open.map(({ index, header, values, reading }) => ({
-          index,
-          header,
-          values,
-          kind: kindOf(reading, values),
-        })),
-        named,
-      );
-  const isNamed = judged.some(
-    ({ index, reading, choice }) => (choice ?? reading?.field) === 'name' && !persons.personal.has(index),
-  );
-  for (const one of judged) {
-    const { column, index, reading, values } = one;
-    one.isPersonal = persons.personal.has(index);
-    // A name is never left out unseen: where no other column has names, this one is read and asked about.
-    if (
-      one.isPersonal &&
-      !isNamed &&
-      reading?.field === 'name' &&
-      /^(?:name|adi?|isim|ismi)$/.test(comparableHeader(one.header))
-    ) {
-      one.isPersonal = false;
-      column.isAsked = one.choice === undefined;
-      column.alternatives.push({ field: null, confidence: 0.5 });
-    }
-    const isReleased = one.isPersonal && free.has(index);
-    Object.assign(column, { isPersonal: one.isPersonal, isReleased });
-    if (one.isPersonal && !isReleased) column.how = 'private';
-    else {
-      column.samples = samplesOf(values);
-      column.sample = column.samples[0] ?? null;
-    }
-  }
-  return persons.names;
-}
-
-function kindOf(
-  reading: KnownHeader | undefined,
-  values: readonly string[],
-): 'phone' | 'email' | 'name' | 'other' {
-  const field = reading?.field ?? contentOf(values.filter((value) => !isMissing(value)).slice(0, 50));
-  return field === 'phone' || field === 'email' || field === 'name' ? field : 'other';
-}
-
 /** Takes a column for what the operator says, else for what its header does. */
 function take({ index, column, choice, reading, fit, values }: JudgedHeader, mapped: MappedColumn[]): void {
   if (column.how === 'private') return;
@@ -249,21 +160,6 @@ function takeDroppedName(judged: readonly JudgedHeader[], mapped: MappedColumn[]
   mapped.push({ index: one.index, header: one.column.header, ...one.dropped });
 }
 
-/** What lists of persons say, too. */
-const saidOfPersons: ReadonlySet<ColumnField> = new Set<ColumnField>([
-  ...(['name', 'phone', 'email', 'city', 'state', 'postalCode', 'countryCode'] as const),
-]);
-
-/** Asks about names that may be those of persons, in a sheet that says nothing that only places have. */
-function askWhetherPersons(judged: readonly JudgedHeader[], mapped: readonly MappedColumn[]): void {
-  const isOfPlaces = mapped.some(({ field }) => !saidOfPersons.has(field));
-  if (isOfPlaces || !mapped.some(({ field }) => field === 'phone' || field === 'email')) return;
-  for (const { column, choice, values } of judged) {
-    if (column.field !== 'name' || choice !== undefined || !mayNamePersons(values)) continue;
-    Object.assign(column, { confidence: Math.min(column.confidence, 0.5), isAsked: true });
-  }
-}
-
 /** Orders the other readings of a column, and says how sure it is that one that is left out should be. */
 function addReadings({ column }: JudgedHeader): void {
   const seen = new Set([column.field]);
@@ -278,17 +174,6 @@ function addReadings({ column }: JudgedHeader): void {
     column.confidence = 0.9 - (others[0]?.confidence ?? 0) / 2;
   if (column.isAsked && column.field !== null && !seen.has(null) && others.length < 3)
     column.alternatives.push({ field: null, confidence: 1 - column.confidence });
-}
-
-/** Up to three different values, cut short. */
-function samplesOf(values: readonly string[]): string[] {
-  const shown = new Set<string>();
-  for (const value of values) {
-    const sample = cleanCell(value.slice(0, 100));
-    if (sample !== '') shown.add(sample);
-    if (shown.size === 3) break;
-  }
-  return [...shown];
 }
 
 /** How many columns a row would give if it were the header. */

@@ -8,7 +8,7 @@ import {
 } from '../../../../../../domain/listing/fields.ts';
 import type { ImportedRow } from '../../stage/importedRow.ts';
 import { aboutOf, addFeature } from '../values/aboutValue.ts';
-import { isMailOf } from '../columns/personColumns.ts';
+import { isMailOf } from '../columns/persons/personColumns.ts';
 import { readDetails } from '../details/readDetails.ts';
 import { readHours } from './readHours.ts';
 import { linkOf, siteOf } from '../values/linkValue.ts';

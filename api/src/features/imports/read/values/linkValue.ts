@@ -48,7 +48,7 @@ const googlePage = /^https?:\/\/(?:(?:www|business|maps|search|plus)\.)?google\.
 const frontPage =
   /^https?:\/\/(?:(?:www|m|web|[a-z]{2})\.)?(?:facebook\.com|fb\.(?:com|me)|instagram\.com|twitter\.com|x\.com|tiktok\.com|youtube\.com|youtu\.be|linkedin\.com|pinterest\.com|linktr\.ee|wa\.me|whatsapp\.com|t\.me|telegram\.me|business\.site|negocio\.site|wixsite\.com|wordpress\.com|blogspot\.com|weebly\.com|godaddysites\.com|square\.site|sites\.google\.com|goo\.gl|g\.page|bit\.ly|booking\.com|tripadvisor\.[a-z.]+|yelp\.[a-z.]+|zomato\.com|swiggy\.com|ubereats\.com|foodpanda\.[a-z.]+|ifood\.com\.br|fresha\.com|booksy\.com|vk\.com)\/?(?:[?#].*)?$/i;
 
-/** The site of a place: any link but to Google's own pages. */
+/** The site of a place: any link but Google's pages about it and front pages of services. */
 export function siteOf(text: string): string | null {
   const link = linkOf(text);
   return link !== null && (googlePage.test(link) || frontPage.test(link)) ? null : link;

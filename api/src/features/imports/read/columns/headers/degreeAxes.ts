@@ -22,8 +22,19 @@ export function isAxisOfDegrees({ header, values }: JudgedHeader, axis: 'x' | 'y
   return filled.length > 0 && areDegrees(filled, 180);
 }
 
-/** Positions that are looked up, to see which axis is which. */
+/** Positions that are looked up, to see which degrees are which. */
 const positionsLooked = 20;
+
+/** The share of the first positions that lie in a country. Pure. */
+export function shareOnLand(latitudes: readonly string[], longitudes: readonly string[]): number {
+  const degree = (text = '') => Number(text.replace(',', '.'));
+  const looked = latitudes.slice(0, positionsLooked);
+  const onLand = looked.filter((text, i) => {
+    const latitude = degree(text);
+    return Math.abs(latitude) <= 90 && countryAt(latitude, degree(longitudes[i])) !== null;
+  });
+  return onLand.length / Math.max(1, looked.length);
+}
 
 /**
  * The degrees that the first column of each axis holds; null where one is missing, or the two hold metres of a grid. As a rule
@@ -35,11 +46,6 @@ export function fieldsOfAxes(
   const valuesOf = (name: 'x' | 'y') => judged.find((one) => isAxisOfDegrees(one, name))?.values ?? [];
   const [x, y] = [valuesOf('x'), valuesOf('y')].map((values) => values.filter((value) => !isMissing(value)));
   if (!x?.length || !y?.length) return null;
-  const onLand = (latitudes: readonly string[], longitudes: readonly string[]) =>
-    latitudes.slice(0, positionsLooked).filter((latitude, i) => {
-      const at = [latitude, longitudes[i] ?? ''].map((text) => Number(text.replace(',', '.')));
-      return Math.abs(at[0] ?? 91) <= 90 && countryAt(at[0] ?? null, at[1] ?? null) !== null;
-    }).length;
-  const isSwapped = x.length === y.length && onLand(x, y) > onLand(y, x);
+  const isSwapped = x.length === y.length && shareOnLand(x, y) > shareOnLand(y, x);
   return isSwapped ? { x: 'latitude', y: 'longitude' } : { x: 'longitude', y: 'latitude' };
 }

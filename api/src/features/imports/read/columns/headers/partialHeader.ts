@@ -1,7 +1,7 @@
 import { namedField, type ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import { wordsOf } from '../headerReading.ts';
-import { isMobileWord, namesPerson } from '../personWords.ts';
+import { isMobileWord, namesPerson } from '../persons/personWords.ts';
 import { countWords, entityWords, fieldOfWord } from './headerWords.ts';
 
 const setOf = (list: string) => new Set(list.split(/[\s,]+/).map(comparableHeader));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mapColumns } from './mapColumns.ts';
+import { mapColumns } from '../mapColumns.ts';
 
 const first = ['Anna', 'Pierre', 'Linh', 'Marta', 'Oksana', 'Jan'];
 const last = ['Dupont', 'Moreau', 'Nguyen', 'Kowalska', 'Shevchenko', 'Novak'];

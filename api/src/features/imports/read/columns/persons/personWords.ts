@@ -1,4 +1,4 @@
-import { comparableHeader } from './comparableHeader.ts';
+import { comparableHeader } from '../comparableHeader.ts';
 
 const setOf = (list: string) => new Set(list.split(',').map((word) => comparableHeader(word.trim())));
 

@@ -1,8 +1,8 @@
-import { foldText } from '../../../../../../domain/text/fold.ts';
-import { kindOf } from '../../../../lib/placeKinds/kindOf.ts';
-import { comparableHeader } from './comparableHeader.ts';
-import { isPersonal } from './columnFields.ts';
-import { wordsOf } from './headerReading.ts';
+import { foldText } from '../../../../../../../domain/text/fold.ts';
+import { kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
+import { comparableHeader } from '../comparableHeader.ts';
+import { isPersonal } from '../columnFields.ts';
+import { wordsOf } from '../headerReading.ts';
 import { isContact, isMobileWord, namesPerson } from './personWords.ts';
 
 /** A column as it is judged: what its header says it is, and what stands in it. */

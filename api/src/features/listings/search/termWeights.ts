@@ -1,0 +1,37 @@
+import { kindOf } from '../../../lib/placeKinds/kindOf.ts';
+import type { Term } from './searchTerms.ts';
+import type { UnderstoodSearch } from './understandSearch.ts';
+
+/** How much a listing loses without them; other words count one. What a search is for goes last. */
+export const weights = {
+  place: 6,
+  certainPlace: 9,
+  region: 1,
+  number: 7,
+  kind: 4,
+  kindOfName: 1.5,
+  name: 10,
+  word: 1,
+  dish: 0.9,
+  guess: 0.5,
+} as const;
+
+/** How much a listing loses that lacks a term of a search. Pure. */
+export function weightOf(term: Term, search: UnderstoodSearch): number {
+  if (term.role === undefined && isGuessed(term, search)) return weights.guess;
+  if (term.role === 'place') return search.place?.isCertain ? weights.certainPlace : weights.place;
+  if (term.role !== undefined) return weights[term.role];
+  if (term.words.some((word) => /\d{4,}/.test(word))) return weights.number;
+  // "Chicken chips morleys" is rather one of the name than one of the dishes.
+  return /^amenity\/(?:restaurant|fast_food)/.test(kindOf(term.words.join(' '))?.kind ?? '')
+    ? weights.dish
+    : weights.word;
+}
+
+/** Words that no listing has, and that are taken for others. */
+function isGuessed({ words, marks, synonyms, wholes = [] }: Term, { known }: UnderstoodSearch): boolean {
+  return (
+    marks.length + synonyms.length + wholes.length === 0 &&
+    words.every((word) => !known.has(word) && !/\d/.test(word))
+  );
+}
