@@ -1,5 +1,5 @@
 import { joinedKey, kindWords } from './kindKey.ts';
-import { kindOf, sureKind } from './kindOf.ts';
+import { kindOf, sureKind, type KindMatch } from './kindOf.ts';
 
 /** Meaning of a category's name that is not among the known ones. */
 export interface CategoryMeaning {
@@ -29,26 +29,43 @@ export class CategoryNames {
     for (const each of [name, ...formerNames]) {
       const words = wordsKey(each);
       if (!this.#byWords.has(words)) this.#byWords.set(words, id);
-      const { kind, isFiner } = this.#read(each);
-      if (kind !== null && !isFiner && !this.#byKind.has(kind)) this.#byKind.set(kind, id);
+      const { kind, isFiner, isMixed } = this.#read(each);
+      if (kind !== null && !isFiner && !isMixed && !this.#byKind.has(kind)) this.#byKind.set(kind, id);
     }
   }
 
   meaningOf(name: string): CategoryMeaning {
     const words = wordsKey(name);
-    const { kind, isFiner } = this.#read(name);
+    const { kind, isFiner, isMixed } = this.#read(name);
     const same = this.#byWords.get(words);
     if (same !== undefined) return { id: same, key: words, kind, isFiner: false };
-    const id = kind === null ? null : (this.#byKind.get(kind) ?? null);
-    return { id, key: kind ?? words, kind, isFiner };
+    if (kind === null || isMixed) return { id: null, key: words, kind, isFiner };
+    return { id: this.#byKind.get(kind) ?? null, key: kind, kind, isFiner };
   }
 
-  #read(name: string): { kind: string | null; isFiner: boolean } {
+  #read(name: string): { kind: string | null; isFiner: boolean; isMixed: boolean } {
     const match = kindOf(name, this.#language);
     return match === null || match.confidence < sureKind
-      ? { kind: null, isFiner: false }
-      : { kind: match.kind, isFiner: match.isFiner };
+      ? { kind: null, isFiner: false, isMixed: false }
+      : { kind: match.kind, isFiner: match.isFiner, isMixed: hasOtherKind(name, match) };
   }
+}
+
+/**
+ * Whether a further name of a kind has the name of another kind in it. A "brunch restaurant" is listed under cafés, and yet
+ * cafés are not called so.
+ */
+function hasOtherKind(name: string, { kind, confidence }: KindMatch): boolean {
+  const words = kindWords(name);
+  if (confidence === 1 || words.length < 2) return false;
+  return words.some((word) => {
+    const other = kindOf(word);
+    return (
+      other?.confidence === 1 &&
+      !`${kind}/`.startsWith(`${other.kind}/`) &&
+      !other.kind.startsWith(`${kind}/`)
+    );
+  });
 }
 
 /** A name in singular, without case, accents and blanks. Names of one or two letters are compared as they are. */

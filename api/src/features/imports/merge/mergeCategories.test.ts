@@ -66,6 +66,15 @@ describe('categories of an import', () => {
     expect(await categories()).toEqual(names);
   });
 
+  it('of one kind do not join one that is called by another kind as well', async () => {
+    await importOf('Brunch restaurant', 'Animal hospital');
+    await importOf('Café', 'кафе', 'Tierarzt');
+    await importOf('Brunch restaurants', 'Espresso bar', 'Cafe');
+    expect(await categories()).toEqual([
+      ...['Brunch restaurant', 'Animal hospital', 'Cafe', 'Veterinarian', 'Espresso bar'],
+    ]);
+  });
+
   it('are called by what a word means in the language of the file', async () => {
     await importOf('Market', 'Kuaför', 'Eczane', 'Kasap', 'Fırın');
     expect((await categories())[0]).toBe('Supermarket');

@@ -1,6 +1,6 @@
 import { run, type Merge } from './runningMerge.ts';
 import { withPlaces } from './mergeListings.ts';
-import { initialValues, listingColumns, stagedColumnNames } from './stagedColumns.ts';
+import { listingColumns, stagedColumnNames } from './stagedColumns.ts';
 
 /** Stores ambiguous rows until an operator decides about each; if all are to be skipped, they are stored as decided. */
 export async function writeAmbiguousRows(merge: Merge): Promise<void> {
@@ -43,11 +43,8 @@ const named = (state: string) => `(
 )`;
 
 const staging = stagedColumnNames.filter((column) => !(column in listingColumns));
-const startingValues = Object.entries(initialValues).map(
-  ([column, value]) => `'${column}', coalesce(s.${column}, ${value})`,
-);
 const stagedListing = `(to_jsonb(s) - '{${staging.join()}}'::text[])
-  || jsonb_build_object(${startingValues.join()}, 'category', ${nameOf('categories', 'c.id', 's.category_name')},
+  || jsonb_build_object('category', ${nameOf('categories', 'c.id', 's.category_name')},
     'city', ${nameOf('cities', 't.id', 's.city_name')})`;
 const storedListing = `(SELECT jsonb_object_agg(key, value) FROM jsonb_each(to_jsonb(b)) WHERE key = ANY ('{${Object.keys(
   listingColumns,
