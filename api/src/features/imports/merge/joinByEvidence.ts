@@ -10,8 +10,8 @@ interface Row extends PlaceFacts {
   kinds: number;
   phoneRows: number;
   siteRows: number;
-  /** The listing that an earlier import made of it. */
-  businessId: number | null;
+  /** Whether an earlier import made a listing of it, or asked about it. */
+  isKnown: boolean;
 }
 interface Node extends Row {
   profile: PlaceProfile;
@@ -90,10 +90,10 @@ async function blockRows(merge: Merge): Promise<number> {
 
 async function readNodes(merge: Merge): Promise<Map<number, Node>> {
   const { rows } = await merge.client.query<Row>(
-    `SELECT f.identity, f.position AS first, f.kinds, ${factColumns('s', 's.city_name')}, k.business_id AS "businessId",
+    `SELECT f.identity, f.position AS first, f.kinds, ${factColumns('s', 's.city_name')}, f.identity LIKE 'known:%' AS "isKnown",
        (count(*) OVER (PARTITION BY coalesce(right(regexp_replace(s.phone, '\\D+', '', 'g'), 7), s.position::text)))::int AS "phoneRows",
        (count(*) OVER (PARTITION BY coalesce(s.website, s.position::text)))::int AS "siteRows"
-     FROM row_firsts f JOIN staged s USING (position) LEFT JOIN known_rows k USING (position)
+     FROM row_firsts f JOIN staged s USING (position)
      WHERE EXISTS (SELECT FROM row_pairs p WHERE p.one = f.position) OR EXISTS (SELECT FROM row_pairs p WHERE p.other = f.position)`,
   );
   return new Map(rows.map((row) => [row.first, { ...row, profile: placeProfile(row) }]));
@@ -133,10 +133,9 @@ async function findEdges(merge: Merge, nodes: ReadonlyMap<number, Node>): Promis
   }
 }
 
-/** Whether an id of one kind, or the result of an earlier import, distinguishes two rows. */
+/** Whether an id of one kind, or what earlier imports made of both or asked about them, distinguishes two rows. */
 const areDistinct = (one: Node, other: Node) =>
-  (one.kinds & other.kinds) !== 0 ||
-  (one.businessId !== null && other.businessId !== null && one.businessId !== other.businessId);
+  (one.kinds & other.kinds) !== 0 || (one.isKnown && other.isKnown);
 
 /**
  * The identity that each row takes over. A row that fits several which are distinct stays alone, and so does one that

@@ -66,6 +66,32 @@ describe('a question', () => {
   });
 });
 
+describe('a row that became a listing', () => {
+  it('does not join a row of its file about which a question is open', async () => {
+    const spot = { latitude: '40.182600', longitude: '29.066500' };
+    await run([{ name: 'Yakamoz', phone: '0224 111 22 33', ...spot }]);
+    await run([{ name: 'Yakamoz', phone: '', latitude: '', longitude: '' }]);
+    const inAustin = { name: 'Yakamoz', address: 'Atatürk Caddesi No:7', city: 'Austin', phone: '' };
+    const rows: Row[] = [
+      { ...inAustin, ...spot, 'place id': placeId(2) },
+      {
+        ...inAustin,
+        address: 'Atatürk Cad. 7',
+        city: '',
+        phone: '512 555 0199',
+        latitude: '',
+        longitude: '',
+      },
+      { ...inAustin, latitude: '', longitude: '', 'place id': placeId(1) },
+      { name: 'Golden Gate Bar', address: '5 Main St', city: 'Bursa', phone: '0224 111 22 33', ...spot },
+    ].map((row) => ({ 'place id': '', ...row }));
+    expect(await run(rows)).toMatchObject({ created: 2, merged: 0, doubtful: 2 });
+    const before = await everything();
+    expect(await run(rows)).toMatchObject({ created: 0, updated: 0, merged: 0, doubtful: 2 });
+    expect(await everything()).toEqual(before);
+  });
+});
+
 describe('files over one directory', () => {
   const name = fc.constantFrom(
     ...[
