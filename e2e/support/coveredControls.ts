@@ -5,9 +5,12 @@ interface ReactNode {
   return: ReactNode | null;
 }
 
-/** Shows a message with an action, as any screen may: by what the page's own provider of messages offers. */
+/**
+ * Shows a message with an action, as any screen may: by what the page's own provider of messages offers. It waits for the
+ * frames in which the page measures the message and makes room for it.
+ */
 export function showToast(page: Page, title: string): Promise<void> {
-  return page.evaluate((text) => {
+  return page.evaluate(async (text) => {
     const home = document.querySelector('[data-toast-home]');
     const key = Object.keys(home ?? {}).find((name) => name.startsWith('__reactFiber$'));
     let node = (home && key ? Reflect.get(home, key) : null) as ReactNode | null;
@@ -16,6 +19,9 @@ export function showToast(page: Page, title: string): Promise<void> {
     if (!show) throw new Error('The page has no place for messages.');
     const long = 'It says a little more than its title, as some of them do.';
     show({ title: text, text: long, action: { label: 'Undo', onPress: () => undefined } });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
   }, title);
 }
 
