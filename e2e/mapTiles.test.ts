@@ -194,7 +194,9 @@ describe('tiles of another company', () => {
     await until(async () => asked.length > 0);
     await page.goto(`${site.url}/cookie-policy`);
     await hydrated(page);
-    const maps = page.getByRole('switch', { name: 'Maps' });
+    // Disabled until the browser's decision is read.
+    const maps = page.getByRole('switch', { name: 'Maps', disabled: false });
+    await maps.waitFor();
     expect(await maps.isChecked()).toBe(true);
     await maps.click();
     await page.getByRole('button', { name: 'Save choices' }).click();

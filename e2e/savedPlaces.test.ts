@@ -19,10 +19,9 @@ beforeAll(async () => {
 async function save(page: Page, slug: string): Promise<void> {
   await page.goto(`${siteUrl()}/business/${slug}`);
   await hydrated(page);
-  const button = page.getByRole('button', { name: 'Save', exact: true });
-  await button.click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.locator('[data-toast]').getByText('is saved').waitFor();
-  expect(await button.getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: 'Save', exact: true, pressed: true }).waitFor();
 }
 
 describe('saved places', () => {

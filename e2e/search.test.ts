@@ -161,7 +161,7 @@ describe('the layout of lists', () => {
     await tab.unroute('**/assets/start-*.js');
     await tab.reload();
     await hydrated(tab);
-    expect(await tab.getByRole('button', { name: 'Cards' }).getAttribute('aria-pressed')).toBe('true');
+    await tab.getByRole('button', { name: 'Cards', pressed: true }).waitFor();
     expect(await layoutShift(tab)).toBe(0);
     await page.getByRole('button', { name: 'Rows', exact: true }).click();
     await tab.getByRole('button', { name: 'Rows', pressed: true }).waitFor();
