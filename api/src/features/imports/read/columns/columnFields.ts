@@ -154,11 +154,14 @@ const bareName = /^(?:adi?|isim|ismi|name)$/;
 const company = /^(?:company|firma)(?:_?(?:name|adi|unvani))?$/;
 const post = /^(?:(?:job_?)?title|position|department|gorevi?|pozisyon)$/;
 
-/** Whether a column is about persons by its header; `headers` are those of its sheet. */
-export function isPersonal(header: string, headers: readonly (string | undefined)[]): boolean {
-  const name = inWords(header);
-  const isNamed = personal.test(name) || personalInTurkish.test(name) || surname.test(name);
-  return isNamed || ((bareName.test(name) || post.test(name)) && areContacts(headers));
+/** Returns whether a column of a sheet is about persons by its header; `headers` are all of that sheet. */
+export function personalAmong(headers: readonly (string | undefined)[]): (header: string) => boolean {
+  const ofContacts = areContacts(headers);
+  return (header) => {
+    const name = inWords(header);
+    const isNamed = personal.test(name) || personalInTurkish.test(name) || surname.test(name);
+    return isNamed || (ofContacts && (bareName.test(name) || post.test(name)));
+  };
 }
 
 /** Whether the rows are persons: a surname is among the columns, or a name, a company and what somebody is there. */

@@ -21,12 +21,13 @@ const isFilled = (cell: string | undefined): cell is string => cell !== undefine
 export function isTableHeader(row: SheetRow, isApart: boolean): boolean {
   if (!looksLikeHeader(row)) return false;
   const filled = row.cells.filter(isFilled);
+  if (filled.length < (isApart ? 2 : fewestHeaders)) return false;
   // Looking words up takes long, and nearly all rows are values: commas, digits, two words in a row that no header has.
   if (filled.some((cell) => cell.includes(',')) || filled.filter(hasDigit).length * 2 > filled.length)
     return false;
   if (filled.slice(0, 2).every((cell) => knownHeader(cell.trim()) === undefined)) return false;
   const known = filled.flatMap((cell) => knownHeader(cell.trim()) ?? []);
-  if (filled.length < 2 || known.length < filled.length * fewestOfCells) return false;
+  if (known.length < filled.length * fewestOfCells) return false;
   if (!known.some(({ field }) => field === 'name')) return false;
   const recognised = recognisedColumns(filled);
   return recognised >= fewestHeaders || (isApart && recognised > 0 && known.length === filled.length);

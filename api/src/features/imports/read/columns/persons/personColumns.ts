@@ -1,7 +1,7 @@
 import { foldText } from '../../../../../../../domain/text/fold.ts';
 import { kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
 import { comparableHeader } from '../comparableHeader.ts';
-import { isPersonal } from '../columnFields.ts';
+import { personalAmong } from '../columnFields.ts';
 import { wordsOf } from '../headerReading.ts';
 import { isContact, isMobileWord, namesPerson } from './personWords.ts';
 
@@ -64,7 +64,7 @@ function isRoleMailbox(email: string): boolean {
  * business's; so is a phone beside them where the file has another phone.
  */
 export function findPersons(columns: readonly JudgedColumn[], named: readonly number[] = []): PersonColumns {
-  const headers = columns.map(({ header }) => header);
+  const isPersonal = personalAmong(columns.map(({ header }) => header));
   const personal = new Set<number>();
   const names: number[] = [];
   const near = new Set<number>();
@@ -77,7 +77,7 @@ export function findPersons(columns: readonly JudgedColumn[], named: readonly nu
       named.includes(index) ||
       (isContact(words) && areNames);
     const isNamed = personWords.test(header) || namesPerson(words);
-    const isAbout = isPersonal(header, headers) || isName || (isNamed && !counted.test(header));
+    const isAbout = isPersonal(header) || isName || (isNamed && !counted.test(header));
     if (!isAbout) continue;
     personal.add(index);
     const holdsNames =

@@ -1,6 +1,6 @@
 // Columns about persons are set apart from those about places.
 import { cleanCell, isMissing } from '../../values/textValue.ts';
-import { isPersonal, type ColumnField } from '../columnFields.ts';
+import { personalAmong, type ColumnField } from '../columnFields.ts';
 import { contentOf, couldBeNames } from '../columnContent.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import type { JudgedHeader } from '../headers/judgedHeader.ts';
@@ -46,9 +46,10 @@ export function setPersonsApart(
 ): number[] {
   const isReviewSheet = judged.some(({ reading }) => isOfReview(reading?.field));
   const open = judged.filter(({ reading }) => !isReviewSheet || !reading);
+  const isPersonal = personalAmong(headers);
   const persons = isOwn
     ? {
-        personal: new Set(open.filter(({ header }) => isPersonal(header, headers)).map(({ index }) => index)),
+        personal: new Set(open.filter(({ header }) => isPersonal(header)).map(({ index }) => index)),
         names: [],
       }
     : findPersons(
