@@ -11,6 +11,7 @@ import type { ColumnReading } from './importColumn.ts';
 import { isOwnHeader } from './headers/isOwnHeader.ts';
 import { reconsider } from './headers/reconsider.ts';
 import { knownHeader } from './headers/knownHeader.ts';
+import { leaveOutLinksOfOthers } from './headers/linksOfOthers.ts';
 import { chooseNames } from './nameColumns.ts';
 import { askWhetherPersons, personsByMail, setPersonsApart } from './persons/setPersonsApart.ts';
 import { areReviews, reviewSheetHeaders } from './reviewSheet.ts';
@@ -53,8 +54,9 @@ export function mapColumns(
   if (!isOfVisitors) guessOthers(judged, mapped, isOwn, isMisleading);
   if (!isOfVisitors && !mapped.some(({ field }) => field === 'name')) takeDroppedName(judged, mapped);
   if (!isOwn) askWhetherPersons(judged, mapped);
-  for (const one of judged) addReadings(one);
   mapped.sort((a, b) => a.rank - b.rank || a.index - b.index);
+  if (!isOwn) leaveOutLinksOfOthers(judged, mapped, samples);
+  for (const one of judged) addReadings(one);
   chooseNames(mapped, judged);
   // Addresses of mail are compared with the persons of their row, unless an operator released them.
   const isReleased = (index: number) => judged.some((one) => one.index === index && one.column.isReleased);

@@ -1,0 +1,43 @@
+import type { MappedColumn } from '../mappedColumn.ts';
+import { bareName, nameInLink } from '../columnContent.ts';
+import type { JudgedHeader } from './judgedHeader.ts';
+
+/** Rows from which links are compared with names, and the share of them that must agree. */
+const fewestCompared = 8;
+const leastAlike = 0.3;
+
+const isLatin = (text: string) => /\p{Script=Latin}/u.test(text);
+const wordsOf = (text: string) => text.split(' ').filter((word) => word.length > 2);
+
+/** Whether a name and the one within a link may be of one place: half of the shorter one's words are in the other. */
+function areAlike(name: string, linked: string): boolean {
+  const [few = [], many = []] = [wordsOf(name), wordsOf(linked)].sort((a, b) => a.length - b.length);
+  return few.length === 0 || few.filter((word) => many.includes(word)).length * 2 >= few.length;
+}
+
+/**
+ * Leaves out links to a map that name other places than their rows, as in a table of which columns were sorted apart: they
+ * would put each place where another is. Names in another script than the link's are not compared.
+ */
+export function leaveOutLinksOfOthers(
+  judged: readonly JudgedHeader[],
+  mapped: MappedColumn[],
+  samples: readonly (readonly (string | undefined)[])[],
+): void {
+  const name = mapped.find(({ field }) => field === 'name');
+  if (name === undefined) return;
+  for (const one of mapped.filter(({ field }) => field === 'locationLink' || field === 'anyLink')) {
+    const pairs = samples.flatMap((row) => {
+      const own = bareName(row[name.index] ?? '');
+      const linked = nameInLink(row[one.index] ?? '');
+      return own === '' || linked === null || isLatin(own) !== isLatin(linked) ? [] : [{ own, linked }];
+    });
+    const alike = pairs.filter(({ own, linked }) => areAlike(own, linked)).length;
+    if (pairs.length < fewestCompared || alike >= pairs.length * leastAlike) continue;
+    mapped.splice(mapped.indexOf(one), 1);
+    const column = judged.find(({ index }) => index === one.index)?.column;
+    if (column === undefined) continue;
+    column.alternatives.push({ field: one.field, confidence: 0.3 });
+    Object.assign(column, { field: null, how: 'none' });
+  }
+}
