@@ -25,7 +25,7 @@ const otherColumns = {
     'address2,addressline2,addr2,street2,streetaddress2,streetline2,businessaddress2,mailingaddressline2,adresse2,direccion2,endereco2,indirizzo2',
   /** The word before the name of a street, in a column of its own: 'Rua', 'BOULEVARD'. */
   streetType:
-    'streettype,streetprefix,tipologradouro,tipodelogradouro,typevoie,typedevoie,typevoieetablissement,tipovia,tipodevia',
+    'streettype,streetprefix,tipologradouro,tipodelogradouro,typevoie,typedevoie,typevoieetablissement,tipovia,tipodevia,tipodevialidad,tipovialidad',
   /** The code of a town before a phone number, in a column of its own. */
   areaCode: 'areacode,ddd,ddd1,vorwahl,lada,indicatif,prefijo,phoneareacode',
   /** A day in the past on which a place closed for good. */

@@ -83,9 +83,39 @@ function composed(words: readonly string[]): HeaderReading | undefined {
   const [found] = [rest, meaningful, words].flatMap(
     (some) => wordReading(some.join('')) ?? toolReading(some) ?? [],
   );
+  if (!found) return nameOfPart(rest) ?? inLanguage(words);
   // Of an 'Address 2' nobody knows what it holds.
-  if (!found || (number > 0 && !numbered.has(found.field))) return undefined;
+  if (number > 0 && !numbered.has(found.field)) return undefined;
   return { ...found, rank: found.rank + number };
+}
+
+const namedParts = new Set<string>(['city', 'state', 'countryCode', 'street', 'category']);
+const isNameWord = (word: string) => fieldOfWord.get(word)?.field === 'name';
+
+/** 'Region Nombre', 'Nom de la commune': the name of a part of the address, or of the kind. */
+function nameOfPart(words: readonly string[]): HeaderReading | undefined {
+  const part = words.filter((word) => !isNameWord(word));
+  if (part.length === 0 || part.length === words.length) return undefined;
+  const found = wordReading(part.join('')) ?? toolReading(part);
+  return found && namedParts.has(found.field) ? found : undefined;
+}
+
+const languages = new Set(
+  (
+    'ar az bg bn cs da el en es et fa fi fr hi hr hu hy ja jp ka kk ko kr lt lv mk ms nl pl pt ro ru sk sl sq sr sv ta th tr uk ur uz vi vn ' +
+    'zh cn ang ara eng rus ukr arabic chinese english french german hebrew japanese korean persian russian spanish thai turkish'
+  ).split(' '),
+);
+/** Behind the rank of a header that names no language. */
+const ofLanguage = 30;
+
+/** 'name en', 'Name (Arabic)': a name or an address in one of several languages. */
+function inLanguage(words: readonly string[]): HeaderReading | undefined {
+  const bare = words.filter((word) => !languages.has(word));
+  if (bare.length === 0 || bare.length !== words.length - 1) return undefined;
+  const found = composed(bare);
+  const isOf = found?.field === 'name' || found?.field === 'address';
+  return isOf ? { field: found.field, rank: found.rank + ofLanguage } : undefined;
 }
 
 /** Names that tools use, beside other words. */

@@ -34,7 +34,7 @@ const words: Partial<Record<ColumnField, string>> = {
   phone: `telefon,fon,rufnummer,telefonnummer,mobil,handy,téléphone,numéro de téléphone,tél,fixe,portable,teléfono,número de
     teléfono,celular,móvil,telefono,numero di telefono,cellulare,telefone,telemóvel,telefoon,telefoonnummer,numer telefonu,
     telefon komórkowy,číslo telefonu,telefonní číslo,număr de telefon,telefonszám,τηλέφωνο,τηλ,телефон,номер телефона,тел,
-    номер телефону,broj telefona,број телефона,телефонен номер,هاتف,الهاتف,رقم الهاتف,جوال,تليفون,טלפון,מספר טלפון,تلفن,شماره تلفن,फ़ोन,
+    номер телефону,broj telefona,број телефона,телефонен номер,هاتف,الهاتف,رقم الهاتف,جوال,موبايل,تليفون,טלפון,מספר טלפון,تلفن,شماره تلفن,फ़ोन,
     फोन,फोन नंबर,मोबाइल,โทรศัพท์,เบอร์โทร,เบอร์โทรศัพท์,điện thoại,số điện thoại,sđt,số đt,đt,telepon,nomor telepon,no telp,no telepon,
     no tel,電話,電話番号,전화,전화번호,电话,电话号码,電話號碼,联系电话,tlf,tlf nr,telefonnr,puhelin,puhelinnumero,contact no,
     phone no,landline,hotline,tfno,tfo,telf,tlfn,fone,fones,telefones,teléfonos,téléphones,telefony,telefonszámok,τηλέφωνα,телефоны,телефони,телефонные номера,טלפונים,هواتف,التليفون,رقم التليفون,联系方式,固定电话,座机,代表電話,대표전화,소재지전화,연락처,växel,telefon växel`,
@@ -116,13 +116,13 @@ export const entityWords = setOf(
   ร้านอาหาร,công ty,quán,nhà hàng,cơ sở,cơ sở kinh doanh,doanh nghiệp,perusahaan,restoran,toko,usaha,syarikat,kedai,företag,företagets,butik,virksomhed,bedrift,yritys,
   ravintola,prevádzka,prevádzky,provozovna,provozovny,objekt,objekta,objektu,обект,обекта,обекти,podjetje,podjetja,įmonė,įmonės,uzņēmums,
   uzņēmuma,ettevõte,ettevõtte,fyrirtæki,fyrirtækis,perniagaan,obrt,obrta,kampuni,biashara,კომპანია,კომპანიის,კომპანიის,ბიზნესის,şirkət,
-  negoci,botiga,müəssisə,müəssisənin,biznesi,biznesit,enpresa,premises,trade,trading,branch,işletme,şirket,kurum,mekan,restoran,lokanta,dükkan,mağaza,otel,klinik,gmb,google`,
+  negoci,botiga,müəssisə,müəssisənin,biznesi,biznesit,enpresa,premises,trade,trading,branch,işletme,şirket,kurum,mekan,restoran,lokanta,dükkan,mağaza,otel,klinik,gmb,google,facility,unidad,económica`,
 );
 
 /** Words between others that say nothing of what a column holds. */
 export const fillerWords = setOf(
   `of,the,complete,entire,exact,physical,detailed,precise,official,de,del,della,di,da,do,des,du,la,le,el,der,die,das,van,von,und,and,et,y,e,no,nr,num,number,full,main,primary,value,text,your,ve,
-  info,a,az,en`,
+  info,a,az,en,رقم`,
 );
 
 /** Of counts: 'Number of reviews', 'Broj recenzija', 'Số lượt đánh giá'. */

@@ -11,6 +11,7 @@ import { areOfDirectory, areOfOneSite } from './directoryPages.ts';
 import { areGoods } from './partialHeader.ts';
 import { misspelt } from './misspelt.ts';
 import { readByValues } from './readByValues.ts';
+import { orderRegions } from './regionColumns.ts';
 
 /** Headers that mean one thing in one language and another elsewhere, or something only beside other columns. */
 const numberWords = new Set(
@@ -73,7 +74,7 @@ const classDescription =
 
 /** 'N° voie', 'Nº de calle', 'House no.': the number of a street in words of its own. */
 const numberOfStreet =
-  /^(?:n[°ºo.]{0,2}|nr\.?|num(?:[eé]ro|ber)?|n[uú]mero)\s*(?:(?:de|della|da|of)\s+)?(?:la\s+)?(?:voie|rue|calle|via|rua|stra(?:ß|ss)e|ulice|street|house|building|casa|maison|domu)$/iu;
+  /^(?:n[°ºo.]{0,2}|nr\.?|num(?:[eé]ro|ber)?|n[uú]mero)\s*(?:(?:de|della|da|of)\s+)?(?:la\s+)?(?:voie|rue|calle|via|rua|stra(?:ß|ss)e|ulice|street|house|building|casa|maison|domu)$|^n[uú]m(?:ero|\.)?\s*ext(?:\.|erior)?\b/iu;
 
 /** Figures from which it shows what they are. */
 const fewestRated = 8;
@@ -186,7 +187,7 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
       one.reading = undefined;
     else if (reading?.field === 'anyLink' && areOfOneSite(values)) one.reading = undefined;
     else if (
-      reading?.field === 'category' &&
+      (reading?.field === 'category' || reading?.field === 'type') &&
       areLists(values) &&
       !judged.some((other) => other.reading?.field === 'subtypes')
     )
@@ -206,6 +207,7 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
       read('houseNumber');
   }
   leaveOutConstantKinds(judged);
+  orderRegions(judged);
   askAboutEveryDay(judged);
   if (areRowsOfGoods(judged)) for (const one of judged) if (one.reading?.field === 'priceRange') drop(one);
 }

@@ -1,0 +1,27 @@
+import { isSubdivision, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
+import type { JudgedHeader } from './judgedHeader.ts';
+
+/** Share of values that must be known regions, and values that are looked at. */
+const mostly = 0.5;
+const mostLooked = 50;
+
+const isRegion = (value: string) => placesNamed(value).some(isSubdivision);
+
+function shareOfRegions({ values }: JudgedHeader): number {
+  const looked = values.slice(0, mostLooked);
+  return looked.length === 0 ? 0 : looked.filter(isRegion).length / looked.length;
+}
+
+/**
+ * Of several columns of regions, puts those first that hold regions by the gazetteer: 'Governorate' before 'Region', which
+ * may be a part of a town, and 'Region name' before the number of the region.
+ */
+export function orderRegions(judged: readonly JudgedHeader[]): void {
+  const columns = judged.filter(({ reading }) => reading?.field === 'state');
+  if (columns.length < 2) return;
+  const known = new Set(columns.filter((one) => shareOfRegions(one) >= mostly));
+  if (known.size === 0) return;
+  const last = Math.max(...columns.map(({ reading }) => reading?.rank ?? 0)) + 1;
+  for (const one of columns)
+    if (one.reading && !known.has(one)) one.reading = { ...one.reading, rank: one.reading.rank + last };
+}
