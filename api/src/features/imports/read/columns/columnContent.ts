@@ -193,6 +193,8 @@ export function couldBeAddresses(values: string[]): boolean {
     ) &&
     mostly(values, (value) => /\p{L}{3}|\+/u.test(value) || (isTelling && /^\d{1,4}$/.test(value))) &&
     mostly(values, (value) => !amount.test(value) && !isKey(value) && !listCode.test(value)) &&
+    // '92% 7 patient stories', '₹1500 at clinic': shares and prices are no numbers of houses.
+    mostly(values, (value) => !/\d\s?%|^\p{Sc}\s?\d/u.test(value)) &&
     mostly(
       values,
       (value) => /,|\d.*\p{L}|\p{L}.*\d|^\d{1,4}$/u.test(value) || plusCode.test(value) || isStreet(value),

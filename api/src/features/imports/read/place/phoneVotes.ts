@@ -8,7 +8,11 @@ const tollFree = /^\+1(?:800|833|844|855|866|877|888)/;
 const palestinian = /^\+9725[69]/;
 
 export function voteByPhone(votes: Votes, phone: string | null): void {
-  const written = phone?.trim().replace(/^00(?=[1-9])/, '+') ?? '';
+  const written =
+    phone
+      ?.trim()
+      .replace(/^\((?=\+|00)/, '')
+      .replace(/^00(?=[1-9])/, '+') ?? '';
   if (!written.startsWith('+') || written.length > 60) return;
   const number = parsePhoneNumberFromString(written);
   if (!number?.isValid() || tollFree.test(number.number)) return;

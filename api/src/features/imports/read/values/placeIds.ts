@@ -66,7 +66,7 @@ export function readMapLink(link: string | null): MapLinkContents {
 }
 
 export function isMapLink(link: string): boolean {
-  return /^https?:\/\/(?:(?:www\.|maps\.)?google\.[a-z.]+\/(?:maps\b|\?cid=|search)|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl\/|g\.page\/)/i.test(
+  return /^https?:\/\/(?:(?:www\.|maps\.)?google\.[a-z.]+\/(?:maps\b|\?cid=|search)|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl\/|g\.page\/|share\.google\/|g\.co\/kgs\/)/i.test(
     link,
   );
 }

@@ -3,7 +3,12 @@ import { inOneAlphabet } from '../../../../lib/text/lookalikes.ts';
 import { countryCode } from '../../../../../../domain/countries.ts';
 import { isMomentOnly } from '../columns/momentWords.ts';
 import { lineOfCard } from './cardAddress.ts';
-import { isSubdivision, isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
+import {
+  isSubdivision,
+  isTown,
+  kilometresBetween,
+  placesNamed,
+} from '../../../../lib/gazetteer/gazetteer.ts';
 import { townAt } from '../../../../lib/gazetteer/nearestTown.ts';
 import { townOfCode } from '../../../../lib/gazetteer/postalTowns.ts';
 import { countryAt } from '../../../../lib/geography/countryAt.ts';
@@ -257,9 +262,26 @@ function withoutKind(name: string): string {
 /** 'Bogotá (BOG)', 'Buenos Aires (CABA)': what the town is called for short. */
 const airport = /(?<=\p{L})\s+\(\p{Lu}{2,5}\)$/u;
 
+/** People from which a town has quarters of its own, and kilometres within which they lie. */
+const townWithQuarters = 100_000;
+const widthOfTown = 50;
+
+/** 'Bandra West, Mumbai': the town, where a column of cities has its quarter in front. A region behind a town is none. */
+function townOfQuarter(text: string): string {
+  const [, quarter = '', name = ''] = /^([^,/]{2,60}),\s*([^,/]{2,60})$/u.exec(text.trim()) ?? [];
+  const town = placesNamed(name).find((place) => isTown(place) && place.population >= townWithQuarters);
+  if (town === undefined) return text;
+  const others = placesNamed(quarter).filter(isTown);
+  const isWithin = others.every(
+    (other) => kilometresBetween(other, town) > widthOfTown || other.population < town.population,
+  );
+  const isNear = others.length === 0 || others.some((other) => kilometresBetween(other, town) <= widthOfTown);
+  return isNear && isWithin ? name : text;
+}
+
 /** A country in the column of cities is none, unless a town has its name. */
 function cityName(text: string): string | null {
-  const written = placeName(text);
+  const written = placeName(townOfQuarter(text));
   const name = written === null ? null : withoutKind(written).replace(airport, '');
   const isCountry = name !== null && name.length > 2 && countryCode(name) !== null;
   return isCountry && !placesNamed(name).some(isTown) ? null : name;

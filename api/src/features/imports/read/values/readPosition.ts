@@ -118,6 +118,8 @@ export function pairWithin(text: string): Position | null {
 function pairIn(value: Json): Position | null {
   if (Array.isArray(value) && value.length === 2) return pair(String(value[0]), String(value[1]));
   if (!isObject(value)) return null;
+  // An answer of a places interface: {"location": {"lat": 38.7, "lng": -9.1}, "viewport": …}.
+  if (isObject(value['location'])) return pairIn(value['location']);
   // GeoJSON writes the longitude first, and a box stands around the place.
   const { coordinates } = value;
   if (value['type'] === 'Point' && Array.isArray(coordinates))

@@ -48,6 +48,10 @@ function firstNumber(text: string): string {
 /** Pages have digits as well; those of WhatsApp are numbers. */
 const pageAddress = /^https?:\/\/(?!wa\.me|api\.whatsapp)/i;
 
+/** A page of WhatsApp that is a number: 'https://wa.me/905321112233'. */
+const numberPage =
+  /^https?:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)(?:\+|%2B)?(?=\d{7,15}(?:$|[/?&]))(\d+).*$/i;
+
 /** '62.5864592': a degree, where phones have groups of a few digits. */
 const decimals = /^-?\d{1,3}[.,]\d{5,}$/;
 
@@ -72,6 +76,7 @@ export function phoneOf(text: string): string | null {
   const phone = lineOf(
     plainDigits(withoutTrailing(first, /[\s,;]/))
       .replace(/^tel:/i, '')
+      .replace(numberPage, '+$1')
       .replace(/^(\+?\d{5,})\.0$/, '$1'),
     200,
   );

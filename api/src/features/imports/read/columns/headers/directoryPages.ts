@@ -12,7 +12,7 @@ export function areOfOneSite(values: readonly string[]): boolean {
     values.length >= fewestPages &&
     first !== undefined &&
     first !== null &&
-    !/(?:^|\.)(?:google\.[a-z.]+|goo\.gl)$/.test(first) &&
+    !/(?:^|\.)(?:google\.[a-z.]+|goo\.gl|share\.google|g\.co)$/.test(first) &&
     others.every((host) => host === first)
   );
 }

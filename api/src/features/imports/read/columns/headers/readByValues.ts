@@ -1,5 +1,6 @@
 import { isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
 import { sureKind, kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
+import { hasStreetWord } from '../../place/addressTokens.ts';
 import { countryOf } from '../../values/countryValue.ts';
 import { couldBeAddresses, isMachineWord } from '../columnContent.ts';
 import { isOfNoDay } from '../../values/hours/hoursValue.ts';
@@ -64,6 +65,15 @@ export function readByValues(
     isFree('address') &&
     couldBeAddresses([...values]) &&
     areMostly(isAddressLine)
+  )
+    return { field: 'address', rank: lastRank };
+  // 'Descrição' over addresses, where no other column has them.
+  if (
+    reading.field === 'description' &&
+    (['address', 'street', 'completeAddress'] as const).every(isFree) &&
+    couldBeAddresses([...values]) &&
+    areMostly(isAddressLine) &&
+    values.filter(hasStreetWord).length >= values.length * 0.5
   )
     return { field: 'address', rank: lastRank };
   // 'Area' is where a business serves, or the town that it is in.
