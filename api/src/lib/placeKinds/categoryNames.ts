@@ -1,5 +1,6 @@
+import { hasOtherKind } from './hasOtherKind.ts';
 import { joinedKey, kindWords } from './kindKey.ts';
-import { kindOf, sureKind, type KindMatch } from './kindOf.ts';
+import { kindOf, sureKind } from './kindOf.ts';
 
 /** Meaning of a category's name that is not among the known ones. */
 export interface CategoryMeaning {
@@ -49,23 +50,6 @@ export class CategoryNames {
       ? { kind: null, isFiner: false, isMixed: false }
       : { kind: match.kind, isFiner: match.isFiner, isMixed: hasOtherKind(name, match) };
   }
-}
-
-/**
- * Whether a further name of a kind has the name of another kind in it. A "brunch restaurant" is listed under cafés, and yet
- * cafés are not called so.
- */
-function hasOtherKind(name: string, { kind, confidence }: KindMatch): boolean {
-  const words = kindWords(name);
-  if (confidence === 1 || words.length < 2) return false;
-  return words.some((word) => {
-    const other = kindOf(word);
-    return (
-      other?.confidence === 1 &&
-      !`${kind}/`.startsWith(`${other.kind}/`) &&
-      !other.kind.startsWith(`${kind}/`)
-    );
-  });
 }
 
 /** A name in singular, without case, accents and blanks. Names of one or two letters are compared as they are. */

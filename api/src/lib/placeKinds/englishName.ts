@@ -2,6 +2,7 @@ import path from 'node:path';
 import { foldText } from '../../../../domain/text/fold.ts';
 import { memoize } from '../../../../domain/text/memoize.ts';
 import { rootFolder } from '../rootFolder.ts';
+import { hasOtherKind } from './hasOtherKind.ts';
 import { kindOf, languagesOf, namesOf, sureKind } from './kindOf.ts';
 import { SortedFile } from './sortedFile.ts';
 
@@ -22,14 +23,21 @@ export const englishNameOf = memoize((kind: string): string | null => {
  */
 export function inEnglish(name: string, language?: string): string | null {
   const match = kindOf(name, language);
-  const english = match && match.confidence >= sureKind && !match.isFiner ? englishNameOf(match.kind) : null;
-  if (match === null || english === null) return null;
-  if (foldText(name) === foldText(english)) return name === english ? null : english;
-  if (isEnglish(name) && kindOf(name, 'en')?.kind === match.kind) return null;
+  if (match === null || match.confidence < sureKind || match.isFiner || hasOtherKind(name, match))
+    return null;
+  const english = englishNameOf(match.kind);
+  if (english === null) return null;
+  if (withoutHyphens(name) === withoutHyphens(english)) return name === english ? null : english;
+  if (isEnglish(name) && kindOf(name, 'en')?.kind === match.kind)
+    return language !== undefined && hyphenated.test(name) ? english : null;
   const languages = languagesOf(name, match.kind);
   const isFree = language === undefined || languages.length === 0 || !sharesScript(name, language);
   return isFree || languages.includes(language) ? english : null;
 }
+
+/** A compound of English words as German and its neighbours write it: 'Fast-Food-Restaurant'. */
+const hyphenated = /\p{L}-\p{Lu}/u;
+const withoutHyphens = (name: string) => foldText(name).replaceAll('-', ' ');
 
 // A word in other letters than the file's language is a word of another language: a "кафе" among German kinds.
 const sharesScript = (name: string, language: string) =>

@@ -76,7 +76,7 @@ function stripPlural(word: string): string {
   const turkish = /^(.{3,})l[ae]r[iu]?$/.exec(word)?.[1];
   if (turkish !== undefined) return turkish;
   if (/(?:ch|sh|x|z|ss)es$/.test(word)) return word.slice(0, -2);
-  if (/[^sui]s$/.test(word)) return word.slice(0, -1);
+  if (/(?:[^sui]|..i)s$/.test(word)) return word.slice(0, -1);
   return word;
 }
 

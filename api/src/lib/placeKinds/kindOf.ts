@@ -141,12 +141,13 @@ const heads = new Set(
   ).split(' '),
 );
 const headStems = new Set([...heads].map((head) => joinedKey([head])));
+export const isHead = (word: string): boolean => headStems.has(joinedKey([word]));
 /** Endings that name a kind only if the rest names a trade or a shop. */
 const trades =
   /^(?:shop|craft|office|healthcare|amenity\/(?:doctors|dentist|veterinary|clinic|restaurant|fast_food|cafe|taxi|car_rental))/;
 
 function withoutHead(words: readonly string[], language: string): KindMatch | null {
-  const rest = words.filter((word) => !headStems.has(joinedKey([word])));
+  const rest = words.filter((word) => !isHead(word));
   if (rest.length === 0 || rest.length === words.length) return null;
   const found = named(rest, language);
   return found && trades.test(found.kind) && found.confidence >= sureKind
@@ -199,7 +200,7 @@ function modified(head: string, rest: readonly string[], isLast: boolean): KindM
     return { kind: head, confidence: 0.85, isFiner: true };
   // A name that ends with "restaurant" is one; one that begins with it may be a shop for restaurants.
   const isRestaurant = head === 'amenity/restaurant';
-  if (isRestaurant && (isLast || !rest.some((word) => headStems.has(joinedKey([word])))))
+  if (isRestaurant && (isLast || !rest.some(isHead)))
     return { kind: head, confidence: isLast ? 0.82 : 0.6, isFiner: true };
   return null;
 }
