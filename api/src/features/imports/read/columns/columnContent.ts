@@ -4,6 +4,7 @@ import { foldText } from '../../../../../../domain/text/fold.ts';
 import { offer } from './momentWords.ts';
 import { isStreet } from '../place/addressTokens.ts';
 import type { ColumnField } from './columnFields.ts';
+import { hoursOf } from '../values/hours/hoursValue.ts';
 import { isMapLink } from '../values/placeIds.ts';
 import { timeZoneOf } from '../../../../lib/geography/timeZones.ts';
 
@@ -40,8 +41,16 @@ function isPhone(value: string): boolean {
   return digits >= 8 && digits <= 15 && /^(?:\+|0|\(0?\d)[\d\s().\-/]+$/.test(value);
 }
 
+/** From one time to another. */
+const range = /\d{1,2}(?:[:.h：]\d{2}|\s?h|時)?\s*(?:[ap]\.?m\.?)?\s*[-–—~～〜]\s*\d/i;
+
 function isHours(value: string): boolean {
-  const hours = /\d|closed|kapalı/i.test(value) ? normaliseWorkingHours(value) : null;
+  const isRange = value.length <= 400 && range.test(value);
+  const hours = isRange
+    ? hoursOf(value)
+    : /\d|closed|kapalı/i.test(value)
+      ? normaliseWorkingHours(value)
+      : null;
   return hours !== null && Object.keys(hours).length >= 5;
 }
 

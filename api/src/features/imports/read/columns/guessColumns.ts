@@ -47,9 +47,9 @@ const unneeded = (field: ColumnField) => !shared.has(field) || field === 'liveSt
 /** Kinds of values that nothing else looks like: they are known under a blank header, whatever the others say. */
 const unmistakable = new Set<ColumnField>(['placeId', 'googleId', 'locationLink', 'coordinates']);
 
-/** Values that are taken under any header: links to a map, sentences about being open, telling codes, pairs of degrees, '(134)'. */
+/** Values that are taken under any header: hours of a week, links to a map, sentences about being open, telling codes, pairs of degrees, '(134)'. */
 const plain = new Set<ColumnField>([
-  ...(['locationLink', 'liveStatus', 'postalCode', 'coordinates', 'reviewCount'] as const),
+  ...(['locationLink', 'liveStatus', 'postalCode', 'coordinates', 'reviewCount', 'workingHours'] as const),
 ]);
 
 /** Fields by which a listing is known or found: where two columns are as good, an operator says which it is. */

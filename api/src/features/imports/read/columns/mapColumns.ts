@@ -10,6 +10,7 @@ import { entityRank, sharedPrefix, withoutPrefix } from './headerReading.ts';
 import type { ColumnReading } from './importColumn.ts';
 import { isOwnHeader } from './headers/isOwnHeader.ts';
 import { reconsider } from './headers/reconsider.ts';
+import { areCut, wholeHeader } from './headers/cutHeaders.ts';
 import { knownHeader } from './headers/knownHeader.ts';
 import { leaveOutLinksOfOthers } from './headers/linksOfOthers.ts';
 import { chooseNames } from './nameColumns.ts';
@@ -80,6 +81,7 @@ function judge(
   const prefix = isOwn ? '' : sharedPrefix(headers.map((header) => header ?? ''));
   const width = [headers, ...samples].reduce((most, row) => Math.max(most, row.length), 0);
   const last = Math.max(width, ...[...given.keys()].map((index) => index + 1));
+  const isCut = !isOwn && areCut(headers);
   const judged: JudgedHeader[] = [];
   for (let index = 0; index < last; index += 1) {
     const written = cleanCell(headers[index]);
@@ -87,12 +89,13 @@ function judge(
       .map((row) => plainDigits(row[index]?.trim() ?? ''))
       .filter((value) => value !== '');
     if (written === '' && values.length === 0 && !given.has(index)) continue;
-    const known = knownHeader(written, special) ?? knownHeader(withoutPrefix(written, prefix), special);
+    const header = isCut ? wholeHeader(written) : written;
+    const known = knownHeader(header, special) ?? knownHeader(withoutPrefix(header, prefix), special);
     const reading = comparableHeader(written) === reason ? undefined : known;
     const solid = values.filter((value) => !isMissing(value));
     judged.push({
       index,
-      header: written,
+      header,
       values,
       column: {
         ...{ number: index + 1, header: written === '' ? columnLetters(index) : written },

@@ -221,3 +221,49 @@ describe('cuisines with commas', () => {
     expect(rows[0]?.category).toBe('Pizza');
   });
 });
+
+describe('headers that a shapefile cut', () => {
+  it('are read with their last words whole', async () => {
+    const rows = await read([
+      [
+        'State',
+        'Fcilty_nam',
+        'Shp_centre',
+        'Street_add',
+        'Locality',
+        'Postcode',
+        'Hrs_of_bus',
+        'Fcilty_typ_2',
+      ],
+      ...names.map((name, i) => [
+        ...['NSW', name, `${'ABCDEFGHIJ'[i]}side Plaza`, `${i} Monaro Street`, 'Queanbeyan', '2620'],
+        ...['09:00-17:00 Monday to Friday, excluding Public Holidays', 'https://www.offices.gov.au/all'],
+      ]),
+    ]);
+    expect(rows[1]).toMatchObject({
+      ...{
+        name: 'Old Harbour',
+        street: '1 Monaro Street',
+        city: 'Queanbeyan',
+        postalCode: '2620',
+        website: null,
+      },
+      workingHours: { Monday: '9 AM-5 PM' },
+    });
+  });
+});
+
+describe('hours of a week', () => {
+  it('are known under any header where no other column has them', async () => {
+    const rows = await read([
+      ['rest_name', 'rest_address', 'rest_rating', 'rest_time'],
+      ...names.map((name, i) => [
+        name,
+        `Jl. Senopati No. ${i}, Jakarta`,
+        '4.2',
+        `Jam:   ${9 + (i % 3)}h - 22h (Sen-Min)`,
+      ]),
+    ]);
+    expect(rows[0]?.workingHours).toMatchObject({ Sunday: '9 AM-10 PM' });
+  });
+});

@@ -8,7 +8,7 @@ import { isJsonLike, isObject, parseJson, type Json } from '../jsonValue.ts';
 import { plainHours } from './plainHours.ts';
 import { memoize } from '../../../../../../../domain/text/memoize.ts';
 import { isMissing } from '../textValue.ts';
-import { scanWeek } from './scanWeek.ts';
+import { scanWeek, withoutLastOrders } from './scanWeek.ts';
 import { withClearDays } from './weekLanguage.ts';
 
 /** Longer hours are a mistake of column. */
@@ -28,13 +28,21 @@ const ofNoDay = new RegExp(
 );
 
 /** Whether a text says from when to when, and on no day. */
-export const isOfNoDay = (text: string): boolean => text.length <= 60 && ofNoDay.test(text.trim());
+export const isOfNoDay = (text: string): boolean =>
+  text.length <= longestOfNoDay && ofNoDay.test(withoutOrders(text));
+
+const longestOfNoDay = 100;
+/** Last orders and names of meals beside hours: '11:30～15:00(L.O.14:30)、ディナー：17:00～23:00'. */
+const withoutOrders = (text: string) =>
+  withoutLastOrders(text.normalize('NFKC'))
+    .replace(/(?:ランチ|ディナー|モーニング|lunch|dinner)\s*:?\s*/giu, '')
+    .replaceAll('、', ', ')
+    .trim();
 
 /** Hours that hold every day; null for any other text. */
 export function everyDay(text: string): WorkingHours | null {
   if (!isOfNoDay(text)) return hoursOf(text);
-  const ranges = text
-    .trim()
+  const ranges = withoutOrders(text)
     .replace(/(\d:\d\d):\d\d/g, '$1')
     .replace(/\s*[;/|&]\s*/g, ', ');
   return hoursOfDays(DAYS.map((day) => ({ day, hours: ranges })));

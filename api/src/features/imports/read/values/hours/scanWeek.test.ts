@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DAYS } from '../../../../../../../domain/hours/openingHours.ts';
-import { hoursOf } from './hoursValue.ts';
+import { everyDay, hoursOf } from './hoursValue.ts';
 
 /** Monday to Friday, Saturday, Sunday. */
 const week = (workdays: string, saturday: string, sunday: string) =>
@@ -67,5 +67,34 @@ describe('hours beside remarks', () => {
     ],
   ])('%s are read without them', (_, text, hours) => {
     expect(hoursOf(text)).toEqual(hours);
+  });
+});
+
+describe('hours before their days', () => {
+  it('hold on the days behind them, where later ones outrank', () => {
+    const text =
+      '08:30-17:00 Monday to Friday, 9:00-18:00 Thursdays, 09:00-12:30 Saturdays, excluding Public Holidays';
+    expect(hoursOf(text)).toEqual({
+      ...{ Monday: '8:30 AM-5 PM', Tuesday: '8:30 AM-5 PM', Wednesday: '8:30 AM-5 PM' },
+      ...{ Thursday: '9 AM-6 PM', Friday: '8:30 AM-5 PM', Saturday: '9 AM-12:30 PM' },
+    });
+  });
+
+  it('may have them in brackets, but are not read where they break off', () => {
+    expect(hoursOf('Jam: 11h - 22h (Sen-Min)')).toEqual(week('11 AM-10 PM', '11 AM-10 PM', '11 AM-10 PM'));
+    expect(hoursOf('Jam: 10h - 22h (Sen, Sel, Rab, Kam, Min), 10h - 23h...')).toBeNull();
+  });
+});
+
+describe('hours of meals with last orders', () => {
+  it('are those of each day, and of every day where none is named', () => {
+    const lunch = 'ランチ：11:30～15:00(L.O.14:30)、ディナー：17:00～23:00(L.O.22:00)';
+    const expected = '11:30 AM-3 PM, 5 PM-11 PM';
+    expect(hoursOf(`月～金 ${lunch}\n土・日・祝 11:30～22:00`)).toEqual(
+      week(expected, '11:30 AM-10 PM', '11:30 AM-10 PM'),
+    );
+    const twice = '月～日 ランチ：11:30～15:00\n月～日 ディナー：17:00～23:00';
+    expect(hoursOf(twice)).toEqual(week(expected, expected, expected));
+    expect(everyDay(lunch)).toEqual(week(expected, expected, expected));
   });
 });

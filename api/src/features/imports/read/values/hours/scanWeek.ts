@@ -78,7 +78,7 @@ const word = /^[\p{L}\p{M}]+[.'’׳]?/u;
 
 /** Words beside hours that change nothing. */
 const fillers = new Set(
-  'from von de das dalle desde od c с з kl kl. klo uhr open opens geoffnet ouvert abierto aberto aperto открыто und and et y e en og och i и та ve ja や と 및 と、 および and holidays ph feiertage feiertags festivos feriados 祝 祝日 営業 営業時間 营业 营业时间 kun a'.split(
+  'from von de das dalle desde od c с з kl kl. klo uhr open opens geoffnet ouvert abierto aberto aperto открыто und and et y e en og och i и та ve ja や と 및 と、 および and holidays ph feiertage feiertags festivos feriados 祝 祝日 営業 営業時間 营业 营业时间 kun a jam 祝前日 祝祭日 ランチ ディナー モーニング lunch dinner'.split(
     ' ',
   ),
 );
@@ -128,6 +128,19 @@ function wordToken(written: string): Token {
 const span = (from: number, to: number) =>
   Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, i) => (from + i) % 7);
 
+/** Last orders and bookings, which are no hours: '(L.O.21:30)', '（要予約）'. */
+const lastOrders = /[(（][^()（）]*(?:l\.?o\.?|last ?orders?|ラストオーダー|予約)[^()（）]*[)）]/giu;
+/** Holidays fall on any day. */
+const holidays =
+  /[,;]?\s*\(?(?:excluding|excl\.?|except|closed|not) (?:on )?(?:public|bank|national) holidays?\)?/giu;
+/** Days in brackets behind hours of no day: '11h - 22h (Mon-Sun)'. */
+const daysInBrackets = /^([^()]*\d[^()]*)\(([^()\d]{2,60})\)\s*$/u;
+
+export const withoutLastOrders = (text: string): string => text.replace(lastOrders, ' ');
+
+const plain = (text: string) =>
+  withoutLastOrders(text).replace(holidays, '').replace(daysInBrackets, '$1 $2');
+
 /** Letters that may stand beside hours without a meaning. */
 const mostNoise = 12;
 
@@ -137,18 +150,26 @@ const mostNoise = 12;
  * meaning. Pure.
  */
 export function scanWeek(text: string): DayTexts | null {
-  const words = withMarkedDays(withPlainStates(halvesInEnglish(plainDigits(plainHourText(text)))));
+  const words = withMarkedDays(withPlainStates(halvesInEnglish(plainDigits(plainHourText(plain(text))))));
   const tokens = tokensOf(words);
+  if (areHoursFirst(tokens)) return scanHoursFirst(tokens);
   const found: DayTexts = {};
   let days: number[] = [];
   let values: string[] = [];
   let noise = 0;
+  let before = '';
   const flush = () => {
+    // Lunch and dinner of the same days, one behind the other; other days are exceptions.
+    const isMore = days.join() === before;
     for (const day of days) {
       const name = DAYS[day];
-      if (name !== undefined && values.length > 0) found[name] = values.join(', ');
+      if (name === undefined || values.length === 0) continue;
+      found[name] = [...(isMore ? [found[name]] : []), ...values].join(', ');
     }
-    if (values.length > 0) days = [];
+    if (values.length > 0) {
+      before = days.join();
+      days = [];
+    }
     values = [];
   };
   for (let at = 0; at < tokens.length; at += 1) {
@@ -181,6 +202,42 @@ export function scanWeek(text: string): DayTexts | null {
   }
   flush();
   return noise > mostNoise || Object.keys(found).length === 0 ? null : found;
+}
+
+const isTelling = ({ kind }: Token) =>
+  kind === 'days' || kind === 'time' || kind === 'closed' || kind === 'allDay';
+
+/** Whether the hours stand before their days: '9:00-17:00 Monday to Friday, 9:00-12:30 Saturdays'. */
+function areHoursFirst(tokens: readonly Token[]): boolean {
+  const telling = tokens.filter(isTelling);
+  const [first] = telling;
+  return (first?.kind === 'time' || first?.kind === 'allDay') && telling.at(-1)?.kind === 'days';
+}
+
+function scanHoursFirst(tokens: readonly Token[]): DayTexts | null {
+  const found: DayTexts = {};
+  let values: string[] = [];
+  let hasDays = false;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    const [next, after] = [tokens[at + 1], tokens[at + 2]];
+    if (token === undefined || (token.kind === 'word' && !fillers.has(token.text))) return null;
+    if (token.kind === 'days') {
+      const isSpan = next?.kind === 'dash' && after?.kind === 'days';
+      const days = isSpan ? span(token.days[0] ?? 0, after.days.at(-1) ?? 0) : token.days;
+      for (const day of days) found[DAYS[day] ?? 'Monday'] = values.join(', ');
+      if (isSpan) at += 2;
+      hasDays = true;
+    } else if (isTelling(token)) {
+      if (hasDays) values = [];
+      hasDays = false;
+      if (token.kind === 'time' && (next?.kind !== 'dash' || after?.kind !== 'time')) return null;
+      if (token.kind === 'time') at += 2;
+      const range = token.kind === 'time' && after?.kind === 'time' ? `${token.text}-${after.text}` : null;
+      values.push(range ?? (token.kind === 'closed' ? 'Closed' : 'Open 24 hours'));
+    }
+  }
+  return found;
 }
 
 function halvesInEnglish(text: string): string {
