@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js';
+import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js';
 
 /** Separators before another number. A slash after few digits only groups them: '0216/330 12 34'. */
 const nextNumber = /(?:[,;|\n]|\/(?<=(?:\d[^\d,;/|]{0,3}){7}\/))(?=\s*[+(\d]{2})/;
@@ -6,13 +6,23 @@ const nextNumber = /(?:[,;|\n]|\/(?<=(?:\d[^\d,;/|]{0,3}){7}\/))(?=\s*[+(\d]{2})
 /** Characters in which the first number is looked for. */
 const longestList = 300;
 
+/** Numbers of one town that pass for whole ones: nobody reaches them from elsewhere. */
+const withoutAreaCode: Partial<Record<string, RegExp>> = {
+  // But not those of services for the whole country: '4004 1234'.
+  BR: /^(?![34]00\d{5}$|[389]00)\d{8,9}$/,
+  CN: /^[2-8]\d{7}$/,
+};
+
+const lacksAreaCode = ({ country = '', nationalNumber }: PhoneNumber): boolean =>
+  withoutAreaCode[country]?.test(nationalNumber) ?? false;
+
 /** E.164 of the first number written, as dialled in that country; null for what is no valid number. */
 export function normalisePhone(written: string | null, country: string | null): string | null {
   const first = written?.slice(0, longestList).split(nextNumber)[0]?.trim() ?? '';
   if (first.length < 5 || first.length > 60) return null;
   const international = first.replace(/^00(?=[1-9])/, '+');
   const number = parsePhoneNumberFromString(international, (country ?? undefined) as CountryCode | undefined);
-  if (number?.isValid()) return number.number;
+  if (number?.isValid() && !lacksAreaCode(number)) return number.number;
   // '+56 0 22 857 8107': the zero of calls within the country, behind its code.
   const inner =
     /^\+\d{1,3}?0/.test(international) && number

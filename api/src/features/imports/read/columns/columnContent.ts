@@ -44,7 +44,8 @@ function isPhone(value: string): boolean {
 /** From one time to another. */
 const range = /\d{1,2}(?:[:.h：]\d{2}|\s?h|時)?\s*(?:[ap]\.?m\.?)?\s*[-–—~～〜]\s*\d/i;
 
-function isHours(value: string): boolean {
+/** Whether a value says when a place is open on most days of the week. */
+export function isHours(value: string): boolean {
   const isRange = value.length <= 400 && range.test(value);
   const hours = isRange
     ? hoursOf(value)

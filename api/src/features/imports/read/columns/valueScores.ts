@@ -4,7 +4,7 @@ import { isStreet } from '../place/addressTokens.ts';
 import { countryOfDistinctCode } from '../place/postalCodes.ts';
 import { countryOf } from '../values/countryValue.ts';
 import { statusOf } from '../values/statusValue.ts';
-import { contentOf, couldBeAddresses, couldBeCategories, couldBeNames } from './columnContent.ts';
+import { contentOf, couldBeAddresses, couldBeCategories, couldBeNames, isHours } from './columnContent.ts';
 import type { ColumnField } from './columnFields.ts';
 import { isMomentOnly, momentWord, offer } from './momentWords.ts';
 
@@ -49,6 +49,8 @@ export function valueScores(values: readonly string[]): ValueScores {
   const sure = contentOf([...values]);
   if (sure !== null) return scores.set(sure, 0.9);
   const looked = values.slice(0, mostValues);
+  // Pages break some of them off: 'Mon-Thu 11h - 22h, Fri...'.
+  if (looked.length >= 3 && shareOf(looked, isHours) >= 0.5) return scores.set('workingHours', 0.8);
   const distinct = new Set(values).size;
   const kinds = shareOf(looked, isOwnKind);
   if (looked.length >= 3 && shareOf(looked, isLive) >= 0.8) {

@@ -6,6 +6,7 @@ import { isOwnHeader } from '../columns/headers/isOwnHeader.ts';
 import type { ImportColumn } from '../columns/importColumn.ts';
 import type { ColumnMapping } from '../columns/mappedColumn.ts';
 import { mapColumns } from '../columns/mapColumns.ts';
+import { objectColumn, withObject, type ObjectColumn } from '../columns/objectColumns.ts';
 import type { ReaderMessage, ReaderRequest } from '../readerMessage.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
 import { readWorkbook } from '../formats/readWorkbook.ts';
@@ -13,7 +14,7 @@ import { withTrueDegrees } from './degreeColumns.ts';
 import { isNote } from './isNote.ts';
 import { standing } from './standing.ts';
 import { rowKindOf } from './rowKindOf.ts';
-import { columnBeside, firstTable, isBelowBlank, isTableHeader, isTitle, partOf } from './tables.ts';
+import { columnBeside, firstTable, isBelowBlank, isForm, isTableHeader, isTitle, partOf } from './tables.ts';
 import { planColumns, type ColumnPlan } from './rowValues.ts';
 import {
   isBlank,
@@ -54,6 +55,8 @@ interface SheetState {
   width: number;
   /** Set for a sheet of our own export. */
   isOwn?: boolean;
+  /** A column of objects that its rows are read from. */
+  objects?: ObjectColumn | null;
   /** Whether it has columns about persons that are not read. */
   hasPersons?: boolean;
   /** The table beside this one, from a column on. */
@@ -93,8 +96,9 @@ export async function* readRows({
   const unread: UnreadSheet[] = [];
 
   /** Takes a row of the current sheet, which may be the header of a further table. */
-  function take(row: SheetRow): void {
+  function take(written: SheetRow): void {
     if (!state) return;
+    const row = state.objects ? withObject(written, state.objects, false) : written;
     const { plan, title, last } = state;
     state.title = undefined;
     if (plan !== null && plan !== 'unknown' && isNextHeader(row, state, isBelowBlank(row, last))) {
@@ -125,8 +129,11 @@ export async function* readRows({
     const waiting = standing(sheet.waiting);
     sheet.waiting = [];
     sheet.isOwn = isOwnHeader(waiting[0]?.cells ?? []);
-    const own = sheet.isOwn ? waiting : firstTable(waiting);
-    const headerRow = planTables(sheet, own);
+    const objects = sheet.isOwn ? null : objectColumn(waiting);
+    const whole = objects ? waiting.map((row, i) => withObject(row, objects, i === 0)) : waiting;
+    const headerRow = planTables(sheet, sheet.isOwn || objects ? whole : firstTable(waiting));
+    sheet.objects = objects;
+    if (objects) wanted[current] = 'all';
     for (const row of waiting) if (row.rowNumber > headerRow) take(row);
   }
 
@@ -145,7 +152,9 @@ export async function* readRows({
   }
 
   function planTable(sheet: SheetState, waiting: SheetRow[]): number {
-    const header = findHeader(waiting, { mapping, ...settings });
+    const read = findHeader(waiting, { mapping, ...settings });
+    // Beside a list whose header names its places, nobody is asked what a form says.
+    const header = read !== null && isKnown && isByValues(read) && isForm(waiting) ? null : read;
     const columns = header?.columns ?? unasked(waiting, mapping);
     allColumns += columns.length;
     if (allColumns > readingLimits.allColumns)
@@ -228,6 +237,10 @@ export async function* readRows({
   if (!isKnown && unclear === undefined) throw unusableFile('noNameColumn');
   yield { type: 'done', totalRows: total };
 }
+
+/** Whether nothing but its values says which column names the places. */
+const isByValues = ({ columns }: FoundHeader): boolean =>
+  columns.some(({ field, how }) => field === 'name' && how === 'content');
 
 function isEnough({ waiting, waitingText }: SheetState): boolean {
   if (waiting.length < readingLimits.headerRows) return false;

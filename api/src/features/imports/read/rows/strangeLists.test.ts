@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { rowOf } from '../fixtures/checkedRow.ts';
 import { makeCsv } from '../fixtures/makeCsv.ts';
+import { makeWorkbook } from '../fixtures/makeWorkbook.ts';
 import { readFile } from '../fixtures/readFile.ts';
 import { temporaryFiles } from '../fixtures/temporaryFiles.ts';
 
@@ -261,9 +262,64 @@ describe('hours of a week', () => {
         name,
         `Jl. Senopati No. ${i}, Jakarta`,
         '4.2',
-        `Jam:   ${9 + (i % 3)}h - 22h (Sen-Min)`,
+        `Jam:   ${9 + (i % 3)}h - 22h (${i % 4 === 3 ? 'Sen, Sel), 10h...' : 'Sen-Min)'}`,
       ]),
     ]);
     expect(rows[0]?.workingHours).toMatchObject({ Sunday: '9 AM-10 PM' });
+  });
+});
+
+describe('a form behind a list', () => {
+  it('is not asked about', async () => {
+    const list = [['No.', 'Store name', 'Brand'], ...names.map((name, i) => [`${i + 1}`, name, 'TW'])];
+    const form = [
+      ['Delivery note', '', '', '', 'Enter the number of a branch'],
+      ['', '', '', 'PKF', ''],
+      ['', '', 'Deliver to', 'Phuket', ''],
+      ['', '', 'Ordered by', 'Nanyang Marketing', ''],
+      ['', '', 'Invoice', 'II690423', ''],
+    ];
+    const data = makeWorkbook({
+      sheets: [
+        { name: 'Stores', rows: list },
+        { name: 'Form', rows: form },
+      ],
+    });
+    const { rows, columns } = await readFile(files, { name: 'stores.xlsx', data });
+    expect(rows).toHaveLength(names.length);
+    expect(columns.flatMap((one) => one.columns).some(({ isAsked }) => isAsked)).toBe(false);
+  });
+});
+
+describe('a column of objects', () => {
+  it('is read as columns of their own where it alone names the places', async () => {
+    const { rows, refused } = await readFile(files, {
+      name: 'amenities.csv',
+      data: makeCsv([
+        ['', 'type', 'id', 'lat', 'lon', 'tags'],
+        ...names.map((name, i) => [
+          ...[`${i}`, 'node', `26249588${i}`, `36.30337${i}`, `59.62395${i}`],
+          `{'amenity': 'pharmacy', 'name': '${name}', 'phone': '+98 51 3761 111${i}', 'atm': 'yes'}`,
+        ]),
+        ['10', 'node', '262495890', '36.3', '59.6', "{'amenity': 'taxi'}"],
+      ]),
+    });
+    expect(rows[1]).toMatchObject({
+      ...{ name: 'Old Harbour', category: 'pharmacy', phone: '+98 51 3761 1111', countryCode: 'IR' },
+      ...{ latitude: 36.303371, longitude: 59.623951 },
+    });
+    expect([rows.length, refused.length]).toEqual([names.length, 1]);
+  });
+});
+
+describe('a number without the code of its town', () => {
+  it.each([
+    ['3429-9406', 'BR', null],
+    ['(81) 3469-2559', 'BR', '+558134692559'],
+    ['4004-1234', 'BR', '+5540041234'],
+    ['6654 3210', 'CN', null],
+    ['010 6654 3210', 'CN', '+861066543210'],
+  ])('is shown, and not dialled: %s', (phone, country, dialled) => {
+    expect(rowOf({ phone, country })).toMatchObject({ phone, phoneNormalised: dialled });
   });
 });

@@ -33,6 +33,17 @@ export function isTableHeader(row: SheetRow, isApart: boolean): boolean {
   return recognised >= fewestHeaders || (isApart && recognised > 0 && known.length === filled.length);
 }
 
+/** Rows of a form, and the share of its cells that are filled. */
+const mostOfForm = 20;
+const filledOfForm = 0.5;
+
+/** Whether a sheet is a form or a cover, of words here and there, rather than a list. */
+export function isForm(rows: readonly SheetRow[]): boolean {
+  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  const filled = rows.reduce((sum, { cells }) => sum + cells.filter(isFilled).length, 0);
+  return rows.length <= mostOfForm && filled < rows.length * width * filledOfForm;
+}
+
 /** Whether a row stands below rows that are blank. */
 export const isBelowBlank = (row: SheetRow, before: SheetRow | undefined): boolean =>
   before !== undefined && row.rowNumber > before.rowNumber + 1;

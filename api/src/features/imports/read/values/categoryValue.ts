@@ -22,6 +22,8 @@ const unspecific = new Set(
 const neverNamed = new Set(
   (
     'point of interest,establishment,premise,geocode,unknown,uncategorized,uncategorised,not available,diger,belirsiz,' +
+    // Elements of OpenStreetMap.
+    'node,way,relation,' +
     'kategorisiz,sonstige,sonstiges,autre,autres,otro,otros,other,others,misc,miscellaneous,default,open,closed,open now,' +
     'closed now,acik,kapali,geoffnet,geschlossen,ouvert,ferme,abierto,cerrado,aperto,chiuso'
   ).split(','),

@@ -1,0 +1,52 @@
+import type { SheetRow } from '../formats/sheetRow.ts';
+import { isObject, jsonIn } from '../values/jsonValue.ts';
+import { knownHeader } from './headers/knownHeader.ts';
+
+/** A column of objects that say what the place is, as columns of their own behind the others. */
+export interface ObjectColumn {
+  index: number;
+  /** Cells of the header before the keys. */
+  width: number;
+  keys: string[];
+}
+
+/** Rows from which such a column is known, the share of its cells that are objects, and keys that become columns. */
+const fewest = 3;
+const mostly = 0.8;
+const mostKeys = 100;
+
+const namesPlaces = (header: string) => knownHeader(header)?.field === 'name';
+
+/**
+ * The column of a table whose cells are objects with the names of the places, as an answer of a map service has its tags:
+ * {'amenity': 'fuel', 'name': 'Hafez'}. Null where a header names the places already. Pure.
+ */
+export function objectColumn(rows: readonly SheetRow[]): ObjectColumn | null {
+  const [header, ...others] = rows;
+  const cells = header?.cells ?? [];
+  if (cells.some((cell = '') => cell.startsWith('{') || namesPlaces(cell.trim()))) return null;
+  for (const index of cells.keys()) {
+    const filled = others.map((row) => row.cells[index]?.trim() ?? '').filter((cell) => cell !== '');
+    const objects = filled.flatMap((cell) => objectIn(cell) ?? []);
+    if (objects.length < fewest || objects.length < filled.length * mostly) continue;
+    const keys = [...new Set(objects.flatMap(Object.keys))].slice(0, mostKeys);
+    if (keys.some(namesPlaces)) return { index, width: cells.length, keys };
+  }
+  return null;
+}
+
+function objectIn(cell: string) {
+  const value = cell.startsWith('{') ? jsonIn(cell) : undefined;
+  return isObject(value) ? value : undefined;
+}
+
+/** A row with what its object says in cells of their own; a header with the names of these. Pure. */
+export function withObject(row: SheetRow, { index, width, keys }: ObjectColumn, isHeader: boolean): SheetRow {
+  const object = isHeader ? undefined : objectIn(row.cells[index]?.trim() ?? '');
+  const said = keys.map((key) => {
+    const value = object?.[key];
+    return typeof value === 'object' ? JSON.stringify(value ?? '') : value === undefined ? '' : String(value);
+  });
+  const own = Array.from({ length: width }, (_, i) => row.cells[i]);
+  return { ...row, cells: [...own, ...(isHeader ? keys : said)] };
+}
