@@ -46,7 +46,7 @@ const range = /\d{1,2}(?:[:.h：]\d{2}|\s?h|時)?\s*(?:[ap]\.?m\.?)?\s*[-–—~
 
 /** Whether a value says when a place is open on most days of the week. */
 export function isHours(value: string): boolean {
-  const isRange = value.length <= 400 && range.test(value);
+  const isRange = value.length <= 400 && !/^[[{]/.test(value) && range.test(value);
   const hours = isRange
     ? hoursOf(value)
     : /\d|closed|kapalı/i.test(value)

@@ -1,4 +1,5 @@
 import type { SheetRow } from '../formats/sheetRow.ts';
+import { ValueProblem } from '../rows/rowProblem.ts';
 import { isObject, jsonIn } from '../values/jsonValue.ts';
 import { knownHeader } from './headers/knownHeader.ts';
 
@@ -36,8 +37,14 @@ export function objectColumn(rows: readonly SheetRow[]): ObjectColumn | null {
 }
 
 function objectIn(cell: string) {
-  const value = cell.startsWith('{') ? jsonIn(cell) : undefined;
-  return isObject(value) ? value : undefined;
+  try {
+    const value = cell.startsWith('{') ? jsonIn(cell) : undefined;
+    return isObject(value) ? value : undefined;
+  } catch (error) {
+    // Too deep or too large: it says nothing of the place.
+    if (error instanceof ValueProblem) return undefined;
+    throw error;
+  }
 }
 
 /** A row with what its object says in cells of their own; a header with the names of these. Pure. */

@@ -302,13 +302,14 @@ describe('a column of objects', () => {
           `{'amenity': 'pharmacy', 'name': '${name}', 'phone': '+98 51 3761 111${i}', 'atm': 'yes'}`,
         ]),
         ['10', 'node', '262495890', '36.3', '59.6', "{'amenity': 'taxi'}"],
+        ['11', 'node', '262495891', '36.3', '59.6', `{'name': ${'['.repeat(30)}${']'.repeat(30)}}`],
       ]),
     });
     expect(rows[1]).toMatchObject({
       ...{ name: 'Old Harbour', category: 'pharmacy', phone: '+98 51 3761 1111', countryCode: 'IR' },
       ...{ latitude: 36.303371, longitude: 59.623951 },
     });
-    expect([rows.length, refused.length]).toEqual([names.length, 1]);
+    expect([rows.length, refused.length]).toEqual([names.length, 2]);
   });
 });
 
