@@ -13,8 +13,8 @@ const withoutAreaCode: Partial<Record<string, RegExp>> = {
   CN: /^[2-8]\d{7}$/,
 };
 
-const lacksAreaCode = ({ country = '', nationalNumber }: PhoneNumber): boolean =>
-  withoutAreaCode[country]?.test(nationalNumber) ?? false;
+const lacksAreaCode = ({ country, nationalNumber }: PhoneNumber): boolean =>
+  (country && withoutAreaCode[country]?.test(nationalNumber)) ?? false;
 
 /** E.164 of the first number written, as dialled in that country; null for what is no valid number. */
 export function normalisePhone(written: string | null, country: string | null): string | null {

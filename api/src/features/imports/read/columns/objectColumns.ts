@@ -28,9 +28,9 @@ export function objectColumn(rows: readonly SheetRow[]): ObjectColumn | null {
   if (cells.some((cell = '') => cell.startsWith('{') || namesPlaces(cell.trim()))) return null;
   for (const index of cells.keys()) {
     const filled = others.map((row) => row.cells[index]?.trim() ?? '').filter((cell) => cell !== '');
-    const objects = filled.flatMap((cell) => objectIn(cell) ?? []);
+    const objects = filled.map(objectIn).filter((object) => object !== undefined);
     if (objects.length < fewest || objects.length < filled.length * mostly) continue;
-    const keys = [...new Set(objects.flatMap(Object.keys))].slice(0, mostKeys);
+    const keys = [...new Set(objects.flatMap((object) => Object.keys(object)))].slice(0, mostKeys);
     if (keys.some(namesPlaces)) return { index, width: cells.length, keys };
   }
   return null;
