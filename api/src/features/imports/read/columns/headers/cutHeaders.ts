@@ -15,7 +15,7 @@ export function areCut(headers: readonly (string | undefined)[]): boolean {
   return (
     written.every(({ length }) => length <= longest + 3) &&
     written.filter(({ length }) => length === longest).length >= fewestCut &&
-    // A number tells two headers apart that begin alike: 'Fcilty_typ_2'.
+    // A number distinguishes headers that begin alike: 'Fcilty_typ_2'.
     written.every((header) => header.length <= longest || /_\d{1,2}$/.test(header))
   );
 }
