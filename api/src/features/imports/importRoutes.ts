@@ -52,7 +52,10 @@ const uploading: RouteDescription = {
           type: 'string',
           description: 'Country of rows that give no sign of their own: an ISO 3166-1 code or a name.',
         },
-        mapping: { type: 'string', description: 'JSON: header, letters or number of a column -> field.' },
+        mapping: {
+          type: 'string',
+          description: 'JSON: header, letters or number of a column, of one sheet as Sheet2!C -> field.',
+        },
         releasedColumns: {
           type: 'string',
           description:

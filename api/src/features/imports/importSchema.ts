@@ -54,7 +54,7 @@ const StartImportInput = builder.inputType('StartImportInput', {
     mapping: t.field({
       type: 'JSON',
       description:
-        'Header (or column letter) to field of Business, for columns whose names do not say what they hold.',
+        'Header, letters or number of a column, of one sheet as `Sheet2!C` -> field of Business, for columns whose names do not say what they hold.',
     }),
     releasedColumns: t.stringList({
       description: 'Columns about persons to read all the same, by header, letters or number.',
@@ -88,7 +88,7 @@ const AnswerImportInput = builder.inputType('AnswerImportInput', {
     mapping: t.field({
       type: 'JSON',
       description:
-        'Header, letters or number of a column -> field of Business; an empty field leaves it out. A question that is not mentioned is answered with the proposed reading.',
+        'Header, letters or number of a column, of one sheet as `Sheet2!C` -> field of Business; an empty field leaves it out. A question that is not mentioned is answered with the proposed reading.',
     }),
     releasedColumns: t.stringList({
       description: 'Columns about persons to read all the same, by header, letters or number.',

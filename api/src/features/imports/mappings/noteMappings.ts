@@ -1,3 +1,4 @@
+import { keyWithin, mappingWithin } from '../../../../../domain/imports/columnKey.ts';
 import type { Import } from '../../../generated/prisma/client.ts';
 import type { Context } from '../../../lib/context.ts';
 import type { ImportColumn } from '../read/columns/importColumn.ts';
@@ -5,6 +6,7 @@ import { storeMapping } from './storeMapping.ts';
 
 /** A header as the reader met it. */
 export interface ReadHeader {
+  sheet: string;
   /** Key by which the sheet is known again; null where it has nothing to be known by. */
   header: string | null;
   isSaved: boolean;
@@ -18,8 +20,11 @@ export async function noteMappings(
   headers: readonly ReadHeader[],
 ): Promise<void> {
   const { prisma } = context.db;
-  for (const { header, isSaved, columns } of headers) {
+  for (const { sheet, header, isSaved, columns } of headers) {
     if (header === null) continue;
+    const others = headers.flatMap((other) => (other.sheet === sheet ? [] : `${other.sheet}!`));
+    const isOfOther = (key: string) => others.some((start) => key.startsWith(start));
+    const own = Object.entries((mapping ?? {}) as Record<string, string>).filter(([key]) => !isOfOther(key));
     if (isSaved) {
       await prisma.columnMapping.updateMany({
         where: { headerKey: header },
@@ -29,8 +34,8 @@ export async function noteMappings(
       await storeMapping(prisma, {
         headerKey: header,
         header: columns.map((column) => column.header),
-        mapping: (mapping ?? {}) as Record<string, string>,
-        releasedColumns,
+        mapping: mappingWithin(sheet, Object.fromEntries(own)),
+        releasedColumns: releasedColumns.filter((key) => !isOfOther(key)).map((key) => keyWithin(sheet, key)),
         operatorId,
       });
     }

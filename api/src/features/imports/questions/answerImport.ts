@@ -1,3 +1,5 @@
+import { columnKey, keyWithin } from '../../../../../domain/imports/columnKey.ts';
+import { columnNamed } from '../../../../../domain/imports/columnLetters.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { Import } from '../../../generated/prisma/client.ts';
@@ -5,16 +7,17 @@ import { recordAudit } from '../../audit/recordAudit.ts';
 import { checkMapping } from '../mappings/checkMapping.ts';
 import { checkReleased } from '../mappings/checkReleased.ts';
 import { comparableHeader } from '../read/columns/comparableHeader.ts';
-import { columnNamed } from '../read/columns/columnLetters.ts';
 import type { ImportColumn } from '../read/columns/importColumn.ts';
 import { requeueImport } from '../run/requeueImport.ts';
 
 export interface ImportAnswers {
-  /** Header, letters or number of a column -> field; '' leaves it out. */
+  /** Header, letters or number of a column, with its sheet before it (`Sheet2!C`) or of any -> field; '' leaves it out. */
   mapping?: unknown;
   /** Columns about persons to read all the same, by header, letters or number. */
   releasedColumns?: readonly string[] | null;
 }
+
+type RecordedColumn = ImportColumn & { sheet: string };
 
 /**
  * Answers what an import asks about its columns, and queues it once more. A question that the answers don't mention is answered
@@ -34,7 +37,7 @@ export async function answerImport(context: Context, id: number, answers: Import
       throw new AppError('CONFLICT', 'importNotAsking');
     }
     if (current.fileKey === null) throw new AppError('GONE', 'fileNotStored');
-    const columns = current.columns as unknown as ImportColumn[];
+    const columns = current.columns as unknown as RecordedColumn[];
     const mapping = {
       ...(current.mapping as Record<string, string> | null),
       ...proposals(columns, [...Object.keys(given), ...released]),
@@ -50,17 +53,12 @@ export async function answerImport(context: Context, id: number, answers: Import
 }
 
 /** What is proposed for the columns in question, save those that `answered` names. */
-function proposals(columns: readonly ImportColumn[], answered: readonly string[]): Record<string, string> {
-  const headers = new Set(answered.map(comparableHeader));
-  const numbers = new Set(answered.map((name) => (columnNamed(name) ?? -1) + 1));
-  const open = columns.filter(
-    ({ isAsked, header, number }) =>
-      isAsked && !headers.has(comparableHeader(header)) && !numbers.has(number),
-  );
-  return Object.fromEntries(open.map((column) => [nameOf(column, columns), column.field ?? '']));
-}
-
-/** The header, or the number of a column where another one is called the same. */
-function nameOf({ header, number }: ImportColumn, columns: readonly ImportColumn[]): string {
-  return columns.filter((other) => other.header === header).length > 1 ? String(number) : header;
+function proposals(columns: readonly RecordedColumn[], answered: readonly string[]): Record<string, string> {
+  const isAnswered = ({ sheet, header, number }: RecordedColumn) =>
+    answered.some((key) => {
+      const own = keyWithin(sheet, key);
+      return comparableHeader(own) === comparableHeader(header) || columnNamed(own) === number - 1;
+    });
+  const open = columns.filter((column) => column.isAsked && !isAnswered(column));
+  return Object.fromEntries(open.map((column) => [columnKey(column, columns), column.field ?? '']));
 }

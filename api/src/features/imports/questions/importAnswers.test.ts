@@ -6,6 +6,7 @@ import { runImportOf, runQueued } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { printImport } from '../command/printImport.ts';
+import { makeWorkbook } from '../read/fixtures/makeWorkbook.ts';
 
 const database = useTestDatabase();
 let services: Services;
@@ -63,6 +64,38 @@ describe('an import whose columns are uncertain', () => {
     const next = await runImportOf(services, file('Cihangir'));
     expect(next.status).toBe('DONE');
     expect((next.columns as { how: string }[])[0]).toMatchObject({ field: 'name', how: 'remembered' });
+  });
+
+  it('reads each sheet by its own answers, where letters name columns of several', async () => {
+    const list = [
+      ['No', 'Code', 'Store name'],
+      ...places.map((place, n) => [`${n + 1}`, `${60_910 + n}`, `${place} Market`]),
+    ];
+    const headless = places.map((place, n) => [
+      `+90 212 222 31 4${n}`,
+      `${place} Kafe`,
+      `https://p${n}.example/`,
+      `${owners[n]} Usta`,
+    ]);
+    const workbook = makeWorkbook({
+      sheets: [
+        { name: 'Stores', rows: list },
+        { name: 'Cafés', rows: headless },
+      ],
+    });
+    const fileName = 'places.xlsx';
+    const stopped = await runImportOf(services, workbook, { fileName });
+    expect(stopped.status).toBe('NEEDS_ANSWERS');
+    await ask(services, answer, { input: { id: stopped.id } }, { as });
+    expect(await runQueued(services, stopped.id)).toMatchObject({ status: 'DONE', created: 8 });
+    expect(await names()).toEqual([
+      ...['Gri Kafe', 'Gri Market', 'Mavi Kafe', 'Mavi Market'],
+      ...['Sarı Kafe', 'Sarı Market', 'Yeşil Kafe', 'Yeşil Market'],
+    ]);
+    const [mapping] = await database.db.prisma.columnMapping.findMany();
+    expect(mapping?.mapping).toMatchObject({ B: 'name' });
+    const again = await runImportOf(services, workbook, { fileName });
+    expect(again).toMatchObject({ status: 'DONE', created: 0, updated: 0 });
   });
 
   it('is reported by the command with its readings, and asks nothing in a dry run', async () => {

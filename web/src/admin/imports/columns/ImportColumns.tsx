@@ -1,3 +1,4 @@
+import { columnKey } from '../../../../../domain/imports/columnKey.ts';
 import { isolated } from '../../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -16,7 +17,7 @@ import { AdminTable } from '../../shared/table/AdminTable.tsx';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { Note } from '../../shared/page/Note.tsx';
 import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
-import { headerOf, mappingOf, type Column, type Corrections } from './columnMapping.ts';
+import { headerOf, mappingOf, type Column, type Corrections, type PlacedColumn } from './columnMapping.ts';
 import { columnCells } from './columnCells.tsx';
 import { ColumnQuestions } from './ColumnQuestions.tsx';
 import { SectionCard } from '../../shared/page/SectionCard.tsx';
@@ -78,8 +79,7 @@ function Sheets({ id, columns, unread, use, onStarted }: SheetsProps) {
   const asked = use === null ? [] : placed.filter(({ isAsked }) => isAsked);
   const isChanged = Object.keys(corrections).length > 0 || released.size > 0;
   const isBusy = saving.loading || starting.loading || answering.loading;
-  const headers = [...released].flatMap((index) => placed[index]?.header ?? []);
-  const releasing = headers.length > 0 ? { releasedColumns: headers } : {};
+  const releasing = releasedOf(placed);
 
   function handleCorrect(index: number, field: string) {
     const isFormer = field === (placed[index]?.field ?? '');
@@ -91,23 +91,27 @@ function Sheets({ id, columns, unread, use, onStarted }: SheetsProps) {
     setReleased(new Set([...released, index]));
   }
 
+  /** The columns about persons that are released, of some sheets. */
+  function releasedOf(some: readonly PlacedColumn[]) {
+    const keys = some.filter(({ index }) => released.has(index)).map((column) => columnKey(column, some));
+    return keys.length > 0 ? { releasedColumns: keys } : {};
+  }
+
   /** Stores what was said of each header; returns all of it. */
   async function handleSave(): Promise<Record<string, string> | null> {
-    const said: Record<string, string> = {};
     try {
       for (const sheet of new Set(placed.map((column) => column.sheet))) {
         const ofSheet = placed.filter((column) => column.sheet === sheet);
         const mapping = mappingOf(ofSheet, corrections);
-        Object.assign(said, mapping);
         if (!ofSheet.some(({ index }) => corrections[index] !== undefined || released.has(index))) continue;
-        await save({ variables: { input: { header: headerOf(ofSheet), mapping, ...releasing } } });
+        await save({ variables: { input: { header: headerOf(ofSheet), mapping, ...releasedOf(ofSheet) } } });
       }
       toast({
         title: 'Başarılı!',
         text: 'Eşleme kaydedildi; bu başlıkla gelen dosyalar böyle okunur',
         tone: 'positive',
       });
-      return said;
+      return mappingOf(placed, corrections);
     } catch (error) {
       toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
       return null;

@@ -1,3 +1,4 @@
+import { columnKey } from '../../../../../domain/imports/columnKey.ts';
 import type { ImportColumnsQuery } from '../../../graphql/generated.ts';
 
 export type Column = NonNullable<ImportColumnsQuery['import']>['columns'][number];
@@ -16,7 +17,7 @@ export function mappingOf(
     // An answer to a question is given, also where it is the proposed one.
     const isKnown = column.how === 'GIVEN' || column.how === 'REMEMBERED' || column.isAsked;
     const field = corrections[column.index] ?? (isKnown ? (column.field ?? '') : undefined);
-    return field === undefined ? [] : [[keyOf(column, columns), field]];
+    return field === undefined ? [] : [[columnKey(column, columns), field]];
   });
   return Object.fromEntries(said) as Record<string, string>;
 }
@@ -26,10 +27,4 @@ export function headerOf(columns: readonly PlacedColumn[]): string[] {
   const header: string[] = [];
   for (const { number, header: name } of columns) header[(number ?? header.length + 1) - 1] = name;
   return Array.from(header, (name) => name ?? '');
-}
-
-/** The header, or the number of the column where another one is called the same. */
-function keyOf({ number, header }: Column, columns: readonly Column[]): string {
-  const isAmbiguous = columns.filter((column) => column.header === header).length > 1;
-  return isAmbiguous && number !== null ? String(number) : header;
 }

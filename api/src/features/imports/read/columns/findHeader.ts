@@ -1,4 +1,4 @@
-import { columnNamed } from './columnLetters.ts';
+import { columnNamed } from '../../../../../../domain/imports/columnLetters.ts';
 import { warningHeader } from './reasonHeader.ts';
 import { shapeKey } from './shapeKey.ts';
 import { headerKey } from './headers/headerKey.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '../../../../lib/errors.ts';
 import { comparableHeader } from './comparableHeader.ts';
 import { isColumnField, type ColumnField } from './columnFields.ts';
-import { columnNamed } from './columnLetters.ts';
+import { columnNamed } from '../../../../../../domain/imports/columnLetters.ts';
 import type { ColumnMapping } from './mappedColumn.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { comparableHeader } from './comparableHeader.ts';
 import { ownHeaders, type ColumnField } from './columnFields.ts';
-import { columnLetters } from './columnLetters.ts';
+import { columnLetters } from '../../../../../../domain/imports/columnLetters.ts';
 import { dropContradicted } from './dropContradicted.ts';
 import { givenColumns } from './givenColumns.ts';
 import type { JudgedHeader } from './headers/judgedHeader.ts';

@@ -1,3 +1,4 @@
+import { keyWithin, mappingWithin } from '../../../../../../domain/imports/columnKey.ts';
 import { headerEvidence } from '../columns/headerEvidence.ts';
 import { checkOwnRow } from './checkOwnRow.ts';
 import { checkRow } from './checkRow.ts';
@@ -152,10 +153,12 @@ export async function* readRows({
   }
 
   function planTable(sheet: SheetState, waiting: SheetRow[]): number {
-    const read = findHeader(waiting, { mapping, ...settings });
+    const given = mapping && mappingWithin(sheet.sheet, mapping);
+    const released = settings.released?.map((key) => keyWithin(sheet.sheet, key)) ?? [];
+    const read = findHeader(waiting, { ...settings, mapping: given, released });
     // Beside a list whose header names its places, nobody is asked what a form says.
     const header = read !== null && isKnown && isByValues(read) && isForm(waiting) ? null : read;
-    const columns = header?.columns ?? unasked(waiting, mapping);
+    const columns = header?.columns ?? unasked(waiting, given);
     allColumns += columns.length;
     if (allColumns > readingLimits.allColumns)
       throw unusableFile({ message: 'columnsOfAllSheets', limit: readingLimits.allColumns });

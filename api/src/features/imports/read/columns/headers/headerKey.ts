@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { columnLetters } from '../columnLetters.ts';
+import { columnLetters } from '../../../../../../../domain/imports/columnLetters.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import { reasonHeader } from '../reasonHeader.ts';
 
