@@ -31,3 +31,15 @@ export function normalisePhone(written: string | null, country: string | null): 
   const repaired = inner === null ? undefined : parsePhoneNumberFromString(inner);
   return repaired?.isValid() ? repaired.number : null;
 }
+
+/**
+ * How a number of that country is written which stands with the country's code and without a plus, as tools write it:
+ * '902163301234' in Türkiye. Null for other texts, also for numbers of other countries: a digit too many makes such ones.
+ */
+export function withPlus(digits: string, country: string | null): string | null {
+  if (!/^[1-9]\d{9,14}$/.test(digits) || country === null) return null;
+  const number = parsePhoneNumberFromString(digits, country as CountryCode);
+  return number?.isValid() && digits.length > number.nationalNumber.length
+    ? number.formatInternational()
+    : null;
+}

@@ -1,7 +1,7 @@
 import { structuredFields } from '../../../../../../domain/listing/structuredFields.ts';
 import { networkNames, socialLinkOf } from '../../../../../../domain/listing/socialLinks.ts';
 import type { SocialLinks } from '../../../../../../domain/listing/socialNetworks.ts';
-import { normalisePhone } from '../../../../lib/text/phoneNumber.ts';
+import { normalisePhone, withPlus } from '../../../../lib/text/phoneNumber.ts';
 import { isJsonLike, isObject, jsonIn, type Json } from '../values/jsonValue.ts';
 import { linkOf } from '../values/linkValue.ts';
 import { ValueProblem } from '../rows/rowProblem.ts';
@@ -67,7 +67,7 @@ export function furtherPhones(
     const key = keyOf(phone);
     if (seen.has(key)) continue;
     seen.add(key);
-    further.push(phone);
+    further.push(withPlus(phone, countryCode) ?? phone);
   }
   return structuredFields.otherPhones.read(further);
 }

@@ -212,6 +212,20 @@ describe('contacts of the business', () => {
     expect(row).toMatchObject({ phone: '+41 44 380 21 81', otherPhones: ['0044 20 7946 0000'] });
   });
 
+  it.each([
+    ['CH', '442074861153', '442074861153'],
+    ['CH', '41443802183', '+41 44 380 21 83'],
+    ['US', '15125550143', '+1 512 555 0143'],
+    ['US', '5125550143', '5125550143'],
+    // A number of Istanbul with a digit too many is none of Tunisia.
+    ['TR', '21633012345', '21633012345'],
+    ['TR', '902163301234', '+90 216 330 12 34'],
+    ['CH', '0443802183', '0443802183'],
+  ])('of a place in %s, “%s” without a plus, is “%s”', (country, phone_1, written) => {
+    const row = rowOf({ name: 'Cafe', country, phone: '+39 06 6982 0000', phone_1 });
+    expect(row).toMatchObject({ otherPhones: [written] });
+  });
+
   it('include its own profiles, but not those of persons, of posts or of the network itself', () => {
     const row = rowOf({
       name: 'Harbour Coffee',
