@@ -88,28 +88,32 @@ export function BusinessHero({ business, actions, onOpenPhoto }: BusinessHeroPro
         >
           <bdi>{business.name}</bdi>
         </h1>
-        <div
-          className={css(dotted, {
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            columnGap: '2.5',
-            rowGap: '0.5',
-          })}
-        >
-          {typeof business.rating === 'number' ? (
-            <Rating rating={business.rating} reviewCount={business.reviewCount} size={18} />
-          ) : null}
-          {business.category ? (
-            <TextLink to={paths.category(business.category.slug)} className={css({ py: '2.5', my: '-2.5' })}>
-              <bdi>{business.category.name}</bdi>
-            </TextLink>
-          ) : category ? (
-            <span>{category}</span>
-          ) : null}
-          {business.priceRange ? (
-            <span className={css({ color: 'muted' })}>{business.priceRange}</span>
-          ) : null}
+        <div className={css({ overflowX: 'clip', mx: '-1', px: '1' })}>
+          <div
+            className={css(dotted, {
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              rowGap: '0.5',
+            })}
+          >
+            {typeof business.rating === 'number' ? (
+              <Rating rating={business.rating} reviewCount={business.reviewCount} size={18} />
+            ) : null}
+            {business.category ? (
+              <TextLink
+                to={paths.category(business.category.slug)}
+                className={css({ py: '2.5', my: '-2.5' })}
+              >
+                <bdi>{business.category.name}</bdi>
+              </TextLink>
+            ) : category ? (
+              <span>{category}</span>
+            ) : null}
+            {business.priceRange ? (
+              <span className={css({ color: 'muted' })}>{business.priceRange}</span>
+            ) : null}
+          </div>
         </div>
       </div>
       <div className={css({ gridArea: 'pic', alignSelf: 'start' })}>
@@ -280,7 +284,17 @@ function HeroPhoto({ business, onOpen }: HeroPhotoProps) {
   );
 }
 
-/** A middle dot between the parts of a line. */
+/** A middle dot between parts of a line. At the start of a line it is out of the box, which clips it. */
 const dotted = {
-  '& > * + *::before': { content: '"·"', color: 'muted', marginRight: '2.5', fontWeight: 'normal' },
+  ml: '-5',
+  '& > *': { position: 'relative', ml: '5' },
+  '& > * + *::before': {
+    content: '"·"',
+    position: 'absolute',
+    left: '-5',
+    w: '5',
+    textAlign: 'center',
+    color: 'muted',
+    fontWeight: 'normal',
+  },
 };
