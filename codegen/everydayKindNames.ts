@@ -28,6 +28,31 @@ export const everydayNames: Readonly<Record<string, Readonly<Record<string, stri
     ja: 'ドラッグストア',
     sr: 'Апотека',
   },
+  'amenity/hookah_lounge': {
+    ...{
+      ar: 'شيشة,مقهى شيشة',
+      de: 'Shisha Bar',
+      es: 'Cachimba',
+      fr: 'Bar à chicha',
+      he: 'נרגילה',
+      ru: 'Кальянная,Кальян',
+    },
+    tr: 'Nargile,Nargile kafe',
+  },
+  'office/employment_agency': {
+    ...{
+      de: 'Personalvermittlung,Zeitarbeit,Personaldienstleister',
+      fr: "Agence d'intérim,Intérim",
+      nl: 'Uitzendbureau',
+    },
+    ...{
+      es: 'Agencia de empleo,Empresa de trabajo temporal',
+      it: 'Agenzia per il lavoro',
+      pl: 'Agencja pracy',
+    },
+    ...{ ru: 'Кадровое агентство', tr: 'İş bulma kurumu,İnsan kaynakları' },
+  },
+  'amenity/restaurant/seafood': { el: 'Psarotaverna,Ψαρομεζεδοπωλείο' },
   'shop/hairdresser': {
     ar: 'صالون حلاقة,كوافير',
     he: 'מספרה',

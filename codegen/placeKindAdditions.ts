@@ -32,6 +32,7 @@ export const englishNames: Readonly<Record<string, string>> = {
     'Cocktail bar,Lounge bar,Taproom,Wine bar,Sports bar,Piano bar,Beer hall,Lounge,Live music bar,Beer bar',
   'amenity/pub': 'Tavern,Gastropub,Public house',
   'amenity/pub/microbrewery': 'Brewpub,Microbrewery',
+  'craft/brewery': 'Brewery,Brewing company,Brewing,Beer company,Brewhouse,Craft brewery',
   'amenity/nightclub': 'Night club,Disco,Discotheque,Dance club',
   'amenity/ice_cream': 'Ice cream,Gelato shop,Gelateria,Ice cream parlor',
   'amenity/pharmacy': 'Pharmacy,Drug store,Chemist',
@@ -167,7 +168,8 @@ export const englishNames: Readonly<Record<string, string>> = {
   'office/moving_company': 'Moving company,Mover,Moving and storage service',
   'office/logistics':
     'Logistics service,Courier service,Freight forwarding service,Shipping company,Transportation service',
-  'office/employment_agency': 'Employment agency,Recruiter,Staffing agency',
+  'office/employment_agency':
+    'Employment agency,Recruiter,Staffing agency,Recruitment agency,Recruitment,Staffing,Temp agency,Headhunter',
   'office/financial_advisor': 'Financial planner,Financial consultant,Financial advisor',
   'office/association': 'Association,Nonprofit organization,Non-profit organization',
   'office/engineer': 'Engineer,Engineering consultant',

@@ -15,6 +15,7 @@ const groups = `
   rest=restaurant, theatre=theater, jewellery=jewelry, tyre=tire, colour=color, grey=gray
   bbq=barbecue=barbeque, b b=bed breakfast, ac=air conditioning, hvac=heating cooling, vet=veterinary=veterinarian
   ac=klima, dds=dentist, dişçi=diş hekimi=diş kliniği, rmt=massage, er=emergency room, atm=cash machine, gp=doctor, kfz=auto=car
+  ks=khach san, nh=nhà hàng, 스벅=스타벅스, 맥날=맥도날드, スタバ=スターバックス, マック=マクドナルド, maccas=mcdonald, pret=pret a manger
   mcdo=mac donald=macdonald=mcdonald=mc donald, kfc=kentucky fried chicken, bk=burger king`;
 
 /** Words for what a place has or is near, in languages whose visitors meet words of others on listings. */
@@ -43,7 +44,7 @@ const cities = `
   sf=san francisco, dc=washington, philly=philadelphia, vegas=las vegas, kl=kuala lumpur, sp=são paulo, rio=rio de janeiro, bkk=bangkok
   ist=istanbul, ank=ankara, spb=saint petersburg=санкт петербург=петербург=питер=спб, мск=москва, bcn=barcelona, ffm=frankfurt
   blr=bengaluru=bangalore, mumbai=bombay, chennai=madras, kolkata=calcutta, cdmx=ciudad de mexico=mexico city, ba=buenos aires
-  qc=quezon city, jkt=jakarta, dxb=dubai, cph=copenhagen=københavn, jogja=yogyakarta=jogjakarta, gurgaon=gurugram, ldn=london, edi=edinburgh, mcr=manchester, bham=birmingham`;
+  qc=quezon city, jkt=jakarta, dxb=dubai, cph=copenhagen=københavn, jogja=yogyakarta=jogjakarta, gurgaon=gurugram, ldn=london, edi=edinburgh, mcr=manchester, bham=birmingham, brum=birmingham, hk=hong kong, cnx=chiang mai, dps=bali, nsk=novosibirsk, нск=новосибирск, екб=екатеринбург`;
 
 const spellings = new Map<string, string[][]>();
 for (const [list, isCity] of [

@@ -11,7 +11,7 @@ const [shortestStem, shortestCountry] = [6, 4];
 const mostEnding = 4;
 /** How adjectives of countries end: "libanesisch", "мексиканский", "marocain", "libański". */
 const adjective =
-  /(?:isch(?:e[nmrs]?)?|(?:ai|oi|ie|ene|ee)s[e]?|(?:ai|ie)n(?:ne|e)?|an[oai]s?|an[ei]|e[sn]se|es[aei]|[сц]к\p{L}{1,3}|[sc]k(?:i|a|ie|iej|u))$/u;
+  /(?:isch(?:e[nmrs]?)?|(?:ai|oi|ie|ene|ee)s[e]?|(?:ai|ie)n(?:ne|e)?|an[oai]s?|an[ei]|e[sn]se|es[aei]|[сц]ь?к\p{L}{1,3}|[sc]k(?:i|a|ie|iej|u)|in[oa]s?|e[nñ][oa]s?|er|ית|י)$/u;
 /** Arabic adjectives with article and gender: "لبنانية", "الصيني". */
 const nisba = /^(?:ال)?([\u0620-\u06ff]{3,}?)(?:ي|يه|ية)$/;
 
@@ -61,19 +61,38 @@ function allStems(): Stems {
   return stems;
 }
 
+/** Adjectives that do not begin as their countries do, or begin as other words do. */
+const ownAdjectives: Readonly<Record<string, string>> = {
+  india: 'indian',
+  austria: 'austrian',
+  australia: 'australian',
+  switzerland: 'swiss',
+  netherlands: 'dutch',
+  spain: 'spanish',
+  france: 'french',
+  greece: 'greek',
+  denmark: 'danish',
+  turkey: 'turkish',
+  poland: 'polish',
+  philippines: 'filipin',
+};
+/** Letters of Hebrew that have another form at the end of a word. */
+const finalForms: Readonly<Record<string, string>> = { כ: 'ך', מ: 'ם', נ: 'ן', פ: 'ף', צ: 'ץ' };
+const withFinalForm = (stem: string): string =>
+  stem.replace(/[כמנפצ]$/, (letter) => finalForms[letter] ?? letter);
+
 /** How the English adjective of a country begins: "leban", "thai"; null where that is not sure. */
 function begunAdjective(code: string): string | null {
   const country = foldText(countryName(code) ?? '');
-  // Three letters would begin "industrial" as well.
-  if (country === 'india') return 'indian';
-  return /^[a-z]{4,}$/.test(country)
-    ? country.replace(/(?<=.{4})(?:land|on)$|(?<=.{3})[aeiouy]+$/, '')
-    : null;
+  return (
+    ownAdjectives[country] ??
+    (/^[a-z]{4,}$/.test(country) ? country.replace(/(?<=.{4})(?:land|on)$|(?<=.{4})[aeiouy]+$/, '') : null)
+  );
 }
 
-/** Whether a word ends as adjectives of countries do, in languages that share no words with names of kinds. */
+/** Whether a word may be the adjective of a country in another language than English. */
 export const isAdjective = (word: string): boolean =>
-  /(?:[^d]isch(?:e[nmrs]?)?|[сц]к(?:ий|ая|ое|ие|ой))$/u.test(word);
+  adjective.test(word) && !/(?:ese|dische?[nmrs]?)$/.test(word);
 
 /**
  * How English begins the adjective of a country or a language that a folded word of another language names: "тибетский" and
@@ -97,8 +116,8 @@ export function demonymOf(word: string): string | null {
   }
   const named = byCountry.get(word);
   if (named !== undefined || !adjective.test(word)) return named ?? null;
-  for (let length = word.length - 2; length >= shortestCountry; length -= 1) {
-    const name = byCountry.get(word.slice(0, length));
+  for (let length = word.length - 1; length >= shortestCountry; length -= 1) {
+    const name = byCountry.get(withFinalForm(word.slice(0, length)));
     if (name !== undefined) return name;
   }
   return null;

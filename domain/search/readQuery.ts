@@ -107,8 +107,8 @@ function phrasesOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
       const part = words.slice(from, from + length);
       const isPlace = roles[from - 1] === 'preposition' || isPostposition(words[from + length] ?? '');
       phrases.push({ from, length, words: part, isPlace });
-      const last = withoutLocative(part.at(-1) ?? '');
-      if (last !== null) phrases.push({ from, length, words: [...part.slice(0, -1), last], isPlace: true });
+      for (const last of withoutLocative(part.at(-1) ?? ''))
+        phrases.push({ from, length, words: [...part.slice(0, -1), last], isPlace: true });
       if (length < 3)
         for (const name of uninflected(part.at(-1) ?? '', { isPlace }))
           phrases.push({ from, length, words: [...part.slice(0, -1), name], isPlace, isPlaceOnly: true });

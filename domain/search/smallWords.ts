@@ -21,7 +21,7 @@ const postpositions = setOf(
 
 /** Words that say little about what is searched. They are matched where a listing has them, and never missed. */
 const small = setOf(`
-  the a an of for and or to on with from by at in is are there any some me my i we you our your that which who where what how can could
+  the a an of for and n or to on with from by at in is are there any some me my i we you our your that which who where what how can could
   do does find get buy need want looking look searching search show list place places shop shops store stores business businesses
   company companies service services please pls plz thx thanks thank hi hello hey help urgent asap someone somebody anyone know
   recommend recommendation suggest suggestion fix good local am im really very too not except excluding tonight would should like want
@@ -70,15 +70,17 @@ export function prepositionLength(words: readonly string[], from: number): numbe
   return 0;
 }
 
-/** Endings of the Turkish locative and ablative, which stand for a preposition: "Berlin'de", "Kadıköydeki". */
-const locative = /^(.{3,}?)(?:[dt][ae](?:ki|n)?)$/;
+/** Endings that stand for a preposition in Turkish, Hungarian and Finnish: "Berlin'de", "Kadıköydeki", "Bécsben", "Oslossa". */
+const locatives = [/^(.{3,}?)[dt][ae](?:ki|n)?$/, /^(.{3,})b[ae]n$/, /^(.{3,}?)i?(?:ssa|sta|lla|lta)$/];
 
 /** Hebrew and Arabic write "in" together with the word: "בחיפה", "بالرياض". */
 const joinedIn = /^[בب]([\u0590-\u06ff]{3,})$/;
 
-/** A word without the preposition that its language writes together with it; null where it has none. */
-export function withoutLocative(word: string): string | null {
-  return (locative.exec(word) ?? joinedIn.exec(word))?.[1] ?? null;
+/** What a word may be without the preposition that its language writes together with it. */
+export function withoutLocative(word: string): string[] {
+  const stems = [...locatives, joinedIn].flatMap((ending) => ending.exec(word)?.[1] ?? []);
+  const finnish = /^(.{3,}i)(?:ssa|sta|lla|lta)$/.exec(word)?.[1];
+  return [...new Set(finnish === undefined ? stems : [...stems, finnish])];
 }
 
 /** Endings of cases by script, and what a name may have in their place: "в Стамбуле" is Стамбул, "στην Πάφο" Πάφος. */

@@ -6,7 +6,7 @@ import { memoize } from '../../../../../domain/text/memoize.ts';
 import { countryCode } from '../../../../../domain/countries.ts';
 import { placesNamed } from '../../../lib/gazetteer/gazetteer.ts';
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
-import { kindOf, kindSought, namesOf, type KindMatch } from '../../../lib/placeKinds/kindOf.ts';
+import { kindOf, kindSought, languagesOf, namesOf, type KindMatch } from '../../../lib/placeKinds/kindOf.ts';
 import type { Reader } from '../reader.ts';
 import { canBegin } from './searchTerms.ts';
 
@@ -19,6 +19,8 @@ const mostNamesBeside = 4;
 const mostWordsBeside = 2;
 /** Towns of phrases whose languages are asked first. */
 const [shortestPlace, smallestTown, mostNamed] = [4, 15_000, 2];
+/** Languages that call a kind so, beyond which the name tells of none, and names in each. */
+const mostOwn = 3;
 const anyRestaurant = 'amenity/restaurant';
 
 /** Kinds that one word stands for in some languages and two in others: a pharmacy is what others call a chemist. */
@@ -30,6 +32,8 @@ const alike: Readonly<Record<string, string>> = {
   'shop/hairdresser/barber': 'shop/hairdresser',
   'amenity/bar': 'amenity/pub',
   'amenity/pub': 'amenity/bar',
+  'amenity/pub/microbrewery': 'craft/brewery',
+  'craft/brewery': 'amenity/pub/microbrewery',
   'shop/coffee': 'amenity/cafe',
   'amenity/cafe/coffee_shop': 'amenity/cafe',
 };
@@ -118,8 +122,11 @@ export async function kindMeanings(
       : same;
     // Where no category stands for the kind, further names of it may.
     const perLanguage = kinds.length === 0 ? mostNames : 1;
-    const names = inTurn(
-      namesOf(match.kind, languages).map((each) => shortFirst(each.names).slice(0, perLanguage)),
+    const own = namesOf(match.kind, ownLanguages(key, match.kind)).flatMap((each) =>
+      widest(each.names, key).slice(0, mostOwn),
+    );
+    const names = own.concat(
+      inTurn(namesOf(match.kind, languages).map((each) => shortFirst(each.names).slice(0, perLanguage))),
     );
     const others = [...new Set(names.map((name) => plainWords(name).slice(0, 3).join(' ')))]
       .filter((name) => name !== key)
@@ -145,6 +152,22 @@ export async function kindMeanings(
     });
   }
   return { meanings, names: otherNames };
+}
+
+/** Names of a kind in one language, the shortest first, without those that hold the typed one or another name. */
+function widest(names: readonly string[], key: string): string[] {
+  const kept = [key];
+  for (const words of names.map(plainWords).sort((a, b) => a.length - b.length)) {
+    const name = words.join(' ');
+    if (!kept.some((other) => ` ${name} `.includes(` ${other} `))) kept.push(name);
+  }
+  return kept.slice(1);
+}
+
+/** The languages in which a kind is called so, where these are few. */
+function ownLanguages(key: string, kind: string): string[] {
+  const own = languagesOf(key, kind);
+  return own.length > mostOwn ? [] : own;
 }
 
 /** Countries that phrases name, or that have the largest town of their name. */

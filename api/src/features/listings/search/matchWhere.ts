@@ -38,7 +38,7 @@ export async function wholeReadingNumber(reader: Reader, filter: ResolvedFilter)
 function whereOf(filter: ResolvedFilter, reading: Reading): Sql {
   const base = sql`b.deleted_at IS NULL AND ${businessWhere(filter, 'listings')}`;
   // Names are asked one by one: of as many as the lists look at.
-  if (reading.begun !== null || reading.ids || reading.schedules || reading.around)
+  if (reading.begun !== null || reading.ids || reading.schedules || reading.around || reading.unplaced)
     return sql`${base} AND b.id IN (${matchIds(filter, reading)})`;
   const wanted = wantedQuery(marksOf(filter), reading);
   const text = wanted === null ? base : sql`${base} AND (${inAnyBand(wanted)})`;

@@ -88,7 +88,14 @@ export async function placeMeanings(
     } else if (!known && town && (phrase.isPlace || town.population >= townByItself)) {
       const { latitude, longitude } = town;
       const label = titleOf(phrase.words);
-      meanings.set(key, { cityIds: [], countryCode: null, label, position: { latitude, longitude } });
+      const cityCountries = [town.country];
+      meanings.set(key, {
+        cityIds: [],
+        cityCountries,
+        countryCode: null,
+        label,
+        position: { latitude, longitude },
+      });
     }
   }
   return meanings;

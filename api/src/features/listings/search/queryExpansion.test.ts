@@ -57,6 +57,7 @@ describe('the readings of a search', () => {
         reading.ids,
         reading.schedules,
         reading.around,
+        reading.unplaced,
       ]),
     );
     expect(asked).toEqual([...new Set(asked)]);

@@ -34,10 +34,10 @@ export async function* expandQuery(
   const asked = new Set<string>();
   for await (const reading of readingsOf(reader, search)) {
     const whole = { ...reading, endings: search.endings };
-    const { begun, ids, schedules, around } = whole;
+    const { begun, ids, schedules, around, unplaced } = whole;
     if (within && around && !mayTouch(around, within)) continue;
     const questions = wayQueries(whole).map((query) =>
-      JSON.stringify([query, begun, ids, schedules, around]),
+      JSON.stringify([query, begun, ids, schedules, around, unplaced]),
     );
     if (questions.length > 0 && questions.every((question) => asked.has(question))) continue;
     for (const question of questions) asked.add(question);
@@ -66,6 +66,14 @@ async function* readingsOf(reader: Reader, search: UnderstoodSearch): AsyncGener
   const begun = readings.begun(exact);
   if (begun) yield begun;
   yield readings.understood(exact, { isLoose: true });
+  const circles = await surroundings(reader, search);
+  yield* readings.unplaced(exact, { isNamed: circles.length > 0 });
+  // "Brewery" is "Brewing" in the names of others.
+  const wide =
+    search.otherNames.length === 0
+      ? readings
+      : new Readings({ ...search, synonyms: [...search.synonyms, ...search.otherNames] });
+  if (wide !== readings) yield wide.first(exact);
 
   const mistyped = merged(
     search.alike,
@@ -99,17 +107,18 @@ async function* readingsOf(reader: Reader, search: UnderstoodSearch): AsyncGener
       return known ? [[word, known]] : [];
     }),
   );
-  readings.names = await wholeNames(reader, search);
-  const circles = await surroundings(reader, search);
+  wide.names = await wholeNames(reader, search);
   const isElsewhere = search.place?.position !== undefined;
+  if (circles.length === 0) yield* wide.unplaced(needed);
   if (!isElsewhere) {
-    yield* readings.withoutHeads(needed);
-    yield* readings.withoutWords(needed);
+    yield* wide.withoutHeads(needed);
+    yield* wide.withoutWords(needed);
   }
-  for (const circle of circles) yield* readings.around(circle, needed);
-  if (circles.length === 0) yield* readings.inCountry(needed);
-  if (isElsewhere) yield* readings.withoutWords(needed);
-  yield* readings.fewerWords(needed);
+  for (const circle of circles) yield* wide.around(circle, needed);
+  yield* wide.unplaced(needed);
+  if (circles.length === 0) yield* wide.inCountry(needed);
+  if (isElsewhere) yield* wide.withoutWords(needed);
+  yield* wide.fewerWords(needed);
 }
 
 /** The search with the names of kinds that its unknown words are typos of ("opthalmologist"); null where there are none. */

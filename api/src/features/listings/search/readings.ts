@@ -139,6 +139,26 @@ export class Readings {
     }
   }
 
+  /**
+   * What is asked for, of listings that may be in the place, since nothing says where they are. `isNamed`: only where it is
+   * more than a kind, which what is around the place may have, too.
+   */
+  *unplaced(typos: Typos, { isNamed = false } = {}): Generator<Reading> {
+    const { place } = this.#search;
+    const terms = this.#understoodTerms(true, { isPlaceless: true });
+    const countries = [...new Set(place?.cityCountries ?? [])];
+    if (!place || countries.length === 0 || terms.length === 0) return;
+    if (isNamed && terms.every(({ role }) => role === 'kind')) return;
+    yield {
+      ...everyListing,
+      ways: [terms],
+      typos,
+      unplaced: countries,
+      leftOut: [this.#textOf(place)],
+      isUnderstood: true,
+    };
+  }
+
   /** What is asked for, in the country of the place, for listings without positions. */
   *inCountry(typos: Typos): Generator<Reading> {
     const { place } = this.#search;

@@ -74,13 +74,17 @@ function metersFrom({ latitude, longitude }: { latitude: number; longitude: numb
 }
 
 /** What candidates must still be asked one by one. */
-export function candidateConditions(filter: ResolvedFilter, { begun, schedules, around }: Reading): Sql {
+export function candidateConditions(
+  filter: ResolvedFilter,
+  { begun, schedules, around, unplaced }: Reading,
+): Sql {
   const conditions = unmarkedConditions(filter);
   if (begun !== null) conditions.push(beginsWord(raw('b.name_folded'), begun));
   if (filter.within) conditions.push(inArea(filter.within, 'candidates'));
   if (schedules) conditions.push(sql`b.schedule_id = ANY (${[...schedules]}::int[])`);
   if (filter.near) conditions.push(sql`b.distance <= ${filter.near.radiusKm * 1000}`);
   if (around) conditions.push(sql`${metersFrom(around, raw('b'))} <= ${around.radiusKm * 1000}`);
+  if (unplaced) conditions.push(sql`b.city_id IS NULL AND b.country_code = ANY (${[...unplaced]}::text[])`);
   if (filter.status !== undefined) conditions.push(stateCondition(filter.status));
   return conditions.length === 0 ? raw('true') : join(conditions, ' AND ');
 }

@@ -80,6 +80,8 @@ export interface Reading {
   schedules?: readonly number[];
   /** A circle around the place of the search, which has nothing of what is asked for: the nearest goes first. */
   around?: { latitude: number; longitude: number; radiusKm: number };
+  /** Listings of no known city in one of these countries, which may be in the place of the search. */
+  unplaced?: readonly string[];
   /** Words that no way asks for. */
   leftOut: readonly string[];
   /** Whether what the query was understood as is part of it. */

@@ -23,7 +23,7 @@ import { kindMeanings, type KindMeanings } from './kindMeanings.ts';
 import { placeMeanings } from './placeMeanings.ts';
 import { searchedWords } from '../../../../../domain/search/searchedWords.ts';
 import type { Synonym } from './searchTerms.ts';
-import { wordMeanings, type WordMeanings } from './wordMeanings.ts';
+import { isUnspaced, knownEnd, wordMeanings, type WordMeanings } from './wordMeanings.ts';
 
 /** A search by what its words mean in this directory. */
 export interface UnderstoodSearch extends Understanding, WordMeanings {
@@ -31,6 +31,8 @@ export interface UnderstoodSearch extends Understanding, WordMeanings {
   typed: TypedQuery;
   /** Those of operators and abbreviations. */
   synonyms: readonly Synonym[];
+  /** Other names of kinds that no category stands for, where listings have the typed one. */
+  otherNames: readonly Synonym[];
   /** `isPart`: among other words, which may be meant as they are. */
   contact: { kind: ContactSearch['kind'] | 'ID'; ids: readonly number[]; isPart?: boolean } | null;
 }
@@ -56,10 +58,11 @@ export async function understandSearch(
     idsOf ? idsOf(text) : [],
   ]);
   if (!isCut) {
-    const parts = words.flatMap((word) => (meanings.known.has(word) ? word : cutUnspaced(word)));
+    const parts = await cutWords(reader, words, meanings.known);
     if (parts.length > words.length) return understandSearch(reader, parts.join(' '), idsOf, { isCut: true });
   }
-  const foreign = foreignKinds(typed, kinds.names, meanings.known);
+  const named = namedKinds(typed, kinds.names);
+  const foreign = named.filter(({ phrase }) => phrase.words.some((word) => !meanings.known.has(word)));
   const found = ids.length > 0 ? { kind: 'ID' as const, ids } : null;
   return {
     text,
@@ -68,12 +71,11 @@ export async function understandSearch(
     ...understandQuery({ ...typed, phrases: withoutParts(typed.phrases, foreign) }, places, kinds.meanings),
     synonyms: [
       ...synonyms,
-      ...abbreviationsIn(words).map((one) => ({ ...one, isWhole: true })),
-      ...foreign.flatMap(({ phrase, names }) =>
-        names.map((means) => ({ words: phrase.words, means, isWhole: true })),
-      ),
+      ...abbreviationsIn(words).map((one) => ({ ...one, isWhole: !one.means.every(isUnspaced) })),
+      ...synonymsOf(foreign),
       ...foreignAdjectives(words, meanings.known),
     ],
+    otherNames: synonymsOf(named.filter((kind) => !foreign.includes(kind))),
     contact:
       found ??
       (contact && contacts.length > 0
@@ -82,22 +84,34 @@ export async function understandSearch(
   };
 }
 
+/** Unknown words of scripts without spaces, cut where a kind, a town or a word of the directory begins or ends. */
+async function cutWords(
+  reader: Reader,
+  words: readonly string[],
+  known: ReadonlySet<string>,
+): Promise<string[]> {
+  const parts = words.flatMap((word) => (known.has(word) ? word : cutUnspaced(word)));
+  const [whole] =
+    parts.length > words.length ? [] : parts.filter((part) => !known.has(part) && isUnspaced(part));
+  if (whole === undefined) return parts;
+  const ends = await knownEnd(reader, whole);
+  return ends === null ? parts : parts.flatMap((part) => (part === whole ? ends : part));
+}
+
 interface ForeignKind {
   phrase: Phrase;
   names: KindMeaning['names'];
 }
 
-/** Kinds by words that no listing has, with the words that listings may have for them. */
-function foreignKinds(
-  { phrases }: TypedQuery,
-  names: KindMeanings['names'],
-  known: ReadonlySet<string>,
-): ForeignKind[] {
+/** Kinds that no category stands for, with the words that listings may have for them. */
+function namedKinds({ phrases }: TypedQuery, names: KindMeanings['names']): ForeignKind[] {
   return phrases
-    .filter(({ words }) => words.some((word) => !known.has(word)))
     .map((phrase) => ({ phrase, names: names.get(phraseKey(phrase)) ?? [] }))
     .filter((kind) => kind.names.length > 0);
 }
+
+const synonymsOf = (kinds: readonly ForeignKind[]): Synonym[] =>
+  kinds.flatMap(({ phrase, names }) => names.map((means) => ({ words: phrase.words, means, isWhole: true })));
 
 /** Without phrases within a foreign kind: "طبيب أسنان" is a dentist, not a doctor and something else. */
 function withoutParts(phrases: readonly Phrase[], foreign: readonly ForeignKind[]): Phrase[] {

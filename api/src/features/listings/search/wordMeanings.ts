@@ -1,4 +1,3 @@
-import anyAscii from 'any-ascii';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import {
   codeParts,
@@ -9,8 +8,20 @@ import {
 } from '../../../../../domain/search/wordPieces.ts';
 import { isState } from '../../../../../domain/search/abbreviations.ts';
 import { isPreposition, isSmallWord } from '../../../../../domain/search/smallWords.ts';
+import { pinyinPatterns } from '../../../lib/text/pinyin.ts';
 import type { Reader } from '../reader.ts';
 import type { Synonym, Typos } from './searchTerms.ts';
+import {
+  consonants,
+  greekU,
+  isVowelless,
+  otherArticle,
+  romanised,
+  vowelless,
+  withHardEnd,
+  withoutEnding,
+  withoutLastLetters,
+} from './wordForms.ts';
 
 interface WordRow {
   typed: string;
@@ -44,10 +55,6 @@ const mostParted = 2;
 const shortestKnown = 3;
 /** Share of the letters of a word that its pieces must have. */
 const leastShare = 0.7;
-/** Scripts that leave vowels out, or write them as signs: Hebrew, Arabic, Devanagari and those of India. */
-const vowelless = '[\u0590-\u06ff\u0900-\u0dff]';
-const vowellessLetter = new RegExp(vowelless, 'u');
-const isVowelless = (word: string): boolean => vowellessLetter.test(word);
 const isLatin = (word: string): boolean => /^[\u0000-\u024f]*$/.test(word);
 
 /** Where the words of scripts without spaces begin and end in the order of the vocabulary. */
@@ -55,13 +62,26 @@ const unspaced: readonly [script: RegExp, from: string, to: string][] = [
   [/^[\p{Script=Thai}\p{Script=Lao}]/u, '\u0e00', '\u0f00'],
   [/^\p{Script=Myanmar}/u, '\u1000', '\u10a0'],
   [/^\p{Script=Khmer}/u, '\u1780', '\u1800'],
+  // Korean has spaces, but not within the names of branches.
+  [/^\p{Script=Hangul}/u, '\uac00', '\ud7a4'],
   [/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, '\u3040', '\ua000'],
 ];
 
-/** The last consonant of a Korean word in Latin letters, which is written by its letter or by its sound: "mandujib", "mandujip". */
-function withHardEnd(word: string): string[] {
-  const hard = { b: 'p', d: 't', g: 'k' }[word.at(-1) ?? ''];
-  return hard !== undefined && /^[a-z]{4,}$/.test(word) ? [word.slice(0, -1) + hard] : [];
+/** Whether names in the script of a word have words without spaces between them. */
+export const isUnspaced = (word: string): boolean => unspaced.some(([script]) => script.test(word));
+
+/** A word in two, of which the longest that the directory has is one: "선릉역스타벅스". Null where neither end is known. */
+export async function knownEnd({ db }: Reader, word: string): Promise<string[] | null> {
+  const letters = Array.from(word);
+  const cuts = letters
+    .slice(0, 12)
+    .map((_, at) => [letters.slice(0, at).join(''), letters.slice(at).join('')] as const)
+    .filter((pair) => pair.every((part) => Array.from(part).length > 1));
+  if (cuts.length === 0) return null;
+  const [longest] = await db.rows<{ word: string }>(sql`
+    SELECT word FROM search_vocabulary WHERE word = ANY (${cuts.flat()}::text[]) ORDER BY length(word) DESC, word LIMIT 1`);
+  const cut = cuts.find((pair) => longest && pair.includes(longest.word));
+  return cut ? [...cut] : null;
 }
 
 /** What the words of a search are in the vocabulary of the directory, by one statement. */
@@ -82,15 +102,21 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
     .flatMap((word) => halvesOf(word).flat());
   const endless = typed.flatMap((word) => withoutLastLetters(word));
   const stems = together.flatMap((word) => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word]));
-  const whole = [...new Set([...typed, ...endless, ...stems, ...apart])].filter((word) => word.length > 1);
+  const whole = [
+    ...new Set([...typed, ...endless, ...stems, ...apart, ...typed.flatMap(otherArticle)]),
+  ].filter((word) => word.length > 1);
   const parts = typed.flatMap((word) => {
     const range = unspaced.find(([script]) => script.test(word));
     return range && word.length > 1 ? [{ word, from: range[1], to: range[2] }] : [];
   });
-  const heard = typed.flatMap((word) =>
-    [word, ...withoutEnding(word), ...withHardEnd(word)].map((form) => [word, form] as const),
+  // What is heard of a code or a number says nothing.
+  const spoken = typed.filter((word) => !/\d/.test(word));
+  const heard = spoken.flatMap((word) =>
+    [word, ...withoutEnding(word), ...withHardEnd(word), ...greekU(word)].map(
+      (form) => [word, form] as const,
+    ),
   );
-  const bare = typed.flatMap((word) => romanised(word).map((form) => [word, form] as const));
+  const bare = spoken.flatMap((word) => romanised(word).map((form) => [word, form] as const));
   const rows = await db.rows<WordRow>(sql`
     SELECT word AS typed, word, 'KNOWN' AS how FROM search_vocabulary WHERE word = ANY (${whole}::text[])
     UNION ALL SELECT typed, begun.word, 'BEGUN' FROM unnest(${typed}::text[]) AS typed, LATERAL (
@@ -119,10 +145,18 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
   const vocabulary = new Set(rows.filter(({ how }) => how === 'KNOWN').map(({ word }) => word));
   const isKnown = (word: string) => word.length < shortestKnown || vocabulary.has(word);
   const isSame = ({ typed: one, word }: WordRow) => isLatin(one) === isLatin(word);
+  // A known word is rather meant as it is, and two consonants are those of too many.
   const spellings = rows.filter(
     ({ how, typed: one, word }) =>
-      how === 'SOUND' || (how === 'CONSONANTS' && (!vocabulary.has(one) || Array.from(word).length >= 4)),
+      how === 'SOUND' ||
+      (how === 'CONSONANTS' &&
+        (!vocabulary.has(one) ||
+          (isVowelless(one) ? word : consonants(word)).length >= (isVowelless(one) ? 4 : 3))),
   );
+  const isLate = ({ how, typed: one }: WordRow) =>
+    how === 'CONSONANTS' && (isVowelless(one) || vocabulary.has(one));
+  const unknown = unknownOf(typed, rows);
+  const [cut, chinese] = await Promise.all([cutApart({ db }, unknown), wordsInPinyin({ db }, unknown)]);
   const joined = [
     ...pairs.flatMap(([first, second]) =>
       withPossessive(first + second, vocabulary).map((means) => ({ words: [first, second], means })),
@@ -151,7 +185,7 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
       .filter((word) => /^\d{1,4}$/.test(word))
       .map((word) => ({ words: [word], means: [`no${word}`] })),
     ...initials(words, vocabulary),
-    ...(await cutApart({ db }, unknownOf(typed, rows))),
+    ...cut,
   ].map((one) => ({ ...one, isWhole: true }));
   const known = new Set(
     rows.filter(({ how }) => ['KNOWN', 'BEGUN', 'WITHIN'].includes(how)).map((row) => row.typed),
@@ -160,11 +194,17 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
     known,
     endings: endingsOf(rows),
     otherScripts: new Map([
+      ...byTyped(spellings.filter((row) => !isSame(row) && !isLate(row))),
       ...byTyped(
-        spellings.filter((row) => !isSame(row) && !(row.how === 'CONSONANTS' && isVowelless(row.typed))),
-      ),
-      ...byTyped(
-        rows.filter(({ how }) => how === 'WITHIN'),
+        [
+          ...typed.flatMap((word): WordRow[] =>
+            otherArticle(word)
+              .filter((form) => vocabulary.has(form))
+              .map((form) => ({ typed: word, word: form, how: 'WITHIN' })),
+          ),
+          ...rows.filter(({ how }) => how === 'WITHIN'),
+          ...chinese,
+        ],
         mostWithin,
       ),
     ]),
@@ -177,7 +217,7 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
         return stem === undefined ? [] : [{ typed: word, word: stem, how: 'SOUND' }];
       }),
     ]),
-    skeletons: byTyped(spellings.filter((row) => row.how === 'CONSONANTS' && isVowelless(row.typed))),
+    skeletons: byTyped(spellings.filter(isLate)),
     joined,
     parted: typed
       .filter((word) => vocabulary.has(word))
@@ -205,7 +245,6 @@ function endingsOf(rows: readonly WordRow[]): Map<string, string[]> {
   for (const { typed, word, how } of rows)
     if (how === 'BEGUN') endings.set(typed, [...(endings.get(typed) ?? []), word]);
   // Addresses without spaces are one word with numbers in it, and these are not in the vocabulary.
-  const isUnspaced = (word: string) => unspaced.some(([script]) => script.test(word));
   for (const [typed, words] of endings)
     if (words.length > mostEndings || !words.includes(typed) || isUnspaced(typed)) endings.delete(typed);
   return endings;
@@ -215,6 +254,18 @@ function endingsOf(rows: readonly WordRow[]): Map<string, string[]> {
 function unknownOf(typed: readonly string[], rows: readonly WordRow[]): string[] {
   const known = new Set(rows.map((row) => row.typed));
   return typed.filter((word) => /^\p{Script=Latin}+$/u.test(word) && !known.has(word));
+}
+
+/** Chinese words with those that were typed as they sound. */
+async function wordsInPinyin({ db }: Reader, words: readonly string[]): Promise<WordRow[]> {
+  const patterns = words.flatMap((word) => pinyinPatterns(word).map((pattern) => [word, pattern] as const));
+  if (patterns.length === 0) return [];
+  return db.rows<WordRow>(sql`
+    SELECT typed, holding.word, 'WITHIN' AS how
+    FROM unnest(${patterns.map(([word]) => word)}::text[], ${patterns.map(([, pattern]) => pattern)}::text[]) AS spelt(typed, pattern), LATERAL (
+      SELECT word FROM search_vocabulary WHERE word >= '\u3400' COLLATE "C" AND word < '\ua000' COLLATE "C" AND word ~ pattern
+      ORDER BY length(word), word LIMIT ${mostWithin}
+    ) AS holding`);
 }
 
 /** Words that were typed in one piece, each as the words of the directory that it is made of. */
@@ -240,34 +291,6 @@ async function cutApart({ db }: Reader, words: readonly string[]): Promise<Synon
 /** Two letters that are no word of their own, as of "appartement" cut into ap, part, em, ent. */
 const isFragment = (piece: string): boolean =>
   piece.length === 2 && !isSmallWord(piece) && !isPreposition(piece);
-
-/** A word of another script without what that adds to a foreign one: "беллинис" is Bellini's, "веганский" vegan. */
-function withoutEnding(word: string): string[] {
-  const stem =
-    /^(\p{Script=Cyrillic}{4,})(?:ск\p{Script=Cyrillic}{2,3}|с)$/u.exec(word)?.[1] ??
-    /^(\p{Script=Greek}{4,})[ςσ]$/u.exec(word)?.[1];
-  return stem === undefined ? [] : [stem];
-}
-
-/** What a word may be inflected or derived from, the longest first: "balıkçı", "plumberz". */
-function withoutLastLetters(word: string): string[] {
-  return [1, 2, 3].map((cut) => word.slice(0, -cut)).filter((stem) => stem.length >= 4);
-}
-
-/** How a word may have been spelled for its consonants: without an article, ח as ch or h, व as v or w, קס as x. */
-function romanised(word: string): string[] {
-  if (word.length < 3) return [];
-  const latin = isVowelless(word) ? anyAscii(word).toLowerCase() : word;
-  const forms = [
-    word,
-    word.replace(/^(?:al|el|ha)(?=.{3})/, ''),
-    word.replace(/[ck]h/g, 'h'),
-    word.replace(/w/g, 'v'),
-    latin,
-    latin.replace(/ks/g, 'x'),
-  ];
-  return [...new Set(forms)];
-}
 
 /** "BAS" and "B.A.S.", each where the other is typed. */
 function initials(words: readonly string[], vocabulary: ReadonlySet<string>): Synonym[] {

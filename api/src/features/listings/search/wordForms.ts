@@ -1,0 +1,56 @@
+import anyAscii from 'any-ascii';
+
+/** Scripts that leave vowels out, or write them as signs: Hebrew, Arabic, Devanagari and those of India. */
+export const vowelless = '[\u0590-\u06ff\u0900-\u0dff]';
+const vowellessLetter = new RegExp(vowelless, 'u');
+export const isVowelless = (word: string): boolean => vowellessLetter.test(word);
+
+/** The Greek ου, which is written by its sound or by its letters. */
+export function greekU(word: string): string[] {
+  if (word.includes('ου')) return [word.replaceAll('ου', 'ο')];
+  return /^[a-z]{5,}$/.test(word) && word.includes('ou') ? [word.replaceAll('ou', 'oy')] : [];
+}
+
+/** An Arabic word with the article that it was typed without, or without it. */
+export function otherArticle(word: string): string[] {
+  const bare = /^ال([\u0620-\u064a]{3,})$/.exec(word)?.[1];
+  return bare !== undefined ? [bare] : /^[\u0620-\u064a]{3,}$/.test(word) ? [`ال${word}`] : [];
+}
+
+/** The last consonant of a Korean word in Latin letters, which is written by its letter or by its sound: "mandujib", "mandujip". */
+export function withHardEnd(word: string): string[] {
+  const hard = { b: 'p', d: 't', g: 'k' }[word.at(-1) ?? ''];
+  return hard !== undefined && /^[a-z]{4,}$/.test(word) ? [word.slice(0, -1) + hard] : [];
+}
+
+/** A word of another script without what that adds to a foreign one: "беллинис" is Bellini's, "веганский" vegan. */
+export function withoutEnding(word: string): string[] {
+  const stem =
+    /^(\p{Script=Cyrillic}{4,})(?:ск\p{Script=Cyrillic}{2,3}|с)$/u.exec(word)?.[1] ??
+    /^(\p{Script=Greek}{4,})[ςσ]$/u.exec(word)?.[1];
+  return stem === undefined ? [] : [stem];
+}
+
+/** What a word may be inflected or derived from, the longest first: "balıkçı", "plumberz". */
+export function withoutLastLetters(word: string): string[] {
+  return [1, 2, 3].map((cut) => word.slice(0, -cut)).filter((stem) => stem.length >= 4);
+}
+
+/** How a word may have been spelled for its consonants: without an article, ח as ch or h, व as v or w, קס as x. */
+export function romanised(word: string): string[] {
+  if (word.length < 3) return [];
+  const latin = isVowelless(word) ? anyAscii(word).toLowerCase() : word;
+  const forms = [
+    word,
+    word.replace(/^(?:al|el|ha)(?=.{3})/, ''),
+    word.replace(/[ck]h/g, 'h'),
+    word.replace(/w/g, 'v'),
+    latin,
+    latin.replace(/ks/g, 'x'),
+  ];
+  return [...new Set(forms)];
+}
+
+/** The consonants that are written and heard of an Arabic or Hebrew word. */
+export const consonants = (word: string): string =>
+  word.replace(/^ال|[^\u0590-\u06ff]|[اأإآىءعويةאהוי]/g, '');
