@@ -7,6 +7,7 @@ import {
   isSmallWord,
   prepositionLength,
   uninflected,
+  withoutJoinedIn,
   withoutLocative,
 } from './smallWords.ts';
 
@@ -109,6 +110,8 @@ function phrasesOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
       phrases.push({ from, length, words: part, isPlace });
       for (const last of withoutLocative(part.at(-1) ?? ''))
         phrases.push({ from, length, words: [...part.slice(0, -1), last], isPlace: true });
+      const first = length > 1 ? withoutJoinedIn(part[0] ?? '') : null;
+      if (first !== null) phrases.push({ from, length, words: [first, ...part.slice(1)], isPlace: true });
       if (length < 3)
         for (const name of uninflected(part.at(-1) ?? '', { isPlace }))
           phrases.push({ from, length, words: [...part.slice(0, -1), name], isPlace, isPlaceOnly: true });

@@ -23,7 +23,7 @@ const postpositions = setOf(
 const small = setOf(`
   the a an of for and n or to on with from by at in is are there any some me my i we you our your that which who where what how can could
   do does find get buy need want looking look searching search show list place places shop shops store stores business businesses
-  company companies service services please pls plz thx thanks thank hi hello hey help urgent asap someone somebody anyone know
+  company companies service services open opened please pls plz thx thanks thank hi hello hey help urgent asap someone somebody anyone know
   recommend recommendation suggest suggestion fix good local am im really very too not except excluding tonight would should like want
   trying try us people everyone dr mr mrs ms prof area located location address number phone contact website info
   ve ile bir için nerede nerde bul bana istiyorum arıyorum olan var mı mi şirketi şirket firması firma firmaları lütfen acil adresi
@@ -82,6 +82,10 @@ export function withoutLocative(word: string): string[] {
   const finnish = /^(.{3,}i)(?:ssa|sta|lla|lta)$/.exec(word)?.[1];
   return [...new Set(finnish === undefined ? stems : [...stems, finnish])];
 }
+
+/** A word of Hebrew or Arabic without the "in" that is written together with it; null where it has none. */
+export const withoutJoinedIn = (word: string): string | null =>
+  /^[בب]([\u0590-\u06ff]{2,})$/.exec(word)?.[1] ?? null;
 
 /** Endings of cases by script, and what a name may have in their place: "в Стамбуле" is Стамбул, "στην Πάφο" Πάφος. */
 const cases: readonly (readonly [RegExp, readonly string[]])[] = [

@@ -19,8 +19,20 @@ const mostNamesBeside = 4;
 const mostWordsBeside = 2;
 /** Towns of phrases whose languages are asked first. */
 const [shortestPlace, smallestTown, mostNamed] = [4, 15_000, 2];
-/** Languages that call a kind so, beyond which the name tells of none, and names in each. */
+/** Languages that call a kind so, beyond which they say nothing about the query, and names in each. */
 const mostOwn = 3;
+/** Languages of scripts, for names of kinds beside words that were heard as theirs. */
+const scripts: readonly [script: RegExp, languages: readonly string[]][] = [
+  [/\p{Script=Hangul}/u, ['ko']],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, ['ja']],
+  [/\p{Script=Han}/u, ['zh', 'ja']],
+  [/\p{Script=Cyrillic}/u, ['ru', 'uk', 'sr', 'bg']],
+  [/\p{Script=Arabic}/u, ['ar', 'fa']],
+  [/\p{Script=Greek}/u, ['el']],
+  [/\p{Script=Hebrew}/u, ['he']],
+  [/\p{Script=Thai}/u, ['th']],
+  [/\p{Script=Devanagari}/u, ['hi', 'ne']],
+];
 const anyRestaurant = 'amenity/restaurant';
 
 /** Kinds that one word stands for in some languages and two in others: a pharmacy is what others call a chemist. */
@@ -67,6 +79,8 @@ export interface KindMeanings {
   meanings: Map<string, KindMeaning>;
   /** Names of other kinds, as the finer words of listings may have them: a category "Restaurant", a type "Sushi restaurant". */
   names: Map<string, KindMeaning['names']>;
+  /** Kinds of the dictionary. */
+  kinds: ReadonlyMap<string, string>;
 }
 
 /** What phrases mean as kinds of places, by `phraseKey`. */
@@ -151,7 +165,8 @@ export async function kindMeanings(
       ...bareOf(key.split(' '), match.kind),
     });
   }
-  return { meanings, names: otherNames };
+  const kinds = new Map(matches.map(({ key, match }) => [key, match.kind]));
+  return { meanings, names: otherNames, kinds };
 }
 
 /** Names of a kind in one language, the shortest first, without those that hold the typed one or another name. */
@@ -168,6 +183,26 @@ function widest(names: readonly string[], key: string): string[] {
 function ownLanguages(key: string, kind: string): string[] {
   const own = languagesOf(key, kind);
   return own.length > mostOwn ? [] : own;
+}
+
+/** Further names of a kind: English ones, and those in the scripts that words of a search were heard in. */
+export function furtherNames(
+  kind: string,
+  key: string,
+  heard: readonly string[],
+  known: KindMeaning['names'],
+): KindMeaning['names'] {
+  const spoken = scripts.filter(([script]) => heard.some((word) => script.test(word)));
+  const english = namesOf(kind, ['en']).flatMap(({ names }) => widest(names, key).slice(0, mostNamesBeside));
+  const others = namesOf(
+    kind,
+    spoken.flatMap(([, languages]) => languages),
+  ).flatMap(({ names }) => names.slice(0, 2));
+  const further = [...english, ...others].map((name) => plainWords(name).slice(0, 3));
+  // The index is asked for each word once.
+  const taken = [key.split(' '), ...known];
+  const words = new Set(taken.flat());
+  return apart(further.filter((name) => !name.some((word) => words.has(word))));
 }
 
 /** Countries that phrases name, or that have the largest town of their name. */

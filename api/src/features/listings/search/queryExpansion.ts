@@ -66,14 +66,14 @@ async function* readingsOf(reader: Reader, search: UnderstoodSearch): AsyncGener
   const begun = readings.begun(exact);
   if (begun) yield begun;
   yield readings.understood(exact, { isLoose: true });
-  const circles = await surroundings(reader, search);
-  yield* readings.unplaced(exact, { isNamed: circles.length > 0 });
   // "Brewery" is "Brewing" in the names of others.
   const wide =
     search.otherNames.length === 0
       ? readings
       : new Readings({ ...search, synonyms: [...search.synonyms, ...search.otherNames] });
   if (wide !== readings) yield wide.first(exact);
+  const circles = await surroundings(reader, search);
+  yield* wide.unplaced(exact, { isNamed: circles.length > 0 });
 
   const mistyped = merged(
     search.alike,
@@ -100,10 +100,10 @@ async function* readingsOf(reader: Reader, search: UnderstoodSearch): AsyncGener
     const joined = [...search.joined, ...search.parted];
     yield { ...new Readings({ ...search, joined }).first(typos), ...corrected };
   }
-  // What is known is right as it is: only unknown words are taken for others from here on.
+  // What is known, or heard in another script, is right as it is: only other words are taken for others from here on.
   const needed = new Map(
     [...typos].flatMap(([word, others]): [string, readonly string[]][] => {
-      const known = search.known.has(word) ? exact.get(word) : others;
+      const known = search.known.has(word) ? exact.get(word) : (exact.get(word) ?? others);
       return known ? [[word, known]] : [];
     }),
   );

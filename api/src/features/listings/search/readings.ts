@@ -9,13 +9,17 @@ import {
   type Term,
   type Typos,
 } from './searchTerms.ts';
+import { plainWords } from '../../../../../domain/search/plainWords.ts';
 import { weightOf, weights } from './termWeights.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 
 /** Confidence from which a kind is part of the first reading. */
 const sureKind = 0.75;
+/** Confidence up to which a kind counts no more than any word where words are left out. */
+const leastKind = 0.5;
 /** Of searches with fewer words than were typed, before those of one. */
 const mostTries = 14;
+const mostPlaceNames = 2;
 const lightest = 3;
 
 export const everyListing: Reading = {
@@ -263,6 +267,7 @@ export class Readings {
           lexeme(`#c${id}`),
         ),
         role: 'kind',
+        isUnsure: kind.confidence <= leastKind,
       },
     }));
     for (const name of named)
@@ -280,7 +285,7 @@ export class Readings {
         ...(span.countryCode === null ? [] : [lexeme(`#k${span.countryCode}`)]),
       ];
       const role = span === place ? 'place' : 'region';
-      spans.push({ ...span, term: { ...this.#synonymsOf(span), words, marks, isMarkOnly, role } });
+      spans.push({ ...span, term: { ...this.#placeSynonyms(span), words, marks, isMarkOnly, role } });
     }
     const terms: Term[] = [];
     const rest: string[] = [];
@@ -301,6 +306,19 @@ export class Readings {
     const terms = termsOf(this.#wordsOf(span), [...synonyms, ...joined]);
     const [only] = terms;
     return terms.length === 1 && only ? only : { synonyms: [] };
+  }
+
+  /** Listings without a city may have its name in their own or in their address, in another script than the typed one. */
+  #placeSynonyms(
+    span: Span & { cityNames?: readonly string[]; label: string },
+  ): Pick<Term, 'synonyms' | 'wholes'> {
+    const { synonyms, wholes = [] } = this.#synonymsOf(span);
+    const typed = this.#textOf(span);
+    const names = [
+      ...new Set([...(span.cityNames ?? []), span.label].map((name) => plainWords(name).join(' '))),
+    ];
+    const others = names.filter((name) => name !== '' && name !== typed).slice(0, mostPlaceNames);
+    return { synonyms, wholes: [...wholes, ...others.map((name) => name.split(' '))] };
   }
 
   /** A name may have an apostrophe that was not typed. */

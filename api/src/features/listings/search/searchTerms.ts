@@ -60,6 +60,8 @@ export interface Term {
   isMarkOnly?: boolean;
   /** What the words were understood as. */
   role?: 'place' | 'region' | 'kind' | 'name';
+  /** A kind by a word that may as well be another. */
+  isUnsure?: boolean;
 }
 
 /** How the words of a search are read. */

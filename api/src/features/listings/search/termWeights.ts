@@ -12,14 +12,18 @@ export const weights = {
   kindOfName: 1.5,
   name: 10,
   word: 1,
+  heard: 4.5,
   dish: 0.9,
   guess: 0.5,
 } as const;
 
 /** How much a listing loses that lacks a term of a search. Pure. */
 export function weightOf(term: Term, search: UnderstoodSearch): number {
-  if (term.role === undefined && isGuessed(term, search)) return weights.guess;
+  if (term.role === undefined && isGuessed(term, search))
+    // What sounds like a word of another script is rather a name.
+    return term.words.every((word) => search.otherScripts.has(word)) ? weights.heard : weights.guess;
   if (term.role === 'place') return search.place?.isCertain ? weights.certainPlace : weights.place;
+  if (term.isUnsure) return weights.word;
   if (term.role !== undefined) return weights[term.role];
   if (term.words.some((word) => /\d{4,}/.test(word))) return weights.number;
   // "Chicken chips morleys" is rather one of the name than one of the dishes.

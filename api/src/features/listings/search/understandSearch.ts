@@ -19,7 +19,7 @@ import { cutUnspaced } from '../../../lib/placeKinds/cutUnspaced.ts';
 import type { Reader } from '../reader.ts';
 import { contactIds } from './contactIds.ts';
 import { findSynonyms } from './findSynonyms.ts';
-import { kindMeanings, type KindMeanings } from './kindMeanings.ts';
+import { kindMeanings, furtherNames, type KindMeanings } from './kindMeanings.ts';
 import { placeMeanings } from './placeMeanings.ts';
 import { searchedWords } from '../../../../../domain/search/searchedWords.ts';
 import type { Synonym } from './searchTerms.ts';
@@ -61,6 +61,10 @@ export async function understandSearch(
     const parts = await cutWords(reader, words, meanings.known);
     if (parts.length > words.length) return understandSearch(reader, parts.join(' '), idsOf, { isCut: true });
   }
+  const properties = abbreviationsIn(words);
+  for (const [key, { position }] of places)
+    if (position && properties.some((one) => one.words.length > 1 && one.words.includes(key)))
+      places.delete(key);
   const named = namedKinds(typed, kinds.names);
   const foreign = named.filter(({ phrase }) => phrase.words.some((word) => !meanings.known.has(word)));
   const found = ids.length > 0 ? { kind: 'ID' as const, ids } : null;
@@ -71,11 +75,14 @@ export async function understandSearch(
     ...understandQuery({ ...typed, phrases: withoutParts(typed.phrases, foreign) }, places, kinds.meanings),
     synonyms: [
       ...synonyms,
-      ...abbreviationsIn(words).map((one) => ({ ...one, isWhole: !one.means.every(isUnspaced) })),
+      ...properties.map((one) => ({ ...one, isWhole: !one.means.every(isUnspaced) })),
       ...synonymsOf(foreign),
       ...foreignAdjectives(words, meanings.known),
     ],
-    otherNames: synonymsOf(named.filter((kind) => !foreign.includes(kind))),
+    otherNames: synonymsOf([
+      ...named.filter((kind) => !foreign.includes(kind)),
+      ...furtherKinds(typed, kinds, heardElsewhere(meanings)),
+    ]),
     contact:
       found ??
       (contact && contacts.length > 0
@@ -109,6 +116,23 @@ function namedKinds({ phrases }: TypedQuery, names: KindMeanings['names']): Fore
     .map((phrase) => ({ phrase, names: names.get(phraseKey(phrase)) ?? [] }))
     .filter((kind) => kind.names.length > 0);
 }
+
+/** Kinds by further names: "ac repair" by air conditioning, "pharmacy bundang" as 분당 약국. */
+const furtherKinds = (
+  { phrases }: TypedQuery,
+  { kinds, meanings }: KindMeanings,
+  heard: readonly string[],
+): ForeignKind[] =>
+  phrases.flatMap((phrase) => {
+    const key = phraseKey(phrase);
+    const kind = kinds.get(key);
+    const names = meanings.get(key)?.names ?? [];
+    return kind === undefined ? [] : [{ phrase, names: furtherNames(kind, key, heard, names) }];
+  });
+
+/** Words of other scripts that sound like unknown ones. */
+const heardElsewhere = ({ otherScripts, known }: WordMeanings): string[] =>
+  [...otherScripts].flatMap(([word, others]) => (known.has(word) ? [] : others));
 
 const synonymsOf = (kinds: readonly ForeignKind[]): Synonym[] =>
   kinds.flatMap(({ phrase, names }) => names.map((means) => ({ words: phrase.words, means, isWhole: true })));

@@ -15,13 +15,14 @@ import {
   consonants,
   greekU,
   isVowelless,
+  kanaSound,
   otherArticle,
   romanised,
   vowelless,
   withHardEnd,
   withoutEnding,
   withoutLastLetters,
-} from './wordForms.ts';
+} from '../../../lib/text/wordForms.ts';
 
 interface WordRow {
   typed: string;
@@ -112,11 +113,15 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
   // What is heard of a code or a number says nothing.
   const spoken = typed.filter((word) => !/\d/.test(word));
   const heard = spoken.flatMap((word) =>
-    [word, ...withoutEnding(word), ...withHardEnd(word), ...greekU(word)].map(
+    [word, ...withoutEnding(word), ...withHardEnd(word), ...greekU(word), ...kanaSound(word)].map(
       (form) => [word, form] as const,
     ),
   );
   const bare = spoken.flatMap((word) => romanised(word).map((form) => [word, form] as const));
+  // What is written without spaces is the beginning of a longer word elsewhere.
+  const heardBegun = typed
+    .filter((word, at) => at === typed.length - 1 || isUnspaced(word))
+    .flatMap((word) => [word, ...kanaSound(word)].map((form) => [word, form] as const));
   const rows = await db.rows<WordRow>(sql`
     SELECT word AS typed, word, 'KNOWN' AS how FROM search_vocabulary WHERE word = ANY (${whole}::text[])
     UNION ALL SELECT typed, begun.word, 'BEGUN' FROM unnest(${typed}::text[]) AS typed, LATERAL (
@@ -126,9 +131,9 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
     UNION ALL SELECT typed, same.word, 'SOUND' FROM unnest(${heard.map(([word]) => word)}::text[], ${heard.map(([, form]) => form)}::text[]) AS heard(typed, form), LATERAL (
       SELECT word FROM search_vocabulary WHERE sound_of(word) COLLATE "C" = sound_of(form) AND word <> typed LIMIT 40
     ) AS same
-    UNION ALL SELECT typed, begun.word, 'SOUND' FROM unnest(${typed.slice(-1)}::text[]) AS typed, LATERAL (
-      SELECT word FROM search_vocabulary WHERE sound_of(word) COLLATE "C" > sound_of(typed)
-        AND sound_of(word) COLLATE "C" < (sound_of(typed) || '~') AND length(sound_of(typed)) >= 4
+    UNION ALL SELECT typed, begun.word, 'SOUND' FROM unnest(${heardBegun.map(([word]) => word)}::text[], ${heardBegun.map(([, form]) => form)}::text[]) AS heard(typed, form), LATERAL (
+      SELECT word FROM search_vocabulary WHERE sound_of(word) COLLATE "C" > sound_of(form)
+        AND sound_of(word) COLLATE "C" < (sound_of(form) || '~') AND length(sound_of(form)) >= 4
         AND (word ~ '^[\u0001-\u024f]*$') <> (typed ~ '^[\u0001-\u024f]*$') LIMIT 20
     ) AS begun
     UNION ALL SELECT typed, same.word, 'CONSONANTS' FROM unnest(${bare.map(([word]) => word)}::text[], ${bare.map(([, form]) => form)}::text[]) AS bare(typed, form), LATERAL (
@@ -156,7 +161,16 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
   const isLate = ({ how, typed: one }: WordRow) =>
     how === 'CONSONANTS' && (isVowelless(one) || vocabulary.has(one));
   const unknown = unknownOf(typed, rows);
-  const [cut, chinese] = await Promise.all([cutApart({ db }, unknown), wordsInPinyin({ db }, unknown)]);
+  const isWritten = new Set(
+    rows.filter(({ how }) => how === 'KNOWN' || how === 'BEGUN').map((row) => row.typed),
+  );
+  const [cut, chinese] = await Promise.all([
+    cutApart({ db }, unknown),
+    wordsInPinyin(
+      { db },
+      typed.filter((word) => !isWritten.has(word)),
+    ),
+  ]);
   const joined = [
     ...pairs.flatMap(([first, second]) =>
       withPossessive(first + second, vocabulary).map((means) => ({ words: [first, second], means })),
@@ -184,6 +198,7 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
     ...typed
       .filter((word) => /^\d{1,4}$/.test(word))
       .map((word) => ({ words: [word], means: [`no${word}`] })),
+    ...joinedNumbers(words),
     ...initials(words, vocabulary),
     ...cut,
   ].map((one) => ({ ...one, isWhole: true }));
@@ -291,6 +306,23 @@ async function cutApart({ db }: Reader, words: readonly string[]): Promise<Synon
 /** Two letters that are no word of their own, as of "appartement" cut into ap, part, em, ent. */
 const isFragment = (piece: string): boolean =>
   piece.length === 2 && !isSmallWord(piece) && !isPreposition(piece);
+
+/** Words with a number that names have in one: "vets 4 pets", "atocha 28". Words with digits are in no vocabulary. */
+function joinedNumbers(words: readonly string[]): Synonym[] {
+  const isNumber = (word = '') => /^\d{1,3}$/.test(word);
+  const isName = (word = '') => /^[a-z]{3,}$/.test(word);
+  return words.flatMap((word, at) => {
+    const [next = '', last = ''] = words.slice(at + 1, at + 3);
+    if (!isName(word)) return [];
+    const number = next === 'for' ? '4' : next;
+    return [
+      ...(isNumber(next) ? [{ words: [word, next], means: [word + next] }] : []),
+      ...(isNumber(number) && isName(last)
+        ? [{ words: [word, next, last], means: [word + number + last] }]
+        : []),
+    ];
+  });
+}
 
 /** "BAS" and "B.A.S.", each where the other is typed. */
 function initials(words: readonly string[], vocabulary: ReadonlySet<string>): Synonym[] {
