@@ -71,7 +71,8 @@ export class Readings {
   understood(typos: Typos, { isLoose = false } = {}): Reading {
     const terms = this.#understoodTerms(isLoose);
     const isUnderstood =
-      terms.length < this.#words.length || terms.some(({ role }) => role === 'place' || role === 'kind');
+      terms.length < this.#words.length ||
+      terms.some(({ role }) => role === 'place' || role === 'kind' || role === 'offer');
     return { ...everyListing, ways: terms.length === 0 ? [] : [terms], typos, isUnderstood };
   }
 
@@ -252,9 +253,12 @@ export class Readings {
       named.some(
         (name) => name.length > kind.length && isWithinSpan(kind.from, name) && overlaps(name, kind),
       );
+    // "Hotel with pool" asks for no swimming pool.
+    const offered = this.#search.offered.filter((one) => kinds.some((kind) => !overlaps(kind, one)));
     const sure = kinds.filter(
       (kind) =>
         !isInName(kind) &&
+        !offered.some((one) => isWithinSpan(kind.from, one) && kind.length <= one.length) &&
         (kind.confidence >= sureKind || (isLoose && !named.some((name) => overlaps(name, kind)))),
     );
     const spans: (Span & { term: Term })[] = sure.map((kind) => ({
@@ -287,6 +291,14 @@ export class Readings {
       const role = span === place ? 'place' : 'region';
       spans.push({ ...span, term: { ...this.#placeSynonyms(span), words, marks, isMarkOnly, role } });
     }
+    for (const offer of this.#search.offered)
+      if (!spans.some((span) => overlaps(offer, span))) {
+        const words = this.#wordsOf(offer);
+        spans.push({
+          ...offer,
+          term: { ...this.#synonymsOf(offer), words, marks: offer.marks.map(lexeme), role: 'offer' },
+        });
+      }
     const terms: Term[] = [];
     const rest: string[] = [];
     const flush = () => terms.push(...this.#literalTerms(rest.splice(0)));

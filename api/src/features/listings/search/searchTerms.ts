@@ -59,7 +59,7 @@ export interface Term {
   /** The words themselves do not do: a place behind a preposition. */
   isMarkOnly?: boolean;
   /** What the words were understood as. */
-  role?: 'place' | 'region' | 'kind' | 'name';
+  role?: 'place' | 'region' | 'kind' | 'name' | 'offer';
   /** A kind by a word that may as well be another. */
   isUnsure?: boolean;
 }

@@ -17,6 +17,7 @@ import {
 import { demonymOf, isAdjective } from '../../../../../domain/search/demonyms.ts';
 import { cutUnspaced } from '../../../lib/placeKinds/cutUnspaced.ts';
 import type { Reader } from '../reader.ts';
+import { offeredMarks, type Offered } from '../list/offeredMarks.ts';
 import { contactIds } from './contactIds.ts';
 import { findSynonyms } from './findSynonyms.ts';
 import { kindMeanings, furtherNames, type KindMeanings } from './kindMeanings.ts';
@@ -31,6 +32,8 @@ export interface UnderstoodSearch extends Understanding, WordMeanings {
   typed: TypedQuery;
   /** Those of operators and abbreviations. */
   synonyms: readonly Synonym[];
+  /** What listings must offer: "dog friendly", "with parking". */
+  offered: readonly Offered[];
   /** Other names of kinds that no category stands for, where listings have the typed one. */
   otherNames: readonly Synonym[];
   /** `isPart`: among other words, which may be meant as they are. */
@@ -49,11 +52,12 @@ export async function understandSearch(
   const typed = readQuery(words);
   const whole = contactSearch(text);
   const contact = whole ?? contactWithin(text) ?? hostOf(words);
-  const [meanings, synonyms, places, kinds, contacts, ids] = await Promise.all([
+  const [meanings, synonyms, places, kinds, offered, contacts, ids] = await Promise.all([
     wordMeanings(reader, words),
     findSynonyms(reader, words),
     placeMeanings(reader, typed.phrases),
     kindMeanings(reader, typed.phrases, text),
+    offeredMarks(reader, words),
     contact ? contactIds(reader, contact) : [],
     idsOf ? idsOf(text) : [],
   ]);
@@ -79,6 +83,7 @@ export async function understandSearch(
       ...synonymsOf(foreign),
       ...foreignAdjectives(words, meanings.known),
     ],
+    offered,
     otherNames: synonymsOf([
       ...named.filter((kind) => !foreign.includes(kind)),
       ...furtherKinds(typed, kinds, heardElsewhere(meanings)),

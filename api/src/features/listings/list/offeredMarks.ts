@@ -1,0 +1,30 @@
+import sql from 'sql-template-tag';
+import { attributesIn } from '../../../../../domain/search/attributes.ts';
+import { plainWords } from '../../../../../domain/search/plainWords.ts';
+import type { Span } from '../../../../../domain/search/readQuery.ts';
+import type { Reader } from '../reader.ts';
+
+/** Words that ask for something that listings offer, and the marks of those that do. */
+export interface Offered extends Span {
+  marks: readonly string[];
+}
+
+/** The index is read for each mark. */
+const mostMarks = 5;
+
+/** What a search asks listings to offer, by the labels of features that the directory has. */
+export async function offeredMarks({ db }: Reader, words: readonly string[]): Promise<Offered[]> {
+  const asked = attributesIn(words);
+  if (asked.length === 0) return [];
+  const features = await db.rows<{ mark: string; label: string }>(sql`
+    SELECT mark, label FROM search_marks WHERE mark LIKE '#f%' AND label IS NOT NULL AND business_count > 0
+    ORDER BY business_count DESC, mark LIMIT 300`);
+  return asked.flatMap(({ from, length, label }) => {
+    const marks = features.filter((feature) => label.test(plainWords(feature.label).join(' ')));
+    const all = [
+      ...(label.test('wheelchair') ? ['#bwheelchairAccessible:1'] : []),
+      ...marks.slice(0, mostMarks).map(({ mark }) => mark),
+    ];
+    return all.length === 0 ? [] : [{ from, length, marks: all }];
+  });
+}
