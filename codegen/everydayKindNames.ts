@@ -187,6 +187,7 @@ export const everydayNames: Readonly<Record<string, Readonly<Record<string, stri
     zh: '律师,律师事务所',
   },
   'craft/electrician': {
+    en: 'Sparky,Sparkie',
     fa: 'برقکار',
     hi: 'इलेक्ट्रीशियन',
     ru: 'Электрик',
@@ -211,7 +212,7 @@ export const everydayNames: Readonly<Record<string, Readonly<Record<string, stri
     ar: 'دكتور',
     el: 'Γιατρός',
     fa: 'پزشک',
-    fr: 'Docteur',
+    fr: 'Docteur,Toubib',
     hi: 'डॉक्टर',
     ja: '医者',
     ko: '의사',

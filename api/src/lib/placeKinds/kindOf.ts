@@ -141,7 +141,10 @@ const heads = new Set(
   ).split(' '),
 );
 const headStems = new Set([...heads].map((head) => joinedKey([head])));
+
+/** Whether a word says what a business is, not what it does: "contractor". */
 export const isHead = (word: string): boolean => headStems.has(joinedKey([word]));
+
 /** Endings that name a kind only if the rest names a trade or a shop. */
 const trades =
   /^(?:shop|craft|office|healthcare|amenity\/(?:doctors|dentist|veterinary|clinic|restaurant|fast_food|cafe|taxi|car_rental))/;

@@ -51,10 +51,6 @@ export function romanised(word: string): string[] {
   return [...new Set(forms)];
 }
 
-/** The consonants that are written and heard of an Arabic or Hebrew word. */
-export const consonants = (word: string): string =>
-  word.replace(/^ال|[^\u0590-\u06ff]|[اأإآىءعويةאהוי]/g, '');
-
 /** Kana without the signs that lengthen a vowel or double a consonant. */
 export const kanaSound = (word: string): string[] =>
   /[っッー]/.test(word) ? [word.replace(/[っッー]/g, '')] : [];

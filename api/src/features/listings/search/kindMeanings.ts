@@ -6,7 +6,14 @@ import { memoize } from '../../../../../domain/text/memoize.ts';
 import { countryCode } from '../../../../../domain/countries.ts';
 import { placesNamed } from '../../../lib/gazetteer/gazetteer.ts';
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
-import { kindOf, kindSought, languagesOf, namesOf, type KindMatch } from '../../../lib/placeKinds/kindOf.ts';
+import {
+  isHead,
+  kindOf,
+  kindSought,
+  languagesOf,
+  namesOf,
+  type KindMatch,
+} from '../../../lib/placeKinds/kindOf.ts';
 import type { Reader } from '../reader.ts';
 import { canBegin } from './searchTerms.ts';
 
@@ -198,7 +205,11 @@ export function furtherNames(
     kind,
     spoken.flatMap(([, languages]) => languages),
   ).flatMap(({ names }) => names.slice(0, 2));
-  const further = [...english, ...others].map((name) => plainWords(name).slice(0, 3));
+  const further = [...english, ...others].map((name) => {
+    const all = plainWords(name).slice(0, 3);
+    const telling = all.filter((word) => !isHead(word));
+    return telling.length > 1 ? telling : all;
+  });
   // The index is asked for each word once.
   const taken = [key.split(' '), ...known];
   const words = new Set(taken.flat());

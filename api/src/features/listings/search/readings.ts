@@ -266,7 +266,7 @@ export class Readings {
       term: {
         ...this.#synonymsOf(kind),
         words: this.#wordsOf(kind),
-        names: kind.names,
+        names: [...kind.names, ...(this.#synonymsOf(kind).names ?? [])],
         marks: marksBeyond(this.#wordsOf(kind), kind.categoryIds, kind.categoryNames).map((id) =>
           lexeme(`#c${id}`),
         ),
@@ -313,7 +313,7 @@ export class Readings {
     return terms;
   }
 
-  #synonymsOf(span: Span): Pick<Term, 'synonyms' | 'wholes'> {
+  #synonymsOf(span: Span): Pick<Term, 'synonyms' | 'wholes' | 'names'> {
     const { synonyms, joined } = this.#search;
     const terms = termsOf(this.#wordsOf(span), [...synonyms, ...joined]);
     const [only] = terms;
@@ -368,7 +368,10 @@ function isPartOf(literal: readonly Term[], understood: readonly Term[]): boolea
     understood.some((term) => term.words.join(' ') === words.join(' '));
   return (
     understood.every(({ isMarkOnly = false }) => !isMarkOnly) &&
-    literal.every(({ words, synonyms, wholes = [] }) => synonyms.length + wholes.length === 0 || isIn(words))
+    literal.every(
+      ({ words, synonyms, wholes = [], names = [] }) =>
+        synonyms.length + wholes.length + names.length === 0 || isIn(words),
+    )
   );
 }
 

@@ -44,6 +44,8 @@ export interface Synonym {
   means: readonly string[];
   /** Whether `means` are whole words, not beginnings of words. */
   isWhole?: boolean;
+  /** Whether `means` count for nothing in relevance. */
+  isName?: boolean;
 }
 
 /** Typed words that stand together, and what else may stand for them. */
@@ -104,8 +106,9 @@ export function termsOf(words: readonly string[], synonyms: readonly Synonym[]):
     const meansOf = (some: readonly Synonym[]) => some.map(({ means }) => means);
     terms.push({
       words: part,
-      synonyms: meansOf(own.filter(({ isWhole }) => !isWhole)),
-      wholes: meansOf(own.filter(({ isWhole }) => isWhole)),
+      synonyms: meansOf(own.filter(({ isWhole, isName }) => !isWhole && !isName)),
+      wholes: meansOf(own.filter(({ isWhole, isName }) => isWhole && !isName)),
+      names: meansOf(own.filter(({ isName }) => isName)),
       marks: [],
     });
     at += length;

@@ -87,7 +87,7 @@ export async function understandSearch(
     otherNames: synonymsOf([
       ...named.filter((kind) => !foreign.includes(kind)),
       ...furtherKinds(typed, kinds, heardElsewhere(meanings)),
-    ]),
+    ]).map((one) => ({ ...one, isName: true })),
     contact:
       found ??
       (contact && contacts.length > 0

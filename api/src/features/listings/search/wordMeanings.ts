@@ -12,7 +12,6 @@ import { pinyinPatterns } from '../../../lib/text/pinyin.ts';
 import type { Reader } from '../reader.ts';
 import type { Synonym, Typos } from './searchTerms.ts';
 import {
-  consonants,
   greekU,
   isVowelless,
   kanaSound,
@@ -27,7 +26,7 @@ import {
 interface WordRow {
   typed: string;
   word: string;
-  how: 'KNOWN' | 'BEGUN' | 'WITHIN' | 'SOUND' | 'CONSONANTS' | 'TOGETHER';
+  how: 'KNOWN' | 'BEGUN' | 'WITHIN' | 'SOUND' | 'CONSONANTS' | 'TWO_CONSONANTS' | 'TOGETHER';
 }
 
 export interface WordMeanings {
@@ -136,7 +135,8 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
         AND sound_of(word) COLLATE "C" < (sound_of(form) || '~') AND length(sound_of(form)) >= 4
         AND (word ~ '^[\u0001-\u024f]*$') <> (typed ~ '^[\u0001-\u024f]*$') LIMIT 20
     ) AS begun
-    UNION ALL SELECT typed, same.word, 'CONSONANTS' FROM unnest(${bare.map(([word]) => word)}::text[], ${bare.map(([, form]) => form)}::text[]) AS bare(typed, form), LATERAL (
+    UNION ALL SELECT typed, same.word, CASE WHEN length(consonants_of(form)) > 2 THEN 'CONSONANTS' ELSE 'TWO_CONSONANTS' END
+      FROM unnest(${bare.map(([word]) => word)}::text[], ${bare.map(([, form]) => form)}::text[]) AS bare(typed, form), LATERAL (
       SELECT word FROM search_vocabulary WHERE consonants_of(word) COLLATE "C" = consonants_of(form)
         AND (word ~ ${vowelless}) <> (typed ~ ${vowelless}) LIMIT 20
     ) AS same
@@ -151,15 +151,14 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
   const isKnown = (word: string) => word.length < shortestKnown || vocabulary.has(word);
   const isSame = ({ typed: one, word }: WordRow) => isLatin(one) === isLatin(word);
   // A known word is rather meant as it is, and two consonants are those of too many.
-  const spellings = rows.filter(
-    ({ how, typed: one, word }) =>
-      how === 'SOUND' ||
-      (how === 'CONSONANTS' &&
-        (!vocabulary.has(one) ||
-          (isVowelless(one) ? word : consonants(word)).length >= (isVowelless(one) ? 4 : 3))),
-  );
-  const isLate = ({ how, typed: one }: WordRow) =>
-    how === 'CONSONANTS' && (isVowelless(one) || vocabulary.has(one));
+  const isHeard = ({ how }: WordRow) => how === 'CONSONANTS' || how === 'TWO_CONSONANTS';
+  const spellings = rows.filter((row) => {
+    const { how, typed: one, word } = row;
+    if (how === 'SOUND' || !isHeard(row)) return how === 'SOUND';
+    if (!vocabulary.has(one)) return true;
+    return isVowelless(one) ? Array.from(word).length >= 4 : how === 'CONSONANTS';
+  });
+  const isLate = (row: WordRow) => isHeard(row) && (isVowelless(row.typed) || vocabulary.has(row.typed));
   const unknown = unknownOf(typed, rows);
   const isWritten = new Set(
     rows.filter(({ how }) => how === 'KNOWN' || how === 'BEGUN').map((row) => row.typed),
