@@ -17,6 +17,9 @@ export const everydayNeeds: Readonly<Record<string, string>> = {
     gece eczanesi, Apotheke Notdienst, pharmacie de garde, pharmacie de nuit, farmacia de guardia, farmacia de turno,
     farmacia notturna, farmácia de plantão, дежурная аптека, круглосуточная аптека, apteka całodobowa, صيدلية مناوبة,
     εφημερεύον φαρμακείο, dežurna apoteka`,
+  'amenity/clinic': `
+    hair transplant, hair restoration, saç ekimi, Haartransplantation, greffe de cheveux, trasplante de cabello, trasplante capilar,
+    injerto capilar, trapianto capelli, transplante capilar, przeszczep włosów, пересадка волос, زراعة الشعر, השתלת שיער, 植毛, 모발이식`,
   'shop/car_repair': `
     car won't start, car breakdown, car broke down, oil change, brake repair, araba tamircisi, araba bozuldu, yağ değişimi,
     otomobil tamiri, Ölwechsel, Autopanne, vidange, réparation voiture, panne de voiture, taller de coches, cambio de aceite,

@@ -279,7 +279,7 @@ export const otherNames: Readonly<Record<string, Readonly<Record<string, string>
     vi: 'Nhà hàng,Quán ăn',
     th: 'ร้านอาหาร,ภัตตาคาร',
   },
-  'amenity/restaurant/steakhouse': { tr: 'Et Lokantası' },
+  'amenity/restaurant/steakhouse': { tr: 'Et Lokantası', de: 'Steakhaus' },
   'amenity/restaurant/barbecue': { zh: '烧烤店,烤肉店,烧烤' },
   'amenity/restaurant/seafood': { zh: '海鲜酒楼,海鲜餐厅' },
   'amenity/restaurant/hot_pot': { zh: '火锅店,火锅' },

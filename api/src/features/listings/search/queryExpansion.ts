@@ -1,3 +1,4 @@
+import { demonymOf } from '../../../../../domain/search/demonyms.ts';
 import { isOpeningIntent } from '../../../../../domain/search/searchIntents.ts';
 import { isWithinOneEdit } from '../../../../../domain/search/typo.ts';
 import { isWithinSpan } from '../../../../../domain/search/readQuery.ts';
@@ -77,7 +78,9 @@ async function* readingsOf(reader: Reader, search: UnderstoodSearch): AsyncGener
 
   const mistyped = merged(
     search.alike,
-    notBegun(readings.withoutKinds(await typosOf(reader, search.typed.words, search.known))),
+    notBegun(
+      readings.withoutKinds(withoutAdjectives(await typosOf(reader, search.typed.words, search.known))),
+    ),
   );
   const corrected = { isCorrected: true };
   const kinds = respelledKinds(search, mistyped);
@@ -136,6 +139,15 @@ function respelledKinds({ typed, known, kinds }: UnderstoodSearch, mistyped: Typ
   const text = words.join(' ');
   return text === typed.words.join(' ') ? null : text;
 }
+
+/** Adjectives of countries are no typos of each other: "russisches" is not "indisches". */
+const withoutAdjectives = (typos: Typos): Typos =>
+  new Map(
+    [...typos].map(([word, others]) => [
+      word,
+      demonymOf(word) === null ? others : others.filter((other) => isWithinOneEdit(word, other)),
+    ]),
+  );
 
 /** Without words that the typed word begins: it finds these by itself. */
 function notBegun(typos: Typos): Typos {

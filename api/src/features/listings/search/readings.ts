@@ -289,7 +289,16 @@ export class Readings {
         ...(span.countryCode === null ? [] : [lexeme(`#k${span.countryCode}`)]),
       ];
       const role = span === place ? 'place' : 'region';
-      spans.push({ ...span, term: { ...this.#placeSynonyms(span), words, marks, isMarkOnly, role } });
+      spans.push({
+        ...span,
+        term: {
+          ...(isLoose ? this.#placeSynonyms(span) : this.#synonymsOf(span)),
+          words,
+          marks,
+          isMarkOnly,
+          role,
+        },
+      });
     }
     for (const offer of this.#search.offered)
       if (!spans.some((span) => overlaps(offer, span))) {

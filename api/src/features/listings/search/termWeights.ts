@@ -1,3 +1,4 @@
+import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
 import { kindOf } from '../../../lib/placeKinds/kindOf.ts';
 import type { Term } from './searchTerms.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
@@ -27,6 +28,8 @@ export function weightOf(term: Term, search: UnderstoodSearch): number {
   if (term.isUnsure) return weights.word;
   if (term.role !== undefined) return weights[term.role];
   if (term.words.some((word) => /\d{4,}/.test(word))) return weights.number;
+  // "Caribbean food" is Caribbean first.
+  if (term.words.every(isFoodWord)) return weights.guess;
   // "Chicken chips morleys" is rather one of the name than one of the dishes.
   return /^amenity\/(?:restaurant|fast_food)/.test(kindOf(term.words.join(' '))?.kind ?? '')
     ? weights.dish

@@ -13,7 +13,7 @@ beforeEach(async () => {
   services = testServices(database.db);
   const { db } = services;
   await db.prisma.country.createMany({
-    data: ['SA', 'GB', 'KR', 'CY', 'CH', 'RU', 'ES', 'AU', 'DE'].map((code) => ({ code, name: code })),
+    data: ['SA', 'GB', 'KR', 'CY', 'CH', 'RU', 'ES', 'AU', 'DE', 'IL'].map((code) => ({ code, name: code })),
   });
   const kinds = new Map<string, number>();
   const cities = new Map<string, number>();
@@ -56,6 +56,14 @@ beforeEach(async () => {
   await add('Гостиница Пахра', null, 'Подольск', 'RU');
   await add('Sydney Brewery', 'Brewery', 'Surry Hills', 'AU');
   await add('Paulaner', 'Brewery', 'München', 'DE');
+  await add('Stone Brewing', null, 'Byron Bay', 'AU');
+  await add('Vets4Pets Bath', 'Vets', 'Bath', 'GB');
+  await add('Animal Care', 'Vets', 'Bath', 'GB');
+  await add('Supa Food', 'Take-aways', 'Pinner', 'GB');
+  await add('Jerk N Jollof', 'Take-aways', 'Pinner', 'GB', { type: 'Caribbean restaurant' });
+  await add('אוקינאווה סושי', null, 'Tel Aviv', 'IL');
+  await add('Indisches Haus', 'Restaurant', 'Berlin', 'DE');
+  await add('Datscha', 'Restaurant', 'Berlin', 'DE');
 });
 
 async function find(search: string) {
@@ -114,5 +122,23 @@ describe('searches across scripts and for listings without a place', () => {
   it('reads places with Finnish and Hungarian endings', async () => {
     expect(await find('panimo münchenissä')).toEqual(['Paulaner']);
     expect(await find('szálloda sevillában')).toEqual(['Riviera']);
+  });
+
+  it('finds other names of a kind that few listings have', async () => {
+    expect(await find('brewery byron bay')).toEqual(['Stone Brewing']);
+  });
+
+  it('joins numbers with the words around them', async () => {
+    expect(await find('vets 4 pets bath')).toEqual(['Vets4Pets Bath']);
+    expect(await find('vets for pets bath')).toEqual(['Vets4Pets Bath']);
+  });
+
+  it('leaves words for food out first, and takes no adjective for another', async () => {
+    expect(await find('caribbean food pinner')).toEqual(['Jerk N Jollof']);
+    expect(await find('russisches restaurant berlin')).toEqual(['Indisches Haus', 'Datscha']);
+  });
+
+  it('reads a preposition that is written together with the first word of a place', async () => {
+    expect(await find('סושי בתל אביב')).toEqual(['אוקינאווה סושי']);
   });
 });
