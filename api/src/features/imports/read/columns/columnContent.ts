@@ -38,7 +38,7 @@ const date = /^(?:\d{1,2}([./-])\d{1,2}\1\d{4}|\d{4}-\d{2}-\d{2})$/;
 function isPhone(value: string): boolean {
   if (date.test(value)) return false;
   const digits = value.replace(/\D/g, '').length;
-  return digits >= 8 && digits <= 15 && /^(?:\+|0|\(0?\d)[\d\s().\-/]+$/.test(value);
+  return digits >= 8 && digits <= 15 && /^(?:tel:\+?|\+|0|\(0?\d)[\d\s().\-/]+$/.test(value);
 }
 
 /** From one time to another. */

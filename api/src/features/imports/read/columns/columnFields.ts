@@ -31,7 +31,7 @@ const otherColumns = {
   /** A day in the past on which a place closed for good. */
   closedOn: 'dateclosed,closedon,dissolutiondate,폐업일자,폐업일',
   /** Said of a place for good in some files, of the moment in others; their shares tell. */
-  isClosed: 'isclosed',
+  isClosed: 'isclosed,closure,closed,폐업,폐업여부',
   /** A map link or the place's own site; the value decides. */
   anyLink: 'link,url,baglanti',
   coordinates:
@@ -54,7 +54,7 @@ const otherColumns = {
   busyHour: '',
   /** A profile of the business on a network. */
   socialLink:
-    'facebook,인스타,인스타그램,페이스북,유튜브,インスタ,インスタグラム,フェイスブック,инстаграм,фейсбук,انستغرام,انستقرام,فيسبوك,אינסטגרם,פייסבוק,facebookhandle,instagramhandle,instagramusername,ighandle,iguser,igusername,ig,insta,tiktokhandle,twitterhandle,facebookurl,facebookpage,facebooklink,fb,companyfacebook,facebooks,instagram,instagramurl,instagramlink,companyinstagram,instagrams,linkedin,linkedinurl,linkedinpage,companylinkedin,companylinkedinurl,linkedins,twitter,twitterurl,twitterlink,companytwitter,twitters,xtwitter,xurl,youtube,youtubeurl,youtubechannel,companyyoutube,youtubes,tiktok,tiktokurl,companytiktok,tiktoks,pinterest,pinteresturl,pinterests,whatsapp,whatsappurl,whatsapplink,yelp,yelpurl,yelplink,tripadvisor,tripadvisorurl,tripadvisorlink',
+    'socialmedialink,socialmediaurl,sociallink,facebook,인스타,인스타그램,페이스북,유튜브,インスタ,インスタグラム,フェイスブック,инстаграм,фейсбук,انستغرام,انستقرام,فيسبوك,אינסטגרם,פייסבוק,facebookhandle,instagramhandle,instagramusername,ighandle,iguser,igusername,ig,insta,tiktokhandle,twitterhandle,facebookurl,facebookpage,facebooklink,fb,companyfacebook,facebooks,instagram,instagramurl,instagramlink,companyinstagram,instagrams,linkedin,linkedinurl,linkedinpage,companylinkedin,companylinkedinurl,linkedins,twitter,twitterurl,twitterlink,companytwitter,twitters,xtwitter,xurl,youtube,youtubeurl,youtubechannel,companyyoutube,youtubes,tiktok,tiktokurl,companytiktok,tiktoks,pinterest,pinteresturl,pinterests,whatsapp,whatsappurl,whatsapplink,yelp,yelpurl,yelplink,tripadvisor,tripadvisorurl,tripadvisorlink',
   reviews: 'userreviews,userreviewsextended,reviewslist',
   /** Name of a person, with which addresses of mail in the row are compared; never stored. */
   personName: '',

@@ -1,4 +1,4 @@
-import { columnNamed } from '../../../../../../domain/imports/columnLetters.ts';
+import { columnLetters, columnNamed } from '../../../../../../domain/imports/columnLetters.ts';
 import { warningHeader } from './reasonHeader.ts';
 import { shapeKey } from './shapeKey.ts';
 import { headerKey } from './headers/headerKey.ts';
@@ -97,7 +97,7 @@ export function findHeader(
   if (byContent || rows.length < fewestRows) return byContent;
   const shape = mapping === null ? ownMapping(saved, shapeKey(rows.map(({ cells }) => cells))) : null;
   if (shape) return read(-1, shape.mapping, true, [...released, ...shape.released]);
-  const headless = read(-1, mapping);
+  const headless = read(-1, mapping) ?? (isOnly ? namedByWords(read, rows) : null);
   const shown = new Set(headless?.mapped.map(({ field }) => field)).size;
   if (!headless || shown < (isOnly ? 1 : fewestShown)) return null;
   // Where no header says so, an operator says which column names the places.
@@ -108,6 +108,31 @@ export function findHeader(
   }
   return headless;
 }
+
+/** Fields beside the names that a sheet must show for its repeated names to be asked about. */
+const fewestBesideNames = 2;
+
+/** The first column of words as the names, where a few places come again and again: an operator is asked. */
+function namedByWords(
+  read: (index: number, used: ColumnMapping | null) => FoundHeader | null,
+  rows: readonly SheetRow[],
+): FoundHeader | null {
+  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  const index = Array.from({ length: Math.min(width, readingLimits.columns) }, (_, i) => i).find((i) =>
+    areWords(rows.map(({ cells }) => cells[i]?.trim() ?? '')),
+  );
+  const found = index === undefined ? null : read(-1, { [columnLetters(index)]: 'name' });
+  if (found === null || new Set(found.mapped.map(({ field }) => field)).size < fewestBesideNames) return null;
+  for (const column of found.columns) if (column.field === 'name') column.how = 'content';
+  return found;
+}
+
+const areWords = (cells: readonly string[]): boolean => {
+  const words = cells.filter(
+    (cell) => /\p{L}{2}/u.test(cell) && cell.length <= 90 && !/^\S+[.:@]\S+$/.test(cell),
+  );
+  return words.length >= cells.length * 0.8;
+};
 
 function namesIn(mapping: ColumnMapping | null): (header: string) => boolean {
   const names = new Set(Object.keys(mapping ?? {}).map(comparableHeader));

@@ -1,4 +1,5 @@
 import { getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { parsePhoneNumberFromString as parseWithAreas } from 'libphonenumber-js/max';
 import { weights, type Votes } from './votes.ts';
 
 /** Numbers without a country: of all of North America. */
@@ -21,7 +22,10 @@ export function voteByPhone(votes: Votes, phone: string | null): void {
 }
 
 /** '(617) 800-4668', '617-800-4668': as numbers are written in North America alone. */
-const northAmerican = /^(?:\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4}$/;
+const northAmerican = /^(?:\([2-9]\d{2}\) ?|[2-9]\d{2}[-.])\d{3}[-.]\d{4}$/;
+
+const isWithinPlan = (written: string, country: string): boolean =>
+  isSupportedCountry(country) && parseWithAreas(written, country)?.isValid() === true;
 
 /** A number without a prefix fits the numbering plans of many countries, but not of all. */
 export function voteByNationalPhone(votes: Votes, phone: string | null, candidates: readonly string[]): void {
@@ -34,5 +38,7 @@ export function voteByNationalPhone(votes: Votes, phone: string | null, candidat
     const number = parsePhoneNumberFromString(written, country);
     return number?.isValid() === true && (number.country === undefined || number.country === country);
   });
-  votes.add('phone', fitting, weights.national);
+  // Lengths alone fit many plans; the areas of a country distinguish them.
+  const exact = fitting.filter((country) => isWithinPlan(written, country));
+  votes.add('phone', exact.length > 0 ? exact : fitting, weights.national);
 }

@@ -324,3 +324,84 @@ describe('a number without the code of its town', () => {
     expect(rowOf({ phone, country })).toMatchObject({ phone, phoneNormalised: dialled });
   });
 });
+
+describe('when a place opens, alone', () => {
+  it('is a sentence of a page, and nobody is asked about it', async () => {
+    const { columns } = await readFile(files, {
+      name: 'schools.csv',
+      data: makeCsv([
+        ['name', 'address', 'website', 'opens_at'],
+        ...names.map((name, i) => [
+          name,
+          `SGAS ${i} - Asa Sul, Brasília - DF, 70200-74${i}`,
+          '',
+          i === 3 ? 'Abre ter. às 07:30' : '',
+        ]),
+      ]),
+    });
+    expect(columns[0]?.columns.filter(({ isAsked }) => isAsked)).toEqual([]);
+  });
+});
+
+describe('a sheet on how to fill in the list', () => {
+  it('has no places', async () => {
+    const list = [
+      ['name', 'address', 'city'],
+      ...names.map((name, i) => [name, `Larralde 319${i}`, 'Pilar']),
+    ];
+    const help = [
+      'How to update the list',
+      '1) Edit the sheet Stores (a row each).',
+      '2) Keep the names of columns.',
+      '3) Save the file.',
+    ];
+    const data = makeWorkbook({
+      sheets: [
+        { name: 'Stores', rows: list },
+        { name: 'Help', rows: help.map((line) => [line]) },
+      ],
+    });
+    expect((await readFile(files, { name: 'stores.xlsx', data })).rows).toHaveLength(names.length);
+  });
+});
+
+describe('phones of several countries by their lengths', () => {
+  it('are of the one that has their area', () => {
+    expect(rowOf({ address: '中区田町224-21', phone: '053-452-2504' }).countryCode).toBe('JP');
+  });
+});
+
+describe('a list of lodgings in Korean', () => {
+  it('has its city before the district, its site and what is closed', async () => {
+    const rows = await read([
+      ['H_ID', 'LOCAL', 'H_NAME', 'H_CLOSURE', 'H_PAGE', 'Social Media Link'],
+      ...names.map((name, i) => [
+        ...[`${139 + i}`, `부산광역시 ${['금정구', '기장군'][i % 2]}`, name, i === 1 ? 'Y' : 'N'],
+        ...[`https://stay${i}.example.kr/`, `https://www.instagram.com/stay_${i}/`],
+      ]),
+    ]);
+    expect(rows[0]).toMatchObject({ city: '부산', website: 'https://stay0.example.kr/' });
+    expect(rows[0]?.socialLinks).toMatchObject({ instagram: 'https://www.instagram.com/stay_0' });
+    expect(rows.map(({ businessStatus }) => businessStatus).slice(0, 2)).toEqual([
+      'OPERATIONAL',
+      'CLOSED_PERMANENTLY',
+    ]);
+  });
+});
+
+describe('a list without a header in which names come again', () => {
+  it('is asked about', async () => {
+    const { rows, columns } = await readFile(files, {
+      name: 'contacts.csv',
+      data: makeCsv(
+        Array.from({ length: 12 }, (_, i) => [
+          ...['Дункан', 'ГлавТепло', 'Орхидея Рус'].slice(i % 3, (i % 3) + 1),
+          ...[`www.site${i % 3}.ru`, `tel:+7900220${4000 + i}`],
+        ]),
+      ),
+    });
+    expect(rows).toEqual([]);
+    const [name] = columns[0]?.columns ?? [];
+    expect(name).toMatchObject({ field: 'name', isAsked: true });
+  });
+});

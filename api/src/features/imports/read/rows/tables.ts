@@ -41,7 +41,8 @@ const filledOfForm = 0.5;
 export function isForm(rows: readonly SheetRow[]): boolean {
   const width = Math.max(...rows.map(({ cells }) => cells.length));
   const filled = rows.reduce((sum, { cells }) => sum + cells.filter(isFilled).length, 0);
-  return rows.length <= mostOfForm && filled < rows.length * width * filledOfForm;
+  // A column alone holds sentences on how to fill in the list.
+  return rows.length <= mostOfForm && (width === 1 || filled < rows.length * width * filledOfForm);
 }
 
 /** Whether a row stands below rows that are blank. */

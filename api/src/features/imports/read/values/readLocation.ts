@@ -268,6 +268,8 @@ const widthOfTown = 50;
 
 /** 'Bandra West, Mumbai': the town, where a column of cities has its quarter in front. A region behind a town is none. */
 function townOfQuarter(text: string): string {
+  const korean = /^(\p{Script=Hangul}{2,3})(?:특별시|광역시|특별자치시)(?=\s)/u.exec(text.trim())?.[1];
+  if (korean !== undefined) return korean;
   const [, quarter = '', name = ''] = /^([^,/]{2,60}),\s*([^,/]{2,60})$/u.exec(text.trim()) ?? [];
   const town = placesNamed(name).find((place) => isTown(place) && place.population >= townWithQuarters);
   if (town === undefined) return text;

@@ -42,7 +42,7 @@ const words: Partial<Record<ColumnField, string>> = {
     indirizzo email,endereço de email,e-mailadres,adres e-mail,adresă de email,e-mail cím,ηλεκτρονικό ταχυδρομείο,почта,
     электронная почта,эл почта,електронна пошта,имейл,بريد إلكتروني,البريد الإلكتروني,البريد الالكتروني,ايميل,إيميل,אימייל,דואל,דוא״ל,
     ایمیل,ईमेल,อีเมล,thư điện tử,surel,メール,メールアドレス,이메일,邮箱,电子邮件,電子郵件,電子郵箱,e-post,mejl,sähköposti,emel,correio eletrônico,correio,mél,e posta`,
-  website: `webseite,website,internetseite,internet,www,w3,site web,site internet,sitio web,página web,sito,sito web,strona,
+  website: `webseite,website,page,internetseite,internet,www,w3,site web,site internet,sitio web,página web,sito,sito web,strona,
     strona www,strona internetowa,webové stránky,webová stránka,web,weboldal,honlap,ιστοσελίδα,ιστότοπος,сайт,веб-сайт,вебсайт,
     sajt,web stranica,уебсайт,موقع,الموقع,الموقع الإلكتروني,الموقع الالكتروني,אתר,אתר אינטרנט,وب سایت,وبسایت,वेबसाइट,เว็บไซต์,trang web,
     situs,web address,situs web,laman web,ホームページ,サイト,ウェブサイト,홈페이지,웹사이트,网站,网址,官网,網站,hemsida,webbplats,hjemmeside,

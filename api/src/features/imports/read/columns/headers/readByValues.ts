@@ -25,7 +25,10 @@ const mostVariety = 0.8;
 /** Share of words of machines that must be kinds, for all of them to be. */
 const someKinds = 0.4;
 
-const isTownName = (value: string) => value.length <= 60 && placesNamed(value).some(isTown);
+const isTownName = (value: string) =>
+  value.length <= 60 && (placesNamed(value).some(isTown) || koreanCity.test(value));
+/** '부산광역시 금정구': a city of its own before its district. */
+const koreanCity = /^\p{Script=Hangul}{2,3}(?:특별시|광역시|특별자치시) \p{Script=Hangul}+[구군]$/u;
 const isKindName = (value: string) => (kindOf(value.replaceAll('_', ' '))?.confidence ?? 0) >= sureKind;
 const isPhone = (value: string) =>
   /^(?:(?:tel:)?[+(\d]|https?:\/\/(?:wa\.me|api\.whatsapp))/i.test(value) &&

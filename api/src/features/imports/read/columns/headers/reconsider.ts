@@ -284,7 +284,10 @@ function askAboutEveryDay(judged: readonly JudgedHeader[]): void {
   );
   for (const one of judged) {
     if (one.reading === undefined || !daily.has(one.reading.field) || one.choice !== undefined) continue;
-    if (hasDays) one.reading = undefined;
+    const hasOther = (field: ColumnField) => judged.some(({ reading }) => reading?.field === field);
+    // When a place opens is of use beside when it closes: 'Opens Tue at 7:30' is a sentence of a page.
+    const isHalf = one.reading.field !== 'dailyHours' && !(hasOther('opensAt') && hasOther('closesAt'));
+    if (hasDays || isHalf) one.reading = undefined;
     else one.column.isAsked = one.values.length > 0 && !isOpenMap;
   }
 }
