@@ -17,6 +17,39 @@ export function showGeneral(raw: string): string {
   return String(Number(value.toPrecision(significantDigits)));
 }
 
+/**
+ * Formats that files leave out, by their numbers (ECMA-376, part 1, 18.8.30). The formatter's own table holds what any .xls
+ * file said that the same process read before.
+ */
+const builtInFormats: readonly (readonly [number, string])[] = [
+  [1, '0'],
+  [2, '0.00'],
+  [3, '#,##0'],
+  [4, '#,##0.00'],
+  [9, '0%'],
+  [10, '0.00%'],
+  [11, '0.00E+00'],
+  [12, '# ?/?'],
+  [13, '# ??/??'],
+  [14, 'm/d/yy'],
+  [15, 'd-mmm-yy'],
+  [16, 'd-mmm'],
+  [17, 'mmm-yy'],
+  [18, 'h:mm AM/PM'],
+  [19, 'h:mm:ss AM/PM'],
+  [20, 'h:mm'],
+  [21, 'h:mm:ss'],
+  [22, 'm/d/yy h:mm'],
+  [37, '#,##0 ;(#,##0)'],
+  [38, '#,##0 ;[Red](#,##0)'],
+  [39, '#,##0.00;(#,##0.00)'],
+  [40, '#,##0.00;[Red](#,##0.00)'],
+  [45, 'mm:ss'],
+  [46, '[h]:mm:ss'],
+  [47, 'mmss.0'],
+  [48, '##0.0E+0'],
+];
+
 /** For each style (the `s` of a cell) how its numbers show. A format is looked at when a cell first uses it. */
 export async function readCellFormats(
   styles: string | undefined,
@@ -27,12 +60,8 @@ export async function readCellFormats(
   );
   if (ids.every(isPlain)) return () => showGeneral;
   // The package types its number formatter as any.
-  const { SSF } = (await import('@e965/xlsx')) as {
-    SSF: Formatter & { get_table(): Record<string, string> };
-  };
-  const codes = new Map<number, string>(
-    Object.entries(SSF.get_table()).map(([id, code]) => [Number(id), code]),
-  );
+  const { SSF } = (await import('@e965/xlsx')) as { SSF: Formatter };
+  const codes = new Map(builtInFormats);
   for (const format of tagsNamed(styles ?? '', 'numFmt')) {
     codes.set(Number(format.get('numFmtId')), format.get('formatCode') ?? 'General');
   }

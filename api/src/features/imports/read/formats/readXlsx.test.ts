@@ -63,6 +63,17 @@ describe('what a cell displays', () => {
     expect(cells).toEqual([shown, 'end']);
   });
 
+  it('is the same whatever formats an .xls file had that was read before', async () => {
+    const { SSF } = (await import('@e965/xlsx')) as { SSF: { load(code: string, id: number): void } };
+    try {
+      SSF.load('"of another file"', 9);
+      const cells = await cellsOf('<row r="1"><c r="A1" s="3"><v>0.25</v></c></row>', { styles });
+      expect(cells).toEqual([['25%']]);
+    } finally {
+      SSF.load('0%', 9);
+    }
+  });
+
   it('joins the runs of shared rich text and leaves phonetic hints out', async () => {
     const sharedStrings =
       '<si><r><t>東京</t></r><rPh sb="0" eb="2"><t>トウキョウ</t></rPh><r><t> 1</t></r></si><si/><si><t>x</t></si>';
