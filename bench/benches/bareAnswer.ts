@@ -1,3 +1,5 @@
+import { iconOfName } from '../../api/src/features/taxonomy/categories/iconOfName.ts';
+
 export interface BareRow {
   id: number;
   slug: string;
@@ -17,6 +19,10 @@ export interface BareRow {
   totalCount: number;
 }
 
+type Named = Pick<BareRow, 'categoryName' | 'categoryIcon'>;
+const iconOf = ({ categoryName, categoryIcon }: Named): string | null =>
+  categoryIcon ?? (categoryName === null ? null : iconOfName(categoryName));
+
 /** The rows in the JSON that the graph answers to a list. */
 export function toGraphList(rows: readonly BareRow[]) {
   const nodes = rows.map((row) => ({
@@ -31,7 +37,7 @@ export function toGraphList(rows: readonly BareRow[]) {
     category:
       row.categoryId === null
         ? null
-        : { id: row.categoryId, name: row.categoryName, slug: row.categorySlug, icon: row.categoryIcon },
+        : { id: row.categoryId, name: row.categoryName, slug: row.categorySlug, icon: iconOf(row) },
     city: row.cityId === null ? null : { id: row.cityId, name: row.cityName, slug: row.citySlug },
   }));
   return { data: { businesses: { nodes, totalCount: rows[0]?.totalCount ?? 0 } } };
@@ -83,7 +89,12 @@ export function toRestBusiness({
     category:
       categoryId === null
         ? null
-        : { id: categoryId, name: categoryName, slug: categorySlug, icon: categoryIcon },
+        : {
+            id: categoryId,
+            name: categoryName,
+            slug: categorySlug,
+            icon: iconOf({ categoryName, categoryIcon }),
+          },
     city: cityName,
     country: countryName ?? 'US',
     countryCode: countryCode ?? 'US',

@@ -37,11 +37,15 @@ export const restListStatement = {
     FROM ${bestTwelve} JOIN businesses b ON b.id = page.id ${cardJoins} ORDER BY page.score DESC, page.id`,
 };
 
-/** One listing over REST. */
+/** One listing over REST. Generated listings have no photos, and so no keys of any. */
 export const restBusinessStatement = {
   name: 'rest business',
   text: `SELECT ${cardColumns}, b.description, b.detailed_info AS "detailedInfo",
-      coalesce(b.about_text::json, b.about::json) AS about, coalesce(${reviewsOf(100)}, '[]') AS reviews
+      coalesce(b.about_text::json, b.about::json) AS about, coalesce(${reviewsOf(100)}, '[]') AS reviews,
+      b.other_phones AS "otherPhones", b.social_links AS "socialLinks", b.logo_url AS "logoUrl", b.photos,
+      '[]'::json AS gallery, NULL AS "logoKey", b.reviews_per_score AS "reviewsPerScore", b.located_in AS "locatedIn",
+      b.area_served AS "areaServed", b.special_hours AS "specialHours", b.other_hours AS "otherHours",
+      b.busy_hours AS "busyHours"
     FROM businesses b ${cardJoins} WHERE b.slug = $1 AND b.deleted_at IS NULL`,
 };
 

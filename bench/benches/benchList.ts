@@ -111,8 +111,17 @@ async function firstSlug(address: string): Promise<string> {
 async function compareAnswers({ what, ours, bare }: Pair): Promise<void> {
   const [answer, bareAnswer] = await Promise.all([answerOf(ours), answerOf(bare)]);
   if (isDeepStrictEqual(answer, bareAnswer)) return;
-  const start = (value: unknown) => JSON.stringify(value).slice(0, 3000);
-  throw new Error(`${what}: the two routes differ:\n${start(answer)}\n${start(bareAnswer)}`);
+  throw new Error(`${what}: the two routes differ: ${firstDifference(answer, bareAnswer)}`);
+}
+
+/** Where two answers first differ, and what each says there. */
+function firstDifference(one: unknown, other: unknown, path = ''): string {
+  const isNested = [one, other].every((value) => typeof value === 'object' && value !== null);
+  if (!isNested) return `${path}: ${JSON.stringify(one)}, ${JSON.stringify(other)}`.slice(0, 1000);
+  const [left, right] = [one, other] as [Record<string, unknown>, Record<string, unknown>];
+  const keys = [...new Set([...Object.keys(left), ...Object.keys(right)])];
+  const key = keys.find((each) => !isDeepStrictEqual(left[each], right[each])) ?? '';
+  return firstDifference(left[key], right[key], `${path}/${key}`);
 }
 
 async function answerOf({ url, method, headers, body }: Target): Promise<unknown> {
