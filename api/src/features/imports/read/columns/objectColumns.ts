@@ -51,7 +51,7 @@ function objectIn(cell: string) {
 export function withObject(row: SheetRow, { index, width, keys }: ObjectColumn, isHeader: boolean): SheetRow {
   const object = isHeader ? undefined : objectIn(row.cells[index]?.trim() ?? '');
   const said = keys.map((key) => {
-    const value = object?.[key];
+    const value = object && Object.hasOwn(object, key) ? object[key] : undefined;
     return typeof value === 'object' ? JSON.stringify(value ?? '') : value === undefined ? '' : String(value);
   });
   const own = Array.from({ length: width }, (_, i) => row.cells[i]);
