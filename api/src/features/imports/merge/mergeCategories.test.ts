@@ -60,6 +60,17 @@ describe('categories of an import', () => {
     ]);
   });
 
+  it('have no hyphen that German puts between English words, and one category in any language', async () => {
+    await importOf(
+      'Sushi-Restaurant',
+      'Sushi-Restaurant',
+      'Restaurant de sushis',
+      'Bäckerei',
+      'Fitness-Studio',
+    );
+    expect(await categories()).toEqual(['Sushi restaurant', 'Bakery', 'Gym']);
+  });
+
   it('keep English words that the dictionary does not have in this order, and words that it does not know', async () => {
     const names = ['Fondue restaurant', 'Building consultant', 'Chinese takeaway', 'Weinlokal'];
     await importOf(...names);

@@ -99,8 +99,8 @@ function shownName(group: readonly NewName[], known: CategoryNames, language: st
   const english = plain.find(
     (name) => isEnglish(name) && (kind === null || kindOf(name, 'en')?.kind === kind),
   );
-  const best =
-    english ?? plain.map((name) => inEnglish(name, language)).find((name) => name !== null) ?? plain[0];
+  const translated = (english === undefined ? plain : [english]).map((name) => inEnglish(name, language));
+  const best = translated.find((name) => name !== null) ?? english ?? plain[0];
   if (best === undefined) return usual ?? group[0]?.name ?? '';
   if (usual !== null && isUsual(best)) return usual;
   // A Turkish i has another capital.

@@ -7,17 +7,24 @@ import { fieldWord } from '../importWords.ts';
 
 interface ColumnQuestionsProps {
   columns: readonly PlacedColumn[];
+  /** Whether the file has several sheets, so that each question names its own. */
+  isManySheets: boolean;
   corrections: Corrections;
   onCorrect: (index: number, field: string) => void;
 }
 
 /** Columns that may mean several things, each with its likeliest readings; the proposed one is chosen. */
-export function ColumnQuestions({ columns, corrections, onCorrect }: ColumnQuestionsProps) {
+export function ColumnQuestions({ columns, isManySheets, corrections, onCorrect }: ColumnQuestionsProps) {
   return (
     <chakra.div display="grid" gap="4" mb="5">
       {columns.map((column) => (
         <chakra.fieldset key={column.index} p="3.5" borderRadius="control" bg="sunken" minW="0">
           <chakra.legend float="left" w="full" fontWeight="bold" overflowWrap="anywhere">
+            {isManySheets ? (
+              <chakra.span fontWeight="normal" color="muted">
+                <bdi>{column.sheet}</bdi> ·{' '}
+              </chakra.span>
+            ) : null}
             <bdi>{column.header}</bdi> hangi alan?
           </chakra.legend>
           <chakra.p clear="both" color="muted" overflowWrap="anywhere">

@@ -148,7 +148,12 @@ function Sheets({ id, columns, unread, use, onStarted }: SheetsProps) {
   return (
     <>
       {asked.length > 0 ? (
-        <ColumnQuestions columns={asked} corrections={corrections} onCorrect={handleCorrect} />
+        <ColumnQuestions
+          columns={asked}
+          isManySheets={isManySheets}
+          corrections={corrections}
+          onCorrect={handleCorrect}
+        />
       ) : null}
       {sheets.map(({ name, shown, isUnread }) => (
         <chakra.div key={name} _notFirst={{ mt: '5' }}>
