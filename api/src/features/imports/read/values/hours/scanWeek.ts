@@ -129,7 +129,8 @@ const span = (from: number, to: number) =>
   Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, i) => (from + i) % 7);
 
 /** Last orders and bookings, which are no hours: '(L.O.21:30)', '（要予約）'. */
-const lastOrders = /[(（][^()（）]{0,40}(?:l\.?o\.?|last ?orders?|ラストオーダー|予約)[^()（）]{0,40}[)）]/giu;
+const lastOrders =
+  /[(（][^()（）]{0,40}(?:l\.?o\.?|last ?orders?|ラストオーダー|予約)[^()（）]{0,40}[)）]/giu;
 /** Holidays fall on any day. */
 const holidays =
   /[,;]?\s*\(?(?:excluding|excl\.?|except|closed|not) (?:on )?(?:public|bank|national) holidays?\)?/giu;
