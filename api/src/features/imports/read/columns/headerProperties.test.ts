@@ -118,3 +118,17 @@ describe('columns about persons', () => {
     );
   });
 });
+
+describe('values of any form', () => {
+  const digits = fc.stringMatching(/^-?\d{1,3}[.,]\d{1,4}[,; ]{1,2}-?\d{1,7}$/);
+  const header = fc.constantFrom('GPS.Longitude', 'Geo Position', 'coordinates', 'C.Postal', 'Total score');
+
+  it('leave a column out at worst', () => {
+    fc.assert(
+      fc.property(header, fc.array(fc.oneof(digits, fc.string()), { maxLength: 6 }), (name, values) => {
+        const rows = values.map((value, i) => [names[i], value]);
+        expect(() => mapColumns(['Name', name], rows)).not.toThrow();
+      }),
+    );
+  });
+});

@@ -32,6 +32,10 @@ const isWord = (text: string) => hasLetters(text) && !isLinkLike(text) && !/@/.t
 const stepOfWork =
   /^(?:not |sin |não |nao |non |nicht )?(?:in progress|started|to ?do|done|pending|completed?|contacted|(?:un)?qualified|won|lost|en curso|pendientes?|hech[oa]|terminad[oa]|completad[oa]|empezar|contactad[oa]|em andamento|conclu[ií]d[oa]|pendentes?|feito|a fazer|en cours|à faire|terminée?|fait|contactée?|in corso|da fare|fatto|completat[oa]|contattat[oa]|in arbeit|in bearbeitung|erledigt|offen|kontaktiert|w toku|zrobione|до работы|в работе|готово|devam ediyor|tamamlandı|beklemede)$/iu;
 
+/** '2ª - 2 Estrellas', '4 stars', '3 llaves': the class of a hotel or restaurant, which is no kind. */
+const hotelClass =
+  /^(?:\d\s?[ªº°.]?\s*[-–]?\s*)?\d\s*[-*★]?\s*(?:stars?|estrellas?|étoiles?|sterne?|stelle?|estrelas?|gwiazdk[ai]|звезд[аы]?|yıldız|llaves?|tenedore?s?|keys?|forks?)$/iu;
+
 /** Whether a value could be one of a field; fields that may hold anything are not among them. */
 const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
   name: (text) =>
@@ -39,7 +43,7 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
     !/^https?:|^[[{]|^\/\S+\/\S/.test(text) &&
     !/^\d(?:[.,]\d)?$/.test(text) &&
     !isKey(text),
-  category: (text) => hasLetters(text) && !/^https?:|^\{/.test(text),
+  category: (text) => hasLetters(text) && !/^https?:|^\{/.test(text) && !hotelClass.test(text),
   subtypes: hasLetters,
   address: (text) => (hasLetters(text) && !isKey(text) && !isMachineWord(text)) || isJsonLike(text),
   street: hasLetters,
@@ -108,7 +112,7 @@ export function fitOf(field: ColumnField, values: readonly string[]): Fit {
   const test = tests[field];
   const looked = values.filter((value) => !isNone(value));
   if (test === undefined || looked.length === 0) return 'unknown';
-  const share = looked.filter(test).length / looked.length;
+  const share = looked.filter(read((text) => test(text) || null)).length / looked.length;
   const isFew = looked.length < 3;
   if (strict.has(field) && looked.length >= enoughValues) return share >= 0.7 ? 'fits' : 'contradicts';
   if (share >= 0.5) return 'fits';
