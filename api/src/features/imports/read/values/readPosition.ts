@@ -1,5 +1,5 @@
 import { isTown, kilometresBetween, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
-import { isAtSea } from '../../../../lib/geography/countryAt.ts';
+import { isAtSea, isFarAtSea } from '../../../../lib/geography/countryAt.ts';
 import { isJsonLike, isObject, jsonIn, parseJson, type Json } from './jsonValue.ts';
 import { degreesOf } from './numberValue.ts';
 import type { MapLinkContents } from './placeIds.ts';
@@ -34,7 +34,8 @@ export function readPosition(values: RowValues, link: MapLinkContents, hasAddres
     known(link) ??
     nowhere;
   if (position === nowhere) warnOfLoss(values, stated);
-  if (hasAddress || isPlausible(position, values)) return position;
+  const isKept = hasAddress ? !isOffshore(position) : isPlausible(position, values);
+  if (isKept) return position;
   warn(values, position, 'positionDoubtful');
   return nowhere;
 }
@@ -63,6 +64,9 @@ function warn(
   const value = [latitude, longitude].filter((degrees) => degrees !== null).join(', ');
   values.warn({ column, value, code: 'POSITION_UNKNOWN', message });
 }
+
+const isOffshore = ({ latitude, longitude }: Position): boolean =>
+  latitude !== null && longitude !== null && isFarAtSea(latitude, longitude);
 
 /** Kilometres from its town within which a business that comes to its customers has its base. */
 const farthest = 200;
