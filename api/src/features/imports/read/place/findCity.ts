@@ -57,7 +57,7 @@ export function findCity(address: string, country: string, at: Point | null): Fo
     byRules[country]?.(address, rest, at) ??
     besideCode(rest, coded, country, at) ??
     rest.flatMap(({ name }) => (isStreet(name) ? [] : (townIn(name, country, at) ?? []))).at(0) ??
-    null;
+    townAtEnd(rest, country, at);
   return { city: found, postalCode };
 }
 
@@ -100,6 +100,29 @@ function townIn(text: string, country: string, at: Point | null): string | null 
   for (const name of townNames(text)) {
     if (/\d/.test(name) || isBareState(name, country)) continue;
     if (fitOf(name, country, at) === 'near') return name;
+  }
+  return null;
+}
+
+/** What stands before a name that belongs to a street: 'Rue de Paris', 'Via Roma'. */
+const beforeStreetName =
+  /^(?:d[eiou]|da|del|des|della|du|of|la|le|el|al|von|van|rue|calle|c\/|via|rua|avenida|avda?|jl|jalan|ul|ulica|carrer|corso|piazza|plaza|place|platz|camino|carretera|strada|near|behind|opp(?:osite)?)\.?,?$/iu;
+
+/** People from which a town is known by its name without a comma before it. */
+const largeTown = 100_000;
+
+/** 'Hadar Yosef 14 Tel Aviv', 'Krishan Nagar Lahore, Punjab': a large town at the end, where no comma goes before it. */
+function townAtEnd(parts: readonly AddressPart[], country: string, at: Point | null): string | null {
+  const isRegion = ({ name }: AddressPart) => name === '' || placesNamed(name).some(isSubdivision);
+  const last = parts.findIndex((part) => !isRegion(part));
+  const words = parts[last]?.name.split(' ') ?? [];
+  for (let length = Math.min(3, words.length - 1); length >= 1; length -= 1) {
+    const name = words.slice(-length).join(' ');
+    const isLarge = placesNamed(name).some(
+      (place) => isTown(place) && place.country === country && place.population >= largeTown,
+    );
+    if (!isLarge || /\d/.test(name) || fitOf(name, country, at) !== 'near') continue;
+    return beforeStreetName.test(words.at(-length - 1) ?? '') ? null : name;
   }
   return null;
 }

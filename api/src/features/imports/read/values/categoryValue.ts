@@ -56,7 +56,10 @@ function namesIn(text: string): Names {
   if (isMissing(text)) return { names: [], isList: false };
   const json = jsonIn(text);
   if (json !== undefined) return { names: listed(json), isList: true };
-  const line = lineOf(/^[[{("']/.test(text) ? text.replace(/^[[{("']+|[\]})"']+$/g, '') : text, 1000) ?? '';
+  const written =
+    lineOf(/^[[{("']/.test(text) ? text.replace(/^[[{("']+|[\]})"']+$/g, '') : text, 1000) ?? '';
+  // Pages leave a comma where a list goes on.
+  const line = written.replace(/[\s,;|]+$/, '');
   if (isLiveText(line)) return { names: [], isList: false };
   // "4.5 · Restaurant · $$", as Google shows it, and paths: the last step is the finest.
   const parts = line.split(/\s*[·⋅•]\s*/);

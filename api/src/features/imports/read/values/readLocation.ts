@@ -15,6 +15,7 @@ import { countryAt } from '../../../../lib/geography/countryAt.ts';
 import { countryOfDomain } from '../place/countryOfDomain.ts';
 import { findCity, namesTownElsewhere, type Point } from '../place/findCity.ts';
 import { inferCountry, isZipOfStateNamed, type FoundCountry } from '../place/inferCountry.ts';
+import { isZipOfState } from '../place/unitedStates.ts';
 import { withLeadingZeros } from '../place/postalCodes.ts';
 import { countryOf } from './countryValue.ts';
 import type { ImportedRow } from '../../stage/importedRow.ts';
@@ -104,7 +105,9 @@ export function completeLocation(stated: StatedLocation, clues: LocationClues): 
   const isCounty = countryCode === 'US' && /\scounty$/i.test(stated.city ?? '');
   const isOpen = stated.city === null || isCounty || stated.postalCode === null;
   const isAsked = address !== null && countryCode !== null && isOpen;
-  const read = isAsked ? findCity(address, countryCode ?? '', at) : { city: null, postalCode: null };
+  const read = isAsked
+    ? findCity(withState(address, stated.state), countryCode ?? '', at)
+    : { city: null, postalCode: null };
   const wholeCode =
     stated.postalCode === null
       ? read.postalCode
@@ -141,6 +144,12 @@ export function straightened(position: Position, stated: StatedLocation, phone: 
     ? { latitude: longitude, longitude: latitude }
     : position;
 }
+
+/** '3417 College Point Blvd Flushing': the town goes before the state, which may have a column of its own. */
+const withState = (address: string, state: string | null): string =>
+  state !== null && /^[A-Z]{2,3}$/.test(state) && /^\d[^,]*\p{L}$/u.test(address)
+    ? `${address} ${state}`
+    : address;
 
 interface FoundCity {
   name: string;
@@ -241,12 +250,19 @@ function townInParts(text: string): Record<'city' | 'state' | 'postalCode', stri
     /^([^,/]+?)\s*(?:,|\/|\s[-–])\s*([A-Z]{2,3})(?:,?\s+(\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d))?$/u.exec(
       line,
     ) ?? [];
-  if (town !== '' && placesNamed(town).some(isTown))
+  // A ZIP code of the state beside it shows towns that the gazetteer does not have: 'Dowell, MD 20629'.
+  const isZip = state !== null && after !== null && isZipOfState(after, state);
+  if (town !== '' && (isZip || placesNamed(town).some(isTown)))
     return { city: cityName(town), state, postalCode: after };
   const [, code = null, named = ''] =
     /^(\d{4,5}|\d{2}-\d{3}|\d{3} \d{2})\s+(\p{L}[^\d,]*)$/u.exec(line) ?? [];
-  return named !== '' && placesNamed(named).some(isTown)
-    ? { city: cityName(named), state: null, postalCode: code }
+  if (named !== '' && placesNamed(named).some(isTown))
+    return { city: cityName(named), state: null, postalCode: code };
+  // A zone of two digits is no code: 'Dhaka-1205', 'Kolkata - 53'.
+  const [, numbered = '', zone = ''] = /^(\p{L}[^\d,]*?)[\s,–-]+(\d{2}|\d{4,6})[\s.,]*$/u.exec(line) ?? [];
+  const least = zone.length > 2 ? 0 : townWithQuarters;
+  return placesNamed(numbered).some((place) => isTown(place) && place.population >= least)
+    ? { city: cityName(numbered), state: null, postalCode: zone.length > 2 ? zone : null }
     : null;
 }
 
@@ -281,9 +297,12 @@ function townOfQuarter(text: string): string {
   return isNear && isWithin ? name : text;
 }
 
+/** 'Barraco (El)', 'Coruña (A)': registers put the article of a name behind it. */
+const articleBehind = /^(\p{L}[^()]*?)\s+\((el|la|los|las|les|els|es|sa|a|o|as|os)\)$/iu;
+
 /** A country in the column of cities is none, unless a town has its name. */
 function cityName(text: string): string | null {
-  const written = placeName(townOfQuarter(text));
+  const written = placeName(townOfQuarter(text).trim().replace(articleBehind, '$2 $1'));
   const name = written === null ? null : withoutKind(written).replace(airport, '');
   const isCountry = name !== null && name.length > 2 && countryCode(name) !== null;
   return isCountry && !placesNamed(name).some(isTown) ? null : name;
