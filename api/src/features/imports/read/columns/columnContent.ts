@@ -167,6 +167,7 @@ export function couldBeNames(values: string[]): boolean {
     values.length >= 2 &&
     variety(values) >= 0.7 &&
     mostly(values, (value) => /\p{L}{2}/u.test(value) && !isKey(value)) &&
+    !areMeasures(values) &&
     nearlyAll(
       values,
       (value) => value.length <= 90 && !passing.test(value) && !/^["“”«/]|\n|https?:|@|^[[{]/.test(value),
@@ -187,6 +188,16 @@ export const isMachineWord = (value: string) => /^[a-z]+(?:_[a-z]+)*$/.test(valu
 /** 'TUR_011', 'SGP000753': the number of a record in a list. */
 const listCode = /^\p{Lu}{2,6}[_-]?\d{2,8}$/u;
 
+/** '800 pax', '12 km': an amount with its unit. */
+const measure = /^\d[\d.,]*\s?(\p{L}{1,10}²?)\.?$/u;
+
+/** Whether the values are amounts of one unit. */
+function areMeasures(values: readonly string[]): boolean {
+  const units = values.flatMap((value) => measure.exec(value)?.[1]?.toLowerCase() ?? []);
+  const [unit] = units;
+  return units.filter((each) => each === unit).length >= values.length * 0.8;
+}
+
 /** Whether the values read as addresses: of some length, most of them with a comma or a number. */
 export function couldBeAddresses(values: string[]): boolean {
   // Streets of a small town come again, and numbers of houses stand alone beside them.
@@ -195,6 +206,7 @@ export function couldBeAddresses(values: string[]): boolean {
     values.length * 0.3;
   return (
     values.length >= 2 &&
+    !areMeasures(values) &&
     variety(values) >= (isTelling ? 0.5 : 0.7) &&
     nearlyAll(
       values,

@@ -142,13 +142,16 @@ function scoreColumn(
   const { header, values } = column;
   const byValues: ValueScores = valueScores(values);
   const scores = new Map<ColumnField, number>();
-  const isForeign = !isOpaque && isUnknownWord(header);
   const inHeader = partialReadings(header).filter((field) => field !== column.contradicted);
+  // Words of which the values show that they mean something else say as little as unknown ones.
+  const isBelied = inHeader.length > 0 && inHeader.every((field) => fitOf(field, values) === 'contradicts');
+  const isForeign = !isOpaque && (isBelied || isUnknownWord(header));
+  const isOther = inHeader.length > 0 && !isBelied;
   for (const [field, score] of byValues) {
     const isPlain = plain.has(field) || (header === '' && unmistakable.has(field));
     if (inHeader.includes(field)) scores.set(field, Math.min(1, score + borneOut));
     else if (isForeign && clearFields.has(field) && isClear(field, score, values)) scores.set(field, score);
-    else if (isOpaque || isPlain) scores.set(field, inHeader.length > 0 ? score - borneOut : score);
+    else if (isOpaque || isPlain) scores.set(field, isOther ? score - borneOut : score);
   }
   for (const field of inHeader) {
     if (scores.has(field)) continue;
@@ -228,6 +231,12 @@ function areComplements(one: Scored, other: Scored, rows: number): boolean {
   return lines(one) + lines(other) <= rows * (1 + mostOverlap);
 }
 
+/** Whether two headers differ in a number only: 'kinds' and 'kinds 2' hold the kinds of a place one by one. */
+function areNumbered({ header }: UnknownColumn, other: Scored | undefined): boolean {
+  const bare = (text: string) => text.replace(/\s*\(?\d+\)?$/, '');
+  return header !== '' && other !== undefined && bare(header) === bare(other.column.header);
+}
+
 /** Other columns that are about as good for a field by which listings are known: an operator is asked about them. */
 function withQuestions(
   found: ReadonlyMap<number, ColumnField>,
@@ -240,16 +249,17 @@ function withQuestions(
     if (field !== undefined) guesses.set(column.index, sure(field, Math.min(0.95, scores.get(field) ?? 0.7)));
   }
   for (const [index, field] of found) {
-    const score = scored.find(({ column }) => column.index === index)?.scores.get(field) ?? 0;
+    const own = scored.find(({ column }) => column.index === index);
+    const score = own?.scores.get(field) ?? 0;
     const rivals = scored.filter(
       ({ column, scores }) =>
         !found.has(column.index) &&
+        !(field === 'category' && areNumbered(column, own)) &&
         (scores.get(field) ?? 0) >= least &&
         score - (scores.get(field) ?? 0) < clear,
     );
     if (!asked.has(field) || rivals.length === 0) continue;
     const [rival] = rivals;
-    const own = scored.find(({ column }) => column.index === index);
     // Each row has its address in one of the two: both are read.
     if (field === 'address' && rival && own && rivals.length === 1 && areComplements(own, rival, rows)) {
       guesses.set(rival.column.index, sure(field, Math.min(0.95, rival.scores.get(field) ?? 0.7)));

@@ -21,7 +21,9 @@ function shareOf(values: readonly string[], test: (value: string) => boolean): n
   return values.length === 0 ? 0 : values.filter(test).length / values.length;
 }
 
-const isOwnKind = (value: string) => !offer.test(value) && (kindOf(value)?.confidence ?? 0) >= sureKind;
+/** Pages separate kinds by commas that they leave at the end: 'Dentists,'. */
+const isOwnKind = (value: string) =>
+  !offer.test(value) && (kindOf(value.replace(/[\s,;]+$/, ''))?.confidence ?? 0) >= sureKind;
 const isTownName = (value: string) => value.length <= 60 && placesNamed(value).some(isTown);
 const isLargeTown = (value: string) =>
   placesNamed(value).some((place) => isTown(place) && place.isMainName && place.population >= 100_000);

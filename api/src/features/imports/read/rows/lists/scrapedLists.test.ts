@@ -1,0 +1,125 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { rowOf } from '../../fixtures/checkedRow.ts';
+import { makeCsv } from '../../fixtures/makeCsv.ts';
+import { readFile } from '../../fixtures/readFile.ts';
+import { temporaryFiles } from '../../fixtures/temporaryFiles.ts';
+
+const files = temporaryFiles();
+
+afterAll(() => files.remove());
+
+const read = async (rows: string[][]) =>
+  (await readFile(files, { name: 'list.csv', data: makeCsv(rows) })).rows;
+
+const names =
+  'Mira Kiosk,Old Harbour,Blue Lantern,Corner Oven,Silver Spoon,Garden House,North Deli,Lake View,Red Barn,Mill'.split(
+    ',',
+  );
+
+describe('a number and a postal code in one cell', () => {
+  it('lets no other column of the list fail', async () => {
+    const rows = await read([
+      ['Nombre', 'Dirección', 'GPS.Longitud', 'GPS.Latitud'],
+      ...names.map((name, i) => [name, `Calle Mayor, ${i + 1}`, `-4,7011${i}`, `40,65466${i}`]),
+      ['Posada', 'Calle Mayor, 12', '40,654 -470118', ''],
+      ['Fonda', 'Calle Mayor, 13', '-4,70118 70118', '40,654666'],
+    ]);
+    expect(rows).toHaveLength(12);
+    expect(rows[0]).toMatchObject({ latitude: 40.65466, longitude: -4.7011 });
+  });
+});
+
+describe('a column of towns', () => {
+  it.each([
+    ['Dhaka-1205', 'Dhaka', '1205'],
+    ['Dhaka 1000,', 'Dhaka', '1000'],
+    ['Kolkata- 53', 'Kolkata', null],
+    ['Area 51', 'Area 51', null],
+  ])('may have a code or a zone behind the name: %s', (city, town, postalCode) => {
+    expect(rowOf({ name: 'Mill', city })).toMatchObject({ city: town, postalCode });
+  });
+
+  it('may name places that the gazetteer lacks, before a state with its ZIP code', () => {
+    const row = rowOf({ name: 'Mill', locality: 'Qualmby, MD 20629' });
+    expect(row).toMatchObject({ city: 'Qualmby', state: 'MD', postalCode: '20629', countryCode: 'US' });
+    expect(rowOf({ name: 'Mill', locality: 'Qualmby, MD 90210' }).city).toBe('Qualmby, MD 90210');
+  });
+
+  it('may have the article of a Spanish name behind it', () => {
+    expect(rowOf({ name: 'Mill', city: 'Barraco (El)' }).city).toBe('El Barraco');
+  });
+});
+
+describe('amounts of one unit', () => {
+  it('are no addresses', async () => {
+    const rows = await read([
+      ['id', 'capacidadLocal', 'rdfs_label', 'telephone'],
+      ...names.map((name, i) => [
+        `a${i}`,
+        `${i + 3}${i}0 ${i === 4 ? 'Pax' : 'pax'}`,
+        name,
+        `+34 9272${i}0650`,
+      ]),
+    ]);
+    expect(rows[0]).toMatchObject({ name: 'Mira Kiosk', address: null });
+  });
+});
+
+describe('kinds with a comma behind them', () => {
+  it('are kinds, of which the first column counts', async () => {
+    const kinds = ['Dentists,', 'Clinics,', 'Hospitals', 'Dentists,', 'Clinics'];
+    const rows = await read([
+      ['lng_cont_name', 'cont_fl_addr', 'lng_commn', 'lng_commn 2'],
+      ...names.map((name, i) => [
+        ...[name, `C${i}25, Defence Colony, Delhi - 110001`],
+        ...[kinds[i % 5] ?? '', kinds[(i + 1) % 5] ?? ''],
+      ]),
+    ]);
+    expect(rows[0]).toMatchObject({ name: 'Mira Kiosk', category: 'Dentists' });
+  });
+});
+
+describe('classes of hotels', () => {
+  it('are no kinds of places', async () => {
+    const rows = await read([
+      ['Tipo', 'Categoría', 'Nombre', 'Provincia'],
+      ...names.map((name, i) => [
+        i % 2 ? 'Hotel' : 'Hostal',
+        `${(i % 3) + 1}ª - ${(i % 3) + 1} Estrellas`,
+        name,
+        'Ávila',
+      ]),
+    ]);
+    expect(rows[1]).toMatchObject({ category: 'Hotel' });
+  });
+});
+
+describe('a position out at sea', () => {
+  it('is left out, with or without an address', () => {
+    const address = '117 Uxbridge Rd, London W12 8NL, United Kingdom';
+    const row = rowOf({ name: 'Mill', address, latitude: '54.9062497', longitude: '-13.9744005' });
+    expect(row).toMatchObject({ city: 'London', latitude: null, longitude: null });
+  });
+
+  it('stays near a coast', () => {
+    const address = 'The Pier, Southend-on-Sea SS1 1EE, United Kingdom';
+    expect(rowOf({ name: 'Mill', address, latitude: '51.515', longitude: '0.722' }).latitude).toBe(51.515);
+  });
+});
+
+describe('a large town at the end of an address', () => {
+  it.each([
+    ['Wapda Town Phase 1 Lahore, Pakistan', 'Lahore'],
+    ['H76 Sanda Rd, Krishan Nagar Lahore, Punjab 54000, Pakistan', 'Lahore'],
+    ['Hadar Yosef 14 Tel Aviv, Israel', 'Tel Aviv'],
+    ['Rue de Lyon, France', null],
+    ['Via Roma 4, Via Milano, Italy', null],
+  ])('is the city without a comma before it: %s', (address, city) => {
+    expect(rowOf({ name: 'Mill', address }).city).toBe(city);
+  });
+
+  it('goes before the state of a column of its own', () => {
+    const row = rowOf({ name: 'Mill', address: '46-50 157th St Brooklyn', state: 'NY', zip: '11218' });
+    expect(row.city).toBe('Brooklyn');
+  });
+});
