@@ -34,8 +34,8 @@ export function readPosition(values: RowValues, link: MapLinkContents, hasAddres
     known(link) ??
     nowhere;
   if (position === nowhere) warnOfLoss(values, stated);
-  const isKept = hasAddress ? !isOffshore(position) : isPlausible(position, values);
-  if (isKept) return position;
+  const isBelieved = hasAddress ? !isOffshore(position) : isPlausible(position, values);
+  if (isBelieved) return position;
   warn(values, position, 'positionDoubtful');
   return nowhere;
 }
