@@ -123,7 +123,7 @@ describe('a server of two processes', () => {
       const { text: figures } = await ask('/metrics', { headers: { authorization: `Bearer ${token}` } });
       return [
         /^http_request_duration_seconds_count\{[^}]*"\/api\/categories"[^}]*\} (\d+)/m,
-        /^directory_page_cache_hearing (\d)/m,
+        /^directory_page_cache_listening (\d)/m,
       ].map((figure) => Number(figure.exec(figures)?.[1] ?? 0));
     };
     await statuses(30, '/api/categories');

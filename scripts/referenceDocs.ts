@@ -87,11 +87,11 @@ const nothing = {} as Context;
 async function metricsTable(): Promise<string> {
   const own = createMetrics({ totalCount: 0, idleCount: 0, waitingCount: 0 });
   own.requestSeconds.observe({ method: 'GET', route: 'page', status: '200' }, 0.01);
-  own.pageAnswers.inc({ outcome: 'rendered' });
+  own.pageResponses.inc({ outcome: 'rendered' });
   const figures = {
     jobs: [{ kind: 'import', status: 'QUEUED', count: 0, oldestSeconds: 0 }],
     imports: [{ status: 'DONE', count: 0 }],
-    errandsWaiting: 0,
+    tasksWaiting: 0,
     jobsFailedToday: 0,
     failingWebhooks: 0,
     backupAgeSeconds: null,

@@ -6,11 +6,11 @@ export const PageInfo = builder
   .implement({
     description: 'Position of a page in its list.',
     fields: (t) => ({
-      hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether more follows.' }),
+      hasNextPage: t.exposeBoolean('hasNextPage', { description: 'Whether there is a next page.' }),
       endCursor: t.exposeString('endCursor', {
         nullable: true,
         description:
-          'Give it as `after` to go on behind this page; null on lists that are paged by offset alone.',
+          'Cursor to pass as `after` for the next page; null for lists that are paged by offset only.',
       }),
     }),
   });

@@ -74,7 +74,7 @@ export async function installPages(
   });
 
   const cache = new PageCache({ processes: config.webProcesses }, (outcome) =>
-    services.metrics.pageAnswers.inc({ outcome }),
+    services.metrics.pageResponses.inc({ outcome }),
   );
   services.metrics.watchPages(cache);
   const shared = new SharedAnswers();

@@ -71,7 +71,6 @@ export const englishFile = {
   columnsOfAllSheets: ({ limit }: { limit: number }) =>
     `The sheets of the file have more than ${englishCount(limit, 'column')} in total.`,
   noFilledRow: 'The file has no filled row.',
-  noNameColumn:
-    'No sheet has a column recognized as the name of the business. Give the meaning of the columns by a mapping.',
+  noNameColumn: 'No sheet has a column recognized as the name of the business. Map the columns.',
   tooManyCells: 'The record has more cells than the header: there may be a separator without quotes.',
 };

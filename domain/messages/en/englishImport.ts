@@ -5,7 +5,7 @@ export const englishImport = {
   importEnded: 'This import has already ended.',
   defaultCountryInvalid: 'defaultCountry must be a country, such as TR or Germany.',
   doubtsOption: '--doubts takes list, create or skip.',
-  importNumbers: 'Imports and mappings are named by their numbers.',
+  importNumbers: 'Identify imports and mappings by their numbers.',
   importUnknown: 'There is no such import.',
   mappingNotJson: 'mapping must be JSON.',
   mappingNotObject: 'mapping must be an object such as {"header": "field"}.',
@@ -35,7 +35,7 @@ export const englishImport = {
   moreLeftEmpty: ({ count }: { count: number }) => `… and ${englishCount(count, 'more value')}`,
   importNotAsking: 'This import does not wait for answers.',
   importAsking: ({ id }: { id: number }) =>
-    `The meaning of some columns is unclear; import ${id} waits for answers.`,
+    `The meaning of some columns is unclear; import ${id} is waiting for answers.`,
   releasedInvalid: 'At most 200 columns of 1 to 200 characters can be released.',
   releasedNotList: 'releasedColumns must be a JSON list of texts.',
   columnOption: 'Columns are given as header=field.',

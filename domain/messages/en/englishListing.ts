@@ -2,7 +2,7 @@ import { englishCount, englishNumber } from './englishFormat.ts';
 
 export const englishListing = {
   businessNotFound: 'Business not found.',
-  hoursUnknown: 'The opening hours of this business are not known.',
+  hoursUnknown: 'The opening hours of this business are unknown.',
   visitTimeInvalid: 'The time of a visit must look like 2026-11-27T19:00.',
   businessRemoved: 'This business has been removed.',
   businessChanged: 'This listing changed while you were editing it.',
@@ -13,7 +13,7 @@ export const englishListing = {
     `At most ${englishCount(limit, 'listing')} can be selected at once.`,
   fieldRequired: 'Choose at least one field.',
   countryUnknown: 'Unknown country',
-  countryDerivedOrGiven: 'A country is either derived or given',
+  countryDerivedOrGiven: 'Either derive the country or give one',
   categoryRequired: 'A category is required',
   chosenCategoryDeleted: 'The chosen category has been deleted in the meantime.',
   cityRequired: 'A city is required',
@@ -33,7 +33,7 @@ export const englishListing = {
   unknownField: 'Unknown field',
   textInvalid: 'The text is too long or invalid',
   listingETagInvalid: 'If-Match must be an ETag of the listing.',
-  nothingToUndo: 'Nothing of this change is left to undo.',
+  nothingToUndo: 'There is nothing left to undo in this change.',
   minRatingOutOfRange: 'minRating must be between 0 and 5.',
   priceLevelOutOfRange: 'Price levels are whole numbers from 1 to 4.',
   betweenZeroAndFive: 'between 0 and 5',
@@ -62,7 +62,7 @@ export const englishListing = {
     `2 to ${englishCount(limit, 'business', 'businesses')} can be compared.`,
   mergeCount: ({ limit }: { limit: number }) =>
     `2 to ${englishNumber(limit)} different businesses can be merged.`,
-  mergeFieldUnknown: 'The chosen field is not known.',
+  mergeFieldUnknown: 'Unknown field.',
   mergeFieldTwice: 'A field was chosen twice.',
   importWriting: 'An import is writing listings; try again when it has ended.',
   mergeSubscriptions:

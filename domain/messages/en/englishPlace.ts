@@ -24,9 +24,9 @@ export const englishPlace = {
     `“${isolated(name)}” is in use: ${englishCount(trashed, 'listing')} in the trash. Merge it with another entry instead of deleting it.`,
   placeInUseAndTrash: ({ name, listings, trashed }: { name: string; listings: number; trashed: number }) =>
     `“${isolated(name)}” is in use: ${englishCount(listings, 'listing')}, and ${englishNumber(trashed)} in the trash. Merge it with another entry instead of deleting it.`,
-  formerSlugsTaken: 'Its former addresses are used by other entries now; it cannot be restored.',
+  formerSlugsTaken: 'It cannot be restored, because other entries use its former addresses.',
   countryRenamed: ({ name }: { name: string }) =>
-    `The name of this country has become “${isolated(name)}” in the meantime; try again.`,
+    `This country was renamed to “${isolated(name)}” in the meantime; try again.`,
   changedAgain: 'It has been changed again since; first undo the later change.',
   nameOfCountry: ({ countryCode }: { countryCode: string }) =>
     `This name is used for ${englishCountry(countryCode)}`,

@@ -6,7 +6,7 @@ export const englishPlan = {
     `A whole number between ${englishNumber(least)} and ${englishNumber(most)}`,
   tooManyPlanFeatures: ({ limit }: { limit: number }) => `At most ${englishCount(limit, 'feature')}`,
   planFeatureTooLong: ({ limit }: { limit: number }) =>
-    `At most ${englishCount(limit, 'character')} a feature`,
+    `At most ${englishCount(limit, 'character')} per feature`,
   planNotSaved: 'The plan was not saved.',
   subscriptionNotSaved: 'The subscription was not saved.',
   planIdInvalid:

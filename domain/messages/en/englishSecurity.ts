@@ -61,11 +61,11 @@ export const englishSecurity = {
   securityCodesRunning: ({ running }: { running: number }) =>
     `${englishCount(running, 'code')} on public pages run scripts.`,
   securityCodesApart: ({ detail, url }: { detail: NestedText; url: string }) =>
-    `${detail} The back office has an address of its own (${url}), so they cannot act for operators.`,
+    `${detail} The back office is served at a separate address (${url}), so they cannot act for operators.`,
   securityCodesTogether: ({ detail }: { detail: NestedText }) =>
     `${detail} They run at the same address, so they can act for an operator who visits the site.`,
   securityCodesAdvice:
-    'Move the back office to an address of its own with ADMIN_URL; until then enable only codes that you trust, and visit the site with another browser profile.',
+    'Move the back office to a separate address with ADMIN_URL. Until then, enable only codes that you trust, and visit the site with another browser profile.',
   securityBackups: 'Backups',
   securityBackupsAdvice: 'Make and schedule backups on the screen “Veritabanı”.',
   securityBackupsNone: 'There is no backup yet.',
@@ -75,7 +75,7 @@ export const englishSecurity = {
     `The last backup was made ${englishCount(days, 'day')} ago.`,
   securityVersion: ({ name }: { name: string }) => `Version of ${name}`,
   securityVersionUnknown: ({ name, version }: { name: string; version: number }) =>
-    `${name} ${version}: the end of its support is not known.`,
+    `${name} ${version}: the end of its support is unknown.`,
   securityVersionEnded: ({ name, version, day }: { name: string; version: number; day: string }) =>
     `Security updates of ${name} ${version} ended on ${englishDay(day)}.`,
   securityVersionAdvice: ({ name }: { name: string }) => `Upgrade ${name} to a newer version.`,
@@ -83,7 +83,7 @@ export const englishSecurity = {
     `${name} ${version} receives updates until ${englishDay(day)}.`,
   securityPackages: 'Dependencies',
   securityPackagesDue: ({ names }: { names: string }) =>
-    `Known vulnerabilities to be assessed again: ${names}.`,
+    `Known vulnerabilities due for reassessment: ${names}.`,
   securityPackagesMitigated: ({ names }: { names: string }) =>
     `Packages with known vulnerabilities that are mitigated: ${names}.`,
   securityPackagesAdvice: 'Review the mitigations in docs/dependencies.md.',

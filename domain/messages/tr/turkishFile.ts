@@ -3,7 +3,7 @@ import type { englishFile } from '../en/englishFile.ts';
 import { turkishNumber } from './turkishFormat.ts';
 
 export const turkishFile: Translation<typeof englishFile> = {
-  sheetColumns: ({ limit }) => `Sayfada ${turkishNumber(limit)} sütundan fazlası var.`,
+  sheetColumns: ({ limit }) => `Sayfadaki sütun sayısı ${turkishNumber(limit)} sınırını aşıyor.`,
   cellTooLong: ({ limit }) => `Hücre ${turkishNumber(limit)} karakterden uzun.`,
   fileProtected: 'Dosya parolayla korunuyor; parolasını kaldırıp yeniden yükleyin.',
   macrosRefused: 'Makro içeren çalışma kitapları kabul edilmez; .xlsx olarak kaydedip yeniden yükleyin.',
@@ -27,9 +27,9 @@ export const turkishFile: Translation<typeof englishFile> = {
   fileZeroBytes: 'Dosya boş (0 bayt).',
   xlsTooLarge: '.xls dosyaları en çok 100 MB olabilir; .xlsx olarak kaydedin.',
   excelIsText:
-    'Adı Excel dosyası, ama içi düz metin. Doğru dosyayı ya da .csv uzantısıyla bir metin tablosunu yükleyin.',
+    'Dosya adı Excel uzantılı, ancak içeriği düz metin. Doğru dosyayı ya da .csv uzantısıyla bir metin tablosunu yükleyin.',
   textExtension:
-    'Düz metin yalnızca .csv, .tsv ya da .txt adıyla kabul edilir. Yalnızca .xlsx, .xls ve .csv dosyaları içe aktarılabilir.',
+    'Düz metin yalnızca .csv, .tsv ya da .txt uzantısıyla kabul edilir. Yalnızca .xlsx, .xls ve .csv dosyaları içe aktarılabilir.',
   odsRefused:
     'OpenDocument (.ods) dosyaları desteklenmiyor. Yalnızca .xlsx, .xls ve .csv dosyaları içe aktarılabilir.',
   xlsbRefused:
@@ -37,36 +37,37 @@ export const turkishFile: Translation<typeof englishFile> = {
   xlsmRefused:
     'Makro içeren çalışma kitapları (.xlsm) kabul edilmez; .xlsx olarak kaydedip yeniden yükleyin.',
   tooManyRows: 'Dosyada çok fazla satır var.',
-  fileColumns: ({ limit }) => `Dosyada ${turkishNumber(limit)} sütundan fazlası var.`,
+  fileColumns: ({ limit }) => `Dosyadaki sütun sayısı ${turkishNumber(limit)} sınırını aşıyor.`,
   recordTooLong: ({ limit }) => `Kayıt ${turkishNumber(limit)} karakterden uzun.`,
   recordBroken: 'Kayıt bozuk: tırnak işaretleri ya da sütun sayısı tutmuyor.',
-  tooManySheets: ({ limit }) => `Çalışma kitabında ${turkishNumber(limit)} sayfadan fazlası var.`,
+  tooManySheets: ({ limit }) => `Çalışma kitabındaki sayfa sayısı ${turkishNumber(limit)} sınırını aşıyor.`,
   xlsUnreadable: 'Dosya bozuk: .xls içeriği okunamadı.',
   noVisibleSheet: 'Çalışma kitabında görünür sayfa yok.',
   sheetMissing: ({ sheet }) => `Dosya bozuk: '${sheet}' sayfasının içeriği yok.`,
   rowTooLarge: 'Bir satırın içeriği 32 MB sınırını aşıyor.',
-  sheetIncomplete: 'Çalışma sayfası yarım: veri bölümünün sonu yok.',
-  sheetRows: ({ limit }) => `Sayfada ${turkishNumber(limit)} satırdan ötesi var.`,
+  sheetIncomplete: 'Çalışma sayfası eksik: veri bölümünün sonu yok.',
+  sheetRows: ({ limit }) => `Sayfadaki satırlar ${turkishNumber(limit)}. satırı aşıyor.`,
   stringsTooLarge: 'Dosyadaki paylaşılan metinler 1 GB sınırını aşıyor.',
-  tooManyStrings: ({ limit }) => `Dosyada ${turkishNumber(limit)} paylaşılan metinden fazlası var.`,
+  tooManyStrings: ({ limit }) => `Dosyadaki paylaşılan metin sayısı ${turkishNumber(limit)} sınırını aşıyor.`,
   cellTooLarge: 'Bir hücrenin içeriği 32 MB sınırını aşıyor.',
   doctypeRefused: 'Dosyanın içinde izin verilmeyen bir XML bildirimi (DOCTYPE) var.',
   sheetUnreadable: 'Çalışma sayfası okunamadı: beklenen yapıda değil.',
-  listTooLong: ({ limit }) => `Çalışma kitabının bir listesinde ${turkishNumber(limit)} öğeden fazlası var.`,
-  zipUnreadable: 'Dosya bozuk ya da yarım: sıkıştırılmış içeriği okunamadı.',
+  listTooLong: ({ limit }) =>
+    `Çalışma kitabının bir listesindeki öğe sayısı ${turkishNumber(limit)} sınırını aşıyor.`,
+  zipUnreadable: 'Dosya bozuk ya da eksik: sıkıştırılmış içeriği okunamadı.',
   zipBomb: 'Dosya açıldığında izin verilenden çok büyüyor (zip bombası olabilir).',
-  archiveEntries: ({ limit }) => `Arşivde ${turkishNumber(limit)} öğeden fazlası var.`,
+  archiveEntries: ({ limit }) => `Arşivdeki öğe sayısı ${turkishNumber(limit)} sınırını aşıyor.`,
   readingCpu: ({ seconds }) =>
     `Dosya okunamadı: okunması, bu boyuttaki bir dosya için izin verilen ${turkishNumber(seconds)} saniyelik işlemci süresini aştı.`,
   readingMemory: ({ megabytes }) =>
     `Dosya okunamadı: okunması, bu boyuttaki bir dosya için izin verilen ${turkishNumber(megabytes)} MB belleği aştı.`,
-  readingTime: ({ seconds }) => `Dosya okunamadı: ${turkishNumber(seconds)} saniyede bitmedi.`,
+  readingTime: ({ seconds }) => `Dosya okunamadı: okuma ${turkishNumber(seconds)} saniye içinde bitmedi.`,
   readingStuck: 'Dosya okunamadı: okuma ilerlemiyor, dosya bozuk olabilir.',
-  readingOutOfMemory: 'Dosya okunamadı: okumak izin verilenden çok bellek istiyor.',
+  readingOutOfMemory: 'Dosya okunamadı: okunması izin verilenden fazla bellek gerektiriyor.',
   readerStopped: 'Dosya okunamadı: okuyucu beklenmedik biçimde durdu, dosya bozuk olabilir.',
   fileUnreadable: 'Dosya okunamadı: içeriği beklenen yapıda değil.',
   columnsOfAllSheets: ({ limit }) =>
-    `Dosyanın sayfalarında toplam ${turkishNumber(limit)} sütundan fazlası var.`,
+    `Dosyanın sayfalarındaki toplam sütun sayısı ${turkishNumber(limit)} sınırını aşıyor.`,
   noFilledRow: 'Dosyada dolu satır yok.',
   noNameColumn: 'Hiçbir sayfada işletme adı sütunu tanınmadı. Sütunların anlamını eşlemeyle belirtin.',
   tooManyCells: 'Kayıtta başlıktan fazla hücre var: tırnaksız bir ayırıcı olabilir.',

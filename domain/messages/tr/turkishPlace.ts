@@ -6,10 +6,11 @@ import { turkishCountry, turkishNumber } from './turkishFormat.ts';
 
 export const turkishPlace: Translation<typeof englishPlace> = {
   citiesOfTwoCountries: 'İki ayrı ülkenin şehirleri birleştirilemez.',
-  slugInvalid: 'Yalnız küçük harf, rakam ve tire',
-  iconUnknown: 'Bu simge yok',
+  slugInvalid: 'Yalnızca küçük harf, rakam ve tire',
+  iconUnknown: 'Böyle bir simge yok',
   nameInvisible: 'Ad yalnızca görünmeyen karakterlerden oluşamaz',
-  placeChanged: ({ name }) => `“${isolated(name)}” bu arada değiştirildi; son hâline bakıp yeniden deneyin.`,
+  placeChanged: ({ name }) =>
+    `“${isolated(name)}” bu arada değiştirildi; son durumunu görüp yeniden deneyin.`,
   nameTaken: 'Bu adda başka bir kayıt var; ikisini birleştirebilirsiniz',
   slugTaken: 'Bu adres başka bir kayıtta kullanılıyor ya da kullanıldı',
   nameLooksAlike: ({ name }) =>
@@ -26,7 +27,7 @@ export const turkishPlace: Translation<typeof englishPlace> = {
     `“${isolated(name)}” kullanılıyor: çöp kutusunda ${turkishNumber(trashed)} kayıt. Silmek yerine başka bir kayıtla birleştirin.`,
   placeInUseAndTrash: ({ name, listings, trashed }) =>
     `“${isolated(name)}” kullanılıyor: ${turkishNumber(listings)} kayıt, çöp kutusunda ${turkishNumber(trashed)} kayıt. Silmek yerine başka bir kayıtla birleştirin.`,
-  formerSlugsTaken: 'Eski adresleri bu arada başka kayıtlarda kullanıldı; geri gelemiyor.',
+  formerSlugsTaken: 'Eski adresleri artık başka kayıtlarca kullanılıyor; geri getirilemez.',
   countryRenamed: ({ name }) => `Bu ülkenin adı bu arada “${isolated(name)}” oldu; yeniden deneyin.`,
   changedAgain: 'Bu arada yeniden değiştirildi; önce sonraki değişikliği geri alın.',
   nameOfCountry: ({ countryCode }) => `Bu ad ${turkishCountry(countryCode)} için kullanılıyor`,
@@ -38,7 +39,7 @@ export const turkishPlace: Translation<typeof englishPlace> = {
   changeUndoing: 'Bu değişiklik zaten geri alındı ya da alınıyor.',
   foreignText: ({ text }) => `${text}`,
   headersTooLarge: 'Başlıklar çok büyük.',
-  requestTooSlow: 'İstek çok yavaş geldi.',
+  requestTooSlow: 'İsteğin ulaşması çok uzun sürdü.',
   serverUnreachable,
   requestFailed: 'İşlem tamamlanamadı.',
   valueRefused: 'Geçersiz değer',

@@ -14,7 +14,7 @@ export const turkishSecurity: Translation<typeof englishSecurity> = {
   securitySecondFactorOn: 'Bütün operatörler kullanıyor.',
   securitySecondFactorAdvice: 'Hesabım ekranından açılır.',
   securityUserCodes: 'Benzer kullanıcı kodları',
-  securityUserCodesAlike: ({ names }) => `Kodları birbirinin yerine geçebilecek kadar benzeyenler: ${names}.`,
+  securityUserCodesAlike: ({ names }) => `Birbiriyle karıştırılabilecek kodlar: ${names}.`,
   securityUserCodesDistinct: 'Hiçbir kod bir başkasıyla karıştırılamaz.',
   securityUserCodesAdvice: 'Operatörler ekranından yeni kodla bir operatör ekleyin, eskisini kapatın.',
   securityKeys: 'API anahtarları',
@@ -33,13 +33,13 @@ export const turkishSecurity: Translation<typeof englishSecurity> = {
   securityNoSiteUrlAdvice: 'Yayına almadan önce SITE_URL değişkenini https adresinizle ayarlayın.',
   securityCookie: 'Oturum çerezi',
   securityCookieFlags: ({ flags }) => `Oturum çerezinde: ${flags}.`,
-  securityCookieAdvice: ({ setting }) => `Secure, ${setting} https olduğunda kendiliğinden eklenir.`,
+  securityCookieAdvice: ({ setting }) => `Secure, ${setting} https olduğunda otomatik olarak eklenir.`,
   securityProxy: 'İletilen adresler',
   securityProxyOpen:
-    'X-Forwarded-For başlığına kimden gelirse gelsin inanılıyor; giriş sınırları aşılabilir.',
+    'X-Forwarded-For başlığına, kimden gelirse gelsin güveniliyor; giriş sınırları aşılabilir.',
   securityProxyAdvice: 'TRUST_PROXY değişkenine vekil sunucunuzun adresini ya da sayısını yazın.',
-  securityProxyOff: 'İletilen adreslere inanılmıyor.',
-  securityProxyTrusted: ({ proxies }) => `Yalnızca şunlara inanılıyor: ${proxies}.`,
+  securityProxyOff: 'İletilen adreslere güvenilmiyor.',
+  securityProxyTrusted: ({ proxies }) => `Güvenilen vekil sunucular: ${proxies}.`,
   securityPolicyHashes: ({ scripts }) =>
     `Sayfalarda yalnızca sitenin kendi betikleri ve özeti (hash) listelenen ${turkishNumber(scripts)} satır içi betik çalışır.`,
   securityPolicyOwn: 'Sayfalarda yalnızca sitenin kendi betikleri çalışır; satır içi betik çalışmaz.',
@@ -55,7 +55,7 @@ export const turkishSecurity: Translation<typeof englishSecurity> = {
   securityCodesTogether: ({ detail }) =>
     `${detail} Aynı adreste çalıştıkları için, siteyi açan bir operatörün adına işlem yapabilirler.`,
   securityCodesAdvice:
-    'Yönetimi ADMIN_URL ile ayrı bir adrese alın; o zamana kadar yalnızca güvendiğiniz kodları açık tutun ve siteye ayrı bir tarayıcı profilinden bakın.',
+    'Yönetimi ADMIN_URL ile ayrı bir adrese alın; o zamana kadar yalnızca güvendiğiniz kodları açık tutun ve siteyi ayrı bir tarayıcı profilinde açın.',
   securityBackups: 'Yedekler',
   securityBackupsAdvice: 'Veritabanı ekranından yedek alın ve zamanlayın.',
   securityBackupsNone: 'Henüz yedek yok.',
@@ -63,14 +63,15 @@ export const turkishSecurity: Translation<typeof englishSecurity> = {
   securityBackupsToday: 'Son yedek bugün alındı.',
   securityBackupsDays: ({ days }) => `Son yedek ${turkishNumber(days)} gün önce alındı.`,
   securityVersion: ({ name }) => `${name} sürümü`,
-  securityVersionUnknown: ({ name, version }) => `${name} ${version}: sonu bilinen sürümlerin dışında.`,
+  securityVersionUnknown: ({ name, version }) => `${name} ${version}: destek bitiş tarihi bilinmiyor.`,
   securityVersionEnded: ({ name, version, day }) =>
-    `${name} ${version} için güvenlik güncellemeleri ${turkishDay(day)} günü bitti.`,
+    `${name} ${version} için güvenlik güncellemeleri ${turkishDay(day)} tarihinde bitti.`,
   securityVersionAdvice: ({ name }) => `${name} için daha yeni bir sürüme geçin.`,
   securityVersionSupported: ({ name, version, day }) =>
-    `${name} ${version}, ${turkishDay(day)} gününe kadar güncelleme alıyor.`,
+    `${name} ${version}, ${turkishDay(day)} tarihine kadar güncelleme alıyor.`,
   securityPackages: 'Bağımlılıklar',
-  securityPackagesDue: ({ names }) => `Bilinen zayıflıkları yeniden değerlendirilmeli: ${names}.`,
-  securityPackagesMitigated: ({ names }) => `Bilinen zayıflığı olup önlemi alınmış paketler: ${names}.`,
+  securityPackagesDue: ({ names }) => `Bilinen güvenlik açıkları yeniden değerlendirilmeli: ${names}.`,
+  securityPackagesMitigated: ({ names }) =>
+    `Bilinen güvenlik açığına karşı önlem alınmış paketler: ${names}.`,
   securityPackagesAdvice: 'docs/dependencies.md dosyasındaki önlemleri gözden geçirin.',
 };

@@ -12,7 +12,7 @@ export const turkishSite: Translation<typeof englishSite> = {
   adClientInvalid: 'Geçersiz kimlik (örnek: ca-pub-1234567890123456)',
   digitsOnly: 'Geçersiz kimlik (yalnızca rakamlar)',
   adClientRequired: 'Reklam birimi için yayıncı kimliği gerekli',
-  lineUnreadable: ({ line }) => `Anlaşılmayan satır: ${line}`,
+  lineUnreadable: ({ line }) => `Okunamayan satır: ${line}`,
   headCodes: 'Head kodları',
   footerCodes: 'Footer kodları',
   codeNotSaved: 'Kod kaydedilemedi.',

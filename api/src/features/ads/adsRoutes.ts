@@ -22,10 +22,10 @@ const settingSchema = {
   properties: {
     placement: { type: 'string', enum: lower(adPlacements) },
     enabled: { type: 'boolean' },
-    adClient: { type: 'string', description: 'Empty where none is set.' },
-    adSlot: { type: 'string', description: 'Empty where none is set.' },
+    adClient: { type: 'string', description: 'Empty if not set.' },
+    adSlot: { type: 'string', description: 'Empty if not set.' },
     adFormat: { type: 'string', enum: lower(adFormats) },
-    adStyle: { type: 'object', description: 'CSS by names as scripts write them.' },
+    adStyle: { type: 'object', description: 'CSS properties in camelCase.' },
     frequency: { type: 'integer', enum: [1, 2, 3, 5] },
   },
 };
@@ -93,21 +93,24 @@ export const adRows: RestRow<never>[] = [
       path: '/api/admin/ad-analytics',
       isClosed: true,
       describe: {
-        summary: 'Ad statistics of the last 30 days, today included',
+        summary: 'Ad statistics of the last 30 days, including today',
         answers: {
           200: {
-            description: 'The figures; null where one is not known.',
+            description: 'The figures; null if unknown.',
             body: {
               schema: {
                 type: 'object',
                 properties: {
                   impressions: { type: 'integer' },
                   clicks: { type: 'integer' },
-                  ctr: { type: ['number', 'null'], description: 'Clicks of impressions, in percent.' },
-                  revenue: { type: ['number', 'null'], description: "Turkish lira by the operator's rates." },
+                  ctr: { type: ['number', 'null'], description: 'Clicks per impression, in percent.' },
+                  revenue: {
+                    type: ['number', 'null'],
+                    description: 'Estimated revenue in Turkish lira, from the configured rates.',
+                  },
                   fillRate: {
                     type: ['number', 'null'],
-                    description: 'Filled of requested boxes, in percent.',
+                    description: 'Fills per request, in percent.',
                   },
                 },
                 required: ['impressions', 'clicks', 'ctr', 'revenue', 'fillRate'],

@@ -10,7 +10,7 @@ import { restoreAdSettings, saveAdSettings } from './saveAdSettings.ts';
 const AdPlacement = builder.enumType('AdPlacement', {
   description: 'Position of an ad on public pages.',
   values: {
-    TOP: { description: 'Under the heading, on wide screens alone.' },
+    TOP: { description: 'Under the heading, on wide screens only.' },
     MIDDLE: { description: 'Between two sections.' },
     BOTTOM: { description: 'At the end of the page.' },
     SIDEBAR: { description: 'Beside the listing.' },
@@ -29,22 +29,22 @@ const AdFormat = builder.enumType('AdFormat', {
 });
 
 const AdSection = builder.enumType('AdSettingsSection', {
-  description: 'A part of the settings of ads.',
+  description: 'A section of the ad settings.',
   values: {
     GLOBALS: { description: 'Settings of all placements.' },
-    TOP: { description: 'The placement.' },
-    MIDDLE: { description: 'The placement.' },
-    BOTTOM: { description: 'The placement.' },
-    SIDEBAR: { description: 'The placement.' },
-    INLINE: { description: 'The placement.' },
+    TOP: { description: 'Placement TOP.' },
+    MIDDLE: { description: 'Placement MIDDLE.' },
+    BOTTOM: { description: 'Placement BOTTOM.' },
+    SIDEBAR: { description: 'Placement SIDEBAR.' },
+    INLINE: { description: 'Placement INLINE.' },
   } as const,
 });
 
 const HouseAd = builder.objectRef<House>('HouseAd').implement({
-  description: 'An ad of the directory itself, shown where the network has none.',
+  description: 'An ad of the directory itself, shown if the network has no ad.',
   fields: (t) => ({
-    title: t.exposeString('title', { description: 'Its heading.' }),
-    text: t.exposeString('text', { nullable: true, description: 'Its text.' }),
+    title: t.exposeString('title', { description: 'Heading.' }),
+    text: t.exposeString('text', { nullable: true, description: 'Text.' }),
     url: t.exposeString('url', { description: 'Target URL: http or https, or a path of this site.' }),
     label: t.exposeString('label', { nullable: true, description: 'Label of the button.' }),
   }),
@@ -53,35 +53,35 @@ const HouseAd = builder.objectRef<House>('HouseAd').implement({
 const AdBox = builder.objectRef<Box>('AdBox').implement({
   description: 'A box for an ad on public pages.',
   fields: (t) => ({
-    placement: t.expose('placement', { type: AdPlacement, description: 'Its position.' }),
-    format: t.expose('format', { type: AdFormat, description: 'Its size.' }),
+    placement: t.expose('placement', { type: AdPlacement, description: 'Position.' }),
+    format: t.expose('format', { type: AdFormat, description: 'Size.' }),
     width: t.int({
       nullable: true,
-      description: 'In CSS pixels; null is the full width.',
+      description: 'Width in CSS pixels; null: full width.',
       resolve: ({ format }) => adSizes[format].width,
     }),
-    height: t.int({ description: 'In CSS pixels.', resolve: ({ format }) => adSizes[format].height }),
-    adClient: t.exposeString('adClient', { nullable: true, description: 'Publisher at the network.' }),
-    adSlot: t.exposeString('adSlot', { nullable: true, description: 'Ad unit at the network.' }),
+    height: t.int({ description: 'Height in CSS pixels.', resolve: ({ format }) => adSizes[format].height }),
+    adClient: t.exposeString('adClient', { nullable: true, description: 'Publisher id at the ad network.' }),
+    adSlot: t.exposeString('adSlot', { nullable: true, description: 'Ad unit id at the ad network.' }),
     adStyle: t.field({
       type: 'JSON',
-      description: 'CSS properties of the box, by their names in scripts.',
+      description: 'CSS properties of the box, in camelCase.',
       resolve: ({ adStyle }) => adStyle,
     }),
-    frequency: t.exposeInt('frequency', { description: 'Within lists: listings between two ads.' }),
+    frequency: t.exposeInt('frequency', { description: 'Number of listings between two ads, in lists.' }),
     houseAd: t.expose('houseAd', {
       type: HouseAd,
       nullable: true,
-      description: 'Shown where the network has none.',
+      description: 'House ad, shown if the network has no ad.',
     }),
   }),
 });
 
 const ListingAd = builder.objectRef<Advertised>('ListingAd').implement({
-  description: 'A listing that is advertised on pages of others, as its plan has it.',
+  description: 'A listing that its plan advertises on other pages.',
   fields: (t) => ({
-    title: t.exposeString('title', { description: 'Its name.' }),
-    text: t.exposeString('text', { nullable: true, description: 'Its category and city.' }),
+    title: t.exposeString('title', { description: 'Name of the listing.' }),
+    text: t.exposeString('text', { nullable: true, description: 'Category and city of the listing.' }),
     url: t.exposeString('url', { description: 'Path of its page.' }),
     placements: t.expose('placements', {
       type: [AdPlacement],
@@ -93,44 +93,54 @@ const ListingAd = builder.objectRef<Advertised>('ListingAd').implement({
 const AdPlacementSettings = builder.objectRef<Setting>('AdPlacementSettings').implement({
   description: 'Settings of a placement.',
   fields: (t) => ({
-    placement: t.expose('placement', { type: AdPlacement, description: 'Which one.' }),
+    placement: t.expose('placement', { type: AdPlacement, description: 'The placement.' }),
     isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether pages show it.' }),
     format: t.expose('format', { type: AdFormat, description: 'Size of its boxes.' }),
     adClient: t.exposeString('adClient', {
       nullable: true,
-      description: 'Publisher, such as ca-pub-1234567890.',
+      description: 'Publisher id, such as ca-pub-1234567890123456.',
     }),
-    adSlot: t.exposeString('adSlot', { nullable: true, description: 'Ad unit: digits.' }),
-    adStyle: t.field({ type: 'JSON', description: 'CSS object.', resolve: ({ adStyle }) => adStyle }),
+    adSlot: t.exposeString('adSlot', { nullable: true, description: 'Ad unit id.' }),
+    adStyle: t.field({
+      type: 'JSON',
+      description: 'CSS object, with properties in camelCase.',
+      resolve: ({ adStyle }) => adStyle,
+    }),
     frequency: t.exposeInt('frequency', {
-      description: 'Within lists: listings between two ads, 1, 2, 3 or 5.',
+      description: 'Number of listings between two ads in lists: 1, 2, 3 or 5.',
     }),
     houseAd: t.expose('houseAd', {
       type: HouseAd,
       nullable: true,
-      description: 'Ad of the directory itself.',
+      description: 'House ad, shown if the network has no ad.',
     }),
   }),
 });
 
 const AdSettings = builder.objectRef<Settings>('AdSettings').implement({
-  description: 'Settings of ads.',
+  description: 'Ad settings.',
   fields: (t) => ({
-    version: t.exposeInt('version', { description: 'Version in force; 0 before the first save.' }),
-    isEnabled: t.exposeBoolean('isEnabled', { description: 'False takes every ad off the site.' }),
-    delayMs: t.exposeInt('delayMs', { description: 'Milliseconds before a box asks for its ad: 0 or 1000.' }),
-    adsTxt: t.exposeString('adsTxt', { nullable: true, description: 'Own lines of /ads.txt.' }),
+    version: t.exposeInt('version', { description: 'Current version; 0 before the first save.' }),
+    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether the site shows ads at all.' }),
+    delayMs: t.exposeInt('delayMs', {
+      description: 'Delay before a box requests its ad, in milliseconds: 0 or 1000.',
+    }),
+    adsTxt: t.exposeString('adsTxt', { nullable: true, description: 'Additional lines of /ads.txt.' }),
     ratePerThousand: t.exposeFloat('ratePerThousand', {
       nullable: true,
-      description: 'Turkish lira per 1,000 network impressions, as entered by an operator.',
+      description:
+        'Revenue per 1,000 impressions of the network, in Turkish lira, as entered by an operator.',
     }),
-    ratePerClick: t.exposeFloat('ratePerClick', { nullable: true, description: 'Turkish lira for a click.' }),
+    ratePerClick: t.exposeFloat('ratePerClick', {
+      nullable: true,
+      description: 'Revenue per click, in Turkish lira.',
+    }),
     placements: t.expose('placements', { type: [AdPlacementSettings], description: 'All five placements.' }),
   }),
 });
 
 addVersions(
-  { field: 'adSettingsVersions', type: 'AdSettingsVersion', section: AdSection, of: 'the settings of ads' },
+  { field: 'adSettingsVersions', type: 'AdSettingsVersion', section: AdSection, of: 'the ad settings' },
   adVersions.list,
 );
 
@@ -140,22 +150,23 @@ const AdFigures = builder.objectRef<Figures>('AdFigures').implement({
     requests: t.exposeInt('requests', {
       description: 'Boxes that came near the viewport and requested an ad.',
     }),
-    fills: t.exposeInt('fills', { description: 'Boxes that got one.' }),
+    fills: t.exposeInt('fills', { description: 'Requests that returned an ad.' }),
     impressions: t.exposeInt('impressions', {
-      description: 'Ads of which at least half was visible for at least a second.',
+      description: 'Ads that were at least half visible for at least a second.',
     }),
     clicks: t.exposeInt('clicks', { description: 'Ad clicks.' }),
     ctr: t.exposeFloat('ctr', {
       nullable: true,
-      description: 'Clicks of impressions, 0 to 1; null without any.',
+      description: 'Click-through rate: clicks per impression, 0 to 1; null without impressions.',
     }),
     fillRate: t.exposeFloat('fillRate', {
       nullable: true,
-      description: 'Fills of requests, 0 to 1; null without any.',
+      description: 'Fills per request, 0 to 1; null without requests.',
     }),
     revenue: t.exposeFloat('revenue', {
       nullable: true,
-      description: "Turkish lira by the operator's rates, ads of the network alone; null where none is set.",
+      description:
+        'Estimated revenue in Turkish lira, from the configured rates; ads of the network only. Null if no rate is set.',
     }),
   }),
 });
@@ -163,15 +174,15 @@ const AdFigures = builder.objectRef<Figures>('AdFigures').implement({
 const AdPlacementFigures = builder.objectRef<Report['placements'][number]>('AdPlacementFigures').implement({
   description: 'Statistics of a placement.',
   fields: (t) => ({
-    placement: t.expose('placement', { type: AdPlacement, description: 'Which one.' }),
-    figures: t.field({ type: AdFigures, description: 'Its figures.', resolve: (row) => row }),
+    placement: t.expose('placement', { type: AdPlacement, description: 'The placement.' }),
+    figures: t.field({ type: AdFigures, description: 'Statistics of the placement.', resolve: (row) => row }),
   }),
 });
 
 const AdPoint = builder.objectRef<Report['points'][number]>('AdPoint').implement({
-  description: 'A day of ads.',
+  description: 'Ad statistics of a day.',
   fields: (t) => ({
-    day: t.exposeString('day', { description: 'Such as 2026-11-21, in the zone of the site.' }),
+    day: t.exposeString('day', { description: 'Date in the site’s time zone, such as 2026-11-21.' }),
     impressions: t.exposeInt('impressions', { description: 'Ad impressions.' }),
     clicks: t.exposeInt('clicks', { description: 'Ad clicks.' }),
   }),
@@ -180,38 +191,38 @@ const AdPoint = builder.objectRef<Report['points'][number]>('AdPoint').implement
 const AdReport = builder.objectRef<Report>('AdReport').implement({
   description: 'Ad statistics of a period.',
   fields: (t) => ({
-    total: t.expose('total', { type: AdFigures, description: 'Sum of all placements.' }),
+    total: t.expose('total', { type: AdFigures, description: 'Total of all placements.' }),
     placements: t.expose('placements', {
       type: [AdPlacementFigures],
-      description: 'The placements that showed ads.',
+      description: 'Statistics by placement; placements without ads are omitted.',
     }),
-    points: t.expose('points', { type: [AdPoint], description: 'Day by day.' }),
+    points: t.expose('points', { type: [AdPoint], description: 'Figures by day.' }),
   }),
 });
 
 builder.queryFields((t) => ({
   adPlacements: t.field({
     type: [AdBox],
-    description: 'The boxes that public pages show, each with what fills it.',
+    description: 'Ad boxes of public pages, with their content.',
     resolve: (_root, _args, context) => listAdBoxes(context),
   }),
   listingAds: t.field({
     type: [ListingAd],
     description:
-      'Listings to advertise in those boxes, where no network has an ad: at most 12, other ones each time where there are more.',
+      'Listings to advertise in ad boxes if the network has no ad; at most 12, which rotate if there are more.',
     resolve: (_root, _args, context) => listListingAds(context),
   }),
   adSettings: t.field({
     type: AdSettings,
     authScopes: { operator: true },
-    description: 'The settings of ads in force. Operators only.',
+    description: 'Current ad settings. Operators only.',
     resolve: (_root, _args, context) => readAdSettings(context),
   }),
   adReport: t.field({
     type: AdReport,
     authScopes: { operator: true },
-    description: 'Ad statistics of the last days, today included. Operators only.',
-    args: { days: t.arg.int({ defaultValue: 30, description: 'At most 366.' }) },
+    description: 'Ad statistics of the last days, including today. Operators only.',
+    args: { days: t.arg.int({ defaultValue: 30, description: 'Number of days, at most 366.' }) },
     resolve: (_root, args, context) => readAdReport(context, args.days ?? 30),
   }),
 }));
@@ -227,31 +238,36 @@ const HouseAdInput = builder.inputType('HouseAdInput', {
 });
 
 const AdPlacementInput = builder.inputType('AdPlacementInput', {
-  description: 'Changes of a placement: null clears a field, an omitted field stays unchanged.',
+  description: 'Changes to a placement. Null clears a field; an omitted field stays unchanged.',
   fields: (t) => ({
-    placement: t.field({ type: AdPlacement, required: true, description: 'Which one.' }),
+    placement: t.field({ type: AdPlacement, required: true, description: 'The placement to change.' }),
     isEnabled: t.boolean({ description: 'Whether pages show it.' }),
     format: t.field({ type: AdFormat, description: 'Size of its boxes.' }),
-    adClient: t.string({ description: 'Such as ca-pub-1234567890123456.' }),
-    adSlot: t.string({ description: 'Digits alone.' }),
+    adClient: t.string({ description: 'Publisher id, such as ca-pub-1234567890123456.' }),
+    adSlot: t.string({ description: 'Ad unit id; digits only.' }),
     adStyle: t.field({
       type: 'JSON',
-      description: 'CSS object of at most 30 rules, by names as scripts write them; it may call no address.',
+      description: 'CSS object of at most 30 properties in camelCase. It must not load URLs.',
     }),
-    frequency: t.int({ description: '1, 2, 3 or 5.' }),
-    houseAd: t.field({ type: HouseAdInput, description: 'Replaces the current one.' }),
+    frequency: t.int({ description: 'Number of listings between two ads in lists: 1, 2, 3 or 5.' }),
+    houseAd: t.field({ type: HouseAdInput, description: 'House ad; replaces the current one.' }),
   }),
 });
 
 const SaveAdSettingsInput = builder.inputType('SaveAdSettingsInput', {
-  description: 'The changes: null clears a field, an omitted field stays unchanged.',
+  description: 'Changes to the ad settings. Null clears a field; an omitted field stays unchanged.',
   fields: (t) => ({
-    version: t.int({ description: 'The version that was looked at; without it the last write wins.' }),
-    isEnabled: t.boolean({ description: 'False takes every ad off the site.' }),
-    delayMs: t.int({ description: '0 or 1000.' }),
-    adsTxt: t.string({ description: 'Own lines of /ads.txt: at most 20,000 characters.' }),
-    ratePerThousand: t.float({ description: 'Turkish lira for 1,000 impressions, at most two decimals.' }),
-    ratePerClick: t.float({ description: 'Turkish lira for a click, at most two decimals.' }),
+    version: t.int({
+      description:
+        'Expected version. The call fails with CONFLICT if it is not the current one; omitted: no check.',
+    }),
+    isEnabled: t.boolean({ description: 'Whether the site shows ads at all.' }),
+    delayMs: t.int({ description: 'Delay before a box requests its ad, in milliseconds: 0 or 1000.' }),
+    adsTxt: t.string({ description: 'Additional lines of /ads.txt, at most 20,000 characters.' }),
+    ratePerThousand: t.float({
+      description: 'Revenue per 1,000 impressions in Turkish lira, with at most two decimals.',
+    }),
+    ratePerClick: t.float({ description: 'Revenue per click in Turkish lira, with at most two decimals.' }),
     placements: t.field({ type: [AdPlacementInput], description: 'The placements to change.' }),
   }),
 });
@@ -261,7 +277,7 @@ builder.mutationFields((t) => ({
     type: AdSettings,
     authScopes: { operator: true },
     description:
-      'Changes placements or global ad settings. The public pages follow immediately. CONFLICT for a stale version. Operators only.',
+      'Changes placements or global ad settings. Public pages follow immediately. CONFLICT for an outdated version. Operators only.',
     args: { input: t.arg({ type: SaveAdSettingsInput, required: true, description: 'The changes.' }) },
     resolve: (_root, { input }, context) => saveAdSettings(context, input),
   }),
@@ -269,12 +285,15 @@ builder.mutationFields((t) => ({
     type: AdSettings,
     authScopes: { operator: true },
     description:
-      'Brings a version of the settings of ads back, as a new version. CONFLICT for a stale version. Operators only.',
+      'Restores a version of the ad settings as a new version. CONFLICT for an outdated version. Operators only.',
     args: {
-      version: t.arg.int({ required: true, description: 'The version in force, as it was looked at.' }),
+      version: t.arg.int({
+        required: true,
+        description: 'Expected version. The call fails with CONFLICT if it is not the current one.',
+      }),
       to: t.arg.int({
         required: true,
-        description: 'The version to bring back; 0 is how it was before the first.',
+        description: 'Version to restore; 0 restores the state before the first version.',
       }),
     },
     resolve: (_root, args, context) => restoreAdSettings(context, args),

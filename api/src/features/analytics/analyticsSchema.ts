@@ -29,25 +29,25 @@ import {
 } from './visitFigures.ts';
 
 const Figures = builder.objectRef<VisitFigures>('VisitFigures').implement({
-  description: 'Counts of visitors’ actions.',
+  description: 'Page views, searches and clicks.',
   fields: (t) => ({
     views: t.exposeInt('views', { description: 'Page views.' }),
-    searches: t.exposeInt('searches', { description: 'Searches with words.' }),
-    emptySearches: t.exposeInt('emptySearches', { description: 'Searches among these without results.' }),
-    calls: t.exposeInt('calls', { description: 'Presses on telephone numbers of listings.' }),
-    websites: t.exposeInt('websites', { description: 'Presses on websites of listings.' }),
-    directions: t.exposeInt('directions', { description: 'Presses on ways to listings.' }),
+    searches: t.exposeInt('searches', { description: 'Searches by text.' }),
+    emptySearches: t.exposeInt('emptySearches', { description: 'Searches without results.' }),
+    calls: t.exposeInt('calls', { description: 'Clicks on phone numbers of listings.' }),
+    websites: t.exposeInt('websites', { description: 'Clicks on websites of listings.' }),
+    directions: t.exposeInt('directions', { description: 'Clicks on directions to listings.' }),
   }),
 });
 
 const Point = builder.objectRef<VisitPoint>('VisitPoint').implement({
-  description: 'A day of a month, or a month of a year.',
+  description: 'Figures of a day of a month, or of a month of a year.',
   fields: (t) => ({
-    start: t.exposeString('start', { description: 'Its first day, as 2026-11-21.' }),
+    start: t.exposeString('start', { description: 'First day, such as 2026-11-21.' }),
     figures: t.expose('figures', {
       type: Figures,
       nullable: true,
-      description: 'Null before the first count.',
+      description: 'Figures; null before counting started.',
     }),
   }),
 });
@@ -59,9 +59,9 @@ const Listing = builder.objectRef<VisitedListing>('VisitedListing').implement({
     name: t.exposeString('name', { description: 'Name of the listing.' }),
     slug: t.exposeString('slug', { description: 'Slug of the listing.' }),
     views: t.exposeInt('views', { description: 'Views of its page.' }),
-    calls: t.exposeInt('calls', { description: 'Presses on its telephone number.' }),
-    websites: t.exposeInt('websites', { description: 'Presses on its website.' }),
-    directions: t.exposeInt('directions', { description: 'Presses on the way to it.' }),
+    calls: t.exposeInt('calls', { description: 'Clicks on its phone number.' }),
+    websites: t.exposeInt('websites', { description: 'Clicks on its website.' }),
+    directions: t.exposeInt('directions', { description: 'Clicks on directions to it.' }),
   }),
 });
 
@@ -69,18 +69,18 @@ const Place = builder.objectRef<VisitedPlace>('VisitedPlace').implement({
   description: 'Views of a category or city.',
   fields: (t) => ({
     subjectId: t.exposeInt('subjectId', { description: 'Number of the category or city.' }),
-    name: t.exposeString('name', { description: 'Its name.' }),
-    slug: t.exposeString('slug', { description: 'Its slug.' }),
+    name: t.exposeString('name', { description: 'Name.' }),
+    slug: t.exposeString('slug', { description: 'Slug.' }),
     views: t.exposeInt('views', { description: 'Views of its own page.' }),
     listingViews: t.exposeInt('listingViews', { description: 'Views of its listings’ pages.' }),
   }),
 });
 
 const Words = builder.objectRef<SearchedWords>('SearchedWords').implement({
-  description: 'Words that visitors searched, as searches compare words.',
+  description: 'A search text and its counts.',
   fields: (t) => ({
-    words: t.exposeString('words', { description: 'The search text.' }),
-    searches: t.exposeInt('searches', { description: 'Number of times.' }),
+    words: t.exposeString('words', { description: 'Search text, normalised as in searches.' }),
+    searches: t.exposeInt('searches', { description: 'Number of searches.' }),
     emptySearches: t.exposeInt('emptySearches', { description: 'Searches without results.' }),
   }),
 });
@@ -88,34 +88,34 @@ const Words = builder.objectRef<SearchedWords>('SearchedWords').implement({
 const Growth = builder.objectRef<GrowthPoint>('GrowthPoint').implement({
   description: 'A day of a month, or a month of a year.',
   fields: (t) => ({
-    start: t.exposeString('start', { description: 'Its first day, as 2026-11-21.' }),
-    created: t.exposeInt('created', { description: 'Listings created in it that are still there.' }),
+    start: t.exposeString('start', { description: 'First day, such as 2026-11-21.' }),
+    created: t.exposeInt('created', { description: 'Listings created in it that still exist.' }),
   }),
 });
 
 const Imports = builder.objectRef<ImportFigures>('ImportFigures').implement({
   description: 'Results of imports.',
   fields: (t) => ({
-    imports: t.exposeInt('imports', { description: 'Imports that were applied and not undone.' }),
-    created: t.exposeInt('created', { description: 'Listings that they made.' }),
-    updated: t.exposeInt('updated', { description: 'Listings that they changed.' }),
-    refused: t.exposeInt('refused', { description: 'Rows that they refused.' }),
+    imports: t.exposeInt('imports', { description: 'Number of imports that were applied and not undone.' }),
+    created: t.exposeInt('created', { description: 'Number of listings that they created.' }),
+    updated: t.exposeInt('updated', { description: 'Number of listings that they changed.' }),
+    refused: t.exposeInt('refused', { description: 'Number of rows that they refused.' }),
   }),
 });
 
 const Sales = builder.objectRef<SalesFigures>('SalesFigures').implement({
-  description: 'Revenue of subscriptions. Voided ones do not count.',
+  description: 'Revenue from subscriptions, without cancelled ones.',
   fields: (t) => ({
-    running: t.exposeInt('running', { description: 'Subscriptions that run now.' }),
-    started: t.exposeInt('started', { description: 'Subscriptions that were recorded in the range.' }),
-    revenue: t.exposeInt('revenue', { description: 'Whole Turkish lira that were paid in the range.' }),
+    running: t.exposeInt('running', { description: 'Number of current subscriptions.' }),
+    started: t.exposeInt('started', { description: 'Number of subscriptions recorded in the period.' }),
+    revenue: t.exposeInt('revenue', { description: 'Payments in the period, in whole Turkish lira.' }),
     previousRevenue: t.exposeInt('previousRevenue', {
-      description: 'Whole Turkish lira that were paid in the whole period before.',
+      description: 'Payments in the previous period, in whole Turkish lira.',
     }),
     conversion: t.exposeFloat('conversion', {
       nullable: true,
       description:
-        'Share of listings with a running subscription, sample listings excluded: 0 to 1; null without listings.',
+        'Share of listings with a current subscription, demo listings excluded: 0 to 1; null without listings.',
     }),
   }),
 });
@@ -127,32 +127,32 @@ const Report = builder.objectRef<AnalyticsRange>('AnalyticsReport').implement({
       first: t.arg.int({ defaultValue: 10, description: `Page size, at most ${mostRows}.` }),
     };
     return {
-      start: t.exposeString('start', { description: 'First day, as 2026-11-01.' }),
+      start: t.exposeString('start', { description: 'First day, such as 2026-11-01.' }),
       countedSince: t.string({
         nullable: true,
-        description: 'First day that visits were counted on; null before there is one.',
+        description: 'First day for which visits were counted; null before there is one.',
         resolve: (_range, _args, context) => countedSince(context),
       }),
       totals: t.field({
         type: Figures,
         nullable: true,
-        description: 'Sums; null where nothing was counted yet.',
+        description: 'Totals of the period; null if nothing has been counted yet.',
         resolve: async (range, _args, context) => (await visitTotals(context, range)).totals,
       }),
       previous: t.field({
         type: Figures,
         nullable: true,
-        description: 'Sums of the whole period before; null where it was not counted from its first day on.',
+        description: 'Totals of the previous period; null if visits were not counted during all of it.',
         resolve: async (range, _args, context) => (await visitTotals(context, range)).previous,
       }),
       points: t.field({
         type: [Point],
-        description: 'Its days or months, up to today.',
+        description: 'Figures by day (of a month) or by month (of a year), up to today.',
         resolve: (range, _args, context) => visitPoints(context, range),
       }),
       growth: t.field({
         type: [Growth],
-        description: 'New listings in its days or months, up to today.',
+        description: 'New listings by day (of a month) or by month (of a year), up to today.',
         resolve: (range, _args, context) => growthPoints(context, range),
       }),
       imports: t.field({
@@ -163,7 +163,7 @@ const Report = builder.objectRef<AnalyticsRange>('AnalyticsReport').implement({
       sales: t.field({
         type: Sales,
         nullable: true,
-        description: 'Revenue of subscriptions; null before the first one.',
+        description: 'Revenue from subscriptions; null before the first subscription.',
         resolve: (range, _args, context) => salesFigures(context, range),
       }),
       listings: t.field({
@@ -205,10 +205,12 @@ const Report = builder.objectRef<AnalyticsRange>('AnalyticsReport').implement({
 });
 
 const RatingStep = builder.objectRef<RatingReport['steps'][number]>('RatingStep').implement({
-  description: 'Listings of like rating.',
+  description: 'Listings in a range of ratings.',
   fields: (t) => ({
-    from: t.exposeFloat('from', { description: 'The lowest rating, up to that of the step before.' }),
-    count: t.exposeInt('count', { description: 'Listings.' }),
+    from: t.exposeFloat('from', {
+      description: 'Lower bound of the range; the upper bound is that of the previous step.',
+    }),
+    count: t.exposeInt('count', { description: 'Number of listings.' }),
   }),
 });
 
@@ -220,11 +222,14 @@ const Ratings = builder.objectRef<RatingReport>('RatingReport').implement({
       description: 'Mean of the ratings of rated listings, 0 to 5; null without ratings.',
     }),
     ratedCount: t.exposeInt('ratedCount', { description: 'Listings with a rating.' }),
-    steps: t.expose('steps', { type: [RatingStep], description: 'Rated listings, from the best on.' }),
+    steps: t.expose('steps', {
+      type: [RatingStep],
+      description: 'Number of rated listings by rating, best first.',
+    }),
   }),
 });
 
-const range = 'A month as 2026-11, or a year as 2026.';
+const range = 'A month or a year, such as 2026-11 or 2026.';
 
 builder.queryFields((t) => ({
   analyticsReport: t.field({

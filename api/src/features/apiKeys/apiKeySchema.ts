@@ -19,19 +19,19 @@ const ApiKeyScope = builder.enumType('ApiKeyScope', {
 });
 
 const ApiKey = builder.prismaObject('ApiKey', {
-  description: 'Credential of a program. Its text is shown once, at creation.',
+  description: 'API key of a program. The key itself is shown once, at creation.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the key.' }),
-    name: t.exposeString('name', { description: 'Its purpose.' }),
-    prefix: t.exposeString('prefix', { description: 'Its first characters, to recognise it by.' }),
+    name: t.exposeString('name', { description: 'Purpose.' }),
+    prefix: t.exposeString('prefix', { description: 'First characters of the key, to recognise it.' }),
     scope: t.field({
       type: ApiKeyScope,
-      description: 'Its permissions.',
+      description: 'Permissions.',
       select: { isAdmin: true },
       resolve: ({ isAdmin }) => (isAdmin ? 'ADMIN' : 'READ'),
     }),
     perMinute: t.int({
-      description: 'Requests that it may make in a minute, over all servers together.',
+      description: 'Maximum requests per minute, over all servers together.',
       select: { perMinute: true },
       resolve: ({ perMinute }) => perMinute ?? limits.perMinute,
     }),
@@ -85,16 +85,16 @@ builder.queryField('apiKeys', (t) =>
   }),
 );
 
-const perMinute = `Requests a minute, 1 to ${limits.mostPerMinute}; null: ${limits.perMinute}.`;
+const perMinute = `Maximum requests per minute, 1 to ${limits.mostPerMinute}; null: ${limits.perMinute}.`;
 
 const CreateApiKeyInput = builder.inputType('CreateApiKeyInput', {
-  description: 'A key to be made.',
+  description: 'A new API key.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'Its purpose: 1 to 100 characters.' }),
+    name: t.string({ required: true, description: 'Purpose: 1 to 100 characters.' }),
     scope: t.field({
       type: ApiKeyScope,
       required: true,
-      description: 'Its permissions. They cannot be changed later.',
+      description: 'Permissions. They cannot be changed later.',
     }),
     perMinute: t.int({ description: perMinute }),
   }),
@@ -104,19 +104,18 @@ const UpdateApiKeyInput = builder.inputType('UpdateApiKeyInput', {
   description: 'Changes of a key; an omitted field stays unchanged.',
   fields: (t) => ({
     id: t.int({ required: true, description: 'Number of the key.' }),
-    name: t.string({ description: 'Its purpose: 1 to 100 characters.' }),
+    name: t.string({ description: 'Purpose: 1 to 100 characters.' }),
     perMinute: t.int({ description: perMinute }),
   }),
 });
 
 const CreatedApiKey = builder.objectRef<{ key: string; apiKey: KeyRecord }>('CreatedApiKey').implement({
-  description: 'A key that was just made.',
+  description: 'A newly created API key.',
   fields: (t) => ({
     key: t.exposeString('key', {
-      description:
-        'The key itself. This is the only time that it can be read; send it as `Authorization: Bearer KEY`.',
+      description: 'The secret key, returned only once. Send it as `Authorization: Bearer KEY`.',
     }),
-    apiKey: t.expose('apiKey', { type: ApiKey, description: 'The stored key, without its text.' }),
+    apiKey: t.expose('apiKey', { type: ApiKey, description: 'The stored key, without the secret.' }),
   }),
 });
 
@@ -139,7 +138,7 @@ builder.mutationFields((t) => ({
   revokeApiKey: t.field({
     type: ApiKey,
     authScopes: { person: true },
-    description: 'Revokes an API key permanently, with immediate effect. Operators with a session only.',
+    description: 'Revokes an API key permanently and immediately. Operators with a session only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the key.' }) },
     resolve: (_root, { id }, context) => revokeApiKey(context, id),
   }),

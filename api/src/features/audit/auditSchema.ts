@@ -12,22 +12,22 @@ import type { PageOf } from '../../lib/paging.ts';
 
 const AuditEvent = builder.prismaObject('AuditEvent', {
   include: withActors,
-  description: 'A change by an operator, or an attempt.',
+  description: 'A change by an operator or API key, or an attempt to make one.',
   fields: (t) => ({
     id: t.id({
       description: 'Number of the event; later ones have higher numbers.',
       resolve: ({ id }) => String(id),
     }),
     at: t.expose('at', { type: 'DateTime', description: 'When it happened.' }),
-    action: t.exposeString('action', { description: 'entity.verb, such as import.start.' }),
-    entity: t.exposeString('entity', { description: 'Kind of what was changed.' }),
+    action: t.exposeString('action', { description: 'Action, as entity.verb, such as import.start.' }),
+    entity: t.exposeString('entity', { description: 'Kind of the entity that was changed.' }),
     entityId: t.exposeString('entityId', {
       nullable: true,
       description: 'Id of the entity, if its kind has several.',
     }),
     subject: t.string({
       nullable: true,
-      description: 'Name of the listing, file or operator that it was about, where it is still there.',
+      description: 'Name of the affected listing, file or operator, if it still exists.',
       resolve: (event, _args, context) => auditSubject(context, event),
     }),
     before: t.field({
@@ -44,7 +44,7 @@ const AuditEvent = builder.prismaObject('AuditEvent', {
     }),
     apiKeyName: t.string({
       nullable: true,
-      description: 'The API key that did it, where a program did.',
+      description: 'API key that made the change; null if it was not a key.',
       resolve: ({ apiKey }) => apiKey?.name ?? null,
     }),
     operatorName: t.string({
@@ -62,9 +62,9 @@ const AuditConnection = connection<PageOf<AuditRow>>('AuditEventConnection', {
 });
 
 const AuditActor = builder.objectRef<Actor>('AuditActor').implement({
-  description: 'Somebody who may have changed something.',
+  description: 'An operator or API key that may have made changes.',
   fields: (t) => ({
-    actor: t.exposeString('actor', { description: 'Value for the filter: operator:7 or key:3.' }),
+    actor: t.exposeString('actor', { description: 'Value for the filter, such as operator:7 or key:3.' }),
     name: t.exposeString('name', { description: 'Name of the operator or API key.' }),
   }),
 });
@@ -72,12 +72,12 @@ const AuditActor = builder.objectRef<Actor>('AuditActor').implement({
 const AuditFilter = builder.inputType('AuditFilter', {
   description: 'Filter of events; an omitted field matches any.',
   fields: (t) => ({
-    actor: t.string({ description: 'Actor: operator:7, key:3, or system for neither.' }),
-    entity: t.string({ description: 'Kind of what was changed, such as business.' }),
+    actor: t.string({ description: 'Actor: operator:7, key:3, or system for changes by neither.' }),
+    entity: t.string({ description: 'Kind of the entity, such as business.' }),
     entityId: t.string({ description: 'Id of the entity.' }),
     action: t.string({ description: 'Action, such as business.update.' }),
-    from: t.field({ type: 'DateTime', description: 'Not before.' }),
-    to: t.field({ type: 'DateTime', description: 'Before.' }),
+    from: t.field({ type: 'DateTime', description: 'Start of the period, inclusive.' }),
+    to: t.field({ type: 'DateTime', description: 'End of the period, exclusive.' }),
   }),
 });
 
@@ -89,8 +89,8 @@ builder.queryFields((t) => ({
     args: {
       filter: t.arg({ type: AuditFilter, description: 'Filter of events.' }),
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      after: t.arg.string({ description: 'The end of the page before; reaches any depth.' }),
-      offset: t.arg.int({ description: 'For numbered pages.' }),
+      after: t.arg.string({ description: '`endCursor` of the previous page, at any depth.' }),
+      offset: t.arg.int({ description: 'Number of items to skip, for numbered pages.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listAuditEvents(context, args),
@@ -98,7 +98,7 @@ builder.queryFields((t) => ({
   auditActors: t.field({
     type: [AuditActor],
     authScopes: { operator: true },
-    description: 'Everybody who may have changed something: operators, then API keys. Operators only.',
+    description: 'Operators and API keys that may have made changes, operators first. Operators only.',
     resolve: (_root, _args, context) => listAuditActors(context),
   }),
 }));

@@ -14,10 +14,10 @@ import { verifyBackup } from './verifyBackup.ts';
 const BackupReason = builder.enumType('BackupReason', {
   description: 'Reason of a backup.',
   values: {
-    MANUAL: { description: 'Requested by an operator or a program.' },
-    SCHEDULED: { description: 'Its time had come.' },
-    BEFORE_RESET: { description: 'Everything was about to be removed.' },
-    BEFORE_RESTORE: { description: 'Made before another backup was restored.' },
+    MANUAL: { description: 'Requested by an operator or an API key.' },
+    SCHEDULED: { description: 'Taken by the schedule.' },
+    BEFORE_RESET: { description: 'Taken automatically before all data was deleted.' },
+    BEFORE_RESTORE: { description: 'Taken automatically before another backup was restored.' },
   } as const,
 });
 
@@ -38,29 +38,34 @@ const Backup = builder.prismaObject('Backup', {
   include: withOperator,
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the backup.' }),
-    reason: t.expose('reason', { type: BackupReason, description: 'Its reason.' }),
-    fileName: t.exposeString('fileName', { description: 'Name that the file is downloaded under.' }),
-    fileSize: t.float({ description: 'Bytes.', resolve: ({ fileSize }) => Number(fileSize) }),
+    reason: t.expose('reason', { type: BackupReason, description: 'Reason.' }),
+    fileName: t.exposeString('fileName', { description: 'Name of the downloaded file.' }),
+    fileSize: t.float({
+      description: 'Size of the file in bytes.',
+      resolve: ({ fileSize }) => Number(fileSize),
+    }),
     businesses: t.exposeInt('businesses', {
-      description: 'Listings in it, those that are shown nowhere included.',
+      description: 'Number of listings in it, hidden ones included.',
     }),
     hidden: t.exposeInt('hidden', {
       nullable: true,
       description:
-        'Hidden ones among them: in the trash, or merged into another. Null for backups of releases that did not count them.',
+        'Number of listings in it that are in the trash or were merged into another. Null for backups of releases that did not count them.',
     }),
     rows: t.float({
-      description: 'Rows of all tables.',
+      description: 'Number of rows of all tables.',
       resolve: ({ tables }) => Object.values(tables as Record<string, number>).reduce((sum, n) => sum + n, 0),
     }),
     contentHash: t.exposeString('contentHash', {
-      description: 'Equal where two backups hold the same directory.',
+      description: 'Hash of the content; equal for two backups of the same directory state.',
     }),
     schemaVersion: t.exposeString('schemaVersion', {
-      description: 'The last migration of the database that it was taken of.',
+      description: 'Last migration applied to the database when the backup was taken.',
     }),
-    appVersion: t.exposeString('appVersion', { description: 'Version of the program that took it.' }),
-    takenAt: t.expose('takenAt', { type: 'DateTime', description: 'The instant that it shows.' }),
+    appVersion: t.exposeString('appVersion', {
+      description: 'Version of the software that took the backup.',
+    }),
+    takenAt: t.expose('takenAt', { type: 'DateTime', description: 'Point in time of the snapshot.' }),
     verifiedAt: t.expose('verifiedAt', {
       type: 'DateTime',
       nullable: true,
@@ -93,13 +98,13 @@ const BackupConnection = connection<PageOf<BackupRow>>('BackupConnection', {
   node: Backup,
   description: 'A page of backups.',
   nodes: 'The backups.',
-  total: { description: 'All backups.', count: (context) => context.db.prisma.backup.count() },
+  total: { description: 'Number of backups.', count: (context) => context.db.prisma.backup.count() },
 });
 
 const BackupSchedule = builder.prismaObject('BackupSchedule', {
   description: 'Schedule of backups.',
   fields: (t) => ({
-    pace: t.expose('pace', { type: BackupPace, description: 'Number of times.' }),
+    pace: t.expose('pace', { type: BackupPace, description: 'How often a backup is taken.' }),
     keep: t.exposeInt('keep', {
       description:
         'Number of scheduled backups to keep; older ones are deleted. Other backups are never deleted automatically.',
@@ -144,14 +149,14 @@ const RestoreBackupInput = builder.inputType('RestoreBackupInput', {
   fields: (t) => ({
     id: t.int({ required: true, description: 'Number of the backup.' }),
     password: t.string({ required: true, description: "The operator's own password." }),
-    word: t.string({ required: true, description: `${confirmationWords.restore}.` }),
+    word: t.string({ required: true, description: `Confirmation word: ${confirmationWords.restore}.` }),
   }),
 });
 
 const SaveBackupScheduleInput = builder.inputType('SaveBackupScheduleInput', {
   description: 'Schedule of backups.',
   fields: (t) => ({
-    pace: t.field({ type: BackupPace, required: true, description: 'Number of times.' }),
+    pace: t.field({ type: BackupPace, required: true, description: 'How often a backup is taken.' }),
     keep: t.int({ required: true, description: 'Number of scheduled backups to keep, 1 to 100.' }),
   }),
 });
@@ -169,7 +174,7 @@ builder.mutationFields((t) => ({
   verifyBackup: t.prismaField({
     type: 'Job',
     authScopes: { operator: true },
-    description: 'Queues the verification of a backup: whether it could be restored. Operators only.',
+    description: 'Queues the verification that a backup can be restored. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the backup.' }) },
     resolve: async (query, _root, args, context) => {
       const { id } = await verifyBackup(context, args.id);
@@ -179,7 +184,7 @@ builder.mutationFields((t) => ({
   deleteBackup: t.field({
     type: 'Int',
     authScopes: { operator: true },
-    description: 'Deletes a backup and its file; answers its number. Operators only.',
+    description: 'Deletes a backup and its file; returns its id. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the backup.' }) },
     resolve: async (_root, args, context) => (await deleteBackup(context, args.id)).id,
   }),
@@ -187,7 +192,7 @@ builder.mutationFields((t) => ({
     type: 'Job',
     authScopes: { operator: true },
     description:
-      'Queues the bringing back of a backup, after a backup of today. Operators, sessions, keys, messages and audit stay. For operators who are logged in; no key can.',
+      'Queues the restore of a backup, after a backup of the current state. Operators, sessions, API keys, messages and audit trail stay. Operators with a session only.',
     args: {
       input: t.arg({
         type: RestoreBackupInput,
@@ -208,7 +213,7 @@ builder.mutationFields((t) => ({
       input: t.arg({
         type: SaveBackupScheduleInput,
         required: true,
-        description: 'Interval and number.',
+        description: 'Interval, and number of backups to keep.',
       }),
     },
     resolve: (_root, { input }, context) => saveBackupSchedule(context, input),

@@ -11,7 +11,7 @@ const ChangeKind = builder.enumType('ChangeKind', {
   description: 'Kind of a listing’s change since the cursor.',
   values: {
     CREATED: { description: 'It was created or restored.' },
-    UPDATED: { description: 'Something of it is different.' },
+    UPDATED: { description: 'At least one of its values changed.' },
     DELETED: {
       description:
         'It no longer exists. Also reported for a listing that was created and deleted since the cursor.',
@@ -20,11 +20,11 @@ const ChangeKind = builder.enumType('ChangeKind', {
 });
 
 const Change = builder.objectRef<Changed & { business: BusinessRow | null }>('Change').implement({
-  description: 'A listing that changed, and how.',
+  description: 'A changed listing in the change feed.',
   fields: (t) => ({
     kind: t.expose('kind', { type: ChangeKind, description: 'Kind of the change.' }),
     businessId: t.exposeInt('businessId', { description: 'Number of the listing.' }),
-    slug: t.exposeString('slug', { description: 'Slug of the listing, also of one that is gone.' }),
+    slug: t.exposeString('slug', { description: 'Slug of the listing, also if it was deleted.' }),
     at: t.expose('at', { type: 'DateTime', description: 'When it last changed.' }),
     business: t.expose('business', {
       type: Business,
@@ -37,7 +37,7 @@ const Change = builder.objectRef<Changed & { business: BusinessRow | null }>('Ch
 const ChangeConnection = connection<PageOf<Changed & { business: BusinessRow | null }>>('ChangeConnection', {
   node: Change,
   description:
-    'A page of changes. Store `pageInfo.endCursor`, of an empty page too: the next request continues from it.',
+    'A page of changes. Store `pageInfo.endCursor`, also that of an empty page: the next request continues there.',
   nodes: 'The changes, oldest first.',
 });
 
@@ -45,11 +45,10 @@ builder.queryField('changes', (t) =>
   t.field({
     type: ChangeConnection,
     description:
-      'Changes since a cursor: each listing that was created, updated or deleted, once, in its current state. Concurrent writes are never skipped: a change appears once every earlier write has ended.',
+      'Changes since a cursor: each created, updated or deleted listing once, in its current state. No change is skipped: it appears once all earlier transactions have ended.',
     args: {
       since: t.arg.string({
-        description:
-          'The `endCursor` of the page before. Without it the feed begins with the oldest listing.',
+        description: '`endCursor` of the previous page. Omitted: the feed starts at the oldest listing.',
       }),
       first: t.arg.int({ defaultValue: 100, description: 'Page size, at most 100.' }),
     },

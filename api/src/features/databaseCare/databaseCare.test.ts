@@ -266,9 +266,9 @@ describe('database maintenance', () => {
       {},
       asking,
     );
-    const cancel = 'mutation ($id: Int!) { cancelUpkeep(id: $id) { status } }';
+    const cancel = 'mutation ($id: Int!) { cancelMaintenanceJob(id: $id) { status } }';
     expect(await ask(services, cancel, createBackup, asking)).toEqual({
-      cancelUpkeep: { status: 'CANCELLED' },
+      cancelMaintenanceJob: { status: 'CANCELLED' },
     });
     const again = await execute(services, cancel, { ...createBackup }, asking);
     expect(again.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT' });

@@ -13,12 +13,13 @@ const message = { type: 'string', description: 'Text in English.' };
 const counted = { type: 'integer' };
 
 const resetting: RouteDescription = {
-  summary: 'Removes all listings, reviews, categories, cities and the history of imports, after a backup',
-  details: 'Waits for the result. Operators, keys, settings, messages, audit and backups stay.',
+  summary: 'Deletes all listings, reviews, categories, cities and imports, after a backup',
+  details:
+    'Waits for the result. Operators, API keys, settings, messages, audit trail and backups are retained.',
   access: 'operator',
   answers: {
     200: {
-      description: 'The number of removed records, and the backup.',
+      description: 'Number of deleted records, and the backup.',
       body: {
         schema: {
           type: 'object',

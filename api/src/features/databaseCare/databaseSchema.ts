@@ -1,6 +1,6 @@
 import { confirmationWords } from '../../../../domain/confirmationWords.ts';
 import { builder } from '../../graphql/builder.ts';
-import { cancelUpkeep } from './cancelUpkeep.ts';
+import { cancelMaintenanceJob } from './cancelMaintenanceJob.ts';
 import { clearCache } from './clearCache.ts';
 import { databaseStatus, listTables, type DatabaseStatus, type TableStatus } from './databaseStatus.ts';
 import { resetDatabase } from './resetDatabase.ts';
@@ -9,11 +9,11 @@ import { optimizeDatabase } from './runOptimize.ts';
 const Table = builder.objectRef<TableStatus>('DatabaseTable').implement({
   description: 'A table of the database.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name.' }),
-    rows: t.exposeFloat('rows', { description: 'Rows, as the statistics have them.' }),
-    deadRows: t.exposeFloat('deadRows', { description: 'Rows that are gone and still take up space.' }),
-    tableBytes: t.exposeFloat('tableBytes', { description: 'Bytes without indexes.' }),
-    indexBytes: t.exposeFloat('indexBytes', { description: 'Bytes of its indexes.' }),
+    name: t.exposeString('name', { description: 'Name of the table.' }),
+    rows: t.exposeFloat('rows', { description: 'Estimated rows, from statistics.' }),
+    deadRows: t.exposeFloat('deadRows', { description: 'Dead rows, which still take up space.' }),
+    tableBytes: t.exposeFloat('tableBytes', { description: 'Size in bytes, without indexes.' }),
+    indexBytes: t.exposeFloat('indexBytes', { description: 'Size of its indexes in bytes.' }),
     indexCount: t.exposeInt('indexCount', { description: 'Number of its indexes.' }),
     lastVacuumAt: t.expose('lastVacuumAt', {
       type: 'DateTime',
@@ -32,18 +32,18 @@ const Status = builder.objectRef<DatabaseStatus>('DatabaseStatus').implement({
   description: 'State of the database.',
   fields: (t) => ({
     version: t.exposeString('version', { description: 'Version of PostgreSQL.' }),
-    sizeBytes: t.exposeFloat('sizeBytes', { description: 'Bytes on disk, with indexes.' }),
-    indexBytes: t.exposeFloat('indexBytes', { description: 'Bytes of indexes.' }),
+    sizeBytes: t.exposeFloat('sizeBytes', { description: 'Size on disk in bytes, indexes included.' }),
+    indexBytes: t.exposeFloat('indexBytes', { description: 'Size of all indexes in bytes.' }),
     indexCount: t.exposeInt('indexCount', { description: 'Number of indexes.' }),
-    rows: t.exposeFloat('rows', { description: 'Rows of all tables, as the statistics have them.' }),
+    rows: t.exposeFloat('rows', { description: 'Estimated rows of all tables, from statistics.' }),
     businesses: t.exposeInt('businesses', {
-      description: 'Listings that are shown, counted exactly.',
+      description: 'Number of published listings, counted exactly.',
     }),
-    hidden: t.exposeInt('hidden', { description: 'Listings that are in the trash or merged into another.' }),
+    hidden: t.exposeInt('hidden', { description: 'Number of listings in the trash or merged into another.' }),
     lastVacuumAt: t.expose('lastVacuumAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When a table was last vacuumed; null if none was.',
+      description: 'When a table was last vacuumed; null if never.',
     }),
     lastAnalyzeAt: t.expose('lastAnalyzeAt', {
       type: 'DateTime',
@@ -51,23 +51,26 @@ const Status = builder.objectRef<DatabaseStatus>('DatabaseStatus').implement({
       description: 'When a table was last analyzed; null if never.',
     }),
     connections: t.exposeInt('connections', { description: 'Open connections.' }),
-    maxConnections: t.exposeInt('maxConnections', { description: 'Most connections that the server takes.' }),
+    maxConnections: t.exposeInt('maxConnections', { description: 'Maximum number of connections.' }),
     cacheHitRatio: t.exposeFloat('cacheHitRatio', {
       nullable: true,
-      description: 'Share of reads that memory answered, from 0 to 1; null before there were any.',
+      description: 'Share of reads answered from memory, 0 to 1; null before the first read.',
     }),
     startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When the server started.' }),
-    migrations: t.exposeInt('migrations', { description: 'Migrations applied.' }),
-    pendingMigrations: t.exposeInt('pendingMigrations', { description: 'Migrations that wait.' }),
-    lastMigration: t.exposeString('lastMigration', { nullable: true, description: 'Name of the last one.' }),
+    migrations: t.exposeInt('migrations', { description: 'Number of applied migrations.' }),
+    pendingMigrations: t.exposeInt('pendingMigrations', { description: 'Number of pending migrations.' }),
+    lastMigration: t.exposeString('lastMigration', {
+      nullable: true,
+      description: 'Name of the last migration.',
+    }),
     lastMigrationAt: t.expose('lastMigrationAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the last one was applied.',
+      description: 'When the last migration was applied.',
     }),
     tables: t.field({
       type: [Table],
-      description: 'Its tables, the largest first.',
+      description: 'Tables, largest first.',
       complexity: { field: 5, multiplier: 1 },
       resolve: (_status, _args, context) => listTables(context),
     }),
@@ -84,16 +87,16 @@ builder.queryField('databaseStatus', (t) =>
 );
 
 const ResetDatabaseInput = builder.inputType('ResetDatabaseInput', {
-  description: 'The operator’s confirmation of the removal.',
+  description: 'Confirmation of the reset by the operator.',
   fields: (t) => ({
     password: t.string({ required: true, description: "The operator's own password." }),
-    word: t.string({ required: true, description: `${confirmationWords.reset}.` }),
+    word: t.string({ required: true, description: `Confirmation word: ${confirmationWords.reset}.` }),
   }),
 });
 
 const CacheClearing = builder.objectRef<{ message: string }>('CacheClearing').implement({
   description: 'Result of clearing the cache.',
-  fields: (t) => ({ message: t.exposeString('message', { description: 'Text in English.' }) }),
+  fields: (t) => ({ message: t.exposeString('message', { description: 'Confirmation in English.' }) }),
 });
 
 builder.mutationFields((t) => ({
@@ -101,8 +104,14 @@ builder.mutationFields((t) => ({
     type: 'Job',
     authScopes: { operator: true },
     description:
-      'Queues the removal of all listings, reviews, categories, cities and the history of imports, after a backup. For operators who are logged in; no key can.',
-    args: { input: t.arg({ type: ResetDatabaseInput, required: true, description: 'Password and word.' }) },
+      'Queues the deletion of all listings, reviews, categories, cities and imports, after a backup. Operators with a session only.',
+    args: {
+      input: t.arg({
+        type: ResetDatabaseInput,
+        required: true,
+        description: 'Password and confirmation word.',
+      }),
+    },
     resolve: async (query, _root, { input }, context) => {
       const { id } = await resetDatabase(context, input);
       return context.db.prisma.job.findUniqueOrThrow({ ...query, where: { id } });
@@ -117,13 +126,25 @@ builder.mutationFields((t) => ({
       return context.db.prisma.job.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),
+  cancelMaintenanceJob: t.prismaField({
+    type: 'Job',
+    authScopes: { operator: true },
+    description:
+      'Cancels a job: a backup, verification, restore, reset or database optimization. Operators only.',
+    args: { id: t.arg.int({ required: true, description: 'Number of the job.' }) },
+    resolve: async (query, _root, args, context) => {
+      const { id } = await cancelMaintenanceJob(context, args.id);
+      return context.db.prisma.job.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
   cancelUpkeep: t.prismaField({
     type: 'Job',
     authScopes: { operator: true },
-    description: 'Stops a backup, a check, a restore, a reset or the care of the tables. Operators only.',
+    description: 'The same as cancelMaintenanceJob. Operators only.',
+    deprecationReason: 'Use cancelMaintenanceJob.',
     args: { id: t.arg.int({ required: true, description: 'Number of the job.' }) },
     resolve: async (query, _root, args, context) => {
-      const { id } = await cancelUpkeep(context, args.id);
+      const { id } = await cancelMaintenanceJob(context, args.id);
       return context.db.prisma.job.findUniqueOrThrow({ ...query, where: { id } });
     },
   }),

@@ -16,26 +16,32 @@ import {
 import { scanDuplicates } from './scanDuplicates.ts';
 
 const DuplicateReason = builder.enumType('DuplicateReason', {
-  description: 'Evidence that two listings are one business, strongest first.',
+  description: 'Evidence that two listings are the same business, strongest first.',
   values: {
-    SAME_NAME_AND_PHONE: { description: 'The same name and the same phone.' },
-    SAME_NAME_NEAR: { description: 'The same name within 50 metres.' },
-    SAME_PHONE: { description: 'The same phone, within a kilometre or where one position is unknown.' },
-    LIKE_NAME_NEAR: { description: 'Names alike within 50 metres.' },
-    SAME_NAME_IN_CITY: { description: 'The same name in the same city.' },
+    SAME_NAME_AND_PHONE: { description: 'Same name and phone.' },
+    SAME_NAME_NEAR: { description: 'Same name within 50 metres.' },
+    SAME_PHONE: { description: 'Same phone, within a kilometre or if a position is unknown.' },
+    LIKE_NAME_NEAR: { description: 'Similar names within 50 metres.' },
+    SAME_NAME_IN_CITY: { description: 'Same name in the same city.' },
   } as const,
 });
 
 const DuplicatePair = builder.prismaObject('DuplicatePair', {
   select: pairSelect,
-  description: 'Two listings that may be one place.',
+  description: 'Two listings that may be the same business.',
   fields: (t) => ({
-    first: t.field({ type: Business, description: 'The one with the lower id.', ...carried('first') }),
-    second: t.field({ type: Business, description: 'The other one.', ...carried('second') }),
+    first: t.field({ type: Business, description: 'Listing with the lower id.', ...carried('first') }),
+    second: t.field({ type: Business, description: 'Listing with the higher id.', ...carried('second') }),
     reason: t.field({ type: DuplicateReason, description: 'The strongest reason.', ...carried('reason') }),
+    distanceMeters: t.float({
+      nullable: true,
+      description: 'Distance between them in metres; null if a position is unknown.',
+      ...carried('metres'),
+    }),
     metres: t.float({
       nullable: true,
-      description: 'Metres between them; null where a position is unknown.',
+      description: 'The same as distanceMeters.',
+      deprecationReason: 'Use distanceMeters.',
       ...carried('metres'),
     }),
     dismissedAt: t.field({
@@ -68,7 +74,7 @@ const DuplicateScan = builder.objectRef<{ finishedAt: Date | null }>('DuplicateS
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the last search ended; null before the first.',
+      description: 'When the last scan ended; null before the first.',
     }),
   }),
 });
@@ -79,7 +85,7 @@ builder.queryFields((t) => ({
   duplicatePairs: t.field({
     type: DuplicatePairConnection,
     authScopes: { operator: true },
-    description: 'Listings that may be one place, the likeliest first. Operators only.',
+    description: 'Possible duplicates, most likely first. Operators only.',
     args: {
       isDismissed: t.arg.boolean({
         defaultValue: false,
@@ -98,8 +104,8 @@ builder.queryFields((t) => ({
   }),
   duplicateGroup: t.intList({
     authScopes: { operator: true },
-    description: 'Ids of a listing and of all that may be the same place, at most ten. Operators only.',
-    args: { businessId: t.arg.int({ required: true, description: 'Id of one of them.' }) },
+    description: 'Ids of a listing and of all its possible duplicates, at most ten. Operators only.',
+    args: { businessId: t.arg.int({ required: true, description: 'Id of one of the listings.' }) },
     complexity: { field: 20, multiplier: 1 },
     resolve: (_root, args, context) => duplicateGroup(context, args.businessId),
   }),
@@ -116,7 +122,7 @@ builder.mutationFields((t) => ({
   scanDuplicates: t.int({
     authScopes: { operator: true },
     description:
-      'Looks through all listings for duplicates; answers the id of the job (kind findDuplicates). Operators only.',
+      'Queues a search for duplicates among all listings; returns the id of the job (kind findDuplicates). Operators only.',
     resolve: (_root, _args, context) => scanDuplicates(context),
   }),
   dismissDuplicates: t.int({

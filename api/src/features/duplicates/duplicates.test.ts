@@ -34,13 +34,13 @@ interface Pair {
   first: { id: number };
   second: { id: number };
   reason: string;
-  metres: number | null;
+  distanceMeters: number | null;
 }
 const pairs = async (isDismissed = false) =>
   (
     await graph<{ duplicatePairs: { nodes: Pair[]; totalCount: number } }>(
       `query ($isDismissed: Boolean) { duplicatePairs(isDismissed: $isDismissed) {
-        totalCount nodes { reason metres dismissedByName first { id name city { name } } second { id slug } } } }`,
+        totalCount nodes { reason distanceMeters dismissedByName first { id name city { name } } second { id slug } } } }`,
       { isDismissed },
     )
   ).duplicatePairs.nodes.map(({ first, second, reason }) => [first.id, second.id, reason]);
@@ -50,7 +50,7 @@ const merge = (winnerId: number, loserIds: number[], choices: { field: string; b
     { input: { winner: { id: winnerId }, losers: loserIds.map((id) => ({ id })), choices } },
   ).then((data) => data.mergeBusinesses.mergeIds);
 const undoMerge = (id: number) =>
-  graph('mutation ($id: Int!) { undoMerge(id: $id) { loserId winnerKept } }', { id });
+  graph('mutation ($id: Int!) { undoMerge(id: $id) { loserId skipped } }', { id });
 
 const rowsOf = async (text: string): Promise<Record<string, unknown>[]> =>
   (await database.db.pool.query<Record<string, unknown>>(text)).rows;
@@ -293,7 +293,7 @@ describe('merging', () => {
         where: { businessId },
         orderBy: { version: 'desc' },
       });
-      await graph('mutation ($id: Int!) { undoBusinessRevision(id: $id) { restored kept } }', {
+      await graph('mutation ($id: Int!) { undoBusinessRevision(id: $id) { restored skipped } }', {
         id: revision.id,
       });
       expect(await everything()).toEqual(before);

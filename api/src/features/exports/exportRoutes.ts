@@ -35,7 +35,7 @@ const file: AnswerBody = {
 };
 
 const exporting: RouteDescription = {
-  summary: 'A spreadsheet of listings, made while it is sent',
+  summary: 'A spreadsheet of listings, streamed',
   access: 'operator',
   parameters: { ...rangeParameters, ...filterParameters },
   answers: {
@@ -49,7 +49,7 @@ const exporting: RouteDescription = {
 };
 
 const downloading: RouteDescription = {
-  summary: 'A spreadsheet that startExport had made',
+  summary: 'The spreadsheet of a startExport',
   access: 'operator',
   path: { id: { type: 'integer', description: 'Id of an export.' } },
   answers: {

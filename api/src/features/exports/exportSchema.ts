@@ -11,13 +11,13 @@ import { cancelExport } from './cancelExport.ts';
 import { startExport } from './startExport.ts';
 
 const ExportFormat = builder.enumType('ExportFormat', {
-  description: 'Kinds of spreadsheets. Both are imported again without a change.',
+  description: 'Spreadsheet formats. An import of either changes nothing.',
   values: {
     XLSX: {
       value: 'xlsx',
-      description: 'A workbook of at most 1,000,000 listings, reviews on a sheet of their own.',
+      description: 'Workbook of at most 1,000,000 listings; reviews are on a separate sheet.',
     },
-    CSV: { value: 'csv', description: 'A text table of any length, reviews as JSON in a column.' },
+    CSV: { value: 'csv', description: 'CSV of any length; reviews are JSON in a column.' },
   } as const,
 });
 
@@ -25,10 +25,10 @@ const ExportStatus = builder.enumType('ExportStatus', {
   description: 'Status of an export.',
   values: {
     QUEUED: { description: 'Waiting for a worker.' },
-    RUNNING: { description: 'A worker writes it.' },
-    DONE: { description: 'Its file is made.' },
+    RUNNING: { description: 'A worker is writing the file.' },
+    DONE: { description: 'The file is ready.' },
     FAILED: { description: 'It failed; there is no file.' },
-    CANCELLED: { description: 'An operator stopped it; there is no file.' },
+    CANCELLED: { description: 'Cancelled by an operator; there is no file.' },
   } as const,
 });
 
@@ -36,18 +36,18 @@ const withJob = { job: true, operator: { select: { name: true } } } as const;
 type ExportRow = Prisma.ExportGetPayload<{ include: typeof withJob }>;
 
 const Export = builder.prismaObject('Export', {
-  description: 'A spreadsheet of listings that a worker makes.',
+  description: 'An export of listings to a spreadsheet.',
   include: withJob,
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the export.' }),
     status: t.field({
       type: ExportStatus,
-      description: 'Its status.',
+      description: 'Status.',
       resolve: ({ job }) => job?.status ?? 'FAILED',
     }),
     format: t.field({
       type: ExportFormat,
-      description: 'Kind of its file.',
+      description: 'Format of the file.',
       resolve: ({ format }) => (format === 'csv' ? 'csv' : 'xlsx'),
     }),
     filter: t.expose('filter', { type: 'JSON', description: 'The requested BusinessFilter.' }),
@@ -59,21 +59,21 @@ const Export = builder.prismaObject('Export', {
     }),
     totalRows: t.int({
       nullable: true,
-      description: 'Listings that the file will hold; known once it is begun.',
+      description: 'Number of listings to export; null until a worker starts.',
       resolve: ({ rows, job }) => rows ?? job?.total ?? null,
     }),
     fileName: t.exposeString('fileName', {
       nullable: true,
-      description: 'Name that the file is downloaded under; null until it is made.',
+      description: 'Name of the downloaded file; null until it exists.',
     }),
     fileSize: t.float({
       nullable: true,
-      description: 'Bytes.',
+      description: 'Size of the file in bytes.',
       resolve: ({ fileSize }) => (fileSize === null ? null : Number(fileSize)),
     }),
     downloadPath: t.string({
       nullable: true,
-      description: 'Download URL, while the file exists.',
+      description: 'Download URL; null if the file does not exist.',
       resolve: ({ id, fileKey, expiresAt }) =>
         fileKey !== null && expiresAt !== null && expiresAt > new Date() ? `/api/admin/exports/${id}` : null,
     }),
@@ -84,7 +84,7 @@ const Export = builder.prismaObject('Export', {
     }),
     errorCode: t.string({
       nullable: true,
-      description: 'Code of the error that ended it; null where none did.',
+      description: 'Error code; null if it did not fail.',
       resolve: ({ job }) => job?.errorCode ?? null,
     }),
     errorMessage: t.string({
@@ -100,7 +100,7 @@ const Export = builder.prismaObject('Export', {
     }),
     operatorName: t.string({
       nullable: true,
-      description: 'Operator who requested it; null if none did.',
+      description: 'Operator who requested it; null if it was not an operator.',
       resolve: ({ operator }) => operator?.name ?? null,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was requested.' }),
@@ -110,7 +110,7 @@ const Export = builder.prismaObject('Export', {
 const ExportConnection = offsetConnection<ExportRow>('ExportConnection', Export, {
   page: 'A page of exports.',
   nodes: 'The exports.',
-  totalCount: 'All exports.',
+  totalCount: 'Number of exports.',
 });
 
 builder.queryFields((t) => ({
@@ -118,7 +118,7 @@ builder.queryFields((t) => ({
     type: 'Export',
     nullable: true,
     authScopes: { operator: true },
-    description: 'An export to a file by its id. Operators only.',
+    description: 'An export by its id. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the export.' }) },
     resolve: (query, _root, args, context) =>
       inOneSnapshot(context.db.prisma, (tx) => tx.export.findUnique({ ...query, where: { id: args.id } })),
@@ -126,7 +126,7 @@ builder.queryFields((t) => ({
   exports: t.field({
     type: ExportConnection,
     authScopes: { operator: true },
-    description: 'Exports to files, newest first. Operators only.',
+    description: 'Exports, newest first. Operators only.',
     args: offsetArgs(20),
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) =>
@@ -149,10 +149,10 @@ builder.queryFields((t) => ({
 const StartExportInput = builder.inputType('StartExportInput', {
   description: 'Selection and format.',
   fields: (t) => ({
-    format: t.field({ type: ExportFormat, description: 'XLSX by default.' }),
-    filter: t.field({ type: BusinessFilter, description: 'As for businesses; without a filter, all.' }),
+    format: t.field({ type: ExportFormat, description: 'Default XLSX.' }),
+    filter: t.field({ type: BusinessFilter, description: 'Filter of listings; omitted: all.' }),
     startIndex: t.int({
-      description: 'First position, from 1, in the order of upload among the listings that match.',
+      description: 'First position, from 1, in the order of upload of the matching listings.',
     }),
     endIndex: t.int({ description: 'Last position, inclusive.' }),
   }),
@@ -163,7 +163,7 @@ builder.mutationFields((t) => ({
     type: 'Export',
     authScopes: { operator: true },
     description:
-      'Queues an export to a file, which is stored for seven days. Query its progress by its id. Operators only.',
+      'Queues an export to a file, which is stored for seven days; query its progress by its id. Operators only.',
     args: {
       input: t.arg({ type: StartExportInput, required: true, description: 'Selection and format.' }),
     },
@@ -180,7 +180,7 @@ builder.mutationFields((t) => ({
   cancelExport: t.prismaField({
     type: 'Export',
     authScopes: { operator: true },
-    description: 'Stops an export that is not made yet. Operators only.',
+    description: 'Cancels an export that is not complete. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the export.' }) },
     resolve: async (query, _root, args, context) => {
       const { id } = await cancelExport(context, args.id);

@@ -50,7 +50,7 @@ export const importAnswerRows: RestRow<never>[] = [
     isClosed: true,
     describe: {
       summary: 'Answers the questions of an import about its columns, and continues it',
-      details: 'A question that the answers do not mention is answered with the proposed reading.',
+      details: 'For a question without an answer, the proposed mapping is used.',
       path: { id: { type: 'integer', description: 'Id of an import.' } },
       body: {
         type: 'application/json',
@@ -65,12 +65,12 @@ export const importAnswerRows: RestRow<never>[] = [
             releasedColumns: {
               type: 'array',
               items: { type: 'string' },
-              description: 'Columns about persons to read all the same, by header, letters or number.',
+              description: 'Columns with personal data to read nevertheless, by header, letters or number.',
             },
           },
         },
       },
-      answers: { 200: { description: 'The import, queued once more.', body: { one: importColumns } } },
+      answers: { 200: { description: 'The import, queued again.', body: { one: importColumns } } },
       refusals: [404, 409, 410, 413, 415],
     },
     operation: `mutation ($input: AnswerImportInput!) { import: answerImport(input: $input) { ${columnsFields} } }`,

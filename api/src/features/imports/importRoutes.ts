@@ -50,7 +50,8 @@ const uploading: RouteDescription = {
         },
         defaultCountry: {
           type: 'string',
-          description: 'Country of rows that give no sign of their own: an ISO 3166-1 code or a name.',
+          description:
+            'Country of rows without any other evidence of a country: an ISO 3166-1 code or a name.',
         },
         mapping: {
           type: 'string',
@@ -59,7 +60,7 @@ const uploading: RouteDescription = {
         releasedColumns: {
           type: 'string',
           description:
-            'JSON: list of columns about persons to read all the same, by header, letters or number.',
+            'JSON: list of columns with personal data to read nevertheless, by header, letters or number.',
         },
       },
       required: ['file'],
@@ -78,7 +79,7 @@ const uploading: RouteDescription = {
             totalRows: {
               ...count,
               description:
-                'Rows of listings: created, updated, unchanged, merged and refused add up to it. Rows of reviews are not among them.',
+                'Rows of listings: the sum of created, updated, unchanged, merged and refused. Rows of reviews are excluded.',
             },
             ...{ created: count, updated: count },
             unchanged: { ...count, description: 'Includes ambiguous and skipped rows.' },
@@ -86,13 +87,12 @@ const uploading: RouteDescription = {
             warnings: { ...count, description: 'Values that could not be read and were left empty.' },
             longTextRows: {
               type: ['integer', 'null'],
-              description:
-                'Rows that hold texts too long for a cell. Null where they were not counted apart.',
+              description: 'Rows with texts too long for a cell. Null if they were not counted separately.',
             },
             reviewCounts: {
               type: ['object', 'null'],
               description:
-                'Reviews in the file; the figures after found add up to it. Null where they were not counted.',
+                'Reviews in the file; the figures after found add up to it. Null if they were not counted.',
               properties: {
                 rows: { ...count, description: 'Rows of sheets of reviews.' },
                 ...{ found: count, created: count, unchanged: count, doubtful: count, skipped: count },
@@ -120,7 +120,7 @@ const uploading: RouteDescription = {
 const refusedRoute = {
   config: {
     description: {
-      summary: 'The refused rows of an import, to mend and upload again',
+      summary: 'The refused rows of an import, to correct and upload again',
       access: 'operator',
       path: { id: { type: 'integer', description: 'Id of an import.' } },
       answers: { 200: { description: 'A spreadsheet.', body: { file: [xlsx] } } },

@@ -20,7 +20,7 @@ import { undoDays, undoImport } from './undo/undoImport.ts';
 const ImportConnection = offsetConnection<ImportRecord>('ImportConnection', Import, {
   page: 'A page of imports.',
   nodes: 'The imports.',
-  totalCount: 'All imports but that of the demonstration.',
+  totalCount: 'Number of imports, without the one of the demo data.',
 });
 
 builder.queryFields((t) => ({
@@ -44,30 +44,31 @@ builder.queryFields((t) => ({
 }));
 
 const StartImportInput = builder.inputType('StartImportInput', {
-  description: 'A file, or a dry run whose file is imported.',
+  description: 'A file to import, or a dry run to apply.',
   fields: (t) => ({
-    file: t.field({ type: 'Upload', description: '.xlsx, .xls or .csv, at most 500 MB.' }),
+    file: t.field({ type: 'Upload', description: '.xlsx, .xls or .csv file of at most 500 MB.' }),
     dryRunId: t.int({
       description:
-        'Instead of a file: the dry run to apply or, with dryRun, to repeat. Other fields of the input replace its settings.',
+        'Dry run to apply or, with dryRun, to repeat, instead of a file. Other fields override its settings.',
     }),
     mapping: t.field({
       type: 'JSON',
       description:
-        'Header, letters or number of a column, of one sheet as `Sheet2!C` -> field of Business, for columns whose names do not say what they hold.',
+        'Header, letters or number of a column, of one sheet as `Sheet2!C` -> field of Business, for columns that the header does not identify.',
     }),
     releasedColumns: t.stringList({
-      description: 'Columns about persons to read all the same, by header, letters or number.',
+      description: 'Columns with personal data to read nevertheless, by header, letters or number.',
     }),
-    dryRun: t.boolean({ description: 'Report what would happen, and change nothing.' }),
+    dryRun: t.boolean({ description: 'Only report what would change.' }),
     overwriteEdited: t.boolean({ description: 'Also overwrite fields that an operator edited.' }),
-    doubts: t.field({ type: DoubtPolicy, description: 'Default ASK.' }),
+    doubts: t.field({ type: DoubtPolicy, description: 'Handling of ambiguous rows; default ASK.' }),
     defaultCountry: t.string({
       description:
-        'Country of rows that give no sign of their own, as an ISO 3166-1 code or a name; an empty string for none. BAD_INPUT for anything else.',
+        'Country of rows without any other evidence of a country, as an ISO 3166-1 code or a name; an empty string for none. Anything else is BAD_INPUT.',
     }),
     idempotencyKey: t.string({
-      description: 'The same key with the same file is the same import; with another it is a CONFLICT.',
+      description:
+        'Requests with the same key and file return the same import; with another file they fail with CONFLICT.',
     }),
   }),
 });
@@ -77,12 +78,12 @@ const DecideImportDoubtInput = builder.inputType('DecideImportDoubtInput', {
   fields: (t) => ({
     id: t.int({ required: true, description: 'Id of the ambiguous row.' }),
     decision: t.field({ type: DoubtDecisionEnum, required: true, description: 'The decision.' }),
-    businessId: t.int({ description: 'With MERGE: the matching listing.' }),
+    businessId: t.int({ description: 'Id of the matching listing; required for MERGE.' }),
   }),
 });
 
 const AnswerImportInput = builder.inputType('AnswerImportInput', {
-  description: 'Answers about the columns.',
+  description: 'Answers to the questions of an import about its columns.',
   fields: (t) => ({
     id: t.int({ required: true, description: 'Number of the import.' }),
     mapping: t.field({
@@ -91,7 +92,7 @@ const AnswerImportInput = builder.inputType('AnswerImportInput', {
         'Header, letters or number of a column, of one sheet as `Sheet2!C` -> field of Business; an empty field leaves it out. A question that is not mentioned is answered with the proposed reading.',
     }),
     releasedColumns: t.stringList({
-      description: 'Columns about persons to read all the same, by header, letters or number.',
+      description: 'Columns with personal data to read nevertheless, by header, letters or number.',
     }),
   }),
 });
@@ -101,12 +102,12 @@ builder.mutationFields((t) => ({
     type: 'Import',
     authScopes: { operator: true },
     description:
-      'Answers the questions of an import about its columns, and continues it. The answers are stored for files of the same shape. Operators only.',
+      'Answers the questions of an import about its columns, and continues it. The answers are stored for files with the same header. Operators only.',
     args: {
       input: t.arg({
         type: AnswerImportInput,
         required: true,
-        description: 'The import and what its columns mean.',
+        description: 'The import, and the mapping of its columns.',
       }),
     },
     resolve: (_query, _root, { input }, context) => answerImport(context, input.id, input),
@@ -115,12 +116,12 @@ builder.mutationFields((t) => ({
     type: 'Import',
     authScopes: { operator: true },
     description:
-      'Uploads a spreadsheet, or takes that of a dry run, and queues its import; follow it by its id. Operators only.',
+      'Uploads a spreadsheet, or takes that of a dry run, and queues its import; query its progress by its id. Operators only.',
     args: {
       input: t.arg({
         type: StartImportInput,
         required: true,
-        description: 'The file or dry run, and how to import it.',
+        description: 'The file or dry run, and options.',
       }),
     },
     resolve: async (_query, _root, { input }, context) => {
@@ -148,7 +149,7 @@ builder.mutationFields((t) => ({
   cancelImport: t.prismaField({
     type: 'Import',
     authScopes: { operator: true },
-    description: 'Cancels an import that is not applied yet. Operators only.',
+    description: 'Cancels an import that was not applied yet. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the import.' }) },
     resolve: (_query, _root, args, context) => cancelImport(context, args.id),
   }),

@@ -34,7 +34,7 @@ const refusals = Object.fromEntries(
 );
 
 const single: RouteDescription = {
-  summary: 'Submits an address of this site to the search engines that are on, and waits for their word',
+  summary: 'Submits a URL of this site to the enabled search engines and waits for the result',
   access: 'operator',
   body: {
     type: 'application/json',
@@ -46,7 +46,7 @@ const single: RouteDescription = {
   },
   answers: {
     200: {
-      description: 'An engine took it.',
+      description: 'An engine accepted it.',
       body: {
         schema: {
           type: 'object',

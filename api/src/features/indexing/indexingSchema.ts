@@ -15,28 +15,42 @@ import { saveGoogleIndexing, saveIndexingAutomation, saveIndexNow } from './save
 import { IndexingEngineName, SubmittedUrl } from './submissions/submissionSchema.ts';
 
 const IndexingEngine = builder.objectRef<EngineState>('IndexingEngine').implement({
-  description: 'A search engine that accepts URLs, and its state. Its key is never returned.',
+  description: 'A search engine to which URLs are submitted, and its state. Its key is never returned.',
   fields: (t) => ({
-    engine: t.expose('engine', { type: IndexingEngineName, description: 'Which one.' }),
-    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether addresses go to it.' }),
-    isConfigured: t.exposeBoolean('isConfigured', { description: 'Whether it has a key.' }),
+    engine: t.expose('engine', { type: IndexingEngineName, description: 'The search engine.' }),
+    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether URLs are submitted to it.' }),
+    isConfigured: t.exposeBoolean('isConfigured', { description: 'Whether a key is stored.' }),
     account: t.exposeString('account', {
       nullable: true,
-      description: 'E-mail address of the service account; null where there is none.',
+      description: 'E-mail address of the service account; null if there is none.',
     }),
-    dailyQuota: t.exposeInt('dailyQuota', { description: 'Daily limit of URLs.' }),
-    spentToday: t.exposeInt('spentToday', { description: 'URLs submitted today.' }),
+    dailyQuota: t.exposeInt('dailyQuota', { description: 'Maximum number of URLs per day.' }),
+    submittedToday: t.exposeInt('submittedToday', { description: 'Number of URLs submitted today.' }),
+    spentToday: t.exposeInt('submittedToday', {
+      description: 'The same as submittedToday.',
+      deprecationReason: 'Use submittedToday.',
+    }),
     quotaResetsAt: t.expose('quotaResetsAt', {
       type: 'DateTime',
       description: 'When its daily limit resets.',
     }),
     paceMs: t.int({
-      description: 'Milliseconds between two calls.',
+      description: 'The same as callIntervalMs.',
+      deprecationReason: 'Use callIntervalMs.',
+      resolve: (_engine, _args, { config }) => config.submissions.paceMs,
+    }),
+    callIntervalMs: t.int({
+      description: 'Minimum interval between two calls, in milliseconds.',
       resolve: (_engine, _args, { config }) => config.submissions.paceMs,
     }),
     mostInCall: t.int({
-      description: 'Addresses that one call carries, at most.',
-      resolve: ({ engine }) => indexingEngines[engine].mostInCall,
+      description: 'The same as maxUrlsPerCall.',
+      deprecationReason: 'Use maxUrlsPerCall.',
+      resolve: ({ engine }) => indexingEngines[engine].maxUrlsPerCall,
+    }),
+    maxUrlsPerCall: t.int({
+      description: 'Maximum number of URLs per call.',
+      resolve: ({ engine }) => indexingEngines[engine].maxUrlsPerCall,
     }),
     lastFault: t.string({
       nullable: true,
@@ -51,10 +65,16 @@ const IndexingEngine = builder.objectRef<EngineState>('IndexingEngine').implemen
         'Reason of the last failure; null after a success, or if the reason is the search engine’s own text.',
       resolve: ({ lastFault }) => plainMessageData(lastFault),
     }),
-    restsUntil: t.expose('restsUntil', {
+    restsUntil: t.expose('backoffUntil', {
       type: 'DateTime',
       nullable: true,
-      description: 'Pause after failures; null if there is none.',
+      description: 'The same as backoffUntil.',
+      deprecationReason: 'Use backoffUntil.',
+    }),
+    backoffUntil: t.expose('backoffUntil', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'End of the backoff after failures; null if there is none.',
     }),
   }),
 });
@@ -68,7 +88,7 @@ const IndexingStatus = builder.objectRef<object>('IndexingStatus').implement({
     }),
     engines: t.field({
       type: [IndexingEngine],
-      description: 'Number of all.',
+      description: 'Search engines and their states.',
       complexity: { field: 2, multiplier: 2 },
       resolve: (_status, _args, context) => readEngines(context),
     }),
@@ -82,19 +102,19 @@ const IndexingStatus = builder.objectRef<object>('IndexingStatus').implement({
 const NotIndexedReason = builder.enumType('NotIndexedReason', {
   description: 'Reason against indexing a URL.',
   values: {
-    NO_ADDRESS: { description: 'It is no http or https URL.' },
-    OTHER_SITE: { description: 'It belongs to another site.' },
+    NO_ADDRESS: { description: 'The URL is not an http or https URL.' },
+    OTHER_SITE: { description: 'The URL belongs to another site.' },
     NOT_PUBLIC: { description: 'The installation has no public address, so nothing is indexed.' },
-    BLOCKED: { description: 'It is no page: robots.txt excludes it.' },
-    MISSING: { description: 'There is nothing at it.' },
+    BLOCKED: { description: 'The URL is not a page and is excluded by robots.txt.' },
+    MISSING: { description: 'The page does not exist.' },
     GONE: { description: 'The listing was permanently deleted.' },
     IN_TRASH: { description: 'The listing is in the trash.' },
     MOVED: { description: 'It redirects to another URL.' },
-    DEMONSTRATION: { description: 'It shows sample data.' },
-    CHANGED_LIST: { description: 'A list that is searched, filtered, reordered or shown differently.' },
-    SAME_AS_OTHER: { description: 'Another page shows the same better.' },
-    EMPTY_LIST: { description: 'An empty list.' },
-    OTHER_SPELLING: { description: 'The page is indexed, under another address.' },
+    DEMONSTRATION: { description: 'The page shows demo data.' },
+    CHANGED_LIST: { description: 'The list is searched, filtered, sorted or displayed differently.' },
+    SAME_AS_OTHER: { description: 'Another page has the same content.' },
+    EMPTY_LIST: { description: 'The list is empty.' },
+    OTHER_SPELLING: { description: 'The page is indexed under its canonical URL.' },
   } as const,
 });
 
@@ -103,9 +123,9 @@ const IndexingJudgement = builder.objectRef<UrlJudgement>('IndexingJudgement').i
   fields: (t) => ({
     url: t.exposeString('url', {
       nullable: true,
-      description: 'The address as it was understood; null where it is none of this site.',
+      description: 'Normalised URL; null if it does not belong to this site.',
     }),
-    isIndexable: t.exposeBoolean('isIndexable', { description: 'Whether they are.' }),
+    isIndexable: t.exposeBoolean('isIndexable', { description: 'Whether the page may be indexed.' }),
     canonicalUrl: t.exposeString('canonicalUrl', {
       nullable: true,
       description: 'Canonical path of the page, or the target of its redirect; null if there is none.',
@@ -117,13 +137,13 @@ const IndexingJudgement = builder.objectRef<UrlJudgement>('IndexingJudgement').i
     }),
     explanation: t.string({
       nullable: true,
-      description: 'The reason in English; null where there is none.',
+      description: 'Explanation in English; null if there is none.',
       resolve: ({ reason }) => (reason === null ? null : englishText(reasonMessages[reason])),
     }),
     explanationMessage: t.field({
       type: LocalizableMessage,
       nullable: true,
-      description: 'The reason; null where there is none.',
+      description: 'Explanation; null if there is none.',
       resolve: ({ reason }) => (reason === null ? null : messageData(reasonMessages[reason])),
     }),
     lastSubmission: t.field({
@@ -148,7 +168,7 @@ builder.queryFields((t) => ({
     authScopes: { operator: true },
     description: 'Whether a page may be indexed, and why. Operators only.',
     args: {
-      url: t.arg.string({ required: true, description: 'An address of this site, or its path alone.' }),
+      url: t.arg.string({ required: true, description: 'A URL of this site, or only its path.' }),
     },
     complexity: 5,
     resolve: (_root, { url }, context) => judgeUrl(context, url),
@@ -156,10 +176,10 @@ builder.queryFields((t) => ({
 }));
 
 const SaveIndexNowInput = builder.inputType('SaveIndexNowInput', {
-  description: 'Settings of IndexNow. Its key is generated here.',
+  description: 'Settings of IndexNow. The key is generated by the server.',
   fields: (t) => ({
-    isEnabled: t.boolean({ required: true, description: 'Whether addresses go to it.' }),
-    dailyQuota: t.int({ required: true, description: 'Addresses a day, from 1 to 1,000,000.' }),
+    isEnabled: t.boolean({ required: true, description: 'Whether URLs are submitted to it.' }),
+    dailyQuota: t.int({ required: true, description: 'Maximum number of URLs per day, 1 to 1,000,000.' }),
     renewKey: t.boolean({ description: 'Generates a new key; the old one becomes invalid.' }),
   }),
 });
@@ -167,13 +187,13 @@ const SaveIndexNowInput = builder.inputType('SaveIndexNowInput', {
 const SaveGoogleIndexingInput = builder.inputType('SaveGoogleIndexingInput', {
   description: "Settings of Google's Indexing API.",
   fields: (t) => ({
-    isEnabled: t.boolean({ required: true, description: 'Whether addresses go to it.' }),
+    isEnabled: t.boolean({ required: true, description: 'Whether URLs are submitted to it.' }),
     dailyQuota: t.int({
       required: true,
-      description: 'Addresses a day, from 1 to 1,000,000. Google grants 200 at first.',
+      description: 'Maximum number of URLs per day, 1 to 1,000,000. Google grants 200 at first.',
     }),
     serviceAccount: t.string({
-      description: 'The JSON key file of a service account, which is in no answer. Left out: as it is.',
+      description: 'JSON key file of a service account; it is never returned. Omitted: unchanged.',
     }),
   }),
 });
@@ -183,7 +203,7 @@ builder.mutationFields((t) => ({
     type: IndexingStatus,
     authScopes: { operator: true },
     description: 'Turns IndexNow on or off. Operators only.',
-    args: { input: t.arg({ type: SaveIndexNowInput, required: true, description: 'Its mode.' }) },
+    args: { input: t.arg({ type: SaveIndexNowInput, required: true, description: 'Settings.' }) },
     resolve: async (_root, { input }, context) => {
       await saveIndexNow(context, input);
       return {};
@@ -193,7 +213,7 @@ builder.mutationFields((t) => ({
     type: IndexingStatus,
     authScopes: { operator: true },
     description: "Turns Google's Indexing API on or off. Operators only.",
-    args: { input: t.arg({ type: SaveGoogleIndexingInput, required: true, description: 'Its mode.' }) },
+    args: { input: t.arg({ type: SaveGoogleIndexingInput, required: true, description: 'Settings.' }) },
     resolve: async (_root, { input }, context) => {
       await saveGoogleIndexing(context, input);
       return {};
@@ -203,7 +223,12 @@ builder.mutationFields((t) => ({
     type: IndexingStatus,
     authScopes: { operator: true },
     description: 'Turns the automatic submission of changed listings on or off. Operators only.',
-    args: { isOn: t.arg.boolean({ required: true, description: 'Whether they are.' }) },
+    args: {
+      isOn: t.arg.boolean({
+        required: true,
+        description: 'Whether changed listings are submitted automatically.',
+      }),
+    },
     resolve: async (_root, { isOn }, context) => {
       await saveIndexingAutomation(context, isOn);
       return {};

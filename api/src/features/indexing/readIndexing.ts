@@ -11,12 +11,12 @@ export interface EngineState {
   isConfigured: boolean;
   account: string | null;
   dailyQuota: number;
-  spentToday: number;
+  submittedToday: number;
   /** When the engine's next day begins. */
   quotaResetsAt: Date;
   lastFault: string | null;
   /** Null where it may be called now. */
-  restsUntil: Date | null;
+  backoffUntil: Date | null;
 }
 
 /** Google's quota of a new project; IndexNow documents none, so its number is our own. */
@@ -30,10 +30,10 @@ export async function readEngines({ db }: Pick<Context, 'db'>): Promise<EngineSt
     const [row] = await db.rows<EngineState>(sql`
       SELECT ${engine}::text AS engine, coalesce(is_enabled, false) AS "isEnabled", e.engine IS NOT NULL AS "isConfigured",
         account, coalesce(daily_quota, ${standardQuota[engine]}) AS "dailyQuota",
-        CASE WHEN spent_on = (now() AT TIME ZONE ${zone})::date THEN spent ELSE 0 END AS "spentToday",
+        CASE WHEN spent_on = (now() AT TIME ZONE ${zone})::date THEN spent ELSE 0 END AS "submittedToday",
         (((now() AT TIME ZONE ${zone})::date + 1)::timestamp AT TIME ZONE ${zone}) AS "quotaResetsAt",
         last_fault AS "lastFault",
-        CASE WHEN failures > 0 AND next_call_at > now() THEN next_call_at END AS "restsUntil"
+        CASE WHEN failures > 0 AND next_call_at > now() THEN next_call_at END AS "backoffUntil"
       FROM (VALUES (1)) AS one LEFT JOIN indexing_engines AS e ON e.engine = ${engine}::indexing_engine`);
     if (row) states.push(row);
   }

@@ -10,8 +10,8 @@ export const injectionRows: RestRow<never>[] = [
     path: '/api/html-injection-codes',
     operation: '{ htmlInjectionCodes { id name code position } }',
     describe: {
-      summary: 'The HTML that operators had put on every public page, in its order',
-      details: '`htmlInjectionCodes` in GraphQL shows which consent a code waits for.',
+      summary: 'HTML that operators add to every public page, in order',
+      details: 'The GraphQL query `htmlInjectionCodes` also returns the consent that a code requires.',
       answers: {
         200: {
           description: 'A bare list.',

@@ -21,36 +21,36 @@ const InjectionPosition = builder.enumType('InjectionPosition', {
 });
 
 export const InjectionConsent = builder.enumType('InjectionConsent', {
-  description: 'Consent that a code waits for.',
+  description: 'Consent that a code requires.',
   values: {
-    NONE: { description: 'Nothing.' },
-    ANALYTICS: { description: 'Counting of visits by another company.' },
-    ADS: { description: 'Ads of a network.' },
+    NONE: { description: 'No consent.' },
+    ANALYTICS: { description: 'Consent to analytics of other companies.' },
+    ADS: { description: 'Consent to ads of other companies.' },
   } as const,
 });
 
 const InjectionOwner = builder.enumType('InjectionOwner', {
-  description: 'Screen of the back office that a code belongs to.',
+  description: 'Screen of the back office that manages a code.',
   values: {
     LIST: { description: 'The list of codes.' },
-    SETTINGS_HEAD: { description: 'The settings: code of the head.' },
-    SETTINGS_FOOTER: { description: 'The settings: code of the footer.' },
-    GOOGLE_ANALYTICS: { description: 'The settings: the id of Google Analytics.' },
-    GOOGLE_TAG_MANAGER: { description: 'The settings: the id of Google Tag Manager.' },
-    FACEBOOK_PIXEL: { description: 'The settings: the id of the Facebook pixel.' },
+    SETTINGS_HEAD: { description: 'Settings: head code.' },
+    SETTINGS_FOOTER: { description: 'Settings: footer code.' },
+    GOOGLE_ANALYTICS: { description: 'Settings: Google Analytics id.' },
+    GOOGLE_TAG_MANAGER: { description: 'Settings: Google Tag Manager id.' },
+    FACEBOOK_PIXEL: { description: 'Settings: Facebook pixel id.' },
   } as const,
 });
 
 const HtmlInjectionCode = builder.objectRef<LiveCode>('HtmlInjectionCode').implement({
-  description: 'HTML on every public page.',
+  description: 'HTML that operators add to every public page.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the code.' }),
-    name: t.exposeString('name', { description: 'Its name.' }),
+    name: t.exposeString('name', { description: 'Name.' }),
     code: t.exposeString('code', { description: 'The HTML.' }),
-    position: t.expose('position', { type: InjectionPosition, description: 'Its position on the page.' }),
+    position: t.expose('position', { type: InjectionPosition, description: 'Position on the page.' }),
     consent: t.expose('consent', {
       type: InjectionConsent,
-      description: 'Consent that it waits for.',
+      description: 'Consent required before it runs.',
     }),
   }),
 });
@@ -60,14 +60,14 @@ const InjectionVersion = builder.prismaObject('InjectionCodeVersion', {
   description: 'A version of a code.',
   include: withOperator,
   fields: (t) => ({
-    version: t.exposeInt('version', { description: 'Number of the version, from 1.' }),
-    name: t.exposeString('name', { description: 'Its name then.' }),
-    code: t.exposeString('code', { description: 'The HTML then.' }),
-    position: t.expose('position', { type: InjectionPosition, description: 'Its position on the page.' }),
-    consent: t.expose('consent', { type: InjectionConsent, description: 'Consent that it waited for.' }),
-    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether it was on.' }),
-    isDeleted: t.exposeBoolean('isDeleted', { description: 'Whether it was deleted then.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when.' }),
+    version: t.exposeInt('version', { description: 'Version number, from 1.' }),
+    name: t.exposeString('name', { description: 'Name of this version.' }),
+    code: t.exposeString('code', { description: 'HTML of this version.' }),
+    position: t.expose('position', { type: InjectionPosition, description: 'Position on the page.' }),
+    consent: t.expose('consent', { type: InjectionConsent, description: 'Consent that was required.' }),
+    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether it was enabled.' }),
+    isDeleted: t.exposeBoolean('isDeleted', { description: 'Whether this version is a deletion.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it became current.' }),
     operatorName: t.string({
       nullable: true,
       description: 'Operator who made this version; null for the system and deleted operators.',
@@ -77,22 +77,22 @@ const InjectionVersion = builder.prismaObject('InjectionCodeVersion', {
 });
 
 const InjectionCode = builder.prismaObject('InjectionCode', {
-  description: 'HTML that operators put on the public pages, as they manage it.',
+  description: 'HTML that operators add to public pages.',
   include: withOperator,
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the code.' }),
     owner: t.expose('owner', {
       type: InjectionOwner,
-      description: 'Screen that it belongs to; saveSiteSettings changes those outside the list.',
+      description: 'Screen of the back office that manages it; saveSiteSettings changes those outside LIST.',
     }),
-    name: t.exposeString('name', { description: 'Its name.' }),
+    name: t.exposeString('name', { description: 'Name.' }),
     code: t.exposeString('code', { description: 'The HTML.' }),
-    position: t.expose('position', { type: InjectionPosition, description: 'Its position on the page.' }),
+    position: t.expose('position', { type: InjectionPosition, description: 'Position on the page.' }),
     consent: t.expose('consent', {
       type: InjectionConsent,
-      description: 'Consent that it waits for.',
+      description: 'Consent required before it runs.',
     }),
-    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether it is on the pages.' }),
+    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether pages contain it.' }),
     version: t.exposeInt('version', { description: 'Current version, to be sent with a change.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
     hasScripts: t.boolean({
@@ -121,16 +121,15 @@ const InjectionCode = builder.prismaObject('InjectionCode', {
 builder.queryFields((t) => ({
   htmlInjectionCodes: t.field({
     type: [HtmlInjectionCode],
-    description: 'The HTML that operators had put on every public page, in its order.',
+    description: 'HTML that operators add to every public page, in order.',
     resolve: (_root, _args, context) => readLiveCodes(context),
   }),
   injectionCodes: t.field({
     type: [InjectionCode],
     authScopes: { operator: true },
-    description:
-      'All injected codes in their order, or the last 50 deleted ones of the list. Operators only.',
+    description: 'All injected codes in order, or the last 50 deleted ones. Operators only.',
     args: {
-      deleted: t.arg.boolean({ required: true, defaultValue: false, description: 'The deleted ones.' }),
+      deleted: t.arg.boolean({ required: true, defaultValue: false, description: 'True: deleted codes.' }),
     },
     resolve: (_root, { deleted }, context) => listInjectionCodes(context, { isDeleted: deleted }),
   }),
@@ -144,23 +143,26 @@ builder.queryFields((t) => ({
 }));
 
 const SaveInjectionCodeInput = builder.inputType('SaveInjectionCodeInput', {
-  description: 'A code as it shall be.',
+  description: 'Values of a code.',
   fields: (t) => ({
     id: t.int({ description: 'Code to change; omitted: a new one is created.' }),
-    version: t.int({ description: 'With an id: its current version.' }),
-    name: t.string({ required: true, description: 'Its name: at most 100 characters.' }),
+    version: t.int({
+      description:
+        'Expected version of an existing code. The call fails with CONFLICT if it is not the current one.',
+    }),
+    name: t.string({ required: true, description: 'Name: at most 100 characters.' }),
     code: t.string({
       required: true,
       description:
-        'The HTML: at most 50,000 characters, at least one element, no base, plaintext or meta http-equiv.',
+        'HTML, at most 50,000 characters, with at least one element and no base, plaintext or meta http-equiv.',
     }),
-    position: t.field({ type: InjectionPosition, required: true, description: 'Its position on the page.' }),
+    position: t.field({ type: InjectionPosition, required: true, description: 'Position on the page.' }),
     consent: t.field({
       type: InjectionConsent,
       required: true,
-      description: 'Consent that it waits for.',
+      description: 'Consent required before it runs.',
     }),
-    isEnabled: t.boolean({ required: true, description: 'Whether it is on the pages.' }),
+    isEnabled: t.boolean({ required: true, description: 'Whether pages contain it.' }),
   }),
 });
 
@@ -169,32 +171,32 @@ builder.mutationFields((t) => ({
     type: InjectionCode,
     authScopes: { operator: true },
     description:
-      'Creates or updates a code of the list. At most 50 may be enabled, with 200,000 characters and 40 inline scripts together. CONFLICT for a stale version. Operators only.',
+      'Creates or updates a code. At most 50 may be enabled, with 200,000 characters and 40 inline scripts in total. CONFLICT for an outdated version. Operators only.',
     args: { input: t.arg({ type: SaveInjectionCodeInput, required: true, description: 'The code.' }) },
     resolve: (_root, { input }, context) => saveInjectionCode(context, input),
   }),
   deleteInjectionCode: t.field({
     type: InjectionCode,
     authScopes: { operator: true },
-    description: 'Deletes a code of the list; its versions stay. Operators only.',
+    description: 'Deletes a code; its versions are retained. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the code.' }) },
     resolve: (_root, { id }, context) => deleteInjectionCode(context, id),
   }),
   restoreInjectionCode: t.field({
     type: InjectionCode,
     authScopes: { operator: true },
-    description: 'Restores a version of a code, deleted or not. Operators only.',
+    description: 'Restores a version of a code, also of a deleted one. Operators only.',
     args: {
       id: t.arg.int({ required: true, description: 'Number of the code.' }),
-      version: t.arg.int({ required: true, description: 'The version to go back to.' }),
+      version: t.arg.int({ required: true, description: 'Version to restore.' }),
     },
     resolve: (_root, args, context) => restoreInjectionCode(context, args),
   }),
   orderInjectionCodes: t.field({
     type: [InjectionCode],
     authScopes: { operator: true },
-    description: 'Sets the order in which codes come to the page. CONFLICT for a stale list. Operators only.',
-    args: { ids: t.arg.intList({ required: true, description: 'Every code that is there, once.' }) },
+    description: 'Sets the order of codes on the page. CONFLICT for an outdated list. Operators only.',
+    args: { ids: t.arg.intList({ required: true, description: 'Ids of all existing codes, each once.' }) },
     resolve: (_root, { ids }, context) => orderInjectionCodes(context, ids),
   }),
 }));

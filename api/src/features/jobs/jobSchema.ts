@@ -8,25 +8,25 @@ const mostShown = 20;
 const JobStatus = builder.enumType('JobStatus', {
   description: 'Status of a job.',
   values: {
-    QUEUED: { description: 'Waits for a worker.' },
-    RUNNING: { description: 'A worker is at it.' },
-    DONE: { description: 'Ended well.' },
-    FAILED: { description: 'Ended with an error.' },
-    CANCELLED: { description: 'Stopped by an operator.' },
+    QUEUED: { description: 'Waiting for a worker.' },
+    RUNNING: { description: 'A worker is processing it.' },
+    DONE: { description: 'Succeeded.' },
+    FAILED: { description: 'Failed.' },
+    CANCELLED: { description: 'Cancelled by an operator.' },
   } as const,
 });
 
 const Job = builder.prismaObject('Job', {
-  description: 'Long work that a worker does.',
+  description: 'A background job.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the job.' }),
     kind: t.exposeString('kind', {
-      description: 'Such as import, export, sitemap, backup, restore, reset, optimize.',
+      description: 'Kind of job, such as import, export, sitemap, backup, restore, reset or optimize.',
     }),
-    status: t.expose('status', { type: JobStatus, description: 'Its status.' }),
-    done: t.exposeInt('done', { description: 'Steps done, such as rows.' }),
-    total: t.exposeInt('total', { nullable: true, description: 'Steps in all, where that is known.' }),
-    import: t.relation('import', { nullable: true, description: 'The import that it carries out.' }),
+    status: t.expose('status', { type: JobStatus, description: 'Status.' }),
+    done: t.exposeInt('done', { description: 'Number of completed steps, such as rows.' }),
+    total: t.exposeInt('total', { nullable: true, description: 'Total number of steps, if known.' }),
+    import: t.relation('import', { nullable: true, description: 'Import that the job runs.' }),
     operatorName: t.string({
       nullable: true,
       description: 'Operator who requested it; null for the system.',
@@ -37,11 +37,11 @@ const Job = builder.prismaObject('Job', {
       type: 'JSON',
       nullable: true,
       description:
-        'Result: figures by name, such as businesses, rows, fileName, backupId, sizeBefore, sizeAfter. Null until it succeeded.',
+        'Result, such as businesses, rows, fileName, backupId, sizeBefore, sizeAfter. Null until the job succeeds.',
     }),
     errorCode: t.exposeString('errorCode', {
       nullable: true,
-      description: 'Code of the error that ended it; null where none did.',
+      description: 'Error code; null if it did not fail.',
     }),
     errorMessage: t.exposeString('errorMessage', {
       nullable: true,
@@ -62,7 +62,7 @@ const Job = builder.prismaObject('Job', {
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it ended, in any way; null until then.',
+      description: 'When it ended; null before.',
     }),
   }),
 });
@@ -71,7 +71,7 @@ builder.queryField('runningJobs', (t) =>
   t.prismaField({
     type: [Job],
     authScopes: { operator: true },
-    description: 'Work that waits or runs now, the oldest first; at most 20. Operators only.',
+    description: 'Queued and running jobs, oldest first; at most 20. Operators only.',
     complexity: { field: 5, multiplier: mostShown },
     resolve: (query, _root, _args, context) =>
       context.db.prisma.job.findMany({
@@ -87,9 +87,9 @@ builder.queryField('latestJobs', (t) =>
   t.prismaField({
     type: [Job],
     authScopes: { operator: true },
-    description: 'The newest job of each given kind. Operators only.',
+    description: 'The newest job of each kind. Operators only.',
     args: {
-      kinds: t.arg.stringList({ required: true, description: 'Kinds of work, at most 20.' }),
+      kinds: t.arg.stringList({ required: true, description: 'Kinds of jobs, at most 20.' }),
     },
     complexity: { field: 5, multiplier: mostShown },
     resolve: async (query, _root, { kinds }, context) => {

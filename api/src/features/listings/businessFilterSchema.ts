@@ -1,15 +1,15 @@
 import { builder } from '../../graphql/builder.ts';
 
 const NearInput = builder.inputType('NearInput', {
-  description: 'A circle around a point, or around a place by its name.',
+  description: 'A circle around a point or a named place.',
   fields: (t) => ({
-    latitude: t.float({ description: 'Degrees north, -90 to 90; with longitude, unless there is a place.' }),
+    latitude: t.float({ description: 'Degrees north, -90 to 90; requires longitude. Omit both with place.' }),
     longitude: t.float({ description: 'Degrees east, -180 to 180.' }),
     place: t.string({
       description:
-        'Instead of a point: name of a city, a district or a province, or a postal code; behind a comma, what it is part of. Nothing is near an unknown place.',
+        'City, district, province or postal code instead of a point, optionally followed by a comma and what it is part of. An unknown place matches nothing.',
     }),
-    radiusKm: t.float({ defaultValue: 25, description: 'At most 200.' }),
+    radiusKm: t.float({ defaultValue: 25, description: 'Radius in kilometres, at most 200.' }),
   }),
 });
 
@@ -25,11 +25,11 @@ export const AreaInput = builder.inputType('AreaInput', {
 });
 
 export const BusinessFilter = builder.inputType('BusinessFilter', {
-  description: 'Conditions that must all hold.',
+  description: 'Filter of listings. All conditions must hold.',
   fields: (t) => ({
     search: t.string({
       description:
-        'Words of name, category, city or address: any order, case or accent. Where nothing matches by the letter, typos are forgiven.',
+        'Words of name, category, city or address; order, case and accents are ignored. If nothing matches exactly, typos are corrected.',
     }),
     categoryId: t.int({ description: 'Id of the category.' }),
     categorySlug: t.string({ description: 'Slug of the category.' }),
@@ -39,16 +39,16 @@ export const BusinessFilter = builder.inputType('BusinessFilter', {
       description: 'City name; case and accents are ignored. Matches all cities of that name.',
     }),
     countryCode: t.string({ description: 'ISO 3166-1 alpha-2 code.' }),
-    minRating: t.float({ description: '0 to 5.' }),
-    openNow: t.boolean({ description: 'Only listings known to be open at this moment, where they are.' }),
+    minRating: t.float({ description: 'Minimum rating, 0 to 5.' }),
+    openNow: t.boolean({ description: 'Only listings known to be open now, in their local time.' }),
     features: t.stringList({
-      description: 'Features that it must have, by value of their facet; at most 10.',
+      description: 'Features, by facet value; a listing must have all of them. At most 10.',
     }),
     priceLevels: t.intList({
       description:
-        'Price levels from 1 to 4; a listing has one of them. One that states an amount, or no price, has no level.',
+        'Price levels, 1 to 4; a listing must have one of them. Listings that state an amount or no price have no level.',
     }),
-    near: t.field({ type: NearInput, description: 'Only listings in a circle around a point.' }),
+    near: t.field({ type: NearInput, description: 'Only listings within a distance of a point.' }),
     within: t.field({ type: AreaInput, description: 'Only listings in an area of the map.' }),
   }),
 });
@@ -56,8 +56,8 @@ export const BusinessFilter = builder.inputType('BusinessFilter', {
 export const SortDirection = builder.enumType('SortDirection', {
   description: 'Sort direction.',
   values: {
-    ASC: { description: 'The lowest, earliest or nearest first; A before Z.' },
-    DESC: { description: 'The highest, latest or farthest first; Z before A.' },
+    ASC: { description: 'Ascending: lowest, earliest or nearest first; A before Z.' },
+    DESC: { description: 'Descending: highest, latest or farthest first; Z before A.' },
   } as const,
 });
 
@@ -67,9 +67,9 @@ const BusinessSortField = builder.enumType('BusinessSortField', {
     RELEVANCE: { description: 'Best match first; without a search, best rated with most reviews first.' },
     RATING: { description: 'By rating.' },
     REVIEW_COUNT: { description: 'By the number of reviews at the source.' },
-    NAME: { description: 'By name, in any case or accent.' },
+    NAME: { description: 'By name; case and accents are ignored.' },
     CREATED_AT: { description: 'By the creation time of the listing.' },
-    DISTANCE: { description: 'Nearest first; needs filter.near.' },
+    DISTANCE: { description: 'Nearest first; requires filter.near.' },
   } as const,
 });
 
@@ -79,7 +79,7 @@ export const BusinessSort = builder.inputType('BusinessSort', {
     field: t.field({ type: BusinessSortField, required: true, description: 'Sort key.' }),
     direction: t.field({
       type: SortDirection,
-      description: 'Default DESC; ASC for DISTANCE. RELEVANCE has no direction.',
+      description: 'Default DESC; ASC for DISTANCE. RELEVANCE ignores it.',
     }),
   }),
 });

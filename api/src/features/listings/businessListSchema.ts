@@ -13,13 +13,13 @@ import { facetBusinesses, type Facet, type Facets } from './list/facetBusinesses
 import { listBusinesses, type BusinessPage } from './list/listBusinesses.ts';
 
 const FacetType = builder.objectRef<Facet>('Facet').implement({
-  description: 'One choice of a filter.',
+  description: 'A choice of a facet.',
   fields: (t) => ({
     value: t.exposeString('value', { description: 'Value for the filter.' }),
     label: t.exposeString('label', { description: 'Label to display.' }),
     group: t.exposeString('group', {
       nullable: true,
-      description: 'Section of a feature, country of a city.',
+      description: 'Section of a feature; country of a city.',
     }),
     id: t.int({
       nullable: true,
@@ -27,47 +27,55 @@ const FacetType = builder.objectRef<Facet>('Facet').implement({
       resolve: (facet) => facet.id ?? null,
     }),
     count: t.exposeInt('count', {
-      description:
-        'Listings that the choice would leave; in place of the choice of its kind, where there is one.',
+      description: 'Number of listings if this choice is applied, replacing the current choice of its kind.',
     }),
     isLowerBound: t.exposeBoolean('isLowerBound', {
-      description: 'True where more than 1,000 match without the choice: `count` is that of the best 1,000.',
+      description:
+        'Whether more than 1,000 listings match without this choice; `count` is then that of the best 1,000.',
     }),
   }),
 });
 
 const BusinessFacets = builder.objectRef<Facets>('BusinessFacets').implement({
-  description:
-    'Choices that would narrow a list, each with its count; at most 30 of a kind, the most common first.',
+  description: 'Choices that narrow a list, each with its count; at most 30 of a kind, most frequent first.',
   fields: (t) => ({
-    categories: t.field({ type: [FacetType], description: 'By slug.', resolve: (facets) => facets.category }),
+    categories: t.field({
+      type: [FacetType],
+      description: 'Categories, by slug.',
+      resolve: (facets) => facets.category,
+    }),
     cities: t.field({
       type: [FacetType],
-      description: 'By name; where several cities have one name, by # and id, which filter.city takes too.',
+      description:
+        'Cities, by name; if several cities share a name, by # and id, which filter.city also accepts.',
       resolve: (facets) => facets.city,
     }),
-    countries: t.field({ type: [FacetType], description: 'By code.', resolve: (facets) => facets.country }),
+    countries: t.field({
+      type: [FacetType],
+      description: 'Countries, by code.',
+      resolve: (facets) => facets.country,
+    }),
     ratings: t.field({
       type: [FacetType],
-      description: 'By least rating: 4.5, 4.0, 3.5, 3.0.',
+      description: 'Minimum ratings: 4.5, 4.0, 3.5, 3.0.',
       resolve: (facets) => facets.rating,
     }),
     prices: t.field({
       type: [FacetType],
-      description: 'By price level, 1 to 4, as in filter.priceLevels.',
+      description: 'Price levels 1 to 4, for filter.priceLevels.',
       resolve: (facets) => facets.price,
     }),
     features: t.field({
       type: [FacetType],
-      description: 'By value, as in filter.features, within their sections.',
+      description: 'Features, by value for filter.features, grouped by section.',
       resolve: (facets) => facets.feature,
     }),
     openNow: t.int({
-      description: 'Listings known to be open at this moment.',
+      description: 'Number of listings known to be open now.',
       resolve: (facets) => facets.openNow[0]?.count ?? 0,
     }),
     isLowerBound: t.exposeBoolean('isLowerBound', {
-      description: 'True where more than 1,000 match: the counts are those of the best 1,000.',
+      description: 'Whether more than 1,000 listings match; the counts are then those of the best 1,000.',
     }),
   }),
 });
@@ -81,7 +89,7 @@ export const mostCounted = 8;
 export const BusinessCount = builder.objectRef<BoundedCount>('BusinessCount').implement({
   description: 'Number of listings that match a filter.',
   fields: (t) => ({
-    totalCount: t.exposeInt('count', { description: 'As in a list of them.' }),
+    totalCount: t.exposeInt('count', { description: 'Number of matches, counted as in a list.' }),
     totalCountIsLowerBound: t.exposeBoolean('isLowerBound', {
       description: 'True if there are more matches than totalCount.',
     }),
@@ -122,7 +130,7 @@ export const BusinessConnection = connection<BusinessPage>('BusinessConnection',
     }),
     facets: t.field({
       type: BusinessFacets,
-      description: 'Choices that would narrow the whole list.',
+      description: 'Facets: choices that narrow the list.',
       complexity: oncePerPage,
       resolve: (page, _args, context) => facetBusinesses(context, page.filter, page.matches),
     }),
@@ -133,7 +141,7 @@ export const BusinessConnection = connection<BusinessPage>('BusinessConnection',
     }),
     countsIfEmpty: t.field({
       type: [BusinessCount],
-      description: `Number of listings of other filters, where this list is empty; no counts where it is not.`,
+      description: 'Number of listings of other filters, if this list is empty; otherwise an empty list.',
       args: countedFilters,
       // Part of each row's cost: the longest list may still count as many filters as are allowed.
       complexity: ({ filters }) => ({ field: 3 * filters.length, multiplier: 1 }),
@@ -142,7 +150,7 @@ export const BusinessConnection = connection<BusinessPage>('BusinessConnection',
     didYouMean: t.string({
       nullable: true,
       description:
-        'Corrected search, if nothing matches the search as typed; without nodes, a search that matches without the other filters. Null if the search was used as typed.',
+        'Corrected search if nothing matches the search as typed. Without results, a search that matches if the other filters are removed. Null if the search was used as typed.',
       complexity: oncePerPage,
       resolve: (page, _args, context) => didYouMean(context, page),
     }),

@@ -26,20 +26,23 @@ const SuggestionsType = builder.objectRef<Suggestions>('Suggestions').implement(
   fields: (t) => ({
     businesses: t.expose('businesses', {
       type: [Business],
-      description: 'Listings with such a name or words, the best match first.',
+      description: 'Matching listings, best match first.',
     }),
     categories: t.expose('categories', {
       type: [Category],
-      description: 'Categories with a word that begins so.',
+      description: 'Categories with a word that starts with the text.',
     }),
-    cities: t.expose('cities', { type: [City], description: 'Cities with a word that begins so.' }),
+    cities: t.expose('cities', {
+      type: [City],
+      description: 'Cities with a word that starts with the text.',
+    }),
   }),
 });
 
 builder.queryFields((t) => ({
   businessCounts: t.field({
     type: [BusinessCount],
-    description: `Number of listings of each of several filters, in their order. At most ${mostCounted}.`,
+    description: `Number of listings for each of several filters, in their order. At most ${mostCounted} filters.`,
     args: countedFilters,
     complexity: priceOfCounts,
     resolve: (_root, { filters }, context) => countFilters(context, filters),
@@ -48,16 +51,16 @@ builder.queryFields((t) => ({
     type: Business,
     nullable: true,
     description:
-      'A listing by its slug; an old slug answers the listing that it now belongs to. Null where there is none.',
+      'A listing by its slug. A former slug returns the listing that it now belongs to. Null if there is none.',
     args: {
-      slug: t.arg.string({ required: true, description: 'Slug of the listing, also one that it once had.' }),
+      slug: t.arg.string({ required: true, description: 'Current or former slug of the listing.' }),
     },
     resolve: (_root, args, context, info) =>
       findBusiness(context, args.slug, selectedFields(info), firstReviews(info)),
   }),
   businessesByIds: t.field({
     type: [Business],
-    description: `Listings by their ids, in the order of the ids; one that was merged answers the listing that it now belongs to. Unknown and deleted ones are left out, and each is there once. At most ${mostIds}.`,
+    description: `Listings by their ids, in the same order and without repeats. A merged listing is replaced by its target; unknown and deleted ids are omitted. At most ${mostIds}.`,
     args: {
       ids: t.arg.intList({ required: true, description: `At most ${mostIds} ids.` }),
     },
@@ -73,12 +76,12 @@ builder.queryFields((t) => ({
       first: t.arg.int({ defaultValue: 12, description: 'At most 100.' }),
       offset: t.arg.int({
         description:
-          'For numbered pages; at most 10,000 with filter.search, features or near, of which the best 1,000 are found. Not together with after.',
+          'Number of items to skip, for numbered pages. With filter.search, features or near at most 10,000, and only the best 1,000 are found. Cannot be combined with after.',
       }),
-      after: t.arg.string({ description: 'endCursor of the page before.' }),
+      after: t.arg.string({ description: '`endCursor` of the previous page.' }),
       sponsoredFirst: t.arg.boolean({
         description:
-          'Whether up to three matching sponsored listings come first, at most a quarter of a page; only with RELEVANCE. Each listing is counted and paged once.',
+          'Whether up to three matching sponsored listings come first, at most a quarter of a page; only with RELEVANCE. They are not repeated on other pages.',
       }),
     },
     complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 12 }),
@@ -87,10 +90,10 @@ builder.queryFields((t) => ({
   }),
   suggestions: t.field({
     type: SuggestionsType,
-    description: 'Listings, categories and cities that begin like a text, from its first letter on.',
+    description: 'Listings, categories and cities that start with a text, from its first letter on.',
     args: {
       text: t.arg.string({ required: true, description: 'Typed text.' }),
-      limit: t.arg.int({ defaultValue: 5, description: 'Of each kind; at most 10.' }),
+      limit: t.arg.int({ defaultValue: 5, description: 'Maximum number of each kind; at most 10.' }),
     },
     complexity: (args) => ({ field: 20, multiplier: args.limit ?? 5 }),
     resolve: (_root, args, context, info) =>
@@ -101,8 +104,8 @@ builder.queryFields((t) => ({
     description: 'Listings in a seeded random order, without repeats across pages.',
     args: {
       first: t.arg.int({ defaultValue: 12, description: 'At most 100.' }),
-      seed: t.arg.string({ description: 'Any text; default: the day (UTC).' }),
-      after: t.arg.string({ description: 'endCursor of the page before, with the same seed.' }),
+      seed: t.arg.string({ description: 'Any text; default: the current date in UTC.' }),
+      after: t.arg.string({ description: '`endCursor` of the previous page of the same seed.' }),
       sponsoredFirst: t.arg.boolean({
         description: 'Whether up to three sponsored listings come first, at most a quarter of a page.',
       }),

@@ -53,7 +53,7 @@ const listParameters = {
   ...nearParameters,
   ...sortParameters,
   sortBy: choice(
-    'Best rated with most reviews first where left out; with search, best match first. distance needs `near`.',
+    'Default: best rated with most reviews first; with search, best match first. distance requires `near`.',
     ['name', 'rating', 'reviewCount', 'createdAt', 'distance'],
   ),
   ...paging,
@@ -61,7 +61,7 @@ const listParameters = {
 const randomParameters = { limit: whole('How many.', { min: 1, max: 200, standard: 12 }) };
 const slugParameter = {
   type: 'string',
-  description: 'Slug of a listing; an old one answers the listing that it now belongs to.',
+  description: 'Current or former slug of a listing.',
 };
 
 /** The legacy paths of listings. */
@@ -87,7 +87,7 @@ export const businessRows: RestRow<never>[] = [
     method: 'GET',
     path: '/api/businesses/random',
     describe: {
-      summary: 'Listings in random order, new each time',
+      summary: 'Listings in random order, different each time',
       parameters: randomParameters,
       answers: { 200: { description: 'A bare list.', body: { list: listedBusiness } } },
     },
@@ -153,7 +153,7 @@ export const businessRows: RestRow<never>[] = [
     method: 'GET',
     path: '/api/businesses/:slug/nearby',
     describe: {
-      summary: 'Up to six listings around one, nearest first',
+      summary: 'Up to six nearby listings, nearest first',
       path: { slug: slugParameter },
       answers: { 200: { description: 'A bare list.', body: { list: listedBusiness } } },
       refusals: [404, 410],

@@ -24,7 +24,7 @@ import { nearbyBusinesses } from './list/nearbyBusinesses.ts';
 import { relatedBusinesses, type RelatedBusinesses as Related } from './list/relatedBusinesses.ts';
 
 export const BusinessStatus = builder.enumType('BusinessStatus', {
-  description: 'Whether a business exists at all, apart from its hours.',
+  description: 'Whether a business still exists, regardless of its hours.',
   values: {
     OPERATIONAL: { description: 'Operating.' },
     CLOSED_TEMPORARILY: { description: 'Temporarily closed.' },
@@ -33,7 +33,7 @@ export const BusinessStatus = builder.enumType('BusinessStatus', {
 });
 
 export const Business = builder.prismaObject('Business', {
-  description: 'A listing. What is not known is null; nothing is assumed.',
+  description: 'A listing. Unknown values are null; nothing is assumed.',
   select: businessSelect,
 });
 
@@ -61,13 +61,15 @@ const structuredTypes: Partial<Record<StructuredName, ['Int'] | ['String']>> = {
 const GalleryPhoto = builder.objectRef<GalleryPhotoRow>('GalleryPhoto').implement({
   description: 'A photo of a listing.',
   fields: (t) => ({
-    key: t.exposeString('key', { description: '/img/business/{id}/{key}-{width}.webp, as with photoKeys.' }),
-    caption: t.exposeString('caption', { nullable: true, description: 'What its source says it shows.' }),
+    key: t.exposeString('key', {
+      description: 'Key of the photo: /img/business/{id}/{key}-{width}.webp, as for photoKeys.',
+    }),
+    caption: t.exposeString('caption', { nullable: true, description: 'Caption given by its source.' }),
   }),
 });
 
 const RelatedBusinesses = builder.objectRef<Related>('RelatedBusinesses').implement({
-  description: 'Related listings in groups, best rated first. A listing is in one group at most.',
+  description: 'Related listings in groups, best rated first. Each listing is in at most one group.',
   fields: (t) => ({
     sameCategory: t.expose('sameCategory', {
       type: [Business],
@@ -79,7 +81,7 @@ const RelatedBusinesses = builder.objectRef<Related>('RelatedBusinesses').implem
     }),
     sameType: t.expose('sameType', {
       type: [Business],
-      description: 'Up to four more that call themselves the same.',
+      description: 'Up to four others of the same type.',
     }),
     topCategories: t.field({
       type: [Category],
@@ -96,13 +98,12 @@ builder.prismaObjectFields(Business, (t) => ({
     ...carried('id'),
   }),
   slug: t.string({
-    description: 'Stable part of its address: /business/{slug}.',
+    description: 'Stable part of its URL, /business/{slug}.',
     ...carried('slug'),
   }),
   phoneE164: t.string({
     nullable: true,
-    description:
-      'The phone in the form of E.164, to be dialled from anywhere: +902125550142. Null where its country is not known.',
+    description: 'Phone number in E.164 format, such as +902125550142. Null if its country is unknown.',
     ...carried('phoneNormalised'),
   }),
   // Fields of the catalogue that are shown as stored. Other kinds have fields of their own below.
@@ -142,7 +143,7 @@ builder.prismaObjectFields(Business, (t) => ({
     type: 'JSON',
     nullable: true,
     description:
-      'workingHours with the hours of special dates in place, for the seven days from yesterday, by English day name: by these it is open or closed now.',
+      'workingHours with specialHours applied, for the seven days from yesterday, by English day name. They determine whether the business is open now.',
     resolve: ({ workingHours, specialHours, timeZone }) =>
       inOrderOfDays(
         currentHours(
@@ -155,7 +156,7 @@ builder.prismaObjectFields(Business, (t) => ({
   }),
   photoKeys: t.stringList({
     description:
-      'Its photos as this site serves them, the one to show first at the start: /img/business/{id}/{key}-{width}.webp, with a width of 160, 320, 480, 800 or 1200.',
+      'Keys of its photos, main photo first: /img/business/{id}/{key}-{width}.webp, with a width of 160, 320, 480, 800 or 1200.',
     complexity: 1,
     resolve: (business) => photoKeys(business),
   }),
@@ -171,21 +172,19 @@ builder.prismaObjectFields(Business, (t) => ({
   ),
   gallery: t.field({
     type: [GalleryPhoto],
-    description:
-      'All its photos as this site serves them, the one to show first at the start; without the logo.',
+    description: 'All photos as served by this site, main photo first; without the logo.',
     complexity: 1,
     resolve: (business) => galleryOf(business),
   }),
   logoKey: t.string({
     nullable: true,
-    description:
-      'Its logo as this site serves it: /img/business/{id}/{logoKey}-{width}.webp, as with photoKeys.',
+    description: 'Key of its logo: /img/business/{id}/{logoKey}-{width}.webp, as for photoKeys.',
     resolve: ({ logoUrl }) => (logoUrl === null ? null : photoKey(logoUrl)),
   }),
   kind: t.string({
     nullable: true,
     description:
-      'What it is, as a tag of OpenStreetMap such as `amenity/restaurant`: what its type, else its category, means in any language. Null where neither is known.',
+      'Kind of place as an OpenStreetMap tag, such as `amenity/restaurant`, derived from its type or category in any language. Null if unknown.',
     resolve: (business) => kindOfTexts(business.type, categoryOf(business)?.name),
   }),
   businessStatus: t.field({
@@ -194,7 +193,7 @@ builder.prismaObjectFields(Business, (t) => ({
     description: listingFields.businessStatus.graph,
     ...carried('businessStatus'),
   }),
-  isDemo: t.boolean({ description: 'Part of the built-in sample data.', ...carried('isDemo') }),
+  isDemo: t.boolean({ description: 'Whether it is part of the built-in sample data.', ...carried('isDemo') }),
   globalRowNumber: t.int({
     nullable: true,
     description: 'Upload order; null for demo listings.',
@@ -211,7 +210,7 @@ builder.prismaObjectFields(Business, (t) => ({
     ...carried('updatedAt'),
   }),
   isSponsored: t.boolean({
-    description: 'Whether a paid plan affects its rank or its card; must be labelled as sponsored.',
+    description: 'Whether a paid plan affects its rank or card. It must then be labelled as sponsored.',
     resolve: (business) => {
       const plan = planOf(business);
       return plan !== null && (plan.isSponsored || plan.customStyling);
@@ -222,14 +221,18 @@ builder.prismaObjectFields(Business, (t) => ({
     resolve: (business) => planOf(business)?.customStyling ?? false,
   }),
   isAdFree: t.boolean({
-    description: 'Whether its page carries no ads of others, since it has a plan.',
+    description: 'Whether a plan keeps other companies’ ads off its page.',
     resolve: (business) => planOf(business) !== null,
   }),
-  version: t.int({ description: 'Goes up by one with each change.', ...carried('version') }),
+  version: t.int({
+    description: 'Version number; increases by one with each change.',
+    ...carried('version'),
+  }),
   deletedAt: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'When it was moved to the trash, which only operators see.',
+    description:
+      'When it was moved to the trash; null if it was not. Only operators see listings in the trash.',
     ...carried('deletedAt'),
   }),
   distanceMeters: t.float({
@@ -240,25 +243,24 @@ builder.prismaObjectFields(Business, (t) => ({
   category: t.field({
     type: Category,
     nullable: true,
-    description: 'The kind of business that it is.',
+    description: 'Category of the business.',
     resolve: categoryOf,
   }),
   city: t.field({
     type: City,
     nullable: true,
-    description: 'The city that it is in.',
+    description: 'City of the business.',
     resolve: cityOf,
   }),
   country: t.field({
     type: Country,
     nullable: true,
-    description: 'The country that it is in.',
+    description: 'Country of the business.',
     resolve: countryOf,
   }),
   reviews: t.field({
     type: ReviewConnection,
-    description:
-      'Reviews stored with the listing that operators have not hidden: those with words first, newest first.',
+    description: 'Published reviews: those with text first, newest first.',
     args: offsetArgs(3),
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 3 }),
     resolve: (business, args, context) =>
@@ -280,7 +282,7 @@ builder.prismaObjectFields(Business, (t) => ({
   nearby: t.field({
     type: [Business],
     description:
-      'Listings around this one, nearest first; without a known place, the best of its city. At most 20.',
+      'Nearest listings, nearest first; without a known position, the best of its city. At most 20.',
     args: { first: t.arg.int({ defaultValue: 4, description: 'At most 20.' }) },
     complexity: (args) => ({ field: 20, multiplier: args.first ?? 4 }),
     resolve: (business, args, context, info) =>

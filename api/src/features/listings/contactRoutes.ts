@@ -50,7 +50,7 @@ const operation = `query ($slug: String!) {
 const path = {
   slug: {
     type: 'string',
-    description: 'Slug of a listing; an old one answers the listing that it now belongs to.',
+    description: 'Current or former slug of a listing.',
   },
 };
 const variables = (request: FastifyRequest) => {
@@ -105,7 +105,7 @@ export const contactRows: RestRow<never>[] = [
     describe: {
       summary: 'The opening hours of a listing as a calendar',
       details:
-        'A weekly event for each opening period, in the time zone of the listing. 404 if it is closed for good or for now, or its hours are not known.',
+        'A weekly event for each opening period, in the time zone of the listing. 404 if it is closed permanently or temporarily, or its hours are unknown.',
       path,
       answers: { 200: calendarAnswer },
       refusals: [404, 410],

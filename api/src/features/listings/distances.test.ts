@@ -206,11 +206,11 @@ describe('distances', () => {
         progress: () => undefined,
       });
       const { duplicatePairs } = await ask<{
-        duplicatePairs: { nodes: { metres: number; first: { name: string } }[] };
-      }>(services(), '{ duplicatePairs { nodes { metres first { name } } } }', {}, { as });
+        duplicatePairs: { nodes: { distanceMeters: number; first: { name: string } }[] };
+      }>(services(), '{ duplicatePairs { nodes { distanceMeters first { name } } } }', {}, { as });
       expect(duplicatePairs.nodes.map(({ first }) => first.name).sort()).toEqual(['Börek', 'Kahve']);
-      within(duplicatePairs.nodes.find(({ first }) => first.name === 'Kahve')!.metres, 40_000);
-      within(duplicatePairs.nodes.find(({ first }) => first.name === 'Börek')!.metres, 49.98);
+      within(duplicatePairs.nodes.find(({ first }) => first.name === 'Kahve')!.distanceMeters, 40_000);
+      within(duplicatePairs.nodes.find(({ first }) => first.name === 'Börek')!.distanceMeters, 49.98);
     });
   });
 });

@@ -8,7 +8,7 @@ const types = ['GENERAL', 'SUPPORT', 'BUSINESS', 'PARTNERSHIP', 'FEEDBACK', 'PRE
 const mostBytes = 300_000;
 
 const description: RouteDescription = {
-  summary: 'The contact form, as a browser without script posts it',
+  summary: 'The contact form, as posted by a browser without scripts',
   details: 'A program that accepts application/json and not text/html gets a status instead of a page.',
   access: 'public',
   body: {
@@ -28,7 +28,7 @@ const description: RouteDescription = {
   answers: {
     204: { description: 'Received, for a program.' },
     303: {
-      description: 'To the page that shows the result.',
+      description: 'Redirects to the page that shows the result.',
       headers: { Location: '/contact?sent=yes or /contact?sent=no' },
     },
   },

@@ -15,19 +15,19 @@ const ContactMessageType = builder.enumType('ContactMessageType', {
   values: {
     GENERAL: { description: 'Anything else.' },
     SUPPORT: { description: 'Help with the site.' },
-    BUSINESS: { description: 'A listing, or a business that has none.' },
-    PARTNERSHIP: { description: 'Working together.' },
-    FEEDBACK: { description: 'Praise, criticism or a wish.' },
-    PRESS: { description: 'A question of the press.' },
+    BUSINESS: { description: 'About a listing, or a missing one.' },
+    PARTNERSHIP: { description: 'Partnerships.' },
+    FEEDBACK: { description: 'Praise, criticism or suggestions.' },
+    PRESS: { description: 'Press inquiries.' },
   } as const,
 });
 
 const ContactMessageStatus = builder.enumType('ContactMessageStatus', {
   description: 'Status of a message.',
   values: {
-    NEW: { description: 'Nobody has read it, or it was marked so.' },
-    READ: { description: 'Somebody read it.' },
-    HANDLED: { description: 'Done.' },
+    NEW: { description: 'Not read yet, or marked as new.' },
+    READ: { description: 'Read.' },
+    HANDLED: { description: 'Handled.' },
   } as const,
 });
 
@@ -35,27 +35,27 @@ const ContactMessageFolder = builder.enumType('ContactMessageFolder', {
   description: 'Folder of a message.',
   values: {
     INBOX: { description: 'The inbox.' },
-    ARCHIVE: { description: 'Put away.' },
-    SPAM: { description: 'Looks like spam, or was marked so.' },
+    ARCHIVE: { description: 'Archived.' },
+    SPAM: { description: 'Detected as spam, or marked as spam.' },
   } as const,
 });
 
 const ContactMailState = builder.enumType('ContactMailState', {
-  description: 'Whether a message was also mailed.',
+  description: 'State of the mail that forwards a message.',
   values: {
     OFF: { description: 'No mail server was configured when it was received.' },
     QUEUED: { description: 'Waiting to be mailed, or to be retried.' },
-    SENT: { description: 'The mail server took it.' },
-    FAILED: { description: 'It was not mailed, and will not be retried.' },
+    SENT: { description: 'The mail server accepted it.' },
+    FAILED: { description: 'It failed, and will not be retried.' },
   } as const,
 });
 
 builder.prismaObject('MessageReply', {
-  description: 'An answer to a message, by mail.',
+  description: 'A reply to a message, by mail.',
   fields: (t) => ({
-    id: t.exposeInt('id', { description: 'Number of the answer.' }),
-    body: t.exposeString('body', { description: 'Its text.' }),
-    mailState: t.expose('mailState', { type: ContactMailState, description: 'Whether it was mailed.' }),
+    id: t.exposeInt('id', { description: 'Number of the reply.' }),
+    body: t.exposeString('body', { description: 'Text of the reply.' }),
+    mailState: t.expose('mailState', { type: ContactMailState, description: 'State of its mail.' }),
     mailError: t.string({
       nullable: true,
       description:
@@ -71,7 +71,7 @@ builder.prismaObject('MessageReply', {
     }),
     operatorName: t.string({
       nullable: true,
-      description: 'Its author.',
+      description: 'Author.',
       select: { operator: { select: { name: true } } },
       resolve: (record) => record.operator?.name ?? null,
     }),
@@ -83,13 +83,13 @@ const ContactMessage = builder.prismaObject('ContactMessage', {
   description: 'A visitor’s message to the operators. Plain text, as typed.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the message.' }),
-    type: t.expose('type', { type: ContactMessageType, description: 'Its topic.' }),
+    type: t.expose('type', { type: ContactMessageType, description: 'Topic.' }),
     name: t.exposeString('name', { description: 'Name of the sender, as typed.' }),
     email: t.exposeString('email', { description: 'E-mail address for a reply.' }),
-    subject: t.exposeString('subject', { description: 'Its subject, on one line.' }),
-    message: t.exposeString('message', { description: 'Its text, with its lines.' }),
-    status: t.expose('status', { type: ContactMessageStatus, description: 'Its status.' }),
-    mailState: t.expose('mailState', { type: ContactMailState, description: 'Whether it was mailed.' }),
+    subject: t.exposeString('subject', { description: 'Subject; one line.' }),
+    message: t.exposeString('message', { description: 'Text, with line breaks.' }),
+    status: t.expose('status', { type: ContactMessageStatus, description: 'Status.' }),
+    mailState: t.expose('mailState', { type: ContactMailState, description: 'State of its mail.' }),
     mailAttempts: t.exposeInt('mailAttempts', { description: 'Number of mailing attempts.' }),
     mailError: t.string({
       nullable: true,
@@ -106,13 +106,13 @@ const ContactMessage = builder.prismaObject('ContactMessage', {
     }),
     operatorName: t.string({
       nullable: true,
-      description: 'Operator who read or handled it last.',
+      description: 'Operator who last read or handled it.',
       select: { operator: { select: { name: true } } },
       resolve: (record) => record.operator?.name ?? null,
     }),
     folder: t.field({
       type: ContactMessageFolder,
-      description: 'Its folder.',
+      description: 'Folder.',
       select: { isSpam: true, archivedAt: true },
       resolve: (record) => folderOf(record),
     }),
@@ -125,17 +125,17 @@ const ContactMessage = builder.prismaObject('ContactMessage', {
     answeredAt: t.expose('answeredAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last answered; null where it was not.',
+      description: 'When it was last answered; null if it was not.',
     }),
     readAt: t.expose('readAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was first read; null while it is new.',
+      description: 'When it was first read; null if it was not.',
     }),
     handledAt: t.expose('handledAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was handled; null where it is not.',
+      description: 'When it was handled; null if it was not.',
     }),
   }),
 });
@@ -147,12 +147,12 @@ const ContactMessageConnection = connection<PageOf<MessageRecord> & { filter: Me
     description: 'A page of messages.',
     nodes: 'The messages.',
     total: {
-      description: 'Number of matching messages; 1,000 means that or more.',
+      description: 'Number of matching messages, counted up to 1,000.',
       count: (context, { filter }) => countContactMessages(context, filter),
     },
     more: (t) => ({
       canMail: t.boolean({
-        description: 'Whether a mail server is set, so that they can be answered by mail.',
+        description: 'Whether a mail server is configured, so that messages can be answered by mail.',
         resolve: (_page, _args, { config }) => config.mail !== null,
       }),
     }),
@@ -165,8 +165,8 @@ builder.queryField('contactMessages', (t) =>
     authScopes: { operator: true },
     description: 'Messages of visitors, newest first. Operators only.',
     args: {
-      folder: t.arg({ type: ContactMessageFolder, description: 'Only those that lie there.' }),
-      status: t.arg({ type: ContactMessageStatus, description: 'Only those in this state.' }),
+      folder: t.arg({ type: ContactMessageFolder, description: 'Only messages in this folder.' }),
+      status: t.arg({ type: ContactMessageStatus, description: 'Only messages with this status.' }),
       search: t.arg.string({
         description: 'Substring of name, address, subject or text; at most 200 characters.',
       }),
@@ -186,9 +186,9 @@ const SendContactMessageInput = builder.inputType('SendContactMessageInput', {
     message: t.string({ required: true, description: 'At most 50,000 characters.' }),
     type: t.field({ type: ContactMessageType, description: 'Default GENERAL.' }),
     homepage: t.string({
-      description: 'Leave it out. People never see this field; a message that fills it in is thrown away.',
+      description: 'Honeypot; must be omitted. A message that fills it in is discarded.',
     }),
-    shownMs: t.int({ description: 'Milliseconds that the form was on the screen.' }),
+    shownMs: t.int({ description: 'How long the form was shown, in milliseconds.' }),
     idempotencyKey: t.string({
       description: '8 to 200 characters. A message that is sent again with the same key is stored once.',
     }),
@@ -199,7 +199,7 @@ const SetContactMessageStatusInput = builder.inputType('SetContactMessageStatusI
   description: 'New status of a message.',
   fields: (t) => ({
     id: t.int({ required: true, description: 'Number of the message.' }),
-    status: t.field({ type: ContactMessageStatus, required: true, description: 'Its new status.' }),
+    status: t.field({ type: ContactMessageStatus, required: true, description: 'New status.' }),
   }),
 });
 
@@ -212,7 +212,7 @@ const MoveContactMessageInput = builder.inputType('MoveContactMessageInput', {
 });
 
 const ReplyToContactMessageInput = builder.inputType('ReplyToContactMessageInput', {
-  description: 'An answer to a message.',
+  description: 'A reply to a message.',
   fields: (t) => ({
     id: t.int({ required: true, description: 'Number of the message.' }),
     body: t.string({ required: true, description: 'Plain text, at most 50,000 characters.' }),
@@ -228,7 +228,7 @@ builder.mutationFields((t) => ({
       input: t.arg({
         type: MoveContactMessageInput,
         required: true,
-        description: 'The message and its place.',
+        description: 'The message and the target folder.',
       }),
     },
     resolve: (_root, { input }, context) => moveContactMessage(context, input),
@@ -236,15 +236,19 @@ builder.mutationFields((t) => ({
   replyToContactMessage: t.field({
     type: ContactMessage,
     authScopes: { operator: true },
-    description: 'Answers a message by mail; CONFLICT where no mail server is set. Operators only.',
+    description: 'Answers a message by mail. CONFLICT if no mail server is configured. Operators only.',
     args: {
-      input: t.arg({ type: ReplyToContactMessageInput, required: true, description: 'The answer.' }),
+      input: t.arg({
+        type: ReplyToContactMessageInput,
+        required: true,
+        description: 'The message and the reply.',
+      }),
     },
     resolve: (_root, { input }, context) => replyToContactMessage(context, input),
   }),
   sendContactMessage: t.boolean({
     description:
-      'Keeps a message for the operators, and mails it where a mail server is set. Public; RATE_LIMITED after ten in ten minutes.',
+      'Stores a message for the operators, and mails it if a mail server is configured. Public; RATE_LIMITED after ten in ten minutes.',
     args: { input: t.arg({ type: SendContactMessageInput, required: true, description: 'The message.' }) },
     resolve: async (_root, { input }, context) => {
       await sendContactMessage(context, input);
@@ -259,7 +263,7 @@ builder.mutationFields((t) => ({
       input: t.arg({
         type: SetContactMessageStatusInput,
         required: true,
-        description: 'The message and its mark.',
+        description: 'The message and its new status.',
       }),
     },
     resolve: (_root, { input }, context) => setContactMessageStatus(context, input),

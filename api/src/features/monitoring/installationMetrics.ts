@@ -12,13 +12,13 @@ export function installationMetrics({ db, log }: Pick<Services, 'db' | 'log'>): 
     new Gauge<Label>({ name: `directory_${name}`, help, labelNames, registers: [registry] });
   const up = gauge('database_up', '1 if the database answers.');
   const jobs = gauge('jobs', 'Queued and running jobs.', ['kind', 'status']);
-  const oldest = gauge('oldest_job_seconds', 'Age of the oldest queued or running job, in seconds.', [
+  const oldest = gauge('oldest_job_age_seconds', 'Age of the oldest queued or running job, in seconds.', [
     'kind',
     'status',
   ]);
   const failed = gauge('jobs_failed_last_day', 'Jobs that failed in the last 24 hours.');
   const scheduledTasks = gauge(
-    'errands_waiting',
+    'tasks_waiting',
     'Due tasks that no worker has started: webhook deliveries, URL submissions.',
   );
   const imports = gauge('imports', 'Imports by status.', ['status']);
@@ -36,7 +36,7 @@ export function installationMetrics({ db, log }: Pick<Services, 'db' | 'log'>): 
         oldest.set({ kind, status }, oldestSeconds);
       }
       failed.set(figures.jobsFailedToday);
-      scheduledTasks.set(figures.errandsWaiting);
+      scheduledTasks.set(figures.tasksWaiting);
       for (const { status, count } of figures.imports) imports.set({ status }, count);
       webhooks.set(figures.failingWebhooks);
       backupAge.set(figures.backupAgeSeconds ?? NaN);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readAllMetrics } from '../../lib/cluster/readAllMetrics.ts';
 import type { Services } from '../../lib/context.ts';
 import { checkMetricsReader } from './checkMetricsReader.ts';
+import { formerMetrics } from './formerMetrics.ts';
 import { installationMetrics } from './installationMetrics.ts';
 
 /** GET /metrics, in the text format of Prometheus; see `checkMetricsReader` for access. */
@@ -13,9 +14,10 @@ export function installMetrics(app: FastifyInstance, services: Services): void {
       { address: request.socket.remoteAddress, authorization: request.headers.authorization },
       services.config,
     );
+    const text = `${await readAllMetrics(registry)}\n${await ofInstallation()}`;
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
-      .send(`${await readAllMetrics(registry)}\n${await ofInstallation()}`);
+      .send(`${text}\n${formerMetrics(text)}\n`);
   });
 }

@@ -92,7 +92,7 @@ describe('/metrics', () => {
     );
     const { body } = await (await start()).send('GET', '/metrics');
     expect(body).toContain('directory_jobs{kind="optimize",status="QUEUED"} 1\n');
-    expect(body).toMatch(/^directory_oldest_job_seconds\{kind="optimize",status="QUEUED"\} [\d.]+$/m);
+    expect(body).toMatch(/^directory_oldest_job_age_seconds\{kind="optimize",status="QUEUED"\} [\d.]+$/m);
     expect(body).toContain('directory_jobs_failed_last_day 1\n');
     expect(body).toContain('directory_backup_age_seconds Nan\n');
     expect(body).toContain('directory_database_up 1\n');
@@ -104,7 +104,7 @@ describe('/metrics', () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toContain('directory_database_up 0');
     expect(answer.body).not.toContain('directory_jobs');
-    expect(answer.body).toContain('directory_database_waiting_callers 0');
+    expect(answer.body).toContain('directory_database_waiting_requests 0');
   });
 
   it('has every metric that the dashboard and the alerts in docs/monitoring name', async () => {
@@ -133,17 +133,17 @@ it('shows operators the same figures', async () => {
     enqueueJob(tx, { kind: 'optimize', queue: 'optimize' }, {}, null),
   );
   const services = testServices(database.db);
-  services.metrics.pageAnswers.inc({ outcome: 'hit' }, 3);
-  services.metrics.pageAnswers.inc({ outcome: 'rendered' });
+  services.metrics.pageResponses.inc({ outcome: 'hit' }, 3);
+  services.metrics.pageResponses.inc({ outcome: 'rendered' });
   expect(await serverVitals(detachedContext(services, { kind: 'system' }, 'test'))).toMatchObject({
     memoryBytes: expect.any(Number),
     eventLoopLagMs: null,
-    callersWaiting: 0,
-    pagesFromMemory: 0.75,
+    requestsWaiting: 0,
+    pageCacheHitRatio: 0.75,
     jobsWaiting: 1,
     jobsRunning: 0,
     oldestWaitingSeconds: expect.any(Number),
-    errandsWaiting: 0,
+    tasksWaiting: 0,
   });
 });
 

@@ -2,34 +2,50 @@ import { builder } from '../../graphql/builder.ts';
 import { serverVitals, type ServerVitals } from './serverVitals.ts';
 
 const Vitals = builder.objectRef<ServerVitals>('ServerVitals').implement({
-  description: 'State of the answering node, and of the queue that all nodes share.',
+  description: 'State of the answering node, and of the job queue of the installation.',
   fields: (t) => ({
     startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When this node started.' }),
-    memoryBytes: t.exposeFloat('memoryBytes', { description: 'Bytes of memory that this node holds.' }),
+    memoryBytes: t.exposeFloat('memoryBytes', { description: 'Memory of this node, in bytes.' }),
     eventLoopLagMs: t.exposeFloat('eventLoopLagMs', {
       nullable: true,
       description:
         '99th percentile of the event loop delay (ms) in the last minute; null in the first minute.',
     }),
     connectionsInUse: t.exposeInt('connectionsInUse', {
-      description: 'Connections to the database that requests to this node use.',
+      description: 'Database connections in use by requests to this node.',
     }),
-    callersWaiting: t.exposeInt('callersWaiting', { description: 'Requests that wait for a connection.' }),
-    pagesFromMemory: t.exposeFloat('pagesFromMemory', {
+    requestsWaiting: t.exposeInt('requestsWaiting', {
+      description: 'Requests waiting for a database connection.',
+    }),
+    callersWaiting: t.exposeInt('requestsWaiting', {
+      description: 'The same as requestsWaiting.',
+      deprecationReason: 'Use requestsWaiting.',
+    }),
+    pageCacheHitRatio: t.exposeFloat('pageCacheHitRatio', {
       nullable: true,
-      description:
-        'Share of public pages that memory answered since the start, from 0 to 1; null before there were any.',
+      description: 'Hit ratio of the page cache since the start, 0 to 1; null before the first page.',
     }),
-    jobsWaiting: t.exposeInt('jobsWaiting', { description: 'Jobs that wait.' }),
-    jobsRunning: t.exposeInt('jobsRunning', { description: 'Jobs that run.' }),
+    pagesFromMemory: t.exposeFloat('pageCacheHitRatio', {
+      nullable: true,
+      description: 'The same as pageCacheHitRatio.',
+      deprecationReason: 'Use pageCacheHitRatio.',
+    }),
+    jobsWaiting: t.exposeInt('jobsWaiting', { description: 'Queued jobs.' }),
+    jobsRunning: t.exposeInt('jobsRunning', { description: 'Running jobs.' }),
     oldestWaitingSeconds: t.exposeFloat('oldestWaitingSeconds', {
       nullable: true,
-      description: 'Seconds that the oldest of them has waited; null where none waits.',
+      description: 'Age of the oldest queued job, in seconds; null if none is queued.',
     }),
-    errandsWaiting: t.exposeInt('errandsWaiting', {
-      description: 'Deliveries and submissions that are due and not begun.',
+    tasksWaiting: t.exposeInt('tasksWaiting', {
+      description: 'Due webhook deliveries and URL submissions that no worker has started.',
     }),
-    jobsFailedToday: t.exposeInt('jobsFailedToday', { description: 'Jobs that failed within 24 hours.' }),
+    errandsWaiting: t.exposeInt('tasksWaiting', {
+      description: 'The same as tasksWaiting.',
+      deprecationReason: 'Use tasksWaiting.',
+    }),
+    jobsFailedToday: t.exposeInt('jobsFailedToday', {
+      description: 'Jobs that failed in the last 24 hours.',
+    }),
   }),
 });
 

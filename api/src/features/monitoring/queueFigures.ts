@@ -5,7 +5,7 @@ import type { Database } from '../../lib/db/db.ts';
 export interface QueueFigures {
   jobs: { kind: string; status: 'QUEUED' | 'RUNNING'; count: number; oldestSeconds: number }[];
   /** Scheduled tasks that are due and not started. */
-  errandsWaiting: number;
+  tasksWaiting: number;
   jobsFailedToday: number;
   imports: { status: string; count: number }[];
   /** Webhooks that were given up. */
@@ -25,13 +25,13 @@ export async function queueFigures({ rows }: Pick<Database, 'rows'>): Promise<Qu
         FROM jobs WHERE status IN ('QUEUED', 'RUNNING') GROUP BY kind, status) AS j) AS jobs,
       (SELECT count(*)::int FROM graphile_worker.jobs
         WHERE task_identifier <> 'job' AND task_identifier NOT LIKE 'job:%' AND locked_at IS NULL AND run_at <= now() AND attempts < max_attempts
-      ) AS "errandsWaiting",
+      ) AS "tasksWaiting",
       (SELECT count(*)::int FROM jobs WHERE status = 'FAILED' AND finished_at > now() - interval '1 day') AS "jobsFailedToday",
       (SELECT coalesce(json_agg(i), '[]') FROM (
         SELECT status, count(*)::int AS count FROM imports GROUP BY status) AS i) AS imports,
       (SELECT count(*)::int FROM webhooks WHERE is_enabled AND stopped_at IS NOT NULL) AS "failingWebhooks",
       (SELECT extract(epoch FROM now() - max(taken_at))::float FROM backups) AS "backupAgeSeconds",
       coalesce((SELECT business_count FROM directory_stats), 0) AS businesses`);
-  if (!found) throw new Error('the queue says nothing of itself');
+  if (!found) throw new Error('the query of the queue returned no row');
   return found;
 }

@@ -7,14 +7,14 @@ export interface ServerVitals {
   /** Null in the first minute, and in a process that isn't watched. */
   eventLoopLagMs: number | null;
   connectionsInUse: number;
-  callersWaiting: number;
+  requestsWaiting: number;
   /** Cache hit ratio of pages since the start, from 0 to 1; null before the first page. */
-  pagesFromMemory: number | null;
+  pageCacheHitRatio: number | null;
   jobsWaiting: number;
   jobsRunning: number;
   /** Null where no job waits. */
   oldestWaitingSeconds: number | null;
-  errandsWaiting: number;
+  tasksWaiting: number;
   jobsFailedToday: number;
 }
 
@@ -31,19 +31,19 @@ export async function serverVitals(context: Context): Promise<ServerVitals> {
     memoryBytes: process.memoryUsage.rss(),
     eventLoopLagMs: metrics.eventLoopLagMs(),
     connectionsInUse: db.pool.totalCount - db.pool.idleCount,
-    callersWaiting: db.pool.waitingCount,
-    pagesFromMemory: await shareFromMemory(context),
+    requestsWaiting: db.pool.waitingCount,
+    pageCacheHitRatio: await pageCacheHitRatio(context),
     jobsWaiting: sum(waiting),
     jobsRunning: sum(of('RUNNING')),
     oldestWaitingSeconds:
       waiting.length > 0 ? Math.max(...waiting.map(({ oldestSeconds }) => oldestSeconds)) : null,
-    errandsWaiting: queue.errandsWaiting,
+    tasksWaiting: queue.tasksWaiting,
     jobsFailedToday: queue.jobsFailedToday,
   };
 }
 
-async function shareFromMemory({ metrics }: Context): Promise<number | null> {
-  const { values } = await metrics.pageAnswers.get();
+async function pageCacheHitRatio({ metrics }: Context): Promise<number | null> {
+  const { values } = await metrics.pageResponses.get();
   const all = values.reduce((sum, { value }) => sum + value, 0);
   const rendered = values.find(({ labels }) => labels.outcome === 'rendered')?.value ?? 0;
   return all === 0 ? null : (all - rendered) / all;

@@ -20,14 +20,14 @@ const OperatorConnection = connection<Page<OperatorRecord>>('OperatorConnection'
   node: Operator,
   description: 'A page of operators.',
   nodes: 'The operators.',
-  total: { description: 'Total number.', count: (_context, page) => page.totalCount },
+  total: { description: 'Number of operators.', count: (_context, page) => page.totalCount },
 });
 
 const SessionConnection = connection<Page<SessionRecord>>('SessionConnection', {
   node: Session,
   description: 'A page of sessions.',
   nodes: 'The sessions.',
-  total: { description: 'Total number.', count: (_context, page) => page.totalCount },
+  total: { description: 'Number of sessions.', count: (_context, page) => page.totalCount },
 });
 
 builder.queryFields((t) => ({
@@ -50,7 +50,7 @@ builder.queryFields((t) => ({
   sessions: t.field({
     type: SessionConnection,
     authScopes: { person: true },
-    description: 'Logins that are in force, newest first. Operators with a session only.',
+    description: 'Current sessions, newest first. Operators with a session only.',
     args: offsetArgs(20),
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: async (_root, args, context) => {
@@ -67,22 +67,22 @@ function pageOf<Row>(rows: Row[], first: number, totalCount: number): Page<Row> 
 }
 
 const CreateOperatorInput = builder.inputType('CreateOperatorInput', {
-  description: 'An operator to be made.',
+  description: 'A new operator.',
   fields: (t) => ({
     userCode: t.string({
       required: true,
       description: 'User code for the second step of a login: 2 to 64 letters, digits or . _ @ -',
     }),
     name: t.string({ required: true, description: 'Name of the operator: 1 to 100 characters.' }),
-    password: t.string({ description: '12 to 200 characters; omitted: one is generated.' }),
+    password: t.string({ description: 'Password, 12 to 200 characters; omitted: one is generated.' }),
   }),
 });
 
 const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
   description: 'A new password for the current operator.',
   fields: (t) => ({
-    currentPassword: t.string({ required: true, description: 'The one until now.' }),
-    newPassword: t.string({ required: true, description: '12 to 200 characters.' }),
+    currentPassword: t.string({ required: true, description: 'Current password.' }),
+    newPassword: t.string({ required: true, description: 'New password, 12 to 200 characters.' }),
   }),
 });
 
@@ -99,7 +99,7 @@ const OperatorCredentials = builder
       }),
       password: t.exposeString('password', {
         nullable: true,
-        description: 'A password that was made; this is the only time that it can be read.',
+        description: 'Generated password, returned only once; null if the password was given.',
       }),
     }),
   });
@@ -108,7 +108,7 @@ builder.mutationFields((t) => ({
   createOperator: t.field({
     type: OperatorCredentials,
     authScopes: { person: true },
-    description: 'Creates an operator. Operators with a session only. CONFLICT: the user code is in use.',
+    description: 'Creates an operator. CONFLICT if the user code is in use. Operators with a session only.',
     args: { input: t.arg({ type: CreateOperatorInput, required: true, description: 'The operator.' }) },
     resolve: async (_root, { input: { password, ...input } }, context) => {
       const made = password == null ? readableSecret(5) : null;
@@ -131,10 +131,10 @@ builder.mutationFields((t) => ({
     type: Operator,
     authScopes: { person: true },
     description:
-      'Shuts an operator out, or lets one in again; sessions from before are over. Nobody can shut out themselves. Operators with a session only.',
+      'Disables or enables an operator. Earlier sessions of the operator end. Operators cannot disable themselves. Operators with a session only.',
     args: {
       id: t.arg.int({ required: true, description: 'Number of the operator.' }),
-      isDisabled: t.arg.boolean({ required: true, description: 'Whether to shut out.' }),
+      isDisabled: t.arg.boolean({ required: true, description: 'Whether the operator is disabled.' }),
     },
     resolve: async (query, _root, { id, isDisabled }, context) => {
       await setOperatorDisabled(context, { id }, isDisabled);
@@ -145,8 +145,10 @@ builder.mutationFields((t) => ({
     type: Session,
     authScopes: { person: true },
     description:
-      'Changes the current operator’s password. All sessions of the operator end; this browser gets a new one. Operators with a session only.',
-    args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'Both passwords.' }) },
+      'Changes the current operator’s password. All sessions of the operator end; this browser receives a new one. Operators with a session only.',
+    args: {
+      input: t.arg({ type: ChangePasswordInput, required: true, description: 'Current and new password.' }),
+    },
     resolve: async (query, _root, { input }, context) => {
       const { id } = await changePassword(context, input);
       return context.db.prisma.session.findUniqueOrThrow({ ...query, where: { id } });
@@ -154,7 +156,7 @@ builder.mutationFields((t) => ({
   }),
   revokeSession: t.boolean({
     authScopes: { person: true },
-    description: 'Ends any operator’s session with immediate effect. Operators with a session only.',
+    description: 'Ends any operator’s session immediately. Operators with a session only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the session.' }) },
     resolve: async (_root, { id }, context) => {
       await revokeSession(context, id);

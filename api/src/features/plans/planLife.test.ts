@@ -36,7 +36,7 @@ interface Plan {
 const fields = 'id name price isEnabled isRetired version soldSubscriptions';
 const creating = `mutation ($id: String, $input: PricingPlanInput!) { plan: createPricingPlan(id: $id, input: $input) { ${fields} } }`;
 const retiring = `mutation ($id: String!, $version: Int) { plan: retirePricingPlan(id: $id, version: $version) { ${fields} } }`;
-const bringing = `mutation ($id: String!, $version: Int) { plan: bringBackPricingPlan(id: $id, version: $version) { ${fields} } }`;
+const bringing = `mutation ($id: String!, $version: Int) { plan: reactivatePricingPlan(id: $id, version: $version) { ${fields} } }`;
 const deleting = `mutation ($id: String!, $version: Int) { plan: deletePricingPlan(id: $id, version: $version) { ${fields} } }`;
 const restoring = `mutation ($id: String!, $version: Int!, $to: Int!) { plan: restorePricingPlan(id: $id, version: $version, to: $to) { ${fields} } }`;
 const saving = `mutation ($id: String!, $input: PricingPlanInput!) { plan: savePricingPlan(id: $id, input: $input) { ${fields} } }`;

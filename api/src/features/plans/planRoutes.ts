@@ -16,8 +16,8 @@ const flag = { type: 'boolean' };
 const properties = {
   id: { type: 'string' },
   name: { type: 'string' },
-  price: { ...integer, description: 'Whole Turkish lira.' },
-  duration: { ...integer, description: 'Days.' },
+  price: { ...integer, description: 'Price in whole Turkish lira.' },
+  duration: { ...integer, description: 'Duration in days.' },
   features: { type: 'array', items: { type: 'string' } },
   maxAds: integer,
   priorityPlacement: flag,
@@ -47,7 +47,7 @@ export const planRows: RestRow<never>[] = [
     isClosed: true,
     operation: `{ pricingPlans { ${fields} } }`,
     describe: {
-      summary: 'The plans, in their order',
+      summary: 'All plans, in order',
       answers: { 200: { description: 'A bare list.', body: { schema: { type: 'array', items: plan } } } },
     },
     reply: ({ pricingPlans }) => pricingPlans.map(printPlan),
@@ -60,8 +60,8 @@ export const planRows: RestRow<never>[] = [
       createPricingPlan(id: $id, input: $input) { ${fields} }
     }`,
     describe: {
-      summary: 'Adds a plan',
-      details: 'Its id is made from its name where none is sent.',
+      summary: 'Creates a plan',
+      details: 'The id is derived from the name unless it is given.',
       body: { type: 'application/json', schema: { type: 'object', properties, required: content } },
       answers: { 201: { ...one('The plan.'), headers: { ETag: 'Its version.', Location: 'Its URL.' } } },
       refusals: [409, 413, 415],
@@ -89,7 +89,7 @@ export const planRows: RestRow<never>[] = [
       path: idPath,
       headers: ifMatch,
       body: { type: 'application/json', schema: { type: 'object', properties, required: content } },
-      answers: { 200: one('The plan as it is now.') },
+      answers: { 200: one('The changed plan.') },
       refusals: [404, 409, 413, 415],
     },
     variables: async (request, ask) => {
@@ -106,7 +106,7 @@ export const planRows: RestRow<never>[] = [
     operation: `mutation ($id: String!, $version: Int) { deletePricingPlan(id: $id, version: $version) { id } }`,
     describe: {
       summary: 'Deletes a plan that was never sold',
-      details: 'A plan that was sold cannot be deleted (409), but retired.',
+      details: 'A plan that was sold can only be retired; deleting it is 409.',
       path: idPath,
       headers: ifMatch,
       answers: { 204: { description: 'Done.' } },
@@ -115,7 +115,7 @@ export const planRows: RestRow<never>[] = [
     variables: (request) => ({ id: idOf(request), version: versionOf(request) }),
     reply: (_data, _request, reply) => reply.code(204).send(),
   }),
-  ...(['retire', 'bringBack'] as const).map((verb) =>
+  ...(['retire', 'reactivate'] as const).map((verb) =>
     restRow<{ changed: GraphPlan }>({
       method: 'POST',
       path: `/api/admin/pricing-plans/:id/${verb === 'retire' ? 'retire' : 'bring-back'}`,
@@ -124,14 +124,14 @@ export const planRows: RestRow<never>[] = [
         changed: ${verb}PricingPlan(id: $id, version: $version) { ${fields} }
       }`,
       describe: {
-        summary: verb === 'retire' ? 'Takes a plan out of use' : 'Takes a retired plan into use again',
+        summary: verb === 'retire' ? 'Retires a plan' : 'Reactivates a retired plan',
         details:
           verb === 'retire'
-            ? 'It is not sold any more; subscriptions to it run out, and what was paid for them stays.'
-            : 'It is off sale at first.',
+            ? 'It can no longer be sold. Subscriptions expire, and their payments stay in reports.'
+            : 'It is not on sale at first.',
         path: idPath,
         headers: ifMatch,
-        answers: { 200: one('The plan as it is now.') },
+        answers: { 200: one('The changed plan.') },
         refusals: [404, 409],
       },
       variables: (request) => ({ id: idOf(request), version: versionOf(request) }),

@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { createPlan } from './createPlan.ts';
 import { countRunning, countSold, listPlans, listPlanVersions } from './listPlans.ts';
 import { withOperator } from './planRows.ts';
-import { bringBackPlan, deletePlan, retirePlan } from './retirePlan.ts';
+import { reactivatePlan, deletePlan, retirePlan } from './retirePlan.ts';
 import { restorePlan, savePlan, setPlanEnabled } from './savePlan.ts';
 
 const PlanVersion = builder.prismaObject('PlanVersion', {
@@ -10,20 +10,22 @@ const PlanVersion = builder.prismaObject('PlanVersion', {
   description: 'A version of a plan.',
   include: withOperator,
   fields: (t) => ({
-    version: t.exposeInt('version', { description: 'Number of the version, from 1.' }),
-    name: t.exposeString('name', { description: 'Its name then.' }),
-    price: t.exposeInt('price', { description: 'Its price then, in whole Turkish lira.' }),
-    duration: t.exposeInt('duration', { description: 'Its days then.' }),
-    features: t.exposeStringList('features', { description: 'Its features then.' }),
-    maxAds: t.exposeInt('maxAds', { description: 'Boxes that it was advertised in.' }),
+    version: t.exposeInt('version', { description: 'Version number, from 1.' }),
+    name: t.exposeString('name', { description: 'Display name.' }),
+    price: t.exposeInt('price', { description: 'Price in whole Turkish lira.' }),
+    duration: t.exposeInt('duration', { description: 'Duration in days.' }),
+    features: t.exposeStringList('features', { description: 'Features.' }),
+    maxAds: t.exposeInt('maxAds', { description: 'Maximum number of ad placements.' }),
     priorityPlacement: t.exposeBoolean('priorityPlacement', {
-      description: 'Whether it ranked above others.',
+      description: 'Whether listings ranked above others.',
     }),
-    analyticsAccess: t.exposeBoolean('analyticsAccess', { description: 'Whether it had the report.' }),
-    customStyling: t.exposeBoolean('customStyling', { description: 'Whether its card was highlighted.' }),
+    analyticsAccess: t.exposeBoolean('analyticsAccess', {
+      description: 'Whether owners received a report of visits.',
+    }),
+    customStyling: t.exposeBoolean('customStyling', { description: 'Whether cards were highlighted.' }),
     isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether it was on sale.' }),
-    isRetired: t.exposeBoolean('isRetired', { description: 'Whether it was out of use.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when.' }),
+    isRetired: t.exposeBoolean('isRetired', { description: 'Whether it was retired.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it became current.' }),
     operatorName: t.string({
       nullable: true,
       description: 'Operator who made this version; null for the system and deleted operators.',
@@ -36,20 +38,19 @@ export const PricingPlan = builder.prismaObject('Plan', {
   name: 'PricingPlan',
   description: 'A paid plan for a listing.',
   fields: (t) => ({
-    id: t.exposeString('id', { description: 'Name in programs, such as basic.' }),
-    name: t.exposeString('name', { description: 'Name for people.' }),
-    price: t.exposeInt('price', { description: 'Whole Turkish lira for its duration.' }),
-    duration: t.exposeInt('duration', { description: 'Days.' }),
-    features: t.exposeStringList('features', { description: 'Its features, in words.' }),
+    id: t.exposeString('id', { description: 'Stable id, such as basic.' }),
+    name: t.exposeString('name', { description: 'Display name.' }),
+    price: t.exposeInt('price', { description: 'Price for its duration, in whole Turkish lira.' }),
+    duration: t.exposeInt('duration', { description: 'Duration in days.' }),
+    features: t.exposeStringList('features', { description: 'Features, as texts for customers.' }),
     maxAds: t.exposeInt('maxAds', {
-      description:
-        'Number of ad placements that advertise a listing on other pages, if no network has an ad.',
+      description: 'Maximum number of ad placements that advertise a listing on other pages.',
     }),
     priorityPlacement: t.exposeBoolean('priorityPlacement', {
       description: 'Whether a listing ranks above others in lists, marked as sponsored.',
     }),
     analyticsAccess: t.exposeBoolean('analyticsAccess', {
-      description: 'Whether the owner is given a report of visits.',
+      description: 'Whether the owner receives a report of visits.',
     }),
     customStyling: t.exposeBoolean('customStyling', {
       description: 'Whether the card of a listing is highlighted.',
@@ -59,17 +60,17 @@ export const PricingPlan = builder.prismaObject('Plan', {
     }),
     isRetired: t.exposeBoolean('isRetired', {
       description:
-        'Whether it is retired: it can no longer be sold, renewed or changed, and its subscriptions run out.',
+        'Whether it is retired: it can no longer be sold, renewed or changed, and its subscriptions expire.',
     }),
     version: t.exposeInt('version', { description: 'Current version, to be sent with a change.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
     runningSubscriptions: t.int({
-      description: 'Subscriptions to it that run now.',
+      description: 'Number of current subscriptions.',
       complexity: 1,
       resolve: ({ id }, _args, context) => countRunning(context, id),
     }),
     soldSubscriptions: t.int({
-      description: 'Subscriptions to it that were ever recorded. A plan without any can be deleted.',
+      description: 'Number of subscriptions ever recorded. A plan without any can be deleted.',
       complexity: 1,
       resolve: ({ id }, _args, context) => countSold(context, id),
     }),
@@ -99,35 +100,36 @@ builder.queryFields((t) => ({
 }));
 
 const PricingPlanInput = builder.inputType('PricingPlanInput', {
-  description: 'A plan as it shall be.',
+  description: 'Values of a plan.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'At most 60 characters.' }),
-    price: t.int({ required: true, description: 'Whole Turkish lira: 0 to 10,000,000.' }),
-    duration: t.int({ required: true, description: 'Days: 1 to 3,660.' }),
+    name: t.string({ required: true, description: 'Display name, at most 60 characters.' }),
+    price: t.int({ required: true, description: 'Price in whole Turkish lira, 0 to 10,000,000.' }),
+    duration: t.int({ required: true, description: 'Duration in days, 1 to 3,660.' }),
     features: t.stringList({
       required: true,
-      description: 'At most 30, each of at most 200 characters; empty ones are dropped.',
+      description: 'At most 30 features, each of at most 200 characters; empty ones are ignored.',
     }),
-    maxAds: t.int({ required: true, description: 'Boxes to advertise in: 0 to 999.' }),
+    maxAds: t.int({ required: true, description: 'Maximum number of ad placements, 0 to 999.' }),
     priorityPlacement: t.boolean({ required: true, description: 'Whether listings rank above others.' }),
-    analyticsAccess: t.boolean({ required: true, description: 'Whether owners are given a report.' }),
+    analyticsAccess: t.boolean({ required: true, description: 'Whether owners receive a report of visits.' }),
     customStyling: t.boolean({ required: true, description: 'Whether cards are highlighted.' }),
     isEnabled: t.boolean({ required: true, description: 'Whether it is on sale.' }),
   }),
 });
 
-const versionText = 'The version that was looked at; without it the last write wins.';
+const versionText =
+  'Expected version. The call fails with CONFLICT if it is not the current one; omitted: no check.';
 
 builder.mutationFields((t) => ({
   createPricingPlan: t.field({
     type: PricingPlan,
     authScopes: { operator: true },
     description:
-      'Adds a plan at the end of the list. CONFLICT where its id or name is taken. deletePricingPlan takes it back. Operators only.',
+      'Creates a plan at the end of the list. CONFLICT if its id or name is in use. Operators only.',
     args: {
       id: t.arg.string({
         description:
-          'Identifier: a lower-case letter, then lower-case letters, digits and hyphens, at most 40 characters. Omitted: derived from the name. It never changes.',
+          'A lower-case letter, followed by lower-case letters, digits and hyphens; at most 40 characters. Omitted: derived from the name. It never changes.',
       }),
       input: t.arg({ type: PricingPlanInput, required: true, description: 'The plan.' }),
     },
@@ -136,22 +138,33 @@ builder.mutationFields((t) => ({
   retirePricingPlan: t.field({
     type: PricingPlan,
     authScopes: { operator: true },
-    description: 'Retires a plan: its subscriptions run out, revenue and history stay. Operators only.',
+    description: 'Retires a plan: its subscriptions expire; revenue and history stay. Operators only.',
     args: {
       id: t.arg.string({ required: true, description: 'Id of the plan.' }),
       version: t.arg.int({ description: versionText }),
     },
     resolve: (_root, args, context) => retirePlan(context, args),
   }),
-  bringBackPricingPlan: t.field({
+  reactivatePricingPlan: t.field({
     type: PricingPlan,
     authScopes: { operator: true },
-    description: 'Reactivates a retired plan, initially off sale. Operators only.',
+    description: 'Reactivates a retired plan, which is not on sale at first. Operators only.',
     args: {
       id: t.arg.string({ required: true, description: 'Id of the plan.' }),
       version: t.arg.int({ description: versionText }),
     },
-    resolve: (_root, args, context) => bringBackPlan(context, args),
+    resolve: (_root, args, context) => reactivatePlan(context, args),
+  }),
+  bringBackPricingPlan: t.field({
+    type: PricingPlan,
+    authScopes: { operator: true },
+    description: 'The same as reactivatePricingPlan. Operators only.',
+    deprecationReason: 'Use reactivatePricingPlan.',
+    args: {
+      id: t.arg.string({ required: true, description: 'Id of the plan.' }),
+      version: t.arg.int({ description: versionText }),
+    },
+    resolve: (_root, args, context) => reactivatePlan(context, args),
   }),
   deletePricingPlan: t.field({
     type: PricingPlan,
@@ -168,11 +181,11 @@ builder.mutationFields((t) => ({
     type: PricingPlan,
     authScopes: { operator: true },
     description:
-      'Updates a plan; existing subscriptions keep their price and period. CONFLICT for a stale version. Operators only.',
+      'Updates a plan; existing subscriptions keep their price and period. CONFLICT for an outdated version. Operators only.',
     args: {
       id: t.arg.string({ required: true, description: 'Id of the plan.' }),
       version: t.arg.int({ description: versionText }),
-      input: t.arg({ type: PricingPlanInput, required: true, description: 'The plan as it shall be.' }),
+      input: t.arg({ type: PricingPlanInput, required: true, description: 'New values of the plan.' }),
     },
     resolve: (_root, { id, version, input }, context) => savePlan(context, { ...input, id, version }),
   }),
@@ -191,11 +204,14 @@ builder.mutationFields((t) => ({
     type: PricingPlan,
     authScopes: { operator: true },
     description:
-      'Restores a version of a plan as a new version, even if the plan was retired or deleted since. CONFLICT for a stale version. Operators only.',
+      'Restores a version of a plan as a new version, also if the plan was retired or deleted. CONFLICT for an outdated version. Operators only.',
     args: {
       id: t.arg.string({ required: true, description: 'Id of the plan.' }),
-      version: t.arg.int({ required: true, description: 'The version that was looked at.' }),
-      to: t.arg.int({ required: true, description: 'The version to bring back.' }),
+      version: t.arg.int({
+        required: true,
+        description: 'Expected version. The call fails with CONFLICT if it is not the current one.',
+      }),
+      to: t.arg.int({ required: true, description: 'Version to restore.' }),
     },
     resolve: (_root, args, context) => restorePlan(context, args),
   }),

@@ -14,7 +14,7 @@ export async function retirePlan(context: Context, { id, version }: PlanOf): Pro
 }
 
 /** Takes a retired plan into use again, off sale at first. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT. */
-export async function bringBackPlan(context: Context, { id, version }: PlanOf): Promise<PlanRow> {
+export async function reactivatePlan(context: Context, { id, version }: PlanOf): Promise<PlanRow> {
   requireOperator(context);
   const next = async () => ({ isRetired: false });
   return changePlan(context, { id, version, action: 'plan.bringBack', next });

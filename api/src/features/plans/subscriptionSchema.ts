@@ -11,16 +11,16 @@ const SubscriptionStatus = builder.enumType('SubscriptionStatus', {
   description: 'Status of a subscription.',
   values: {
     SCHEDULED: { description: 'It has not started.' },
-    RUNNING: { description: 'The listing has what the plan gives.' },
-    LAPSED: { description: 'Its time is over.' },
-    ENDED: { description: 'It was ended early, by an operator or with its listing.' },
+    RUNNING: { description: 'It is in effect.' },
+    LAPSED: { description: 'The period is over.' },
+    ENDED: { description: 'It was ended early by an operator, or ended with its listing.' },
     CANCELLED: { description: 'It was recorded by mistake and does not count.' },
   } as const,
 });
 
 const PaymentProvider = builder.enumType('PaymentProvider', {
   description: 'Source of a subscription’s payment status.',
-  values: { MANUAL: { description: 'An operator wrote it down.' } } as const,
+  values: { MANUAL: { description: 'Recorded by an operator.' } } as const,
 });
 
 const dayOf = (date: Date | null) => (date ? date.toISOString().slice(0, 10) : null);
@@ -31,9 +31,9 @@ const SubscribedListing = builder.prismaObject('Business', {
   select: { id: true, slug: true, deletedAt: true },
   fields: (t) => ({
     id: t.int({ description: 'Number of the listing.', resolve: ({ id }) => id }),
-    slug: t.string({ description: 'Its slug.', resolve: ({ slug }) => slug }),
+    slug: t.string({ description: 'Slug.', resolve: ({ slug }) => slug }),
     isInTrash: t.boolean({
-      description: 'Whether it is in the trash, where a subscription has no effect.',
+      description: 'Whether it is in the trash, where its subscription is paused.',
       resolve: ({ deletedAt }) => deletedAt !== null,
     }),
   }),
@@ -41,28 +41,28 @@ const SubscribedListing = builder.prismaObject('Business', {
 
 const PlanSubscription = builder.prismaObject('Subscription', {
   name: 'PlanSubscription',
-  description: 'A plan that a listing has from one instant to another. It outlives its listing.',
+  description: 'A subscription of a listing to a plan for a period. It outlives the listing.',
   include: withNames,
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the subscription.' }),
     businessName: t.string({
-      description: 'Name of the listing; as it was when sold where the listing is gone.',
+      description: 'Name of the listing; if the listing was deleted, its name when the plan was sold.',
       resolve: ({ business, businessName }) => business?.name ?? businessName,
     }),
     listing: t.field({
       type: SubscribedListing,
       nullable: true,
-      description: 'The listing; null where it is gone for good.',
+      description: 'The listing; null if it was permanently deleted.',
       resolve: ({ business }) => business,
     }),
-    plan: t.field({ type: PricingPlan, description: 'Its benefits.', resolve: ({ plan }) => plan }),
+    plan: t.field({ type: PricingPlan, description: 'The plan.', resolve: ({ plan }) => plan }),
     status: t.field({
       type: SubscriptionStatus,
-      description: 'Its position.',
+      description: 'Status of the subscription.',
       // The clock may be ahead of the worker.
       resolve: ({ status, endsAt }) => (status === 'RUNNING' && endsAt <= new Date() ? 'LAPSED' : status),
     }),
-    startsAt: t.expose('startsAt', { type: 'DateTime', description: 'When it starts.' }),
+    startsAt: t.expose('startsAt', { type: 'DateTime', description: 'Start of its period.' }),
     endsAt: t.expose('endsAt', { type: 'DateTime', description: 'End of its period.' }),
     price: t.exposeInt('price', { description: 'Agreed price in whole Turkish lira.' }),
     provider: t.expose('provider', { type: PaymentProvider, description: 'Source of its payment status.' }),
@@ -72,10 +72,10 @@ const PlanSubscription = builder.prismaObject('Subscription', {
     }),
     paidOn: t.string({
       nullable: true,
-      description: 'The day on which it was paid, as 2026-11-21.',
+      description: 'Date of the payment, such as 2026-11-21.',
       resolve: ({ paidOn }) => dayOf(paidOn),
     }),
-    notes: t.exposeString('notes', { description: 'Operators’ note.' }),
+    notes: t.exposeString('notes', { description: 'Note of the operators.' }),
     version: t.exposeInt('version', { description: 'Current version, to be sent with a change.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was recorded.' }),
     operatorName: t.string({
@@ -91,24 +91,26 @@ const PlanSubscriptionVersion = builder.prismaObject('SubscriptionVersion', {
   description: 'A version of a subscription.',
   include: { operator: { select: { name: true } } },
   fields: (t) => ({
-    version: t.exposeInt('version', { description: 'Number of the version, from 1.' }),
-    planId: t.exposeString('planId', { description: 'Its plan then.' }),
-    startsAt: t.expose('startsAt', { type: 'DateTime', description: 'Its beginning then.' }),
-    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'Its end then.' }),
+    version: t.exposeInt('version', { description: 'Version number, from 1.' }),
+    planId: t.exposeString('planId', { description: 'Id of its plan.' }),
+    startsAt: t.expose('startsAt', { type: 'DateTime', description: 'Start of its period.' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'End of its period.' }),
     isEnded: t.boolean({
-      description: 'Whether it was ended before its time.',
+      description: 'Whether it was ended early.',
       resolve: ({ endedAt }) => endedAt !== null,
     }),
-    isCancelled: t.exposeBoolean('isCancelled', { description: 'Whether it counted nowhere.' }),
-    price: t.exposeInt('price', { description: 'Its price then, in whole Turkish lira.' }),
-    paidAmount: t.exposeInt('paidAmount', { nullable: true, description: 'Amount paid by then.' }),
+    isCancelled: t.exposeBoolean('isCancelled', {
+      description: 'Whether it was cancelled and does not count.',
+    }),
+    price: t.exposeInt('price', { description: 'Agreed price in whole Turkish lira.' }),
+    paidAmount: t.exposeInt('paidAmount', { nullable: true, description: 'Amount paid.' }),
     paidOn: t.string({
       nullable: true,
-      description: 'The day on which it was paid.',
+      description: 'Date of the payment.',
       resolve: ({ paidOn }) => dayOf(paidOn),
     }),
-    notes: t.exposeString('notes', { description: 'Note.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Since when.' }),
+    notes: t.exposeString('notes', { description: 'Note of the operators.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it became current.' }),
     operatorName: t.string({
       nullable: true,
       description: 'Operator who made this version; null for the system and deleted operators.',
@@ -120,18 +122,18 @@ const PlanSubscriptionVersion = builder.prismaObject('SubscriptionVersion', {
 const PlanSubscriptionConnection = offsetConnection('PlanSubscriptionConnection', PlanSubscription, {
   page: 'A page of subscriptions.',
   nodes: 'The subscriptions.',
-  totalCount: 'All that the list has.',
+  totalCount: 'Number of subscriptions in the view.',
 });
 
 const SubscriptionView = builder.enumType('SubscriptionView', {
-  description: 'Group of subscriptions.',
+  description: 'View of the list of subscriptions.',
   values: {
-    RECENT: { description: 'All, last recorded first.' },
+    RECENT: { description: 'All, most recently recorded first.' },
     RENEWAL: {
       description:
-        'Subscriptions that end within 30 days or lapsed within the last 60 and were not renewed, in the order of their end.',
+        'Subscriptions to renew: they end within 30 days or ended within the last 60, in the order of their end.',
     },
-    UNPAID: { description: 'Unpaid subscriptions, last recorded first.' },
+    UNPAID: { description: 'Unpaid subscriptions, most recently recorded first.' },
   } as const,
 });
 
@@ -145,9 +147,9 @@ builder.queryFields((t) => ({
         type: SubscriptionView,
         required: true,
         defaultValue: 'RECENT',
-        description: 'Which ones.',
+        description: 'View of the list.',
       }),
-      businessId: t.arg.int({ description: 'Only those of one listing.' }),
+      businessId: t.arg.int({ description: 'Only subscriptions of this listing.' }),
       ...offsetArgs(20),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
@@ -165,15 +167,18 @@ builder.queryFields((t) => ({
 const PaymentInput = builder.inputType('PaymentInput', {
   description: 'A payment for a subscription.',
   fields: (t) => ({
-    amount: t.int({ required: true, description: 'Whole Turkish lira: 0 to 10,000,000.' }),
-    paidOn: t.string({ required: true, description: 'Day of the site, as 2026-11-21; not in the future.' }),
+    amount: t.int({ required: true, description: 'Amount in whole Turkish lira, 0 to 10,000,000.' }),
+    paidOn: t.string({
+      required: true,
+      description: 'Date in the site’s time zone, such as 2026-11-21; not in the future.',
+    }),
   }),
 });
 
 const StartSubscriptionInput = builder.inputType('StartSubscriptionInput', {
-  description: 'A plan that was sold for a listing.',
+  description: 'A subscription to record.',
   fields: (t) => ({
-    businessId: t.int({ required: true, description: 'Id of the listing; not one of the sample data.' }),
+    businessId: t.int({ required: true, description: 'Id of the listing; not a demo listing.' }),
     planId: t.string({ required: true, description: 'A plan that is on sale.' }),
     startsOn: t.string({
       description: 'Day in the site’s time zone, such as 2026-11-21, at most 366 days away. Default: today.',
@@ -187,7 +192,7 @@ const StartSubscriptionInput = builder.inputType('StartSubscriptionInput', {
 const RenewSubscriptionInput = builder.inputType('RenewSubscriptionInput', {
   description: 'Renewal of a subscription.',
   fields: (t) => ({
-    planId: t.string({ description: 'Another plan; omitted: the same one.' }),
+    planId: t.string({ description: 'Plan to renew with; omitted: the same plan.' }),
     price: t.int({ description: 'Agreed price in whole Turkish lira; omitted: the plan’s price.' }),
     payment: t.field({ type: PaymentInput, description: 'Amount paid, if any.' }),
     notes: t.string({ description: 'At most 2,000 characters.' }),
@@ -195,7 +200,7 @@ const RenewSubscriptionInput = builder.inputType('RenewSubscriptionInput', {
 });
 
 const UpdateSubscriptionInput = builder.inputType('UpdateSubscriptionInput', {
-  description: 'The changes; an omitted field stays unchanged.',
+  description: 'Changes to a subscription; an omitted field stays unchanged.',
   fields: (t) => ({
     price: t.int({ description: 'Agreed price in whole Turkish lira.' }),
     payment: t.field({ type: PaymentInput, description: 'Amount paid; null if unpaid.' }),
@@ -205,14 +210,19 @@ const UpdateSubscriptionInput = builder.inputType('UpdateSubscriptionInput', {
 
 builder.mutationFields((t) => {
   const id = t.arg.int({ required: true, description: 'Number of the subscription.' });
-  const version = t.arg.int({ required: true, description: 'The version that was looked at.' });
+  const version = t.arg.int({
+    required: true,
+    description: 'Expected version. The call fails with CONFLICT if it is not the current one.',
+  });
   return {
     startSubscription: t.field({
       type: PlanSubscription,
       authScopes: { operator: true },
       description:
-        'Records that a plan was sold for a listing. CONFLICT where the listing has another one at that time. Operators only.',
-      args: { input: t.arg({ type: StartSubscriptionInput, required: true, description: 'The sale.' }) },
+        'Records a subscription of a listing to a plan. CONFLICT if the listing has another one in that period. Operators only.',
+      args: {
+        input: t.arg({ type: StartSubscriptionInput, required: true, description: 'The subscription.' }),
+      },
       resolve: (_root, { input }, context) =>
         startSubscription(context, { ...input, payment: input.payment ?? undefined }),
     }),
@@ -220,12 +230,12 @@ builder.mutationFields((t) => {
       type: PlanSubscription,
       authScopes: { operator: true },
       description:
-        'Goes on with a subscription after its end, or from today on where it has lapsed. CONFLICT where that was done. Operators only.',
+        'Renews a subscription from its end, or from today if it has lapsed. CONFLICT if it was already renewed. Operators only.',
       args: {
         id,
         input: t.arg({
           type: RenewSubscriptionInput,
-          description: 'Renewal; omitted: unchanged.',
+          description: 'Terms of the renewal; omitted: unchanged.',
         }),
       },
       resolve: (_root, args, context) =>
@@ -238,7 +248,7 @@ builder.mutationFields((t) => {
     updateSubscription: t.field({
       type: PlanSubscription,
       authScopes: { operator: true },
-      description: 'Changes price, payment or notes. CONFLICT for a stale version. Operators only.',
+      description: 'Changes price, payment or notes. CONFLICT for an outdated version. Operators only.',
       args: {
         id,
         version,
@@ -250,7 +260,7 @@ builder.mutationFields((t) => {
       type: PlanSubscription,
       authScopes: { operator: true },
       description:
-        'Ends a subscription now, or cancels one before it begins. CONFLICT for a stale version. Operators only.',
+        'Ends a subscription, or cancels one that has not started. CONFLICT for an outdated version. Operators only.',
       args: { id, version },
       resolve: (_root, args, context) => endSubscription(context, args),
     }),
@@ -258,13 +268,13 @@ builder.mutationFields((t) => {
       type: PlanSubscription,
       authScopes: { operator: true },
       description:
-        'Restores a version of a subscription as a new version. CONFLICT for a stale version, or if the listing has another subscription by now. Operators only.',
+        'Restores a version of a subscription as a new version. CONFLICT for an outdated version, or if the listing has another subscription by now. Operators only.',
       args: {
         id,
         version,
         to: t.arg.int({
           required: true,
-          description: 'The version to bring back; 0 is before it was recorded.',
+          description: 'Version to restore; 0 is the state before it was recorded.',
         }),
       },
       resolve: (_root, args, context) => restoreSubscription(context, args),

@@ -15,12 +15,12 @@ import {
 const PositionIssueReasonEnum = builder.enumType('PositionIssueReason', {
   description: 'Reason why a position is probably wrong.',
   values: {
-    SWAPPED: { description: 'Latitude and longitude stand in each other’s place.' },
-    MIRRORED: { description: 'A degree has the wrong sign.' },
-    AT_SEA: { description: 'It lies in no country.' },
-    OTHER_COUNTRY: { description: 'It lies in another country than the listing.' },
-    FAR_FROM_CITY: { description: 'It lies far from the city of the listing.' },
-    SHARED: { description: 'Listings of other names and streets have the same position.' },
+    SWAPPED: { description: 'Latitude and longitude are swapped.' },
+    MIRRORED: { description: 'Latitude or longitude has the wrong sign.' },
+    AT_SEA: { description: 'It is in no country.' },
+    OTHER_COUNTRY: { description: 'It is in a different country than the listing.' },
+    FAR_FROM_CITY: { description: 'It is far from the city of the listing.' },
+    SHARED: { description: 'Listings with different names and streets have the same position.' },
   } as const,
 });
 
@@ -40,7 +40,7 @@ const PositionIssueType = builder.objectRef<PositionIssue>('PositionIssue').impl
     suggestion: t.expose('suggestion', {
       type: PositionType,
       nullable: true,
-      description: 'Where the listing probably is; null where nothing says so.',
+      description: 'Probable position; null if unknown.',
     }),
   }),
 });
@@ -60,13 +60,13 @@ builder.queryFields((t) => ({
     type: PositionIssueConnection,
     authScopes: { operator: true },
     description:
-      'Listings whose position is probably wrong, those first that can be put right at once. Operators only.',
+      'Listings whose position is probably wrong, those with a suggested correction first. Operators only.',
     args: {
       importId: t.arg.int({ description: 'Only listings that this import created or changed.' }),
-      reason: t.arg({ type: PositionIssueReasonEnum, description: 'Only for this reason.' }),
+      reason: t.arg({ type: PositionIssueReasonEnum, description: 'Only issues with this reason.' }),
       isDismissed: t.arg.boolean({
         defaultValue: false,
-        description: 'True for positions that an operator found to be right.',
+        description: 'True: positions that an operator marked as correct.',
       }),
       first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
       offset: t.arg.int({ description: 'Number of items to skip.' }),
@@ -78,7 +78,7 @@ builder.queryFields((t) => ({
   arePositionsChecked: t.boolean({
     authScopes: { operator: true },
     description:
-      'Whether every position was looked at since it changed, so that `positionIssues` is complete. Operators only.',
+      'Whether all positions were checked since their last change, so that `positionIssues` is complete. Operators only.',
     resolve: (_root, _args, context) => arePositionsChecked(context),
   }),
 }));
@@ -88,13 +88,13 @@ const businessId = 'Id of the listing.';
 builder.mutationFields((t) => ({
   dismissPositionIssue: t.boolean({
     authScopes: { operator: true },
-    description: 'Says that the position of a listing is right, until it changes. Operators only.',
+    description: 'Marks the position of a listing as correct until it changes. Operators only.',
     args: { businessId: t.arg.int({ required: true, description: businessId }) },
     resolve: (_root, args, context) => dismissPositionIssue(context, args.businessId, true),
   }),
   reopenPositionIssue: t.boolean({
     authScopes: { operator: true },
-    description: 'Undoes a dismissal. Operators only.',
+    description: 'Undoes the dismissal of a position issue. Operators only.',
     args: { businessId: t.arg.int({ required: true, description: businessId }) },
     resolve: (_root, args, context) => dismissPositionIssue(context, args.businessId, false),
   }),

@@ -16,8 +16,8 @@ const ProposalKind = builder.enumType('ListingProposalKind', {
   description: 'Kind of a proposal.',
   values: {
     EDIT: { description: 'A correction.' },
-    REPORT: { description: 'A report: closed, a duplicate, offensive.' },
-    CLAIM: { description: 'To have it as the owner; granting it marks the listing as verified.' },
+    REPORT: { description: 'A report, such as closed, duplicate or offensive.' },
+    CLAIM: { description: 'A claim of ownership; accepting it marks the listing as verified.' },
   } as const,
 });
 
@@ -60,8 +60,8 @@ const ProposedField = builder.objectRef<ProposedChange>('ProposedChange').implem
   description: 'Current and proposed value of a field.',
   fields: (t) => ({
     field: t.exposeString('field', { description: 'Name of the field.' }),
-    current: t.expose('current', { type: 'JSON', nullable: true, description: 'Value now.' }),
-    proposed: t.expose('proposed', { type: 'JSON', nullable: true, description: 'Value as proposed.' }),
+    current: t.expose('current', { type: 'JSON', nullable: true, description: 'Current value.' }),
+    proposed: t.expose('proposed', { type: 'JSON', nullable: true, description: 'Proposed value.' }),
     isAccepted: t.exposeBoolean('isAccepted', { description: 'Whether it was accepted.' }),
   }),
 });
@@ -71,16 +71,17 @@ const ListingProposal = builder.prismaObject('ListingProposal', {
   description: 'A visitor’s proposal about a listing. Texts are as typed.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the proposal.' }),
-    kind: t.expose('kind', { type: ProposalKind, description: 'Its kind.' }),
+    kind: t.expose('kind', { type: ProposalKind, description: 'Kind.' }),
     status: t.expose('status', { type: ProposalStatus, description: 'Decision about it, if any.' }),
     name: t.exposeString('name', { description: 'Author; may be empty.' }),
     email: t.exposeString('email', {
-      description: 'E-mail address for the outcome; empty without one, and once the outcome was mailed.',
+      description:
+        'E-mail address for the outcome; empty if none was given, or after the outcome was mailed.',
     }),
     message: t.exposeString('message', { description: 'Note of the visitor; may be empty.' }),
     changes: t.field({
       type: [ProposedField],
-      description: 'Field by field.',
+      description: 'Proposed values.',
       complexity: { field: 1, multiplier: 3 },
       resolve: ({ changes, business, accepted }) =>
         Object.entries(changes as object).map(([field, proposed]: [string, unknown]) => ({
@@ -95,13 +96,13 @@ const ListingProposal = builder.prismaObject('ListingProposal', {
     businessName: t.string({ description: 'Name of the listing.', resolve: ({ business }) => business.name }),
     businessSlug: t.string({ description: 'Slug of the listing.', resolve: ({ business }) => business.slug }),
     businessVersion: t.int({
-      description: 'Version of the listing now; give it with the decision.',
+      description: 'Current version of the listing, to pass to decideListingProposal.',
       resolve: ({ business }) => business.version,
     }),
     revisionId: t.int({
       nullable: true,
       description:
-        'The resulting change, for undoBusinessRevision; null if there is none, or it was undone completely.',
+        'Resulting revision, for undoBusinessRevision; null if there is none, or it was undone completely.',
       resolve: (proposal, _args, context) => undoableRevision(context, proposal),
     }),
     operatorName: t.string({
@@ -112,7 +113,7 @@ const ListingProposal = builder.prismaObject('ListingProposal', {
     outcomeMail: t.expose('outcomeMail', {
       type: OutcomeMailState,
       nullable: true,
-      description: 'Mail about the decision; null if there is none.',
+      description: 'State of the mail about the decision; null if there is none.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was received.' }),
     decidedAt: t.expose('decidedAt', {
@@ -130,7 +131,7 @@ const ListingProposalConnection = connection<PageOf<ProposalRow> & { folder: Pro
     description: 'A page of proposals.',
     nodes: 'The proposals.',
     total: {
-      description: 'Number in the folder; 1,000 means that or more.',
+      description: 'Number of proposals in the folder, counted up to 1,000.',
       count: (context, { folder }) => countProposals(context, folder),
     },
   },
@@ -138,7 +139,8 @@ const ListingProposalConnection = connection<PageOf<ProposalRow> & { folder: Pro
 
 builder.queryField('mailsProposalOutcome', (t) =>
   t.boolean({
-    description: 'Whether a visitor who leaves an e-mail address is informed of the decision on a proposal.',
+    description:
+      'Whether visitors who leave an e-mail address are informed of the decision on their proposal.',
     resolve: (_root, _args, { config }) => config.mail !== null,
   }),
 );
@@ -160,16 +162,16 @@ builder.queryField('listingProposals', (t) =>
 );
 
 const ProposedChanges = builder.inputType('ProposedChangesInput', {
-  description: 'Only the fields that should change.',
+  description: 'Proposed values; omitted fields are not proposed.',
   fields: (t) => ({
     name: t.string({ description: 'At most 500 characters.' }),
     address: t.string({ description: 'At most 1,000 characters.' }),
     phone: t.string({ description: 'At most 100 characters.' }),
     email: t.string({ description: 'E-mail address of the business.' }),
-    website: t.string({ description: 'http or https address.' }),
-    menuLink: t.string({ description: 'http or https address.' }),
-    orderLink: t.string({ description: 'http or https address.' }),
-    reservationLink: t.string({ description: 'http or https address.' }),
+    website: t.string({ description: 'http or https URL.' }),
+    menuLink: t.string({ description: 'http or https URL.' }),
+    orderLink: t.string({ description: 'http or https URL.' }),
+    reservationLink: t.string({ description: 'http or https URL.' }),
     businessStatus: t.string({ description: 'OPERATIONAL, CLOSED_TEMPORARILY or CLOSED_PERMANENTLY.' }),
   }),
 });
@@ -178,17 +180,17 @@ const SendListingProposalInput = builder.inputType('SendListingProposalInput', {
   description: 'A correction, a report or a claim.',
   fields: (t) => ({
     businessId: t.int({ required: true, description: 'Number of the listing.' }),
-    kind: t.field({ type: ProposalKind, required: true, description: 'Its kind.' }),
-    name: t.string({ description: 'The claimant; required for a claim. At most 500 characters.' }),
+    kind: t.field({ type: ProposalKind, required: true, description: 'Kind.' }),
+    name: t.string({ description: 'Name of the author; required for a claim. At most 500 characters.' }),
     email: t.string({ description: 'E-mail address for a reply; required for a claim.' }),
     message: t.string({
-      description: 'Needed where nothing is proposed field by field. At most 10,000 characters.',
+      description: 'At most 10,000 characters; required if no values are proposed.',
     }),
-    changes: t.field({ type: ProposedChanges, description: 'Proposed values.' }),
+    changes: t.field({ type: ProposedChanges, description: 'Proposed values, by field.' }),
     homepage: t.string({
-      description: 'Leave it out. People never see this field; what fills it in is thrown away.',
+      description: 'Honeypot; must be omitted. A proposal that fills it in is discarded.',
     }),
-    shownMs: t.int({ description: 'Milliseconds that the form was on the screen.' }),
+    shownMs: t.int({ description: 'How long the form was shown, in milliseconds.' }),
     idempotencyKey: t.string({
       description:
         '8 to 200 characters. A proposal that is sent again with the same key is stored once; a different one is a CONFLICT.',
@@ -200,11 +202,14 @@ const DecideListingProposalInput = builder.inputType('DecideListingProposalInput
   description: 'Decision about a proposal.',
   fields: (t) => ({
     id: t.int({ required: true, description: 'Number of the proposal.' }),
-    isAccepted: t.boolean({ required: true, description: 'False: rejects the proposal.' }),
+    isAccepted: t.boolean({
+      required: true,
+      description: 'True: accepts the named fields. False: rejects the proposal.',
+    }),
     fields: t.stringList({ description: 'Names of the accepted fields.' }),
     version: t.int({
       description:
-        'The version of the listing that was looked at: CONFLICT where it is no longer the newest.',
+        'Expected version of the listing. The call fails with CONFLICT if it is not the current one.',
     }),
   }),
 });
@@ -212,7 +217,7 @@ const DecideListingProposalInput = builder.inputType('DecideListingProposalInput
 builder.mutationFields((t) => ({
   sendListingProposal: t.boolean({
     description:
-      'Keeps what a visitor proposes of a listing, for an operator to decide. Public; RATE_LIMITED after ten in ten minutes.',
+      'Stores a visitor’s proposal about a listing, for an operator to decide. Public; RATE_LIMITED after ten in ten minutes.',
     args: {
       input: t.arg({ type: SendListingProposalInput, required: true, description: 'The proposal.' }),
     },
@@ -234,10 +239,10 @@ builder.mutationFields((t) => ({
   markListingProposalSpam: t.field({
     type: ListingProposal,
     authScopes: { operator: true },
-    description: 'Moves a proposal to the spam folder, or back. Operators only.',
+    description: 'Moves a proposal to the spam folder, or out of it. Operators only.',
     args: {
       id: t.arg.int({ required: true, description: 'Number of the proposal.' }),
-      isSpam: t.arg.boolean({ required: true, description: 'Its folder.' }),
+      isSpam: t.arg.boolean({ required: true, description: 'Whether it is spam.' }),
     },
     resolve: (_root, { id, isSpam }, context) => markProposalSpam(context, id, isSpam),
   }),

@@ -21,9 +21,9 @@ import { ReviewHideReason } from './reviewModerationSchema.ts';
 const ReviewStateEnum = builder.enumType('ReviewState', {
   description: 'Visibility of a review.',
   values: {
-    SHOWN: { description: 'Everybody.' },
-    HIDDEN: { description: 'Operators only, who can show it again.' },
-    REMOVED: { description: 'Nobody: its words are deleted, and it is never imported again.' },
+    SHOWN: { description: 'Visible to everybody.' },
+    HIDDEN: { description: 'Visible to operators only, who can show it again.' },
+    REMOVED: { description: 'Visible to nobody: the content was deleted, and later imports skip it.' },
   } as const,
 });
 
@@ -33,8 +33,8 @@ const ReviewedListing = builder.prismaObject('Business', {
   description: 'The listing that a review is about.',
   fields: (t) => ({
     id: t.int({ description: 'Number of the listing.', resolve: ({ id }) => id }),
-    name: t.string({ description: 'Its name.', resolve: ({ name }) => name }),
-    slug: t.string({ description: 'Its slug.', resolve: ({ slug }) => slug }),
+    name: t.string({ description: 'Name.', resolve: ({ name }) => name }),
+    slug: t.string({ description: 'Slug.', resolve: ({ slug }) => slug }),
     isInTrash: t.boolean({
       description: 'Whether it is in the trash, which hides its reviews.',
       resolve: ({ deletedAt }) => deletedAt !== null,
@@ -48,29 +48,29 @@ const stateOf = ({ hiddenAt, removedAt }: ManagedReviewRow): ReviewState =>
 const ManagedReview = builder.prismaObject('Review', {
   variant: 'ManagedReview',
   include: withReviewedListing,
-  description: 'A review as operators see it. The content of a removed one is null.',
+  description: 'A review for operators. The content of a removed review is null.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the review.' }),
-    state: t.field({ type: ReviewStateEnum, description: 'Its visibility.', resolve: stateOf }),
-    authorName: t.exposeString('authorName', { nullable: true, description: 'Its author.' }),
-    rating: t.exposeInt('rating', { nullable: true, description: '1 to 5.' }),
-    comment: t.exposeString('comment', { nullable: true, description: 'Its words, as plain text.' }),
+    state: t.field({ type: ReviewStateEnum, description: 'Visibility.', resolve: stateOf }),
+    authorName: t.exposeString('authorName', { nullable: true, description: 'Author.' }),
+    rating: t.exposeInt('rating', { nullable: true, description: 'Rating, 1 to 5.' }),
+    comment: t.exposeString('comment', { nullable: true, description: 'Text of the review, as plain text.' }),
     createdAt: t.expose('reviewedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was written, where known.',
+      description: 'When it was written, if known.',
     }),
-    source: t.exposeString('source', { nullable: true, description: 'Its source.' }),
+    source: t.exposeString('source', { nullable: true, description: 'Source.' }),
     listing: t.field({
       type: ReviewedListing,
-      description: 'Its topic.',
+      description: 'Listing of the review.',
       resolve: ({ business }) => business,
     }),
     addedAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was imported.' }),
     importId: t.exposeInt('importId', { nullable: true, description: 'The import that added it.' }),
     importFileName: t.string({
       nullable: true,
-      description: 'Name of the file of that import.',
+      description: 'File name of the import that added it.',
       resolve: (review, _args, context) => importFileName(context, review),
     }),
     hiddenAt: t.expose('hiddenAt', {
@@ -96,46 +96,59 @@ const ManagedReview = builder.prismaObject('Review', {
 });
 
 const ReviewFilterInput = builder.inputType('ManagedReviewFilter', {
-  description: 'All conditions must hold.',
+  description: 'Filter of reviews. All conditions must hold.',
   fields: (t) => ({
     search: t.string({
       description:
-        'Words that must all occur in the text or the author’s name; case and accents are ignored; at most 200 characters.',
+        'Words that must all occur in the text or the author’s name; case and accents are ignored. At most 200 characters.',
     }),
-    rating: t.int({ description: '1 to 5 stars.' }),
+    rating: t.int({ description: 'Rating, 1 to 5.' }),
     state: t.field({ type: ReviewStateEnum, description: 'Visibility; omitted: all.' }),
-    businessId: t.int({ description: 'Of this listing.' }),
-    importId: t.int({ description: 'Added by this import.' }),
-    source: t.string({ description: 'Source, compared exactly.' }),
-    reason: t.field({ type: ReviewHideReason, description: 'Hidden or removed for this reason.' }),
+    businessId: t.int({ description: 'Only reviews of this listing.' }),
+    importId: t.int({ description: 'Only reviews added by this import.' }),
+    source: t.string({ description: 'Source; must be equal.' }),
+    reason: t.field({
+      type: ReviewHideReason,
+      description: 'Only reviews hidden or removed for this reason.',
+    }),
   }),
 });
 
 const ReviewOrder = builder.enumType('ManagedReviewOrder', {
   description:
-    'By the date of a review; hidden and removed ones by the time of that decision; with a search or an import by the time of import.',
+    'Order of reviews by date; hidden and removed ones by date of the decision; with a search or an import, by date of import.',
   values: {
-    NEWEST: { description: 'The newest first.' },
-    OLDEST: { description: 'The oldest first.' },
+    NEWEST: { description: 'Newest first.' },
+    OLDEST: { description: 'Oldest first.' },
   } as const,
 });
 
 const ReviewCountRef = builder.objectRef<ReviewCount>('ReviewCount').implement({
   description: 'A number of reviews.',
   fields: (t) => ({
-    count: t.exposeInt('count', { description: 'Number; exact for one listing, otherwise at most 10,000.' }),
+    count: t.exposeInt('count', {
+      description: 'Number of reviews; exact for one listing, otherwise counted up to 10,000.',
+    }),
     isLowerBound: t.exposeBoolean('isLowerBound', {
-      description: 'Whether there may be more: 10,000 reviews were looked at.',
+      description: 'Whether there may be more than 10,000 reviews.',
     }),
   }),
 });
 
 const ReviewStateCounts = builder.objectRef<Record<ReviewState, ReviewCount>>('ReviewStateCounts').implement({
-  description: 'Number of a filter’s reviews in each state.',
+  description: 'Number of reviews in each state.',
   fields: (t) => ({
-    shown: t.field({ type: ReviewCountRef, description: 'Shown.', resolve: ({ SHOWN }) => SHOWN }),
-    hidden: t.field({ type: ReviewCountRef, description: 'Hidden.', resolve: ({ HIDDEN }) => HIDDEN }),
-    removed: t.field({ type: ReviewCountRef, description: 'Removed.', resolve: ({ REMOVED }) => REMOVED }),
+    shown: t.field({ type: ReviewCountRef, description: 'Visible reviews.', resolve: ({ SHOWN }) => SHOWN }),
+    hidden: t.field({
+      type: ReviewCountRef,
+      description: 'Hidden reviews.',
+      resolve: ({ HIDDEN }) => HIDDEN,
+    }),
+    removed: t.field({
+      type: ReviewCountRef,
+      description: 'Removed reviews.',
+      resolve: ({ REMOVED }) => REMOVED,
+    }),
   }),
 });
 
@@ -146,7 +159,7 @@ const ManagedReviewConnection = connection<ManagedReviewPage>('ManagedReviewConn
   more: (t) => ({
     isCutShort: t.exposeBoolean('isCutShort', {
       description:
-        'Whether the page ended before it was full: a page scans 10,000 reviews at most, by date 1,500. The next page continues from there.',
+        'Whether the page ended before it was full: a page scans at most 10,000 reviews, or 1,500 by date. The next page continues there.',
     }),
     total: t.field({
       type: ReviewCountRef,
@@ -156,7 +169,7 @@ const ManagedReviewConnection = connection<ManagedReviewPage>('ManagedReviewConn
     }),
     states: t.field({
       type: ReviewStateCounts,
-      description: 'Number in each state, regardless of the filter’s state.',
+      description: 'Number of reviews in each state, ignoring the filter’s state.',
       complexity: 1,
       resolve: ({ filter }, _args, context) => countReviewStates(context, filter),
     }),
@@ -172,7 +185,7 @@ builder.queryFields((t) => ({
       filter: t.arg({ type: ReviewFilterInput, description: 'Filter; omitted: all.' }),
       order: t.arg({ type: ReviewOrder, defaultValue: 'NEWEST', description: 'Sort direction.' }),
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      after: t.arg.string({ description: '`endCursor` of the page before.' }),
+      after: t.arg.string({ description: '`endCursor` of the previous page.' }),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listManagedReviews(context, args),
@@ -181,7 +194,7 @@ builder.queryFields((t) => ({
     type: ManagedReview,
     nullable: true,
     authScopes: { operator: true },
-    description: 'One review in any state; null where there is none. Operators only.',
+    description: 'A review in any state; null if there is none. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the review.' }) },
     resolve: (_root, { id }, context) => findManagedReview(context, id),
   }),

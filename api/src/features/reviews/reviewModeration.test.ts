@@ -55,9 +55,9 @@ interface Decision {
   reviewCount: number;
   canUndo: boolean;
   restored: number;
-  kept: number;
+  skipped: number;
 }
-const fields = 'id kind reason note reviewCount reviewIds listingName operatorName canUndo restored kept';
+const fields = 'id kind reason note reviewCount reviewIds listingName operatorName canUndo restored skipped';
 const hiding = `mutation ($input: HideReviewsInput!) { decision: hideReviews(input: $input) { ${fields} } }`;
 const restoring = `mutation ($ids: [Int!]!) { decision: restoreReviews(ids: $ids) { ${fields} } }`;
 const removing = `mutation ($input: RemoveReviewsInput!) { decision: removeReviews(input: $input) { ${fields} } }`;
@@ -222,7 +222,7 @@ describe('a decision about many reviews', () => {
     expect(all).toMatchObject({ reviewCount: 4 });
     expect(await publicView()).toEqual([]);
     await decide(restoring, { ids: [can] });
-    expect(await decide(undoing, { id: all.id })).toMatchObject({ restored: 3, kept: 1, canUndo: false });
+    expect(await decide(undoing, { id: all.id })).toMatchObject({ restored: 3, skipped: 1, canUndo: false });
     expect(await publicView()).toEqual(['Can', 'Ece', 'Naz']);
     expect(await asked(`{ managedReview(id: ${ali}) { state hiddenReason } }`)).toEqual({
       managedReview: { state: 'HIDDEN', hiddenReason: 'OFFENSIVE' },
@@ -305,7 +305,7 @@ describe('a removed review', () => {
     const ids = [await makeReview('Ali'), await makeReview('Can')];
     const hidden = await hide(ids);
     await remove(ids.slice(0, 1));
-    expect(await decide(undoing, { id: hidden.id })).toMatchObject({ restored: 1, kept: 1 });
+    expect(await decide(undoing, { id: hidden.id })).toMatchObject({ restored: 1, skipped: 1 });
     expect(await publicView()).toEqual(['Can']);
   });
 });
@@ -315,7 +315,7 @@ describe('the tables of reviews', () => {
     const id = await makeReview('Ali');
     const hidden = await hide([id]);
     await database.db.pool.query('TRUNCATE reviews');
-    expect(await decide(undoing, { id: hidden.id })).toMatchObject({ restored: 0, kept: 1 });
+    expect(await decide(undoing, { id: hidden.id })).toMatchObject({ restored: 0, skipped: 1 });
     expect(await asked('{ reviewModerations { nodes { listingName reviewCount } } }')).toEqual({
       reviewModerations: { nodes: [{ listingName: null, reviewCount: 1 }] },
     });

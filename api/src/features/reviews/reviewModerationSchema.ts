@@ -10,30 +10,30 @@ export const ReviewHideReason = builder.enumType('ReviewHideReason', {
   description: 'Reason for hiding or removing a review.',
   values: {
     SPAM: { description: 'Spam or advertising.' },
-    OFFENSIVE: { description: 'Insults, threats or hate.' },
-    PERSONAL_DATA: { description: 'It contains personal data.' },
-    OFF_TOPIC: { description: 'It is not about the business.' },
-    MISLEADING: { description: 'It is fabricated or misleading.' },
-    WRONG_LISTING: { description: 'It belongs to another business.' },
-    LEGAL_REQUEST: { description: 'A legal request.' },
-    OTHER: { description: 'Another reason, given in the note.' },
+    OFFENSIVE: { description: 'Insults, threats or hate speech.' },
+    PERSONAL_DATA: { description: 'Contains personal data.' },
+    OFF_TOPIC: { description: 'Not about the business.' },
+    MISLEADING: { description: 'Fabricated or misleading.' },
+    WRONG_LISTING: { description: 'About another business.' },
+    LEGAL_REQUEST: { description: 'Legal request.' },
+    OTHER: { description: 'Other; the note gives the reason.' },
   } as const,
 });
 
 const ReviewModerationKind = builder.enumType('ReviewModerationKind', {
   description: 'Kind of a decision about reviews.',
   values: {
-    HIDE: { description: 'They are hidden.' },
-    RESTORE: { description: 'They are shown again.' },
-    REMOVE: { description: 'They are removed for good.' },
+    HIDE: { description: 'The reviews are hidden.' },
+    RESTORE: { description: 'The reviews are shown again.' },
+    REMOVE: { description: 'The reviews are removed permanently.' },
   } as const,
 });
 
 const ReviewModeration = builder.prismaObject('ReviewModeration', {
-  description: 'A decision about one or many reviews.',
+  description: 'A moderation decision about one or many reviews.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the decision.' }),
-    kind: t.expose('kind', { type: ReviewModerationKind, description: 'The decision.' }),
+    kind: t.expose('kind', { type: ReviewModerationKind, description: 'Kind of the decision.' }),
     reason: t.expose('reason', {
       type: ReviewHideReason,
       nullable: true,
@@ -41,24 +41,24 @@ const ReviewModeration = builder.prismaObject('ReviewModeration', {
     }),
     note: t.exposeString('note', { description: 'Note about the decision; may be empty.' }),
     reviewCount: t.int({
-      description: 'Reviews that it changed.',
+      description: 'Number of reviews that it changed.',
       resolve: ({ reviewIds }) => reviewIds.length,
     }),
-    reviewIds: t.expose('reviewIds', { type: ['Int'], description: 'Their numbers.' }),
+    reviewIds: t.expose('reviewIds', { type: ['Int'], description: 'Ids of these reviews.' }),
     listingName: t.string({
       nullable: true,
-      description: 'Name of the listing of the first of them; null where it is gone.',
+      description: 'Name of the listing of the first review; null if it was deleted.',
       resolve: (moderation, _args, context) => moderatedListing(context, moderation),
     }),
     operatorName: t.string({
       nullable: true,
-      description: 'Operator who decided; null for deleted operators.',
+      description: 'Operator who made it; null for deleted operators.',
       select: { operator: { select: { name: true } }, apiKey: { select: { name: true } } },
       resolve: ({ operator, apiKey }) => (apiKey ? `API: ${apiKey.name}` : (operator?.name ?? null)),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     canUndo: t.boolean({
-      description: 'Whether undoReviewModeration takes it back.',
+      description: 'Whether undoReviewModeration can undo it.',
       resolve: ({ kind, undoneAt }) => kind !== 'REMOVE' && undoneAt === null,
     }),
     undoneAt: t.expose('undoneAt', {
@@ -67,9 +67,10 @@ const ReviewModeration = builder.prismaObject('ReviewModeration', {
       description: 'When it was undone; null if it was not.',
     }),
     restored: t.exposeInt('restored', { description: 'Reviews that the undo restored.' }),
-    kept: t.exposeInt('kept', {
-      description: 'Reviews that the undo skipped, because they were decided about again.',
+    skipped: t.exposeInt('kept', {
+      description: 'Reviews that the undo skipped, because they were moderated again.',
     }),
+    kept: t.exposeInt('kept', { description: 'The same as skipped.', deprecationReason: 'Use skipped.' }),
   }),
 });
 
@@ -91,23 +92,23 @@ builder.queryField('reviewModerations', (t) =>
 );
 
 const HideReviewsInput = builder.inputType('HideReviewsInput', {
-  description: 'Reviews and why they are hidden.',
+  description: 'Reviews to hide, and the reason.',
   fields: (t) => ({
-    ids: t.intList({ required: true, description: 'Numbers of 1 to 500 reviews.' }),
+    ids: t.intList({ required: true, description: 'Ids of 1 to 500 reviews.' }),
     reason: t.field({ type: ReviewHideReason, required: true, description: 'Reason.' }),
-    note: t.string({ description: 'At most 500 characters; needed for OTHER.' }),
+    note: t.string({ description: 'Note, at most 500 characters; required for OTHER.' }),
   }),
 });
 
 const RemoveReviewsInput = builder.inputType('RemoveReviewsInput', {
-  description: 'Reviews that are removed for good.',
+  description: 'Reviews to remove permanently.',
   fields: (t) => ({
-    ids: t.intList({ required: true, description: 'Numbers of 1 to 500 reviews.' }),
+    ids: t.intList({ required: true, description: 'Ids of 1 to 500 reviews.' }),
     reason: t.field({
       type: ReviewHideReason,
       description: 'Reason; omitted: the reason for which they were hidden.',
     }),
-    note: t.string({ description: 'At most 500 characters; needed for OTHER.' }),
+    note: t.string({ description: 'Note, at most 500 characters; required for OTHER.' }),
   }),
 });
 
@@ -116,14 +117,16 @@ builder.mutationFields((t) => ({
     type: ReviewModeration,
     authScopes: { operator: true },
     description:
-      'Hides reviews from everybody but operators: on pages, in every API, and in later imports of the same. CONFLICT where all are hidden so. Operators only.',
-    args: { input: t.arg({ type: HideReviewsInput, required: true, description: 'Reviews and reason.' }) },
+      'Hides reviews from everybody but operators: on pages, in every API, and in later imports. CONFLICT if all are already hidden. Operators only.',
+    args: {
+      input: t.arg({ type: HideReviewsInput, required: true, description: 'The reviews, and the reason.' }),
+    },
     resolve: (_root, { input }, context) => hideReviews(context, input),
   }),
   restoreReviews: t.field({
     type: ReviewModeration,
     authScopes: { operator: true },
-    description: 'Shows hidden reviews again. CONFLICT where none is hidden. Operators only.',
+    description: 'Shows hidden reviews again. CONFLICT if none is hidden. Operators only.',
     args: { ids: t.arg.intList({ required: true, description: 'Numbers of 1 to 500 reviews.' }) },
     resolve: (_root, { ids }, context) => restoreReviews(context, { ids }),
   }),
@@ -131,15 +134,17 @@ builder.mutationFields((t) => ({
     type: ReviewModeration,
     authScopes: { operator: true },
     description:
-      'Removes reviews permanently: their content is deleted, and later imports skip the same review. It cannot be undone. Operators only.',
-    args: { input: t.arg({ type: RemoveReviewsInput, required: true, description: 'Which.' }) },
+      'Removes reviews permanently: their content is deleted, and later imports skip them. It cannot be undone. Operators only.',
+    args: {
+      input: t.arg({ type: RemoveReviewsInput, required: true, description: 'The reviews to remove.' }),
+    },
     resolve: (_root, { input }, context) => removeReviews(context, input),
   }),
   undoReviewModeration: t.field({
     type: ReviewModeration,
     authScopes: { operator: true },
     description:
-      'Undoes hiding or showing reviews, except for those that were decided about again since. CONFLICT for a removal, or a second undo. Operators only.',
+      'Undoes hiding or showing reviews, except those that were moderated again. CONFLICT for a removal, or a second undo. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the decision.' }) },
     resolve: (_root, { id }, context) => undoReviewModeration(context, id),
   }),

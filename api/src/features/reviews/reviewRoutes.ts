@@ -78,7 +78,7 @@ interface ListData {
 
 const ids = { type: 'array', items: { type: 'integer' }, minItems: 1, maxItems: mostIds };
 const reason = { type: 'string', enum: reasons };
-const note = { type: 'string', description: 'At most 500 characters; needed for the reason other.' };
+const note = { type: 'string', description: 'At most 500 characters; required for the reason other.' };
 
 const verbs = [
   {
@@ -101,7 +101,7 @@ const verbs = [
   },
   {
     verb: 'remove',
-    summary: 'Removes reviews for good',
+    summary: 'Removes reviews permanently',
     details: 'Their content is deleted, which cannot be undone; later imports skip them.',
     properties: { ids, reason, note },
     required: ['ids'],
@@ -187,7 +187,7 @@ export const reviewRows: RestRow<never>[] = [
     isClosed: true,
     describe: {
       summary: 'Undoes a decision about reviews',
-      details: 'Reviews about which something else was decided since stay as they are.',
+      details: 'Reviews that were moderated again stay unchanged.',
       path: { id: { type: 'integer', description: 'Id of a decision.' } },
       answers: decided,
       refusals: [404, 409],

@@ -4,7 +4,7 @@ import { carried } from '../../graphql/carried.ts';
 import { countReviews, reviewSelect, type ReviewPage } from './listReviews.ts';
 
 const Review = builder.prismaObject('Review', {
-  description: 'A review as its source had it.',
+  description: 'A review, as published at its source.',
   select: reviewSelect,
   fields: (t) => ({
     id: t.int({ description: 'Number of the review.', ...carried('id') }),
@@ -16,18 +16,18 @@ const Review = builder.prismaObject('Review', {
     rating: t.int({ nullable: true, description: '1 to 5.', ...carried('rating') }),
     comment: t.string({
       nullable: true,
-      description: 'Its words, as plain text; null where it has none.',
+      description: 'Text of the review, as plain text; null if it has none.',
       ...carried('comment'),
     }),
     createdAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When it was written, where known.',
+      description: 'When it was written, if known.',
       ...carried('reviewedAt'),
     }),
     source: t.string({
       nullable: true,
-      description: 'Its source.',
+      description: 'Source.',
       ...carried('source'),
     }),
   }),
@@ -38,8 +38,7 @@ export const ReviewConnection = connection<ReviewPage>('ReviewConnection', {
   description: 'A page of reviews.',
   nodes: 'The reviews.',
   total: {
-    description:
-      'Reviews shown here; those that operators hid are not among them. The source may have more (see reviewCount).',
+    description: 'Number of published reviews; the source may have more (see reviewCount).',
     count: (context, page) => countReviews(context, page.businessId),
   },
 });

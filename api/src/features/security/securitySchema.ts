@@ -6,18 +6,18 @@ import { checkSecurity } from './checkSecurity.ts';
 import type { SecurityCheck as Check } from './securityCheck.ts';
 
 const SecurityState = builder.enumType('SecurityState', {
-  description: 'Result of a check of the installation.',
+  description: 'Result of a security check.',
   values: {
-    OK: { description: 'No action is needed.' },
-    WARNING: { description: 'To be looked at.' },
-    DANGER: { description: 'To be mended now.' },
+    OK: { description: 'No action is required.' },
+    WARNING: { description: 'Action is recommended.' },
+    DANGER: { description: 'Immediate action is required.' },
   } as const,
 });
 
 const SecurityCheck = builder.objectRef<Check>('SecurityCheck').implement({
-  description: 'Findings on this installation, checked now.',
+  description: 'A security check of the installation.',
   fields: (t) => ({
-    key: t.exposeString('key', { description: 'Stable name of the check.' }),
+    key: t.exposeString('key', { description: 'Stable key of the check.' }),
     title: t.string({
       description: 'Checked item, in English.',
       resolve: ({ title }) => englishText(title),
@@ -27,7 +27,7 @@ const SecurityCheck = builder.objectRef<Check>('SecurityCheck').implement({
       description: 'Checked item.',
       resolve: ({ title }) => messageData(title),
     }),
-    state: t.expose('state', { type: SecurityState, description: 'Its result.' }),
+    state: t.expose('state', { type: SecurityState, description: 'Result.' }),
     detail: t.string({
       description: 'Finding, in English.',
       resolve: ({ detail }) => englishText(detail),
@@ -39,13 +39,13 @@ const SecurityCheck = builder.objectRef<Check>('SecurityCheck').implement({
     }),
     advice: t.string({
       nullable: true,
-      description: 'Required action, in English; null if none is needed.',
+      description: 'Recommended action, in English; null if none is needed.',
       resolve: ({ advice }) => advice && englishText(advice),
     }),
     adviceMessage: t.field({
       type: LocalizableMessage,
       nullable: true,
-      description: 'Required action; null if none is needed.',
+      description: 'Recommended action; null if none is needed.',
       resolve: ({ advice }) => advice && messageData(advice),
     }),
   }),
@@ -55,7 +55,7 @@ builder.queryField('securityChecks', (t) =>
   t.field({
     type: [SecurityCheck],
     authScopes: { operator: true },
-    description: 'Checks of this installation, made now. Operators only.',
+    description: 'Security checks of this installation, run now. Operators only.',
     complexity: 20,
     resolve: (_root, _args, context) => checkSecurity(context),
   }),

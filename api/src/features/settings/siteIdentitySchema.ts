@@ -4,21 +4,21 @@ import { saveSiteIdentity } from './saveSiteIdentity.ts';
 import type { SocialLink as SocialLinkRecord, VersionedIdentity } from './siteIdentity.ts';
 
 const SocialLink = builder.objectRef<SocialLinkRecord>('SocialLink').implement({
-  description: 'Another page about the directory, such as a profile in a social network.',
+  description: 'A profile of the directory elsewhere, such as in a social network.',
   fields: (t) => ({
-    name: t.exposeString('name', { description: 'Its name.' }),
-    url: t.exposeString('url', { description: 'Its http or https address.' }),
+    name: t.exposeString('name', { description: 'Name of the profile.' }),
+    url: t.exposeString('url', { description: 'http or https URL.' }),
   }),
 });
 
 const SiteIdentity = builder.objectRef<VersionedIdentity>('SiteIdentity').implement({
-  description: 'The company behind the directory, as shown on its pages. Null fields are not shown.',
+  description: 'The company behind the directory, as shown on its pages. Null fields are omitted there.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Name of the directory.' }),
-    legalName: t.exposeString('legalName', { nullable: true, description: 'Responsible person.' }),
-    email: t.exposeString('email', { nullable: true, description: 'E-mail address that it is written to.' }),
-    phone: t.exposeString('phone', { nullable: true, description: 'Its telephone number.' }),
-    liveChatUrl: t.exposeString('liveChatUrl', { nullable: true, description: 'Opens a live chat.' }),
+    legalName: t.exposeString('legalName', { nullable: true, description: 'Responsible person or company.' }),
+    email: t.exposeString('email', { nullable: true, description: 'E-mail address for contact.' }),
+    phone: t.exposeString('phone', { nullable: true, description: 'Phone number.' }),
+    liveChatUrl: t.exposeString('liveChatUrl', { nullable: true, description: 'URL of a live chat.' }),
     address: t.exposeString('address', { nullable: true, description: 'Postal address.' }),
     supportHours: t.exposeString('supportHours', {
       nullable: true,
@@ -26,22 +26,22 @@ const SiteIdentity = builder.objectRef<VersionedIdentity>('SiteIdentity').implem
     }),
     emergencyPhone: t.exposeString('emergencyPhone', {
       nullable: true,
-      description: 'A line that is answered at any time.',
+      description: 'Phone number that is answered at any time.',
     }),
     responseHours: t.exposeInt('responseHours', {
       nullable: true,
-      description: 'Within how many hours messages are answered.',
+      description: 'Response time for messages, in hours.',
     }),
     cookieResponseHours: t.exposeInt('cookieResponseHours', {
       nullable: true,
-      description: 'The same for questions about cookies.',
+      description: 'Response time for questions about cookies, in hours.',
     }),
     languages: t.exposeStringList('languages', { description: 'Languages in which messages are answered.' }),
     governingLaw: t.exposeString('governingLaw', {
       nullable: true,
       description: 'Governing law of the terms, in words.',
     }),
-    socialLinks: t.expose('socialLinks', { type: [SocialLink], description: 'Its pages elsewhere.' }),
+    socialLinks: t.expose('socialLinks', { type: [SocialLink], description: 'Profiles elsewhere.' }),
     version: t.exposeInt('version', {
       description: 'Version of the settings; 0 before the first save.',
     }),
@@ -57,31 +57,36 @@ builder.queryField('siteIdentity', (t) =>
 );
 
 const SocialLinkInput = builder.inputType('SocialLinkInput', {
-  description: 'A page about the directory elsewhere.',
+  description: 'A profile of the directory elsewhere.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'Name: at most 200 characters.' }),
-    url: t.string({ required: true, description: 'http or https.' }),
+    url: t.string({ required: true, description: 'http or https URL.' }),
   }),
 });
 
 const SaveSiteIdentityInput = builder.inputType('SaveSiteIdentityInput', {
-  description: 'The changes: null clears a field, an omitted field stays unchanged.',
+  description: 'Changes to the identity. Null clears a field; an omitted field stays unchanged.',
   fields: (t) => ({
-    version: t.int({ required: true, description: 'The version that was looked at.' }),
+    version: t.int({
+      required: true,
+      description: 'Expected version. The call fails with CONFLICT if it is not the current one.',
+    }),
     name: t.string({
       description: 'Name of the directory: at most 80 characters. Null restores the default name.',
     }),
-    legalName: t.string({ description: 'Responsible person: at most 200 characters.' }),
+    legalName: t.string({ description: 'Responsible person or company: at most 200 characters.' }),
     email: t.string({ description: 'E-mail address: at most 254 characters.' }),
-    phone: t.string({ description: 'Telephone number: at most 60 characters.' }),
-    liveChatUrl: t.string({ description: 'Opens a live chat: an http, https, mailto or tel address.' }),
+    phone: t.string({ description: 'Phone number: at most 60 characters.' }),
+    liveChatUrl: t.string({ description: 'URL of a live chat: http, https, mailto or tel.' }),
     address: t.string({ description: 'Postal address: at most 500 characters.' }),
     supportHours: t.string({ description: 'Office hours, in words: at most 200 characters.' }),
     emergencyPhone: t.string({
-      description: 'Telephone number that is answered at any time: at most 60 characters.',
+      description: 'Phone number that is answered at any time: at most 60 characters.',
     }),
-    responseHours: t.int({ description: 'Within how many hours messages are answered: 1 to 720.' }),
-    cookieResponseHours: t.int({ description: 'The same for questions about cookies: 1 to 720.' }),
+    responseHours: t.int({ description: 'Response time for messages, in hours: 1 to 720.' }),
+    cookieResponseHours: t.int({
+      description: 'Response time for questions about cookies, in hours: 1 to 720.',
+    }),
     languages: t.stringList({
       description: 'Languages in which messages are answered: at most 20, each at most 200 characters.',
     }),
@@ -90,7 +95,7 @@ const SaveSiteIdentityInput = builder.inputType('SaveSiteIdentityInput', {
     }),
     socialLinks: t.field({
       type: [SocialLinkInput],
-      description: 'Its pages elsewhere, at most 20, in place of those before.',
+      description: 'Profiles elsewhere, at most 20; replaces the current ones.',
     }),
   }),
 });
@@ -99,7 +104,7 @@ builder.mutationField('saveSiteIdentity', (t) =>
   t.field({
     type: SiteIdentity,
     authScopes: { operator: true },
-    description: 'Changes the identity of the directory. CONFLICT for a stale version. Operators only.',
+    description: 'Changes the identity of the directory. CONFLICT for an outdated version. Operators only.',
     args: { input: t.arg({ type: SaveSiteIdentityInput, required: true, description: 'The changes.' }) },
     resolve: (_root, { input }, context) => saveSiteIdentity(context, input),
   }),

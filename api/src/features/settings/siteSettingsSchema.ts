@@ -15,22 +15,22 @@ const SiteSeo = builder.objectRef<Seo>('SiteSeo').implement({
     }),
     metaKeywords: t.exposeString('metaKeywords', {
       nullable: true,
-      description: 'Keywords of every page, with commas between them.',
+      description: 'Keywords of every page, separated by commas.',
     }),
   }),
 });
 
 const SiteSettings = builder.objectRef<Settings>('SiteSettings').implement({
-  description: 'The settings of the site. What is null is not set.',
+  description: 'Settings of the site. Null: not set.',
   fields: (t) => ({
-    version: t.exposeInt('version', { description: 'Version in force; 0 before the first save.' }),
+    version: t.exposeInt('version', { description: 'Current version; 0 before the first save.' }),
     headCodes: t.exposeString('headCodes', {
       nullable: true,
       description: 'HTML for the head of every public page.',
     }),
     headConsent: t.expose('headConsent', {
       type: InjectionConsent,
-      description: 'Consent that it waits for.',
+      description: 'Consent required before headCodes run.',
     }),
     footerCodes: t.exposeString('footerCodes', {
       nullable: true,
@@ -38,7 +38,7 @@ const SiteSettings = builder.objectRef<Settings>('SiteSettings').implement({
     }),
     footerConsent: t.expose('footerConsent', {
       type: InjectionConsent,
-      description: 'Consent that it waits for.',
+      description: 'Consent required before footerCodes run.',
     }),
     googleAnalytics: t.exposeString('googleAnalytics', {
       nullable: true,
@@ -61,12 +61,12 @@ const SiteSettings = builder.objectRef<Settings>('SiteSettings').implement({
 });
 
 const SettingsSection = builder.enumType('SettingsSection', {
-  description: 'A part of the settings.',
+  description: 'A section of the site settings.',
   values: {
-    CODES: { value: 'codes', description: 'Codes of head and footer.' },
-    ANALYTICS: { value: 'analytics', description: 'Ids of analytics.' },
-    SEO: { value: 'seo', description: 'Texts for search engines.' },
-    IDENTITY: { value: 'identity', description: 'The company behind the directory.' },
+    CODES: { value: 'codes', description: 'Head and footer codes.' },
+    ANALYTICS: { value: 'analytics', description: 'Ids of analytics services.' },
+    SEO: { value: 'seo', description: 'Meta tags for search engines.' },
+    IDENTITY: { value: 'identity', description: 'Company behind the directory.' },
   } as const,
 });
 
@@ -75,7 +75,7 @@ addVersions(
     field: 'siteSettingsVersions',
     type: 'SiteSettingsVersion',
     section: SettingsSection,
-    of: 'the settings of the site',
+    of: 'the site settings',
   },
   siteVersions.list,
 );
@@ -89,24 +89,30 @@ builder.queryFields((t) => ({
   siteSettings: t.field({
     type: SiteSettings,
     authScopes: { operator: true },
-    description: 'The settings in force. Operators only.',
+    description: 'Current settings of the site. Operators only.',
     resolve: (_root, _args, context) => readSiteSettings(context),
   }),
 }));
 
 const SaveSiteSettingsInput = builder.inputType('SaveSiteSettingsInput', {
-  description: 'The changes: null clears a field, an omitted field stays unchanged.',
+  description: 'Changes to the settings. Null clears a field; an omitted field stays unchanged.',
   fields: (t) => ({
-    version: t.int({ required: true, description: 'The version that was looked at.' }),
+    version: t.int({
+      required: true,
+      description: 'Expected version. The call fails with CONFLICT if it is not the current one.',
+    }),
     headCodes: t.string({ description: 'HTML for the head: at most 50,000 characters.' }),
-    headConsent: t.field({ type: InjectionConsent, description: 'Consent that it waits for.' }),
+    headConsent: t.field({ type: InjectionConsent, description: 'Consent required before headCodes run.' }),
     footerCodes: t.string({ description: 'HTML for the end of the body: at most 50,000 characters.' }),
-    footerConsent: t.field({ type: InjectionConsent, description: 'Consent that it waits for.' }),
-    googleAnalytics: t.string({ description: 'Such as G-ABC123DEF4.' }),
-    googleTagManager: t.string({ description: 'Such as GTM-ABC1234.' }),
-    facebookPixel: t.string({ description: 'Digits alone.' }),
+    footerConsent: t.field({
+      type: InjectionConsent,
+      description: 'Consent required before footerCodes run.',
+    }),
+    googleAnalytics: t.string({ description: 'Measurement id, such as G-ABC123DEF4.' }),
+    googleTagManager: t.string({ description: 'Container id, such as GTM-ABC1234.' }),
+    facebookPixel: t.string({ description: 'Facebook pixel id; digits only.' }),
     metaDescription: t.string({
-      description: 'At most 500 characters; pages show the first 160, of which 150 to 160 are recommended.',
+      description: 'At most 500 characters. Pages show the first 160; 150 to 160 are recommended.',
     }),
     metaKeywords: t.string({ description: 'At most 1,000 characters.' }),
   }),
@@ -117,7 +123,7 @@ builder.mutationFields((t) => ({
     type: SiteSettings,
     authScopes: { operator: true },
     description:
-      'Changes the settings of the site. The public pages follow immediately. CONFLICT for a stale version. Operators only.',
+      'Changes the settings of the site. Public pages follow immediately. CONFLICT for an outdated version. Operators only.',
     args: { input: t.arg({ type: SaveSiteSettingsInput, required: true, description: 'The changes.' }) },
     resolve: (_root, { input }, context) => saveSiteSettings(context, input),
   }),
@@ -125,12 +131,15 @@ builder.mutationFields((t) => ({
     type: SiteSettings,
     authScopes: { operator: true },
     description:
-      'Brings a version of the settings back, the identity included, as a new version. CONFLICT for a stale version. Operators only.',
+      'Restores a version of the settings, the identity included, as a new version. CONFLICT for an outdated version. Operators only.',
     args: {
-      version: t.arg.int({ required: true, description: 'The version in force, as it was looked at.' }),
+      version: t.arg.int({
+        required: true,
+        description: 'Expected version. The call fails with CONFLICT if it is not the current one.',
+      }),
       to: t.arg.int({
         required: true,
-        description: 'The version to bring back; 0 is how it was before the first.',
+        description: 'Version to restore; 0 restores the state before the first version.',
       }),
     },
     resolve: (_root, args, context) => restoreSiteSettings(context, args),

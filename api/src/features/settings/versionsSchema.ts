@@ -19,11 +19,11 @@ export function addVersions<Section extends string>(
       createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was saved.' }),
       operatorName: t.exposeString('operatorName', {
         nullable: true,
-        description: 'Who saved it; null for programs and for deleted operators.',
+        description: 'Operator who saved it; null for API keys and deleted operators.',
       }),
       changed: t.field({
         type: [section as OutputRef<string>],
-        description: 'Sections in which it differs from the version before.',
+        description: 'Sections that differ from the previous version.',
         resolve: ({ changed }) => changed,
       }),
     }),
@@ -31,7 +31,7 @@ export function addVersions<Section extends string>(
   const Connection = offsetConnection(`${type}Connection`, VersionType, {
     page: `A page of versions of ${of}.`,
     nodes: 'The versions.',
-    totalCount: 'All versions.',
+    totalCount: 'Number of versions.',
   });
   builder.queryField(field, (t) =>
     t.field({

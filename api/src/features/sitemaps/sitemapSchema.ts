@@ -12,24 +12,24 @@ import { sitemapKind } from './sitemapKind.ts';
 const SitemapPart = builder
   .objectRef<{ name: string; urls: number; lastmod: string | null }>('SitemapPart')
   .implement({
-    description: 'One file of the sitemap.',
+    description: 'A file of the sitemap.',
     fields: (t) => ({
       name: t.exposeString('name', {
-        description: 'Name of the file without its ending, such as businesses-1.',
+        description: 'File name without extension, such as businesses-1.',
       }),
-      urls: t.exposeInt('urls', { description: 'Pages in it.' }),
+      urls: t.exposeInt('urls', { description: 'Number of URLs in the file.' }),
       lastChange: t.exposeString('lastmod', {
         nullable: true,
-        description: 'ISO time of the last change in it.',
+        description: 'Time of the last change of its pages, in ISO 8601.',
       }),
     }),
   });
 
 const SitemapStatus = builder.objectRef<object>('SitemapStatus').implement({
-  description: 'The sitemap that search engines are shown.',
+  description: 'State of the sitemap.',
   fields: (t) => ({
     urls: t.int({
-      description: 'Pages in it; 0 before the first one was made.',
+      description: 'Number of URLs; 0 before the first build.',
       resolve: async (_status, _args, context) => (await currentSitemap(context))?.urls ?? 0,
     }),
     builtAt: t.field({
@@ -40,16 +40,16 @@ const SitemapStatus = builder.objectRef<object>('SitemapStatus').implement({
     }),
     seconds: t.float({
       nullable: true,
-      description: 'Seconds that making it took; null before the first one was made.',
+      description: 'Duration of the build in seconds; null before the first build.',
       resolve: async (_status, _args, context) => (await currentSitemap(context))?.seconds ?? null,
     }),
     parts: t.field({
       type: [SitemapPart],
-      description: 'Its files; none before the first one was made.',
+      description: 'Files of the sitemap; empty before the first build.',
       resolve: async (_status, _args, context) => (await currentSitemap(context))?.parts ?? [],
     }),
     isRefreshing: t.boolean({
-      description: 'Whether a new one is being made or waits to be.',
+      description: 'Whether a new one is being built or queued.',
       resolve: async (_status, _args, context) => {
         const [row] = await context.db.rows<{ isOn: boolean }>(
           sql`SELECT EXISTS (SELECT FROM jobs WHERE kind = ${sitemapKind.kind} AND status IN ('QUEUED', 'RUNNING')) AS "isOn"`,
@@ -88,7 +88,7 @@ builder.queryField('sitemap', (t) =>
   t.field({
     type: SitemapStatus,
     authScopes: { operator: true },
-    description: 'The state of the sitemap. Operators only.',
+    description: 'State of the sitemap. Operators only.',
     resolve: () => ({}),
   }),
 );

@@ -12,25 +12,25 @@ interface StatsRow {
 }
 
 const Stats = builder.objectRef<StatsRow>('Stats').implement({
-  description: 'Live totals of the directory.',
+  description: 'Totals of the directory.',
   fields: (t) => ({
-    total: t.exposeInt('total', { description: 'Listings.' }),
-    categories: t.exposeInt('categories', { description: 'Categories with listings.' }),
-    cities: t.exposeInt('cities', { description: 'Cities with listings.' }),
-    countries: t.exposeInt('countries', { description: 'Countries with listings.' }),
+    total: t.exposeInt('total', { description: 'Number of listings.' }),
+    categories: t.exposeInt('categories', { description: 'Number of categories with listings.' }),
+    cities: t.exposeInt('cities', { description: 'Number of cities with listings.' }),
+    countries: t.exposeInt('countries', { description: 'Number of countries with listings.' }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
       nullable: true,
       description: 'When a listing last changed; null without listings.',
     }),
-    demo: t.exposeBoolean('demo', { description: 'Whether the listings are the built-in sample data.' }),
+    demo: t.exposeBoolean('demo', { description: 'Whether the directory contains the built-in demo data.' }),
   }),
 });
 
 builder.queryField('stats', (t) =>
   t.field({
     type: Stats,
-    description: 'Live totals of the directory.',
+    description: 'Totals of the directory.',
     resolve: async (_root, _args, context) => {
       const [row] = await context.db.rows<StatsRow>(sql`
         SELECT business_count AS total, demo_count > 0 AS demo,
@@ -47,21 +47,21 @@ builder.queryField('stats', (t) =>
 const WeekGrowth = builder.objectRef<ListingGrowth['weeks'][number]>('WeekGrowth').implement({
   description: 'Listings created in a week.',
   fields: (t) => ({
-    start: t.exposeString('start', { description: 'Its Monday, as 2026-11-16.' }),
-    created: t.exposeInt('created', { description: 'Listings created in it that are still there.' }),
+    start: t.exposeString('start', { description: 'Monday, such as 2026-11-16.' }),
+    created: t.exposeInt('created', { description: 'Listings created in it that still exist.' }),
   }),
 });
 
 const ListingGrowthType = builder.objectRef<ListingGrowth>('ListingGrowth').implement({
-  description: 'Growth of the directory, by the creation of listings that still exist.',
+  description: 'Growth of the directory, from the creation dates of existing listings.',
   fields: (t) => ({
     today: t.exposeInt('today', { description: 'Listings created since midnight.' }),
     thisMonth: t.exposeInt('thisMonth', { description: 'Listings created since the first of the month.' }),
     percent: t.exposeFloat('percent', {
       nullable: true,
-      description: 'This month’s listings to those before it, times 100; null where there were none.',
+      description: 'Listings created this month, in percent of the earlier ones; null if there were none.',
     }),
-    weeks: t.expose('weeks', { type: [WeekGrowth], description: 'The last twelve, the oldest first.' }),
+    weeks: t.expose('weeks', { type: [WeekGrowth], description: 'The last twelve weeks, oldest first.' }),
   }),
 });
 
@@ -73,7 +73,7 @@ builder.queryField('listingGrowth', (t) =>
     args: {
       timeZone: t.arg.string({
         defaultValue: 'UTC',
-        description: 'Whose days, weeks and months are meant: an IANA name.',
+        description: 'IANA time zone in which days, weeks and months begin.',
       }),
     },
     complexity: 50,

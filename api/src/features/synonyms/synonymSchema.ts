@@ -7,19 +7,19 @@ const SearchSynonym = builder.prismaObject('SearchSynonym', {
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the synonym.' }),
     words: t.exposeString('words', { description: 'The search term, normalised as in searches.' }),
-    means: t.exposeString('means', { description: 'Its synonyms.' }),
+    means: t.exposeString('means', { description: 'Synonyms.' }),
     isTwoWay: t.exposeBoolean('isTwoWay', {
-      description: 'Whether a search for the second looks for the first as well.',
+      description: 'Whether a search for a synonym also finds the search term.',
     }),
   }),
 });
 
 const SaveSearchSynonymInput = builder.inputType('SaveSearchSynonymInput', {
-  description: 'A synonym to write down.',
+  description: 'A synonym to save.',
   fields: (t) => ({
-    id: t.int({ description: 'The one to change; a new one without it.' }),
+    id: t.int({ description: 'Synonym to change; omitted: a new one is created.' }),
     words: t.string({ required: true, description: 'The search term: at most 5 words, 80 characters.' }),
-    means: t.string({ required: true, description: 'Its synonyms, with the same limits.' }),
+    means: t.string({ required: true, description: 'Synonyms, with the same limits.' }),
     isTwoWay: t.boolean({ defaultValue: true, description: 'Whether it also applies in reverse.' }),
   }),
 });
@@ -38,10 +38,10 @@ const SearchSynonymProposal = builder.objectRef<SynonymProposal>('SearchSynonymP
   fields: (t) => ({
     words: t.exposeString('words', { description: 'The search term, normalised as in searches.' }),
     emptySearches: t.exposeInt('emptySearches', {
-      description: 'How often it found nothing, this year and last year.',
+      description: 'Number of searches without results, this year and last year.',
     }),
-    means: t.exposeString('means', { description: 'The category that it may mean.' }),
-    businessCount: t.exposeInt('businessCount', { description: 'Number of listings of that category.' }),
+    means: t.exposeString('means', { description: 'Category that the search may mean.' }),
+    businessCount: t.exposeInt('businessCount', { description: 'Number of listings in the category.' }),
   }),
 });
 
@@ -50,7 +50,7 @@ builder.queryField('searchSynonymProposals', (t) =>
     type: [SearchSynonymProposal],
     authScopes: { operator: true },
     description:
-      'Synonyms that the dictionary of kinds proposes for searches that found nothing at least three times, the most frequent first; at most 50. Operators only.',
+      'Proposed synonyms for searches that found nothing at least three times, most frequent first; at most 50. Operators only.',
     resolve: (_root, _args, context) => listProposals(context),
   }),
 );
@@ -58,13 +58,14 @@ builder.queryField('searchSynonymProposals', (t) =>
 builder.mutationFields((t) => ({
   dismissSearchSynonymProposal: t.boolean({
     authScopes: { operator: true },
-    description: 'Takes a search out of the proposals. True where it was among them. Operators only.',
+    description: 'Dismisses a proposed synonym. Returns whether it was proposed. Operators only.',
     args: { words: t.arg.string({ required: true, description: 'The search term.' }) },
     resolve: (_root, { words }, context) => dismissProposal(context, words),
   }),
   restoreSearchSynonymProposal: t.boolean({
     authScopes: { operator: true },
-    description: 'Puts a dismissed search back. True where it was dismissed. Operators only.',
+    description:
+      'Undoes the dismissal of a proposed synonym. Returns whether it was dismissed. Operators only.',
     args: { words: t.arg.string({ required: true, description: 'The search term.' }) },
     resolve: (_root, { words }, context) => restoreProposal(context, words),
   }),
@@ -81,7 +82,7 @@ builder.mutationFields((t) => ({
   deleteSearchSynonym: t.field({
     type: SearchSynonym,
     authScopes: { operator: true },
-    description: 'Forgets a synonym. Operators only.',
+    description: 'Deletes a synonym. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the synonym.' }) },
     resolve: (_root, { id }, context) => deleteSynonym(context, id),
   }),

@@ -19,7 +19,7 @@ const description: RouteDescription = {
         route: { type: 'string', description: 'Pattern such as /business/:slug.' },
         metrics: {
           type: 'object',
-          description: 'LCP, INP, FCP and TTFB in ms, CLS as its score.',
+          description: 'LCP, INP, FCP and TTFB in milliseconds; CLS as a score.',
           additionalProperties: { type: 'number' },
         },
       },

@@ -20,11 +20,11 @@ const mostDays = 366;
 const Metric = builder.enumType('VitalMetric', {
   description: 'Metric measured in the browser.',
   values: {
-    LCP: { description: 'Milliseconds until the largest part of the page is painted.' },
-    INP: { description: 'Milliseconds from a press or key to what it shows, of the slowest one.' },
+    LCP: { description: 'Largest contentful paint, in milliseconds.' },
+    INP: { description: 'Interaction to next paint: the slowest interaction, in milliseconds.' },
     CLS: { description: 'Cumulative layout shift: a score without a unit.' },
-    FCP: { description: 'Milliseconds until the first part of the page is painted.' },
-    TTFB: { description: 'Milliseconds until the first byte of the answer.' },
+    FCP: { description: 'First contentful paint, in milliseconds.' },
+    TTFB: { description: 'Time to first byte, in milliseconds.' },
   } satisfies Record<VitalMetric, { description: string }>,
 });
 
@@ -35,13 +35,17 @@ const WebVital = builder.objectRef<VitalRow>('WebVital').implement({
       description: 'Pattern such as /business/:slug; * is every other path.',
     }),
     metric: t.expose('metric', { type: Metric, description: 'The metric.' }),
-    count: t.exposeInt('count', { description: 'Page views that were measured.' }),
-    mean: t.exposeFloat('mean', { description: 'In milliseconds; for CLS a score.' }),
+    count: t.exposeInt('count', { description: 'Number of measured page views.' }),
+    mean: t.exposeFloat('mean', { description: 'Mean in milliseconds; for CLS, of the score.' }),
     good: t.exposeInt('good', { description: 'Number of good values.' }),
-    middle: t.exposeInt('middle', { description: 'Number that needs improvement.' }),
+    needsImprovement: t.exposeInt('middle', { description: 'Number of values that need improvement.' }),
+    middle: t.exposeInt('middle', {
+      description: 'The same as needsImprovement.',
+      deprecationReason: 'Use needsImprovement.',
+    }),
     poor: t.exposeInt('poor', { description: 'Number of poor values.' }),
     score: t.float({
-      description: '100 for a good view, 75 in the middle band, 50 for a poor one; the mean of all.',
+      description: 'Mean score: 100 for a good value, 75 if it needs improvement, 50 for a poor one.',
       resolve: ({ good, middle, poor, count }) => (100 * good + 75 * middle + 50 * poor) / count,
     }),
   }),
@@ -52,9 +56,12 @@ builder.queryField('webVitals', (t) =>
     type: [WebVital],
     authScopes: { operator: true },
     description:
-      'Measured speed by route and metric, over the last days, today included, or in a month or year. Operators only.',
+      'Web vitals by route and metric, over the last days including today, or in a month or year. Operators only.',
     args: {
-      days: t.arg.int({ defaultValue: 28, description: 'At most 366; nothing where a range is given.' }),
+      days: t.arg.int({
+        defaultValue: 28,
+        description: 'Number of days, at most 366; ignored if range is given.',
+      }),
       range: t.arg.string({ description: 'A month or a year, such as 2026-11 or 2026.' }),
     },
     resolve: (_root, { days, range }, context) =>

@@ -20,18 +20,18 @@ const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the delivery.' }),
     messageId: t.exposeString('messageId', {
-      description: 'The `webhook-id` that it carries: the same for every try and every replay.',
+      description: 'Value of the `webhook-id` header, the same for each attempt and replay.',
     }),
     type: t.exposeString('type', { description: 'Type: `businesses.changed` or `ping`.' }),
-    changeCount: t.exposeInt('changeCount', { description: 'Number of changes in it.' }),
-    body: t.exposeString('body', { description: 'Exact body; JSON.' }),
-    status: t.expose('status', { type: WebhookDeliveryStatus, description: 'Its result.' }),
+    changeCount: t.exposeInt('changeCount', { description: 'Number of changes in the message.' }),
+    body: t.exposeString('body', { description: 'Exact request body, in JSON.' }),
+    status: t.expose('status', { type: WebhookDeliveryStatus, description: 'Result.' }),
     attempts: t.exposeInt('attempts', { description: 'Number of attempts.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     attemptedAt: t.expose('attemptedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last attempted; null before the first attempt.',
+      description: 'When it was last attempted; null if never.',
     }),
     deliveredAt: t.expose('deliveredAt', {
       type: 'DateTime',
@@ -40,24 +40,24 @@ const WebhookDelivery = builder.prismaObject('WebhookDelivery', {
     }),
     httpStatus: t.exposeInt('httpStatus', {
       nullable: true,
-      description: 'HTTP status of the last answer; null without an answer.',
+      description: 'HTTP status of the last response; null without a response.',
     }),
     latencyMs: t.exposeInt('latencyMs', {
       nullable: true,
-      description: 'Milliseconds that the last try took; null before the first.',
+      description: 'Duration of the last attempt in milliseconds; null if never attempted.',
     }),
     answer: t.exposeString('answer', {
       nullable: true,
-      description: 'The first 500 bytes of the last answer; null without an answer.',
+      description: 'First 500 bytes of the last response; null without a response.',
     }),
     fault: t.exposeString('fault', {
       nullable: true,
       description:
-        'Reason of a missing answer: `refused` (a forbidden address), `unreachable`, `timeout`; `dropped` by a replay; otherwise null.',
+        'Why there was no response: `refused` (a forbidden address), `unreachable` or `timeout`; `dropped` if a replay discarded it; otherwise null.',
     }),
     replayOfId: t.exposeInt('replayOfId', {
       nullable: true,
-      description: 'Number of the delivery whose message it sends again; null where it is the first.',
+      description: 'Delivery whose message it sends again; null if it is the first.',
     }),
   }),
 });

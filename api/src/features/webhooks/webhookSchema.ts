@@ -29,16 +29,16 @@ const Webhook = builder.prismaObject('Webhook', {
   description: 'A URL that receives created, updated and deleted listings.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the webhook.' }),
-    name: t.exposeString('name', { description: 'Its purpose.' }),
-    url: t.exposeString('url', { description: 'Address that messages are posted to.' }),
+    name: t.exposeString('name', { description: 'Purpose.' }),
+    url: t.exposeString('url', { description: 'URL that receives the messages.' }),
     status: t.field({
       type: WebhookStatus,
-      description: 'Its status.',
+      description: 'Status.',
       select: { isEnabled: true, stoppedAt: true, failures: true },
       resolve: webhookStatus,
     }),
     cursor: t.exposeString('cursor', {
-      description: 'Place in the feed of `changes` up to which messages were made.',
+      description: 'Position in the feed of `changes` up to which messages were created.',
     }),
     failingSince: t.expose('failingSince', {
       type: 'DateTime',
@@ -64,7 +64,7 @@ const WebhookConnection = connection<PageOf<WebhookRecord>>('WebhookConnection',
   node: Webhook,
   description: 'A page of webhooks.',
   nodes: 'The webhooks.',
-  total: { description: 'Total number.', count: (context) => context.db.prisma.webhook.count() },
+  total: { description: 'Number of webhooks.', count: (context) => context.db.prisma.webhook.count() },
 });
 
 builder.queryFields((t) => ({
@@ -90,9 +90,9 @@ builder.queryFields((t) => ({
 }));
 
 const CreateWebhookInput = builder.inputType('CreateWebhookInput', {
-  description: 'A webhook to be made.',
+  description: 'A new webhook.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'Its purpose: 1 to 100 characters.' }),
+    name: t.string({ required: true, description: 'Purpose: 1 to 100 characters.' }),
     url: t.string({
       required: true,
       description: 'Target URL: https on the public internet, at most 2,000 characters.',
@@ -104,7 +104,7 @@ const UpdateWebhookInput = builder.inputType('UpdateWebhookInput', {
   description: 'Changes of a webhook; an omitted field stays unchanged.',
   fields: (t) => ({
     id: t.int({ required: true, description: 'Number of the webhook.' }),
-    name: t.string({ description: 'Its purpose: 1 to 100 characters.' }),
+    name: t.string({ description: 'Purpose: 1 to 100 characters.' }),
     url: t.string({ description: 'Target URL, as in `CreateWebhookInput`.' }),
   }),
 });
@@ -112,7 +112,7 @@ const UpdateWebhookInput = builder.inputType('UpdateWebhookInput', {
 const WebhookWithSecret = builder
   .objectRef<{ secret: string; webhook: WebhookRecord }>('WebhookWithSecret')
   .implement({
-    description: 'A webhook whose secret was just made.',
+    description: 'A webhook with its new secret.',
     fields: (t) => ({
       secret: t.exposeString('secret', {
         description: 'Secret that signs messages. It is returned only once.',
@@ -127,14 +127,14 @@ builder.mutationFields((t) => ({
   createWebhook: t.field({
     type: WebhookWithSecret,
     authScopes: { operator: true },
-    description: 'Creates a webhook, which receives changes from now on. Operators only.',
+    description: 'Creates a webhook, which receives changes from its creation on. Operators only.',
     args: { input: t.arg({ type: CreateWebhookInput, required: true, description: 'The webhook.' }) },
     resolve: (_root, { input }, context) => createWebhook(context, input),
   }),
   updateWebhook: t.field({
     type: Webhook,
     authScopes: { operator: true },
-    description: 'Renames a webhook or sends it elsewhere. Its secret stays. Operators only.',
+    description: 'Changes the name or URL of a webhook; its secret stays. Operators only.',
     args: { input: t.arg({ type: UpdateWebhookInput, required: true, description: 'The changes.' }) },
     resolve: (_root, { input }, context) => updateWebhook(context, input),
   }),
@@ -142,7 +142,7 @@ builder.mutationFields((t) => ({
     type: Webhook,
     authScopes: { operator: true },
     description:
-      'Turns a webhook off or on, including a disabled one. It continues at its position, so no change is lost. Operators only.',
+      'Enables or disables a webhook, also a failing one. It continues at its position, so no change is lost. Operators only.',
     args: {
       id: t.arg.int({ required: true, description: id }),
       isEnabled: t.arg.boolean({ required: true, description: 'Whether it receives changes.' }),
@@ -166,7 +166,7 @@ builder.mutationFields((t) => ({
       id: t.arg.int({ required: true, description: id }),
       since: t.arg.string({
         description:
-          'A cursor of `changes`, of a message or of a webhook; omitted: the whole directory is sent.',
+          'A cursor of `changes`, of a message or of a webhook. Omitted: the whole directory is sent.',
       }),
     },
     resolve: (_root, args, context) => replayWebhook(context, args.id, args.since ?? null),

@@ -227,13 +227,13 @@ function refusal(status: number) {
 
 const errorSchema: JsonSchema = {
   type: 'object',
-  description: 'Why a request was refused.',
+  description: 'Error of a refused request.',
   properties: {
-    message: { type: 'string', description: 'For people, in English.' },
+    message: { type: 'string', description: 'Human-readable, in English.' },
     code: {
       type: 'string',
       enum: Object.keys(errorStatus),
-      description: 'For programs; the list is closed.',
+      description: 'Machine-readable; one of a closed list.',
     },
     messageCode: {
       type: 'string',

@@ -16,10 +16,10 @@ interface PageFigures {
 export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'method' | 'route' | 'status'>;
-  pageAnswers: Counter<'outcome'>;
+  pageResponses: Counter<'outcome'>;
   /** Whose memory is shown; the last one counts. */
   watchPages(pages: PageFigures): void;
-  /** Adds what every program of Node is watched by: memory, CPU, event loop, collection of garbage. For the entries alone. */
+  /** Adds the default metrics of Node: memory, CPU, event loop, garbage collection. Only entry points call it. */
   watchProcess(): void;
   /** 99th percentile of the event loop delay (ms) in the last minute; null before the first minute is over. */
   eventLoopLagMs(): number | null;
@@ -49,7 +49,7 @@ export function createMetrics(
     },
   });
   new Gauge({
-    name: 'directory_database_waiting_callers',
+    name: 'directory_database_waiting_requests',
     help: 'Requests waiting for a connection of the request pool.',
     registers,
     collect() {
@@ -65,7 +65,7 @@ export function createMetrics(
     },
   });
   new Gauge({
-    name: 'directory_page_cache_hearing',
+    name: 'directory_page_cache_listening',
     help: '1 while this node receives cache invalidations; 0: every page is rendered on request.',
     aggregator: 'min',
     registers,
@@ -106,8 +106,8 @@ export function createMetrics(
       buckets: second,
       registers,
     }),
-    pageAnswers: new Counter({
-      name: 'directory_page_answers_total',
+    pageResponses: new Counter({
+      name: 'directory_page_responses_total',
       help: 'Public pages served: from the cache (hit), from a render in flight (shared), rendered, or stale after an error.',
       labelNames: ['outcome'],
       registers,

@@ -62,7 +62,7 @@ const turn = (
   path: `/api/admin/pricing-plans/${id}/${verb}`,
   headers: ifMatch(version),
   document: `mutation ($id: String!, $version: Int) {
-    changed: ${verb === 'retire' ? 'retire' : 'bringBack'}PricingPlan(id: $id, version: $version) { ${planFields} } }`,
+    changed: ${verb === 'retire' ? 'retire' : 'reactivate'}PricingPlan(id: $id, version: $version) { ${planFields} } }`,
   variables: { id, version },
   printed: ({ changed }: { changed: GraphPlan }) => printedPlan(changed),
   ...more,

@@ -42,11 +42,11 @@ export function ScanSecret({ secret, onDone, onCancel }: ScanSecretProps) {
   return (
     <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)} display="grid" gap="4">
       <chakra.p>Doğrulama uygulamanızla kareyi okutun, sonra gösterdiği kodu yazın.</chakra.p>
-      <QrCode text={secret.address} label="Doğrulama uygulaması için kare kod" />
+      <QrCode text={secret.otpauthUri} label="Doğrulama uygulaması için kare kod" />
       <chakra.p color="muted">
         Okutamıyorsanız elle girin:{' '}
         <chakra.code overflowWrap="anywhere" color="text">
-          {secret.text.match(/.{1,4}/g)?.join(' ')}
+          {secret.secret.match(/.{1,4}/g)?.join(' ')}
         </chakra.code>
       </chakra.p>
       <chakra.div maxW="panel">

@@ -152,9 +152,9 @@ interface EntryProps {
 }
 
 function Entry({ edit, undoHref, onCancel }: EntryProps) {
-  const { status, changed, total, restored, kept } = edit;
+  const { status, changed, total, restored, skipped } = edit;
   const state = bulkStates[status];
-  const done = status === 'UNDOING' ? restored + kept : changed;
+  const done = status === 'UNDOING' ? restored + skipped : changed;
   const of = status === 'UNDOING' ? changed : total;
   const share = of ? Math.min(1, done / of) : null;
   return (
@@ -210,9 +210,9 @@ function Entry({ edit, undoHref, onCancel }: EntryProps) {
           {messageText(edit.errorData, edit.errorMessage)}
         </chakra.p>
       ) : null}
-      {status === 'UNDONE' && kept > 0 ? (
+      {status === 'UNDONE' && skipped > 0 ? (
         <chakra.p mt="1" color="muted">
-          {formatNumber(kept)} kayıt bu arada yeniden değiştiği için olduğu gibi kaldı.
+          {formatNumber(skipped)} kayıt bu arada yeniden değiştiği için olduğu gibi kaldı.
         </chakra.p>
       ) : null}
     </chakra.li>

@@ -60,11 +60,11 @@ describe('a merge', () => {
 describe('a bulk edit', () => {
   it('names its changes and its listings', () => {
     expect(changeWords({ isOpen: false, countryCode: 'TR' })).toBe('Açık: Hayır · Ülke: TR');
-    expect(scopeWords({ ticked: 3, filter: {} })).toBe('Seçilen 3 kayıt');
-    expect(scopeWords({ ticked: 0, filter: { status: 'CLOSED', search: 'a' } })).toBe(
+    expect(scopeWords({ selected: 3, filter: {} })).toBe('Seçilen 3 kayıt');
+    expect(scopeWords({ selected: 0, filter: { status: 'CLOSED', search: 'a' } })).toBe(
       'Eşleşenler: durum Kapalı, arama a',
     );
-    expect(scopeWords({ ticked: 0, filter: {} })).toBe('Bütün kayıtlar');
+    expect(scopeWords({ selected: 0, filter: {} })).toBe('Bütün kayıtlar');
   });
 
   it('says how many it changes, also where there are too many to count', () => {

@@ -45,8 +45,8 @@ const filterNames: Record<string, string> = {
 };
 
 /** Which listings it was for. */
-export function scopeWords({ ticked, filter }: Pick<BulkEdit_RowFragment, 'ticked' | 'filter'>): string {
-  if (ticked > 0) return `Seçilen ${formatNumber(ticked)} kayıt`;
+export function scopeWords({ selected, filter }: Pick<BulkEdit_RowFragment, 'selected' | 'filter'>): string {
+  if (selected > 0) return `Seçilen ${formatNumber(selected)} kayıt`;
   const parts = entriesOf(filter)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => {

@@ -56,13 +56,13 @@ export function ServerFigures() {
             />
             <StatusFigure
               label="Bellekten sayfa"
-              value={vitals.pagesFromMemory === null ? 'Henüz yok' : formatShare(vitals.pagesFromMemory)}
-              isText={vitals.pagesFromMemory === null}
+              value={vitals.pageCacheHitRatio === null ? 'Henüz yok' : formatShare(vitals.pageCacheHitRatio)}
+              isText={vitals.pageCacheHitRatio === null}
               note="Bu sunucunun açılışından beri"
             />
             <StatusFigure
               label="Kuyruk"
-              value={formatNumber(vitals.jobsWaiting + vitals.errandsWaiting)}
+              value={formatNumber(vitals.jobsWaiting + vitals.tasksWaiting)}
               note={queueOf(vitals)}
             />
           </chakra.dl>
@@ -72,8 +72,8 @@ export function ServerFigures() {
   );
 }
 
-function connectionsOf({ connectionsInUse, callersWaiting }: Vitals): string {
-  const waiting = callersWaiting > 0 ? `, ${formatNumber(callersWaiting)} bekleyen` : '';
+function connectionsOf({ connectionsInUse, requestsWaiting }: Vitals): string {
+  const waiting = requestsWaiting > 0 ? `, ${formatNumber(requestsWaiting)} bekleyen` : '';
   return `${formatNumber(connectionsInUse)} bağlantı kullanımda${waiting}`;
 }
 

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
-import { useCancelUpkeepMutation, type UpkeepJob_JobFragment } from '../../graphql/generated.ts';
+import { useCancelMaintenanceJobMutation, type UpkeepJob_JobFragment } from '../../graphql/generated.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { formatDateTime, formatNumber, formatPercent } from '../shared/text/formatTurkish.ts';
 import { ProgressBar } from '../shared/page/ProgressBar.tsx';
@@ -14,7 +14,7 @@ import { css } from '../../ui/theme/styles.ts';
 /** One piece of work on the database: how far it is, or how it ended. */
 export function UpkeepProgress({ job }: { job: UpkeepJob_JobFragment }) {
   const toast = useToast();
-  const [cancel, { loading }] = useCancelUpkeepMutation();
+  const [cancel, { loading }] = useCancelMaintenanceJobMutation();
   const word = kindWord(job.kind);
   const who = joinIsolated(
     [job.operatorName ?? 'Sistem', formatDateTime(job.finishedAt ?? job.createdAt)],

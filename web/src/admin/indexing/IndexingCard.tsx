@@ -86,8 +86,8 @@ function quotaText({ engines }: State): string {
   if (on.length === 0) return 'Hiçbir arama motoru açık değil';
   return `Bugünkü kota: ${on
     .map(
-      ({ engine, spentToday, dailyQuota }) =>
-        `${engineWords[engine]} ${formatNumber(spentToday)} / ${formatNumber(dailyQuota)}`,
+      ({ engine, submittedToday, dailyQuota }) =>
+        `${engineWords[engine]} ${formatNumber(submittedToday)} / ${formatNumber(dailyQuota)}`,
     )
     .join(', ')}`;
 }

@@ -76,12 +76,12 @@ function waitText(
   const of = engines.find((one) => one.engine === engine);
   if (left <= 0 || !of) return '';
   if (!of.isEnabled) return ' · kapalı, bekliyor';
-  if (of.restsUntil) return ` · ${formatDateTime(of.restsUntil)} sonrasında yeniden denenecek`;
-  if (of.spentToday >= of.dailyQuota) {
+  if (of.backoffUntil) return ` · ${formatDateTime(of.backoffUntil)} sonrasında yeniden denenecek`;
+  if (of.submittedToday >= of.dailyQuota) {
     const days = Math.ceil(left / of.dailyQuota);
     return ` · günlük kota doldu, ${formatDateTime(of.quotaResetsAt)} sonrasında sürer (yaklaşık ${formatNumber(days)} gün)`;
   }
   // The engine's own response time is not included.
-  const seconds = (Math.ceil(left / of.mostInCall) * of.paceMs) / 1000;
+  const seconds = (Math.ceil(left / of.maxUrlsPerCall) * of.callIntervalMs) / 1000;
   return seconds >= LONG_SECONDS ? ` · en az ${formatDuration(seconds)}` : '';
 }

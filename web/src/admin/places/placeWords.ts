@@ -132,14 +132,20 @@ export function movedWords({
 }
 
 /** Text about the rows that a change or its undo skipped, and why; null without any. */
-export function leftWords({ kind, placeKind, status, after, kept }: PlaceChange_RowFragment): string | null {
-  const { skipped = 0 } = after as { skipped?: number };
-  if (status === 'UNDONE' && kept > 0)
+export function leftWords({
+  kind,
+  placeKind,
+  status,
+  after,
+  skipped,
+}: PlaceChange_RowFragment): string | null {
+  const { skipped: inUse = 0 } = after as { skipped?: number };
+  if (status === 'UNDONE' && skipped > 0)
     return kind === 'DELETE'
-      ? `${formatNumber(kept)} ${lowerOne(placeKind)}, adı ya da adresi bu arada başkasına verildiği için geri gelmedi.`
-      : `${formatNumber(kept)} kayıt bu arada yeniden taşındığı için yerinde kaldı.`;
-  return status === 'DONE' && skipped > 0
-    ? `${formatNumber(skipped)} ${lowerOne(placeKind)} bu arada kullanıldığı için silinmedi.`
+      ? `${formatNumber(skipped)} ${lowerOne(placeKind)}, adı ya da adresi bu arada başkasına verildiği için geri gelmedi.`
+      : `${formatNumber(skipped)} kayıt bu arada yeniden taşındığı için yerinde kaldı.`;
+  return status === 'DONE' && inUse > 0
+    ? `${formatNumber(inUse)} ${lowerOne(placeKind)} bu arada kullanıldığı için silinmedi.`
     : null;
 }
 

@@ -1,7 +1,7 @@
 import { isolated } from '../../../../domain/text/bidi.ts';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
-  useBringBackPricingPlanMutation,
+  useReactivatePricingPlanMutation,
   useDeletePricingPlanMutation,
   useRestorePricingPlanMutation,
   useRetirePricingPlanMutation,
@@ -23,7 +23,7 @@ export function usePlanActions() {
   const [setEnabled, setting] = useSetPricingPlanEnabledMutation();
   const [restore, restoring] = useRestorePricingPlanMutation(again);
   const [retire, retiring] = useRetirePricingPlanMutation(again);
-  const [bringBack, bringing] = useBringBackPricingPlanMutation(again);
+  const [reactivate, reactivating] = useReactivatePricingPlanMutation(again);
   const [remove, removing] = useDeletePricingPlanMutation(again);
 
   async function attempt(work: () => Promise<unknown>): Promise<boolean> {
@@ -73,7 +73,7 @@ export function usePlanActions() {
   }
 
   return {
-    isBusy: [setting, restoring, retiring, bringing, removing].some(({ loading }) => loading),
+    isBusy: [setting, restoring, retiring, reactivating, removing].some(({ loading }) => loading),
     goBack,
     reportSaved,
     deletePlan,
@@ -90,10 +90,10 @@ export function usePlanActions() {
       }),
     bringPlanBack: ({ id, version, name }: PlanCard_PlanFragment) =>
       attempt(async () => {
-        const { data } = await bringBack({ variables: { id, version } });
+        const { data } = await reactivate({ variables: { id, version } });
         if (data)
           reportSaved(
-            data.bringBackPricingPlan,
+            data.reactivatePricingPlan,
             version,
             `“${isolated(name)}” yeniden kullanımda, henüz satışta değil`,
           );

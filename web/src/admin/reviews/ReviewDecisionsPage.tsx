@@ -100,8 +100,18 @@ interface DecisionRowProps {
 }
 
 function DecisionRow({ decision, isBusy, onUndo }: DecisionRowProps) {
-  const { kind, reason, note, reviewCount, listingName, operatorName, createdAt, canUndo, undoneAt, kept } =
-    decision;
+  const {
+    kind,
+    reason,
+    note,
+    reviewCount,
+    listingName,
+    operatorName,
+    createdAt,
+    canUndo,
+    undoneAt,
+    skipped,
+  } = decision;
   const listing = listingName && (reviewCount > 1 ? `${isolated(listingName)} ve başkaları` : listingName);
   return (
     <chakra.li
@@ -120,9 +130,9 @@ function DecisionRow({ decision, isBusy, onUndo }: DecisionRowProps) {
         <chakra.p color="muted" textStyle="xs">
           {joinIsolated([listing, operatorName ?? 'Sistem', formatDateTime(createdAt)], ' · ')}
         </chakra.p>
-        {undoneAt && kept > 0 ? (
+        {undoneAt && skipped > 0 ? (
           <chakra.p color="muted" textStyle="xs">
-            {reviewsWord(kept)} için sonradan başka karar verildiğinden olduğu gibi kaldı.
+            {reviewsWord(skipped)} için sonradan başka karar verildiğinden olduğu gibi kaldı.
           </chakra.p>
         ) : null}
       </chakra.div>

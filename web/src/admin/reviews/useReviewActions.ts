@@ -34,12 +34,12 @@ export function useReviewActions() {
   async function undo(id: number): Promise<void> {
     try {
       const { data } = await client.mutate({ mutation: UndoReviewDecisionDocument, variables: { id } });
-      const { restored = 0, kept = 0 } = data?.undoReviewModeration ?? {};
+      const { restored = 0, skipped = 0 } = data?.undoReviewModeration ?? {};
       toast({
         title: 'Geri alındı',
         text: [
           reviewsWord(restored),
-          kept ? `${reviewsWord(kept)} için bu arada başka karar verildiğinden değişmedi` : '',
+          skipped ? `${reviewsWord(skipped)} için bu arada başka karar verildiğinden değişmedi` : '',
         ]
           .filter(Boolean)
           .join('; '),

@@ -10,7 +10,7 @@ const ColumnMapping = builder.prismaObject('ColumnMapping', {
   description: 'An operator’s mapping of a header’s columns; used for every file with the same header.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the mapping.' }),
-    header: t.exposeStringList('header', { description: 'The names of the header, at most 200 of them.' }),
+    header: t.exposeStringList('header', { description: 'Names in the header, at most 200 of them.' }),
     mapping: t.field({
       type: 'JSON',
       description:
@@ -18,9 +18,9 @@ const ColumnMapping = builder.prismaObject('ColumnMapping', {
       resolve: (record) => record.mapping,
     }),
     releasedColumns: t.exposeStringList('releasedColumns', {
-      description: 'Columns about persons that are read all the same.',
+      description: 'Columns with personal data that are read nevertheless.',
     }),
-    timesUsed: t.exposeInt('timesUsed', { description: 'Imports that were read by it.' }),
+    timesUsed: t.exposeInt('timesUsed', { description: 'Number of imports that used it.' }),
     operatorName: t.string({
       nullable: true,
       description: 'Operator who changed it last.',
@@ -47,7 +47,7 @@ builder.queryField('columnMappings', (t) =>
   t.field({
     type: ColumnMappingConnection,
     authScopes: { operator: true },
-    description: 'Saved mappings of spreadsheet columns, the last changed first. Operators only.',
+    description: 'Stored mappings of spreadsheet columns, last changed first. Operators only.',
     args: offsetArgs(20),
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => {
@@ -68,7 +68,7 @@ builder.queryField('columnMappings', (t) =>
 );
 
 const SaveColumnMappingInput = builder.inputType('SaveColumnMappingInput', {
-  description: 'Mapping of a header’s columns.',
+  description: 'Mapping of the columns of a header.',
   fields: (t) => ({
     header: t.stringList({
       required: true,
@@ -81,7 +81,7 @@ const SaveColumnMappingInput = builder.inputType('SaveColumnMappingInput', {
         'Header, letters or number of a column -> field of Business; an empty field leaves it out.',
     }),
     releasedColumns: t.stringList({
-      description: 'Columns about persons to read all the same, by header, letters or number.',
+      description: 'Columns with personal data to read nevertheless, by header, letters or number.',
     }),
   }),
 });
@@ -91,12 +91,12 @@ builder.mutationFields((t) => ({
     type: ColumnMapping,
     authScopes: { operator: true },
     description:
-      'Saves a mapping for files with the same header; one that was saved before is replaced. Operators only.',
+      'Stores a mapping for files with the same header, and replaces an earlier one. Operators only.',
     args: {
       input: t.arg({
         type: SaveColumnMappingInput,
         required: true,
-        description: 'The header and what its columns mean.',
+        description: 'The header, and the mapping of its columns.',
       }),
     },
     resolve: (_query, _root, { input }, context) => saveColumnMapping(context, input),
@@ -104,7 +104,7 @@ builder.mutationFields((t) => ({
   forgetColumnMapping: t.prismaField({
     type: ColumnMapping,
     authScopes: { operator: true },
-    description: 'Deletes a saved mapping and returns what it was. Operators only.',
+    description: 'Deletes a stored mapping and returns it. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the mapping.' }) },
     resolve: (_query, _root, args, context) => forgetColumnMapping(context, args.id),
   }),

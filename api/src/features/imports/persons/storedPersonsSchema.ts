@@ -13,24 +13,24 @@ const PersonalDataReason = builder.enumType('PersonalDataReason', {
 });
 
 const PersonalDataField = builder.enumType('PersonalDataField', {
-  description: 'A field that may hold a person’s data.',
+  description: 'A field that may hold personal data.',
   values: {
     EMAIL: { value: 'email', description: 'The e-mail address.' },
-    PHONE: { value: 'phone', description: 'The telephone number.' },
+    PHONE: { value: 'phone', description: 'The phone number.' },
   } as const,
 });
 
 const StoredPersonalData = builder.objectRef<StoredPerson>('StoredPersonalData').implement({
-  description: 'A stored value that is, or may be, a person’s rather than the place’s.',
+  description: 'A stored value that is or may be personal data.',
   fields: (t) => ({
     businessId: t.exposeInt('businessId', { description: 'Number of the listing.' }),
-    slug: t.exposeString('slug', { description: 'Its slug: /business/{slug}.' }),
-    name: t.exposeString('name', { description: 'Its name.' }),
+    slug: t.exposeString('slug', { description: 'Slug; the page is /business/{slug}.' }),
+    name: t.exposeString('name', { description: 'Name of the listing.' }),
     field: t.expose('field', { type: PersonalDataField, description: 'The field that holds it.' }),
     value: t.exposeString('value', { description: 'The stored value.' }),
-    reason: t.expose('reason', { type: PersonalDataReason, description: 'Its reason.' }),
-    importId: t.exposeInt('importId', { nullable: true, description: 'Import that read its column.' }),
-    fileName: t.exposeString('fileName', { nullable: true, description: 'Name of the file of that import.' }),
+    reason: t.expose('reason', { type: PersonalDataReason, description: 'Why it counts as personal data.' }),
+    importId: t.exposeInt('importId', { nullable: true, description: 'Import from which it was read.' }),
+    fileName: t.exposeString('fileName', { nullable: true, description: 'File name of that import.' }),
   }),
 });
 
@@ -38,9 +38,9 @@ const StoredPersonalDataConnection = offsetConnection<StoredPerson>(
   'StoredPersonalDataConnection',
   StoredPersonalData,
   {
-    page: 'A page of stored values about persons.',
+    page: 'A page of stored personal data.',
     nodes: 'The values.',
-    totalCount: 'All stored values about persons that match.',
+    totalCount: 'Number of matching values.',
   },
 );
 
@@ -49,7 +49,7 @@ builder.queryField('storedPersonalData', (t) =>
     type: StoredPersonalDataConnection,
     authScopes: { operator: true },
     description:
-      'Values of listings from personal-data columns of earlier imports, or that look like a person’s name. Values written by operators are excluded. Operators only.',
+      'Stored values from personal-data columns of earlier imports, or that look like a person’s name. Values entered by operators are excluded. Operators only.',
     args: {
       reason: t.arg({ type: PersonalDataReason, description: 'Only values listed for this reason.' }),
       ...offsetArgs(50),
@@ -68,13 +68,13 @@ const PersonalDataItem = builder.inputType('PersonalDataItem', {
 });
 
 const RemoveStoredPersonalDataInput = builder.inputType('RemoveStoredPersonalDataInput', {
-  description: 'Values to remove: items, or all values of a reason.',
+  description: 'Values to remove: either items, or all values of a reason.',
   fields: (t) => ({
     items: t.field({ type: [PersonalDataItem], description: 'At most 500 values.' }),
     reason: t.field({ type: PersonalDataReason, description: 'Instead of items: all values of a reason.' }),
     isConfirmed: t.boolean({
       required: true,
-      description: 'Must be true: the values are removed for good, also from the history of the listings.',
+      description: 'Must be true: values are removed permanently, also from the history of the listings.',
     }),
   }),
 });
@@ -91,7 +91,7 @@ builder.mutationField('removeStoredPersonalData', (t) =>
     type: PersonalDataRemoval,
     authScopes: { operator: true },
     description:
-      'Removes stored values about persons for good: from listings, their history and dry runs. Only backups made before still hold them. Operators only.',
+      'Removes stored personal data permanently from listings, their history and dry runs. Only earlier backups still contain it. Operators only.',
     args: {
       input: t.arg({ type: RemoveStoredPersonalDataInput, required: true, description: 'Values to remove.' }),
     },

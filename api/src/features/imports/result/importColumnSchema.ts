@@ -9,49 +9,55 @@ type ColumnRecord = { sheet: string } & Pick<ImportColumn, 'header' | 'field' | 
 export const columnsOf = ({ columns }: { columns: unknown }) => columns as ColumnRecord[];
 
 const ColumnRecognition = builder.enumType('ColumnRecognition', {
-  description: 'Basis of a column’s mapping.',
+  description: 'How the mapping of a column was found.',
   values: {
-    GIVEN: { value: 'given', description: 'The mapping of this import.' },
+    GIVEN: { value: 'given', description: 'By the mapping given with this import.' },
     REMEMBERED: {
       value: 'remembered',
-      description: 'A mapping of an earlier file with the same header.',
+      description: 'By a stored mapping of an earlier file with the same header.',
     },
-    NAME: { value: 'name', description: 'Its header is known.' },
-    CONTENT: { value: 'content', description: 'Its values are unambiguous.' },
-    NONE: { value: 'none', description: 'Not known, so not taken.' },
-    PRIVATE: { value: 'private', description: 'About persons: never read.' },
+    NAME: { value: 'name', description: 'By its header.' },
+    CONTENT: { value: 'content', description: 'By its values, which are unambiguous.' },
+    NONE: { value: 'none', description: 'Not recognised; the column is skipped.' },
+    PRIVATE: { value: 'private', description: 'Personal data; the column is skipped.' },
   } as const,
 });
 
 const ColumnReadingType = builder.objectRef<ColumnReading>('ColumnReading').implement({
-  description: 'A meaning that a column may have.',
+  description: 'A possible meaning of a column.',
   fields: (t) => ({
-    field: t.exposeString('field', { nullable: true, description: 'Null: skip it.' }),
-    confidence: t.exposeFloat('confidence', { description: '0 to 1.' }),
+    field: t.exposeString('field', {
+      nullable: true,
+      description: 'Field of Business; null: the column is skipped.',
+    }),
+    confidence: t.exposeFloat('confidence', { description: 'Confidence, 0 to 1.' }),
   }),
 });
 
 export const ImportColumnType = builder.objectRef<ColumnRecord>('ImportColumn').implement({
-  description: 'A column of the file and what it was taken for.',
+  description: 'A column of the file, and its mapping.',
   fields: (t) => ({
     sheet: t.exposeString('sheet', {
-      description: 'Its sheet; for a CSV file, the file name.',
+      description: 'Sheet; for a CSV file, the file name.',
     }),
     number: t.int({
       nullable: true,
       description: 'Position of the column in its sheet, from 1; null for files of earlier releases.',
       resolve: (column) => column.number ?? null,
     }),
-    header: t.exposeString('header', { description: 'Its header as the file has it.' }),
-    field: t.exposeString('field', { nullable: true, description: 'Null: skipped.' }),
+    header: t.exposeString('header', { description: 'Header of the column, as in the file.' }),
+    field: t.exposeString('field', {
+      nullable: true,
+      description: 'Field of Business; null: the column is skipped.',
+    }),
     how: t.field({
       type: ColumnRecognition,
-      description: 'Basis of the mapping.',
+      description: 'How the mapping was found.',
       resolve: (column) => column.how ?? 'none',
     }),
     sample: t.exposeString('sample', { nullable: true, description: 'The first value found in it.' }),
     samples: t.stringList({
-      description: 'Up to three different values; none of a column about persons.',
+      description: 'Up to three distinct values; empty for columns with personal data.',
       resolve: ({ samples, sample }) => samples ?? (sample === null ? [] : [sample]),
     }),
     confidence: t.float({
@@ -62,20 +68,19 @@ export const ImportColumnType = builder.objectRef<ColumnRecord>('ImportColumn').
     }),
     alternatives: t.field({
       type: [ColumnReadingType],
-      description: 'Other readings, the likeliest first; at most three.',
+      description: 'Other possible meanings, most likely first; at most three.',
       resolve: ({ alternatives }) => alternatives ?? [],
     }),
     isPersonal: t.boolean({
-      description:
-        'It holds personal data rather than data of the business: it is not read unless it is released.',
+      description: 'Whether it holds personal data. It is then skipped unless it is released.',
       resolve: ({ isPersonal, how }) => isPersonal ?? how === 'private',
     }),
     isReleased: t.boolean({
-      description: 'It holds personal data, and an operator released it.',
+      description: 'Whether an operator released the column although it holds personal data.',
       resolve: ({ isReleased }) => isReleased ?? false,
     }),
     isAsked: t.boolean({
-      description: 'Its mapping is uncertain: an import that is no dry run waits for an answer.',
+      description: 'Whether the mapping is uncertain. An import that is no dry run then waits for an answer.',
       resolve: ({ isAsked }) => isAsked ?? false,
     }),
   }),

@@ -23,51 +23,57 @@ const ImportStatus = builder.enumType('ImportStatus', {
   description: 'Status of an import.',
   values: {
     QUEUED: { description: 'Waiting for a worker.' },
-    READING: { description: 'Its file is being read; nothing is changed yet.' },
+    READING: { description: 'The file is being read; nothing was changed yet.' },
     MERGING: {
-      description: 'Its rows are matched with the listings and applied in one transaction.',
+      description: 'Rows are matched with listings and applied in one transaction.',
     },
-    DONE: { description: 'It was applied; a dry run is complete.' },
+    DONE: { description: 'It was applied; for a dry run: it is complete.' },
     FAILED: { description: 'It failed and changed nothing.' },
-    CANCELLED: { description: 'An operator stopped it; it changed nothing.' },
+    CANCELLED: { description: 'Cancelled by an operator; nothing was changed.' },
     UNDONE: { description: 'It was applied and undone.' },
     NEEDS_ANSWERS: {
       description:
-        'It was read and changed nothing: an operator must map some columns; see questions and answerImport.',
+        'Waiting for an operator to map columns; nothing was changed. See questions and answerImport.',
     },
   } as const,
 });
 
 export const DoubtPolicy = builder.enumType('DoubtPolicy', {
-  description: 'Handling of rows that may or may not match an existing listing.',
+  description: 'Handling of ambiguous rows, which may or may not match an existing listing.',
   values: {
-    ASK: { description: 'They wait for an operator.' },
-    CREATE: { description: 'Each becomes a listing of its own.' },
-    SKIP: { description: 'They are skipped.' },
+    ASK: { description: 'Ambiguous rows wait for an operator.' },
+    CREATE: { description: 'Each ambiguous row creates a listing.' },
+    SKIP: { description: 'Ambiguous rows are skipped.' },
   } as const,
 });
 
 const ImportUndo = builder.objectRef<UndoResult>('ImportUndo').implement({
   description: 'Result of undoing an import.',
   fields: (t) => ({
-    deleted: t.exposeInt('deleted', { description: 'Listings that the import had made.' }),
-    restored: t.exposeInt('restored', { description: 'Listings that have their former values again.' }),
-    left: t.exposeInt('left', { description: 'Listings that were edited since and stay as they are.' }),
+    deleted: t.exposeInt('deleted', {
+      description: 'Number of deleted listings, which the import had created.',
+    }),
+    restored: t.exposeInt('restored', {
+      description: 'Number of listings whose former values were restored.',
+    }),
+    left: t.exposeInt('left', {
+      description: 'Number of listings that were skipped, because they had been edited since.',
+    }),
     reviewsDeleted: t.exposeInt('reviewsDeleted', {
-      description: 'Reviews that the import had added, also those of listings that it had made.',
+      description: 'Number of deleted reviews, which the import had added.',
     }),
     reviewsKept: t.int({
-      description: 'Reviews of it that operators hid or removed: they stay so, and are not shown.',
+      description: 'Number of its reviews that operators hid or removed; they stay so.',
       resolve: ({ reviewsKept }) => reviewsKept ?? 0,
     }),
     categoriesDeleted: t.exposeInt('categoriesDeleted', {
-      description: 'Categories that the import had made and that are empty now.',
+      description: 'Number of categories that the import had created and that became empty.',
     }),
     citiesDeleted: t.exposeInt('citiesDeleted', {
-      description: 'Cities that the import had made and that are empty now.',
+      description: 'Number of cities that the import had created and that became empty.',
     }),
     demoRestored: t.exposeInt('demoRestored', {
-      description: 'Sample listings that the import had replaced.',
+      description: 'Number of restored demo listings, which the import had replaced.',
     }),
   }),
 });
@@ -76,66 +82,69 @@ export const Import = builder.prismaObject('Import', {
   description: 'One uploaded spreadsheet.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the import.' }),
-    status: t.expose('status', { type: ImportStatus, description: 'Its status.' }),
-    fileName: t.exposeString('fileName', { description: 'Name of the file as it was uploaded.' }),
-    fileSize: t.float({ description: 'Bytes.', resolve: (record) => Number(record.fileSize) }),
-    rowsRead: t.exposeInt('rowsRead', { description: 'Rows read so far, of sheets of every kind.' }),
+    status: t.expose('status', { type: ImportStatus, description: 'Status.' }),
+    fileName: t.exposeString('fileName', { description: 'Name of the uploaded file.' }),
+    fileSize: t.float({
+      description: 'Size of the file in bytes.',
+      resolve: (record) => Number(record.fileSize),
+    }),
+    rowsRead: t.exposeInt('rowsRead', { description: 'Number of rows read so far, of all sheets.' }),
     fileRows: t.int({
       nullable: true,
-      description: 'Rows of sheets of every kind; known once the file is read.',
+      description: 'Number of rows of all sheets; null until the file is read.',
       resolve: ({ totalRows, rowsRead }) => (totalRows === null ? null : rowsRead),
     }),
     totalRows: t.exposeInt('totalRows', {
       nullable: true,
       description:
-        'Rows of listings, known once the file is read: created, updated, unchanged, merged and refused add up to it. A row of a sheet of reviews counts only where no row of a sheet of listings names its place, and once for each place.',
+        'Number of rows of listings; null until the file is read. It is the sum of created, updated, unchanged, merged and refused. A row of a sheet of reviews counts only if no row of listings names its business, and once per business.',
     }),
-    created: t.exposeInt('created', { description: 'Listings that it made.' }),
-    updated: t.exposeInt('updated', { description: 'Listings that it changed.' }),
+    created: t.exposeInt('created', { description: 'Number of listings that it created.' }),
+    updated: t.exposeInt('updated', { description: 'Number of listings that it changed.' }),
     unchanged: t.exposeInt('unchanged', {
-      description:
-        'Rows without a change: their listing has all their values, their match is ambiguous, or they were skipped.',
+      description: 'Number of rows without a change: all values equal, ambiguous, or skipped.',
     }),
     merged: t.exposeInt('merged', {
-      description: 'Rows about the same business as another row of the file.',
+      description: 'Number of rows about the same business as another row of the file.',
     }),
-    refused: t.exposeInt('refused', { description: 'Rows that were refused; see problems.' }),
+    refused: t.exposeInt('refused', { description: 'Number of refused rows; see problems.' }),
     problemsOmitted: t.exposeInt('problemsOmitted', {
-      description: 'Reasons of refusal that were counted but not stored: of an import, the first 10,000 are.',
+      description: 'Number of problems that were counted but not stored; the first 10,000 are stored.',
     }),
     doubtful: t.exposeInt('doubtful', {
-      description: 'Rows among the unchanged ones that wait for a decision.',
+      description: 'Number of unchanged rows that wait for a decision.',
     }),
     skipped: t.exposeInt('skipped', {
       description:
-        'Rows among the unchanged ones that were skipped: by the import, by an operator, or because nobody decided in time.',
+        'Number of unchanged rows that were skipped by the import, by an operator, or because nobody decided in time.',
     }),
     longTextRows: t.exposeInt('longTextRows', {
       nullable: true,
       description:
-        'Rows of our own export that hold texts too long for a cell; they belong to rows of listings and are not counted as such. Null for imports of releases that counted them as listings.',
+        'Rows of our own export with texts too long for a cell. They belong to other rows and are not counted as listings. Null for imports of releases that counted them.',
     }),
     reviewCounts: t.field({
       type: ImportReviewCounts,
       nullable: true,
       description:
-        'The reviews in the file; null until the import is done, and for imports of releases that counted rows of reviews as listings.',
+        'Reviews in the file; null until the import is done, and for imports of releases that counted reviews as listings.',
       resolve: reviewCounts,
     }),
     isDryRun: t.exposeBoolean('isDryRun', {
-      description: 'It changed nothing; its figures show what an import would do.',
+      description:
+        'Whether it is a dry run: it changes nothing, and its figures show what an import would do.',
     }),
-    dryRunId: t.exposeInt('dryRunId', { nullable: true, description: 'The dry run that it carries out.' }),
+    dryRunId: t.exposeInt('dryRunId', { nullable: true, description: 'Dry run that it applies.' }),
     overwriteEdited: t.exposeBoolean('overwriteEdited', {
-      description: 'It also overwrites fields that an operator edited.',
+      description: 'Whether it also overwrites fields that an operator edited.',
     }),
     doubtPolicy: t.expose('doubtPolicy', {
       type: DoubtPolicy,
-      description: 'Handling of its ambiguous rows.',
+      description: 'Handling of ambiguous rows.',
     }),
     defaultCountry: t.exposeString('defaultCountry', {
       nullable: true,
-      description: 'Country of its rows that give no sign of their own; null where none was given.',
+      description: 'Country of rows without any other evidence of a country; null if none was given.',
     }),
     mapping: t.field({
       type: 'JSON',
@@ -144,13 +153,14 @@ export const Import = builder.prismaObject('Import', {
       resolve: (record) => record.mapping,
     }),
     hasFile: t.boolean({
-      description: 'Its file is still stored, so that it can be retried and its refused rows downloaded.',
+      description:
+        'Whether its file is still stored, so that it can be retried and its refused rows downloaded.',
       resolve: (record) => record.fileKey !== null,
     }),
     estimatedRows: t.int({
       nullable: true,
       description:
-        'Rows of sheets of every kind that the file may have, by earlier files of its kind; the true number once it is read. Null where nothing is known.',
+        'Estimated number of rows of all sheets, from earlier files of its kind; the exact number once the file is read. Null without an estimate.',
       resolve: ({ totalRows, rowsRead, estimatedRows }) =>
         totalRows === null ? estimatedRows && Math.max(estimatedRows, rowsRead) : rowsRead,
     }),
@@ -162,7 +172,7 @@ export const Import = builder.prismaObject('Import', {
     undoableUntil: t.field({
       type: 'DateTime',
       nullable: true,
-      description: `It can be undone until then, ${undoDays} days after it was applied; null if there is nothing to undo.`,
+      description: `Until when it can be undone: ${undoDays} days after it was applied. Null if there is nothing to undo.`,
       resolve: (record) => undoableUntil(record),
     }),
     undoStatus: t.string({
@@ -192,7 +202,7 @@ export const Import = builder.prismaObject('Import', {
       type: ImportRowConnection,
       description: 'Results of a dry run by row, in the order of the file; empty for other imports.',
       args: {
-        outcome: t.arg({ type: RowOutcomeEnum, description: 'Only rows that would end so.' }),
+        outcome: t.arg({ type: RowOutcomeEnum, description: 'Only rows with this outcome.' }),
         ...offsetArgs(50),
       },
       resolve: (record, args, context) => listOutcomes(context, record.id, args),
@@ -201,45 +211,47 @@ export const Import = builder.prismaObject('Import', {
       type: ImportDoubtConnection,
       description: 'Rows with an ambiguous match, in the order of the file.',
       args: {
-        isOpen: t.arg.boolean({ description: 'True: those that wait; false: those that were decided.' }),
+        isOpen: t.arg.boolean({ description: 'True: undecided rows. False: decided rows.' }),
         ...offsetArgs(50),
       },
       resolve: (record, args, context) => listDoubts(context, record.id, args),
     }),
     imported: t.int({
-      description: 'Rows of listings that were not refused.',
+      description: 'Number of rows that were not refused.',
       resolve: (record) => (record.status === 'DONE' ? (record.totalRows ?? 0) - record.refused : 0),
     }),
-    categoriesCreated: t.exposeInt('categoriesCreated', { description: 'Categories that it made.' }),
+    categoriesCreated: t.exposeInt('categoriesCreated', {
+      description: 'Number of categories that it created.',
+    }),
     citiesFound: t.exposeInt('citiesFound', {
-      description: 'Cities that its rows lie in, known before or not.',
+      description: 'Number of cities of its rows, known before or not.',
     }),
     columns: t.field({
       type: [ImportColumnType],
-      description: 'The columns of all sheets and what they were taken for.',
+      description: 'Columns of all sheets, and their mapping.',
       resolve: columnsOf,
     }),
     questions: t.field({
       type: [ImportColumnType],
       description:
-        'Columns with an uncertain mapping. An import with status NEEDS_ANSWERS waits for answers about them; a dry run shows them.',
+        'Columns with an uncertain mapping. An import in status NEEDS_ANSWERS waits for answers; a dry run only lists them.',
       resolve: (record) => columnsOf(record).filter(({ isAsked }) => isAsked),
     }),
     releasedColumns: t.exposeStringList('releasedColumns', {
-      description: 'Columns about persons that are read all the same, by header, letters or number.',
+      description: 'Columns with personal data that are read nevertheless, by header, letters or number.',
     }),
     warningCount: t.exposeInt('warnings', {
-      description: 'Values that could not be read and were left empty, also those that are not listed.',
+      description: 'Number of values that could not be read and were left empty, unlisted ones included.',
     }),
     warnings: t.field({
       type: ImportWarningConnection,
       description:
-        'Values that could not be read and were left empty, in the order of the file; at most 10,000 of an import are listed.',
+        'Values that could not be read and were left empty, in the order of the file; at most 10,000 are stored.',
       args: offsetArgs(50),
       resolve: (record, args, context) => listWarnings(context, record.id, args),
     }),
     unreadSheets: t.stringList({
-      description: 'Sheets whose rows were passed over: none of their columns is known to name listings.',
+      description: 'Sheets that were skipped, because none of their columns names listings.',
       resolve: (record) => unreadSheets(columnsOf(record)),
     }),
     problems: t.field({
@@ -250,7 +262,7 @@ export const Import = builder.prismaObject('Import', {
     }),
     errorCode: t.exposeString('errorCode', {
       nullable: true,
-      description: 'Code of the error that ended it; null where none did.',
+      description: 'Error code; null if it did not fail.',
     }),
     errorMessage: t.exposeString('errorMessage', {
       nullable: true,
@@ -264,7 +276,7 @@ export const Import = builder.prismaObject('Import', {
     }),
     operatorName: t.string({
       nullable: true,
-      description: 'Operator who started it; null if none did.',
+      description: 'Operator who started it; null if it was not an operator.',
       select: { operator: { select: { name: true } } },
       resolve: (record) => record.operator?.name ?? null,
     }),
@@ -277,7 +289,7 @@ export const Import = builder.prismaObject('Import', {
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it ended, in any way, or stopped for questions; null before.',
+      description: 'When it ended or stopped for questions; null before.',
     }),
   }),
 });

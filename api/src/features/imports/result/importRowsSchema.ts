@@ -13,28 +13,28 @@ import { changedFields, type FieldChange } from './changedFields.ts';
 import { findCandidates, type DoubtCandidate } from './importRows.ts';
 
 export const RowOutcomeEnum = builder.enumType('RowOutcome', {
-  description: 'Result of a row in a dry run.',
+  description: 'Outcome of a row in a dry run.',
   values: {
-    CREATED: { description: 'A new listing.' },
-    UPDATED: { description: 'A listing that is there gets other values.' },
-    UNCHANGED: { description: 'An existing listing has all values of the row.' },
-    MERGED: { description: 'Another row of the file names the same place.' },
-    REFUSED: { description: 'Something in the row is wrong.' },
-    DOUBTFUL: { description: 'It may or may not match an existing listing; an operator decides.' },
+    CREATED: { description: 'A listing would be created.' },
+    UPDATED: { description: 'An existing listing would be changed.' },
+    UNCHANGED: { description: 'An existing listing already has all values of the row.' },
+    MERGED: { description: 'Another row of the file is about the same business.' },
+    REFUSED: { description: 'The row is invalid.' },
+    DOUBTFUL: { description: 'Ambiguous: it may or may not match an existing listing; an operator decides.' },
   } as const,
 });
 
 const DoubtReason = builder.enumType('DoubtReason', {
   description: 'Reason why the match of a row is ambiguous.',
   values: {
-    OTHER_PLACE: { description: 'The same id of the source, but another name somewhere else.' },
-    FAR_AWAY: { description: 'The same name and phone, more than a kilometre apart.' },
-    OTHER_PHONE: { description: 'The same name in the same spot, but another phone.' },
-    OTHER_NAME: { description: 'The same phone, but another name.' },
-    OTHER_ADDRESS: { description: 'The same name in the same spot, but another address.' },
-    SEVERAL: { description: 'Several listings fit equally well.' },
-    LITTLE_KNOWN: { description: 'The same name, and too little else to compare.' },
-    OTHER_ROW: { description: 'Another row of the file fits the listing better.' },
+    OTHER_PLACE: { description: 'Same source id, but a different name and location.' },
+    FAR_AWAY: { description: 'Same name and phone, but more than a kilometre apart.' },
+    OTHER_PHONE: { description: 'Same name and position, but a different phone.' },
+    OTHER_NAME: { description: 'Same phone, but a different name.' },
+    OTHER_ADDRESS: { description: 'Same name and position, but a different address.' },
+    SEVERAL: { description: 'Several listings match equally well.' },
+    LITTLE_KNOWN: { description: 'Same name, but too few other values to compare.' },
+    OTHER_ROW: { description: 'Another row of the file matches the listing better.' },
   } as const,
 });
 type Reason = typeof DoubtReason.$inferType;
@@ -42,26 +42,26 @@ type Reason = typeof DoubtReason.$inferType;
 export const DoubtDecisionEnum = builder.enumType('DoubtDecision', {
   description: 'Decision about an ambiguous row.',
   values: {
-    CREATE: { description: 'A listing of its own.' },
-    MERGE: { description: 'It belongs to an existing listing.' },
-    SKIP: { description: 'It is skipped.' },
+    CREATE: { description: 'Creates a new listing.' },
+    MERGE: { description: 'Merges the row into an existing listing.' },
+    SKIP: { description: 'Skips the row.' },
   } as const,
 });
 
 const Change = builder.objectRef<FieldChange>('ImportFieldChange').implement({
-  description: 'A field that differs.',
+  description: 'A field that would change.',
   fields: (t) => ({
-    field: t.exposeString('field', { description: 'As in Business.' }),
+    field: t.exposeString('field', { description: 'Name of the field in Business.' }),
     before: t.field({
       type: 'JSON',
       nullable: true,
-      description: 'Value before; null: none.',
+      description: 'Value before; null if empty.',
       resolve: (change) => change.before,
     }),
     after: t.field({
       type: 'JSON',
       nullable: true,
-      description: 'Value after; null: none.',
+      description: 'Value after; null if empty.',
       resolve: (change) => change.after,
     }),
   }),
@@ -73,10 +73,10 @@ const ImportRow = builder.prismaObject('ImportOutcome', {
   fields: (t) => ({
     position: t.exposeInt('position', { description: 'Order in the file, over all its sheets, from 1.' }),
     sheet: t.exposeString('sheet', {
-      description: 'Its sheet; for a CSV file, the file name.',
+      description: 'Sheet; for a CSV file, the file name.',
     }),
     rowNumber: t.exposeInt('rowNumber', { description: 'As shown in the spreadsheet.' }),
-    outcome: t.expose('outcome', { type: RowOutcomeEnum, description: 'Its result.' }),
+    outcome: t.expose('outcome', { type: RowOutcomeEnum, description: 'Outcome of the row.' }),
     name: t.exposeString('name', {
       nullable: true,
       description: 'Name of the business in the row; null where it has none.',
@@ -112,7 +112,7 @@ const ImportRow = builder.prismaObject('ImportOutcome', {
       type: 'JSON',
       nullable: true,
       description:
-        'The listing as it would look: field of Business -> value, category and city by their names; null for refused and merged rows and beyond the first 200 rows.',
+        'The resulting listing: field of Business -> value, with names for category and city. Null for refused and merged rows, and beyond the first 200 rows.',
       resolve: (row) =>
         row.listing === null
           ? null
@@ -122,32 +122,32 @@ const ImportRow = builder.prismaObject('ImportOutcome', {
 });
 
 const Candidate = builder.objectRef<DoubtCandidate>('DoubtCandidate').implement({
-  description: 'A listing that an ambiguous row may match.',
+  description: 'An existing listing that an ambiguous row may match.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the listing.' }),
-    slug: t.exposeString('slug', { description: 'Its slug: /business/{slug}.' }),
-    name: t.exposeString('name', { description: 'Its name.' }),
-    address: t.exposeString('address', { nullable: true, description: 'Its whole postal address.' }),
+    slug: t.exposeString('slug', { description: 'Slug; the page is /business/{slug}.' }),
+    name: t.exposeString('name', { description: 'Name.' }),
+    address: t.exposeString('address', { nullable: true, description: 'Full postal address.' }),
     phone: t.exposeString('phone', {
       nullable: true,
-      description: 'Its telephone number, as its source writes it.',
+      description: 'Phone number, as written by its source.',
     }),
-    city: t.exposeString('city', { nullable: true, description: 'Name of its city.' }),
+    city: t.exposeString('city', { nullable: true, description: 'City of the listing.' }),
   }),
 });
 
 export const ImportDoubtType = builder.prismaObject('ImportDoubt', {
-  description: 'A row that may or may not be a listing that is there already.',
+  description: 'A row that may or may not match an existing listing.',
   fields: (t) => ({
-    id: t.exposeInt('id', { description: 'Give it to decideImportDoubt.' }),
+    id: t.exposeInt('id', { description: 'Id to pass to decideImportDoubt.' }),
     sheet: t.exposeString('sheet', {
-      description: 'Its sheet; for a CSV file, the file name.',
+      description: 'Sheet; for a CSV file, the file name.',
     }),
     rowNumber: t.exposeInt('rowNumber', { description: 'As shown in the spreadsheet.' }),
     name: t.exposeString('name', { description: 'Name of the business in the row.' }),
     address: t.string({
       nullable: true,
-      description: 'Whole postal address in the row.',
+      description: 'Full postal address in the row.',
       resolve: (doubt) => textOf(doubt, 'address'),
     }),
     phone: t.string({
@@ -167,7 +167,7 @@ export const ImportDoubtType = builder.prismaObject('ImportDoubt', {
     }),
     candidates: t.field({
       type: [Candidate],
-      description: 'Listings that it could be, the likeliest first; at most ten.',
+      description: 'Listings that it may match, most likely first; at most ten.',
       resolve: async (doubt, _args, context) => {
         const found = await Promise.all(
           doubt.candidateIds.map((id) =>
@@ -180,11 +180,11 @@ export const ImportDoubtType = builder.prismaObject('ImportDoubt', {
     decision: t.expose('decision', {
       type: DoubtDecisionEnum,
       nullable: true,
-      description: 'Null: undecided.',
+      description: 'Decision; null while it is undecided.',
     }),
     businessId: t.exposeInt('businessId', {
       nullable: true,
-      description: 'The listing that it created or was merged into.',
+      description: 'Listing that the row created or was merged into.',
     }),
     decidedAt: t.expose('decidedAt', {
       type: 'DateTime',
@@ -200,14 +200,14 @@ function textOf({ staged }: DoubtRecord, column: string): string | null {
 }
 
 const Leftover = builder.prismaObject('ImportLeftover', {
-  description: 'A listing that an undo left as it was.',
+  description: 'A listing that an undo skipped.',
   fields: (t) => ({
     businessId: t.exposeInt('businessId', { description: 'Number of the listing.' }),
-    slug: t.exposeString('slug', { description: 'Its slug at the time of the undo.' }),
-    name: t.exposeString('name', { description: 'Its name at the time of the undo.' }),
+    slug: t.exposeString('slug', { description: 'Slug at the time of the undo.' }),
+    name: t.exposeString('name', { description: 'Name at the time of the undo.' }),
     reason: t.exposeString('reason', {
       description:
-        'CREATED_AND_EDITED: the import made it; UPDATED_AND_EDITED: the import changed it. Somebody edited it since.',
+        'CREATED_AND_EDITED or UPDATED_AND_EDITED: created or updated by the import, and edited since.',
     }),
   }),
 });
@@ -226,19 +226,19 @@ const ImportProblem = builder.prismaObject('ImportProblem', {
     kind: t.expose('kind', { type: ImportRowKindEnum, description: 'The refused record.' }),
     id: t.exposeInt('id', { description: 'Number of the problem.' }),
     sheet: t.exposeString('sheet', {
-      description: 'Its sheet; for a CSV file, the file name.',
+      description: 'Sheet; for a CSV file, the file name.',
     }),
     rowNumber: t.exposeInt('rowNumber', { description: 'As shown in the spreadsheet.' }),
     column: t.exposeString('column', {
       nullable: true,
-      description: 'Header of the cell at fault; null where the whole row is.',
+      description: 'Header of the affected cell; null if the whole row is affected.',
     }),
     value: t.exposeString('value', {
       nullable: true,
       description: 'Value of the cell, shortened if long; null if empty.',
     }),
     code: t.exposeString('code', {
-      description: 'Kind of fault, such as NAME_MISSING, TOO_LONG or LISTING_UNKNOWN.',
+      description: 'Kind of problem, such as NAME_MISSING, TOO_LONG or LISTING_UNKNOWN.',
     }),
     message: t.exposeString('message', {
       description: 'In English; in Turkish if an earlier release wrote it.',
@@ -246,7 +246,7 @@ const ImportProblem = builder.prismaObject('ImportProblem', {
     messageData: t.field({
       type: LocalizableMessage,
       nullable: true,
-      description: 'The same without its words; null where an earlier release wrote it.',
+      description: 'Localizable form of the message; null if an earlier release wrote it.',
       resolve: ({ messageData }) => readMessageData(messageData),
     }),
   }),
@@ -255,20 +255,20 @@ const ImportProblem = builder.prismaObject('ImportProblem', {
 export const ImportRowConnection = offsetConnection<ImportOutcome>('ImportRowConnection', ImportRow, {
   page: 'A page of rows of a dry run.',
   nodes: 'The rows.',
-  totalCount: 'All rows that match.',
+  totalCount: 'Number of matching rows.',
 });
 export const ImportDoubtConnection = offsetConnection<DoubtRecord>('ImportDoubtConnection', ImportDoubtType, {
   page: 'A page of ambiguous rows.',
   nodes: 'The ambiguous rows.',
-  totalCount: 'All ambiguous rows that match.',
+  totalCount: 'Number of matching ambiguous rows.',
 });
 export const ImportLeftoverConnection = offsetConnection<ImportLeftover>(
   'ImportLeftoverConnection',
   Leftover,
   {
-    page: 'A page of listings that an undo left as they were.',
+    page: 'A page of listings that an undo skipped.',
     nodes: 'The listings.',
-    totalCount: 'All that the undo left.',
+    totalCount: 'Number of listings that the undo skipped.',
   },
 );
 export const ImportProblemConnection = offsetConnection<ProblemRecord>(
@@ -277,6 +277,6 @@ export const ImportProblemConnection = offsetConnection<ProblemRecord>(
   {
     page: 'A page of refused rows.',
     nodes: 'The refused rows.',
-    totalCount: 'All refused rows of the import.',
+    totalCount: 'Number of stored problems of the import.',
   },
 );

@@ -5,11 +5,11 @@ import { offsetConnection } from '../../../graphql/offsetConnection.ts';
 import type { ImportWarning as WarningRecord } from '../../../generated/prisma/client.ts';
 
 const ImportWarning = builder.prismaObject('ImportWarning', {
-  description: 'A value that could not be read: it was left empty, and its row was taken.',
+  description: 'A value that could not be read and was left empty; its row was imported.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the warning.' }),
     sheet: t.exposeString('sheet', {
-      description: 'Its sheet; for a CSV file, the file name.',
+      description: 'Sheet; for a CSV file, the file name.',
     }),
     rowNumber: t.exposeInt('rowNumber', { description: 'As shown in the spreadsheet.' }),
     column: t.exposeString('column', { nullable: true, description: 'Header of the cell.' }),
@@ -18,13 +18,13 @@ const ImportWarning = builder.prismaObject('ImportWarning', {
       description: 'Value of the cell, shortened if long.',
     }),
     code: t.exposeString('code', {
-      description: 'Kind of fault, such as BAD_NUMBER, OUT_OF_RANGE or BAD_LINK.',
+      description: 'Kind of problem, such as BAD_NUMBER, OUT_OF_RANGE or BAD_LINK.',
     }),
     message: t.exposeString('message', { description: 'Text in English.' }),
     messageData: t.field({
       type: LocalizableMessage,
       nullable: true,
-      description: 'The same without words.',
+      description: 'Localizable form of the message.',
       resolve: ({ messageData }) => readMessageData(messageData),
     }),
   }),
@@ -36,6 +36,6 @@ export const ImportWarningConnection = offsetConnection<WarningRecord>(
   {
     page: 'A page of values that were left empty.',
     nodes: 'The values.',
-    totalCount: 'All values of the import that are listed.',
+    totalCount: 'Number of stored warnings of the import.',
   },
 );

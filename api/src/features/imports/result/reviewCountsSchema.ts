@@ -3,23 +3,23 @@ import type { ReviewCounts } from './reviewCounts.ts';
 
 export const ImportReviewCounts = builder.objectRef<ReviewCounts>('ImportReviewCounts').implement({
   description:
-    'The reviews in the file of an import, in rows of their own or in cells. The five outcomes add up to found.',
+    'The reviews in the file of an import, as rows or in cells. created, unchanged, doubtful, skipped and refused add up to found.',
   fields: (t) => ({
     rows: t.exposeInt('rows', {
-      description: 'Rows of sheets of reviews, which are no rows of listings; reviews in cells have none.',
+      description: 'Rows of sheets of reviews, which are not counted as listings.',
     }),
     found: t.exposeInt('found', { description: 'Reviews in the file.' }),
     created: t.exposeInt('created', { description: 'Reviews that it added.' }),
     unchanged: t.exposeInt('unchanged', {
       description:
-        'Reviews that were there already, that the file has more than once, or that an operator hid or removed.',
+        'Reviews that already exist, occur twice in the file, or were hidden or removed by an operator.',
     }),
     doubtful: t.exposeInt('doubtful', {
-      description: 'Reviews of ambiguous rows: they are added once an operator decides to.',
+      description: 'Reviews of ambiguous rows; they are added if an operator decides so.',
     }),
     skipped: t.exposeInt('skipped', { description: 'Reviews of skipped rows.' }),
     refused: t.exposeInt('refused', {
-      description: 'Reviews that could not be used, or whose listing is unknown; see problems.',
+      description: 'Reviews that are invalid, or whose listing is unknown; see problems.',
     }),
   }),
 });

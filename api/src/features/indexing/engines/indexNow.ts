@@ -9,7 +9,7 @@ export const newIndexNowKey = () => randomBytes(16).toString('hex');
  * in a file. A removed URL is sent like any other.
  */
 export const indexNow: IndexingEngine = {
-  mostInCall: 10_000,
+  maxUrlsPerCall: 10_000,
   mostTaken: 10_000,
   dayZone: 'UTC',
   async send({ config, siteUrl, credentials: key }, urls) {

@@ -36,7 +36,7 @@ export interface EngineCall {
 /** A search engine that takes addresses. */
 export interface IndexingEngine {
   /** Addresses that one call may carry. */
-  mostInCall: number;
+  maxUrlsPerCall: number;
   /** URLs taken from the queue at a time. */
   mostTaken: number;
   /** Time zone of the engine's daily quota. */

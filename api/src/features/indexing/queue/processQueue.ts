@@ -62,10 +62,10 @@ export async function processQueue(
 
 // After a failure, a call carries a single URL, since it may be lost with all that it carries. No more are taken than a
 // turn can send.
-function mostNow({ mostTaken, mostInCall }: IndexingEngine, { failures, paceMs }: ClaimedEngine): number {
+function mostNow({ mostTaken, maxUrlsPerCall }: IndexingEngine, { failures, paceMs }: ClaimedEngine): number {
   if (failures > 0) return 1;
   const calls = Math.max(1, Math.floor(turnMs / Math.max(1, paceMs)));
-  return Math.min(mostTaken, calls * mostInCall);
+  return Math.min(mostTaken, calls * maxUrlsPerCall);
 }
 
 /** Sends what was taken, call by call. Returns whether the engine may be called on. */
@@ -77,14 +77,14 @@ async function sendAll(
   taken: readonly TakenUrl[],
   signal: AbortSignal,
 ): Promise<boolean> {
-  for (let at = 0; at < taken.length; at += engine.mostInCall) {
+  for (let at = 0; at < taken.length; at += engine.maxUrlsPerCall) {
     if (at > 0) await rest(held.paceMs, signal);
     if (signal.aborted) {
       await putBack(db, held, taken.slice(at));
       return false;
     }
-    const urls = taken.slice(at, at + engine.mostInCall);
-    const left = taken.slice(at + engine.mostInCall);
+    const urls = taken.slice(at, at + engine.maxUrlsPerCall);
+    const left = taken.slice(at + engine.maxUrlsPerCall);
     const outcome = await engine.send(call, urls);
     const isWell = outcome.kind === 'taken' || outcome.kind === 'refused';
     // Before the pause begins, so that they are not in progress during it.

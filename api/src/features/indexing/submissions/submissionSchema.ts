@@ -16,21 +16,21 @@ import { retrySubmission } from './retrySubmission.ts';
 import { submitAllUrls, submitUrl, submitUrls } from './submitUrls.ts';
 
 export const IndexingEngineName = builder.enumType('IndexingEngineName', {
-  description: 'A search engine that takes addresses.',
+  description: 'A search engine to which URLs are submitted.',
   values: {
-    INDEXNOW: { description: 'Bing, Yandex, Seznam, Naver and others, by one protocol.' },
+    INDEXNOW: { description: 'IndexNow: Bing, Yandex, Seznam, Naver and others.' },
     GOOGLE: {
       description:
-        'Google, which uses it for pages of job postings and live broadcasts alone, by its own word.',
+        'Google, which according to its documentation accepts only pages of job postings and live broadcasts.',
     },
   } as const,
 });
 
 const UrlSubmissionKind = builder.enumType('UrlSubmissionKind', {
-  description: 'URLs submitted together.',
+  description: 'Kind of a submission.',
   values: {
-    SINGLE: { description: 'One address.' },
-    BULK: { description: 'A list of addresses.' },
+    SINGLE: { description: 'One URL.' },
+    BULK: { description: 'A list of URLs.' },
     ALL: { description: 'All listings.' },
     CHANGES: { description: 'Automatic submission of changed listings.' },
   } as const,
@@ -40,10 +40,10 @@ const UrlSubmissionStatus = builder.enumType('UrlSubmissionStatus', {
   description: 'Status of a submission.',
   values: {
     RUNNING: {
-      description: 'Some addresses wait: for their turn, for the quota of the next day, or for an engine.',
+      description: 'URLs are waiting: in the queue, for tomorrow’s quota, or for an engine.',
     },
-    DONE: { description: 'Every engine is done with it.' },
-    CANCELLED: { description: 'An operator stopped it.' },
+    DONE: { description: 'All engines have processed it.' },
+    CANCELLED: { description: 'Cancelled by an operator.' },
   } as const,
 });
 
@@ -52,7 +52,7 @@ const SubmittedUrlState = builder.enumType('SubmittedUrlState', {
   values: {
     WAITING: { description: 'Waiting to be submitted, or to be retried.' },
     SENDING: { description: 'Being submitted.' },
-    SENT: { description: 'The engine took it.' },
+    SENT: { description: 'The engine accepted it.' },
     FAILED: { description: 'The engine refused it, or it was never submitted.' },
     CANCELLED: { description: 'Not submitted: the submission was cancelled.' },
   } as const,
@@ -61,10 +61,10 @@ const SubmittedUrlState = builder.enumType('SubmittedUrlState', {
 const UrlSubmissionCount = builder.objectRef<EngineCount>('UrlSubmissionCount').implement({
   description: 'Progress of a submission at an engine.',
   fields: (t) => ({
-    engine: t.expose('engine', { type: IndexingEngineName, description: 'Which one.' }),
-    total: t.exposeInt('total', { description: 'Addresses for it.' }),
-    sent: t.exposeInt('sent', { description: 'Addresses that it took.' }),
-    failed: t.exposeInt('failed', { description: 'Addresses that it did not take.' }),
+    engine: t.expose('engine', { type: IndexingEngineName, description: 'The search engine.' }),
+    total: t.exposeInt('total', { description: 'Number of URLs for it.' }),
+    sent: t.exposeInt('sent', { description: 'Number of URLs that it accepted.' }),
+    failed: t.exposeInt('failed', { description: 'Number of URLs that it did not accept.' }),
   }),
 });
 
@@ -72,24 +72,24 @@ const UrlSubmission = builder.objectRef<SubmissionRow>('UrlSubmission').implemen
   description: 'URLs that were submitted together. Stored for 30 days after its end.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the submission.' }),
-    kind: t.expose('kind', { type: UrlSubmissionKind, description: 'Its kind.' }),
-    status: t.expose('status', { type: UrlSubmissionStatus, description: 'Its status.' }),
+    kind: t.expose('kind', { type: UrlSubmissionKind, description: 'Kind.' }),
+    status: t.expose('status', { type: UrlSubmissionStatus, description: 'Status.' }),
     total: t.exposeInt('total', {
-      description: 'Addresses in it; of all listings their number, until each was looked at.',
+      description: 'Number of URLs; for all listings an estimate until each was checked.',
     }),
-    dropped: t.exposeInt('dropped', { description: 'URLs beyond the limit of a hundred.' }),
-    done: t.exposeInt('done', { description: 'Addresses that every engine is done with.' }),
+    dropped: t.exposeInt('dropped', { description: 'Number of URLs beyond the limit of a hundred.' }),
+    done: t.exposeInt('done', { description: 'Number of URLs that all engines have processed.' }),
     successful: t.exposeInt('successful', {
       nullable: true,
-      description: 'Addresses that an engine took; null until it is over.',
+      description: 'Number of URLs that an engine accepted; null until it ended.',
     }),
     failed: t.exposeInt('failed', {
       nullable: true,
-      description: 'Addresses that no engine took; null until it is over.',
+      description: 'Number of URLs that no engine accepted; null until it ended.',
     }),
     counts: t.expose('counts', {
       type: [UrlSubmissionCount],
-      description: 'Engine by engine.',
+      description: 'Figures by engine.',
       complexity: { field: 1, multiplier: 2 },
     }),
     operatorName: t.exposeString('operatorName', {
@@ -98,7 +98,7 @@ const UrlSubmission = builder.objectRef<SubmissionRow>('UrlSubmission').implemen
     }),
     apiKeyName: t.exposeString('apiKeyName', {
       nullable: true,
-      description: 'API key that requested it; null if none did.',
+      description: 'API key that requested it; null if it was not a key.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was requested.' }),
     finishedAt: t.expose('finishedAt', {
@@ -110,26 +110,26 @@ const UrlSubmission = builder.objectRef<SubmissionRow>('UrlSubmission').implemen
 });
 
 export const SubmittedUrl = builder.objectRef<SubmittedUrlRow>('SubmittedUrl').implement({
-  description: 'An address at one engine.',
+  description: 'A URL submitted to a search engine.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the entry.' }),
-    url: t.exposeString('url', { description: 'The address, as it was given where it was refused.' }),
+    url: t.exposeString('url', { description: 'The URL, or the given text if it was refused.' }),
     engine: t.expose('engine', {
       type: IndexingEngineName,
       nullable: true,
       description: 'Target engine; null if there was none.',
     }),
-    state: t.expose('state', { type: SubmittedUrlState, description: 'Its result.' }),
-    isGone: t.exposeBoolean('isGone', { description: 'Submitted as a removed page.' }),
+    state: t.expose('state', { type: SubmittedUrlState, description: 'Result.' }),
+    isGone: t.exposeBoolean('isGone', { description: 'Whether it was submitted as removed.' }),
     attempts: t.exposeInt('attempts', { description: 'Number of attempts.' }),
     attemptedAt: t.expose('attemptedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last attempted; null before.',
+      description: 'When it was last attempted; null if never.',
     }),
     httpStatus: t.exposeInt('httpStatus', {
       nullable: true,
-      description: 'HTTP status of the answer; null without an answer.',
+      description: 'HTTP status of the response; null without a response.',
     }),
     fault: t.string({
       nullable: true,
@@ -153,8 +153,8 @@ const UrlSubmissionConnection = connection<PageOf<SubmissionRow>>('UrlSubmission
 
 const SubmittedUrlConnection = connection<PageOf<SubmittedUrlRow>>('SubmittedUrlConnection', {
   node: SubmittedUrl,
-  description: 'A page of submitted addresses.',
-  nodes: 'The addresses.',
+  description: 'A page of submitted URLs.',
+  nodes: 'The URLs.',
 });
 
 builder.queryFields((t) => ({
@@ -163,7 +163,7 @@ builder.queryFields((t) => ({
     authScopes: { operator: true },
     description: 'Submissions to search engines, newest first. Operators only.',
     args: {
-      isRunning: t.arg.boolean({ defaultValue: false, description: 'Only those that are under way.' }),
+      isRunning: t.arg.boolean({ defaultValue: false, description: 'Only running submissions.' }),
       kinds: t.arg({ type: [UrlSubmissionKind], description: 'Filter by kind; omitted: all.' }),
       ...offsetArgs(20),
     },
@@ -175,17 +175,17 @@ builder.queryFields((t) => ({
     type: UrlSubmission,
     nullable: true,
     authScopes: { operator: true },
-    description: 'One submission. Operators only.',
+    description: 'A submission by its id. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the submission.' }) },
     resolve: (_root, { id }, context) => findSubmission(context, id),
   }),
   submittedUrls: t.field({
     type: SubmittedUrlConnection,
     authScopes: { operator: true },
-    description: 'Results of a submission’s URLs, in their order. Operators only.',
+    description: 'URLs of a submission and their results, in order. Operators only.',
     args: {
       submissionId: t.arg.int({ required: true, description: 'Number of the submission.' }),
-      onlyFailed: t.arg.boolean({ defaultValue: false, description: 'Only those that were not taken.' }),
+      onlyFailed: t.arg.boolean({ defaultValue: false, description: 'Only URLs that were not accepted.' }),
       first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
       offset: t.arg.int({ description: 'Number of items to skip, at most 10,000.' }),
     },
@@ -201,8 +201,8 @@ builder.mutationFields((t) => ({
     nullable: true,
     authScopes: { operator: true },
     description:
-      'Submits an address of this site to every engine that is on; CONFLICT where there is none. Operators only.',
-    args: { url: t.arg.string({ required: true, description: 'An address, or its path alone.' }) },
+      'Submits a URL of this site to all enabled engines. CONFLICT if none is enabled. Operators only.',
+    args: { url: t.arg.string({ required: true, description: 'A URL, or only its path.' }) },
     resolve: async (_root, { url }, context) => findSubmission(context, await submitUrl(context, url)),
   }),
   submitUrls: t.field({
@@ -210,15 +210,15 @@ builder.mutationFields((t) => ({
     nullable: true,
     authScopes: { operator: true },
     description:
-      'Submits the first hundred of some addresses; one that may not be counts as failed. Operators only.',
-    args: { urls: t.arg.stringList({ required: true, description: 'Addresses; blank ones do not count.' }) },
+      'Submits the first hundred of the given URLs; those that may not be indexed count as failed. Operators only.',
+    args: { urls: t.arg.stringList({ required: true, description: 'URLs; blank ones are ignored.' }) },
     resolve: async (_root, { urls }, context) => findSubmission(context, await submitUrls(context, urls)),
   }),
   submitAllUrls: t.field({
     type: UrlSubmission,
     nullable: true,
     authScopes: { operator: true },
-    description: 'Submits the addresses of all listings, unless that is under way already. Operators only.',
+    description: 'Submits the URLs of all listings, unless such a submission is running. Operators only.',
     resolve: async (_root, _args, context) => findSubmission(context, await submitAllUrls(context)),
   }),
   cancelUrlSubmission: t.field({
@@ -236,8 +236,8 @@ builder.mutationFields((t) => ({
     type: UrlSubmission,
     nullable: true,
     authScopes: { operator: true },
-    description: 'Submits what an engine did not take once more, as a submission of its own. Operators only.',
-    args: { id: t.arg.int({ required: true, description: 'Number of the submission that is over.' }) },
+    description: 'Submits the URLs that an engine did not accept again, as a new submission. Operators only.',
+    args: { id: t.arg.int({ required: true, description: 'Number of the finished submission.' }) },
     resolve: async (_root, { id }, context) => findSubmission(context, await retrySubmission(context, id)),
   }),
 }));

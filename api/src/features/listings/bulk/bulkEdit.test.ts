@@ -19,7 +19,7 @@ interface Edit {
   status: string;
   changed: number;
   restored: number;
-  kept: number;
+  skipped: number;
 }
 
 const start = async (input: object) =>
@@ -44,7 +44,7 @@ const read = async (id: number) =>
   (
     await ask<{ bulkEdit: Edit }>(
       services(),
-      'query ($id: Int!) { bulkEdit(id: $id) { id status changed restored kept operatorName } }',
+      'query ($id: Int!) { bulkEdit(id: $id) { id status changed restored skipped operatorName } }',
       { id },
       { as },
     )
@@ -126,7 +126,7 @@ describe('a change of many listings', () => {
 
     // What was edited since stays.
     await db.prisma.business.update({ where: { id: two.id }, data: { countryCode: null, cityId: null } });
-    expect(await undo(id)).toMatchObject({ status: 'UNDONE', restored: 1, kept: 1 });
+    expect(await undo(id)).toMatchObject({ status: 'UNDONE', restored: 1, skipped: 1 });
     const without = { version: 0, updatedAt: 0, score: 0, city: null };
     expect({ ...(await stored(one.id)), ...without }).toEqual({ ...before, ...without });
     expect(await stored(two.id)).toMatchObject({ countryCode: null, categoryId: bar.id, isVerified: true });
@@ -169,7 +169,7 @@ describe('a change of many listings', () => {
     await work(runBulkEdit, id);
     expect(await stored(one.id)).toMatchObject({ isOpen: true, businessStatus: null });
     expect(await stored(two.id)).toMatchObject({ isOpen: false, businessStatus: 'CLOSED_TEMPORARILY' });
-    expect(await undo(id)).toMatchObject({ restored: 1, kept: 0 });
+    expect(await undo(id)).toMatchObject({ restored: 1, skipped: 0 });
     expect(await stored(two.id)).toMatchObject({ isOpen: true, businessStatus: null, editedFields: [] });
   });
 

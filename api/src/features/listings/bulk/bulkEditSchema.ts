@@ -19,8 +19,8 @@ const BulkEditStatus = builder.enumType('BulkEditStatus', {
   description: 'Status of a bulk edit.',
   values: {
     QUEUED: { description: 'Waiting for a worker.' },
-    RUNNING: { description: 'A worker changes listings.' },
-    DONE: { description: 'All are changed.' },
+    RUNNING: { description: 'A worker is changing listings.' },
+    DONE: { description: 'All selected listings were changed.' },
     FAILED: {
       description: 'It failed; listings that were already changed stay changed unless it is undone.',
     },
@@ -37,25 +37,33 @@ const BulkEdit = builder.prismaObject('BulkEdit', {
   description: 'A bulk edit of listings.',
   include: withJobs,
   fields: (t) => ({
-    id: t.exposeInt('id', { description: 'Number of the change.' }),
-    status: t.field({ type: BulkEditStatus, description: 'Its status.', resolve: statusOf }),
+    id: t.exposeInt('id', { description: 'Number of the bulk edit.' }),
+    status: t.field({ type: BulkEditStatus, description: 'Status.', resolve: statusOf }),
     filter: t.expose('filter', {
       type: 'JSON',
-      description: 'The AdminBusinessFilter; {} with ticked ones.',
+      description: 'The AdminBusinessFilter; {} if listings were selected by id.',
     }),
-    ticked: t.int({
-      description: 'Number of selected listings; 0 if the filter selects.',
+    selected: t.int({
+      description: 'Number of listings selected by id; 0 if a filter selects.',
       resolve: ({ ids }) => ids.length,
     }),
-    changes: t.expose('changes', { type: 'JSON', description: 'Field and new value.' }),
+    ticked: t.int({
+      description: 'The same as selected.',
+      deprecationReason: 'Use selected.',
+      resolve: ({ ids }) => ids.length,
+    }),
+    changes: t.expose('changes', { type: 'JSON', description: 'New values by field.' }),
     changed: t.exposeInt('changed', { description: 'Number of listings already changed.' }),
     total: t.int({
       nullable: true,
-      description: 'Listings to change; known once it is begun.',
+      description: 'Number of listings to change; null until a worker starts.',
       resolve: ({ job }) => job?.total ?? null,
     }),
     restored: t.exposeInt('restored', { description: 'Number of listings already restored.' }),
-    kept: t.exposeInt('kept', { description: 'Listings that were changed again since, and stay.' }),
+    skipped: t.exposeInt('kept', {
+      description: 'Listings that the undo skipped, because they had been changed again.',
+    }),
+    kept: t.exposeInt('kept', { description: 'The same as skipped.', deprecationReason: 'Use skipped.' }),
     errorMessage: t.string({
       nullable: true,
       description: 'Reason of the failure, in English.',
@@ -84,19 +92,19 @@ function statusOf({ job, undoJob }: BulkEditRow) {
 
 const BulkEditConnection = connection<PageOf<BulkEditRow>>('BulkEditConnection', {
   node: BulkEdit,
-  description: 'A page of changes of many listings.',
-  nodes: 'The changes.',
-  total: { description: 'All of them.', count: (context) => context.db.prisma.bulkEdit.count() },
+  description: 'A page of bulk edits.',
+  nodes: 'The bulk edits.',
+  total: { description: 'Number of bulk edits.', count: (context) => context.db.prisma.bulkEdit.count() },
 });
 
 const BulkEditPreview = builder.objectRef<Preview>('BulkEditPreview').implement({
   description:
-    'Preview of a bulk edit. Counted up to 10,000 matches, up to 1,000 with filter.search, up to 400 where isOpen, businessStatus, phone or website change.',
+    'Preview of a bulk edit. At most 10,000 matches are counted; with filter.search 1,000; with changes to isOpen, businessStatus, phone or website 400.',
   fields: (t) => ({
-    matched: t.exposeInt('matched', { description: 'Selected listings.' }),
+    matched: t.exposeInt('matched', { description: 'Listings that match the selection.' }),
     changing: t.exposeInt('changing', { description: 'Listings that would change.' }),
     isLowerBound: t.exposeBoolean('isLowerBound', {
-      description: 'True where more than the counted ones match.',
+      description: 'Whether more listings match than were counted.',
     }),
   }),
 });
@@ -106,32 +114,32 @@ const BulkChangesInput = builder.inputType('BulkChangesInput', {
   fields: (t) => ({
     categoryId: t.int({ description: 'Id of an existing category.' }),
     cityId: t.int({
-      description: 'Id of an existing city; its country is used. Not with countryCode.',
+      description: 'Id of an existing city; its country is set, too. Cannot be combined with countryCode.',
     }),
     countryCode: t.string({
-      description: 'ISO 3166-1 alpha-2 code; cities of the same name there take over.',
+      description: 'ISO 3166-1 alpha-2 code. Cities are replaced by those of the same name in that country.',
     }),
-    businessStatus: t.field({ type: BusinessStatus, description: 'Whether they exist at all.' }),
-    isOpen: t.boolean({ description: 'The switch.' }),
-    isVerified: t.boolean({ description: 'Shown with a mark.' }),
+    businessStatus: t.field({ type: BusinessStatus, description: 'Whether the businesses still exist.' }),
+    isOpen: t.boolean({ description: 'Whether the businesses operate; false overrides the opening hours.' }),
+    isVerified: t.boolean({ description: 'Whether the listings are marked as verified.' }),
     clearPhone: t.boolean({ description: 'Removes the phone number.' }),
     clearWebsite: t.boolean({ description: 'Removes the website.' }),
     deriveCountry: t.boolean({
       description:
-        'Derives the country of listings that have none from position, address, postal code, phone, city and website. Listings of which these say too little, or different things, stay unchanged.',
+        'Derives missing countries from position, address, postal code, phone, city and website. Listings without enough or with contradictory evidence stay unchanged.',
     }),
   }),
 });
 
 const BulkEditInput = builder.inputType('BulkEditInput', {
-  description: 'Selection and changes.',
+  description: 'Selection of listings, and their changes.',
   fields: (t) => ({
     filter: t.field({
       type: AdminBusinessFilter,
-      description: 'All that match; none means all. Not with ids.',
+      description: 'Selects all matching listings; an empty filter selects all. Cannot be combined with ids.',
     }),
-    ids: t.intList({ description: 'The ticked ones, at most 10,000.' }),
-    changes: t.field({ type: BulkChangesInput, required: true, description: 'At least one.' }),
+    ids: t.intList({ description: 'Ids of the selected listings, at most 10,000.' }),
+    changes: t.field({ type: BulkChangesInput, required: true, description: 'Changes; at least one.' }),
   }),
 });
 
@@ -152,7 +160,7 @@ builder.queryFields((t) => ({
     type: BulkEditPreview,
     authScopes: { operator: true },
     description: 'Preview of a bulk edit. Operators only.',
-    args: { input: t.arg({ type: BulkEditInput, required: true, description: 'The input.' }) },
+    args: { input: t.arg({ type: BulkEditInput, required: true, description: 'Selection and changes.' }) },
     complexity: { field: 50, multiplier: 1 },
     resolve: (_root, { input }, context) => previewBulkEdit(context, selectionOf(input), input.changes),
   }),
@@ -160,14 +168,14 @@ builder.queryFields((t) => ({
     type: BulkEdit,
     nullable: true,
     authScopes: { operator: true },
-    description: 'A change of many listings by its id. Operators only.',
-    args: { id: t.arg.int({ required: true, description: 'Number of the change.' }) },
+    description: 'A bulk edit by its id. Operators only.',
+    args: { id: t.arg.int({ required: true, description: 'Number of the bulk edit.' }) },
     resolve: (_root, args, context) => find(context, args.id),
   }),
   bulkEdits: t.field({
     type: BulkEditConnection,
     authScopes: { operator: true },
-    description: 'Changes of many listings, newest first. Operators only.',
+    description: 'Bulk edits, newest first. Operators only.',
     args: offsetArgs(20),
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: async (_root, args, context) => {
@@ -191,15 +199,15 @@ builder.mutationFields((t) => ({
   startBulkEdit: t.field({
     type: BulkEdit,
     authScopes: { operator: true },
-    description: 'Queues a change of many listings; follow it by its id. Operators only.',
-    args: { input: t.arg({ type: BulkEditInput, required: true, description: 'The input.' }) },
+    description: 'Queues a bulk edit; query its progress by its id. Operators only.',
+    args: { input: t.arg({ type: BulkEditInput, required: true, description: 'Input of the mutation.' }) },
     resolve: async (_root, { input }, context) =>
       found(context, (await startBulkEdit(context, selectionOf(input), input.changes)).id),
   }),
   cancelBulkEdit: t.field({
     type: BulkEdit,
     authScopes: { operator: true },
-    description: 'Stops a change of many listings. Operators only.',
+    description: 'Cancels a bulk edit. Operators only.',
     args: { id: t.arg.int(id) },
     resolve: async (_root, args, context) => {
       await cancelBulkEdit(context, args.id);

@@ -56,9 +56,9 @@ const history = async (businessId: number) =>
     )
   ).businessRevisions.nodes;
 const undo = (id: number) =>
-  ask<{ undoBusinessRevision: { business: Listing; restored: string[]; kept: string[] } }>(
+  ask<{ undoBusinessRevision: { business: Listing; restored: string[]; skipped: string[] } }>(
     services(),
-    `mutation ($id: Int!) { undoBusinessRevision(id: $id) { restored kept business { ${fields} } } }`,
+    `mutation ($id: Int!) { undoBusinessRevision(id: $id) { restored skipped business { ${fields} } } }`,
     { id },
     { as },
   ).then((data) => data.undoBusinessRevision);
@@ -300,8 +300,8 @@ describe('reverting a change', () => {
     await update(id, { name: 'New', workingHours: null, latitude: 38.42, longitude: 27.14 });
     const before = await stored(id);
     const [change] = await history(id);
-    const { business, restored, kept } = await undo(change?.id ?? 0);
-    expect(kept).toEqual([]);
+    const { business, restored, skipped } = await undo(change?.id ?? 0);
+    expect(skipped).toEqual([]);
     expect(restored).toEqual(expect.arrayContaining(['name', 'workingHours', 'latitude', 'timeZone']));
     expect(business).toMatchObject({
       name: 'Old',
@@ -320,14 +320,14 @@ describe('reverting a change', () => {
     const [, first] = await history(id);
     expect(await undo(first?.id ?? 0)).toMatchObject({
       restored: ['phone'],
-      kept: ['name'],
+      skipped: ['name'],
       business: { name: 'Newest', phone: '1' },
     });
     expect((await stored(id)).editedFields).toEqual(['name']);
     expect(
       await refusalOf(
         services(),
-        'mutation ($id: Int!) { undoBusinessRevision(id: $id) { kept } }',
+        'mutation ($id: Int!) { undoBusinessRevision(id: $id) { skipped } }',
         { id: first?.id },
         { as },
       ),
@@ -387,8 +387,8 @@ describe('reverting a change', () => {
         expect.stringMatching(/^(scheduleId|openingMinutes|phoneNormalised|\w*Fields)$/),
       ]),
     );
-    const { restored, kept } = await undo(revision?.id ?? 0);
-    expect(kept).toEqual([]);
+    const { restored, skipped } = await undo(revision?.id ?? 0);
+    expect(skipped).toEqual([]);
     expect(restored).not.toContain('openingMinutes');
     expect(await whole()).toEqual(before);
   });
@@ -403,7 +403,7 @@ describe('reverting a change', () => {
     expect((await history(id))[0]?.changes.map(({ field }) => field)).toEqual(['name']);
     expect(await undo(change?.id ?? 0)).toMatchObject({
       restored: ['name'],
-      kept: [],
+      skipped: [],
       business: { name: 'Old' },
     });
   });

@@ -53,13 +53,13 @@ export const businessEditRows: RestRow<never>[] = [
     describe: {
       summary: 'Changes the given fields of a listing',
       details:
-        'A whole record may be sent back: what equals the stored one is no change, a changed field that cannot be written is 400.',
+        'A whole record may be sent back: equal values are no change; a changed field that is read-only is 400.',
       path: idPath,
       headers: ifMatch,
       body: { type: 'application/json', schema: { input: 'BusinessInput' } },
       answers: {
         200: {
-          description: 'The listing as it is now.',
+          description: 'The changed listing.',
           body: { one: wholeBusiness },
           headers: { ETag: 'Its version.' },
         },

@@ -40,12 +40,12 @@ function catalogueInputs(t: InputFields) {
 
 const BusinessInput = builder.inputType('BusinessInput', {
   description:
-    'Fields of a listing as an operator writes them. Left out: as it is; null or empty: nothing. ' +
-    'A new listing needs name, categoryId and address.',
+    'Fields of a listing. An omitted field stays unchanged; null or an empty value clears it. ' +
+    'A new listing requires name, categoryId and address.',
   fields: (t) => ({
     ...catalogueInputs(t),
     categoryId: t.int({ description: 'Id of an existing category.' }),
-    country: t.string({ description: 'Name of a country; countryCode wins over it.' }),
+    country: t.string({ description: 'Name of the country; countryCode takes precedence.' }),
     businessStatus: t.field({ type: BusinessStatus, description: listingFields.businessStatus.input }),
   }),
 });
@@ -58,11 +58,11 @@ const FieldChange = builder.objectRef<FieldChangeRow>('FieldChange').implement({
     after: t.expose('after', { type: 'JSON', nullable: true, description: 'Value after.' }),
     beforeName: t.exposeString('beforeName', {
       nullable: true,
-      description: 'Name of the category or city that the value before is the id of.',
+      description: 'Name of the category or city, if the value before is an id.',
     }),
     afterName: t.exposeString('afterName', {
       nullable: true,
-      description: 'Name of the category or city that the value after is the id of.',
+      description: 'Name of the category or city, if the value after is an id.',
     }),
   }),
 });
@@ -71,26 +71,27 @@ const BusinessRevision = builder.prismaObject('BusinessRevision', {
   include: withAuthors,
   description: 'A change of a listing, by an operator or by an import.',
   fields: (t) => ({
-    id: t.exposeInt('id', { description: 'Give it to undoBusinessRevision.' }),
+    id: t.exposeInt('id', { description: 'Id to pass to undoBusinessRevision.' }),
     version: t.exposeInt('version', { description: 'Version of the listing before the change.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
     operatorName: t.string({
       nullable: true,
-      description: 'Operator who made it, if one did.',
+      description: 'Operator who made the change, if one did.',
       resolve: ({ operator }) => operator?.name ?? null,
     }),
     apiKeyName: t.string({
       nullable: true,
-      description: 'The key that made it, where a program did; operatorName is then who made the key.',
+      description:
+        'API key that made the change, if one did; operatorName is then the operator who created the key.',
       resolve: ({ apiKey }) => apiKey?.name ?? null,
     }),
     importId: t.exposeInt('importId', {
       nullable: true,
-      description: 'The import that made it, where one did.',
+      description: 'Import that made the change, if one did.',
     }),
     changes: t.field({
       type: [FieldChange],
-      description: 'Field by field.',
+      description: 'Changed fields.',
       // They come with the change, and mostly there are one or two.
       complexity: { field: 1, multiplier: 5 },
       resolve: (revision, _args, context) => revisionChanges(context, revision),
@@ -113,11 +114,17 @@ interface UndoneRow {
 const UndoBusinessRevisionResult = builder.objectRef<UndoneRow>('UndoBusinessRevisionResult').implement({
   description: 'Result of an undo.',
   fields: (t) => ({
-    business: t.expose('business', { type: Business, description: 'The listing as it is now.' }),
+    business: t.expose('business', { type: Business, description: 'The listing after the undo.' }),
     restored: t.exposeStringList('restored', {
-      description: 'Fields that are as they were before the change.',
+      description: 'Fields that were restored.',
     }),
-    kept: t.exposeStringList('kept', { description: 'Fields that were changed again since, and stay.' }),
+    skipped: t.exposeStringList('kept', {
+      description: 'Fields that were skipped, because they had been changed again.',
+    }),
+    kept: t.exposeStringList('kept', {
+      description: 'The same as skipped.',
+      deprecationReason: 'Use skipped.',
+    }),
   }),
 });
 
@@ -133,7 +140,7 @@ builder.queryFields((t) => ({
   businessRevisions: t.field({
     type: BusinessRevisionConnection,
     authScopes: { operator: true },
-    description: 'The history of a listing, newest first. Operators only.',
+    description: 'Changes of a listing, newest first. Operators only.',
     args: {
       businessId: t.arg.int({ required: true, description: 'Id of the listing.' }),
       ...offsetArgs(20),
@@ -143,7 +150,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const version = 'The version that was looked at: refused with CONFLICT where it is no longer the newest.';
+const version = 'Expected version. The call fails with CONFLICT if it is not the current one.';
 
 builder.mutationFields((t) => ({
   createBusiness: t.field({
@@ -157,7 +164,7 @@ builder.mutationFields((t) => ({
   updateBusiness: t.field({
     type: Business,
     authScopes: { operator: true },
-    description: 'Changes fields of a listing; imports leave them alone from then on. Operators only.',
+    description: 'Changes fields of a listing; later imports do not overwrite them. Operators only.',
     args: {
       id: t.arg.int({ required: true, description: 'Id of the listing.' }),
       input: t.arg({ type: BusinessInput, required: true, description: 'The fields to change.' }),

@@ -15,7 +15,7 @@ import { countTrash, listTrash } from './listTrash.ts';
 
 const AdminBusinessConnection = connection<BusinessPage>('AdminBusinessConnection', {
   node: Business,
-  description: "A page of the operators' list.",
+  description: 'A page of listings, for operators.',
   nodes: 'The listings of this page.',
   more: (t) => ({
     understoodAs: t.field({
@@ -41,19 +41,19 @@ const TrashConnection = connection<Awaited<ReturnType<typeof listTrash>>>('Trash
 });
 
 const BusinessState = builder.enumType('BusinessState', {
-  description: 'Facts that distinguish listings for operators.',
+  description: 'Status of a listing in the back office.',
   values: {
-    OPEN: { description: 'The switch is on and the status is not a closed one.' },
-    CLOSED: { description: 'The switch is off or the status is a closed one.' },
+    OPEN: { description: 'isOpen is true, and businessStatus is not one of the closed ones.' },
+    CLOSED: { description: 'isOpen is false, or businessStatus is one of the closed ones.' },
     VERIFIED: { description: 'Marked as verified.' },
     UNVERIFIED: { description: 'Not marked as verified.' },
   } as const,
 });
 
 export const AdminBusinessFilter = builder.inputType('AdminBusinessFilter', {
-  description: "Conditions of the operators' list that must all hold.",
+  description: 'Filter of listings for operators. All conditions must hold.',
   fields: (t) => ({
-    search: t.string({ description: 'Words of name, category, city or address, as for businesses.' }),
+    search: t.string({ description: 'Search text, as in BusinessFilter.' }),
     categoryId: t.int({ description: 'Id of a category.' }),
     categorySlug: t.string({ description: 'Slug of a category.' }),
     cityId: t.int({ description: 'Id of a city.' }),
@@ -61,34 +61,34 @@ export const AdminBusinessFilter = builder.inputType('AdminBusinessFilter', {
       description: 'City name; case and accents are ignored. Matches all cities of that name.',
     }),
     countryCode: t.string({ description: 'ISO 3166-1 alpha-2 code.' }),
-    status: t.field({ type: BusinessState, description: 'Omitted: all.' }),
+    status: t.field({ type: BusinessState, description: 'Status; omitted: all.' }),
     issue: t.field({ type: QualityIssue, description: 'Only listings with this issue of data quality.' }),
     importId: t.int({ description: 'Only listings that this import created.' }),
     ...Object.fromEntries(
       filterFields.map((name) => [
         name,
-        t.boolean({ description: `Only where this is the answer: ${listingFields[name].graph}` }),
+        t.boolean({ description: `Only listings with this value. ${listingFields[name].graph}` }),
       ]),
     ),
   }),
 });
 
 const AdminBusinessSortField = builder.enumType('AdminBusinessSortField', {
-  description: "Orders of the operators' list.",
+  description: 'Sort key of listings for operators.',
   values: {
-    ROW_NUMBER: { description: 'Order of upload; demo listings, which have no number, at the end.' },
+    ROW_NUMBER: { description: 'Order of upload. Demo listings, which have no number, come last.' },
     RELEVANCE: { description: 'Best match first; without a search, best rated with most reviews first.' },
     COMPLETENESS: { description: 'By the share of fields with a usable value.' },
   } as const,
 });
 
 const AdminBusinessSort = builder.inputType('AdminBusinessSort', {
-  description: "Order of the operators' list.",
+  description: 'Order of listings for operators.',
   fields: (t) => ({
     field: t.field({ type: AdminBusinessSortField, required: true, description: 'Sort key.' }),
     direction: t.field({
       type: SortDirection,
-      description: 'Default ASC. RELEVANCE has no direction.',
+      description: 'Default ASC. RELEVANCE ignores it.',
     }),
   }),
 });
@@ -99,7 +99,7 @@ builder.queryFields((t) => ({
     authScopes: { operator: true },
     description: 'Listings for operators, without the trash. Operators only.',
     args: {
-      filter: t.arg({ type: AdminBusinessFilter, description: 'None means all.' }),
+      filter: t.arg({ type: AdminBusinessFilter, description: 'Filter; omitted: all.' }),
       sort: t.arg({
         type: AdminBusinessSort,
         description: 'Default ROW_NUMBER; RELEVANCE with filter.search.',
@@ -117,7 +117,7 @@ builder.queryFields((t) => ({
   trashedBusinesses: t.field({
     type: TrashConnection,
     authScopes: { operator: true },
-    description: 'Listings in the trash, what was thrown away last first. Operators only.',
+    description: 'Listings in the trash, most recently deleted first. Operators only.',
     args: offsetArgs(20),
     complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context, info) => listTrash(context, args, selectedFields(info, 'nodes')),

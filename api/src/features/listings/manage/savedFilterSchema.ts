@@ -2,11 +2,11 @@ import { builder } from '../../../graphql/builder.ts';
 import { deleteSavedFilter, listSavedFilters, saveFilter } from './savedFilters.ts';
 
 const SavedFilter = builder.prismaObject('SavedFilter', {
-  description: "A saved filter of the operators' list.",
+  description: 'A saved filter of listings in the back office.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the filter.' }),
-    name: t.exposeString('name', { description: 'Name given by its operator.' }),
-    query: t.exposeString('query', { description: 'Query string of the view.' }),
+    name: t.exposeString('name', { description: 'Name of the filter.' }),
+    query: t.exposeString('query', { description: 'Query string of the list.' }),
   }),
 });
 
@@ -24,12 +24,12 @@ builder.mutationFields((t) => ({
     type: SavedFilter,
     authScopes: { operator: true },
     description:
-      'Keeps a view of the list under a name; the same name again takes the new view. Operators only.',
+      'Saves the filter of a list under a name; an existing filter of that name is replaced. Operators only.',
     args: {
       name: t.arg.string({ required: true, description: 'At most 80 characters.' }),
       query: t.arg.string({
         required: true,
-        description: 'Query string of the view, at most 1,000 characters.',
+        description: 'Query string of the list, at most 1,000 characters.',
       }),
     },
     resolve: (_root, args, context) => saveFilter(context, args),

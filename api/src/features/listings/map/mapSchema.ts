@@ -16,28 +16,28 @@ const MapBounds = builder.objectRef<MapArea>('MapBounds').implement({
 });
 
 const MapClusterType = builder.objectRef<MapCluster>('MapCluster').implement({
-  description: 'Listings that stand close together at a zoom.',
+  description: 'A cluster of listings that are close to each other at this zoom.',
   fields: (t) => ({
     count: t.exposeInt('count', { description: 'Number of listings.' }),
     latitude: t.exposeFloat('latitude', { description: 'Mean latitude of its listings.' }),
     longitude: t.exposeFloat('longitude', { description: 'Mean longitude of its listings.' }),
-    bounds: t.expose('bounds', { type: MapBounds, description: 'The smallest box around its listings.' }),
+    bounds: t.expose('bounds', { type: MapBounds, description: 'Bounding box of its listings.' }),
   }),
 });
 
 const MapClustersType = builder.objectRef<MapClusters>('MapClusters').implement({
-  description: 'The listings of an area, close ones together.',
+  description: 'Listings of an area, clustered.',
   fields: (t) => ({
-    clusters: t.expose('clusters', { type: [MapClusterType], description: 'The largest first.' }),
+    clusters: t.expose('clusters', { type: [MapClusterType], description: 'Clusters, largest first.' }),
     listings: t.expose('listings', {
       type: [Business],
-      description: 'Listings that stand alone.',
+      description: 'Listings outside clusters.',
       complexity: { field: 1, multiplier: 1 },
     }),
-    totalCount: t.exposeInt('totalCount', { description: 'Sum of the clusters and the single listings.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'Number of listings in clusters and outside.' }),
     isApproximate: t.exposeBoolean('isApproximate', {
       description:
-        'True where the counts are estimated from a random sample, cover only the best 1,000 matches of a search, or, where a sample holds no match, the first page of the list.',
+        'Whether the counts are estimated from a random sample, or cover only the best 1,000 matches of a search or the first page of the list.',
     }),
   }),
 });
@@ -46,16 +46,16 @@ builder.queryFields((t) => ({
   mapClusters: t.field({
     type: MapClustersType,
     description:
-      'Listings of an area for a map: clusters and single listings. Those without a position are left out.',
+      'Listings of an area for a map: clusters and single listings. Listings without a position are omitted.',
     args: {
-      within: t.arg({ type: AreaInput, required: true, description: 'The area that the map shows.' }),
+      within: t.arg({ type: AreaInput, required: true, description: 'Visible area of the map.' }),
       zoom: t.arg.float({
         required: true,
-        description: 'Zoom of the map with tiles of 512 pixels: 0 shows the world in one tile; at most 22.',
+        description: 'Zoom of the map with tiles of 512 pixels, from 0 (the world in one tile) to 22.',
       }),
       filter: t.arg({
         type: BusinessFilter,
-        description: 'Which listings; none means all. Its own `within` is replaced.',
+        description: 'Filter; omitted: all. Its `within` is ignored.',
       }),
     },
     complexity: { field: 300, multiplier: 1 },

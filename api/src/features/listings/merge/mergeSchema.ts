@@ -17,10 +17,10 @@ const MergeFieldValue = builder.objectRef<FieldComparison['values'][number]>('Me
   description: 'Value of a field in one listing.',
   fields: (t) => ({
     businessId: t.exposeInt('businessId', { description: 'Id of the listing.' }),
-    value: t.expose('value', { type: 'JSON', nullable: true, description: 'The value; null for nothing.' }),
+    value: t.expose('value', { type: 'JSON', nullable: true, description: 'Value; null if empty.' }),
     name: t.exposeString('name', {
       nullable: true,
-      description: 'Name of the category or city that the value is the id of.',
+      description: 'Name of the category or city, if the value is an id.',
     }),
   }),
 });
@@ -29,15 +29,14 @@ const FieldComparisonType = builder.objectRef<FieldComparison>('MergeField').imp
   description: 'A field in which listings differ.',
   fields: (t) => ({
     field: t.exposeString('field', {
-      description:
-        'Name of the field; city stands for city and country, position for latitude and longitude.',
+      description: 'Name of the field; city includes the country, position is latitude and longitude.',
     }),
     suggestedId: t.exposeInt('suggestedId', {
-      description: 'The listing with the fuller, else the newer value.',
+      description: 'Listing with the more complete value, or else the newer one.',
     }),
     values: t.expose('values', {
       type: [MergeFieldValue],
-      description: 'By listing.',
+      description: 'Value in each listing.',
       complexity: { field: 0, multiplier: 1 },
     }),
   }),
@@ -50,13 +49,13 @@ const BusinessComparison = builder
     fields: (t) => ({
       businesses: t.expose('businesses', {
         type: [Business],
-        description: 'In the requested order.',
+        description: 'The listings, in the requested order.',
         complexity: { field: 1, multiplier: mostMerged },
       }),
       suggestedWinnerId: t.exposeInt('suggestedWinnerId', { description: 'The suggested listing to keep.' }),
       fields: t.expose('fields', {
         type: [FieldComparisonType],
-        description: 'Fields in which they are not all the same.',
+        description: 'Fields whose values differ.',
         complexity: { field: 1, multiplier: 1 },
       }),
     }),
@@ -66,21 +65,24 @@ const BusinessMerge = builder.prismaObject('BusinessMerge', {
   include: withNames,
   description: 'A listing that was merged into another one.',
   fields: (t) => ({
-    id: t.exposeInt('id', { description: 'Give it to undoMerge.' }),
-    winnerId: t.exposeInt('winnerId', { description: 'The listing that stayed.' }),
-    winnerName: t.string({ description: 'Its name now.', resolve: ({ winner }) => winner.name }),
+    id: t.exposeInt('id', { description: 'Id to pass to undoMerge.' }),
+    winnerId: t.exposeInt('winnerId', { description: 'The remaining listing.' }),
+    winnerName: t.string({
+      description: 'Current name of the remaining listing.',
+      resolve: ({ winner }) => winner.name,
+    }),
     loserId: t.exposeInt('loserId', { description: 'The merged listing.' }),
-    loserName: t.string({ description: 'Its name.', resolve: ({ loser }) => loser.name }),
+    loserName: t.string({ description: 'Name of the merged listing.', resolve: ({ loser }) => loser.name }),
     reviewsMoved: t.int({
       description: 'Reviews that were moved.',
       resolve: ({ reviewIds }) => reviewIds.length,
     }),
     operatorName: t.string({
       nullable: true,
-      description: 'Operator who merged them.',
+      description: 'Operator who merged the listings.',
       resolve: ({ operator }) => operator?.name ?? null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they were merged.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the listings were merged.' }),
     undoneAt: t.expose('undoneAt', {
       type: 'DateTime',
       nullable: true,
@@ -93,62 +95,66 @@ const BusinessMergeConnection = connection<PageOf<Merge>>('BusinessMergeConnecti
   node: BusinessMerge,
   description: 'A page of merges.',
   nodes: 'The merges.',
-  total: { description: 'All of them.', count: (context) => countMerges(context) },
+  total: { description: 'Number of merges.', count: (context) => countMerges(context) },
 });
 
 const MergeResult = builder.objectRef<{ winner: BusinessRow; mergeIds: number[] }>('MergeResult').implement({
   description: 'Result of a merge.',
   fields: (t) => ({
-    winner: t.expose('winner', { type: Business, description: 'The listing that stayed, as it is now.' }),
+    winner: t.expose('winner', { type: Business, description: 'The remaining listing.' }),
     mergeIds: t.exposeIntList('mergeIds', {
-      description: 'One per merged listing, for undoMerge.',
+      description: 'One id per merged listing, for undoMerge.',
     }),
   }),
 });
 
 const UndoMergeResult = builder
-  .objectRef<{ winnerKept: string[]; loserId: number }>('UndoMergeResult')
+  .objectRef<{ skipped: string[]; loserId: number }>('UndoMergeResult')
   .implement({
     description: 'Result of undoing a merge.',
     fields: (t) => ({
-      loserId: t.exposeInt('loserId', { description: 'The listing that is back.' }),
-      winnerKept: t.exposeStringList('winnerKept', {
+      loserId: t.exposeInt('loserId', { description: 'The restored listing.' }),
+      winnerKept: t.exposeStringList('skipped', {
+        description: 'The same as skipped.',
+        deprecationReason: 'Use skipped.',
+      }),
+      skipped: t.exposeStringList('skipped', {
         description:
-          'Columns of the listing that stayed which were changed again since, and are as they are.',
+          'Columns of the remaining listing that were skipped, because they had been changed again.',
       }),
     }),
   });
 
 const SeenBusiness = builder.inputType('SeenBusiness', {
-  description: 'A listing and its version.',
+  description: 'A listing, with its expected version.',
   fields: (t) => ({
     id: t.int({ required: true, description: 'Id of the listing.' }),
     version: t.int({
-      description: 'The version that was looked at: refused with CONFLICT where it is no longer the newest.',
+      description: 'Expected version. The call fails with CONFLICT if it is not the current one.',
     }),
   }),
 });
 
 const MergeChoice = builder.inputType('MergeChoice', {
-  description: 'Whose value a field takes.',
+  description: 'The listing from which a field is taken.',
   fields: (t) => ({
-    field: t.string({ required: true, description: 'Name of the field, as compareBusinesses has it.' }),
-    businessId: t.int({ required: true, description: 'The listing whose value is taken.' }),
+    field: t.string({ required: true, description: 'Name of the field, as in compareBusinesses.' }),
+    businessId: t.int({ required: true, description: 'Listing from which the value is taken.' }),
   }),
 });
 
 const MergeInput = builder.inputType('MergeBusinessesInput', {
   description: 'Listings to merge, and their values.',
   fields: (t) => ({
-    winner: t.field({ type: SeenBusiness, required: true, description: 'The listing that stays.' }),
+    winner: t.field({ type: SeenBusiness, required: true, description: 'Listing that remains.' }),
     losers: t.field({
       type: [SeenBusiness],
       required: true,
-      description: 'One to nine listings to merge into it.',
+      description: 'One to nine listings to merge into the winner.',
     }),
     choices: t.field({
       type: [MergeChoice],
-      description: 'Fields whose value is taken from another one; the rest stays as the winner has it.',
+      description: 'Fields to take from another listing; the others stay as in the winner.',
     }),
   }),
 });
@@ -157,7 +163,7 @@ builder.queryFields((t) => ({
   compareBusinesses: t.field({
     type: BusinessComparison,
     authScopes: { operator: true },
-    description: 'Listings side by side, before they are merged. Operators only.',
+    description: 'Listings side by side, for a merge. Operators only.',
     args: { ids: t.arg.intList({ required: true, description: 'Two to ten ids.' }) },
     complexity: { field: 20, multiplier: mostMerged },
     resolve: async (_root, args, context, info) => {
@@ -182,8 +188,8 @@ builder.mutationFields((t) => ({
     type: MergeResult,
     authScopes: { operator: true },
     description:
-      'Merges listings into one: reviews and source ids move to it, URLs of the others redirect to it. Operators only.',
-    args: { input: t.arg({ type: MergeInput, required: true, description: 'The input.' }) },
+      'Merges listings into one. Reviews and source ids move to it; URLs of the others redirect to it. Operators only.',
+    args: { input: t.arg({ type: MergeInput, required: true, description: 'Input of the mutation.' }) },
     resolve: async (_root, { input }, context, info) => {
       const { winner, mergeIds } = await mergeBusinesses(context, { ...input, choices: input.choices ?? [] });
       const row = await findBusinessById(context, winner.id, selectedFields(info, 'winner'));
@@ -198,7 +204,7 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.int({ required: true, description: 'Id of the merge.' }) },
     resolve: async (_root, args, context) => {
       const { winner, loser } = await undoMerge(context, args.id);
-      return { loserId: loser.business.id, winnerKept: fieldsOf(winner.kept) };
+      return { loserId: loser.business.id, skipped: fieldsOf(winner.kept) };
     },
   }),
 }));

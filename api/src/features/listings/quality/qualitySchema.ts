@@ -14,7 +14,7 @@ const IssueCount = builder.objectRef<DataQuality['issues'][number]>('QualityIssu
 });
 
 const DataQualityType = builder.objectRef<DataQuality>('DataQuality').implement({
-  description: 'Quality issues of listings, without the trash.',
+  description: 'Quality issues of listings; the trash is excluded.',
   fields: (t) => ({
     totalCount: t.exposeInt('total', { description: 'Number of listings.' }),
     completeness: t.exposeFloat('completeness', {
@@ -61,8 +61,8 @@ builder.queryFields((t) => ({
     type: [ImportQualityType],
     authScopes: { operator: true },
     description:
-      'The same for each of the latest imports that created listings, newest first. Operators only.',
-    args: { first: t.arg.int({ defaultValue: 10, description: 'At most 20.' }) },
+      'Quality issues of each of the latest imports that created listings, newest first. Operators only.',
+    args: { first: t.arg.int({ defaultValue: 10, description: 'Number of imports, at most 20.' }) },
     complexity: (args) => ({ field: 50, multiplier: args.first ?? 10 }),
     resolve: async (_root, { first }, context) => {
       const imports = await context.db.prisma.import.findMany({

@@ -7,10 +7,11 @@ import { submitPassword } from './submitPassword.ts';
 import { submitUserCode } from './submitUserCode.ts';
 
 const LoginTicket = builder.objectRef<SignedTicket>('LoginTicket').implement({
-  description: 'Opens the next step of a login: once, in time, and in the browser that earned it.',
+  description:
+    'Token for the next step of a login. It is valid once, for a limited time, in the same browser.',
   fields: (t) => ({
-    ticket: t.exposeString('ticket', { description: 'Give it to the next step.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when the next step takes it.' }),
+    ticket: t.exposeString('ticket', { description: 'Value to pass to the next step.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it expires.' }),
   }),
 });
 
@@ -22,7 +23,7 @@ const SubmitUserCodeInput = builder.inputType('SubmitUserCodeInput', {
   description: 'Second step of a login.',
   fields: (t) => ({
     ticket: t.string({ required: true, description: 'Ticket of the first step.' }),
-    userCode: t.string({ required: true, description: 'The code of the operator who logs in.' }),
+    userCode: t.string({ required: true, description: 'User code of the operator.' }),
   }),
 });
 const SubmitPasswordInput = builder.inputType('SubmitPasswordInput', {
@@ -31,7 +32,8 @@ const SubmitPasswordInput = builder.inputType('SubmitPasswordInput', {
     ticket: t.string({ required: true, description: 'Ticket of the second step.' }),
     password: t.string({ required: true, description: "The operator's password." }),
     code: t.string({
-      description: 'A code of the authenticator, or a recovery code, where the operator has a second factor.',
+      description:
+        'Code of the authenticator, or a recovery code; required if the operator has a second factor.',
     }),
   }),
 });
@@ -51,14 +53,14 @@ builder.queryField('session', (t) =>
 builder.mutationFields((t) => ({
   submitAccessKey: t.field({
     type: LoginTicket,
-    description: "First step of a login: the installation's access key. Wrong: UNAUTHENTICATED.",
+    description: 'First step of a login: the access key of the installation. UNAUTHENTICATED if it is wrong.',
     args: { input: t.arg({ type: SubmitAccessKeyInput, required: true, description: 'The access key.' }) },
     resolve: (_root, { input }, context) => submitAccessKey(context, input),
   }),
   submitUserCode: t.field({
     type: LoginTicket,
     description:
-      'Second step: who logs in. Wrong: UNAUTHENTICATED; with a field `ticket`, the login must begin anew.',
+      'Second step of a login: the user code. UNAUTHENTICATED if it is wrong; with a field `ticket`, the login must start again.',
     args: {
       input: t.arg({
         type: SubmitUserCodeInput,
@@ -71,7 +73,7 @@ builder.mutationFields((t) => ({
   submitPassword: t.prismaField({
     type: Session,
     description:
-      'Third step: the password. Sets the session cookie. Wrong: as in the second step. UNAUTHENTICATED with a field `code` means that a code of the second factor is required; the ticket then stays valid.',
+      'Third step of a login: the password. Sets the session cookie. Errors as in the second step; UNAUTHENTICATED with a field `code` means that a second-factor code is required, and the ticket stays valid.',
     args: {
       input: t.arg({
         type: SubmitPasswordInput,

@@ -1,12 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** Seconds that a code of an authenticator is shown for (RFC 6238's own choice, and all that phones understand). */
+/** Seconds that a code of an authenticator is shown for (the default of RFC 6238, and the only value that apps support). */
 const period = 30;
 
-/** The secret as people type it where they can't scan, and the address that a scanned picture holds. */
-export function describeSecret(secret: Uint8Array, userCode: string): { text: string; address: string } {
+/** The secret for manual entry, and as otpauth: URI for a QR code. */
+export function describeSecret(secret: Uint8Array, userCode: string): { secret: string; otpauthUri: string } {
   const totp = totpOf(secret, userCode);
-  return { text: totp.secret.base32, address: totp.toString() };
+  return { secret: totp.secret.base32, otpauthUri: totp.toString() };
 }
 
 /** The half minute, counted since 1970, of which a code is; null for a wrong one. Clocks may be half a minute apart. */

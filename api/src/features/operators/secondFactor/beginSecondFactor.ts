@@ -11,14 +11,14 @@ import { describeSecret } from './authenticator.ts';
 export async function beginSecondFactor(
   context: Context,
   password: string,
-): Promise<{ text: string; address: string }> {
+): Promise<{ secret: string; otpauthUri: string }> {
   const id = await verifyOwnPassword(context, password);
-  const secret = new Uint8Array(randomBytes(20));
+  const bytes = new Uint8Array(randomBytes(20));
   const [operator] = await context.db.prisma.operator.updateManyAndReturn({
     where: { id, secondFactorSince: null },
-    data: { totpSecret: secret },
+    data: { totpSecret: bytes },
     select: { userCode: true },
   });
   if (!operator) throw new AppError('CONFLICT', 'secondFactorOn');
-  return describeSecret(secret, operator.userCode);
+  return describeSecret(bytes, operator.userCode);
 }

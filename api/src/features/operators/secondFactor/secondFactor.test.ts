@@ -36,9 +36,9 @@ const codeOf = (secret: string, ahead = 0) =>
 
 async function turnOn() {
   await logIn({}, browser);
-  const { text } = await beginSecondFactor(await browser.request(), right.password);
-  const recoveryCodes = await confirmSecondFactor(await browser.request(), codeOf(text));
-  return { text, recoveryCodes };
+  const { secret } = await beginSecondFactor(await browser.request(), right.password);
+  const recoveryCodes = await confirmSecondFactor(await browser.request(), codeOf(secret));
+  return { secret, recoveryCodes };
 }
 
 const wanted = {
@@ -69,15 +69,15 @@ describe('a second factor', () => {
       code: 'BAD_INPUT',
       fields: { password: expect.any(String) },
     });
-    const { text, address } = await beginSecondFactor(await browser.request(), right.password);
-    expect(address).toMatch(new RegExp(`^otpauth://totp/.*ayse.*secret=${text}`));
+    const { secret, otpauthUri } = await beginSecondFactor(await browser.request(), right.password);
+    expect(otpauthUri).toMatch(new RegExp(`^otpauth://totp/.*ayse.*secret=${secret}`));
     await logIn();
-    const other = codeOf(text) === '000000' ? '000001' : '000000';
+    const other = codeOf(secret) === '000000' ? '000001' : '000000';
     await expect(confirmSecondFactor(await browser.request(), other)).rejects.toMatchObject({
       code: 'BAD_INPUT',
     });
     await logIn();
-    expect(await confirmSecondFactor(await browser.request(), codeOf(text))).toHaveLength(10);
+    expect(await confirmSecondFactor(await browser.request(), codeOf(secret))).toHaveLength(10);
     await expect(logIn()).rejects.toMatchObject(wanted);
     await expect(beginSecondFactor(await browser.request(), right.password)).rejects.toMatchObject({
       code: 'CONFLICT',
@@ -85,7 +85,7 @@ describe('a second factor', () => {
   });
 
   it('is asked for at the third step after the right password, and the ticket stays valid', async () => {
-    const { text } = await turnOn();
+    const { secret } = await turnOn();
     const visitor = new TestBrowser(services);
     const key = await submitAccessKey(await visitor.request(), right);
     const { ticket } = await submitUserCode(await visitor.request(), {
@@ -94,23 +94,23 @@ describe('a second factor', () => {
     });
     const submit = async (more: object) =>
       submitPassword(await visitor.request(), { ticket, password: right.password, ...more });
-    await expect(submit({ password: 'not the password', code: codeOf(text, 1) })).rejects.toMatchObject({
+    await expect(submit({ password: 'not the password', code: codeOf(secret, 1) })).rejects.toMatchObject({
       message: 'Wrong password',
     });
     await expect(submit({})).rejects.toMatchObject(wanted);
     const { rows } = await database.db.pool.query('SELECT failures FROM login_budgets');
     expect(rows).toEqual([{ failures: 1 }]);
     await expect(submit({ code: '12' })).rejects.toMatchObject(wrong);
-    const shown = codeOf(text, 1);
+    const shown = codeOf(secret, 1);
     await submit({ code: `${shown.slice(0, 3)} ${shown.slice(3)}` });
     expect((await visitor.request()).viewer).toMatchObject({ kind: 'operator', userCode: 'ayse' });
   });
 
   it('accepts each code once, also in concurrent logins', async () => {
-    const { text } = await turnOn();
+    const { secret } = await turnOn();
     // The one that turned it on is used up.
-    await expect(logIn({ code: codeOf(text) })).rejects.toMatchObject(wrong);
-    const both = await Promise.allSettled([1, 2].map(() => logIn({ code: codeOf(text, 1) })));
+    await expect(logIn({ code: codeOf(secret) })).rejects.toMatchObject(wrong);
+    const both = await Promise.allSettled([1, 2].map(() => logIn({ code: codeOf(secret, 1) })));
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
@@ -139,8 +139,8 @@ describe('a second factor', () => {
       { userCode: 'ayse' },
     );
     await logIn();
-    const { text } = await beginSecondFactor(await browser.request(), right.password);
-    await confirmSecondFactor(await browser.request(), codeOf(text, 1));
+    const { secret } = await beginSecondFactor(await browser.request(), right.password);
+    await confirmSecondFactor(await browser.request(), codeOf(secret, 1));
     await expect(logIn({ code: recoveryCodes[2] })).rejects.toMatchObject(wrong);
     const actions = await database.db.prisma.auditEvent.findMany({
       where: { entity: 'operator', action: { startsWith: 'operator.' } },

@@ -6,13 +6,21 @@ import { confirmSecondFactor } from './confirmSecondFactor.ts';
 import { removeSecondFactor } from './removeSecondFactor.ts';
 
 const SecondFactorSecret = builder
-  .objectRef<{ text: string; address: string }>('SecondFactorSecret')
+  .objectRef<{ secret: string; otpauthUri: string }>('SecondFactorSecret')
   .implement({
     description: 'Secret for an authenticator app. It is returned only once.',
     fields: (t) => ({
-      text: t.exposeString('text', { description: 'The secret in Base32, to be typed in.' }),
-      address: t.exposeString('address', {
-        description: 'The same as an otpauth: address, to be scanned from a picture.',
+      secret: t.exposeString('secret', { description: 'The secret in Base32, for manual entry.' }),
+      otpauthUri: t.exposeString('otpauthUri', {
+        description: 'The secret as otpauth: URI, for a QR code.',
+      }),
+      text: t.exposeString('secret', {
+        description: 'The same as secret.',
+        deprecationReason: 'Use secret.',
+      }),
+      address: t.exposeString('otpauthUri', {
+        description: 'The same as otpauthUri.',
+        deprecationReason: 'Use otpauthUri.',
       }),
     }),
   });
@@ -22,22 +30,22 @@ builder.mutationFields((t) => ({
     type: SecondFactorSecret,
     authScopes: { person: true },
     description:
-      'Begins to set up a second factor for the current operator. It takes effect with confirmSecondFactor. Operators with a session only.',
-    args: { password: t.arg.string({ required: true, description: "The operator's password, again." }) },
+      'Starts setting up a second factor for the current operator; confirmSecondFactor activates it. Operators with a session only.',
+    args: { password: t.arg.string({ required: true, description: 'Password of the operator.' }) },
     resolve: (_root, { password }, context) => beginSecondFactor(context, password),
   }),
   confirmSecondFactor: t.stringList({
     authScopes: { person: true },
     description:
-      'Turns the second factor on, and answers recovery codes that open a login once each where the authenticator is lost. Operators with a session only.',
-    args: { code: t.arg.string({ required: true, description: 'The code that the authenticator shows.' }) },
+      'Activates the second factor, and returns recovery codes. Each replaces the authenticator once. Operators with a session only.',
+    args: { code: t.arg.string({ required: true, description: 'Current code of the authenticator.' }) },
     resolve: (_root, { code }, context) => confirmSecondFactor(context, code),
   }),
   removeSecondFactor: t.prismaField({
     type: Operator,
     authScopes: { person: true },
     description:
-      'Turns off an operator’s second factor: one’s own, or that of an operator who lost the authenticator. Operators with a session only.',
+      'Deactivates an operator’s second factor: the current operator’s, or that of an operator who lost the authenticator. Operators with a session only.',
     args: {
       id: t.arg.int({ required: true, description: 'Number of the operator.' }),
       password: t.arg.string({

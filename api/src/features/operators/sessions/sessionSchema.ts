@@ -2,16 +2,18 @@ import { builder } from '../../../graphql/builder.ts';
 
 /** Somebody who runs the directory, as operators see each other. */
 export const Operator = builder.prismaObject('Operator', {
-  description: 'Somebody who runs the directory.',
+  description: 'A person who can log in to the back office.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the operator.' }),
     name: t.exposeString('name', { description: 'Name of the operator.' }),
     userCode: t.exposeString('userCode', {
       description: 'User code for the second step of a login.',
     }),
-    isDisabled: t.exposeBoolean('isDisabled', { description: 'Whether the operator is shut out.' }),
+    isDisabled: t.exposeBoolean('isDisabled', {
+      description: 'Whether the operator is disabled and cannot log in.',
+    }),
     hasSecondFactor: t.boolean({
-      description: 'Whether a login needs a code of an authenticator too.',
+      description: 'Whether a login also requires a second factor.',
       select: { secondFactorSince: true },
       resolve: ({ secondFactorSince }) => secondFactorSince !== null,
     }),
@@ -19,18 +21,18 @@ export const Operator = builder.prismaObject('Operator', {
     lastLoginAt: t.expose('lastLoginAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the operator last logged in.',
+      description: 'Time of the last login.',
     }),
   }),
 });
 
 /** A login that is in force. */
 export const Session = builder.prismaObject('Session', {
-  description: 'A login that is in force.',
+  description: 'A login session.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the session.' }),
     operator: t.relation('operator', { description: 'The operator of the session.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the login was.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the operator logged in.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'When it expires.' }),
     address: t.exposeString('address', {
       nullable: true,

@@ -6,24 +6,24 @@ import { iconOfName } from './iconOfName.ts';
 import { categorySelect, countCategories, findCategory, listCategories } from './listCategories.ts';
 
 export const Category = builder.prismaObject('Category', {
-  description: 'A kind of business.',
+  description: 'A category of businesses.',
   select: categorySelect,
   fields: (t) => ({
     id: t.int({ description: 'Number of the category.', ...carried('id') }),
-    name: t.string({ description: 'Its name.', ...carried('name') }),
+    name: t.string({ description: 'Name.', ...carried('name') }),
     slug: t.string({
-      description: 'Stable part of its address: /category/{slug}.',
+      description: 'Stable part of its URL, /category/{slug}.',
       ...carried('slug'),
     }),
     icon: t.string({
       nullable: true,
       description:
-        'Name of its icon: the one that an operator chose, else that of the kind of business that its name means in any language. Null where none is known.',
+        'Name of its icon: chosen by an operator, or derived from its name in any language. Null if none is known.',
       resolve: ({ name, icon }) => icon ?? iconOfName(name),
     }),
     location: t.string({
       nullable: true,
-      description: 'A place that belongs to it, in words, where one was set.',
+      description: 'Free-text location of the category, if one was set.',
       ...carried('location'),
     }),
     businessCount: t.int({
@@ -47,9 +47,9 @@ builder.queryFields((t) => ({
   category: t.field({
     type: Category,
     nullable: true,
-    description: 'A category by its slug; an old slug answers the category it now belongs to.',
+    description: 'A category by its slug. A former slug returns the category that it now belongs to.',
     args: {
-      slug: t.arg.string({ required: true, description: 'Slug of the category, also one that it once had.' }),
+      slug: t.arg.string({ required: true, description: 'Current or former slug of the category.' }),
     },
     resolve: (_root, args, context) => findCategory(context, args.slug),
   }),
@@ -57,8 +57,8 @@ builder.queryFields((t) => ({
     type: CategoryConnection,
     description: 'Categories that have listings.',
     args: {
-      search: t.arg.string({ description: 'Parts of the name, in any case or accent.' }),
-      sort: t.arg({ type: PlaceSort, defaultValue: 'BUSINESS_COUNT', description: 'Order.' }),
+      search: t.arg.string({ description: 'Part of the name; case and accents are ignored.' }),
+      sort: t.arg({ type: PlaceSort, defaultValue: 'BUSINESS_COUNT', description: 'Sort key.' }),
       first: t.arg.int({ description: 'At most 100; default 20.' }),
       offset: t.arg.int({ description: 'Number of items to skip.' }),
     },

@@ -15,27 +15,29 @@ const ManagedCountry = builder.objectRef<Country>('ManagedCountry').implement({
   fields: (t) => ({
     code: t.exposeString('code', { description: 'ISO 3166-1 alpha-2 code, upper case.' }),
     name: t.exposeString('name', { description: 'The name that the site shows.' }),
-    standardName: t.exposeString('standardName', { description: 'Its English name.' }),
+    standardName: t.exposeString('standardName', { description: 'English name.' }),
     isRenamed: t.exposeBoolean('isRenamed', { description: 'Whether an operator chose the name.' }),
-    businessCount: t.exposeInt('businessCount', { description: 'Its listings.' }),
-    cityCount: t.exposeInt('cityCount', { description: 'Its cities, those without listings too.' }),
+    businessCount: t.exposeInt('businessCount', { description: 'Number of its listings.' }),
+    cityCount: t.exposeInt('cityCount', {
+      description: 'Number of its cities, those without listings included.',
+    }),
   }),
 });
 
 const standardName = (code: string) => countryName(code) ?? code;
 
 const CountryRename = builder.prismaObject('CountryRename', {
-  description: 'A name that an operator gave to a country.',
+  description: 'A change of a country’s name by an operator.',
   include: withRenamer,
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the change.' }),
     countryCode: t.exposeString('countryCode', { description: 'ISO 3166-1 alpha-2 code, upper case.' }),
     before: t.string({
-      description: 'Its name before.',
+      description: 'Name before the change.',
       resolve: ({ before, countryCode }) => before ?? standardName(countryCode),
     }),
     after: t.string({
-      description: 'Its name after.',
+      description: 'Name after the change.',
       resolve: ({ after, countryCode }) => after ?? standardName(countryCode),
     }),
     isUndone: t.boolean({
@@ -47,7 +49,7 @@ const CountryRename = builder.prismaObject('CountryRename', {
       description: 'Name of the operator or API key.',
       resolve: ({ operator, apiKey }) => apiKey?.name ?? operator?.name ?? null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was done.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was renamed.' }),
   }),
 });
 
@@ -55,9 +57,9 @@ const CountryRenameConnection = connection<Awaited<ReturnType<typeof listCountry
   'CountryRenameConnection',
   {
     node: CountryRename,
-    description: 'A page of names that operators gave to countries.',
+    description: 'A page of changes of country names.',
     nodes: 'The changes.',
-    total: { description: 'All of them.', count: ({ db }) => db.prisma.countryRename.count() },
+    total: { description: 'Number of changes.', count: ({ db }) => db.prisma.countryRename.count() },
   },
 );
 
@@ -69,14 +71,14 @@ builder.queryFields((t) => ({
     type: [ManagedCountry],
     authScopes: { operator: true },
     description:
-      'Every country that a listing or a city has or had, or that was renamed, most listings first. Operators only.',
+      'All countries that have or had listings or cities, or that were renamed; most listings first. Operators only.',
     complexity: { field: 5, multiplier: 50 },
     resolve: (_root, _args, context) => listCountries(context),
   }),
   countryRenames: t.field({
     type: CountryRenameConnection,
     authScopes: { operator: true },
-    description: 'The names that operators gave to countries, newest first. Operators only.',
+    description: 'Changes of country names, newest first. Operators only.',
     args: offsetArgs(20),
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listCountryRenames(context, args),
@@ -88,10 +90,11 @@ const RenameCountryInput = builder.inputType('RenameCountryInput', {
   fields: (t) => ({
     code: t.string({ required: true, description: 'ISO 3166-1 alpha-2 code.' }),
     name: t.string({
-      description: 'At most 80 characters, no name of another country; null or empty: the English one.',
+      description:
+        'At most 80 characters, and not the name of another country; null or empty: the English name.',
     }),
     seenName: t.string({
-      description: 'The name that was looked at: refused with CONFLICT where it is no longer the newest.',
+      description: 'Expected name. The call fails with CONFLICT if it is not the current one.',
     }),
   }),
 });
@@ -102,7 +105,9 @@ builder.mutationFields((t) => ({
     authScopes: { operator: true },
     description:
       'Sets the displayed name of a country, or restores its English one. Exports use its code. Operators only.',
-    args: { input: t.arg({ type: RenameCountryInput, required: true, description: 'The input.' }) },
+    args: {
+      input: t.arg({ type: RenameCountryInput, required: true, description: 'Input of the mutation.' }),
+    },
     resolve: async (_root, { input }, context) => found(context, (await renameCountry(context, input)).id),
   }),
   undoCountryRename: t.field({

@@ -25,11 +25,11 @@ interface Change {
   placeName: string;
   places: number;
   restored: number;
-  kept: number;
+  skipped: number;
   isGone: boolean;
   after: object;
 }
-const fields = 'id kind status placeName places restored kept isGone before after errorMessage';
+const fields = 'id kind status placeName places restored skipped isGone before after errorMessage';
 /** What a mutation answers, or the code, message and fields of its refusal. */
 async function attempt(name: string, type: string, value: unknown) {
   const argument = type === 'Int' ? 'id' : 'input';
@@ -114,7 +114,7 @@ describe('a category or city that no listing uses', () => {
     for (const slug of ['cafe', 'kahvehane', 'kiraathane']) expect(await slugLeadsTo(slug)).toBeNull();
     expect((await tryDelete({ kind: 'CATEGORY', id: cafe.id })).code).toBe('NOT_FOUND');
 
-    expect(await undo(change.id)).toMatchObject({ status: 'UNDONE', restored: 1, kept: 0, isGone: false });
+    expect(await undo(change.id)).toMatchObject({ status: 'UNDONE', restored: 1, skipped: 0, isGone: false });
     expect([
       await rows('categories', 'id, name, former_keys, slug, icon, merged_into_id, created_at'),
     ]).toEqual(before);
@@ -275,7 +275,7 @@ describe('all unused categories or cities', () => {
     ]);
     // One of them was created again meanwhile: the other one comes back.
     await makeCity(db, 'BURSA');
-    expect(await undo(turkish.id)).toMatchObject({ status: 'UNDONE', restored: 1, kept: 1 });
+    expect(await undo(turkish.id)).toMatchObject({ status: 'UNDONE', restored: 1, skipped: 1 });
     expect(await db.prisma.city.findFirst({ where: { name: 'Bodrum' } })).toMatchObject({ id: empty[1]?.id });
     const event = await db.prisma.auditEvent.findFirstOrThrow({
       where: { action: 'city.deleteEmpty' },
@@ -299,7 +299,7 @@ describe('all unused categories or cities', () => {
       after: { skipped: 1 },
     });
     expect(await db.prisma.category.findMany()).toMatchObject([{ id: first.id }]);
-    expect(await undo(change.id)).toMatchObject({ status: 'UNDONE', restored: 1000, kept: 0 });
+    expect(await undo(change.id)).toMatchObject({ status: 'UNDONE', restored: 1000, skipped: 0 });
     expect(await db.prisma.category.count()).toBe(1001);
   });
 });

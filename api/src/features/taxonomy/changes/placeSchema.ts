@@ -8,7 +8,7 @@ import { countTrashed } from './placeUse.ts';
 import { previewPlaceMerge, type PlaceMergePreview as Preview } from './previewPlaceMerge.ts';
 
 export const PlaceKind = builder.enumType('PlaceKind', {
-  description: 'Category or city.',
+  description: 'Kind: category or city.',
   values: {
     CATEGORY: { description: 'Categories.' },
     CITY: { description: 'Cities.' },
@@ -19,12 +19,12 @@ const ManagedPlace = builder.objectRef<ManagedPlace>('ManagedPlace').implement({
   description: 'A category or a city as operators manage it.',
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the category or city.' }),
-    kind: t.expose('kind', { type: PlaceKind, description: 'Category or city.' }),
-    name: t.exposeString('name', { description: 'Its name.' }),
-    slug: t.exposeString('slug', { description: 'Stable part of its address.' }),
+    kind: t.expose('kind', { type: PlaceKind, description: 'Kind: category or city.' }),
+    name: t.exposeString('name', { description: 'Name.' }),
+    slug: t.exposeString('slug', { description: 'Stable part of its URL.' }),
     icon: t.exposeString('icon', {
       nullable: true,
-      description: 'Icon that an operator chose for a category; null if it follows from the name.',
+      description: 'Icon chosen by an operator for a category; null if it is derived from the name.',
     }),
     country: t.field({
       type: Country,
@@ -32,9 +32,9 @@ const ManagedPlace = builder.objectRef<ManagedPlace>('ManagedPlace').implement({
       description: 'Country of a city, if known.',
       resolve: joinedCountry,
     }),
-    businessCount: t.exposeInt('businessCount', { description: 'Its listings.' }),
+    businessCount: t.exposeInt('businessCount', { description: 'Number of its listings.' }),
     trashedCount: t.int({
-      description: 'Listings in the trash that use it: it is deleted only where there is none either.',
+      description: 'Number of its listings in the trash. It can be deleted only if there are none.',
       resolve: ({ kind, id }, _args, context) => countTrashed(context, kind, id),
     }),
     version: t.exposeInt('version', {
@@ -42,7 +42,7 @@ const ManagedPlace = builder.objectRef<ManagedPlace>('ManagedPlace').implement({
         'Version, for updatePlace and deletePlace; increases with each change of name, URL, icon, or merge.',
     }),
     mergedNames: t.exposeStringList('mergedNames', {
-      description: 'Names of those that were merged into it.',
+      description: 'Names of categories or cities that were merged into it.',
     }),
   }),
 });
@@ -51,15 +51,15 @@ const ManagedPlaceConnection = connection<Awaited<ReturnType<typeof listPlaces>>
   node: ManagedPlace,
   description: 'A page of categories or of cities.',
   nodes: 'The categories or cities.',
-  total: { description: 'All that match.', count: (context, page) => countPlaces(context, page.args) },
+  total: { description: 'Number of matches.', count: (context, page) => countPlaces(context, page.args) },
 });
 
 const PlaceMergePreview = builder.objectRef<Preview>('PlaceMergePreview').implement({
   description: 'Preview of the merge of one category or city into another.',
   fields: (t) => ({
-    listings: t.exposeInt('listings', { description: 'Listings that would move.' }),
-    trashed: t.exposeInt('trashed', { description: 'Listings in the trash that would move, too.' }),
-    together: t.exposeInt('together', { description: 'Listings of the target afterwards.' }),
+    listings: t.exposeInt('listings', { description: 'Number of listings that would move.' }),
+    trashed: t.exposeInt('trashed', { description: 'Number of listings in the trash that would also move.' }),
+    together: t.exposeInt('together', { description: 'Number of listings of the target after the merge.' }),
   }),
 });
 
@@ -68,17 +68,18 @@ builder.queryFields((t) => ({
     type: ManagedPlaceConnection,
     authScopes: { operator: true },
     description:
-      'Categories or cities, those without listings too, but none that were merged. Operators only.',
+      'Categories or cities, including those without listings, but not merged ones. Operators only.',
     args: {
-      kind: t.arg({ type: PlaceKind, required: true, description: 'Category or city.' }),
+      kind: t.arg({ type: PlaceKind, required: true, description: 'Kind: category or city.' }),
       search: t.arg.string({
-        description: 'Parts of the name, of a former one, or of one that was merged into it.',
+        description:
+          'Part of the current name, of a former name, or of the name of a merged category or city.',
       }),
-      countryCode: t.arg.string({ description: 'ISO 3166-1 alpha-2 code; of cities.' }),
+      countryCode: t.arg.string({ description: 'ISO 3166-1 alpha-2 code; for cities only.' }),
       isEmpty: t.arg.boolean({
-        description: 'True: those that no listing uses, not even one in the trash.',
+        description: 'True: only those that no listing uses, not even in the trash.',
       }),
-      sort: t.arg({ type: PlaceSort, defaultValue: 'BUSINESS_COUNT', description: 'Order.' }),
+      sort: t.arg({ type: PlaceSort, defaultValue: 'BUSINESS_COUNT', description: 'Sort key.' }),
       first: t.arg.int({ description: 'At most 100; default 20.' }),
       offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
@@ -89,9 +90,9 @@ builder.queryFields((t) => ({
     type: ManagedPlace,
     nullable: true,
     authScopes: { operator: true },
-    description: 'A category or a city by its id; null where it was merged into another. Operators only.',
+    description: 'A category or city by its id; null if it was merged into another. Operators only.',
     args: {
-      kind: t.arg({ type: PlaceKind, required: true, description: 'Category or city.' }),
+      kind: t.arg({ type: PlaceKind, required: true, description: 'Kind: category or city.' }),
       id: t.arg.int({ required: true, description: 'Number of the category or city.' }),
     },
     resolve: (_root, args, context) => findManagedPlace(context, args.kind, args.id),
@@ -101,9 +102,9 @@ builder.queryFields((t) => ({
     authScopes: { operator: true },
     description: 'Preview of the merge of one category or city into another. Operators only.',
     args: {
-      kind: t.arg({ type: PlaceKind, required: true, description: 'Category or city.' }),
-      id: t.arg.int({ required: true, description: 'The one that would go.' }),
-      targetId: t.arg.int({ required: true, description: 'The one that would stay.' }),
+      kind: t.arg({ type: PlaceKind, required: true, description: 'Kind: category or city.' }),
+      id: t.arg.int({ required: true, description: 'Id of the category or city to merge.' }),
+      targetId: t.arg.int({ required: true, description: 'Id of the category or city that would remain.' }),
     },
     complexity: 20,
     resolve: (_root, args, context) => previewPlaceMerge(context, args.kind, args),

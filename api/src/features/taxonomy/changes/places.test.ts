@@ -27,10 +27,10 @@ interface Change {
   status: string;
   listings: number;
   restored: number;
-  kept: number;
+  skipped: number;
   errorMessage: string | null;
 }
-const fields = 'id kind status placeName targetName listings restored kept errorMessage operatorName';
+const fields = 'id kind status placeName targetName listings restored skipped errorMessage operatorName';
 const ofPlace = async (name: string, argument: string, value: unknown) =>
   Object.values(
     await ask<Record<string, Change>>(
@@ -230,7 +230,7 @@ describe('merged categories and cities', () => {
     await edit(edited!.id, { categoryId: shop.id });
     await edit(edited!.id, { categoryId: bar.id });
     await edit(moved!.id, { name: 'Yeni ad' });
-    expect(await undo(change.id)).toMatchObject({ status: 'UNDONE', restored: 30, kept: 1 });
+    expect(await undo(change.id)).toMatchObject({ status: 'UNDONE', restored: 30, skipped: 1 });
     expect(await wrong()).toEqual([]);
     const now = await Promise.all([moved, edited, own, late, trashed].map((row) => listing(row!.id)));
     expect(now.map(({ categoryId }) => categoryId)).toEqual([cafe.id, bar.id, bar.id, bar.id, cafe.id]);
@@ -304,7 +304,11 @@ describe('merged categories and cities', () => {
     const change = await merge('CATEGORY', a.id, b.id);
     expect(await undo(change.id)).toMatchObject({ status: 'UNDOING' });
     expect(await refusedUndo(change.id)).toBe('CONFLICT');
-    expect(await work(runPlaceUndo, change.id)).toMatchObject({ status: 'UNDONE', restored: 1001, kept: 0 });
+    expect(await work(runPlaceUndo, change.id)).toMatchObject({
+      status: 'UNDONE',
+      restored: 1001,
+      skipped: 0,
+    });
     expect(await wrong()).toEqual([]);
     const long = await update({ kind: 'CATEGORY', id: a.id, name: 'Very many' });
     expect(long.status).toBe('QUEUED');
@@ -348,7 +352,7 @@ describe('imports and changes of places', () => {
     await undoImport(testContext(services(), { as }), again.id);
     await runUndoOf(services(), again.id);
     expect(await places()).toEqual({ Bar: 3, İzmir: 3 });
-    expect(await undo(merged.id)).toMatchObject({ restored: 3, kept: 0 });
+    expect(await undo(merged.id)).toMatchObject({ restored: 3, skipped: 0 });
     expect(await places()).toEqual({ Bar: 0, Cafe: 3, İzmir: 3 });
     expect(await wrong()).toEqual([]);
   });

@@ -11,7 +11,7 @@ const city: AnswerShape = {
   type: 'City',
   fields: 'id name slug country { name } businessCount',
   printed: {
-    country: { type: ['string', 'null'], description: 'Name of its country; null where not known.' },
+    country: { type: ['string', 'null'], description: 'Name of its country; null if unknown.' },
   },
 };
 

@@ -6,12 +6,12 @@ import { Country } from '../countries/countrySchema.ts';
 import { citiesOfName, citySelect, countCities, findCity, listCities } from './listCities.ts';
 
 export const City = builder.prismaObject('City', {
-  description: 'A city. Cities of one name in two countries are two cities.',
+  description: 'A city. Cities of the same name in two countries are two cities.',
   select: citySelect,
   fields: (t) => ({
     id: t.int({ description: 'Number of the city.', ...carried('id') }),
-    name: t.string({ description: 'Its name, without the country.', ...carried('name') }),
-    slug: t.string({ description: 'Stable part of its address: /city/{slug}.', ...carried('slug') }),
+    name: t.string({ description: 'Name, without the country.', ...carried('name') }),
+    slug: t.string({ description: 'Stable part of its URL, /city/{slug}.', ...carried('slug') }),
     country: t.field({
       type: Country,
       nullable: true,
@@ -41,12 +41,11 @@ builder.queryFields((t) => ({
     type: City,
     nullable: true,
     description:
-      'A city by its slug; an old slug answers the city it now belongs to, a name the one city that has it.',
+      'A city by its slug. A former slug returns the city that it now belongs to; a name returns the only city that has it.',
     args: {
       slug: t.arg.string({
         required: true,
-        description:
-          'Slug of the city, also one that it once had, or its name in lower case with hyphens for spaces.',
+        description: 'Current or former slug of the city, or its name in lower case with hyphens for spaces.',
       }),
     },
     resolve: (_root, args, context) => findCity(context, args.slug),
@@ -54,7 +53,7 @@ builder.queryFields((t) => ({
   citiesOfName: t.field({
     type: [City],
     description:
-      'The cities with listings that share the name of one, most listings first, in one country or in several; at most 20.',
+      'Cities with listings that share the name of one, in any country, most listings first; at most 20.',
     args: {
       slug: t.arg.string({ required: true, description: 'Slug or name of a city, as `city` takes it.' }),
     },
@@ -65,9 +64,9 @@ builder.queryFields((t) => ({
     type: CityConnection,
     description: 'Cities that have listings.',
     args: {
-      search: t.arg.string({ description: 'Parts of the name, in any case or accent.' }),
+      search: t.arg.string({ description: 'Part of the name; case and accents are ignored.' }),
       countryCode: t.arg.string({ description: 'ISO 3166-1 alpha-2 code.' }),
-      sort: t.arg({ type: PlaceSort, defaultValue: 'BUSINESS_COUNT', description: 'Order.' }),
+      sort: t.arg({ type: PlaceSort, defaultValue: 'BUSINESS_COUNT', description: 'Sort key.' }),
       first: t.arg.int({ description: 'At most 100; default 20.' }),
       offset: t.arg.int({ description: 'Number of items to skip.' }),
     },

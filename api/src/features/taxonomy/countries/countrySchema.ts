@@ -9,7 +9,7 @@ export const Country = builder.prismaObject('Country', {
   fields: (t) => ({
     code: t.string({ description: 'ISO 3166-1 alpha-2 code, upper case.', ...carried('code') }),
     name: t.string({
-      description: 'The name that an operator gave it, else the English one.',
+      description: 'Name given by an operator, or the English name.',
       ...carried('name'),
     }),
     businessCount: t.int({

@@ -22,7 +22,7 @@ export function PairEntry({ pair, compareHref, onDismiss, onReopen }: PairEntryP
   const names = `${isolated(first.name)}, ${isolated(second.name)}`;
   const note = dismissedAt
     ? joinIsolated([pair.dismissedByName, formatDateTime(dismissedAt)], ' · ')
-    : distanceWords(pair.metres);
+    : distanceWords(pair.distanceMeters);
   return (
     <chakra.li py="4" borderBottomWidth="1px" borderColor="line" _last={{ borderBottomWidth: '0' }}>
       <chakra.div

@@ -34,15 +34,15 @@ export function useMerging() {
 
   const undo = (mergeIds: readonly number[]) =>
     attempt(async () => {
-      let kept = 0;
+      let skipped = 0;
       // The last one first: each is taken back from where it led to.
       for (const id of [...mergeIds].reverse()) {
         const { data } = await client.mutate({ mutation: UndoMergeDocument, variables: { id } });
-        kept += data?.undoMerge.winnerKept.length ?? 0;
+        skipped += data?.undoMerge.skipped.length ?? 0;
       }
       toast({
         title: 'Birleştirme geri alındı',
-        text: kept ? `${kept} alan bu arada yeniden değiştiği için olduğu gibi kaldı.` : undefined,
+        text: skipped ? `${skipped} alan bu arada yeniden değiştiği için olduğu gibi kaldı.` : undefined,
         tone: 'positive',
       });
     });

@@ -39,10 +39,10 @@ export function useBusinessActions() {
         mutation: UndoBusinessChangeDocument,
         variables: { id: revisionId },
       });
-      const kept = data?.undoBusinessRevision.kept.length ?? 0;
+      const skipped = data?.undoBusinessRevision.skipped.length ?? 0;
       toast({
         title: 'Geri alındı',
-        text: kept ? `${kept} alan bu arada yeniden değiştiği için olduğu gibi kaldı.` : undefined,
+        text: skipped ? `${skipped} alan bu arada yeniden değiştiği için olduğu gibi kaldı.` : undefined,
         tone: 'positive',
       });
       await readListsAgain();

@@ -16,20 +16,20 @@ import { PlaceKind } from '../placeSchema.ts';
 const PlaceChangeStatus = builder.enumType('PlaceChangeStatus', {
   description: 'Status of a change of a category or city.',
   values: {
-    QUEUED: { description: 'Waiting for a worker, behind earlier imports.' },
-    RUNNING: { description: 'A worker is at it.' },
-    DONE: { description: 'It is in force.' },
+    QUEUED: { description: 'Waiting for a worker, after earlier imports.' },
+    RUNNING: { description: 'A worker is processing it.' },
+    DONE: { description: 'It was applied.' },
     FAILED: { description: 'It failed and changed nothing.' },
-    CANCELLED: { description: 'An operator stopped it; nothing of it was done.' },
+    CANCELLED: { description: 'Cancelled by an operator; nothing was changed.' },
     UNDOING: { description: 'It is being undone.' },
     UNDONE: { description: 'It was undone.' },
   } as const,
 });
 
 const PlaceChangeKind = builder.enumType('PlaceChangeKind', {
-  description: 'A change of a category or city.',
+  description: 'Kind of a change of a category or city.',
   values: {
-    EDIT: { description: 'Another name, address or icon.' },
+    EDIT: { description: 'Name, slug or icon was changed.' },
     MERGE: { description: 'It was merged into another.' },
     CREATE: { description: 'It was created.' },
     DELETE: { description: 'It was deleted, alone or with other unused ones.' },
@@ -46,18 +46,18 @@ function statusOf({ appliedAt, undoneAt, job, undoJob }: PlaceChangeRow) {
 const storedName = (state: unknown) => (state as { name?: string }).name ?? null;
 
 export const PlaceChange = builder.prismaObject('PlaceChange', {
-  description: 'Kind of a change of a category or city.',
+  description: 'A change of a category or city.',
   include: withDetails,
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the change.' }),
     kind: t.expose('kind', { type: PlaceChangeKind, description: 'Kind of the change.' }),
-    placeKind: t.field({ type: PlaceKind, description: 'To which kind of place.', resolve: kindOf }),
+    placeKind: t.field({ type: PlaceKind, description: 'Kind: category or city.', resolve: kindOf }),
     placeId: t.int({
-      description: 'Number of the category or city; of a deletion of many, one of them.',
+      description: 'Id of the category or city; for a bulk deletion, one of them.',
       resolve: placeIdOf,
     }),
     placeName: t.string({
-      description: 'Its name now; the last known one where it is gone.',
+      description: 'Current name, or the last one if it was deleted.',
       resolve: async (change, _args, context) =>
         (await nameOfPlace(context, kindOf(change), placeIdOf(change))) ??
         storedName(change.after) ??
@@ -65,28 +65,28 @@ export const PlaceChange = builder.prismaObject('PlaceChange', {
         '',
     }),
     isGone: t.boolean({
-      description: 'Whether the category or city is there no longer: only a deletion can then be undone.',
+      description: 'Whether the category or city no longer exists; only a deletion can then be undone.',
       resolve: async (change, _args, context) =>
         (await nameOfPlace(context, kindOf(change), placeIdOf(change))) === null,
     }),
     places: t.exposeInt('places', {
-      description: 'Number of categories or cities that a deletion removed; 1 for every other kind.',
+      description: 'Number of deleted categories or cities; 1 for other kinds of changes.',
     }),
     targetId: t.int({
       nullable: true,
-      description: 'Target of the merge.',
+      description: 'Id of the category or city merged into.',
       resolve: ({ targetCategoryId, targetCityId }) => targetCategoryId ?? targetCityId,
     }),
     targetName: t.string({
       nullable: true,
-      description: 'The name of that now.',
+      description: 'Current name of the target.',
       resolve: async (change, _args, context) => {
         const targetId = change.targetCategoryId ?? change.targetCityId;
         if (targetId === null) return null;
         return (await nameOfPlace(context, kindOf(change), targetId)) ?? storedName(change.after);
       },
     }),
-    status: t.field({ type: PlaceChangeStatus, description: 'Its status.', resolve: statusOf }),
+    status: t.field({ type: PlaceChangeStatus, description: 'Status.', resolve: statusOf }),
     before: t.expose('before', {
       type: 'JSON',
       description: 'Before an edit or a deletion: name, slug and icon.',
@@ -94,15 +94,17 @@ export const PlaceChange = builder.prismaObject('PlaceChange', {
     after: t.expose('after', {
       type: 'JSON',
       description:
-        'After an edit or a creation: name, slug and icon. After a deletion: the number of those in use by then, as skipped.',
+        'After an edit or a creation: name, slug and icon. After a deletion: `skipped`, the number of those that were in use.',
     }),
-    listings: t.exposeInt('listings', { description: 'Listings that a merge moved.' }),
+    listings: t.exposeInt('listings', { description: 'Number of listings that a merge moved.' }),
     restored: t.exposeInt('restored', {
-      description: 'Listings that its undo restored; for a deletion, categories or cities.',
-    }),
-    kept: t.exposeInt('kept', {
       description:
-        "Listings that had been moved again, and stayed where they were. Of a deletion: categories or cities whose name or address is another's by now.",
+        'Listings that the undo moved back; for a deletion, categories or cities that it restored.',
+    }),
+    kept: t.exposeInt('kept', { description: 'The same as skipped.', deprecationReason: 'Use skipped.' }),
+    skipped: t.exposeInt('kept', {
+      description:
+        'Listings that the undo skipped, because they had been moved again. For a deletion: categories or cities whose name or slug is in use by now.',
     }),
     errorMessage: t.string({
       nullable: true,
@@ -128,9 +130,12 @@ const PlaceChangeConnection = connection<Awaited<ReturnType<typeof listPlaceChan
   'PlaceChangeConnection',
   {
     node: PlaceChange,
-    description: 'A page of changes of categories or of cities.',
+    description: 'A page of changes of categories or cities.',
     nodes: 'The changes.',
-    total: { description: 'All of them.', count: (context, page) => countPlaceChanges(context, page.kind) },
+    total: {
+      description: 'Number of changes.',
+      count: (context, page) => countPlaceChanges(context, page.kind),
+    },
   },
 );
 
@@ -139,7 +144,7 @@ builder.queryFields((t) => ({
     type: PlaceChange,
     nullable: true,
     authScopes: { operator: true },
-    description: 'A change of a category or a city by its id. Operators only.',
+    description: 'A change of a category or city by its id. Operators only.',
     args: { id: t.arg.int({ required: true, description: 'Number of the change.' }) },
     resolve: (_root, { id }, context) =>
       inOneSnapshot(context.db.prisma, (tx) =>
@@ -151,7 +156,7 @@ builder.queryFields((t) => ({
     authScopes: { operator: true },
     description: 'Changes of categories or cities, newest first. Operators only.',
     args: {
-      kind: t.arg({ type: PlaceKind, required: true, description: 'Category or city.' }),
+      kind: t.arg({ type: PlaceKind, required: true, description: 'Kind: category or city.' }),
       ...offsetArgs(20),
     },
     complexity: (args) => ({ field: 5, multiplier: args.first ?? 20 }),

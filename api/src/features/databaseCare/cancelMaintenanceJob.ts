@@ -10,7 +10,7 @@ const stoppable = ['backup', 'verifyBackup', 'optimize', 'restore', 'reset'];
  * Cancels maintenance work; the database stays as it was. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT (ended, or work
  * of another kind).
  */
-export async function cancelUpkeep(context: Context, id: number): Promise<Job> {
+export async function cancelMaintenanceJob(context: Context, id: number): Promise<Job> {
   requireOperator(context);
   const { prisma } = context.db;
   const job = await prisma.job.findUnique({ where: { id } });
