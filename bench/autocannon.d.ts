@@ -1,4 +1,4 @@
-/** The part of autocannon that the benchmarks use; the package brings no types. */
+/** The part of autocannon that the benchmarks use; the package has no types. */
 declare module 'autocannon' {
   interface Options {
     url: string;
@@ -8,11 +8,11 @@ declare module 'autocannon' {
     connections: number;
     /** Seconds. */
     duration: number;
-    /** Requests a second over all connections; as fast as they are answered where it is missing. */
+    /** Requests per second over all connections; omitted: without a limit. */
     overallRate?: number;
   }
   interface Result {
-    /** Requests a second. */
+    /** Requests per second. */
     requests: { average: number };
     /** Milliseconds. */
     latency: { p50: number; p99: number };

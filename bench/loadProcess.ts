@@ -1,5 +1,5 @@
-// Offers one request at a fixed rate until stdin ends, in a process of its own: the pauses of another one's work would
-// count as the server's. Prints how long the answers took.
+// Sends one request at a fixed rate until stdin ends, in a separate process: pauses of other work would count as
+// the server's. Prints the durations of the responses.
 import { once } from 'node:events';
 import { generateLoad } from './generateLoad.ts';
 

@@ -6,7 +6,7 @@ import { measureRates, median } from './measureRates.ts';
 let server: Server | undefined;
 
 async function listen(status: number): Promise<string> {
-  // Answers take their time, so that nothing is busy meanwhile.
+  // Answers are delayed, so that nothing is busy meanwhile.
   const opened = createServer((_request, response) => {
     setTimeout(() => response.writeHead(status).end('{}'), 50);
   });

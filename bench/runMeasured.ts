@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 export interface MeasuredRun {
   seconds: number;
-  /** Highest resident memory of the program and of each process that it started, in MiB; null where /proc is missing. */
+  /** Highest resident memory of the program and of each process that it started, in MiB; null if /proc is missing. */
   peaksMb: number[] | null;
   output: string;
 }
@@ -14,7 +14,7 @@ interface Run {
   env?: Record<string, string>;
   /** Written to the program as its input. */
   input?: string;
-  /** What it prints is thrown away. */
+  /** Its output is discarded. */
   isSilent?: boolean;
 }
 

@@ -9,7 +9,7 @@ interface Program {
   env: Record<string, string>;
   /** Finds the address it listens at in what it prints. */
   address: RegExp;
-  /** Where all it prints goes. */
+  /** File for its output. */
   logFile: string;
 }
 

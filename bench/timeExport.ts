@@ -1,4 +1,5 @@
-// Makes an export and throws its bytes away, in a process of its own: timeExport.ts DATABASE_URL ROWS export|writer|exceljs
+// Makes an export and throws its bytes away, in a separate process: timeExport.ts DATABASE_URL ROWS
+// export|writer|exceljs
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { Readable, Writable } from 'node:stream';

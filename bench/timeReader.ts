@@ -1,4 +1,4 @@
-// Reads a workbook with one reader and prints how long it took, in a process of its own: timeReader.ts READER FILE
+// Reads a workbook with one reader and prints how long it took, in a separate process: timeReader.ts READER FILE
 import { headerEvidence } from '../api/src/features/imports/read/columns/headerEvidence.ts';
 import ExcelJS from 'exceljs';
 import { readWorkbook } from '../api/src/features/imports/read/formats/readWorkbook.ts';

@@ -1,4 +1,4 @@
-// Makes the sitemap in a process of its own and says what memory it took: timeSitemap.ts DATABASE_URL
+// Builds the sitemap in a separate process and reports its peak memory: timeSitemap.ts DATABASE_URL
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ const { urls } = await buildSitemap(context, {
   signal: new AbortController().signal,
   progress: () => undefined,
 });
-// The highest that the process ever took, in KiB.
+// Peak memory of the process, in KiB.
 const peak = process.resourceUsage().maxRSS * 1024;
 process.stdout.write(JSON.stringify({ urls, moreMb: (peak - before) / 1024 ** 2 }));
 await db.close();

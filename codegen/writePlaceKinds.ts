@@ -112,7 +112,7 @@ function alternatives(name: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** English names that follow from one: what it is without the ground it stands on, or as the shop of a trade. */
+/** English names that follow from one: what it is without the ground it is on, or as the shop of a trade. */
 function englishForms(kind: string, name: string): string[] {
   const forms = [bareName(name), name.replace(/ Office$/, '')].filter((form) => form !== name);
   const isWord = !/[\s-]/.test(name);
@@ -144,7 +144,7 @@ function addNames(kind: string, language: string, list: readonly string[], rank:
   }
 }
 
-/** Names that are written down by hand mean their kind alone, whatever the schema says. */
+/** Hand-written names mean only their kind, whatever the schema says. */
 function addDecided(kind: string, language: string, list: readonly string[]): void {
   for (const name of list) {
     const words = kindWords(name);

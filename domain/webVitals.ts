@@ -29,7 +29,7 @@ export function vitalScore(metric: VitalMetric, value: number): number {
   return points[rateVital(metric, value)];
 }
 
-/** The mean of the scores of LCP, CLS and FCP, of those that were measured; null where none was. */
+/** The mean of the scores of LCP, CLS and FCP, of those that were measured; null if none was. */
 export function overallScore(values: Partial<Record<VitalMetric, number>>): number | null {
   const scores = scored.flatMap((metric) => {
     const value = values[metric];

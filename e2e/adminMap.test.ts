@@ -6,7 +6,7 @@ import { eventually } from './support/startDirectory.ts';
 import { useOwnDirectory } from './support/useOwnDirectory.ts';
 import { hydrated } from './support/useSite.ts';
 
-// Positions of listings in the back office: set by a pin, and put right where they are implausible.
+// Positions of listings in the back office: set by a pin, and corrected where they are implausible.
 
 const directory = useOwnDirectory();
 let browser: Browser;

@@ -74,7 +74,7 @@ async function install({ analyticsId = '', headCode, houseAd = false, networkAd 
       footerConsent: 'NONE',
     },
   });
-  // Cached pages are given up a moment after the change, all of them at once.
+  // Cached pages are given up a moment after the change, all of them together.
   await eventually(
     () => html('/'),
     (text) => text.includes(`data-installation="${installed}"`),

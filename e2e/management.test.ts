@@ -229,7 +229,7 @@ describe('categories', () => {
     await page.getByText('Bitti', { exact: true }).waitFor();
     await expectUsable(page, 'the history');
 
-    // The public site: the address leads on, and the listings stand under the target.
+    // The public site: the address leads on, and the listings are under the target.
     await expectPublic(`/category/${source.slug}`, [301, `/category/${target.slug}`]);
     await page.goto(
       `${directory.url}/category/${target.slug}?${new URLSearchParams({ search: moved?.name ?? '' })}`,

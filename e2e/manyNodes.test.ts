@@ -183,7 +183,7 @@ describe('two servers and a worker on a primary and a replica', () => {
 
   it('survive the loss of the replica, and use it again when it returns', async () => {
     await Promise.all([usesReplica(0), usesReplica(1)]);
-    // Nodes that were just started load much for their first page, which is not what is looked at here.
+    // Nodes that were just started load much for their first page, which is not what is examined here.
     await Promise.all([page(0, '/businesses?search=first'), page(1, '/businesses?search=first')]);
     await system.cluster.replica.stop();
     const seen = await Promise.all(

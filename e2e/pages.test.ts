@@ -72,7 +72,7 @@ describe('the first load of a public page', () => {
             'accept-encoding',
           ]);
           const text = brotliDecompressSync(bytes).toString();
-          // Operations and screens of operators; their names alone may stand in the table of chunks.
+          // Operations and screens of operators; their names alone may be in the table of chunks.
           expect([script, /submitAccessKey|startImport|cancelImport|İçe Aktarma/.exec(text)?.[0]]).toEqual([
             script,
             undefined,

@@ -8,12 +8,12 @@ import { watchedPage } from './support/openBrowser.ts';
 import { useOwnDirectory } from './support/useOwnDirectory.ts';
 import { hydrated } from './support/useSite.ts';
 
-// Pictures of listings on the pages: which files a phone asks for, when, and what stands there without one.
+// Pictures of listings on the pages: which files a phone asks for, when, and what is there without one.
 
 const directory = useOwnDirectory();
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const cards = 'main a[href^="/business/"]';
-/** Slug of a listing whose picture can't be had. */
+/** Slug of a listing whose picture is unavailable. */
 let without = '';
 /** Slug of a listing with five photos. */
 let album = '';

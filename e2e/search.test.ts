@@ -56,7 +56,7 @@ describe('a search', () => {
       viewport: { width: 1440, height: 900 },
     });
     let isHeld = Promise.resolve();
-    // All but the one that a list waits for before it is painted.
+    // All but the one that blocks the first paint of a list.
     await page.route(/\/assets\/(?!earlyListLayout-)[^/]+\.js$/, async (route) => {
       await isHeld;
       await route.continue();
@@ -111,7 +111,7 @@ describe('a search', () => {
   });
 });
 
-/** How many cards the list has beside each other, and whether their photos are above the words. */
+/** Number of cards per row, and whether photos are above the text. */
 const lookOf = (page: Page) =>
   page.evaluate(() => {
     const card = document.querySelector('#main ul a:has(.photo)');
@@ -194,7 +194,7 @@ describe('the filters of a list', () => {
     });
     const filters = page.getByRole('group', { name: 'Filters', exact: true });
     const countIn = (text: string) => Number(/(\d+)\D*$/.exec(text)?.[1]);
-    // One after another, and each in place of another of its kind.
+    // One after another, each replacing another of its kind.
     for (const name of [/^4 and up/, /^3 and up/, /^4\.5 and up/]) {
       const choice = filters.getByRole('radio', { name });
       const count = countIn(await choice.locator('xpath=..').innerText());

@@ -165,7 +165,7 @@ describe('pricing', () => {
     expect(main.indexOf('Zümrüt Köşe')).toBeLessThan(main.indexOf('</li>', main.indexOf('<h2')));
     expect(main.match(/<h2[^>]*>(<bdi>)?Zümrüt Köşe</g)).toHaveLength(1);
 
-    // It is paid for: no ads of others stand on its page, while others keep theirs.
+    // It is paid for: no ads of others are on its page, while others keep theirs.
     const visit = await watchedPage(directory.browser);
     const isShown = async (of: string) => {
       await visit.page.goto(`${directory.url}/business/${of}`, { waitUntil: 'load' });

@@ -221,7 +221,7 @@ describe('settings', () => {
     await page.getByRole('textbox', { name: 'Meta anahtar kelimeler' }).fill('kafe, <otel>');
     await expectUsable(page, 'the texts');
     await page.getByRole('button', { name: 'Kaydet' }).click();
-    // The message of the last saving may still stand, and what pages share follows a change a moment later.
+    // The message of the last saving may still are, and what pages share follows a change a moment later.
     for (const path of ['/', '/about'])
       await eventually(
         () => html(path),

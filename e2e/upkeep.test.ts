@@ -45,7 +45,7 @@ async function graph<Data>(query: string): Promise<Data> {
   return ((await answer.json()) as { data: Data }).data;
 }
 
-// A kilometre from each other, so that none could be taken for its neighbour.
+// A kilometre from each other, so that none could be treated as its neighbour.
 const place = (n: number) => ({
   latitude: 40.9 + n / 100,
   phone: `+90 216 345 67 ${String(n).padStart(2, '0')}`,

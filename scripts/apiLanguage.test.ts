@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
 
-// The API speaks English; operators' Turkish stands in domain/messages/tr alone.
+// The API speaks English; operators' Turkish texts are only in domain/messages/tr.
 
 const folder = path.join(process.cwd(), 'api/src');
 

@@ -6,10 +6,10 @@ import { rootFolder } from '../api/src/lib/rootFolder.ts';
 
 const prisma = path.join(rootFolder, 'api/prisma');
 
-/** Where the built script is committed. */
+/** Path of the committed script. */
 export const baselineFile = path.join(prisma, 'migrations', baselineName, 'migration.sql');
 
-// Columns, checks and indexes call these.
+// Columns, checks and indexes use these.
 const calledByTables = [
   ...['fold', 'is_web_link', 'plain_words', 'latin_of', 'sound_of', 'consonants_of'].map(
     (name) => `sql/text/${name}.sql`,
@@ -72,7 +72,7 @@ function readLaterScripts(): string[] {
 
 /**
  * The script of an empty directory. What one of the later scripts defines anew stays as `committed` has it, because an applied
- * migration never changes, also where it drops it; what such a script adds is left out. For the same reason a definition of
+ * migration never changes, also where it drops it; what such a script adds is omitted. For the same reason a definition of
  * which only comments changed keeps the committed comments.
  */
 export function buildBaseline(

@@ -30,7 +30,7 @@ describe('the deployment files', () => {
   const volumes = services.flatMap(([, { volumes: of = [] }]) => of);
 
   it('list every setting of the product, and no other', () => {
-    // Demo data is for the embedded database alone.
+    // Demo data is only for the embedded database.
     const known = [...settings].filter((name) => name !== 'DEMO_DATA');
     const ofTracing = [...text('docs/configuration.md').matchAll(/`(OTEL_[A-Z_]+)/g)].map(
       (match) => match[1] ?? '',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { marked, type Token, type Tokens } from 'marked';
 
-/** What the documents may name. Paths are relative to the project's folder, with `/` between their parts. */
+/** Names that documents may use. Paths are relative to the project's folder, with `/` between their parts. */
 export interface Project {
   /** Text of every document by path. */
   documents: ReadonlyMap<string, string>;
@@ -13,7 +13,7 @@ export interface Project {
 }
 
 const sourceName = /^[\w.@-]+(\/[\w.@-]+)*\.(tsx?|mjs|cjs|sql|graphql|prisma|md|ya?ml|sh|conf|ini)$/;
-// `xSchema.ts` stands for the schema file of any feature.
+// `xSchema.ts` means the schema file of any feature.
 const pattern = /^x([A-Z.])/;
 
 interface Names {

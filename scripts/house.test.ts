@@ -15,7 +15,7 @@ interface Package {
 }
 const manifest = JSON.parse(text('package.json')) as Package;
 const versions = { ...manifest.dependencies, ...manifest.devDependencies };
-/** One for each override: `package`, or `package > package` for what is overridden below one package alone. */
+/** One for each override: `package`, or `package > package` for an override below only one package. */
 const overrides = Object.entries(manifest.overrides).flatMap(([name, value]) =>
   typeof value === 'string'
     ? [[name, value] as const]

@@ -61,7 +61,7 @@ function settingItem(block: string): string {
 // Names of settings, and addresses.
 const codeWord = /\b[A-Z]+(?:_[A-Z]+)+\b|\b[a-z\d+]+:\/\/?[^\s,;]*[^\s,;.:]/g;
 
-/** What each command prints when it is called wrongly. It returns before it needs a context. */
+/** Usage of each command; it returns before it needs a context. */
 async function usageBlocks(): Promise<string> {
   const wrong: [title: string, run: (write: (line: string) => void) => Promise<number>][] = [
     ['import', (write) => importCommand(nothing, [], write)],

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import ts from 'typescript';
 
-// Names come from people and files, and may run from right to left. Where one stands beside other words it is isolated: in
-// <bdi> between tags, by isolated() or joinIsolated() within a text.
+// Names come from people and files, and may run from right to left. Where one is beside other words it is
+// isolated: in <bdi> between tags, by isolated() or joinIsolated() within a text.
 
 /** What is called a name here but is a word of this program, by file; no two files have one name. */
 const ownWords = new Set([
@@ -86,7 +86,7 @@ function joinedList({ expression, arguments: [separator] }: ts.CallExpression) {
   return ts.isArrayLiteralExpression(list) ? list : null;
 }
 
-/** Places of a file where a name stands among other words without being isolated. */
+/** Places of a file where a name is among other words without being isolated. */
 function bareNames(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];

@@ -14,7 +14,7 @@ if (!folder) throw new Error('usage: writePostalCodes.ts FOLDER');
 const known = new Set(countryCodes);
 /** Of Turkish codes the first two digits say the province, which is the city; see findCity. */
 const leftOut = new Set(['TR']);
-/** Kilometres within which a town lies from the middle of its code. */
+/** Kilometres within which a town is from the middle of its code. */
 const farthest = 40;
 
 /** Codes of towns with districts, in countries whose files the source lacks. Sources: La Poste, Poczta Polska. */
@@ -37,7 +37,7 @@ interface CodedPlace {
 const withoutDistrict = (name: string) =>
   name.replace(/\s*(?:,.*|\(.*\)|[ -]\d{1,2}(?:er?|ème)?(?: .*)?)$/u, '').trim() || name;
 
-/** The one town that all places of a code are in; null where there are several, or the gazetteer has none of that name there. */
+/** The one town that all places of a code are in; null if there are several, or the gazetteer has none of that name there. */
 function townOf(country: string, places: readonly CodedPlace[]): string | null {
   const [first] = places;
   if (!first) return null;

@@ -16,7 +16,7 @@ import { startTestServer, type TestServer } from './testing/startTestServer.ts';
 import { TestBrowser, testServices } from './testing/TestBrowser.ts';
 import { useTestDatabase } from './testing/useTestDatabase.ts';
 
-// docs/api.md does what it says: each of its examples is run as it stands there.
+// docs/api.md does what it says: each of its examples is run as written.
 
 const database = useTestDatabase();
 const folder = mkdtempSync(path.join(tmpdir(), 'api-guide-'));

@@ -80,7 +80,7 @@ const seedAgain = async () => {
 };
 
 type Cookies = Awaited<ReturnType<typeof seed>>;
-/** What is left where a call changes nothing. */
+/** State after a call that changes nothing. */
 let untouched: unknown;
 
 interface TransportAnswer {
@@ -92,7 +92,7 @@ interface TransportAnswer {
   state: unknown;
 }
 
-/** What a call may have left behind, without its clock. */
+/** State that a call may have changed, without times. */
 async function stateLeft(): Promise<unknown> {
   const { pool } = database.db;
   const of = async (statement: string) => (await pool.query<Record<string, unknown>>(statement)).rows;

@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 const released = (name: string) => readFileSync(path.join(rootFolder, 'api/contract', name), 'utf8');
 
-/** What breaks for clients of `before`; removing what was deprecated does not. */
+/** Breaking changes for clients of `before`; removing deprecated fields is none. */
 async function schemaBreaks(before: GraphQLSchema, after: GraphQLSchema): Promise<string[]> {
   const changes = await diff(before, after, [DiffRule.suppressRemovalOfDeprecatedField]);
   return changes

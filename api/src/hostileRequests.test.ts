@@ -202,7 +202,7 @@ describe('over REST', () => {
   });
 });
 
-/** What the server answers to bytes that no client of HTTP would send. */
+/** Answers of the server to invalid HTTP. */
 function raw(text: string): Promise<string> {
   const address = server.app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;

@@ -32,7 +32,7 @@ interface Problem {
   message: string;
 }
 
-/** What Redocly's recommended rules say of a document. */
+/** Violations of Redocly's recommended rules in a document. */
 async function lint(linted: object): Promise<Problem[]> {
   const file = path.join(folder, 'openapi.json');
   await writeFile(file, JSON.stringify(linted));
@@ -47,7 +47,7 @@ async function lint(linted: object): Promise<Problem[]> {
   return problems.map(({ ruleId, severity, message }) => ({ ruleId, severity, message }));
 }
 
-/** What the compiler says of types that were generated from a document, and of a program that uses them. */
+/** Compiler errors of types that were generated from a document, and of a program that uses them. */
 async function compile(types: string, program: string): Promise<string> {
   await writeFile(path.join(folder, 'types.ts'), types);
   await writeFile(path.join(folder, 'program.ts'), program);

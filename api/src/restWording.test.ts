@@ -29,7 +29,7 @@ interface Schema {
   required?: string[];
 }
 
-/** What graphql-js and graphql-jit say, and never a REST path. */
+/** Messages of graphql-js and graphql-jit, which no REST path may return. */
 const wordsOfTheGraph =
   /\$\w|Variable|GraphQL|of required type|got invalid value|cannot represent|not defined by type|\b(?:Int|String|Boolean)\b|isEnabled|\w+Input\b/;
 
@@ -57,7 +57,7 @@ function sample(schema: Schema): unknown {
   return { integer: 1, number: 1, boolean: true }[type ?? ''] ?? 'text';
 }
 
-/** Values of other types than the one that is asked for. */
+/** Values of other types than the one that is requested. */
 function mistyped(schema: Schema): unknown[] {
   const types = typesOf(schema);
   if (types.length === 0) return [];

@@ -42,7 +42,7 @@ const send = async (method: string, path: string, body?: unknown) =>
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 
-/** What the database, REST and an export have of the only listing. */
+/** The only listing in the database, over REST and in an export. */
 async function everywhere() {
   const stored = await database.db.prisma.business.findFirstOrThrow({
     include: { city: true, category: true },

@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   const tracing = await startTracing(config);
   const log = createLog(config.logLevel);
   const services = await openServicesOnceThere(config, log, 'worker');
-  // Not where it may have to bring the embedded database back, which would inherit it.
+  // Not if it may have to restart the embedded database, which would inherit it.
   if (config.databaseUrl !== null) yieldProcessor();
   const worker = await startWorker(services, services.directUrl, jobKinds, cronTasks, scheduledTasks);
   log.info('worker started');

@@ -14,8 +14,8 @@ interface Writing {
 }
 
 /**
- * The export of all listings with their reviews beside its writer alone, which gets as many rows out of memory, and beside
- * exceljs's streaming writer. Each in a process of its own, in turns.
+ * The export of all listings with their reviews beside its writer alone, which gets as many rows out of memory,
+ * and beside exceljs's streaming writer. Each in a separate process, in turns.
  */
 export async function benchExport(url: string, rows: number): Promise<Figure[]> {
   const all: Writing[] = [];

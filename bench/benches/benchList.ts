@@ -114,7 +114,7 @@ async function compareAnswers({ what, ours, bare }: Pair): Promise<void> {
   throw new Error(`${what}: the two routes differ: ${firstDifference(answer, bareAnswer)}`);
 }
 
-/** Where two answers first differ, and what each says there. */
+/** First difference of two answers. */
 function firstDifference(one: unknown, other: unknown, path = ''): string {
   const isNested = [one, other].every((value) => typeof value === 'object' && value !== null);
   if (!isNested) return `${path}: ${JSON.stringify(one)}, ${JSON.stringify(other)}`.slice(0, 1000);

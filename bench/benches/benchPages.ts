@@ -140,7 +140,7 @@ async function publicPaths(db: ReturnType<typeof openDatabase>): Promise<string[
   ];
 }
 
-/** MiB that making the sitemap takes beyond what the process takes before. */
+/** Additional memory in MiB that building the sitemap takes. */
 async function sitemapMemory(url: string, rows: number): Promise<Figure> {
   const program = path.join(rootFolder, 'bench/timeSitemap.ts');
   const { output, seconds } = await runMeasured({ args: ['--import', 'tsx', program, url] });

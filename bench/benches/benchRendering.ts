@@ -22,8 +22,8 @@ interface Comparison {
 }
 
 /**
- * Processor time of the server for a page that is not in its cache, of its time for the REST answer of the same data.
- * Linux alone counts the time of another process.
+ * Processor time of the server for a page that is not in its cache, of its time for the REST answer of the same
+ * data. Only Linux reports the processor time of another process.
  */
 export async function benchRendering(server: Server, url: string): Promise<Figure[]> {
   const most = (rounds + 1) * pagesPerRound;

@@ -3,7 +3,7 @@ import type { MapArea } from '../../api/src/features/listings/map/mapArea.ts';
 
 export interface ShownArea {
   within: MapArea;
-  /** At which it fills a screen. */
+  /** Zoom at which it fills a screen. */
   zoom: number;
 }
 
@@ -25,7 +25,7 @@ export const mapAreas: Record<string, ShownArea> = {
   'empty street': { within: { south: -40.001, west: -130.001, north: -40, east: -130 }, zoom: 19 },
 };
 
-/** What lists with a map are filtered by. */
+/** Filters of lists with a map. */
 export const mapFilters: Record<string, BusinessFilter> = {
   everything: {},
   'a large city': { citySlug: 'istanbul' },

@@ -29,7 +29,7 @@ export interface Dialect {
   repeatAfter?: number;
   /** The listings are spread over so many sheets. */
   sheets?: number;
-  /** Whether the columns may stand in any order. */
+  /** Whether the columns may be in any order. */
   isFixed?: boolean;
   /** Of text, as iconv-lite names it; UTF-8 without it. */
   encoding?: string;

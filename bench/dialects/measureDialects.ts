@@ -37,7 +37,7 @@ export interface DialectScore {
   /** Rows under a name that no listing has: totals and notes that were read as listings, names read wrong. */
   strangers: number;
   fields: Map<ListingFieldName, FieldScore>;
-  /** What was wrong or missing, some examples of each. */
+  /** Examples of wrong and missing values. */
   faults: string[];
 }
 
@@ -74,13 +74,13 @@ const implied: readonly Compared[] = ['city', 'countryCode'];
 const bare = (text: string) => foldText(plainDigits(text)).replace(/[^\p{L}\p{N}]+/gu, '');
 const host = (text: string) => text.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
 
-/** A street may stand in the field of addresses, and a photo in that of images. */
+/** A street may be in the field of addresses, and a photo in that of images. */
 function hasValue(field: Compared, row: ImportedRow): boolean {
   if (field === 'street') return (row.street ?? row.address) !== null;
   return row[field] !== null || (field === 'photoUrl' && row.imageUrl !== null);
 }
 
-/** Whether a stored value is the true one; an address may have or lack what stands in other columns. */
+/** Whether a stored value is the true one; an address may have or lack what is in other columns. */
 function isRight(field: Compared, row: ImportedRow, truth: TrueListing): boolean {
   const value = row[field];
   switch (field) {

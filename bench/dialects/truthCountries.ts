@@ -2,7 +2,7 @@ import { furtherCountries } from './furtherTruthCountries.ts';
 import { moreCountries } from './moreTruthCountries.ts';
 import { remoteCountries } from './remoteTruthCountries.ts';
 
-/** What the listings of a country are made of. Cities, positions and postal codes are real, everything else is invented. */
+/** Data for the listings of a country. Cities, positions and postal codes are real, everything else is invented. */
 export interface TruthCountry {
   code: string;
   /** ISO 639-1. */

@@ -5,7 +5,7 @@ import type { Database } from '../../api/src/lib/db/db.ts';
 import type { DirectoryQuery, QueriedListing } from './queryClasses.ts';
 
 export interface MeasuredQuery extends DirectoryQuery {
-  /** From 1; null where none of the accepted is on the first page. */
+  /** From 1; null if none of the accepted is on the first page. */
   place: number | null;
   isSuggestedRight: boolean;
   total: number;

@@ -6,7 +6,7 @@ import type { QueryKind } from './queryLocale.ts';
 import { queryLocales } from './queryLocales.ts';
 import { writtenListings } from './writtenListings.ts';
 
-/** What a query may be made of. */
+/** Parts of a query. */
 export interface QueriedListing {
   id: number;
   name: string;
@@ -23,9 +23,9 @@ export interface QueriedListing {
 export interface DirectoryQuery {
   kind: string;
   text: string;
-  /** Listings that answer it: one must stand on the first page, and should stand first. */
+  /** Listings that answer it: one must be on the first page, and should be first. */
   accepted: ReadonlySet<number>;
-  /** Whether suggestions of listings are asked for as well. */
+  /** Whether suggestions of listings are requested as well. */
   isSuggested: boolean;
 }
 
@@ -243,7 +243,7 @@ function categoriesLike({ words }: QueryKind): ReadonlySet<string> {
   return new Set(like.map(({ category }) => category));
 }
 
-/** The queries that stand beside the written listings. */
+/** The queries that are beside the written listings. */
 export function writtenQueries(listings: readonly QueriedListing[]): DirectoryQuery[] {
   return writtenListings.flatMap(({ name, queries }) => {
     const accepted = new Set(listings.filter((one) => one.name === name).map(({ id }) => id));

@@ -44,13 +44,13 @@ export type AdStyle = Record<string, string | number>;
 export interface AdBox {
   placement: AdPlacement;
   format: AdFormat;
-  /** Publisher at the network, ca-pub-…; null where none is set. */
+  /** Publisher at the network, ca-pub-…; null if none is set. */
   adClient: string | null;
   /** Number of the ad unit there. */
   adSlot: string | null;
   /** CSS properties of the box, by their names in scripts. */
   adStyle: AdStyle;
-  /** One of `adFrequencies`; counts inside lists alone. */
+  /** One of `adFrequencies`; applies only in lists. */
   frequency: number;
   houseAd: HouseAd | null;
 }
@@ -65,7 +65,7 @@ const longestValue = 200;
 /** Rejects URLs, further declarations and comments. */
 const harmful = /url|image-set|expression|@import|[;{}<>\\]|\/\*|javascript:/i;
 
-/** Null where the value is an object of CSS that may be shown, else what is wrong with it. */
+/** Null if the value is an object of CSS that may be shown, else what is wrong with it. */
 export function adStyleProblem(style: unknown): Message | null {
   if (typeof style !== 'object' || style === null || Array.isArray(style)) return 'cssNotObject';
   const rules = Object.entries(style);
@@ -80,7 +80,7 @@ export function adStyleProblem(style: unknown): Message | null {
   return null;
 }
 
-/** The style that a text means; null where it is no JSON of one. */
+/** The style that a text means; null if it is no JSON of one. */
 export function parseAdStyle(text: string): AdStyle | null {
   try {
     const style: unknown = JSON.parse(text.trim() || '{}');

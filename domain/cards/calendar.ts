@@ -2,7 +2,7 @@ import { openingMinutes, type WorkingHours } from '../hours/openingHours.ts';
 import { contentLines, plainValue, textValue, utcStamp } from './contentLines.ts';
 import { timeZoneLines, zoned } from './timeZoneLines.ts';
 
-/** A listing as events of a calendar name it. */
+/** A listing as named in calendar events. */
 export interface CalendarPlace {
   id: number;
   version: number;
@@ -10,9 +10,9 @@ export interface CalendarPlace {
   address: string | null;
   latitude: number | null;
   longitude: number | null;
-  /** IANA name; null if unknown, which makes times those of the reader's own clock. */
+  /** IANA time zone; null if unknown: times are then those of the reader's own clock. */
   timeZone: string | null;
-  /** Address of the listing's page. */
+  /** URL of the listing's page. */
   pageUrl: string;
 }
 
@@ -75,7 +75,7 @@ export function hoursCalendar(given: CalendarPlace, hours: WorkingHours, now: Da
   return calendar(place, now, events);
 }
 
-/** One visit as iCalendar; null if its time is none that a calendar has. */
+/** One visit as iCalendar; null if its time is invalid. */
 export function visitCalendar(given: CalendarPlace, { at, minutes }: Visit, now: Date): string | null {
   const place = withKnownZone(given, now);
   const start = readLocalTime(at);
@@ -91,7 +91,7 @@ function readLocalTime(text: string): number | null {
   return Number.isNaN(at) || new Date(at).toISOString().slice(0, 16) !== text ? null : at;
 }
 
-/** A zone that does not exist is unknown. */
+/** A nonexistent time zone counts as unknown. */
 function withKnownZone(place: CalendarPlace, now: Date): CalendarPlace {
   const isKnown = place.timeZone !== null && timeZoneLines(place.timeZone, now) !== null;
   return isKnown ? place : { ...place, timeZone: null };
@@ -137,7 +137,9 @@ function event(
   ];
 }
 
-/** Start and end by the clock of the zone; the end is written, since a change of the clock may fall between them. */
+/**
+ * Start and end by the clock of the zone; the end is written, since daylight saving time may change between them.
+ */
 function period(timeZone: string | null, start: number, minutes: number): string[] {
   return [
     `${zoned('DTSTART', timeZone)}:${stamp(start)}`,

@@ -16,7 +16,7 @@ export function plainValue(value: string): string {
   return withoutControls(value).replace(/\n/g, '');
 }
 
-// Zone names and paths need no more; quotes and controls cannot be written in a parameter at all.
+// Zone names and paths need no more; quotes and control characters are not possible in a parameter.
 export function parameterValue(value: string): string {
   return /^[\w/+-]+$/.test(value) ? value : `"${plainValue(value).replaceAll('"', "'")}"`;
 }
@@ -51,7 +51,7 @@ function octetsOf(character: string): number {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 }
 
-/** An instant as both formats write it: 20261124T090000Z. */
+/** An instant in the form of both formats: 20261124T090000Z. */
 export function utcStamp(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }

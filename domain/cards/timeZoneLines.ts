@@ -127,7 +127,7 @@ function linesFrom(timeZone: string, year: number): string[] | null {
   ];
 }
 
-// A listing's calendar is asked for more than once, and a zone takes some 600 looks at the clock.
+// A listing's calendar is requested more than once, and a zone takes some 600 looks at the clock.
 const memoized = memoize((key) => {
   const [timeZone = '', year] = key.split(' ');
   return linesFrom(timeZone, Number(year));

@@ -17,14 +17,14 @@ export interface Contact {
   latitude: number | null;
   longitude: number | null;
   category: string | null;
-  /** Address of the listing's page. */
+  /** URL of the listing's page. */
   pageUrl: string;
   updatedAt: Date;
 }
 
 /**
  * A contact as vCard 3.0 (RFC 2426) of an organisation. Version 3.0, since Outlook reads no 4.0 and phones read both.
- * A field that is not known is left out.
+ * A field that is not known is omitted.
  */
 export function vCard(contact: Contact): string {
   const { name, phone, email, website, latitude, longitude, category, pageUrl, updatedAt } = contact;

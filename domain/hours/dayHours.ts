@@ -86,7 +86,7 @@ function halfOf(word: string | undefined): 'am' | 'pm' | null {
   return halves.find(([pattern]) => word !== undefined && pattern.test(word))?.[1] ?? null;
 }
 
-/** The time in the six groups of `time`, from `offset`; null where no clock shows it. */
+/** The time in the six groups of `time`, from `offset`; null if no clock shows it. */
 function writtenTime(groups: readonly (string | undefined)[], offset: number): WrittenTime | null {
   const [prefix, hourText = '', colonMinutes, bareMinutes, suffix, letter] = groups.slice(offset, offset + 6);
   const hour = Number(hourText);

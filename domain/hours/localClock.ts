@@ -90,7 +90,7 @@ export function trustClocks(at: Date, minutes: Readonly<Record<string, number>>)
   trusted = { at: Math.floor(at.getTime() / minuteMs), minutes };
 }
 
-/** Minutes since midnight as "09:30"; whole days are left out. */
+/** Minutes since midnight as "09:30"; whole days are omitted. */
 export function clockText(minute: number): string {
   const ofDay = minute % 1440;
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;

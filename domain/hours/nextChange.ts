@@ -48,7 +48,7 @@ function clockJump(timeZone: string | null, now: Date, minute: number): Date | n
 }
 
 /**
- * The next instant at which `openState` answers something else, for the life of a cached page; null where it never does.
+ * The next instant at which `openState` answers something else, for the life of a cached page; null if it never does.
  * Also the midnight at which 'opens tomorrow' becomes 'opens today', and the hour before an edge. Minutes left do not count.
  */
 export function nextChange(input: OpenInput, now: Date): Date | null {

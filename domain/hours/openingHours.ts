@@ -77,7 +77,7 @@ function readWeek(texts: readonly (string | null)[]): readonly (DayHours | null)
 }
 
 interface Week {
-  /** Monday first; null where a day is missing. */
+  /** Monday first; null if a day is missing. */
   days: readonly (DayHours | null)[];
   /** As of `openingMinutes`. */
   minutes: readonly number[];
@@ -110,7 +110,7 @@ function textOf(hours: DayHours): string {
   return first[0] === 0 && first[1] === dayLength ? 'Open 24 hours' : rangesText(hours.ranges);
 }
 
-/** The seven days of stored hours as read, Monday first; null where a day is missing. */
+/** The seven days of stored hours as read, Monday first; null if a day is missing. */
 export function hoursByDay(hours: WorkingHours | null): readonly (DayHours | null)[] {
   return weekOf(hours).days;
 }
@@ -127,7 +127,7 @@ function normalised(input: unknown): WorkingHours | null {
 const normalisedText = memoize(normalised, { most: 2000, longest: 600 });
 
 /**
- * Opening hours of any form met in exports and forms, in the form that is stored; null where there are none.
+ * Opening hours of any form met in exports and forms, in the form that is stored; null if there are none.
  * Text that can't be read stays as written. Normalising twice changes nothing.
  */
 export function normaliseWorkingHours(input: unknown): WorkingHours | null {

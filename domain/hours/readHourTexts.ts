@@ -5,7 +5,7 @@ import { withoutTrailing } from '../text/withoutTrailing.ts';
 /** One text per day, Monday first; undefined for a day without a text. */
 export type HourTexts = (string | undefined)[];
 
-/** Longest text and most entries looked at: a week needs far less. */
+/** Limits of text length and entries: a week needs far less. */
 const longestInput = 20_000;
 const mostEntries = 100;
 const longestValue = 1000;

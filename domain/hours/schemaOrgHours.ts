@@ -10,7 +10,7 @@ export interface OpeningHoursSpecification {
 
 /**
  * Hours as structured data, days of equal hours together. All day is 00:00 to 23:59 and closed 00:00 to 00:00, as
- * search engines ask; a day that is missing or can't be read is left out.
+ * search engines ask; a day that is missing or can't be read is omitted.
  */
 export function schemaOrgHours(hours: WorkingHours | null): OpeningHoursSpecification[] {
   const days = new Map<string, Day[]>();

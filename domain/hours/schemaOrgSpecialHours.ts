@@ -5,7 +5,7 @@ const mostDates = 30;
 
 /**
  * Hours of single dates as structured data. All day is 00:00 to 23:59 and closed 00:00 to 00:00, as search engines ask; a
- * date whose hours can't be read is left out.
+ * date whose hours can't be read is omitted.
  */
 export function schemaOrgSpecialHours(dates: readonly DateRow[]) {
   return dates.slice(0, mostDates).flatMap(({ date, row }) => {

@@ -16,7 +16,7 @@ function without(range: MinuteRange, dayStart: number): MinuteRange[] {
   const dayEnd = dayStart + dayLength;
   const [start, end] = range;
   if (end <= dayStart || start >= dayEnd) return [range];
-  // The night before goes on to its end.
+  // The night before continues to its end.
   if (start < dayStart && end <= dayStart + noon) return [range];
   const left: MinuteRange[] = start < dayStart ? [[start, dayStart]] : [];
   // So does the night of the day itself, which has other hours.
@@ -27,9 +27,9 @@ function without(range: MinuteRange, dayStart: number): MinuteRange[] {
 const daysAround = Array.from({ length: 7 }, (_, i) => i - 1);
 
 /**
- * The week around an instant as it really is: hours of single dates stand in the place of those of their weekday, from
- * yesterday to five days ahead by the local clock. `special_ranges` in SQL follows the same rule, so that the filter of
- * open listings and the pages agree. The hours themselves where no such date is near.
+ * The week around an instant as it really is: hours of single dates replace those of their weekday, from
+ * yesterday to five days ahead by the local clock. `special_ranges` in SQL follows the same rule, so that the
+ * filter of open listings and the pages agree. The hours themselves where no such date is near.
  */
 export function currentHours(
   hours: WorkingHours | null,
@@ -62,7 +62,7 @@ export function currentHours(
     const name = DAYS[((day % 7) + 7) % 7] ?? 'Monday';
     const stored = hours?.[name];
     const text = dayText(all, day * dayLength);
-    // A day that cannot be read, or of which nothing is known, stays so unless the day before goes on into it.
+    // A day that cannot be read, or of which nothing is known, stays so unless the day before extends into it.
     const isUnread =
       text === 'Closed' &&
       !days.has(day) &&
@@ -73,7 +73,10 @@ export function currentHours(
   return Object.fromEntries(entries);
 }
 
-/** The hours of one day: a night belongs to the day on which it begins, what lasts longer ends at midnight and goes on. */
+/**
+ * The hours of one day: a night belongs to the day on which it begins, what lasts longer ends at midnight and
+ * continues the next day.
+ */
 function dayText(ranges: readonly MinuteRange[], start: number): string {
   const end = start + dayLength;
   const parts = ranges.flatMap(([from, to]): MinuteRange[] => {

@@ -9,7 +9,7 @@ const mostDates = 366;
 const isoDate = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const stored = /^(?:Closed|Open 24 hours|\d{1,2}(?::\d{2})? [AP]M-.*)$/;
 
-/** Days since 1 January 1970 of an ISO date; null where the calendar has no such day. */
+/** Days since 1 January 1970 of an ISO date; null if the calendar has no such day. */
 export function dayNumber(date: string): number | null {
   if (!isoDate.test(date)) return null;
   const time = Date.parse(`${date}T00:00:00Z`);
@@ -19,14 +19,14 @@ export function dayNumber(date: string): number | null {
 /** The ISO date of a number of days since 1 January 1970. */
 export const dateOfDay = (day: number): string => new Date(day * dayMs).toISOString().slice(0, 10);
 
-/** The text of one day in its stored form; null where it cannot be read. */
+/** The text of one day in its stored form; null if it cannot be read. */
 export function normaliseDay(text: unknown): string | null {
   if (typeof text !== 'string' && !Array.isArray(text)) return null;
   const hours = normaliseWorkingHours({ Monday: text })?.Monday;
   return hours !== undefined && stored.test(hours) ? hours : null;
 }
 
-/** Hours of dates in their stored form and in the order of the calendar; null where there are none or one cannot be read. */
+/** Hours of dates in their stored form and in the order of the calendar; null if there are none or one cannot be read. */
 export function normaliseSpecialHours(value: unknown): SpecialHours | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const entries = Object.entries(value).map(([date, text]) => [date, normaliseDay(text)] as const);

@@ -3,7 +3,7 @@ import { columnNamed } from './columnLetters.ts';
 /** A column as an import lists it. */
 interface ListedColumn {
   sheet: string;
-  /** From 1; null where an earlier release did not record it. */
+  /** From 1; null if an earlier release did not record it. */
   number: number | null;
   header: string;
 }

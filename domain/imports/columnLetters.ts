@@ -7,7 +7,7 @@ export function columnLetters(column: number): string {
   return letters;
 }
 
-/** The column from 0 that letters (AB) or a number from 1 (28) name; null where the text is neither. */
+/** The column from 0 that letters (AB) or a number from 1 (28) name; null if the text is neither. */
 export function columnNamed(text: string): number | null {
   const trimmed = text.trim();
   if (/^[1-9]\d{0,4}$/.test(trimmed)) return Number(trimmed) - 1;

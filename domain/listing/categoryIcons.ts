@@ -129,7 +129,7 @@ const looks = rules.map(([icon, hue, keywords]) => ({
   keywords: keywords.split(' ').map(readKeyword),
 }));
 
-/** Look of the first rule that a text fits; undefined where none does. */
+/** Look of the first rule that a text fits; undefined if none does. */
 function lookOf(text: string): CategoryIcon | undefined {
   const words = foldText(text.slice(0, 200))
     .replaceAll('hot dog', 'hotdog')
@@ -148,7 +148,7 @@ export function categoryIcon(name: string, chosen?: string | null): CategoryIcon
 
 /**
  * Name of the outline of a category whose name means a kind of place, such as `shop/bakery` (a tag of OpenStreetMap): by
- * keywords of its name, else of the tag. Null where neither is known.
+ * keywords of its name, else of the tag. Null if neither is known.
  */
 export function iconOfKind(name: string, kind: string | null): string | null {
   const found = lookOf(name) ?? lookOf(kind?.replaceAll(/[/_]/g, ' ') ?? '');

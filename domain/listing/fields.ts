@@ -69,7 +69,9 @@ export interface ListingFieldSpec {
    */
   headers: string;
   cell: CellReader;
-  /** The group that operators choose as one when they merge listings; `null`: not chosen. Default: the field alone. */
+  /**
+   * The group that operators choose as one when they merge listings; `null`: not chosen. Default: only the field.
+   */
   merge?: string | null;
   /** Width of its column in exported workbooks, in characters. */
   width?: number;

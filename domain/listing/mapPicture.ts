@@ -12,7 +12,7 @@ export type MapPictureSize = keyof typeof mapPictureSizes;
 /** Decimals of a degree in the address of a picture: about a metre. */
 const decimals = 5;
 
-/** The position as it stands in the address, so that a listing that moved has another picture. */
+/** The position as written in the URL, so that a listing that moved has another picture. */
 export const mapPictureKey = (latitude: number, longitude: number): string =>
   `${latitude.toFixed(decimals)},${longitude.toFixed(decimals)}`;
 

@@ -52,7 +52,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isCount = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
 
-/** Entries of an object in a given order; null where another key is among them, or none. */
+/** Entries of an object in a given order; null if another key is among them, or none. */
 function inOrder<Key extends string, Value>(
   value: unknown,
   keys: readonly Key[],
@@ -88,7 +88,7 @@ function photo(value: unknown): ListingPhoto | null {
   return text === undefined ? null : { url, caption: text };
 }
 
-/** 'name: rest' of each line; undefined where one has no colon. */
+/** 'name: rest' of each line; undefined if one has no colon. */
 function pairs(lines: readonly string[]): [string, string][] | undefined {
   const parts = lines.map((line) => /^([^:|]+?)\s*[:|]\s*(.*)$/.exec(line)?.slice(1));
   return parts.every((part) => part?.length === 2) ? (parts as [string, string][]) : undefined;
@@ -211,7 +211,7 @@ export const structuredFields: {
 export const structuredNames = Object.keys(structuredFields) as StructuredName[];
 export const isStructured = (name: string): name is StructuredName => Object.hasOwn(structuredFields, name);
 
-/** A value as somebody gives it: in its stored form, as JSON text of it, or as lines of a form. Null where it is none of them. */
+/** A value as somebody gives it: in its stored form, as JSON text of it, or as lines of a form. Null if it is none of them. */
 export function readStructured<Name extends StructuredName>(
   name: Name,
   given: unknown,

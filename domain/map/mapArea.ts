@@ -20,7 +20,7 @@ export function parseMapArea(text: string): MapArea | null {
   return isOnEarth && Math.abs(east) <= 180 ? { south, west, north, east } : null;
 }
 
-/** The reverse of `parseMapArea`. */
+/** The inverse of `parseMapArea`. */
 export function mapAreaText({ south, west, north, east }: MapArea): string {
   return [south, west, north, east].map((degrees) => String(plainDegrees(degrees))).join(',');
 }

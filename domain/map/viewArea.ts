@@ -1,6 +1,6 @@
 import { plainDegrees, type MapArea } from './mapArea.ts';
 
-/** The bounds of a view that may lie beyond the 180th meridian, as maps count on: west below east. */
+/** The bounds of a view that may be beyond the 180th meridian, as maps count on: west below east. */
 type ViewBounds = MapArea;
 
 const world: MapArea = { south: -90, west: -180, north: 90, east: 180 };
@@ -11,8 +11,8 @@ const western = (degrees: number) => plainDegrees(degrees - 360 * Math.floor((de
 const eastern = (degrees: number) => plainDegrees(degrees - 360 * Math.ceil((degrees - 180) / 360));
 
 /**
- * The area that a view shows, rounded outwards to about a thousandth of its height, so that addresses stay short and
- * nothing that is seen lies outside.
+ * The area that a view shows, rounded outwards to about a thousandth of its height, so that addresses stay
+ * short and nothing that is seen is outside.
  */
 export function areaOfView(view: ViewBounds): MapArea {
   const height = Math.max(view.north - view.south, 1e-6);

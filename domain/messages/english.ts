@@ -33,5 +33,5 @@ export const english = {
   ...englishRow,
 };
 
-/** The English text of a message that was sent or stored; null where it is not known. */
+/** The English text of a message that was sent or stored; null if it is unknown. */
 export const englishTextOf = (data: MessageData): string | null => renderMessage(english, data);

@@ -8,7 +8,7 @@ type Given<Parameters> = {
   readonly [Name in keyof Parameters]: Parameters[Name] extends NestedText ? MessageData : Parameters[Name];
 };
 
-/** A message in code: its code alone, or its code with the parameters of its text. */
+/** A message: only its code, or its code with parameters. */
 export type Message = {
   [Code in MessageCode]: English[Code] extends (parameters: infer Parameters) => string
     ? { readonly message: Code } & Given<Parameters>

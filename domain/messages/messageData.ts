@@ -8,7 +8,7 @@ declare const nested: unique symbol;
 /** A parameter that is a message itself: callers give its data, the functions of a catalogue receive its text. */
 export type NestedText = string & { readonly [nested]: true };
 
-/** The message that an answer or a stored value holds, or null where it holds none. */
+/** The message that an answer or a stored value holds, or null if it holds none. */
 export function readMessageData(value: unknown): MessageData | null {
   if (!isRecord(value) || typeof value.messageCode !== 'string') return null;
   const { messageCode, parameters } = value;

@@ -10,7 +10,7 @@ export type Translation<Original> = {
     : string;
 };
 
-/** The text of a message in the language of a catalogue; null where it has no such code, or a parameter is missing or wrong. */
+/** The text of a message in the language of a catalogue; null if it has no such code, or a parameter is missing or wrong. */
 export function renderMessage(
   catalogue: Catalogue,
   { messageCode, parameters = {} }: MessageData,

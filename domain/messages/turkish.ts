@@ -34,5 +34,5 @@ export const turkish: Translation<typeof english> = {
   ...turkishRow,
 };
 
-/** The Turkish text of a message that was sent or stored; null where it is not known. */
+/** The Turkish text of a message that was sent or stored; null if it is unknown. */
 export const turkishTextOf = (data: MessageData): string | null => renderMessage(turkish, data);

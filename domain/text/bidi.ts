@@ -14,7 +14,7 @@ export function isolated(name: string): string {
   return /[\u061c\u200e\u200f]/.test(text) || hasRightToLeft(text) ? `\u2068${text}\u2069` : text;
 }
 
-/** Joins names and other words of one line of text, each isolated; empty parts are left out. */
+/** Joins names and other words of one line of text, each isolated; empty parts are omitted. */
 export function joinIsolated(
   parts: readonly (string | null | undefined | false)[],
   separator: string,

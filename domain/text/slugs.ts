@@ -1,6 +1,6 @@
 import { foldText } from './fold.ts';
 
-/** The longest slug that slugify makes, in characters. */
+/** Maximum length of a slug in characters. */
 const longestSlug = 80;
 
 /** Folded Greek and Cyrillic, pairs before single letters. */
@@ -91,7 +91,7 @@ const spelled = /[οαεη]υ|γ[γκ]|μπ|ντ|τζ|[\u0370-\u03ff\u0400-\u04f
 export const otherScripts =
   /(?:(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d])[\p{L}\p{N}]\p{M}*)+/gu;
 
-/** A short name for text of which no letter can be spelled in Latin; the same text gives the same name (FNV-1a). */
+/** A short name for text without any letter that has a Latin spelling; deterministic (FNV-1a). */
 function nameless(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -34,7 +34,7 @@ export async function openBackOffice(
   return watched;
 }
 
-/** Closes the open dialog by its key, and waits until it is gone: what lies under it takes no input before. */
+/** Closes the open dialog with Escape, and waits until it is closed: elements under it take no input before. */
 export async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });

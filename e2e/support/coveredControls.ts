@@ -26,8 +26,8 @@ export function showToast(page: Page, title: string): Promise<void> {
 }
 
 /**
- * Controls that stand under a bar, a panel or a message even after they were brought into view as the focus brings them:
- * nobody could press them. Each is given by its text and what covers it.
+ * Controls that are under a bar, a panel or a message even after they were brought into view as the focus
+ * brings them: nobody could press them. Each is given by its text and what covers it.
  */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {

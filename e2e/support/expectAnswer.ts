@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eventually } from './startDirectory.ts';
 
 /**
- * Waits until a public address has this status and leads to this path, '' where it leads nowhere else. A cached page follows
+ * Waits until a public address has this status and leads to this path, '' if it leads nowhere else. A cached page follows
  * a change a moment after the change was stored.
  */
 export async function expectAnswer(

@@ -3,7 +3,7 @@ import { listingRow } from './makeWorkbook.ts';
 
 /** Asks the graph as an operator; fails where it answers with an error. */
 export type Ask = <Data>(query: string, variables?: object) => Promise<Data>;
-/** Imports rows to their end, or says what would come of it. */
+/** Imports rows, or runs a dry run. */
 export type ImportRows = (rows: Record<string, unknown>[], isDryRun?: boolean) => Promise<void>;
 
 const links = {

@@ -7,8 +7,8 @@ import type { Page } from 'playwright-core';
 const source = readFile(path.resolve('node_modules/axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds on a page as it stands: each rule, with the first element that breaks it. No frames are looked into.
- * `hasTargetSizes`: also controls smaller than WCAG 2.2 AA asks for, which axe looks for on request alone.
+ * Violations that axe finds on a page: each rule, with the first element that breaks it. No frames are looked into.
+ * `hasTargetSizes`: also controls smaller than WCAG 2.2 AA asks for, which axe checks only on request.
  */
 export async function findViolations(
   page: Page,

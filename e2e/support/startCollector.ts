@@ -11,7 +11,7 @@ interface Span {
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
 }
 
-/** What an exporter sends, as far as it is looked at: OTLP in JSON. */
+/** The part of an exporter's message that tests read: OTLP in JSON. */
 interface Sent {
   resourceSpans: { scopeSpans: { spans: Span[] }[] }[];
 }

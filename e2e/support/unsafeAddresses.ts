@@ -29,7 +29,7 @@ export const unsafeAddresses: readonly string[] = [
   `//safe.example@${mark}/`,
 ];
 
-/** One that links may lead to: where it stands, the page does show what the row holds. */
+/** One that links may lead to: where it is, the page does show what the row holds. */
 export const safeAddress = `https://safe.example/${mark}`;
 
 /** Names of columns and keys that hold an address. */
@@ -128,7 +128,7 @@ export function adAddress(addresses: readonly string[], round: number, placement
   return addresses[(round + placement + 4) % addresses.length] ?? '';
 }
 
-/** Addresses for the one chat and the boxes of ads, so that each stands in each place once. */
+/** Addresses for the one chat and the boxes of ads, so that each is in each place once. */
 export async function poisonSettings(
   client: pg.Client,
   addresses: readonly string[],

@@ -87,7 +87,7 @@ const widthOf = ({ place }: Leaf) => place.find((name) => widths.includes(name))
 interface Rule {
   /** Panda's name of the class. */
   name: string;
-  /** What it sets, and when. */
+  /** Its declaration and condition. */
   sets: string;
 }
 

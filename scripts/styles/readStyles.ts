@@ -179,7 +179,7 @@ function collect(
   );
 }
 
-/** Null stands for no style. */
+/** Null means no style. */
 function literalOf(node: ts.Expression): string | number | boolean | null | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (ts.isNumericLiteral(node)) return Number(node.text);
@@ -194,7 +194,7 @@ function literalOf(node: ts.Expression): string | number | boolean | null | unde
   return undefined;
 }
 
-/** What a name stands for: a constant of the module, or of a module of ours that it is imported from. */
+/** Value of a name: a constant of the module, or of a module of ours that it is imported from. */
 function constantOf(source: Source, node: ts.Identifier): { source: Source; value: ts.Expression } {
   const value = constantIn(source, node.text);
   if (value) return { source, value };

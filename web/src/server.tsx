@@ -34,7 +34,7 @@ import { escapeHtml } from './lib/escapeHtml.ts';
 import type { PageInput, PageOutcome, PageQuery } from './lib/pageQuery.ts';
 import { pageServices } from './lib/pageServices.ts';
 
-/** What keeps a page from being shown as it is: 503 while the data is away, 500 for anything else. */
+/** Status of a page that cannot be rendered: 503 if data is unavailable, 500 otherwise. */
 interface Failure {
   status: 500 | 503;
   errorId?: string;
@@ -82,7 +82,7 @@ async function loadSite() {
 }
 let loadedSite: ReturnType<typeof loadSite> | undefined;
 
-/** Back-office paths get an empty document: they are for operators alone and live in the browser. */
+/** Back-office paths get an empty document: they are only for operators, and rendered in the browser. */
 function renderAdminShell(input: RenderInput): RenderedPage {
   const services = pageServices([], [], input.mapHost);
   const state: ServerState = { ...serverState(input, null), services };
@@ -241,10 +241,10 @@ interface PageParts {
   hasList: boolean | undefined;
 }
 
-/** What React writes in place of a part that threw inside a Suspense boundary. */
+/** Output of React in place of a part that threw inside a Suspense boundary. */
 const brokenPart = '<!--$!-->';
 
-/** Renders the whole page, or throws what a part of it threw: `renderToString` alone leaves such a part out silently. */
+/** Renders the whole page, or throws what a part of it threw: `renderToString` omits such a part silently. */
 function renderWhole(page: ReactElement): string {
   const markup = renderToString(page);
   if (!markup.includes(brokenPart)) return markup;

@@ -2,7 +2,7 @@ import './ui/theme/site.css';
 import { readPageParts } from './app/document/pageParts.ts';
 import { nextTask } from './lib/nextTask.ts';
 
-// What the page stands on, by weight, and the page itself last.
+// Dependencies of the page, largest first, and the page itself last.
 const steps = [
   () => import('react-dom/client'),
   () => import('./app/Providers.tsx'),

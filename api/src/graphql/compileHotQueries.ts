@@ -10,7 +10,7 @@ import {
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from '../lib/context.ts';
 
-/** Uses of a document before it is compiled. Compiling takes as long as a few dozen runs. */
+/** Number of uses before a document is compiled. Compiling takes as long as a few dozen runs. */
 export const usesBeforeCompiling = 20;
 type Plan = CompiledQuery['query'];
 
@@ -20,7 +20,7 @@ interface Usage {
 }
 
 /**
- * Runs queries that come again and again as compiled functions. Errors of a compiled function are reported by graphql-js, which
+ * Runs frequent queries as compiled functions. Errors of a compiled function are reported by graphql-js, which
  * runs the query once more: a query changes nothing, and its errors have one form.
  */
 export function compileHotQueries(schema: GraphQLSchema): ApolloServerPlugin<Context> {
@@ -54,7 +54,7 @@ export function compileHotQueries(schema: GraphQLSchema): ApolloServerPlugin<Con
   };
 }
 
-// From a copy: the compiler writes into the nodes of a document.
+// From a copy: the compiler mutates the nodes of a document.
 function compile(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Plan | null {
   const plan = compileQuery(schema, parse(print(document)), operationName);
   return isCompiledQuery(plan) ? plan.query : null;

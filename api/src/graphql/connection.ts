@@ -27,7 +27,7 @@ interface Definition<Shape extends Page> {
   nodes: string;
   /** The field `totalCount`, where the list has one. */
   total?: { description: string; count: (context: Context, page: Shape) => number | Promise<number> };
-  /** Fields of this list alone. */
+  /** Additional fields of this list. */
   more?: (t: PothosSchemaTypes.ObjectFieldBuilder<SchemaTypes, Shape>) => FieldMap;
 }
 

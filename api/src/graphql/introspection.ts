@@ -23,7 +23,7 @@ const shareOfUsual = 0.9;
 
 /**
  * The complexity of what an operation asks of the schema itself, by the size of its answer: the fullest query of
- * graphql-js costs nine tenths of the limit, so that no answer is much larger than its own. 0 where it asks nothing.
+ * graphql-js costs nine tenths of the limit, so that no answer is much larger than its own. 0 if it asks nothing.
  */
 export function introspectionCost(
   schema: GraphQLSchema,

@@ -29,7 +29,7 @@ interface Asked {
 // The last answer for each operation: most that come again bring the same variables, if any.
 const known = new WeakMap<OperationDefinitionNode, { variables: string; cost: QueryCost }>();
 
-/** The cost of an operation before it runs. Null where its variables don't fit, which running it will say. */
+/** The cost of an operation before it runs. Null if its variables don't fit, which running it will say. */
 export function queryCost(asked: Asked, context: Context): QueryCost | null {
   if (Object.values(asked.variables).some((value) => typeof value === 'object'))
     return countCost(asked, context);
@@ -42,7 +42,7 @@ export function queryCost(asked: Asked, context: Context): QueryCost | null {
 }
 
 function countCost({ schema, document, operation, variables }: Asked, context: Context): QueryCost | null {
-  // The operation that was chosen goes first: that one is counted.
+  // The chosen operation comes first: that one is counted.
   const others = document.definitions.filter((definition) => definition !== operation);
   const chosen: DocumentNode = { ...document, definitions: [operation, ...others] };
   try {

@@ -28,7 +28,7 @@ export function selectedFields(info: GraphQLResolveInfo, ...path: string[]): Set
 const knownNodes = new WeakMap<readonly FieldNode[], Map<string, FieldNode | null>>();
 
 /**
- * The arguments of a field below the resolved one, so that what it will ask for can be read along. Null where it is not
+ * The arguments of a field below the resolved one, so that what it will ask for can be read along. Null if it is not
  * selected, or several times.
  */
 export function argumentsBelow(info: GraphQLResolveInfo, name: string): Record<string, unknown> | null {

@@ -3,7 +3,7 @@ import type { Metrics } from '../lib/telemetry/metrics.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Times each answer by its route, so that no address that somebody thinks of becomes a series of its own. */
+/** Measures each response by its route, so that arbitrary URLs do not create new time series. */
 export function measureRequests(
   app: FastifyInstance,
   { requestSeconds }: Pick<Metrics, 'requestSeconds'>,
@@ -18,7 +18,7 @@ export function measureRequests(
   });
 }
 
-/** The pattern of a route; `page` for everything that is rendered, `unknown` for paths of the API that don't exist. */
+/** The pattern of a route; `page` for all rendered pages, `unknown` for nonexistent paths of the API. */
 export function routeOf({ url, routeOptions }: FastifyRequest): string {
   const pattern = routeOptions.url;
   if (pattern !== undefined && pattern !== '/*') return pattern;

@@ -16,7 +16,7 @@ import { startScheduledTasks } from './startScheduledTasks.ts';
 const dueMs = 30_000;
 /** Until a database that does not answer is given up for this time. */
 const connectingMs = 10_000;
-/** Silence after which a job's worker is taken for dead. */
+/** Time without a heartbeat after which a job's worker counts as dead. */
 const deadAfterSeconds = 20;
 
 export interface Worker {

@@ -29,7 +29,7 @@ export function asConflict(error: unknown): unknown {
   return error;
 }
 
-// Prisma has the name in its text alone, or in what its driver reported.
+// Prisma reports the name only in its message, or in the driver's error.
 function constraintOf(error: Error): string {
   if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
   const texts = [error.message, 'meta' in error ? JSON.stringify(error.meta) : ''];

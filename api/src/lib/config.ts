@@ -19,15 +19,15 @@ export interface Config {
   databaseReplicaUrls: string[];
   /** Absolute. */
   dataDir: string;
-  /** Where files are stored. */
+  /** Location of stored files. */
   storage: StoragePlace;
-  /** Detailed tiles of maps; null: the world map alone. */
+  /** Detailed tiles of maps; null: only the world map. */
   mapTiles: MapTilesPlace | null;
   /** Plain text that names the sources of those tiles; null: what the archive says. */
   mapAttribution: string | null;
   /** Public origin without a trailing slash; null for a trial installation, which must not be indexed. */
   siteUrl: string | null;
-  /** Origin of the back office alone; null if it shares the site's origin. */
+  /** Separate origin of the back office; null if it shares the site's origin. */
   adminUrl: string | null;
   /** Credentials of the first operator; null: generated and printed once. */
   admin: { accessKey: string | null; userCode: string | null; password: string | null };

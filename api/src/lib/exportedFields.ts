@@ -1,6 +1,6 @@
 import { fieldOfColumn, listingFields, type ListingFieldName } from '../../../domain/listing/fields.ts';
 
-// The names in which our own export says what an import of it understands exactly. Both sides use this file.
+// Column names of our own export, which an import of it understands exactly. Both sides use this file.
 
 /** The first headers of the export's sheets: an import recognises our own export by them. */
 export const listingHeader = ['id', 'slug', 'globalRowNumber'] as const;

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import { checkPaging, cutPage, type PagingArgs } from './paging.ts';
 
-/** A page of a list that is paged by offset; all of the list is counted when somebody asks. */
+/** A page of a list that is paged by offset; the total is counted on demand. */
 export interface OffsetPage<Row> {
   nodes: Row[];
   totalCount: () => Promise<number>;

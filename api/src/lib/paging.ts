@@ -30,7 +30,7 @@ export function checkPaging(
   return { first, offset };
 }
 
-/** A page of a list; `endCursor` is null where the list is paged by offset. */
+/** A page of a list; `endCursor` is null if the list is paged by offset. */
 export interface PageOf<Row> {
   nodes: Row[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where detailed tiles of maps come from. */
+/** Source of detailed map tiles. */
 export type MapTilesPlace =
   /** A PMTiles archive on this machine. The path is absolute. */
   | { kind: 'file'; file: string }
@@ -11,7 +11,7 @@ export type MapTilesPlace =
 
 /**
  * Reads MAP_TILES: a path such as `/srv/maps/region.pmtiles`, `storage:maps/region.pmtiles`, or a tile address such as
- * `https://tiles.example/{z}/{x}/{y}.mvt`. Null where it can't be understood. Pure.
+ * `https://tiles.example/{z}/{x}/{y}.mvt`. Null if it can't be understood. Pure.
  */
 export function readMapTiles(value: string, baseDir: string): MapTilesPlace | null {
   if (/^https?:/i.test(value)) return readTemplate(value);

@@ -1,4 +1,4 @@
-/** The tokens of the theme in light, for pictures and pages that the server draws itself. */
+/** The tokens of the light theme, for pictures and pages that the server draws. */
 export const siteColors = {
   bg: '#faf7f2',
   text: '#221d17',

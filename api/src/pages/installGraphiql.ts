@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-// As for every page, but its fonts travel inside its style sheet.
+// As for every page, but its fonts are embedded in its style sheet.
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,8 +17,8 @@ const contentSecurityPolicy = [
 ].join('; ');
 
 /**
- * Answers GET /graphql with GraphiQL where a browser asks for a page; its files are ours. To be installed before the
- * route of the graph, which answers everybody else.
+ * Answers GET /graphql with GraphiQL if a browser requests a page; we serve its files. Must be installed before
+ * the GraphQL route, which answers all other requests.
  */
 export async function installGraphiql(
   app: FastifyInstance,

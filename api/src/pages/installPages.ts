@@ -125,7 +125,7 @@ export async function installPages(
     if ('etag' in page) return sendPage(page, request, reply, now);
     void reply.headers({ ...page.headers });
     if (page.redirect) {
-      // Not for good: a listing may take an old address back.
+      // Not permanently: a listing may take an old address back.
       return reply.header('cache-control', 'public, max-age=60').redirect(page.redirect, 301);
     }
     return reply

@@ -67,7 +67,7 @@ describe('database changes', () => {
 
   it('of many rows name their pages in a bounded message', async () => {
     const { db } = database;
-    // One after the other: two hundred at once would wait longer for a connection than a busy machine allows.
+    // One after the other: two hundred at the same time would wait longer for a connection than a busy machine allows.
     const cities: Awaited<ReturnType<typeof makeCity>>[] = [];
     for (let n = 0; n < 200; n += 1)
       cities.push(await makeCity(db, `A city of a name as long as number ${n}`));

@@ -37,7 +37,7 @@ export async function ask<Data>(...args: Parameters<typeof execute>): Promise<Da
   return data;
 }
 
-/** The code with which an operation is refused; null where it is not. */
+/** The code with which an operation is refused; null if it is not. */
 export async function refusalOf(...args: Parameters<typeof execute>): Promise<unknown> {
   const { errors } = await execute(...args);
   return errors[0]?.extensions?.code ?? null;

@@ -36,13 +36,13 @@ export async function makeCity(
 
 type BusinessData = Partial<Prisma.BusinessUncheckedCreateInput>;
 
-/** A listing of nothing but a name, or of what is given. */
+/** A listing with only a name, or with the given values. */
 export function makeBusiness({ prisma }: Database, data: BusinessData = {}) {
   const name = data.name ?? `Business ${++serial}`;
   return prisma.business.create({ data: { name, slug: `${slugify(name)}-${++serial}`, ...data } });
 }
 
-/** Many listings by one statement; `data` is asked for each; what only some name is null in the others. */
+/** Many listings by one statement; `data` is called for each; what only some name is null in the others. */
 export async function makeBusinesses(
   { pool }: Database,
   count: number,

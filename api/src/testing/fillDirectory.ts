@@ -18,13 +18,13 @@ export type TableRows = {
 };
 type RowsOf<Operations> = Operations extends { createMany: { args: { data: infer Data } } } ? Data : never;
 
-/** What a directory holds. */
+/** Content of a directory. */
 export interface DirectoryContent {
   businesses?: readonly SampleBusiness[];
   /** Former slugs and the ids that they lead to. */
   oldSlugs?: Readonly<Record<string, number>>;
   updatedAt?: string;
-  /** What the operators said of themselves, and to search engines. */
+  /** Identity and meta tags of the site. */
   identity?: object;
   seo?: object;
   /** Taxa without listings, beside those that the listings are in. */

@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
 
-/** Scripts whose letters `latin_of.sql` knows. Han is left out: its readings differ by language. */
+/** Scripts whose letters `latin_of.sql` knows. Han is omitted: its readings differ by language. */
 const script =
   /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Hiragana}\p{Script=Katakana}\u30fc]/u;
 /** Without the letters of extinct alphabets and of notations of sounds. */

@@ -4,7 +4,7 @@ import { makeBusiness, makeCategory, makeCity } from './factories.ts';
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const always = Object.fromEntries(days.map((day) => [day, 'Open 24 hours']));
 
-/** The small directory that the examples of docs/ ask: four places in two cities, of which one in Lisbon is never open. */
+/** The small directory of the examples in docs/: four places in two cities; one in Lisbon is never open. */
 export async function makeLisbon(db: Database): Promise<void> {
   const cafe = await makeCategory(db, 'Cafe');
   const lisbon = await makeCity(db, 'Lisbon', { countryCode: 'PT' });

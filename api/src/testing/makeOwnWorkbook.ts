@@ -1,6 +1,6 @@
 import { makeWorkbook } from '../features/imports/read/fixtures/makeWorkbook.ts';
 
-/** Cells of a row by their headers; what is left out is empty. */
+/** Cells of a row by their headers; what is omitted is empty. */
 export type OwnRow = Record<string, string | number>;
 
 // First headers of each sheet of our own export; rows may have more.

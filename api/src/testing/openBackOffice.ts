@@ -5,7 +5,7 @@ import { sessionCookieName } from '../lib/cookieNames.ts';
 import { makeOperator } from './factories.ts';
 import { TestBrowser } from './TestBrowser.ts';
 
-/** What Elif Aksoy needs beside her name where a test logs in, or confirms something by a password. */
+/** Credentials of Elif Aksoy for tests that log in or confirm by password. */
 export interface OperatorContent {
   accessKey?: string;
   userCode?: string;

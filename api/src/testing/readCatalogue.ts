@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-// Names of objects that an extension brought are left out, and Prisma's own table. Schema public only.
+// Names of objects that an extension brought are omitted, and Prisma's own table. Schema public only.
 const mine = (id: string, catalogue: string) => `NOT EXISTS (
   SELECT FROM pg_depend d WHERE d.classid = '${catalogue}'::regclass AND d.objid = ${id} AND d.deptype = 'e')`;
 const tables = `SELECT c.* FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND ${mine('c.oid', 'pg_class')}

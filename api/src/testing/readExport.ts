@@ -5,7 +5,7 @@ import { csvRecord } from '../features/imports/read/formats/csvRecord.ts';
 
 type Row = Record<string, string>;
 
-/** The rows of an exported file by sheet and header, by a reader that is not the import's (for workbooks). Empty cells are left out. */
+/** The rows of an exported file by sheet and header, by a reader that is not the import's (for workbooks). Empty cells are omitted. */
 export async function readExport(format: ExportFormat, file: Buffer): Promise<Record<string, Row[]>> {
   return format === 'csv' ? { csv: readText(file.toString('utf8')) } : readSheets(file);
 }

@@ -21,7 +21,7 @@ export function leakOf(body: string, folder: string): string | null {
   return null;
 }
 
-/** What of a page could run a script that the directory did not write; [] where nothing could. */
+/** Parts of a page that could run a foreign script; [] if none could. */
 export function activeParts(html: string): string[] {
   const found: string[] = [];
   const visit = (node: DefaultTreeAdapterTypes.Node) => {

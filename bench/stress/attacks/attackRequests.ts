@@ -1,11 +1,11 @@
 import { hostileTexts, type Chance } from './attackChance.ts';
 import { hostileDocument } from './attackDocuments.ts';
 
-/** A request as it goes over the wire. */
+/** A request as sent over the wire. */
 export interface RawRequest {
   kind: string;
   method: string;
-  /** As it stands in the request line. */
+  /** As in the request line. */
   path: string;
   headers: Record<string, string>;
   body?: string | Buffer;

@@ -24,7 +24,7 @@ interface Seen {
   count: number;
 }
 
-/** What came back for a request; status 0 where the connection was closed, as it is for what is no HTTP. */
+/** Response to a request; status 0 if the connection was closed, as for invalid HTTP. */
 function send(address: string, request: RawRequest): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve) => {
@@ -180,7 +180,9 @@ async function run({ folder, share, say }: StressTools): Promise<Outcome> {
   }
 }
 
-/** What must be over once the last answer is there: readers, jobs, transactions; the process itself must not. */
+/**
+ * Readers, jobs and transactions, which must have ended after the last answer; the process itself must still run.
+ */
 async function leftovers({ client, pid }: Awaited<ReturnType<typeof startLoadedServer>>): Promise<string[]> {
   const faults: string[] = [];
   try {

@@ -33,7 +33,7 @@ const addresses = [
 
 interface Answer {
   what: string;
-  /** Null where there was none. */
+  /** Null if there was none. */
   status: number | null;
   seconds: number;
   saysWhen: boolean;

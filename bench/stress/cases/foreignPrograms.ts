@@ -26,7 +26,7 @@ for sheet in [book['Businesses'], book['Reviews']]:
     print(sum(1 for row in sheet.iter_rows(values_only=True) if any(cell is not None for cell in row)) - 1)
 `;
 
-/** What the programs are asked, each with how to find out whether it is there. */
+/** Commands of the programs, each with a check whether it is installed. */
 async function missingPrograms(): Promise<string[]> {
   const asked: [name: string, program: string, args: string[]][] = [
     ['unzip', 'unzip', ['-v']],
@@ -208,7 +208,7 @@ async function tried({ folder, share, say }: StressTools): Promise<Outcome> {
   };
 }
 
-/** What leaves the product, read by programs that npm does not have. A share is one of the listings. */
+/** Output of the product, read by programs outside npm. A share is one of the listings. */
 export const foreignPrograms: StressCase = {
   name: 'foreign-programs',
   promise: `exports of 0, 1 and ${large.toLocaleString('en')} listings are whole for unzip, openpyxl and LibreOffice; alerts and metrics are sound for promtool, pages for the Nu checker`,

@@ -55,7 +55,7 @@ async function run({ folder, share, say }: StressTools): Promise<Outcome> {
       env: { DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'command'), LOG_LEVEL: 'error' },
       isSilent: true,
     });
-    // The command comes first, and works as a worker does; its reader is a process of its own.
+    // The command comes first, and works as a worker does; its reader is a separate process.
     const [worker = 0, ...readers] = peaksMb ?? [];
     const reader = Math.max(0, ...readers);
     const { status, totalRows, created, whole, seconds } = await appliedImport(database.url);

@@ -178,7 +178,10 @@ async function importThroughKills({ client, sql, startWorker }: Scene, folder: s
   };
 }
 
-/** Writes through one node and the other in turn; both must show each within two seconds, some while the replica stands still. */
+/**
+ * Writes through one node and the other in turn; both must show each within two seconds, some while the replica
+ * is paused.
+ */
 async function freshWrites({ client, cluster, sql }: Scene, count: number, say: (line: string) => void) {
   const places = await sql<{ id: number; slug: string }>(
     `SELECT id::int, slug FROM businesses ORDER BY id LIMIT ${count}`,
@@ -200,7 +203,7 @@ async function freshWrites({ client, cluster, sql }: Scene, count: number, say: 
       for (let isWritten = false; !isWritten;) {
         isWritten = await client.graph(mutation, n % 2 === 0 ? 0 : 1).then(
           () => true,
-          // A machine that is too busy says so, and is asked again.
+          // A busy server reports so, and the request is repeated.
           (error: unknown) => {
             if (!/^Error: 503/.test(String(error))) throw error;
             seen.putOff += 1;
@@ -240,7 +243,7 @@ async function freshWrites({ client, cluster, sql }: Scene, count: number, say: 
   };
 }
 
-/** A replica ends whatever stands in the way of its replay, also the statement that has just let it go on. */
+/** A replica cancels statements that block its replay, even the one that resumed it. */
 async function replay(cluster: DebianCluster, what: 'pause' | 'resume'): Promise<void> {
   for (;;) {
     try {

@@ -14,7 +14,7 @@ const listings = 100_000;
 const kills = 5;
 const program = path.join(rootFolder, 'dist/api/cli.js');
 
-/** Backups brought back from their file alone, and restores that are killed. A share is one of the listings. */
+/** Restores from a backup file, and restores that are killed. A share is one of the listings. */
 export const restoredBackups: StressCase[] = [
   {
     name: 'restored-backups',

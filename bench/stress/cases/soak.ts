@@ -10,7 +10,7 @@ const perSecond = 40;
 const visitors = 10;
 const mostGrowth = 1.1;
 const samplesInAll = 360;
-/** Connections and files that come and go with what is asked at the moment. */
+/** Tolerance for connections and files that depend on the current requests. */
 const slack = { files: 20, connections: 2 };
 
 /** Mixed good and bad traffic for half an hour. A share is one of the minutes. */
@@ -53,7 +53,7 @@ async function run(tools: StressTools): Promise<Outcome> {
     };
     await Promise.all([watcher(), ...Array.from({ length: visitors }, visitor)]);
 
-    // The middle of a minute's samples, so that no single collection of garbage decides.
+    // The middle of a minute's samples, so that no single garbage collection decides.
     const minute = Math.max(1, Math.round(samples.length / minutes));
     const level = (to: number) => {
       const part = samples.slice(Math.max(0, to - minute), to);

@@ -44,7 +44,7 @@ export async function undisturbed(
   const written = places.map(({ id }) => ({ id, may: new Set<string>() }));
   const change = (place: (typeof written)[number]) => async (turn: number) => {
     const name = `Changed ${turn} ${place.id} ${Date.now()}`;
-    // One that failed may have been written all the same; one that was answered replaces all before it.
+    // One that failed may have been written nevertheless; one that was answered replaces all before it.
     place.may.add(name);
     await client.graph(`mutation { updateBusiness(id: ${place.id}, input: { name: "${name}" }) { id } }`);
     place.may = new Set([name]);

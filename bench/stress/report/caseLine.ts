@@ -6,7 +6,7 @@ export interface CaseLine {
   tests: readonly (readonly [file: string, title: string])[];
   /** Cases of `npm run stress`, at full size. */
   cases?: readonly string[];
-  /** What of it is measured by `npm run bench`. */
+  /** The part measured by `npm run bench`. */
   bench?: string;
 }
 

@@ -6,7 +6,7 @@ import type { TrialResult, TrialResults } from './trialResults.ts';
 interface LineResult {
   name: string;
   verdict: Verdict;
-  /** What says so, and when it was seen. */
+  /** The source, and the date. */
   seen: string;
 }
 

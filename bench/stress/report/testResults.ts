@@ -10,7 +10,7 @@ export interface TestFile {
   takenAt: string;
   /** A file that could not even be read has failed without any. */
   isBroken: boolean;
-  /** Each with its own title and those that it stands under. */
+  /** Each with its own title and those of its groups. */
   tests: { titles: string[]; verdict: Verdict }[];
 }
 

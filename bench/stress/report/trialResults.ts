@@ -4,7 +4,7 @@ import type { Outcome } from '../stressCase.ts';
 
 /** Result of a trial, its time, and its share of the full size. */
 export interface TrialResult extends Outcome {
-  /** In ISO. */
+  /** In ISO 8601. */
   takenAt: string;
   share: number;
 }

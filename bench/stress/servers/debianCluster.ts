@@ -12,7 +12,7 @@ import { asServer, handOver, systemServer, type SystemServer } from './systemSer
 const run = promisify(execFile);
 const user = 'directory';
 
-/** What Debian brings: a primary, a streaming replica, a pooler and a proxy, by the configuration of `deploy/`. */
+/** Packages of Debian: a primary, a streaming replica, a pooler and a proxy, configured by `deploy/`. */
 export interface DebianCluster {
   primary: SystemServer;
   replica: SystemServer;
@@ -22,7 +22,7 @@ export interface DebianCluster {
   url(server: 'primary' | 'replica' | 'pooler'): string;
   /** Ports that the proxy hands on to. */
   nodePorts: [number, number];
-  /** What the proxy proves its name with. */
+  /** Certificate of the proxy. */
   certificate: string;
   versions: string;
   stop(): Promise<void>;

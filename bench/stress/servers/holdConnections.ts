@@ -9,7 +9,7 @@ export interface HeldConnections {
   close: () => void;
 }
 
-/** Opens so many at once. One that nothing is asked on for as long as the server waits is closed by it. */
+/** Opens that many connections at the same time. The server closes one that stays idle. */
 export async function holdConnections(address: string, count: number): Promise<HeldConnections> {
   const agent = new http.Agent({
     keepAlive: true,

@@ -8,7 +8,7 @@ import { startProgram } from '../../startProgram.ts';
 import { openTemporaryDatabase } from '../../../api/src/lib/db/temporaryDatabase.ts';
 import type { StressTools } from '../stressCase.ts';
 
-/** Resources of a process at one moment; null where the system does not report them. */
+/** Resources of a process at one moment; null if the system does not report them. */
 interface Holdings {
   megabytes: number | null;
   files: number | null;

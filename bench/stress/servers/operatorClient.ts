@@ -16,7 +16,7 @@ export interface OperatorClient {
 }
 
 export interface Upload {
-  /** Null where the connection ended before. */
+  /** Null if the connection ended before. */
   status: number | null;
   body: string;
   seconds: number;

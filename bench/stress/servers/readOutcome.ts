@@ -10,7 +10,7 @@ interface ReadOutcome {
   rows: number;
   refusedRows: number;
   seconds: number;
-  /** Peak memory of the reader's process, in megabytes; null where the system does not report it. */
+  /** Peak memory of the reader's process, in megabytes; null if the system does not report it. */
   peakMb: number | null;
 }
 

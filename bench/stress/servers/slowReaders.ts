@@ -31,7 +31,7 @@ interface SlowReaders {
 /**
  * Opens so many connections that ask for an answer of so many bytes: half of them never take any of it, the others a
  * kilobyte a second. Whether one was closed is seen by what it gets in the end: what the system had taken from the server
- * before comes all the same.
+ * before comes nevertheless.
  */
 export async function slowReaders(address: string, count: number, answer: Answer): Promise<SlowReaders> {
   const readers: SlowReader[] = [];

@@ -13,10 +13,10 @@ const directory = testDirectory();
 interface FirstDay {
   path: string;
   title: string;
-  /** What it asks for, and what it says where that cannot be read. */
+  /** Its query, and its text if that fails. */
   operation: string;
   failure: string;
-  /** What it shows while there is nothing. */
+  /** Its text for an empty list. */
   empty: RegExp;
 }
 

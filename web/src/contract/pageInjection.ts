@@ -1,4 +1,4 @@
-/** Code from elsewhere that an operator put on pages; the name is null where visitors may not see it. */
+/** Code from elsewhere that an operator put on pages; the name is null if visitors may not see it. */
 export interface CodeService {
   consent: 'NONE' | 'ANALYTICS' | 'ADS';
   name: string | null;

@@ -21,7 +21,7 @@ export interface RenderInput {
   /** Never for the back office. The inline script `loader` inserts the scripts of the build. */
   injection?: (PageInjection & { loader: string }) | null;
   ads?: PageAds;
-  /** Host of another company's map tiles; null where maps are the site's own. */
+  /** Host of another company's map tiles; null if maps are the site's own. */
   mapHost?: string | null;
 }
 
@@ -33,7 +33,7 @@ export interface ErrorSummary {
 
 /** How long a page may be cached. */
 export interface CachePolicy {
-  /** What the page shows, by the names that the database gives to its changes. */
+  /** Cache tags of what the page shows. */
   tags: string[];
   /** When the page becomes stale without a change, for example as a listing opens. */
   changesAt: Date;
@@ -49,7 +49,7 @@ export interface RenderedPage {
   cachePolicy?: CachePolicy;
 }
 
-/** What the web server entry exports. */
+/** Exports of the server entry. */
 export interface WebServer {
   renderPage: (input: RenderInput) => Promise<RenderedPage>;
 }

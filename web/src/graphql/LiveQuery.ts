@@ -4,7 +4,7 @@ import type { SiteOperation } from '../lib/pageQuery.ts';
 
 export interface LiveQueryOptions {
   fetchPolicy?: WatchQueryFetchPolicy;
-  /** Milliseconds between two readings. */
+  /** Polling interval in milliseconds. */
   pollInterval?: number;
   skipPollAttempt?: () => boolean;
 }
@@ -15,7 +15,7 @@ export interface LiveResult<Data> {
   error: unknown;
 }
 
-/** One operation with its variables: begins with what the server read, and follows Apollo Client once that is needed. */
+/** One operation with its variables: starts with the server's data, and follows Apollo Client once it is needed. */
 export class LiveQuery<Data, Variables extends OperationVariables> {
   #result: LiveResult<Data>;
   #observed: ObservableQuery<Data> | null = null;
@@ -66,7 +66,7 @@ export class LiveQuery<Data, Variables extends OperationVariables> {
   async #poll() {
     const isHidden = this.options.skipPollAttempt?.() ?? false;
     const observed = await this.#live().catch(() => null);
-    // A later reading may succeed; what is shown stays until then.
+    // A later refetch may succeed; the shown data stays until then.
     if (!isHidden) await observed?.refetch().catch(() => undefined);
   }
 

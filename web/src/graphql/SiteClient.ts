@@ -2,7 +2,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import type { DocumentNode } from 'graphql';
 import type { SiteOperation } from '../lib/pageQuery.ts';
 
-/** What the server read for a page. */
+/** Data that the server read for a page. */
 export interface PageAnswer {
   operation: string;
   variables: OperationVariables;
@@ -46,7 +46,7 @@ export class SiteClient {
     return this.#loaded;
   }
 
-  /** Apollo Client alone, for the back office; null until it is loaded. */
+  /** Only Apollo Client, for the back office; null until it is loaded. */
   get apollo(): ApolloClient | null {
     return this.#apollo;
   }
@@ -75,7 +75,7 @@ export class SiteClient {
     return loaded;
   }
 
-  /** What the server read, until Apollo Client knows better. */
+  /** Data of the server, until Apollo Client has newer data. */
   answer(operation: string, variables: OperationVariables | undefined): object | undefined {
     return this.#loaded ? undefined : this.#byKey.get(answerKey(operation, variables));
   }

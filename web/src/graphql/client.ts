@@ -5,8 +5,8 @@ import { Freshness } from './freshness.ts';
 import { createRetryLink } from './retryLink.ts';
 
 /**
- * Talks to our own server only; the cookie of an operator goes along, and the header keeps forgeries out.
- * The server read its answers of the page at `startedAt`.
+ * Talks to our own server only; it sends the cookie of an operator, and the header prevents CSRF.
+ * The server read the page's data at `startedAt`.
  */
 export function createBrowserClient(startedAt = Date.now()) {
   const http = new HttpLink({

@@ -14,12 +14,12 @@ export function useSiteClient(): SiteClient {
 
 export interface SiteQueryOptions<Variables> extends LiveQueryOptions {
   variables?: Variables;
-  /** Asks nothing. */
+  /** Sends no request. */
   skip?: boolean;
 }
 
 interface SiteQueryResult<Data, Variables> extends LiveResult<Data> {
-  /** Of the variables before these. */
+  /** Of the previous variables. */
   previousData: Data | undefined;
   refetch: () => Promise<unknown>;
   fetchMore: (more: { variables: Partial<Variables> }) => Promise<unknown>;
@@ -30,7 +30,7 @@ const skippedResult = () => skipped;
 const unsubscribed = () => () => undefined;
 const nothing = async () => undefined;
 
-/** Reads an operation of the public pages. The generated hooks give it its types. */
+/** Runs an operation of the public pages. Generated hooks provide its types. */
 export function useSiteQuery<Data, Variables extends OperationVariables>(
   operation: SiteOperation<Data, Variables>,
   options: SiteQueryOptions<Variables> = {},

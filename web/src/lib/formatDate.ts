@@ -17,7 +17,7 @@ export function dayMonthYear(date: string): string | null {
 
 const DAY = 86_400_000;
 
-/** 'today', '3 weeks ago'; `now` decides. Null for what is no date or lies ahead. */
+/** 'today', '3 weeks ago'; `now` decides. Null for invalid and future dates. */
 export function timeAgo(iso: string | null | undefined, now: Date): string | null {
   if (!iso) return null;
   const days = Math.floor((now.getTime() - new Date(iso).getTime()) / DAY);

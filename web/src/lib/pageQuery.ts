@@ -2,7 +2,7 @@ import type { OperationVariables } from '@apollo/client';
 
 /** Name of an operation of the public pages. Its document comes with Apollo Client. */
 export type SiteOperation<Data = unknown, Variables = OperationVariables> = string & {
-  /** Exists for the types alone. */
+  /** Exists only for the types. */
   readonly types?: { data: Data; variables: Variables };
 };
 

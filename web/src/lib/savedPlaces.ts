@@ -18,7 +18,7 @@ export interface SavedPlace {
   copy: PlaceCopy | null;
 }
 
-/** As many as `businessesByIds` answers at once. */
+/** Limit of `businessesByIds`. */
 export const MOST_SAVED = 100;
 const MOST_RECENT = 12;
 export const MOST_COMPARED = 4;

@@ -36,7 +36,7 @@ export function SuggestionList({ id, groups, activeKey, onChoose, onPoint }: Sug
         boxShadow: 'float',
         textAlign: 'left',
       })}
-      // A press must not take the focus out of the field before it counts.
+      // A click must not blur the field before it is handled.
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map(({ title, options }) => (

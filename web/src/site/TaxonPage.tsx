@@ -42,13 +42,13 @@ interface TaxonPageProps {
   note?: string | undefined;
   hint?: ReactNode;
   businesses: CategoryPageQuery['businesses'];
-  /** What its map shows, without the area. */
+  /** Filter of its map, without the area. */
   filter: MapFilter;
   /** True while the next answer is on its way and the last one still shows. */
   isStale: boolean;
 }
 
-/** The page of one category or one city. An old or simple form of its address leads on to the stored one. */
+/** The page of one category or one city. A former or simple form of its URL redirects to the stored one. */
 export function TaxonPage({
   kind,
   taxon,
@@ -113,7 +113,7 @@ export function TaxonPage({
   );
 }
 
-/** The page of a category or city that does not exist. */
+/** The page of a missing category or city. */
 export function NoTaxonPage({ kind }: { kind: keyof typeof kinds }) {
   const { title, plural, list } = kinds[kind];
   return (

@@ -23,7 +23,7 @@ const mostPlaces = 3;
 
 const counted = (count: number) => `${roundedCount(count)} ${count === 1 ? 'business' : 'businesses'}`;
 
-/** Suggestions as groups with a title each; empty groups are left out. */
+/** Suggestions as groups with a title each; empty groups are omitted. */
 export function suggestionGroups({ suggestions }: SuggestionsQuery): SuggestionGroup[] {
   const { categories, cities, businesses } = suggestions;
   const groups = [

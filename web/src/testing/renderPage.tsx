@@ -52,7 +52,7 @@ export function directoryLink({ directory, failing = new Set() }: Pick<PageMocks
   return { link, calls };
 }
 
-/** The client of a page that was read over this link alone. */
+/** The client of a page that reads only over this link. */
 export async function siteClient(apollo: ApolloClient): Promise<SiteClient> {
   const client = new SiteClient([], { apollo: async () => apollo, documents: async () => siteDocuments });
   await client.load();

@@ -58,7 +58,7 @@ function read(): void {
   }
 }
 
-/** Ranges of the properties that a class has, its own and those of the classes above it; null where there is no such class. */
+/** Ranges of the properties that a class has, its own and those of the classes above it; null if there is no such class. */
 export function propertiesOf(className: string): Map<string, string[]> | null {
   if (shapes.size === 0) read();
   const leaf = shapes.get(`${className}Leaf`);

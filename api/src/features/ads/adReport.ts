@@ -11,7 +11,7 @@ interface Counts {
   fills: number;
   impressions: number;
   clicks: number;
-  /** Impressions with an ad of the network, which alone pays. */
+  /** Impressions of ads of the network; only these are paid. */
   paidImpressions: number;
   paidClicks: number;
 }
@@ -19,9 +19,9 @@ interface Counts {
 export interface AdFigures extends Counts {
   /** Clicks per impression; null without impressions. */
   ctr: number | null;
-  /** Filled of requested boxes; null where none was requested. */
+  /** Filled of requested boxes; null if none was requested. */
   fillRate: number | null;
-  /** Turkish lira by the operator's rates; null where none is set. */
+  /** Turkish lira by the operator's rates; null if none is set. */
   revenue: number | null;
 }
 

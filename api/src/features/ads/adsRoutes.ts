@@ -53,7 +53,7 @@ const print = ({ placements }: GraphSettings) =>
 
 const percent = (share: number | null) => (share === null ? null : Math.round(share * 10_000) / 100);
 
-/** The legacy paths of ads. House ads, rates and versions are known to the graph alone. */
+/** The legacy paths of ads. House ads, rates and versions are only available over GraphQL. */
 export const adRows: RestRow<never>[] = [
   restRow<{ adSettings: GraphSettings }>({
     method: 'GET',

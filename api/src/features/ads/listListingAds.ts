@@ -11,7 +11,7 @@ const mostAds = 12;
 /** A listing advertised on the pages of others, as its plan has it. */
 export interface ListingAd {
   title: string;
-  /** Category and city; null where neither is known. */
+  /** Category and city; null if neither is known. */
   text: string | null;
   url: string;
   /** Placements that may show it: as many as its plan allows. */

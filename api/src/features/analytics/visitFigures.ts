@@ -12,7 +12,7 @@ export interface VisitFigures {
   directions: number;
 }
 
-/** A day of a month or a month of a year; null where nothing was counted yet. */
+/** A day of a month or a month of a year; null if nothing was counted yet. */
 export interface VisitPoint {
   start: string;
   figures: VisitFigures | null;
@@ -71,7 +71,7 @@ export async function visitPoints(
   }));
 }
 
-/** The same for the views of one listing and the presses on its links. */
+/** The same for the views of one listing and the clicks on its links. */
 export async function listingPoints(
   context: Context,
   id: number,

@@ -12,7 +12,7 @@ const usage = [
 
 type Write = (line: string) => void;
 
-/** `npm run admin -- key …`: API keys, from the machine itself. Returns the exit code: 0 done, 2 wrong call. */
+/** `npm run admin -- key …`: API keys, from the machine itself. Returns the exit code: 0 done, 2 wrong usage. */
 export async function apiKeyCommand(context: Context, args: string[], write: Write): Promise<number> {
   const action = readAction(context, args, write);
   if (!action) {

@@ -6,9 +6,9 @@ import { lockApiKey } from './lockApiKey.ts';
 
 export interface UpdateApiKeyInput {
   id: number;
-  /** Left out: stays. */
+  /** Omitted: stays. */
   name?: string | null;
-  /** Left out: stays. Null: the default. */
+  /** Omitted: stays. Null: the default. */
   perMinute?: number | null;
 }
 

@@ -14,7 +14,7 @@ export interface AuditFilter {
   to?: Date | null | undefined;
 }
 
-/** The condition that a filter means. Throws BAD_INPUT for one that means nothing. */
+/** The condition of a filter. Throws BAD_INPUT if it is invalid. */
 export function auditWhere({ actor, entity, entityId, action, from, to }: AuditFilter): Sql {
   if (entityId != null && entity == null)
     throw new AppError('BAD_INPUT', 'entityKindMissing', { entity: 'valueMissing' });

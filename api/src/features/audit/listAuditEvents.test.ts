@@ -96,7 +96,7 @@ it('is searched by operator, kind, entity and time, on an index at any depth', a
   expect((await page(hour, null, 100)).nodes).toHaveLength(60);
   expect((await page({ ...hour, actor: 'system' }, null, 100)).nodes).toHaveLength(15);
 
-  // Two filters that never meet, each of which is common: no index may be read to its end.
+  // Two common filters without a common row: no index may be read to its end.
   for (const where of [
     `operator_id = 101 AND action = 'import.start'`,
     `operator_id IS NULL AND api_key_id IS NULL AND entity = 'nothing'`,

@@ -15,7 +15,7 @@ export interface AuditEntry {
 /** The actor, and the transaction of the change, if there is one, so that both commit or neither does. */
 type Actor = Pick<Context, 'viewer' | 'requestId' | 'db'> & { tx?: Prisma.TransactionClient };
 
-/** Records who changed what. Values under names of secrets are left out, at any depth. */
+/** Records who changed what. Values under names of secrets are omitted, at any depth. */
 export async function recordAudit(actor: Actor, entry: AuditEntry): Promise<void> {
   const { action, entity, entityId, before, after } = entry;
   const viewerId = actor.viewer.kind === 'operator' ? actor.viewer.operatorId : null;

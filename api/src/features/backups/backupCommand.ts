@@ -9,7 +9,7 @@ import { makeBackup } from './makeBackup.ts';
 
 /**
  * `npm run backup [-- FILE]`: takes a backup, which joins those of the back office, and copies it to a file where one is
- * named. Returns the exit code: 0 made, 1 failed, 2 wrong call.
+ * named. Returns the exit code: 0 made, 1 failed, 2 wrong usage.
  */
 export async function backupCommand(
   context: Context,

@@ -1,4 +1,4 @@
-/** Backups are made and checked one after another. */
+/** Backups are taken and verified one after another. */
 export const backupKind = { kind: 'backup', queue: 'backups' } as const;
 export const verifyKind = { kind: 'verifyBackup', queue: 'backups' } as const;
 /** In the queue of imports, so that no import is applied during a restore. */

@@ -3,7 +3,7 @@ import { requireOperator, type Context, type Services } from '../../lib/context.
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 
-/** When the day's backup is made, in hours UTC: in Turkey four in the morning. */
+/** Hour (UTC) of the daily backup: four in the morning in Turkey. */
 const hourUtc = 1;
 const dayMs = 86_400_000;
 
@@ -41,7 +41,7 @@ export async function saveBackupSchedule(
   });
 }
 
-/** The last time before `now` at which a backup was to be made: each day, or on Mondays. Pure. */
+/** The last scheduled time before `now`: daily, or on Mondays. Pure. */
 export function lastSlot(pace: 'DAILY' | 'WEEKLY', now: Date): Date {
   const slot = new Date(now);
   slot.setUTCHours(hourUtc, 0, 0, 0);
@@ -56,7 +56,10 @@ export function nextSlot(pace: BackupPace, now: Date): Date | null {
   return new Date(lastSlot(pace, now).getTime() + (pace === 'DAILY' ? dayMs : 7 * dayMs));
 }
 
-/** Whether a scheduled backup is due: its time has come since the schedule was set, and none was made since then. */
+/**
+ * Whether a scheduled backup is due: a scheduled time has passed since the schedule was set, and no backup was
+ * taken since then.
+ */
 export async function isBackupDue({ db }: Pick<Services, 'db'>, now = new Date()): Promise<boolean> {
   const schedule = await readBackupSchedule({ db });
   if (schedule.pace === 'OFF') return false;

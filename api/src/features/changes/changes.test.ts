@@ -9,7 +9,7 @@ import { readChanges } from './readChanges.ts';
 
 const database = useTestDatabase();
 const db = () => database.db;
-/** As it is now, whatever runs meanwhile. */
+/** The current state, regardless of concurrent transactions. */
 const readNow = async (since: string | null, first = 100) => {
   const { changes, hasNextPage, endCursor } = await readChanges(db(), since, first);
   return { changes: changes.map(({ kind, slug }) => `${kind} ${slug}`), hasNextPage, endCursor };
@@ -42,7 +42,7 @@ describe('the feed of changes', () => {
     await db().prisma.business.delete({ where: { slug: 'b-new' } });
     const gone = await read(edited.endCursor);
     expect(gone.changes).toEqual(['DELETED a', 'DELETED b-new']);
-    // Edited or thrown out of the trash: nothing that anybody could see.
+    // Edited in or deleted from the trash: nothing visible changed.
     await update('a', '3');
     expect((await read(gone.endCursor)).changes).toEqual([]);
     await db().prisma.business.update({ where: { slug: 'a' }, data: { deletedAt: null } });
@@ -61,7 +61,7 @@ describe('the feed of changes', () => {
       // Writers of listings wait for each other, so the earlier one takes its place in the order before it writes.
       await early.query('SELECT pg_current_xact_id()');
       await makeBusiness(db(), { slug: 'late' });
-      // If it were shown now, a client that continues from it would never see the other.
+      // If it were shown now, a client that continues after it would never see the other.
       const before = await readNow(begin);
       expect(before.changes).toEqual([]);
       await early.query(`INSERT INTO businesses (slug, name) VALUES ('early', 'Early')`);
@@ -111,7 +111,7 @@ describe('the feed of changes', () => {
       for (const change of changes) seen.add(change.split(' ')[1] ?? '');
       since = endCursor;
       if (!hasNextPage) break;
-      // One that was shown, and one that was not yet.
+      // One that was reported, and one that was not yet.
       if (page < 4) {
         await update(`p-${page}`, `${page}`);
         await update(`p-${90 - page}`, `${page}`);

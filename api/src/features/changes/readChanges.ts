@@ -17,7 +17,7 @@ export interface ChangesPage {
 }
 
 interface PageRow extends Change {
-  /** Null where nothing changed. */
+  /** Null if nothing changed. */
   xid: string | null;
   isAhead: boolean;
 }

@@ -15,7 +15,7 @@ import {
   readListings,
 } from './pairSql.ts';
 
-/** Listings that are looked at in one transaction. */
+/** Listings per transaction. */
 const batchSize = 1000;
 
 /**

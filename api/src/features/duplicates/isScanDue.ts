@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Services } from '../../lib/context.ts';
 import { readChanges } from '../changes/readChanges.ts';
 
-/** Whether listings changed that were not looked at yet, and the directory has been quiet for a minute. */
+/** Whether listings changed since the last scan, and none did in the last minute. */
 export async function isScanDue({ db }: Pick<Services, 'db'>): Promise<boolean> {
   const [state] = await db.rows<{ cursor: string | null; isQuiet: boolean }>(sql`
     SELECT scan.cursor, d.updated_at < now() - interval '1 minute' AS "isQuiet"

@@ -16,7 +16,7 @@ interface DuplicatePair {
   dismissedBy: { name: string } | null;
 }
 
-/** What Prisma loads of a pair; the list below reads the same shape by SQL. */
+/** Columns of a pair that Prisma loads; the list below reads the same shape by SQL. */
 export const pairSelect = {
   first: { select: businessSelect },
   second: { select: businessSelect },

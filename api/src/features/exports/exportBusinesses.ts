@@ -38,7 +38,7 @@ let running = 0;
 
 /**
  * Listings as a spreadsheet that can be imported again without changes, read from one snapshot while it is written.
- * Sample data is left out. Everything is checked before the first byte. Errors: UNAUTHENTICATED, BAD_INPUT (range,
+ * Sample data is omitted. Everything is checked before the first byte. Errors: UNAUTHENTICATED, BAD_INPUT (range,
  * filter, too many rows for a workbook), UNAVAILABLE (too many concurrent exports).
  */
 export async function exportBusinesses(

@@ -62,7 +62,7 @@ const snapshots = async () => {
 // A transaction ends after the last byte of its answer.
 const noSnapshot = () => until(async () => (await snapshots()) === 0);
 
-/** More than all that lies between the database and a reader can hold. Returns how many. */
+/** Creates more rows than all buffers between the database and a reader hold. Returns their number. */
 const makeLongListings = async () => {
   const { rowCount } = await database.db.pool.query(`
     INSERT INTO businesses (name, slug, detailed_info)

@@ -60,7 +60,7 @@ const downloading: RouteDescription = {
 
 /**
  * GET /api/export-businesses: a spreadsheet made while it is sent. GET /api/admin/exports/{id}: one that a worker made.
- * For operators, and never set off by another site's page. HEAD is left out: it would make the whole file.
+ * For operators, and never set off by another site's page. HEAD is omitted: it would make the whole file.
  */
 export function installExportRoutes(app: FastifyInstance, makeContext: MakeContext): void {
   const onTheWay = { exposeHeadRoute: false, config: { description: exporting } };

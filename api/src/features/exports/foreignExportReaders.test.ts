@@ -72,7 +72,7 @@ const texts = [
 const columns = ['name', 'type', 'address', 'street', 'state', 'detailedInfo'] as const;
 type Stored = Record<(typeof columns)[number], string>;
 
-/** Listings in whose columns each of the texts stands once. */
+/** Listings in whose columns each of the texts is once. */
 async function store(): Promise<Stored[]> {
   await makeBusinesses(database.db, texts.length, (i) =>
     Object.fromEntries(columns.map((column, at) => [column, texts[(i + at) % texts.length]])),

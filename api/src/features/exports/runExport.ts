@@ -6,10 +6,13 @@ import type { BusinessFilter } from '../listings/list/businessFilter.ts';
 import { exportBusinesses } from './exportBusinesses.ts';
 import type { ExportFormat } from './exportSelection.ts';
 
-/** Days that a file is stored. */
+/** Retention of a file, in days. */
 const storedDays = 7;
 
-/** The job of an export: makes the file and keeps it. It can die at any point and run again: an unfinished file goes. */
+/**
+ * The job of an export: writes the file and stores it. It can be killed at any point and run again: an unfinished
+ * file is deleted.
+ */
 export async function runExport(context: Context, job: RunningJob): Promise<object> {
   const id = exportIdOf(job.payload);
   const { prisma } = context.db;
@@ -67,7 +70,7 @@ function exportIdOf(payload: unknown): number {
   throw new Error('an export job without an export');
 }
 
-/** Counts what passes. */
+/** Counts the bytes. */
 class Meter extends Transform {
   bytes = 0;
 

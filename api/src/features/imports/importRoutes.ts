@@ -247,7 +247,7 @@ function readReleased(json: string | undefined): string[] {
   return checkReleased(names);
 }
 
-// Waits as long as the client does; the import goes on without it.
+// Waits until the client disconnects; the import continues without it.
 async function outcome(context: Context, id: number, reply: FastifyReply): Promise<Import> {
   let isGone = false;
   reply.raw.once('close', () => (isGone = true));

@@ -15,7 +15,7 @@ export interface EngineState {
   /** When the engine's next day begins. */
   quotaResetsAt: Date;
   lastFault: string | null;
-  /** Null where it may be called now. */
+  /** Null if it may be called now. */
   backoffUntil: Date | null;
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '../../lib/errors.ts';
 import { injectionLimits } from './injectionLimits.ts';
 import { parseInjection } from './parseInjection.ts';
 
-/** Throws BAD_INPUT where all codes that are on are together more than a page can carry. */
+/** Throws BAD_INPUT if the enabled codes exceed the limits of a page. */
 export async function checkRoom(tx: Prisma.TransactionClient, field = 'code'): Promise<void> {
   const enabled = await tx.injectionCode.findMany({ where: { isEnabled: true, deletedAt: null } });
   const characters = enabled.reduce((sum, { code }) => sum + code.length, 0);

@@ -4,7 +4,7 @@ import type { InjectionContent } from './checkInjection.ts';
 import { checkRoom } from './checkRoom.ts';
 import { lockInjectionCodes, nextSortOrder } from './injectionRows.ts';
 
-/** A code that the settings write; null where they have none. */
+/** A code that the settings write; null if they have none. */
 export interface OwnedCode {
   owner: Exclude<InjectionOwner, 'LIST'>;
   /** The field of the form that it comes from. */

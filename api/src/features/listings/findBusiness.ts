@@ -39,7 +39,7 @@ export async function findBusiness(
   return null;
 }
 
-/** The listing that the one of a slug was merged into; null where it was not merged. */
+/** The listing that the one of a slug was merged into; null if it was not merged. */
 async function findWinner(context: Context, slug: string): Promise<number | null> {
   const [found] = await context.db.rows<{ winnerId: number }>(sql`
     SELECT merged_into(m.loser_id) AS "winnerId" FROM business_merges m

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Context } from '../../lib/context.ts';
 import { businessColumns, readBusinesses, type BusinessRow } from './businessRow.ts';
 
-/** The listings of some ids by one statement; those in the trash, or gone, are left out. */
+/** The listings of some ids by one statement; those in the trash, or gone, are omitted. */
 export async function findBusinessesByIds(
   context: Pick<Context, 'db'>,
   ids: readonly number[],

@@ -9,7 +9,7 @@ export const mostIds = 100;
 
 /**
  * Listings of some ids in their order, each once; a merged one is followed to the listing that it now belongs to.
- * Unknown and deleted ones are left out. Throws BAD_INPUT for more than 100 ids.
+ * Unknown and deleted ones are omitted. Throws BAD_INPUT for more than 100 ids.
  */
 export async function listByIds(
   context: Context,

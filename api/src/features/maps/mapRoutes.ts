@@ -131,7 +131,7 @@ export function installMapRoutes(
       return reply
         .header('cache-control', 'public, max-age=60')
         .redirect(mapPicturePath(name.id, picture.movedTo, name.size, name.theme), 302);
-    // Not for good: newer tiles give another picture of the same place.
+    // Not immutable: newer tiles change the picture of a place.
     return sendTagged(request, reply, picture.webp, 'image/webp', 'public, max-age=86400');
   });
 
@@ -177,7 +177,7 @@ function readTile(params: { set: string; z: string; x: string; y: string }): {
   return { set, z, x, y };
 }
 
-/** The one range of bytes that is asked for, or its beginning. Errors: BAD_INPUT; archives are not sent whole. */
+/** The one range of bytes that is requested, or its beginning. Errors: BAD_INPUT; archives are not sent whole. */
 function readRange(range: string | undefined): { offset: number; length: number } {
   const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
   const offset = Number(first);

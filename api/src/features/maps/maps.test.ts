@@ -24,7 +24,7 @@ let server: TestServer;
 let region: string;
 
 const worldFile = path.join(rootFolder, 'api/src/generated/map/world.pmtiles');
-/** An archive of a few tiles that are all the same, as a region is cut from the planet. */
+/** An archive of a few tiles that are nevertheless, as a region is cut from the planet. */
 const archiveOf = (content: Uint8Array) =>
   packTiles(
     [
@@ -64,7 +64,7 @@ function portOf({ app }: TestServer): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** Sends a path as it stands, and returns the bytes as they come. */
+/** Sends a path unchanged, and returns the bytes as received. */
 function fetchRaw(of: TestServer, target: string, headers: Record<string, string> = {}) {
   const port = portOf(of);
   return new Promise<{ status: number; headers: http.IncomingHttpHeaders; bytes: Buffer }>(

@@ -8,8 +8,8 @@ import { messageKind } from './messageKind.ts';
 export type MessageFolder = 'INBOX' | 'ARCHIVE' | 'SPAM';
 
 /**
- * Puts a message into another folder. One that was taken for spam and comes into the inbox is mailed like any other, where a
- * mail server is set. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
+ * Moves a message to another folder. A message that was marked as spam is mailed when it is moved to the inbox,
+ * if a mail server is configured. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.
  */
 export async function moveContactMessage(
   context: Context,

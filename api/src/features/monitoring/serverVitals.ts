@@ -12,7 +12,7 @@ export interface ServerVitals {
   pageCacheHitRatio: number | null;
   jobsWaiting: number;
   jobsRunning: number;
-  /** Null where no job waits. */
+  /** Null if no job waits. */
   oldestWaitingSeconds: number | null;
   tasksWaiting: number;
   jobsFailedToday: number;

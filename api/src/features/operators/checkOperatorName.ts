@@ -54,8 +54,8 @@ export function checkUserCode(given: string): string {
 const refusal = (message: Message) => new AppError('BAD_INPUT', message, { userCode: message });
 
 /**
- * Throws CONFLICT where another operator has that code or name, or one that looks the same. Operators are made one after
- * the other until the transaction ends.
+ * Throws CONFLICT where another operator has that code or name, or one that looks the same. Serializes the
+ * creation of operators until the transaction ends.
  */
 export async function refuseTakenOperator(
   tx: Prisma.TransactionClient,

@@ -8,7 +8,7 @@ import { ensureInstallation } from './credentials/ensureInstallation.ts';
 import { readableSecret } from './credentials/readableSecret.ts';
 import { hashSecret } from './credentials/secretHash.ts';
 
-/** The login of a new installation; a secret is null where it came from the environment or was there before. */
+/** The login of a new installation; a secret is null if it came from the environment or was there before. */
 export interface FirstOperator {
   accessKey: string | null;
   userCode: string;

@@ -34,7 +34,7 @@ const largest = Math.max(...PHOTO_WIDTHS) as PhotoWidth;
 
 /**
  * Photos of listings, fetched from their source and cached in the sizes that pages use. Each is fetched once, and once
- * more if it is asked for uncropped; only URLs stored with a listing are fetched.
+ * more if it is requested uncropped; only URLs stored with a listing are fetched.
  */
 export class Photos {
   #files: FileCache;
@@ -61,7 +61,7 @@ export class Photos {
     const name = nameOf(photo);
     const cached = await this.#files.get(name);
     if (cached) return cached;
-    // Few of those who see a photo in a list open it, so that an uncropped one is fetched when it is asked for.
+    // Few of those who see a photo in a list open it, so that an uncropped one is fetched when it is requested.
     const original: PhotoName = { ...photo, size: typeof size === 'number' ? largest : 'full' };
     const large = await this.#once(nameOf(original), () => this.#fetch(original));
     if (size === original.size) return large;

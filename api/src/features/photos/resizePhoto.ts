@@ -1,12 +1,12 @@
 import type { ResizeOptions } from 'sharp';
 import { UNCROPPED, type PhotoSize } from '../../../../domain/listing/photoSizes.ts';
 
-/** A photo of a good camera has 24 to 50 million; more is a bomb. */
+/** Photos of good cameras have 24 to 50 million pixels; more is a decompression bomb. */
 const mostPixels = 50_000_000;
 const mostSeconds = 10;
 const quality = 74;
 
-// The first bytes of what is taken; a file that only claims to be a picture is not given to the decoders.
+// Magic numbers of accepted formats; other files are not passed to the decoders.
 const beginnings = [
   /^\xff\xd8\xff/s,
   /^\x89PNG\r\n\x1a\n/s,
@@ -15,15 +15,15 @@ const beginnings = [
   /^.{4}ftyp(avif|avis|mif1)/s,
 ];
 
-/** Whether bytes begin like a picture of the kinds that are taken. */
+/** Whether bytes begin like a picture of an accepted format. */
 export function isPicture(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 16).toString('latin1');
   return beginnings.some((beginning) => beginning.test(start));
 }
 
 /**
- * A picture of any taken kind as WebP: four wide to three high and at most as wide as `size`, or uncropped. Throws for
- * what can't be read.
+ * A picture of any accepted format as WebP: four wide to three high and at most as wide as `size`, or
+ * uncropped. Throws for what can't be read.
  */
 export async function resizePhoto(picture: Buffer, size: PhotoSize): Promise<Buffer> {
   const sharp = await (loaded ??= load());

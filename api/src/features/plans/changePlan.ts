@@ -5,7 +5,7 @@ import { contentOf, lockPlan, withOperator, type PlanRow, type StoredPlan } from
 
 export interface PlanOf {
   id: string;
-  /** The version that was looked at; without one the last write wins. */
+  /** Expected version; without one, the last write wins. */
   version?: number | null | undefined;
 }
 

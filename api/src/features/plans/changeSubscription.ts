@@ -14,7 +14,7 @@ import {
 
 interface SubscriptionOf {
   id: number;
-  /** The version that was looked at. */
+  /** Expected version. */
   version: number;
 }
 

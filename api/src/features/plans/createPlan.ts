@@ -53,7 +53,7 @@ async function checkName(tx: Prisma.TransactionClient, name: string): Promise<vo
   if (!found?.isFree) throw new AppError('CONFLICT', 'planNameTaken', { name: 'planNameTaken' });
 }
 
-/** Inserts under the first id that no plan has or had: a deleted plan can come back. Null where all are taken. */
+/** Inserts under the first id that no plan has or had: a deleted plan can come back. Null if all are taken. */
 async function insert(
   tx: Prisma.TransactionClient,
   data: Omit<Prisma.PlanCreateManyInput, 'id'>,

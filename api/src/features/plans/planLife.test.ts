@@ -96,7 +96,7 @@ describe('a new plan', () => {
       price: 'A whole number between 0 and 10,000,000',
       duration: 'A whole number between 1 and 3,660',
       maxAds: 'A whole number between 0 and 999',
-      features: 'At most 200 characters a feature',
+      features: 'At most 200 characters per feature',
     });
     expect(await fieldsRefused(creating, { id: 'Altın!', input: gold })).toEqual({
       id: expect.stringContaining('Starts with a lowercase letter'),

@@ -45,7 +45,7 @@ export function contentOf(plan: StoredPlan): StoredPlan {
 }
 
 interface LockOptions {
-  /** The version that was looked at; without one the last write wins. */
+  /** Expected version; without one, the last write wins. */
   version?: number | null | undefined;
   /** A deleted plan is found as well. */
   isDeletedToo?: boolean;

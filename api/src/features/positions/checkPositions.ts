@@ -6,14 +6,14 @@ import { isBehind, beginningCursor, readFeedHead } from '../changes/feedHead.ts'
 import { readChanges } from '../changes/readChanges.ts';
 import { judgePosition, type PlacedListing, type PositionVerdict } from './judgePosition.ts';
 
-/** Listings that are looked at in one transaction. */
+/** Listings per transaction. */
 const batchSize = 1000;
 /** Listings of other names and streets that share a point: where a tool puts what it does not know. */
 const leastShared = 5;
 /** Of a crowded point no more are read, for each level of the map's sample. */
 const mostAtPoint = 100;
 
-/** Whether every change of a listing was looked at. */
+/** Whether every change of a listing was checked. */
 export async function arePositionsChecked({ db }: Pick<Services, 'db'>): Promise<boolean> {
   const { cursor } = await db.prisma.positionScan.findUniqueOrThrow({ where: { id: 1 } });
   return !isBehind(cursor ?? beginningCursor, await readFeedHead(db));
@@ -66,7 +66,7 @@ interface Issue extends PositionVerdict {
 
 async function checkListings(tx: Prisma.TransactionClient, changed: readonly number[]): Promise<void> {
   if (changed.length === 0) return;
-  // With one of a point gone, the others may be alone there.
+  // If one listing of a shared position is removed, the others may no longer share it.
   const ids = (
     await tx.$queryRaw<{ id: number }[]>(sql`
       SELECT unnest(${[...changed]}::int[]) AS id UNION

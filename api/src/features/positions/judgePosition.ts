@@ -23,7 +23,7 @@ export interface PositionVerdict {
 const ofTown = 75;
 const ofProvince = 300;
 
-/** Why the position of a listing is probably wrong, by what else is known of it; null where nothing speaks against it. Pure. */
+/** Why the position of a listing is probably wrong, by what else is known of it; null if nothing speaks against it. Pure. */
 export function judgePosition(listing: PlacedListing): PositionVerdict | null {
   const misfit = misfitOf(listing, listing);
   if (misfit === null) return null;
@@ -43,7 +43,7 @@ export function judgePosition(listing: PlacedListing): PositionVerdict | null {
 function misfitOf({ countryCode, city }: PlacedListing, point: Point): PositionIssueReason | null {
   const { latitude, longitude } = point;
   if (isAtSea(latitude, longitude)) return 'AT_SEA';
-  // Null where borders are disputed or near.
+  // Null if borders are disputed or near.
   const here = countryAt(latitude, longitude);
   const isAbroad = countryCode !== null && here !== null && here !== countryCode;
   if (isAbroad && !isInTerritoryOf(countryCode, latitude, longitude)) return 'OTHER_COUNTRY';

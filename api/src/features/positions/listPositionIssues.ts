@@ -29,7 +29,7 @@ interface IssueRow {
   longitude: number | null;
 }
 
-/** A page of the listings whose position is probably wrong, those first that can be put right at once. */
+/** A page of the listings whose position is probably wrong, those with a suggested correction first. */
 export function listPositionIssues(
   context: Context,
   { importId, reason, isDismissed, ...paging }: IssueFilter & PagingArgs,
@@ -81,8 +81,8 @@ function matching({ importId, reason, isDismissed }: IssueFilter): Sql {
 }
 
 /**
- * Says that the position of a listing is right, or takes that back. It holds until the position changes. Errors: NOT_FOUND
- * for a listing whose position has no issue, or was not dismissed.
+ * Marks the position of a listing as correct, or undoes that. The mark is valid until the position changes.
+ * Errors: NOT_FOUND for a listing whose position has no issue, or was not dismissed.
  */
 export function dismissPositionIssue(
   context: Context,

@@ -116,7 +116,7 @@ describe('implausible positions', () => {
       updateBusiness(id: $id, input: $input, version: $version) { id version } }`;
     const { version } = await makeVersion(swapped.id);
     await graph(saving, { id: swapped.id, version, input: { latitude: 38.42, longitude: 27.14 } });
-    // At once: what was looked at is no longer its position.
+    // At once: what was read is no longer its position.
     expect(await found()).toEqual([]);
     await scan();
     expect([await found(), await found({ isDismissed: true })]).toEqual([[], [['Boat', 'AT_SEA']]]);

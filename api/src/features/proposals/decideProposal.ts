@@ -14,7 +14,7 @@ interface DecideProposalInput {
   isAccepted: boolean;
   /** The accepted fields; a report may have none. */
   fields?: readonly string[] | null;
-  /** The version of the listing that was looked at. */
+  /** Expected version of the listing. */
   version?: number | null;
 }
 

@@ -58,7 +58,7 @@ export const findProposal = ({ db }: Pick<Context, 'db'>, id: number): Promise<P
   db.prisma.listingProposal.findUnique({ where: { id }, include: withListing });
 
 /**
- * The revision that a proposal became, while one of its values still stands in the listing. SQL, since it compares any
+ * The revision that a proposal became, while the listing still has one of its values. SQL, since it compares any
  * column of the listing with the revision's JSON.
  */
 export async function undoableRevision(

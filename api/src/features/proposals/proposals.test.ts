@@ -133,7 +133,7 @@ describe('a decision', () => {
     const answers = decided.changes.map(({ field, isAccepted }) => [field, isAccepted]);
     expect(Object.fromEntries(answers)).toEqual({ name: true, phone: true, website: false });
     expect(await listing()).toMatchObject({ name: 'Çay Evi', phone: '2', website: null });
-    // Imports leave alone what a person decided.
+    // Imports do not overwrite decisions of operators.
     expect((await listing()).editedFields).toEqual(expect.arrayContaining(['name', 'phone']));
     const actions = await db().prisma.auditEvent.findMany({
       select: { action: true },

@@ -4,11 +4,11 @@ import { axisOf, axisWhere, reviewWhere, type ReviewFilter, type ReviewState } f
 
 export interface ReviewCount {
   count: number;
-  /** True where counting stopped before all reviews were looked at. */
+  /** True if counting stopped before all reviews were read. */
   isLowerBound: boolean;
 }
 
-/** Reviews that are looked at, at most. All of a listing are. */
+/** Limit of reviews that are read; all of a listing are. */
 const mostLookedAt = 10_000;
 
 /** Number of reviews that match a filter. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT. */

@@ -26,7 +26,7 @@ interface ListInput {
   after?: string | null;
 }
 
-/** Reviews that a page looks at, at most. By date each may lie in a block of its own. */
+/** Reviews that a page looks at, at most. By date each may be in a block of its own. */
 const windows: Record<ReviewAxis, number> = { WRITTEN: 1500, ADDED: 10_000, DECIDED: 1500, LISTING: 20_000 };
 
 const keys: Record<ReviewAxis, Sql> = {
@@ -51,7 +51,7 @@ export async function listManagedReviews(context: Context, input: ListInput): Pr
   const key = keys[axis];
   const order = sql`ORDER BY ${key} ${direction}, r.id ${direction}`;
 
-  // The inner limit bounds what is looked at, the outer one ends earlier where the page is full.
+  // The inner limit bounds what is read; the outer one ends earlier if the page is full.
   const found = await context.db.rows<{ id: number; key: Date | number }>(
     sql`SELECT r.id, ${key} AS key FROM (
       SELECT r.* FROM reviews r WHERE ${within} ${order} LIMIT ${windows[axis]}

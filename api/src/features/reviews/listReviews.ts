@@ -65,7 +65,7 @@ function reviewsOf(businessId: Sql, limit: number, offset = 0): Sql {
     ${limitClause(limit, offset)}`;
 }
 
-/** The first reviews of a listing as a JSON column of its own statement; null where it has none. */
+/** The first reviews of a listing as a JSON column of its own statement; null if it has none. */
 export function reviewsColumn(businessId: Sql, first: number): Sql {
   return sql`(SELECT json_agg(r) FROM (${reviewsOf(businessId, first + 1)}) AS r)`;
 }

@@ -15,7 +15,7 @@ const mostReviews = 500;
 
 interface Decision {
   kind: ReviewModerationKind;
-  /** Ids of reviews; those that are gone, or are so already, are left out. */
+  /** Ids of reviews; those that are gone, or are so already, are omitted. */
   ids: readonly number[];
   reason?: ReviewHideReason | null;
   note?: string;

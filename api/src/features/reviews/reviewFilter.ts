@@ -36,12 +36,12 @@ const states: Record<ReviewState, Sql> = {
  */
 export type ReviewAxis = 'WRITTEN' | 'ADDED' | 'DECIDED' | 'LISTING';
 
-/** The order in which a filter is gone through. */
+/** The scan order for a filter. */
 export function axisOf(filter: ReviewFilter): ReviewAxis {
   const { businessId, importId, search } = filter;
   if (businessId != null) return 'LISTING';
   if (isDecided(filter)) return 'DECIDED';
-  // Rows lie in the order in which they came: nothing else is looked through as cheaply.
+  // Rows are stored in the order of insertion: no other scan is as cheap.
   return importId != null || wordsOf(search).length > 0 ? 'ADDED' : 'WRITTEN';
 }
 

@@ -68,7 +68,7 @@ const hide = (ids: number[], reason = 'SPAM', note?: string) =>
   decide(hiding, { input: { ids, reason, note } });
 const remove = (ids: number[]) => decide(removing, { input: { ids } });
 
-/** What a visitor sees, by either API. */
+/** Reviews visible to visitors, over both APIs. */
 async function publicView() {
   const { business } = await ask<{
     business: {

@@ -4,7 +4,7 @@ import { checkLine } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import { defaultSiteIdentity, type SiteIdentity, type SocialLink } from './siteIdentity.ts';
 
-/** Fields to change; null empties one, what is left out stays. */
+/** Fields to change; null empties one, what is omitted stays. */
 export type SiteIdentityChange = {
   [Field in keyof SiteIdentity]?: SiteIdentity[Field] | null | undefined;
 };

@@ -33,7 +33,7 @@ interface VersionTable {
 }
 
 interface Change<Data> {
-  /** The version that was looked at; null accepts any, and the last write wins. */
+  /** Expected version; null accepts any, and the last write wins. */
   version: number | null;
   /** Action of the audit event. */
   action: string;

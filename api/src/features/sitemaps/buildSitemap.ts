@@ -9,7 +9,7 @@ import { currentSitemap, partKey, type Sitemap, type SitemapPart } from './curre
 import { sitemapEntries, type SitemapEntry } from './sitemapEntries.ts';
 import { partXml } from './sitemapXml.ts';
 
-/** Search engines take 50,000; some room is left. */
+/** Search engines accept 50,000; some room is left. */
 const mostInPart = 45_000;
 
 /**

@@ -5,7 +5,7 @@ export interface SitemapPart {
   /** File name without its ending, such as `businesses-1`. */
   name: string;
   urls: number;
-  /** ISO time of the last change in it; null where none is known. */
+  /** ISO time of the last change in it; null if none is known. */
   lastmod: string | null;
 }
 

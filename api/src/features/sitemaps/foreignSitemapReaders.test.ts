@@ -40,7 +40,7 @@ const index = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" elementF
   </xsd:sequence></xsd:complexType></xsd:element>
 </xsd:schema>`;
 
-/** What xmllint says of a document. */
+/** Output of xmllint for a document. */
 async function faultsOf(xml: string): Promise<string[]> {
   const { errors } = await validateXML({
     xml: { fileName: 'document.xml', contents: xml },

@@ -1,2 +1,2 @@
-/** Sitemaps are made one after another. */
+/** Sitemaps are built one after another. */
 export const sitemapKind = { kind: 'sitemap', queue: 'sitemap' } as const;

@@ -3,14 +3,14 @@ import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { timeZoneOf } from '../../lib/geography/timeZones.ts';
 
-/** Weeks that are looked back on, this one included. */
+/** Number of weeks, including the current one. */
 const weeksBack = 12;
 
 export interface ListingGrowth {
-  /** Listings created since midnight and since the first of the month that are still there. */
+  /** Listings created since midnight and since the first of the month that still exist. */
   today: number;
   thisMonth: number;
-  /** This month's to those that were there before it; null where there were none. */
+  /** Ratio of this month's to earlier listings; null if there were none. */
   percent: number | null;
   /** Twelve weeks from Mondays on, the oldest first. */
   weeks: { start: string; created: number }[];

@@ -28,7 +28,10 @@ interface CategoryRow {
   businessCount: number;
 }
 
-/** What the dictionary proposes for frequent searches without a result, leaving out what is a synonym or was dismissed. */
+/**
+ * Proposals of the dictionary for frequent searches without results, without existing synonyms and dismissed
+ * proposals.
+ */
 export async function listProposals(context: Context): Promise<SynonymProposal[]> {
   requireOperator(context);
   const [searches, categories] = await Promise.all([emptySearches(context), categoriesByCount(context)]);
@@ -82,7 +85,7 @@ function categoryOfKind(words: string, categories: readonly CategoryRow[]): Cate
   return null;
 }
 
-/** Takes a search out of the proposals for good. False where it was dismissed before. Errors: BAD_INPUT, NOT_FOUND. */
+/** Takes a search out of the proposals permanently. False where it was dismissed before. Errors: BAD_INPUT, NOT_FOUND. */
 export async function dismissProposal(context: Context, given: string): Promise<boolean> {
   requireOperator(context);
   const words = checkedWords(given);

@@ -17,8 +17,8 @@ const readAsset = (name: string) => readFileSync(path.join(rootFolder, 'api/asse
 const briefly = 'public, max-age=0, s-maxage=60, must-revalidate';
 
 /**
- * What makes the site an app: GET /manifest.webmanifest, /img/icon/{file}, /favicon.ico, /offline with its script, and the service
- * worker /sw.js. With SERVICE_WORKER=off, /sw.js is a worker that removes itself.
+ * Web app of the site: GET /manifest.webmanifest, /img/icon/{file}, /favicon.ico, /offline with its script, and
+ * the service worker /sw.js. With SERVICE_WORKER=off, /sw.js is a worker that removes itself.
  */
 export function installWebAppRoutes(app: FastifyInstance, services: Services): void {
   const script = readAsset('offline.js');

@@ -19,7 +19,7 @@ export interface Outcome {
   isDelivered: boolean;
   attemptedAt: Date;
   latencyMs: number;
-  /** Null where no answer came. */
+  /** Null if no answer came. */
   httpStatus: number | null;
   /** The first bytes of the answer, as far as they are text. */
   answer: string | null;

@@ -23,7 +23,10 @@ type Write = (line: string) => void;
 type Action = () => Promise<void>;
 type Values = Partial<Record<'name' | 'url' | 'id' | 'since' | 'delivery', string>>;
 
-/** `npm run admin -- webhook …`: webhooks, from the machine itself. Returns the exit code: 0 done, 2 wrong call. */
+/**
+ * `npm run admin -- webhook …`: manages webhooks from the command line. Returns the exit code: 0 done, 2 wrong
+ * usage.
+ */
 export async function webhookCommand(context: Context, args: string[], write: Write): Promise<number> {
   const action = readAction(context, args, write);
   if (!action) {

@@ -3,7 +3,7 @@ import { policyOfMaps } from '../../lib/html/contentSecurityPolicy.ts';
 /** Headers that every answer carries. */
 export function securityHeaders(options: {
   isHttps: boolean;
-  /** Origin of another company's map tiles; null where there is none. */
+  /** Origin of another company's map tiles; null if there is none. */
   mapOrigin: string | null;
 }): Record<string, string> {
   return {

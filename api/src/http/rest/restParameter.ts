@@ -43,7 +43,7 @@ export const whole = <const Bounds extends { min: number; max: number; standard?
 export const choice = <const Value extends string>(description: string, values: readonly Value[]) =>
   ({ kind: 'choice', description, values }) as const;
 
-/** The parameters of a request as declared; null where one is not given. Throws BAD_INPUT. */
+/** The parameters of a request as declared; null if one is not given. Throws BAD_INPUT. */
 export function readParameters<const Parameters extends RestParameters>(
   request: FastifyRequest,
   parameters: Parameters,

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { AppError } from '../../lib/errors.ts';
 
-/** Names of GraphQL fields in the request; '' for a level that the request does not have. */
+/** Names of GraphQL fields in the request; '' for a level that does not exist in the request. */
 export type RequestNames = Readonly<Record<string, string>>;
 
 /** Most faults listed, so that answers stay small. */
@@ -41,7 +41,7 @@ export function variableFault(
       if (!isInputType(type)) continue;
       const value = variables[variable.name.value];
       if (value === undefined && defaultValue) continue;
-      // The name of the variable that holds a whole body is nothing that the client wrote.
+      // The client did not write the name of the variable that holds the whole body.
       const path = holdsFields(type) ? [] : [variable.name.value];
       check(type, value, path, note);
     }

@@ -24,7 +24,7 @@ export function installDrain(app: FastifyInstance): void {
   const left = () =>
     new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
   app.decorate('drain', async (mostMs: number) => {
-    // The listener alone: the close of http ends idle connections with it.
+    // Only the listener: closing the http server would also end idle connections.
     Server.prototype.close.call(app.server);
     isDraining = true;
     const end = performance.now() + mostMs;

@@ -2,7 +2,7 @@ import type { Worker as ServerProcess } from 'node:cluster';
 import { AggregatorRegistry } from 'prom-client';
 import type { FromSupervisor, ProcessMetrics } from './processMessages.ts';
 
-// A process that is busy for longer is left out.
+// A process that does not answer in time is omitted.
 const patienceMs = 2000;
 
 interface Collection {

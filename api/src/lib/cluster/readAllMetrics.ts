@@ -9,7 +9,7 @@ export function tellSupervisor(message: FromProcess): void {
   if (cluster.isWorker) process.send?.(message);
 }
 
-/** Has this process report its metrics whenever another process of the node is asked for them. */
+/** Has this process report its metrics whenever another process of the node requests them. */
 export function shareMetrics(registry: Registry): void {
   if (!cluster.isWorker) return;
   process.on('message', async (message: FromSupervisor) => {

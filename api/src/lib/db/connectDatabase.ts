@@ -15,7 +15,7 @@ export type DatabaseHolder = 'server' | 'sibling' | 'worker' | 'command';
 
 export interface DatabaseConnection {
   url: string;
-  /** To be called once, after the last connection was closed. The last holder to leave stops the embedded one. */
+  /** Call once, after the last connection was closed. The last holder stops the embedded database. */
   release(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function connectDatabase(
   const postgres = embeddedPostgres(config.dataDir, say);
   const serverLock = holder === 'server' ? takeServerLock(config) : null;
   const holders = path.join(config.dataDir, 'postgres.holders');
-  // One at a time starts or stops it.
+  // Only one process at a time starts or stops it.
   const turn = () => waitForLock(path.join(config.dataDir, 'postgres.lock'), 150);
   // Claimed and released under the lock, so that no process stops a database that another is about to use.
   let mine: ProcessLock | null = null;

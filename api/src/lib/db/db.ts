@@ -14,7 +14,7 @@ export interface Database {
    * so that it is planned for them each time.
    */
   rows<Row extends pg.QueryResultRow>(query: Sql, options?: { isPlannedAnew?: boolean }): Promise<Row[]>;
-  /** The same for what strangers read: `rows` goes to replicas that have everything, where there are any. */
+  /** The same for public reads: `rows` uses replicas that have replayed every known change, if there are any. */
   forVisitors: Database;
   /** Null without replicas. */
   replicas: Replicas | null;

@@ -212,7 +212,7 @@ function run(
       cwd: path.dirname(place.binaries),
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Ctrl-C in the terminal must reach the server alone, which then stops its database in order.
+      // Ctrl-C in the terminal must reach only the server, which then stops its database gracefully.
       detached: true,
     });
     let output = '';

@@ -30,8 +30,9 @@ const systemFolder = '/var/lib/business-directory';
 const systemUser = 'business-directory';
 
 /**
- * Decides where the embedded PostgreSQL of a data folder lies. PostgreSQL refuses to run as root, so that root gives
- * it a user of its own; where that user can't enter, binaries and data lie under a system folder, which `say` reports.
+ * Chooses the folder of the embedded PostgreSQL of a data folder. PostgreSQL refuses to run as root, so that
+ * root gives it a user of its own; if that user has no access, binaries and data are under a system folder, which
+ * `say` reports.
  */
 export function placePostgres(dataDir: string, say: (line: string) => void): PostgresPlace {
   const native = nativeFolder();

@@ -1,6 +1,6 @@
 const owners = { businesses: 'business_id', categories: 'category_id', cities: 'city_id' } as const;
 
-/** Paths of the older REST interface that a listing's slug would hide. */
+/** Paths of the older REST API that a listing's slug would hide. */
 const reserved = new Set(['stats', 'random']);
 
 /** Runs a statement and returns its rows: of a pg client or of a Prisma transaction. */
@@ -14,7 +14,7 @@ export async function freeSlug(query: Query, table: keyof typeof owners, wanted:
   const [first = 'place'] = wanted;
   const base = wanted.at(-1) ?? first;
   await query('SELECT 1 FROM pg_advisory_xact_lock(hashtextextended($1, 0))', [`slug:${table}:${first}`]);
-  // Batches that grow: a name that thousands of listings share costs a handful of statements.
+  // Growing batches: a name that thousands of listings share takes a handful of statements.
   for (let from = 0, size = 8; ; from += size, size *= 8) {
     const candidates = Array.from({ length: size }, (_, i) => from + i)
       .map((n) => wanted[n] ?? `${base}-${n - wanted.length + 2}`)

@@ -8,7 +8,7 @@ const mostText = 2000;
 
 /**
  * Makes a span of each statement that is part of something traced, whichever client runs it (Prisma, hand-written SQL, the queue).
- * It holds the text, in which values are numbered places, and never the values. COPY and cursors are left out.
+ * It holds the text, in which values are numbered places, and never the values. COPY and cursors are omitted.
  */
 export function traceStatements(tracing: Tracing): void {
   const client = pg.Client.prototype as { query: Call };
@@ -16,7 +16,7 @@ export function traceStatements(tracing: Tracing): void {
   const { query } = client;
   const { connect } = pool;
 
-  // A released connection goes to the next waiting request, whose statements must not join this trace.
+  // A released connection serves the next waiting request, whose statements must not join this trace.
   pool.connect = function (this: unknown, ...args) {
     return connect.apply(
       this,

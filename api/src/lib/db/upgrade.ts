@@ -59,7 +59,7 @@ function readSteps(to: string): Migration[] {
     .map((file) => readMigration(file.slice(0, -4), path.join(folder, to, file)));
 }
 
-/** What is left to do in a database that has all steps to a baseline, when that is recorded. */
+/** Remaining steps in a database that has all migrations up to a baseline. */
 function readAdoption(of: string): string {
   return readFileSync(path.join(folder, of, 'adopt.sql'), 'utf8');
 }
@@ -129,7 +129,7 @@ export function compareSchemaVersions(one: string, other: string): number {
   return a === b && a === replaced.length ? one.localeCompare(other) : a - b;
 }
 
-/** The newest of the applied migrations: the state of the database. Empty where none was applied. */
+/** The newest of the applied migrations: the state of the database. Empty if none was applied. */
 export function newestSchemaVersion(applied: readonly string[]): string {
   const replaced = replacedNames();
   const own = applied.includes(baselineName) ? applied.filter((name) => !replaced.includes(name)) : applied;

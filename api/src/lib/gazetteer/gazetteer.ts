@@ -18,7 +18,7 @@ export interface GazetteerPlace {
   id: number;
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** First-level division: the postal abbreviation in the US, else GeoNames' code. */
+  /** First-level division: the postal abbreviation in the US, otherwise the code of GeoNames. */
   admin: string;
   kind: PlaceKind;
   population: number;
@@ -97,7 +97,7 @@ export const placesNamed = memoize(
   { most: 20_000, longest: 60 },
 );
 
-/** A town with a mayor of its own, as opposed to a part of one or a province. */
+/** A town with its own mayor, as opposed to a part of one or a province. */
 export const isTown = ({ kind }: GazetteerPlace): boolean =>
   kind === placeKinds.town || kind === placeKinds.seat;
 

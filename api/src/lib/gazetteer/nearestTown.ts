@@ -48,8 +48,8 @@ const within = 1.2;
 const clearly = 2.5;
 
 /**
- * The town of a country (ISO 3166-1) in whose built-up area a position lies; null where none is near enough, or another is
- * about as near: suburbs between two towns have no answer. Distances count in radii of the towns.
+ * The town of a country (ISO 3166-1) in whose built-up area a position is; null if none is near enough, or
+ * another is about as near: suburbs between two towns have no answer. Distances count in radii of the towns.
  */
 export function townAt(at: Point, country: string): { name: string } | null {
   const { names, cells } = towns();

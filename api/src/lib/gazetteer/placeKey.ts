@@ -14,7 +14,7 @@ export function placeKey(name: string): string {
   return lettersOf(foldText(name.normalize('NFKC')));
 }
 
-/** The same without a word such as 'City of'; none where there is no such word. */
+/** The same without a word such as 'City of'; none if there is no such word. */
 export function shortPlaceKeys(name: string): string[] {
   const folded = foldText(name.normalize('NFKC')).trim();
   const keys = [folded.replace(before, ''), folded.replace(after, '')].filter((short) => short !== folded);

@@ -46,8 +46,8 @@ export function codeKey(country: string, written: string): string | null {
 }
 
 /**
- * The town in which a postal code of a country (ISO 3166-1) lies, under the name that its post uses; null where it is shared
- * by several places, is not known, or the country is not among those of the source.
+ * The town in which a postal code of a country (ISO 3166-1) is, under the name that its post uses; null if it
+ * is shared by several places, is not known, or the country is not among those of the source.
  */
 export function townOfCode(country: string, code: string): string | null {
   const key = codeKey(country, code);

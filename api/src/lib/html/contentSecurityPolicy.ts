@@ -22,7 +22,7 @@ const print = (policy: Record<string, string>) =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 
-/** The policy of every answer that operators had put nothing into: nothing of others, nothing inline. */
+/** The policy of responses without operators' codes: no third parties, nothing inline. */
 export const strictPolicy = print(own);
 
 /** The same where tiles of maps come from another origin, which visitors agree to first. */

@@ -3,7 +3,7 @@ import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Content model of an element: blocks and text, text alone, or list items. */
+/** Content model of an element: blocks and text, only text, or list items. */
 type Place = 'flow' | 'phrasing' | 'list';
 
 const places: Readonly<Record<string, Place>> = {

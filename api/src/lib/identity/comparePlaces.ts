@@ -23,7 +23,7 @@ export interface Comparison extends Judgement {
   /** Evidence that they are one, in bits: log2 of how much likelier it is of one place than of two. */
   bits: number;
   doubt: MatchReason;
-  /** Between them; null where a position is unknown. */
+  /** Between them; null if a position is unknown. */
   metres: number | null;
   /** Whether their names are as good as equal: the same words but for fillers and spelling. */
   isNameEqual: boolean;
@@ -159,7 +159,10 @@ function sharePostalCode({ postalCode: one }: PlaceProfile, { postalCode: other 
   return short.length >= 4 ? long.startsWith(short) : short !== '' && short === long;
 }
 
-/** In a town of a hundred square kilometres, one in some 30,000 other places lies within 30 metres; malls are denser. */
+/**
+ * In a town of a hundred square kilometres, one in some 30,000 other places is within 30 metres; malls are
+ * denser.
+ */
 function distanceBits(metres: number | null): number {
   if (metres === null) return 0;
   const steps: [number, number][] = [
@@ -181,7 +184,7 @@ function reasonOf({ name, phone, address, metres }: Evidence): MatchReason {
   return address === 'DIFFERENT' || address === 'NEIGHBOUR' ? 'OTHER_ADDRESS' : 'UNCERTAIN';
 }
 
-/** Metres on a sphere between two positions; null where one is unknown. */
+/** Metres on a sphere between two positions; null if one is unknown. */
 function metresBetween({ position: one }: PlaceProfile, { position: other }: PlaceProfile): number | null {
   if (!one || !other) return null;
   const radians = Math.PI / 180;

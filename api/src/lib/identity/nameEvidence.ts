@@ -20,7 +20,7 @@ export interface NameEvidence {
   parts: 'SAME' | 'ONE' | 'OTHER';
 }
 
-/** The share of names that contain a word, 0 to 1; 0 where it is in none. */
+/** The share of names that contain a word, 0 to 1; 0 if it is in none. */
 export type WordFrequency = (word: string) => number;
 
 const bracketShare = 0.12;

@@ -51,7 +51,8 @@ const hasHotlineType = memoize(
 function isSameNumber(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.endsWith(short)) return long.length - short.length <= 4;
-  // Ten digits are area and subscriber; before them stands a country code or what is dialled instead, such as the Russian 8.
+  // Ten digits are area and subscriber; before them is a country code or what is dialled instead, such as the
+  // Russian 8.
   return short.length > 10 && long.endsWith(short.slice(-10));
 }
 

@@ -35,9 +35,9 @@ export interface PlaceProfile {
   postalCode: string;
   countryCode: string | null;
   phones: readonly string[];
-  /** Host of the website, or host and path where many places share the host; '' where unknown. */
+  /** Host of the website, or host and path where many places share the host; '' if unknown. */
   site: string;
-  /** Whole address of the e-mail; '' where unknown. */
+  /** Whole address of the e-mail; '' if unknown. */
   email: string;
   position: { latitude: number; longitude: number } | null;
 }

@@ -13,18 +13,18 @@ export interface Evidence {
   name: NameEvidence;
   phone: PhoneEvidence;
   address: AddressEvidence;
-  /** Null where a position is unknown. */
+  /** Null if a position is unknown. */
   metres: number | null;
-  /** In bits: above 0 where the cities are alike, below where they differ. */
+  /** In bits: above 0 if the cities are alike, below where they differ. */
   city: number;
   bits: number;
   /** Places that share the phone. */
   sharers: number;
 }
-/** What says that the two stand at one spot or belong to one business. */
+/** What says that the two are at one spot or belong to one business. */
 export type Support = Record<'phone' | 'address' | 'spot' | 'link', boolean>;
 
-/** Two places closer than this may stand at one spot. */
+/** Two places closer than this may be at one spot. */
 export const spotMetres = 60;
 /** Of one name and phone, places further apart than this are branches. */
 export const farMetres = 1000;

@@ -1,8 +1,9 @@
 import type { Config } from '../config.ts';
 
 /**
- * Whether the host that a request came by (its Host header) serves operators: that of ADMIN_URL, or any where none is set.
- * Ports don't count, since cookies go to all of them. Scripts can't set this header; what is forwarded is not believed.
+ * Whether the host that a request came by (its Host header) serves operators: that of ADMIN_URL, or any where
+ * none is set. Ports are ignored, since cookies are sent to all of them. Scripts can't set this header; forwarded
+ * values are not trusted.
  */
 export function isOperatorsHost({ adminUrl }: Config, host: string | undefined): boolean {
   if (adminUrl === null) return true;

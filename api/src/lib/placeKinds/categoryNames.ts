@@ -4,7 +4,7 @@ import { kindOf, sureKind } from './kindOf.ts';
 
 /** Meaning of a category's name that is not among the known ones. */
 export interface CategoryMeaning {
-  /** The category that has it in another number, spelling or language; null where none is sure to. */
+  /** The category that has it in another number, spelling or language; null if none is sure to. */
   id: number | null;
   /** Equal for names that mean one category. */
   key: string;

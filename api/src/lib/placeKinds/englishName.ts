@@ -7,8 +7,8 @@ import { kindOf, languagesOf, namesOf, sureKind } from './kindOf.ts';
 import { SortedFile } from './sortedFile.ts';
 
 /**
- * What a kind of place is called on the English site, in sentence case; null where the dictionary has no name that means
- * this kind alone.
+ * Name of a kind of place on the English site, in sentence case; null if the dictionary has no name that means
+ * only this kind.
  */
 export const englishNameOf = memoize((kind: string): string | null => {
   const [name] = namesOf(kind, ['en'])[0]?.names ?? [];
@@ -18,7 +18,7 @@ export const englishNameOf = memoize((kind: string): string | null => {
 });
 
 /**
- * The English name of what a text in a file of the given language (ISO 639-1) means; null where it is English, no kind that
+ * The English name of what a text in a file of the given language (ISO 639-1) means; null if it is English, no kind that
  * is sure, or a word of other languages than the file's: an "oficina" repairs in Portuguese, not in Spanish.
  */
 export function inEnglish(name: string, language?: string): string | null {

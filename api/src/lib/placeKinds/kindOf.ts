@@ -14,7 +14,7 @@ export interface KindMatch {
   isFiner: boolean;
 }
 
-/** Confidence from which a text is taken for a name of its kind without asking. */
+/** Minimum confidence for using a text as a name of its kind without asking. */
 export const sureKind = 0.8;
 
 type Rank = 'n' | 'a' | 'u' | 'p' | 't';
@@ -39,7 +39,7 @@ const meaningsOf = memoize((key: string): readonly Meaning[] => {
 });
 
 /**
- * The kind of place that a text names in any language of the dictionary; null where none is known. `language` (ISO 639-1)
+ * The kind of place that a text names in any language of the dictionary; null if none is known. `language` (ISO 639-1)
  * decides where a text means different kinds in different languages: a "market" is a supermarket in Turkish.
  */
 export function kindOf(text: string, language?: string): KindMatch | null {
@@ -263,7 +263,7 @@ export function languagesOf(text: string, kind: string): string[] {
 }
 
 /**
- * The language (ISO 639-1) in which most of these texts are names of kinds; undefined where that is English or unclear. A
+ * The language (ISO 639-1) in which most of these texts are names of kinds; undefined if that is English or unclear. A
  * name of many languages counts less than one of few.
  */
 export function languageOfKinds(texts: readonly string[]): string | undefined {

@@ -4,8 +4,8 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 const blockSize = 8 * 1024;
 
 /**
- * A file of lines `key<tab>value`, sorted by the bytes of their keys, which is read on demand: in memory are the first keys
- * of its blocks alone, some hundredth of it. The system's cache holds what is used.
+ * A file of lines `key<tab>value`, sorted by the bytes of their keys, which is read on demand: only the first
+ * keys of its blocks are in memory, about one percent of it. The operating system caches the rest as needed.
  */
 export class SortedFile {
   readonly #file: number;

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export interface LockHolder {
   pid: number;
-  /** When the process began, as the system reports it; keeps a reused pid from counting. Null where unknown. */
+  /** When the process began, as the system reports it; keeps a reused pid from counting. Null if unknown. */
   born: string | null;
   /** Text of the holder, such as its address. */
   note: string;

@@ -148,7 +148,7 @@ export class SheetBytes {
     return end;
   }
 
-  /** Returns the end, or -1 where the value has to be looked at as a text. */
+  /** Returns the end, or -1 if the value must be parsed as text. */
   private addText(lines: Buffer, from: number, place: Uint8Array): number {
     const first = lines[from] ?? 0;
     if (guardedStarts.has(first) && (seconds[first]?.includes(lines[from + 1] ?? 0) ?? true)) return -1;

@@ -1,6 +1,6 @@
 // In CSV, where cells have no type, programs evaluate a text that begins like a formula.
 
-/** How a formula may begin, also behind blanks, and in the full-width signs that some locales read alike. */
+/** How a formula may begin, also after blanks, and in the full-width characters that some locales accept. */
 const formula = '(?:[\\t\\r\\n]|\\s*[=+\\-@＝＋－＠])';
 const opensFormula = new RegExp(`^${formula}`);
 const isGuarded = new RegExp(`^'+${formula}`);
@@ -21,7 +21,7 @@ export function withGuard(text: string, isTextTable: boolean): string {
   return looksGuarded || (isTextTable && opensFormula.test(text)) ? `'${text}` : text;
 }
 
-/** Takes one guarding apostrophe off. */
+/** Removes one guarding apostrophe. */
 export function withoutGuard(text: string): string {
   return isGuarded.test(text) ? text.slice(1) : text;
 }

@@ -27,6 +27,6 @@ export interface SheetTable {
   columns: readonly SheetColumn[];
   /** Whole lines of PostgreSQL's text format, each ended by a line break; '' is an empty cell. */
   lines: AsyncIterable<Buffer>;
-  /** Receives the length of a text that exceeds a cell and is left out. Without this callback it is an error. */
+  /** Receives the length of a text that exceeds a cell and is omitted. Without this callback it is an error. */
   onTooLong?: (length: number) => void;
 }

@@ -3,9 +3,9 @@ import { AppError } from '../errors.ts';
 
 export interface FilePart {
   data: Buffer;
-  /** Identifies the content of the whole file; null where nothing was read. */
+  /** Identifies the content of the whole file; null if nothing was read. */
   version: string | null;
-  /** Bytes of the whole file; null where that is not known. */
+  /** Bytes of the whole file; null if that is not known. */
   size: number | null;
 }
 
@@ -13,7 +13,7 @@ export interface FilePart {
 export interface Storage {
   /** Stores the whole stream, or nothing. Errors: NO_SPACE, UNAVAILABLE, and errors of the stream itself. */
   write(key: string, content: Readable): Promise<void>;
-  /** A stream that fails with code ENOENT where there is no such file, with UNAVAILABLE where it can't be had now. */
+  /** A stream that fails with code ENOENT where there is no such file, with UNAVAILABLE where it is unavailable now. */
   read(key: string): Readable;
   /**
    * Up to `length` bytes from `offset`, fewer at the end of the file. Fails with code ENOENT where there is no such file.

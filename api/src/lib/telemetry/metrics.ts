@@ -17,7 +17,7 @@ export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'method' | 'route' | 'status'>;
   pageResponses: Counter<'outcome'>;
-  /** Whose memory is shown; the last one counts. */
+  /** Reports the memory of this page cache; the last call wins. */
   watchPages(pages: PageFigures): void;
   /** Adds the default metrics of Node: memory, CPU, event loop, garbage collection. Only entry points call it. */
   watchProcess(): void;

@@ -8,8 +8,9 @@ import { traceWith, type OpenSpan, type Tracing } from './tracing.ts';
 const flushMs = 2000;
 
 /**
- * Traces the work of this process by OpenTelemetry where there is somewhere to send it: requests, operations, statements,
- * jobs. The packages are loaded here alone. Headers, samplers and resources are what OpenTelemetry's own variables say.
+ * Traces the work of this process by OpenTelemetry if an exporter is configured: requests, operations,
+ * statements, jobs. Only this file loads the packages. Headers, samplers and resources are what OpenTelemetry's
+ * own variables say.
  */
 export async function startTracing({ tracesTo }: Pick<Config, 'tracesTo'>): Promise<Tracing | null> {
   if (tracesTo === null) return null;

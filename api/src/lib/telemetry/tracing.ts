@@ -13,7 +13,7 @@ export interface OpenSpan {
   readonly traceId: string;
   /** Runs work as a part of it. */
   run<Result>(work: () => Result): Result;
-  /** Ends it. An error is recorded by its name or code alone: its text may hold what somebody wrote. */
+  /** Ends it. An error is recorded only by its name or code: its text may contain user input. */
   end(ending?: { error?: unknown; name?: string; attributes?: Record<string, string | number> }): void;
 }
 

@@ -33,8 +33,9 @@ export function normalisePhone(written: string | null, country: string | null): 
 }
 
 /**
- * How a number of that country is written which stands with the country's code and without a plus, as tools write it:
- * '902163301234' in Türkiye. Null for other texts, also for numbers of other countries: a digit too many makes such ones.
+ * How a number of that country is written which is with the country's code and without a plus, as tools write
+ * it: '902163301234' in Türkiye. Null for other texts, also for numbers of other countries: a digit too many
+ * makes such ones.
  */
 export function withPlus(digits: string, country: string | null): string | null {
   if (!/^[1-9]\d{9,14}$/.test(digits) || country === null) return null;

@@ -31,7 +31,7 @@ export function withoutEnding(word: string): string[] {
   return stem === undefined ? [] : [stem];
 }
 
-/** What a word may be inflected or derived from, the longest first: "balıkçı", "plumberz". */
+/** Possible base forms of a word, longest first: "balıkçı", "plumberz". */
 export function withoutLastLetters(word: string): string[] {
   return [1, 2, 3].map((cut) => word.slice(0, -cut)).filter((stem) => stem.length >= 4);
 }

@@ -1,6 +1,6 @@
 import { connectDatabase } from '../../lib/db/connectDatabase.ts';
 
-// A program of its own that holds the embedded database of a folder as a server, until it is killed.
+// A separate process that runs the embedded database of a folder as a server, until it is killed.
 const dataDir = process.argv[2] ?? '';
 const { url } = await connectDatabase({ databaseUrl: null, dataDir }, 'server');
 process.stdout.write(`${url}\n`);

@@ -6,9 +6,9 @@ import { applyMigrations, readMigrations } from '../../lib/db/migrations.ts';
 import { rootFolder } from '../../lib/rootFolder.ts';
 
 /**
- * Starts the PostgreSQL that tests share, or joins it, with a migrated template that each test file clones.
- * It stays on disk between runs, unless they have a folder of their own in SCRATCH_FOLDER; a change of any migration makes a
- * new template. Returns how to let go of it.
+ * Starts the PostgreSQL that tests share, or joins it, with a migrated template that each test file clones. It
+ * stays on disk between runs, unless they have a separate folder in SCRATCH_FOLDER; a change of any migration
+ * makes a new template. Returns how to let go of it.
  */
 export async function startTestDatabase(): Promise<() => Promise<void>> {
   const dataDir = path.join(process.env.SCRATCH_FOLDER ?? path.join(rootFolder, '.cache'), 'test-database');

@@ -26,7 +26,7 @@ export interface FakeBucket {
   asked: string[];
   /** Bytes of bodies received so far. */
   received: number;
-  /** Answers with the whole object, whatever part is asked for. */
+  /** Answers with the whole object, whatever part is requested. */
   ignoresRanges: boolean;
   /** Called for each valid request: the fault to inject. */
   fault: (method: string, key: string, query: URLSearchParams) => Fault | null;

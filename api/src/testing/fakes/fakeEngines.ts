@@ -29,7 +29,7 @@ export class FakeEngines {
   lastIndexNow: { host?: string; key?: string; keyLocation?: string } = {};
   /**
    * Answers with another status than 200 and returns true, or returns nothing. A request that `isTaken` matches was
-   * accepted all the same.
+   * accepted nevertheless.
    */
   answer: Answer = () => undefined;
   isTaken: (url: string) => boolean = () => false;

@@ -7,7 +7,7 @@ import { OpenSessions } from './OpenSessions.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { SecondFactorCard } from './SecondFactorCard.tsx';
 
-/** The own way in: password, second factor, and where one is logged in. */
+/** The operator's own access: password, second factor and sessions. */
 export function Component() {
   const result = useAccountQuery({ fetchPolicy: 'cache-and-network' });
   return (

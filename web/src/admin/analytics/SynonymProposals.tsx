@@ -35,7 +35,7 @@ export function SynonymProposals() {
   const result = useSearchSynonymProposalsQuery({ fetchPolicy: 'cache-and-network' });
   const [busy, setBusy] = useState<string | null>(null);
 
-  /** Runs a change, then says so with its undo; what fails is said as well. */
+  /** Runs a change and shows a toast with its undo, or the error. */
   async function change(words: string, work: () => Promise<{ title: string; undo: () => Promise<unknown> }>) {
     setBusy(words);
     try {

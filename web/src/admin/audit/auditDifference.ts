@@ -10,7 +10,7 @@ export interface DifferenceRow {
 /** Deeper than this a value is shown as JSON. */
 const DEEPEST = 3;
 
-/** The fields in which two states differ, in their order; null where a state has none. */
+/** The fields in which two states differ, in their order; null if a state has none. */
 export function auditDifference(before: unknown, after: unknown): DifferenceRow[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   return [...new Set([...old.keys(), ...now.keys()])]

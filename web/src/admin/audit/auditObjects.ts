@@ -6,7 +6,7 @@ interface AuditObject {
   href?: (id: string) => string;
 }
 
-/** Kinds of what is changed, by the names of the trail. */
+/** Kinds of entities, by their names in the audit trail. */
 export const auditObjects: Readonly<Record<string, AuditObject>> = {
   business: { name: 'İşletme', href: (id) => `${adminPaths.businesses()}?edit=${id}&tab=history` },
   bulkEdit: { name: 'Toplu değişiklik', href: () => adminPaths.bulkEdits() },

@@ -29,7 +29,7 @@ import { useBusinessActions } from '../shared/listing/useBusinessActions.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 const PAGE_SIZE = 20;
-/** How often running ones are looked at, in ms. */
+/** Polling interval for running ones, in ms. */
 const INTERVAL = 1500;
 
 /** Changes of many listings: how far they are, what they did, and their way back. */

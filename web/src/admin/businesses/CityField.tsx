@@ -7,7 +7,7 @@ import { useSettled } from '../shared/form/useSettled.ts';
 interface CityFieldProps {
   id: string;
   placeholder: string;
-  /** The id of the chosen city; undefined where none is chosen. */
+  /** The id of the chosen city; undefined if none is chosen. */
   onChange: (id: number | undefined) => void;
 }
 

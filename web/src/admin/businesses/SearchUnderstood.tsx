@@ -24,7 +24,7 @@ const named = new Set<SearchPartKind>(['CATEGORY', 'CITY', 'COUNTRY', 'PHONE', '
 /** Named by the words that were typed: the label is English. */
 const quoted = new Set<SearchPartKind>(['OPEN_ON', 'AROUND']);
 
-/** What was made of the words of a search, above its results. */
+/** Interpretation of a search, above its results. */
 export function SearchUnderstood({ parts, leftOut }: Understood) {
   return (
     <chakra.p color="muted" px="5" pt="3" overflowWrap="anywhere">

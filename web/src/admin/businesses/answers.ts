@@ -20,7 +20,7 @@ export function parseAnswers(params: URLSearchParams): Answers {
   );
 }
 
-/** `answers` with one of them set, or left out where it is null. */
+/** `answers` with one of them set, or omitted if it is null. */
 export function withAnswer(answers: Answers, name: FilterField, answer: boolean | null): Answers {
   const { [name]: _former, ...others } = answers;
   return answer === null ? others : { ...others, [name]: answer };

@@ -70,7 +70,7 @@ export function startText(preview: Preview | undefined): string {
   return preview?.changing ? `${formatNumber(preview.changing)} kaydı değiştir` : 'Değiştir';
 }
 
-/** What it would change. */
+/** Its effect. */
 export function previewText(
   isEmpty: boolean,
   hasFailed: boolean,

@@ -29,7 +29,7 @@ export interface BusinessColumn {
   /** Names the column in code and for its key. */
   label: string;
   header: ReactNode;
-  /** Null where there is nothing. */
+  /** Null if there is nothing. */
   cell: (row: BusinessRow) => ReactNode;
   isNumeric?: boolean;
   isPinned?: boolean;

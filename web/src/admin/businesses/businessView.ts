@@ -150,7 +150,7 @@ function sortOf({ completeness, isNewestFirst, search }: BusinessView): AdminBus
   return isNewestFirst && !search ? { field: 'ROW_NUMBER', direction: 'DESC' } : null;
 }
 
-/** The last page that can be opened; null where the end is not known. */
+/** The last page that can be opened; null if the end is not known. */
 export function lastBusinessPage(
   view: BusinessView,
   totalCount: number,

@@ -14,7 +14,7 @@ const SHOWN = 8;
 
 type Activity = RecentActivitiesQuery['auditEvents']['nodes'][number];
 
-/** The newest of the audit trail. */
+/** The newest events of the audit trail. */
 export function RecentActivities() {
   const result = useRecentActivitiesQuery({
     variables: { first: SHOWN },

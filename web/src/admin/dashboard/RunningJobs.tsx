@@ -10,7 +10,7 @@ import { formatDateTime, formatNumber, formatPercent } from '../shared/text/form
 import { ProgressBar } from '../shared/page/ProgressBar.tsx';
 import { css } from '../../ui/theme/styles.ts';
 
-/** How often work is looked at, in ms, while the screen is in view. */
+/** Polling interval in ms while the screen is visible. */
 const INTERVAL = 3000;
 
 const kinds: Record<string, string> = {

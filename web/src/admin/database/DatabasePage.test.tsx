@@ -11,7 +11,7 @@ const directory = testDirectory();
 const password = 'a long enough password';
 /** Longer than the time between two questions about running work. */
 
-// Three reviews of a listing that is shown; another one lies in the trash.
+// Three reviews of a listing that is shown; another one is in the trash.
 const businesses = [
   sampleBusiness({ id: 1, reviewList: [sampleReview(), sampleReview(), sampleReview()] }),
   sampleBusiness({ id: 2 }),

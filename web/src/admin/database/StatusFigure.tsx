@@ -7,11 +7,11 @@ interface StatusFigureProps {
   label: string;
   value: ReactNode;
   note: string;
-  /** A date rather than a number: smaller. */
+  /** A date rather than a number; shown smaller. */
   isText?: boolean;
 }
 
-/** A figure of the database's screen with its name and a word about it. */
+/** A figure of the database screen with its label and a note. */
 export function StatusFigure({ label, value, note, isText = false }: StatusFigureProps) {
   return (
     <Card className={css({ p: { base: '4', md: '5' }, minW: '0', display: 'flex', flexDirection: 'column' })}>

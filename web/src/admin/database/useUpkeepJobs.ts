@@ -11,7 +11,7 @@ import {
 } from '../../graphql/generated.ts';
 import { isActive, kindWord, resultOf } from './upkeepWords.ts';
 
-/** How often work is looked at, in ms, while the screen is in view: under way, and otherwise. */
+/** Polling intervals in ms while the screen is visible: with and without running work. */
 const busyMs = 1000;
 const idleMs = 5000;
 
@@ -45,7 +45,7 @@ export function useUpkeepJobs(kinds: readonly string[]) {
   return {
     jobs,
     active,
-    /** To be called with the id of work that was just begun. */
+    /** Call with the id of work that was just begun. */
     follow(id: number) {
       followed.current.add(id);
       void refetch().catch(() => undefined);

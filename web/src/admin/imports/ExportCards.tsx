@@ -112,7 +112,7 @@ export function ExportRangeCard({ exports }: ExportProps) {
   );
 }
 
-/** What is being made, and what was made lately. */
+/** Running and recent exports. */
 export function ExportHistory({ exports }: ExportProps) {
   if (exports.list.length === 0) return null;
   return (

@@ -17,7 +17,7 @@ import { SectionCard } from '../shared/page/SectionCard.tsx';
 
 const PAGE_SIZE = 10;
 
-/** Others' running imports are looked at again after so many ms. */
+/** Polling interval for imports of other operators, in ms. */
 const INTERVAL = 5000;
 
 type Row = ImportHistoryQuery['imports']['nodes'][number];
@@ -53,7 +53,7 @@ const columns = (page: number): AdminColumn<Row>[] => [
   },
 ];
 
-/** What came of an import, a line for its listings and one for its reviews. */
+/** Result of an import, a line for its listings and one for its reviews. */
 function Outcomes({ lines }: { lines: string[] }) {
   return (
     <chakra.ul fontVariantNumeric="tabular-nums" fontWeight="normal">

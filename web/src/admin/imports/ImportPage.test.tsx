@@ -208,7 +208,7 @@ describe('a finished import', () => {
     ]) {
       expect(within(listings).getByText(label ?? '').parentElement).toHaveTextContent(value ?? '');
     }
-    // What no row became is left out, and so are reviews where the file has none.
+    // What no row became is omitted, and so are reviews where the file has none.
     expect(screen.queryByText('Birleşti')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Yorumlar' })).not.toBeInTheDocument();
     expect(screen.getByText('4 yeni kategori · 38 şehir bulundu')).toBeInTheDocument();

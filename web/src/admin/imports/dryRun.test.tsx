@@ -39,7 +39,7 @@ describe('a dry run', () => {
     expect(await screen.findByText('Önizleme hazır: hiçbir kayıt değişmedi')).toBeInTheDocument();
     const table = await screen.findByRole('table', { name: 'Önizlemenin satırları' });
     expect(table).toHaveTextContent('Telefon: 111 → 222');
-    // It took nothing in: its list says what an import would do.
+    // It changed nothing: its list shows what an import would do.
     const history = await screen.findByRole('table', { name: 'Geçmiş içe aktarmalar' });
     expect(history).toHaveTextContent('Önizleme');
     expect(history).toHaveTextContent('12.604 oluşturulacak, 1 güncellenecek');

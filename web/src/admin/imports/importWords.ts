@@ -64,7 +64,7 @@ const ownColumns: Record<string, string> = {
   continuedText: 'Uzun metnin parçası',
 };
 
-/** What a column can be taken for, in the order of their words. */
+/** Meanings of a column, sorted by label. */
 export const fieldChoices: readonly { field: string; word: string }[] = [
   ...listingFieldNames,
   ...Object.keys(otherColumns),
@@ -72,7 +72,7 @@ export const fieldChoices: readonly { field: string; word: string }[] = [
   .map((field) => ({ field, word: fieldWord(field) }))
   .sort((one, other) => one.word.localeCompare(other.word, 'tr'));
 
-/** What operators call a meaning of a column. */
+/** Label of a column's meaning. */
 export function fieldWord(field: string): string {
   return otherColumns[field] ?? ownColumns[field] ?? fieldLabel(field);
 }

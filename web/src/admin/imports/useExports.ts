@@ -11,9 +11,9 @@ import {
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 
-/** Exports shown at once. */
+/** Number of exports shown. */
 const SHOWN = 5;
-/** How often exports are looked at, in ms, while one is made and the screen is in view. */
+/** Polling interval in ms while an export runs and the screen is visible. */
 const INTERVAL = 1000;
 
 export const isBeingMade = ({ status }: Pick<ExportCard_ExportFragment, 'status'>) =>

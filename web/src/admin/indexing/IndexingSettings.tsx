@@ -21,7 +21,7 @@ import { Note } from '../shared/page/Note.tsx';
 import { css } from '../../ui/theme/styles.ts';
 
 type State = IndexingStateQuery['indexing'];
-// What is said to be saved is also what the card goes by.
+// The card shows what was reported as saved.
 const refreshing = { refetchQueries: [IndexingStateDocument], awaitRefetchQueries: true };
 
 /** Settings of the engines, their quotas, and of automatic submission. */

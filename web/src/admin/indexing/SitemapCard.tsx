@@ -21,7 +21,7 @@ import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { engineWords, stateWords } from './submissionWords.ts';
 import { css } from '../../ui/theme/styles.ts';
 
-/** How often the making of a sitemap is looked at, in ms. */
+/** Polling interval of a sitemap build, in ms. */
 const busyMs = 1000;
 type Sitemap = SitemapStateQuery['sitemap'];
 

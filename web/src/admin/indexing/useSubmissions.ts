@@ -8,7 +8,7 @@ import {
 } from '../../graphql/generated.ts';
 import { endOf } from './submissionWords.ts';
 
-/** How often submissions are looked at, in ms, while the screen is in view: under way, and otherwise. */
+/** Polling intervals in ms while the screen is visible: with and without running submissions. */
 const busyMs = 1000;
 const idleMs = 15_000;
 const shown = 20;
@@ -57,7 +57,7 @@ export function useSubmissions() {
 
   return {
     running,
-    /** To be called with the number of a submission that was just begun. */
+    /** Call with the number of a submission that was just begun. */
     follow(id: number) {
       followed.current.add(id);
       refetch()

@@ -19,7 +19,7 @@ export interface LoginStep {
   wrong: { title: string; text: string };
 }
 
-/** The three steps that everybody goes, in order. */
+/** The three steps of a login, in order. */
 export const loginSteps: readonly [LoginStep, LoginStep, LoginStep] = [
   {
     field: 'accessKey',

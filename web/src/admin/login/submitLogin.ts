@@ -45,7 +45,7 @@ export async function submitUserCode(
   return fresh(data?.submitUserCode);
 }
 
-/** A password goes as it was typed: blanks may belong to it. */
+/** A password is sent as typed: it may contain blanks. */
 export async function submitPassword(client: ApolloClient, { password, code }: LoginValues, ticket: string) {
   await client.mutate({
     mutation: SubmitPasswordDocument,

@@ -20,7 +20,7 @@ interface Tickets {
   code?: Ticket | undefined;
 }
 
-/** The steps of the login: each is passed on the server's word alone. `onDone` runs after the last. */
+/** The steps of the login; only the server decides whether a step is passed. `onDone` runs after the last. */
 export function useLogin(onDone: () => void) {
   const client = useApolloClient();
   const toast = useToast();

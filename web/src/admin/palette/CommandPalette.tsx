@@ -11,10 +11,10 @@ import { paletteEntries } from './paletteEntries.ts';
 import { PaletteList } from './PaletteList.tsx';
 import { useSettled } from '../shared/form/useSettled.ts';
 
-/** Letters of a text from which listings are looked for. */
+/** Minimum length of a text for a search of listings. */
 const FEWEST_LETTERS = 2;
 
-/** One field from which every screen, action and listing is a few letters away. */
+/** Finds every screen, action and listing by a few letters. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { logOut } = useOperator();

@@ -14,7 +14,7 @@ interface PersonalDataDialogProps {
   onRemoved: () => void;
 }
 
-/** Asks before values about persons are removed for good. */
+/** Asks before values about persons are removed permanently. */
 export function PersonalDataDialog({ reason, count, onClose, onRemoved }: PersonalDataDialogProps) {
   const toast = useToast();
   const [remove, { loading }] = useRemovePersonalDataMutation();

@@ -27,7 +27,7 @@ const Choice = chakra('label', {
 interface IconChoiceProps {
   /** Name of the category, which determines the default icon. */
   name: string;
-  /** '' where none is chosen. */
+  /** '' if none is chosen. */
   value: string;
   onChange: (value: string) => void;
 }

@@ -14,7 +14,7 @@ interface PlaceFiltersProps {
   onChange: (part: Partial<PlaceView>) => void;
 }
 
-/** Search by name, former names too; the country of cities; those without listings alone; the order. */
+/** Filters: name and former names, country of cities, only those without listings, and order. */
 export function PlaceFilters({ view, onChange }: PlaceFiltersProps) {
   const searchLater = useDebouncedChange((search) => onChange({ search }));
   const isCity = view.kind === 'CITY';

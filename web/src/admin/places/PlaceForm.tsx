@@ -24,7 +24,7 @@ export interface PlaceValues {
   slug: string;
   /** Icon of a category; '' for the default of its name. */
   icon: string;
-  /** Code of the country of a new city; '' where it is not known. */
+  /** Code of the country of a new city; '' if it is unknown. */
   country: string;
 }
 

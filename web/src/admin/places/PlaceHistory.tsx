@@ -15,7 +15,7 @@ import { PAGE_SIZE } from './placeView.ts';
 import { placeChangeWords, undoWords } from './placeWords.ts';
 import { usePlaceActions } from './usePlaceActions.ts';
 
-/** How often running ones are looked at, in ms. */
+/** Polling interval for running ones, in ms. */
 const INTERVAL = 1500;
 
 interface PlaceHistoryProps {

@@ -20,7 +20,7 @@ interface PlaceTabsProps {
   isHistory?: boolean;
 }
 
-/** Categories, cities, countries, and what was done to them. */
+/** Categories, cities, countries, and their history. */
 export function PlaceTabs({ kind, isHistory = false }: PlaceTabsProps) {
   const history = adminPaths.placeChanges() + historyKinds[kind];
   const tabs = [
@@ -32,7 +32,7 @@ export function PlaceTabs({ kind, isHistory = false }: PlaceTabsProps) {
   return <LinkTabs label="Kategoriler, şehirler ve ülkeler" tabs={tabs} look="raised" mb="4" />;
 }
 
-/** Back to where these screens are reached from. */
+/** Link back to the parent screen. */
 export function BackToBusinesses() {
   return (
     <Button asChild variant="line" size="sm">

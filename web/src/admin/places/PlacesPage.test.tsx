@@ -73,7 +73,7 @@ describe('categories in the back office', () => {
     expect(address()).toBe('/admin/businesses/place-changes');
     await directory.runJobs();
     const undo = await screen.findByRole('link', { name: /^Geri al: “Cafe”/ });
-    // One of the listings goes elsewhere meanwhile.
+    // One of the listings is moved elsewhere meanwhile.
     const { createPlace } = await directory.carryOut(CreatePlaceDocument, {
       input: { kind: 'CATEGORY', name: 'Bakery' },
     });

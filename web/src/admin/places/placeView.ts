@@ -41,7 +41,7 @@ export function parsePlaceView(pathname: string, params: URLSearchParams): Place
   };
 }
 
-/** The query string of a view, with its question mark; '' where everything is as it begins. */
+/** The query string of a view, with its question mark; '' if everything is as it begins. */
 export function placeViewParams({ search, country, sort, isEmpty, page, ...open }: PlaceView): string {
   const { edit, merge, remove, dialog } = open;
   const params = new URLSearchParams({

@@ -45,7 +45,7 @@ export function usePlaceActions() {
     }
   }
 
-  /** Reports what came of a change, with its way back. */
+  /** Reports the result of a change, with its undo. */
   async function reportChange(change: PlaceChange_RowFragment) {
     const { id, kind, placeKind, status } = change;
     if (status === 'DONE')

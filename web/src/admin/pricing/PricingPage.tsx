@@ -30,7 +30,7 @@ export function Component() {
   const result = usePricingPlansQuery({ fetchPolicy: 'cache-and-network' });
   const asked = askedOf(params, result.data?.pricingPlans ?? []);
   const change = (values: Record<string, string | null>) => {
-    // Two presses may come before the first one is drawn.
+    // Two clicks may come before the first one is rendered.
     const next = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(values)) {
       if (value) next.set(name, value);

@@ -7,7 +7,7 @@ const MOST_STEPS = 20;
 
 /**
  * A page of reviews. The server looks at a bounded number for each answer; where it found fewer than a page has, the next
- * answer is asked for until the page is full, so that a rare word is found without pressing on and on.
+ * answer is requested until the page is full, so that a rare word is found without pressing on and on.
  */
 export function useReviewList(view: ReviewView) {
   const variables = {

@@ -27,7 +27,7 @@ const ids = [
   },
 ] as const;
 
-/** Ids of other companies' counting, which make codes of their own. */
+/** Ids of analytics services, each of which becomes an injected code. */
 export function AnalyticsForm({ settings }: { settings: Settings }) {
   const id = useId();
   const { form, failure, errorOf, inputOf } = useSettingsForm(settings, {

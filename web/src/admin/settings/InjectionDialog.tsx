@@ -23,7 +23,7 @@ import { positionWords } from './settingsWords.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 interface InjectionDialogProps {
-  /** Left out: a new one. */
+  /** Omitted: a new one. */
   code: InjectionCode_CodeFragment | undefined;
   onClose: () => void;
 }

@@ -17,7 +17,7 @@ export const consentWords: Readonly<Record<InjectionConsent, string>> = {
   ADS: 'Reklam onayıyla',
 };
 
-/** Whose a code is that the list does not own; the tab where it is changed. */
+/** Owner of a code outside the list, and the tab where it is edited. */
 export const ownerTabs: Readonly<Record<InjectionOwner, 'codes' | 'analytics' | null>> = {
   LIST: null,
   SETTINGS_HEAD: 'codes',

@@ -6,22 +6,25 @@ import { normaliseWorkingHours } from '../../../../domain/hours/openingHours.ts'
 import type { CachePolicy } from '../../contract/renderPage.ts';
 
 const dayMs = 86_400_000;
-/** Which listings are open can't be foreseen for a whole directory; as often as this a list of them is made anew. */
+/**
+ * When listings open or close is unknown for a whole directory; a list of open ones is rendered again after this
+ * time.
+ */
 const openNowMs = 60_000;
 
 const taggedTypes = new Set(['Business', 'Category', 'City']);
 
 type Fields = Record<string, unknown>;
 
-/** An operation that a page asked, with its variables. */
+/** An operation of a page, with its variables. */
 export interface AskedQuery {
   document: DocumentNode;
   variables: Fields;
 }
 
 /**
- * Null where the page is for one visitor alone: near a place of theirs. `objects` are all that the page shows,
- * `queries` those of the page itself.
+ * Null if the page depends on the visitor's position. `objects` are all entities that the page shows, `queries`
+ * the page's own operations.
  */
 export function cachePolicy(
   objects: readonly Fields[],
@@ -66,7 +69,7 @@ function filterOf(field: FieldNode, variables: Fields): Fields | null {
   return argument ? ((valueFromASTUntyped(argument.value, variables) ?? null) as Fields | null) : null;
 }
 
-/** Which change of other listings may change a list; the listings on it are named one by one. */
+/** Tags of other listings that may change a list; the listings on it have their own tags. */
 function listTag(field: string, filter: Fields | null): string[] {
   switch (field) {
     case 'business':
@@ -74,7 +77,7 @@ function listTag(field: string, filter: Fields | null): string[] {
     case 'city':
     case 'citiesOfName':
     case 'siteSeo':
-      // A namesake that comes is shown within the hour.
+      // A new city of the same name is shown within an hour.
       return [];
     case 'categories':
     case 'cities':
@@ -92,7 +95,7 @@ function listTag(field: string, filter: Fields | null): string[] {
 /** When a listing next opens or closes, if that is known. */
 export function openingChange(fields: Fields, now: Date): number[] {
   const { timeZone, isOpen, businessStatus, currentHours } = fields;
-  // Without a zone the visitor's own decides, in the browser.
+  // Without a time zone, the browser uses the visitor's own.
   if (typeof timeZone !== 'string' || isOpen !== true || currentHours == null) return [];
   const key = JSON.stringify([currentHours, timeZone, businessStatus]);
   const known = changes.get(key);
@@ -110,5 +113,5 @@ export function openingChange(fields: Fields, now: Date): number[] {
   return change ? [change.getTime()] : [];
 }
 
-// Many listings keep the same hours, and what was found out of them stays true until then.
+// Many listings have the same hours, and the result is valid until then.
 const changes = new LRUCache<string, { from: Date; until: Date }>({ max: 2000 });

@@ -4,7 +4,7 @@ export const paperStyles = `@media print{${[
   '*,::before,::after{color:#000!important;background-color:transparent!important;box-shadow:none!important}',
   'html{font-size:11pt;scrollbar-gutter:auto}',
   'header,footer,nav,dialog,form,button,iframe,[data-ad],[data-needs-script],[data-toast-home],article~*{display:none!important}',
-  // What is folded away or waits for a press is on paper from the start.
+  // Collapsed content is expanded in print.
   '[data-more]{display:block!important}',
   // Contact and address follow in words.
   '[aria-label="At a glance"] a[data-action],[data-tools]{display:none!important}',

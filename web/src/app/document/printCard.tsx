@@ -19,7 +19,7 @@ const printed = new LRUCache<string, PrintedCard>({
   sizeCalculation: ({ html }, key) => html.length + key.length,
 });
 
-/** The HTML of a card, which follows from its props and the time alone: rendered once, and reused by other pages. */
+/** The HTML of a card, which depends only on its props and the time: rendered once, and reused by other pages. */
 export function printCard(
   card: ReactElement<BusinessCardProps>,
   { client, state }: Pick<ProvidersProps, 'client' | 'state'>,

@@ -9,7 +9,7 @@ interface DocumentParts {
   lang: string;
   /** Title and page-specific elements, already escaped. */
   head: string;
-  /** Rules of this page alone, beside the style sheets. */
+  /** Rules of this page only, in addition to the style sheets. */
   css?: string;
   body: string;
   state: PageState;

@@ -2,7 +2,7 @@ import { adminRoutes } from './adminRoutes.tsx';
 import type { PageRoute } from './routeModule.ts';
 import { siteRoutes } from './siteRoutes.tsx';
 
-/** Every address that the server knows. A browser takes those of the side that it is on. */
+/** All routes of the server. The browser uses only those of the site or of the back office. */
 export function createRoutes(): PageRoute[] {
   return [...adminRoutes(), ...siteRoutes()];
 }

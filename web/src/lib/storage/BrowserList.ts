@@ -69,7 +69,7 @@ export class BrowserList<Item extends Listed> {
     this.#notify();
   };
 
-  /** What is stored now, which another tab may have changed; without storage, what this page has. */
+  /** Stored values, which another tab may have changed; without storage, those of this page. */
   #latest(): readonly Item[] {
     return this.#isStored ? this.#read() : this.items();
   }

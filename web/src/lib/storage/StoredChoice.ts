@@ -1,4 +1,4 @@
-/** A choice in this browser's storage, which its tabs follow. Where storage is refused, it lasts as long as the page. */
+/** A setting in this browser's storage, shared by its tabs. If storage is refused, it lasts as long as the page. */
 export class StoredChoice<Value extends string> {
   readonly #key: string;
   readonly #values: readonly Value[];
@@ -6,14 +6,14 @@ export class StoredChoice<Value extends string> {
   readonly #listeners = new Set<() => void>();
   #value: Value | null | undefined;
 
-  /** `apply` is called with each value that becomes known. */
+  /** `apply` is called with each new value. */
   constructor(key: string, values: readonly Value[], apply: (value: Value) => void = () => undefined) {
     this.#key = key;
     this.#values = values;
     this.#apply = apply;
   }
 
-  /** Null where nothing was chosen. */
+  /** Null if nothing was chosen. */
   readonly value = (): Value | null => {
     if (this.#value === undefined) this.#take(this.#read());
     return this.#value ?? null;
@@ -23,7 +23,7 @@ export class StoredChoice<Value extends string> {
     try {
       window.localStorage.setItem(this.#key, value);
     } catch {
-      // It lasts as long as the page.
+      // It then lasts as long as the page.
     }
     this.#take(value);
     this.#notify();
@@ -38,7 +38,7 @@ export class StoredChoice<Value extends string> {
     };
   };
 
-  /** Another tab chose; a null key is a cleared storage. */
+  /** Another tab changed it; a null key means that storage was cleared. */
   readonly #follow = ({ key }: StorageEvent): void => {
     if (key !== null && key !== this.#key) return;
     this.#take(this.#read());

@@ -10,7 +10,7 @@ import { useHomeFeaturedQuery } from '../../graphql/siteOperations.ts';
 import { paths } from '../../lib/paths.ts';
 import { css } from '../../ui/theme/styles.ts';
 
-/** Twelve listings in the day's own order, and on in it without repeats. */
+/** Twelve listings in the daily random order, and more without repeats. */
 export function FeaturedBusinesses({ seed }: { seed: string }) {
   const result = useHomeFeaturedQuery({ variables: { seed } });
   const [isLoadingMore, setIsLoadingMore] = useState(false);

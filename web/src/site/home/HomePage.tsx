@@ -30,7 +30,7 @@ import { css } from '../../ui/theme/styles.ts';
 /** Number of categories in the strip; the choice beside the search field has all. */
 const POPULAR = 10;
 
-/** Home filters by keyword and category alone. */
+/** The home page filters only by keyword and category. */
 function homeSearch({ search }: PageInput) {
   const { search: text, category } = parseBusinessSearch(search);
   const all = parseBusinessSearch(new URLSearchParams());

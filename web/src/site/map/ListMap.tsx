@@ -72,7 +72,7 @@ export function ListMap({ label, filter, within, businesses, onSearchArea }: Lis
   function handleClusterPress({ bounds }: MapCluster): boolean {
     const isPoint = bounds.north - bounds.south < inseparable && bounds.east - bounds.west < inseparable;
     if (!isPoint) return false;
-    // They stand on one spot: the list shows them.
+    // They have the same position: the list shows them.
     const { south, west, north, east } = bounds;
     const edge = inseparable / 2;
     onSearchArea({ south: south - edge, west: west - edge, north: north + edge, east: east + edge });

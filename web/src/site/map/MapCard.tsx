@@ -38,7 +38,7 @@ interface MapCardProps {
   takesFocus: boolean;
 }
 
-/** What a pin says when it is pressed, as a link to the listing. */
+/** Content of a selected pin, as a link to the listing. */
 export function MapCard({ business, takesFocus }: MapCardProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

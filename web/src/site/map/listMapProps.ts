@@ -1,7 +1,7 @@
 import type { MapArea } from '../../../../domain/map/mapArea.ts';
 import type { graphFilter } from '../../../../domain/search/businessSearch.ts';
 
-/** Conditions of a list that its map shares; the area is given apart. */
+/** Conditions that a list shares with its map; the area is separate. */
 export type MapFilter = Omit<ReturnType<typeof graphFilter>, 'within'> & { citySlug?: string };
 
 export interface ListMapProps {

@@ -52,13 +52,13 @@ export function useMapView(filter: MapFilter, within: MapArea | null) {
     else timer.current = setTimeout(rest, restMs);
   }
   return {
-    /** Number of listings with a position, whatever the map shows; null where it is not known. */
+    /** Number of listings with a position, whatever the map shows; null if it is unknown. */
     placed: found && !found.isApproximate ? found.totalCount : null,
     view: target?.view ?? null,
     /** What the map shows since it rests; null before it does. */
     moved,
     handleMove,
-    /** To be called before an area that the map shows is searched. */
+    /** Call before an area that the map shows is searched. */
     keepView: (next: MapArea) => setSearchedKey(`within ${mapAreaText(next)}`),
   };
 }

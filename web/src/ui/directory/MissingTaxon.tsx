@@ -11,7 +11,7 @@ interface MissingPlaceProps {
   other?: { to: string; label: string };
 }
 
-/** An address of a listing, category or city that is not there (any more). */
+/** The page for a missing or deleted listing, category or city. */
 export function MissingTaxon({ title, text, back, other }: MissingPlaceProps) {
   return (
     <Wrap>

@@ -45,13 +45,13 @@ const WINDOW = 5;
 
 interface PagerProps {
   page: number;
-  /** Null where the end is not known. */
+  /** Null if the end is unknown. */
   lastPage: number | null;
   hasNextPage: boolean;
-  /** Address of a page. */
+  /** URL of a page. */
   hrefOf: (page: number) => string;
   label?: string;
-  /** Names of the links. */
+  /** Accessible names of the links. */
   words?: typeof english;
 }
 

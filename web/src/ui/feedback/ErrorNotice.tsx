@@ -8,7 +8,7 @@ interface ErrorNoticeProps {
   text?: string | undefined;
   retryLabel?: string | undefined;
   onRetry?: () => void;
-  /** Instead of a handler: an address to load again, which works without script. */
+  /** Instead of a handler: a URL to load again, which works without scripts. */
   retryHref?: string;
 }
 

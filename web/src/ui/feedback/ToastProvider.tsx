@@ -27,7 +27,7 @@ export function useToast() {
 /** How long a message stays, in ms. It waits while somebody points at it or is inside it. */
 const STAY = 5000;
 const STAY_WITH_ACTION = 15_000;
-/** Px that a message is pushed aside before it goes. */
+/** Distance in px that a message is swiped before it closes. */
 const SWIPE = 50;
 /** Moves the focus to the messages. */
 const KEY = 'F8';
@@ -93,7 +93,7 @@ export function ToastProvider({
   return (
     <ToastContext value={show}>
       {children}
-      {/* The messages alone may be moved elsewhere: what React puts beside them stands beside their home. */}
+      {/* The messages alone may be moved elsewhere: what React puts beside them is beside their home. */}
       <div data-toast-home="">
         <div
           ref={region}
@@ -187,7 +187,7 @@ export function ToastProvider({
   );
 }
 
-/** A card that goes when it is pushed far enough to the right. */
+/** A card that closes when it is swiped far enough to the right. */
 function Swipeable({ onAway, children }: { onAway: () => void; children: ReactNode }) {
   const start = useRef<number | null>(null);
   const [shift, setShift] = useState(0);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 const ROOT_MARGIN = '100px';
 const THRESHOLD = 0.1;
 
-/** True once the element has come near the window, and from then on. */
+/** True as soon as the element has come near the viewport, and from then on. */
 export function useNearViewport(element: RefObject<Element | null>, isWatching: boolean) {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Outlines on a 24 by 24 grid, one per name: stroke 1.75, round ends. The star alone is filled. */
+/** Outlines on a 24 by 24 grid, one per name: stroke 1.75, round ends. Only the star is filled. */
 export const searchIcon = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20.5 20.5';
 export const closeIcon = 'M6 6l12 12M18 6 6 18';
 export const menuIcon = 'M4 7h16M4 12h16M4 17h10';

@@ -39,9 +39,9 @@ interface BusinessPhotoProps {
   business: { id: number; photoKeys: readonly string[] };
   /** Chooses the placeholder drawing. */
   category: LookedAt;
-  /** Place among the photos of the page, from 0; left out for one far down. */
+  /** Index among the photos of the page, from 0; omitted for one far down. */
   order?: number | undefined;
-  /** How wide it shows, for the browser to choose a file by. */
+  /** Displayed width, for the browser's choice of a file. */
   sizes: string;
   /** Empty if the text beside it is the same. */
   alt?: string;

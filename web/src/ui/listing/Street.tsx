@@ -12,7 +12,7 @@ interface Building {
   roof: 'flat' | 'dome' | 'gable' | 'step';
   door: 'left' | 'right';
   hue: Hue;
-  /** Whose sign hangs in the window. */
+  /** Owner of the sign in the window. */
   trade: string;
 }
 

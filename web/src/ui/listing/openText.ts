@@ -4,7 +4,7 @@ export interface OpenText {
   /** Open, closed, or open for the last hour. */
   tone: 'open' | 'soon' | 'closed';
   word: string;
-  /** What comes next; empty if nothing is known. */
+  /** Next change; empty if unknown. */
   detail: string;
   /** Whether that comes within the hour. */
   isSoon: boolean;

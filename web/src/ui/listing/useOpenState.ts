@@ -30,7 +30,7 @@ export function useOpenState(business: OpeningFields): OpenState {
   return needsVisitor && !hydrated ? { kind: 'unknown' } : state;
 }
 
-/** The same in words; null if it is not known. */
+/** The same in words; null if it is unknown. */
 export function useOpenText(business: OpeningFields): OpenText | null {
   return openText(useOpenState(business), useHydrated());
 }

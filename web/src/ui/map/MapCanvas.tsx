@@ -26,7 +26,7 @@ export interface MapPin extends Position {
 export interface MapCluster extends Position {
   bounds: MapArea;
   count: number;
-  /** What stands in the disc. */
+  /** Text in the disc. */
   text: string;
   /** Accessible name. */
   label: string;
@@ -37,28 +37,28 @@ interface MapCanvasProps {
   label: string;
   /** Address of the style; see `useMapStyleUrl`. */
   styleUrl: string;
-  /** What is shown first. A new object moves the map. */
+  /** Initial view. A new object moves the map. */
   view: MapView;
   pins?: readonly MapPin[];
   clusters?: readonly MapCluster[];
-  /** The pin whose card is open, and the card. */
+  /** The selected pin, and its card. */
   selectedId?: MapPin['id'] | null;
   card?: ReactNode;
-  /** The pin to be seen first, such as that of the listing under the mouse. */
+  /** The pin in front, such as that of the hovered listing. */
   activeId?: MapPin['id'] | null;
-  /** The map came to rest. Called once in the beginning as well. */
+  /** The map stopped moving. Also called once at the start. */
   onMove?: (moved: MovedMap) => void;
-  /** A pin was pressed, by the keyboard or otherwise; null: the map beside all pins, or Esc. */
+  /** A pin was selected by click or keyboard; null: a click beside all pins, or Escape. */
   onSelect?: (id: MapPin['id'] | null, byKeyboard: boolean) => void;
-  /** Without it, the map zooms into a pressed cluster. True keeps the map from doing so. */
+  /** Called for a selected cluster. Without it, or if it does not return true, the map zooms into the cluster. */
   onClusterPress?: (cluster: MapCluster) => boolean;
-  /** The mouse or the focus came to a pin, or left it: null. */
+  /** Hover or focus entered a pin, or left it: null. */
   onActive?: (id: MapPin['id'] | null) => void;
   /** False for a still picture without controls. */
   interactive?: boolean;
   /** For a map in a page that scrolls: plain scrolling stays the page's. */
   isCooperative?: boolean;
-  /** A pin to be dragged, or moved by the arrow keys: one pixel a press, ten with Shift. */
+  /** A pin that can be dragged, or moved by the arrow keys: one pixel per key press, ten with Shift. */
   draggablePin?: Position & { label: string };
   onPinMove?: (position: Position) => void;
   texts?: MapTexts;
@@ -100,7 +100,7 @@ export function MapCanvas(props: MapCanvasProps) {
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !selected) return;
     onSelect?.(null, false);
-    // The card goes, and the focus with it.
+    // The card closes, and the focus is lost with it.
     container.current?.querySelector<HTMLElement>(`[data-pin="${CSS.escape(String(selected.id))}"]`)?.focus();
   }
   function nudge(event: KeyboardEvent) {
@@ -166,7 +166,7 @@ export function MapCanvas(props: MapCanvasProps) {
                 data-active={id === activeId ? '' : undefined}
                 onClick={(event) => {
                   event.stopPropagation();
-                  // A press of a key is a click without a place.
+                  // A key press is a click without a position.
                   onSelect?.(id, event.detail === 0);
                 }}
                 onMouseEnter={() => onActive?.(id)}

@@ -82,7 +82,7 @@ const Layout = styled(
 );
 
 interface MapLayoutProps {
-  /** An element of class `pane`; null for the list alone. */
+  /** An element of class `pane`; null for only the list. */
   map: ReactNode;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ interface MapMarkerProps {
   map: MapLibre;
   latitude: number;
   longitude: number;
-  /** Which part of the content stands on the position. */
+  /** Which part of the content is at the position. */
   anchor: 'bottom' | 'center';
   /** Above its neighbours. */
   isRaised?: boolean;
@@ -15,7 +15,7 @@ interface MapMarkerProps {
   children: ReactNode;
 }
 
-/** React content that stands on a position of a map. */
+/** React content at a position of a map. */
 export function MapMarker({
   map,
   latitude,

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { styled } from '../theme/styled.tsx';
 import { cva } from '../theme/styles.ts';
 
-/** Px from the tip of the pin, for each side of the card that may stand at it. */
+/** Distance from the tip of the pin in px, for each side of the card that may point at it. */
 const offsets = Object.fromEntries(
   ['center', 'top', 'top-left', 'top-right', 'bottom', 'bottom-left', 'bottom-right', 'left', 'right'].map(
     (anchor): [string, [number, number]] => [
@@ -14,7 +14,7 @@ const offsets = Object.fromEntries(
   ),
 ) as Record<PositionAnchor, [number, number]>;
 
-/** Px of the map that a card keeps free: its buttons stand at the top and at the right. */
+/** Margin of the map in px that a card keeps free: buttons are at the top and at the right. */
 const room = { top: 56, right: 64, bottom: 8, left: 8 };
 /** A map of fewer px has no side of a pin with room for a card beside the buttons. */
 const narrow = 420;

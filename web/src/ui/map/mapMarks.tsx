@@ -1,7 +1,7 @@
 import { styled } from '../theme/styled.tsx';
 import { cva } from '../theme/styles.ts';
 
-/** A pin: the drop stands with its tip on the position. */
+/** A pin: the tip of the drop is at the position. */
 export const PinButton = styled(
   'button',
   cva({
@@ -29,7 +29,7 @@ export function PinDrop() {
   );
 }
 
-/** Listings that stand close together. The larger their number, the larger the disc. */
+/** Listings that are close together. The larger their number, the larger the disc. */
 export const ClusterButton = styled(
   'button',
   cva({
@@ -99,7 +99,7 @@ export const MapFrame = styled(
         whiteSpace: 'nowrap',
       },
       '& .maplibregl-ctrl': { textStyle: 'xs' },
-      // The scale stands beside the sources, above them where there is no room for both.
+      // The scale is beside the sources, or above them if there is no room for both.
       '& .maplibregl-control-container': {
         position: 'absolute',
         left: '0',
@@ -113,7 +113,7 @@ export const MapFrame = styled(
       },
       '& .maplibregl-ctrl-bottom-left, & .maplibregl-ctrl-bottom-right': { position: 'static!' },
       '& .maplibregl-ctrl-bottom-right': { ml: 'auto' },
-      // A card at the lower edge leaves room for its pin alone.
+      // A card at the lower edge leaves room only for its pin.
       '&:has([data-docked]) .over, &:has([data-docked]) .maplibregl-ctrl-scale': { visibility: 'hidden' },
       '& .controls': {
         position: 'absolute',

@@ -12,7 +12,10 @@ import type { MapArea } from '../../../../domain/map/mapArea.ts';
 import { areaOfView, viewOfArea } from '../../../../domain/map/viewArea.ts';
 import type { MapTexts } from './mapTexts.ts';
 
-/** What a map shows: an area, with some room around it unless it is exact, or a point at a zoom (tiles of 512 pixels). */
+/**
+ * View of a map: an area, with some room around it unless it is exact, or a point at a zoom (tiles of 512
+ * pixels).
+ */
 export type MapView =
   | { bounds: MapArea; isExact?: boolean }
   | { center: { latitude: number; longitude: number }; zoom: number };
@@ -81,7 +84,7 @@ function firstCamera(view: MapView, element: HTMLElement) {
     : { center: centreOf(view.center), zoom: view.zoom };
 }
 
-/** Moves a map to a view; at once where motion is not wanted. */
+/** Moves a map to a view; immediately where motion is not wanted. */
 export function showView(map: MapLibre, view: MapView, originalEvent?: Event): void {
   const event = originalEvent && { originalEvent };
   if ('bounds' in view) {

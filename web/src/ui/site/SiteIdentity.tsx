@@ -4,7 +4,7 @@ import { SITE_NAME } from '../../lib/pageHead.ts';
 
 export type Identity = SiteIdentity_IdentityFragment;
 
-/** Identity if none could be read: a name, and no claims. */
+/** Identity if none could be read: only a name. */
 export const unknownIdentity: Identity = {
   name: SITE_NAME,
   legalName: null,

@@ -17,7 +17,7 @@ export const TextLink = styled(SiteLink, linkRecipe);
 
 const Anchor = styled('a', linkRecipe, { rel: 'noopener' });
 
-/** A link that leaves the site, or opens another program; just its words where the address is not safe to follow. */
+/** A link that leaves the site, or opens another program; only its text if the URL is unsafe. */
 export function OutboundLink({ href, ...rest }: ComponentProps<typeof Anchor>) {
   const link = shownLink(href);
   return link === null ? <span>{rest.children}</span> : <Anchor {...rest} href={link} />;

@@ -12,5 +12,5 @@ const hiddenRecipe = cva({
   },
 });
 
-/** Words for screen readers alone. */
+/** Text only for screen readers. */
 export const VisuallyHidden = styled('span', hiddenRecipe);

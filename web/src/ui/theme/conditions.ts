@@ -6,7 +6,10 @@ export const themeConditions = { light: '[data-theme=light] &', dark: '[data-the
 
 const enabled = ':not(:disabled, [data-disabled])';
 
-/** What `_hover` and the like mean. Under a finger nothing hovers, or it would stay so after a touch. */
+/**
+ * Definitions of `_hover` and similar conditions. Touch screens have no hover, since it would persist after a
+ * touch.
+ */
 export const conditions = {
   ...themeConditions,
   osDark: '@media (prefers-color-scheme: dark)',

@@ -36,7 +36,7 @@ export const globalCss = defineGlobalStyles({
   summary: { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
   // The focus moves here after a change of page; the ring would only startle.
   'main:focus': { outline: 'none' },
-  // Drawn by colours and shadows alone, which the system takes away: its own controls stand in.
+  // Drawn by colours and shadows alone, which the system takes away: its own controls are in.
   'input:is([type=checkbox], [type=radio])': {
     _forcedColors: { appearance: 'auto !important', _before: { display: 'none !important' } },
   },

@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from '@pandacss/dev';
 
-/** What browsers do by themselves, evened out. No stronger than the names of elements, so that any rule outranks it. */
+/** Resets browser defaults. Element selectors only, so that any rule overrides it. */
 export const resetCss = defineGlobalStyles({
   '*': {
     margin: '0px',

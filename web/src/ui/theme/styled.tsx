@@ -13,7 +13,7 @@ type StyledProps<Tag extends ElementType, Variants extends RecipeVariantRecord> 
   VariantNames<Variants> | 'className' | 'as'
 > &
   RecipeSelection<Variants> & {
-    /** Outranks what the recipe says of the same property. */
+    /** Overrides the same property of the recipe. */
     className?: string | undefined;
     /** Dresses its only child instead of an element of its own. */
     asChild?: boolean | undefined;

@@ -95,8 +95,8 @@ export const broughtBack: readonly string[] = [
 ];
 
 /**
- * Tables that very many listings refer to without an index: their rows are put right one by one, not deleted and written
- * again. By these columns a row is the same one.
+ * Tables that very many listings refer to without an index: their rows are updated one by one, not deleted and
+ * inserted again. By these columns a row is the same one.
  */
 export const putRight: Readonly<Record<string, readonly string[]>> = {
   countries: ['code'],

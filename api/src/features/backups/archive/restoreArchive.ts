@@ -296,7 +296,7 @@ async function settle(client: Client, { isWhole, uploads, sequences }: Settling)
     `UPDATE business_changes c SET is_deleted = true WHERE NOT is_deleted
        AND NOT EXISTS (SELECT FROM businesses b WHERE b.id = c.business_id AND b.deleted_at IS NULL)`,
   );
-  // Pairs and position issues came from the backup; all listings are looked at again.
+  // Pairs and position issues came from the backup; all listings are checked again.
   await client.query('UPDATE duplicate_scan SET cursor = NULL');
   await client.query('UPDATE position_scan SET cursor = NULL');
   // The sitemap is another one now.

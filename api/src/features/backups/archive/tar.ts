@@ -30,7 +30,7 @@ function tarHeader(name: string, size: number, at: Date): Buffer {
   return header;
 }
 
-/** Sum of all bytes, those of the sum itself taken for blanks. */
+/** Sum of all bytes, those of the checksum itself counted as blanks. */
 function checksum(header: Buffer): number {
   let sum = 8 * 32;
   for (let i = 0; i < blockSize; i += 1) if (i < 148 || i >= 156) sum += header[i] ?? 0;

@@ -20,7 +20,7 @@ export function describeImport(record: Import): string {
   return `${status}, ${record.rowsRead} rows read, ${record.refused} refused`;
 }
 
-/** What became of the listings and of the reviews of a file, a line for each; parts that are zero are left out. */
+/** Outcome of the listings and of the reviews of a file, a line for each; parts that are zero are omitted. */
 function summarise(record: Import): string[] {
   const { totalRows, created, updated, unchanged, merged, refused, doubtful, skipped, longTextRows } = record;
   const reviews = reviewCounts(record);

@@ -72,7 +72,7 @@ function readArguments(args: string[]): { folder: string; isJson: boolean } | nu
   }
 }
 
-/** The spreadsheets of a folder by name; null where there is no such folder. */
+/** The spreadsheets of a folder by name; null if there is no such folder. */
 async function spreadsheetsIn(folder: string): Promise<string[] | null> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => null);
   return (

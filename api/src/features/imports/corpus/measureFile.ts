@@ -10,7 +10,7 @@ import { importOf, undoOf } from './importOf.ts';
 export interface FileMeasurement {
   file: string;
   status: Import['status'];
-  /** Why the import ended without a result; null where it has one. */
+  /** Why the import ended without a result; null if it has one. */
   error: string | null;
   rows: number;
   listings: number;
@@ -28,7 +28,7 @@ export interface FileMeasurement {
   countries: Record<string, number>;
   categories: number;
   cities: number;
-  /** What a second import of the file changed: nothing, if all is well. */
+  /** Changes by a second import of the file; there must be none. */
   again: { created: number; updated: number };
   /** Listings, categories and cities that remained after the undo: none, if all is well. */
   left: number;

@@ -4,9 +4,9 @@ import { importOf, undoOf } from './importOf.ts';
 
 export interface TogetherMeasurement {
   listings: number;
-  /** What importing all files once more, in reverse order, changed: nothing, if all is well. */
+  /** Changes by importing all files again in reverse order; there must be none. */
   again: { file: string; created: number; updated: number }[];
-  /** Listings that remained after all imports were undone: none, if all is well. */
+  /** Listings that remained after all imports were undone; there must be none. */
   left: number;
 }
 

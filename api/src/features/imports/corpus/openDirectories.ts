@@ -10,14 +10,14 @@ import { createMetrics } from '../../../lib/telemetry/metrics.ts';
 import { folderStorage } from '../../../lib/storage/folderStorage.ts';
 
 export interface EmptyDirectories {
-  /** Runs `work` in an empty directory of its own, which is deleted afterwards. */
+  /** Runs `work` in a separate empty directory, which is deleted afterwards. */
   inEmptyDirectory<Result>(work: (context: Context) => Promise<Result>): Promise<Result>;
   remove(): Promise<void>;
 }
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder. The installation's own database is never opened, so that nothing
- * in it can change.
+ * * Starts a separate PostgreSQL in a temporary folder. The installation's own database is never opened, so that
+ * nothing in it can change.
  */
 export async function openDirectories(config: Config): Promise<EmptyDirectories> {
   const database = await openTemporaryDatabase(() => undefined);

@@ -1,6 +1,8 @@
 import type { ImportColumn, ColumnReading } from '../read/columns/importColumn.ts';
 
-/** What the command says of the columns of a file; in detail, a line for each with its confidence and samples. */
+/**
+ * Output of the command about the columns of a file; in detail, a line for each with its confidence and samples.
+ */
 export function describeColumns(
   columns: readonly ImportColumn[],
   { isDetailed = false }: { isDetailed?: boolean } = {},

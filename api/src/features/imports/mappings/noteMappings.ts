@@ -7,7 +7,7 @@ import { storeMapping } from './storeMapping.ts';
 /** A header as the reader met it. */
 export interface ReadHeader {
   sheet: string;
-  /** Key by which the sheet is known again; null where it has nothing to be known by. */
+  /** Key by which the sheet is known again; null if it has nothing to be known by. */
   header: string | null;
   isSaved: boolean;
   columns: ImportColumn[];

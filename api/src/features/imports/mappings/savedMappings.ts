@@ -2,7 +2,7 @@ import type { Context } from '../../../lib/context.ts';
 import { isColumnField } from '../read/columns/columnFields.ts';
 import type { SavedMappings } from '../read/columns/findHeader.ts';
 
-/** More headers than an installation meets; beyond, those not touched for longest are left out. */
+/** More headers than an installation meets; beyond, those not touched for longest are omitted. */
 const mostRead = 500;
 
 /** The corrections that files without a mapping of their own are read by, by the key of their header. */
@@ -16,7 +16,7 @@ export async function savedMappings(context: Context): Promise<SavedMappings> {
     rows.map(({ headerKey, mapping, releasedColumns }) => [
       headerKey,
       {
-        // A field that there was when it was written may be gone by now.
+        // A field may have been removed since the mapping was written.
         mapping: Object.fromEntries(
           Object.entries(mapping as Record<string, string>).filter(
             ([, field]) => field === '' || isColumnField(field),

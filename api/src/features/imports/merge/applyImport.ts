@@ -11,11 +11,11 @@ import { mergeReviews, reviewFigures, type ReviewFigures } from './mergeReviews.
 import { dropTakenIds, matchRows } from './matchRows.ts';
 import { writeAmbiguousRows, writeOutcomes } from './writeFindings.ts';
 
-/** What the file holds, as it was read. */
+/** Content of the file, as read. */
 export interface ReadFigures {
   /** Rows of sheets of listings, and those of long texts that were refused. */
   listingRows: number;
-  /** Of them, those that were refused. */
+  /** Refused ones among them. */
   refused: number;
   reviewRows: number;
   longTextRows: number;
@@ -25,7 +25,7 @@ export interface ReadFigures {
 }
 
 export interface ImportResult {
-  /** Rows of listings; the next five figures add up to it. */
+  /** Rows of listings: the sum of the next five figures. */
   totalRows: number;
   created: number;
   updated: number;

@@ -3,7 +3,7 @@ import type { Comparison } from '../../../lib/identity/comparePlaces.ts';
 /** A listing that a row may mean. */
 export interface Candidate {
   id: number;
-  /** Only a listing that certainly is the row's matters while it lies in the trash. */
+  /** Only a listing that certainly is the row's matters while it is in the trash. */
   isTrashed: boolean;
   comparison: Comparison;
 }
@@ -100,7 +100,7 @@ function isAhead({ candidate }: Pair, { candidate: rival }: Pair, lead: number):
   );
 }
 
-/** The question about a row that was not matched; null where none of its candidates is worth one. */
+/** The question about a row that was not matched; null if none of its candidates is worth one. */
 function doubtOf(
   pairs: readonly Pair[],
   used: ReadonlySet<number>,

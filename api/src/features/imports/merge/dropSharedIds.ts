@@ -39,7 +39,7 @@ const alone = { word: () => 0, phone: () => 1, site: () => 1 };
 /** Rows of one id that are compared with each other. */
 const mostCompared = 12;
 
-/** Ids under which rows stand of which two are certainly different places, in whatever order. */
+/** Ids shared by rows of which two are certainly different places, in any order. */
 function repeatedOverPlaces(rows: readonly Row[]): string[] {
   const groups = new Map<string, PlaceProfile[]>();
   const repeated = new Set<string>();

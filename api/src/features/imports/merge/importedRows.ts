@@ -1,8 +1,8 @@
 import { listingColumnNames } from './stagedColumns.ts';
 import { run, type Merge } from './runningMerge.ts';
 
-// Rows of earlier imports and what became of each. The same row again means the same listing, whatever was decided about it,
-// and what it says was applied before: what later files and operators said since stands.
+// Rows of earlier imports and what became of each. The same row again means the same listing, whatever was decided
+// about it, and what it says was applied before: what later files and operators said since is.
 
 const identityColumns = [
   ...[
@@ -22,7 +22,10 @@ const identityColumns = [
 const hashOf = (columns: readonly string[]) =>
   `hashtextextended(ROW(${columns.map((column) => `s.${column}`).join(', ')})::text, 0)`;
 
-/** Hashes each row of a listing as it stands in the file, in `row_hashes`. Rows of our own export carry edits and are applied again. */
+/**
+ * Hashes each row of a listing as it is in the file, in `row_hashes`. Rows of our own export carry edits and are
+ * applied again.
+ */
 export async function hashRows(merge: Merge): Promise<void> {
   await run(
     merge,

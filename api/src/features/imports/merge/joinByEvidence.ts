@@ -24,7 +24,7 @@ const pairsAtOnce = 20_000;
 const mostInPlace = 50;
 
 /**
- * Joins rows that the file knows by ids of different kinds, or by none, where the rule of identity says that they are one
+ * Joins rows that the file knows by ids of different kinds, or by none, if the rule of identity says that they are one
  * place, and no rows that the source distinguishes would be joined by it. Our own export's rows are distinguished by it.
  */
 export async function joinByEvidence(merge: Merge): Promise<void> {

@@ -55,7 +55,7 @@ const gatherExtra = `
     FROM staged GROUP BY identity HAVING count(*) > 1
   ) AS places JOIN staged s USING (identity) WHERE s.position <> places.first`;
 
-// Arrays are gathered as text: those of different lengths can't lie in one array.
+// Arrays are gathered as text: those of different lengths can't be in one array.
 const firstSaid = (column: string, type: string) =>
   `((array_agg(later.${column}${type.endsWith('[]') ? '::text' : ''} ORDER BY ${preferred('later')})
     FILTER (WHERE later.${column} IS NOT NULL))[1])${type.endsWith('[]') ? `::${type}` : ''} AS ${column}`;

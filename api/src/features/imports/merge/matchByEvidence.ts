@@ -29,8 +29,8 @@ interface Listing extends PlaceFacts {
 }
 
 /**
- * Finds the listings of rows that no id decides: those that share a key with a row are compared with it by the rule of
- * identity. Certain matches go into `matches`, ambiguous ones into a table of their own.
+ * Finds the listings of rows that no id decides: those that share a key with a row are compared with it by the
+ * rule of identity. Certain matches go into `matches`, ambiguous ones into a separate table.
  */
 export async function matchByEvidence(merge: Merge): Promise<void> {
   const idsOfAll = await findOpenRows(merge);
@@ -53,7 +53,7 @@ export async function matchByEvidence(merge: Merge): Promise<void> {
 }
 
 /**
- * Rows without a listing yet, in `open_rows`. Returns the kinds of ids that all of them bear; null where the directory holds
+ * Rows without a listing yet, in `open_rows`. Returns the kinds of ids that all of them bear; null if the directory holds
  * no listing that they could be.
  */
 async function findOpenRows(merge: Merge): Promise<number | null> {

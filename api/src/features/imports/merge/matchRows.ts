@@ -12,7 +12,7 @@ const idColumns = ['place_id', 'google_id', 'cid'];
 
 /**
  * Finds the listing that each place of the file already is, in `matches`; places of which that can't be said for certain go
- * into a table of their own, unless the operator decided for all of them beforehand.
+ * into a separate table, unless the operator decided for all of them beforehand.
  *
  * Certain: a row that was imported before; an id of the source, unless name and whereabouts say something else altogether;
  * what the rule of identity says (lib/identity). Two places with different source ids are never held to
@@ -129,8 +129,8 @@ const matchById = `
     AND NOT EXISTS (SELECT FROM matches WHERE matches.position = hits.position)
   ORDER BY position, array_position('{place_id,google_id,cid}', kind)`;
 
-// A listing that is another row of this file is no candidate for a row with another source id: nothing is left to ask.
-// A question that was asked before stands until somebody answers it.
+// A listing that is another row of this file is no candidate for a row with another source id: nothing is left to
+// ask. A question that was asked before is until somebody answers it.
 const dropRivalCandidates = `
   UPDATE ambiguous_rows d SET candidate_ids = ARRAY(
     SELECT id FROM unnest(d.candidate_ids) WITH ORDINALITY AS c (id, at) WHERE id <> ALL (rivals.ids) ORDER BY at)

@@ -1,6 +1,6 @@
 import { run, type Merge } from './runningMerge.ts';
 
-/** What became of the reviews of an import; together they are all that its file holds. */
+/** Outcome of the reviews of an import; together they are all that its file holds. */
 export interface ReviewFigures {
   created: number;
   /** There already, twice in the file, or hidden or removed by an operator. */
@@ -63,7 +63,7 @@ async function countNew(merge: Merge): Promise<number> {
 }
 
 /**
- * What became of all reviews of the file, of which `read` could be read and `refused` could not. Throws where a review was
+ * Outcome of all reviews of the file, of which `read` could be read and `refused` could not. Throws where a review was
  * lost on the way.
  */
 export async function reviewFigures(

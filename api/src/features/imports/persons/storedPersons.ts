@@ -21,12 +21,12 @@ export interface StoredPerson {
 
 export type PersonReason = 'COLUMN' | 'NAME_IN_ADDRESS';
 
-/** Imports whose columns are looked at, the newest first. */
+/** Number of imports whose columns are checked, newest first. */
 const mostImports = 2000;
 /** Two words of letters: first and last name. */
 const twoWords = '^[[:alpha:]]{2,}[._-][[:alpha:]]{2,}[0-9]*@';
 
-/** What is stored of persons, by listing and field. Errors: UNAUTHENTICATED. */
+/** Stored personal data, by listing and field. Errors: UNAUTHENTICATED. */
 export async function listStoredPersons(
   context: Context,
   args: PagingArgs & { reason?: PersonReason | null },

@@ -13,7 +13,7 @@ import { requeueImport } from '../run/requeueImport.ts';
 export interface ImportAnswers {
   /** Header, letters or number of a column, with its sheet before it (`Sheet2!C`) or of any -> field; '' leaves it out. */
   mapping?: unknown;
-  /** Columns about persons to read all the same, by header, letters or number. */
+  /** Columns about persons to read nevertheless, by header, letters or number. */
   releasedColumns?: readonly string[] | null;
 }
 
@@ -29,7 +29,7 @@ export async function answerImport(context: Context, id: number, answers: Import
   const given = answers.mapping == null ? {} : checkMapping(answers.mapping);
   const released = checkReleased(answers.releasedColumns ?? []);
   return context.db.prisma.$transaction(async (tx) => {
-    // Two who answer at once get one job.
+    // Two who answer immediately get one job.
     await tx.$queryRaw`SELECT id FROM imports WHERE id = ${id} FOR UPDATE`;
     const current = await tx.import.findUnique({ where: { id } });
     if (!current) throw new AppError('NOT_FOUND', 'importNotFound');
@@ -52,7 +52,7 @@ export async function answerImport(context: Context, id: number, answers: Import
   });
 }
 
-/** What is proposed for the columns in question, save those that `answered` names. */
+/** Proposed mappings of the columns in question, except those in `answered`. */
 function proposals(columns: readonly RecordedColumn[], answered: readonly string[]): Record<string, string> {
   const isAnswered = ({ sheet, header, number }: RecordedColumn) =>
     answered.some((key) => {

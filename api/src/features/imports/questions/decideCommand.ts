@@ -8,7 +8,7 @@ const decisions: Record<string, DoubtDecision> = { create: 'CREATE', merge: 'MER
 
 /**
  * `npm run import -- --decide ID create|skip|merge [LISTING]`: decides about one ambiguous row. Returns the exit code, or
- * null where the call makes no sense. Errors: those of `decideImportDoubt`.
+ * null if the call makes no sense. Errors: those of `decideImportDoubt`.
  */
 export async function decideCommand(
   context: Context,

@@ -27,7 +27,7 @@ interface ReadOptions extends ReadingSettings {
   deadlineMs: number;
   /** Instead of the silence that a file of its size may bring. */
   silenceMs?: number;
-  /** The built program of the reader, where it does not stand beside this file. */
+  /** The built program of the reader, where it does not are beside this file. */
   readerProgram?: string;
   /** Receives the id of the reader's process. */
   onStart?: (pid: number) => void;
@@ -47,10 +47,10 @@ const mostErrorText = 4000;
 type Ending = 'deadline' | 'stalled' | 'aborted' | keyof ReaderBudget;
 
 /**
- * Reads a file in a process of its own and yields what it finds, row by row. Ends with 'done', or throws: AppError
- * UNUSABLE_FILE for a file that can't be read (also where reading it cost more processor time or memory than its size
- * allows, or too much time), BAD_INPUT for a mapping that can't be used, the signal's reason where it was aborted. The
- * process never outlives the iteration.
+ * Reads a file in a separate process and yields what it finds, row by row. Ends with 'done', or throws:
+ * AppError UNUSABLE_FILE for a file that can't be read (also where reading it cost more processor time or memory
+ * than its size allows, or too much time), BAD_INPUT for a mapping that can't be used, the signal's reason where
+ * it was aborted. The process never outlives the iteration.
  */
 export async function* readSpreadsheet(path: string, options: ReadOptions): AsyncGenerator<ReaderMessage> {
   const {

@@ -1,4 +1,4 @@
-/** What a process has used so far. */
+/** Resources that a process has used so far. */
 export interface ProcessUsage {
   /** Processor time of all its threads. */
   processorMs: number;
@@ -6,7 +6,7 @@ export interface ProcessUsage {
   residentBytes: number;
 }
 
-/** What a reader may use, in the same units. */
+/** Limits of a reader, in the same units. */
 export type ReaderBudget = ProcessUsage;
 
 const mebibyte = 1024 ** 2;

@@ -5,19 +5,19 @@ import type { ImportColumn } from './columns/importColumn.ts';
 import type { ProcessUsage } from './readerBudget.ts';
 import type { RowProblem } from './formats/sheetRow.ts';
 
-/** What the reader is asked, as one line of JSON. */
+/** Request to the reader, as one line of JSON. */
 export interface ReaderRequest extends ReadingSettings {
   path: string;
   fileName: string;
   /** Of rows that give no sign of their country. */
   defaultCountry?: string | null;
-  /** Only the cells of these rows, by sheet and number, as they stand in the file. */
+  /** Only the cells of these rows, by sheet and number, as they are in the file. */
   rows?: Record<string, number[]> | null;
 }
 
 /** What the reader reports of a file. Rows and refused rows of all kinds are the total; blank rows and headers don't count. */
 export type ReaderMessage =
-  /** `header` is the key of the sheet's header, null where it has none. */
+  /** `header` is the key of the sheet's header, null if it has none. */
   | { type: 'columns'; sheet: string; header: string | null; isSaved: boolean; columns: ImportColumn[] }
   | { type: 'row'; row: ImportedRow }
   | { type: 'refused'; kind: RowKind; sheet: string; rowNumber: number; problems: RowProblem[] }
@@ -26,9 +26,9 @@ export type ReaderMessage =
   | { type: 'cells'; sheet: string; rowNumber: number | null; cells: string[] }
   | { type: 'done'; totalRows: number };
 
-/** What only passes between the two processes. */
+/** Messages that only pass between the two processes. */
 export type WireMessage =
   | ReaderMessage
   | { type: 'failed'; code: string; message: Message }
-  /** What the reader has used so far, for systems on which another process cannot see it. */
+  /** Resources that the reader has used so far, for systems on which another process cannot see them. */
   | { type: 'usage'; used: ProcessUsage };

@@ -1,5 +1,5 @@
 import { readMessage } from '../../../../../domain/messages/englishText.ts';
-// The reader: a process of its own, so that a file can cost it its life and nobody else's. It takes one request as a
+// The reader: a separate process, so that a file can cost it its life and nobody else's. It takes one request as a
 // line on stdin, answers in lines of JSON on stdout, and ends when its parent does.
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';

@@ -31,7 +31,7 @@ export function watchProcess(pid: number, onUsage: (usage: ProcessUsage) => void
   };
 }
 
-/** Null where the process is gone or the system does not show it. */
+/** Null if the process is gone or the system does not show it. */
 function usageInProc(pid: number): ProcessUsage | null {
   try {
     // The name of the program, in parentheses, may hold anything.
@@ -50,7 +50,7 @@ function usageInProc(pid: number): ProcessUsage | null {
   }
 }
 
-/** Null where the process is gone or there is no `ps`. */
+/** Null if the process is gone or there is no `ps`. */
 export function usageByPs(pid: number): Promise<ProcessUsage | null> {
   return new Promise((resolve) => {
     execFile('ps', ['-o', 'rss=,time=', '-p', String(pid)], (error, stdout) =>

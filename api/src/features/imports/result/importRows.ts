@@ -13,7 +13,7 @@ import type {
 
 const defaultFirst = 50;
 
-/** What a dry run found row by row, in the order of the file. */
+/** Results of a dry run by row, in the order of the file. */
 export function listOutcomes(
   context: Context,
   importId: number,

@@ -1,7 +1,7 @@
 import { AppError } from '../../../lib/errors.ts';
 import { countryOf } from '../read/values/countryValue.ts';
 
-/** The code of the country that an operator gave with a file; null where none was given. Errors: BAD_INPUT. */
+/** The code of the country that an operator gave with a file; null if none was given. Errors: BAD_INPUT. */
 export function readDefaultCountry(given: string | null | undefined): string | null {
   const written = given?.trim() ?? '';
   if (written === '') return null;

@@ -1,4 +1,4 @@
-/** Imports and their undoing run one after another: two at once would race for the same places. */
+/** Imports and their undoing run one after another: two at the same time would race for the same places. */
 export const importKind = { kind: 'import', queue: 'imports' } as const;
 export const undoKind = { kind: 'undoImport', queue: 'imports' } as const;
 

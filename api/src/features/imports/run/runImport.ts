@@ -13,8 +13,9 @@ import { readSpreadsheet } from '../read/readSpreadsheet.ts';
 import { readIntoStaging } from '../stage/readIntoStaging.ts';
 
 /**
- * The job of an import: read, stage, merge. It stops before the merge if an operator must map columns. It can die at any point and run again: what is staged lies in a temporary table
- * of its connection, and the merge is one transaction.
+ * * The job of an import: read, stage, merge. It stops before the merge if an operator must map columns. It can
+ * be killed at any point and run again: what is staged is in a temporary table of its connection, and the merge
+ * is one transaction.
  */
 export async function runImport(
   context: Context,
@@ -43,7 +44,7 @@ export async function runImport(
   try {
     return await readAndApply(context, client, current, job, read);
   } finally {
-    // Its temporary table and its settings go with it.
+    // Its temporary table and its settings are dropped with it.
     client.release(true);
   }
 }
@@ -76,7 +77,7 @@ async function readAndApply(
   }
 }
 
-/** Ends an import that can't go on, saying why. */
+/** Ends an import that cannot continue, with the reason. */
 export async function giveUpImport(
   context: Context,
   job: Pick<RunningJob, 'payload'>,

@@ -8,7 +8,7 @@ const settledSeconds = 3;
 const mergeShare = 0.8;
 
 /**
- * Seconds until an import is done; null where nothing can be said: before it has run for a while, or where nobody knows yet
+ * Seconds until an import is done; null if nothing can be said: before it has run for a while, or where nobody knows yet
  * how many rows there are. Pure.
  */
 export function secondsLeft(progress: Progress, now: Date): number | null {

@@ -11,7 +11,7 @@ import { storeUpload, type StoredUpload } from '../upload/storeUpload.ts';
 export interface ImportOptions {
   /** Header -> field, for columns that the names do not give away. */
   mapping?: Record<string, string> | null;
-  /** Columns about persons to read all the same, by header, letters or number. */
+  /** Columns about persons to read nevertheless, by header, letters or number. */
   releasedColumns?: readonly string[];
   /** Says what would happen, and changes nothing. */
   isDryRun?: boolean;

@@ -93,7 +93,7 @@ async function usualCountries(client: PoolClient): Promise<Map<string, string>> 
   return usual;
 }
 
-/** Towns, and rows with a phone, that are looked at of a sheet. */
+/** Towns, and rows with a phone, that are examined of a sheet. */
 const [mostTowns, mostRows] = [300, 200];
 
 async function cluesOf(client: PoolClient, sheet: string): Promise<SheetClues> {

@@ -4,7 +4,7 @@ import { languageSigns } from '../read/place/addressLanguage.ts';
 import { lastParts } from '../read/place/addressTokens.ts';
 import { shares } from '../read/place/townShares.ts';
 
-/** What the rows of a sheet say together of which none shows its country. */
+/** Combined evidence of a sheet's rows if none shows its country. */
 export interface SheetClues {
   /** The different towns that they name. */
   towns: readonly string[];
@@ -22,13 +22,13 @@ const [fitting, elsewhere] = [0.9, 0.65];
 
 /**
  * The country that a sheet as a whole is of although no row shows it: the one in which the towns that it names lie, or of
- * those that its language allows, the one whose numbering plan all phones fit. Null where several are as likely. Pure.
+ * those that its language allows, the one whose numbering plan all phones fit. Null if several are as likely. Pure.
  */
 export function countryOfSheet({ towns, rows }: SheetClues): string | null {
   return countryOfTowns(towns) ?? countryOfPhones(rows);
 }
 
-/** The different towns in which most addresses end; none where most end otherwise. */
+/** The different towns in which most addresses end; none if most end otherwise. */
 export function townsOfAddresses(addresses: readonly string[]): string[] {
   const ends = addresses.flatMap((address) => {
     const [last, before] = lastParts(address);

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { ImportedRow } from './importedRow.ts';
 
-/** Places of different names and no address that stand on one spot: a tool's word for 'unknown'. */
+/** Places of different names and no address that are on one spot: a tool's placeholder for 'unknown'. */
 const leastNames = 5;
 
 /** Whether a row's city follows from its position, or from a country that does. */

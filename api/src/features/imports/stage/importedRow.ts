@@ -19,7 +19,7 @@ export interface ImportedReview {
   source: string | null;
   /** As our own export has it; else it follows from the rest. */
   fingerprint?: string;
-  /** What was decided about it where our own export was made. A removed review has nothing else. */
+  /** Moderation state in the directory that made the export. A removed review has nothing else. */
   moderation?: ImportedModeration;
 }
 

@@ -27,7 +27,7 @@ const reportEveryMs = 1000;
 interface StagedFile {
   figures: ReadFigures;
   headers: ReadHeader[];
-  /** Whether the import waits for an operator to say what columns mean. */
+  /** Whether the import waits for an operator to map columns. */
   isAsking: boolean;
 }
 
@@ -57,7 +57,7 @@ async function stageFile(
 ): Promise<StagedFile> {
   const { prisma } = context.db;
   const importId = current.id;
-  // Reading a large file takes longer than a request may; the setting goes with the connection.
+  // Reading a large file takes longer than a request may; the setting ends with the connection.
   await client.query('SET statement_timeout = 0');
   const stager = await startStaging(client);
   const problems: Prisma.ImportProblemCreateManyInput[] = [];

@@ -31,10 +31,10 @@ export async function findRefused(context: Context, id: number): Promise<Import>
 }
 
 /**
- * Writes the refused rows of an import as a workbook: the sheets and headers of the file, its cells as they were, and in a
- * last column why each row was refused. Mended and uploaded again, the rows are read as before. Values that were left empty
- * stand in a last sheet of their own, which an import passes over. Goes no faster than what it
- * writes is taken, and ends with an error where nobody takes it any more.
+ * Writes the refused rows of an import as a workbook: the sheets and headers of the file, its cells as they
+ * were, and in a last column why each row was refused. The rows can be corrected and uploaded again.
+ * Values that were left empty are in a last sheet of their own, which an import passes over. Goes no faster than
+ * what it writes is taken, and ends with an error where nobody takes it any more.
  */
 export function writeRefusedRows(context: Context, record: Import, output: Writable): Promise<void> {
   return context.storage.withLocalFile(record.fileKey ?? '', (file) =>
@@ -144,7 +144,7 @@ async function findReasons(context: Context, importId: number): Promise<Map<stri
   }
 }
 
-/** The workbook is for operators. Rows of earlier releases have their text alone. */
+/** The workbook is for operators. Rows of earlier releases have only their text. */
 function turkishOf({ message, messageData }: { message: string; messageData: unknown }): string {
   const data = readMessageData(messageData);
   return (data && turkishTextOf(data)) ?? message;

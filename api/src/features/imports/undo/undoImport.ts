@@ -8,7 +8,7 @@ import { undoKind } from '../run/importKind.ts';
 /** Days that an import can be undone and its file is stored. */
 export const undoDays = 30;
 
-/** When an import can no longer be undone; null where there is nothing to undo. */
+/** When an import can no longer be undone; null if there is nothing to undo. */
 export function undoableUntil(
   record: Pick<Import, 'status' | 'isDryRun' | 'isDemo' | 'finishedAt'>,
 ): Date | null {
@@ -23,7 +23,7 @@ export function undoableUntil(
 export async function undoImport(context: Context, id: number): Promise<Import> {
   requireOperator(context);
   return context.db.prisma.$transaction(async (tx) => {
-    // Two who ask at once get one undo.
+    // Two who ask immediately get one undo.
     await tx.$queryRaw`SELECT id FROM imports WHERE id = ${id} FOR UPDATE`;
     const current = await tx.import.findUnique({ where: { id }, include: { undoJob: true } });
     if (!current) throw new AppError('NOT_FOUND', 'importNotFound');

@@ -95,7 +95,7 @@ export const undoSql = {
     UPDATE business_revisions r SET undone = true FROM changed c
     WHERE r.business_id = c.id AND NOT c.is_edited AND r.version <= c.version AND r.import_id = $1`,
 
-  /** The addresses of what goes answer 410 from now on. */
+  /** URLs of deleted listings answer 410 from now on. */
   bury: `
     INSERT INTO business_tombstones (id, slug, old_slugs, reason)
     SELECT b.id, b.slug, ARRAY(SELECT slug FROM old_slugs WHERE business_id = b.id), 'import ' || $1::int || ' undone'

@@ -12,7 +12,7 @@ const orphanHours = 24;
 export async function sweepImports(context: Context, now = new Date()): Promise<object> {
   const { prisma, pool } = context.db;
   const before = new Date(now.getTime() - undoDays * 86_400_000);
-  // A file goes with the last import that stands on it.
+  // A file goes with the last import that is on it.
   await pool.query(
     `UPDATE imports SET file_key = NULL WHERE file_key IN (
        SELECT file_key FROM imports WHERE file_key IS NOT NULL GROUP BY file_key HAVING coalesce(bool_and(finished_at < $1), false)

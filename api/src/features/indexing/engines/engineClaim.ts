@@ -8,7 +8,7 @@ import { indexingEngines } from './indexingEngines.ts';
 const callSeconds = 45;
 /** Pause (seconds) after consecutive failures; the last applies to all further ones. */
 const restSeconds = [5, 60, 600];
-/** However long an engine asks to be left alone. */
+/** Upper limit of a backoff that an engine requests. */
 const longestRest = 24 * 3600;
 
 /** Claim of a worker on an engine, and the pace of calls. */
@@ -52,7 +52,7 @@ export async function releaseEngine(db: Database, { engine, claim }: EngineClaim
     WHERE engine = ${engine}::indexing_engine AND claim = ${claim}::uuid`);
 }
 
-/** Keeps the line for one more call. Null where somebody else has it now. */
+/** Keeps the line for one more call. Null if somebody else has it now. */
 export async function keepClaim(
   tx: Prisma.TransactionClient,
   held: EngineClaim,

@@ -65,7 +65,7 @@ export const googleIndexing: IndexingEngine = {
         : [known.latestUpdate, known.latestRemove];
       const last = timeOf(wanted);
       if (last !== null) return last >= since.getTime() - clockSlackMs;
-      // Known for the other alone; anything else can't be read.
+      // Known only for the other; anything else can't be parsed.
       return wanted === undefined && timeOf(other) !== null ? false : null;
     } catch {
       return null;

@@ -19,10 +19,10 @@ export interface EngineUrl {
 export interface CallOutcome {
   /** `later`: certainly not accepted, can be retried. `unknown`: may have been accepted. */
   kind: 'taken' | 'refused' | 'later' | 'unknown';
-  /** Null where no answer came. */
+  /** Null if no answer came. */
   httpStatus: number | null;
   fault: string | null;
-  /** Seconds that the engine wants to be left alone. */
+  /** Backoff that the engine requests, in seconds. */
   retryAfter: number | null;
 }
 

@@ -3,7 +3,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 
 /**
  * Ends the submissions of which every engine is done, and writes down how many addresses were taken, and how many by nobody.
- * A part of the transaction that counted the last address, which holds their rows: of two engines that end at once, the
+ * A part of the transaction that counted the last address, which holds their rows: of two engines that end at the same time, the
  * second then sees the first.
  */
 export async function finishSubmissions(tx: Prisma.TransactionClient, ids: readonly number[]): Promise<void> {

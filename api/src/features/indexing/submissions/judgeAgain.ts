@@ -13,7 +13,7 @@ export interface FailedUrl extends EngineUrl {
 }
 
 interface JudgedUrl extends FailedUrl {
-  /** Why it may not be submitted now; null where it may. */
+  /** Why it must not be submitted now; null if it may. */
   fault: PlainMessageCode | null;
 }
 

@@ -16,12 +16,12 @@ export type NotIndexedReason =
   | 'OTHER_SPELLING';
 
 export interface UrlJudgement {
-  /** As it was understood; null where it is no address of this site. */
+  /** As it was understood; null if it is no address of this site. */
   url: string | null;
   isIndexable: boolean;
   /** Canonical URL for search engines; null if there is none. */
   canonicalUrl: string | null;
-  /** Null where it is indexable. */
+  /** Null if it is indexable. */
   reason: NotIndexedReason | null;
 }
 
@@ -40,7 +40,7 @@ export async function judgeUrl(
   const { siteUrl } = config;
   const typed = text.trim();
   const isPlain = typed.length <= longestUrl && !/[\p{Cc}\s\\]/u.test(typed);
-  // A path alone is one of this site.
+  // A path without an origin belongs to this site.
   const url = isPlain ? readUrl(typed, siteUrl) : null;
   if (!url || url.username || url.password || !/^https?:$/.test(url.protocol)) return refused('NO_ADDRESS');
   if (siteUrl === null) return refused('NOT_PUBLIC');

@@ -14,7 +14,7 @@ export type MissingReason = 'MISSING' | 'GONE' | 'IN_TRASH' | 'MOVED' | 'BLOCKED
 
 interface FoundPage {
   page: PageFacts;
-  /** Null where there is a page. */
+  /** Null if there is a page. */
   missing: MissingReason | null;
   /** Path to which the address leads on, where it does. */
   movedTo: string | null;
@@ -106,7 +106,7 @@ async function directoryFacts(db: Database, url: URL): Promise<PageFacts> {
       (SELECT count(*) FROM cities WHERE business_count > 0) AS cities FROM directory_stats`);
   const search = parseBusinessSearch(url.searchParams);
   if (url.pathname === '/') {
-    // Home filters by these two alone, has one page, and is never empty.
+    // The home page has only these two filters and one page, and is never empty.
     const isChanged = search.search !== '' || search.category !== '';
     return listFacts(url, { page: 1, size: PAGE_SIZE, count: 1, isChanged });
   }
@@ -145,7 +145,7 @@ function listFacts(url: URL, { page, size, count, isChanged }: ListedPage): Page
   return { kind: 'list', path: url.pathname, page, isChanged, isEmpty: count <= (page - 1) * size };
 }
 
-/** The page of a city that is the only one of its name; null where it is not. */
+/** The page of a city that is the only one of its name; null if it is not. */
 async function pathOfCity(db: Database, name: string): Promise<string | null> {
   if (name.includes('\0')) return null;
   const rows = await db.rows<{ slug: string }>(sql`

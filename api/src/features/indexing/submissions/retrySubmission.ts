@@ -12,7 +12,7 @@ const kind = 'BULK';
 
 /**
  * Queues what an engine did not take of a submission that is over once more, for the same engine, as a submission of its
- * own; what was submitted again since is left out, and what may not be submitted any more counts as failed. Returns its
+ * own; what was submitted again since is omitted, and what must not be submitted any more counts as failed. Returns its
  * number. Errors: UNAUTHENTICATED, FORBIDDEN, CONFLICT (nothing is left to submit, or it is not over).
  */
 export async function retrySubmission(context: Context, id: number): Promise<number> {

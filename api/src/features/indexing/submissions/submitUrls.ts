@@ -16,9 +16,9 @@ import {
 const mostInBulk = 100;
 
 /**
- * Queues one address for every engine that is on. Returns the number of the submission.
- * Errors: UNAUTHENTICATED, FORBIDDEN, CONFLICT (no engine, no public address), BAD_INPUT (no address of ours, or one that
- * is not for search engines).
+ * Queues one URL for every enabled engine. Returns the number of the submission. Errors: UNAUTHENTICATED,
+ * FORBIDDEN, CONFLICT (no engine, no public address), BAD_INPUT (no address of ours, or one that is not for
+ * search engines).
  */
 export async function submitUrl(context: Context, text: string): Promise<number> {
   requireOperator(context);
@@ -35,7 +35,7 @@ export async function submitUrl(context: Context, text: string): Promise<number>
 }
 
 /**
- * Queues the first 100 of some addresses; blank ones don't count, one that may not be submitted counts as failed.
+ * Queues the first 100 of some addresses; blank ones don't count, one that must not be submitted counts as failed.
  * Returns the number of the submission. Errors as for one address; BAD_INPUT only where none may be submitted.
  */
 export async function submitUrls(context: Context, texts: readonly string[]): Promise<number> {
@@ -62,8 +62,8 @@ export async function submitUrls(context: Context, texts: readonly string[]): Pr
 }
 
 /**
- * Queues the addresses of all listings, which are put into the line little by little. Returns the number of the
- * submission; one that runs already is answered as it is. Errors: UNAUTHENTICATED, FORBIDDEN, CONFLICT.
+ * Queues the URLs of all listings, in batches. Returns the number of the
+ * submission; a running one is returned unchanged. Errors: UNAUTHENTICATED, FORBIDDEN, CONFLICT.
  */
 export async function submitAllUrls(context: Context): Promise<number> {
   requireOperator(context);

@@ -154,7 +154,7 @@ describe('a change of many listings', () => {
       const two = await makeBusiness(database.db, { name: other });
       const { id } = await start({ filter: { search, status: 'UNVERIFIED' }, changes: { isVerified: true } });
       await work(runBulkEdit, id);
-      // A worker that goes on after a kill finds the first ones changed.
+      // A worker that continues after a kill finds the first ones changed.
       await work(runBulkEdit, id);
       expect([(await stored(one.id))?.isVerified, (await stored(two.id))?.isVerified]).toEqual([true, false]);
     },

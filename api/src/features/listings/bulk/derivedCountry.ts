@@ -30,7 +30,7 @@ export async function placeFacts(
 }
 
 /**
- * Columns of a listing with the country that imports would derive from its facts, and where it comes from; null where they
+ * Columns of a listing with the country that imports would derive from its facts, and where it comes from; null if they
  * say too little. A derived country is no edit by hand: a later import may know better.
  */
 export function withDerivedCountry(columns: BulkColumns, facts: PlaceFacts | undefined): BulkColumns | null {

@@ -12,7 +12,7 @@ import {
   type BulkSelection,
 } from './bulkSelection.ts';
 
-/** Beyond this, the preview shows 'at least'. */
+/** Beyond this, the preview shows a lower bound. */
 const mostCounted = 10_000;
 /** The same where each match is read as a whole, and where each is also looked up by its id: at four blocks each. */
 const mostRead = 1000;
@@ -22,7 +22,7 @@ export interface BulkPreview {
   matched: number;
   /** Counted listings that would change; with `deriveCountry` those that may. */
   changing: number;
-  /** True where more match than were counted. */
+  /** True if more match than were counted. */
   isLowerBound: boolean;
 }
 

@@ -81,7 +81,7 @@ async function findFormer(tx: Prisma.TransactionClient, rows: readonly FoundRow[
   };
 }
 
-/** Null where all of the change was changed again, or its former category or city was deleted. */
+/** Null if all of the change was changed again, or its former category or city was deleted. */
 function restoredColumns({ columns, before, after }: FoundRow, places: Places): BulkColumns | null {
   const isGone = (name: keyof BulkColumns) => {
     if (name !== 'category_id' && name !== 'city_id') return false;

@@ -17,7 +17,7 @@ export interface Change {
   version?: number | null;
   /** True where the listing may be in the trash. */
   inTrash?: boolean;
-  /** New values of columns; what equals the stored value is left out. Null changes nothing. */
+  /** New values of columns; what equals the stored value is omitted. Null changes nothing. */
   change: (tx: Prisma.TransactionClient, stored: StoredBusiness) => Promise<BusinessData | null>;
 }
 
@@ -34,7 +34,7 @@ export async function changeBusiness(context: Context, change: Change): Promise<
 
 interface Changed {
   business: Business;
-  /** Null where nothing changed. */
+  /** Null if nothing changed. */
   revisionId: number | null;
 }
 

@@ -8,9 +8,9 @@ import { takeBack } from './takeBack.ts';
 
 interface Undone {
   business: Business;
-  /** Fields that are as they were before the change. */
+  /** Fields that were restored. */
   restored: string[];
-  /** Fields that were changed again since, and stay. */
+  /** Fields that were skipped, because they had been changed again. */
   kept: string[];
 }
 

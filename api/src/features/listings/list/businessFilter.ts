@@ -120,7 +120,7 @@ export function checkFilter(filter: BusinessFilter): ResolvedFilter {
 }
 
 /**
- * Looks up what a filter names. Null where nothing can match: an unknown category or place, text without a letter.
+ * Looks up what a filter names. Null if nothing can match: an unknown category or place, text without a letter.
  */
 export async function resolveFilter(reader: Reader, filter: BusinessFilter): Promise<ResolvedFilter | null> {
   const resolved = checkFilter(filter);
@@ -181,7 +181,7 @@ interface Counted {
 }
 const counted = raw('id, business_count AS count');
 
-/** Rows that all given statements answer; null where none is given. */
+/** Rows that all given statements answer; null if none is given. */
 async function commonRows(reader: Reader, statements: (Sql | false)[]): Promise<Counted[] | null> {
   const given = statements.filter((statement) => statement !== false);
   if (given.length === 0) return null;

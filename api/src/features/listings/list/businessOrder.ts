@@ -17,7 +17,7 @@ export interface BusinessSort {
 export interface Order {
   /** The column of `listing_facts b` that the index behind this order begins with. */
   key: Sql;
-  /** How a cursor's text goes back into the key's type. */
+  /** How a cursor's text is cast to the type of its key. */
   cast: Sql;
   /** Pattern of that text, within the type's bounds. */
   form: RegExp;

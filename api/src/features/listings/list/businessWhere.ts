@@ -5,8 +5,8 @@ import { readableFacts } from '../map/readableArea.ts';
 import type { BusinessState, ResolvedFilter } from './businessFilter.ts';
 
 /**
- * Conditions of a filter without words, features and circle, on `b`: a row of `listing_facts`, where each can be judged on
- * the index that a list stands on, or (`listings`) of `businesses`.
+ * Conditions of a filter without words, features and circle, on `b`: a row of `listing_facts`, where each can
+ * be judged on the index that a list uses, or (`listings`) of `businesses`.
  */
 export function businessWhere(filter: ResolvedFilter, table: 'facts' | 'listings' = 'facts'): Sql {
   const { categoryId, cityIds, countryCode } = filter;

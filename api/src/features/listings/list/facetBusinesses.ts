@@ -17,7 +17,7 @@ export interface Facet {
   /** The section of a feature, the country of a city. */
   group: string | null;
   count: number;
-  /** True where more match than were looked at. */
+  /** True if more match than were read. */
   isLowerBound: boolean;
 }
 

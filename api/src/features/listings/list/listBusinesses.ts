@@ -191,7 +191,7 @@ function orderOf(sort: BusinessSort | null): ListOrder {
   return { order: field, direction: sort?.direction ?? 'DESC' };
 }
 
-// The page's ids first, on the index alone; then their columns.
+// First the ids of the page, by an index-only scan; then their columns.
 function pageQuery(
   { order, direction }: ListOrder,
   matching: Sql,

@@ -6,8 +6,8 @@ import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { ask } from '../../../testing/execute.ts';
 import type { Services } from '../../../lib/context.ts';
 
-// Lists are read from a table of their own, by ways that depend on the filter. Whatever is asked, they must say what the
-// listings themselves say, read and sorted without any of that.
+// Lists are read from a separate table, by ways that depend on the filter. Whatever is asked, they must say what
+// the listings themselves say, read and sorted without any of that.
 
 interface Page {
   businesses: {
@@ -113,7 +113,7 @@ function isIn({ latitude, longitude }: Listing, { south, west, north, east }: Ar
   return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
 }
 
-/** In the order asked for; equals by age, turned round where the order is backwards of how its index stands. */
+/** In the order asked for; equals by age, reversed if the order is the reverse of its index. */
 function inOrder(found: Listing[], { field, direction }: Sort): number[] {
   const turned = direction === 'ASC' ? 1 : -1;
   const byName = Buffer.compare;

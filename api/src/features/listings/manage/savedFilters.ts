@@ -8,7 +8,7 @@ const longestName = 80;
 const longestQuery = 1000;
 const mostFilters = 50;
 
-/** Filters belong to a person, so a program with a key has none. */
+/** Filters belong to operators, so API keys have none. */
 function ownerOf({ viewer }: Context): number {
   if (viewer.kind !== 'operator') throw new AppError('FORBIDDEN', 'savedFiltersOfOperators');
   return viewer.operatorId;
@@ -21,7 +21,10 @@ export async function listSavedFilters(context: Context): Promise<SavedFilter[]>
   return context.db.prisma.savedFilter.findMany({ where: { operatorId }, orderBy: { name: 'asc' } });
 }
 
-/** Keeps a view of the list under a name; the same name again takes the new view. Errors: BAD_INPUT, FORBIDDEN (a key). */
+/**
+ * Saves a filter of the list under a name; an existing filter of that name is replaced. Errors: BAD_INPUT,
+ * FORBIDDEN (a key).
+ */
 export async function saveFilter(
   context: Context,
   given: { name: string; query: string },

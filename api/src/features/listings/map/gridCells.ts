@@ -44,7 +44,7 @@ export function mayTouch(circle: Circle, area: MapArea): boolean {
   });
 }
 
-/** A query for the marks of the cells that cover an area; null where they are too many. */
+/** A query for the marks of the cells that cover an area; null if they are too many. */
 export function areaCellsQuery(area: MapArea): string | null {
   for (const { level, size } of grids) {
     const cells = boxesOf(area).flatMap(({ south, west, north, east }) => {

@@ -4,7 +4,7 @@ import { inArea, type MapArea } from './mapArea.ts';
 
 /** Listings of a city that say where it is. */
 const sampled = 100;
-/** Of these, as many may stand elsewhere, by wrong positions. */
+/** Tolerated number of these with wrong positions. */
 const elsewhere = 5;
 
 /** Whether an area holds nearly all listings of a city, by a sample. */

@@ -122,7 +122,7 @@ export function factsInRanges(ranges: readonly KeyRange[], fromLevel: number, ca
     ) AS b`;
 }
 
-/** Whether `b` stands in an area. `facts` have millionths of a degree, `candidates` degrees. */
+/** Whether `b` is in an area. `facts` have millionths of a degree, `candidates` degrees. */
 export function inArea(area: MapArea, table: 'facts' | 'candidates'): Sql {
   const scaled = (degrees: number) => (table === 'facts' ? Math.round(degrees * 1e6) : degrees);
   const [latitude, longitude] =

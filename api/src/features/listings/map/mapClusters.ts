@@ -28,7 +28,7 @@ export interface MapCluster {
 
 export interface MapClusters {
   clusters: MapCluster[];
-  /** Listings that stand alone. */
+  /** Listings outside clusters. */
   listings: BusinessRow[];
   /** Of clusters and single listings. */
   totalCount: number;
@@ -129,7 +129,7 @@ function areaSquares(
 
 interface SearchSquares {
   rows: SquareRow[];
-  /** Whether more listings than were looked at match the words. */
+  /** Whether more listings match the words than were read. */
   isCut: boolean;
 }
 
@@ -159,7 +159,7 @@ async function candidateSquares(
   from: 'best' | 'nearest',
   bits: number,
 ): Promise<SearchSquares> {
-  // A row without listings says how many were looked at where none is in the area.
+  // A row without listings reports how many were read if none is in the area.
   const squares = await context.db.rows<SquareRow & { seen: number | null }>(
     sql`WITH looked AS MATERIALIZED (${candidates(filter, reading, from)}),
       b AS (

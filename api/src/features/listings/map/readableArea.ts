@@ -13,7 +13,7 @@ const countedLevel = 2;
 
 export interface ReadableArea {
   area: MapArea;
-  /** Null where the rest of the filter names so few listings that these are read, wherever they are. */
+  /** Null if the rest of the filter names so few listings that these are read, wherever they are. */
   ranges: KeyRange[] | null;
   /** The level of the sample from which the area can be read in bounded time; 0 is all of it. */
   level: number;

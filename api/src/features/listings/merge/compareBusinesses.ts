@@ -8,7 +8,7 @@ export const mostMerged = 10;
 
 export interface FieldComparison {
   field: MergeField;
-  /** Whose value is offered first: the fuller, else the newer one. */
+  /** The listing whose value is suggested: the more complete, else the newer one. */
   suggestedId: number;
   values: { businessId: number; value: unknown; name: string | null }[];
 }
@@ -23,7 +23,10 @@ export interface Comparison {
 
 type Compared = Business & { category: { name: string } | null; city: { name: string } | null };
 
-/** Listings side by side, before they are made one. Errors: BAD_INPUT; NOT_FOUND where one is gone, merged or in the trash. */
+/**
+ * Listings side by side, before they are merged. Errors: BAD_INPUT; NOT_FOUND where one is gone, merged or in the
+ * trash.
+ */
 export async function compareBusinesses(context: Context, ids: readonly number[]): Promise<Comparison> {
   requireOperator(context);
   const wanted = [...new Set(ids)];
@@ -71,7 +74,7 @@ function shownValue(business: Business, field: MergeField): unknown {
   return valueOf(business, field);
 }
 
-// A name for what is an id.
+// The name for an id.
 function nameOf(business: Compared, field: MergeField): string | null {
   if (field === 'categoryId') return business.category?.name ?? null;
   if (field !== 'city') return null;

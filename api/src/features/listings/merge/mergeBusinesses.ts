@@ -135,8 +135,8 @@ async function mergeOne(
 }
 
 /**
- * Subscriptions follow their listing, except what is over and lies within the time of one that the other has: a listing has
- * one at a time. Two that are to come, or run, are for an operator to decide.
+ * Subscriptions follow their listing, except what is over and is within the time of one that the other has: a
+ * listing has one at a time. Two that are to come, or run, are for an operator to decide.
  */
 async function moveSubscriptions(tx: Prisma.TransactionClient, from: number, to: number): Promise<number[]> {
   const moving = await tx.$queryRaw<{ id: number; isFree: boolean; isOver: boolean }[]>`

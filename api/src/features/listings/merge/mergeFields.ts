@@ -56,7 +56,7 @@ export function isSame(a: Business, b: Business, field: MergeField): boolean {
   return mergeFields[field].every((column) => isDeepStrictEqual(plain(a[column]), plain(b[column])));
 }
 
-/** Whether the choice between two is one that later imports must leave alone: both say something, and not the same. */
+/** Whether later imports must not overwrite the choice: both values are set and differ. */
 export function isDecided(a: Business, b: Business, field: MergeField): boolean {
   return !figures.has(field) && !isEmpty(a, field) && !isEmpty(b, field) && !isSame(a, b, field);
 }

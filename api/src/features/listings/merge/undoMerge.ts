@@ -17,7 +17,7 @@ export interface TakenBackBusiness {
 
 /**
  * Takes a merge back: both listings are as they were, with their reviews, open proposals, ids and addresses, except fields that were changed
- * again since. Errors: NOT_FOUND; CONFLICT where it was taken back, where the winner was merged or thrown away itself, or
+ * again since. Errors: NOT_FOUND; CONFLICT where it was taken back, where the winner was merged or discarded itself, or
  * while listings are applied.
  */
 export async function undoMerge(

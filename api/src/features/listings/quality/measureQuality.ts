@@ -5,7 +5,7 @@ import { issueNames, qualityIssues, type QualityIssue } from './qualityIssues.ts
 export interface DataQuality {
   /** Listings, the trash apart. */
   total: number;
-  /** Mean completeness, 0 to 100; null where there are no listings. */
+  /** Mean completeness, 0 to 100; null if there are no listings. */
   completeness: number | null;
   issues: { issue: QualityIssue; count: number }[];
 }

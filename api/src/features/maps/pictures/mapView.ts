@@ -2,14 +2,14 @@
 export interface PictureView {
   latitude: number;
   longitude: number;
-  /** As MapLibre counts: at 0 the world is 512 pixels wide. */
+  /** As in MapLibre: at 0 the world is 512 pixels wide. */
   zoom: number;
   /** In pixels. */
   width: number;
   height: number;
 }
 
-/** A tile, and where its corner lies in the picture. */
+/** A tile, and the position of its corner in the picture. */
 export interface PlacedTile {
   z: number;
   x: number;
@@ -30,7 +30,7 @@ function mercator(latitude: number, longitude: number): { x: number; y: number }
   return { x: (longitude + 180) / 360, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
 
-/** The tiles of a level that a view shows. They go around the world; beyond the poles there are none. */
+/** The tiles of a level that a view shows. They wrap around the world; there are none beyond the poles. */
 export function tilesOfView(view: PictureView, level: number): PlacedTile[] {
   const { width, height } = view;
   const z = Math.min(level, Math.floor(view.zoom));
@@ -55,7 +55,7 @@ export function tilesOfView(view: PictureView, level: number): PlacedTile[] {
   return tiles;
 }
 
-/** A round length for a scale, and how many pixels it takes at the centre of a view: at most `most`. */
+/** A round length for a scale, and its width in pixels at the centre of a view: at most `most`. */
 export function scaleOfView(view: PictureView, most: number): { text: string; width: number } {
   const within = Math.max(-mostLatitude, Math.min(mostLatitude, view.latitude));
   const metresOfPixel = (earthMetres * Math.cos((within * Math.PI) / 180)) / (512 * 2 ** view.zoom);

@@ -46,7 +46,7 @@ export class MapTiles {
   }
 
   /**
-   * What a set is, or null where this installation has none or it cannot be read now. The reason is logged once for each
+   * What a set is, or null if this installation has none or it cannot be read now. The reason is logged once for each
    * failure in a row.
    */
   async info(set: TileSet): Promise<ArchiveInfo | null> {
@@ -62,7 +62,7 @@ export class MapTiles {
     }
   }
 
-  /** Null where the set has no such tile. Errors: NOT_FOUND for no such set, UNAVAILABLE. */
+  /** Null if the set has no such tile. Errors: NOT_FOUND for no such set, UNAVAILABLE. */
   async tile(set: TileSet, z: number, x: number, y: number): Promise<StoredTile | null> {
     const archive = this.#archives[set];
     if (!archive) throw new AppError('NOT_FOUND', 'notFound');

@@ -25,7 +25,7 @@ export interface ArchiveInfo {
   maxZoom: number;
   /** West, south, east, north. */
   bounds: [number, number, number, number];
-  /** HTML as it stands in the archive, not to be trusted. */
+  /** HTML from the archive; untrusted. */
   attribution: string | null;
 }
 
@@ -66,7 +66,7 @@ export class TileArchive {
     return (await this.#open()).info;
   }
 
-  /** Null where the archive has no such tile. Errors: ArchiveError, and those of the source. */
+  /** Null if the archive has no such tile. Errors: ArchiveError, and those of the source. */
   async tile(z: number, x: number, y: number): Promise<StoredTile | null> {
     try {
       return await this.#find(z, x, y);

@@ -8,7 +8,7 @@ export interface InstallationSecrets {
   accessKeyHash: string | null;
 }
 
-/** The secrets of this installation, shared by all nodes. They exist once a server has started. */
+/** The secrets of this installation, shared by all nodes. The first start creates them. */
 export async function installationSecrets(db: Database): Promise<InstallationSecrets> {
   const [row] = await db.rows<{ signing_key: Buffer; access_key_hash: string | null }>(
     sql`SELECT signing_key, access_key_hash FROM installation WHERE id = 1`,

@@ -3,7 +3,7 @@ import { requireOperator, type Context } from '../../../lib/context.ts';
 import { sessionCookieName } from '../../../lib/cookieNames.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 
-/** Ends the session that asks, for good, and clears its cookie. UNAUTHENTICATED (the cookie is cleared too) without one. */
+/** Ends the current session permanently and clears its cookie. UNAUTHENTICATED (the cookie is cleared too) without one. */
 export async function logOut(context: Context): Promise<void> {
   const { cookies, db, viewer } = context;
   const cookie = sessionCookieName(context.config);

@@ -122,7 +122,7 @@ async function payBack({ db, log }: Context, address: string): Promise<void> {
         locked_until = CASE WHEN failures <= 10 THEN NULL ELSE least(locked_until, now()) END
       WHERE address = ${address}`);
   } catch (error) {
-    // The verdict stands; the address only has one attempt less.
+    // The result is unchanged; the address only has one attempt less.
     log.warn({ err: error }, 'a login attempt was not paid back');
   }
 }

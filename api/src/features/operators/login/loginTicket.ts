@@ -24,7 +24,7 @@ export interface SignedTicket {
   expiresAt: Date;
 }
 
-/** Ties the login that begins now to this browser. Returns what its tickets carry of that. */
+/** Binds a new login to this browser. Returns the value that its tickets contain. */
 export function bindBrowser(context: Context): string {
   const secret = randomBytes(32).toString('base64url');
   context.cookies.set(
@@ -35,7 +35,7 @@ export function bindBrowser(context: Context): string {
   return fingerprint(secret);
 }
 
-/** Makes a ticket for the next step. */
+/** Creates a ticket for the next step. */
 export function signTicket(
   secrets: InstallationSecrets,
   ticket: Pick<LoginTicket, 'opens' | 'browser' | 'operatorId'>,
@@ -54,8 +54,8 @@ export function signTicket(
 }
 
 /**
- * Reads a ticket for a step. UNAUTHENTICATED, marked `ticket`, unless we made it, for this step and this browser,
- * it is in time and was not used.
+ * Reads a ticket for a step. UNAUTHENTICATED, marked `ticket`, unless the server created it for this step and
+ * this browser, and it is neither expired nor used.
  */
 export async function readTicket(
   context: Context,
@@ -91,11 +91,11 @@ function unseal(secrets: InstallationSecrets, text: string): LoginTicket | null 
   const given = Buffer.from(mac, 'base64url');
   const right = seal(secrets, body);
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-  // Only we can have sealed it, so it has the shape that we gave it.
+  // Only the server can have sealed it, so its shape is known.
   return JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as LoginTicket;
 }
 
-// The access key's hash is part of it, so that a new key voids the tickets that the old one earned.
+// The access key's hash is part of it, so that a new key invalidates tickets of the old one.
 function seal({ signingKey, accessKeyHash }: InstallationSecrets, body: string): Buffer {
   return createHmac('sha256', signingKey).update(`login ticket\n${accessKeyHash}\n${body}`).digest();
 }

@@ -7,8 +7,8 @@ import { bindBrowser, signTicket, type SignedTicket } from './loginTicket.ts';
 import { verifySecret } from '../credentials/secretHash.ts';
 
 /**
- * First step of a login: the installation's access key earns a ticket for the second, for this browser alone.
- * Errors: BAD_INPUT, UNAUTHENTICATED (wrong), RATE_LIMITED, UNAVAILABLE.
+ * First step of a login: the access key of the installation; returns a ticket for the second step, valid only
+ * in this browser. Errors: BAD_INPUT, UNAUTHENTICATED (wrong), RATE_LIMITED, UNAVAILABLE.
  */
 export async function submitAccessKey(
   context: Context,

@@ -27,7 +27,7 @@ interface SessionRow {
 
 /**
  * Opens a session of 24 hours and sets its cookie; the browser's earlier session ends.
- * Null where the credentials were changed or the operator was disabled while they were checked.
+ * Null if the credentials were changed or the operator was disabled while they were checked.
  */
 export async function openSession(
   context: Context,

@@ -26,7 +26,7 @@ const file = csvOf(
   })),
 );
 
-/** Categories of an import as the previous release called them. */
+/** Categories of an import under the names of the previous release. */
 async function importOfBefore() {
   await runImportOf(services, file);
   for (const [name, before] of [

@@ -63,7 +63,7 @@ async function findForeign(tx: Prisma.TransactionClient): Promise<{ id: number; 
   });
 }
 
-/** Returns false where another category has the name. */
+/** Returns false if another category has the name. */
 async function rename(tx: Prisma.TransactionClient, id: number, english: string): Promise<boolean> {
   const { name, slug, icon, formerKeys, countryCode } = await findPlace(tx, 'CATEGORY', id);
   const after = { name: english, slug: await freeAddress(tx, 'CATEGORY', english, null), icon };

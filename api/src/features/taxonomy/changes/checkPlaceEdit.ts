@@ -25,7 +25,7 @@ export interface PlaceState {
 
 const mostLetters = { name: 200, slug: 120 } as const;
 
-/** The state that an edit asks for, by its form. Errors: BAD_INPUT by field. */
+/** The state that an edit requests, validated. Errors: BAD_INPUT by field. */
 export function editedState(kind: PlaceKind, place: PlaceState, edit: PlaceEdit): PlaceState {
   const name = checkName(edit.name ?? place.name, mostLetters.name);
   const slug = (edit.slug ?? place.slug).trim();
@@ -37,7 +37,7 @@ export function editedState(kind: PlaceKind, place: PlaceState, edit: PlaceEdit)
   return { name, slug, icon };
 }
 
-/** A name in single spaces, without invisible characters. Errors: BAD_INPUT for `name`. */
+/** A name with single spaces and without invisible characters. Errors: BAD_INPUT for `name`. */
 export function checkName(given: string, most: number): string {
   const name = checkLine(given, 'name');
   if (name === '') throw fault('name', given.trim() === '' ? 'nameRequired' : 'nameInvisible');
@@ -78,7 +78,7 @@ export async function newState(
   return { ...state, slug: state.slug === '' ? null : state.slug, countryCode };
 }
 
-/** Throws CONFLICT where an operator looked at another version than the stored one. */
+/** Throws CONFLICT if the expected version is not the stored one. */
 export function refuseStale(
   { name, version }: Pick<PlaceRow, 'name' | 'version'>,
   seen: number | null | undefined,

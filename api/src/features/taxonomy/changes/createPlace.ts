@@ -15,7 +15,7 @@ import { changeMaker, placeIds } from './startPlaceChange.ts';
 const mostTries = 5;
 
 /**
- * Creates a category or a city without listings; at once, also while an import runs, which then uses it. Its address is
+ * Creates a category or a city without listings; immediately, also while an import runs, which then uses it. Its address is
  * the one that is given, else the first free one of its name.
  * Errors: BAD_INPUT by field; CONFLICT by field where the name or the address is taken, or an import is writing the name.
  */

@@ -30,7 +30,7 @@ interface Change {
   after: object;
 }
 const fields = 'id kind status placeName places restored skipped isGone before after errorMessage';
-/** What a mutation answers, or the code, message and fields of its refusal. */
+/** Result of a mutation, or the code, message and fields of its error. */
 async function attempt(name: string, type: string, value: unknown) {
   const argument = type === 'Int' ? 'id' : 'input';
   const { data, errors } = await execute<Record<string, Change>>(
@@ -149,7 +149,7 @@ describe('a category or city that no listing uses', () => {
     expect(await tryUndo(first.id)).toMatchObject({ code: 'CONFLICT', fields: { name: expect.any(String) } });
     await db.prisma.category.update({ where: { id }, data: { name: 'Bar', slug: 'cafe' } });
     expect(await tryUndo(first.id)).toMatchObject({ code: 'CONFLICT', fields: { slug: expect.any(String) } });
-    // Another one's former address is that one's for good.
+    // Another one's former address is that one's permanently.
     await db.prisma.category.update({ where: { id }, data: { slug: 'bar' } });
     expect((await tryUndo(first.id)).code).toBe('CONFLICT');
     await db.prisma.category.update({ where: { id }, data: { name: '\u0421afe' } });

@@ -19,7 +19,7 @@ const mostDeleted = 100_000;
 const mostNamed = 20;
 
 /**
- * Deletes a category or a city that no listing uses, with the names that were merged into it; at once, or by a worker while
+ * Deletes a category or a city that no listing uses, with the names that were merged into it; immediately, or by a worker while
  * an import runs. Its addresses answer 404 until it is brought back.
  * Errors: NOT_FOUND; CONFLICT where a listing uses it, be it in the trash, or `version` is no longer its own.
  */

@@ -18,7 +18,7 @@ interface JoinedCity {
 
 interface CityPair extends JoinedCity {
   countryCode: string;
-  /** Whether a listing of the city without a country is known to lie in that of the other. */
+  /** Whether a listing of the city without a country is known to be in that of the other. */
   isKnown: boolean;
 }
 
@@ -26,8 +26,8 @@ interface CityPair extends JoinedCity {
 const leastShare = 0.9;
 
 /**
- * Cities without a country beside the only one of their name with a country, if none of their listings lies elsewhere.
- * Skips pairs whose merge an operator undid.
+ * Cities without a country beside the only one of their name with a country, if none of their listings is
+ * elsewhere. Skips pairs whose merge an operator undid.
  */
 async function findPairs({ db }: Pick<Services, 'db'>): Promise<CityPair[]> {
   const pairs = await db.rows<CityPair>(sql`

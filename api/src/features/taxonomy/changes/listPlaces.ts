@@ -20,7 +20,7 @@ export interface ManagedPlace extends JoinedCountry {
   mergedNames: string[];
 }
 
-/** Which of them are meant; what is left out is any. */
+/** Which of them are meant; what is omitted is any. */
 export interface PlaceFilter {
   kind: PlaceKind;
   search?: string | null | undefined;

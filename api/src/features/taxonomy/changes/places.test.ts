@@ -348,7 +348,7 @@ describe('imports and changes of places', () => {
     const again = await runImportOf(services(), rows(5));
     expect(again).toMatchObject({ created: 2, unchanged: 3, categoriesCreated: 0, citiesFound: 1 });
     expect(await places()).toEqual({ Bar: 5, İzmir: 5 });
-    // The import is taken back as if nobody had merged; what it made goes.
+    // The import is undone as if nobody had merged; what it made goes.
     await undoImport(testContext(services(), { as }), again.id);
     await runUndoOf(services(), again.id);
     expect(await places()).toEqual({ Bar: 3, İzmir: 3 });

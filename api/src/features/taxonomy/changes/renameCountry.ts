@@ -17,7 +17,7 @@ const mostLetters = 80;
 interface Renaming {
   /** ISO 3166-1 alpha-2. */
   code: string;
-  /** Null or '' goes back to the English name. */
+  /** Null or '' restores the English name. */
   name?: string | null | undefined;
   /** The name that the operator saw; omitted if nobody looked. */
   seenName?: string | null | undefined;

@@ -16,7 +16,7 @@ export const City = builder.prismaObject('City', {
       type: Country,
       nullable: true,
       description: 'Null if the country is unknown.',
-      // The row carries it: `t.relation` would load it again.
+      // The row contains it: `t.relation` would load it again.
       ...carried('country'),
     }),
     businessCount: t.int({

@@ -6,24 +6,24 @@ export type ComparedField = Comparison['fields'][number];
 /** The operator's choices; other fields use the suggestion. */
 export interface MergeChoices {
   winnerId: number | null;
-  /** Listings that stay out of it. */
+  /** Listings excluded from the merge. */
   left: ReadonlySet<number>;
   /** Field -> listing. */
   values: Readonly<Record<string, number>>;
 }
 
-/** To begin with, the two that were looked at are made one; what else may be the same place is added by hand. */
+/** Initially the two compared listings are merged; other possible duplicates are added by hand. */
 export const firstChoices = (ids: readonly number[], pair: readonly number[]): MergeChoices => ({
   winnerId: null,
   left: new Set(pair.length < 2 ? [] : ids.filter((id) => !pair.includes(id))),
   values: {},
 });
 
-/** The listings that are made one. */
+/** The listings to merge. */
 export const included = ({ businesses }: Comparison, { left }: MergeChoices) =>
   businesses.filter(({ id }) => !left.has(id));
 
-/** The listing that stays: the chosen one, else the suggested one, of those that are made one. */
+/** The listing that remains: the chosen one, else the suggested one, of those to merge. */
 export function winnerOf(comparison: Comparison, choices: MergeChoices): number | null {
   const ids = included(comparison, choices).map(({ id }) => id);
   return (
@@ -32,7 +32,7 @@ export function winnerOf(comparison: Comparison, choices: MergeChoices): number 
   );
 }
 
-/** Fields in which the listings that are made one differ. */
+/** Fields in which the listings to merge differ. */
 export function openFields(comparison: Comparison, choices: MergeChoices): ComparedField[] {
   const ids = new Set(included(comparison, choices).map(({ id }) => id));
   return comparison.fields.filter(({ values }) => {
@@ -43,7 +43,7 @@ export function openFields(comparison: Comparison, choices: MergeChoices): Compa
   });
 }
 
-/** Whose value a field takes. */
+/** The listing from which a field is taken. */
 export function sourceOf(comparison: Comparison, choices: MergeChoices, field: ComparedField): number | null {
   const ids = included(comparison, choices).map(({ id }) => id);
   const wanted = [choices.values[field.field], field.suggestedId, winnerOf(comparison, choices)];

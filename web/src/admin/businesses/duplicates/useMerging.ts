@@ -35,7 +35,7 @@ export function useMerging() {
   const undo = (mergeIds: readonly number[]) =>
     attempt(async () => {
       let skipped = 0;
-      // The last one first: each is taken back from where it led to.
+      // The last one first: each is undone from where it led to.
       for (const id of [...mergeIds].reverse()) {
         const { data } = await client.mutate({ mutation: UndoMergeDocument, variables: { id } });
         skipped += data?.undoMerge.skipped.length ?? 0;

@@ -58,7 +58,7 @@ describe('the panel of a listing', () => {
     expect(address()).toBe('/admin/businesses?search=place');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sessionStorage).toHaveLength(0);
-    // What was saved can be taken back while the message stands.
+    // The change can be undone while the message is shown.
     await userEvent.click(screen.getByRole('button', { name: 'Geri al' }));
     expect(await screen.findByText('Geri alındı')).toBeInTheDocument();
     expect(await nameOf(1)).toBe('Place 1');
@@ -73,7 +73,7 @@ describe('the panel of a listing', () => {
     expect(website).toHaveAttribute('aria-invalid', 'true');
     expect(calls.map((call) => call.name)).not.toContain('SaveBusiness');
     await userEvent.clear(website);
-    // Half a letter, as from a text that was cut in the middle of one.
+    // Half of a surrogate pair, as in truncated text.
     const halfLetter = 'Mersin\ud83d';
     const city = panel.getByRole('combobox', { name: 'Şehir' });
     await userEvent.clear(city);
@@ -192,7 +192,7 @@ it('has a control for every field that operators may edit', async () => {
   const { panel } = await open();
   await field(panel, 'İşletme adı');
   const names = [...document.querySelectorAll('form [name]')].map((element) => element.getAttribute('name'));
-  // Hours, features and the article are drawn by parts of their own, each under its label.
+  // Hours, features and the article have separate components, each with its label.
   const drawnApart = { workingHours: 'Çalışma saatleri', about: 'Özellikler', description: 'Uzun makale' };
   const plain = editFields.filter((name) => !Object.hasOwn(drawnApart, name));
   expect(plain.filter((name) => !names.includes(name))).toEqual([]);

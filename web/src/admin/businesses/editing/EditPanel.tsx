@@ -16,21 +16,21 @@ import { LinkTabs } from '../../shared/page/LinkTabs.tsx';
 import { useBusinessActions } from '../../shared/listing/useBusinessActions.ts';
 
 interface EditPanelProps {
-  /** Null makes a new listing. */
+  /** Null creates a new listing. */
   id: number | null;
   isHistory: boolean;
   formHref: string;
   historyHref: string;
-  /** Address of the question before it is deleted. */
+  /** URL of the confirmation before it is deleted. */
   deleteHref: string;
   onClose: () => void;
-  /** Whether an address no longer shows this panel. */
+  /** Whether a URL no longer shows this panel. */
   isLeft: (search: string, pathname: string) => boolean;
 }
 
 const HEADING = 'edit-panel-title';
 
-/** One listing to be changed, or a new one. */
+/** Edits a listing, or a new one. */
 export function EditPanel({ id, ...panel }: EditPanelProps) {
   const { onClose, isLeft } = panel;
   return (
@@ -58,7 +58,7 @@ function StoredListing({
 }: EditPanelProps & { id: number }) {
   const result = useAdminBusinessEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const { restore } = useBusinessActions();
-  // The first loaded version stays the base of the form: others' changes are reported on saving.
+  // The first loaded version remains the base of the form: conflicting changes are reported on saving.
   const [first, setFirst] = useState<AdminBusiness_EditFragment | null>(null);
   const read = result.data?.businessById;
   if (read && !first) setFirst(read);
@@ -87,7 +87,7 @@ function StoredListing({
       />
       {isHistory ? <HistoryList id={id} /> : null}
       <chakra.div
-        // The form stays as it is while the history is looked at.
+        // The form is preserved while the history is open.
         hidden={isHistory}
         display={isHistory ? 'none' : 'flex'}
         flexDirection="column"

@@ -12,7 +12,7 @@ interface PanelHeadProps {
   note?: string | undefined;
   /** The public page's slug, if there is one. */
   business?: { slug: string; deletedAt: string | null } | undefined;
-  /** Address of the question before it is deleted. */
+  /** URL of the confirmation before it is deleted. */
   deleteHref?: string | undefined;
   onClose: () => void;
 }

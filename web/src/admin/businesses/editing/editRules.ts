@@ -59,7 +59,7 @@ export async function editProblems(values: Partial<EditValues>): Promise<Record<
     if (!(error instanceof ValidationError)) throw error;
     const texts = Object.entries(formProblems(error)).map(([field, message]) => {
       const data = messageData(message);
-      // Rules of the form alone, such as that of sections, give their texts.
+      // Rules that only the form has, such as that of sections, return texts.
       return [field, turkishTextOf(data) ?? data.messageCode] as const;
     });
     return Object.fromEntries(texts);

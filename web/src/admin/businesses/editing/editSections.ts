@@ -1,4 +1,4 @@
-/** A feature as it is edited: there, not there, or a text of its own. */
+/** A feature while it is edited: present, absent, or a text. */
 export interface EditFeature {
   name: string;
   kind: 'yes' | 'no' | 'text';

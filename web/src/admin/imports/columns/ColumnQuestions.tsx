@@ -62,7 +62,7 @@ interface Reading {
   confidence: number | null;
 }
 
-/** The proposed reading, its alternatives, and that the column is left out. */
+/** The proposed reading, its alternatives, and that the column is omitted. */
 function readingsOf({ field, confidence, alternatives }: PlacedColumn): Reading[] {
   const all: Reading[] = [{ field, confidence }, ...alternatives, { field: null, confidence: null }];
   return all.filter((one, index) => all.findIndex((other) => other.field === one.field) === index);

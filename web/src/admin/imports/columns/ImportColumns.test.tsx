@@ -35,7 +35,7 @@ it('lists the columns that were recognised and those that were not, and sheets t
   expect(known).toHaveTextContent(/Çilek Sok\. 8.*Adres.*Tanındı/);
   expect(screen.getByText('plus_code').closest('tr')).toHaveTextContent(/Alınmayacak/);
   expect(screen.getByText('2 sütun tanındı, 14 sütun alınmayacak')).toBeInTheDocument();
-  // The second sheet stands there with what became of it, however many columns the first one has.
+  // The second sheet is listed with its outcome, however many columns the first one has.
   expect(screen.getByText('Dükkân')).toBeInTheDocument();
   expect(screen.getByText(/Bu sayfanın satırları okunmadı/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '3 sütun daha göster' })).toBeInTheDocument();

@@ -25,7 +25,7 @@ import { css } from '../../../ui/theme/styles.ts';
 
 interface ImportColumnsProps {
   id: number;
-  /** What can be done with the answers: carry out the dry run, or continue the import that waits for them. */
+  /** Submits the answers: applies the dry run, or continues the waiting import. */
   use: 'carryOut' | 'answer' | null;
   onStarted: (id: number) => void;
 }
@@ -68,7 +68,7 @@ function Sheets({ id, columns, unread, use, onStarted }: SheetsProps) {
   const [released, setReleased] = useState<ReadonlySet<number>>(new Set());
   const [start, starting] = useCarryOutImportMutation();
   const [answer, answering] = useAnswerImportMutation();
-  // The same header may stand twice in a sheet, so a column is known by its place.
+  // A sheet may have the same header twice, so a column is identified by its position.
   const placed = columns.map((column, index) => ({ ...column, index }));
   const sheets = [...new Set(columns.map(({ sheet }) => sheet))].map((name) => {
     const all = placed.filter(({ sheet }) => sheet === name);

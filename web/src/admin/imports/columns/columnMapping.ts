@@ -8,7 +8,7 @@ export type PlacedColumn = Column & { index: number };
 /** Column by its place -> the field that it is to be; '' leaves it out. */
 export type Corrections = Readonly<Record<number, string>>;
 
-/** What somebody says that the columns of a sheet mean: now, and before. */
+/** The operator's mapping of a sheet's columns, and the mapping before. */
 export function mappingOf(
   columns: readonly PlacedColumn[],
   corrections: Corrections,

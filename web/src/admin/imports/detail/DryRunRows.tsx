@@ -17,7 +17,7 @@ import { css } from '../../../ui/theme/styles.ts';
 const PAGE_SIZE = 20;
 type Row = NonNullable<ImportRowsQuery['import']>['rows']['nodes'][number];
 
-/** What a dry run found, row by row. */
+/** Results of a dry run, row by row. */
 export function DryRunRows({ id }: { id: number }) {
   const [outcome, setOutcome] = useState<RowOutcome | null>(null);
   const [page, setPage] = useState(1);

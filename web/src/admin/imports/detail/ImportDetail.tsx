@@ -92,7 +92,7 @@ export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted
   );
 }
 
-/** What the answers about columns are for. */
+/** Purpose of the answers about columns. */
 function purposeOf({ isDryRun, status, hasFile }: ImportCard_ImportFragment) {
   if (!hasFile) return null;
   if (status === 'NEEDS_ANSWERS') return 'answer';

@@ -6,7 +6,7 @@ import { SectionCard } from '../../shared/page/SectionCard.tsx';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 
-/** While positions of a new import are being looked at. */
+/** While positions of a new import are being checked. */
 const POLL_MS = 3000;
 
 /** Listings that an import created or changed and whose position is implausible; nothing without any. */

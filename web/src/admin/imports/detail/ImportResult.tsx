@@ -25,7 +25,7 @@ interface ImportResultProps {
   settings?: ReactNode;
 }
 
-/** What a finished import changed, and what it refused. */
+/** Changes and refused rows of a finished import. */
 export function ImportResult({ item, problemPage, onProblemPage, actions, settings }: ImportResultProps) {
   const { fileName, startedAt, finishedAt, operatorName, totalRows, reviewCounts } = item;
   const about = [
@@ -93,7 +93,7 @@ export function ImportResult({ item, problemPage, onProblemPage, actions, settin
   );
 }
 
-/** What else the file held; what is zero is left out. */
+/** Other content of the file; zeros are omitted. */
 function sideFigures({ categoriesCreated, citiesFound, longTextRows }: ImportCard_ImportFragment): string {
   return [
     categoriesCreated > 0 ? `${formatNumber(categoriesCreated)} yeni kategori` : null,

@@ -9,7 +9,7 @@ interface OutcomeFiguresProps {
   outcomes: readonly Outcome[];
 }
 
-/** What became of the rows or reviews of a file, a tile for each outcome; nothing where there is none. */
+/** Outcomes of the rows or reviews of a file, one tile each; nothing if there are none. */
 export function OutcomeFigures({ title, note, outcomes }: OutcomeFiguresProps) {
   if (outcomes.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ const Cell = chakra('td', {
   base: { px: '2.5', py: '2', borderBottomWidth: '1px', borderColor: 'line', verticalAlign: 'top' },
 });
 
-/** What a row is called and what becomes of it stay in view while the rest is scrolled. */
+/** Name and outcome of a row are sticky while the rest scrolls. */
 const pinned = { position: 'sticky', left: '0', zIndex: 'base', bg: 'surface', pl: '0' } as const;
 
 /** The first rows of a file as their listings would look; cells that would change are marked. */
@@ -121,7 +121,7 @@ const isUpdated = ({ outcome, changes }: Row) => outcome === 'UPDATED' && change
 
 const valuesOf = ({ listing }: Row) => (listing ?? {}) as Record<string, unknown>;
 
-/** Kinds that say little to a reader: they stand behind the others. */
+/** Kinds of little use to a reader; they come last. */
 const last = new Set<FieldKind>(['link', 'id', 'degrees', 'timeZone']);
 const prose = new Set<FieldKind>(['text', 'longText', 'richText', 'reference', 'sections']);
 const short = new Set<ListingFieldName>(['phone', 'postalCode', 'countryCode', 'priceRange']);

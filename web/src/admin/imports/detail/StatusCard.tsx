@@ -8,7 +8,7 @@ import { Note } from '../../shared/page/Note.tsx';
 import { SectionCard } from '../../shared/page/SectionCard.tsx';
 import { css } from '../../../ui/theme/styles.ts';
 
-/** What the directory holds now. */
+/** Current content of the directory. */
 export function StatusCard() {
   const result = useImportPageStatsQuery({ fetchPolicy: 'cache-and-network' });
   return (

@@ -17,7 +17,7 @@ import { FileMark } from '../../shared/page/FileMark.tsx';
 import { formatDateTime, formatNumber } from '../../shared/text/formatTurkish.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
-/** Takes an import back, after a question that says what goes. */
+/** Undoes an import, after a confirmation that lists the effects. */
 export function UndoButton({ item }: { item: ImportCard_ImportFragment }) {
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);

@@ -9,7 +9,7 @@ interface PacedImport {
 }
 
 interface ImportPace {
-  /** From 0 to 1; null where nobody knows how many rows there may be. */
+  /** From 0 to 1; null if nobody knows how many rows there may be. */
   share: number | null;
   rowsPerSecond: number | null;
   timeLeft: string | null;
@@ -18,7 +18,7 @@ interface ImportPace {
 /** Before that many seconds any estimate would be a guess. */
 const SETTLED = 3;
 
-/** How fast the rows are read. `now` in ms; this machine's clock may differ, then no pace is said. */
+/** How fast the rows are read. `now` in ms; this machine's clock may differ, then no pace is shown. */
 export function importPace(
   { status, rowsRead, estimatedRows, secondsLeft, startedAt }: PacedImport,
   now: number,

@@ -16,7 +16,7 @@ type Counted = Pick<
 
 type Tone = 'normal' | 'danger';
 
-/** What became of some rows or reviews: how many, how a sentence and a list say it, and how a figure is labelled. */
+/** Outcome of rows or reviews: count, text in a sentence and in a list, and label of the figure. */
 export interface Outcome {
   count: number;
   text: string;
@@ -60,20 +60,20 @@ function outcomesOf<Name extends string>(
       const label = wordsOf[name].label[isDryRun ? 1 : 0];
       const verb = label.toLocaleLowerCase('tr');
       const text = `${formatNumber(count)} ${noun ?? wordsOf[name].noun} ${verb}`;
-      // A figure stays on the line of its word.
+      // A figure does not wrap from its label.
       const brief = `${formatNumber(count)}\u00a0${verb}`;
       return { count, text, brief, label, tone: wordsOf[name].tone ?? 'normal' };
     });
 }
 
-/** The outcomes of an import's rows of listings; those that no row had are left out. */
+/** The outcomes of an import's rows of listings; those that no row had are omitted. */
 export function listingOutcomes(item: Counted): Outcome[] {
   const { created, updated, unchanged, merged, doubtful, skipped, refused } = item;
   const figures = { created, updated, unchanged: unchanged - doubtful - skipped, merged };
   return outcomesOf({ ...figures, doubtful, skipped, refused }, words, item.isDryRun);
 }
 
-/** The outcomes of the reviews in its file; none where it has none, or where they were not counted. */
+/** The outcomes of the reviews in its file; none if it has none, or where they were not counted. */
 export function reviewOutcomes({ reviewCounts, isDryRun }: Counted): Outcome[] {
   if (!reviewCounts) return [];
   const { created, unchanged, doubtful, skipped, refused } = reviewCounts;
@@ -81,8 +81,8 @@ export function reviewOutcomes({ reviewCounts, isDryRun }: Counted): Outcome[] {
 }
 
 /**
- * What an import did to listings and reviews, a sentence for each: '12 işletme oluşturuldu, 3 satır reddedildi'. Empty
- * where its file holds neither.
+ * Effects of an import on listings and reviews, a sentence for each: '12 işletme oluşturuldu, 3 satır
+ * reddedildi'. Empty if its file holds neither.
  */
 export function importSentences(item: Counted): string[] {
   const listings = isAllNew(item)
@@ -100,7 +100,7 @@ export function importLines(item: Counted): string[] {
   return [listings, reviews && `Yorumlar: ${reviews}`].filter(Boolean);
 }
 
-/** The heading of what came of an import. */
+/** Heading of an import's result. */
 export function importHeading(item: Counted): string {
   if (item.isDryRun) return 'Önizleme hazır: hiçbir kayıt değişmedi';
   if (isAllNew(item)) return newListings(item);

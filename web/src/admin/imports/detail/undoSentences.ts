@@ -4,7 +4,7 @@ import { formatNumber } from '../../shared/text/formatTurkish.ts';
 type Undo = NonNullable<ImportCard_ImportFragment['undo']>;
 type Undoable = Pick<ImportCard_ImportFragment, 'created' | 'updated' | 'reviewCounts'>;
 
-/** What undoing an import would take back; what is zero is left out. */
+/** Effects of undoing an import; zeros are omitted. */
 export function undoQuestion({ created, updated, reviewCounts }: Undoable): string {
   const parts = joined([
     [created, 'yeni işletme silinecek'],
@@ -16,7 +16,7 @@ export function undoQuestion({ created, updated, reviewCounts }: Undoable): stri
     : `${parts}. O zamandan beri elle düzenlenenler olduğu gibi kalır ve listelenir.`;
 }
 
-/** What an undo did; what is zero is left out. */
+/** Effects of an undo; zeros are omitted. */
 export function undoSentence(undo: Undo): string {
   const parts = joined([
     [undo.deleted, 'işletme silindi'],

@@ -3,7 +3,7 @@ import { formatFileSize } from '../../shared/text/formatTurkish.ts';
 
 export const ACCEPTED_ENDINGS = ['.xlsx', '.xls', '.csv'] as const;
 
-/** What the server takes, in bytes; on the screen as 500MB. */
+/** Limit of the server in bytes; shown as 500MB. */
 export const MAX_FILE_SIZE = 500 * 1024 * 1024;
 
 interface FileRefusal {

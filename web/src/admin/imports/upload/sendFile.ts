@@ -5,7 +5,7 @@ export interface SendProgress {
   total: number;
 }
 
-/** The server's answer to an upload that it did not take; `status` 0 where none came. */
+/** The server's answer to an upload that it did not take; `status` 0 if none came. */
 export class UploadError extends Error {
   readonly status: number;
 

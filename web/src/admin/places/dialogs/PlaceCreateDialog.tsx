@@ -8,7 +8,7 @@ import { usePlaceActions } from '../usePlaceActions.ts';
 
 interface PlaceCreateDialogProps {
   kind: PlaceKind;
-  /** The country that the list is narrowed to; '' where it is not. */
+  /** The country that the list is narrowed to; '' if it is not. */
   country: string;
   onClose: () => void;
 }

@@ -15,7 +15,7 @@ interface PlaceDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog over the list that its address names. */
+/** The dialog over the list that the URL names. */
 export function PlaceDialogs({ view, places, onClose }: PlaceDialogsProps) {
   const { kind, edit, merge, remove, dialog } = view;
   const id = edit ?? merge ?? remove;

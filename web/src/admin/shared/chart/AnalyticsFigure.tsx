@@ -8,7 +8,7 @@ import { Definition } from './Definition.tsx';
 interface AnalyticsFigureProps {
   icon: string;
   label: string;
-  /** The figure in words; null where it is not known. */
+  /** The figure in words; null if it is unknown. */
   value: string | null;
   /** Definition of the figure. */
   definition: string;

@@ -5,7 +5,7 @@ export interface Bar {
   key: string;
   /** Under the bar. */
   label: string;
-  /** Null where it is not known. */
+  /** Null if it is unknown. */
   value: number | null;
 }
 

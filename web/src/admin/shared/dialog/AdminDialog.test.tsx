@@ -57,7 +57,7 @@ it('notifications appear in the topmost dialog, and outside of dialogs once none
   fireEvent.click(dialog(first).getAllByRole('button', { name: 'Kapat' })[0] as HTMLElement);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(container.querySelector('[data-toast-home]')?.textContent).toContain('Kaydedilemedi');
-  // What is shown beside them goes on being drawn.
+  // Elements beside them are still rendered.
   press('Aç');
   dialog(first).getByText('Kaydedilemedi');
 });

@@ -8,7 +8,7 @@ import { css } from '../../../ui/theme/styles.ts';
 
 interface AdminDialogProps {
   title: string;
-  /** Escape, the cross, or a press beside it. */
+  /** Escape, the close button, or a click outside. */
   onClose: () => void;
   children: ReactNode;
   /** Buttons, the primary one last. */
@@ -16,7 +16,7 @@ interface AdminDialogProps {
   isWide?: boolean;
 }
 
-/** A question or a form over the screen. */
+/** A confirmation or a form over the screen. */
 export function AdminDialog({ title, onClose, children, actions, isWide = false }: AdminDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

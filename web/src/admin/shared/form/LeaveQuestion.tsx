@@ -8,7 +8,7 @@ interface LeaveQuestionProps {
   onLeave: () => void;
 }
 
-/** Before unsaved work is given up. */
+/** Confirmation before unsaved work is discarded. */
 export function LeaveQuestion({ count, onStay, onLeave }: LeaveQuestionProps) {
   return (
     <AdminDialog

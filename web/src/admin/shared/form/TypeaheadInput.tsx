@@ -72,7 +72,7 @@ export function TypeaheadInput({
                 {...field}
                 onChange={(event) => {
                   own.onChange?.(event);
-                  // In the event itself: the list learns of it later, and letters that follow at once would be lost.
+                  // In the event itself: the list learns of it later, and letters that follow immediately would be lost.
                   onChange(event.currentTarget.value);
                 }}
                 onBlur={(event) => {

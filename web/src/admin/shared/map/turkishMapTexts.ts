@@ -1,6 +1,6 @@
 import type { MapTexts } from '../../../ui/map/mapTexts.ts';
 
-/** What maps say on operators' screens. */
+/** Texts of maps on operators' screens. */
 export const turkishMapTexts: MapTexts = {
   zoomIn: 'Yakınlaştır',
   zoomOut: 'Uzaklaştır',

@@ -7,7 +7,7 @@ import { css } from '../../../ui/theme/styles.ts';
 interface FigureCardProps {
   icon: string;
   label: string;
-  /** The figure in words; null where it is not known. */
+  /** The figure in words; null if it is unknown. */
   value: string | null;
   caption: ReactNode;
   /** Behind the label, such as what the figure counts. */

@@ -19,7 +19,7 @@ interface FileMarkProps {
   tone?: 'file' | 'positive' | 'danger' | 'warning';
 }
 
-/** The square sign at the head of a file's or a result's card. */
+/** The square icon at the top of a card of a file or a result. */
 export function FileMark({ icon, tone }: FileMarkProps) {
   return (
     <Square tone={tone}>

@@ -6,11 +6,11 @@ type OperatorQueryStateProps<Data> = Pick<
   ComponentProps<typeof QueryState<Data>>,
   'result' | 'skeleton' | 'children'
 > & {
-  /** Which part could not be read. */
+  /** The part that could not be read. */
   errorTitle: string;
 };
 
-/** Loading and failure of a part of the back office; why it failed is said by the code of the error. */
+/** Loading and error state of a part of the back office; the error code selects the text. */
 export function OperatorQueryState<Data>({ result, ...state }: OperatorQueryStateProps<Data>) {
   return (
     <QueryState

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 
 interface ProgressBarProps {
   label: string;
-  /** From 0 to 1; null where the end is not known yet. */
+  /** From 0 to 1; null if the end is not known yet. */
   share: number | null;
   /** The state in words, for screen readers. */
   text: string;

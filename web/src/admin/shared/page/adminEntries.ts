@@ -18,7 +18,7 @@ interface AdminEntry {
   to: string;
   label: string;
   icon: string;
-  /** Current on this path alone, not on those under it. */
+  /** Current only on this path, not on those below it. */
   isExact?: boolean;
   /** Subtitle of the dashboard's shortcut; without it there is no shortcut. */
   shortcut?: (total: number | undefined) => string;

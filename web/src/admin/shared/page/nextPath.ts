@@ -1,6 +1,6 @@
 import { adminPaths } from '../../../lib/adminPaths.ts';
 
-/** Address of the login that leads back to where somebody was. */
+/** URL of the login that returns to the current screen. */
 export function loginPath(from: { pathname: string; search: string }): string {
   const here = from.pathname + from.search;
   return here === adminPaths.home()

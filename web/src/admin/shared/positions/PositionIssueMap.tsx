@@ -18,7 +18,7 @@ interface SuspectPin extends Point {
 interface PositionIssueMapProps {
   pins: readonly SuspectPin[];
   selectedId: number | null;
-  /** Where the pin of the selected listing was moved to; null: nowhere yet. */
+  /** New position of the selected listing's pin; null if it was not moved. */
   draft: Point | null;
   activeId: number | null;
   onSelect: (id: number | null) => void;
@@ -26,7 +26,7 @@ interface PositionIssueMapProps {
   onDraft: (point: Point) => void;
 }
 
-/** A listing and what is around it. */
+/** A listing and its surroundings. */
 const CLOSE = 9;
 /** Six decimals are about 10 cm. */
 const rounded = (degrees: number) => Number(degrees.toFixed(6));
@@ -55,7 +55,7 @@ export function PositionIssueMap(props: PositionIssueMapProps) {
     setTarget(
       selected && point ? { id: selected.id, latitude: point.latitude, longitude: point.longitude } : null,
     );
-    // A pin that is in view stays where it is seen.
+    // A visible pin stays where it is.
     const isOther = target?.id !== selected?.id;
     if (point && (isOther || !shown.area || !isInside(point, shown.area)))
       setShown({

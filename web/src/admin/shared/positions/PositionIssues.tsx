@@ -11,13 +11,13 @@ import type { Point } from './PositionIssueMap.tsx';
 const PositionIssueMap = lazy(() =>
   import('./PositionIssueMap.tsx').then(
     (chunk) => ({ default: chunk.PositionIssueMap }),
-    // The list goes on without it.
+    // The list continues without it.
     () => ({ default: () => <chakra.p p="4">Harita yüklenemedi. Sayfayı yenileyin.</chakra.p> }),
   ),
 );
 
 const PAGE_SIZE = 50;
-/** While positions are being looked at. */
+/** While positions are being checked. */
 const POLL_MS = 3000;
 
 const Split = chakra(

@@ -41,7 +41,7 @@ interface SuspectPositionProps {
   isDismissed: boolean;
   isSelected: boolean;
   isActive: boolean;
-  /** Where its pin was moved to, not stored yet. */
+  /** New position of its pin, not saved yet. */
   draft: Point | null;
   onSelect: () => void;
   onActive: (isActive: boolean) => void;

@@ -13,7 +13,7 @@ interface Listing {
   version: number;
 }
 
-/** What operators do about a position in issue, each with a toast and an undo. Answers whether it was done. */
+/** Actions on a position issue, each with a toast and an undo. Returns whether it succeeded. */
 export function usePositionActions() {
   const client = useApolloClient();
   const toast = useToast();

@@ -5,7 +5,7 @@ export interface OperatorState {
   userCode: string;
   /** ISO time at which the server ends the session. */
   expiresAt: string;
-  /** Ends the session on the server and goes to the login. */
+  /** Ends the session on the server and opens the login. */
   logOut: () => Promise<void>;
   /** The server no longer knows the session: back to the login, and afterwards to here. */
   onSessionEnd: () => void;

@@ -3,7 +3,7 @@ import type { Key, ReactNode } from 'react';
 
 export interface AdminColumn<Row> {
   header: string;
-  /** Null where there is nothing: a dash in the table, left out on a phone. */
+  /** Null if there is nothing: a dash in the table, left out on a phone. */
   cell: (row: Row) => ReactNode;
   /** Numbers are right-aligned. */
   isNumeric?: boolean;

@@ -78,7 +78,7 @@ describe('the menu of a row', () => {
     expect(onRowKey).not.toHaveBeenCalledWith('Escape');
     await userEvent.click(button);
     await menu();
-    // The menu hears of presses elsewhere a frame after it has opened.
+    // The menu listens for clicks elsewhere one frame after it has opened.
     await waitFor(async () => {
       await userEvent.click(document.body);
       expect(screen.queryByRole('menu')).not.toBeInTheDocument();

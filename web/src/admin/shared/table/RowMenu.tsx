@@ -34,7 +34,7 @@ export function RowMenu({ label, items }: { label: string; items: readonly RowMe
           {...floating}
           minW="art"
           py="1.5"
-          // The row has keys of its own.
+          // The row has its own keyboard shortcuts.
           onKeyDown={(event) => event.stopPropagation()}
         >
           {items.map((item) => (
@@ -51,7 +51,7 @@ export function RowMenu({ label, items }: { label: string; items: readonly RowMe
               color={item.tone === 'danger' ? 'danger' : 'text'}
               _highlighted={{ bg: 'sunken' }}
               onSelect={() => {
-                // A dialog that opens gives the focus back to where it was.
+                // An opened dialog returns the focus when it closes.
                 button.current?.focus();
                 item.onPress();
               }}

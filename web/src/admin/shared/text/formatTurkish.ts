@@ -45,7 +45,7 @@ export function formatAgo(iso: string, now: Date): string {
   return days.format(new Date(iso));
 }
 
-/** An ISO time as '21.11.2026 14:05', in the reader's own zone. */
+/** An ISO time as '21.11.2026 14:05', in the browser's time zone. */
 export function formatDateTime(iso: string): string {
   return dateTimes.format(new Date(iso));
 }

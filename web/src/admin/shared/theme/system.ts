@@ -54,8 +54,8 @@ function makeSystem(): SystemContext {
 let made: SystemContext | undefined;
 
 /**
- * What the back office's own elements are styled by: the names of the tokens, whose values are in the style sheet of the
- * page, and no recipe of Chakra's. Made when first asked for.
+ * Styles of the back office's own elements: only the names of the tokens, whose values are in the page's style
+ * sheet, and no recipes of Chakra. Created on first use.
  */
 export function system(): SystemContext {
   return (made ??= makeSystem());

@@ -12,7 +12,7 @@ interface VersionRowProps {
   onReturn?: (() => void) | undefined;
   /** Summary of its content. */
   children: ReactNode;
-  /** More of it, in a line of its own. */
+  /** More of it, in a separate line. */
   detail?: ReactNode;
 }
 

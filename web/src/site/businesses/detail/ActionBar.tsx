@@ -53,7 +53,7 @@ const room = {
   },
 };
 
-/** The main actions, always within reach of the thumb. Phones only. */
+/** The main actions at the bottom of the screen. Phones only. */
 export function ActionBar({ actions }: { actions: readonly BusinessAction[] }) {
   if (actions.length === 0) return null;
   return (

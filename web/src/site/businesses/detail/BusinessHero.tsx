@@ -134,7 +134,7 @@ export function BusinessHero({ business, actions, onOpenPhoto }: BusinessHeroPro
           >
             <Icon path={clockIcon} size={18} />
             {[text.word, text.detail].filter(Boolean).join(text.tone === 'closed' ? ', ' : ' ')}
-            {/* Not behind minutes, which the browser alone counts: it would move. */}
+            {/* Not after the minutes, which only the browser counts: it would move. */}
             {today && !text.isSoon ? (
               <span className={css({ fontWeight: 'normal', color: 'muted' })}>· {today}</span>
             ) : null}
@@ -212,7 +212,7 @@ export function BusinessHero({ business, actions, onOpenPhoto }: BusinessHeroPro
   );
 }
 
-/** The logo, beside the name of which it is a picture; the first letter until it is there, and where it cannot be had. */
+/** The logo, beside the name of which it is a picture; the first letter until it is there, and where it is unavailable. */
 function Logo({ business: { id, name }, logoKey }: { business: BusinessDetail; logoKey: string }) {
   const [isMissing, setMissing] = useState(false);
   return (

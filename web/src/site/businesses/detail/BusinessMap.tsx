@@ -26,7 +26,7 @@ const MapBox = styled(
   }),
 );
 
-/** A still map, drawn by the server. A press loads the one to move in, which takes its place. */
+/** A static map, drawn by the server. A click replaces it with the interactive one. */
 export function BusinessMap(props: LiveMapProps) {
   const { id, name } = props.business;
   const hydrated = useHydrated();

@@ -2,7 +2,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Wrap } from '../../../ui/text/Wrap.tsx';
 import { css } from '../../../ui/theme/styles.ts';
 
-/** A listing while it loads. */
+/** Placeholder of a listing while it loads. */
 export function BusinessPageSkeleton() {
   return (
     <Wrap>

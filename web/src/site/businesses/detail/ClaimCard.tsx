@@ -12,7 +12,7 @@ import { css } from '../../../ui/theme/styles.ts';
 
 type Dialog = ComponentType<{ listing: BusinessDetail; onClose: () => void }>;
 
-/** To have the listing put right, or to claim it. Without script it leads to the message form. */
+/** Links to correct or claim the listing. Without scripts they lead to the contact form. */
 export function ClaimCard({ business }: { business: BusinessDetail }) {
   const { responseHours } = useSiteIdentity();
   const [Dialog, setDialog] = useState<Dialog | null>(null);

@@ -13,7 +13,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Named sections of features; null where the data are of no shape that can be shown. */
+/** Named sections of features; null if the data are of no shape that can be shown. */
 export function featureSections(about: unknown): FeatureSection[] | null {
   if (about === null || about === undefined) return [];
   if (!isRecord(about)) return null;

@@ -134,7 +134,7 @@ describe('what a search was understood as', () => {
     const remove = (name: RegExp) => screen.getByRole('link', { name });
     expect(remove(/Best rated first/).getAttribute('href')).toBe('/businesses?search=cafe+in+Accra&rating=3');
     expect(remove(/filter .?Café/).getAttribute('href')).toBe('/businesses?search=best+in+Accra&rating=3');
-    // The preposition goes with its place.
+    // The preposition is removed with its place.
     await userEvent.setup().click(remove(/filter .?Accra/));
     expect(address()).toBe('/businesses?search=best+cafe&rating=3');
     await waitFor(() => expect(chips()).toEqual(['“best cafe”', 'Rated 3+', 'Best rated first', 'Café']));

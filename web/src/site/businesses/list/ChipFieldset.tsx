@@ -4,7 +4,7 @@ import { css } from '../../../ui/theme/styles.ts';
 
 interface ChipChoice {
   value: string;
-  /** What the chip shows, and what it is called where that does not say it. */
+  /** Text of the chip, and its accessible name if the text is not enough. */
   text: string;
   name?: string | undefined;
   /** Beside it, such as '120' or '+40'. */

@@ -11,7 +11,7 @@ interface FacetFieldsetProps {
   kind: 'radio' | 'checkbox';
   name: string;
   formId: string;
-  /** Label of the choice of none; radios alone. */
+  /** Label of the choice of none; only for radio buttons. */
   anyLabel?: string;
   facets: readonly { value: string; label: string; count: number | null; isLowerBound?: boolean }[];
   /** Selected values, including those that no facet lists. */

@@ -53,7 +53,7 @@ interface NoResultsProps {
   didYouMean: string | null;
   search: BusinessSearch;
   filters: readonly ActiveFilter[];
-  /** What each wider search finds, in their order. */
+  /** Results of the wider searches, in order. */
   counts: readonly Count[];
   hrefOf: (search: BusinessSearch) => string;
   categories: readonly { slug: string; name: string; icon?: string | null; businessCount: number }[];

@@ -154,7 +154,7 @@ export function SearchFilters({ search, choices, facets, formId, onChange }: Sea
   );
 }
 
-/** Apart, so that it alone is rendered again where flags turn out to be missing. */
+/** A separate component, so that only it is rendered again if the browser has no flags. */
 function CountryOptions({ countries }: { countries: SearchFiltersProps['choices']['countries'] }) {
   const hasFlags = useFlags();
   return countries.map(({ code, name }) => (

@@ -30,7 +30,7 @@ const levels = [
 ] as const;
 
 /**
- * Price levels, each with the number that it leads to, or adds to levels that are chosen; none where no listing has a level.
+ * Price levels, each with the number that it leads to, or adds to levels that are chosen; none if no listing has a level.
  * A listing has one level, so that the numbers can be added.
  */
 export function priceChoices({ priceLevels }: BusinessSearch, facets: Facets) {
@@ -48,7 +48,7 @@ export function priceChoices({ priceLevels }: BusinessSearch, facets: Facets) {
   });
 }
 
-/** What nothing would be left of has no number: a facet lists what is there. */
+/** Choices without results have no count: a facet lists only existing values. */
 function textOf(facets: Facets, value: string): string | null {
   const facet = facets?.find((one) => one.value === value);
   return facetText(facet, facet?.isLowerBound ?? false);

@@ -6,11 +6,11 @@ const DECIMALS = 3;
 
 interface Here {
   isAsking: boolean;
-  /** Asks the browser for the position; only after the visitor pressed for it. */
+  /** Asks the browser for the position; only after the visitor requested it. */
   ask: () => void;
 }
 
-/** Where the visitor is; says so where the browser does not know it or may not say it. */
+/** The visitor's position, or the error if the browser cannot or may not report it. */
 export function useHere(onFound: (near: { latitude: number; longitude: number }) => void): Here {
   const [isAsking, setIsAsking] = useState(false);
   const showToast = useToast();

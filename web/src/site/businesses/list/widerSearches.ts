@@ -15,7 +15,7 @@ export interface WiderSearch {
   search: BusinessSearch;
 }
 
-/** As many are counted at once. */
+/** As many are counted immediately. */
 const MOST = 8;
 const WIDEST = 200;
 

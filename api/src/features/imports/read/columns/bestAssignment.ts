@@ -1,6 +1,6 @@
 /**
  * The assignment of rows to columns with the greatest sum of scores, each column taken once at most (Hungarian method with
- * potentials, O(rows · rows · columns)). `scores[row][column]` is 0 or more; a row is left out where that is better than any
+ * potentials, O(rows · rows · columns)). `scores[row][column]` is 0 or more; a row is omitted if that is better than any
  * column that is still free. Returns the column of each row, or -1. Pure.
  */
 export function bestAssignment(scores: readonly (readonly number[])[]): number[] {

@@ -91,7 +91,7 @@ const longestKnown = 2000;
 /** Share of values that may be odd. */
 const mostOdd = 0.05;
 
-/** The field that the values of a column speak for; null where there is none. */
+/** The field that the values of a column indicate; null if there is none. */
 export function contentOf(values: string[]): ColumnField | null {
   if (values.length === 0 || values.some(({ length }) => length > longestKnown)) return null;
   const few = values.length * mostOdd;
@@ -126,7 +126,7 @@ export function areDegrees(values: string[], limit: 90 | 180): boolean {
   return values.every(isWithin) && mostly(values, (value) => /[.,]\d{3,}$/.test(value));
 }
 
-/** The name that a link to a place has within it: `/maps/place/NAME/`. Folded; null where there is none. */
+/** The name that a link to a place has within it: `/maps/place/NAME/`. Folded; null if there is none. */
 export function nameInLink(link: string): string | null {
   const written = /\/maps\/place\/([^/@?]+)/.exec(link)?.[1];
   if (written === undefined) return null;
@@ -179,7 +179,7 @@ export function couldBeNames(values: string[]): boolean {
 /** An amount of money: 'THB 788', '€ 45', '120 PLN'. */
 const amount = /^(?:\p{Lu}{2,3}\s?|\p{Sc}\s?|US\$\s?)\d[\d.,\s]*$|^\d[\d.,\s]*(?:\p{Sc}|\s\p{Lu}{3})$/u;
 
-/** Google's code of a position, which stands for a street in many countries. */
+/** Google's plus code of a position, which replaces a street in many countries. */
 const plusCode = /^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b/;
 
 /** 'fuel', 'metro_station': a word as programs write them. */

@@ -20,27 +20,30 @@ const otherColumns = {
   /** Number of the house, apart from its street. */
   houseNumber:
     'housenumber,addrhousenumber,houseno,streetno,streetnumber,buildingnumber,hausnummer,hausnr,huisnummer,civico,numerocivico,numerodomu,cislopopisne,kapino,binano,building,addressbuilding,numerovoie,numerovoieetablissement,buildingno,housenr,strassennummer,hazszam,건물본번지',
-  /** What stands behind the street: a suite, a floor. */
+  /** Part of an address after the street: a suite, a floor. */
   streetLine2:
     'address2,addressline2,addr2,street2,streetaddress2,streetline2,businessaddress2,mailingaddressline2,adresse2,direccion2,endereco2,indirizzo2',
-  /** The word before the name of a street, in a column of its own: 'Rua', 'BOULEVARD'. */
+  /** The word before the name of a street, in a separate column: 'Rua', 'BOULEVARD'. */
   streetType:
     'streettype,streetprefix,tipologradouro,tipodelogradouro,typevoie,typedevoie,typevoieetablissement,tipovia,tipodevia,tipodevialidad,tipovialidad',
-  /** The code of a town before a phone number, in a column of its own. */
+  /** The code of a town before a phone number, in a separate column. */
   areaCode: 'areacode,ddd,ddd1,vorwahl,lada,indicatif,prefijo,phoneareacode',
-  /** A day in the past on which a place closed for good. */
+  /** A day in the past on which a place closed permanently. */
   closedOn: 'dateclosed,closedon,dissolutiondate,폐업일자,폐업일',
-  /** Said of a place for good in some files, of the moment in others; their shares tell. */
+  /** Said of a place permanently in some files, of the moment in others; their shares tell. */
   isClosed: 'isclosed,closure,closed,폐업,폐업여부',
   /** A map link or the place's own site; the value decides. */
   anyLink: 'link,url,baglanti',
   coordinates:
     'coordinates,latlng,latlong,gps,gpscoordinates,koordinat,koordinatlar,konum,koordinaten,coordonnees,coordenadas,coordinate,координаты,координата,координати,坐标,경위도,座標,geom,thegeom,geometry,point,geopoint,georeference,latlon,geolocation,bbox,geo,wkt,location.coordinates',
-  /** Holds a status only where it says that a place is closed for good or for a time; else it is a live sentence. */
+  /**
+   * Holds a status only if it says that a place is closed permanently or temporarily; otherwise it is a live
+   * sentence.
+   */
   liveStatus: 'status,durum',
   permanentlyClosed: 'permanentlyclosed,ispermanentlyclosed',
   temporarilyClosed: 'temporarilyclosed,istemporarilyclosed',
-  /** Where a business serves its customers: 'Serving Boston and the Surrounding Area'. */
+  /** Area that a business serves: 'Serving Boston and the Surrounding Area'. */
   servedArea: 'area,serving,hizmetbolgesi',
   /** Hours of no day, which hold every day. */
   dailyHours: '',
@@ -121,7 +124,7 @@ export const numbered = new Set<ColumnField>(['phone', 'email', 'website', 'phot
 /** Above the rank of any name. */
 const afterUnnumbered = 100;
 
-/** What a comparable header means by its own name, also in other words beside a slash or with a number behind. */
+/** What a comparable header means by its own name, also in other words beside a slash or with a number after it. */
 export function namedField(comparable: Synonym): { field: ColumnField; rank: number } | undefined {
   const whole = comparable.replaceAll('/', '');
   const known = synonyms.get(comparable) ?? synonyms.get(whole);
@@ -171,7 +174,7 @@ function areContacts(headers: readonly (string | undefined)[]): boolean {
   return has(surname) || (has(bareName) && has(company) && has(post));
 }
 
-/** Characters of a header that are looked at. */
+/** Maximum number of characters of a header that are read. */
 const longestHeader = 200;
 
 function inWords(header: string): string {

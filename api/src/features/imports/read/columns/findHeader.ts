@@ -9,7 +9,7 @@ import type { ColumnMapping, MappedColumns } from './mappedColumn.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
 import type { SheetRow } from '../formats/sheetRow.ts';
 
-/** What an operator said of the columns of a header: meanings, and columns about persons that are read all the same. */
+/** What an operator said of the columns of a header: meanings, and columns about persons that are read nevertheless. */
 interface SavedMapping {
   mapping: ColumnMapping;
   released: readonly string[];
@@ -20,7 +20,7 @@ export type SavedMappings = Readonly<Record<string, SavedMapping>>;
 
 /** How the columns of a file are to be read. */
 export interface ReadingSettings {
-  /** What the operator says of this file's columns. */
+  /** The operator's mapping of this file's columns. */
   mapping?: ColumnMapping | null;
   /** Columns about persons that the operator released, by header, letters or number. */
   released?: readonly string[];
@@ -30,7 +30,7 @@ export interface ReadingSettings {
   isOnly?: boolean;
 }
 
-/** Fields that a sheet without a header must show to be taken for a list of places. */
+/** Fields that a sheet without a header must show to be treated as a list of places. */
 const fewestShown = 3;
 const fewestRows = 3;
 /** Of a column of names that no header calls so. */
@@ -39,7 +39,7 @@ const unnamedConfidence = 0.6;
 export interface FoundHeader extends MappedColumns {
   /** Place among the first rows; -1 for a sheet without a header. */
   index: number;
-  /** That of its header, or of the shape of its values where it has none; null where neither says anything. */
+  /** That of its header, or of the shape of its values where it has none; null if neither says anything. */
   key: string | null;
   /** Whether a mapping of an earlier file with the same header was used. */
   isSaved: boolean;
@@ -47,7 +47,7 @@ export interface FoundHeader extends MappedColumns {
 
 /**
  * The header of a sheet among its first rows, with what its columns mean: a header that somebody corrected before, else
- * the row that names the most columns, else a row of short words whose columns tell by their content. Null where no
+ * the row that names the most columns, else a row of short words whose columns tell by their content. Null if no
  * column of names is found. Throws AppError BAD_INPUT for a mapping that can't be used.
  */
 export function findHeader(
@@ -91,7 +91,7 @@ export function findHeader(
   const isByPosition = Object.entries(mapping ?? {}).some(
     ([key, field]) => field && columnNamed(key) !== null,
   );
-  // What stands in the first row is a listing unless it must be a header: one that is read for nothing is lost unseen.
+  // What is in the first row is a listing unless it must be a header: one that is read for nothing is lost unseen.
   if (isByPosition) return read(isHeader && (best === 0 || isMachineMade(rows[0])) ? 0 : -1, mapping);
   const byContent = isHeader && best !== 0 ? read(0, mapping) : null;
   if (byContent || rows.length < fewestRows) return byContent;
@@ -143,7 +143,7 @@ function ownMapping(saved: SavedMappings, key: string | null): SavedMapping | nu
   return key !== null && Object.hasOwn(saved, key) ? (saved[key] ?? null) : null;
 }
 
-/** Times that a word stands under itself, from which it is a value rather than the name of its column. */
+/** Times that a word is under itself, from which it is a value rather than the name of its column. */
 const fewestRepeats = 2;
 
 function mostRecognised(rows: readonly SheetRow[], mapping: ColumnMapping | null): number | null {
@@ -160,7 +160,7 @@ function mostRecognised(rows: readonly SheetRow[], mapping: ColumnMapping | null
   return best;
 }
 
-/** The cells of a row that are not values of their columns: buttons of a page ('Website') stand in every row. */
+/** The cells of a row that are not values of their columns: buttons of a page ('Website') are in every row. */
 function withoutValues(row: SheetRow, rows: readonly SheetRow[]): SheetRow['cells'] {
   const text = row.cells.join('\n');
   const others = rows.filter((other) => other !== row && other.cells.join('\n') !== text);

@@ -17,11 +17,11 @@ export interface UnknownColumn {
   index: number;
   header: string;
   values: string[];
-  /** What its header says although its values contradict it. */
+  /** Meaning of its header, although its values contradict it. */
   contradicted?: ColumnField | undefined;
 }
 
-/** What a column is taken for; a null field where it is left out and an operator is asked. */
+/** What a column is treated as; a null field where it is omitted and an operator is asked. */
 export interface ColumnGuess {
   field: ColumnField | null;
   confidence: number;
@@ -29,7 +29,7 @@ export interface ColumnGuess {
   isAsked: boolean;
 }
 
-/** Fields that several columns may hold at once; of all others one column is the best. */
+/** Fields that several columns may hold at the same time; of all others one column is the best. */
 const shared = new Set<ColumnField>([
   'phone',
   'email',
@@ -106,7 +106,7 @@ const degreesGuess = (field: 'latitude' | 'longitude', isAsked: boolean): Column
   return { field, confidence: 0.5, alternatives: [{ field: other, confidence: 0.4 }], isAsked };
 };
 
-/** Fields whose values speak for themselves under a word of a language that is not known. */
+/** Fields whose values are unambiguous under a header in an unknown language. */
 const speaking = new Set<ColumnField>(['website', 'category', 'city', 'address', 'phone']);
 
 /** Whether the values are hardly ambiguous; a site is that of a place where it is a whole one, and each row has its own. */
@@ -197,7 +197,7 @@ function assign(
     (field) => !shared.has(field) && isFree(field),
   );
   const found = new Map<number, ColumnField>();
-  /** What a column is worth outside the fields of which one column is the best. */
+  /** Score of a column outside the fields of which one column is the best. */
   const elsewhere = scored.map(({ scores }) =>
     Math.max(0, ...[...scores].filter(([field]) => shared.has(field)).map(([, score]) => score)),
   );

@@ -179,7 +179,7 @@ function ofEntityReading(word: string): HeaderReading | undefined {
   return found && { field: found.field, rank: afterKnown + ofEnding + found.rank };
 }
 
-/** A start of words that most headers share, such as 'restaurant_' or 'data.'; '' where there is none. */
+/** A start of words that most headers share, such as 'restaurant_' or 'data.'; '' if there is none. */
 export function sharedPrefix(headers: readonly string[]): string {
   const named = headers.filter((header) => header.trim() !== '');
   const counts = new Map<string, number>();

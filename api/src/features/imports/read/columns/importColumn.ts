@@ -7,9 +7,9 @@ export interface ColumnReading {
   confidence: number;
 }
 
-/** A column of a sheet and what it was taken for, as an import records it. */
+/** A column of a sheet and what it was treated as, as an import records it. */
 export interface ImportColumn {
-  /** From 1, as it stands in the sheet. */
+  /** From 1, as it is in the sheet. */
   number: number;
   /** As written; the column's letters where it has no header. */
   header: string;
@@ -30,6 +30,6 @@ export interface ImportColumn {
   /** About a person rather than the place: not read unless an operator released it. */
   isPersonal: boolean;
   isReleased: boolean;
-  /** Whether an operator has to say what it means before anything is applied. */
+  /** Whether an operator must map it before anything is applied. */
   isAsked: boolean;
 }

@@ -31,7 +31,7 @@ const fewNames = 3;
 
 /**
  * Says what each column of a sheet means, by its header, its values and its neighbours. Pure.
- * `samples` are rows under the header; `released` names columns about persons that are read all the same. Throws AppError
+ * `samples` are rows under the header; `released` names columns about persons that are read nevertheless. Throws AppError
  * BAD_INPUT where the mapping names a field that there is not.
  */
 export function mapColumns(
@@ -165,7 +165,7 @@ function takeDroppedName(judged: readonly JudgedHeader[], mapped: MappedColumn[]
   mapped.push({ index: one.index, header: one.column.header, ...one.dropped });
 }
 
-/** Orders the other readings of a column, and says how sure it is that one that is left out should be. */
+/** Orders the other readings of a column, and says how sure it is that one that is omitted should be. */
 function addReadings({ column }: JudgedHeader): void {
   const seen = new Set([column.field]);
   const others: ColumnReading[] = [];
@@ -197,7 +197,7 @@ export function recognisedColumns(
   }).length;
 }
 
-/** What a header means in our own export. */
+/** Meaning of a header in our own export. */
 export function ownFieldOf(header: string): ColumnField | null {
   return knownHeader(header, ownHeaders)?.field ?? null;
 }

@@ -3,7 +3,7 @@ import { ValueProblem } from '../rows/rowProblem.ts';
 import { isObject, jsonIn } from '../values/jsonValue.ts';
 import { knownHeader } from './headers/knownHeader.ts';
 
-/** A column of objects that say what the place is, as columns of their own behind the others. */
+/** A column of objects that say what the place is, as columns of their own after the others. */
 export interface ObjectColumn {
   index: number;
   /** Cells of the header before the keys. */
@@ -20,7 +20,7 @@ const namesPlaces = (header: string) => knownHeader(header)?.field === 'name';
 
 /**
  * The column of a table whose cells are objects with the names of the places, as an answer of a map service has its tags:
- * {'amenity': 'fuel', 'name': 'Hafez'}. Null where a header names the places already. Pure.
+ * {'amenity': 'fuel', 'name': 'Hafez'}. Null if a header names the places already. Pure.
  */
 export function objectColumn(rows: readonly SheetRow[]): ObjectColumn | null {
   const [header, ...others] = rows;

@@ -49,7 +49,7 @@ export function reviewSheetHeaders(written: readonly (string | undefined)[]): Re
   };
   take('reviewText', of('reviewText').slice(0, 1));
   take('reviewDate', of('reviewDate').slice(0, 1));
-  // 'rating' is the place's where the stars of the review have a column of their own.
+  // 'rating' is the place's where the stars of the review have a separate column.
   const own = of('reviewRating').filter((name) => name !== 'rating');
   take('reviewRating', own.length > 0 ? own : of('reviewRating'));
   take('reviewAuthor', of('reviewAuthor').slice(0, 1));
@@ -81,7 +81,7 @@ const ofPlaces = new Set<ColumnField>([
 ]);
 
 /**
- * Whether a sheet whose headers say nothing holds reviews, of which each row is one: how long ago it was written stands
+ * Whether a sheet whose headers say nothing holds reviews, of which each row is one: how long ago it was written is
  * beside a text, and nothing that only a place has. Its names are those of visitors.
  */
 export function areReviews(columns: readonly { values: readonly string[] }[]): boolean {

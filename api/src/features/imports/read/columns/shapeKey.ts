@@ -6,7 +6,7 @@ import { isMissing } from '../values/textValue.ts';
 const fewest = 2;
 
 /**
- * Stands for a sheet without a header: how many columns it has, and what the values of each show it to be. Null where too few
+ * Stands for a sheet without a header: how many columns it has, and what the values of each show it to be. Null if too few
  * of them show anything.
  */
 export function shapeKey(rows: readonly (readonly (string | undefined)[])[]): string | null {

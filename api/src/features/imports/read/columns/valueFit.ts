@@ -119,7 +119,7 @@ export function fitOf(field: ColumnField, values: readonly string[]): Fit {
   return isFew || share >= 0.15 ? 'unknown' : 'contradicts';
 }
 
-/** What people write where there is nothing: 'No Website', 'yok', 'not rated'. */
+/** Placeholders for missing values: 'No Website', 'yok', 'not rated'. */
 function isNone(value: string): boolean {
   return (
     isNothing(value) ||

@@ -14,7 +14,7 @@ export type ValueScores = ReadonlyMap<ColumnField, number>;
 /** Share of a column of addresses beside words of the moment that slipped into it: 'Open', 'Closes soon'. */
 const leastLines = 0.4;
 
-/** Values of a column that are looked at one by one. */
+/** Values of a column that are examined one by one. */
 const mostValues = 100;
 
 function shareOf(values: readonly string[], test: (value: string) => boolean): number {
@@ -34,7 +34,7 @@ const isRegionName = (value: string) => value.length <= 60 && placesNamed(value)
 const isTellingCode = (value: string) =>
   /^\d{2}-\d{3}$|^\d{3} \d{2}$|^[1-9]\d{3} [A-Z]{2}$|^\d{5}-\d{3}$/.test(value) ||
   countryOfDistinctCode(value) !== null;
-/** 'TX 78753': a ZIP code behind a state. */
+/** 'TX 78753': a ZIP code after a state. */
 const isStateWithCode = (value: string) => /^[A-Z]{2} \d{5}(?:-\d{4})?$/.test(value);
 
 /** A sentence about the moment or a status: 'Geschlossen ⋅ Öffnet um 9', 'Permanently closed'. */

@@ -12,7 +12,7 @@ import { booleanOf, cleanCell, isMissing, lineOf } from '../values/textValue.ts'
 const mostPhones = 5;
 const mostParts = 30;
 
-/** All texts of a cell: those of a JSON list or object, or of a text whose parts stand behind these signs. */
+/** All texts of a cell: those of a JSON list or object, or of a text whose parts are behind these signs. */
 function textsOf(text: string, separator: RegExp): string[] {
   const value = isJsonLike(text) ? jsonIn(text) : undefined;
   const found = value === undefined ? text.split(separator) : textsIn(value, 0);
@@ -94,7 +94,7 @@ const networkOfHeader: readonly [RegExp, string][] = [
 const bareHandle = /^@?(?=[\w.-]*[a-z])([\w.-]{3,40})$/i;
 const endOfSite = /\.(?:com|net|org|info|biz|[a-z]{2})$/i;
 
-/** A cell under the name of a network, whose address may be left out: '@pearlgrillhouse_qa' under 'ig_handle'. */
+/** A cell under the name of a network, whose address may be omitted: '@pearlgrillhouse_qa' under 'ig_handle'. */
 export function profileOfHandle(text: string, header: string): string {
   const site = networkOfHeader.find(([name]) => name.test(header))?.[1];
   const handle = bareHandle.exec(text.trim())?.[1];

@@ -126,7 +126,7 @@ function addText(dates: Dates, text: string): void {
   }
 }
 
-/** Hours of single dates in the form of any tool; null where it names no date. */
+/** Hours of single dates in the form of any tool; null if it names no date. */
 export function findDateHours(value: Json | string): SpecialHours | null {
   const dates: Dates = new Map();
   if (typeof value === 'string') addText(dates, value);

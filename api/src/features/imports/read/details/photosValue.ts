@@ -80,7 +80,7 @@ export function photosOf(text: string): ListingPhoto[] | null {
   return photos.length > 0 ? photos : null;
 }
 
-/** A photo whatever its size: hosts of the map put that behind the address. */
+/** A photo whatever its size: hosts of the map put that after the address. */
 const withoutSize = (url: string): string =>
   /^https?:\/\/(?:[\w-]+\.)*(?:googleusercontent|ggpht)\.com\//.test(url) ? url.replace(/=[\w-]*$/, '') : url;
 

@@ -18,7 +18,7 @@ export function scoreOf(name: string): number | null {
 const numberIn = (value: Json | undefined): number | null =>
   typeof value === 'number' || typeof value === 'string' ? countOf(String(value)) : null;
 
-/** Counts by score, with zeros for those that are not said; null where all are zero. */
+/** Counts by score, with zeros for those that are not said; null if all are zero. */
 export function fromCounts(counts: ReadonlyMap<number, number>): readonly number[] | null {
   return structuredFields.reviewsPerScore.read([1, 2, 3, 4, 5].map((score) => counts.get(score) ?? 0));
 }

@@ -50,7 +50,7 @@ const builtInFormats: readonly (readonly [number, string])[] = [
   [48, '##0.0E+0'],
 ];
 
-/** For each style (the `s` of a cell) how its numbers show. A format is looked at when a cell first uses it. */
+/** For each style (the `s` of a cell) how its numbers show. A format is examined when a cell first uses it. */
 export async function readCellFormats(
   styles: string | undefined,
   isDate1904: boolean,

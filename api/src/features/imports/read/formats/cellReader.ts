@@ -6,7 +6,7 @@ import { unusableFile } from './unusableFile.ts';
 import { officeText, textRuns } from './xml/xmlText.ts';
 import type { XmlWindow } from './xml/xmlWindow.ts';
 
-/** What the cells of a sheet are read with. */
+/** Context for reading the cells of a sheet. */
 export interface SheetContext {
   strings: SharedStrings | undefined;
   /** How the numbers of a style show. */
@@ -49,7 +49,7 @@ export class CellReader {
     this.inlineClose = Buffer.from(`</${prefix}t></${prefix}is></${prefix}c>`);
   }
 
-  /** The row whose content stands between both places. */
+  /** The row whose content is between both places. */
   readRow(rowNumber: number, from: number, to: number): SheetRow {
     const wanted = this.context.wantedColumns();
     const row: SheetRow = { rowNumber, cells: [] };
@@ -128,7 +128,7 @@ export class CellReader {
     if (type === 'inlineStr') return this.readInline(from, to, row, column);
     let valueStart = from + this.plainValueOpen.length;
     if (!xml.startsWith(from, this.plainValueOpen)) {
-      // A formula stands before its cached value.
+      // A formula is before its cached value.
       const after = this.afterCell(from, to);
       const tag = this.xml.tagStart(`<${this.prefix}v`, from);
       if (tag < 0 || tag >= after) return after;

@@ -1,7 +1,7 @@
 /** One record of a text table. */
 export interface CsvRecord {
   cells: string[];
-  /** Where the next record begins. */
+  /** Offset of the next record. */
   end: number;
   /** Set where the quotes of the record make no sense. */
   isDamaged?: true;
@@ -11,7 +11,7 @@ export interface CsvRecord {
 
 /**
  * Reads the record at `from`. A quoted cell may hold separators, line breaks and doubled quotes; anything but a
- * separator or a line break behind its closing quote is damage. Pure.
+ * separator or a line break after its closing quote is damage. Pure.
  */
 export function csvRecord(text: string, from: number, separator: string, isLast: boolean): CsvRecord {
   const cells: string[] = [];

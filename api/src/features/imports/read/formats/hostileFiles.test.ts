@@ -21,7 +21,7 @@ const bytes = 30_000;
 const mostGrowth = 8;
 /** Times the cost of an ordinary file of the same size: what is quadratic within a stretch of the file grows no more. */
 const mostCost = 30;
-/** An attack that costs no more than this is taken for linear. */
+/** An attack that costs no more than this is treated as linear. */
 const ordinaryCost = 3;
 
 const cost = (attack: Attack, size: number, times: number) =>

@@ -123,7 +123,7 @@ const thaiPunctuation = [0x80, 0x85, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97];
 function isThai(sample: Buffer): boolean {
   const high = sample.filter((byte) => byte > 0x7f);
   const consonants = high.filter((byte) => byte >= 0xa1 && byte <= 0xce).length;
-  // Its letters stand together, as accents and signs of other pages do not.
+  // Its letters are together, as accents and signs of other pages do not.
   const pairs = sample.filter((byte, at) => byte > 0x7f && (sample[at + 1] ?? 0) > 0x7f).length;
   return (
     pairs >= high.length / 2 &&

@@ -7,7 +7,7 @@ import { sniffSeparator, type HeaderEvidence } from './sniffSeparator.ts';
 import { decodedText, encodingOf } from './textEncoding.ts';
 import { unusableFile } from './unusableFile.ts';
 
-/** Text looked at before the separator is decided, in characters. */
+/** Text examined before the separator is decided, in characters. */
 const sniffed = 64 * 1024;
 /** Lines tried for a place to go on at, after damage. */
 const linesTried = 200;
@@ -186,7 +186,7 @@ class CsvParser {
     };
   }
 
-  /** Its text stands in its first cell, to be mended. */
+  /** Its text is in its first cell, to be mended. */
   private damagedRow(text: string): SheetRow {
     const message = 'recordBroken';
     return {

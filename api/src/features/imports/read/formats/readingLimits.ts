@@ -24,7 +24,7 @@ export const readingLimits = {
   columns: 16_384,
   /** Columns of all sheets together: each is reported to the operator. */
   allColumns: 65_536,
-  /** Columns of a sheet that mean the same field: each is looked at in each row. */
+  /** Columns of a sheet that mean the same field: each is examined in each row. */
   columnsOfField: 500,
   rows: 1_048_576,
   /** Characters of a cell, in a workbook; the format's own limit. */

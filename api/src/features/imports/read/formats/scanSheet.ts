@@ -70,7 +70,7 @@ class RowScanner {
       if (start < 0) {
         const end = text.indexOf(this.dataClose, position);
         this.isDone = end >= 0 || (this.lastRow === 0 && this.hasEmptyData(position));
-        // An unfinished tag may stand at the end; nothing longer than it matters.
+        // An unfinished tag may be at the end; nothing longer than it matters.
         return Math.max(position, text.length - 1024);
       }
       const tagEnd = text.indexOf('>', start);
@@ -91,7 +91,7 @@ class RowScanner {
     }
   }
 
-  /** Whether all rows stand in one tag that is closed within itself: there are none. */
+  /** Whether all rows are in one tag that is closed within itself: there are none. */
   private hasEmptyData(from: number): boolean {
     const { text } = this.xml;
     for (let start = this.xml.tagStart(this.dataOpen, from); start >= 0;) {

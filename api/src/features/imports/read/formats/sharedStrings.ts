@@ -67,7 +67,7 @@ export class SharedStrings {
     return page;
   }
 
-  /** Notes where the string of so many bytes lies that was just written to the last page. */
+  /** Notes where the string of so many bytes is that was just written to the last page. */
   private note(size: number): void {
     const index = this.count - this.heap.length;
     if (index === this.starts.length) {

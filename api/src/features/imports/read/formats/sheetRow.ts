@@ -16,7 +16,7 @@ export type ProblemCode =
   | 'REVIEW_EMPTY';
 
 export interface RowProblem {
-  /** The header of the column, or null where the row as a whole is meant. */
+  /** The header of the column, or null if the row as a whole is meant. */
   column: string | null;
   /** The offending value, cut short. */
   value: string | null;
@@ -24,7 +24,7 @@ export interface RowProblem {
   message: Message;
 }
 
-/** A row as read: what each cell displays, '' where it displays nothing. */
+/** A row as read: what each cell displays, '' if it displays nothing. */
 export interface SheetRow {
   /** As the spreadsheet shows it, from 1. */
   rowNumber: number;
@@ -40,7 +40,7 @@ export interface RowBatch {
   /** Position of the sheet among those read, from 0. */
   sheetIndex: number;
   rows: SheetRow[];
-  /** Set for tables of text, in which a separator too many moves all cells behind it. */
+  /** Set for tables of text, in which a separator too many moves all cells after it. */
   isText?: true;
 }
 

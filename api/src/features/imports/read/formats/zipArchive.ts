@@ -9,7 +9,7 @@ import { unusableFile } from './unusableFile.ts';
 export interface ZipArchive {
   /** Names as stored, in directory order. */
   names: string[];
-  /** Inflated bytes of an entry, in chunks; undefined where there is no such entry. */
+  /** Inflated bytes of an entry, in chunks; undefined if there is no such entry. */
   open(name: string): AsyncIterable<Buffer> | undefined;
   /** The whole of a small entry as text. */
   text(name: string): Promise<string | undefined>;

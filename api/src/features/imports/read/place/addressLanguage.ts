@@ -96,7 +96,7 @@ const streets: readonly (readonly [RegExp, LanguageSign])[] = [
   [word('al\\. [a-z]|ul\\. [a-z]'), of('PL')],
 ];
 
-/** What the script and the words of an address say of its country. */
+/** Evidence for a country from the script and the words of an address. */
 export function languageSigns(address: string): LanguageSign[] {
   const signs: LanguageSign[] = [];
   if (/[^\p{ASCII}]/u.test(address))

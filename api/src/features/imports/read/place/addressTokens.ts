@@ -38,12 +38,12 @@ const numberOfHouse = /^(\P{N}{2,60}),\s*(\d{1,3}(?:\s?\p{L})?)(?=\s*(?:[,;]|$|\
 const countryBeforeCode =
   /(?<=\b[A-Z]{2},? )(?:USA|U\.S\.A\.|United States(?: of America)?|Canada),? (?=\d{5}\b|[A-Z]\d[A-Z] ?\d)/giu;
 
-/** 'Riyadh 12242 7511': the number of a building behind a Saudi code. */
+/** 'Riyadh 12242 7511': the number of a building after a Saudi code. */
 const buildingBehindCode = /(?<=\p{L}\s)(\d{5})\s\d{4}(?=\s*(?:[,،]|$))/gu;
 
 /**
  * The last parts of an address, the last first, each split into a name and a postal code. A plus code and parts that are
- * longer than any name are left out.
+ * longer than any name are omitted.
  */
 export function lastParts(address: string): AddressPart[] {
   return address
@@ -67,7 +67,7 @@ function partOf(text: string): AddressPart {
   const whole = alone.exec(text)?.groups?.['code'];
   if (whole !== undefined) return { text, name: '', code: bare(whole), side: 'alone' };
   const found = after.exec(text)?.groups;
-  // A number of a house or a street stands where a code does: 'Calle 5 1234'.
+  // A number of a house or a street is where a code does: 'Calle 5 1234'.
   if (found?.['code'] && found['name'] && !/\d$/.test(found['name']))
     return { text, name: townPart(found['name']), code: bare(found['code']), side: 'after' };
   const first = before.exec(text)?.groups;

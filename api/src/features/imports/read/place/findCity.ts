@@ -35,7 +35,7 @@ function reachOf({ population }: GazetteerPlace): number {
 
 type Fit = 'near' | 'far' | 'unknown';
 
-/** Whether a town of that name in the country lies where the place does. */
+/** Whether a town of that name in the country is where the place is. */
 function fitOf(name: string, country: string, at: Point | null, accepts = isTown): Fit {
   const towns = placesNamed(name).filter((place) => place.country === country && accepts(place));
   if (towns.length === 0) return 'unknown';
@@ -44,8 +44,9 @@ function fitOf(name: string, country: string, at: Point | null, accepts = isTown
 }
 
 /**
- * City and postal code of an address in a country: the town beside the postal code, else the last part that is a town by the
- * gazetteer. A town that lies elsewhere than the position, a district, a state and a street are none. Pure.
+ * City and postal code of an address in a country: the town beside the postal code, else the last part that is
+ * a town by the gazetteer. A town that is elsewhere than the position, a district, a state and a street are none.
+ * Pure.
  */
 export function findCity(address: string, country: string, at: Point | null): FoundCity {
   const parts = lastParts(address);
@@ -61,7 +62,9 @@ export function findCity(address: string, country: string, at: Point | null): Fo
   return { city: found, postalCode };
 }
 
-/** Whether an address names a town of the country that lies elsewhere than the position: one of them is wrong. Pure. */
+/**
+ * Whether an address names a town of the country that is elsewhere than the position: one of them is wrong. Pure.
+ */
 export function namesTownElsewhere(address: string, country: string, at: Point): boolean {
   return lastParts(address).some(({ name }) =>
     name
@@ -95,7 +98,7 @@ function besideCode(
 
 const isNameOfTown = (name: string) => /^\p{L}[^\d]{1,60}$/u.test(name) && !/^\p{Lu}{2}$/u.test(name);
 
-/** The town that a part of an address names, as it is written there; null where it is none of the country's. */
+/** The town that a part of an address names, as it is written there; null if it is none of the country's. */
 function townIn(text: string, country: string, at: Point | null): string | null {
   for (const name of townNames(text)) {
     if (/\d/.test(name) || isBareState(name, country)) continue;
@@ -131,7 +134,7 @@ const isBareState = (name: string, country: string) => country === 'US' && isSta
 
 type Rule = (address: string, parts: readonly AddressPart[], at: Point | null) => string | null;
 
-/** Forms of single countries that say more than where the code stands. */
+/** Forms of single countries that say more than where the code is. */
 const byRules: Partial<Record<string, Rule>> = {
   US: (_address, parts) =>
     townBeforeState(parts, 'US', /^(?:(?<town>.*?)[ ,]+)?(?<state>[A-Z]{2})\.?$/u, isStateCode),
@@ -195,7 +198,7 @@ function turkishCity(_address: string, parts: readonly AddressPart[], at: Point 
   return ofCode !== undefined && isNearProvince(ofCode, at) ? ofCode : null;
 }
 
-/** The middle of a province may lie a hundred kilometres from its ends. */
+/** The middle of a province may be a hundred kilometres from its ends. */
 function isNearProvince(name: string, at: Point | null): boolean {
   if (at === null) return true;
   const seats = placesNamed(name).filter((place) => place.country === 'TR' && isTown(place));
@@ -214,7 +217,7 @@ function turkishProvince(parts: readonly AddressPart[], at: Point | null): strin
   return null;
 }
 
-/** 'Stourbridge, West Midlands DY8 1XX': a county may stand between the post town and the code. */
+/** 'Stourbridge, West Midlands DY8 1XX': a county may be between the post town and the code. */
 function britishTown(_address: string, parts: readonly AddressPart[], at: Point | null): string | null {
   const coded = parts.findIndex(({ code, side }) => code !== null && isCodeOf('GB', code, side));
   const around = coded < 0 ? parts : parts.slice(coded, coded + 3);
@@ -232,7 +235,7 @@ function britishTown(_address: string, parts: readonly AddressPart[], at: Point 
 const formerCounty =
   /^(?:middlesex|middx|berks|bucks|herts|hants|lancs|oxon|wilts|avon|cleveland|humberside|(?:west|south|north) yorks|england|scotland|wales)$/i;
 
-/** What stands between a province and the word for a town is its name, whether the gazetteer knows it or not. */
+/** What is between a province and the word for a town is its name, whether the gazetteer knows it or not. */
 const inProvince: Readonly<Record<string, RegExp>> = {
   KR: /(?:^|\s)(?:\p{Script=Hangul}{2,4}도|경기|강원|충북|충남|전북|전남|경북|경남|제주)\s+(\p{Script=Hangul}{1,4}?)[시군](?:\s|$)/u,
   JP: /\p{Script=Han}{1,3}[道府県](?:\p{Script=Han}{1,4}郡)?([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ヶ]{1,6}?)[市町村]/u,

@@ -8,7 +8,7 @@ import { haveTown, large, shares, small } from './townShares.ts';
 import { countryOfState, isStateCode, isZipOfState, stateCodes } from './unitedStates.ts';
 import { Votes, weights, type CountrySource } from './votes.ts';
 
-/** What a row says of where a place is, besides a column of countries. */
+/** Evidence of a row for its country, besides a column of countries. */
 export interface PlaceClues {
   address: string | null;
   city: string | null;
@@ -16,7 +16,7 @@ export interface PlaceClues {
   postalCode: string | null;
   /** As written. */
   phone: string | null;
-  /** The country within whose borders its position lies. */
+  /** The country within whose borders its position is. */
   countryByPosition: string | null;
   /** The country to whose domain its site or its address of mail belongs. */
   countryByDomain?: string | null;
@@ -29,7 +29,7 @@ export interface FoundCountry {
   source: CountrySource;
 }
 
-/** What a country needs, and how much more than any other. */
+/** Minimum evidence for a country, and minimum lead over any other. */
 const least = 2;
 const margin = 1;
 
@@ -41,7 +41,7 @@ const likeTowns =
 const guessed = new Set<CountrySource>(['region', 'language', 'domain']);
 
 /**
- * The country that the clues of a row agree on; null where they are thin or contradict each other. Each clue names the
+ * The country that the clues of a row agree on; null if they are thin or contradict each other. Each clue names the
  * countries that it allows: a postal code those whose codes have its form, a town those that have one of its name. The usual
  * country of the file decides where they leave it open. Pure.
  */
@@ -144,7 +144,7 @@ function townsBeside(
   return after.size > 0 ? after : sharesOf(nameOf(next), 'before');
 }
 
-/** 'NJ 08056' in the address, or a column of states beside one of ZIP codes; null where the two do not fit. */
+/** 'NJ 08056' in the address, or a column of states beside one of ZIP codes; null if the two do not fit. */
 function usStateOf(parts: readonly AddressPart[], { state, postalCode }: PlaceClues): string | null {
   for (const { name, code, side } of parts) {
     const before = /(?:^|\s)([A-Z]{2})\.?$/.exec(name)?.[1];
@@ -179,7 +179,7 @@ function stateCodeOf(text: string): string | null {
   return state?.admin ?? null;
 }
 
-/** Whether a ZIP code lies in the state of that name or abbreviation; true where the name is no state's. */
+/** Whether a ZIP code is in the state of that name or abbreviation; true if the name is no state's. */
 export function isZipOfStateNamed(zip: string, state: string): boolean {
   const code = stateCodeOf(state);
   return code === null || isZipOfState(zip, code);
@@ -219,7 +219,7 @@ function voteByRegion(votes: Votes, parts: readonly AddressPart[], { city, state
   voteByTownInState(votes, parts, city, state);
 }
 
-/** 'Santa Rosa, CA': a town that lies in the state that is named beside it. */
+/** 'Santa Rosa, CA': a town that is in the state that is named beside it. */
 function voteByTownInState(
   votes: Votes,
   parts: readonly AddressPart[],

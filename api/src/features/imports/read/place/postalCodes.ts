@@ -1,4 +1,4 @@
-// Postal codes by country: their form, and whether they stand before or after the name of the town.
+// Postal codes by country: their form, and whether they are before or after the name of the town.
 
 type CodePosition = 'before' | 'after' | 'either';
 
@@ -83,7 +83,7 @@ const formats = new Map<string, PostalFormat>(
 /** Countries whose codes by themselves are like no other country's. */
 const distinct = new Set(['GB', 'CA', 'IE', 'PT', 'JP', 'BR', 'JE', 'GG', 'IM', 'LV']);
 
-/** The countries in which the text is a postal code, and may stand on that side of a town's name. */
+/** The countries in which the text is a postal code, and may be on that side of a town's name. */
 export function countriesOfCode(code: string, side: 'before' | 'after' | 'alone'): string[] {
   return [...formats]
     .filter(
@@ -125,7 +125,7 @@ const mostZeros: Readonly<Record<string, number>> = {
 /** Digits of codes that are written with a hyphen or without. */
 const hyphenated: Readonly<Record<string, number>> = { US: 5, BR: 8 };
 
-/** A code with the zeros in front that a sheet took, by the country's length; null where none is missing. */
+/** A code with the zeros in front that a sheet took, by the country's length; null if none is missing. */
 export function withLeadingZeros(code: string, country: string): string | null {
   const digits = hyphenated[country] ?? formats.get(country)?.digits;
   if (digits === undefined || !/^\d+$/.test(code)) return null;

@@ -19,7 +19,7 @@ const territories = new Set(['PR', 'VI', 'GU', 'MP', 'AS']);
 
 export const isStateCode = (text: string): boolean => zips.has(text);
 
-/** Whether a ZIP code of five digits lies in the state. */
+/** Whether a ZIP code of five digits is in the state. */
 export function isZipOfState(zip: string, state: string): boolean {
   const prefix = Number(zip.slice(0, 3));
   return zips.get(state)?.some(([from, to]) => prefix >= from && prefix <= to) ?? false;
@@ -30,7 +30,7 @@ export const countryOfState = (state: string): string => (territories.has(state)
 
 const words = (text: string) => new Set(text.split(' '));
 
-/** Abbreviations of states that stand before postal codes elsewhere. */
+/** Abbreviations of states that are before postal codes elsewhere. */
 export const stateCodes: Readonly<Record<'CA' | 'AU' | 'BR', ReadonlySet<string>>> = {
   CA: words('AB BC MB NB NL NS NT NU ON PE QC SK YT'),
   AU: words('NSW VIC QLD SA WA TAS NT ACT'),

@@ -1,4 +1,4 @@
-/** What a country was worked out from. */
+/** Sources that a country was derived from. */
 export type CountrySource =
   | 'position'
   | 'address'
@@ -26,7 +26,7 @@ export const weights = {
     mostOfLanguage: 2.5,
   },
 };
-/** What each source of evidence says for each country. */
+/** Votes of each source of evidence for each country. */
 export class Votes {
   private readonly bySource = new Map<CountrySource, Map<string, number>>();
 

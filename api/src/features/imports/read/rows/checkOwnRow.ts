@@ -41,9 +41,10 @@ const longestName = 500;
 const longestText = 100_000;
 
 /**
- * Turns a row of our own export into what it was made of: values that stand in the form in which they are stored are taken
- * exactly, nothing is derived, and an empty cell says nothing. What somebody wrote into the file since is read as in any
- * other; so is a row that names no listing of ours. Rows of reviews and long texts must name one. Pure.
+ * Turns a row of our own export into what it was made of: values that are in the form in which they are stored
+ * are taken exactly, nothing is derived, and an empty cell says nothing. What somebody wrote into the file since
+ * is read as in any other; so is a row that names no listing of ours. Rows of reviews and long texts must name
+ * one. Pure.
  */
 export function checkOwnRow(
   sheet: string,
@@ -97,7 +98,7 @@ type StoredValues = { [Name in ListingFieldName]: FieldValue<Name> | null };
 type Reader = (text: string) => unknown;
 
 const statuses = new Set<string>(listingStatuses);
-/** What the database takes for a link. */
+/** Texts that the database accepts as a link. */
 const storedLink = /^https?:\/\/[^\s\p{Cc}"<>]{1,3990}$/u;
 
 const readers: Record<FieldKind, Reader> = {

@@ -142,7 +142,9 @@ const plainReaders = listingFieldNames.flatMap((name) => {
   return cell === 'custom' ? [] : [[name, readers[cell]] as const];
 });
 
-/** An address of mail that stands beside the name of a person, or has it in it, is that person's and not the place's. */
+/**
+ * An address of mail that is beside the name of a person, or has it in it, is that person's and not the place's.
+ */
 function withoutPersons(plain: PlainValues, plan: ColumnPlan, { cells }: SheetRow): PlainValues {
   const columns = plan.get('personName');
   if (columns === undefined || plain.email === null) return plain;
@@ -189,7 +191,7 @@ function readLinks(values: RowValues) {
 
 const servesTown = (text: string) => (servedTown(text) === null ? null : true);
 
-/** A link to a map, in a column that other things stand in. */
+/** A link to a map, in a column that other things are in. */
 function mapLinkOf(text: string): string | null {
   return isMapLink(text) ? linkOf(text) : null;
 }
@@ -216,7 +218,7 @@ function readStatus(values: RowValues): ImportedRow['businessStatus'] {
   if (isGone || isClosed || values.first('closedOn', isPast)) return 'CLOSED_PERMANENTLY';
   if (isPaused) return 'CLOSED_TEMPORARILY';
   if ((isGone === false && isPaused === false) || isClosed === false) return 'OPERATIONAL';
-  // Hours of a place that is closed for good say so instead.
+  // Hours of a place that is closed permanently say so instead.
   return values.first('liveStatus', statusOf) ?? values.first('workingHours', statusOf);
 }
 
@@ -269,7 +271,7 @@ function readAbout(
 
 /** Hours in columns of days: `openingHours/0/day` with `openingHours/0/hours`, `hours_monday`, or under a day's short name. */
 
-/** Sheets cut long cells at their limit; a list of extras that was cut there is left out, not held against the row. */
+/** Sheets cut long cells at their limit; a list of extras that was cut there is omitted, not held against the row. */
 function untruncated<Value>(read: (text: string) => Value | null): (text: string) => Value | null {
   return (text) => {
     try {

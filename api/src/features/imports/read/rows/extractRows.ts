@@ -5,16 +5,16 @@ import { readingLimits } from '../formats/readingLimits.ts';
 import { readWorkbook } from '../formats/readWorkbook.ts';
 import { textLength, type SheetRow } from '../formats/sheetRow.ts';
 
-/** What stands above the rows of a sheet, and how many cells any of those has. */
+/** What is above the rows of a sheet, and how many cells any of those has. */
 interface SheetTop {
   header: SheetRow | undefined;
   width: number;
 }
 
 /**
- * The cells of some rows as the file has them, under the header of their sheet, so that they can be handed back to be
- * mended. `rows` says which, by sheet and number. The file is read twice: all rows of a sheet get as many cells as the
- * widest of them, and they may be more than memory should hold.
+ * * The cells of some rows as the file has them, under the header of their sheet, so that they can be returned
+ * for correction. `rows` says which, by sheet and number. The file is read twice: all rows of a sheet get as many
+ * cells as the widest of them, and they may be more than memory should hold.
  */
 export async function* extractRows(
   request: ReaderRequest,

@@ -1,7 +1,7 @@
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import type { SheetRow } from '../formats/sheetRow.ts';
 
-/** Columns that are read, from which a row with one filled cell stands apart from listings. */
+/** Columns that are read, from which a row with one filled cell is apart from listings. */
 const fewestColumns = 4;
 
 const total =

@@ -4,7 +4,7 @@ import { shownValue, type RowProblem, type SheetRow } from '../formats/sheetRow.
 
 const largestId = 2_147_483_647;
 
-/** The listing that a row of our own export names; null where it names none. */
+/** The listing that a row of our own export names; null if it names none. */
 export function ownListingOf(values: RowValues): NonNullable<ImportedRow['own']> | null {
   const id = values.stored('ownId', (text) => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : null));
   const slug = values.stored('ownSlug', (text) => (/^[a-z0-9-]{1,120}$/.test(text) ? text : null));

@@ -94,7 +94,7 @@ function storedReview(parts: Parts): ImportedReview {
   return review;
 }
 
-/** Whole stars from 1 to 5; null where none are written. */
+/** Whole stars from 1 to 5; null if none are written. */
 function starsOf(written: unknown): number | null {
   if (written === null || written === undefined || written === '') return null;
   const text = typeof written === 'string' ? written.trim() : JSON.stringify(written);

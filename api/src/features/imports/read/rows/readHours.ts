@@ -55,7 +55,7 @@ function readOpening(values: RowValues): WorkingHours | null {
   return from === null || to === null ? null : everyDay(`${from}-${to}`);
 }
 
-/** Hours of one day, in a column of their own. */
+/** Hours of one day, in a separate column. */
 function hoursText(text: string): string {
   if (isMissing(text)) return '';
   return /^x$/i.test(text) ? 'Closed' : text;

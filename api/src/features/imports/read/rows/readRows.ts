@@ -103,7 +103,7 @@ export async function* readRows({
     const { plan, title, last } = state;
     state.title = undefined;
     if (plan !== null && plan !== 'unknown' && isNextHeader(row, state, isBelowBlank(row, last))) {
-      // Directly below a header stands the same in another language.
+      // Directly below a header is the same in another language.
       if (!state.hasRows) return;
       if (title) refuseNote(state, title);
       state = tableOf(state.sheet);

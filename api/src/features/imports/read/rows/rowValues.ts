@@ -43,7 +43,7 @@ export class RowValues {
     return null;
   }
 
-  /** What the reader makes of each of the field's columns. */
+  /** Values that the reader takes from each of the field's columns. */
   every<Value>(field: ColumnField, read: (text: string, header: string) => Value | null): Value[] {
     const columns = this.plan.get(field);
     if (columns === undefined) return [];

@@ -2,14 +2,14 @@ import { recognisedColumns } from '../columns/mapColumns.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
 import type { SheetRow } from '../formats/sheetRow.ts';
 
-/** Headers that a first column must hold to be taken for the header of a table that lies on its side. */
+/** Headers that a first column must hold to be treated as the header of a table that lies on its side. */
 const fewestHeaders = 3;
 /** Share of its cells that are headers. */
 const mostHeaders = 0.6;
 
 /**
- * The rows of a sheet. Where the first column holds the headers and each place is a column, the table is turned; rows then have
- * the numbers of its columns. Only sheets of few rows can lie so. Pure.
+ * The rows of a sheet. Where the first column holds the headers and each place is a column, the table is
+ * turned; rows then have the numbers of its columns. Only sheets of few rows can be so. Pure.
  */
 export function standing(rows: SheetRow[]): SheetRow[] {
   const [first] = rows;

@@ -20,7 +20,7 @@ const places = Array.from({ length: 8 }, (_, i) => [
   '',
 ]);
 
-/** What is read of a table: each listing without its place in the file, and how many rows were refused. */
+/** Result for a table: each listing without its position in the file, and the number of refused rows. */
 async function read(rows: readonly (readonly string[])[]) {
   const path = files.write('list.csv', makeCsv(rows.map((row) => [...row])));
   const listings: string[] = [];

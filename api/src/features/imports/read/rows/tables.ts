@@ -7,7 +7,9 @@ import type { SheetRow } from '../formats/sheetRow.ts';
 
 type Cells = SheetRow['cells'];
 
-/** Headers that a row must hold to be taken for that of another table, and the share of its cells that they are. */
+/**
+ * Headers that a row must hold to be treated as that of another table, and the share of its cells that they are.
+ */
 const fewestHeaders = 3;
 const fewestOfCells = 0.6;
 
@@ -45,7 +47,7 @@ export function isForm(rows: readonly SheetRow[]): boolean {
   return rows.length <= mostOfForm && (width === 1 || filled < rows.length * width * filledOfForm);
 }
 
-/** Whether a row stands below rows that are blank. */
+/** Whether a row is below rows that are blank. */
 export const isBelowBlank = (row: SheetRow, before: SheetRow | undefined): boolean =>
   before !== undefined && row.rowNumber > before.rowNumber + 1;
 
@@ -67,8 +69,9 @@ const areEqual = (a: Cells, b: Cells): boolean => headersOf(a).join('\n') === he
 const headersOf = (cells: Cells): string[] => cells.filter(isFilled).map(comparableHeader);
 
 /**
- * The column at which a second table begins beside the first; null where there is one table. A second table has the headers of
- * the first again, or stands behind a blank column and shares fields with it. Wide sheets are one table.
+ * The column at which a second table begins beside the first; null if there is one table. A second table has
+ * the headers of the first again, or is after a blank column and shares fields with it. Wide sheets are one
+ * table.
  */
 export function columnBeside(rows: readonly SheetRow[]): number | null {
   const header = rows.find((row) => isTableHeader(row, true));

@@ -54,7 +54,7 @@ function addSections(about: ImportedAbout, sections: { [key: string]: Json }): v
   }
 }
 
-/** Adds one feature; what has no value or no usable name is left out. */
+/** Adds one feature; what has no value or no usable name is omitted. */
 export function addFeature(about: ImportedAbout, section: string, name: string, value: Json): void {
   const sectionName = cleanCell(section);
   const feature = cleanCell(name);

@@ -1,4 +1,5 @@
-// Kinds of business as files write them: names, lists of names, types of machines, and whatever else stands in their column.
+// Kinds of business as files write them: names, lists of names, types of machines, and whatever else is in their
+// column.
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import { memoize } from '../../../../../../domain/text/memoize.ts';
 import { inOneAlphabet } from '../../../../lib/text/lookalikes.ts';
@@ -30,12 +31,12 @@ const neverNamed = new Set(
 );
 
 /**
- * A name of a category, of 200 characters at most; null where a cell holds none: figures, prices, phone numbers, links,
+ * A name of a category, of 200 characters at most; null if a cell holds none: figures, prices, phone numbers, links,
  * sentences. Of a list, in JSON, in Python's notation or with commas, the first name that says what the business is.
  */
 export const categoryOf = memoize((text: string): string | null => first(namesIn(text)));
 
-/** What stands between the kinds of a list. */
+/** Separators of a list of kinds. */
 export const betweenKinds = /[,;|/、・／]/;
 
 /** The same of a column that lists categories with commas or slashes, whatever its names. */
@@ -68,7 +69,7 @@ function namesIn(text: string): Names {
   // A list in brackets explains the name before it: 'Gastronomie (Café, Restaurant, Imbiss)'.
   const whole = (paths[0] ?? '').replace(/(?<=\p{L})\s*\([^()]*[,;|][^()]*\)/gu, '');
   if (!/[,;|]/.test(whole) || isKnown(whole)) return { names: [whole], isList: false };
-  // A comma may as well stand within a name: only where a part is known is it between two.
+  // A comma may as well be within a name: only where a part is known is it between two.
   const cut = whole.split(/[,;|]/);
   // Parts with semicolons go from the coarsest to the finest in some files: the first whose kind is known.
   if (/[;|]/.test(whole)) return { names: [...cut.filter(isKnown), ...cut], isList: true };

@@ -3,7 +3,7 @@ import { isMissing } from './textValue.ts';
 /** Longer texts say more than that something is not known, in characters. */
 const longest = 40;
 
-/** What is not there, behind words for 'no' and 'without'. */
+/** What is not there, after words for 'no' and 'without'. */
 const things =
   '(?:web ?sites?|web|sites?|website|webseite|homepage|link|url|phone|telephone|telefon(?:nummer)?|téléphone|telefono|teléfono|' +
   'telefone|e-?mail|email|mail|correo|address|adresse|dirección|indirizzo|endereço|adres|hours|horaires|horarios?|rating|ratings|' +

@@ -28,7 +28,7 @@ export function completeItems(text: string): Json[] {
   return new LooseParser(text).itemsBeforeBreak();
 }
 
-/** The same for a cell that may as well be text that begins with a bracket: undefined where it is no JSON. */
+/** The same for a cell that may as well be text that begins with a bracket: undefined if it is no JSON. */
 export function jsonIn(text: string): Json | undefined {
   if (!isJsonLike(text)) return undefined;
   try {
@@ -155,7 +155,7 @@ class LooseParser {
     return list;
   }
 
-  /** Steps over a comma; false where the closing bracket comes instead. */
+  /** Steps over a comma; false if the closing bracket comes instead. */
   private comma(close: string): boolean {
     this.skip();
     const next = this.text.charAt(this.at);

@@ -15,7 +15,7 @@ const tracking =
   /^(?:utm_\w+|gclid|fbclid|gbraid|wbraid|dclid|msclkid|mc_[ce]id|igshid|y_source|rwg_token)$/i;
 
 /**
- * The web link of a cell: the first of several, out of redirects and without what only tracks. Null where there is none.
+ * The web link of a cell: the first of several, out of redirects and without what only tracks. Null if there is none.
  * Throws ValueProblem for schemes other than http and https, and for what is no address.
  */
 export function linkOf(text: string): string | null {
@@ -54,7 +54,9 @@ export function siteOf(text: string): string | null {
   return link !== null && (googlePage.test(link) || frontPage.test(link)) ? null : link;
 }
 
-/** Cells hold several links, joined in many ways; a comma within a link has neither a blank nor a scheme behind it. */
+/**
+ * Cells hold several links, joined in many ways; a comma within a link has neither a blank nor a scheme after it.
+ */
 function firstOf(text: string): string {
   // With single blanks, since the expression below looks over a run of them from each of its places.
   const spaced = text.trim().replace(/\s+/g, (blanks) => (blanks.includes('\n') ? '\n' : ' '));
@@ -94,7 +96,7 @@ function unescaped(text: string): string {
   }
 }
 
-/** Where a redirect leads: '' where it doesn't say, undefined for a link that is none. */
+/** Where a redirect leads: '' if it doesn't say, undefined for a link that is none. */
 function redirectTarget(url: URL): string | undefined {
   const isGoogle = /^(?:www\.)?google\.[a-z.]+$/.test(url.hostname);
   if (isGoogle && url.pathname === '/url')

@@ -10,11 +10,11 @@ function badNumber(text: string): ValueProblem {
   return new ValueProblem('BAD_NUMBER', 'numberUnreadable', text);
 }
 
-/** '4.6 (1,234)', '4.6 (12.8K)', '3.9 / 5 (308 Bewertungen)': the count of reviews behind a rating. */
+/** '4.6 (1,234)', '4.6 (12.8K)', '3.9 / 5 (308 Bewertungen)': the count of reviews after a rating. */
 const besideRating =
   /\s*\((\d{1,3}(?:[.,\s]?\d{3})*|\d+(?:[.,]\d)?\s?[KMB])(?: \p{L}[\p{L}\p{M}.]*){0,2}\)$/iu;
 
-/** What stands in the place of a rating or a count where nobody rated. */
+/** Placeholders for a missing rating or count. */
 const unrated =
   /^(?:no (?:reviews?|ratings?)|not (?:yet )?rated|(?:henüz )?(?:yorum|puan|değerlendirme) yok)(?: yet)?$/i;
 
@@ -22,7 +22,7 @@ const unrated =
 const recommended =
   /^\d{1,3}\s?%\s(?:recommend|empfehl|recommand|recomiend|recomenda|consigli|anbefal|rekommend|aanbev|polec|tavsiye|рекоменд)/i;
 
-/** The count of reviews that stands behind a rating in one cell; null where there is none. */
+/** The count of reviews that is after a rating in one cell; null if there is none. */
 export function countBesideRating(text: string): number | null {
   const count = text.length <= longestNumber && /^\d/.test(text) ? besideRating.exec(text)?.[1] : undefined;
   return count === undefined ? null : countOf(count);
@@ -43,7 +43,7 @@ export function ratingOf(text: string): number | null {
   return rating === 0 ? null : rating;
 }
 
-/** Words behind a count: '134 reviews', '753 avis', '1 204 отзыва', '350件', '리뷰 12개'. */
+/** Words after a count: '134 reviews', '753 avis', '1 204 отзыва', '350件', '리뷰 12개'. */
 const unit =
   /(?<=\d)\s*(?![KMB]$)(?:google )?(?:\p{L}[\p{L}\p{M}]{2,}(?: \p{L}[\p{L}\p{M}]*){0,2}|[件개則条條篇])$/iu;
 /** Thousands in words: '1,2 Tsd.', '3,4 тыс.', '1,2 mil', '2,1 N' in Vietnamese. */

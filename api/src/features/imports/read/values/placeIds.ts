@@ -40,7 +40,7 @@ export interface MapLinkContents {
   longitude: number | null;
 }
 
-/** What a map link, or a link to a place's reviews, says of the place. The map's own centre (`@…`) is not its position. */
+/** Data of a place in a map link, or in a link to its reviews. The map's own centre (`@…`) is not its position. */
 export function readMapLink(link: string | null): MapLinkContents {
   const text = link ?? '';
   const position =

@@ -71,7 +71,7 @@ export function readLocation(values: RowValues): StatedLocation {
   };
 }
 
-/** What else of a row bears on where its place is. */
+/** Other values of a row that help to locate its place. */
 export interface LocationClues {
   /** As written. */
   phone: string | null;
@@ -121,7 +121,7 @@ export function completeLocation(stated: StatedLocation, clues: LocationClues): 
   return { ...stated, city, postalCode: wholeCode, countryCode, derived };
 }
 
-/** Whether degrees stand in their columns or in each other's, by the country that the rest of the row is of. */
+/** Whether degrees are in their columns or in each other's, by the country that the rest of the row is of. */
 export function orderOfDegrees(
   { latitude, longitude }: Position,
   stated: StatedLocation,
@@ -137,7 +137,7 @@ export function orderOfDegrees(
   return code === undefined ? null : code === there ? 'swapped' : code === here ? 'straight' : null;
 }
 
-/** A position whose degrees stand in each other's columns, put right; any other as it is. Pure. */
+/** A position whose degrees are in each other's columns, corrected; any other as it is. Pure. */
 export function straightened(position: Position, stated: StatedLocation, phone: string | null): Position {
   const { latitude, longitude } = position;
   return orderOfDegrees(position, stated, phone) === 'swapped'
@@ -156,7 +156,10 @@ interface FoundCity {
   source: 'address' | 'postalCode' | 'position';
 }
 
-/** The city that the address names, else the town of the postal code, else the one in whose built-up area the position lies. */
+/**
+ * The city that the address names, else the town of the postal code, else the one in whose built-up area the
+ * position is.
+ */
 function foundCity(
   inAddress: string | null,
   country: string | null,
@@ -243,7 +246,10 @@ function placeName(text: string): string | null {
   return isOther ? null : inOneAlphabet(name);
 }
 
-/** 'Chicago, IL 60601', 'Campinas/SP', '69115 Heidelberg': a town with the state or the code that stand in its column. */
+/**
+ * 'Chicago, IL 60601', 'Campinas/SP', '69115 Heidelberg': a town with the state or the code that are in its
+ * column.
+ */
 function townInParts(text: string): Record<'city' | 'state' | 'postalCode', string | null> | null {
   const line = lineOf(text, 200) ?? '';
   const [, town = '', state = null, after = null] =
@@ -282,7 +288,10 @@ const airport = /(?<=\p{L})\s+\(\p{Lu}{2,5}\)$/u;
 const townWithQuarters = 100_000;
 const widthOfTown = 50;
 
-/** 'Bandra West, Mumbai': the town, where a column of cities has its quarter in front. A region behind a town is none. */
+/**
+ * 'Bandra West, Mumbai': the town, where a column of cities has its quarter in front. A region after a town is
+ * none.
+ */
 function townOfQuarter(text: string): string {
   const korean = /^(\p{Script=Hangul}{2,3})(?:특별시|광역시|특별자치시)(?=\s)/u.exec(text.trim())?.[1];
   if (korean !== undefined) return korean;

@@ -13,7 +13,7 @@ export interface Position {
 
 const nowhere: Position = { latitude: null, longitude: null };
 
-/** Where a tool puts places of which it knows no position. */
+/** Positions that tools use for places without a known position. */
 const sentinels: readonly (readonly [number, number])[] = [
   [0, 0],
   // In the Pacific, off Oregon: service-area businesses in Outscraper's files.
@@ -124,7 +124,7 @@ function pairIn(value: Json): Position | null {
   if (!isObject(value)) return null;
   // An answer of a places interface: {"location": {"lat": 38.7, "lng": -9.1}, "viewport": …}.
   if (isObject(value['location'])) return pairIn(value['location']);
-  // GeoJSON writes the longitude first, and a box stands around the place.
+  // GeoJSON writes the longitude first, and a box is around the place.
   const { coordinates } = value;
   if (value['type'] === 'Point' && Array.isArray(coordinates))
     return pair(String(coordinates[1]), String(coordinates[0]));
@@ -140,7 +140,7 @@ function pairIn(value: Json): Position | null {
   return latitude == null || longitude == null ? null : pair(String(latitude), String(longitude));
 }
 
-/** Characters of two coordinates, with what stands between and around them. */
+/** Characters of two coordinates, with what is between and around them. */
 const longestPair = 200;
 
 function pairWritten(text: string): Position | null {

@@ -32,7 +32,7 @@ function shortDate(text: string): string | null {
   if (!short) return null;
   const [first = 0, , second = 0, year = 0, ...time] = short.slice(1).map((part) => Number(part ?? 0));
   const isDayFirst = short[2] === '.' || first > 12;
-  // Between slashes a month may stand first or second, but for a tool that writes its times in full.
+  // Between slashes a month may be first or second, but for a tool that writes its times in full.
   if (!isDayFirst && second <= 12 && first !== second && !inFull.test(text)) return null;
   const [date, month] = isDayFirst ? [first, second] : [second, first];
   return civil([fullYear(year), month, date, ...time]);

@@ -16,7 +16,7 @@ type PartName = 'author' | 'rating' | 'text' | 'date' | 'source';
 /** The values of a review, of which the first that can be read counts. */
 export type ReviewParts = Record<PartName, readonly Json[]>;
 
-/** What of a review could not be read; `part` is null where the review as a whole is meant. */
+/** A part of a review that could not be read; `part` is null for the whole review. */
 type LostPart = Omit<RowProblem, 'column'> & { part: PartName | null };
 
 interface ListedReviews {
@@ -134,7 +134,7 @@ function gist({ authorName, rating, comment }: ImportedReview): string {
 }
 
 /**
- * One review, and what of it could not be read; null where neither stars nor words are left. `shown` is the value to show
+ * One review, and what of it could not be read; null if neither stars nor words are left. `shown` is the value to show
  * for a review that says nothing.
  */
 export function reviewOf(

@@ -13,7 +13,7 @@ const fileName = /\.(?:png|jpe?g|gif|webp|svg|css|js|ico)$/i;
 const templateMail =
   /^(?:filler@godaddy\.com|(?:user|name|email|info|mail)@(?:domain|mysite|yourdomain|yoursite|website)\.\p{L}+|your(?:e?mail|name)@.*|(?:your|e?mail)@(?:e?mail|address)\.com|.*@(?:.*\.)?(?:sentry\.io|sentry-next\.wixpress\.com|sentry\.wixpress\.com|ingest\.sentry\.\p{L}+))$/iu;
 
-/** The first address of mail in a cell; null where none is usable. */
+/** The first address of mail in a cell; null if none is usable. */
 export const emailOf = (text: string): string | null => emailsOf(text)[0] ?? null;
 
 /** The usable addresses of mail in a cell. */
@@ -69,7 +69,7 @@ function isRunTogether(phone: string): boolean {
 
 const isDialled = (digits: string) => parsePhoneNumberFromString(`+${digits}`)?.isValid() === true;
 
-/** A number as written; null where a sheet has lost its digits. */
+/** A number as written; null if a sheet has lost its digits. */
 export function phoneOf(text: string): string | null {
   const [first = ''] = contacts(text).map(firstNumber);
   if (pageAddress.test(first)) return null;
@@ -94,7 +94,7 @@ export function phoneOf(text: string): string | null {
 
 export function postalCodeOf(text: string): string | null {
   const written = lineOf(plainDigits(text), 20)?.replace(/^(\d+)[.,]0+$/, '$1') ?? null;
-  // 'TX 78753': the state stands in front.
+  // 'TX 78753': the state is in front.
   const code = written?.replace(/^[A-Z]{2},? (?=\d{5}(?:-\d{4})?$)/, '') ?? null;
   return code === null || /^0+$/.test(code) ? null : code;
 }

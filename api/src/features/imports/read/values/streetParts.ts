@@ -1,7 +1,7 @@
-// A street whose parts stand in columns of their own.
+// A street whose parts are in columns of their own.
 import { lineOf } from './textValue.ts';
 
-/** Words that stand before the name of a street where its number stands in front of them. */
+/** Words that are before the name of a street where its number is in front of them. */
 const numberFirst =
   /^(?:rue|avenue|boulevard|place|impasse|chemin|allée|quai)\b|\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|close|terrace|crescent|square|parade|highway|hwy|quay|row|mews|grove|walk|parkway|pkwy|plaza|hill|gardens|esplanade|promenade)\.?(?: (?:[news]|[ns][ew]|north|south|east|west))?$/i;
 

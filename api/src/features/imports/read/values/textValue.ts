@@ -47,7 +47,7 @@ const unwantedInRightToLeft =
   /(?![\t\n\u061c\u200c-\u200f\u{e0020}-\u{e007f}])(?:[\p{Cc}\p{Co}]|(?=\p{Default_Ignorable_Code_Point})\p{Cf}|[\ufff9-\ufffb])/gu;
 const loneSurrogate = /\p{Cs}/gu;
 
-/** Cell text without what can't be stored or only disguises; '' where nothing is left. */
+/** Cell text without what can't be stored or only disguises; '' if nothing is left. */
 export function cleanCell(text: string | undefined): string {
   if (text === undefined || text === '') return '';
   if (!/[^\t\n -~]/.test(text)) return text.trim();
@@ -69,7 +69,7 @@ export function isMissing(text: string): boolean {
   );
 }
 
-/** One line of text, null where nothing of it would be seen; longer than the limit is a problem, not a cut. */
+/** One line of text, null if nothing of it would be seen; longer than the limit is a problem, not a cut. */
 export function lineOf(text: string, limit: number): string | null {
   if (isMissing(text)) return null;
   const line = cleanName(withoutMarkup(text));

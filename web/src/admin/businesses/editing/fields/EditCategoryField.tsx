@@ -16,7 +16,7 @@ import { useEditField } from './useEditField.ts';
 import { usePlaceChoices } from './usePlaceChoices.ts';
 import { css } from '../../../../ui/theme/styles.ts';
 
-/** A category by its name, found while it is typed: there may be thousands. One that is missing is created beside it. */
+/** Chooses a category by name with autocomplete: there may be thousands. A missing one can be created. */
 export function EditCategoryField() {
   const { error, control } = useEditField('categoryId');
   const { values, setValues, setFieldValue } = useFormikContext<EditValues>();
@@ -24,7 +24,7 @@ export function EditCategoryField() {
   const [answer, setAnswer] = useState('');
   const name = values.categoryName.trim();
   const { choices, matches, isSettled, refetch } = usePlaceChoices('CATEGORY', name);
-  // The list may come after the name is typed to its end.
+  // The list may arrive after the name was typed.
   const foundId = values.categoryId === null ? matches[0]?.id : undefined;
   useEffect(() => {
     if (foundId !== undefined) void setFieldValue('categoryId', foundId);
@@ -37,10 +37,10 @@ export function EditCategoryField() {
       const { data } = await create({ variables: { input: { kind: 'CATEGORY', name } } });
       if (!data) return;
       const { placeId, placeName } = data.createPlace;
-      // Keeps all other fields that were typed meanwhile.
+      // Preserves all other fields that were edited meanwhile.
       void setValues((now) => ({ ...now, categoryId: placeId, categoryName: placeName }));
       setAnswer(`“${isolated(placeName)}” kategorisi eklendi.`);
-      // The category is there, whether or not the list can be read again.
+      // The category exists, whether or not the list can be read again.
       await refetch().catch(() => undefined);
     } catch (thrown) {
       const { code, message } = readOperatorError(thrown);

@@ -8,7 +8,7 @@ import type { EditValues } from '../editValues.ts';
 import { useEditField } from './useEditField.ts';
 import { usePlaceChoices, type PlaceChoice } from './usePlaceChoices.ts';
 
-/** A city by its name, found while it is typed. One that its country does not have yet is created with the listing. */
+/** Chooses a city by name with autocomplete. A new one is created with the listing. */
 export function EditCityField() {
   const { value, error, setValue, control } = useEditField('city');
   const { values } = useFormikContext<EditValues>();

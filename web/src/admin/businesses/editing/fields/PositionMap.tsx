@@ -11,7 +11,7 @@ interface Point {
 }
 
 interface PositionMapProps {
-  /** The position of the form; null where it has none. */
+  /** The position of the form; null if it has none. */
   point: Point | null;
   /** The pin was put somewhere, in degrees with six decimals. */
   onPoint: (point: Point) => void;
@@ -32,7 +32,7 @@ const Box = chakra(
 );
 
 const CLOSE = 14;
-/** Where the operators of most installations are. */
+/** Default position: where most operators are. */
 const start: MapView = { center: { latitude: 39, longitude: 35 }, zoom: 4.5 };
 /** Six decimals are about 10 cm. */
 const rounded = (degrees: number) => Number(degrees.toFixed(6));

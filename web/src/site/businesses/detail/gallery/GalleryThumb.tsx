@@ -7,7 +7,7 @@ interface GalleryThumbProps {
   alt: string;
 }
 
-/** A small picture in reserved space; words in its place if it cannot be had. */
+/** A thumbnail in reserved space; a text if it fails to load. */
 export function GalleryThumb({ businessId, photoKey, alt }: GalleryThumbProps) {
   const [isMissing, setMissing] = useState(false);
   if (isMissing) return <span className="missing">Photo not available</span>;

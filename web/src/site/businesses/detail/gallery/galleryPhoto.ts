@@ -3,7 +3,7 @@ import type { BusinessDetail } from '../businessActions.ts';
 
 export type GalleryPhoto = BusinessDetail['gallery'][number];
 
-/** What a photo is called: what its source says it shows, else its number. */
+/** Name of a photo: the caption of its source, or else its number. */
 export function photoName({ caption }: GalleryPhoto, index: number, count: number): string {
   return caption ? isolated(caption) : `Photo ${index + 1} of ${count}`;
 }

@@ -2,7 +2,7 @@ import { dayIndex } from '../../../../../../../domain/hours/dayIndex.ts';
 import { DAYS } from '../../../../../../../domain/hours/openingHours.ts';
 import { foldText } from '../../../../../../../domain/text/fold.ts';
 
-/** Words for hours that stand before a day in a header, folded. */
+/** Words for hours that are before a day in a header, folded. */
 const hours =
   '(?:(?:working |opening |business |store )?hours|opening times?|godziny(?: otwarcia)?|horarios?|horaires?|orari[oe]?|offnungszeiten|openingstijden|saat(?:leri)?|uren|zeiten|ore|hodiny)';
 const starts =

@@ -15,7 +15,7 @@ export function axisOf(header: string): 'x' | 'y' | null {
   return axis === 'x' || axis === 'y' ? axis : null;
 }
 
-/** Metres of a grid may stand beside degrees: 'UTM_X' and 'GRAD_X'. */
+/** Metres of a grid may be beside degrees: 'UTM_X' and 'GRAD_X'. */
 export function isAxisOfDegrees({ header, values }: JudgedHeader, axis: 'x' | 'y'): boolean {
   if (axisOf(header) !== axis) return false;
   const filled = values.filter((value) => !isMissing(value));
@@ -37,7 +37,7 @@ export function shareOnLand(latitudes: readonly string[], longitudes: readonly s
 }
 
 /**
- * The degrees that the first column of each axis holds; null where one is missing, or the two hold metres of a grid. As a rule
+ * The degrees that the first column of each axis holds; null if one is missing, or the two hold metres of a grid. As a rule
  * x is the longitude: where the other way round more positions lie in a country, it is the latitude.
  */
 export function fieldsOfAxes(

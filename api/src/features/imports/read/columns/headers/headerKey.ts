@@ -4,8 +4,8 @@ import { comparableHeader } from '../comparableHeader.ts';
 import { reasonHeader } from '../reasonHeader.ts';
 
 /**
- * Stands for a row of headers, however it is spelled and whatever blanks or reasons of refusal stand behind it; null for a
- * row of blanks.
+ * Stands for a row of headers, however it is spelled and whatever blanks or reasons of refusal are after it;
+ * null for a row of blanks.
  */
 export function headerKey(headers: readonly (string | undefined)[]): string | null {
   // Who names a column by its letters has no name for it.

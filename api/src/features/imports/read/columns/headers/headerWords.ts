@@ -3,10 +3,11 @@ import { comparableHeader } from '../comparableHeader.ts';
 import { moreWords } from './moreHeaderWords.ts';
 
 /**
- * What columns are called in the languages of the map, by field: German, French, Spanish, Italian, Portuguese, Dutch, Polish,
- * Czech, Romanian, Hungarian, Greek, Russian, Ukrainian, Serbian and Croatian, Bulgarian, Arabic, Hebrew, Persian, Hindi, Thai,
- * Vietnamese, Indonesian and Malay, Japanese, Korean, Chinese, Swedish, Danish, Norwegian, Finnish. English and Turkish
- * spellings that tools use stand with the fields in `domain/listing/fields.ts`.
+ * What columns are called in the languages of the map, by field: German, French, Spanish, Italian, Portuguese,
+ * Dutch, Polish, Czech, Romanian, Hungarian, Greek, Russian, Ukrainian, Serbian and Croatian, Bulgarian, Arabic,
+ * Hebrew, Persian, Hindi, Thai, Vietnamese, Indonesian and Malay, Japanese, Korean, Chinese, Swedish, Danish,
+ * Norwegian, Finnish. English and Turkish spellings that tools use are with the fields in
+ * `domain/listing/fields.ts`.
  */
 const words: Partial<Record<ColumnField, string>> = {
   name: `name,bezeichnung,firmenname,nom,enseigne,raison sociale,nombre,razón social,denominación,nome,ragione sociale,
@@ -132,7 +133,7 @@ export const countWords = setOf(
   lượt,jumlah,bilangan,件数,数,数量,수,개수,antal,antall,määrä,sayısı,sayı,adet,adedi,num,no`,
 );
 
-/** The same behind a word, in scripts that part no words. */
+/** The same after a word, in scripts that part no words. */
 export const unpartedCount = /(?:の)?(?:件数|件數|总数|總數|数量|數量|数|數|개수|수)$/u;
 
 /** Of ratings: 'reviews_average', 'Ø Bewertung'. */
@@ -141,6 +142,6 @@ export const averageWords = setOf(
   prosjek,просек,متوسط,ממוצע,میانگین,औसत,เฉลี่ย,trung bình,rata rata,平均,평균,genomsnitt,gennemsnit,gjennomsnitt,keskiarvo,ortalama`,
 );
 
-/** The thing that a row is about before or behind a word, in scripts that part no words. */
+/** The thing that a row is about before or after a word, in scripts that part no words. */
 export const unpartedEntity =
   /^(?:餐厅|餐廳|商家|店铺|公司|企业|店舗|会社|施設|업체|가게|회사|매장|음식점|ร้าน|บริษัท)(?=.)|(?<=.)(?:ร้านอาหาร|ร้านค้า|ร้าน|บริษัท)$/u;

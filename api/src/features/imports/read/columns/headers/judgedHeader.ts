@@ -6,16 +6,16 @@ import type { Fit } from '../valueFit.ts';
 /** A column while it is judged. */
 export interface JudgedHeader {
   index: number;
-  /** As written, '' where it has none. */
+  /** As written, '' if it has none. */
   header: string;
   values: string[];
   column: ImportColumn;
-  /** What its header says, unless its values contradict it. */
+  /** Meaning of its header, unless its values contradict it. */
   reading: KnownHeader | undefined;
-  /** What its header says although its values contradict it. */
+  /** Meaning of its header, although its values contradict it. */
   dropped?: KnownHeader;
   fit: Fit;
   isPersonal: boolean;
-  /** The operator's word; undefined where there is none. */
+  /** The operator's word; undefined if there is none. */
   choice: ColumnField | null | undefined;
 }

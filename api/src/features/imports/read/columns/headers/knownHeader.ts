@@ -4,7 +4,7 @@ import { comparableHeader } from '../comparableHeader.ts';
 import { dayOfHeader } from './dayOfHeader.ts';
 import { headerReading } from '../headerReading.ts';
 
-/** What a header says. */
+/** Meaning of a header. */
 export interface KnownHeader {
   field: ColumnField;
   rank: number;

@@ -1,9 +1,10 @@
 import type { ColumnField } from '../columnFields.ts';
 
 /**
- * What columns are called in further languages, as in `headerWords.ts`: Slovak, Slovenian, Lithuanian, Latvian, Estonian,
- * Icelandic, Albanian, Macedonian, Georgian, Armenian, Azerbaijani, Kazakh, Uzbek, Mongolian, Bengali, Urdu, Tamil, Khmer,
- * Burmese, Swahili, Filipino, Catalan, Basque, Galician; and in compounds of languages that stand there.
+ * What columns are called in further languages, as in `headerWords.ts`: Slovak, Slovenian, Lithuanian, Latvian,
+ * Estonian, Icelandic, Albanian, Macedonian, Georgian, Armenian, Azerbaijani, Kazakh, Uzbek, Mongolian, Bengali,
+ * Urdu, Tamil, Khmer, Burmese, Swahili, Filipino, Catalan, Basque, Galician; and in compounds of languages that
+ * are there.
  */
 export const moreWords: Partial<Record<ColumnField, string>> = {
   name: `názov,obchodné meno,pavadinimas,nosaukums,nimetus,ärinimi,nafn,heiti,emri,emërtimi,დასახელება,სახელწოდება,სახელი,անվանում,անուն,

@@ -44,7 +44,7 @@ const notInPart = new Set<ColumnField>([
   ] as const),
 ]);
 
-/** Words of a header that are looked at, and of a name of a column. */
+/** Maximum number of words of a header, and of a column name. */
 const [mostWords, longestRun] = [8, 3];
 
 /** What places sell: lists of services and dishes have no addresses in such columns. */
@@ -82,7 +82,7 @@ export function isUnknownWord(header: string): boolean {
 
 /**
  * The fields that parts of a header name beside words that say nothing known: 'Nombre del negocio', 'contact:phone',
- * 'DOING BUSINESS AS NAME'. The longest names come first; none where another word says that it is about something else.
+ * 'DOING BUSINESS AS NAME'. The longest names come first; none if another word says that it is about something else.
  * What the column holds is for its values to decide. Pure.
  */
 export function partialReadings(header: string): ColumnField[] {

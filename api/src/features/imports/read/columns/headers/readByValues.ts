@@ -37,8 +37,8 @@ const isPhone = (value: string) =>
 const isCountryName = (value: string) => value.length > 3 && countryOf(value) !== null;
 
 /**
- * What a column is whose header names another field than its values show: 'region' over names of countries, 'local' and
- * 'Location' over towns, 'shop' over kinds of shops, 'whatsapp' over numbers. Undefined where the header may stand. Pure.
+ * What a column is whose header names another field than its values show: 'region' over names of countries,
+ * 'local' and 'Location' over towns, 'shop' over kinds of shops, 'whatsapp' over numbers. Undefined if the header is plausible. Pure.
  */
 export function readByValues(
   one: JudgedHeader,

@@ -52,7 +52,7 @@ const numberWords = new Set(
   ].map(comparableHeader),
 );
 
-/** Under the bare word for contacts stand names or numbers. */
+/** Under the bare word for contacts are names or numbers. */
 const contactWords = new Set(
   [
     'contact',
@@ -238,7 +238,10 @@ function areSearchedKinds(
 const ofKinds = new Set<ColumnField>(['category', 'type', 'subtypes']);
 const isSureKind = (value: string) => (kindOf(value.replaceAll('_', ' '))?.confidence ?? 0) >= sureKind;
 
-/** Rows that must agree before a word in all of them is taken for what was searched for, or for a word of the interface. */
+/**
+ * Rows that must agree before a word in all of them is treated as what was searched for, or as a word of the
+ * interface.
+ */
 const fewestConstant = 5;
 
 /**

@@ -1,7 +1,7 @@
 import { isSubdivision, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
 import type { JudgedHeader } from './judgedHeader.ts';
 
-/** Share of values that must be known regions, and values that are looked at. */
+/** Share of values that must be known regions, and values that are examined. */
 const mostly = 0.5;
 const mostLooked = 50;
 

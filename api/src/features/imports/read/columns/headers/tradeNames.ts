@@ -9,8 +9,8 @@ const inLaw =
   /razon social|razao social|raison sociale|ragione sociale|\blegal\b|\bunite.?legale|unitelegale|registered|incorporat|corporate name|statutory|denominacion social|denominazione sociale|юридич|юр\.? ?лиц|επωνυμια|法人|登記|ticaret unvan|unvani?$|firmenwortlaut|handelsregister|nazwa prawna|obchodni firma/u;
 
 /**
- * Where a header of names stands among others: -1 for the trade name, which customers know, 1 for the legal name, under which a
- * company with several places is registered, and 0 for any other.
+ * Where a header of names is among others: -1 for the trade name, which customers know, 1 for the legal name,
+ * under which a company with several places is registered, and 0 for any other.
  */
 export function tradeOrder(header: string): -1 | 0 | 1 {
   const folded = foldText(header.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).replace(/[_.]+/g, ' ');

@@ -5,7 +5,7 @@ import { personalAmong } from '../columnFields.ts';
 import { wordsOf } from '../headerReading.ts';
 import { isContact, isMobileWord, namesPerson } from './personWords.ts';
 
-/** A column as it is judged: what its header says it is, and what stands in it. */
+/** A column as it is judged: what its header says it is, and what is in it. */
 export interface JudgedColumn {
   index: number;
   header: string;
@@ -22,7 +22,7 @@ export interface PersonColumns {
 
 const setOf = (list: string) => new Set(list.split(',').map((word) => comparableHeader(word.trim())));
 
-/** What columns of names of persons are called, as a whole. */
+/** Complete headers of columns with names of persons. */
 const nameHeaders = setOf(
   `first name,last name,full name,given name,family name,middle name,forename,surname,contact name,contact person,owner name,
   manager name,person name,lead name,vorname,nachname,familienname,ansprechpartner,ansprechperson,kontaktperson,inhaber,
@@ -38,7 +38,7 @@ const nameHeaders = setOf(
   contact first name,contact last name`,
 );
 
-/** Words that make a column one about persons wherever they stand in its header. */
+/** Words that make a column one about persons wherever they are in its header. */
 const personWords =
   /(?:^|[\s_.-])(?:people|person(?:al|nel)?|decision[\s_-]?makers?|contact[\s_-]person|employees?[\s_-]name|prospect|lead[\s_-](?:name|email|phone)|first[\s_-]?name|last[\s_-]?name|full[\s_-]?name|owner[\s_-](?:name|email|phone|mobile)|ansprechpartner|yetkili|responsable|catchall[\s_-]email)(?:$|[\s_.-])/i;
 const counted = /\b(?:number|count|anzahl|sayisi|total)\b/i;
@@ -59,9 +59,9 @@ function isRoleMailbox(email: string): boolean {
 }
 
 /**
- * Which columns are about persons: by their headers, beside columns of persons' names, and by what stands in them. Pure.
- * Source of the rule: an e-mail beside names of persons is theirs, unless its header or its values say that it is the
- * business's; so is a phone beside them where the file has another phone.
+ * Which columns are about persons: by their headers, beside columns of persons' names, and by what is in them.
+ * Pure. Source of the rule: an e-mail beside names of persons is theirs, unless its header or its values say that
+ * it is the business's; so is a phone beside them where the file has another phone.
  */
 export function findPersons(columns: readonly JudgedColumn[], named: readonly number[] = []): PersonColumns {
   const isPersonal = personalAmong(columns.map(({ header }) => header));
@@ -109,7 +109,7 @@ export function findPersons(columns: readonly JudgedColumn[], named: readonly nu
   const suspects = phones.filter(
     (phone) => !businessWords.test(phone.header) && (isBeside(phone) || isMobile(phone)),
   );
-  // Where all stand beside persons, the first is the place's; one for contacts sooner than a mobile one.
+  // Where all are beside persons, the first is the place's; one for contacts sooner than a mobile one.
   const plain = (column: JudgedColumn) => !isMobile(column);
   const forContacts = columns.find(
     ({ header, kind }) =>

@@ -55,10 +55,10 @@ const contact = setOf(
   'contact,contacts,kontakt,kontakte,contacto,contactos,contato,contatto,contatti,contatos,kontakti,контакт,контакты,контакти,επαφή,irtibat,ilgili,liên hệ,kontak,kontaktai,yhteys',
 );
 
-/** Whether a header is the bare word for contacts, under which numbers stand as often as names. */
+/** Whether a header is the bare word for contacts, under which numbers are as often as names. */
 export const isContact = (words: readonly string[]): boolean => contact.has(words.join(''));
 
-/** Words for mobile phones, which persons have rather than places where names of persons stand beside them. */
+/** Words for mobile phones, which persons have rather than places where names of persons are beside them. */
 export const isMobileWord = (() => {
   const words = setOf(
     `mobile,mobiles,cell,cellphone,cellular,direct,handy,mobil,mobilnummer,mobiltelefon,handynummer,cep,gsm,celular,móvil,movil,portable,port,

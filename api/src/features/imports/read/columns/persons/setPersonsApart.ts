@@ -97,7 +97,7 @@ function kindOf(
   return field === 'phone' || field === 'email' || field === 'name' ? field : 'other';
 }
 
-/** What lists of persons say, too. */
+/** Headers of lists of persons. */
 const saidOfPersons: ReadonlySet<ColumnField> = new Set<ColumnField>([
   ...(['name', 'phone', 'email', 'city', 'state', 'postalCode', 'countryCode'] as const),
 ]);

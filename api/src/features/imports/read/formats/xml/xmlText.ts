@@ -68,7 +68,7 @@ export function tagsNamed(xml: string, name: string): Map<string, string>[] {
   return tags;
 }
 
-/** What stands within the first element of that local name; '' where there is none, or no end of it. */
+/** What is within the first element of that local name; '' if there is none, or no end of it. */
 export function contentsOf(xml: string, name: string): string {
   const open = new RegExp(`<(?:[\\w.-]+:)?${name}(?=[\\s>])`).exec(xml);
   if (!open) return '';
@@ -79,7 +79,7 @@ export function contentsOf(xml: string, name: string): string {
 }
 
 /**
- * The text runs of a shared or inline string, joined; phonetic hints left out. `xml` is what stands inside the element.
+ * The text runs of a shared or inline string, joined; phonetic hints left out. `xml` is what is inside the element.
  */
 export function textRuns(xml: string, prefix: string): string {
   const rest = withoutHints(xml, prefix);

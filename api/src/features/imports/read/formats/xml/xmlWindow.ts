@@ -42,8 +42,8 @@ export class XmlWindow {
   }
 
   /**
-   * Where a text stands next, or -1. The last answer for each text is cached while it is valid, so that many searches for
-   * what is missing, or far away, cost one.
+   * Where a text is next, or -1. The last answer for each text is cached while it is valid, so that many
+   * searches for what is missing, or far away, cost one.
    */
   find(searched: string, from: number): number {
     return this.memoized(searched, from, () => this.text.indexOf(searched, from));
@@ -97,8 +97,8 @@ export class XmlWindow {
   }
 
   /**
-   * Finds the text of a string that is a single run, as almost all are. `from` is behind the `<t` of its tag, `closing`
-   * what must follow the text. False for anything else.
+   * Finds the text of a string that is a single run, as almost all are. `from` is after the `<t` of its tag,
+   * `closing` what must follow the text. False for anything else.
    */
   findRun(from: number, closing: Buffer): boolean {
     let start = from;

@@ -36,7 +36,7 @@ describe('hours in the languages of the map', () => {
     },
   );
 
-  // Languages whose short names are single letters are left out.
+  // Languages whose short names are single letters are omitted.
   it.each(languages.filter((language) => !['hu', 'et', 'az', 'es', 'it'].includes(language)))(
     'are read with abbreviated days of %s',
     (language) => {

@@ -14,7 +14,7 @@ import { withClearDays } from './weekLanguage.ts';
 /** Longer hours are a mistake of column. */
 const longest = 10_000;
 
-/** Hours of a cell, in any form; null where they can't be read. Many places share the same hours, so they are cached. */
+/** Hours of a cell, in any form; null if they can't be read. Many places share the same hours, so they are cached. */
 export function hoursOf(text: string): WorkingHours | null {
   if (isMissing(text) || text.length > longest) return null;
   return readText(text.includes('<') ? text.replace(/<br ?\/?>/gi, '\n').trim() : text);
@@ -56,7 +56,7 @@ const readText = memoize(
   },
 );
 
-/** '["Mo 09:00-17:00"],["UTC":"+1"]': a directory's list of days, with a note of its zone behind it. */
+/** '["Mo 09:00-17:00"],["UTC":"+1"]': a directory's list of days, with a note of its zone after it. */
 function withoutZone(text: string): string {
   return text.startsWith('["') ? text.replace(/,\s*\["UTC":.*$/s, '') : text;
 }

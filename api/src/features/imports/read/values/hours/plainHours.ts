@@ -1,6 +1,6 @@
 import { isObject, type Json } from '../jsonValue.ts';
 
-/** What people write before the first day, without which the rest is hours. */
+/** Text that people write before the first day of hours. */
 const leadIn = new RegExp(
   '^\\s*(?:(?:we.{1,2}re )?open|(?:(?:opening|working|business|operating|store|shop|office|regular) )?(?:hours|times)(?: of operation)?|' +
     'schedule|(?:[cç]al[iı][sş]ma|a[cç][iı]l[iı][sş]|mesai|hizmet)(?: saat(?:ler)?[iİ])?|a[cç][iı]k|saatler|[oö]ffnungszeiten|ge[oö]ffnet|' +

@@ -142,12 +142,12 @@ export const withoutLastOrders = (text: string): string => text.replace(lastOrde
 const plain = (text: string) =>
   withoutLastOrders(text).replace(holidays, '').replace(daysInBrackets, '$1 $2');
 
-/** Letters that may stand beside hours without a meaning. */
+/** Letters that may be beside hours without a meaning. */
 const mostNoise = 12;
 
 /**
  * Opening hours of a week as a sequence of days, times and words for closed and all day, in any of the languages: for texts
- * that put no sign between their days, or words within them. Null where a word or a number is left that could change the
+ * that put no sign between their days, or words within them. Null if a word or a number is left that could change the
  * meaning. Pure.
  */
 export function scanWeek(text: string): DayTexts | null {
@@ -160,7 +160,7 @@ export function scanWeek(text: string): DayTexts | null {
   let noise = 0;
   let before = '';
   const flush = () => {
-    // Lunch and dinner of the same days, one behind the other; other days are exceptions.
+    // Lunch and dinner of the same days, one after the other; other days are exceptions.
     const isMore = days.join() === before;
     for (const day of days) {
       const name = DAYS[day];
@@ -208,7 +208,7 @@ export function scanWeek(text: string): DayTexts | null {
 const isTelling = ({ kind }: Token) =>
   kind === 'days' || kind === 'time' || kind === 'closed' || kind === 'allDay';
 
-/** Whether the hours stand before their days: '9:00-17:00 Monday to Friday, 9:00-12:30 Saturdays'. */
+/** Whether the hours are before their days: '9:00-17:00 Monday to Friday, 9:00-12:30 Saturdays'. */
 function areHoursFirst(tokens: readonly Token[]): boolean {
   const telling = tokens.filter(isTelling);
   const [first] = telling;
