@@ -29,20 +29,22 @@ export function countryAt(latitude: number | null, longitude: number | null): st
   return around.every((each) => each === null || each === here) ? here : null;
 }
 
-/** Whether a position (degrees) lies outside of every country and its islands. */
+/** Whether a position (degrees) is outside of every country and its islands. */
 export const isAtSea = (latitude: number, longitude: number): boolean =>
   territoryAt(latitude, longitude) === null;
 
 /** Degrees within which piers, ships and islets lie from a coast. */
 const offshore = 0.5;
 
-/** Whether a position (degrees) lies out at sea, where no address is. */
+/** Whether a position (degrees) is out at sea, where no address is. */
 export const isFarAtSea = (latitude: number, longitude: number): boolean =>
   [0, offshore, -offshore].every((north) =>
     [0, offshore, -offshore].every((east) => isAtSea(latitude + north, longitude + east)),
   );
 
-/** Whether a country with a code of its own belongs to another one, as Réunion to France, and a position lies in it. */
+/**
+ * Whether a country with a code of its own belongs to another one, as Réunion to France, and a position is in it.
+ */
 export const isInTerritoryOf = (country: string, latitude: number, longitude: number): boolean =>
   countryCode(iso1A2Code([longitude, latitude], { level: 'country' })) === country;
 

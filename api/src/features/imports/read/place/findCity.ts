@@ -107,7 +107,7 @@ function townIn(text: string, country: string, at: Point | null): string | null 
   return null;
 }
 
-/** What stands before a name that belongs to a street: 'Rue de Paris', 'Via Roma'. */
+/** What is before a name that belongs to a street: 'Rue de Paris', 'Via Roma'. */
 const beforeStreetName =
   /^(?:d[eiou]|da|del|des|della|du|of|la|le|el|al|von|van|rue|calle|c\/|via|rua|avenida|avda?|jl|jalan|ul|ulica|carrer|corso|piazza|plaza|place|platz|camino|carretera|strada|near|behind|opp(?:osite)?)\.?,?$/iu;
 

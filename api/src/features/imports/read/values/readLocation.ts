@@ -145,7 +145,7 @@ export function straightened(position: Position, stated: StatedLocation, phone: 
     : position;
 }
 
-/** '3417 College Point Blvd Flushing': the town goes before the state, which may have a column of its own. */
+/** '3417 College Point Blvd Flushing': the town goes before the state, which may have a separate column. */
 const withState = (address: string, state: string | null): string =>
   state !== null && /^[A-Z]{2,3}$/.test(state) && /^\d[^,]*\p{L}$/u.test(address)
     ? `${address} ${state}`
@@ -306,7 +306,7 @@ function townOfQuarter(text: string): string {
   return isNear && isWithin ? name : text;
 }
 
-/** 'Barraco (El)', 'Coruña (A)': registers put the article of a name behind it. */
+/** 'Barraco (El)', 'Coruña (A)': registers put the article of a name after it. */
 const articleBehind = /^(\p{L}[^()]*?)\s+\((el|la|los|las|les|els|es|sa|a|o|as|os)\)$/iu;
 
 /** A country in the column of cities is none, unless a town has its name. */
