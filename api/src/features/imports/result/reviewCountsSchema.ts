@@ -3,7 +3,7 @@ import type { ReviewCounts } from './reviewCounts.ts';
 
 export const ImportReviewCounts = builder.objectRef<ReviewCounts>('ImportReviewCounts').implement({
   description:
-    'The reviews in the file of an import, as rows or in cells. created, unchanged, doubtful, skipped and refused add up to found.',
+    'The reviews in the file of an import, as rows or in cells. The five outcomes add up to found.',
   fields: (t) => ({
     rows: t.exposeInt('rows', {
       description: 'Rows of sheets of reviews, which are not counted as listings.',
