@@ -96,7 +96,7 @@ function isStreetNumber(written: string, name: string): boolean {
 }
 
 const streetWord =
-  /(?:^|[^\p{L}])(?:st|street|rd|road|ave?|avenue|blvd|boulevard|dr|drive|ln|lane|hwy|highway|pkwy|ct|court|way|sk|sok|sokak|sokagi|cad|cadde|caddesi|cd|mah|mahallesi|mh|rue|calle|via|rua|jl|jalan|ul|ulica|utca|ut)\.?(?:$|[^\p{L}])|^c\/|\p{L}(?:strasse|str\.?|gasse|straat|gatan|vagen|gade|katu)$|\b(?:suite|ste|floor|unit|kat|no)\b/u;
+  /(?:^|[^\p{L}])(?:st|street|rd|road|ave?|avenue|blvd|boulevard|dr|drive|ln|lane|hwy|highway|pkwy|ct|court|way|sk|sok|sokak|sokagi|cad|cadde|caddesi|cd|mah|mahallesi|mh|rue|calle|via|rua|ул|улица|пр-т|пр-кт|просп|проспект|пер|переулок|шоссе|набережная|бульвар|вул|вулиця|jl|jalan|ul|ulica|utca|ut)\.?(?:$|[^\p{L}])|^c\/|\p{L}(?:strasse|str\.?|gasse|straat|gatan|vagen|gade|katu)$|\b(?:suite|ste|floor|unit|kat|no)\b/u;
 
 /** Whether the part is a street or a building rather than a place. */
 export function isStreet(name: string): boolean {

@@ -179,6 +179,9 @@ function stateCodeOf(text: string): string | null {
   return state?.admin ?? null;
 }
 
+/** Whether a text is the name of a state of the United States. */
+export const isStateNamed = (text: string): boolean => text.length > 3 && stateCodeOf(text) !== null;
+
 /** Whether a ZIP code is in the state of that name or abbreviation; true if the name is no state's. */
 export function isZipOfStateNamed(zip: string, state: string): boolean {
   const code = stateCodeOf(state);

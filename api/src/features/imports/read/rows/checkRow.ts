@@ -17,7 +17,13 @@ import { countBesideRating, countOf, ratingOf } from '../values/numberValue.ts';
 import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
 import { normalisePhone } from '../../../../lib/text/phoneNumber.ts';
 import { cidOf, cidOfGoogleId, googleIdOf, isMapLink, placeIdOf, readMapLink } from '../values/placeIds.ts';
-import { completeLocation, readLocation, servedTown, straightened } from '../values/readLocation.ts';
+import {
+  completeLocation,
+  readLocation,
+  servedTown,
+  straightened,
+  phoneBehind,
+} from '../values/readLocation.ts';
 import { readPosition } from '../values/readPosition.ts';
 import { readReviews } from './readReviews.ts';
 import { ValueProblem } from './rowProblem.ts';
@@ -167,6 +173,7 @@ function withOwnMail(plain: PlainValues, values: RowValues, site: string | null)
 function readPlain(values: RowValues): PlainValues {
   const plain: Partial<Record<ListingFieldName, unknown>> = {};
   for (const [name, read] of plainReaders) plain[name] = values.first(name, read);
+  plain.phone ??= values.first('address', (text) => phoneOf(phoneBehind.exec(text)?.[1] ?? ''));
   return plain as PlainValues;
 }
 

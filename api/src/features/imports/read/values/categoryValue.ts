@@ -115,6 +115,9 @@ function listed(json: Json): string[] {
 /** `restaurant`, `meal_delivery`, `gcid:italian_restaurant`, `amenity=pharmacy`: notation of machines. */
 const machineForm = /^(?:[\w-]+[:=])?[\p{L}\p{N}]+(?:_[\p{L}\p{N}]+)+$|^[a-z]+[:=][a-z_]+$/iu;
 
+/** A type of schema.org: 'LocalBusiness', 'CafeOrCoffeeShop'. */
+const schemaType = /^(?:\p{Lu}\p{Ll}+){2,5}$/u;
+
 /** Forms of companies are no kinds of place: 'Private Limited Company', 'GmbH'. */
 const legalForm =
   /^(?:(?:private|public) (?:limited|unlimited) company|private limited by .*|limited (?:liability )?(?:company|partnership)|(?:sole|general) (?:proprietor(?:ship)?|trader|partnership)|(?:domestic |foreign )?(?:llc|corporation|non-?profit corporation|partnership)|pri\/.*|gmbh(?: & co\.? kg)?|ug|ag|ohg|kg|einzelunternehmen|e\.k\.|sarl|sas|sa|eurl|entrepreneur individuel|s\.?r\.?l\.?|s\.?p\.?a\.?|s\.?l\.?|ltda\.?|mei|eireli|sp\. z o\.? ?o\.?|limited şirket(?:i)?|anonim şirket(?:i)?|ооо|зао|оао|ип|株式会社|有限会社|合同会社|有限责任公司|个体工商户)$/iu;
@@ -125,11 +128,12 @@ const classNumber = /^\d{2,8}(?:\.\d{1,3})*[A-Z]?\s*[-–:.]?\s+(?=\p{L}{3})/u;
 function nameIn(name: string, isList: boolean): string | null {
   const line = lineOf(lastStep(name), 200)?.replace(classNumber, '') ?? null;
   if (line === null || isMissing(line) || legalForm.test(line)) return null;
-  const isMachine = machineForm.test(line);
+  const isSchema = schemaType.test(line);
+  const isMachine = isSchema || machineForm.test(line);
   const words = isMachine
     ? line
         .replace(/^[\w-]+[:=]/, '')
-        .replaceAll('_', ' ')
+        .replaceAll(isSchema ? /(?<=\p{Ll})(?=\p{Lu})/gu : '_', ' ')
         .replace(/(?<=.) types?$/i, '')
     : line;
   const folded = foldText(words).trim();

@@ -14,7 +14,7 @@ import { townOfCode } from '../../../../lib/gazetteer/postalTowns.ts';
 import { countryAt } from '../../../../lib/geography/countryAt.ts';
 import { countryOfDomain } from '../place/countryOfDomain.ts';
 import { findCity, namesTownElsewhere, type Point } from '../place/findCity.ts';
-import { inferCountry, isZipOfStateNamed, type FoundCountry } from '../place/inferCountry.ts';
+import { inferCountry, isStateNamed, isZipOfStateNamed, type FoundCountry } from '../place/inferCountry.ts';
 import { isZipOfState } from '../place/unitedStates.ts';
 import { withLeadingZeros } from '../place/postalCodes.ts';
 import { countryOf } from './countryValue.ts';
@@ -65,11 +65,19 @@ export function readLocation(values: RowValues): StatedLocation {
       (parts?.city ? cityName(parts.city) : null) ??
       values.first('servedArea', servedTown) ??
       values.first('areaServed', servedTown),
-    state: values.first('state', placeName) ?? parts?.state ?? town?.state ?? null,
+    state:
+      values.first('state', placeName) ??
+      parts?.state ??
+      town?.state ??
+      values.first('countryCode', stateInstead),
     postalCode: values.first('postalCode', postalCodeOf) ?? parts?.postalCode ?? town?.postalCode ?? null,
     countryCode: values.first('countryCode', countryOf) ?? countryOf(parts?.country ?? ''),
   };
 }
+
+/** 'California' in a column of countries. */
+const stateInstead = (text: string): string | null =>
+  countryOf(text) === null && isStateNamed(text) ? placeName(text) : null;
 
 /** Other values of a row that help to locate its place. */
 export interface LocationClues {
@@ -227,11 +235,24 @@ function addressOf(text: string): string | null {
     (json !== undefined && !isLines);
   if (isOther) return null;
   const line = lineOf(withoutLabel(isLines ? json.join(', ') : text, 'address'), 1000);
-  return line?.replace(looseEnd, '') ?? null;
+  return line === null ? null : withGaps(line.replace(phoneBehind, '').replace(looseEnd, ''));
 }
 
 /** What a scraper leaves at the end of an address whose last part is empty: 'Đà Nẵng -', 'Simara, '. */
 const looseEnd = /(?:\s*[,،;|]|\s[-–—])+\s*$/u;
+
+/** 'Shop 8, CSC · 088269 92339': maps show the number behind the address. */
+export const phoneBehind = /\s[·⋅]\s(\+?\d[\d\s()-]{8,17}\d)$/u;
+
+/** Lines that a page broke without a space: '3 rue Gaston94200 Ivry', '419 Monmouth StJersey City, NJ 07302'. */
+function withGaps(line: string): string {
+  const coded = line.replace(/(?<=\p{Ll})(?=\d{5} \p{Lu}\p{L})/u, ', ');
+  const [, before = '', town = '', rest = ''] =
+    /^(.*?[\p{Ll}\d])(\p{Lu}\p{L}[\p{L}' -]*)(, [A-Z]{2} \d{5}.*)$/u.exec(coded) ?? [];
+  const whole = `${/\p{L}*$/u.exec(before)?.[0] ?? ''}${town}`;
+  const isBroken = placesNamed(town).some(isTown) && !placesNamed(whole).some(isTown);
+  return isBroken ? `${before}, ${town}${rest}` : coded;
+}
 
 function areLines(items: readonly Json[]): items is string[] {
   return (
