@@ -35,7 +35,7 @@ const otherColumns = {
   /** A map link or the place's own site; the value decides. */
   anyLink: 'link,url,baglanti',
   coordinates:
-    'coordinates,latlng,latlong,gps,gpscoordinates,koordinat,koordinatlar,konum,koordinaten,coordonnees,coordenadas,coordinate,координаты,координата,координати,坐标,경위도,座標,geom,thegeom,geometry,point,geopoint,georeference,latlon,geolocation,bbox,geo,wkt,location.coordinates',
+    'coordinates,latlng,latlong,latitudelongitude,longitudelatitude,lnglat,lonlat,longlat,gps,gpscoordinates,koordinat,koordinatlar,konum,koordinaten,coordonnees,coordenadas,coordinate,координаты,координата,координати,坐标,경위도,座標,geom,thegeom,geometry,point,geopoint,georeference,latlon,geolocation,bbox,geo,wkt,location.coordinates',
   /**
    * Holds a status only if it says that a place is closed permanently or temporarily; otherwise it is a live
    * sentence.

@@ -28,7 +28,7 @@ export function readPosition(values: RowValues, link: MapLinkContents, hasAddres
   };
   const position =
     known(stated) ??
-    known(values.first('coordinates', pairOf)) ??
+    known(values.first('coordinates', pairUnder)) ??
     known(values.first('latitude', pairWithin)) ??
     known(values.first('address', pairWithin)) ??
     known(link) ??
@@ -101,6 +101,14 @@ function scaled(text: string, header: string): string {
 /** '47.37, 8.54', '47,37; 8,54' or {"lat": 47.37, "lng": 8.54}; null for other text. */
 function pairOf(text: string): Position | null {
   return isJsonLike(text) ? pairIn(parseJson(text)) : (pointIn(text) ?? pairWritten(text));
+}
+
+/** The same under a header that says which degree goes first: '[Longitude,Latitude]'. */
+function pairUnder(text: string, header: string): Position | null {
+  const pair = pairOf(text);
+  const isLongitudeFirst = /^\W*lo?ng?(?:itude)?\W*lat/i.test(header);
+  const canSwap = pair?.longitude != null && Math.abs(pair.longitude) <= 90;
+  return pair && isLongitudeFirst && canSwap ? { latitude: pair.longitude, longitude: pair.latitude } : pair;
 }
 
 /** Well-known text, longitude first: 'POINT (8.54 47.37)', 'SRID=4326;POINT(8.54 47.37)'. */
