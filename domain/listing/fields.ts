@@ -259,7 +259,7 @@ export const listingFields = {
       'Profiles of the business by network: { facebook, instagram, x, linkedin, youtube, tiktok, pinterest, whatsapp, yelp, tripadvisor }.',
     input: 'Web addresses by network, or one a line.',
     invalid: 'structureUnreadable',
-    headers: 'sociallinks,socialmedia,socials,socialmedialinks,socialprofiles,sosyalmedya',
+    headers: 'sociallinks,socialmedia,socialmedias,socials,socialmedialinks,socialprofiles,sosyalmedya',
     cell: 'custom',
   },
   menuLink: {

@@ -2,7 +2,7 @@
 import { normaliseWorkingHours } from '../../../../../../domain/hours/openingHours.ts';
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import { offer } from './momentWords.ts';
-import { isStreet } from '../place/addressTokens.ts';
+import { hasStreetWord, isStreet } from '../place/addressTokens.ts';
 import type { ColumnField } from './columnFields.ts';
 import { hoursOf } from '../values/hours/hoursValue.ts';
 import { isMapLink } from '../values/placeIds.ts';
@@ -166,12 +166,29 @@ export function couldBeNames(values: string[]): boolean {
   return (
     values.length >= 2 &&
     variety(values) >= 0.7 &&
-    mostly(values, (value) => /\p{L}{2}/u.test(value) && !isKey(value)) &&
+    mostly(values, (value) => /\p{L}{2}/u.test(value) && !isKey(value) && !listCode.test(value)) &&
     !areMeasures(values) &&
     nearlyAll(
       values,
       (value) => value.length <= 90 && !passing.test(value) && !/^["“”«/]|\n|https?:|@|^[[{]/.test(value),
     ) &&
+    !couldBeAddresses(values)
+  );
+}
+
+/** Share of names from which those of chains, which come again, are names. */
+const chainVariety = 0.3;
+
+/** Whether values under a word for names could be those of places of which many are branches. */
+export function couldBeBranches(values: string[]): boolean {
+  return (
+    values.length >= 5 &&
+    variety(values) >= chainVariety &&
+    nearlyAll(
+      values,
+      (value) => value.length <= 90 && !listCode.test(value) && !/https?:|@|^[[{]/.test(value),
+    ) &&
+    mostly(values, (value) => /\p{L}{3}/u.test(value) && !isKey(value)) &&
     !couldBeAddresses(values)
   );
 }
@@ -186,17 +203,23 @@ const plusCode = /^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b/;
 export const isMachineWord = (value: string) => /^[a-z]+(?:_[a-z]+)*$/.test(value);
 
 /** 'TUR_011', 'SGP000753': the number of a record in a list. */
-const listCode = /^\p{Lu}{2,6}[_-]?\d{2,8}$/u;
+const listCode = /^\p{Lu}{2,6}[_-]?\d{1,8}$/u;
 
-/** '800 pax', '12 km': an amount with its unit. */
-const measure = /^\d[\d.,]*\s?(\p{L}{1,10}²?)\.?$/u;
+/** '800 pax', '12 km', 'Avec une note de 8.5': a figure in words that are always the same. */
+const measure = /^\d[\d.,]*\s?(\p{L}{1,10}²?)\.?$|^(\p{L}[^\d,]{2,40}?)\s?\d{1,3}[.,]\d+$/u;
 
-/** Whether the values are amounts of one unit. */
+/** Whether the values are figures in the same words. */
 function areMeasures(values: readonly string[]): boolean {
-  const units = values.flatMap((value) => measure.exec(value)?.[1]?.toLowerCase() ?? []);
-  const [unit] = units;
-  return units.filter((each) => each === unit).length >= values.length * 0.8;
+  const words = values.flatMap((value) => {
+    const found = measure.exec(value);
+    return found ? [(found[1] ?? found[2] ?? '').toLowerCase()] : [];
+  });
+  const [first = ''] = words;
+  return words.filter((each) => each === first).length >= values.length * 0.8 && !hasStreetWord(first);
 }
+
+/** '1. Soup 2. Spring rolls': what a place sells, one by one. */
+const numbered = /^1[.)]\s.+\s2[.)]\s/su;
 
 /** Whether the values read as addresses: of some length, most of them with a comma or a number. */
 export function couldBeAddresses(values: string[]): boolean {
@@ -214,7 +237,10 @@ export function couldBeAddresses(values: string[]): boolean {
         value.length <= 250 && !passing.test(value) && !/^["“”«]|https?:|@|^[[{<]|^#\p{L}{2}/u.test(value),
     ) &&
     mostly(values, (value) => /\p{L}{3}|\+/u.test(value) || (isTelling && /^\d{1,4}$/.test(value))) &&
-    mostly(values, (value) => !amount.test(value) && !isKey(value) && !listCode.test(value)) &&
+    mostly(
+      values,
+      (value) => !amount.test(value) && !isKey(value) && !listCode.test(value) && !numbered.test(value),
+    ) &&
     // '92% 7 patient stories', '₹1500 at clinic': shares and prices are no numbers of houses.
     mostly(values, (value) => !/\d\s?%|^\p{Sc}\s?\d/u.test(value)) &&
     mostly(

@@ -2,7 +2,14 @@ import { dayIndex } from '../../../../../../domain/hours/dayIndex.ts';
 import { hasStreetWord } from '../place/addressTokens.ts';
 import { isNothing } from '../values/isNothing.ts';
 import { bestAssignment } from './bestAssignment.ts';
-import { areDegrees, bareName, contentOf, couldBeNames, nameInLink } from './columnContent.ts';
+import {
+  areDegrees,
+  bareName,
+  contentOf,
+  couldBeBranches,
+  couldBeNames,
+  nameInLink,
+} from './columnContent.ts';
 import type { ColumnField } from './columnFields.ts';
 import type { ColumnReading } from './importColumn.ts';
 import { isMomentOnly } from './momentWords.ts';
@@ -10,7 +17,7 @@ import { areGoods, isUnknownWord, leftOut, partialReadings } from './headers/par
 import { shareOnLand } from './headers/degreeAxes.ts';
 import { areOfDirectory, areOfOneSite } from './headers/directoryPages.ts';
 import { fitOf } from './valueFit.ts';
-import { valueScores, type ValueScores } from './valueScores.ts';
+import { isOwnKind, valueScores, type ValueScores } from './valueScores.ts';
 
 /** A column whose header does not say as a whole what it holds, with the values under it. */
 export interface UnknownColumn {
@@ -132,6 +139,9 @@ interface Scored {
   scores: Map<ColumnField, number>;
 }
 
+/** A header of links to what a directory says of a place: 'Detail Page Url', 'Member page'. */
+const pageOfList = /(?:^|[^a-z])(?:details?|profile|member|entry|record|listing)(?:$|[^a-z])/i;
+
 /** Evidence of values and of words of the header together. */
 function scoreColumn(
   column: UnknownColumn,
@@ -155,12 +165,13 @@ function scoreColumn(
   }
   for (const field of inHeader) {
     if (scores.has(field)) continue;
-    if (field === 'name' ? couldBeNames([...values]) : isBorneOut(field, values))
-      scores.set(field, notContradicted);
+    const areNames = couldBeNames([...values]) || (inHeader.length === 1 && couldBeBranches([...values]));
+    if (field === 'name' ? areNames : isBorneOut(field, values)) scores.set(field, notContradicted);
   }
   // Pages of the directory that was copied are no sites of the places.
   const isDirectory = areOfDirectory(values);
-  if (isDirectory || (!inHeader.includes('website') && areOfOneSite(values))) scores.delete('website');
+  const isOwnSite = inHeader.includes('website') && !pageOfList.test(header);
+  if (isDirectory || (!isOwnSite && areOfOneSite(values))) scores.delete('website');
   if (isDirectory) scores.delete('photoUrl');
   const linked = values.filter((value) => links.has(bareName(value)));
   if (isOpaque && values.length > 0 && linked.length >= Math.max(1, values.length * 0.6))
@@ -180,6 +191,9 @@ const vague = new Set<ColumnField>([
 ]);
 
 function isBorneOut(field: ColumnField, values: readonly string[]): boolean {
+  // A list of places of one kind has one word for all of them.
+  if (field === 'category')
+    return values.length >= 5 && new Set(values).size === 1 && isOwnKind(values[0] ?? '');
   return (
     !vague.has(field) &&
     fitOf(field, values) === 'fits' &&
@@ -237,6 +251,11 @@ function areNumbered({ header }: UnknownColumn, other: Scored | undefined): bool
   return header !== '' && other !== undefined && bare(header) === bare(other.column.header);
 }
 
+/** Whether two columns hold the same, as a link and its text do. */
+const areCopies = ({ values }: UnknownColumn, other: Scored | undefined): boolean =>
+  values.length === other?.column.values.length &&
+  values.every((value, i) => value === other.column.values[i]);
+
 /** Other columns that are about as good for a field by which listings are known: an operator is asked about them. */
 function withQuestions(
   found: ReadonlyMap<number, ColumnField>,
@@ -255,6 +274,7 @@ function withQuestions(
       ({ column, scores }) =>
         !found.has(column.index) &&
         !(field === 'category' && areNumbered(column, own)) &&
+        !areCopies(column, own) &&
         (scores.get(field) ?? 0) >= least &&
         score - (scores.get(field) ?? 0) < clear,
     );
@@ -326,6 +346,10 @@ export function guessColumns(
   const scored = rest
     .filter(({ index }) => !guessed.has(index))
     .map((column) => scoreColumn(column, links, isOpaque, clearFields));
+  // One word for all places says less than the kinds that another column has.
+  const hasKinds = taken.has('subtypes') || taken.has('type');
+  for (const { column, scores } of hasKinds ? scored : [])
+    if (isConstant(column.values)) scores.delete('category');
   const found = assign(scored, isFree);
   for (const [index, guess] of withQuestions(found, scored)) guessed.set(index, guess);
   return guessed;

@@ -22,7 +22,7 @@ function shareOf(values: readonly string[], test: (value: string) => boolean): n
 }
 
 /** Pages separate kinds by commas that they leave at the end: 'Dentists,'. */
-const isOwnKind = (value: string) =>
+export const isOwnKind = (value: string) =>
   !offer.test(value) && (kindOf(value.replace(/[\s,;]+$/, ''))?.confidence ?? 0) >= sureKind;
 const isTownName = (value: string) => value.length <= 60 && placesNamed(value).some(isTown);
 const isLargeTown = (value: string) =>

@@ -51,7 +51,7 @@ const words: Partial<Record<ColumnField, string>> = {
   category: `kategorie,art,branche,catégorie,activité,secteur,categoría,rubro,giro,actividad,categoria,settore,attività,ramo,
     segmento,categorie,kategoria,branża,obor,domeniu,kategória,κατηγορία,категория,рубрика,вид деятельности,категорія,
     kategorija,категорија,فئة,الفئة,تصنيف,التصنيف,النشاط,קטגוריה,תחום,دسته بندی,دسته,श्रेणी,หมวดหมู่,ประเภท,danh mục,loại hình,jenis,
-    カテゴリ,カテゴリー,業種,ジャンル,카테고리,업종,분류,类别,分类,類別,行业,kategori,bransch,bransje,toimiala,amenity,leisure,tourism,healthcare,cuisine,küche,cuisines,
+    カテゴリ,カテゴリー,業種,ジャンル,카테고리,업종,분류,종류,음식종류,음식 종류,类别,分类,類別,行业,kategori,bransch,bransje,toimiala,amenity,leisure,tourism,healthcare,cuisine,küche,cuisines,
     sektör,sector,industry,business type,faaliyet alanı,tevékenység,tevékenységi kör,type de commerce,rodzaj działalności,经营类别,经营范围,经营项目,业态,atividade,atividade principal,ramo de atividade,ประเภทร้าน,業態,verksamhet,típus,тип заведения,вид заведения,рубрики,категории,категорії,tipo,tipologia,typ,typ obiektu,typ provozovny,τύπος,niche,cozinha,tipo de cozinha,comida,cocina,tipo de cocina,cucina,kitchen,кухня,업태,業種目,ngành nghề,ngành nghề kinh doanh,loại hình kinh doanh`,
   rating: `bewertung,sterne,durchschnittsbewertung,note,note moyenne,étoiles,calificación,puntuación,valoración,valutazione,voto,
     stelle,avaliação,nota,estrelas,waardering,beoordeling,sterren,ocena,gwiazdki,hodnocení,hvězdičky,értékelés,βαθμολογία,

@@ -10,7 +10,7 @@ const setOf = (list: string) => new Set(list.split(/[\s,]+/).map(comparableHeade
 const elsewhere = setOf(
   `fax telefax faks facebook fb instagram ig linkedin twitter x tiktok youtube whatsapp telegram pinterest social skype
   search query keyword keywords suche recherche busqueda source quelle parent previous old former billing shipping
-  mailing legal tax vat carrier validator competitor nearest nearby station created updated issued expires date datum fecha
+  mailing identificador identifier identifiant legal tax vat carrier validator competitor nearest nearby station created updated issued expires date datum fecha
   data fecha tarih timestamp id uuid hash source score rank user login password file campaign list product order orders invoice
   account bank iban currency language locale ip utm h3 plus owner domain age count has is employees revenue size founded year
   partner affiliate agency provider vendor supplier author reviewer customer client group chain icon logo alt color colour width height note notes notiz nota notas remark comment comments`,

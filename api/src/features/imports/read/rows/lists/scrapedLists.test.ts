@@ -123,3 +123,129 @@ describe('a large town at the end of an address', () => {
     expect(row.city).toBe('Brooklyn');
   });
 });
+
+describe('names of branches', () => {
+  it('are names although they come again, and numbers of records are none', async () => {
+    const banks = ['Caixabank', 'Banco Santander', 'Cajamar', 'Bankinter'];
+    const rows = await read([
+      ['identificador', 'nombre_servicio', 'tipo_servicio', 'latitud', 'longitud'],
+      ...names.map((_, i) => [`BA${i}`, banks[i % 4] ?? '', 'Banco', `39,47012${i}`, `-0,37551${i}`]),
+    ]);
+    expect(rows[0]).toMatchObject({ name: 'Caixabank', latitude: 39.47012 });
+  });
+});
+
+describe('the text of a link beside the column of names', () => {
+  it('is no other name', async () => {
+    const header = ['order', 'links', 'Name', 'Phone', 'Address', 'Website', 'Email'];
+    const rows = await read([
+      header,
+      ...names.map((name, i) => [
+        ...[`16497198${i}`, name, name, `(212) 328-11${i}1`],
+        ...[`${i}02 Madison Ave Fl 7New York, NY 10016`, 'Visit Website', 'Email Business'],
+      ]),
+    ]);
+    expect(rows[0]).toMatchObject({ name: 'Mira Kiosk', city: 'New York', postalCode: '10016' });
+  });
+});
+
+describe('figures in a sentence', () => {
+  it('are no addresses', async () => {
+    const rows = await read([
+      ['name', 'rating', 'reviews', 'city'],
+      ...names.map((name, i) => [name, `Avec une note de 8.${i}`, `${i}2`, i % 2 ? 'fes' : 'casablanca']),
+    ]);
+    expect(rows[0]).toMatchObject({ address: null, rating: null });
+  });
+});
+
+describe('dishes one by one', () => {
+  it('are no addresses', async () => {
+    const rows = await read([
+      ['name', 'dishes'],
+      ...names.map((name, i) => [name, `1. Soup of day ${i}\n2. Spring rolls, fried\n3. Tea ${i}`]),
+    ]);
+    expect(rows[0]).toMatchObject({ address: null });
+  });
+});
+
+describe('degrees under a header that names both', () => {
+  it('stand in its order', () => {
+    const swapped = rowOf({ Name: 'Mill', '[Longitude,Latitude]': '[2.8756142,48.9391591]' });
+    expect(swapped).toMatchObject({ latitude: 48.9391591, longitude: 2.8756142 });
+    const straight = rowOf({ Name: 'Mill', 'Latitude, Longitude': '48.9391591, 2.8756142' });
+    expect(straight).toMatchObject({ latitude: 48.9391591, longitude: 2.8756142 });
+  });
+});
+
+describe('types of schema.org and states', () => {
+  it('say what they mean', () => {
+    const row = rowOf({
+      Name: 'Mill',
+      Type: 'LocalBusiness',
+      Country: 'California',
+      Address: '260 8th Street',
+    });
+    expect(row).toMatchObject({ category: null, type: null, state: 'California', countryCode: 'US' });
+  });
+});
+
+describe('one kind for all places', () => {
+  it('is read under a word for it', async () => {
+    const rows = await read([
+      ['Name', 'Type_of_Utility', 'Longitude', 'Latitude'],
+      ...names.map((name, i) => [name, 'cafe', `46.65054${i}`, `24.80260${i}`]),
+    ]);
+    expect(rows[0]).toMatchObject({ category: 'cafe' });
+  });
+});
+
+describe('addresses that a page broke', () => {
+  it.each([
+    ['3 rue gaston monmousseau94200 Ivry-sur-Seine', 'Ivry-sur-Seine', '94200'],
+    ['419 Monmouth StJersey City, NJ 07302', 'Jersey City', '07302'],
+    ['12 Main St, McKinney, TX 75069', 'McKinney', '75069'],
+  ])('get their gap back: %s', (address, city, postalCode) => {
+    expect(rowOf({ name: 'Mill', address, phone: '' })).toMatchObject({ city, postalCode });
+  });
+
+  it('leave the phone behind them to the phones', () => {
+    const row = rowOf({ name: 'Mill', address: 'Shop No 8, CSC · 088269 92339' });
+    expect(row).toMatchObject({ address: 'Shop No 8, CSC', phone: '088269 92339' });
+  });
+});
+
+describe('Russian addresses under the header of descriptions', () => {
+  it('are read as addresses', async () => {
+    const rows = await read([
+      ['NAME', 'DESCRIPTION', 'LATITUDE', 'LONGITUDE'],
+      ...names.map((name, i) => [
+        name,
+        `ул. Лесная, ${i + 2}, Воронеж, Воронежская обл., 39403${i}`,
+        `51.6653${i}`,
+        `39.1502${i}`,
+      ]),
+    ]);
+    expect(rows[0]).toMatchObject({ description: null, city: 'Воронеж', postalCode: '394030' });
+  });
+});
+
+describe('pages that a directory has of its members', () => {
+  it('are no sites of the places', async () => {
+    const rows = await read([
+      ['Company name', 'City', 'Email', 'Detail Page Url'],
+      ...names.map((name, i) => [
+        ...[name, 'Hamburg', `info@place${i}.example`],
+        `https://www.association.example/member/place-${i}/`,
+      ]),
+    ]);
+    expect(rows[0]).toMatchObject({ name: 'Mira Kiosk', website: null });
+  });
+});
+
+describe('a column of several profiles', () => {
+  it('may be called social medias', () => {
+    const profiles = 'https://www.instagram.com/mill.centre/,https://www.facebook.com/millcentre/';
+    expect(rowOf({ Title: 'Mill', 'Social medias': profiles }).socialLinks).not.toBeNull();
+  });
+});
