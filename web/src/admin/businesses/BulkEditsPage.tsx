@@ -7,10 +7,8 @@ import { undoIcon } from '../../ui/icon/adminIcons.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/text/Card.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { backIcon } from '../../ui/icon/icons.ts';
-import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import type { BulkEdit_RowFragment } from '../../graphql/generated.ts';
 import {
   useBulkEditListQuery,
@@ -21,9 +19,9 @@ import { adminPaths } from '../../lib/adminPaths.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { formatDateTime, formatNumber, formatPercent } from '../shared/text/formatTurkish.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
-import { PageSwitch } from '../shared/table/PageSwitch.tsx';
+import { PagedList } from '../shared/table/PagedList.tsx';
+import { useListPage } from '../shared/table/useListPage.ts';
 import { ProgressBar } from '../shared/page/ProgressBar.tsx';
-import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { bulkStates, changeWords, isRunning, scopeWords } from './bulkWords.ts';
 import { useBusinessActions } from '../shared/listing/useBusinessActions.ts';
 import { css } from '../../ui/theme/styles.ts';
@@ -36,8 +34,7 @@ const INTERVAL = 1500;
 export function Component() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const given = Number(params.get('page'));
-  const page = Number.isInteger(given) && given > 1 && given < 1_000_000 ? given : 1;
+  const [page, openPage] = useListPage();
   const asked = Number(params.get('undo'));
   const [hasRunning, setRunning] = useState(false);
   const result = useBulkEditListQuery({
@@ -77,41 +74,31 @@ export function Component() {
         }
       />
       <Card className={css({ px: { base: '4', md: '5' }, py: '2' })}>
-        <OperatorQueryState
-          result={{ ...result, data }}
-          skeleton={<RowsSkeleton rows={6} />}
+        <PagedList
+          result={result}
           errorTitle="Toplu değişiklikler alınamadı"
+          rowsOf={({ bulkEdits }) => bulkEdits}
+          empty={{
+            title: 'Toplu değişiklik yok',
+            text: 'Listede kayıtları seçip ya da filtreleyip “Toplu düzenle” deyin.',
+          }}
+          page={page}
+          pageSize={PAGE_SIZE}
+          onPage={openPage}
         >
-          {({ bulkEdits: { nodes, totalCount } }) =>
-            nodes.length === 0 ? (
-              <chakra.div pb="8">
-                <EmptyState
-                  title="Toplu değişiklik yok"
-                  text="Listede kayıtları seçip ya da filtreleyip “Toplu düzenle” deyin."
+          {(nodes) => (
+            <chakra.ul listStyleType="none">
+              {nodes.map((edit) => (
+                <Entry
+                  key={edit.id}
+                  edit={edit}
+                  undoHref={searchOf(edit.id)}
+                  onCancel={() => void cancel({ variables: { id: edit.id } }).catch(fail)}
                 />
-              </chakra.div>
-            ) : (
-              <>
-                <chakra.ul listStyleType="none">
-                  {nodes.map((edit) => (
-                    <Entry
-                      key={edit.id}
-                      edit={edit}
-                      undoHref={searchOf(edit.id)}
-                      onCancel={() => void cancel({ variables: { id: edit.id } }).catch(fail)}
-                    />
-                  ))}
-                </chakra.ul>
-                <PageSwitch
-                  label="Sayfalar"
-                  page={page}
-                  pageCount={Math.ceil(totalCount / PAGE_SIZE)}
-                  onChange={(next) => void navigate({ search: next > 1 ? `?page=${next}` : '' })}
-                />
-              </>
-            )
-          }
-        </OperatorQueryState>
+              ))}
+            </chakra.ul>
+          )}
+        </PagedList>
       </Card>
       {undoing ? (
         <AdminDialog

@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/text/Card.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { backIcon, refreshIcon } from '../../ui/icon/icons.ts';
-import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import type { AdminTrashQuery } from '../../graphql/generated.ts';
 import { useAdminTrashQuery } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
@@ -13,8 +11,8 @@ import type { AdminColumn } from '../shared/table/AdminTable.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import { formatDateTime, formatNumber } from '../shared/text/formatTurkish.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
-import { PageSwitch } from '../shared/table/PageSwitch.tsx';
-import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
+import { PagedList } from '../shared/table/PagedList.tsx';
+import { useListPage } from '../shared/table/useListPage.ts';
 import { useBusinessActions } from '../shared/listing/useBusinessActions.ts';
 import { css } from '../../ui/theme/styles.ts';
 
@@ -24,9 +22,7 @@ type Row = AdminTrashQuery['trashedBusinesses']['nodes'][number];
 
 /** Deleted listings, each with a restore button. */
 export function Component() {
-  const navigate = useNavigate();
-  const given = Number(useSearchParams()[0].get('page'));
-  const page = Number.isInteger(given) && given > 1 && given < 1_000_000 ? given : 1;
+  const [page, openPage] = useListPage();
   const result = useAdminTrashQuery({
     variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
@@ -71,37 +67,19 @@ export function Component() {
         }
       />
       <Card className={css({ px: { base: '4', md: '5' }, py: '2' })} aria-busy={result.loading}>
-        <OperatorQueryState
-          result={{ ...result, data }}
-          skeleton={<RowsSkeleton rows={8} />}
+        <PagedList
+          result={result}
           errorTitle="Çöp kutusu alınamadı"
+          rowsOf={({ trashedBusinesses }) => trashedBusinesses}
+          empty={{ title: 'Çöp kutusu boş', text: 'Silinen işletmeler burada durur ve geri getirilebilir.' }}
+          page={page}
+          pageSize={PAGE_SIZE}
+          onPage={openPage}
         >
-          {({ trashedBusinesses: { nodes, totalCount } }) =>
-            nodes.length === 0 ? (
-              <chakra.div pb="8">
-                <EmptyState
-                  title="Çöp kutusu boş"
-                  text="Silinen işletmeler burada durur ve geri getirilebilir."
-                />
-              </chakra.div>
-            ) : (
-              <>
-                <AdminTable
-                  caption="Silinen işletmeler"
-                  columns={columns}
-                  rows={nodes}
-                  rowKey={({ id }) => id}
-                />
-                <PageSwitch
-                  label="Sayfalar"
-                  page={page}
-                  pageCount={Math.ceil(totalCount / PAGE_SIZE)}
-                  onChange={(next) => void navigate({ search: next > 1 ? `?page=${next}` : '' })}
-                />
-              </>
-            )
-          }
-        </OperatorQueryState>
+          {(nodes) => (
+            <AdminTable caption="Silinen işletmeler" columns={columns} rows={nodes} rowKey={({ id }) => id} />
+          )}
+        </PagedList>
       </Card>
     </>
   );

@@ -1,15 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import type { PlaceChange_RowFragment, PlaceKind } from '../../graphql/generated.ts';
 import { usePlaceChangeListQuery } from '../../graphql/generated.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { isRunning } from '../businesses/bulkWords.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
-import { PageSwitch } from '../shared/table/PageSwitch.tsx';
-import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
+import { PagedList } from '../shared/table/PagedList.tsx';
 import { PlaceChangeEntry } from './PlaceChangeEntry.tsx';
 import { PAGE_SIZE } from './placeView.ts';
 import { placeChangeWords, undoWords } from './placeWords.ts';
@@ -46,44 +43,36 @@ export function PlaceHistory({ kind, page, asked, onPage, undoHref, onClose }: P
 
   return (
     <>
-      <OperatorQueryState
-        result={{ ...result, data }}
-        skeleton={<RowsSkeleton rows={6} />}
+      <PagedList
+        result={result}
         errorTitle="Geçmiş alınamadı"
+        rowsOf={({ placeChanges }) => placeChanges}
+        empty={{
+          title: 'Henüz değişiklik yok',
+          text: 'Eklenen, silinen, yeniden adlandırılan ve birleştirilen kayıtlar burada durur ve geri alınabilir.',
+        }}
+        page={page}
+        pageSize={PAGE_SIZE}
+        onPage={onPage}
       >
-        {({ placeChanges: { nodes, totalCount } }) =>
-          nodes.length === 0 ? (
-            <chakra.div pb="8">
-              <EmptyState
-                title="Henüz değişiklik yok"
-                text="Eklenen, silinen, yeniden adlandırılan ve birleştirilen kayıtlar burada durur ve geri alınabilir."
-              />
-            </chakra.div>
-          ) : (
-            <>
-              <chakra.p pt="2" textStyle="xs" color="muted">
-                {formatNumber(totalCount)} değişiklik
-              </chakra.p>
-              <chakra.ul listStyleType="none">
-                {nodes.map((change) => (
-                  <PlaceChangeEntry
-                    key={change.id}
-                    change={change}
-                    undoHref={undoHref(change.id)}
-                    onCancel={() => void cancel(change.id)}
-                  />
-                ))}
-              </chakra.ul>
-              <PageSwitch
-                label="Sayfalar"
-                page={page}
-                pageCount={Math.ceil(totalCount / PAGE_SIZE)}
-                onChange={onPage}
-              />
-            </>
-          )
-        }
-      </OperatorQueryState>
+        {(nodes, totalCount) => (
+          <>
+            <chakra.p pt="2" textStyle="xs" color="muted">
+              {formatNumber(totalCount)} değişiklik
+            </chakra.p>
+            <chakra.ul listStyleType="none">
+              {nodes.map((change) => (
+                <PlaceChangeEntry
+                  key={change.id}
+                  change={change}
+                  undoHref={undoHref(change.id)}
+                  onCancel={() => void cancel(change.id)}
+                />
+              ))}
+            </chakra.ul>
+          </>
+        )}
+      </PagedList>
       {undoing ? (
         <UndoDialog
           change={undoing}

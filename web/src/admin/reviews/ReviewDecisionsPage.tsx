@@ -1,12 +1,10 @@
 import { isolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import { useReviewDecisionListQuery, type ReviewDecision_RowFragment } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { undoIcon } from '../../ui/icon/adminIcons.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -14,8 +12,8 @@ import { backIcon } from '../../ui/icon/icons.ts';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Card } from '../../ui/text/Card.tsx';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
-import { PageSwitch } from '../shared/table/PageSwitch.tsx';
-import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
+import { PagedList } from '../shared/table/PagedList.tsx';
+import { useListPage } from '../shared/table/useListPage.ts';
 import { formatDateTime, formatNumber } from '../shared/text/formatTurkish.ts';
 import { decisionWord, reasonLine, reviewsWord } from './reviewWords.ts';
 import { useReviewActions } from './useReviewActions.ts';
@@ -25,9 +23,7 @@ const PAGE_SIZE = 20;
 
 /** Decisions about reviews, each with an undo. */
 export function Component() {
-  const navigate = useNavigate();
-  const given = Number(useSearchParams()[0].get('page'));
-  const page = Number.isInteger(given) && given > 1 && given < 1_000_000 ? given : 1;
+  const [page, openPage] = useListPage();
   const result = useReviewDecisionListQuery({
     variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
@@ -50,44 +46,34 @@ export function Component() {
         }
       />
       <Card className={css({ px: { base: '4', md: '5' }, py: '2' })} aria-busy={result.loading}>
-        <OperatorQueryState
-          result={{ ...result, data }}
-          skeleton={<RowsSkeleton rows={8} />}
+        <PagedList
+          result={result}
           errorTitle="Kararlar alınamadı"
+          rowsOf={({ reviewModerations }) => reviewModerations}
+          empty={{
+            title: 'Henüz karar yok',
+            text: 'Gizlenen, yeniden yayına alınan ve kaldırılan yorumlar burada listelenir.',
+          }}
+          page={page}
+          pageSize={PAGE_SIZE}
+          onPage={openPage}
         >
-          {({ reviewModerations: { nodes, totalCount } }) =>
-            nodes.length === 0 ? (
-              <chakra.div pb="8">
-                <EmptyState
-                  title="Henüz karar yok"
-                  text="Gizlenen, yeniden yayına alınan ve kaldırılan yorumlar burada listelenir."
+          {(nodes) => (
+            <ul aria-label="Kararlar">
+              {nodes.map((decision) => (
+                <DecisionRow
+                  key={decision.id}
+                  decision={decision}
+                  isBusy={busyId === decision.id}
+                  onUndo={() => {
+                    setBusyId(decision.id);
+                    void undo(decision.id).finally(() => setBusyId(null));
+                  }}
                 />
-              </chakra.div>
-            ) : (
-              <>
-                <ul aria-label="Kararlar">
-                  {nodes.map((decision) => (
-                    <DecisionRow
-                      key={decision.id}
-                      decision={decision}
-                      isBusy={busyId === decision.id}
-                      onUndo={() => {
-                        setBusyId(decision.id);
-                        void undo(decision.id).finally(() => setBusyId(null));
-                      }}
-                    />
-                  ))}
-                </ul>
-                <PageSwitch
-                  label="Sayfalar"
-                  page={page}
-                  pageCount={Math.ceil(totalCount / PAGE_SIZE)}
-                  onChange={(next) => void navigate({ search: next > 1 ? `?page=${next}` : '' })}
-                />
-              </>
-            )
-          }
-        </OperatorQueryState>
+              ))}
+            </ul>
+          )}
+        </PagedList>
       </Card>
     </>
   );

@@ -3,16 +3,13 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { mostDuplicatePairs } from '../../../../../domain/listing/duplicatePairs.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Card } from '../../../ui/text/Card.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { backIcon } from '../../../ui/icon/icons.ts';
-import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
 import { useDuplicateListQuery, useMergeListQuery } from '../../../graphql/generated.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
-import { PageSwitch } from '../../shared/table/PageSwitch.tsx';
-import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
+import { PagedList } from '../../shared/table/PagedList.tsx';
 import { CompareDialog } from './CompareDialog.tsx';
 import { MergeList } from './MergeList.tsx';
 import { PairEntry } from './PairEntry.tsx';
@@ -59,18 +56,12 @@ export function Component() {
     return next.size ? `?${next}` : '';
   };
   const data = pairs.data ?? pairs.previousData;
-  const states = {
-    skeleton: <RowsSkeleton rows={8} />,
+  const pages = {
     errorTitle: 'Yinelenen kayıtlar alınamadı',
+    page,
+    pageSize: PAGE_SIZE,
+    onPage: (next: number) => void navigate({ search: searchOf({ page: next }) }),
   };
-  const pager = (total: number) => (
-    <PageSwitch
-      label="Sayfalar"
-      page={page}
-      pageCount={Math.ceil(Math.min(total, list === 'merged' ? total : mostDuplicatePairs) / PAGE_SIZE)}
-      onChange={(next) => void navigate({ search: searchOf({ page: next }) })}
-    />
-  );
 
   return (
     <>
@@ -101,54 +92,54 @@ export function Component() {
       </chakra.nav>
       <Card className={css({ px: { base: '4', md: '5' }, py: '2', textStyle: 'sm' })}>
         {list === 'merged' ? (
-          <OperatorQueryState result={{ ...merges, data: merges.data ?? merges.previousData }} {...states}>
-            {({ businessMerges: { nodes, totalCount } }) =>
-              nodes.length === 0 ? (
-                <Nothing
-                  title="Birleştirilen kayıt yok"
-                  text="Birleştirdikleriniz burada durur ve geri alınabilir."
-                />
-              ) : (
-                <>
-                  <MergeList merges={nodes} onUndo={(id) => void undo([id])} />
-                  {pager(totalCount)}
-                </>
-              )
-            }
-          </OperatorQueryState>
+          <PagedList
+            result={merges}
+            rowsOf={({ businessMerges }) => businessMerges}
+            empty={{
+              title: 'Birleştirilen kayıt yok',
+              text: 'Birleştirdikleriniz burada durur ve geri alınabilir.',
+            }}
+            {...pages}
+          >
+            {(nodes) => <MergeList merges={nodes} onUndo={(id) => void undo([id])} />}
+          </PagedList>
         ) : (
-          <OperatorQueryState result={{ ...pairs, data }} {...states}>
-            {({ duplicatePairs: { nodes, totalCount } }) =>
-              nodes.length === 0 ? (
-                <Nothing
-                  title={list === 'open' ? 'Olası yinelenen kayıt yok' : 'Ayrı olarak işaretlenen kayıt yok'}
-                  text={
-                    list === 'open'
-                      ? 'Aynı telefon, aynı ad ya da aynı yerdeki benzer adlar taramadan sonra burada görünür.'
-                      : 'Aynı yer olmadığını söyledikleriniz burada durur.'
+          <PagedList
+            result={pairs}
+            rowsOf={({ duplicatePairs: { nodes, totalCount } }) => ({
+              nodes,
+              totalCount: Math.min(totalCount, mostDuplicatePairs),
+            })}
+            empty={
+              list === 'open'
+                ? {
+                    title: 'Olası yinelenen kayıt yok',
+                    text: 'Aynı telefon, aynı ad ya da aynı yerdeki benzer adlar taramadan sonra burada görünür.',
                   }
-                />
-              ) : (
-                <>
-                  <chakra.ul listStyleType="none">
-                    {nodes.map((pair) => {
-                      const ids = [pair.first.id, pair.second.id];
-                      return (
-                        <PairEntry
-                          key={ids.join()}
-                          pair={pair}
-                          compareHref={searchOf({ compare: [pair.first.id, pair.second.id] })}
-                          onDismiss={() => void dismiss(ids)}
-                          onReopen={() => void reopen(ids)}
-                        />
-                      );
-                    })}
-                  </chakra.ul>
-                  {pager(totalCount)}
-                </>
-              )
+                : {
+                    title: 'Ayrı olarak işaretlenen kayıt yok',
+                    text: 'Aynı yer olmadığını söyledikleriniz burada durur.',
+                  }
             }
-          </OperatorQueryState>
+            {...pages}
+          >
+            {(nodes) => (
+              <chakra.ul listStyleType="none">
+                {nodes.map((pair) => {
+                  const ids = [pair.first.id, pair.second.id];
+                  return (
+                    <PairEntry
+                      key={ids.join()}
+                      pair={pair}
+                      compareHref={searchOf({ compare: [pair.first.id, pair.second.id] })}
+                      onDismiss={() => void dismiss(ids)}
+                      onReopen={() => void reopen(ids)}
+                    />
+                  );
+                })}
+              </chakra.ul>
+            )}
+          </PagedList>
         )}
       </Card>
       {compared !== null ? (
@@ -160,14 +151,6 @@ export function Component() {
         />
       ) : null}
     </>
-  );
-}
-
-function Nothing({ title, text }: { title: string; text: string }) {
-  return (
-    <chakra.div pb="8">
-      <EmptyState title={title} text={text} />
-    </chakra.div>
   );
 }
 

@@ -4,13 +4,10 @@ import { chakra } from '@chakra-ui/react';
 import { undoIcon } from '../../../ui/icon/adminIcons.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
 import { useCountryRenameListQuery } from '../../../graphql/generated.ts';
 import { formatDateTime, formatNumber } from '../../shared/text/formatTurkish.ts';
-import { PageSwitch } from '../../shared/table/PageSwitch.tsx';
-import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
+import { PagedList } from '../../shared/table/PagedList.tsx';
 import { PAGE_SIZE } from '../placeView.ts';
 import { countryWord } from '../placeWords.ts';
 import { useCountryActions } from './useCountryActions.ts';
@@ -28,70 +25,62 @@ export function CountryHistory({ page, onPage }: CountryHistoryProps) {
   });
   const { undo } = useCountryActions();
   return (
-    <OperatorQueryState
-      result={{ ...result, data: result.data ?? result.previousData }}
-      skeleton={<RowsSkeleton rows={6} />}
+    <PagedList
+      result={result}
       errorTitle="Geçmiş alınamadı"
+      rowsOf={({ countryRenames }) => countryRenames}
+      empty={{
+        title: 'Henüz değişiklik yok',
+        text: 'Ülkelere verilen adlar burada durur ve geri alınabilir.',
+      }}
+      page={page}
+      pageSize={PAGE_SIZE}
+      onPage={onPage}
     >
-      {({ countryRenames: { nodes, totalCount } }) =>
-        nodes.length === 0 ? (
-          <chakra.div pb="8">
-            <EmptyState
-              title="Henüz değişiklik yok"
-              text="Ülkelere verilen adlar burada durur ve geri alınabilir."
-            />
-          </chakra.div>
-        ) : (
-          <>
-            <chakra.p pt="2" textStyle="xs" color="muted">
-              {formatNumber(totalCount)} değişiklik
-            </chakra.p>
-            <chakra.ul listStyleType="none">
-              {nodes.map(({ id, countryCode, before, after, isUndone, operatorName, createdAt }) => (
-                <chakra.li
-                  key={id}
-                  display="flex"
-                  flexWrap="wrap"
-                  alignItems="center"
-                  gap="3"
-                  py="3.5"
-                  borderBottomWidth="1px"
-                  borderColor="line"
-                  _last={{ borderBottomWidth: '0' }}
-                >
-                  <chakra.div flex="1" minW="art">
-                    <chakra.p fontWeight="medium" overflowWrap="anywhere">
-                      {`${countryWord(countryCode)}: “${isolated(before)}” → “${isolated(after)}”`}
-                    </chakra.p>
-                    <chakra.p color="muted" textStyle="xs">
-                      {joinIsolated([operatorName ?? 'Sistem', formatDateTime(createdAt)], ' · ')}
-                    </chakra.p>
-                  </chakra.div>
-                  {isUndone ? (
-                    <Badge tone="warning">Geri alındı</Badge>
-                  ) : (
-                    <Button
-                      variant="line"
-                      size="sm"
-                      aria-label={`Geri al: “${isolated(before)}” → “${isolated(after)}”`}
-                      onClick={() => void undo(id)}
-                    >
-                      <Icon path={undoIcon} size={18} />
-                      Geri al
-                    </Button>
-                  )}
-                </chakra.li>
-              ))}
-            </chakra.ul>
-            <PageSwitch
-              label="Sayfalar"
-              page={page}
-              pageCount={Math.ceil(totalCount / PAGE_SIZE)}
-              onChange={onPage}
-            />
-          </>
-        )
-      }
-    </OperatorQueryState>
+      {(nodes, totalCount) => (
+        <>
+          <chakra.p pt="2" textStyle="xs" color="muted">
+            {formatNumber(totalCount)} değişiklik
+          </chakra.p>
+          <chakra.ul listStyleType="none">
+            {nodes.map(({ id, countryCode, before, after, isUndone, operatorName, createdAt }) => (
+              <chakra.li
+                key={id}
+                display="flex"
+                flexWrap="wrap"
+                alignItems="center"
+                gap="3"
+                py="3.5"
+                borderBottomWidth="1px"
+                borderColor="line"
+                _last={{ borderBottomWidth: '0' }}
+              >
+                <chakra.div flex="1" minW="art">
+                  <chakra.p fontWeight="medium" overflowWrap="anywhere">
+                    {`${countryWord(countryCode)}: “${isolated(before)}” → “${isolated(after)}”`}
+                  </chakra.p>
+                  <chakra.p color="muted" textStyle="xs">
+                    {joinIsolated([operatorName ?? 'Sistem', formatDateTime(createdAt)], ' · ')}
+                  </chakra.p>
+                </chakra.div>
+                {isUndone ? (
+                  <Badge tone="warning">Geri alındı</Badge>
+                ) : (
+                  <Button
+                    variant="line"
+                    size="sm"
+                    aria-label={`Geri al: “${isolated(before)}” → “${isolated(after)}”`}
+                    onClick={() => void undo(id)}
+                  >
+                    <Icon path={undoIcon} size={18} />
+                    Geri al
+                  </Button>
+                )}
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        </>
+      )}
+    </PagedList>
   );
 }
