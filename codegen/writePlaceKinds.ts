@@ -2,10 +2,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isFoodWord, joinedKey, kindWords, sortedKey } from '../api/src/lib/placeKinds/kindKey.ts';
-import { everydayNames, shortNames } from './everydayKindNames.ts';
+import { everydayNames } from './everydayKindNames.ts';
+import { shortNames } from './shortKindNames.ts';
 import { everydayNeeds } from './everydayNeeds.ts';
 import { everydayProducts } from './everydayProducts.ts';
-import { englishNames, moreCuisines, otherNames, sameKinds, usualNames } from './placeKindAdditions.ts';
+import { moreCuisines } from './cuisineNames.ts';
+import { otherNames } from './otherKindNames.ts';
+import { englishNames, sameKinds, usualNames } from './placeKindAdditions.ts';
 import { foldText } from '../domain/text/fold.ts';
 
 const schema = 'node_modules/@openstreetmap/id-tagging-schema/dist';

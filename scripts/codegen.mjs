@@ -33,10 +33,13 @@ export const generateKinds = () =>
     stamp: stampFile('placeKinds'),
     from: [
       'codegen/writePlaceKinds.ts',
+      'codegen/cuisineNames.ts',
       'codegen/everydayKindNames.ts',
       'codegen/everydayNeeds.ts',
       'codegen/everydayProducts.ts',
+      'codegen/otherKindNames.ts',
       'codegen/placeKindAdditions.ts',
+      'codegen/shortKindNames.ts',
       'api/src/lib/placeKinds/kindKey.ts',
       'domain/text/fold.ts',
       'package-lock.json',
