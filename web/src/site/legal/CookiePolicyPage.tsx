@@ -25,8 +25,8 @@ function kindSections(services: PageServices): LegalSection[] {
       body: (
         <>
           <p>
-            Visitors get none. What you choose on this page is kept in your browser’s own storage under the
-            name “consent”, which is not sent anywhere, and counts for a year.
+            Visitors get none. Your choice on this page is stored in your browser’s own storage under the name
+            “consent”, which is not sent anywhere, and is valid for a year.
           </p>
           <p>
             Operators who log in to the back office get a cookie for their session, which ends after 24 hours

@@ -72,15 +72,17 @@ const before: LegalSection[] = [
         </p>
         <ul>
           <li>
-            Messages are kept until they are dealt with and for as long as we may have to prove what was said.
+            Messages are stored until they are handled, and for as long as we may need them as evidence.
           </li>
           <li>
             Your email address on a suggestion is never published, and is deleted as soon as we have informed
             you of the outcome.
           </li>
-          <li>Logs are kept for as long as they are needed to find faults.</li>
-          <li>Network addresses that hold off floods stay in memory for minutes, not on disk.</li>
-          <li>Sums of visits and speed hold no persons and are kept.</li>
+          <li>Logs are stored for as long as they are needed to find errors.</li>
+          <li>
+            Network addresses, which we use to limit requests, are stored in memory for minutes, not on disk.
+          </li>
+          <li>Totals of visits and page speed contain no personal data and are stored permanently.</li>
           <li>Your choice about cookies stays in your own browser, for a year at most.</li>
         </ul>
       </>

@@ -58,7 +58,7 @@ const sections: LegalSection[] = [
     title: 'Data and Privacy',
     body: (
       <p>
-        What is kept about you, and what is not, is said in the{' '}
+        Which data we store about you is described in the{' '}
         <TextLink to={paths.privacyPolicy()}>Privacy Policy</TextLink> and the{' '}
         <TextLink to={paths.cookiePolicy()}>Cookie Policy</TextLink>, which are part of these terms.
       </p>

@@ -24,8 +24,8 @@ export function Component() {
         Saved places
       </h1>
       <p className={css({ color: 'muted', maxW: 'text', mt: '1' })}>
-        Your saved and recently opened places are kept in this browser alone. We do not receive the list. It
-        is gone if you delete the data of this site.
+        Your saved and recently opened places are stored only in this browser. We do not receive the list. It
+        is deleted if you delete the data of this site.
       </p>
       {/* The list is not known before the script runs; meanwhile nothing below it may move, nor the margin of its content it. */}
       <div className={css({ minH: '100vh', display: 'flow-root' })}>
