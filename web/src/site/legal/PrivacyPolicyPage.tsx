@@ -82,7 +82,7 @@ const before: LegalSection[] = [
           <li>
             Network addresses, which we use to limit requests, are stored in memory for minutes, not on disk.
           </li>
-          <li>Totals of visits and page speed contain no personal data and are stored permanently.</li>
+          <li>Totals of visits and page speed contain no personal data and are stored for statistics.</li>
           <li>Your choice about cookies stays in your own browser, for a year at most.</li>
         </ul>
       </>
