@@ -1,97 +1,57 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Services } from '../../../../lib/context.ts';
-import { ask } from '../../../../testing/execute.ts';
-import { makeBusiness, makeCategory, makeCity } from '../../../../testing/factories.ts';
-import { testServices } from '../../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../../testing/useTestDatabase.ts';
-
-const database = useTestDatabase();
-let services: Services;
+import { describe, expect, it } from '@jest/globals';
+import { useTypedListings } from '../../../../testing/useTypedListings.ts';
 
 /** Lists of one country name few kinds; the largest countries say nothing of the languages of the others. */
 const largeCountries = ['US', 'GB', 'DE', 'FR', 'TR', 'BR', 'PH', 'IN', 'CH'];
 
-beforeEach(async () => {
-  services = testServices(database.db);
-  const { db } = services;
-  const kinds = new Map<string, number>();
-  const cities = new Map<string, number>();
-  const add = async (
-    name: string,
-    kind: string | null,
-    city: string,
-    countryCode: string | null,
-    address?: string,
-  ) => {
-    if (kind !== null && !kinds.has(kind)) kinds.set(kind, (await makeCategory(db, kind)).id);
-    const place = `${city} ${countryCode}`;
-    if (!cities.has(place)) cities.set(place, (await makeCity(db, city, { countryCode })).id);
-    const ids = { categoryId: kind === null ? null : (kinds.get(kind) ?? null), cityId: cities.get(place) };
-    await makeBusiness(db, { name, ...ids, countryCode, ...(address && { address }) });
-  };
-  for (const code of largeCountries)
-    for (const name of ['Aster', 'Bellis']) await add(name, null, `Town ${code}`, code);
-  await add('Quest', 'Medical laboratory', 'Pittsburgh', 'US');
-  await add('Climatech', 'HVAC contractor', 'Pittsburgh', 'US');
-  await add('Köşe', 'Cafe', 'Baku', 'AZ');
-  await add('Puri Georgian Kitchen', null, 'Baku', 'AZ');
-  await add('Kunde Restaurant', 'Restaurant', 'Baku', 'AZ');
-  await add('Kenza', 'Friperie', 'Marseille', 'FR');
-  await add('Lise', 'Clothing store', 'Marseille', 'FR');
-  await add('Eye-Q', 'Eye care center', 'Gurgaon', 'IN');
-  await add('Dr Kapoor Ophthalmologist', 'Doctor', 'Chennai', 'IN');
-  await add('South Star', 'Pharmacy', 'Naga', 'PH');
-  await add('Southstar Drug', 'Pharmacy', 'Taguig', 'PH');
-  await add('La Fayette', 'Doctor', 'Paris', 'FR');
-  await add('Lafayette Pharma', 'Pharmacy', 'Bordeaux', 'FR');
-  await add('Max Brenner', null, 'Jaffa', 'IL');
-  await add('Easton Halal', 'Butcher shop', 'Bristol', 'GB');
-  await add('Wood Family', 'Butcher shop', 'Bristol', 'GB');
-  await add('جزارة حلال', null, 'Jeddah', 'SA');
-  await add('Vikings Buffet', 'Restaurant', 'Quezon City', 'PH');
-  await add('Tong Yang Quezon City, Q.C.', 'Restaurant', 'Quezon City', 'PH');
-  await add('현대 동물병원', null, 'Seongnam-si', 'KR');
-  await add('현대 약국', null, 'Seongnam-si', 'KR');
-  await add('Eis Hennig', null, 'Potsdam', 'DE');
-  await add('Buchladen Hennig', null, 'Potsdam', 'DE');
-  await add('키위약국', null, 'Seongnam-si', 'KR');
-  await add("Queen's Coffee", null, 'Dos Hermanas', 'ES');
-  await add('Ananás Coffee', null, 'Carmona', 'ES');
-  await add('Giralda', null, 'Sevilla', 'ES');
-  await add('Restaurant', 'Restaurant', 'Nantes', 'FR');
-  await add('La Cigale', null, 'Nantes', 'FR');
-  await add("Morley's", 'Fried chicken takeaway', 'Croydon', 'GB');
-  await add('Sole Chicken and Chips', 'Fish and chips takeaway', 'Croydon', 'GB');
-  await add('仙人', null, 'Tokyo', 'JP');
-  await add('Sushi Bar', 'Sushi restaurant', 'Tokyo', 'JP');
-  await add('Al Bateel', 'Cafe', 'Doha', null);
-  await add('犬舍', 'Pet groomer', 'Hong Kong', 'HK', '土瓜灣馬頭角道9號1樓');
-  await add('Le Giare', null, 'Trento', 'IT');
-  await add('Agriculture', null, 'Trento', 'IT');
-  await add('Tapas et Vinos', null, 'Rennes', 'FR');
-  await add('Ладушка, сеть аптек', null, 'Berdsk', 'RU');
-  await add('Ладья, сеть кафе', null, 'Berdsk', 'RU');
-  await add('Поликлиника №29', null, 'Tomsk', 'RU');
-  await add("Silo's Café", null, 'Essen', 'DE');
-  await add('Silo Storage', null, 'Essen', 'DE');
-});
-
-async function find(search: string): Promise<string[]> {
-  const { businesses, suggestions } = await ask<{
-    businesses: { nodes: { name: string }[] };
-    suggestions: { businesses: { name: string }[] };
-  }>(
-    services,
-    `query ($search: String!) {
-      businesses(filter: { search: $search }, first: 50) { nodes { name } }
-      suggestions(text: $search, limit: 10) { businesses { name } }
-    }`,
-    { search },
-  );
-  const found = businesses.nodes.map(({ name }) => name);
-  expect(suggestions.businesses.map(({ name }) => name)).toEqual(found);
-  return found;
-}
+const find = useTypedListings([
+  ...largeCountries.flatMap((code) =>
+    ['Aster', 'Bellis'].map((name) => [name, null, `Town ${code}`, code] as const),
+  ),
+  ['Quest', 'Medical laboratory', 'Pittsburgh', 'US'],
+  ['Climatech', 'HVAC contractor', 'Pittsburgh', 'US'],
+  ['Köşe', 'Cafe', 'Baku', 'AZ'],
+  ['Puri Georgian Kitchen', null, 'Baku', 'AZ'],
+  ['Kunde Restaurant', 'Restaurant', 'Baku', 'AZ'],
+  ['Kenza', 'Friperie', 'Marseille', 'FR'],
+  ['Lise', 'Clothing store', 'Marseille', 'FR'],
+  ['Eye-Q', 'Eye care center', 'Gurgaon', 'IN'],
+  ['Dr Kapoor Ophthalmologist', 'Doctor', 'Chennai', 'IN'],
+  ['South Star', 'Pharmacy', 'Naga', 'PH'],
+  ['Southstar Drug', 'Pharmacy', 'Taguig', 'PH'],
+  ['La Fayette', 'Doctor', 'Paris', 'FR'],
+  ['Lafayette Pharma', 'Pharmacy', 'Bordeaux', 'FR'],
+  ['Max Brenner', null, 'Jaffa', 'IL'],
+  ['Easton Halal', 'Butcher shop', 'Bristol', 'GB'],
+  ['Wood Family', 'Butcher shop', 'Bristol', 'GB'],
+  ['جزارة حلال', null, 'Jeddah', 'SA'],
+  ['Vikings Buffet', 'Restaurant', 'Quezon City', 'PH'],
+  ['Tong Yang Quezon City, Q.C.', 'Restaurant', 'Quezon City', 'PH'],
+  ['현대 동물병원', null, 'Seongnam-si', 'KR'],
+  ['현대 약국', null, 'Seongnam-si', 'KR'],
+  ['Eis Hennig', null, 'Potsdam', 'DE'],
+  ['Buchladen Hennig', null, 'Potsdam', 'DE'],
+  ['키위약국', null, 'Seongnam-si', 'KR'],
+  ["Queen's Coffee", null, 'Dos Hermanas', 'ES'],
+  ['Ananás Coffee', null, 'Carmona', 'ES'],
+  ['Giralda', null, 'Sevilla', 'ES'],
+  ['Restaurant', 'Restaurant', 'Nantes', 'FR'],
+  ['La Cigale', null, 'Nantes', 'FR'],
+  ["Morley's", 'Fried chicken takeaway', 'Croydon', 'GB'],
+  ['Sole Chicken and Chips', 'Fish and chips takeaway', 'Croydon', 'GB'],
+  ['仙人', null, 'Tokyo', 'JP'],
+  ['Sushi Bar', 'Sushi restaurant', 'Tokyo', 'JP'],
+  ['Al Bateel', 'Cafe', 'Doha', null],
+  ['犬舍', 'Pet groomer', 'Hong Kong', 'HK', { address: '土瓜灣馬頭角道9號1樓' }],
+  ['Le Giare', null, 'Trento', 'IT'],
+  ['Agriculture', null, 'Trento', 'IT'],
+  ['Tapas et Vinos', null, 'Rennes', 'FR'],
+  ['Ладушка, сеть аптек', null, 'Berdsk', 'RU'],
+  ['Ладья, сеть кафе', null, 'Berdsk', 'RU'],
+  ['Поликлиника №29', null, 'Tomsk', 'RU'],
+  ["Silo's Café", null, 'Essen', 'DE'],
+  ['Silo Storage', null, 'Essen', 'DE'],
+]);
 
 describe('a search finds', () => {
   it.each([

@@ -1,62 +1,27 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Services } from '../../../../lib/context.ts';
-import { ask } from '../../../../testing/execute.ts';
-import { makeBusiness, makeCategory, makeCity } from '../../../../testing/factories.ts';
-import { testServices } from '../../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../../testing/useTestDatabase.ts';
-
-const database = useTestDatabase();
-let services: Services;
+import { describe, expect, it } from '@jest/globals';
+import { useTypedListings } from '../../../../testing/useTypedListings.ts';
 
 /** Listings without positions, as many spreadsheets have them. */
-beforeEach(async () => {
-  services = testServices(database.db);
-  const { db } = services;
-  const kinds = new Map<string, number>();
-  const cities = new Map<string, number>();
-  const add = async (name: string, kind: string, city: string, countryCode: string, address?: string) => {
-    if (!kinds.has(kind)) kinds.set(kind, (await makeCategory(db, kind)).id);
-    const place = `${city} ${countryCode}`;
-    if (!cities.has(place)) cities.set(place, (await makeCity(db, city, { countryCode })).id);
-    const ids = { categoryId: kinds.get(kind) ?? null, cityId: cities.get(place) ?? null };
-    await makeBusiness(db, { name, ...ids, countryCode, ...(address && { address }) });
-  };
-  await add('一蘭', 'ラーメン屋', '東京', 'JP');
-  await add('온누리', '약국', '서울', 'KR');
-  await add('만두집 하늘', '약국', '부산', 'KR');
-  await add('全聚德烤鸭店', '餐厅', '北京', 'CN');
-  await add('Auto Świat', 'Mechanik samochodowy', 'Warszawa', 'PL');
-  await add('Πλάτανος', 'Εστιατόριο', 'Αθήνα', 'GR');
-  await add('Quest', 'Medical laboratory', 'Athens', 'US', '1000 Hawthorne Ave, Athens, GA 30606');
-  await add('Total Comfort', 'HVAC contractor', 'Rochester', 'US');
-  await add('Arista', 'HVAC contractor', 'New York', 'US');
-  await add('Laona', 'Εστιατόριο', 'Paphos', 'CY');
-  await add("Boston's Best Walks", 'Dog walker', 'Boston', 'US');
-  await add('Freedom Tail', 'Dog walker', 'Boston', 'US');
-  await add('Подорожник', 'Аптека', 'Львів', 'UA');
-  await add('שוקי', 'מספרה', 'חיפה', 'IL');
-  await add('गुप्ता मेडिकल स्टोर', 'Dispensary', 'लखनऊ', 'IN');
-  await add('Ma Mon Luk', 'Noodle house', 'Manila', 'PH');
-  await add('Lebanese Corner', 'Restaurant', 'Zürich', 'CH');
-  await add('Da Enzo', 'Italian restaurant', 'Zürich', 'CH');
-});
-
-async function find(search: string) {
-  const { businesses, suggestions } = await ask<{
-    businesses: { nodes: { name: string }[]; understoodAs: { leftOut: string[] } | null };
-    suggestions: { businesses: { name: string }[] };
-  }>(
-    services,
-    `query ($search: String!) {
-      businesses(filter: { search: $search }) { nodes { name } understoodAs { leftOut } }
-      suggestions(text: $search, limit: 10) { businesses { name } }
-    }`,
-    { search },
-  );
-  const found = businesses.nodes.map(({ name }) => name);
-  expect(suggestions.businesses.map(({ name }) => name)).toEqual(found);
-  return { found, leftOut: businesses.understoodAs?.leftOut ?? [] };
-}
+const find = useTypedListings([
+  ['一蘭', 'ラーメン屋', '東京', 'JP'],
+  ['온누리', '약국', '서울', 'KR'],
+  ['만두집 하늘', '약국', '부산', 'KR'],
+  ['全聚德烤鸭店', '餐厅', '北京', 'CN'],
+  ['Auto Świat', 'Mechanik samochodowy', 'Warszawa', 'PL'],
+  ['Πλάτανος', 'Εστιατόριο', 'Αθήνα', 'GR'],
+  ['Quest', 'Medical laboratory', 'Athens', 'US', { address: '1000 Hawthorne Ave, Athens, GA 30606' }],
+  ['Total Comfort', 'HVAC contractor', 'Rochester', 'US'],
+  ['Arista', 'HVAC contractor', 'New York', 'US'],
+  ['Laona', 'Εστιατόριο', 'Paphos', 'CY'],
+  ["Boston's Best Walks", 'Dog walker', 'Boston', 'US'],
+  ['Freedom Tail', 'Dog walker', 'Boston', 'US'],
+  ['Подорожник', 'Аптека', 'Львів', 'UA'],
+  ['שוקי', 'מספרה', 'חיפה', 'IL'],
+  ['गुप्ता मेडिकल स्टोर', 'Dispensary', 'लखनऊ', 'IN'],
+  ['Ma Mon Luk', 'Noodle house', 'Manila', 'PH'],
+  ['Lebanese Corner', 'Restaurant', 'Zürich', 'CH'],
+  ['Da Enzo', 'Italian restaurant', 'Zürich', 'CH'],
+]);
 
 describe('a search finds', () => {
   it.each([
@@ -90,17 +55,16 @@ describe('a search finds', () => {
     ['the food of a country as Indonesian calls it', 'restoran libanon', ['Lebanese Corner']],
     ['what is asked for without what is not', 'hvac new york not plumber', ['Arista']],
   ])('%s: %s', async (_what, search, names) => {
-    const { found } = await find(search);
-    expect(new Set(found)).toEqual(new Set(names));
+    expect(new Set(await find(search))).toEqual(new Set(names));
   });
 
   it('first the name that has the words of an order', async () => {
-    expect((await find('bostons best walks')).found[0]).toBe("Boston's Best Walks");
+    expect((await find('bostons best walks'))[0]).toBe("Boston's Best Walks");
   });
 
   it('kind and place of a long question', async () => {
     const question =
       'i am looking for a really good and not too expensive italian restaurant in the centre of zurich for tonight with my family';
-    expect((await find(question)).found[0]).toBe('Da Enzo');
+    expect((await find(question))[0]).toBe('Da Enzo');
   });
 });

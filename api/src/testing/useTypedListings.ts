@@ -1,0 +1,58 @@
+import { beforeEach, expect } from '@jest/globals';
+import type { Prisma } from '../generated/prisma/client.ts';
+import type { Services } from '../lib/context.ts';
+import { ask } from './execute.ts';
+import { makeBusiness, makeCategory, makeCity, makeCountry } from './factories.ts';
+import { testServices } from './TestBrowser.ts';
+import { useTestDatabase } from './useTestDatabase.ts';
+
+type TypedListing = readonly [
+  name: string,
+  category: string | null,
+  city: string | null,
+  countryCode: string | null,
+  more?: Partial<Prisma.BusinessUncheckedCreateInput>,
+];
+
+/**
+ * A database that has these listings before each test of one file. The returned function gives the names that a search
+ * finds, which must be those of its suggestions as well.
+ */
+export function useTypedListings(listings: readonly TypedListing[]): (search: string) => Promise<string[]> {
+  const database = useTestDatabase();
+  let services: Services;
+
+  beforeEach(async () => {
+    const { db } = database;
+    services = testServices(db);
+    const categories = new Map<string, number>();
+    const cities = new Map<string, number>();
+    for (const [name, category, city, countryCode, more] of listings) {
+      const place = `${city} ${countryCode}`;
+      if (countryCode !== null) await makeCountry(db, countryCode);
+      if (category !== null && !categories.has(category))
+        categories.set(category, (await makeCategory(db, category)).id);
+      if (city !== null && !cities.has(place))
+        cities.set(place, (await makeCity(db, city, { countryCode })).id);
+      const ids = { categoryId: categories.get(category ?? '') ?? null, cityId: cities.get(place) ?? null };
+      await makeBusiness(db, { name, ...ids, countryCode, ...more });
+    }
+  });
+
+  return async (search) => {
+    const { businesses, suggestions } = await ask<{
+      businesses: { nodes: { name: string }[] };
+      suggestions: { businesses: { name: string }[] };
+    }>(
+      services,
+      `query ($search: String!) {
+        businesses(filter: { search: $search }, first: 50) { nodes { name } }
+        suggestions(text: $search, limit: 10) { businesses { name } }
+      }`,
+      { search },
+    );
+    const found = businesses.nodes.map(({ name }) => name);
+    expect(suggestions.businesses.map(({ name }) => name)).toEqual(found);
+    return found;
+  };
+}
