@@ -130,3 +130,30 @@ export function attributesIn(words: readonly string[]): Attribute[] {
   }
   return found;
 }
+
+/** Without the ending of plurals, which labels and visitors use as they like. */
+const singular = (word: string): string => word.replace(/(?<=^[a-z]{3,})s$/, '');
+
+interface Labelled {
+  from: number;
+  length: number;
+  labels: readonly string[];
+}
+
+/** Two or more words of a search that labels of features have together: "women owned", "high chairs". */
+export function labelsIn(words: readonly string[], labels: readonly string[]): Labelled[] {
+  const textOf = (some: readonly string[]) => ` ${some.map(singular).join(' ')} `;
+  const folded = labels.map((label) => ({ label, text: textOf(plainWords(label)) }));
+  const found: Labelled[] = [];
+  for (let at = 0; at < words.length;) {
+    let length = Math.min(longest, words.length - at);
+    const named = (): string[] => {
+      const text = textOf(words.slice(at, at + length));
+      return folded.filter((one) => one.text.includes(text)).map(({ label }) => label);
+    };
+    while (length > 1 && named().length === 0) length -= 1;
+    if (length > 1) found.push({ from: at, length, labels: named() });
+    at += Math.max(1, length);
+  }
+  return found;
+}

@@ -1,7 +1,8 @@
 import sql from 'sql-template-tag';
-import { attributesIn } from '../../../../../domain/search/attributes.ts';
+import { attributesIn, labelsIn } from '../../../../../domain/search/attributes.ts';
 import { plainWords } from '../../../../../domain/search/plainWords.ts';
-import type { Span } from '../../../../../domain/search/readQuery.ts';
+import { overlaps, type Span } from '../../../../../domain/search/readQuery.ts';
+import { kindOf, sureKind } from '../../../lib/placeKinds/kindOf.ts';
 import type { Reader } from '../reader.ts';
 
 /** Words that ask for something that listings offer, and the marks of those that do. */
@@ -15,11 +16,11 @@ const mostMarks = 5;
 /** What a search asks listings to offer, by the labels of features that the directory has. */
 export async function offeredMarks({ db }: Reader, words: readonly string[]): Promise<Offered[]> {
   const asked = attributesIn(words);
-  if (asked.length === 0) return [];
+  if (asked.length === 0 && words.length < 2) return [];
   const features = await db.rows<{ mark: string; label: string }>(sql`
     SELECT mark, label FROM search_marks WHERE mark LIKE '#f%' AND label IS NOT NULL AND business_count > 0
     ORDER BY business_count DESC, mark LIMIT 300`);
-  return asked.flatMap(({ from, length, label }) => {
+  const byWords = asked.flatMap(({ from, length, label }) => {
     const marks = features.filter((feature) => label.test(plainWords(feature.label).join(' ')));
     const all = [
       ...(label.test('wheelchair') ? ['#bwheelchairAccessible:1'] : []),
@@ -27,4 +28,23 @@ export async function offeredMarks({ db }: Reader, words: readonly string[]): Pr
     ];
     return all.length === 0 ? [] : [{ from, length, marks: all }];
   });
+  const isKind = ({ from, length }: Span) => {
+    const kind = kindOf(words.slice(from, from + length).join(' '));
+    return kind !== null && !kind.isFiner && kind.confidence >= sureKind;
+  };
+  const named = labelsIn(
+    words,
+    features.map(({ label }) => label),
+  );
+  const byLabels = named
+    .filter((one) => !isKind(one))
+    .map(({ from, length, labels }) => ({
+      from,
+      length,
+      marks: features
+        .filter(({ label }) => labels.includes(label))
+        .slice(0, mostMarks)
+        .map(({ mark }) => mark),
+    }));
+  return [...byWords, ...byLabels.filter((one) => !byWords.some((other) => overlaps(one, other)))];
 }

@@ -12,6 +12,8 @@ const find = useTypedListings([
   ['Dahlia', 'Hotel', 'Zürich', 'CH', about('Other', 'Pool')],
   ['Erica', 'Swimming pool', 'Zürich', 'CH'],
   ['Freesia', 'Hotel', 'Bern', 'CH'],
+  ['Gentian', 'Restaurant', 'Zürich', 'CH', about('Children', 'High chairs')],
+  ['Heather', 'Restaurant', 'Zürich', 'CH'],
 ]);
 
 describe('searches for what listings offer', () => {
@@ -23,6 +25,7 @@ describe('searches for what listings offer', () => {
     ['wheelchair accessible cafe', ['Crocus']],
     ['rollstuhlgerechtes café zürich', ['Crocus']],
     ['hotel with pool zürich', ['Dahlia']],
+    ['restaurant zürich high chair', ['Gentian']],
   ])('finds %s by features', async (search, names) => {
     expect(await find(search)).toEqual(names);
   });
