@@ -82,11 +82,15 @@ export interface Abbreviation {
 
 const longest = 5;
 
+/** "Mac Donalds" has an s that the name may have or lack. */
+const spellingsOf = (key: string): string[][] | undefined =>
+  spellings.get(key) ?? (key.length > 6 && key.endsWith('s') ? spellings.get(key.slice(0, -1)) : undefined);
+
 /** Other spellings of words that stand together in a search. */
 export function abbreviationsIn(words: readonly string[]): Abbreviation[] {
   return words.flatMap((_word, from) =>
     Array.from({ length: Math.min(longest, words.length - from) }, (_, more) =>
       words.slice(from, from + more + 1),
-    ).flatMap((part) => (spellings.get(part.join(' ')) ?? []).map((means) => ({ words: part, means }))),
+    ).flatMap((part) => (spellingsOf(part.join(' ')) ?? []).map((means) => ({ words: part, means }))),
   );
 }

@@ -130,6 +130,8 @@ export interface PlaceMeaning {
   cityCountries?: readonly string[];
   /** Not by its own name, but by one in another language, or by one that it shares with others. */
   isByOtherName?: boolean;
+  /** A division of a country that has another place of the query in it: "Rosario, Santa Fe". */
+  isRegion?: boolean;
   /** Of a town that the directory has no listing in: what is around it may do. */
   position?: { latitude: number; longitude: number };
 }
@@ -209,7 +211,8 @@ export function understandQuery(
     .slice(0, 1)
     .flatMap(spanOf);
   function isRegion({ words }: Phrase): boolean {
-    return isState(words) || (places.get(words.join(' '))?.countryCode ?? null) !== null;
+    const meaning = places.get(words.join(' '));
+    return isState(words) || meaning?.isRegion === true || (meaning?.countryCode ?? null) !== null;
   }
   const taken: Span[] = [...(place ? [place] : []), ...regions];
   const chosen: KindSpan[] = [];

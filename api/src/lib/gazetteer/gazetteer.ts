@@ -101,6 +101,8 @@ export const placesNamed = memoize(
 export const isTown = ({ kind }: GazetteerPlace): boolean =>
   kind === placeKinds.town || kind === placeKinds.seat;
 
+export const isPartOfTown = ({ kind }: GazetteerPlace): boolean => kind === placeKinds.section;
+
 export const isSubdivision = ({ kind }: GazetteerPlace): boolean => kind === placeKinds.subdivision;
 
 interface Point {

@@ -17,6 +17,12 @@ export interface KindMatch {
 /** Minimum confidence for using a text as a name of its kind without asking. */
 export const sureKind = 0.8;
 
+/** Confidence up to which a kind counts no more than any word. */
+export const leastKind = 0.5;
+
+/** Whether a text is no more than a search word of a kind: brands are. */
+export const isLeastKind = (text: string): boolean => (kindOf(text)?.confidence ?? 1) <= leastKind;
+
 type Rank = 'n' | 'a' | 'u' | 'p' | 't';
 interface Meaning {
   kind: string;

@@ -1,8 +1,10 @@
 import sql from 'sql-template-tag';
 import { countryCode, countryName } from '../../../../../domain/countries.ts';
-import { abbreviationsIn } from '../../../../../domain/search/abbreviations.ts';
+import { abbreviationsIn, isState } from '../../../../../domain/search/abbreviations.ts';
+import { plainWords } from '../../../../../domain/search/plainWords.ts';
 import { phraseKey, type Phrase, type PlaceMeaning } from '../../../../../domain/search/readQuery.ts';
 import {
+  isPartOfTown,
   isSubdivision,
   isTown,
   kilometresBetween,
@@ -30,6 +32,10 @@ const mostCities = 300;
 const farthestKm = 150;
 /** From which population on a word is a town without a preposition, where the directory has nothing in it. */
 const townByItself = 15_000;
+/** Cities that stand for a first-level division: the index is asked for each. */
+const mostOfDivision = 12;
+const shortestDivision = 5;
+const widestTownKm = 30;
 
 /** What phrases mean as cities and countries of the directory, by `phraseKey`. Of cities of one name, all. */
 export async function placeMeanings(
@@ -98,7 +104,73 @@ export async function placeMeanings(
       });
     }
   }
+  if ([...meanings.values()].every(({ cityIds }) => cityIds.length === 0))
+    for (const [key, meaning] of await citiesOfDivision({ db }, phrases)) meanings.set(key, meaning);
+  for (const [key, meaning] of meanings)
+    if ([...meanings].some(([other, { position }]) => other !== key && isWithinPlace(other, position, key)))
+      meanings.set(key, { ...meaning, isRegion: true });
   return meanings;
+}
+
+/** Whether it is the name of a country in English: Mexico, and no division of it. */
+const isCountry = (key: string): boolean =>
+  plainWords(countryName(countryCode(key) ?? '') ?? '').join(' ') === key;
+
+/** The cities of the directory in the first-level division that a phrase names: "Northern Ireland". */
+async function citiesOfDivision(
+  { db }: Reader,
+  phrases: readonly Phrase[],
+): Promise<[key: string, meaning: PlaceMeaning][]> {
+  for (const phrase of phrases) {
+    const key = phraseKey(phrase);
+    // Addresses in the US have their state.
+    const divisions =
+      phrase.isKindOnly || key.length < shortestDivision || isState(phrase.words) || isCountry(key)
+        ? []
+        : placesNamed(key).filter((place) => isSubdivision(place) && place.isMainName);
+    if (divisions.length === 0) continue;
+    const rows = await db.rows<{ id: number; name: string; country: string }>(
+      sql`SELECT id, name, country_code AS country FROM cities
+        WHERE country_code = ANY (${divisions.map(({ country }) => country)}::text[]) AND business_count > 0
+          AND merged_into_id IS NULL ORDER BY business_count DESC, id LIMIT ${mostCities}`,
+    );
+    const cities = rows
+      .filter(({ name, country }) =>
+        divisions.some((division) => division.country === country && isTownOf(name, division)),
+      )
+      .slice(0, mostOfDivision);
+    if (cities.length > 0)
+      return [
+        [
+          key,
+          {
+            ...{ cityIds: cities.map(({ id }) => id), cityNames: cities.map(({ name }) => name) },
+            ...{ cityCountries: [...new Set(cities.map(({ country }) => country))], countryCode: null },
+            ...{ label: titleOf(phrase.words), isByOtherName: true },
+          },
+        ],
+      ];
+  }
+  return [];
+}
+
+/** Whether the largest town of that name in the country of a first-level division lies in it. */
+function isTownOf(name: string, { country, admin }: GazetteerPlace): boolean {
+  const [largest] = placesNamed(name)
+    .filter((place) => isTown(place) && place.country === country)
+    .sort((a, b) => b.population - a.population);
+  return largest?.admin === admin;
+}
+
+/** Whether a town lies in the first-level division of the other name, or a part of a town at `position` in the town of it. */
+function isWithinPlace(name: string, position: PlaceMeaning['position'], other: string): boolean {
+  const around = placesNamed(other);
+  if (position)
+    return (
+      placesNamed(name).some((place) => isPartOfTown(place) && kilometresBetween(position, place) < 1) &&
+      around.some((town) => isTown(town) && kilometresBetween(position, town) <= widestTownKm)
+    );
+  return around.some((place) => isSubdivision(place) && isTownOf(name, place));
 }
 
 async function countriesInUse({ db }: Reader, codes: ReadonlySet<string>): Promise<Set<string>> {

@@ -110,7 +110,7 @@ async function* readingsOf(reader: Reader, search: UnderstoodSearch): AsyncGener
       return known ? [[word, known]] : [];
     }),
   );
-  wide.names = await wholeNames(reader, search);
+  wide.names = await wholeNames(reader, search, mistyped);
   const isElsewhere = search.place?.position !== undefined;
   if (circles.length === 0) yield* wide.unplaced(needed);
   if (!isElsewhere) {

@@ -9,14 +9,13 @@ import {
   type Term,
   type Typos,
 } from './searchTerms.ts';
+import { leastKind } from '../../../lib/placeKinds/kindOf.ts';
 import { plainWords } from '../../../../../domain/search/plainWords.ts';
 import { weightOf, weights } from './termWeights.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 
 /** Confidence from which a kind is part of the first reading. */
 const sureKind = 0.75;
-/** Confidence up to which a kind counts no more than any word where words are left out. */
-const leastKind = 0.5;
 /** Of searches with fewer words than were typed, before those of one. */
 const mostTries = 14;
 const mostPlaceNames = 2;

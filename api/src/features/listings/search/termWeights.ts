@@ -1,5 +1,5 @@
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
-import { kindOf } from '../../../lib/placeKinds/kindOf.ts';
+import { kindOf, leastKind } from '../../../lib/placeKinds/kindOf.ts';
 import type { Term } from './searchTerms.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 
@@ -23,7 +23,9 @@ export const weights = {
 export function weightOf(term: Term, search: UnderstoodSearch): number {
   if (term.role === undefined && isGuessed(term, search))
     // What sounds like a word of another script is rather a name.
-    return term.words.every((word) => search.otherScripts.has(word)) ? weights.heard : weights.guess;
+    return term.words.every((word) => search.otherScripts.has(word) && Array.from(word).length > 1)
+      ? weights.heard
+      : weights.guess;
   if (term.role === 'place') return search.place?.isCertain ? weights.certainPlace : weights.place;
   if (term.isUnsure) return weights.word;
   if (term.role !== undefined) return weights[term.role];
@@ -31,7 +33,8 @@ export function weightOf(term: Term, search: UnderstoodSearch): number {
   // "Caribbean food" is Caribbean first.
   if (term.words.every(isFoodWord)) return weights.guess;
   // "Chicken chips morleys" is rather one of the name than one of the dishes.
-  return /^amenity\/(?:restaurant|fast_food)/.test(kindOf(term.words.join(' '))?.kind ?? '')
+  const kind = kindOf(term.words.join(' '));
+  return kind && kind.confidence > leastKind && /^amenity\/(?:restaurant|fast_food)/.test(kind.kind)
     ? weights.dish
     : weights.word;
 }

@@ -15,6 +15,8 @@ import {
   type Understanding,
 } from '../../../../../domain/search/readQuery.ts';
 import { demonymOf, isAdjective } from '../../../../../domain/search/demonyms.ts';
+import { cutCompound } from '../../../lib/placeKinds/cutCompound.ts';
+import { isLeastKind } from '../../../lib/placeKinds/kindOf.ts';
 import { cutUnspaced } from '../../../lib/placeKinds/cutUnspaced.ts';
 import type { Reader } from '../reader.ts';
 import { offeredMarks, type Offered } from '../list/offeredMarks.ts';
@@ -23,7 +25,7 @@ import { findSynonyms } from './findSynonyms.ts';
 import { kindMeanings, furtherNames, type KindMeanings } from './kindMeanings.ts';
 import { placeMeanings } from './placeMeanings.ts';
 import { searchedWords } from '../../../../../domain/search/searchedWords.ts';
-import type { Synonym } from './searchTerms.ts';
+import type { Synonym, Typos } from './searchTerms.ts';
 import { isUnspaced, knownEnd, wordMeanings, type WordMeanings } from './wordMeanings.ts';
 
 /** A search by what its words mean in this directory. */
@@ -49,22 +51,23 @@ export async function understandSearch(
 ): Promise<UnderstoodSearch | null> {
   const words = searchedWords(text);
   if (words.length === 0) return null;
-  const typed = readQuery(words);
+  const read = readQuery(words);
   const whole = contactSearch(text);
   const contact = whole ?? contactWithin(text) ?? hostOf(words);
   const [meanings, synonyms, places, kinds, offered, contacts, ids] = await Promise.all([
     wordMeanings(reader, words),
     findSynonyms(reader, words),
-    placeMeanings(reader, typed.phrases),
-    kindMeanings(reader, typed.phrases, text),
+    placeMeanings(reader, read.phrases),
+    kindMeanings(reader, read.phrases, text),
     offeredMarks(reader, words),
     contact ? contactIds(reader, contact) : [],
     idsOf ? idsOf(text) : [],
   ]);
   if (!isCut) {
-    const parts = await cutWords(reader, words, meanings.known);
+    const parts = await cutWords(reader, words, meanings);
     if (parts.length > words.length) return understandSearch(reader, parts.join(' '), idsOf, { isCut: true });
   }
+  const typed = { ...read, phrases: read.phrases.filter((phrase) => !isBrand(phrase, meanings)) };
   const properties = abbreviationsIn(words);
   for (const [key, { position }] of places)
     if (position && properties.some((one) => one.words.length > 1 && one.words.includes(key)))
@@ -75,7 +78,7 @@ export async function understandSearch(
   return {
     text,
     typed,
-    ...meanings,
+    ...withoutSounds(meanings, properties),
     ...understandQuery({ ...typed, phrases: withoutParts(typed.phrases, foreign) }, places, kinds.meanings),
     synonyms: [
       ...synonyms,
@@ -96,19 +99,38 @@ export async function understandSearch(
   };
 }
 
-/** Unknown words of scripts without spaces, cut where a kind, a town or a word of the directory begins or ends. */
+/**
+ * Unknown words of scripts without spaces, cut where a kind, a town or a word of the directory begins or ends, and compounds
+ * of a kind, unless the directory has them as several words.
+ */
 async function cutWords(
   reader: Reader,
   words: readonly string[],
-  known: ReadonlySet<string>,
+  { known, joined }: WordMeanings,
 ): Promise<string[]> {
-  const parts = words.flatMap((word) => (known.has(word) ? word : cutUnspaced(word)));
+  const parts = words.flatMap((word) => {
+    if (known.has(word)) return word;
+    const isJoined = joined.some((one) => one.words.length === 1 && one.words[0] === word);
+    return (isJoined ? null : cutCompound(word)) ?? cutUnspaced(word);
+  });
   const [whole] =
     parts.length > words.length ? [] : parts.filter((part) => !known.has(part) && isUnspaced(part));
   if (whole === undefined) return parts;
   const ends = await knownEnd(reader, whole);
   return ends === null ? parts : parts.flatMap((part) => (part === whole ? ends : part));
 }
+
+/** Words for what a place has are no names in another script: "כשר" is kosher. */
+function withoutSounds(meanings: WordMeanings, properties: readonly Synonym[]): WordMeanings {
+  const isProperty = (word: string) =>
+    properties.some(({ words }) => words.length === 1 && words[0] === word) && !meanings.known.has(word);
+  const others = (typos: Typos) => new Map([...typos].filter(([word]) => !isProperty(word)));
+  return { ...meanings, otherScripts: others(meanings.otherScripts), skeletons: others(meanings.skeletons) };
+}
+
+/** "Burgerking" is a search word of fast food, and rather a name where the directory has it in other words. */
+const isBrand = (phrase: Phrase, { joined }: WordMeanings): boolean =>
+  isLeastKind(phraseKey(phrase)) && joined.some(({ words }) => words.join(' ') === phraseKey(phrase));
 
 interface ForeignKind {
   phrase: Phrase;

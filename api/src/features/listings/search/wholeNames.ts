@@ -1,14 +1,21 @@
 import sql from 'sql-template-tag';
 import type { Span } from '../../../../../domain/search/readQuery.ts';
 import type { Reader } from '../reader.ts';
-import { apostrophised, lexeme, wholeName } from './searchTerms.ts';
+import { isWithinOneEdit } from '../../../../../domain/search/typo.ts';
+import { apostrophised, lexeme, wholeName, type Typos } from './searchTerms.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 
 const [fewestLetters, fewestElsewhere, longestPhrase] = [4, 2, 4];
+/** Words of at least so many letters may be typos of a name, and of so many words. */
+const [shortestTypo, mostTypos] = [6, 3];
 const isLatin = (words: readonly string[]): boolean => /^[\u0000-\u024f]*$/.test(words.join(''));
 
 /** Words of a search that are together the whole name of a listing ("Petco Boston"), the longest first. */
-export async function wholeNames({ db }: Reader, { typed }: UnderstoodSearch): Promise<Span[]> {
+export async function wholeNames(
+  { db }: Reader,
+  { typed, known }: UnderstoodSearch,
+  typos: Typos,
+): Promise<Span[]> {
   const phrases = typed.words.flatMap((_word, from) =>
     Array.from({ length: Math.min(longestPhrase, typed.words.length - from) }, (_, more) => ({
       from,
@@ -23,7 +30,9 @@ export async function wholeNames({ db }: Reader, { typed }: UnderstoodSearch): P
   );
   if (phrases.length === 0) return [];
   const queries = phrases.map(({ words }) =>
-    [words, ...apostrophised(words)].map((name) => lexeme(`#=${wholeName(name)}`)).join(' | '),
+    [words, ...apostrophised(words), ...respelled(words, known, typos)]
+      .map((name) => lexeme(`#=${wholeName(name)}`))
+      .join(' | '),
   );
   const rows = await db.rows<{ at: number }>(sql`
     SELECT at::int FROM unnest(${queries}::text[]) WITH ORDINALITY AS asked(query, at), LATERAL (
@@ -33,4 +42,15 @@ export async function wholeNames({ db }: Reader, { typed }: UnderstoodSearch): P
     .flatMap(({ at }) => phrases[at - 1] ?? [])
     .map(({ from, length }) => ({ from, length }))
     .sort((a, b) => b.length - a.length);
+}
+
+/** The words with one unknown word as each that it may be a typo of. */
+function respelled(words: readonly string[], known: ReadonlySet<string>, typos: Typos): string[][] {
+  const [at = -1, ...others] = words.flatMap((word, i) => (known.has(word) ? [] : [i]));
+  const word = words[at] ?? '';
+  if (others.length > 0 || word.length < shortestTypo) return [];
+  return (typos.get(word) ?? [])
+    .filter((other) => isWithinOneEdit(word, other))
+    .slice(0, mostTypos)
+    .map((other) => words.with(at, other));
 }

@@ -1,0 +1,24 @@
+import { kindOf, kindSought, sureKind } from './kindOf.ts';
+
+/** What follows a kind is longer than an ending: Barberini is no barber. */
+const [shortestKind, shortestFirst, shortestLast] = [5, 3, 4];
+
+/**
+ * A word of one piece that names a kind of place with something more, as these two words: "Dorfmetzgerei" is a Metzgerei of a
+ * Dorf, "Apothekennotdienst" a Notdienst of Apotheken. Null where no part names a kind; the longest one is meant.
+ */
+export function cutCompound(word: string): string[] | null {
+  if (!/^[a-z]{8,30}$/.test(word) || kindSought(word)?.isFiner === false) return null;
+  for (let length = word.length - shortestFirst; length >= shortestKind; length -= 1) {
+    const rest = word.length - length;
+    if (isKind(word.slice(rest))) return [word.slice(0, rest), word.slice(rest)];
+    if (rest >= shortestLast && isKind(word.slice(0, length)))
+      return [word.slice(0, length), word.slice(length)];
+  }
+  return null;
+}
+
+function isKind(word: string): boolean {
+  const kind = kindOf(word);
+  return kind !== null && !kind.isFiner && kind.confidence >= sureKind;
+}
