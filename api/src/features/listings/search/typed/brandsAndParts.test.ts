@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { useTypedListings } from '../../../../testing/useTypedListings.ts';
+import { typedListings } from '../../../../testing/typedListings.ts';
 
 const wedding = { latitude: 52.552, longitude: 13.356 };
 const steglitz = { latitude: 52.456, longitude: 13.328 };
 
-const find = useTypedListings([
+const find = typedListings([
   ['Wagnificent', 'Dog walker', 'Weston', 'US'],
   ['Bark Park', 'Dog walker', 'Boston', 'US'],
   ['Burger King', 'Restaurant', 'Berlin', 'DE'],

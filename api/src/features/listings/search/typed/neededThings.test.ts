@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { useTypedListings } from '../../../../testing/useTypedListings.ts';
+import { typedListings } from '../../../../testing/typedListings.ts';
 
 /** Lists of one country name few kinds; the largest countries say nothing of the languages of the others. */
 const largeCountries = ['US', 'GB', 'DE', 'FR', 'TR', 'BR', 'PH', 'IN', 'CH'];
 
-const find = useTypedListings([
+const find = typedListings([
   ...largeCountries.flatMap((code) =>
     ['Aster', 'Bellis'].map((name) => [name, null, `Town ${code}`, code] as const),
   ),

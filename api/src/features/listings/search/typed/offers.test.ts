@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { useTypedListings } from '../../../../testing/useTypedListings.ts';
+import { typedListings } from '../../../../testing/typedListings.ts';
 
 const about = (section: string, ...features: string[]) => ({
   about: { [section]: Object.fromEntries(features.map((feature) => [feature, true])) },
 });
 
-const find = useTypedListings([
+const find = typedListings([
   ['Aster', 'Cafe', 'Zürich', 'CH', about('Pets', 'Dogs allowed')],
   ['Bellis', 'Cafe', 'Zürich', 'CH', about('Parking', 'Free parking lot')],
   ['Crocus', 'Cafe', 'Zürich', 'CH', { wheelchairAccessible: true }],

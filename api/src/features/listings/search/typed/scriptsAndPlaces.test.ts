@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { useTypedListings } from '../../../../testing/useTypedListings.ts';
+import { typedListings } from '../../../../testing/typedListings.ts';
 
 /** Lists in which many listings have no city, and names no spaces. */
-const find = useTypedListings([
+const find = typedListings([
   ['شيخ المندي', 'مطعم', null, 'SA'],
   ['مطعم هندي', 'مطعم', 'الرياض', 'SA'],
   ['لوسين', 'مطعم', null, 'SA'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { useTypedListings } from '../../../../testing/useTypedListings.ts';
+import { typedListings } from '../../../../testing/typedListings.ts';
 
 /** Listings without positions, as many spreadsheets have them. */
-const find = useTypedListings([
+const find = typedListings([
   ['一蘭', 'ラーメン屋', '東京', 'JP'],
   ['온누리', '약국', '서울', 'KR'],
   ['만두집 하늘', '약국', '부산', 'KR'],

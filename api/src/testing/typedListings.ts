@@ -18,7 +18,7 @@ type TypedListing = readonly [
  * A database that has these listings before each test of one file. The returned function gives the names that a search
  * finds, which must be those of its suggestions as well.
  */
-export function useTypedListings(listings: readonly TypedListing[]): (search: string) => Promise<string[]> {
+export function typedListings(listings: readonly TypedListing[]): (search: string) => Promise<string[]> {
   const database = useTestDatabase();
   let services: Services;
 
