@@ -79,6 +79,10 @@ BEGIN
   NEW.name_folded := fold(NEW.name);
   NEW.shuffle := hashint4(NEW.id);
   NEW.score := (coalesce(NEW.rating, 3.5) * NEW.review_count + 3.5 * 20) / (NEW.review_count + 20);
+  -- What no longer exists goes after all that does.
+  IF NEW.business_status = 'CLOSED_PERMANENTLY' THEN
+    NEW.score := NEW.score / 10;
+  END IF;
   plain := plain_words(NEW.name_folded);
   NEW.search_vector :=
     setweight(to_tsvector('simple', plain), 'A')
@@ -92,6 +96,7 @@ BEGIN
   IF TG_OP = 'UPDATE' THEN
     -- What searches need follows from the rest, and other tables.
     OLD.search_vector := NEW.search_vector;
+    OLD.score := NEW.score;
     OLD.schedule_id := NEW.schedule_id;
     IF NEW IS DISTINCT FROM OLD THEN
       NEW.version := OLD.version + 1;

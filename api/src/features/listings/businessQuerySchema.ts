@@ -101,7 +101,7 @@ builder.queryFields((t) => ({
   }),
   randomBusinesses: t.field({
     type: BusinessConnection,
-    description: 'Listings in a seeded random order, without repeats across pages.',
+    description: 'Listings that trade, in a seeded random order, without repeats across pages.',
     args: {
       first: t.arg.int({ defaultValue: 12, description: 'At most 100.' }),
       seed: t.arg.string({ description: 'Any text; default: the current date in UTC.' }),

@@ -19,8 +19,7 @@ export function businessWhere(filter: ResolvedFilter, table: 'facts' | 'listings
     );
   }
   if (countryCode !== undefined) conditions.push(sql`b.country_code = ${countryCode}`);
-  if (filter.status !== undefined)
-    conditions.push(stateCondition(filter.status, table === 'facts' ? 'b.is_trading' : trades));
+  if (filter.status !== undefined) conditions.push(stateCondition(filter.status, table));
   if (filter.within !== undefined)
     conditions.push(inArea(filter.within, table === 'facts' ? 'facts' : 'candidates'));
   conditions.push(...unmarkedConditions(filter));
@@ -38,10 +37,15 @@ export function matchingFacts(filter: ResolvedFilter): Sql {
   return sql`${facts} WHERE ${businessWhere(filter)}`;
 }
 
-const trades = `(b.is_open AND coalesce(b.business_status = 'OPERATIONAL', true))`;
+/** `table` is a name of `businesses`. True unless the place is permanently closed: one that may open again is worth showing. */
+export function stillExists(table = 'businesses'): Sql {
+  return raw(`${table}.business_status IS DISTINCT FROM 'CLOSED_PERMANENTLY'`);
+}
 
-/** `isTrading` is the expression for `b`. */
-export function stateCondition(state: BusinessState, isTrading = 'b.is_trading'): Sql {
+/** A condition on `b`: a row of `listing_facts` or a candidate of a search (`facts`), or of `businesses` (`listings`). */
+export function stateCondition(state: BusinessState, table: 'facts' | 'listings' = 'facts'): Sql {
+  const isTrading =
+    table === 'facts' ? 'b.is_trading' : `(b.is_open AND coalesce(b.business_status = 'OPERATIONAL', true))`;
   const conditions: Record<BusinessState, string> = {
     OPEN: isTrading,
     CLOSED: `NOT ${isTrading}`,

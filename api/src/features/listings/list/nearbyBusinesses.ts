@@ -3,13 +3,15 @@ import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { groupBy, batchLoad } from '../../../lib/batchLoad.ts';
 import { oneOf } from '../../../lib/db/oneOf.ts';
+import { stillExists } from './businessWhere.ts';
 import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
 
 const farthestMeters = 25_000;
 const mostNearby = 20;
 
 /**
- * Listings around another one, nearest first; where its place is unknown, the best of its city.
+ * Listings around another one, nearest first; where its place is unknown, the best of its city. Permanently closed ones are
+ * left out.
  * `of` needs id, latitude, longitude and cityId. Calls for the rows of one list become one statement.
  */
 export async function nearbyBusinesses(
@@ -50,7 +52,7 @@ class Around {
     const reach = sql`(
       SELECT ground_metres(max(${straight('near')})) FROM (
         SELECT n.latitude, n.longitude FROM businesses n
-        WHERE n.deleted_at IS NULL AND n.id <> here.id AND n.latitude IS NOT NULL
+        WHERE n.deleted_at IS NULL AND n.id <> here.id AND n.latitude IS NOT NULL AND ${stillExists('n')}
         ORDER BY point(n.longitude, n.latitude) <-> point(here.longitude, here.latitude) LIMIT ${raw(String(this.first))}
       ) AS near)`;
     return this.find(ids, {
@@ -82,7 +84,8 @@ class Around {
       SELECT found.*, here.id AS "aroundId"
       FROM businesses here, LATERAL (
         SELECT ${columns}, ${distance} AS "distanceMeters", b.score AS "foundScore" FROM businesses b${joins}
-        WHERE b.deleted_at IS NULL AND b.id <> here.id AND ${where} ORDER BY ${order} LIMIT ${raw(String(this.first))}
+        WHERE b.deleted_at IS NULL AND b.id <> here.id AND ${stillExists('b')} AND ${where}
+        ORDER BY ${order} LIMIT ${raw(String(this.first))}
       ) AS found
       WHERE ${oneOf('here.id', ids)} AND ${keep}
       ORDER BY found."distanceMeters", found."foundScore" DESC, found.id`,

@@ -3,6 +3,7 @@ import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { checkPaging, cutPage, decodeCursor, encodeCursor, isCursorId } from '../../../lib/paging.ts';
 import { checkFilter } from './businessFilter.ts';
+import { stateCondition } from './businessWhere.ts';
 import { businessColumns, readBusinesses } from '../businessRow.ts';
 import { findBusinessesByIds } from '../findBusinessesByIds.ts';
 import type { BusinessPage } from './listBusinesses.ts';
@@ -10,7 +11,7 @@ import { dailySeed } from './dailySeed.ts';
 import { sponsoredBusinesses, sponsoredRoom } from './sponsoredBusinesses.ts';
 
 /**
- * Listings in a seeded random order, without repeats across pages. Every listing has a fixed random position on a ring
+ * Listings that trade in a seeded random order, without repeats across pages. Every listing has a fixed random position on a ring
  * (`shuffle`); the seed selects the start. Without a seed the order changes daily (UTC). With `sponsoredFirst`,
  * sponsored listings come first.
  */
@@ -38,7 +39,7 @@ export async function randomBusinesses(
       context.db,
       sql`
       SELECT ${columns}, b.shuffle FROM businesses b${joins}
-      WHERE b.deleted_at IS NULL AND ${where}${others} ORDER BY b.shuffle, b.id LIMIT ${limit}`,
+      WHERE b.deleted_at IS NULL AND ${stateCondition('OPEN', 'listings')} AND ${where}${others} ORDER BY b.shuffle, b.id LIMIT ${limit}`,
     );
 
   const beyond = position
@@ -56,7 +57,7 @@ export async function randomBusinesses(
     nodes: [...shown.flatMap((id) => above.get(id) ?? []), ...nodes],
     sponsoredCount: above.size,
     pageInfo: { hasNextPage, endCursor: last ? encodeCursor(['shuffle', last.shuffle, last.id]) : null },
-    filter: {},
+    filter: { status: 'OPEN' },
   };
 }
 

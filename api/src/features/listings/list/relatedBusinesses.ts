@@ -2,6 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import type { Context } from '../../../lib/context.ts';
 import { groupBy, batchLoad } from '../../../lib/batchLoad.ts';
 import { oneOf } from '../../../lib/db/oneOf.ts';
+import { stillExists } from './businessWhere.ts';
 import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
 
 /** Related listings in groups; a listing is in one group at most. */
@@ -23,7 +24,7 @@ const typeCandidates = shown.sameCategory + shown.sameCity + shown.sameType;
 type Group = keyof typeof shown;
 
 /**
- * The groups around one listing, each with the best rated first. Calls for the rows of one list become one statement.
+ * The groups around one listing, each with the best rated first, without permanently closed ones. Calls for the rows of one list become one statement.
  * `fields` are the selected fields of Business.
  */
 export async function relatedBusinesses(
@@ -54,10 +55,12 @@ async function findRelated({ db }: Context, ids: number[], fields: ReadonlySet<s
       FROM businesses here, LATERAL (
         WITH category_pool AS (
           SELECT id, city_id, category_id, type, rating, review_count FROM businesses
-          WHERE deleted_at IS NULL AND category_id = here.category_id ORDER BY score DESC, id LIMIT ${raw(String(poolSize))}
+          WHERE deleted_at IS NULL AND category_id = here.category_id AND ${stillExists()}
+          ORDER BY score DESC, id LIMIT ${raw(String(poolSize))}
         ), city_pool AS (
           SELECT id, city_id, category_id, type, rating, review_count FROM businesses
-          WHERE deleted_at IS NULL AND city_id = here.city_id ORDER BY score DESC, id LIMIT ${raw(String(poolSize))}
+          WHERE deleted_at IS NULL AND city_id = here.city_id AND ${stillExists()}
+          ORDER BY score DESC, id LIMIT ${raw(String(poolSize))}
         )
         SELECT 'sameCategory' AS relation, id, rating, review_count FROM category_pool
           WHERE city_id IS DISTINCT FROM here.city_id
