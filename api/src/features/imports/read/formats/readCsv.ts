@@ -1,6 +1,7 @@
 // Text tables. Written for damaged files: where quotes make no sense, one record is given up, and reading goes on at the
 // next line that reads as a record of the usual width.
 import { csvRecord, type CsvRecord } from './csvRecord.ts';
+import { areJsonLines, JsonLines } from './jsonLines.ts';
 import { readingLimits } from './readingLimits.ts';
 import { shownValue, type RowBatch, type SheetRow } from './sheetRow.ts';
 import { sniffSeparator, type HeaderEvidence } from './sniffSeparator.ts';
@@ -24,7 +25,7 @@ export async function* readCsv(
 ): AsyncGenerator<RowBatch> {
   const sheet = fileName.replace(/\.\w+$/, '').slice(0, 100);
   const pieces = decodedText(path, await encodingOf(path));
-  let parser: CsvParser | undefined;
+  let parser: CsvParser | JsonLines | undefined;
   let rest = '';
   let isLast = false;
   /** Characters that were left for want of more; a record is read again only once they have doubled. */
@@ -35,9 +36,12 @@ export async function* readCsv(
     rest += piece.done ? '' : piece.value;
     if (!parser) {
       if (rest.length < sniffed && !isLast) continue;
-      const { separator, skip } = sniffSeparator(rest, isLast, headers);
-      parser = new CsvParser(separator);
-      rest = rest.slice(skip);
+      if (areJsonLines(rest)) parser = new JsonLines();
+      else {
+        const { separator, skip } = sniffSeparator(rest, isLast, headers);
+        parser = new CsvParser(separator);
+        rest = rest.slice(skip);
+      }
     }
     if (rest.length < unread * 2 && !isLast) continue;
     for (let isMore = true; isMore;) {

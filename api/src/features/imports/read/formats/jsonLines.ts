@@ -1,0 +1,74 @@
+import { readingLimits } from './readingLimits.ts';
+import { shownValue, type SheetRow } from './sheetRow.ts';
+
+/** Keys of the first objects that become columns. */
+const mostKeys = 1000;
+
+/** Whole numbers beyond what JavaScript keeps exactly, such as ids: they are read as text. */
+const longNumber = /(?<=[:,[]\s*)-?\d{16,}(?=\s*[,}\]])/g;
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** The values of an object by their keys; null for other text, and for values that are nested too deeply. */
+function cellsIn(text: string): ReadonlyMap<string, string> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return null;
+    return new Map(Object.entries(value).map(([key, one]) => [key, cellOf(one)]));
+  } catch {
+    return null;
+  }
+}
+
+function objectIn(line: string): ReadonlyMap<string, string> | null {
+  if (!line.startsWith('{') || line.length > readingLimits.record) return null;
+  return cellsIn(line.replace(longNumber, '"$&"')) ?? cellsIn(line);
+}
+
+/** Whether a text has one JSON object per line. */
+export function areJsonLines(text: string): boolean {
+  const lines = text.split('\n', 3).map((line) => line.trim());
+  // The text may end within a line.
+  return lines.length > 1 && lines.slice(0, -1).every((line) => objectIn(line) !== null);
+}
+
+/** Reads lines of JSON as a table: the keys of the first objects are its header. */
+export class JsonLines {
+  private rowNumber = 0;
+  private keys: string[] | null = null;
+
+  /** Reads what is complete; returns how much of the text is done with. */
+  take(text: string, isLast: boolean): { rows: SheetRow[]; taken: number } {
+    const isTooLong = text.length > readingLimits.record && !text.includes('\n');
+    const taken = isLast || isTooLong ? text.length : text.lastIndexOf('\n') + 1;
+    const lines = text.slice(0, taken).replace(/\n$/, '').split('\n');
+    const objects =
+      taken === 0 ? [] : lines.map((line) => ({ line: line.trim(), object: objectIn(line.trim()) }));
+    const rows: SheetRow[] = [];
+    if (this.keys === null && objects.length > 0) {
+      const keys = objects.flatMap(({ object }) => [...(object?.keys() ?? [])]);
+      this.keys = [...new Set(keys)].slice(0, mostKeys);
+      rows.push({ rowNumber: 0, cells: this.keys });
+    }
+    for (const { line, object } of objects) {
+      this.rowNumber += 1;
+      if (line !== '') rows.push(this.rowOf(line, object));
+    }
+    return { rows, taken };
+  }
+
+  private rowOf(line: string, object: ReadonlyMap<string, string> | null): SheetRow {
+    const { rowNumber } = this;
+    if (object) return { rowNumber, cells: (this.keys ?? []).map((key) => object.get(key) ?? '') };
+    const fault = {
+      column: null,
+      value: shownValue(line),
+      code: 'DAMAGED_RECORD',
+      message: 'recordBroken',
+    } as const;
+    return { rowNumber, cells: [shownValue(line)], fault };
+  }
+}
