@@ -106,12 +106,14 @@ export async function understandSearch(
 async function cutWords(
   reader: Reader,
   words: readonly string[],
-  { known, joined }: WordMeanings,
+  { known, joined, otherScripts, alike }: WordMeanings,
 ): Promise<string[]> {
   const parts = words.flatMap((word) => {
     if (known.has(word)) return word;
     const isJoined = joined.some((one) => one.words.length === 1 && one.words[0] === word);
-    return (isJoined ? null : cutCompound(word)) ?? cutUnspaced(word);
+    // "Farmakeio" is heard as φαρμακείο.
+    const isHeard = otherScripts.has(word) || alike.has(word);
+    return (isJoined || isHeard ? null : cutCompound(word)) ?? cutUnspaced(word);
   });
   const [whole] =
     parts.length > words.length ? [] : parts.filter((part) => !known.has(part) && isUnspaced(part));

@@ -17,6 +17,8 @@ const find = typedListings([
   ['Freesia', 'Butcher shop', 'Bristol', 'GB'],
   ['Gentian', 'Dentist', 'Chennai', 'IN'],
   ['Ivy', 'Cafe', 'Chennai', 'IN'],
+  ['Φαρμακείο Ακρόπολις', null, 'Athens', 'GR'],
+  ['Polis', null, 'Athens', 'GR'],
   ['Heather Pension', null, 'Busan', 'KR'],
   ['Qhun Kitchen', null, 'That Phanom', 'TH'],
 ]);
@@ -26,6 +28,7 @@ describe('a search finds', () => {
     ['a mistyped whole name where the place lacks it', 'wagnifisent boston', ['Wagnificent']],
     ['a kind in a part of a country', 'butchers in northern ireland', ['Erica']],
     ['a brand as others write it', 'mac donalds manila', ["McDonald's"]],
+    ['no compound in a word of another script', 'farmakeio akropolis', ['Φαρμακείο Ακρόπολις']],
     ['a kind by a compound', 'kinderzahnarztpraxis chennai', ['Gentian']],
   ])('%s: %s', async (_what, search, names) => {
     expect(await find(search)).toEqual(names);
