@@ -1,6 +1,6 @@
-import sql, { empty } from 'sql-template-tag';
+import sql, { empty, join } from 'sql-template-tag';
 import { requireOperator, type Context } from '../../lib/context.ts';
-import { axisOf, axisWhere, reviewWhere, type ReviewFilter, type ReviewState } from './reviewFilter.ts';
+import { axisOf, axisWhere, beyondAxis, type ReviewFilter, type ReviewState } from './reviewFilter.ts';
 
 export interface ReviewCount {
   count: number;
@@ -16,14 +16,17 @@ export async function countManagedReviews(context: Context, filter: ReviewFilter
   requireOperator(context);
   const axis = axisOf(filter);
   const limit = sql`${axis === 'DECIDED' ? empty : sql`ORDER BY r.id DESC`} LIMIT ${mostLookedAt + 1}`;
+  // Without other conditions the index alone is read, and not each review, which may lie in a block of its own.
+  const others = beyondAxis(filter);
+  const met = others.length === 0 ? sql`count(*)` : sql`count(*) FILTER (WHERE ${join(others, ' AND ')})`;
   const [row] = await context.db.rows<{ looked: number; met: number }>(
-    sql`SELECT count(*) AS looked, count(*) FILTER (WHERE ${reviewWhere(filter)}) AS met
+    sql`SELECT count(*) AS looked, ${met} AS met
       FROM (SELECT r.* FROM reviews r WHERE ${axisWhere(filter)} ${axis === 'LISTING' ? empty : limit}) AS r`,
     { isPlannedAnew: true },
   );
-  const { looked = 0, met = 0 } = row ?? {};
+  const { looked = 0, met: matching = 0 } = row ?? {};
   const isLowerBound = axis !== 'LISTING' && looked > mostLookedAt;
-  return { count: isLowerBound ? Math.min(met, mostLookedAt) : met, isLowerBound };
+  return { count: isLowerBound ? Math.min(matching, mostLookedAt) : matching, isLowerBound };
 }
 
 /** Number of reviews in each state, regardless of the filter's state. */

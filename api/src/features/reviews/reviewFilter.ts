@@ -65,20 +65,23 @@ export function axisWhere(filter: ReviewFilter): Sql {
 }
 
 /** All conditions on `reviews r`. Errors: BAD_INPUT. */
-export function reviewWhere(filter: ReviewFilter): Sql {
+export const reviewWhere = (filter: ReviewFilter): Sql =>
+  join([axisWhere(filter), ...beyondAxis(filter)], ' AND ');
+
+/** Conditions on `reviews r` that the index of the axis does not answer. Errors: BAD_INPUT. */
+export function beyondAxis(filter: ReviewFilter): Sql[] {
+  const axis = axisOf(filter);
   const { rating, state, importId, source, reason } = filter;
   if (rating != null && (rating < 1 || rating > 5))
     throw new AppError('BAD_INPUT', 'ratingOutOfRange', { rating: 'ratingOutOfRange' });
-  const parts = [
-    axisWhere(filter),
-    ...(state == null ? [] : [states[state]]),
+  return [
+    ...(state == null || axis === 'DECIDED' ? [] : [states[state]]),
     ...(rating == null ? [] : [sql`r.rating = ${rating}`]),
-    ...(importId == null ? [] : [sql`r.import_id = ${importId}`]),
+    ...(importId == null || axis === 'ADDED' ? [] : [sql`r.import_id = ${importId}`]),
     ...(source == null ? [] : [sql`r.source = ${checkText(source, 'source')}`]),
     ...(reason == null ? [] : [sql`r.hidden_reason = ${reason}::review_hide_reason`]),
     ...textWhere(wordsOf(filter.search)),
   ];
-  return join(parts, ' AND ');
 }
 
 function wordsOf(search: string | null | undefined): string[] {
