@@ -132,15 +132,10 @@ export async function printImport(
     return exitCodeOf(record);
   }
   if (record.errorMessage) write(record.errorMessage);
-  for (const problem of problems) {
-    write(
-      `  ${problem.sheet} row ${problem.rowNumber}, ${problem.column ?? '-'}: ${problem.message} (${problem.value ?? ''})`,
-    );
-  }
+  for (const problem of problems) write(`  ${cellNote(problem)}`);
   if (problems.length === take && !isJson) write(`  … and more; --json lists them all`);
   if (record.problemsOmitted > 0) write(`  … and ${record.problemsOmitted} reasons that were not stored`);
-  for (const { sheet, rowNumber, column, message, value } of warnings)
-    write(`  left empty: ${sheet} row ${rowNumber}, ${column ?? '-'}: ${message} (${value ?? ''})`);
+  for (const warning of warnings) write(`  left empty: ${cellNote(warning)}`);
   if (warnings.length === take) write('  … and more values left empty; --json lists them');
   for (const doubt of doubts) {
     write(
@@ -172,6 +167,17 @@ export async function printImport(
   }
   return exitCodeOf(record);
 }
+
+interface CellNote {
+  sheet: string;
+  rowNumber: number;
+  column: string | null;
+  message: string;
+  value: string | null;
+}
+
+const cellNote = ({ sheet, rowNumber, column, message, value }: CellNote) =>
+  `${sheet} row ${rowNumber}${column === null ? '' : `, ${column}`}: ${message}${value ? ` (${value})` : ''}`;
 
 function exitCodeOf({ status, refused, reviewsRefused }: Import): number {
   if (status === 'NEEDS_ANSWERS') return exitCodes.asking;
