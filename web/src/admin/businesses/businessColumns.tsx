@@ -87,7 +87,7 @@ export function businessColumns(input: ColumnInput): BusinessColumn[] {
       isWide: true,
       cell: ({ address }) =>
         address ? (
-          <chakra.span lineClamp="1" color="muted" title={address} wordBreak="break-all">
+          <chakra.span lineClamp="1" minW="36" color="muted" title={address} wordBreak="break-all">
             {address}
           </chakra.span>
         ) : null,
@@ -97,7 +97,7 @@ export function businessColumns(input: ColumnInput): BusinessColumn[] {
       header: 'Şehir',
       cell: ({ city }) =>
         city ? (
-          <chakra.span lineClamp="1" minW="20" title={city.name}>
+          <chakra.span lineClamp="1" minW="28" title={city.name}>
             <bdi>{city.name}</bdi>
           </chakra.span>
         ) : null,
