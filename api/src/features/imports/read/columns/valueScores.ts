@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
 import { isSubdivision, isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
 import { isStreet } from '../place/addressTokens.ts';
@@ -23,7 +24,7 @@ function shareOf(values: readonly string[], test: (value: string) => boolean): n
 
 /** Pages separate kinds by commas that they leave at the end: 'Dentists,'. */
 export const isOwnKind = (value: string) =>
-  !offer.test(value) && (kindOf(value.replace(/[\s,;]+$/, ''))?.confidence ?? 0) >= sureKind;
+  !offer.test(value) && (kindOf(withoutTrailing(value, /[\s,;]/))?.confidence ?? 0) >= sureKind;
 const isTownName = (value: string) => value.length <= 60 && placesNamed(value).some(isTown);
 const isLargeTown = (value: string) =>
   placesNamed(value).some((place) => isTown(place) && place.isMainName && place.population >= 100_000);
