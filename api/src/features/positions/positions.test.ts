@@ -166,7 +166,7 @@ describe('implausible positions', () => {
     await makeBusiness(database.db, { name: 'Before', latitude: 0, longitude: 0 });
     const first = await runImportOf(
       services,
-      csvOf([row('Liman', '36.1', '20.2'), row('Kule', '39.92', '32.85')]),
+      csvOf([row('Liman', '36.8', '21.4'), row('Kule', '39.92', '32.85')]),
     );
     const second = await runImportOf(
       services,
