@@ -87,7 +87,7 @@ export function businessColumns(input: ColumnInput): BusinessColumn[] {
       isWide: true,
       cell: ({ address }) =>
         address ? (
-          <chakra.span lineClamp="1" minW="36" color="muted" title={address} wordBreak="break-all">
+          <chakra.span lineClamp="1" minW="9rem" color="muted" title={address} wordBreak="break-all">
             {address}
           </chakra.span>
         ) : null,
