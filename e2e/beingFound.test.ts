@@ -141,7 +141,7 @@ describe('search engines', () => {
     expect(part).toContain(`${site}/sitemaps/`);
     await page.getByLabel('Bu sayfa neden dizinde yok?').fill('/businesses?search=kahve');
     await page.getByRole('button', { name: 'Sor' }).click();
-    await page.getByText(/Gösterim verileri|süzülmüş/).waitFor();
+    await page.getByText(/Gösterim verileri|filtre ya da sıralama uygulanmış/).waitFor();
     await close();
   });
 });
