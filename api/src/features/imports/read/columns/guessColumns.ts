@@ -1,4 +1,5 @@
 import { dayIndex } from '../../../../../../domain/hours/dayIndex.ts';
+import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
 import { hasStreetWord } from '../place/addressTokens.ts';
 import { isNothing } from '../values/isNothing.ts';
 import { bestAssignment } from './bestAssignment.ts';
@@ -247,7 +248,7 @@ function areComplements(one: Scored, other: Scored, rows: number): boolean {
 
 /** Whether two headers differ in a number only: 'kinds' and 'kinds 2' hold the kinds of a place one by one. */
 function areNumbered({ header }: UnknownColumn, other: Scored | undefined): boolean {
-  const bare = (text: string) => text.replace(/\s*\(?\d+\)?$/, '');
+  const bare = (text: string) => withoutTrailing(text, /[\s()\d]/);
   return header !== '' && other !== undefined && bare(header) === bare(other.column.header);
 }
 

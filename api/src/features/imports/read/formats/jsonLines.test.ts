@@ -35,4 +35,23 @@ describe('a file of text with one JSON object per line', () => {
     const { rows } = await read([...lines, '{"__proto__":{"title":"No"},"title":"Plain"}', deep]);
     expect(rows.map(({ name }) => name)).toContain('Plain');
   });
+
+  it('leaves digits within texts as they are', async () => {
+    const id = '14657842365478965412';
+    const quoted = `{"title":"Quoted: ${id}, [${id}]","address":"2 High Street, London","cid":${id}}`;
+    const { rows } = await read([...lines, quoted]);
+    expect(rows.at(-1)).toMatchObject({ name: `Quoted: ${id}, [${id}]`, cid: id });
+  });
+
+  it('costs no more than in proportion to the length of a line', async () => {
+    const costOf = async (text: string) => {
+      const begun = process.cpuUsage();
+      await read([...lines, `{"title":"Wide","cid":14657842365478965412,"note":"x"${text}}`]);
+      const { user, system } = process.cpuUsage(begun);
+      return (user + system) / 1000;
+    };
+    const usual = await costOf(`,"more":"${'plain text '.repeat(40_000)}"`);
+    for (const unit of [' ', '1', '1.', '1e', '-', '"', String.raw`\"`, '[ ', ': '])
+      expect([unit, (await costOf(unit.repeat(400_000))) < (usual + 50) * 10]).toEqual([unit, true]);
+  });
 });

@@ -4,8 +4,12 @@ import { shownValue, type SheetRow } from './sheetRow.ts';
 /** Keys of the first objects that become columns. */
 const mostKeys = 1000;
 
-/** Whole numbers beyond what JavaScript keeps exactly, such as ids: they are read as text. */
-const longNumber = /(?<=[:,[]\s*)-?\d{16,}(?=\s*[,}\]])/g;
+/** Strings and numbers of JSON, each matched whole, so that a search for them is linear. */
+const stringOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+
+/** Whole numbers beyond what JavaScript stores exactly, such as ids, as text. */
+const withLongNumbersAsText = (line: string): string =>
+  line.replace(stringOrNumber, (part) => (/^-?\d{16,}$/.test(part) ? `"${part}"` : part));
 
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
@@ -25,7 +29,7 @@ function cellsIn(text: string): ReadonlyMap<string, string> | null {
 
 function objectIn(line: string): ReadonlyMap<string, string> | null {
   if (!line.startsWith('{') || line.length > readingLimits.record) return null;
-  return cellsIn(line.replace(longNumber, '"$&"')) ?? cellsIn(line);
+  return cellsIn(/\d{16}/.test(line) ? withLongNumbersAsText(line) : line);
 }
 
 /** Whether a text has one JSON object per line. */
