@@ -59,7 +59,7 @@ describe('a search of words that listings have', () => {
           unlisted: [],
         });
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   }, 240_000);
 });

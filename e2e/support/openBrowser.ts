@@ -18,6 +18,8 @@ export function openBrowser(options: readonly string[] = []): Promise<Browser> {
       ...(options.length > 0 ? options : ['--disable-gpu']),
       '--disable-quic',
       '--no-first-run',
+      // A page of a test is gone before optimised machine code pays off.
+      '--js-flags=--max-optimized-bytecode-size=0',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',

@@ -17,7 +17,10 @@ const allowed: [file: RegExp, why: string][] = [
 const files = folders.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(folder, file.replaceAll('\\', '/')))
-    .filter((file) => /\.(?:tsx?|mjs|md)$/.test(file) && !/(?:^|\/)generated(?:\/|\.ts$)/.test(file)),
+    .filter(
+      (file) =>
+        /\.(?:tsx?|mjs|md)$/.test(file) && !/(?:^|\/)(?:generated|node_modules)(?:\/|\.ts$)/.test(file),
+    ),
 );
 
 describe('the code and its documents', () => {

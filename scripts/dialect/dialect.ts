@@ -81,10 +81,16 @@ function textsOf(source: string, isTsx: boolean): [line: number, text: string][]
   return found;
 }
 
+// Nine files of ten have no such word anywhere, and need not be parsed.
+const mayUseDialect = (source: string): boolean =>
+  [source, wordsOf(source)].some((text) => dialect.some(([words]) => words.test(text)));
+
 /** Each use of the dialect in a file, as `file:line word (term)`. Code of documents counts as text. */
 export function dialectIn(file: string, source: string): string[] {
   const texts = /\.tsx?$/.test(file)
-    ? textsOf(source, file.endsWith('x'))
+    ? mayUseDialect(source)
+      ? textsOf(source, file.endsWith('x'))
+      : []
     : source.split('\n').map((text, at) => [at + 1, text] as [number, string]);
   const name = file.replace(/^.*\/|\..*$/g, '');
   return [[0, contractNames.test(name) ? '' : wordsOf(name)] as [number, string], ...texts].flatMap(
