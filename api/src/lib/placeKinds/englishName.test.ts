@@ -15,13 +15,17 @@ describe('the English name of a kind of place', () => {
     ['PIZZA RESTAURANT', undefined, 'Pizza restaurant'],
     ['Japanisches Restaurant', 'de', 'Japanese restaurant'],
     ['Fırın', 'tr', 'Bakery'],
+    ['Coffee shops', undefined, 'Coffee shop'],
+    ['Restaurants', undefined, 'Restaurant'],
+    ['BAKERIES', undefined, 'Bakery'],
+    ['Dentists', 'de', 'Dentist'],
+    ['Pizza Restaurants', undefined, 'Pizza restaurant'],
   ])('replaces “%s” of a file in %s', (name, language, english) => {
     expect(inEnglish(name, language)).toBe(english);
   });
 
   it.each([
     ['Sushi restaurant', 'de'],
-    ['Restaurants', undefined],
     ['Fitness-Studio', undefined],
     ['Tattoo studio', 'de'],
     ['Brunch-Restaurant', 'de'],

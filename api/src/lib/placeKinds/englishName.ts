@@ -3,6 +3,7 @@ import { foldText } from '../../../../domain/text/fold.ts';
 import { memoize } from '../../../../domain/text/memoize.ts';
 import { rootFolder } from '../rootFolder.ts';
 import { hasOtherKind } from './hasOtherKind.ts';
+import { joinedKey, kindWords } from './kindKey.ts';
 import { kindOf, languagesOf, namesOf, sureKind } from './kindOf.ts';
 import { SortedFile } from './sortedFile.ts';
 
@@ -14,8 +15,20 @@ export const englishNameOf = memoize((kind: string): string | null => {
   const [name] = namesOf(kind, ['en'])[0]?.names ?? [];
   const read = name === undefined ? null : kindOf(name);
   if (name === undefined || read?.kind !== kind || read.confidence < sureKind) return null;
-  return name.replace(/(?<=\s)\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+  return inSentenceCase(name);
 });
+
+const inSentenceCase = (name: string) =>
+  name.replace(/(?<=\s)\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+
+/** The English name that a name is the plural of: 'Coffee shops', 'Bakeries'. Null if it is none. */
+function singularOf(name: string, kind: string): string | null {
+  const key = joinedKey(kindWords(name));
+  const found = /s$/i.test(name)
+    ? namesOf(kind, ['en'])[0]?.names.find((each) => joinedKey(kindWords(each)) === key)
+    : undefined;
+  return found === undefined || found.length >= name.length ? null : inSentenceCase(found);
+}
 
 /**
  * The English name of what a text in a file of the given language (ISO 639-1) means; null if it is English, no kind that
@@ -29,7 +42,7 @@ export function inEnglish(name: string, language?: string): string | null {
   if (english === null) return null;
   if (withoutHyphens(name) === withoutHyphens(english)) return name === english ? null : english;
   if (isEnglish(name) && kindOf(name, 'en')?.kind === match.kind)
-    return language !== undefined && hyphenated.test(name) ? english : null;
+    return language !== undefined && hyphenated.test(name) ? english : singularOf(name, match.kind);
   const languages = languagesOf(name, match.kind);
   const isFree = language === undefined || languages.length === 0 || !sharesScript(name, language);
   return isFree || languages.includes(language) ? english : null;
