@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { rowOf } from '../fixtures/checkedRow.ts';
-import { makeCsv } from '../fixtures/makeCsv.ts';
-import { makeWorkbook } from '../fixtures/makeWorkbook.ts';
-import { readFile } from '../fixtures/readFile.ts';
-import { temporaryFiles } from '../fixtures/temporaryFiles.ts';
+import { rowOf } from '../../fixtures/checkedRow.ts';
+import { makeCsv } from '../../fixtures/makeCsv.ts';
+import { makeWorkbook } from '../../fixtures/makeWorkbook.ts';
+import { readFile } from '../../fixtures/readFile.ts';
+import { temporaryFiles } from '../../fixtures/temporaryFiles.ts';
 
 const files = temporaryFiles();
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { ImportColumn } from '../columns/importColumn.ts';
-import { makeCsv } from '../fixtures/makeCsv.ts';
-import type { ImportedRow } from '../../stage/importedRow.ts';
-import { readRows } from './readRows.ts';
+import type { ImportColumn } from '../../columns/importColumn.ts';
+import { makeCsv } from '../../fixtures/makeCsv.ts';
+import type { ImportedRow } from '../../../stage/importedRow.ts';
+import { readRows } from '../readRows.ts';
 
 const read = (table: string[][], separator = ',') => readText(makeCsv(table, separator));
 

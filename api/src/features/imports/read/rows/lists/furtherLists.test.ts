@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { mapColumns } from '../columns/mapColumns.ts';
-import { rowOf } from '../fixtures/checkedRow.ts';
+import { mapColumns } from '../../columns/mapColumns.ts';
+import { rowOf } from '../../fixtures/checkedRow.ts';
 
 type Table = Record<string, readonly string[]>;
 

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { ImportColumn } from '../columns/importColumn.ts';
-import { handShapes } from '../fixtures/handShapes.ts';
-import { mapShapes } from '../fixtures/mapShapes.ts';
-import type { ListShape } from '../fixtures/shapeParts.ts';
-import { makeCsv } from '../fixtures/makeCsv.ts';
-import type { ImportedRow } from '../../stage/importedRow.ts';
-import { readRows } from './readRows.ts';
+import type { ImportColumn } from '../../columns/importColumn.ts';
+import { handShapes } from '../../fixtures/handShapes.ts';
+import { mapShapes } from '../../fixtures/mapShapes.ts';
+import type { ListShape } from '../../fixtures/shapeParts.ts';
+import { makeCsv } from '../../fixtures/makeCsv.ts';
+import type { ImportedRow } from '../../../stage/importedRow.ts';
+import { readRows } from '../readRows.ts';
 
 async function read({ table, isFirstBlank = false, blankRows = 0 }: ListShape) {
   const headers = Object.keys(table).map((header, at) => (at === 0 && isFirstBlank ? '' : header));
