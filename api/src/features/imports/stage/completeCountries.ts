@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { derivedColumn } from '../../../lib/exportedFields.ts';
 import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
 import { timeZoneOfCountry } from '../../../lib/geography/timeZones.ts';
-import { completeLocation } from '../read/values/readLocation.ts';
+import { completeLocation } from '../read/place/completeLocation.ts';
 import { countryOfSheet, townsOfAddresses, type SheetClues } from './countryOfSheet.ts';
 
 /** Rows that are worked out at a time; a server with a worker inside answers requests in between. */

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
-import { completeLocation } from '../../imports/read/values/readLocation.ts';
+import { completeLocation } from '../../imports/read/place/completeLocation.ts';
 import type { BulkColumns } from './bulkRow.ts';
 
 /** What a country is derived from. */

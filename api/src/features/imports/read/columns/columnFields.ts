@@ -47,10 +47,17 @@ const otherColumns = {
   servedArea: 'area,serving,hizmetbolgesi',
   /** Hours of no day, which hold every day. */
   dailyHours: '',
+  /** The days of each week on which a place rests, beside hours of no day. */
+  closingDays:
+    'closingday,closingdays,closeddays,closeddaysofweek,dayoff,daysoff,weeklyoff,weeklyholiday,regularholiday,regularholidays,ruhetag,ruhetage,schliesstag,schliesstage,jourdefermeture,joursdefermeture,fermeturehebdomadaire,jourderepos,giornodichiusura,giornidichiusura,chiusurasettimanale,diadecierre,diasdecierre,diadedescanso,diadefolga,diadeencerramento,sluitingsdag,kapaligun,kapaligunler,tatilgunu,定休日,休業日,休館日,休診日,휴무일,정기휴무,휴일,выходной,выходныедни',
   opensAt:
     'openingtime,opentime,opens,opensat,opening,timeopen,acilissaati,acilis,horaapertura,horadeapertura,apertura,horaabertura,horadeabertura,abertura,heureouverture,heuredouverture,offnetum,offnungsuhrzeit,orarioapertura,oraapertura,godzinaotwarcia,jambuka,giomocua,времяоткрытия,открытие',
   closesAt:
     'closingtime,closetime,closes,closesat,closing,timeclose,kapanissaati,kapanis,horacierre,horadecierre,cierre,horafechamento,horadefechamento,fechamento,heurefermeture,heuredefermeture,schliesstum,schliessungsuhrzeit,orariochiusura,orachiusura,godzinazamkniecia,jamtutup,giodongcua,времязакрытия,закрытие',
+  /** The day that a row holds the hours of, where each place has a row for each day. */
+  weekday: '',
+  /** Ratings of 0 to 10, as the values show. */
+  ratingOfTen: '',
   /** How many reviews gave one score: a column for each. */
   scoreCount: '',
   /** One figure of how busy a place is at an hour. */

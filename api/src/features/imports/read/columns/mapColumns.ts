@@ -5,7 +5,7 @@ import { dropContradicted } from './dropContradicted.ts';
 import { givenColumns } from './givenColumns.ts';
 import type { JudgedHeader } from './headers/judgedHeader.ts';
 import type { ColumnMapping, MappedColumn, MappedColumns } from './mappedColumn.ts';
-import { guessColumns } from './guessColumns.ts';
+import { guessColumns } from './guess/guessColumns.ts';
 import { entityRank, sharedPrefix, withoutPrefix } from './headerReading.ts';
 import type { ColumnReading } from './importColumn.ts';
 import { isOwnHeader } from './headers/isOwnHeader.ts';

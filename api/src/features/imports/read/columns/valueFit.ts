@@ -3,7 +3,7 @@ import { isNothing } from '../values/isNothing.ts';
 import { isKey, isMachineWord } from './columnContent.ts';
 import type { ColumnField } from './columnFields.ts';
 import { isJsonLike } from '../values/jsonValue.ts';
-import { countBesideRating, countOf, degreesOf, ratingOf } from '../values/numberValue.ts';
+import { countBesideRating, countOf, degreesOf, ratingOf, ratingOfTen } from '../values/numberValue.ts';
 import { pairWithin } from '../values/readPosition.ts';
 import { cidOf, googleIdOf, placeIdOf } from '../values/placeIds.ts';
 import { emailOf, phoneOf } from '../values/smallValues.ts';
@@ -80,6 +80,7 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
   streetLine2: (text) => !isLinkLike(text) && !/@/.test(text),
   houseNumber: (text) => /^\d{1,6}\s?[-/]?\s?\w{0,4}$|^s\/?n$/i.test(text),
   rating: (text) => /^0(?:[.,]0+)?$/.test(text) || countBesideRating(text) !== null || read(ratingOf)(text),
+  ratingOfTen: read(ratingOfTen),
   reviewCount: (text) => isJsonLike(text) || read(countOf)(text),
   isVerified: read(booleanOf),
   permanentlyClosed: read(booleanOf),

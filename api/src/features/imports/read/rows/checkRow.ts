@@ -13,17 +13,14 @@ import { readDetails } from '../details/readDetails.ts';
 import { readHours } from './readHours.ts';
 import { linkOf, siteOf } from '../values/linkValue.ts';
 import { isJsonLike, isObject, jsonIn } from '../values/jsonValue.ts';
-import { countBesideRating, countOf, ratingOf } from '../values/numberValue.ts';
+import { countBesideRating, countOf, ratingOf, ratingOfTen } from '../values/numberValue.ts';
 import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
 import { normalisePhone } from '../../../../lib/text/phoneNumber.ts';
 import { cidOf, cidOfGoogleId, googleIdOf, isMapLink, placeIdOf, readMapLink } from '../values/placeIds.ts';
-import {
-  completeLocation,
-  readLocation,
-  servedTown,
-  straightened,
-  phoneBehind,
-} from '../values/readLocation.ts';
+import { completeLocation, straightened } from '../place/completeLocation.ts';
+import { phoneBehind } from '../values/addressValue.ts';
+import { servedTown } from '../values/cityValue.ts';
+import { readLocation } from '../values/readLocation.ts';
 import { readPosition } from '../values/readPosition.ts';
 import { readReviews } from './readReviews.ts';
 import { ValueProblem } from './rowProblem.ts';
@@ -173,6 +170,7 @@ function withOwnMail(plain: PlainValues, values: RowValues, site: string | null)
 function readPlain(values: RowValues): PlainValues {
   const plain: Partial<Record<ListingFieldName, unknown>> = {};
   for (const [name, read] of plainReaders) plain[name] = values.first(name, read);
+  plain.rating ??= values.first('ratingOfTen', ratingOfTen);
   plain.phone ??= values.first('address', (text) => phoneOf(phoneBehind.exec(text)?.[1] ?? ''));
   return plain as PlainValues;
 }

@@ -1,6 +1,7 @@
 import type { SheetRow } from '../formats/sheetRow.ts';
 import { degreesOf } from '../values/numberValue.ts';
-import { orderOfDegrees, readLocation } from '../values/readLocation.ts';
+import { orderOfDegrees } from '../place/completeLocation.ts';
+import { readLocation } from '../values/readLocation.ts';
 import { RowValues, type ColumnPlan } from './rowValues.ts';
 
 const mostLookedAt = 100;

@@ -1,5 +1,6 @@
 import type { WorkingHours } from '../../../../../../domain/hours/openingHours.ts';
 import type { SheetRow } from '../formats/sheetRow.ts';
+import { closingDaysOf } from '../values/hours/closingDays.ts';
 import { everyDay, hoursOf, hoursOfDays } from '../values/hours/hoursValue.ts';
 import { isMissing, lineOf } from '../values/textValue.ts';
 import type { ColumnPlan, RowValues } from './rowValues.ts';
@@ -9,9 +10,14 @@ export function readHours(values: RowValues, plan: ColumnPlan, cells: SheetRow):
   return (
     values.first('workingHours', hoursOf) ??
     readDays(values, plan, cells) ??
-    values.first('dailyHours', everyDay) ??
-    readOpening(values)
+    withRests(values.first('dailyHours', everyDay) ?? readOpening(values), values)
   );
+}
+
+/** Hours of every day, but for the days on which a place rests. */
+function withRests(hours: WorkingHours | null, values: RowValues): WorkingHours | null {
+  const rests = hours === null ? null : values.first('closingDays', closingDaysOf);
+  return rests === null ? hours : { ...hours, ...Object.fromEntries(rests.map((day) => [day, 'Closed'])) };
 }
 
 interface DayCells {

@@ -7,19 +7,29 @@ import { isOwnHeader } from '../columns/headers/isOwnHeader.ts';
 import type { ImportColumn } from '../columns/importColumn.ts';
 import type { ColumnMapping } from '../columns/mappedColumn.ts';
 import { mapColumns } from '../columns/mapColumns.ts';
-import { objectColumn, withObject, type ObjectColumn } from '../columns/objectColumns.ts';
+import { objectColumn, withObject } from '../columns/objectColumns.ts';
 import type { ReaderMessage, ReaderRequest } from '../readerMessage.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
 import { readWorkbook } from '../formats/readWorkbook.ts';
 import { withTrueDegrees } from './degreeColumns.ts';
 import { isNote } from './isNote.ts';
+import {
+  isEnough,
+  isHeader,
+  isNextHeader,
+  isWider,
+  shifted,
+  tableOf,
+  withoutRecord,
+  type SheetState,
+} from './sheetState.ts';
 import { standing } from './standing.ts';
 import { rowKindOf } from './rowKindOf.ts';
-import { columnBeside, firstTable, isBelowBlank, isForm, isTableHeader, isTitle, partOf } from './tables.ts';
+import { columnBeside, firstTable, isBelowBlank, isForm, isTitle, partOf } from './tables.ts';
 import { planColumns, type ColumnPlan } from './rowValues.ts';
+import { hoursOfRows, placeOf } from './weekRows.ts';
 import {
   isBlank,
-  shownValue,
   textLength,
   type RowProblem,
   type SheetRow,
@@ -39,39 +49,6 @@ interface UnreadSheet {
 const withQuestion = ({ message, asked }: UnreadSheet): ColumnsMessage => ({
   ...message,
   ...(asked && { header: asked.key, columns: asked.columns }),
-});
-
-/** A table of a sheet; most sheets have one. */
-interface SheetState {
-  sheet: string;
-  /** Rows buffered until the header is known. */
-  waiting: SheetRow[];
-  /** Characters of these rows. */
-  waitingText: number;
-  /** Null until the header is known; 'unknown' for a sheet without a column of names. */
-  plan: ColumnPlan | 'unknown' | null;
-  /** The header in lower case, where there is one. */
-  header?: string[];
-  /** Cells that a row may have: in a table of text as many as the header, where most rows keep to it. */
-  width: number;
-  /** Set for a sheet of our own export. */
-  isOwn?: boolean;
-  /** A column of objects that its rows are read from. */
-  objects?: ObjectColumn | null;
-  /** Whether it has columns about persons that are not read. */
-  hasPersons?: boolean;
-  /** The table beside this one, from a column on. */
-  beside?: { from: number; table: SheetState };
-  /** The row before, whatever it was. */
-  last?: SheetRow;
-  /** The row before, where it may be the title of the next table. */
-  title?: SheetRow | undefined;
-  /** Whether a row under the header was read. */
-  hasRows?: boolean;
-}
-
-const tableOf = (sheet: string): SheetState => ({
-  ...{ sheet, waiting: [], waitingText: 0, plan: null, width: Infinity },
 });
 
 /** Everything a file says, as messages. Throws AppError for a file, or a mapping, that can't be used. */
@@ -106,6 +83,7 @@ export async function* readRows({
       // Directly below a header is the same in another language.
       if (!state.hasRows) return;
       if (title) refuseNote(state, title);
+      endDays(state);
       state = tableOf(state.sheet);
       wanted[current] = 'all';
     } else if (title) check(state, title);
@@ -124,6 +102,7 @@ export async function* readRows({
   function finish(): void {
     while (state && state.plan === null && state.waiting.length > 0) settle(state);
     if (state?.title) check(state, state.title);
+    if (state) endDays(state);
   }
 
   function settle(sheet: SheetState): void {
@@ -201,18 +180,38 @@ export async function* readRows({
     if (!isBlank(row) && !isHeader(row, sheet)) {
       sheet.hasRows = true;
       if (!sheet.isOwn && isNote(row, plan.size)) refuseNote(sheet, row);
-      else checkCells(sheet, row, plan);
+      else takeCells(sheet, row, plan);
     }
     if (!beside) return;
     const next = partOf(all, beside.from, Infinity);
     if (!isBlank(next)) check(beside.table, next);
   }
 
-  function checkCells(sheet: SheetState, row: SheetRow, plan: ColumnPlan): void {
+  /** Takes a row of a place; of places that have a row for each day, once the next begins. */
+  function takeCells(sheet: SheetState, row: SheetRow, plan: ColumnPlan): void {
+    if (!plan.has('weekday')) return checkCells(sheet, row, plan);
+    const place = placeOf(row, plan);
+    if (sheet.days?.place !== place) endDays(sheet);
+    sheet.days ??= { place, rows: [] };
+    sheet.days.rows.push(row);
+  }
+
+  function endDays(sheet: SheetState): void {
+    const [plan, rows] = [sheet.plan, sheet.days?.rows ?? []];
+    sheet.days = undefined;
+    const [first] = rows;
+    if (first && plan !== null && plan !== 'unknown') checkCells(sheet, first, plan, rows);
+  }
+
+  function checkCells(sheet: SheetState, row: SheetRow, plan: ColumnPlan, days?: SheetRow[]): void {
     total += 1;
     const whole = withoutRecord(isWider(row, sheet.width) ? shifted(row, plan) : row, sheet);
     const result = (sheet.isOwn ? checkOwnRow : checkRow)(sheet.sheet, whole, plan, defaultCountry);
-    if ('row' in result) found.push({ type: 'row', row: result.row });
+    if ('row' in result)
+      found.push({
+        type: 'row',
+        row: days ? { ...result.row, workingHours: hoursOfRows(days, plan) } : result.row,
+      });
     else refuse(sheet, row, result.problems);
     if (total % progressEvery === 0) found.push({ type: 'progress', rows: total });
   }
@@ -245,11 +244,6 @@ export async function* readRows({
 const isByValues = ({ columns }: FoundHeader): boolean =>
   columns.some(({ field, how }) => field === 'name' && how === 'content');
 
-function isEnough({ waiting, waitingText }: SheetState): boolean {
-  if (waiting.length < readingLimits.headerRows) return false;
-  return waiting.length >= readingLimits.sampledRows || waitingText >= readingLimits.sampledText;
-}
-
 function maskOf(mapped: readonly { index: number }[]): Uint8Array {
   const mask = new Uint8Array(readingLimits.columns);
   for (const { index } of mapped) mask[index] = 1;
@@ -264,40 +258,4 @@ function unasked(rows: SheetRow[], mapping: ColumnMapping | null): ImportColumn[
 
 function samplesOf(rows: SheetRow[]): SheetRow['cells'][] {
   return rows.slice(1).map(({ cells }) => cells);
-}
-
-/** Whether a row is the header of another table than the one above it. */
-function isNextHeader(row: SheetRow, sheet: SheetState, isApart: boolean): boolean {
-  return !sheet.isOwn && isTableHeader(row, isApart) && !isHeader(row, sheet);
-}
-
-/** Files that were put together repeat their header. */
-function isHeader({ cells }: SheetRow, { header }: SheetState): boolean {
-  return (
-    header !== undefined &&
-    !isWider({ cells }, header.length) &&
-    header.every((name, i) => (cells[i] ?? '').trim().toLowerCase() === name)
-  );
-}
-
-function isWider({ cells }: Pick<SheetRow, 'cells'>, width: number): boolean {
-  return cells.length > width && cells.slice(width).some((cell) => cell !== undefined && cell.trim() !== '');
-}
-
-/** Of a row with too many cells only those are shown that would be read: the others may be about persons. */
-function shifted(row: SheetRow, plan: ColumnPlan): SheetRow {
-  const used = new Set(
-    [...plan].flatMap(([field, columns]) =>
-      field === 'personName' ? [] : columns.map(({ index }) => index),
-    ),
-  );
-  const value = shownValue(row.cells.filter((_, index) => used.has(index)).join(', '));
-  const message = 'tooManyCells';
-  return { fault: { column: null, value, code: 'DAMAGED_RECORD', message }, ...row };
-}
-
-/** A damaged record is reported as a whole: not where cells about persons would be among it. */
-function withoutRecord(row: SheetRow, { hasPersons = false }: SheetState): SheetRow {
-  const { fault } = row;
-  return hasPersons && fault?.column === null ? { ...row, fault: { ...fault, value: '' } } : row;
 }

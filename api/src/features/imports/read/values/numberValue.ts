@@ -28,11 +28,28 @@ export function countBesideRating(text: string): number | null {
   return count === undefined ? null : countOf(count);
 }
 
-/** A rating of 0 to 5: '4.7', '4,5', '4.500000', '4.5/5', '4.5 stars'. Zero means that nobody rated. */
+/** '8.5/10', '8,5 von 10', '(8.5 of ten)': a rating that says of how many. */
+const ofTen =
+  /^\(?(\d{1,2}(?:[.,]\d+)?)\s*(?:\/|out of|of|von|sur|de|su|van|z|из|av|af)\s*(?:10(?:[.,]0)?|ten|zehn|dix|diez|dieci|dez|tien|десяти)\)?$/iu;
+
+/** A rating of 0 to 10 as one of 0 to 5: '8.5', '8,5', '8.5/10', '9'. */
+export function ratingOfTen(text: string): number | null {
+  if (isMissing(text) || unrated.test(text)) return null;
+  if (text.length > longestNumber) throw badNumber(text);
+  const bare = plainDigits(text).replace(besideRating, '').trim();
+  const written = (ofTen.exec(bare) ?? /^(\d{1,2}(?:[.,]\d+)?)$/.exec(bare))?.[1];
+  if (written === undefined) throw badNumber(text);
+  const rating = Math.round(Number(written.replace(',', '.')) * 50) / 100;
+  if (rating > 5) throw new ValueProblem('OUT_OF_RANGE', 'ratingValueOutOfRange', text);
+  return rating === 0 ? null : rating;
+}
+
+/** A rating of 0 to 5: '4.7', '4,5', '4.500000', '4.5/5', '4.5 stars', '9/10'. Zero means that nobody rated. */
 export function ratingOf(text: string): number | null {
   if (isMissing(text) || unrated.test(text) || recommended.test(text)) return null;
   if (text.length > longestNumber) throw badNumber(text);
   const bare = plainDigits(text).replace(besideRating, '').trim();
+  if (ofTen.test(bare)) return ratingOfTen(bare);
   const match =
     /^(-?\d+(?:[.,]\d+)?)(?:\s*(?:\/|out of|von|sur)\s*5)?(?:\s*(?:star rating|stars?|★+|yıldız|sterne?|étoiles?|estrellas|stelle|estrelas|gwiazdek|звёзд|звезд[аы]?|[分点點점]|คะแนน))?$/i.exec(
       bare,

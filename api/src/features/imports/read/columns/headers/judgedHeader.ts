@@ -19,3 +19,15 @@ export interface JudgedHeader {
   /** The operator's word; undefined if there is none. */
   choice: ColumnField | null | undefined;
 }
+
+/** Takes back what a header says, so that a part of it does not say it again. */
+export function drop(one: JudgedHeader): void {
+  if (one.reading) one.dropped = one.reading;
+  one.reading = undefined;
+}
+
+export const shareOf = (values: readonly string[], test: (value: string) => boolean) =>
+  values.length === 0 ? 0 : values.filter(test).length / values.length;
+
+/** Tags of OpenStreetMap, where hours without a day are those of every day. */
+export const openMapTag = /^(?:@id|@type|osm_?id|osm_?type|addr:\w+)$/i;

@@ -32,7 +32,7 @@ const notInPart = new Set<ColumnField>([
     'isServiceArea',
     'locationLink',
   ] as const),
-  ...(['dailyHours', 'opensAt', 'closesAt'] as const),
+  ...(['dailyHours', 'opensAt', 'closesAt', 'ratingOfTen', 'weekday', 'closingDays'] as const),
   ...([
     'permanentlyClosed',
     'temporarilyClosed',

@@ -4,6 +4,7 @@ import { hasStreetWord } from '../../place/addressTokens.ts';
 import { countryOf } from '../../values/countryValue.ts';
 import { couldBeAddresses, isMachineWord } from '../columnContent.ts';
 import { isOfNoDay } from '../../values/hours/hoursValue.ts';
+import { ratingOfTen } from '../../values/numberValue.ts';
 import { phoneOf } from '../../values/smallValues.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { entityRank } from '../headerReading.ts';
@@ -36,6 +37,27 @@ const isPhone = (value: string) =>
   phoneOf(value) !== null;
 const isCountryName = (value: string) => value.length > 3 && countryOf(value) !== null;
 
+/** Ratings from which it shows of how many they are. */
+const fewestRatings = 5;
+
+/** Whether ratings are of ten, as those of hotels: nearly all above five, of which few are whole. */
+function areOfTen(values: readonly string[]): boolean {
+  const ratings = values.flatMap((value) => {
+    try {
+      return ratingOfTen(value) ?? [];
+    } catch {
+      return [];
+    }
+  });
+  const isFraction = (rating: number) => !Number.isInteger(rating * 2);
+  return (
+    ratings.length >= Math.max(fewestRatings, values.length * 0.9) &&
+    ratings.filter((rating) => rating > 2.5).length >= ratings.length * 0.6 &&
+    ratings.some((rating) => rating > 2.6) &&
+    ratings.filter(isFraction).length >= ratings.length * 0.3
+  );
+}
+
 /**
  * What a column is whose header names another field than its values show: 'region' over names of countries,
  * 'local' and 'Location' over towns, 'shop' over kinds of shops, 'whatsapp' over numbers. Undefined if the header is plausible. Pure.
@@ -51,9 +73,10 @@ export function readByValues(
     values.filter(test).length >= values.length * mostly;
   const repeats = new Set(values).size <= values.length * mostVariety;
   const ranges =
-    reading.field === 'workingHours' ? values.filter((value) => /\d.*[-–—~].*\d/.test(value)) : [];
+    reading.field === 'workingHours' ? values.filter((value) => /\d.*[-–—~〜～].*\d/.test(value)) : [];
   if (ranges.length >= fewest && ranges.filter(isOfNoDay).length >= ranges.length * mostly)
     return { field: 'dailyHours', rank: reading.rank };
+  if (reading.field === 'rating' && areOfTen(values)) return { field: 'ratingOfTen', rank: reading.rank };
   const isFree = (field: ColumnField) => judged.every((other) => other.reading?.field !== field);
   const hasOther = (field: ColumnField) =>
     judged.some((other) => other !== one && other.reading?.field === field && other.values.length > 0);

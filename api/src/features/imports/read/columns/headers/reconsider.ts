@@ -1,4 +1,3 @@
-import { kindOf, sureKind } from '../../../../../lib/placeKinds/kindOf.ts';
 import { betweenKinds } from '../../values/categoryValue.ts';
 import { isMissing } from '../../values/textValue.ts';
 import { contentOf } from '../columnContent.ts';
@@ -6,7 +5,9 @@ import type { ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import { entityRank, wordsOf } from '../headerReading.ts';
 import { axisOf, fieldsOfAxes, isAxisOfDegrees } from './degreeAxes.ts';
-import type { JudgedHeader } from './judgedHeader.ts';
+import { areSearchedKinds, leaveOutConstantKinds } from './constantKinds.ts';
+import { areClosingDays, areDaysOfRows, askAboutEveryDay } from './dailyHours.ts';
+import { drop, shareOf, type JudgedHeader } from './judgedHeader.ts';
 import { areOfDirectory, areOfOneSite } from './directoryPages.ts';
 import { areGoods } from './partialHeader.ts';
 import { misspelt } from './misspelt.ts';
@@ -82,19 +83,10 @@ const fewestRated = 8;
 /** Share of values from which a column is believed. */
 const mostly = 0.8;
 
-const shareOf = (values: readonly string[], test: (value: string) => boolean) =>
-  values.length === 0 ? 0 : values.filter(test).length / values.length;
-
 /** Whether numbers count the rows: 1, 2, 3. */
 function isSequence(values: readonly string[]): boolean {
   const numbers = values.map(Number);
   return numbers.length > 2 && numbers.every((number, i) => i === 0 || number === (numbers[i - 1] ?? 0) + 1);
-}
-
-/** Takes back what a header says, so that a part of it does not say it again. */
-function drop(one: JudgedHeader): void {
-  if (one.reading) one.dropped = one.reading;
-  one.reading = undefined;
 }
 
 const starWord =
@@ -161,6 +153,10 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
       one.reading = { field, rank: 0 };
       one.fit = 'fits';
     };
+    if (areDaysOfRows(values, judged)) {
+      read('weekday');
+      continue;
+    }
     const other = readByValues(one, values, judged);
     const isMisspelt =
       reading === undefined && judged.length <= mostSpelled && !isOtherFigure(comparable, values);
@@ -180,6 +176,7 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
     )
       read('houseNumber');
     else if (axis !== null && axes !== null && isAxisOfDegrees(one, axis)) read(axes[axis]);
+    else if (reading?.field === 'isClosed' && areClosingDays(values)) read('closingDays');
     else if (
       reading?.field === 'isClosed' &&
       shareOf(values, (value) => /^(?:1|t|y|true|yes)$/i.test(value)) > 0.3
@@ -216,81 +213,4 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
 function areRowsOfGoods(judged: readonly JudgedHeader[]): boolean {
   const names = judged.find(({ reading }) => reading?.field === 'name')?.values ?? [];
   return judged.some(({ header }) => areGoods(header)) && new Set(names).size < names.length * 0.8;
-}
-
-const searchedKind = /^(?:keyword|search(?:ed)?|query)(?:category|categories|type|kind)?$/;
-
-/** What was searched for is the kind of each place where it is one, differs by row, and no other column says it. */
-function areSearchedKinds(
-  { header, reading }: JudgedHeader,
-  values: readonly string[],
-  judged: readonly JudgedHeader[],
-): boolean {
-  return (
-    reading === undefined &&
-    searchedKind.test(comparableHeader(header)) &&
-    new Set(values).size > 1 &&
-    judged.every((other) => other.reading === undefined || !ofKinds.has(other.reading.field)) &&
-    shareOf(values.slice(0, 50), isSureKind) >= mostly
-  );
-}
-
-const ofKinds = new Set<ColumnField>(['category', 'type', 'subtypes']);
-const isSureKind = (value: string) => (kindOf(value.replaceAll('_', ' '))?.confidence ?? 0) >= sureKind;
-
-/**
- * Rows that must agree before a word in all of them is treated as what was searched for, or as a word of the
- * interface.
- */
-const fewestConstant = 5;
-
-/**
- * A word that all rows have says less of their kinds than a column that distinguishes them: what a scraper searched for
- * ('dentists near Leeds'), the kind of a record ('Feature', 'Page'), the most general of several categories.
- */
-function leaveOutConstantKinds(judged: readonly JudgedHeader[]): void {
-  const kinds = judged.filter(
-    ({ reading, choice }) => reading !== undefined && ofKinds.has(reading.field) && choice === undefined,
-  );
-  const isConstant = ({ values }: JudgedHeader) =>
-    values.length >= fewestConstant && new Set(values).size === 1;
-  const filled = ({ values }: JudgedHeader) => values.filter((value) => !isMissing(value)).length;
-  const most = Math.max(0, ...kinds.map(filled));
-  // What few rows have says nothing of the others.
-  const telling = kinds.filter((one) => !isConstant(one) && filled(one) > 0.5 * most);
-  if (telling.length === 0) return;
-  const areKinds = ({ values }: JudgedHeader) => shareOf(values.slice(0, 50), isSureKind) >= 0.5;
-  if (!telling.some(areKinds)) return;
-  const isOpenMap = judged.some(({ header }) => openMapTag.test(header));
-  const last = Math.max(...kinds.map(({ reading }) => reading?.rank ?? 0)) + 1;
-  for (const one of kinds.filter(isConstant))
-    // A tag of the map is true of each place, also of those that have no finer one.
-    if (isOpenMap && one.reading) one.reading = { ...one.reading, rank: last };
-    else drop(one);
-}
-
-const daily = new Set<ColumnField>(['dailyHours', 'opensAt', 'closesAt']);
-/** Tags of OpenStreetMap, where hours without a day are those of every day. */
-const openMapTag = /^(?:@id|@type|osm_?id|osm_?type|addr:\w+)$/i;
-
-/** Whether hours of no day hold every day is for an operator to say; they count for nothing beside those of days. */
-function askAboutEveryDay(judged: readonly JudgedHeader[]): void {
-  const isOpenMap = judged.some(({ header }) => openMapTag.test(header));
-  for (const one of isOpenMap ? judged : []) {
-    if (one.reading?.field === 'workingHours') one.reading = { ...one.reading, field: 'dailyHours' };
-    // The class of a hotel, and remarks of mappers.
-    if (one.reading?.field === 'rating' && /^(?:stars|note)$/i.test(one.header.trim())) drop(one);
-  }
-  const hasDays = judged.some(
-    ({ reading, values }) =>
-      values.length > 0 && (reading?.field === 'workingHours' || reading?.field === 'openingDay'),
-  );
-  for (const one of judged) {
-    if (one.reading === undefined || !daily.has(one.reading.field) || one.choice !== undefined) continue;
-    const hasOther = (field: ColumnField) => judged.some(({ reading }) => reading?.field === field);
-    // When a place opens is of use beside when it closes: 'Opens Tue at 7:30' is a sentence of a page.
-    const isHalf = one.reading.field !== 'dailyHours' && !(hasOther('opensAt') && hasOther('closesAt'));
-    if (hasDays || isHalf) one.reading = undefined;
-    else one.column.isAsked = one.values.length > 0 && !isOpenMap;
-  }
 }

@@ -9,6 +9,7 @@ import { plainHours } from './plainHours.ts';
 import { memoize } from '../../../../../../../domain/text/memoize.ts';
 import { isMissing } from '../textValue.ts';
 import { scanWeek, withoutLastOrders } from './scanWeek.ts';
+import { withDashes, withoutRemarks, withRemarks } from './untilRemarks.ts';
 import { withClearDays } from './weekLanguage.ts';
 
 /** Longer hours are a mistake of column. */
@@ -20,16 +21,17 @@ export function hoursOf(text: string): WorkingHours | null {
   return readText(text.includes('<') ? text.replace(/<br ?\/?>/gi, '\n').trim() : text);
 }
 
-const clock = '(?:[01]?\\d|2[0-4])(?:[:.h]\\s?[0-5]\\d(?::\\d\\d)?|\\s?h)?\\s?(?:[ap]\\.?\\s?m\\.?)?';
+const clock =
+  '(?:[01]?\\d|2[0-4])(?:[:.h]\\s?[0-5]\\d(?::\\d\\d)?|\\s?h)?\\s?(?:[ap]\\.?\\s?m\\.?)?(?:\\s?(?:uhr|uur|hrs))?';
 /** Ranges of no day: '08:00 - 22:00', '9AM-1PM, 2PM-6PM', '10h–19h', '24/7'. */
 const ofNoDay = new RegExp(
-  `^${clock}\\s*[-–—~]\\s*${clock}(?:\\s*(?:[,;/|]|&|and)\\s*${clock}\\s*[-–—~]\\s*${clock})*$`,
+  `^${clock}\\s*[-–—~〜]\\s*${clock}(?:\\s*(?:[,;/|]|&|and)\\s*${clock}\\s*[-–—~〜]\\s*${clock})*$`,
   'i',
 );
 
 /** Whether a text says from when to when, and on no day. */
 export const isOfNoDay = (text: string): boolean =>
-  text.length <= longestOfNoDay && ofNoDay.test(withoutOrders(text));
+  text.length <= longestOfNoDay && ofNoDay.test(rangesOf(text));
 
 const longestOfNoDay = 100;
 /** Last orders and names of meals beside hours: '11:30～15:00(L.O.14:30)、ディナー：17:00～23:00'. */
@@ -37,12 +39,25 @@ const withoutOrders = (text: string) =>
   withoutLastOrders(text.normalize('NFKC'))
     .replace(/(?:ランチ|ディナー|モーニング|lunch|dinner)\s*:?\s*/giu, '')
     .replaceAll('、', ', ')
+    .replaceAll('〜', '~')
+    .replace(remarkOfMoment, '')
     .trim();
+
+/** '(売り切れ次第終了)': a remark in brackets that names no day. */
+const remarkOfMoment =
+  /\((?![^()]*[月火水木金土日曜週])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{1,40}\)/gu;
+
+const rangesOf = (text: string) => withoutOrders(withoutRemarks(withDashes(text)));
 
 /** Hours that hold every day; null for any other text. */
 export function everyDay(text: string): WorkingHours | null {
   if (!isOfNoDay(text)) return hoursOf(text);
-  const ranges = withoutOrders(text)
+  const remarked = withRemarks(text, sameHours, readWeek);
+  return remarked === undefined ? sameHours(text) : remarked;
+}
+
+function sameHours(text: string): WorkingHours | null {
+  const ranges = rangesOf(text)
     .replace(/(\d:\d\d):\d\d/g, '$1')
     .replace(/\s*[;/|&]\s*/g, ', ');
   return hoursOfDays(DAYS.map((day) => ({ day, hours: ranges })));
@@ -79,7 +94,10 @@ export function hoursOfDays(days: { day: string; hours: string }[]): WorkingHour
   return stated.length > 0 ? read(stated) : null;
 }
 
-function read(written: Json): WorkingHours | null {
+function read(value: Json): WorkingHours | null {
+  const written = typeof value === 'string' ? withDashes(value) : value;
+  const remarked = typeof written === 'string' ? withRemarks(written, readWeek, readWeek) : undefined;
+  if (remarked) return remarked;
   const hours = readWeek(written);
   if (!isTorn(hours)) return hours;
   // A bracket that closes on another day was a remark: 'Mon-Fri 9-5 (Sat by appointment)', 'Tue-Sat 9-5 (closed Mon & Sun)'.

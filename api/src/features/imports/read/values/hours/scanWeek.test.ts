@@ -98,3 +98,19 @@ describe('hours of meals with last orders', () => {
     expect(everyDay(lunch)).toEqual(week(expected, expected, expected));
   });
 });
+
+describe('another end on some days', () => {
+  it.each([
+    ['Seg a sáb 11h/20h (sex. até 3h)', 'Friday', '11 AM-3 AM', '11 AM-8 PM'],
+    ['Mon-Sat 11:00-20:00 (Fri until 11pm)', 'Friday', '11 AM-11 PM', '11 AM-8 PM'],
+    ['Mo-Sa 11-20 Uhr (Fr bis 22 Uhr)', 'Friday', '11 AM-10 PM', '11 AM-8 PM'],
+  ])('is in brackets: %s', (text, day, other, usually) => {
+    expect(hoursOf(text)).toMatchObject({ Monday: usually, Saturday: usually, [day]: other });
+  });
+
+  it('holds beside hours of every day', () => {
+    expect(everyDay('11h/20h (sex. até 3h)')).toMatchObject({ Monday: '11 AM-8 PM', Friday: '11 AM-3 AM' });
+    expect(everyDay('11h/14h')).toMatchObject({ Sunday: '11 AM-2 PM' });
+    expect(everyDay('10h-14h/16h-20h')).toMatchObject({ Sunday: '10 AM-2 PM, 4 PM-8 PM' });
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mapColumns } from './mapColumns.ts';
+import { mapColumns } from '../mapColumns.ts';
 
 /** A sheet of a browser scraper: class names for headers, and values that speak for themselves. */
 const scraped = {

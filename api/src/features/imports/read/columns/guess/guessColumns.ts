@@ -1,0 +1,97 @@
+import { dayIndex } from '../../../../../../../domain/hours/dayIndex.ts';
+import { isNothing } from '../../values/isNothing.ts';
+import { areDegrees, contentOf, nameInLink } from '../columnContent.ts';
+import type { ColumnField } from '../columnFields.ts';
+import { shareOnLand } from '../headers/degreeAxes.ts';
+import { areGoods, leftOut, partialReadings } from '../headers/partialHeader.ts';
+import { assign, withQuestions } from './assignFields.ts';
+import { isConstant, sure, type ColumnGuess, type UnknownColumn } from './columnGuess.ts';
+import { scoreColumn, speaking } from './scoreColumn.ts';
+
+/** Columns of which each is compared with each; of more, the first. */
+const mostCompared = 2000;
+
+/** Short names of days are words as well (Sat, Per): this many of them together are unambiguous. */
+const weekLike = 5;
+
+function daysOfWeek(columns: readonly UnknownColumn[], isBesideDays: boolean): UnknownColumn[] {
+  const days = columns.filter(({ header }) => dayIndex(header) !== null);
+  const distinct = new Set(days.map(({ header }) => dayIndex(header))).size;
+  return isBesideDays || distinct >= weekLike ? days : [];
+}
+
+function positions(columns: readonly UnknownColumn[]): [UnknownColumn, UnknownColumn] | null {
+  for (const [i, first] of columns.entries()) {
+    const second = columns[i + 1];
+    if (!second || first.values.length === 0 || second.values.length === 0) continue;
+    if (areDegrees(first.values, 90) && areDegrees(second.values, 180)) return [first, second];
+    if (areDegrees(first.values, 180) && areDegrees(second.values, 90)) return [second, first];
+  }
+  return null;
+}
+
+/** Share of positions on land from which degrees may be meant so. */
+const mostlyOnLand = 0.8;
+
+/** Whether degrees without a header are positions on land in either order. */
+const fitEitherWay = (latitude: UnknownColumn, longitude: UnknownColumn): boolean =>
+  shareOnLand(longitude.values, latitude.values) >= mostlyOnLand;
+
+const degreesGuess = (field: 'latitude' | 'longitude', isAsked: boolean): ColumnGuess => {
+  const other = field === 'latitude' ? 'longitude' : 'latitude';
+  if (!isAsked) return sure(field);
+  return { field, confidence: 0.5, alternatives: [{ field: other, confidence: 0.4 }], isAsked };
+};
+
+/**
+ * What columns mean that no header names as a whole: by their values and by words of their headers, as the one assignment
+ * of columns to fields with the greatest score. Where the sheet's header makes sense (`isOpaque` false), values alone are
+ * not enough, except for links to a map, ids without a header and sentences about being open. Where another column is about
+ * as good for a field by which listings are known, an operator is asked. Pure.
+ */
+export function guessColumns(
+  unknown: readonly UnknownColumn[],
+  taken: ReadonlySet<ColumnField>,
+  isOpaque: boolean,
+): Map<number, ColumnGuess> {
+  const guessed = new Map<number, ColumnGuess>();
+  const days = new Set(daysOfWeek(unknown, taken.has('openingDay')).map(({ index }) => index));
+  for (const index of days) guessed.set(index, sure('openingDay'));
+  const rest = unknown
+    .filter(
+      ({ header, index }) =>
+        !leftOut.test(header) &&
+        !days.has(index) &&
+        !(areGoods(header) && partialReadings(header).length === 0),
+    )
+    .map((column) => ({ ...column, values: column.values.filter((value) => !isNothing(value)) }))
+    .filter(({ values }) => values.length > 0)
+    .slice(0, mostCompared);
+  const isFree = (field: ColumnField) => !taken.has(field);
+  const links = new Set(rest.flatMap(({ values }) => values.map(nameInLink).filter((name) => name !== null)));
+  const position = isOpaque && isFree('latitude') && isFree('coordinates') ? positions(rest) : null;
+  if (position) {
+    const isOpen = position.every(({ header }) => header === '') && fitEitherWay(...position);
+    guessed.set(position[0].index, degreesGuess('latitude', isOpen));
+    guessed.set(position[1].index, degreesGuess('longitude', isOpen));
+  }
+  // The degrees beside those of a latitude, under a word that is not known.
+  const degrees = rest.filter(({ values }) => areDegrees(values, 180));
+  if (taken.has('latitude') && isFree('longitude') && isFree('coordinates') && degrees.length === 1)
+    for (const { index } of degrees) guessed.set(index, sure('longitude'));
+  // Of several numbers nobody can tell which is a person's, or of a fax.
+  const numbers = rest.filter(({ values }) => contentOf(values) === 'phone').length;
+  const clearFields = new Set(
+    [...speaking].filter((field) => isFree(field) && (field !== 'phone' || numbers === 1)),
+  );
+  const scored = rest
+    .filter(({ index }) => !guessed.has(index))
+    .map((column) => scoreColumn(column, links, isOpaque, clearFields));
+  // One word for all places says less than the kinds that another column has.
+  const hasKinds = taken.has('subtypes') || taken.has('type');
+  for (const { column, scores } of hasKinds ? scored : [])
+    if (isConstant(column.values)) scores.delete('category');
+  const found = assign(scored, isFree);
+  for (const [index, guess] of withQuestions(found, scored)) guessed.set(index, guess);
+  return guessed;
+}

@@ -1,0 +1,103 @@
+import { hasStreetWord } from '../../place/addressTokens.ts';
+import { bareName, couldBeBranches, couldBeNames } from '../columnContent.ts';
+import type { ColumnField } from '../columnFields.ts';
+import { areOfDirectory, areOfOneSite } from '../headers/directoryPages.ts';
+import { isUnknownWord, partialReadings } from '../headers/partialHeader.ts';
+import { fitOf } from '../valueFit.ts';
+import { isOwnKind, valueScores, type ValueScores } from '../valueScores.ts';
+import type { Scored, UnknownColumn } from './columnGuess.ts';
+
+/** Kinds of values that nothing else looks like: they are known under a blank header, whatever the others say. */
+const unmistakable = new Set<ColumnField>(['placeId', 'googleId', 'locationLink', 'coordinates']);
+
+/** Values that are taken under any header: hours of a week, links to a map, sentences about being open, telling codes, pairs of degrees, '(134)'. */
+const plain = new Set<ColumnField>([
+  ...(['locationLink', 'liveStatus', 'postalCode', 'coordinates', 'reviewCount', 'workingHours'] as const),
+]);
+
+/** Of a word in the header that the values bear out, and of one that they at least do not contradict. */
+const [borneOut, notContradicted] = [0.3, 0.6];
+
+/** Fields whose values are unambiguous under a header in an unknown language. */
+export const speaking = new Set<ColumnField>(['website', 'category', 'city', 'address', 'phone']);
+
+/** Whether the values are hardly ambiguous; a site is that of a place where it is a whole one, and each row has its own. */
+function isClear(field: ColumnField, score: number, values: readonly string[]): boolean {
+  if (field === 'website')
+    return (
+      new Set(values).size >= values.length * 0.7 && values.filter(isWholeSite).length >= values.length * 0.6
+    );
+  // Numbers of tax and of registers are digits as well.
+  if (field === 'phone' && values.filter(isWrittenPhone).length < values.length * 0.3) return false;
+  if (field === 'address' && values.filter(isWrittenAddress).length < values.length * 0.5) return false;
+  return score >= (field === 'address' ? 0.75 : 0.72);
+}
+
+const isWrittenPhone = (value: string) => /^\+|\d[\s().\-/]+\d/.test(value.trim());
+const isWrittenAddress = (value: string) => (/\d/.test(value) && /[,،]/.test(value)) || hasStreetWord(value);
+
+const isWholeSite = (value: string) =>
+  /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}\/?$/iu.test(value.trim());
+
+/** A header of links to what a directory says of a place: 'Detail Page Url', 'Member page'. */
+const pageOfList = /(?:^|[^a-z])(?:details?|profile|member|entry|record|listing)(?:$|[^a-z])/i;
+
+/** Evidence of values and of words of the header together. */
+export function scoreColumn(
+  column: UnknownColumn,
+  links: ReadonlySet<string | null>,
+  isOpaque: boolean,
+  clearFields: ReadonlySet<ColumnField>,
+): Scored {
+  const { header, values } = column;
+  const byValues: ValueScores = valueScores(values);
+  const scores = new Map<ColumnField, number>();
+  const inHeader = partialReadings(header).filter((field) => field !== column.contradicted);
+  // Words of which the values show that they mean something else say as little as unknown ones.
+  const isBelied = inHeader.length > 0 && inHeader.every((field) => fitOf(field, values) === 'contradicts');
+  const isForeign = !isOpaque && (isBelied || isUnknownWord(header));
+  const isOther = inHeader.length > 0 && !isBelied;
+  for (const [field, score] of byValues) {
+    const isPlain = plain.has(field) || (header === '' && unmistakable.has(field));
+    if (inHeader.includes(field)) scores.set(field, Math.min(1, score + borneOut));
+    else if (isForeign && clearFields.has(field) && isClear(field, score, values)) scores.set(field, score);
+    else if (isOpaque || isPlain) scores.set(field, isOther ? score - borneOut : score);
+  }
+  for (const field of inHeader) {
+    if (scores.has(field)) continue;
+    const areNames = couldBeNames([...values]) || (inHeader.length === 1 && couldBeBranches([...values]));
+    if (field === 'name' ? areNames : isBorneOut(field, values)) scores.set(field, notContradicted);
+  }
+  // Pages of the directory that was copied are no sites of the places.
+  const isDirectory = areOfDirectory(values);
+  const isOwnSite = inHeader.includes('website') && !pageOfList.test(header);
+  if (isDirectory || (!isOwnSite && areOfOneSite(values))) scores.delete('website');
+  if (isDirectory) scores.delete('photoUrl');
+  const linked = values.filter((value) => links.has(bareName(value)));
+  if (isOpaque && values.length > 0 && linked.length >= Math.max(1, values.length * 0.6))
+    scores.set('name', 1);
+  return { column, scores };
+}
+
+/** Fields whose values show little, so that a word of a header is not enough. */
+const vague = new Set<ColumnField>([
+  'category',
+  'address',
+  'city',
+  'workingHours',
+  'type',
+  'about',
+  'detailedInfo',
+]);
+
+function isBorneOut(field: ColumnField, values: readonly string[]): boolean {
+  // A list of places of one kind has one word for all of them.
+  if (field === 'category')
+    return values.length >= 5 && new Set(values).size === 1 && isOwnKind(values[0] ?? '');
+  return (
+    !vague.has(field) &&
+    fitOf(field, values) === 'fits' &&
+    !(field === 'phone' && values.every((value) => /^\d+$/.test(value) && value.length < 8)) &&
+    !(field === 'state' && values.every((value) => /^\d+$/.test(value)))
+  );
+}

@@ -1,0 +1,47 @@
+import { dayIndex } from '../../../../../../../domain/hours/dayIndex.ts';
+import type { ColumnField } from '../columnFields.ts';
+import { closingDaysOf } from '../../values/hours/closingDays.ts';
+import { drop, openMapTag, shareOf, type JudgedHeader } from './judgedHeader.ts';
+
+const daily = new Set<ColumnField>(['dailyHours', 'opensAt', 'closesAt']);
+
+/** Days of a column from which each row is of one. */
+const fewestDays = 5;
+
+/** Whether a column names the day that each row holds the hours of. */
+export function areDaysOfRows(values: readonly string[], judged: readonly JudgedHeader[]): boolean {
+  const days = new Set(values.slice(0, 50).map(dayIndex));
+  return (
+    days.size >= fewestDays &&
+    !days.has(null) &&
+    judged.some(({ reading }) => reading && (reading.field === 'workingHours' || daily.has(reading.field)))
+  );
+}
+
+/** Whether a column says on which days of the week places rest. */
+export const areClosingDays = (values: readonly string[]): boolean =>
+  shareOf(values, (value) => /\p{L}/u.test(value) && closingDaysOf(value) !== null) >= 0.6 &&
+  values.some((value) => (closingDaysOf(value)?.length ?? 0) > 0);
+
+/** Whether hours of no day hold every day is for an operator to say; they count for nothing beside those of days. */
+export function askAboutEveryDay(judged: readonly JudgedHeader[]): void {
+  if (judged.some(({ reading }) => reading?.field === 'weekday')) return;
+  const isOpenMap = judged.some(({ header }) => openMapTag.test(header));
+  for (const one of isOpenMap ? judged : []) {
+    if (one.reading?.field === 'workingHours') one.reading = { ...one.reading, field: 'dailyHours' };
+    // The class of a hotel, and remarks of mappers.
+    if (one.reading?.field === 'rating' && /^(?:stars|note)$/i.test(one.header.trim())) drop(one);
+  }
+  const hasDays = judged.some(
+    ({ reading, values }) =>
+      values.length > 0 && (reading?.field === 'workingHours' || reading?.field === 'openingDay'),
+  );
+  for (const one of judged) {
+    if (one.reading === undefined || !daily.has(one.reading.field) || one.choice !== undefined) continue;
+    const hasOther = (field: ColumnField) => judged.some(({ reading }) => reading?.field === field);
+    // When a place opens is of use beside when it closes: 'Opens Tue at 7:30' is a sentence of a page.
+    const isHalf = one.reading.field !== 'dailyHours' && !(hasOther('opensAt') && hasOther('closesAt'));
+    if (hasDays || isHalf) one.reading = undefined;
+    else one.column.isAsked = one.values.length > 0 && !isOpenMap && !hasOther('closingDays');
+  }
+}

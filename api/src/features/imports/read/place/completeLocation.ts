@@ -1,0 +1,159 @@
+import { isSubdivision, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
+import { townAt } from '../../../../lib/gazetteer/nearestTown.ts';
+import { townOfCode } from '../../../../lib/gazetteer/postalTowns.ts';
+import { countryAt } from '../../../../lib/geography/countryAt.ts';
+import { countryOfTimeZone } from '../../../../lib/geography/timeZones.ts';
+import type { ImportedRow } from '../../stage/importedRow.ts';
+import { placeName, withoutKind } from '../values/cityValue.ts';
+import type { Position } from '../values/readPosition.ts';
+import { countryOfDomain } from './countryOfDomain.ts';
+import { findCity, namesTownElsewhere, type Point } from './findCity.ts';
+import { inferCountry, isZipOfStateNamed, type FoundCountry } from './inferCountry.ts';
+import { withLeadingZeros } from './postalCodes.ts';
+
+type Location = Pick<
+  ImportedRow,
+  'address' | 'street' | 'city' | 'state' | 'postalCode' | 'countryCode' | 'derived'
+>;
+
+export type StatedLocation = Omit<Location, 'derived'>;
+
+/** Other values of a row that help to locate its place. */
+export interface LocationClues {
+  /** As written. */
+  phone: string | null;
+  position: Position;
+  /** As a column states it. */
+  timeZone: string | null;
+  /** Its own site, else its address of mail. */
+  site?: string | null;
+  /** The country that the operator gave with the file. */
+  defaultCountry?: string | null;
+  /** The country of nearly all rows of the file. */
+  usualCountry?: string | null;
+}
+
+/**
+ * The same, with what the rest of the row determines. `derived` names the fields that were worked out; beside
+ * 'countryCode' it says from what: 'countryCode:phone'.
+ */
+export function completeLocation(stated: StatedLocation, clues: LocationClues): Location {
+  const derived: string[] = [];
+  const address = stated.address ?? stated.street;
+  let { countryCode } = stated;
+  if (countryCode === null) {
+    const found = countryOfClues(stated, clues);
+    if (found !== null) derived.push('countryCode', `countryCode:${found.source}`);
+    countryCode = found?.code ?? null;
+  }
+  const { latitude, longitude } = clues.position;
+  const at = latitude === null || longitude === null ? null : { latitude, longitude };
+  // A county in the column of cities gives way to the town that the address names.
+  const isCounty = countryCode === 'US' && /\scounty$/i.test(stated.city ?? '');
+  const isOpen = stated.city === null || isCounty || stated.postalCode === null;
+  const isAsked = address !== null && countryCode !== null && isOpen;
+  const read = isAsked
+    ? findCity(withState(address, stated.state), countryCode ?? '', at)
+    : { city: null, postalCode: null };
+  const wholeCode =
+    stated.postalCode === null
+      ? read.postalCode
+      : wholePostalCode(stated.postalCode, address, countryCode, stated.state);
+  const isFar =
+    address !== null && countryCode !== null && at !== null && namesTownElsewhere(address, countryCode, at);
+  const found = stated.city === null ? foundCity(read.city, countryCode, wholeCode, isFar ? null : at) : null;
+  if (found !== null) derived.push('city', ...(found.source === 'address' ? [] : [`city:${found.source}`]));
+  if (wholeCode !== stated.postalCode) derived.push('postalCode');
+  const city = (isCounty ? read.city : null) ?? stated.city ?? found?.name ?? null;
+  return { ...stated, city, postalCode: wholeCode, countryCode, derived };
+}
+
+/** Whether degrees are in their columns or in each other's, by the country that the rest of the row is of. */
+export function orderOfDegrees(
+  { latitude, longitude }: Position,
+  stated: StatedLocation,
+  phone: string | null,
+): 'straight' | 'swapped' | null {
+  if (latitude === null || longitude === null || Math.abs(longitude) > 90) return null;
+  const here = countryAt(latitude, longitude);
+  const there = countryAt(longitude, latitude);
+  if (there === null || here === there) return null;
+  const nowhere = { latitude: null, longitude: null };
+  const code =
+    stated.countryCode ?? countryOfClues(stated, { phone, position: nowhere, timeZone: null })?.code;
+  return code === undefined ? null : code === there ? 'swapped' : code === here ? 'straight' : null;
+}
+
+/** A position whose degrees are in each other's columns, corrected; any other as it is. Pure. */
+export function straightened(position: Position, stated: StatedLocation, phone: string | null): Position {
+  const { latitude, longitude } = position;
+  return orderOfDegrees(position, stated, phone) === 'swapped'
+    ? { latitude: longitude, longitude: latitude }
+    : position;
+}
+
+/** '3417 College Point Blvd Flushing': the town goes before the state, which may have a separate column. */
+const withState = (address: string, state: string | null): string =>
+  state !== null && /^[A-Z]{2,3}$/.test(state) && /^\d[^,]*\p{L}$/u.test(address)
+    ? `${address} ${state}`
+    : address;
+
+interface FoundCity {
+  name: string;
+  source: 'address' | 'postalCode' | 'position';
+}
+
+/**
+ * The city that the address names, else the town of the postal code, else the one in whose built-up area the
+ * position is.
+ */
+function foundCity(
+  inAddress: string | null,
+  country: string | null,
+  code: string | null,
+  at: Point | null,
+): FoundCity | null {
+  const named = inAddress === null ? null : placeName(withoutKind(inAddress.replace(/[\s-]+$/, '')));
+  if (named !== null) return { name: named, source: 'address' };
+  if (country === null) return null;
+  const ofCode = code === null ? null : townOfCode(country, code);
+  if (ofCode !== null) return { name: ofCode, source: 'postalCode' };
+  const near = at === null ? null : townAt(at, country);
+  // The city of a Turkish address is its province.
+  const isPart = near !== null && country === 'TR' && !placesNamed(near.name).some(isSubdivision);
+  return near === null || isPart ? null : { name: near.name, source: 'position' };
+}
+
+function countryOfClues(
+  { address, street, city, state, postalCode }: StatedLocation,
+  { phone, position, timeZone, site = null, defaultCountry = null, usualCountry = null }: LocationClues,
+): FoundCountry | null {
+  const countryByPosition = countryAt(position.latitude, position.longitude);
+  const countryByZone = timeZone === null ? null : countryOfTimeZone(timeZone);
+  const place = { address: address ?? street, city, state, postalCode, phone };
+  const found = inferCountry(
+    { ...place, countryByPosition, countryByZone, countryByDomain: countryOfDomain(site) },
+    usualCountry,
+  );
+  return found ?? (defaultCountry === null ? null : { code: defaultCountry, source: 'default' });
+}
+
+/** With the zeros in front that a sheet took: as the address has them, else by the length of the country's codes. */
+function wholePostalCode(
+  code: string,
+  address: string | null,
+  country: string | null,
+  state: string | null,
+): string {
+  if (!/^\d{1,7}$/.test(code)) return code;
+  // An expression of its own for every row costs 3 % of the reader.
+  if (address?.includes(`0${code}`)) {
+    const shown = new RegExp(`(?<!\\d)0{1,2}${code}(?!\\d)`).exec(address)?.[0];
+    if (shown !== undefined) return shown;
+  }
+  if (country === null) return code;
+  const whole = withLeadingZeros(code, country);
+  if (whole === null) return code;
+  const isElsewhere = country === 'US' && state !== null && !isZipOfStateNamed(whole, state);
+  return isElsewhere ? code : whole;
+}

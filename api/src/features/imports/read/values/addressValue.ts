@@ -1,0 +1,69 @@
+import { isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
+import { withoutLabel } from '../columns/headers/withoutLabel.ts';
+import { isMomentOnly } from '../columns/momentWords.ts';
+import { lineOfCard } from './cardAddress.ts';
+import { isObject, jsonIn, type Json } from './jsonValue.ts';
+import { isMapLink } from './placeIds.ts';
+import { pairWithin } from './readPosition.ts';
+import { postalCodeOf } from './smallValues.ts';
+import { cleanCell, isMissing, lineOf } from './textValue.ts';
+
+/** An address in words; columns of addresses hold other forms of a place as well, which are read for what they are. */
+export function addressOf(text: string): string | null {
+  const json = jsonIn(text);
+  // The lines of an address as a list: ['12 Main St', 'Chicago, IL 60601'].
+  const isLines = Array.isArray(json) && areLines(json);
+  const card = lineOfCard(text);
+  if (card !== undefined) return card;
+  const isOther =
+    text.startsWith('{') ||
+    isMomentOnly(text) ||
+    /^https?:\/\/\S+$/i.test(text) ||
+    isMapLink(text) ||
+    (!isLines && pairWithin(text) !== null) ||
+    (json !== undefined && !isLines);
+  if (isOther) return null;
+  const line = lineOf(withoutLabel(isLines ? json.join(', ') : text, 'address'), 1000);
+  return line === null ? null : withGaps(line.replace(phoneBehind, '').replace(looseEnd, ''));
+}
+
+/** What a scraper leaves at the end of an address whose last part is empty: 'Đà Nẵng -', 'Simara, '. */
+const looseEnd = /(?:\s*[,،;|]|\s[-–—])+\s*$/u;
+
+/** 'Shop 8, CSC · 088269 92339': maps show the number behind the address. */
+export const phoneBehind = /\s[·⋅]\s(\+?\d[\d\s()-]{8,17}\d)$/u;
+
+/** Lines that a page broke without a space: '3 rue Gaston94200 Ivry', '419 Monmouth StJersey City, NJ 07302'. */
+function withGaps(line: string): string {
+  const coded = line.replace(/(?<=\p{Ll})(?=\d{5} \p{Lu}\p{L})/u, ', ');
+  const [, before = '', town = '', rest = ''] =
+    /^(.*?[\p{Ll}\d])(\p{Lu}\p{L}[\p{L}' -]*)(, [A-Z]{2} \d{5}.*)$/u.exec(coded) ?? [];
+  const whole = `${/\p{L}*$/u.exec(before)?.[0] ?? ''}${town}`;
+  const isBroken = placesNamed(town).some(isTown) && !placesNamed(whole).some(isTown);
+  return isBroken ? `${before}, ${town}${rest}` : coded;
+}
+
+function areLines(items: readonly Json[]): items is string[] {
+  return (
+    items.every((line) => typeof line === 'string') && items.some((line) => /\p{L}{2}/u.test(String(line)))
+  );
+}
+
+type AddressObject = Record<'street' | 'city' | 'state' | 'postalCode' | 'country', string | null>;
+
+/** An address in parts, in the words of scrapers and of schema.org. */
+export function addressObject(value: Json | undefined): AddressObject | null {
+  if (!isObject(value)) return null;
+  const part = (limit: number, ...names: string[]) => {
+    const each = names.map((name) => value[name]).find((one) => one !== undefined && one !== '');
+    const clean = typeof each === 'string' || typeof each === 'number' ? cleanCell(String(each)) : '';
+    return isMissing(clean) ? null : lineOf(clean, limit);
+  };
+  return {
+    street: part(500, 'street', 'streetAddress', 'freeform', 'line1', 'address1', 'addressLine1'),
+    city: part(200, 'city', 'addressLocality', 'locality', 'town'),
+    state: part(200, 'state', 'addressRegion', 'region'),
+    postalCode: postalCodeOf(part(20, 'postal_code', 'postalCode', 'zip', 'postcode', 'zip_code') ?? ''),
+    country: part(80, 'country', 'addressCountry', 'countryCode', 'country_code'),
+  };
+}

@@ -1,0 +1,91 @@
+import { countryCode } from '../../../../../../domain/countries.ts';
+import { isTown, kilometresBetween, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
+import { inOneAlphabet } from '../../../../lib/text/lookalikes.ts';
+import { isZipOfState } from '../place/unitedStates.ts';
+import { lineOf } from './textValue.ts';
+
+/** Names have letters: a city '0', '12345' or '@handle' is a slipped column. */
+export function placeName(text: string): string | null {
+  const name = lineOf(text, 200)?.replace(/^[\s,;|]+|[\s,;|]+$/g, '') ?? null;
+  const isOther = name === null || !/\p{L}/u.test(name) || /^@|:\/\/|^[\w-]+\.[a-z]{2,}(?:\/|$)/i.test(name);
+  return isOther ? null : inOneAlphabet(name);
+}
+
+/**
+ * 'Chicago, IL 60601', 'Campinas/SP', '69115 Heidelberg': a town with the state or the code that are in its
+ * column.
+ */
+export function townInParts(text: string): Record<'city' | 'state' | 'postalCode', string | null> | null {
+  const line = lineOf(text, 200) ?? '';
+  const [, town = '', state = null, after = null] =
+    /^([^,/]+?)\s*(?:,|\/|\s[-–])\s*([A-Z]{2,3})(?:,?\s+(\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d))?$/u.exec(
+      line,
+    ) ?? [];
+  // A ZIP code of the state beside it shows towns that the gazetteer does not have: 'Dowell, MD 20629'.
+  const isZip = state !== null && after !== null && isZipOfState(after, state);
+  if (town !== '' && (isZip || placesNamed(town).some(isTown)))
+    return { city: cityName(town), state, postalCode: after };
+  const [, code = null, named = ''] =
+    /^(\d{4,5}|\d{2}-\d{3}|\d{3} \d{2})\s+(\p{L}[^\d,]*)$/u.exec(line) ?? [];
+  if (named !== '' && placesNamed(named).some(isTown))
+    return { city: cityName(named), state: null, postalCode: code };
+  // A zone of two digits is no code: 'Dhaka-1205', 'Kolkata - 53'.
+  const [, numbered = '', zone = ''] = /^(\p{L}[^\d,]*?)[\s,–-]+(\d{2}|\d{4,6})[\s.,]*$/u.exec(line) ?? [];
+  const least = zone.length > 2 ? 0 : townWithQuarters;
+  return placesNamed(numbered).some((place) => isTown(place) && place.population >= least)
+    ? { city: cityName(numbered), state: null, postalCode: zone.length > 2 ? zone : null }
+    : null;
+}
+
+/** Short for town, village or municipality before its name: 'гр. Пловдив', 'г. Казань', 'Mun. Cluj-Napoca', 'Kab. Bogor'. */
+const kindOfTown =
+  /^(?:гр|г|с|м|қ|ш|смт|пос|пгт|дер|нп|mun|com|orș|kab|kec|kota|kel|tp|tx|q|h|tt)\.\s*(?=\p{L})/iu;
+
+export function withoutKind(name: string): string {
+  const bare = name.replace(kindOfTown, '');
+  return bare !== name && placesNamed(bare).some(isTown) ? bare : name;
+}
+
+/** 'Bogotá (BOG)', 'Buenos Aires (CABA)': what the town is called for short. */
+const airport = /(?<=\p{L})\s+\(\p{Lu}{2,5}\)$/u;
+
+/** People from which a town has quarters of its own, and kilometres within which they lie. */
+const townWithQuarters = 100_000;
+const widthOfTown = 50;
+
+/**
+ * 'Bandra West, Mumbai': the town, where a column of cities has its quarter in front. A region after a town is
+ * none.
+ */
+function townOfQuarter(text: string): string {
+  const korean = /^(\p{Script=Hangul}{2,3})(?:특별시|광역시|특별자치시)(?=\s)/u.exec(text.trim())?.[1];
+  if (korean !== undefined) return korean;
+  const [, quarter = '', name = ''] = /^([^,/]{2,60}),\s*([^,/]{2,60})$/u.exec(text.trim()) ?? [];
+  const town = placesNamed(name).find((place) => isTown(place) && place.population >= townWithQuarters);
+  if (town === undefined) return text;
+  const others = placesNamed(quarter).filter(isTown);
+  const isWithin = others.every(
+    (other) => kilometresBetween(other, town) > widthOfTown || other.population < town.population,
+  );
+  const isNear = others.length === 0 || others.some((other) => kilometresBetween(other, town) <= widthOfTown);
+  return isNear && isWithin ? name : text;
+}
+
+/** 'Barraco (El)', 'Coruña (A)': registers put the article of a name after it. */
+const articleBehind = /^(\p{L}[^()]*?)\s+\((el|la|los|las|les|els|es|sa|a|o|as|os)\)$/iu;
+
+/** A country in the column of cities is none, unless a town has its name. */
+export function cityName(text: string): string | null {
+  const written = placeName(townOfQuarter(text).trim().replace(articleBehind, '$2 $1'));
+  const name = written === null ? null : withoutKind(written).replace(airport, '');
+  const isCountry = name !== null && name.length > 2 && countryCode(name) !== null;
+  return isCountry && !placesNamed(name).some(isTown) ? null : name;
+}
+
+const served = /^(?:now )?serv(?:ing|es) (?:the )?(.+?)(?: (?:and|&) (?:the |its )?surrounding .*| area)?$/i;
+
+/** 'Serving Boston and the Surrounding Area'; other text of such a column, such as a street, names no town. */
+export function servedTown(text: string): string | null {
+  const town = served.exec(text.trim())?.[1] ?? null;
+  return town !== null && placesNamed(town).some(isTown) ? cityName(town) : null;
+}

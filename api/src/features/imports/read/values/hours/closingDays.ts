@@ -1,0 +1,24 @@
+import { DAYS, type Day } from '../../../../../../../domain/hours/openingHours.ts';
+import { hoursOf } from './hoursValue.ts';
+
+/** Words of a place without a day of rest. */
+const never =
+  /無休|연중무휴|无休|^(?:none|never|no closing days?|keine?r?|kein ruhetag|aucune?|ninguno|nenhum|nessuno|yok|нет|なし|없음)$/iu;
+
+const longest = 60;
+
+/**
+ * The days of each week on which a place rests: 'Montag', '木・金曜（祝日は営業）'; none where it says so or names single dates.
+ * Null if a text says nothing of it.
+ */
+export function closingDaysOf(text: string): readonly Day[] | null {
+  if (text.length > longest) return null;
+  const bare = text
+    .normalize('NFKC')
+    .replace(/\([^()]*\)/g, '')
+    .trim();
+  // '第3水曜日', '1月1日': other weeks are usual ones.
+  if (never.test(bare) || /\d/.test(bare)) return [];
+  const hours = bare === '' ? null : hoursOf(`${bare} 10:00-11:00`);
+  return hours === null ? null : DAYS.filter((day) => hours[day] === '10 AM-11 AM');
+}
