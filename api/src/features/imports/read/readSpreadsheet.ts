@@ -27,7 +27,7 @@ interface ReadOptions extends ReadingSettings {
   deadlineMs: number;
   /** Instead of the silence that a file of its size may bring. */
   silenceMs?: number;
-  /** The built program of the reader, where it does not are beside this file. */
+  /** The built program of the reader, if it is not beside this file. */
   readerProgram?: string;
   /** Receives the id of the reader's process. */
   onStart?: (pid: number) => void;

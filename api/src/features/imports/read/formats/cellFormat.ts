@@ -1,5 +1,6 @@
 // What a numeric cell displays. Plain numbers are written here; dates, percentages and other formats by SheetJS's
 // formatter, which is loaded only for a workbook that needs it.
+import { isMixed, roomOf, sectionsOf, withRoomFor } from './formatCode.ts';
 import { readingLimits } from './readingLimits.ts';
 import { contentsOf, tagsNamed } from './xml/xmlText.ts';
 
@@ -77,27 +78,29 @@ export async function readCellFormats(
   };
 }
 
-/** A code longer than any program writes, each sign of which would cost time at each cell, counts as none. */
-function showCode(formatter: Formatter, code: string, date1904: boolean): ShowNumber {
-  const isUsable = code.length <= readingLimits.numberFormat && !/^general$/i.test(code);
-  return isUsable ? showFormatted(formatter, code, date1904) : showGeneral;
-}
-
 /** 0 is General, 49 is text. */
 function isPlain(id: number): boolean {
   return id === 0 || id === 49;
 }
 
-interface Formatter {
+/** SheetJS's formatter. */
+export interface Formatter {
   format(code: string, value: number, options: { date1904: boolean }): string;
 }
 
-function showFormatted(formatter: Formatter, code: string, date1904: boolean): ShowNumber {
+/** How numbers of a format code show. A code that is longer than any program writes counts as none. */
+export function showCode(formatter: Formatter, code: string, date1904: boolean): ShowNumber {
+  const sections = code.length <= readingLimits.numberFormat ? sectionsOf(code) : [];
+  if (sections.length === 0 || /^general$/i.test(code) || sections.some(isMixed)) return showGeneral;
+  const withDigits = (digits: number) => sections.map((section) => withRoomFor(digits, section)).join(';');
+  const room = Math.min(...sections.map(roomOf));
+  const usual = withDigits(0);
   return (raw) => {
     const value = Number(raw);
     if (raw.trim() === '' || !Number.isFinite(value)) return '';
+    const digits = room === Infinity ? 0 : Math.abs(value).toFixed(0).length;
     try {
-      return formatter.format(code, value, { date1904 }).trim();
+      return formatter.format(digits > room ? withDigits(digits) : usual, value, { date1904 }).trim();
     } catch {
       return showGeneral(raw);
     }

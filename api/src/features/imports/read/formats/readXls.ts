@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type * as XLSX from '@e965/xlsx';
-import { showGeneral } from './cellFormat.ts';
+import { showCode, showGeneral, type Formatter, type ShowNumber } from './cellFormat.ts';
 import { readingLimits } from './readingLimits.ts';
 import type { RowBatch, SheetRow } from './sheetRow.ts';
 import { unusableFile } from './unusableFile.ts';
@@ -12,17 +12,18 @@ const mostColumns = 256;
  * outside the reader's own process. */
 export async function* readXls(path: string): AsyncGenerator<RowBatch> {
   // A megabyte of code that other files do without.
-  const { read, utils } = await import('@e965/xlsx');
+  const { read, SSF } = (await import('@e965/xlsx')) as typeof XLSX & { SSF: Formatter };
   const workbook = parse(read, await readFile(path));
   const names = workbook.SheetNames;
   if (names.length > readingLimits.sheets)
     throw unusableFile({ message: 'tooManySheets', limit: readingLimits.sheets });
+  const formatOf = cellFormats(SSF, workbook.Workbook?.WBProps?.date1904 ?? false);
   let sheetIndex = -1;
   for (const [i, name] of names.entries()) {
     const sheet = workbook.Sheets[name];
     if (!sheet || (workbook.Workbook?.Sheets?.[i]?.Hidden ?? 0) !== 0) continue;
     sheetIndex += 1;
-    const rows = rowsOf(sheet, (cell) => utils.format_cell(cell));
+    const rows = rowsOf(sheet, formatOf);
     yield {
       sheet: name.slice(0, readingLimits.sheetName),
       sheetIndex,
@@ -31,16 +32,27 @@ export async function* readXls(path: string): AsyncGenerator<RowBatch> {
   }
 }
 
-type Show = (cell: XLSX.CellObject) => string;
+type FormatOf = (code: string) => ShowNumber;
+
+function cellFormats(formatter: Formatter, isDate1904: boolean): FormatOf {
+  const formats = new Map<string, ShowNumber>();
+  return (code) => {
+    const format = formats.get(code) ?? showCode(formatter, code, isDate1904);
+    formats.set(code, format);
+    return format;
+  };
+}
 
 /** Rows with what their cells show. The size that a sheet states is not believed: it may be any. */
-function rowsOf(sheet: XLSX.WorkSheet, show: Show): SheetRow[] {
+function rowsOf(sheet: XLSX.WorkSheet, formatOf: FormatOf): SheetRow[] {
   const rows: SheetRow[] = [];
   // Rows and cells have holes.
   sheet['!data']?.forEach((row, index) => {
     if (!row) return;
     if (row.length > mostColumns) throw unreadable();
-    const cells = Array.from(row, (cell) => (cell && hasValue(cell) ? textOf(shown(cell, show)) : undefined));
+    const cells = Array.from(row, (cell) =>
+      cell && hasValue(cell) ? textOf(shown(cell, formatOf)) : undefined,
+    );
     if (cells.some((cell) => cell !== undefined)) rows.push({ rowNumber: index + 1, cells });
   });
   return rows;
@@ -48,10 +60,11 @@ function rowsOf(sheet: XLSX.WorkSheet, show: Show): SheetRow[] {
 
 const hasValue = ({ t, v }: XLSX.CellObject) => t !== 'e' && t !== 'z' && v !== undefined && v !== null;
 
-/** The library shows a plain number as a narrow column would, 9.05393E+11 for a telephone number: its digits would be lost. */
-function shown(cell: XLSX.CellObject, show: Show): string {
-  const isPlain = cell.z === undefined || /^(?:general|@)$/i.test(String(cell.z));
-  return cell.t === 'n' && isPlain ? showGeneral(String(cell.v)) : show(cell);
+function shown({ t, v, z }: XLSX.CellObject, formatOf: FormatOf): string {
+  if (t === 'b') return v ? 'TRUE' : 'FALSE';
+  if (t !== 'n') return String(v);
+  const code = String(z ?? 'General');
+  return code === '@' ? showGeneral(String(v)) : formatOf(code)(String(v));
 }
 
 /** Errors show as #N/A and the like; they hold no value. */

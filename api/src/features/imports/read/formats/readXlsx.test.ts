@@ -63,6 +63,37 @@ describe('what a cell displays', () => {
     expect(cells).toEqual([shown, 'end']);
   });
 
+  // As Gnumeric shows them. SheetJS's formatter alone throws, cuts digits off, or makes a dollar of a language.
+  it.each([
+    ['dd.mm.yyyy', 43891.5, '01.03.2020'],
+    ['d. mmmm yyyy', 43891.5, '1. March 2020'],
+    ['hh.mm', 0.375, '09.00'],
+    ['[hh].mm', 4.5, '108.00'],
+    ['h.mm AM/PM', 0.375, '9.00 AM'],
+    ['yyyy-mm-ddThh:mm:ss', 43891.5, '2020-03-01T12:00:00'],
+    ['000-0000', 5321234567, '532123-4567'],
+    ['000-0000', 2121234, '212-1234'],
+    ['0000-0000', 212123456, '21212-3456'],
+    ['(00) 0000-0000', 905321234567, '(9053) 2123-4567'],
+    ['[<=9999999]###-####;(###) ###-####', 12345678901, '(1234) 567-8901'],
+    ['[$-409]000-0000', 2121234, '212-1234'],
+    ['[$₺-41F]#,##0.00', 1234.5, '₺1,234.50'],
+    ['#,##0.00 ₺', 1234.5, '1,234.50 ₺'],
+    ['0.0★', 4.5, '4.5★'],
+    ['0.0000°', 41.5, '41.5000°'],
+    ['0 TL', 1, '1 TL'],
+    ['0.0 из 5', 4.5, '4.5 из 5'],
+    ['0 yorum', 12, '12'],
+    ['#', 12, '12'],
+    ['0.0;;', 4.5, '4.5'],
+    ['General', 1234567.891, '1234567.891'],
+  ])('a number as %s', async (code, value, shown) => {
+    const format = `<numFmts><numFmt numFmtId="170" formatCode="${code.replace('<', '&lt;')}"/></numFmts><cellXfs><xf numFmtId="170"/></cellXfs>`;
+    expect(await cellsOf(`<row r="1"><c r="A1" s="0"><v>${value}</v></c></row>`, { styles: format })).toEqual(
+      [[shown]],
+    );
+  });
+
   it('is the same whatever formats an .xls file had that was read before', async () => {
     const { SSF } = (await import('@e965/xlsx')) as { SSF: { load(code: string, id: number): void } };
     try {

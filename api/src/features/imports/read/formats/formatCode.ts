@@ -1,0 +1,53 @@
+// Format codes of cells, written so that SheetJS's formatter shows what Excel does.
+
+/** A section of a format code, as for negative numbers, in its parts: quoted text, conditions, escaped and single signs. */
+export type FormatSection = readonly string[];
+
+const codeParts = /"[^"]*"?|\[[^\]]*\]?|[\\_*][^]?|general|[^]/giu;
+const digit = /^[0#?]$/;
+/** Signs that the formatter knows outside of quotes. At others it throws; Excel shows them. */
+const known = /^[\d\s#?,.%@/;$+\-():!^&'~{}<>=€a-zABDEGHMPSY上]$/;
+
+/** The sections of a format code, in which signs that stand for themselves are quoted: dd.mm.yyyy, hh.mm, 0 ₺. */
+export function sectionsOf(code: string): FormatSection[] {
+  const sections: string[][] = [[]];
+  const parts = code.match(codeParts) ?? [];
+  for (const [at, part] of parts.entries()) {
+    if (part === ';') sections.push([]);
+    else if (part === '.' && !isPoint(parts, at)) sections.at(-1)?.push('"."');
+    else sections.at(-1)?.push(part.length > 1 ? withoutLocale(part) : known.test(part) ? part : `"${part}"`);
+  }
+  return sections;
+}
+
+/** Whether a full stop is a decimal point, as in `0.0` and `ss.0`. */
+const isPoint = (parts: readonly string[], at: number): boolean =>
+  digit.test(parts[at - 1] ?? '') || digit.test(parts[at + 1] ?? '');
+
+/** The currency of `[$₺-41F]`. The formatter shows `[$-41F]`, which names a language only, as a dollar sign. */
+const withoutLocale = (part: string): string =>
+  part.replace(/^\[\$([^\]-]*)(?:-[^\]]*)?\]$/, (_, currency: string) => (currency ? `"${currency}"` : ''));
+
+const signsOf = (section: FormatSection): string => section.filter((part) => part.length === 1).join('');
+
+/** Whether a section is neither of a number nor of a date, as `0 yorum`, whose y is no year. */
+export function isMixed(section: FormatSection): boolean {
+  const signs = signsOf(section).replaceAll(/s\.0+/gi, '');
+  return /[ymdhs]/i.test(signs) && /[0#?]/.test(signs);
+}
+
+/** Digits of whole numbers for which a section has room; of others it shows all, whatever their number. */
+export function roomOf(section: FormatSection): number {
+  const signs = signsOf(section);
+  return /[.,%/EG@]/.test(signs) ? Infinity : (signs.match(/[0#?]/g)?.length ?? Infinity);
+}
+
+/**
+ * A section with room for so many digits: of 5321234567 in `000-0000`, the formatter shows the last seven, Excel all of them.
+ */
+export function withRoomFor(digits: number, section: FormatSection): string {
+  const missing = digits - roomOf(section);
+  if (missing <= 0) return section.join('');
+  const first = section.findIndex((part) => digit.test(part));
+  return [...section.slice(0, first), section[first]?.repeat(missing), ...section.slice(first)].join('');
+}
