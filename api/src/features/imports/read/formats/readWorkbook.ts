@@ -2,6 +2,7 @@ import { detectFileType } from './detectFileType.ts';
 import { readCsv } from './readCsv.ts';
 import { readXls } from './readXls.ts';
 import { readXlsx } from './readXlsx.ts';
+import { repairEncoding } from './repairEncoding.ts';
 import type { HeaderEvidence } from './sniffSeparator.ts';
 import type { RowBatch, WantedColumns } from './sheetRow.ts';
 
@@ -17,12 +18,12 @@ export async function* readWorkbook(
 ): AsyncGenerator<RowBatch> {
   const file = await detectFileType(path, fileName);
   if (file.kind === 'text') {
-    yield* readCsv(path, fileName, headers);
+    yield* repaired(readCsv(path, fileName, headers), headers);
   } else if (file.kind === 'xls') {
-    yield* named(readXls(path));
+    yield* repaired(named(readXls(path)), headers);
   } else {
     try {
-      yield* named(readXlsx(file.zip, file.workbookPath, wantedColumns));
+      yield* repaired(named(readXlsx(file.zip, file.workbookPath, wantedColumns)), headers);
     } finally {
       file.zip.close();
     }
@@ -32,4 +33,23 @@ export async function* readWorkbook(
 /** Names of sheets as they are stored with problems, by which a row is found again in its file. */
 async function* named(batches: AsyncGenerator<RowBatch>): AsyncGenerator<RowBatch> {
   for await (const batch of batches) yield { ...batch, sheet: batch.sheet.replace(/\0|\p{Cs}/gu, '') };
+}
+
+/** Cells as they were before a program broke their encoding. Our own export holds what is stored, so it stays as it is. */
+async function* repaired(
+  batches: AsyncGenerator<RowBatch>,
+  { firstNames: [first, second] }: HeaderEvidence,
+): AsyncGenerator<RowBatch> {
+  let isOwn = false;
+  for await (const batch of batches) {
+    const [name, next] = batch.rows[0]?.cells ?? [];
+    isOwn ||= name === first && next === second;
+    for (const { cells } of isOwn ? [] : batch.rows) {
+      for (let at = 0; at < cells.length; at += 1) {
+        const cell = cells[at];
+        if (cell) cells[at] = repairEncoding(cell);
+      }
+    }
+    yield batch;
+  }
 }

@@ -85,6 +85,7 @@ function parse(read: typeof XLSX.read, bytes: Buffer) {
       cellHTML: false,
       cellFormula: false,
       cellNF: true,
+      cellText: false,
       bookVBA: false,
     });
   } catch (error) {
