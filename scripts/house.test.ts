@@ -77,7 +77,7 @@ const imports: [string, string, boolean][] = [
   ['api/src/jobs/startWorker.ts', 'api/src/features/imports/run/startImport.ts', false],
   ['api/src/pages/installPages.ts', 'api/src/features/imports/run/startImport.ts', false],
   [
-    'api/src/features/imports/read/formats/readCsv.ts',
+    'api/src/features/imports/read/formats/csv/readCsv.ts',
     'api/src/features/imports/read/columns/mapColumns.ts',
     false,
   ],

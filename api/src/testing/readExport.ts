@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import ExcelJS from 'exceljs';
 import type { ExportFormat } from '../features/exports/exportSelection.ts';
-import { csvRecord } from '../features/imports/read/formats/csvRecord.ts';
+import { csvRecord } from '../features/imports/read/formats/csv/csvRecord.ts';
 
 type Row = Record<string, string>;
 

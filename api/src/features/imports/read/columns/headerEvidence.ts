@@ -1,5 +1,5 @@
 import { listingHeader } from '../../../../lib/exportedFields.ts';
-import type { HeaderEvidence } from '../formats/sniffSeparator.ts';
+import type { HeaderEvidence } from '../formats/csv/sniffSeparator.ts';
 import { recognisedColumns } from './mapColumns.ts';
 
 /** Evidence that a line of a text file is the header of a list of places. */

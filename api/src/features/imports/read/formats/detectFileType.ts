@@ -3,7 +3,7 @@ import { messageData, type PlainMessageCode } from '../../../../../../domain/mes
 import { open } from 'node:fs/promises';
 import { compoundFileKind, isCompoundFile } from './compoundFile.ts';
 import { readingLimits } from './readingLimits.ts';
-import { unmarkedUtf16 } from './textEncoding.ts';
+import { unmarkedUtf16 } from './csv/textEncoding.ts';
 import { unusableFile } from './unusableFile.ts';
 import { tagsNamed } from './xml/xmlText.ts';
 import { openZip, type ZipArchive } from './zipArchive.ts';

@@ -1,9 +1,9 @@
 import { detectFileType } from './detectFileType.ts';
-import { readCsv } from './readCsv.ts';
+import { readCsv } from './csv/readCsv.ts';
 import { readXls } from './readXls.ts';
 import { readXlsx } from './readXlsx.ts';
 import { repairEncoding } from './repairEncoding.ts';
-import type { HeaderEvidence } from './sniffSeparator.ts';
+import type { HeaderEvidence } from './csv/sniffSeparator.ts';
 import type { RowBatch, WantedColumns } from './sheetRow.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { readingLimits } from './readingLimits.ts';
-import { shownValue, type SheetRow } from './sheetRow.ts';
+import { readingLimits } from '../readingLimits.ts';
+import { shownValue, type SheetRow } from '../sheetRow.ts';
 
 /** Keys of the first objects that become columns. */
 const mostKeys = 1000;

@@ -2,11 +2,12 @@
 // next line that reads as a record of the usual width.
 import { csvRecord, type CsvRecord } from './csvRecord.ts';
 import { areJsonLines, JsonLines } from './jsonLines.ts';
-import { readingLimits } from './readingLimits.ts';
-import { shownValue, type RowBatch, type SheetRow } from './sheetRow.ts';
+import { readingLimits } from '../readingLimits.ts';
+import { shownValue, type RowBatch, type SheetRow } from '../sheetRow.ts';
+import { hasEscapedQuotes, EscapedQuotes } from './escapedQuotes.ts';
 import { sniffSeparator, type HeaderEvidence } from './sniffSeparator.ts';
 import { decodedText, encodingOf } from './textEncoding.ts';
-import { unusableFile } from './unusableFile.ts';
+import { unusableFile } from '../unusableFile.ts';
 
 /** Text examined before the separator is decided, in characters. */
 const sniffed = 64 * 1024;
@@ -26,6 +27,7 @@ export async function* readCsv(
   const sheet = fileName.replace(/\.\w+$/, '').slice(0, 100);
   const pieces = decodedText(path, await encodingOf(path));
   let parser: CsvParser | JsonLines | undefined;
+  let escaped: EscapedQuotes | undefined;
   let rest = '';
   let isLast = false;
   /** Characters that were left for want of more; a record is read again only once they have doubled. */
@@ -33,11 +35,16 @@ export async function* readCsv(
   while (!isLast) {
     const piece = await pieces.next();
     isLast = piece.done === true;
-    rest += piece.done ? '' : piece.value;
+    const text = piece.done ? '' : piece.value;
+    rest += escaped ? escaped.hide(text, isLast) : text;
     if (!parser) {
       if (rest.length < sniffed && !isLast) continue;
       if (areJsonLines(rest)) parser = new JsonLines();
       else {
+        if (hasEscapedQuotes(rest)) {
+          escaped = new EscapedQuotes();
+          rest = escaped.hide(rest, isLast);
+        }
         const { separator, skip } = sniffSeparator(rest, isLast, headers);
         parser = new CsvParser(separator);
         rest = rest.slice(skip);
@@ -48,6 +55,7 @@ export async function* readCsv(
       const { rows, taken } = parser.take(rest, isLast);
       rest = rest.slice(taken);
       isMore = rows.length === rowsAtOnce;
+      escaped?.restore(rows);
       if (rows.length > 0) yield { sheet, sheetIndex: 0, rows, isText: true };
     }
     unread = rest.length;

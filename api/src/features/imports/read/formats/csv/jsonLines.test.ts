@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { readFile } from '../fixtures/readFile.ts';
-import { temporaryFiles } from '../fixtures/temporaryFiles.ts';
+import { readFile } from '../../fixtures/readFile.ts';
+import { temporaryFiles } from '../../fixtures/temporaryFiles.ts';
 
 const files = temporaryFiles();
 afterAll(() => files.remove());

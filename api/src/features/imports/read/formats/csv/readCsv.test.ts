@@ -1,10 +1,10 @@
-import { headerEvidence } from '../columns/headerEvidence.ts';
+import { headerEvidence } from '../../columns/headerEvidence.ts';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
-import { temporaryFiles } from '../fixtures/temporaryFiles.ts';
+import { temporaryFiles } from '../../fixtures/temporaryFiles.ts';
 import { readCsv } from './readCsv.ts';
-import type { SheetRow } from './sheetRow.ts';
+import type { SheetRow } from '../sheetRow.ts';
 
 const files = temporaryFiles();
 afterAll(files.remove);
@@ -33,6 +33,34 @@ describe('readCsv', () => {
       ['ad', 'şehir', 'not'],
       ['A, B; C', 'İzmir', ''],
       ['D', 'Muş', 'x'],
+    ]);
+  });
+
+  it('reads quotes that a backslash escapes, as MySQL and Spark write them', async () => {
+    const text = String.raw`"name","note"
+"Café \"Öz\", Köşe","a \\ b"
+"B","5\" \"x\""
+`;
+    expect(await cellsOf(text)).toEqual([
+      ['name', 'note'],
+      ['Café "Öz", Köşe', 'a \\ b'],
+      ['B', '5" "x"'],
+    ]);
+  });
+
+  it('reads escaped quotes wherever the file is cut into pieces', async () => {
+    const cell = String.raw`"\"${'x'.repeat(61)}\\"`;
+    const rows = await cellsOf(`name,note\n${`${cell},y\n`.repeat(20_000)}`);
+    expect(rows).toHaveLength(20_001);
+    expect(new Set(rows.slice(1).map((cells) => cells.join('|')))).toEqual(
+      new Set([`"${'x'.repeat(61)}\\|y`]),
+    );
+  });
+
+  it('leaves backslashes of tables that double their quotes', async () => {
+    expect(await cellsOf('name,note\n"C:\\","{""a"":""say \\""hi\\""""}"\n')).toEqual([
+      ['name', 'note'],
+      ['C:\\', '{"a":"say \\"hi\\""}'],
     ]);
   });
 
