@@ -64,6 +64,22 @@ describe('readCsv', () => {
     ]);
   });
 
+  it.each([
+    ['whole lines in quotes', '"name,phone"\n"A,0212"\n"B,0213"\n'],
+    ['quotes doubled within them', '"name,""phone"""\r\n"A,""0212"""\r\n"B,""0213"""\r\n'],
+    ['another separator', '"name;phone"\n"A;0212"\n"B;0213"\n'],
+  ])('unwraps records that are one cell each: %s', async (_, text) => {
+    expect(await cellsOf(text)).toEqual([
+      ['name', 'phone'],
+      ['A', '0212'],
+      ['B', '0213'],
+    ]);
+  });
+
+  it('leaves a column of texts with commas', async () => {
+    expect(await cellsOf('"name"\n"A, B"\n"C"\n')).toEqual([['name'], ['A, B'], ['C']]);
+  });
+
   it('follows a separator that the file declares', async () => {
     expect(await cellsOf('sep=;\r\na;b,c\r\n')).toEqual([['a', 'b,c']]);
   });

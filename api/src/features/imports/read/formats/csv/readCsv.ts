@@ -7,6 +7,7 @@ import { shownValue, type RowBatch, type SheetRow } from '../sheetRow.ts';
 import { hasEscapedQuotes, EscapedQuotes } from './escapedQuotes.ts';
 import { sniffSeparator, type HeaderEvidence } from './sniffSeparator.ts';
 import { decodedText, encodingOf } from './textEncoding.ts';
+import { unwrap, wrappedSeparator } from './wrappedRecords.ts';
 import { unusableFile } from '../unusableFile.ts';
 
 /** Text examined before the separator is decided, in characters. */
@@ -28,6 +29,7 @@ export async function* readCsv(
   const pieces = decodedText(path, await encodingOf(path));
   let parser: CsvParser | JsonLines | undefined;
   let escaped: EscapedQuotes | undefined;
+  let wrapped: string | null = null;
   let rest = '';
   let isLast = false;
   /** Characters that were left for want of more; a record is read again only once they have doubled. */
@@ -48,6 +50,7 @@ export async function* readCsv(
         const { separator, skip } = sniffSeparator(rest, isLast, headers);
         parser = new CsvParser(separator);
         rest = rest.slice(skip);
+        wrapped = wrappedSeparator(rest, separator, headers);
       }
     }
     if (rest.length < unread * 2 && !isLast) continue;
@@ -56,6 +59,7 @@ export async function* readCsv(
       rest = rest.slice(taken);
       isMore = rows.length === rowsAtOnce;
       escaped?.restore(rows);
+      if (wrapped !== null) unwrap(rows, wrapped);
       if (rows.length > 0) yield { sheet, sheetIndex: 0, rows, isText: true };
     }
     unread = rest.length;

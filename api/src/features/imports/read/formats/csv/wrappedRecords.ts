@@ -1,0 +1,28 @@
+import type { SheetRow } from '../sheetRow.ts';
+import { csvRecord } from './csvRecord.ts';
+import { sniffSeparator, type HeaderEvidence } from './sniffSeparator.ts';
+
+// Tables of which each record is one quoted cell: a program took the separator of another language and saved them so.
+
+const looked = 30;
+
+/** The separator within the cells, or null where records are not wrapped: all have one width of two or more. */
+export function wrappedSeparator(text: string, separator: string, headers: HeaderEvidence): string | null {
+  const inner: string[] = [];
+  for (let at = 0; at < text.length && inner.length < looked;) {
+    const { cells, end, isDamaged, isOpen } = csvRecord(text, at, separator, false);
+    if (isOpen) break;
+    if (isDamaged || cells.length > 1 || text.charAt(at) !== '"') return null;
+    inner.push(cells[0] ?? '');
+    at = end;
+  }
+  if (inner.length < 2) return null;
+  const within = sniffSeparator(inner.join('\n'), true, headers).separator;
+  const widths = new Set(inner.map((line) => csvRecord(line, 0, within, true).cells.length));
+  return widths.size === 1 && !widths.has(1) ? within : null;
+}
+
+/** Reads the one cell of each row as a record. */
+export function unwrap(rows: readonly SheetRow[], separator: string): void {
+  for (const row of rows) row.cells = csvRecord(row.cells[0] ?? '', 0, separator, true).cells;
+}
