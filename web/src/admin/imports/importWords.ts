@@ -33,6 +33,8 @@ const otherColumns: Record<string, string> = {
   reviews: 'Yorumlar',
   subtypes: 'Alt kategoriler',
   completeAddress: 'Adres, parçalı',
+  addressPart: 'Adresin parçası',
+  phonePart: 'Telefonun parçası',
   dailyHours: 'Her günün çalışma saatleri',
   ratingOfTen: 'Puan (10 üzerinden)',
   weekday: 'Satırın günü',

@@ -45,6 +45,9 @@ const otherColumns = {
   temporarilyClosed: 'temporarilyclosed,istemporarilyclosed',
   /** Area that a business serves: 'Serving Boston and the Surrounding Area'. */
   servedArea: 'area,serving,hizmetbolgesi',
+  /** Parts of an address or of a phone number in numbered columns, in their order. */
+  addressPart: '',
+  phonePart: '',
   /** Hours of no day, which hold every day. */
   dailyHours: '',
   /** The days of each week on which a place rests, beside hours of no day. */
@@ -153,7 +156,7 @@ export function isColumnField(name: string): name is ColumnField {
  * They are never read, even if they are mapped.
  */
 const personal =
-  /full_?name|first_?name|last_?name|whitepages|emails?_validator|phones?_enricher|fastbackgroundcheck|person_?id|job_?title|name_for_emails|(?:email|contact|person|owner)[\w.]*_(?:title|name|phone|linkedin|link|id)s?$|^(?:inferred_)?contacts$|^owner$|reviewer|author_(?:title|name|link|image|id)|profile_?(?:picture|photo)|contact_?person|name_?(?:and_?)?surname|^(?:national_?id|passport_?no|passport_?num|date_of_birth|birth_?date)/i;
+  /full_?name|first_?name|last_?name|whitepages|emails?_validator|phones?_enricher|fastbackgroundcheck|person_?id|job_?title|name_for_emails|(?!contacts_phones?$)(?:email|contact|person|owner)[\w.]*_(?:title|name|phone|linkedin|link|id)s?$|^(?:inferred_)?contacts$|^owner$|reviewer|author_(?:title|name|link|image|id)|profile_?(?:picture|photo)|contact_?person|name_?(?:and_?)?surname|^(?:national_?id|passport_?no|passport_?num|date_of_birth|birth_?date)/i;
 
 /** The same in Turkish, folded: authorised and responsible persons, numbers of identity and of a person's tax. */
 const personalInTurkish =
@@ -161,22 +164,25 @@ const personalInTurkish =
 
 const surname = /^(?:soy(?:adi?|isim|ismi)|surname)$/;
 const bareName = /^(?:adi?|isim|ismi|name)$/;
+const wholeName = /^(?:contact_|person_|owner_)?full_?name$/;
 const company = /^(?:company|firma)(?:_?(?:name|adi|unvani))?$/;
 const post = /^(?:(?:job_?)?title|position|department|gorevi?|pozisyon)$/;
 
 /** Returns whether a column of a sheet is about persons by its header; `headers` are all of that sheet. */
 export function personalAmong(headers: readonly (string | undefined)[]): (header: string) => boolean {
-  const ofContacts = areContacts(headers);
+  const names = Array.from(headers, (header) => inWords(header ?? ''));
+  const ofContacts = areContacts(names);
+  // Where persons have a column of their whole names, the bare name is the place's.
+  const isWhole = names.some((name) => wholeName.test(name));
   return (header) => {
     const name = inWords(header);
     const isNamed = personal.test(name) || personalInTurkish.test(name) || surname.test(name);
-    return isNamed || (ofContacts && (bareName.test(name) || post.test(name)));
+    return isNamed || (ofContacts && ((bareName.test(name) && !isWhole) || post.test(name)));
   };
 }
 
 /** Whether the rows are persons: a surname is among the columns, or a name, a company and what somebody is there. */
-function areContacts(headers: readonly (string | undefined)[]): boolean {
-  const names = Array.from(headers, (header) => inWords(header ?? ''));
+function areContacts(names: readonly string[]): boolean {
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
   return has(surname) || (has(bareName) && has(company) && has(post));
 }

@@ -183,6 +183,14 @@ export function looksLikeHeader(row: SheetRow | undefined): boolean {
   const cells = (row?.cells ?? []).filter((cell): cell is string => cell !== undefined && cell.trim() !== '');
   return (
     cells.length > 0 &&
-    cells.every((cell) => cell.length <= 60 && !/^[+(]?\d|https?:|@|^[·⋅"“]/.test(cell.trim()))
+    cells.every(
+      (cell) =>
+        (cell.length <= longestHeader || machineName.test(cell)) &&
+        !/^[+(]?\d|https?:|@|^[·⋅"“]/.test(cell.trim()),
+    )
   );
 }
+
+const longestHeader = 60;
+/** A name that a program made of a question: 'cuantas_personas_trabajan_…'. */
+const machineName = /^[\p{L}\d]+_[\p{L}\d_]{1,190}$/u;

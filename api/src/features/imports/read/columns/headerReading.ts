@@ -142,7 +142,7 @@ function wordReading(word: string): HeaderReading | undefined {
     // With the article of Arabic or Hebrew.
     fieldOfWord.get(word.replace(/^(?:ال|ה)(?=.{3})/u, ''));
   if (found) return { field: found.field, rank: afterKnown + found.rank };
-  const ending = endingReading(word) ?? ofEntityReading(word);
+  const ending = endingReading(word) ?? ofEntityReading(word) ?? pluralReading(word);
   if (ending) return ending;
   const counted = word.replace(unpartedCount, '');
   const isCount =
@@ -166,6 +166,14 @@ function endingReading(word: string): HeaderReading | undefined {
       return { field: found.field, rank: afterKnown + ofEnding + found.rank };
   }
   return undefined;
+}
+
+/** 'REGIONS', 'DEPARTEMENTS', 'Estados': a part of the address or the kind, in the plural. */
+function pluralReading(word: string): HeaderReading | undefined {
+  const found = /^[a-z]{4,}s$/.test(word) ? fieldOfWord.get(word.replace(/s$/, '')) : undefined;
+  return found && namedParts.has(found.field)
+    ? { field: found.field, rank: afterKnown + ofEnding + found.rank }
+    : undefined;
 }
 
 /** 'businesstradename', 'companyphone': what the rows are about and what the column holds in one word. */

@@ -38,6 +38,9 @@ const numberOfHouse = /^(\P{N}{2,60}),\s*(\d{1,3}(?:\s?\p{L})?)(?=\s*(?:[,;]|$|\
 const countryBeforeCode =
   /(?<=\b[A-Z]{2},? )(?:USA|U\.S\.A\.|United States(?: of America)?|Canada),? (?=\d{5}\b|[A-Z]\d[A-Z] ?\d)/giu;
 
+/** '#01-374 SINGAPORE 570501': the number of a unit, without a comma behind it. */
+const unitBeforeTown = /(#\w{1,3}-\w{1,5}(?:\/\w{1,5})?)\s+(?=\p{L})/gu;
+
 /** 'Riyadh 12242 7511': the number of a building after a Saudi code. */
 const buildingBehindCode = /(?<=\p{L}\s)(\d{5})\s\d{4}(?=\s*(?:[,،]|$))/gu;
 
@@ -53,6 +56,7 @@ export function lastParts(address: string): AddressPart[] {
     .replace(numberOfHouse, '$1 no. $2')
     .replace(countryBeforeCode, '')
     .replace(buildingBehindCode, '$1')
+    .replace(unitBeforeTown, '$1, ')
     .split(/[,،、;\n|]|\s[-–—]\s/u)
     .map((part) => part.replace(/\s+/gu, ' ').trim().replace(/\.$/, ''))
     .filter(

@@ -21,13 +21,22 @@ const unspecific = new Set(
 
 /** Such a word alone in a cell may yet be what somebody calls a category; in lists and in machines' notation it is none. */
 const neverNamed = new Set(
+  // Who owns a place, not what it is.
   (
+    'public,private,privately owned,publicly owned,government,governmental,state owned,municipal,non profit,nonprofit,unclassified,offentlich,privat,' +
+    'staatlich,stadtisch,kommunal,prive,publique,publico,publica,privado,privada,pubblico,pubblica,privato,privata,estatal,municipal,federal,' +
+    'publiczny,publiczna,niepubliczny,niepubliczna,prywatny,prywatna,verejny,soukromy,sukromny,allami,onkormanyzati,maganallami,' +
+    'de stat,particular,ozel,kamu,devlet,государственный,государственная,государственное,муниципальный,муниципальная,муниципальное,' +
+    'частный,частная,частное,державний,державна,приватний,приватна,комунальний,cong lap,tu nhan,tu thuc,dan lap,negeri,swasta,' +
+    'حكومي,حكومية,خاص,خاصة,أهلي,أهلية,عام,ציבורי,פרטי,公立,私立,国立,國立,市立,県立,公办,民办,公營,民營,공립,사립,국립,' +
     'point of interest,establishment,premise,geocode,unknown,uncategorized,uncategorised,not available,diger,belirsiz,' +
     // Elements of OpenStreetMap.
     'node,way,relation,' +
     'kategorisiz,sonstige,sonstiges,autre,autres,otro,otros,other,others,misc,miscellaneous,default,open,closed,open now,' +
     'closed now,acik,kapali,geoffnet,geschlossen,ouvert,ferme,abierto,cerrado,aperto,chiuso'
-  ).split(','),
+  )
+    .split(',')
+    .map(foldText),
 );
 
 /**

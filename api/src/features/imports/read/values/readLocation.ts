@@ -11,7 +11,10 @@ import { lineOf } from './textValue.ts';
 
 /** Address and its parts as the row states them: by their columns, else by an address in parts. */
 export function readLocation(values: RowValues): StatedLocation {
-  const address = values.first('address', addressOf) ?? values.first('completeAddress', addressOf);
+  const address =
+    values.first('address', addressOf) ??
+    values.first('completeAddress', addressOf) ??
+    inParts(values.every('addressPart', (text) => lineOf(text, 200)));
   const firstOf = (json: Json | undefined) => (Array.isArray(json) ? json[0] : json);
   const parts =
     values.first('completeAddress', (text) =>
@@ -45,6 +48,12 @@ export function readLocation(values: RowValues): StatedLocation {
     postalCode: values.first('postalCode', postalCodeOf) ?? parts?.postalCode ?? town?.postalCode ?? null,
     countryCode: values.first('countryCode', countryOf) ?? countryOf(parts?.country ?? ''),
   };
+}
+
+/** An address whose region, district and street are in columns of their own, in a script that parts no words or does. */
+function inParts(parts: readonly string[]): string | null {
+  if (parts.length === 0) return null;
+  return parts.join(parts.some((part) => /\p{Script=Hangul}/u.test(part)) ? ' ' : '');
 }
 
 /** 'California' in a column of countries. */

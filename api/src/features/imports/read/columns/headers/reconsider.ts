@@ -1,4 +1,5 @@
 import { betweenKinds } from '../../values/categoryValue.ts';
+import { statusOf } from '../../values/statusValue.ts';
 import { isMissing } from '../../values/textValue.ts';
 import { contentOf } from '../columnContent.ts';
 import type { ColumnField } from '../columnFields.ts';
@@ -12,6 +13,8 @@ import { areOfDirectory, areOfOneSite } from './directoryPages.ts';
 import { areGoods } from './partialHeader.ts';
 import { misspelt } from './misspelt.ts';
 import { readByValues } from './readByValues.ts';
+import { readNameOfKind } from './nameOfKind.ts';
+import { readNumberedParts } from './numberedParts.ts';
 import { orderRegions } from './regionColumns.ts';
 
 /** Headers that mean one thing in one language and another elsewhere, or something only beside other columns. */
@@ -112,6 +115,14 @@ function areLists(values: readonly string[]): boolean {
   );
 }
 
+/** The words of machines for whether a place exists, under any header: 'placeState'. */
+const areStatuses = (values: readonly string[]) =>
+  values.length >= fewestRated &&
+  values.every((value) => /^[A-Za-z_]{4,20}$/.test(value)) &&
+  values.some((value) => statusOf(value) !== null) &&
+  new Set(values).size <= 4 &&
+  [...new Set(values)].every((value) => statusOf(value) !== null || /^open$/i.test(value));
+
 const isBareNumber = (header: string) =>
   wordsOf(header).every((word) => numberWords.has(word) || word === 'numbers');
 
@@ -191,6 +202,7 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
       one.reading = { field: 'subtypes', rank: reading.rank };
     else if ((reading?.field === 'website' || reading?.field === 'photoUrl') && areOfDirectory(values))
       drop(one);
+    else if ((reading === undefined || reading.field === 'state') && areStatuses(values)) read('liveStatus');
     else if (reading === undefined && isBareNumber(header) && areOnlyPhones(one, values, judged))
       read('phone');
     else if (reading?.field === 'rating' && isOtherFigure(comparable, values)) drop(one);
@@ -203,6 +215,8 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
     )
       read('houseNumber');
   }
+  readNumberedParts(judged);
+  readNameOfKind(judged);
   leaveOutConstantKinds(judged);
   orderRegions(judged);
   askAboutEveryDay(judged);

@@ -16,6 +16,7 @@ const personTokens = setOf(
   représentant,prénom,prénoms,
   propietario,propietaria,dueño,dueña,gerente,encargado,encargada,representante,titular,apoderado,apellido,apellidos,
   referente,referenti,titolare,responsabile,rappresentante,amministratore,direttore,proprietario,gestore,cognome,
+  gestor,gestora,diretor,diretora,coordenador,coordenadora,rektor,rektorin,schulleiter,schulleiterin,schulleitung,
   responsável,responsáveis,proprietária,dono,dona,sócio,sócios,administrador,sobrenome,
   contactpersoon,eigenaar,directeur,bedrijfsleider,zaakvoerder,voornaam,achternaam,
   właściciel,właściciela,kierownik,kierownika,dyrektor,dyrektora,prezes,prezesa,osoba,osoby,imię,nazwisko,

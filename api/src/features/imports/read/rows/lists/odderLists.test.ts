@@ -131,3 +131,121 @@ describe('days of rest beside hours of no day', () => {
     },
   );
 });
+
+describe('addresses and phone numbers in numbered columns', () => {
+  it.each([
+    ['addr', 'tel', '北海道札幌市', '厚別区', '青葉町', '011', '891-15', '北海道札幌市厚別区青葉町1'],
+    ['住所', '電話', '東京都', '港区', '赤坂', '03', '3585-15', '東京都港区赤坂1'],
+    ['주소', '전화', '부산광역시', '금정구', '부산대학로', '051', '583-15', '부산광역시 금정구 부산대학로1'],
+  ])('are put together: %s, %s', async (address, phone, region, district, street, code, number, whole) => {
+    const rows = await read([
+      ['name', ...[1, 2, 3].map((n) => `${address}${n}`), `${phone}1`, `${phone}2`],
+      ...names.map((name, i) => [name, region, district, `${street}${i + 1}`, code, `${number}0${i}`]),
+    ]);
+    expect(rows[0]?.address ?? rows[0]?.street).toBe(whole);
+    expect(rows[0]?.phone?.replace(/\D/g, '')).toMatch(
+      new RegExp(`${code.slice(1)}${number.replace('-', '')}00$`),
+    );
+  });
+});
+
+describe('columns called by the kind of their rows', () => {
+  it.each([
+    ['Bar', 'Address', 'Comment'],
+    ['Museen', 'Anschrift', 'Kommentar'],
+    ['Farmacia', 'Dirección', 'Comentario'],
+    ['Escola', 'Endereço', 'Gestor'],
+  ])('name the places: %s', async (kind, address, other) => {
+    const rows = await read([
+      [kind, address, other],
+      ...names.map((name, i) => [name, `${i + 1} High Street, York`, `Anna ${name.split(' ', 1)[0]}`]),
+    ]);
+    expect(rows.map(({ name }) => name)).toEqual(names);
+  });
+});
+
+describe('owners of places', () => {
+  it.each(['Public', 'Öffentlich', 'Privé', 'Государственный', 'Công lập', 'Özel', '公立', 'Unclassified'])(
+    'are no kind: %s',
+    async (owner) => {
+      const rows = await read([
+        ['Name', 'Address', 'Type'],
+        ...names.map((name, i) => [name, `${i + 1} High Street, York`, owner]),
+      ]);
+      expect(rows[0]).toMatchObject({ name: names[0], category: null, type: null });
+    },
+  );
+});
+
+describe('states of places in words of machines', () => {
+  it('are read under any header', async () => {
+    const rows = await read([
+      ['Name', 'Address', 'placeState'],
+      ...names.map((name, i) => [
+        name,
+        `${i + 1} High Street, York`,
+        ['open', 'permanently_closed', 'temporarily_closed'][i % 3] ?? '',
+      ]),
+    ]);
+    expect(rows.slice(1, 3).map(({ businessStatus }) => businessStatus)).toEqual([
+      'CLOSED_PERMANENTLY',
+      'CLOSED_TEMPORARILY',
+    ]);
+  });
+});
+
+describe('whole names of persons', () => {
+  it('leave the bare name to the place', async () => {
+    const rows = await read([
+      ['name', 'address', 'company_name', 'title', 'full_name', 'first_name', 'last_name'],
+      ...names.map((name, i) => [
+        name,
+        `${i + 1} High Street, York`,
+        'Owner Ltd',
+        'CEO',
+        'Ann Lee',
+        'Ann',
+        'Lee',
+      ]),
+    ]);
+    expect(rows.map(({ name }) => name)).toEqual(names);
+  });
+});
+
+describe('parts of addresses in the plural', () => {
+  it.each([
+    ['REGIONS', 'DEPARTEMENTS', 'VILLE', 'Rhône'],
+    ['ESTADOS', 'PROVINCIAS', 'CIUDAD', 'Jalisco'],
+  ])('are regions: %s, %s', async (region, county, city, value) => {
+    const rows = await read([
+      ['NOM', region, county, city, 'CP'],
+      ...names.map((name, i) => [name, value, value, ['Lyon', 'Villeurbanne'][i % 2] ?? '', '69001']),
+    ]);
+    expect(rows[0]?.state).toBe(value);
+  });
+});
+
+describe('headers of questionnaires', () => {
+  it('are headers, however long', async () => {
+    const long = 'cuantas_personas_trabajan_en_el_establecimiento_durante_el_ultimo_ano_completo';
+    const rows = await read([
+      ['nombre', 'numero_contacto', 'municipio', long],
+      ...names.map((name, i) => [name, `55 1234 56${10 + i}`, 'Puebla', `${i}`]),
+    ]);
+    expect(rows.map(({ name }) => name)).toEqual(names);
+    expect(rows[0]?.phone?.replace(/\D/g, '')).toContain('5512345610');
+  });
+});
+
+describe('numbers of units before a town', () => {
+  it.each([
+    ['3 TEMASEK BOULEVARD #02-608 SINGAPORE 038983', 'SG', '038983'],
+    ['10 JALAN BESAR #01-374/376 SINGAPORE 208787', 'SG', '208787'],
+  ])('end before it: %s', (address, countryCode, postalCode) => {
+    expect(rowOf({ name: 'Mill', address })).toMatchObject({
+      countryCode,
+      postalCode,
+      city: 'SINGAPORE',
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import type { ColumnField } from '../columnFields.ts';
+
+import { knownHeader } from './knownHeader.ts';
+import { shareOf, type JudgedHeader } from './judgedHeader.ts';
+
+const numberedHeader = /^(.{0,60}?\p{L})[\s_-]?([1-4])$/u;
+const mostly = 0.8;
+
+/** '北海道札幌市', '서울특별시': where an address begins that goes on in the next columns. */
+const isRegion = (text: string) => /^\p{L}{1,6}[都道府県市區区縣郡省州도시]$/u.test(text.replaceAll(' ', ''));
+const isShortCode = (text: string) => /^\(?\d{2,4}\)?$/.test(text);
+const isShortNumber = (text: string) => /^\d{2,4}[- ]?\d{0,4}$/.test(text);
+
+/**
+ * Numbered columns that hold an address or a phone number only together: a region, a district and a street; the code of a
+ * town and the number in it.
+ */
+export function readNumberedParts(judged: readonly JudgedHeader[]): void {
+  for (const [at, first] of judged.entries()) {
+    const columns = [first, ...following(judged, at)];
+    if (columns.length < 2) continue;
+    const stem = knownHeader(numberedHeader.exec(first.header)?.[1] ?? '')?.field;
+    const rest = columns.slice(1).flatMap(({ values }) => values);
+    const areAll = (values: readonly string[], test: (value: string) => boolean) =>
+      values.length > 0 && shareOf(values, test) >= mostly;
+    if ((stem === 'address' || stem === 'street') && areAll(first.values, isRegion))
+      readAll(columns, 'addressPart');
+    if (stem === 'phone' && areAll(first.values, isShortCode) && areAll(rest, isShortNumber))
+      readAll(columns, 'phonePart');
+  }
+}
+
+/** The columns after the first of a run that is numbered from one. */
+function following(judged: readonly JudgedHeader[], at: number): JudgedHeader[] {
+  const [, stem, number] = numberedHeader.exec(judged[at]?.header ?? '') ?? [];
+  if (number !== '1') return [];
+  const found: JudgedHeader[] = [];
+  for (let next = at + 1; next < judged.length; next += 1) {
+    const one = judged[next];
+    const [, name, count] = numberedHeader.exec(one?.header ?? '') ?? [];
+    if (!one || name !== stem || Number(count) !== next - at + 1) break;
+    found.push(one);
+  }
+  return found;
+}
+
+function readAll(columns: readonly JudgedHeader[], field: ColumnField): void {
+  for (const [rank, one] of columns.entries()) {
+    one.reading = { field, rank };
+    one.fit = 'fits';
+  }
+}
