@@ -7,6 +7,7 @@ import { shortNames } from './shortKindNames.ts';
 import { everydayNeeds } from './everydayNeeds.ts';
 import { everydayProducts } from './everydayProducts.ts';
 import { moreCuisines } from './cuisineNames.ts';
+import { longTailNames } from './longTailKindNames.ts';
 import { otherNames } from './otherKindNames.ts';
 import { englishNames, sameKinds, usualNames } from './placeKindAdditions.ts';
 import { foldText } from '../domain/text/fold.ts';
@@ -197,7 +198,7 @@ for (const [file, language] of Object.entries(languages)) {
 
 for (const kind of kinds) addTag(kind);
 for (const [kind, list] of Object.entries(englishNames)) addDecided(kind, 'en', list.split(','));
-for (const [kind, byLanguage] of [...Object.entries(otherNames), ...Object.entries(everydayNames)])
+for (const [kind, byLanguage] of [otherNames, everydayNames, longTailNames].flatMap(Object.entries))
   for (const [language, list] of Object.entries(byLanguage)) addDecided(kind, language, list.split(','));
 for (const [kind, byLanguage] of Object.entries(shortNames))
   for (const [language, name] of Object.entries(byLanguage)) show(kind, language, name, { isFirst: true });

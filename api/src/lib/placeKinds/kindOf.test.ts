@@ -151,6 +151,22 @@ describe('kindOf', () => {
   });
 });
 
+describe('names in maps that the schema has other words for', () => {
+  it.each([
+    ['Eiscafé', 'Ice cream shop', 'de'],
+    ['Chinesisches Abholrestaurant', 'Chinese takeaway', 'de'],
+    ['Gebrauchtwagenhändler', 'Car dealer', 'de'],
+    ['Hörgeräteakustiker', 'Hearing aid store', 'de'],
+    ['Onglerie', 'Nail salon', 'fr'],
+    ['Laverie automatique', 'Laundromat', 'fr'],
+    ['Caserne de pompiers', 'Fire station', 'fr'],
+  ])('%s means %s', (name, english, language) => {
+    const match = kindOf(name, language);
+    expect(match?.kind).toBe(kindOf(english)?.kind);
+    expect(match?.confidence).toBeGreaterThanOrEqual(sureKind);
+  });
+});
+
 describe('names of kinds', () => {
   it('are listed for the given languages that have any', () => {
     expect(namesOf('shop/florist', ['de', 'xx', 'tr'])).toEqual([
