@@ -1,6 +1,7 @@
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import { namedField, numbered, type ColumnField } from './columnFields.ts';
 import { comparableHeader } from './comparableHeader.ts';
+import { crossStreet } from './headers/crossStreet.ts';
 import {
   averageWords,
   countWords,
@@ -46,7 +47,7 @@ const addressParts = new Set<string>(['city', 'state', 'postalCode', 'street', '
  * about, or one half of a bilingual header. Undefined where its words say something else.
  */
 export function headerReading(header: string): HeaderReading | undefined {
-  if (header.length > longestPhrase || !/\p{L}/u.test(header)) return undefined;
+  if (header.length > longestPhrase || !/\p{L}/u.test(header) || crossStreet.test(header)) return undefined;
   const whole = wordReading(comparableHeader(header).replaceAll(/[./]/g, ''));
   if (whole) return whole;
   const bare = header.replace(namespaces, '');

@@ -246,6 +246,7 @@ const inProvince: Readonly<Record<string, RegExp>> = {
 const metropolis: Readonly<Record<string, RegExp>> = {
   KR: /^(?:대한민국 )?(서울|부산|대구|인천|광주|대전|울산|세종)(?:시|특별시|광역시)?\s/u,
   CN: /^(?:中国)?(北京|上海|天津|重庆)(?!路|街|道)/u,
+  TW: /^(?:\d{3,6})?(?:[臺台]灣)?((?:[臺台][北中南東]|新[北竹]|桃園|高雄|基隆|嘉義|苗栗|彰化|南投|雲林|屏東|宜蘭|花蓮|澎湖|金門|連江))[市縣]/u,
 };
 
 function inOwnScript(address: string, country: string, form: RegExp): string | null {

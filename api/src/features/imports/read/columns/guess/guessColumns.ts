@@ -3,6 +3,7 @@ import { isNothing } from '../../values/isNothing.ts';
 import { areDegrees, contentOf, nameInLink } from '../columnContent.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { shareOnLand } from '../headers/degreeAxes.ts';
+import { crossStreet } from '../headers/crossStreet.ts';
 import { areGoods, leftOut, partialReadings } from '../headers/partialHeader.ts';
 import { assign, withQuestions } from './assignFields.ts';
 import { isConstant, sure, type ColumnGuess, type UnknownColumn } from './columnGuess.ts';
@@ -61,6 +62,7 @@ export function guessColumns(
     .filter(
       ({ header, index }) =>
         !leftOut.test(header) &&
+        !crossStreet.test(header) &&
         !days.has(index) &&
         !(areGoods(header) && partialReadings(header).length === 0),
     )

@@ -115,13 +115,14 @@ function areLists(values: readonly string[]): boolean {
   );
 }
 
+const mostStates = 8;
+
 /** The words of machines for whether a place exists, under any header: 'placeState'. */
 const areStatuses = (values: readonly string[]) =>
   values.length >= fewestRated &&
-  values.every((value) => /^[A-Za-z_]{4,20}$/.test(value)) &&
-  values.some((value) => statusOf(value) !== null) &&
-  new Set(values).size <= 4 &&
-  [...new Set(values)].every((value) => statusOf(value) !== null || /^open$/i.test(value));
+  values.every((value) => /^[A-Za-z_]{4,30}$/.test(value)) &&
+  values.some((value) => value.includes('_') && statusOf(value) !== null) &&
+  new Set(values).size <= mostStates;
 
 const isBareNumber = (header: string) =>
   wordsOf(header).every((word) => numberWords.has(word) || word === 'numbers');

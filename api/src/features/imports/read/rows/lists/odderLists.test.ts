@@ -184,7 +184,7 @@ describe('states of places in words of machines', () => {
       ...names.map((name, i) => [
         name,
         `${i + 1} High Street, York`,
-        ['open', 'permanently_closed', 'temporarily_closed'][i % 3] ?? '',
+        ['active', 'permanently_closed', 'temporarily_closed', 'no_public_reviews'][i % 4] ?? '',
       ]),
     ]);
     expect(rows.slice(1, 3).map(({ businessStatus }) => businessStatus)).toEqual([
@@ -247,5 +247,29 @@ describe('numbers of units before a town', () => {
       postalCode,
       city: 'SINGAPORE',
     });
+  });
+});
+
+describe('streets that cross that of the place', () => {
+  it.each([
+    ['Domicilio', 'Entre la calle', 'Y_la_calle', 'Calle posterior'],
+    ['Address', 'Between streets', 'Cross street', 'and street'],
+  ])('are not its own: %s, %s', async (address, ...others) => {
+    const rows = await read([
+      ['Nombre', address, ...others, 'Municipio'],
+      ...names.map((name, i) => [name, `Calle ${i + 20}`, 'Calle 3', 'Calle 4', 'Calle 5', 'Puebla']),
+    ]);
+    expect(rows[0]).toMatchObject({ address: 'Calle 20', street: null });
+  });
+});
+
+describe('addresses of Taiwan', () => {
+  it.each([
+    ['新北市土城區立仁街402號', '新北'],
+    ['臺中市豐原區成功路198號', '臺中'],
+    ['花蓮縣玉里鎮和平路92號', '花蓮'],
+  ])('begin with the city: %s', async (address, city) => {
+    const rows = await read([['公司名稱', '地址', '國家'], ...names.map((name) => [name, address, 'TW'])]);
+    expect(rows[0]?.city).toBe(city);
   });
 });
