@@ -54,6 +54,9 @@ export function siteOf(text: string): string | null {
   return link !== null && (googlePage.test(link) || frontPage.test(link)) ? null : link;
 }
 
+/** 'Site de la ville : www.example.fr', 'Веб-сайт: www.example.ru': what goes before the only link of a cell. */
+const label = /^\p{L}[\p{L}\p{M} '’().-]{1,60}:\s(?=(?:https?:\/\/|www\.)\S+$)/iu;
+
 /**
  * Cells hold several links, joined in many ways; a comma within a link has neither a blank nor a scheme after it.
  */
@@ -61,7 +64,9 @@ function firstOf(text: string): string {
   // With single blanks, since the expression below looks over a run of them from each of its places.
   const spaced = text.trim().replace(/\s+/g, (blanks) => (blanks.includes('\n') ? '\n' : ' '));
   const first =
-    spaced.split(/\s?[,;|\n]\s?(?=https?:\/\/|www\.)|[,;|]\s|\s[/&|]\s|\s(?=https?:\/\/)|\n/i)[0] ?? spaced;
+    spaced
+      .replace(label, '')
+      .split(/\s?[,;|\n]\s?(?=https?:\/\/|www\.)|[,;|]\s|\s[/&|]\s|\s(?=https?:\/\/)|\n/i)[0] ?? spaced;
   return withoutTrailing(first.trim().replace(/^["'<]+/, ''), /["'>,;]/);
 }
 

@@ -273,3 +273,13 @@ describe('addresses of Taiwan', () => {
     expect(rows[0]?.city).toBe(city);
   });
 });
+
+describe('links with words before them', () => {
+  it.each([
+    ['Site de la ville : www.example.fr', 'https://www.example.fr/'],
+    ['Веб-сайт: https://www.example.ru/a', 'https://www.example.ru/a'],
+    ['Página web: www.example.es', 'https://www.example.es/'],
+  ])('are read: %s', (website, link) => {
+    expect(rowOf({ name: 'Mill', website }).website).toBe(link);
+  });
+});
