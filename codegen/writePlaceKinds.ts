@@ -198,7 +198,9 @@ for (const [file, language] of Object.entries(languages)) {
 
 for (const kind of kinds) addTag(kind);
 for (const [kind, list] of Object.entries(englishNames)) addDecided(kind, 'en', list.split(','));
-for (const [kind, byLanguage] of [otherNames, everydayNames, longTailNames].flatMap(Object.entries))
+for (const [kind, byLanguage] of [otherNames, everydayNames, longTailNames].flatMap((each) =>
+  Object.entries(each),
+))
   for (const [language, list] of Object.entries(byLanguage)) addDecided(kind, language, list.split(','));
 for (const [kind, byLanguage] of Object.entries(shortNames))
   for (const [language, name] of Object.entries(byLanguage)) show(kind, language, name, { isFirst: true });

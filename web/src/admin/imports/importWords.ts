@@ -39,6 +39,7 @@ const otherColumns: Record<string, string> = {
   ratingOfTen: 'Puan (10 üzerinden)',
   weekday: 'Satırın günü',
   closingDays: 'Haftalık kapalı günler',
+  openDays: 'Haftalık açık günler',
   opensAt: 'Her gün açılış saati',
   closesAt: 'Her gün kapanış saati',
   houseNumber: 'Kapı numarası',

@@ -53,10 +53,13 @@ const otherColumns = {
   /** The days of each week on which a place rests, beside hours of no day. */
   closingDays:
     'closingday,closingdays,closeddays,closeddaysofweek,dayoff,daysoff,weeklyoff,weeklyholiday,regularholiday,regularholidays,ruhetag,ruhetage,schliesstag,schliesstage,jourdefermeture,joursdefermeture,fermeturehebdomadaire,jourderepos,giornodichiusura,giornidichiusura,chiusurasettimanale,diadecierre,diasdecierre,diadedescanso,diadefolga,diadeencerramento,sluitingsdag,kapaligun,kapaligunler,tatilgunu,定休日,休業日,休館日,休診日,휴무일,정기휴무,휴일,выходной,выходныедни',
+  /** The days on which a place is open at hours of no day. */
+  openDays:
+    'opendays,daysopen,openingdays,businessdays,offnungstage,joursdouverture,diasdeapertura,diasdefuncionamento,giornidiapertura,dniotwarcia,acikgunler,calismagunleri,дниработы,診療曜日,営業曜日,開館曜日,利用可能曜日,영업요일,운영요일,营业日',
   opensAt:
-    'openingtime,opentime,opens,opensat,opening,timeopen,acilissaati,acilis,horaapertura,horadeapertura,apertura,horaabertura,horadeabertura,abertura,heureouverture,heuredouverture,offnetum,offnungsuhrzeit,orarioapertura,oraapertura,godzinaotwarcia,jambuka,giomocua,времяоткрытия,открытие',
+    'openingtime,opentime,opens,opensat,opening,timeopen,acilissaati,acilis,horaapertura,horadeapertura,apertura,horaabertura,horadeabertura,abertura,heureouverture,heuredouverture,offnetum,offnungsuhrzeit,orarioapertura,oraapertura,godzinaotwarcia,jambuka,giomocua,времяоткрытия,открытие,開始時間,診療開始時間,営業開始時間,利用開始時間,開店時間,시작시간',
   closesAt:
-    'closingtime,closetime,closes,closesat,closing,timeclose,kapanissaati,kapanis,horacierre,horadecierre,cierre,horafechamento,horadefechamento,fechamento,heurefermeture,heuredefermeture,schliesstum,schliessungsuhrzeit,orariochiusura,orachiusura,godzinazamkniecia,jamtutup,giodongcua,времязакрытия,закрытие',
+    'closingtime,closetime,closes,closesat,closing,timeclose,kapanissaati,kapanis,horacierre,horadecierre,cierre,horafechamento,horadefechamento,fechamento,heurefermeture,heuredefermeture,schliesstum,schliessungsuhrzeit,orariochiusura,orachiusura,godzinazamkniecia,jamtutup,giodongcua,времязакрытия,закрытие,終了時間,診療終了時間,営業終了時間,利用終了時間,閉店時間,종료시간',
   /** The day that a row holds the hours of, where each place has a row for each day. */
   weekday: '',
   /** Ratings of 0 to 10, as the values show. */

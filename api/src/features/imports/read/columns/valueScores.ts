@@ -25,6 +25,7 @@ function shareOf(values: readonly string[], test: (value: string) => boolean): n
 /** Pages separate kinds by commas that they leave at the end: 'Dentists,'. */
 export const isOwnKind = (value: string) =>
   !offer.test(value) && (kindOf(withoutTrailing(value, /[\s,;]/))?.confidence ?? 0) >= sureKind;
+const isFinerKind = (value: string) => kindOf(value)?.isFiner === true;
 const isTownName = (value: string) => value.length <= 60 && placesNamed(value).some(isTown);
 const isLargeTown = (value: string) =>
   placesNamed(value).some((place) => isTown(place) && place.isMainName && place.population >= 100_000);
@@ -62,7 +63,10 @@ export function valueScores(values: readonly string[]): ValueScores {
   }
   // Kinds come again; names of places only have the word for their kind in them.
   const areDistinct = looked.length >= 5 && distinct >= values.length * 0.9;
-  if (couldBeNames([...values])) scores.set('name', 0.7 - (areDistinct ? 0.05 : 0.3) * kinds);
+  // Chains come again in lists of pharmacies, with a word beside that for their kind.
+  const areChains =
+    looked.length >= 5 && distinct >= values.length * 0.5 && shareOf(looked, isFinerKind) >= 0.4;
+  if (couldBeNames([...values])) scores.set('name', 0.7 - (areDistinct || areChains ? 0.05 : 0.3) * kinds);
   const lines = values.filter((value) => !isMomentOnly(value));
   if (lines.length >= values.length * leastLines && couldBeAddresses(lines))
     scores.set(

@@ -1,4 +1,4 @@
-import type { WorkingHours } from '../../../../../../domain/hours/openingHours.ts';
+import { DAYS, type WorkingHours } from '../../../../../../domain/hours/openingHours.ts';
 import type { SheetRow } from '../formats/sheetRow.ts';
 import { closingDaysOf } from '../values/hours/closingDays.ts';
 import { everyDay, hoursOf, hoursOfDays } from '../values/hours/hoursValue.ts';
@@ -14,9 +14,11 @@ export function readHours(values: RowValues, plan: ColumnPlan, cells: SheetRow):
   );
 }
 
-/** Hours of every day, but for the days on which a place rests. */
+/** Hours of every day, but for the days on which a place rests or is not said to be open. */
 function withRests(hours: WorkingHours | null, values: RowValues): WorkingHours | null {
-  const rests = hours === null ? null : values.first('closingDays', closingDaysOf);
+  const open = hours === null ? null : values.first('openDays', closingDaysOf);
+  const ofDays = open !== null && open.length > 0 ? DAYS.filter((day) => !open.includes(day)) : null;
+  const rests = hours === null ? null : (ofDays ?? values.first('closingDays', closingDaysOf));
   return rests === null ? hours : { ...hours, ...Object.fromEntries(rests.map((day) => [day, 'Closed'])) };
 }
 

@@ -1,9 +1,11 @@
 // Kinds of business as files write them: names, lists of names, types of machines, and whatever else is in their
 // column.
 import { foldText } from '../../../../../../domain/text/fold.ts';
+import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
 import { memoize } from '../../../../../../domain/text/memoize.ts';
 import { inOneAlphabet } from '../../../../lib/text/lookalikes.ts';
 import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
+import { withoutLabel } from '../columns/headers/withoutLabel.ts';
 import { isObject, jsonIn, type Json } from './jsonValue.ts';
 import { booleanOf, isMissing, lineOf } from './textValue.ts';
 
@@ -69,7 +71,7 @@ function namesIn(text: string): Names {
   const written =
     lineOf(/^[[{("']/.test(text) ? text.replace(/^[[{("']+|[\]})"']+$/g, '') : text, 1000) ?? '';
   // Pages leave a comma where a list goes on.
-  const line = written.replace(/[\s,;|]+$/, '');
+  const line = withoutLabel(withoutLabel(withoutTrailing(written, /[\s,;|]/), 'category'), 'type');
   if (isLiveText(line)) return { names: [], isList: false };
   // "4.5 · Restaurant · $$", as Google shows it, and paths: the last step is the finest.
   const parts = line.split(/\s*[·⋅•]\s*/);

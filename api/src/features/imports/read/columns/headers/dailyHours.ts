@@ -42,6 +42,8 @@ export function askAboutEveryDay(judged: readonly JudgedHeader[]): void {
     // When a place opens is of use beside when it closes: 'Opens Tue at 7:30' is a sentence of a page.
     const isHalf = one.reading.field !== 'dailyHours' && !(hasOther('opensAt') && hasOther('closesAt'));
     if (hasDays || isHalf) one.reading = undefined;
-    else one.column.isAsked = one.values.length > 0 && !isOpenMap && !hasOther('closingDays');
+    else
+      one.column.isAsked =
+        one.values.length > 0 && !isOpenMap && !hasOther('closingDays') && !hasOther('openDays');
   }
 }

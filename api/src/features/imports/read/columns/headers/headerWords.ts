@@ -122,7 +122,7 @@ export const entityWords = setOf(
 
 /** Words between others that say nothing of what a column holds. */
 export const fillerWords = setOf(
-  `of,the,complete,entire,exact,physical,detailed,precise,official,de,del,della,di,da,do,des,du,la,le,el,der,die,das,van,von,und,and,et,y,e,no,nr,num,number,full,main,primary,value,text,your,ve,
+  `of,the,l,d,complete,entire,exact,physical,detailed,precise,official,de,del,della,di,da,do,des,du,la,le,el,der,die,das,van,von,und,and,et,y,e,no,nr,num,number,full,main,primary,value,text,your,ve,
   info,a,az,en,رقم`,
 );
 

@@ -18,7 +18,7 @@ const elsewhere = setOf(
 
 /** Headers that say something, only nothing of the place: what was searched for, numbers of tax and of registers. */
 export const leftOut =
-  /^(?:query|search|keyword|input|distance|distanc?ia|distância|entfernung|jarak|mesafe|uzaklık|расстояние|відстань|odległość|vzdálenost|距離|距离|거리|khoảng cách)|^(?:p\.? ?iva|partita ?iva|codice ?fiscale|vat|tax|nif|cif|cnpj|rut|ruc|cuit|rfc|nit|siret|siren|ust-?id|steuer|инн|кпп|огрн|окпо|єдрпоу|еик|oib|pib|mb|ič?o|dič|regon|nip|krs|cui|vergi|vkn|mersis|gstin?|abn|acn|uen|npwp|法人番号|统一社会信用代码|사업자)(?:$|[\s_.-]|(?:no|nr|num|n°|code|number|id)\b)/iu;
+  /^(?:cedex|query|search|keyword|input|distance|distanc?ia|distância|entfernung|jarak|mesafe|uzaklık|расстояние|відстань|odległość|vzdálenost|距離|距离|거리|khoảng cách)|^(?:p\.? ?iva|partita ?iva|codice ?fiscale|vat|tax|nif|cif|cnpj|rut|ruc|cuit|rfc|nit|siret|siren|ust-?id|steuer|инн|кпп|огрн|окпо|єдрпоу|еик|oib|pib|mb|ič?o|dič|regon|nip|krs|cui|vergi|vkn|mersis|gstin?|abn|acn|uen|npwp|法人番号|统一社会信用代码|사업자)(?:$|[\s_.-]|(?:no|nr|num|n°|code|number|id)\b)/iu;
 
 /** Fields that a word alone does not make: their values could be anything. */
 const notInPart = new Set<ColumnField>([
@@ -32,7 +32,7 @@ const notInPart = new Set<ColumnField>([
     'isServiceArea',
     'locationLink',
   ] as const),
-  ...(['dailyHours', 'opensAt', 'closesAt', 'ratingOfTen', 'weekday', 'closingDays'] as const),
+  ...(['dailyHours', 'opensAt', 'closesAt', 'ratingOfTen', 'weekday', 'closingDays', 'openDays'] as const),
   ...([
     'permanentlyClosed',
     'temporarilyClosed',

@@ -110,6 +110,15 @@ export function readByValues(
     return { field: 'countryCode', rank: lastRank };
   if (reading.field === 'socialLink' && areMostly(isPhone)) return { field: 'phone', rank: lastRank };
   if (!repeats || (!ofEntity && !(reading.field === 'address' && hasOther('address')))) return undefined;
+  // A region that all places have, beside their towns.
+  const isOfTowns = (other: JudgedHeader) =>
+    other !== one &&
+    other.reading?.field === 'address' &&
+    new Set(other.values).size > 1 &&
+    other.values.filter((value) => !/\d/.test(value) && isTownName(value)).length >=
+      other.values.length * someKinds;
+  if (new Set(values).size === 1 && judged.some(isOfTowns) && areMostly((value) => !/\d/.test(value)))
+    return { field: 'state', rank: lastRank };
   if (isFree('city') && areMostly(isTownName)) return { field: 'city', rank: lastRank };
   return ofEntity && areMostly(isKindName) ? { field: 'category', rank: lastRank } : undefined;
 }

@@ -17,7 +17,9 @@ function isOfReview(field: ColumnField | undefined): boolean {
 
 /** Columns of persons that only the addresses of mail beside them show, where another column names the places. */
 export function personsByMail(judged: readonly JudgedHeader[], samples: (string | undefined)[][]): number[] {
-  const kinds = new Map(judged.map(({ index, reading, values }) => [index, kindOf(reading, values)]));
+  const kinds = new Map(
+    judged.map(({ index, header, reading, values }) => [index, kindOf(header, reading, values)]),
+  );
   const mails = judged.flatMap(({ index }) => (kinds.get(index) === 'email' ? [index] : []));
   if (mails.length === 0 || judged.length > mostCompared) return [];
   const open = judged.filter(
@@ -57,7 +59,7 @@ export function setPersonsApart(
           index,
           header,
           values,
-          kind: kindOf(reading, values),
+          kind: kindOf(header, reading, values),
         })),
         named,
       );
@@ -89,10 +91,15 @@ export function setPersonsApart(
   return persons.names;
 }
 
+/** Numbers of fax machines are no other phones of the place. */
+const isFax = /(?:^|[^\p{L}])(?:tele)?fax|факс|faks|传真|傳真|ファックス|팩스|فاكس|פקס/iu;
+
 function kindOf(
+  header: string,
   reading: KnownHeader | undefined,
   values: readonly string[],
 ): 'phone' | 'email' | 'name' | 'other' {
+  if (isFax.test(header)) return 'other';
   const field = reading?.field ?? contentOf(values.filter((value) => !isMissing(value)).slice(0, 50));
   return field === 'phone' || field === 'email' || field === 'name' ? field : 'other';
 }

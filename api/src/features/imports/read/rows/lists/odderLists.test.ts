@@ -132,154 +132,23 @@ describe('days of rest beside hours of no day', () => {
   );
 });
 
-describe('addresses and phone numbers in numbered columns', () => {
+describe('days of the week beside hours of no day', () => {
   it.each([
-    ['addr', 'tel', '北海道札幌市', '厚別区', '青葉町', '011', '891-15', '北海道札幌市厚別区青葉町1'],
-    ['住所', '電話', '東京都', '港区', '赤坂', '03', '3585-15', '東京都港区赤坂1'],
-    ['주소', '전화', '부산광역시', '금정구', '부산대학로', '051', '583-15', '부산광역시 금정구 부산대학로1'],
-  ])('are put together: %s, %s', async (address, phone, region, district, street, code, number, whole) => {
+    ['名称', '所在地', '診療曜日', '診療開始時間', '診療終了時間', '月火水木金', '月火金土日'],
+    ['Name', 'Anschrift', 'Öffnungstage', 'Öffnet um', 'Schließt um', 'Mo-Fr', 'Mo, Di, Fr, Sa, So'],
+    ['name', 'address', 'days open', 'opens', 'closes', 'Mon-Fri', 'Mon, Tue, Fri, Sat, Sun'],
+  ])('are those on which a place is open: %s %s %s', async (name, address, days, from, to, some, others) => {
     const rows = await read([
-      ['name', ...[1, 2, 3].map((n) => `${address}${n}`), `${phone}1`, `${phone}2`],
-      ...names.map((name, i) => [name, region, district, `${street}${i + 1}`, code, `${number}0${i}`]),
-    ]);
-    expect(rows[0]?.address ?? rows[0]?.street).toBe(whole);
-    expect(rows[0]?.phone?.replace(/\D/g, '')).toMatch(
-      new RegExp(`${code.slice(1)}${number.replace('-', '')}00$`),
-    );
-  });
-});
-
-describe('columns called by the kind of their rows', () => {
-  it.each([
-    ['Bar', 'Address', 'Comment'],
-    ['Museen', 'Anschrift', 'Kommentar'],
-    ['Farmacia', 'Dirección', 'Comentario'],
-    ['Escola', 'Endereço', 'Gestor'],
-  ])('name the places: %s', async (kind, address, other) => {
-    const rows = await read([
-      [kind, address, other],
-      ...names.map((name, i) => [name, `${i + 1} High Street, York`, `Anna ${name.split(' ', 1)[0]}`]),
-    ]);
-    expect(rows.map(({ name }) => name)).toEqual(names);
-  });
-});
-
-describe('owners of places', () => {
-  it.each(['Public', 'Öffentlich', 'Privé', 'Государственный', 'Công lập', 'Özel', '公立', 'Unclassified'])(
-    'are no kind: %s',
-    async (owner) => {
-      const rows = await read([
-        ['Name', 'Address', 'Type'],
-        ...names.map((name, i) => [name, `${i + 1} High Street, York`, owner]),
-      ]);
-      expect(rows[0]).toMatchObject({ name: names[0], category: null, type: null });
-    },
-  );
-});
-
-describe('states of places in words of machines', () => {
-  it('are read under any header', async () => {
-    const rows = await read([
-      ['Name', 'Address', 'placeState'],
-      ...names.map((name, i) => [
-        name,
+      [name, address, days, from, to],
+      ...names.map((each, i) => [
+        each,
         `${i + 1} High Street, York`,
-        ['active', 'permanently_closed', 'temporarily_closed', 'no_public_reviews'][i % 4] ?? '',
+        i % 2 ? others : some,
+        '09:00',
+        '17:30',
       ]),
     ]);
-    expect(rows.slice(1, 3).map(({ businessStatus }) => businessStatus)).toEqual([
-      'CLOSED_PERMANENTLY',
-      'CLOSED_TEMPORARILY',
-    ]);
-  });
-});
-
-describe('whole names of persons', () => {
-  it('leave the bare name to the place', async () => {
-    const rows = await read([
-      ['name', 'address', 'company_name', 'title', 'full_name', 'first_name', 'last_name'],
-      ...names.map((name, i) => [
-        name,
-        `${i + 1} High Street, York`,
-        'Owner Ltd',
-        'CEO',
-        'Ann Lee',
-        'Ann',
-        'Lee',
-      ]),
-    ]);
-    expect(rows.map(({ name }) => name)).toEqual(names);
-  });
-});
-
-describe('parts of addresses in the plural', () => {
-  it.each([
-    ['REGIONS', 'DEPARTEMENTS', 'VILLE', 'Rhône'],
-    ['ESTADOS', 'PROVINCIAS', 'CIUDAD', 'Jalisco'],
-  ])('are regions: %s, %s', async (region, county, city, value) => {
-    const rows = await read([
-      ['NOM', region, county, city, 'CP'],
-      ...names.map((name, i) => [name, value, value, ['Lyon', 'Villeurbanne'][i % 2] ?? '', '69001']),
-    ]);
-    expect(rows[0]?.state).toBe(value);
-  });
-});
-
-describe('headers of questionnaires', () => {
-  it('are headers, however long', async () => {
-    const long = 'cuantas_personas_trabajan_en_el_establecimiento_durante_el_ultimo_ano_completo';
-    const rows = await read([
-      ['nombre', 'numero_contacto', 'municipio', long],
-      ...names.map((name, i) => [name, `55 1234 56${10 + i}`, 'Puebla', `${i}`]),
-    ]);
-    expect(rows.map(({ name }) => name)).toEqual(names);
-    expect(rows[0]?.phone?.replace(/\D/g, '')).toContain('5512345610');
-  });
-});
-
-describe('numbers of units before a town', () => {
-  it.each([
-    ['3 TEMASEK BOULEVARD #02-608 SINGAPORE 038983', 'SG', '038983'],
-    ['10 JALAN BESAR #01-374/376 SINGAPORE 208787', 'SG', '208787'],
-  ])('end before it: %s', (address, countryCode, postalCode) => {
-    expect(rowOf({ name: 'Mill', address })).toMatchObject({
-      countryCode,
-      postalCode,
-      city: 'SINGAPORE',
-    });
-  });
-});
-
-describe('streets that cross that of the place', () => {
-  it.each([
-    ['Domicilio', 'Entre la calle', 'Y_la_calle', 'Calle posterior'],
-    ['Address', 'Between streets', 'Cross street', 'and street'],
-  ])('are not its own: %s, %s', async (address, ...others) => {
-    const rows = await read([
-      ['Nombre', address, ...others, 'Municipio'],
-      ...names.map((name, i) => [name, `Calle ${i + 20}`, 'Calle 3', 'Calle 4', 'Calle 5', 'Puebla']),
-    ]);
-    expect(rows[0]).toMatchObject({ address: 'Calle 20', street: null });
-  });
-});
-
-describe('addresses of Taiwan', () => {
-  it.each([
-    ['新北市土城區立仁街402號', '新北'],
-    ['臺中市豐原區成功路198號', '臺中'],
-    ['花蓮縣玉里鎮和平路92號', '花蓮'],
-  ])('begin with the city: %s', async (address, city) => {
-    const rows = await read([['公司名稱', '地址', '國家'], ...names.map((name) => [name, address, 'TW'])]);
-    expect(rows[0]?.city).toBe(city);
-  });
-});
-
-describe('links with words before them', () => {
-  it.each([
-    ['Site de la ville : www.example.fr', 'https://www.example.fr/'],
-    ['Веб-сайт: https://www.example.ru/a', 'https://www.example.ru/a'],
-    ['Página web: www.example.es', 'https://www.example.es/'],
-  ])('are read: %s', (website, link) => {
-    expect(rowOf({ name: 'Mill', website }).website).toBe(link);
+    expect(rows[0]?.workingHours).toMatchObject({ Monday: '9 AM-5:30 PM', Sunday: 'Closed' });
+    expect(rows[1]?.workingHours).toMatchObject({ Wednesday: 'Closed', Sunday: '9 AM-5:30 PM' });
   });
 });

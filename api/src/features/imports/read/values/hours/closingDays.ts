@@ -5,6 +5,9 @@ import { hoursOf } from './hoursValue.ts';
 const never =
   /無休|연중무휴|无休|^(?:none|never|no closing days?|keine?r?|kein ruhetag|aucune?|ninguno|nenhum|nessuno|yok|нет|なし|없음)$/iu;
 
+/** '月火水木金土': days by their first characters. */
+const initials = /^(?:[月火水木金土日祝]{2,8}|[월화수목금토일]{2,7})$/u;
+
 const longest = 60;
 
 /**
@@ -19,6 +22,7 @@ export function closingDaysOf(text: string): readonly Day[] | null {
     .trim();
   // '第3水曜日', '1月1日': other weeks are usual ones.
   if (never.test(bare) || /\d/.test(bare)) return [];
-  const hours = bare === '' ? null : hoursOf(`${bare} 10:00-11:00`);
+  const days = initials.test(bare) ? Array.from(bare.replace('祝', '')).join('・') : bare;
+  const hours = days === '' ? null : hoursOf(`${days} 10:00-11:00`);
   return hours === null ? null : DAYS.filter((day) => hours[day] === '10 AM-11 AM');
 }
