@@ -12,7 +12,7 @@ const mostColumns = 256;
  * outside the reader's own process. */
 export async function* readXls(path: string): AsyncGenerator<RowBatch> {
   // A megabyte of code that other files do without.
-  const { read, SSF } = (await import('@e965/xlsx')) as typeof XLSX & { SSF: Formatter };
+  const { read, SSF } = (await import('@e965/xlsx')) as Omit<typeof XLSX, 'SSF'> & { SSF: Formatter };
   const workbook = parse(read, await readFile(path));
   const names = workbook.SheetNames;
   if (names.length > readingLimits.sheets)
