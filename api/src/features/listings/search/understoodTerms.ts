@@ -1,0 +1,177 @@
+import { isWithinSpan, overlaps, type Span } from '../../../../../domain/search/readQuery.ts';
+import { plainWords } from '../../../../../domain/search/plainWords.ts';
+import { leastKind } from '../../../lib/placeKinds/kindOf.ts';
+import { apostrophised, canBegin, hasWords, lexeme, termsOf, type Term } from './searchTerms.ts';
+import type { UnderstoodSearch } from './understandSearch.ts';
+
+/** Confidence from which a kind is part of the first reading. */
+export const sureKind = 0.75;
+const mostPlaceNames = 2;
+
+type TermSpan = Span & { term: Term };
+
+interface UnderstoodOptions {
+  /** The place by its words as well, and kinds that are less sure. */
+  isLoose?: boolean;
+  isPlaceless?: boolean;
+  /** Words that kinds are read without. */
+  heads?: readonly { at: number }[];
+}
+
+/** The words of one search as terms: by the letter, and as understood. */
+export class UnderstoodTerms {
+  readonly #search: UnderstoodSearch;
+  readonly #words: readonly string[];
+  /** Words that are the whole name of a listing, once that was asked. */
+  names: readonly Span[] = [];
+
+  constructor(search: UnderstoodSearch) {
+    this.#search = search;
+    this.#words = search.typed.words;
+  }
+
+  wordsOf({ from, length }: Span): readonly string[] {
+    return this.#words.slice(from, from + length);
+  }
+
+  textOf(span: Span): string {
+    return this.wordsOf(span).join(' ');
+  }
+
+  literal(words: readonly string[]): Term[] {
+    const { synonyms, joined } = this.#search;
+    const terms = termsOf(words, [...synonyms, ...joined]);
+    const [only] = words;
+    // Of one letter or two, names are marked with how they begin.
+    if (words.length === 1 && only !== undefined && !canBegin(only))
+      return terms.map((term) => ({ ...term, marks: [lexeme(`#n${only}`)] }));
+    return terms;
+  }
+
+  understood({ isLoose = false, isPlaceless = false, heads = [] }: UnderstoodOptions = {}): Term[] {
+    const { typed } = this.#search;
+    const spans = this.#kindsAndNames(isLoose, heads.length > 0);
+    spans.push(...this.#places(isLoose, isPlaceless));
+    for (const offer of this.#offers()) if (!spans.some((span) => overlaps(offer, span))) spans.push(offer);
+    const terms: Term[] = [];
+    const rest: string[] = [];
+    const flush = () => terms.push(...this.literal(rest.splice(0)));
+    for (let at = 0; at < typed.words.length; at += 1) {
+      const span = spans.find((one) => isWithinSpan(at, one));
+      if (span) {
+        flush();
+        if (span.from === at && !(isPlaceless && isPlace(span.term))) terms.push(span.term);
+      } else if (typed.isTelling[at] && !heads.some((head) => head.at === at))
+        rest.push(typed.words[at] ?? '');
+    }
+    flush();
+    return terms;
+  }
+
+  #kindsAndNames(isLoose: boolean, isBare: boolean): TermSpan[] {
+    const { place } = this.#search;
+    const kinds = this.#search.kinds.filter((kind) => !isBare || kind.bare === undefined);
+    // A listing that is called as its kind is ("Restaurant") is not what the word is meant for.
+    const isKind = (name: Span) => this.#search.kinds.some((kind) => isSameSpan(kind, name));
+    const named = this.names.filter((name) => !isKind(name) && (!place || !overlaps(name, place)));
+    // A longer name has its kind in it: "Silo Café".
+    const isInName = (kind: Span) =>
+      named.some(
+        (name) => name.length > kind.length && isWithinSpan(kind.from, name) && overlaps(name, kind),
+      );
+    // "Hotel with pool" asks for no swimming pool.
+    const offered = this.#search.offered.filter((one) => kinds.some((kind) => !overlaps(kind, one)));
+    const sure = kinds.filter(
+      (kind) =>
+        !isInName(kind) &&
+        !offered.some((one) => isWithinSpan(kind.from, one) && kind.length <= one.length) &&
+        (kind.confidence >= sureKind || (isLoose && !named.some((name) => overlaps(name, kind)))),
+    );
+    const spans: TermSpan[] = sure.map((kind) => ({
+      ...kind,
+      term: {
+        ...this.#synonymsOf(kind),
+        words: this.wordsOf(kind),
+        names: [...kind.names, ...(this.#synonymsOf(kind).names ?? [])],
+        marks: marksBeyond(this.wordsOf(kind), kind.categoryIds, kind.categoryNames).map((id) =>
+          lexeme(`#c${id}`),
+        ),
+        role: 'kind',
+        isUnsure: kind.confidence <= leastKind,
+      },
+    }));
+    for (const name of named)
+      if (!spans.some((span) => overlaps(name, span)))
+        spans.push({
+          ...name,
+          term: { ...this.#spellingsOf(name), words: this.wordsOf(name), marks: [], role: 'name' },
+        });
+    return spans;
+  }
+
+  #places(isLoose: boolean, isPlaceless: boolean): TermSpan[] {
+    const { place, regions } = this.#search;
+    return [...(place && (isPlaceless || !place.position) ? [place] : []), ...regions].map((span) => {
+      const words = this.wordsOf(span);
+      const isMarkOnly = !isLoose && span.isCertain;
+      const cityIds = isMarkOnly ? span.cityIds : marksBeyond(words, span.cityIds, span.cityNames);
+      const marks = [
+        ...cityIds.map((id) => lexeme(`#t${id}`)),
+        ...(span.countryCode === null ? [] : [lexeme(`#k${span.countryCode}`)]),
+      ];
+      const role = span === place ? 'place' : 'region';
+      const synonyms = isLoose ? this.#placeSynonyms(span) : this.#synonymsOf(span);
+      return { ...span, term: { ...synonyms, words, marks, isMarkOnly, role } };
+    });
+  }
+
+  #offers(): TermSpan[] {
+    return this.#search.offered.map((offer) => {
+      const words = this.wordsOf(offer);
+      return {
+        ...offer,
+        term: { ...this.#synonymsOf(offer), words, marks: offer.marks.map(lexeme), role: 'offer' },
+      };
+    });
+  }
+
+  #synonymsOf(span: Span): Pick<Term, 'synonyms' | 'wholes' | 'names'> {
+    const { synonyms, joined } = this.#search;
+    const terms = termsOf(this.wordsOf(span), [...synonyms, ...joined]);
+    const [only] = terms;
+    return terms.length === 1 && only ? only : { synonyms: [] };
+  }
+
+  /** Listings without a city may have its name in their own or in their address, in another script than the typed one. */
+  #placeSynonyms(
+    span: Span & { cityNames?: readonly string[]; label: string },
+  ): Pick<Term, 'synonyms' | 'wholes'> {
+    const { synonyms, wholes = [] } = this.#synonymsOf(span);
+    const typed = this.textOf(span);
+    const names = [
+      ...new Set([...(span.cityNames ?? []), span.label].map((name) => plainWords(name).join(' '))),
+    ];
+    const others = names.filter((name) => name !== '' && name !== typed).slice(0, mostPlaceNames);
+    return { synonyms, wholes: [...wholes, ...others.map((name) => name.split(' '))] };
+  }
+
+  /** A name may have an apostrophe that was not typed. */
+  #spellingsOf(name: Span): Pick<Term, 'synonyms' | 'wholes'> {
+    const { synonyms, wholes = [] } = this.#synonymsOf(name);
+    return { synonyms, wholes: [...wholes, ...apostrophised(this.wordsOf(name))] };
+  }
+}
+
+export const isPlace = ({ role }: Term): boolean => role === 'place' || role === 'region';
+
+const isSameSpan = (one: Span, other: Span): boolean =>
+  one.from === other.from && one.length === other.length;
+
+/** Categories or cities whose listings the words do not find by themselves: their name does not have the words. */
+function marksBeyond(
+  words: readonly string[],
+  ids: readonly number[],
+  names: readonly string[] = [],
+): readonly number[] {
+  return ids.filter((_, i) => !hasWords(names[i] ?? '', words));
+}
