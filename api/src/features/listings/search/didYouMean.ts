@@ -3,7 +3,7 @@ import type { Context } from '../../../lib/context.ts';
 import type { BusinessPage } from '../list/listBusinesses.ts';
 import { everyListing } from './readings.ts';
 import { rankedQuery, searchWords, termsOf, wantedQuery, type Reading } from './searchTerms.ts';
-import { typosOf } from './typosOf.ts';
+import { typosOf } from './words/typosOf.ts';
 
 /**
  * A search in the words that the directory has for it: of one that was answered by forgiving typos, how it was read; of one

@@ -10,7 +10,7 @@ import { everyListing, Readings } from './readings.ts';
 import { schedulesFor } from './schedulesFor.ts';
 import { canBegin, wayQueries, type Reading, type Typos } from './searchTerms.ts';
 import { surroundings } from './surroundings.ts';
-import { typosOf } from './typosOf.ts';
+import { typosOf } from './words/typosOf.ts';
 import { understandSearch, type UnderstoodSearch } from './understandSearch.ts';
 import { wholeNames } from './wholeNames.ts';
 

@@ -26,7 +26,8 @@ import { kindMeanings, furtherNames, type KindMeanings } from './kindMeanings.ts
 import { placeMeanings } from './placeMeanings.ts';
 import { searchedWords } from '../../../../../domain/search/searchedWords.ts';
 import type { Synonym, Typos } from './searchTerms.ts';
-import { isUnspaced, knownEnd, wordMeanings, type WordMeanings } from './wordMeanings.ts';
+import { isUnspaced, knownEnd } from './words/unspacedWords.ts';
+import { wordMeanings, type WordMeanings } from './words/wordMeanings.ts';
 
 /** A search by what its words mean in this directory. */
 export interface UnderstoodSearch extends Understanding, WordMeanings {

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import { isWithinOneEdit } from '../../../../../domain/search/typo.ts';
-import type { Reader } from '../reader.ts';
-import type { Typos } from './searchTerms.ts';
+import { isWithinOneEdit } from '../../../../../../domain/search/typo.ts';
+import type { Reader } from '../../reader.ts';
+import type { Typos } from '../searchTerms.ts';
 
 const shortest = 3;
 const mostMeant = 8;

@@ -1,0 +1,145 @@
+import sql from 'sql-template-tag';
+import { isState } from '../../../../../../domain/search/abbreviations.ts';
+import { isPreposition, isSmallWord } from '../../../../../../domain/search/smallWords.ts';
+import {
+  codeParts,
+  cutIntoKnown,
+  halvesOf,
+  lettersAndDigits,
+  piecesOf,
+} from '../../../../../../domain/search/wordPieces.ts';
+import type { Reader } from '../../reader.ts';
+import type { Synonym } from '../searchTerms.ts';
+import { pairsOf, type WordRow } from './vocabularyRows.ts';
+
+const mostParted = 2;
+/** Shorter words are not in the vocabulary. */
+const shortestKnown = 3;
+/** Share of the letters of a word that its pieces must have. */
+const leastShare = 0.7;
+
+const isKnownIn = (vocabulary: ReadonlySet<string>) => (word: string) =>
+  word.length < shortestKnown || vocabulary.has(word);
+
+/** Words that are written apart, or together, in names: "bund39", "vets 4 pets", "barlupo". */
+export function joinedWords(
+  words: readonly string[],
+  rows: readonly WordRow[],
+  vocabulary: ReadonlySet<string>,
+): Synonym[] {
+  const typed = [...new Set(words)];
+  const pairs = pairsOf(words);
+  const isKnown = isKnownIn(vocabulary);
+  return [
+    ...pairs.flatMap(([first, second]) =>
+      withPossessive(first + second, vocabulary).map((means) => ({ words: [first, second], means })),
+    ),
+    ...typed.flatMap((word) =>
+      halvesOf(word)
+        .filter((halves) => halves.every(isKnown))
+        // Of a word that is known as it is, only what an apostrophe would part.
+        .filter((parts) => !vocabulary.has(word) || parts.some((part) => part.length === 1))
+        .slice(0, 4)
+        .map((means) => ({ words: [word], means })),
+    ),
+    ...typed.flatMap((word) => {
+      const parts = lettersAndDigits(word);
+      return [...codeParts(word), ...(parts ? [parts] : [])].map((means) => ({ words: [word], means }));
+    }),
+    ...pairs
+      .filter((pair) => pair.every((word) => /\d/.test(word) && /^[a-z\d]{2,5}$/.test(word)))
+      .map((pair) => ({ words: pair, means: [pair.join('')] })),
+    ...pairs.flatMap((pair) =>
+      rows
+        .filter(({ how, typed: one }) => how === 'TOGETHER' && one === pair.join(''))
+        .map(({ word }) => ({ words: pair, means: [word] })),
+    ),
+    ...typed
+      .filter((word) => /^\d{1,4}$/.test(word))
+      .map((word) => ({ words: [word], means: [`no${word}`] })),
+    ...joinedNumbers(words),
+    ...initials(words, vocabulary),
+  ];
+}
+
+/** Known words that are two others as well: "southstar" of South Star. */
+export function partedWords(words: readonly string[], vocabulary: ReadonlySet<string>): Synonym[] {
+  const isKnown = isKnownIn(vocabulary);
+  return words
+    .filter((word) => vocabulary.has(word))
+    .flatMap((word) =>
+      halvesOf(word)
+        .filter((halves) => halves.every((half) => half.length !== 1 && isKnown(half)))
+        .slice(0, mostParted)
+        .map((means) => ({ words: [word], means, isWhole: true })),
+    );
+}
+
+/** Words that were typed in one piece, each as the words of the directory that it is made of. */
+export async function cutApart({ db }: Reader, words: readonly string[]): Promise<Synonym[]> {
+  const [longest = ''] = [...words].sort((a, b) => b.length - a.length);
+  const pieces = piecesOf(longest);
+  if (pieces.length === 0) return [];
+  const rows = await db.rows<{ word: string }>(
+    sql`SELECT word FROM search_vocabulary WHERE word = ANY (${pieces}::text[])`,
+  );
+  // Words of one or two letters are not in the vocabulary.
+  const long = rows.map(({ word }) => word);
+  const short = pieces.filter((piece) => piece.length === 2);
+  const means =
+    cutIntoKnown(longest, new Set([...long, 's'])) ?? cutIntoKnown(longest, new Set([...long, ...short]));
+  if (!means || means.filter((piece) => isFragment(piece)).length > 1) return [];
+  const telling = means.filter((piece) => !isSmallWord(piece));
+  const said = telling.length > 0 ? telling : means;
+  // What is left of "istambul" (ist, am, bul) says nothing of it.
+  return said.join('').length < leastShare * longest.length ? [] : [{ words: [longest], means: said }];
+}
+
+/** Two letters that are no word of their own, as of "appartement" cut into ap, part, em, ent. */
+const isFragment = (piece: string): boolean =>
+  piece.length === 2 && !isSmallWord(piece) && !isPreposition(piece);
+
+/** Words with a number that names have in one: "vets 4 pets", "atocha 28". Words with digits are in no vocabulary. */
+function joinedNumbers(words: readonly string[]): Synonym[] {
+  const isNumber = (word = '') => /^\d{1,3}$/.test(word);
+  const isName = (word = '') => /^[a-z]{3,}$/.test(word);
+  return words.flatMap((word, at) => {
+    const [next = '', last = ''] = words.slice(at + 1, at + 3);
+    if (!isName(word)) return [];
+    const number = next === 'for' ? '4' : next;
+    return [
+      ...(isNumber(next) ? [{ words: [word, next], means: [word + next] }] : []),
+      ...(isNumber(number) && isName(last)
+        ? [{ words: [word, next, last], means: [word + number + last] }]
+        : []),
+    ];
+  });
+}
+
+/** "BAS" and "B.A.S.", each where the other is typed. */
+function initials(words: readonly string[], vocabulary: ReadonlySet<string>): Synonym[] {
+  const letters = words.map((word) => (/^\p{L}$/u.test(word) ? word : ' ')).join('');
+  const apart = (letters.match(/\S{2,5}/gu) ?? []).map((run) => ({ words: Array.from(run), means: [run] }));
+  const together = words
+    .filter(
+      // Two letters of most queries are a word or a state; the s of possessives would read half of the index.
+      (word) =>
+        words.length > 1 &&
+        /^(?:[a-z]{3,4}|[a-rt-z]{2})$/.test(word) &&
+        !vocabulary.has(word) &&
+        !isSmallWord(word) &&
+        !isPreposition(word) &&
+        !isState([word]),
+    )
+    .map((word) => ({ words: [word], means: [...new Set(word)] }));
+  return [...apart, ...together];
+}
+
+/** A word as it stands, or as the words that an apostrophe makes of it. */
+function withPossessive(word: string, vocabulary: ReadonlySet<string>): string[][] {
+  const stem = word.endsWith('s') ? word.slice(0, -1) : '';
+  return [
+    ...(vocabulary.has(word) ? [[word]] : []),
+    ...(stem !== '' && vocabulary.has(stem) ? [[stem, 's']] : []),
+  ];
+}

@@ -1,0 +1,47 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { Reader } from '../../reader.ts';
+
+/** Words that a name written without spaces holds within it. */
+export const mostWithin = 24;
+
+/** Where the words of scripts without spaces begin and end in the order of the vocabulary. */
+const unspaced: readonly [script: RegExp, from: string, to: string][] = [
+  [/^[\p{Script=Thai}\p{Script=Lao}]/u, '\u0e00', '\u0f00'],
+  [/^\p{Script=Myanmar}/u, '\u1000', '\u10a0'],
+  [/^\p{Script=Khmer}/u, '\u1780', '\u1800'],
+  // Korean has spaces, but not within the names of branches.
+  [/^\p{Script=Hangul}/u, '\uac00', '\ud7a4'],
+  [/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, '\u3040', '\ua000'],
+];
+
+/** Whether names in the script of a word have words without spaces between them. */
+export const isUnspaced = (word: string): boolean => unspaced.some(([script]) => script.test(word));
+
+/** A word in two, of which the longest that the directory has is one: "선릉역스타벅스". Null where neither end is known. */
+export async function knownEnd({ db }: Reader, word: string): Promise<string[] | null> {
+  const letters = Array.from(word);
+  const cuts = letters
+    .slice(0, 12)
+    .map((_, at) => [letters.slice(0, at).join(''), letters.slice(at).join('')] as const)
+    .filter((pair) => pair.every((part) => Array.from(part).length > 1));
+  if (cuts.length === 0) return null;
+  const [longest] = await db.rows<{ word: string }>(sql`
+    SELECT word FROM search_vocabulary WHERE word = ANY (${cuts.flat()}::text[]) ORDER BY length(word) DESC, word LIMIT 1`);
+  const cut = cuts.find((pair) => longest && pair.includes(longest.word));
+  return cut ? [...cut] : null;
+}
+
+/** Words of the same script that hold a typed one, the shortest first, as a part of the query of the vocabulary. */
+export function wordsWithin(typed: readonly string[]): Sql {
+  const parts = typed.flatMap((word) => {
+    const range = unspaced.find(([script]) => script.test(word));
+    return range && word.length > 1 ? [{ word, from: range[1], to: range[2] }] : [];
+  });
+  if (parts.length === 0) return empty;
+  const columns = [parts.map(({ word }) => word), parts.map(({ from }) => from), parts.map(({ to }) => to)];
+  return sql`UNION ALL SELECT typed, holding.word, 'WITHIN'
+    FROM unnest(${columns[0]}::text[], ${columns[1]}::text[], ${columns[2]}::text[]) AS part(typed, low, high), LATERAL (
+      SELECT word FROM search_vocabulary WHERE word >= low COLLATE "C" AND word < high COLLATE "C" AND position(typed IN word) > 1
+      ORDER BY length(word), word LIMIT ${mostWithin}
+    ) AS holding`;
+}

@@ -1,0 +1,131 @@
+import sql from 'sql-template-tag';
+import { halvesOf } from '../../../../../../domain/search/wordPieces.ts';
+import { hangulPatterns } from '../../../../lib/text/hangul.ts';
+import { kanaPatterns } from '../../../../lib/text/kana.ts';
+import { nativeWords } from '../../../../lib/text/nativeWords.ts';
+import { pinyinPatterns } from '../../../../lib/text/pinyin.ts';
+import {
+  greekU,
+  kanaSound,
+  otherArticle,
+  romanised,
+  vowelless,
+  withHardEnd,
+  withoutEnding,
+  withoutLastLetters,
+} from '../../../../lib/text/wordForms.ts';
+import type { Reader } from '../../reader.ts';
+import { isUnspaced, mostWithin, wordsWithin } from './unspacedWords.ts';
+
+/** A word of the vocabulary that a typed one may stand for, and how. */
+export interface WordRow {
+  typed: string;
+  word: string;
+  how: 'KNOWN' | 'BEGUN' | 'WITHIN' | 'SOUND' | 'CONSONANTS' | 'TWO_CONSONANTS' | 'TOGETHER';
+}
+
+/** So many words that one begins are read. */
+export const mostEndings = 8;
+
+export const isLatin = (word: string): boolean => /^[\u0000-\u024f]*$/.test(word);
+
+/** Each word with the next one. */
+export const pairsOf = (words: readonly string[]): (readonly [string, string])[] =>
+  words.slice(1).map((word, i) => [words[i] ?? '', word] as const);
+
+/** What the directory has for the words of a search, and for what they may be together or apart, by one statement. */
+export async function vocabularyRows({ db }: Reader, words: readonly string[]): Promise<WordRow[]> {
+  const typed = [...new Set(words)];
+  const pairs = pairsOf(words);
+  const together = pairs
+    .map((pair) => pair.join(''))
+    .filter((word) => word.length >= (isLatin(word) ? 5 : 3) && /^[\p{L}\p{M}]+$/u.test(word));
+  // The article of an Arabic name is typed as a word of its own: "al nader" is النادر.
+  const withArticle = pairs
+    .filter(([first]) => /^(?:[ae][lnrstdz]|ash|esh|ul)$/.test(first))
+    .map((pair) => pair.join(''));
+  // Names in kana and Hangul have no space where their Latin spellings have one.
+  const latinTogether = together.filter((word) => /^[a-z]+$/.test(word));
+  const apart = typed
+    .filter((word) => /^[\p{L}\p{M}]+$/u.test(word))
+    .flatMap((word) => halvesOf(word).flat());
+  const endless = typed.flatMap((word) => withoutLastLetters(word));
+  const stems = together.flatMap((word) => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word]));
+  const whole = [
+    ...new Set([...typed, ...endless, ...stems, ...apart, ...typed.flatMap(otherArticle)]),
+  ].filter((word) => word.length > 1);
+  // What is heard of a code or a number says nothing.
+  const spoken = typed.filter((word) => !/\d/.test(word));
+  const heard = spoken.flatMap((word) =>
+    [word, ...withoutEnding(word), ...withHardEnd(word), ...greekU(word), ...kanaSound(word)].map(
+      (form) => [word, form] as const,
+    ),
+  );
+  const bare = spoken.flatMap((word) => romanised(word).map((form) => [word, form] as const));
+  // What is written without spaces is the beginning of a longer word elsewhere.
+  const heardBegun = typed
+    .filter((word, at) => at === typed.length - 1 || isUnspaced(word))
+    .flatMap((word) => [word, ...kanaSound(word)].map((form) => [word, form] as const));
+  return db.rows<WordRow>(sql`
+    SELECT word AS typed, word, 'KNOWN' AS how FROM search_vocabulary WHERE word = ANY (${whole}::text[])
+    UNION ALL SELECT typed, begun.word, 'BEGUN' FROM unnest(${typed}::text[]) AS typed, LATERAL (
+      SELECT word FROM search_vocabulary WHERE word >= typed COLLATE "C" AND word < (typed || chr(1114111)) COLLATE "C" LIMIT ${mostEndings + 1}
+    ) AS begun
+    ${wordsWithin(typed)}
+    UNION ALL SELECT typed, same.word, 'SOUND' FROM unnest(${heard.map(([word]) => word)}::text[], ${heard.map(([, form]) => form)}::text[]) AS heard(typed, form), LATERAL (
+      SELECT word FROM search_vocabulary WHERE sound_of(word) COLLATE "C" = sound_of(form) AND word <> typed LIMIT 40
+    ) AS same
+    UNION ALL SELECT typed, begun.word, 'SOUND' FROM unnest(${heardBegun.map(([word]) => word)}::text[], ${heardBegun.map(([, form]) => form)}::text[]) AS heard(typed, form), LATERAL (
+      SELECT word FROM search_vocabulary WHERE sound_of(word) COLLATE "C" > sound_of(form)
+        AND sound_of(word) COLLATE "C" < (sound_of(form) || '~') AND length(sound_of(form)) >= 4
+        AND (word ~ '^[\u0001-\u024f]*$') <> (typed ~ '^[\u0001-\u024f]*$') LIMIT 20
+    ) AS begun
+    UNION ALL SELECT typed, same.word, CASE WHEN length(consonants_of(form)) > 2 THEN 'CONSONANTS' ELSE 'TWO_CONSONANTS' END
+      FROM unnest(${bare.map(([word]) => word)}::text[], ${bare.map(([, form]) => form)}::text[]) AS bare(typed, form), LATERAL (
+      SELECT word FROM search_vocabulary WHERE consonants_of(word) COLLATE "C" = consonants_of(form)
+        AND (word ~ ${vowelless}) <> (typed ~ ${vowelless}) LIMIT 20
+    ) AS same
+    UNION ALL SELECT typed, same.word, 'TOGETHER' FROM unnest(${withArticle}::text[]) AS typed, LATERAL (
+      SELECT word FROM search_vocabulary WHERE consonants_of(word) COLLATE "C" = consonants_of(regexp_replace(typed, '^[aeu].', ''))
+        AND length(typed) >= 5 AND word ~ '^[\u0620-\u06ff]' LIMIT 8
+    ) AS same
+    UNION ALL SELECT typed, same.word, 'TOGETHER' FROM unnest(${latinTogether}::text[]) AS typed, LATERAL (
+      SELECT word FROM search_vocabulary WHERE sound_of(word) COLLATE "C" = sound_of(typed) AND word ~ '^[\u3040-\u30ff\uac00-\ud7a3]' LIMIT 8
+    ) AS same`);
+}
+
+/** Where words of a script stand in the order of the vocabulary. */
+const [hangul, kana, han] = [
+  ['\uac00', '\ud7a4'],
+  ['\u3040', '\ua000'],
+  ['\u3400', '\ua000'],
+] as const;
+
+/** Korean, Japanese and Chinese words that hold one that was typed as it sounds. `unknown` words are read as syllables. */
+export async function wordsAsTheySound(
+  { db }: Reader,
+  words: readonly string[],
+  unknown: readonly string[],
+): Promise<WordRow[]> {
+  const patterns = [
+    ...words.flatMap((word) =>
+      nativeWords(word).map((native) => [word, native, isHangul(native) ? hangul : kana] as const),
+    ),
+    ...unknown.flatMap((word) => [
+      ...pinyinPatterns(word).map((pattern) => [word, pattern, han] as const),
+      ...hangulPatterns(word).map((pattern) => [word, pattern, hangul] as const),
+      ...kanaPatterns(word).map((pattern) => [word, pattern, kana] as const),
+    ]),
+  ];
+  if (patterns.length === 0) return [];
+  const [typed, sought] = [patterns.map(([word]) => word), patterns.map(([, pattern]) => pattern)];
+  const [low, high] = [patterns.map(([, , range]) => range[0]), patterns.map(([, , range]) => range[1])];
+  return db.rows<WordRow>(sql`
+    SELECT typed, holding.word, 'WITHIN' AS how
+    FROM unnest(${typed}::text[], ${sought}::text[], ${low}::text[], ${high}::text[]) AS spelt(typed, pattern, low, high), LATERAL (
+      SELECT word FROM search_vocabulary WHERE word >= low COLLATE "C" AND word < high COLLATE "C" AND word ~ pattern
+      ORDER BY length(word), word LIMIT ${mostWithin}
+    ) AS holding`);
+}
+
+const isHangul = (word: string): boolean => /^\p{Script=Hangul}/u.test(word);

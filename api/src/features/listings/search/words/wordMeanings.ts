@@ -1,0 +1,114 @@
+import { otherArticle, isVowelless, withoutLastLetters } from '../../../../lib/text/wordForms.ts';
+import type { Reader } from '../../reader.ts';
+import { cutApart, joinedWords, partedWords } from './joinedWords.ts';
+import type { Synonym, Typos } from '../searchTerms.ts';
+import { isUnspaced, mostWithin } from './unspacedWords.ts';
+import { isLatin, mostEndings, vocabularyRows, wordsAsTheySound, type WordRow } from './vocabularyRows.ts';
+
+export interface WordMeanings {
+  /** Typed words that the directory has, as whole words or as beginnings. */
+  known: ReadonlySet<string>;
+  /** For typed words all words that they begin, themselves too, where these are few. */
+  endings: ReadonlyMap<string, readonly string[]>;
+  /** The same words in another script; of scripts without spaces, words that hold them. */
+  otherScripts: Typos;
+  /** Words of the same script that sound alike. */
+  alike: Typos;
+  /** Of words without vowels those of other scripts with their consonants: many, so that they are tried late. */
+  skeletons: Typos;
+  /** Words that are written apart, or together, elsewhere. */
+  joined: readonly Synonym[];
+  /** Known words that are two others as well: "southstar" of South Star. */
+  parted: readonly Synonym[];
+}
+
+const mostAlike = 8;
+
+/** What the words of a search are in the vocabulary of the directory. */
+export async function wordMeanings({ db }: Reader, words: readonly string[]): Promise<WordMeanings> {
+  const typed = [...new Set(words)];
+  const rows = await vocabularyRows({ db }, words);
+  const vocabulary = new Set(rows.filter(({ how }) => how === 'KNOWN').map(({ word }) => word));
+  const isSame = ({ typed: one, word }: WordRow) => isLatin(one) === isLatin(word);
+  // A known word is rather meant as it is, and two consonants are those of too many.
+  const isHeard = ({ how }: WordRow) => how === 'CONSONANTS' || how === 'TWO_CONSONANTS';
+  const spellings = rows.filter((row) => {
+    const { how, typed: one, word } = row;
+    if (how === 'SOUND' || !isHeard(row)) return how === 'SOUND';
+    if (!vocabulary.has(one)) return true;
+    return isVowelless(one) ? Array.from(word).length >= 4 : how === 'CONSONANTS';
+  });
+  const isLate = (row: WordRow) => isHeard(row) && (isVowelless(row.typed) || vocabulary.has(row.typed));
+  const unknown = unknownOf(typed, rows);
+  const isWritten = new Set(
+    rows.filter(({ how }) => how === 'KNOWN' || how === 'BEGUN').map((row) => row.typed),
+  );
+  const [cut, sounding] = await Promise.all([
+    cutApart({ db }, unknown),
+    wordsAsTheySound(
+      { db },
+      typed,
+      typed.filter((word) => !isWritten.has(word)),
+    ),
+  ]);
+  const joined = [...joinedWords(words, rows, vocabulary), ...cut].map((one) => ({ ...one, isWhole: true }));
+  const known = new Set(
+    rows.filter(({ how }) => ['KNOWN', 'BEGUN', 'WITHIN'].includes(how)).map((row) => row.typed),
+  );
+  return {
+    known,
+    endings: endingsOf(rows),
+    otherScripts: new Map([
+      ...byTyped(spellings.filter((row) => !isSame(row) && !isLate(row))),
+      ...byTyped(
+        [
+          ...typed.flatMap((word): WordRow[] =>
+            otherArticle(word)
+              .filter((form) => vocabulary.has(form))
+              .map((form) => ({ typed: word, word: form, how: 'WITHIN' })),
+          ),
+          ...rows.filter(({ how }) => how === 'WITHIN'),
+          ...sounding,
+        ],
+        mostWithin,
+      ),
+    ]),
+    alike: byTyped([
+      ...spellings.filter((row) => isSame(row) && row.how === 'SOUND'),
+      ...typed.flatMap((word): WordRow[] => {
+        const stem = known.has(word)
+          ? undefined
+          : withoutLastLetters(word).find((form) => vocabulary.has(form));
+        return stem === undefined ? [] : [{ typed: word, word: stem, how: 'SOUND' }];
+      }),
+    ]),
+    skeletons: byTyped(spellings.filter(isLate)),
+    joined,
+    parted: partedWords(typed, vocabulary),
+  };
+}
+
+function endingsOf(rows: readonly WordRow[]): Map<string, string[]> {
+  const endings = new Map<string, string[]>();
+  for (const { typed, word, how } of rows)
+    if (how === 'BEGUN') endings.set(typed, [...(endings.get(typed) ?? []), word]);
+  // Addresses without spaces are one word with numbers in it, and these are not in the vocabulary.
+  for (const [typed, words] of endings)
+    if (words.length > mostEndings || !words.includes(typed) || isUnspaced(typed)) endings.delete(typed);
+  return endings;
+}
+
+/** Words of letters that no listing has, not as a beginning either. */
+function unknownOf(typed: readonly string[], rows: readonly WordRow[]): string[] {
+  const known = new Set(rows.map((row) => row.typed));
+  return typed.filter((word) => /^\p{Script=Latin}+$/u.test(word) && !known.has(word));
+}
+
+function byTyped(rows: readonly WordRow[], most = mostAlike): Map<string, string[]> {
+  const all = new Map<string, string[]>();
+  for (const { typed, word } of rows) {
+    const words = all.get(typed) ?? [];
+    if (words.length < most && !words.includes(word)) all.set(typed, [...words, word]);
+  }
+  return all;
+}

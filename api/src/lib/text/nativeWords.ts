@@ -1,0 +1,18 @@
+/** Words of names that are often typed in Latin letters, as the signs write them: Japanese, Korean, Chinese. */
+const words = `
+  izakaya=居酒屋, shokudo=食堂, shokudou=食堂, sushi=寿司=鮨=すし, soba=蕎麦=そば, udon=うどん, yakiniku=焼肉, yakitori=焼鳥=焼き鳥=やきとり
+  tonkatsu=とんかつ, okonomiyaki=お好み焼, unagi=うなぎ=鰻, tempura=天ぷら, ramen=ラーメン=らーめん, chuka=中華, kissaten=喫茶店, honten=本店
+  ryokan=旅館, onsen=温泉, byoin=病院, yakkyoku=薬局, hoteru=ホテル, koen=公園, jinja=神社, eki=駅, ekimae=駅前, sakaba=酒場, teishoku=定食, bento=弁当
+  sikdang=식당, shikdang=식당, siktang=식당, gogi=고기, gukbap=국밥, bunsik=분식, gimbap=김밥, kimbap=김밥, tteokbokki=떡볶이, gopchang=곱창
+  samgyeopsal=삼겹살, galbi=갈비, naengmyeon=냉면, kalguksu=칼국수, mandu=만두, dakgalbi=닭갈비, jokbal=족발, bossam=보쌈, hoe=횟집, pojangmacha=포장마차
+  yakguk=약국, byeongwon=병원, dongmul=동물, minbak=민박, pensyeon=펜션, hanok=한옥, jimjilbang=찜질방, noraebang=노래방, mateu=마트, kape=카페
+  canting=餐厅=餐廳, fandian=饭店=飯店, jiudian=酒店, minsu=民宿, huoguo=火锅=火鍋, shushi=素食=蔬食, sushi=素食=蔬食, mian=面馆=麵, chaguan=茶馆=茶館, yiyuan=医院=醫院`;
+
+const byLatin = new Map<string, string[]>();
+for (const group of words.split(/[,\n]/)) {
+  const [latin = '', ...native] = group.split('=').map((word) => word.trim());
+  if (latin !== '') byLatin.set(latin, [...(byLatin.get(latin) ?? []), ...native]);
+}
+
+/** How a word of names is written in its own script: "sikdang" is 식당. None for other words. */
+export const nativeWords = (word: string): readonly string[] => byLatin.get(word) ?? [];
