@@ -1,3 +1,4 @@
+import { nicknames } from './nicknames.ts';
 import { plainWords } from './plainWords.ts';
 
 /**
@@ -38,20 +39,13 @@ const states = `
   nc=north carolina, nd=north dakota, oh=ohio, ok=oklahoma, or=oregon, pa=pennsylvania, ri=rhode island, sc=south carolina
   sd=south dakota, tn=tennessee, tx=texas, ut=utah, vt=vermont, va=virginia, wa=washington, wv=west virginia, wi=wisconsin, wy=wyoming`;
 
-/** The same for cities. Two letters stand for a city, but a city is never searched as two letters, which are words elsewhere. */
-const cities = `
-  tphcm=tp hcm=hcm=ho chi minh=thanh pho ho chi minh=saigon, hn=ha noi=hanoi, nyc=new york=new york city=ny, la=los angeles
-  sf=san francisco, dc=washington, philly=philadelphia, vegas=las vegas, kl=kuala lumpur, sp=são paulo, rio=rio de janeiro, bkk=bangkok
-  ist=istanbul, ank=ankara, spb=saint petersburg=санкт петербург=петербург=питер=спб, мск=москва, bcn=barcelona, ffm=frankfurt
-  blr=bengaluru=bangalore, mumbai=bombay, chennai=madras, kolkata=calcutta, cdmx=ciudad de mexico=mexico city, ba=buenos aires
-  qc=quezon city, jkt=jakarta, dxb=dubai, cph=copenhagen=københavn, jogja=yogyakarta=jogjakarta, gurgaon=gurugram, ldn=london, edi=edinburgh, mcr=manchester, bham=birmingham, brum=birmingham, hk=hong kong, cnx=chiang mai, dps=bali, nsk=novosibirsk, нск=новосибирск, екб=екатеринбург`;
-
 const spellings = new Map<string, string[][]>();
+// Two letters stand for a city, but a city is never searched as two letters, which are words elsewhere.
 for (const [list, isCity] of [
   [groups, false],
   [properties, false],
   [states, false],
-  [cities, true],
+  [nicknames, true],
 ] as const)
   for (const group of list.split(/[,\n]/)) {
     const all = group

@@ -35,6 +35,8 @@ const townByItself = 15_000;
 /** Cities that stand for a first-level division: the index is asked for each. */
 const mostOfDivision = 12;
 const shortestDivision = 5;
+/** Names of countries of three letters or less that are no word of a search otherwise. */
+const shortCountries = new Set(['uk', 'usa', 'uae', 'ksa', 'abd', 'eua', 'bae']);
 const widestTownKm = 30;
 
 /** What phrases mean as cities and countries of the directory, by `phraseKey`. Of cities of one name, all. */
@@ -66,7 +68,8 @@ export async function placeMeanings(
       meanings.set(key, { cityIds, cityNames, cityCountries, countryCode: null, label });
     }
   const countries = phrases.map(phraseKey).flatMap((key): [key: string, code: string][] => {
-    const code = key.length < 4 || meanings.has(key) ? null : countryCode(key);
+    const isShort = key.length < 4 && !shortCountries.has(key);
+    const code = isShort || meanings.has(key) ? null : countryCode(key);
     return code ? [[key, code]] : [];
   });
   // A country without listings is no place to look in: "Syrian food" is asked for elsewhere.
