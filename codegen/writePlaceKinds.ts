@@ -6,6 +6,7 @@ import { everydayNames } from './everydayKindNames.ts';
 import { shortNames } from './shortKindNames.ts';
 import { everydayNeeds } from './everydayNeeds.ts';
 import { everydayProducts } from './everydayProducts.ts';
+import { everydayServices } from './everydayServices.ts';
 import { moreCuisines } from './cuisineNames.ts';
 import { longTailNames } from './longTailKindNames.ts';
 import { otherNames } from './otherKindNames.ts';
@@ -232,7 +233,8 @@ function addUses(kind: string, list: string, rank: Rank): void {
     if (!isName) note(use, kind, 'en', rank);
   }
 }
-for (const [kind, list] of Object.entries(everydayNeeds)) addUses(kind, list, 'use');
+for (const [kind, list] of [...Object.entries(everydayNeeds), ...Object.entries(everydayServices)])
+  addUses(kind, list, 'use');
 for (const [kind, list] of Object.entries(everydayProducts)) addUses(kind, list, 'product');
 
 /** The English name that comes first: "Burger Fast Food" is what mappers call it, nobody else. */
