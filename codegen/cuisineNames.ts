@@ -44,4 +44,16 @@ export const moreCuisines: Readonly<Record<string, string>> = {
   southern: 'Southern,Southeastern,Northern,Southwestern',
   fondue: 'Fondue',
   haute: 'Haute,Fine dining,Gourmet',
+  // "Beim Griechen": a restaurant by its people.
+  greek: 'Grieche,Griechen',
+  italian: 'Italiener',
+  chinese: 'Chinese,Chinesen',
+  indian: 'Inder',
+  thai: 'Thailänder',
+  turkish: 'Türke,Türken',
+  japanese: 'Japaner',
+  vietnamese: 'Vietnamese,Vietnamesen',
+  mexican: 'Mexikaner',
+  spanish: 'Spanier',
+  lebanese: 'Libanese,Libanesen',
 };

@@ -29,8 +29,26 @@ export const everydayProducts: Readonly<Record<string, string>> = {
   'shop/wine': `
     wine, liquor, şarap, şarapçı, Wein, Weinladen, Weinhandlung, Spirituosen, vinoteca, алкоголь, wijn, ワイン, 酒屋, 와인, 红酒, ไวน์,
     κάβα, κρασί, şərab, יין`,
+  'amenity/restaurant/turkish': `
+    lahmacun, pide, iskender, künefe, lahmajoun, لحم بعجين`,
+  'amenity/restaurant/vietnamese': `
+    pho, bun cha, bánh xèo, phở, bún chả, bún bò, 쌀국수, 분짜, フォー, 越南粉`,
+  'amenity/restaurant/thai': `
+    pad thai, tom yum, green curry, ผัดไทย, 팟타이, パッタイ, том ям`,
+  'amenity/restaurant/indian': `
+    biryani, dosa, samosa, naan, butter chicken, tikka masala, برياني, カレー, 카레, 咖喱`,
+  'amenity/restaurant/japanese': `
+    gyoza, tempura, teriyaki, bento, udon, soba`,
+  'amenity/restaurant/korean': `
+    bibimbap, bulgogi, korean bbq, tteokbokki, 삼겹살, 떡볶이, 불고기`,
+  'amenity/restaurant/italian': `
+    lasagne, lasagna, risotto, tiramisu, spaghetti, gnocchi, carbonara`,
+  'amenity/restaurant/greek': `
+    souvlaki, moussaka, gyros, σουβλάκι, γύρος`,
+  'amenity/restaurant/spanish': `
+    paella, pintxos, churros`,
   'amenity/restaurant/seafood': `
-    oysters, balık, balıkçı, Fischrestaurant, marisquería, pescado, pesce, peixe, рыба, ryby, سمك, 횟집, ซีฟู้ด, θαλασσινά, balıq,
+    lobster, crab, shrimp, clams, mussels, Hummer, homard, langosta, mariscos, marisco, oysters, balık, balıkçı, Fischrestaurant, marisquería, pescado, pesce, peixe, рыба, ryby, سمك, 횟집, ซีฟู้ด, θαλασσινά, balıq,
     דגים`,
   'shop/butcher': `
     meat, helal et, Fleisch, viande, мясо, mięso, لحم, لحوم, قصاب, 肉, 精肉, daging, κρέας, בשר, मांस`,

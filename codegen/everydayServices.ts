@@ -142,7 +142,7 @@ export const everydayServices: Readonly<Record<string, string>> = {
     солнечные батареи, ألواح شمسية, طاقة شمسية, 太陽光発電, ソーラーパネル, 태양광, 太阳能板, โซลาร์เซลล์, pin mặt trời,
     điện mặt trời, panel surya, φωτοβολταϊκά, solceller, solarni paneli, napelem, panouri solare, פאנלים סולאריים, सोलर पैनल`,
   'craft/builder': `
-    bathroom renovation, kitchen renovation, home renovation, house extension, basement renovation, tadilat, banyo tadilatı, ev tadilatı,
+    remodeling, home remodeling, bathroom remodeling, kitchen remodeling, basement remodeling, bathroom renovation, kitchen renovation, home renovation, house extension, basement renovation, tadilat, banyo tadilatı, ev tadilatı,
     Badsanierung, Badezimmer renovieren, Renovierung, rénovation salle de bain, rénovation maison, reformas, reforma de baño,
     reformas de cocina, ristrutturazione, ristrutturazione bagno, reforma de banheiro, badkamer renovatie, remont łazienki,
     ремонт ванной, ремонт квартир, ترميم, リフォーム, 인테리어 공사, 装修, ต่อเติมบ้าน, sửa nhà, renovasi rumah, ανακαίνιση, renovering, felújítás`,
@@ -154,6 +154,10 @@ export const everydayServices: Readonly<Record<string, string>> = {
     dog grooming, dog haircut, cat grooming, köpek tıraşı, köpek kuaförü, Hundefriseur, Hundesalon, toilettage chien, toiletteur,
     peluquería canina, toelettatura cani, banho e tosa, trimsalon, strzyżenie psów, стрижка собак, груминг, قص شعر الكلاب, トリミング,
     애견미용, 宠物美容, ตัดขนหมา, cắt tỉa lông chó, grooming kucing, κούρεμα σκύλου, hundtrim`,
+  'shop/books': `
+    second hand books, second hand bookshop, used books, used bookstore, antiquarian books, sahaf, ikinci el kitap, Antiquariat,
+    gebrauchte Bücher, livres d'occasion, libros usados, libros de segunda mano, libri usati, livros usados, sebo, tweedehands boeken,
+    antykwariat, букинист, букинистический, كتب مستعملة, 古本, 古本屋, 헌책방, 二手书, หนังสือมือสอง, sách cũ, buku bekas, begagnade böcker`,
   'office/insurance': `
     home insurance, health insurance, life insurance, insurance agent, insurance quote, kasko, trafik sigortası, sağlık sigortası,
     Autoversicherung, Krankenversicherung, assurance auto, assurance habitation, seguro de coche, seguro de auto, seguro médico,
@@ -166,7 +170,7 @@ export const everydayServices: Readonly<Record<string, string>> = {
     carpets, rugs, halı, halıcı, Teppich, Teppiche, tapis, moquette, alfombras, tappeti, tapetes, tapijt, dywany, ковры, سجاد, 絨毯, 카펫,
     地毯, พรม, thảm, karpet, χαλιά, mattor, tepisi, szőnyeg, שטיחים, कालीन`,
   'amenity/doctors/general': `
-    family doctor, family physician, diabetes doctor, sugar doctor, sore throat, fever, flu, check up, aile hekimi, Hausarzt, médecin de famille,
+    general physician, general practitioner, family doctor, family physician, diabetes doctor, sugar doctor, sore throat, fever, flu, check up, aile hekimi, Hausarzt, médecin de famille,
     médico de cabecera, médico de familia, medico di base, médico da família, huisarts, lekarz rodzinny, семейный врач, терапевт,
     طبيب عام, دكتور باطنية, 内科, 내과, 家庭医生, คลินิกหมอ, bác sĩ gia đình, dokter umum, οικογενειακός γιατρός, vårdcentral, háziorvos`,
   'healthcare/physiotherapist': `

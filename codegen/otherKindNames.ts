@@ -21,6 +21,11 @@ export const otherNames: Readonly<Record<string, Readonly<Record<string, string>
     vi: 'Nhà hàng,Quán ăn',
     th: 'ร้านอาหาร,ภัตตาคาร',
   },
+  'amenity/restaurant/japanese': { ko: '일식,일식당,일식집' },
+  'amenity/restaurant/chinese': { ko: '중식,중식당,중국집' },
+  'amenity/restaurant/korean': { ko: '한식,한식당,한식집' },
+  'amenity/fast_food/juice': { ar: 'عصائر,عصير', de: 'Saftbar', es: 'Zumería,Juguería', tr: 'Vitamin bar' },
+  'amenity/cafe/teahouse': { ar: 'شاي,شاهي', tr: 'Çay bahçesi,Çay evi' },
   'amenity/restaurant/steakhouse': { tr: 'Et Lokantası', de: 'Steakhaus' },
   'amenity/restaurant/barbecue': { zh: '烧烤店,烤肉店,烧烤' },
   'amenity/restaurant/seafood': { zh: '海鲜酒楼,海鲜餐厅' },
@@ -98,5 +103,5 @@ export const otherNames: Readonly<Record<string, Readonly<Record<string, string>
     tr: 'Otel',
     hi: 'होटल',
   },
-  'tourism/guest_house': { tr: 'Pansiyon', de: 'Pension', zh: '民宿' },
+  'tourism/guest_house': { tr: 'Pansiyon', de: 'Pension', zh: '民宿', ko: '펜션,민박,게스트하우스' },
 };

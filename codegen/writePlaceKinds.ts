@@ -166,7 +166,8 @@ function addTag(kind: string): void {
   const tag = rest.join(' ').replaceAll('_', ' ');
   if (area === 'shop') note(`${tag} shop`, kind, 'en', 'alias');
   if (rest.length === 1) note(tag, kind, 'en', /^(?:craft|healthcare|office)$/.test(area) ? 'alias' : 'term');
-  if (kind.startsWith('amenity/doctors/')) note(rest[1] ?? '', kind, 'en', 'alias');
+  if (kind.startsWith('amenity/doctors/') && !/^(?:general|internal|surgery|trauma)$/.test(rest[1] ?? ''))
+    note(rest[1] ?? '', kind, 'en', 'alias');
 }
 
 const cut = (text: string | undefined, separator: RegExp) =>

@@ -43,6 +43,7 @@ const aliases: readonly [code: string, names: string][] = [
   ['CV', 'cape verde'],
   ['VA', 'vatican, holy see'],
   ['PS', 'palestine, palestinian territories'],
+  ['DO', 'dominicana, rep dom, доминикана'],
   ['HK', 'hong kong'],
   ['MO', 'macau, macao'],
   ['TW', 'taiwan'],

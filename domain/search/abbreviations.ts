@@ -17,7 +17,24 @@ const groups = `
   bbq=barbecue=barbeque, b b=bed breakfast, ac=air conditioning, hvac=heating cooling, vet=veterinary=veterinarian
   ac=klima, dds=dentist, dişçi=diş hekimi=diş kliniği, rmt=massage, er=emergency room, atm=cash machine, gp=doctor, kfz=auto=car
   ks=khach san, nh=nhà hàng, 스벅=스타벅스, 맥날=맥도날드, スタバ=スターバックス, マック=マクドナルド, maccas=mcdonald, pret=pret a manger
+  starbucks=스타벅스=スターバックス=星巴克=старбакс=ستاربكس=סטארבקס, mcdonald=맥도날드=マクドナルド=麦当劳=麥當勞=макдоналдс=ماكدونالدز=מקדונלדס=แมคโดนัลด์
+  kfc=ケンタッキー=肯德基=كنتاكي, pizza hut=피자헛=ピザハット=必胜客=必勝客=пицца хат=بيتزا هت=פיצה האט, burger king=버거킹=バーガーキング=汉堡王=бургер кинг=برجر كنج
+  subway=써브웨이=서브웨이=サブウェイ=赛百味=сабвей=صب واي, dunkin=던킨=دانكن, baskin robbins=배스킨라빈스=باسكن روبنز, costa=코스타=コスタ=كوستا, domino=도미노피자=ドミノピザ=达美乐=دومينوز
+  tim hortons=تيم هورتنز, 7 eleven=세븐일레븐=セブンイレブン, ikea=이케아=イケア=宜家=ايكيا=איקאה, hilton=힐튼=ヒルトン=希尔顿=хилтон=هيلتون, marriott=메리어트=マリオット=万豪=марриотт=ماريوت
+  novotel=노보텔=ノボテル=诺富特=новотель=نوفوتيل, carrefour=카르푸=家乐福=карфур=كارفور, uniqlo=유니클로=ユニクロ=优衣库, lawson=ローソン, family mart=ファミリーマート=패밀리마트=全家
   mcdo=mac donald=macdonald=mcdonald=mc donald, kfc=kentucky fried chicken, bk=burger king`;
+
+const streets = new Set(
+  plainWords(`street st avenue ave road rd lane ln drive dr boulevard blvd square sq highway hwy strasse str straße platz weg gasse
+    caddesi cadde cad cd sokak sokağı sok sk bulvarı улица ул проспект пр переулок οδός`),
+);
+
+/** Whether words from a place on are an address rather than a kind: "bankalar caddesi 21", "53 market sq". */
+export const isStreetName = (words: readonly string[], from: number, length: number): boolean =>
+  streets.has(words[from + length] ?? '') &&
+  [words[from - 1], words[from + length + 1], words[from + length + 2]].some((word) =>
+    /^\d{1,4}[a-z]?$/.test(word ?? ''),
+  );
 
 /** Words for what a place has or is near, in languages whose visitors meet words of others on listings. */
 const properties = `
@@ -40,6 +57,7 @@ const states = `
   sd=south dakota, tn=tennessee, tx=texas, ut=utah, vt=vermont, va=virginia, wa=washington, wv=west virginia, wi=wisconsin, wy=wyoming`;
 
 const spellings = new Map<string, string[][]>();
+const nicknamed = new Set<string>();
 // Two letters stand for a city, but a city is never searched as two letters, which are words elsewhere.
 for (const [list, isCity] of [
   [groups, false],
@@ -58,6 +76,7 @@ for (const [list, isCity] of [
         (other) => other.join(' ') !== key && !(isCity && other.join(' ').length < 3),
       );
       spellings.set(key, [...(spellings.get(key) ?? []), ...others]);
+      if (isCity) nicknamed.add(key);
     }
   }
 
@@ -68,6 +87,9 @@ const stateNames = new Set(
 
 /** Whether words are a state of the US, by its name or as addresses have it. */
 export const isState = (words: readonly string[]): boolean => stateNames.has(words.join(' '));
+
+/** Whether words are all of a name of a city that has others. */
+export const isNickname = (words: readonly string[]): boolean => nicknamed.has(words.join(' '));
 
 export interface Abbreviation {
   words: readonly string[];

@@ -36,7 +36,7 @@ const within = [
   /(?:https?:\/\/|www\.)[^\s]+/iu,
   /\+?\(?\p{Nd}[\p{Nd}\s().\-–/]{6,22}\p{Nd}/u,
 ];
-const fewestDigitsWithin = 9;
+const fewestDigitsWithin = 8;
 
 /** The contact that a text holds among other words; null where it holds none, and where it is one as a whole. */
 export function contactWithin(text: string): ContactSearch | null {

@@ -4,7 +4,7 @@
  */
 export const nicknames = `
   nyc=new york=new york city=ny=big apple, la=los angeles, sf=san francisco=frisco=san fran=sanfran, dc=washington, philly=philadelphia
-  vegas=las vegas=sin city, indy=indianapolis, nola=new orleans, atl=atlanta, chi town=chitown=chicago=windy city, htx=houston, atx=austin
+  vegas=las vegas=sin city, indy=indianapolis, nola=new orleans, atl=atlanta, chi town=chitown=chicago=windy city, htx=houston=hou, atx=austin
   dfw=dallas, pdx=portland, phx=phoenix, slc=salt lake city, okc=oklahoma city, kc=kansas city, stl=saint louis, cincy=cincinnati
   pgh=pittsburgh, bmore=baltimore, beantown=boston, jax=jacksonville, mpls=minneapolis, abq=albuquerque, satx=san antonio, motor city=detroit
   tdot=toronto, mtl=montreal, yvr=vancouver, cdmx=ciudad de mexico=mexico city, gdl=guadalajara, mty=monterrey, tj=tijuana

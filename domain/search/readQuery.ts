@@ -1,5 +1,5 @@
 import { intentAt, type SearchIntent } from './searchIntents.ts';
-import { isState } from './abbreviations.ts';
+import { isState, isStreetName } from './abbreviations.ts';
 import {
   isConjunction,
   isNegation,
@@ -134,6 +134,8 @@ export interface PlaceMeaning {
   isRegion?: boolean;
   /** Of a town that the directory has no listing in: what is around it may do. */
   position?: { latitude: number; longitude: number };
+  /** The position is that of a part of a town. */
+  isPartOfTown?: boolean;
 }
 
 export interface KindMeaning {
@@ -174,7 +176,10 @@ export function understandQuery(
   kinds: ReadonlyMap<string, KindMeaning>,
 ): Understanding {
   const named = query.phrases.filter((phrase) => !phrase.isKindOnly && places.has(phraseKey(phrase)));
-  const kindOf = (phrase: Phrase) => (phrase.isPlaceOnly ? undefined : kinds.get(phraseKey(phrase)));
+  const kindOf = (phrase: Phrase) =>
+    phrase.isPlaceOnly || isStreetName(query.words, phrase.from, phrase.length)
+      ? undefined
+      : kinds.get(phraseKey(phrase));
   const [last, ...others] = named
     // A word that is a kind as well ("Bath") is a place only behind a preposition, or beside another kind.
     .filter((phrase) => phrase.isPlace || kindOf(phrase) === undefined || hasOtherKind(phrase))

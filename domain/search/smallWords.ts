@@ -47,6 +47,10 @@ const small = setOf(`
   की का के को है कहाँ कहां और पास
   kaufen bestellen acheter commander comprar comprare купить заказать kupić kopen beli mua ซื้อ satın almak купити
   welche welcher welches wohin quel quelle cual quale quali какой какая hangi nereye nereden
+  class classes lesson lessons course courses kurs kursu kurse unterricht dersi dersleri cours clase clases curso cursos corso corsi lezioni aula aulas
+  que está esta abierta abierto hay algún alguna tem há che hangi nasıl faire chỗ nào bán quán tiệm district bezirk rayonu rayon semti mahallesinde
+  eat eating manger boire dîner comer cenar almorzar mangiare cenare jantar almoçar eten jeść zjeść есть поесть покушать поужинать їсти поїсти
+  yemek yiyebileceğim yiyebilirim makan กิน 食べる 食べたい 먹을 먹고 آكل اكل לאכול φάω φάμε
   tienda tiendas negozio loja magasin winkel sklep магазин mağaza mağazası dükkan dükkanı κατάστημα متجر محل חנות फर्म दुकान 가게 商店`);
 
 const negations = setOf('not except excluding nicht кроме');

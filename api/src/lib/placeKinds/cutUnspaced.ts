@@ -5,6 +5,8 @@ import { kindOf, sureKind } from './kindOf.ts';
 const unspaced =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}\u30fc]{3,30}/u;
 const smallestTown = 15_000;
+/** What a Korean place is: 기장군 is the county of 기장. */
+const division = /^[군구시동읍면리역]$/u;
 const words = new Intl.Segmenter('und', { granularity: 'word' });
 
 /**
@@ -13,7 +15,7 @@ const words = new Intl.Segmenter('und', { granularity: 'word' });
  */
 export function cutUnspaced(word: string): string[] {
   if (!unspaced.test(word)) return [word];
-  return cut(segmentsOf(word)).filter((part) => !isSmallWord(part));
+  return cut(segmentsOf(word)).filter((part) => !isSmallWord(part) && !division.test(part));
 }
 
 /** Words by the dictionary of the platform, which has none of Korean: there any syllable may begin one. */

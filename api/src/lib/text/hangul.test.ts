@@ -19,6 +19,7 @@ describe('hangulPatterns', () => {
     ['seoul', '서울약국'],
     ['bundang', '분당필동물병원'],
     ['gwanghwamun', '스타벅스광화문'],
+    ['hilton', '아난티힐튼'],
   ])('spells %s in %s', (latin, korean) => {
     expect(spells(latin, korean)).toBe(true);
   });

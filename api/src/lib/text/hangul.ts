@@ -17,7 +17,7 @@ const firsts = numbers(`
 const vowels = numbers(`
   a=0 ae=1 ya=2 yae=3 eo=4 e=5,1 yeo=6 you=6 yu=17 ye=7 o=8 wa=9 wae=10 oe=11 yo=12 u=13 oo=13 wo=14 we=15,10 wi=16 eu=18 ui=19 i=20 ee=20`);
 const lasts = numbers(`
-  =0 k=1,2,24 g=1,2,24 kk=2 n=4 t=7,19,20,22,23,25 d=7,25 s=19,20 ss=20 j=22 ch=23 l=8 r=8 m=16 p=17,26,18 b=17,26,18 ng=21`);
+  =0 k=1,2,24 g=1,2,24 kk=2 n=4 t=7,19,20,22,23,25 d=7,25 s=19,20 ss=20 j=22 ch=23 l=8 r=8,0 m=16 p=17,26,18 b=17,26,18 ng=21`);
 /** Consonants that sound otherwise beside others: 종로 is "jongno", 독립문 "dongnimmun", 신라 "silla". */
 const beside: Readonly<Record<string, readonly [last: readonly number[], first: readonly number[]][]>> = {
   ngn: [
@@ -56,12 +56,17 @@ export function hangulPatterns(word: string): string[] {
   return patterns.length === 0 ? [] : [[...new Set(patterns)].join('|')];
 }
 
-const lettersOf = ([first, vowel, last]: Syllable): string =>
-  first
+/** Foreign words have other vowels before some consonants: 힐튼 is Hilton. */
+const closing = new Set([4, 8, 16]);
+
+const lettersOf = ([first, vowel, last]: Syllable): string => {
+  const vowelsHere = last.some((one) => closing.has(one)) ? [...vowel, 4, 18] : vowel;
+  return first
     .flatMap((a) =>
-      vowel.flatMap((b) => last.map((c) => String.fromCodePoint(0xac00 + (a * 21 + b) * 28 + c))),
+      vowelsHere.flatMap((b) => last.map((c) => String.fromCodePoint(0xac00 + (a * 21 + b) * 28 + c))),
     )
     .join('');
+};
 
 /** Ways to read consonants and vowels in turn as syllables, from the vowels at `at + 1` on. */
 function readings(parts: readonly string[], at: number, first = firsts.get(parts[at] ?? '')): Syllable[][] {
