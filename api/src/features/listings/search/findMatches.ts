@@ -8,7 +8,7 @@ import { businessColumns, readBusinesses, type BusinessRow } from '../businessRo
 import { expandQuery } from './queryExpansion.ts';
 import { everyListing } from './readings.ts';
 import { candidateConditions, candidates, mostMatches, relevanceOrder } from './searchCandidates.ts';
-import type { Reading } from './searchTerms.ts';
+import { enoughFound, type Reading } from './searchTerms.ts';
 import { sponsoredNow } from '../list/sponsoredBusinesses.ts';
 
 interface Paging {
@@ -51,7 +51,7 @@ export async function findMatches(
   const search = new Search(context, filter, sort, paging, fields);
   let nothing: Matches | null = null;
   for await (const reading of expandQuery(context, filter.query, filter.within)) {
-    const matches = await search.run(reading);
+    const matches = await search.runWidely(reading);
     if (matches.total.count > 0) return matches;
     nothing ??= matches;
   }
@@ -66,6 +66,15 @@ class Search {
     private readonly paging: Paging,
     private readonly fields: ReadonlySet<string>,
   ) {}
+
+  /** By the wider reading where there is one, and where it finds more than the few of the first. */
+  async runWidely(reading: Reading): Promise<Matches> {
+    const matches = await this.run(reading);
+    const { count } = matches.total;
+    if (!reading.wider || count === 0 || count >= enoughFound) return matches;
+    const others = await this.run(reading.wider);
+    return others.total.count > count ? others : matches;
+  }
 
   async run(reading: Reading): Promise<Matches> {
     if (!this.filter.near) return this.from('best', reading);

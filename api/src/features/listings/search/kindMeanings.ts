@@ -14,6 +14,7 @@ import {
   namesOf,
   type KindMatch,
 } from '../../../lib/placeKinds/kindOf.ts';
+import { typicalWords } from '../../../lib/placeKinds/typicalWords.ts';
 import type { Reader } from '../reader.ts';
 import { canBegin } from './searchTerms.ts';
 
@@ -192,7 +193,7 @@ function ownLanguages(key: string, kind: string): string[] {
   return own.length > mostOwn ? [] : own;
 }
 
-/** Further names of a kind: English ones, and those in the scripts that words of a search were heard in. */
+/** Further names of a kind: English ones, those in the scripts that words of a search were heard in, and words of names. */
 export function furtherNames(
   kind: string,
   key: string,
@@ -205,7 +206,7 @@ export function furtherNames(
     kind,
     spoken.flatMap(([, languages]) => languages),
   ).flatMap(({ names }) => names.slice(0, 2));
-  const further = [...english, ...others].map((name) => {
+  const further = [...english, ...others, ...typicalWords(kind)].map((name) => {
     const all = plainWords(name).slice(0, 3);
     const telling = all.filter((word) => !isHead(word));
     return telling.length > 1 ? telling : all;

@@ -1,8 +1,12 @@
 import sql from 'sql-template-tag';
 import { countryCode, countryName } from '../../../../../domain/countries.ts';
-import { abbreviationsIn, isState } from '../../../../../domain/search/abbreviations.ts';
-import { plainWords } from '../../../../../domain/search/plainWords.ts';
-import { phraseKey, type Phrase, type PlaceMeaning } from '../../../../../domain/search/readQuery.ts';
+import { abbreviationsIn, isNickname } from '../../../../../domain/search/abbreviations.ts';
+import {
+  overlaps,
+  phraseKey,
+  type Phrase,
+  type PlaceMeaning,
+} from '../../../../../domain/search/readQuery.ts';
 import {
   isPartOfTown,
   isSubdivision,
@@ -12,6 +16,7 @@ import {
   type GazetteerPlace,
 } from '../../../lib/gazetteer/gazetteer.ts';
 import type { Reader } from '../reader.ts';
+import { citiesOfDivision, isWithinPlace, mostCities, titleOf, widestTownKm } from './divisions.ts';
 
 interface CityRow {
   key: string;
@@ -26,18 +31,12 @@ const mostTowns = 3;
 const smallestTown = 5000;
 /** From which population on a town is meant as well where the directory has another one of that name: Athens, Naples. */
 const largestTowns = 200_000;
-/** As many cities of a country are compared by their names. */
-const mostCities = 300;
 /** What is farther from every listing is another town of that name. */
 const farthestKm = 150;
 /** From which population on a word is a town without a preposition, where the directory has nothing in it. */
 const townByItself = 15_000;
-/** Cities that stand for a first-level division: the index is asked for each. */
-const mostOfDivision = 12;
-const shortestDivision = 5;
 /** Names of countries of three letters or less that are no word of a search otherwise. */
 const shortCountries = new Set(['uk', 'usa', 'uae', 'ksa', 'abd', 'eua', 'bae']);
-const widestTownKm = 30;
 
 /** What phrases mean as cities and countries of the directory, by `phraseKey`. Of cities of one name, all. */
 export async function placeMeanings(
@@ -104,6 +103,7 @@ export async function placeMeanings(
         countryCode: null,
         label,
         position: { latitude, longitude },
+        isPartOfTown: isPartOfTown(town),
       });
     }
   }
@@ -113,67 +113,6 @@ export async function placeMeanings(
     if ([...meanings].some(([other, { position }]) => other !== key && isWithinPlace(other, position, key)))
       meanings.set(key, { ...meaning, isRegion: true });
   return meanings;
-}
-
-/** Whether it is the name of a country in English: Mexico, and no division of it. */
-const isCountry = (key: string): boolean =>
-  plainWords(countryName(countryCode(key) ?? '') ?? '').join(' ') === key;
-
-/** The cities of the directory in the first-level division that a phrase names: "Northern Ireland". */
-async function citiesOfDivision(
-  { db }: Reader,
-  phrases: readonly Phrase[],
-): Promise<[key: string, meaning: PlaceMeaning][]> {
-  for (const phrase of phrases) {
-    const key = phraseKey(phrase);
-    // Addresses in the US have their state.
-    const divisions =
-      phrase.isKindOnly || key.length < shortestDivision || isState(phrase.words) || isCountry(key)
-        ? []
-        : placesNamed(key).filter((place) => isSubdivision(place) && place.isMainName);
-    if (divisions.length === 0) continue;
-    const rows = await db.rows<{ id: number; name: string; country: string }>(
-      sql`SELECT id, name, country_code AS country FROM cities
-        WHERE country_code = ANY (${divisions.map(({ country }) => country)}::text[]) AND business_count > 0
-          AND merged_into_id IS NULL ORDER BY business_count DESC, id LIMIT ${mostCities}`,
-    );
-    const cities = rows
-      .filter(({ name, country }) =>
-        divisions.some((division) => division.country === country && isTownOf(name, division)),
-      )
-      .slice(0, mostOfDivision);
-    if (cities.length > 0)
-      return [
-        [
-          key,
-          {
-            ...{ cityIds: cities.map(({ id }) => id), cityNames: cities.map(({ name }) => name) },
-            ...{ cityCountries: [...new Set(cities.map(({ country }) => country))], countryCode: null },
-            ...{ label: titleOf(phrase.words), isByOtherName: true },
-          },
-        ],
-      ];
-  }
-  return [];
-}
-
-/** Whether the largest town of that name in the country of a first-level division lies in it. */
-function isTownOf(name: string, { country, admin }: GazetteerPlace): boolean {
-  const [largest] = placesNamed(name)
-    .filter((place) => isTown(place) && place.country === country)
-    .sort((a, b) => b.population - a.population);
-  return largest?.admin === admin;
-}
-
-/** Whether a town lies in the first-level division of the other name, or a part of a town at `position` in the town of it. */
-function isWithinPlace(name: string, position: PlaceMeaning['position'], other: string): boolean {
-  const around = placesNamed(other);
-  if (position)
-    return (
-      placesNamed(name).some((place) => isPartOfTown(place) && kilometresBetween(position, place) < 1) &&
-      around.some((town) => isTown(town) && kilometresBetween(position, town) <= widestTownKm)
-    );
-  return around.some((place) => isSubdivision(place) && isTownOf(name, place));
 }
 
 async function countriesInUse({ db }: Reader, codes: ReadonlySet<string>): Promise<Set<string>> {
@@ -186,7 +125,9 @@ async function countriesInUse({ db }: Reader, codes: ReadonlySet<string>): Promi
 
 function spellingsOf(words: readonly string[]): string[] {
   const whole = words.join(' ');
-  const others = abbreviationsIn(words).map(({ words: short, means }) =>
+  // "Restaurant" is no Rest, which is how Rasht is written elsewhere.
+  const isPlace = words.length > 1 || isNickname(words);
+  const others = (isPlace ? abbreviationsIn(words) : []).map(({ words: short, means }) =>
     ` ${whole} `.replace(` ${short.join(' ')} `, ` ${means.join(' ')} `).trim(),
   );
   return [whole, ...others];
@@ -203,6 +144,14 @@ function foreignTowns(
   meanings: ReadonlyMap<string, PlaceMeaning>,
 ): ForeignTown[] {
   const asked = new Set<string>();
+  const large = phrases.flatMap((phrase) =>
+    placesNamed(phraseKey(phrase))
+      .filter((place) => isTown(place) && place.population >= largestTowns)
+      .map((town) => ({ phrase, town })),
+  );
+  // "Westend berlin" is the one in Berlin.
+  const isBeside = (place: GazetteerPlace, phrase: Phrase) =>
+    large.some((one) => !overlaps(one.phrase, phrase) && kilometresBetween(one.town, place) <= widestTownKm);
   return phrases
     .flatMap((phrase): ForeignTown[] => {
       const key = phraseKey(phrase);
@@ -212,7 +161,9 @@ function foreignTowns(
       const towns = spellingsOf(phrase.words)
         .flatMap((spelling) => placesNamed(spelling))
         .filter((place) => place.population >= smallest && (known ? isTown(place) : !isSubdivision(place)))
-        .sort((a, b) => b.population - a.population)
+        .sort(
+          (a, b) => Number(isBeside(b, phrase)) - Number(isBeside(a, phrase)) || b.population - a.population,
+        )
         .slice(0, mostTowns);
       return towns.length === 0 ? [] : [{ phrase, towns }];
     })
@@ -269,9 +220,4 @@ async function citiesOfTowns({ db }: Reader, towns: readonly GazetteerPlace[]): 
   for (const city of rows)
     for (const { id } of others) if (!cities.has(id) && isNamed(city.name, id)) cities.set(id, city);
   return { cities, inReach };
-}
-
-/** A name of folded words, with capitals. */
-function titleOf(words: readonly string[]): string {
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }

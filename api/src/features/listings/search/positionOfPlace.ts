@@ -86,6 +86,15 @@ async function postalCodePosition(
   return found ?? null;
 }
 
+/** Where addresses have words of a search, of the city with most of them; null where none has. */
+export async function positionOfAddresses(
+  reader: Reader,
+  words: readonly string[],
+): Promise<Position | null> {
+  const [found] = await reader.db.rows<Position>(medians(words, inAddress(words), 1));
+  return found ?? null;
+}
+
 /** Where addresses have the word: a district or a street that the gazetteer does not have. */
 async function addressPosition(
   { db }: Reader,
@@ -94,12 +103,15 @@ async function addressPosition(
 ): Promise<Position | null> {
   const words = searchWords(name);
   if (words.every((word) => word.length < 3)) return null;
-  const inAddress = sql`position(${` ${words.join(' ')} `} IN ' ' || search_words_of(b.address) || ' ') > 0`;
   const found = await db.rows<Position>(
-    medians(words, sql`${inAddress}${inCountry(region)}`, fewestAddresses),
+    medians(words, sql`${inAddress(words)}${inCountry(region)}`, fewestAddresses),
   );
   return (region === null || region.country !== null ? found : within(region, found))[0] ?? null;
 }
+
+/** The words stand together in the address of the listing `b`. */
+const inAddress = (words: readonly string[]): Sql =>
+  sql`position(${` ${words.join(' ')} `} IN ' ' || search_words_of(b.address) || ' ') > 0`;
 
 /** The median position in each city of the listings that have the words and hold the condition, most listings first. */
 const medians = (words: readonly string[], condition: Sql, fewest: number): Sql => sql`

@@ -7,15 +7,19 @@ import type { Reader } from '../reader.ts';
 import type { MapArea } from '../map/mapArea.ts';
 import { mayTouch } from '../map/gridCells.ts';
 import { everyListing, Readings } from './readings.ts';
+import { positionOfAddresses } from './positionOfPlace.ts';
 import { schedulesFor } from './schedulesFor.ts';
 import { canBegin, wayQueries, type Reading, type Typos } from './searchTerms.ts';
 import { surroundings } from './surroundings.ts';
+import { lateSounds } from './words/lateSounds.ts';
 import { typosOf } from './words/typosOf.ts';
 import { understandSearch, type UnderstoodSearch } from './understandSearch.ts';
 import { wholeNames } from './wholeNames.ts';
 
 /** Shorter words are typos of too many. */
 const shortestKind = 5;
+/** Words of an address that are a place, and how far what is asked for may be from it. */
+const [shortestAddress, nearAddressKm, farFromAddressKm] = [4, 5, 30];
 
 /**
  * The ways in which a search can be read, the plainest first: as typed or as understood; the last word, of a letter or
@@ -52,7 +56,7 @@ async function* readingsOf(reader: Reader, search: UnderstoodSearch): AsyncGener
   if (contact && contact.kind !== 'ID' && !contact.isPart) yield { ...everyListing, ids: contact.ids };
   const ids = contact?.kind === 'ID' ? { ids: contact.ids } : {};
   const opening = search.typed.intents.filter(({ intent }) => isOpeningIntent(intent));
-  const exact = search.otherScripts;
+  const exact = await withTypos(reader, search);
   if (opening.length > 0) {
     // "24 Hour Fitness" is a name: where a listing has all the words, they are no filter.
     if (search.typed.words.length > 1) yield readings.literal(exact);
@@ -61,7 +65,8 @@ async function* readingsOf(reader: Reader, search: UnderstoodSearch): AsyncGener
     yield { ...readings.understood(exact, { isLoose: true }), schedules };
     yield { ...readings.understood(exact), leftOut: readings.textsOf(opening) };
   } else {
-    yield { ...readings.first(exact), ...ids };
+    const wider = readings.nearby(exact);
+    yield { ...readings.first(exact), ...ids, ...(wider ? { wider } : {}) };
   }
   if (contact && contact.isPart) yield { ...everyListing, ids: contact.ids };
   const begun = readings.begun(exact);
@@ -90,10 +95,11 @@ async function* readingsOf(reader: Reader, search: UnderstoodSearch): AsyncGener
     yield { ...others.first(merged(exact, mistyped)), ...corrected };
     yield { ...others.understood(merged(exact, mistyped), { isLoose: true }), ...corrected };
   }
-  if (mistyped.size > 0 && search.skeletons.size > 0)
+  const skeletons = readings.withoutMeant(search.skeletons);
+  if (mistyped.size > 0 && skeletons.size > 0)
     yield { ...readings.first(merged(exact, mistyped)), ...corrected };
-  const typos = merged(exact, mistyped, search.skeletons);
-  if (mistyped.size + search.skeletons.size > 0) {
+  const typos = merged(exact, mistyped, skeletons);
+  if (mistyped.size + skeletons.size > 0) {
     yield { ...readings.first(typos), ...corrected };
     const begunAfter = readings.begun(typos);
     if (begunAfter) yield { ...begunAfter, ...corrected };
@@ -102,6 +108,12 @@ async function* readingsOf(reader: Reader, search: UnderstoodSearch): AsyncGener
   if (search.parted.length > 0) {
     const joined = [...search.joined, ...search.parted];
     yield { ...new Readings({ ...search, joined }).first(typos), ...corrected };
+  }
+  const late = await lateSounds(reader, search);
+  if (late.typos.size + late.joined.length > 0) {
+    const heard = new Readings({ ...search, joined: [...search.joined, ...late.joined] });
+    yield heard.first(merged(exact, late.typos));
+    yield heard.understood(merged(exact, late.typos), { isLoose: true });
   }
   // What is known, or heard in another script, is right as it is: only other words are taken for others from here on.
   const needed = new Map(
@@ -113,6 +125,7 @@ async function* readingsOf(reader: Reader, search: UnderstoodSearch): AsyncGener
   wide.names = await wholeNames(reader, search, mistyped);
   const isElsewhere = search.place?.position !== undefined;
   if (circles.length === 0) yield* wide.unplaced(needed);
+  yield* aroundAddresses(reader, search, wide, needed);
   if (!isElsewhere) {
     yield* wide.withoutHeads(needed);
     yield* wide.withoutWords(needed);
@@ -122,6 +135,39 @@ async function* readingsOf(reader: Reader, search: UnderstoodSearch): AsyncGener
   if (circles.length === 0) yield* wide.inCountry(needed);
   if (isElsewhere) yield* wide.withoutWords(needed);
   yield* wide.fewerWords(needed);
+}
+
+/** A kind around words that are neither that nor a known place, where addresses have them: "korean food tomas morato". */
+async function* aroundAddresses(
+  reader: Reader,
+  search: UnderstoodSearch,
+  readings: Readings,
+  typos: Typos,
+): AsyncGenerator<Reading> {
+  const { typed, kinds, place, regions, offered, known } = search;
+  const taken = [...kinds, ...(place ? [place] : []), ...regions, ...offered];
+  const isFree = (at: number) =>
+    typed.isTelling[at] === true &&
+    known.has(typed.words[at] ?? '') &&
+    !taken.some((span) => isWithinSpan(at, span));
+  const from = typed.words.findIndex((_word, at) => isFree(at));
+  if (kinds.length === 0 || from < 0) return;
+  const rest = typed.words.findIndex((_word, at) => at > from && !isFree(at));
+  const length = (rest < 0 ? typed.words.length : rest) - from;
+  const words = typed.words.slice(from, from + length);
+  if (words.join('').length < shortestAddress) return;
+  const position = await positionOfAddresses(reader, words);
+  if (position)
+    for (const radiusKm of [nearAddressKm, farFromAddressKm])
+      yield* readings.aroundWords({ ...position, radiusKm }, { from, length }, typos);
+}
+
+/** Words of other scripts that sound alike, with those that unknown words of Latin letters are a letter off: "jolibee". */
+async function withTypos(reader: Reader, { otherScripts, known }: UnderstoodSearch): Promise<Typos> {
+  const words = [...otherScripts.keys()].filter((word) => /^[a-z]{6,}$/.test(word) && !known.has(word));
+  if (words.length === 0) return otherScripts;
+  const near = [...(await typosOf(reader, words, new Set(words)))];
+  return merged(otherScripts, new Map(near));
 }
 
 /** The search with the names of kinds that its unknown words are typos of ("opthalmologist"); null where there are none. */

@@ -1,3 +1,4 @@
+import { abbreviationsIn } from '../../../../../domain/search/abbreviations.ts';
 import type { Span } from '../../../../../domain/search/readQuery.ts';
 import { canBegin, lexeme, type Reading, type Term, type Typos } from './searchTerms.ts';
 import { weightOf, weights } from './termWeights.ts';
@@ -7,6 +8,8 @@ import { isPlace, sureKind, UnderstoodTerms } from './understoodTerms.ts';
 /** Of searches with fewer words than were typed, before those of one. */
 const mostTries = 14;
 const lightest = 3;
+/** How far around its centre a part of a town is. */
+const partOfTownKm = 3;
 
 export const everyListing: Reading = {
   ways: [],
@@ -88,6 +91,13 @@ export class Readings {
     );
   }
 
+  /** Without known words of the place or of a kind, which are meant as they are. */
+  withoutMeant(typos: Typos): Typos {
+    const { place, kinds, known } = this.#search;
+    const meant = [...kinds, ...(place ? [place] : [])].flatMap((span) => this.#terms.wordsOf(span));
+    return new Map([...typos].filter(([word]) => !(known.has(word) && meant.includes(word))));
+  }
+
   textsOf(spans: readonly Span[]): string[] {
     return spans.map((span) => this.#terms.textOf(span));
   }
@@ -135,6 +145,26 @@ export class Readings {
     }
   }
 
+  /** A kind around the part of a town that a search names; null where it asks for more, or for another place. */
+  nearby(typos: Typos): Reading | null {
+    const { place } = this.#search;
+    const terms = this.#terms.understood({ isPlaceless: true });
+    if (!place?.position || !place.isPartOfTown || terms.length === 0) return null;
+    if (!terms.every(({ role }) => role === 'kind')) return null;
+    const around = { ...place.position, radiusKm: partOfTownKm };
+    return { ...everyListing, ways: [terms], typos, around, isUnderstood: true };
+  }
+
+  /** What else is asked for, around words that addresses have. */
+  *aroundWords(around: NonNullable<Reading['around']>, span: Span, typos: Typos): Generator<Reading> {
+    const words = this.#terms.wordsOf(span);
+    const terms = this.#terms
+      .understood({ isLoose: true })
+      .filter((term) => !term.words.every((word) => words.includes(word)));
+    if (!terms.some(({ role }) => role === 'kind')) return;
+    yield { ...everyListing, ways: [terms], typos, around, leftOut: [words.join(' ')], isUnderstood: true };
+  }
+
   /**
    * What is asked for, of listings that may be in the place, since nothing says where they are. `isNamed`: only where it is
    * more than a kind, which what is around the place may have, too.
@@ -179,12 +209,17 @@ export class Readings {
   *#subsets(typos: Typos, isWanted: (lost: number) => boolean): Generator<Reading> {
     const terms = this.#terms.understood({ isLoose: true });
     const { known } = this.#search;
-    const isKnown = ({ words, marks, synonyms, wholes = [] }: Term) =>
+    const isKnown = ({ words, marks, synonyms, wholes = [], role }: Term) =>
+      role === 'name' ||
       marks.length > 0 ||
       synonyms.length + wholes.length > 0 ||
       words.every((word) => known.has(word) || typos.has(word) || /\d/.test(word));
     const kept = terms.filter(isKnown);
-    const isWord = (term: Term) => weightOf(term, this.#search) <= weights.word && term.role === undefined;
+    // Words for what a place has ("kosher") are in no name.
+    const isWord = (term: Term) =>
+      weightOf(term, this.#search) <= weights.word &&
+      term.role === undefined &&
+      abbreviationsIn(term.words).length === 0;
     // Two words of a name say more than its kind, which its listing may not have.
     const weightIn = (term: Term, subset: readonly Term[]) =>
       term.role === 'kind' && subset.filter(isWord).length > 1

@@ -84,6 +84,8 @@ export interface Reading {
   schedules?: readonly number[];
   /** A circle around the place of the search, which has nothing of what is asked for: the nearest goes first. */
   around?: { latitude: number; longitude: number; radiusKm: number };
+  /** What is asked for where this reading finds few, if it finds more. */
+  wider?: Reading;
   /** Listings of no known city in one of these countries, which may be in the place of the search. */
   unplaced?: readonly string[];
   /** Words that no way asks for. */
@@ -93,6 +95,9 @@ export interface Reading {
   /** Whether words were taken for others that they resemble. */
   isCorrected: boolean;
 }
+
+/** From how many listings on a reading needs no wider one. */
+export const enoughFound = 5;
 
 /** Words cut into terms: from the left, the longest words that have synonyms. */
 export function termsOf(words: readonly string[], synonyms: readonly Synonym[]): Term[] {

@@ -13,7 +13,7 @@ import {
   mostMatches,
   relevanceOrder,
 } from './searchCandidates.ts';
-import { searchText, searchWords, wholeName, type Reading } from './searchTerms.ts';
+import { enoughFound, searchText, searchWords, wholeName, type Reading } from './searchTerms.ts';
 import { understandSearch, type UnderstoodSearch } from './understandSearch.ts';
 
 export interface Suggestions {
@@ -86,8 +86,12 @@ async function suggestBusinesses(
 ): Promise<BusinessRow[]> {
   if (!search) return [];
   for await (const reading of expandQuery(context, search)) {
-    const found = await readSuggested(context, search, reading, limit, fields);
-    if (found.length > 0) return found;
+    const found = await readSuggested(context, search, reading, Math.max(limit, enoughFound), fields);
+    const others =
+      reading.wider && found.length > 0 && found.length < enoughFound
+        ? await readSuggested(context, search, reading.wider, Math.max(limit, enoughFound), fields)
+        : [];
+    if (found.length > 0) return (others.length > found.length ? others : found).slice(0, limit);
   }
   return [];
 }

@@ -27,6 +27,8 @@ export function weightOf(term: Term, search: UnderstoodSearch): number {
       ? weights.heard
       : weights.guess;
   if (term.role === 'place') return search.place?.isCertain ? weights.certainPlace : weights.place;
+  // Of a part of a town, the region is the town.
+  if (term.role === 'region' && search.place?.position) return weights.place;
   if (term.isUnsure) return weights.word;
   if (term.role !== undefined) return weights[term.role];
   if (term.words.some((word) => /\d{4,}/.test(word))) return weights.number;

@@ -16,7 +16,7 @@ import {
 } from '../../../../../domain/search/readQuery.ts';
 import { demonymOf, isAdjective } from '../../../../../domain/search/demonyms.ts';
 import { cutCompound } from '../../../lib/placeKinds/cutCompound.ts';
-import { isLeastKind } from '../../../lib/placeKinds/kindOf.ts';
+import { isLeastKind, leastKind } from '../../../lib/placeKinds/kindOf.ts';
 import { cutUnspaced } from '../../../lib/placeKinds/cutUnspaced.ts';
 import type { Reader } from '../reader.ts';
 import { offeredMarks, type Offered } from '../list/offeredMarks.ts';
@@ -66,7 +66,8 @@ export async function understandSearch(
   ]);
   if (!isCut) {
     const parts = await cutWords(reader, words, meanings);
-    if (parts.length > words.length) return understandSearch(reader, parts.join(' '), idsOf, { isCut: true });
+    if (parts.join(' ') !== words.join(' '))
+      return understandSearch(reader, parts.join(' '), idsOf, { isCut: true });
   }
   const typed = { ...read, phrases: read.phrases.filter((phrase) => !isBrand(phrase, meanings)) };
   const properties = abbreviationsIn(words);
@@ -80,7 +81,11 @@ export async function understandSearch(
     text,
     typed,
     ...withoutSounds(meanings, properties),
-    ...understandQuery({ ...typed, phrases: withoutParts(typed.phrases, foreign) }, places, kinds.meanings),
+    ...understandQuery(
+      { ...typed, phrases: withoutParts(typed.phrases, foreign) },
+      places,
+      sureParts(named, kinds),
+    ),
     synonyms: [
       ...synonyms,
       ...properties.map((one) => ({ ...one, isWhole: !one.means.every(isUnspaced) })),
@@ -172,6 +177,12 @@ function withoutParts(phrases: readonly Phrase[], foreign: readonly ForeignKind[
   return phrases.filter(
     (part) => !foreign.some(({ phrase }) => part.length < phrase.length && overlaps(part, phrase)),
   );
+}
+
+/** Without unsure kinds by a word of a longer one: "general" of "general physician" is no general store. */
+function sureParts(named: readonly ForeignKind[], { meanings }: KindMeanings): KindMeanings['meanings'] {
+  const isPart = (key: string) => named.some(({ phrase }) => phrase.length > 1 && phrase.words.includes(key));
+  return new Map([...meanings].filter(([key, { confidence }]) => confidence > leastKind || !isPart(key)));
 }
 
 /** "Тибетский ресторан" is a Tibetan restaurant: words that few or no listings have, as English begins them. */

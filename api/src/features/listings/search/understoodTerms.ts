@@ -73,7 +73,9 @@ export class UnderstoodTerms {
     const kinds = this.#search.kinds.filter((kind) => !isBare || kind.bare === undefined);
     // A listing that is called as its kind is ("Restaurant") is not what the word is meant for.
     const isKind = (name: Span) => this.#search.kinds.some((kind) => isSameSpan(kind, name));
-    const named = this.names.filter((name) => !isKind(name) && (!place || !overlaps(name, place)));
+    // A town that the directory has nothing in is rather part of the name.
+    const isPlaced = (name: Span) => place && !place.position && overlaps(name, place);
+    const named = this.names.filter((name) => !isKind(name) && !isPlaced(name));
     // A longer name has its kind in it: "Silo Café".
     const isInName = (kind: Span) =>
       named.some(

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { isSmallWord } from '../../../../../domain/search/smallWords.ts';
 import type { Span } from '../../../../../domain/search/readQuery.ts';
 import type { Reader } from '../reader.ts';
 import { isWithinOneEdit } from '../../../../../domain/search/typo.ts';
@@ -25,7 +26,9 @@ export async function wholeNames(
       ({ words, length }) =>
         words.join('').length >= (isLatin(words) ? fewestLetters : fewestElsewhere) &&
         length < typed.words.length &&
-        typed.isTelling[from] === true,
+        // "El Luchador" begins with a small word.
+        words.some((_one, at) => typed.isTelling[from + at]) &&
+        (typed.isTelling[from] === true || isSmallWord(words[0] ?? '')),
     ),
   );
   if (phrases.length === 0) return [];

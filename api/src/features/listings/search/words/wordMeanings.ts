@@ -1,3 +1,4 @@
+import { hangulPatterns } from '../../../../lib/text/hangul.ts';
 import { otherArticle, isVowelless, withoutLastLetters } from '../../../../lib/text/wordForms.ts';
 import type { Reader } from '../../reader.ts';
 import { cutApart, joinedWords, partedWords } from './joinedWords.ts';
@@ -34,6 +35,7 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
   const isHeard = ({ how }: WordRow) => how === 'CONSONANTS' || how === 'TWO_CONSONANTS';
   const spellings = rows.filter((row) => {
     const { how, typed: one, word } = row;
+    if (!isSame(row) && !isSaid(one, word)) return false;
     if (how === 'SOUND' || !isHeard(row)) return how === 'SOUND';
     if (!vocabulary.has(one)) return true;
     return isVowelless(one) ? Array.from(word).length >= 4 : how === 'CONSONANTS';
@@ -86,6 +88,13 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
     joined,
     parted: partedWords(typed, vocabulary),
   };
+}
+
+/** Whether a short Korean word and one in Latin letters are said alike: 기장 is no "cağ". Longer ones are foreign words. */
+function isSaid(one: string, other: string): boolean {
+  const [korean, latin] = /^\p{Script=Hangul}/u.test(one) ? [one, other] : [other, one];
+  if (!/^\p{Script=Hangul}{2}$/u.test(korean) || !/^[a-z]+$/.test(latin)) return true;
+  return hangulPatterns(latin).some((pattern) => new RegExp(`^(?:${pattern})$`, 'u').test(korean));
 }
 
 function endingsOf(rows: readonly WordRow[]): Map<string, string[]> {

@@ -1,0 +1,96 @@
+import sql from 'sql-template-tag';
+import { countryCode, countryName } from '../../../../../domain/countries.ts';
+import { isState } from '../../../../../domain/search/abbreviations.ts';
+import { plainWords } from '../../../../../domain/search/plainWords.ts';
+import { phraseKey, type Phrase, type PlaceMeaning } from '../../../../../domain/search/readQuery.ts';
+import {
+  isPartOfTown,
+  isSubdivision,
+  isTown,
+  kilometresBetween,
+  placesNamed,
+  type GazetteerPlace,
+} from '../../../lib/gazetteer/gazetteer.ts';
+import type { Reader } from '../reader.ts';
+
+/** As many cities of a country are compared by their names. */
+export const mostCities = 300;
+/** Cities that stand for a first-level division: the index is asked for each. */
+const mostOfDivision = 12;
+const shortestDivision = 5;
+export const widestTownKm = 30;
+
+/** Whether it is the name of a country in English: Mexico, and no division of it. */
+const isCountry = (key: string): boolean =>
+  plainWords(countryName(countryCode(key) ?? '') ?? '').join(' ') === key;
+
+/** The cities of the directory in the first-level division that a phrase names: "Northern Ireland". */
+export async function citiesOfDivision(
+  { db }: Reader,
+  phrases: readonly Phrase[],
+): Promise<[key: string, meaning: PlaceMeaning][]> {
+  for (const phrase of phrases) {
+    const key = phraseKey(phrase);
+    // Addresses in the US have their state.
+    const divisions =
+      phrase.isKindOnly || key.length < shortestDivision || isState(phrase.words) || isCountry(key)
+        ? []
+        : placesNamed(key).filter((place) => isSubdivision(place) && place.isMainName);
+    if (divisions.length === 0) continue;
+    const rows = await db.rows<{ id: number; name: string; country: string }>(
+      sql`SELECT id, name, country_code AS country FROM cities
+        WHERE country_code = ANY (${divisions.map(({ country }) => country)}::text[]) AND business_count > 0
+          AND merged_into_id IS NULL ORDER BY business_count DESC, id LIMIT ${mostCities}`,
+    );
+    const cities = rows
+      .filter(({ name, country }) =>
+        divisions.some((division) => division.country === country && isTownOf(name, division)),
+      )
+      .slice(0, mostOfDivision);
+    if (cities.length > 0)
+      return [
+        [
+          key,
+          {
+            ...{ cityIds: cities.map(({ id }) => id), cityNames: cities.map(({ name }) => name) },
+            ...{ cityCountries: [...new Set(cities.map(({ country }) => country))], countryCode: null },
+            ...{ label: titleOf(phrase.words), isByOtherName: true },
+          },
+        ],
+      ];
+  }
+  return [];
+}
+
+/** Whether the largest town of that name in the country of a first-level division lies in it. */
+const isTownOf = (name: string, { country, admin }: GazetteerPlace): boolean =>
+  largestTown(name, country)?.admin === admin;
+
+const largestTown = (name: string, country: string): GazetteerPlace | undefined =>
+  placesNamed(name)
+    .filter((place) => isTown(place) && place.country === country)
+    .sort((a, b) => b.population - a.population)[0];
+
+/** Whether a town lies in the first-level division of the other name, or a part of a town at `position` in the town of it. */
+export function isWithinPlace(name: string, position: PlaceMeaning['position'], other: string): boolean {
+  const around = placesNamed(other);
+  if (position)
+    return (
+      placesNamed(name).some((place) => isPartOfTown(place) && kilometresBetween(position, place) < 1) &&
+      around.some((town) => isTown(town) && kilometresBetween(position, town) <= widestTownKm)
+    );
+  return around.some((place) => isSubdivision(place) && isTownIn(name, place));
+}
+
+/** As `isTownOf`; where divisions and towns of a country have codes of different sorts, any town of the country. */
+function isTownIn(name: string, { country, admin }: GazetteerPlace): boolean {
+  const largest = largestTown(name, country);
+  return largest !== undefined && (largest.admin === admin || isNumber(largest.admin) !== isNumber(admin));
+}
+
+const isNumber = (code: string): boolean => /^\d+$/.test(code);
+
+/** A name of folded words, with capitals. */
+export function titleOf(words: readonly string[]): string {
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}

@@ -1,0 +1,41 @@
+/** Words that names of a kind of place have in many languages, where its own name is in none of them: "Trattoria Zoe" is Italian. */
+const words: Readonly<Record<string, string>> = {
+  'amenity/restaurant/italian': 'ristorante trattoria osteria pizzeria pizza',
+  'amenity/restaurant/pizza': 'pizza pizzeria trattoria ristorante',
+  'amenity/restaurant/greek': 'taverna tavern gyros souvlaki',
+  'amenity/restaurant/turkish': 'kebap kebab döner ocakbaşı lokantası',
+  'amenity/restaurant/japanese': 'sushi ramen izakaya',
+  'amenity/restaurant/korean': 'korea seoul galbi bibimbap',
+  'amenity/restaurant/vietnamese': 'pho viet banh',
+  'amenity/restaurant/thai': 'thai siam bangkok',
+  'amenity/restaurant/chinese': 'wok peking dimsum',
+  'amenity/restaurant/indian': 'curry tandoori masala punjab',
+  'amenity/restaurant/mexican': 'taco tacos taqueria burrito',
+  'amenity/restaurant/spanish': 'tapas bodega',
+  'amenity/restaurant/french': 'bistro brasserie bistrot',
+  'amenity/restaurant/german': 'gasthaus wirtshaus schnitzel',
+  'amenity/restaurant/seafood': 'fish fisch poisson seafood',
+  'amenity/restaurant/steakhouse': 'steak steakhaus grill',
+  'amenity/restaurant/barbecue': 'bbq grill',
+  'amenity/restaurant/vegan': 'vegan veggie',
+  'amenity/fast_food/burger': 'burger burgers',
+  'amenity/fast_food/kebab': 'kebap kebab döner',
+  'amenity/cafe': 'coffee kaffee caffe kafe',
+  'shop/bakery': 'bakery bäckerei boulangerie',
+  'amenity/dentist': 'dental dent smile',
+  'amenity/doctors/ophthalmology': 'eye vision netralaya',
+  'amenity/pharmacy': 'drug chemist farma',
+  'leisure/fitness_centre': 'gym fitness crossfit',
+  'amenity/dojo': 'judo karate taekwondo boxing boxe',
+  'education/dancing_school': 'dance danse salsa tango',
+  'education/kindergarten': 'kids preschool kita',
+  'office/lawyer': 'law attorney legal',
+  'office/insurance': 'insurance sigorta versicherung',
+  'tourism/hotel': 'hotel inn resort',
+  'tourism/guest_house': 'villa hostal pension',
+  'shop/books': 'books buch bookshop',
+};
+
+/** Words that names of the kind have; none for most kinds. */
+export const typicalWords = (kind: string): readonly string[] =>
+  (words[kind] ?? words[kind.replace('fast_food', 'restaurant')])?.split(' ') ?? [];
