@@ -9,7 +9,7 @@ it.each([
   ['パン屋', 'bread'],
   ['صيدلية', 'health'],
   ['Fontanero', 'wrench'],
-  ['Quincaillerie', null],
+  ['Quincaillerie', 'wrench'],
   ['Hiệu sách', 'book'],
   ['Fleuriste', 'leaf'],
   ['Zahnarzt', 'tooth'],
