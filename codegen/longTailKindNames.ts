@@ -32,7 +32,7 @@ export const longTailNames: Readonly<Record<string, Readonly<Record<string, stri
     de: 'Polizeiwache,Polizeirevier',
     fr: 'Commissariat,Commissariat de police,Gendarmerie',
   },
-  'amenity/pub': { de: 'Brauhaus,Gasthof,Bierlokal' },
+  'amenity/pub': { de: 'Brauhaus,Bierlokal' },
   'amenity/restaurant/pizza': {
     de: 'Pizzalieferdienst,Pizza-Lieferdienst,Pizzaservice,Pizza-Service,Lieferpizzeria,Pizza zum Mitnehmen',
     fr: 'Pizza à emporter,Pizzas à emporter,Livraison de pizzas',

@@ -45,7 +45,7 @@ describe('categories of an import', () => {
       'Sushi restaurant',
       'Lokanta',
     );
-    expect(await categories()).toEqual(['Restaurants', 'Sushi restaurant']);
+    expect(await categories()).toEqual(['Restaurant', 'Sushi restaurant']);
   });
 
   it('have the English name of the file if it has one, else that of the dictionary', async () => {
@@ -72,7 +72,7 @@ describe('categories of an import', () => {
   });
 
   it('keep English words that the dictionary does not have in this order, and words that it does not know', async () => {
-    const names = ['Fondue restaurant', 'Building consultant', 'Chinese takeaway', 'Weinlokal'];
+    const names = ['Fondue restaurant', 'Building consultant', 'Chinese takeaway', 'Zauberwerkstatt'];
     await importOf(...names);
     expect(await categories()).toEqual(names);
   });
@@ -138,9 +138,9 @@ describe('categories of an import', () => {
     await importOf('Restaurants');
     await runRows([rowOf('Schweizerisches Restaurant'), rowOf('Swiss restaurant', 'Fondue')]);
     expect(await listed()).toEqual([
-      ['Restaurants', null],
-      ['Restaurants', 'Schweizerisches Restaurant'],
-      ['Restaurants', 'Fondue'],
+      ['Restaurant', null],
+      ['Restaurant', 'Schweizerisches Restaurant'],
+      ['Restaurant', 'Fondue'],
     ]);
   });
 
