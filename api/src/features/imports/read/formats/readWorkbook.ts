@@ -5,6 +5,7 @@ import { readXlsx } from './readXlsx.ts';
 import { repairEncoding } from './repairEncoding.ts';
 import type { HeaderEvidence } from './csv/sniffSeparator.ts';
 import type { RowBatch, WantedColumns } from './sheetRow.ts';
+import { unescapeCell } from './unescapeCell.ts';
 
 /**
  * The rows of a file, sheet by sheet, whatever its type. `wantedColumns` may answer otherwise for each
@@ -35,7 +36,7 @@ async function* named(batches: AsyncGenerator<RowBatch>): AsyncGenerator<RowBatc
   for await (const batch of batches) yield { ...batch, sheet: batch.sheet.replace(/\0|\p{Cs}/gu, '') };
 }
 
-/** Cells as they were before a program broke their encoding. Our own export holds what is stored, so it stays as it is. */
+/** What cells say that a program wrote in another notation or encoding. Our own export holds what is stored. */
 async function* repaired(
   batches: AsyncGenerator<RowBatch>,
   { firstNames: [first, second] }: HeaderEvidence,
@@ -47,7 +48,7 @@ async function* repaired(
     for (const { cells } of isOwn ? [] : batch.rows) {
       for (let at = 0; at < cells.length; at += 1) {
         const cell = cells[at];
-        if (cell) cells[at] = repairEncoding(cell);
+        if (cell) cells[at] = repairEncoding(unescapeCell(cell));
       }
     }
     yield batch;

@@ -3,6 +3,7 @@ import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.t
 import { isJsonLike, isObject, parseJson, type Json } from './jsonValue.ts';
 import { ValueProblem } from '../rows/rowProblem.ts';
 import { isMissing } from './textValue.ts';
+import { withoutReferences } from './withoutMarkup.ts';
 
 /** What people and tools write where there is no address; also an address of mail or a number, which are no links. */
 const placeholder =
@@ -25,7 +26,7 @@ export function linkOf(text: string): string | null {
     return link === null ? null : linkOf(link);
   }
   if (placeholder.test(text) || !addressMark.test(text)) return null;
-  const first = withWholeScheme(firstOf(text));
+  const first = withWholeScheme(firstOf(withoutReferences(text)));
   const scheme = /^\s*([a-z][a-z0-9+.-]*):(?!\d)/i
     .exec(first.replace(/[\p{Cc}\p{Cf}]/gu, ''))?.[1]
     ?.toLowerCase();
@@ -72,7 +73,9 @@ function firstOf(text: string): string {
 
 /** 'http//www.x.de', 'https;//x.de', 'https://htpps//x.de': a scheme as people mistype it. */
 const mistyped = /^(?:https?:\/\/)?(?!https?:\/\/)h[tps]{3,5}[:;]?\/{1,2}[:;]?(?=[\p{L}\p{N}-]+\.)/iu;
-const withWholeScheme = (link: string) => link.replace(mistyped, 'https://');
+/** 'http://http://x.de'. */
+const doubled = /^(?:https?:\/\/)+(?=https?:\/\/)/i;
+const withWholeScheme = (link: string) => link.replace(doubled, '').replace(mistyped, 'https://');
 
 /** Out of redirects, at most three deep; null for an advertisement that doesn't say where it leads. */
 function unwrap(text: string, depth: number): string | null {

@@ -4,6 +4,7 @@ import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.t
 import { jsonIn, type Json } from './jsonValue.ts';
 import { plainDigits } from './plainDigits.ts';
 import { lineOf } from './textValue.ts';
+import { withoutReferences } from './withoutMarkup.ts';
 
 const emailForm = /^[^\s@<>"',;:()[\]\\]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}$/u;
 /** Names of files that crawlers take for addresses: logo@2x.png. */
@@ -18,7 +19,7 @@ export const emailOf = (text: string): string | null => emailsOf(text)[0] ?? nul
 
 /** The usable addresses of mail in a cell. */
 export function emailsOf(text: string): string[] {
-  const parts = contacts(text).flatMap((each) => each.split(/[\s,;|<>[\]]+/));
+  const parts = contacts(withoutReferences(text)).flatMap((each) => each.split(/[\s,;|<>[\]]+/));
   const found = parts.map((part) =>
     (part.replace(/^mailto:/i, '').split('?', 1)[0] ?? '').replace(/\.$/, ''),
   );

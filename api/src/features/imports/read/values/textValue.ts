@@ -26,13 +26,14 @@ const missing = new Set([
   '[]',
   '{}',
   '\\N',
+  '[object Object]',
 ]);
 
 /** What spreadsheet programs show in place of a value that they can't work out, in the words of several languages. */
 const failedFormula =
   /^#(?:N\/A|NV|YOK|(?:REF|VALUE|DIV\/0|NUM|NULL|SPILL|CALC|ERROR|BAŞV|DEĞER|SAYI|SAYI\/0|BOŞ|TAŞMA|BEZUG|WERT|ZAHL|VALEUR|NOMBRE)!|(?:NAME|AD|NOM)\?)$/;
 
-const longestMissing = 9;
+const longestMissing = 15;
 /** '<<not-applicable>>', '<null>'. */
 const placeholder = /^<{1,2}(?:not|none|null|n\/a|empty|unknown)(?:[- ]\w{1,12})?>{1,2}$/i;
 /** 'Blank_', '[blank]'. */

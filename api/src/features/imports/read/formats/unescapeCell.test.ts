@@ -1,0 +1,22 @@
+import { expect, it } from '@jest/globals';
+import { unescapeCell } from './unescapeCell.ts';
+
+it.each([
+  ['="02121234568"', '02121234568'],
+  ['="say ""hi"""', 'say "hi"'],
+  ["'02121234567", '02121234567'],
+  ["'+90 212 123 45 67", '+90 212 123 45 67'],
+  ['Rue de l\\u2019\\u00c9glise', 'Rue de l’Église'],
+  ['\\ud83c\\udf55 Pizza', '🍕 Pizza'],
+  ['Caf%C3%A9 Roma', 'Café Roma'],
+  ['%D9%85%D8%B7%D8%B9%D9%85', 'مطعم'],
+])('%s says %s', (written, said) => {
+  expect(unescapeCell(written)).toBe(said);
+});
+
+it.each([
+  ...["'80s Diner", "'Allo 'Allo", '="', '=1+1', '{"name":"Caf\\u00e9"}', '100%', '50%25 off', '100%C3'],
+  ...['https://x.example/caf%C3%A9', 'www.x.example?q=%C3%A9', 'C:\\users', ''],
+])('%s stays as it is', (text) => {
+  expect(unescapeCell(text)).toBe(text);
+});
