@@ -36,6 +36,10 @@ const stepOfWork =
 const hotelClass =
   /^(?:\d\s?[ªº°.]?\s*[-–]?\s*)?\d\s*[-*★]?\s*(?:stars?|estrellas?|étoiles?|sterne?|stelle?|estrelas?|gwiazdk[ai]|звезд[аы]?|yıldız|llaves?|tenedore?s?|keys?|forks?)$/iu;
 
+/** 'Urban', 'Zona rural': what kind of area a place is in, in registers of schools and clinics. */
+const kindOfArea =
+  /^(?:(?:zona|área|area|zone|milieu|sector) )?(?:urban[oae]?|rurale?|u|r|(?:semi|peri|sub)[ -]?urban[oae]?|urbaine?|ländlich|städtisch|perkotaan|perdesaan|pedesaan|kentsel|kırsal|городск(?:ая|ой)|сельск(?:ая|ий))$/iu;
+
 /** Whether a value could be one of a field; fields that may hold anything are not among them. */
 const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
   name: (text) =>
@@ -45,7 +49,8 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
     !isKey(text),
   category: (text) => hasLetters(text) && !/^https?:|^\{/.test(text) && !hotelClass.test(text),
   subtypes: hasLetters,
-  address: (text) => (hasLetters(text) && !isKey(text) && !isMachineWord(text)) || isJsonLike(text),
+  address: (text) =>
+    (hasLetters(text) && !isKey(text) && !isMachineWord(text) && !kindOfArea.test(text)) || isJsonLike(text),
   street: hasLetters,
   city: isWord,
   state: (text) => (isWord(text) && !stepOfWork.test(text)) || /^\d{1,3}$/.test(text),

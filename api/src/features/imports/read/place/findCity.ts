@@ -28,6 +28,9 @@ const townsBesideCodes = new Set(
   ),
 );
 
+/** Where streets are called like towns and numbers of houses look like codes: 'San Martín 5560'. */
+const streetsLikeTowns = new Set(['AR', 'BO', 'CL', 'PY', 'UY', 'VE']);
+
 /** Kilometres from a town's middle within which its addresses lie, by how many people live there. */
 function reachOf({ population }: GazetteerPlace): number {
   return 25 + Math.sqrt(population) / 60;
@@ -52,6 +55,8 @@ export function findCity(address: string, country: string, at: Point | null): Fo
   const parts = lastParts(address);
   const [last] = parts;
   const rest = last ? [...withoutCountry(last, country), ...parts.slice(1)] : [];
+  if (streetsLikeTowns.has(country) && rest.length === 1 && rest[0]?.side === 'after')
+    return { city: null, postalCode: null };
   const coded = rest.findIndex(({ code, side }) => code !== null && isCodeOf(country, code, side));
   const postalCode = coded < 0 ? null : (rest[coded]?.code ?? null);
   const found =

@@ -18,6 +18,7 @@ export function addressOf(text: string): string | null {
   const isOther =
     text.startsWith('{') ||
     isMomentOnly(text) ||
+    isPhoneAlone(text) ||
     /^https?:\/\/\S+$/i.test(text) ||
     isMapLink(text) ||
     (!isLines && pairWithin(text) !== null) ||
@@ -26,6 +27,13 @@ export function addressOf(text: string): string | null {
   const line = lineOf(withoutLabel(isLines ? json.join(', ') : text, 'address'), 1000);
   return line === null ? null : withGaps(line.replace(phoneBehind, '').replace(looseEnd, ''));
 }
+
+/** Digits from which figures are a phone number: those of houses and blocks have fewer. */
+const leastDigits = 9;
+
+/** '010 00066654': scrapers of pages find the phone where a place has no address. */
+const isPhoneAlone = (text: string): boolean =>
+  /^\s*[+(]?\d[\d\s().+-]{7,20}$/.test(text) && text.replace(/\D/g, '').length >= leastDigits;
 
 /** What a scraper leaves at the end of an address whose last part is empty: 'Đà Nẵng -', 'Simara, '. */
 const looseEnd = /(?:\s*[,،;|]|\s[-–—])+\s*$/u;

@@ -14,13 +14,13 @@ const things =
 const phrases = new RegExp(
   `^(?:${[
     `(?:has )?(?:no|without) ${things}(?: (?:yet|available|listed|found|provided|given))?`,
-    '(?:not?|none|never) (?:yet )?(?:available|listed|specified|provided|given|found|set|known|stated|rated|applicable)',
+    '(?:not?|none|never) (?:yet )?(?:available|detected|listed|specified|provided|given|found|set|known|stated|rated|applicable)',
     `(?:${things} )?(?:not (?:available|found|listed|specified|provided|given)|unknown|missing|unavailable)`,
     `keine? ${things}(?: (?:vorhanden|bekannt|angegeben))?|k\\. ?a\\.|(?:nicht|un)[ -]?(?:angegeben|bekannt|verfügbar|vorhanden)`,
-    `(?:pas d[e’'] ?|aucune? |sans )${things}|non (?:renseigné|disponible|communiqué|précisé|indiqué)e?s?|inconnue?`,
-    `sin ${things}|no (?:disponible|especificad[oa]|indicad[oa]|consta|tiene|informad[oa]|hay)|desconocid[oa]`,
-    `sem ${things}|n[ãa]o (?:disponível|informad[oa]|especificad[oa]|possui|consta|tem|há)|indef(?:inid[oa])?`,
-    `(?:senza|nessun[oa]?) ${things}|non (?:specificat[oa]|indicat[oa]|presente|noto)`,
+    `(?:pas d[e’'] ?|aucune? |sans )${things}|non (?:renseigné|détecté|trouvé|disponible|communiqué|précisé|indiqué)e?s?|inconnue?`,
+    `sin ${things}|no (?:disponible|(?:detect|encontr|registr|especific)ad[oa]|indicad[oa]|consta|tiene|informad[oa]|hay)|desconocid[oa]`,
+    `sem ${things}|n[ãa]o (?:disponível|(?:inform|especific|encontr|localiz|detect)ad[oa]|possui|consta|tem|há)|indef(?:inid[oa])?`,
+    `(?:senza|nessun[oa]?) ${things}|non (?:(?:specific|indic|trov|rilev)at[oa]|presente|noto)`,
     `geen ${things}|niet (?:beschikbaar|bekend|opgegeven|vermeld)|onbekend`,
     'brak(?: danych| informacji| strony| telefonu)?|nie podano|neuvedeno|není k dispozici|saknas|ej angivet|ei tiedossa|nincs(?: adat)?',
     `(?:${things} )?(?:yok|belirtilmemiş|belirtilmedi|bulunamadı|bulunmuyor|mevcut değil|bilinmiyor)`,

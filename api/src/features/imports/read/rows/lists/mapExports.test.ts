@@ -1,0 +1,58 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { rowOf } from '../../fixtures/checkedRow.ts';
+import { makeCsv } from '../../fixtures/makeCsv.ts';
+import { readFile } from '../../fixtures/readFile.ts';
+import { temporaryFiles } from '../../fixtures/temporaryFiles.ts';
+
+const files = temporaryFiles();
+
+afterAll(() => files.remove());
+
+const read = async (rows: string[][]) =>
+  (await readFile(files, { name: 'list.csv', data: makeCsv(rows) })).rows;
+
+const names =
+  'Mira Kiosk,Old Harbour,Blue Lantern,Corner Oven,Silver Spoon,Garden House,North Deli,Lake View,Red Barn,Mill'.split(
+    ',',
+  );
+
+describe('an address', () => {
+  it.each(['010 00066654', '+20 2 27370538', '(02) 2737-0538', '01227370538'])(
+    'is none where a scraper put the phone number %s',
+    (address) => {
+      expect(rowOf({ address, country: 'EG' }).address).toBeNull();
+    },
+  );
+
+  it('may begin with numbers or be of figures', () => {
+    expect(rowOf({ address: '3-5-12' }).address).toBe('3-5-12');
+    expect(rowOf({ address: '221, Dakar 21125' }).address).toBe('221, Dakar 21125');
+  });
+
+  it.each(['No detectada', 'No encontrado', 'Não localizado', 'Non rilevato', 'Non trouvée', 'Not detected'])(
+    'is none in words of a scraper: %s',
+    (address) => {
+      expect(rowOf({ address }).address).toBeNull();
+    },
+  );
+
+  it.each([
+    ['Facility Location', ['Urban', 'Rural', 'Peri-Urban']],
+    ['Ubicación', ['Urbana', 'Rural', 'Urbana']],
+    ['Ubicación', ['Zona urbana', 'Zona rural', 'Zona rural']],
+  ])('is none where %s holds the kind of area', async (header, areas) => {
+    const rows = await read([
+      ['Name', header, 'Latitude', 'Longitude'],
+      ...names.map((name, i) => [name, areas[i % 3] ?? '', `${-13.9 - i / 100}`, `${33.7 + i / 100}`]),
+    ]);
+    expect(rows.map(({ address }) => address)).toEqual(names.map(() => null));
+  });
+
+  it.each(['rivadavia 1046', 'SAN MARTIN 5560', 'Cordoba 1234'])(
+    'has a street and no town in %s, in Argentina',
+    (address) => {
+      expect(rowOf({ address, country: 'AR' })).toMatchObject({ address, city: null, postalCode: null });
+    },
+  );
+});
+
