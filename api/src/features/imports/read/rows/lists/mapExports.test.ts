@@ -56,3 +56,27 @@ describe('an address', () => {
   );
 });
 
+describe('names', () => {
+  it.each([
+    ['Station ID', 'Station Name'],
+    ['parlour_code', 'parlour_name'],
+    ['ID Taller', 'Nombre Taller'],
+  ])('are read beside %s under %s, although many are those of one chain', async (id, name) => {
+    const rows = await read([
+      [id, name, 'Address', 'Latitude', 'Longitude', 'Open 24h', '24h Verified', 'Score'],
+      ...names.map((each, i) => [
+        `ChIJNUdOTfh31IURwyymlz-dfD${i}`,
+        i % 2 === 0 ? 'Pemex' : each,
+        `Calle ${i + 1}, 76526 Vizarrón, Qro., Mexico`,
+        `${20.82 + i / 100}`,
+        `${-99.72 - i / 100}`,
+        `${i % 2}`,
+        `${i % 2}`,
+        `${46 + i}`,
+      ]),
+    ]);
+    expect(rows.map((row) => row.name)).toEqual(names.map((each, i) => (i % 2 === 0 ? 'Pemex' : each)));
+    expect(rows.map(({ rating }) => rating)).toEqual(names.map(() => null));
+  });
+});
+
