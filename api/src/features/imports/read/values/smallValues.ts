@@ -12,7 +12,7 @@ const fileName = /\.(?:png|jpe?g|gif|webp|svg|css|js|ico)$/i;
 
 /** What crawlers find in the source of pages: examples of templates, and where programs report their faults. */
 const templateMail =
-  /^(?:filler@godaddy\.com|(?:user|name|email|info|mail)@(?:domain|mysite|yourdomain|yoursite|website)\.\p{L}+|your(?:e?mail|name)@.*|(?:your|e?mail)@(?:e?mail|address)\.com|.*@(?:.*\.)?(?:sentry\.io|sentry-next\.wixpress\.com|sentry\.wixpress\.com|ingest\.sentry\.\p{L}+))$/iu;
+  /^(?:filler@godaddy\.com|(?:user|name|email|info|mail)@(?:domain|mysite|yourdomain|yoursite|website)\.\p{L}+|your(?:e?mail|name)@.*|(?:your|e?mail)@(?:e?mail|address)\.com|.*@(?:exemple|ejemplo|exemplo|beispiel|esempio|voorbeeld|przyklad|ornek)\.(?:com|com\.br|org|net|fr|es|de|it|nl|pl)|.*@(?:.*\.)?(?:sentry\.io|sentry-next\.wixpress\.com|sentry\.wixpress\.com|ingest\.sentry\.\p{L}+))$/iu;
 
 /** The first address of mail in a cell; null if none is usable. */
 export const emailOf = (text: string): string | null => emailsOf(text)[0] ?? null;

@@ -56,6 +56,31 @@ describe('an address', () => {
   );
 });
 
+describe('links to a map', () => {
+  it.each([
+    'Url_Mapa',
+    'Link mapa',
+    'Enlace de Maps',
+    'Link do mapa',
+    'Lien Maps',
+    'Link Peta',
+    'Ссылка на карте',
+  ])('are read under %s, among remarks that there is none', async (header) => {
+    const link = (i: number) =>
+      `https://www.google.com/maps/place/M/@-12.1,-77.1,13z/data=!8m2!3d-12.${110 + i}!4d-77.0${30 + i}`;
+    const rows = await read([
+      ['Nombre', 'Telefono', header],
+      ...names.map((name, i) => [
+        name,
+        `987 940 0${10 + i}`,
+        i % 4 === 1 ? 'URL no actualizada (error de carga)' : link(i),
+      ]),
+    ]);
+    expect(rows.map(({ locationLink }) => locationLink !== null)).toEqual(names.map((_, i) => i % 4 !== 1));
+    expect(rows[0]).toMatchObject({ latitude: -12.11, longitude: -77.03 });
+  });
+});
+
 describe('names', () => {
   it.each([
     ['Station ID', 'Station Name'],
@@ -80,3 +105,18 @@ describe('names', () => {
   });
 });
 
+it.each([
+  'aminata@exemple.com',
+  'correo@ejemplo.com',
+  'nome@exemplo.com.br',
+  'name@beispiel.de',
+  'nome@esempio.it',
+])('has no address of mail in the example of a template: %s', (email) => {
+  expect(rowOf({ email }).email).toBeNull();
+});
+
+it.each(['شبانه‌روزی باز است', 'شبانه روزی باز است'])('is open all day in Persian: %s', (hours) => {
+  expect(rowOf({ working_hours: JSON.stringify({ شنبه: [hours] }) }).workingHours).toEqual({
+    Saturday: 'Open 24 hours',
+  });
+});

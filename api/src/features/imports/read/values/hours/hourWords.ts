@@ -176,7 +176,7 @@ const allDayPhrases =
   'mo cua (?:ca ngay|24/24|24/7)|rund um die uhr(?: geoffnet)?|durchgehend geoffnet|24 saat(?: acik)?|całodobowo|calodobowo|(?:czynne )?cala dobe|' +
   'nepretrzite|ejjel-nappal(?: nyitva)?|non-?stop|deschis non-?stop|(?:работи |отворено )?денонощно|(?:открыто |работает )?круглосуточно|' +
   '(?:відчинено |працює )?цілодобово|(?:ανοι\\p{L}+ )?(?:ολο το )?24ωρο|(?:oppet |abent |apent )?d[oø]gnet (?:runt|rundt)|dygnet runt|oppet dygnet runt|' +
-  'd[oø]gn[aå](?:bent|pent)|ymp[aä]ri vuorokauden|終日(?:営業)?|全天(?:营业|營業|开放|開放)?|全天候|종일(?: 영업)?|على مدار الساعة|مفتوح على مدار الساعة|شبانه ?روزی|' +
+  'd[oø]gn[aå](?:bent|pent)|ymp[aä]ri vuorokauden|終日(?:営業)?|全天(?:营业|營業|开放|開放)?|全天候|종일(?: 영업)?|على مدار الساعة|مفتوح على مدار الساعة|شبانه ?روزی(?: باز است)?|' +
   'visa para|dirba visa para|(?:atverts )?visu diennakti|oopaevaringselt|тәулік бойы|siempre abierto|sempre (?:aperto|aberto)|toujours ouvert|' +
   'immer geoffnet|her zaman acik|7 ?/ ?24(?: acik)?|24 ?/ ?24|24 ?/ ?7' +
   ')';
