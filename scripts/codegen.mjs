@@ -37,6 +37,7 @@ export const generateKinds = () =>
       'codegen/everydayKindNames.ts',
       'codegen/everydayNeeds.ts',
       'codegen/everydayProducts.ts',
+      'codegen/everydayServices.ts',
       'codegen/longTailKindNames.ts',
       'codegen/otherKindNames.ts',
       'codegen/placeKindAdditions.ts',
