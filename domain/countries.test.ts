@@ -29,6 +29,13 @@ describe('countryCode', () => {
     ['Philippines', 'PH'],
     ['Bosnia & Herzegovina', 'BA'],
     ["Côte d'Ivoire", 'CI'],
+    ['한국', 'KR'],
+    ['日本', 'JP'],
+    ['ドイツ', 'DE'],
+    ['泰国', 'TH'],
+    ['גרמניה', 'DE'],
+    ['السعودية', 'SA'],
+    ['США', 'US'],
   ])('%s -> %s', (text, code) => {
     expect(countryCode(text)).toBe(code);
   });

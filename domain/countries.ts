@@ -15,20 +15,20 @@ export const countryCodes: readonly string[] = (
 const aliases: readonly [code: string, names: string][] = [
   [
     'US',
-    'usa, u.s., u.s.a., us of a, america, united states of america, abd, amerika, eua, eeuu, ee.uu., ηπα, vs',
+    'usa, u.s., u.s.a., us of a, america, united states of america, abd, amerika, eua, eeuu, ee.uu., ηπα, vs, сша, америка, امريكا, أمريكا, ארהב',
   ],
   [
     'GB',
-    'uk, u.k., great britain, britain, england, scotland, wales, northern ireland, ingiltere, grossbritannien',
+    'uk, u.k., great britain, britain, england, scotland, wales, northern ireland, ingiltere, grossbritannien, inglaterra, angleterre, inghilterra, англия, великобритания, انجلترا, بريطانيا, אנגליה',
   ],
   [
     'TR',
     'turkey, turkiye cumhuriyeti, turquia, turquie, turchia, τουρκια, turkei, turkije, republic of turkey',
   ],
   ['DE', 'federal republic of germany, brd'],
-  ['AE', 'uae, u.a.e., emirates, bae, vae, eau, dubai, abu dhabi'],
+  ['AE', 'uae, u.a.e., emirates, bae, vae, eau, dubai, abu dhabi, оаэ, эмираты, الامارات, الإمارات'],
   ['NL', 'holland, the netherlands, hollanda, hollande'],
-  ['KR', 'korea, republic of korea, south korea'],
+  ['KR', 'korea, republic of korea, south korea, corea, corée, корея, كوريا, 한국, 남한, 南韩, 南韓'],
   ['KP', 'dprk, north korea'],
   ['CZ', 'czech republic, cekya, tschechien'],
   ['RU', 'russian federation'],
@@ -49,13 +49,13 @@ const aliases: readonly [code: string, names: string][] = [
   ['TW', 'taiwan'],
   ['CN', "prc, people's republic of china, mainland china"],
   ['TL', 'east timor'],
-  ['SA', 'ksa, kingdom of saudi arabia'],
+  ['SA', 'ksa, kingdom of saudi arabia, السعودية, السعوديه, саудовская аравия'],
   ['CY', 'kibris, kktc, northern cyprus, south cyprus'],
   ['BA', 'bosnia, bosnia and herzegovina, bosnia-herzegovina'],
 ];
 
 /** The languages whose names of countries are understood. */
-const languages = ['en', 'tr', 'de', 'fr', 'es', 'pt', 'it', 'el', 'nl', 'ru', 'uk', 'sr', 'pl', 'ar', 'vi'];
+const languages = 'en tr de fr es pt it el nl ru uk sr pl ar vi ko ja zh zh-Hant he fa th hi'.split(' ');
 
 function comparable(name: string): string {
   return foldText(name)
@@ -84,7 +84,7 @@ function names(): Map<string, string> {
   return codesByName;
 }
 
-/** The ISO 3166-1 alpha-2 code of a code or of a name in one of fifteen languages; null for any other text. */
+/** The ISO 3166-1 alpha-2 code of a code or of a name in one of 22 languages; null for any other text. */
 export function countryCode(text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? '';
   if (trimmed === '' || trimmed.length > 80) return null;

@@ -35,7 +35,7 @@ const largestTowns = 200_000;
 const farthestKm = 150;
 /** From which population on a word is a town without a preposition, where the directory has nothing in it. */
 const townByItself = 15_000;
-/** Names of countries of three letters or less that are no word of a search otherwise. */
+/** Names of countries of three Latin letters or less that are no word of a search otherwise. */
 const shortCountries = new Set(['uk', 'usa', 'uae', 'ksa', 'abd', 'eua', 'bae']);
 
 /** What phrases mean as cities and countries of the directory, by `phraseKey`. Of cities of one name, all. */
@@ -67,7 +67,7 @@ export async function placeMeanings(
       meanings.set(key, { cityIds, cityNames, cityCountries, countryCode: null, label });
     }
   const countries = phrases.map(phraseKey).flatMap((key): [key: string, code: string][] => {
-    const isShort = key.length < 4 && !shortCountries.has(key);
+    const isShort = /^[a-z]{1,3}$/.test(key) && !shortCountries.has(key);
     const code = isShort || meanings.has(key) ? null : countryCode(key);
     return code ? [[key, code]] : [];
   });
