@@ -181,4 +181,7 @@ export const everydayServices: Readonly<Record<string, string>> = {
     ultrasound, ultrasound scan, mri scan, x ray, ct scan, ultrason, röntgen, mr çekimi, Ultraschall, MRT, Röntgen, échographie, irm, radiographie,
     ecografía, resonancia magnética, radiografía, ecografia, risonanza magnetica, ultrassom, ressonância, echografie, usg, rezonans, узи,
     мрт, рентген, سونار, أشعة, رنين مغناطيسي, 超音波検査, 초음파, 超声波, อัลตราซาวด์, siêu âm, chụp mri, usg kehamilan, υπέρηχος, ultraljud`,
+  'healthcare/alternative/homeopathy': `
+    homeopathic doctor, homeopathy doctor, homeopathic clinic, homeo clinic, homeopati doktoru, Homöopathie, médecin homéopathe, médico homeópata,
+    medico omeopata, homeopatia, врач гомеопат, гомеопатия, طبيب تجانسي, होम्योपैथी, होम्योपैथिक डॉक्टर`,
 };

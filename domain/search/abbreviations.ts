@@ -39,8 +39,8 @@ export const isStreetName = (words: readonly string[], from: number, length: num
 /** Words for what a place has or is near, in languages whose visitors meet words of others on listings. */
 const properties = `
   halal=helal=حلال=халяль=清真=ฮาลาล=할랄=ハラル, kosher=koscher=koşer=casher=cacher=כשר=кошер=кошерный
-  vegan=vegano=vegana=vegane=veganes=веган=веганский=טבעוני=ヴィーガン=비건=纯素=วีแกน
-  vegetarian=vegetarisch=vegetarisches=vegetarische=vegetariano=vegetariana=végétarien=végétarienne=vejetaryen=вегетарианский=צמחוני=素食
+  vegan=vegano=vegana=vegane=veganes=веган=веганский=טבעוני=ヴィーガン=비건=纯素=純素=วีแกน
+  vegetarian=vegetarisch=vegetarisches=vegetarische=vegetariano=vegetariana=végétarien=végétarienne=vejetaryen=вегетарианский=צמחוני=素食=蔬食
   organic=bio=organik=orgánico=biologico=biologique=органический=有機=유기농
   gluten free=glutenfrei=sin gluten=sans gluten=senza glutine=sem glúten=glutensiz=без глютена=ללא גלוטן
   airport=flughafen=havalimanı=havaalanı=aéroport=aeropuerto=aeroporto=аэропорт=مطار=空港=机场=공항=สนามบิน=luchthaven=lotnisko=αεροδρόμιο=sân bay

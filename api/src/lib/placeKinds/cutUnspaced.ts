@@ -1,3 +1,4 @@
+import { abbreviationsIn } from '../../../../domain/search/abbreviations.ts';
 import { isSmallWord } from '../../../../domain/search/smallWords.ts';
 import { isSubdivision, placesNamed } from '../gazetteer/gazetteer.ts';
 import { kindOf, sureKind } from './kindOf.ts';
@@ -10,8 +11,8 @@ const division = /^[군구시동읍면리역]$/u;
 const words = new Intl.Segmenter('und', { granularity: 'word' });
 
 /**
- * A word of a script without spaces, cut where a kind of place or a town begins or ends: "北京烤鸭" is 北京 and 烤鸭. The word
- * itself where it holds neither.
+ * A word of a script without spaces, cut where a kind of place, a town or a chain begins or ends: "北京烤鸭" is 北京 and 烤鸭. The
+ * word itself where it holds none.
  */
 export function cutUnspaced(word: string): string[] {
   if (!unspaced.test(word)) return [word];
@@ -37,6 +38,7 @@ function cut(segments: readonly string[]): string[] {
 function isMeant(part: string): boolean {
   const kind = kindOf(part);
   return (
+    abbreviationsIn([part]).length > 0 ||
     (kind !== null && !kind.isFiner && kind.confidence >= sureKind * 0.7) ||
     placesNamed(part).some((place) => !isSubdivision(place) && place.population >= smallestTown)
   );

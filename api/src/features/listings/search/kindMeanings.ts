@@ -20,6 +20,8 @@ import { canBegin } from './searchTerms.ts';
 
 /** Confidence from which a phrase may be a kind where its words find nothing. */
 const leastConfidence = 0.5;
+/** Confidence from which a kind is part of the first reading. */
+export const sureKind = 0.75;
 const mostNames = 8;
 const mostCategories = 30;
 /** Names that are searched beside the categories of a kind, and their words: the index is asked for each word. */
@@ -206,16 +208,31 @@ export function furtherNames(
     kind,
     spoken.flatMap(([, languages]) => languages),
   ).flatMap(({ names }) => names.slice(0, 2));
-  const further = [...english, ...others, ...typicalWords(kind)].map((name) => {
+  const further = [...english, ...others].map((name) => {
     const all = plainWords(name).slice(0, 3);
     const telling = all.filter((word) => !isHead(word));
     return telling.length > 1 ? telling : all;
   });
-  // The index is asked for each word once.
-  const taken = [key.split(' '), ...known];
-  const words = new Set(taken.flat());
-  return apart(further.filter((name) => !name.some((word) => words.has(word))));
+  // "Car insurance" is "insurance" in most names. The index is asked for each word once.
+  const typed = key.split(' ');
+  const heads = typed.length > 1 && isOfKind(typed.at(-1) ?? '', kind) ? [typed.slice(-1)] : [];
+  const typical = typicalWords(kind).filter((word) => word !== key);
+  const isNew = (words: readonly string[], taken: readonly string[]) =>
+    !words.some((word) => taken.includes(word));
+  return apart([
+    ...heads,
+    ...further.filter((name) => isNew(name, [...typed, ...known.flat()])),
+    ...typical
+      .flatMap(plainWords)
+      .map((word) => [word])
+      .filter((name) => isNew(name, known.flat())),
+  ]);
 }
+
+const isOfKind = (word: string, kind: string): boolean => {
+  const match = kindNamed(word);
+  return match?.kind === kind && !match.isFiner;
+};
 
 /** Countries that phrases name, or that have the largest town of their name. */
 function countriesNamed(phrases: readonly Phrase[]): string[] {

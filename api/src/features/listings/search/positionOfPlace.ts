@@ -10,6 +10,7 @@ import { citiesNamed } from '../../taxonomy/cities/cityOfSlug.ts';
 import type { Reader } from '../reader.ts';
 import { lexeme, searchWords } from './searchTerms.ts';
 import { centreOf } from './surroundings.ts';
+import { isUnspaced } from './words/unspacedWords.ts';
 
 interface Position {
   latitude: number;
@@ -109,15 +110,18 @@ async function addressPosition(
   return (region === null || region.country !== null ? found : within(region, found))[0] ?? null;
 }
 
+/** Names of places are followed by others without a space in some scripts: 성수 is in 성수동. */
+const isBegun = (word = ''): boolean => isUnspaced(word);
+
 /** The words stand together in the address of the listing `b`. */
 const inAddress = (words: readonly string[]): Sql =>
-  sql`position(${` ${words.join(' ')} `} IN ' ' || search_words_of(b.address) || ' ') > 0`;
+  sql`position(${` ${words.join(' ')}${isBegun(words.at(-1)) ? '' : ' '}`} IN ' ' || search_words_of(b.address) || ' ') > 0`;
 
 /** The median position in each city of the listings that have the words and hold the condition, most listings first. */
 const medians = (words: readonly string[], condition: Sql, fewest: number): Sql => sql`
   SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY b.latitude) AS latitude,
     percentile_disc(0.5) WITHIN GROUP (ORDER BY b.longitude) AS longitude
-  FROM search_candidates(${words.map(lexeme).join(' & ')}, NULL, NULL, ${mostAsked}) c JOIN businesses b USING (id)
+  FROM search_candidates(${words.map((word) => lexeme(word) + (isBegun(word) ? ':*' : '')).join(' & ')}, NULL, NULL, ${mostAsked}) c JOIN businesses b USING (id)
   WHERE b.latitude IS NOT NULL AND ${condition}
   GROUP BY b.country_code, b.city_id HAVING count(*) >= ${fewest} ORDER BY count(*) DESC LIMIT ${mostAlike}`;
 

@@ -1,3 +1,4 @@
+import { abbreviationsIn } from '../../../../../domain/search/abbreviations.ts';
 import { demonymOf } from '../../../../../domain/search/demonyms.ts';
 import { isOpeningIntent } from '../../../../../domain/search/searchIntents.ts';
 import { isWithinOneEdit } from '../../../../../domain/search/typo.ts';
@@ -13,6 +14,7 @@ import { canBegin, wayQueries, type Reading, type Typos } from './searchTerms.ts
 import { surroundings } from './surroundings.ts';
 import { lateSounds } from './words/lateSounds.ts';
 import { typosOf } from './words/typosOf.ts';
+import { isUnspaced } from './words/unspacedWords.ts';
 import { understandSearch, type UnderstoodSearch } from './understandSearch.ts';
 import { wholeNames } from './wholeNames.ts';
 
@@ -73,10 +75,8 @@ async function* readingsOf(reader: Reader, search: UnderstoodSearch): AsyncGener
   if (begun) yield begun;
   yield readings.understood(exact, { isLoose: true });
   // "Brewery" is "Brewing" in the names of others.
-  const wide =
-    search.otherNames.length === 0
-      ? readings
-      : new Readings({ ...search, synonyms: [...search.synonyms, ...search.otherNames] });
+  const synonyms = [...search.synonyms, ...search.otherNames];
+  const wide = search.otherNames.length === 0 ? readings : new Readings({ ...search, synonyms });
   if (wide !== readings) yield wide.first(exact);
   const circles = await surroundings(reader, search);
   yield* wide.unplaced(exact, { isNamed: circles.length > 0 });
@@ -110,8 +110,9 @@ async function* readingsOf(reader: Reader, search: UnderstoodSearch): AsyncGener
     yield { ...new Readings({ ...search, joined }).first(typos), ...corrected };
   }
   const late = await lateSounds(reader, search);
+  const joined = [...search.joined, ...late.joined];
   if (late.typos.size + late.joined.length > 0) {
-    const heard = new Readings({ ...search, joined: [...search.joined, ...late.joined] });
+    const heard = new Readings({ ...search, joined });
     yield heard.first(merged(exact, late.typos));
     yield heard.understood(merged(exact, late.typos), { isLoose: true });
   }
@@ -122,19 +123,20 @@ async function* readingsOf(reader: Reader, search: UnderstoodSearch): AsyncGener
       return known ? [[word, known]] : [];
     }),
   );
-  wide.names = await wholeNames(reader, search, mistyped);
+  const rest = new Readings({ ...search, synonyms, joined });
+  rest.names = await wholeNames(reader, search, mistyped);
   const isElsewhere = search.place?.position !== undefined;
-  if (circles.length === 0) yield* wide.unplaced(needed);
-  yield* aroundAddresses(reader, search, wide, needed);
+  if (circles.length === 0) yield* rest.unplaced(needed);
+  yield* aroundAddresses(reader, search, rest, needed);
   if (!isElsewhere) {
-    yield* wide.withoutHeads(needed);
-    yield* wide.withoutWords(needed);
+    yield* rest.withoutHeads(needed);
+    yield* rest.withoutWords(needed);
   }
-  for (const circle of circles) yield* wide.around(circle, needed);
-  yield* wide.unplaced(needed);
-  if (circles.length === 0) yield* wide.inCountry(needed);
-  if (isElsewhere) yield* wide.withoutWords(needed);
-  yield* wide.fewerWords(needed);
+  for (const circle of circles) yield* rest.around(circle, needed);
+  yield* rest.unplaced(needed);
+  if (circles.length === 0) yield* rest.inCountry(needed);
+  if (isElsewhere) yield* rest.withoutWords(needed);
+  yield* rest.fewerWords(needed);
 }
 
 /** A kind around words that are neither that nor a known place, where addresses have them: "korean food tomas morato". */
@@ -144,22 +146,31 @@ async function* aroundAddresses(
   readings: Readings,
   typos: Typos,
 ): AsyncGenerator<Reading> {
-  const { typed, kinds, place, regions, offered, known } = search;
-  const taken = [...kinds, ...(place ? [place] : []), ...regions, ...offered];
+  const { typed, kinds, namedKinds, place, regions, offered } = search;
+  const taken = [...kinds, ...namedKinds, ...(place ? [place] : []), ...regions, ...offered];
   const isFree = (at: number) =>
     typed.isTelling[at] === true &&
-    known.has(typed.words[at] ?? '') &&
+    writtenAs(search, typed.words[at] ?? '').length > 0 &&
     !taken.some((span) => isWithinSpan(at, span));
   const from = typed.words.findIndex((_word, at) => isFree(at));
-  if (kinds.length === 0 || from < 0) return;
+  if (kinds.length + namedKinds.length === 0 || from < 0) return;
   const rest = typed.words.findIndex((_word, at) => at > from && !isFree(at));
   const length = (rest < 0 ? typed.words.length : rest) - from;
-  const words = typed.words.slice(from, from + length);
-  if (words.join('').length < shortestAddress) return;
+  const words = typed.words.slice(from, from + length).flatMap((word) => writtenAs(search, word));
+  if (words.join('').length < shortestAddress && !words.every(isUnspaced)) return;
   const position = await positionOfAddresses(reader, words);
   if (position)
     for (const radiusKm of [nearAddressKm, farFromAddressKm])
       yield* readings.aroundWords({ ...position, radiusKm }, { from, length }, typos);
+}
+
+/** A word as listings have it: as typed, in another script, or without abbreviation ("kudamm"). Empty where none has it. */
+function writtenAs({ known, otherScripts }: UnderstoodSearch, word: string): readonly string[] {
+  if (known.has(word)) return [word];
+  const [heard] = otherScripts.get(word) ?? [];
+  return heard === undefined
+    ? (abbreviationsIn([word]).find(({ means }) => means.length === 1)?.means ?? [])
+    : [heard];
 }
 
 /** Words of other scripts that sound alike, with those that unknown words of Latin letters are a letter off: "jolibee". */

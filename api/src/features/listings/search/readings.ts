@@ -1,9 +1,10 @@
 import { abbreviationsIn } from '../../../../../domain/search/abbreviations.ts';
 import type { Span } from '../../../../../domain/search/readQuery.ts';
+import { sureKind } from './kindMeanings.ts';
 import { canBegin, lexeme, type Reading, type Term, type Typos } from './searchTerms.ts';
 import { weightOf, weights } from './termWeights.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
-import { isPlace, sureKind, UnderstoodTerms } from './understoodTerms.ts';
+import { isPlace, UnderstoodTerms } from './understoodTerms.ts';
 
 /** Of searches with fewer words than were typed, before those of one. */
 const mostTries = 14;
@@ -115,13 +116,13 @@ export class Readings {
     yield { ...everyListing, ways: [terms], typos, leftOut, isUnderstood: true };
   }
 
-  /** Without words that are neither a place nor a kind. */
+  /** Without words that are neither a place nor a kind. What a place has by itself is not what was asked for. */
   *withoutWords(typos: Typos): Generator<Reading> {
-    yield* this.#subsets(typos, (lost) => lost <= lightest);
+    yield* this.#subsets(typos, (lost, subset) => lost <= lightest && !subset.every(isPlace));
   }
 
   *fewerWords(typos: Typos): Generator<Reading> {
-    yield* this.#subsets(typos, (lost) => lost > lightest);
+    yield* this.#subsets(typos, (lost, subset) => lost > lightest || subset.every(isPlace));
   }
 
   /** What is asked for, around the place instead of in it. */
@@ -130,7 +131,7 @@ export class Readings {
     if (!place) return;
     const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
     // Words that say little may be left out; what names a kind, a number or a listing may not.
-    const telling = terms.filter((term) => weightOf(term, this.#search) > weights.word);
+    const telling = terms.filter((term) => this.#isTelling(term));
     if (telling.length === 0) return;
     for (const wanted of telling.length < terms.length ? [terms, telling] : [terms]) {
       const others = terms.filter((term) => !wanted.includes(term)).map(({ words }) => words.join(' '));
@@ -150,7 +151,7 @@ export class Readings {
     const { place } = this.#search;
     const terms = this.#terms.understood({ isPlaceless: true });
     if (!place?.position || !place.isPartOfTown || terms.length === 0) return null;
-    if (!terms.every(({ role }) => role === 'kind')) return null;
+    if (!terms.every((term) => this.#isKind(term))) return null;
     const around = { ...place.position, radiusKm: partOfTownKm };
     return { ...everyListing, ways: [terms], typos, around, isUnderstood: true };
   }
@@ -161,7 +162,7 @@ export class Readings {
     const terms = this.#terms
       .understood({ isLoose: true })
       .filter((term) => !term.words.every((word) => words.includes(word)));
-    if (!terms.some(({ role }) => role === 'kind')) return;
+    if (!terms.some((term) => this.#isKind(term))) return;
     yield { ...everyListing, ways: [terms], typos, around, leftOut: [words.join(' ')], isUnderstood: true };
   }
 
@@ -190,7 +191,7 @@ export class Readings {
     const { place } = this.#search;
     const countries = [...new Set(place?.cityCountries ?? [])];
     const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
-    const telling = terms.filter((term) => weightOf(term, this.#search) > weights.word);
+    const telling = terms.filter((term) => this.#isTelling(term));
     if (!place || countries.length === 0 || telling.length === 0) return;
     const marks = countries.map((code) => lexeme(`#k${code}`));
     for (const wanted of telling.length < terms.length ? [terms, telling] : [terms]) {
@@ -205,8 +206,18 @@ export class Readings {
     }
   }
 
+  /** A kind, by its categories or by its names alone. */
+  #isKind({ role, words }: Term): boolean {
+    const isNamed = (kind: Span) => this.#terms.textOf(kind) === words.join(' ');
+    return role === 'kind' || this.#search.namedKinds.some(isNamed);
+  }
+
+  #isTelling(term: Term): boolean {
+    return weightOf(term, this.#search) > weights.word || this.#isKind(term);
+  }
+
   /** Readings with some of the terms, those first that lose the least; `isWanted` says of what weight they may lose. */
-  *#subsets(typos: Typos, isWanted: (lost: number) => boolean): Generator<Reading> {
+  *#subsets(typos: Typos, isWanted: (lost: number, subset: readonly Term[]) => boolean): Generator<Reading> {
     const terms = this.#terms.understood({ isLoose: true });
     const { known } = this.#search;
     const isKnown = ({ words, marks, synonyms, wholes = [], role }: Term) =>
@@ -231,7 +242,7 @@ export class Readings {
     for (let left = 1; left < kept.length; left += 1) subsets.push(...without(kept, left));
     const wanted = subsets
       .map((subset) => ({ subset, lost: lostIn(subset) }))
-      .filter(({ subset, lost }) => subset.length > 0 && isWanted(lost))
+      .filter(({ subset, lost }) => subset.length > 0 && isWanted(lost, subset))
       .sort((a, b) => a.lost - b.lost || b.subset.length - a.subset.length);
     // At last what was understood without the words of a long question, then each term by itself: a known word finds something.
     const telling = wanted.filter(({ subset }) => subset.every(({ role }) => role && role !== 'region'));

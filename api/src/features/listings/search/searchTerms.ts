@@ -62,6 +62,8 @@ export interface Term {
   isMarkOnly?: boolean;
   /** What the words were understood as. */
   role?: 'place' | 'region' | 'kind' | 'name' | 'offer';
+  /** The word of a kind that any of it has, which says least about which is meant. */
+  common?: string | null;
   /** A kind by a word that may as well be another. */
   isUnsure?: boolean;
 }
@@ -219,10 +221,13 @@ export function rankedQuery({ ways, alsoRanked = [], typos }: Reading): string |
     terms.filter(({ role }) => role === 'place' || role === 'region').flatMap(({ words: typed }) => typed),
   );
   const others = terms.filter(({ words: typed }) => !typed.every((word) => places.has(word)));
+  const common = new Set(terms.map((term) => term.common));
   for (const term of others.length > 0 ? others : terms) {
-    for (const word of [...term.words, ...term.synonyms.flat()]) begun.add(word);
+    const telling = term.words.filter((word) => !common.has(word));
+    if (telling.length === 0) continue;
+    for (const word of [...telling, ...term.synonyms.flat()]) begun.add(word);
     for (const word of (term.wholes ?? []).flat()) words.add(word);
-    for (const word of term.words) for (const other of typos.get(word) ?? []) words.add(other);
+    for (const word of telling) for (const other of typos.get(word) ?? []) words.add(other);
   }
   const parts = [
     ...[...begun].flatMap((word) => [lexeme(word), `${lexeme(word)}:*`]),

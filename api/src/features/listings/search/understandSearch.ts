@@ -11,18 +11,19 @@ import {
   understandQuery,
   type KindMeaning,
   type Phrase,
+  type Span,
   type TypedQuery,
   type Understanding,
 } from '../../../../../domain/search/readQuery.ts';
 import { demonymOf, isAdjective } from '../../../../../domain/search/demonyms.ts';
 import { cutCompound } from '../../../lib/placeKinds/cutCompound.ts';
-import { isLeastKind, leastKind } from '../../../lib/placeKinds/kindOf.ts';
+import { isLeastKind, kindSought, leastKind } from '../../../lib/placeKinds/kindOf.ts';
 import { cutUnspaced } from '../../../lib/placeKinds/cutUnspaced.ts';
 import type { Reader } from '../reader.ts';
 import { offeredMarks, type Offered } from '../list/offeredMarks.ts';
 import { contactIds } from './contactIds.ts';
 import { findSynonyms } from './findSynonyms.ts';
-import { kindMeanings, furtherNames, type KindMeanings } from './kindMeanings.ts';
+import { furtherNames, kindMeanings, sureKind, type KindMeanings } from './kindMeanings.ts';
 import { placeMeanings } from './placeMeanings.ts';
 import { searchedWords } from '../../../../../domain/search/searchedWords.ts';
 import type { Synonym, Typos } from './searchTerms.ts';
@@ -37,6 +38,8 @@ export interface UnderstoodSearch extends Understanding, WordMeanings {
   synonyms: readonly Synonym[];
   /** What listings must offer: "dog friendly", "with parking". */
   offered: readonly Offered[];
+  /** Kinds that no category stands for, where the search names no other. */
+  namedKinds: readonly Span[];
   /** Other names of kinds that no category stands for, where listings have the typed one. */
   otherNames: readonly Synonym[];
   /** `isPart`: among other words, which may be meant as they are. */
@@ -77,15 +80,16 @@ export async function understandSearch(
   const named = namedKinds(typed, kinds.names);
   const foreign = named.filter(({ phrase }) => phrase.words.some((word) => !meanings.known.has(word)));
   const found = ids.length > 0 ? { kind: 'ID' as const, ids } : null;
+  const understanding = understandQuery(
+    { ...typed, phrases: withoutParts(typed.phrases, foreign) },
+    places,
+    sureParts(named, kinds),
+  );
   return {
     text,
     typed,
     ...withoutSounds(meanings, properties),
-    ...understandQuery(
-      { ...typed, phrases: withoutParts(typed.phrases, foreign) },
-      places,
-      sureParts(named, kinds),
-    ),
+    ...understanding,
     synonyms: [
       ...synonyms,
       ...properties.map((one) => ({ ...one, isWhole: !one.means.every(isUnspaced) })),
@@ -93,6 +97,7 @@ export async function understandSearch(
       ...foreignAdjectives(words, meanings.known),
     ],
     offered,
+    namedKinds: understanding.kinds.length > 0 ? [] : named.map(({ phrase }) => phrase).filter(isSureKind),
     otherNames: synonymsOf([
       ...named.filter((kind) => !foreign.includes(kind)),
       ...furtherKinds(typed, kinds, heardElsewhere(meanings)),
@@ -139,6 +144,8 @@ function withoutSounds(meanings: WordMeanings, properties: readonly Synonym[]): 
 /** "Burgerking" is a search word of fast food, and rather a name where the directory has it in other words. */
 const isBrand = (phrase: Phrase, { joined }: WordMeanings): boolean =>
   isLeastKind(phraseKey(phrase)) && joined.some(({ words }) => words.join(' ') === phraseKey(phrase));
+
+const isSureKind = (phrase: Phrase): boolean => (kindSought(phraseKey(phrase))?.confidence ?? 0) >= sureKind;
 
 interface ForeignKind {
   phrase: Phrase;

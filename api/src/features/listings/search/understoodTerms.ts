@@ -1,11 +1,11 @@
 import { isWithinSpan, overlaps, type Span } from '../../../../../domain/search/readQuery.ts';
 import { plainWords } from '../../../../../domain/search/plainWords.ts';
+import { commonWord } from '../../../lib/placeKinds/commonWord.ts';
 import { leastKind } from '../../../lib/placeKinds/kindOf.ts';
+import { sureKind } from './kindMeanings.ts';
 import { apostrophised, canBegin, hasWords, lexeme, termsOf, type Term } from './searchTerms.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 
-/** Confidence from which a kind is part of the first reading. */
-export const sureKind = 0.75;
 const mostPlaceNames = 2;
 
 type TermSpan = Span & { term: Term };
@@ -99,6 +99,7 @@ export class UnderstoodTerms {
           lexeme(`#c${id}`),
         ),
         role: 'kind',
+        common: commonWord(this.wordsOf(kind)),
         isUnsure: kind.confidence <= leastKind,
       },
     }));

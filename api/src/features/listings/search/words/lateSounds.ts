@@ -2,16 +2,22 @@ import { isWithinSpan } from '../../../../../../domain/search/readQuery.ts';
 import type { Reader } from '../../reader.ts';
 import type { Synonym, Typos } from '../searchTerms.ts';
 import type { UnderstoodSearch } from '../understandSearch.ts';
+import { isUnspaced, wordsHolding } from './unspacedWords.ts';
 import { pairsOf, wordsAsTheySound } from './vocabularyRows.ts';
+
+/** Names in scripts without spaces that are looked for within words, and such words of each. */
+const [mostNames, mostHeld] = [4, 8];
 
 /**
  * Korean and Japanese words that hold one of the search, or two together, as they sound, where the directory has these in Latin
- * letters as well: "hilton busan" is 힐튼 there. For searches that find nothing otherwise.
+ * letters as well: "hilton busan" is 힐튼 there; and words that hold the name of a kind: "골든베이펜션" is a pension. For
+ * searches that find nothing otherwise.
  */
 export async function lateSounds(
   reader: Reader,
-  { typed, known, kinds, place }: UnderstoodSearch,
+  search: UnderstoodSearch,
 ): Promise<{ typos: Typos; joined: readonly Synonym[] }> {
+  const { typed, known, kinds, place } = search;
   const isFree = (at: number) =>
     typed.isTelling[at] === true &&
     !kinds.some((kind) => isWithinSpan(at, kind)) &&
@@ -19,14 +25,47 @@ export async function lateSounds(
   const free = typed.words.filter((word, at) => isFree(at) && /^[a-z]{3,}$/.test(word));
   const pairs = pairsOf(typed.words).filter((pair) => pair.every((word) => free.includes(word)));
   const sought = [...free.filter((word) => known.has(word)), ...pairs.map((pair) => pair.join(''))];
-  const rows = sought.length === 0 ? [] : await wordsAsTheySound(reader, [], sought);
+  const [rows, holding] = await Promise.all([
+    sought.length === 0 ? [] : wordsAsTheySound(reader, [], sought),
+    namesWithin(reader, search),
+  ]);
   const meansOf = (spelt: string) => rows.filter((row) => row.typed === spelt).map(({ word }) => word);
   return {
     typos: new Map(
       free.map((word) => [word, meansOf(word)] as const).filter(([, means]) => means.length > 0),
     ),
-    joined: pairs.flatMap((pair) =>
-      meansOf(pair.join('')).map((word) => ({ words: pair, means: [word], isWhole: true })),
-    ),
+    joined: [
+      ...holding,
+      ...pairs.flatMap((pair) =>
+        meansOf(pair.join('')).map((word) => ({ words: pair, means: [word], isWhole: true })),
+      ),
+    ],
   };
+}
+
+/** What the search is for in scripts without spaces, as the words that hold it. */
+async function namesWithin(
+  reader: Reader,
+  { typed, kinds, synonyms, otherNames }: UnderstoodSearch,
+): Promise<Synonym[]> {
+  const ofKinds = kinds.flatMap(({ from, length, names }) =>
+    names.map((means) => ({ words: typed.words.slice(from, from + length), means })),
+  );
+  const names = [...synonyms, ...ofKinds, ...otherNames]
+    .filter(({ words }) => !words.every(isUnspaced))
+    .flatMap(({ words, means: [name = '', ...more] }) =>
+      more.length === 0 && name.length > 1 && isUnspaced(name) ? [{ words, name }] : [],
+    )
+    .slice(0, mostNames);
+  const rows =
+    names.length === 0
+      ? []
+      : await wordsHolding(
+          reader,
+          names.map(({ name }) => name),
+        );
+  return names.flatMap(({ words, name }) => {
+    const held = rows.filter((row) => row.typed === name).slice(0, mostHeld);
+    return [{ words, means: [name] }, ...held.map(({ word }) => ({ words, means: [word], isWhole: true }))];
+  });
 }

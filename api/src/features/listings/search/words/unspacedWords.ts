@@ -31,6 +31,15 @@ export async function knownEnd({ db }: Reader, word: string): Promise<string[] |
   return cut ? [...cut] : null;
 }
 
+/** Words of the vocabulary that hold one of these within them, of the same script. */
+export const wordsHolding = (
+  { db }: Reader,
+  words: readonly string[],
+): Promise<{ typed: string; word: string }[]> =>
+  db.rows<{ typed: string; word: string }>(
+    sql`SELECT NULL AS typed, NULL AS word, NULL AS how WHERE false ${wordsWithin(words)}`,
+  );
+
 /** Words of the same script that hold a typed one, the shortest first, as a part of the query of the vocabulary. */
 export function wordsWithin(typed: readonly string[]): Sql {
   const parts = typed.flatMap((word) => {

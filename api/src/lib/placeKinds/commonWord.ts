@@ -1,0 +1,13 @@
+import { kindSought } from './kindOf.ts';
+
+/** The last word of a kind, where it names the kind or a wider one, so that any of it has it: "bars" of "wine bars". */
+export function commonWord(words: readonly string[]): string | null {
+  const kind = words.length < 2 ? null : kindSought(words.join(' '));
+  const last = words.at(-1) ?? '';
+  const of = kindSought(last);
+  // "Tibetan restaurants" are found by other words of theirs, too.
+  if (kind?.kind.startsWith('amenity/restaurant')) return null;
+  if (!kind || !of || of.isFiner || !`${kind.kind}/`.startsWith(`${of.kind}/`)) return null;
+  const others = words.slice(0, -1).map((word) => kindSought(word)?.kind);
+  return kind.kind === of.kind && others.includes(kind.kind) ? null : last;
+}
