@@ -24,7 +24,7 @@ export const longTailNames: Readonly<Record<string, Readonly<Record<string, stri
   'amenity/hospital': { fr: 'Hôpital' },
   'amenity/ice_cream': { de: 'Eiscafé,Eisdiele,Eissalon,Eismanufaktur', fr: 'Glacier,Salon de glaces' },
   'amenity/library': {
-    de: 'Stadtbibliothek,Stadtbücherei,Bücherei',
+    de: 'Stadtbibliothek,Stadtbücherei',
     fr: 'Médiathèque,Bibliothèque municipale,Médiathèque municipale',
   },
   'amenity/place_of_worship/christian': { de: 'Kirche', fr: 'Église' },
@@ -44,7 +44,7 @@ export const longTailNames: Readonly<Record<string, Readonly<Record<string, stri
   'amenity/veterinary': { de: 'Tierklinik', fr: 'Clinique vétérinaire,Cabinet vétérinaire' },
   'craft/brewery': { de: 'Brauerei', fr: 'Microbrasserie' },
   'craft/builder': { de: 'Maurer,Maurerbetrieb', fr: 'Maçon,Maçonnerie,Entreprise de maçonnerie' },
-  'craft/carpenter': { de: 'Tischler,Zimmerei', fr: 'Menuiserie' },
+  'craft/carpenter': { de: 'Zimmerei', fr: 'Menuiserie' },
   'craft/cleaning': {
     de: 'Reinigungsservice,Reinigungsunternehmen,Reinigungsfirma',
     fr: 'Entreprise de nettoyage,Société de nettoyage',
