@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import iconv from 'iconv-lite';
 import { repairEncoding } from './repairEncoding.ts';
 
 const texts = [
@@ -22,7 +23,11 @@ const texts = [
   'Pizza 🍕 Roma',
 ];
 
-const asCodePage = (text: string, codePage: string) => new TextDecoder(codePage).decode(Buffer.from(text));
+/** A text of UTF-8 as a program shows it that expects a code page, with control characters for bytes that this does not use. */
+const asCodePage = (text: string, codePage: string) =>
+  [...Buffer.from(text)]
+    .map((byte) => iconv.decode(Buffer.of(byte), codePage).replace('\ufffd', String.fromCharCode(byte)))
+    .join('');
 
 describe('a text whose UTF-8 was read as a code page', () => {
   it.each(texts)('is repaired from windows-1252: %s', (text) => {
@@ -35,6 +40,18 @@ describe('a text whose UTF-8 was read as a code page', () => {
 
   it.each(['Кафе Пушкин', 'Ресторан и бар', 'Київ, вулиця'])('is repaired from windows-1251: %s', (text) => {
     expect(repairEncoding(asCodePage(text, 'windows-1251'))).toBe(text);
+  });
+
+  it.each(['macintosh', 'cp850', 'cp437'])('is repaired from %s', (codePage) => {
+    for (const text of ['Café Müller', 'McDonald’s', 'Çiğköfte Şişli', 'Łódź'])
+      expect(repairEncoding(asCodePage(text, codePage))).toBe(text);
+  });
+
+  it('is repaired where that happened twice', () => {
+    for (const codePage of ['windows-1252', 'latin1']) {
+      const twice = asCodePage(asCodePage('Café Roma’s', codePage), codePage);
+      expect(repairEncoding(twice)).toBe('Café Roma’s');
+    }
   });
 
   it('is repaired beside text that is right', () => {
@@ -59,6 +76,9 @@ describe('a text that is right', () => {
     'Їжа «Київ»',
     'Ø’S',
     '12°C ± 3',
+    '√2 Café – ƒ/8 ≈ 3',
+    '├── Bar ──┤',
+    'Γ. Çelik',
     '',
   ])('stays as it is: %s', (text) => {
     expect(repairEncoding(text)).toBe(text);

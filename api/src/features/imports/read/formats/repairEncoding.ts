@@ -1,28 +1,42 @@
 import { isUtf8 } from 'node:buffer';
+import iconv from 'iconv-lite';
 
 // Text that was UTF-8, was read as a code page by some program, and was saved so: "CafÃ©" for Café, "РљР°С„Рµ" for Кафе.
 
-/** The byte of each letter that a code page has above ASCII. The decoder gives control characters to unused bytes. */
+const upperHalf = Array.from({ length: 128 }, (_, at) => 128 + at);
+
+/** The byte of each letter that a code page has above ASCII; bytes that it does not use are those of control characters. */
 const bytesOf = (codePage: string): ReadonlyMap<string, number> =>
   new Map(
-    Array.from({ length: 128 }, (_, at) => 128 + at).map((byte) => [
-      new TextDecoder(codePage).decode(Uint8Array.of(byte)),
-      byte,
-    ]),
+    upperHalf.map((byte) => {
+      const letter = iconv.decode(Buffer.of(byte), codePage);
+      return [letter === '\ufffd' ? String.fromCharCode(byte) : letter, byte] as const;
+    }),
   );
 
-/** Windows-1252, and 1254, which has six other letters in place of Icelandic ones. */
-const latin = new Map([...bytesOf('windows-1254'), ...bytesOf('windows-1252')]);
-const cyrillic = bytesOf('windows-1251');
-
-/** Letters of the first byte of UTF-8, and one of a further byte. A cell without them costs only this test. */
-const suspicious =
-  /[\u00c2-\u00f4ĞİŞğ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|[\u0412-\u0444][\u0098\u00a0-\u00bbЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—™љ›њќћџЎўЈҐЁЄЇІіґё№єјЅѕї]/;
+/** Letters of the first byte of UTF-8, and one of a further byte, by code page. Other cells cost only these tests. */
+const pages: readonly { sign: RegExp; bytes: ReadonlyMap<string, number>; fewestLetters?: number }[] = [
+  {
+    sign: /[\u0412-\u0444][\u0098\u00a0-\u00bbЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ‘’“”•–—™љ›њќћџЎўЈҐЁЄЇІіґё№єјЅѕї]/,
+    bytes: bytesOf('windows-1251'),
+    fewestLetters: 2,
+  },
+  // Excel on a Mac, and consoles of Windows.
+  { sign: /[√ƒ≈][^\p{ASCII}]|‚Ä/u, bytes: bytesOf('macintosh') },
+  { sign: /[┬├─┼][^\p{ASCII}]|ÔÇ/u, bytes: bytesOf('cp850') },
+  { sign: /[┬├─┼][^\p{ASCII}]|ΓÇ/u, bytes: bytesOf('cp437') },
+  {
+    sign: /[\u00c2-\u00f4ĞİŞğ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/,
+    // Windows-1254 has six other letters in place of Icelandic ones; Latin-1 has control characters in place of signs.
+    bytes: new Map([...bytesOf('latin1'), ...bytesOf('windows-1254'), ...bytesOf('windows-1252')]),
+  },
+];
+const isPlain = /^\p{ASCII}*$/u;
 const foreignRuns = /[^\p{ASCII}]+/gu;
 
 /** What texts consist of. Phonetic letters and rare marks speak for chance: É and ® of NESCAFÉ® are the bytes of ɮ. */
 const usual =
-  /^[\u00a0-\u017f\u1e00-\u1eff\u2010-\u2044\u20a0-\u20bf\u2100-\u214f\u2190-\u2bff\ufe0f\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\u3000-\u303f\uff00-\uffef]+$/u;
+  /^[\u0080-\u017f\u1e00-\u1eff\u2010-\u2044\u20a0-\u20bf\u2100-\u214f\u2190-\u2bff\ufe0f\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\u3000-\u303f\uff00-\uffef]+$/u;
 const rare = /[\u0180-\u036f]/;
 /** Letters of which one alone may be chance, as they take two bytes. */
 const ofOtherScripts = /[\u0370-\u07ff]/g;
@@ -31,17 +45,27 @@ const ofOtherScripts = /[\u0370-\u07ff]/g;
 const capital = /\p{Lu}/u;
 const capitalAndSign = /^[\u00c4-\u00deĞİŞ][®™´’”»–—]$/;
 
+/** Text that was broken several times: "CafÃƒÂ©". */
+const mostTimes = 3;
+
 /** A text as it was before a program read its UTF-8 as a code page; any other text unchanged. */
-export function repairEncoding(text: string): string {
-  if (!suspicious.test(text)) return text;
-  const page = /[\u0400-\u04ff]/.test(text) ? cyrillic : latin;
+export function repairEncoding(text: string, times = mostTimes): string {
+  if (times === 0 || isPlain.test(text)) return text;
+  for (const { sign, bytes, fewestLetters = 0 } of pages) {
+    const repaired = sign.test(text) ? repairedFrom(text, bytes, fewestLetters) : text;
+    if (repaired !== text) return repairEncoding(repaired, times - 1);
+  }
+  return text;
+}
+
+function repairedFrom(text: string, page: ReadonlyMap<string, number>, fewestLetters: number): string {
   const runs = new Map<string, string>();
   for (const [run] of text.matchAll(foreignRuns)) {
     const decoded = decode(run, page);
     if (decoded !== null) runs.set(run, decoded);
   }
   const letters = [...runs.values()].join('').match(ofOtherScripts)?.length ?? 0;
-  if (letters === 1 || (page === cyrillic && letters < 2)) return text;
+  if (letters === 1 || letters < fewestLetters) return text;
   return text.replaceAll(foreignRuns, (run, at: number) =>
     capitalAndSign.test(run) && capital.test(text.charAt(at - 1)) ? run : (runs.get(run) ?? run),
   );

@@ -8,6 +8,8 @@ it.each([
   ["'+90 212 123 45 67", '+90 212 123 45 67'],
   ['Rue de l\\u2019\\u00c9glise', 'Rue de l’Église'],
   ['\\ud83c\\udf55 Pizza', '🍕 Pizza'],
+  ['A\\u0000B\\u000aC', 'AB\nC'],
+  ['=""', ''],
   ['Caf%C3%A9 Roma', 'Café Roma'],
   ['%D9%85%D8%B7%D8%B9%D9%85', 'مطعم'],
 ])('%s says %s', (written, said) => {
@@ -15,7 +17,17 @@ it.each([
 });
 
 it.each([
-  ...["'80s Diner", "'Allo 'Allo", '="', '=1+1', '{"name":"Caf\\u00e9"}', '100%', '50%25 off', '100%C3'],
+  ...[
+    "'80s Diner",
+    "'Allo 'Allo",
+    '="',
+    '="a"&"b"',
+    '=1+1',
+    '{"name":"Caf\\u00e9"}',
+    '100%',
+    '50%25 off',
+    '100%C3',
+  ],
   ...['https://x.example/caf%C3%A9', 'www.x.example?q=%C3%A9', 'C:\\users', ''],
 ])('%s stays as it is', (text) => {
   expect(unescapeCell(text)).toBe(text);

@@ -10,12 +10,22 @@ const percentEncoded = /(?:%[c-f][\da-f](?:%[89ab][\da-f]){1,3})+/gi;
  * other text is unchanged.
  */
 export function unescapeCell(text: string): string {
-  if (text.startsWith('="') && text.endsWith('"') && text.length > 2)
-    return text.slice(2, -1).replaceAll('""', '"');
+  if (text.length > 2 && text.startsWith('="') && text.endsWith('"')) return constantOf(text) ?? text;
   if (text.startsWith("'")) return text.replace(markedNumber, '');
-  if (text.includes('\\u') && !/^\s*[[{]/.test(text))
-    return text.replaceAll(jsonEscape, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  if (text.includes('\\u') && !/^\s*[[{]/.test(text)) return text.replaceAll(jsonEscape, characterOf);
   return text.includes('%') && !/[/@]|www\./i.test(text) ? text.replaceAll(percentEncoded, decoded) : text;
+}
+
+/** The text of a formula that is nothing but a text; null for any other one, as `="a"&"b"`. */
+function constantOf(formula: string): string | null {
+  const within = formula.slice(2, -1);
+  return within.replaceAll('""', '').includes('"') ? null : within.replaceAll('""', '"');
+}
+
+/** Control characters, which no database stores, but those of lines and tabs are left out. */
+function characterOf(_: string, code: string): string {
+  const number = parseInt(code, 16);
+  return number < 32 && number !== 9 && number !== 10 ? '' : String.fromCharCode(number);
 }
 
 function decoded(encoded: string): string {

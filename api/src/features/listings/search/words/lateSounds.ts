@@ -57,13 +57,10 @@ async function namesWithin(
       more.length === 0 && name.length > 1 && isUnspaced(name) ? [{ words, name }] : [],
     )
     .slice(0, mostNames);
-  const rows =
-    names.length === 0
-      ? []
-      : await wordsHolding(
-          reader,
-          names.map(({ name }) => name),
-        );
+  const rows = await wordsHolding(
+    reader,
+    names.map(({ name }) => name),
+  );
   return names.flatMap(({ words, name }) => {
     const held = rows.filter((row) => row.typed === name).slice(0, mostHeld);
     return [{ words, means: [name] }, ...held.map(({ word }) => ({ words, means: [word], isWhole: true }))];

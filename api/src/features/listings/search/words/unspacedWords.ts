@@ -1,4 +1,4 @@
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Reader } from '../../reader.ts';
 
 /** Words that a name written without spaces holds within it. */
@@ -32,23 +32,25 @@ export async function knownEnd({ db }: Reader, word: string): Promise<string[] |
 }
 
 /** Words of the vocabulary that hold one of these within them, of the same script. */
-export const wordsHolding = (
-  { db }: Reader,
-  words: readonly string[],
-): Promise<{ typed: string; word: string }[]> =>
-  db.rows<{ typed: string; word: string }>(
-    sql`SELECT NULL AS typed, NULL AS word, NULL AS how WHERE false ${wordsWithin(words)}`,
-  );
+export async function wordsHolding({ db }: Reader, words: readonly string[]): Promise<HeldWord[]> {
+  const query = holdingQuery(words);
+  return query ? db.rows<HeldWord>(query) : [];
+}
 
-/** Words of the same script that hold a typed one, the shortest first, as a part of the query of the vocabulary. */
-export function wordsWithin(typed: readonly string[]): Sql {
+interface HeldWord {
+  typed: string;
+  word: string;
+}
+
+/** A query of words of the same script that hold a typed one, the shortest first; null if no script has such words. */
+export function holdingQuery(typed: readonly string[]): Sql | null {
   const parts = typed.flatMap((word) => {
     const range = unspaced.find(([script]) => script.test(word));
     return range && word.length > 1 ? [{ word, from: range[1], to: range[2] }] : [];
   });
-  if (parts.length === 0) return empty;
+  if (parts.length === 0) return null;
   const columns = [parts.map(({ word }) => word), parts.map(({ from }) => from), parts.map(({ to }) => to)];
-  return sql`UNION ALL SELECT typed, holding.word, 'WITHIN'
+  return sql`SELECT typed, holding.word, 'WITHIN' AS how
     FROM unnest(${columns[0]}::text[], ${columns[1]}::text[], ${columns[2]}::text[]) AS part(typed, low, high), LATERAL (
       SELECT word FROM search_vocabulary WHERE word >= low COLLATE "C" AND word < high COLLATE "C" AND position(typed IN word) > 1
       ORDER BY length(word), word LIMIT ${mostWithin}

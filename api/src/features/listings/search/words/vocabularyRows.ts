@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { empty } from 'sql-template-tag';
 import { halvesOf } from '../../../../../../domain/search/wordPieces.ts';
 import { hangulPatterns } from '../../../../lib/text/hangul.ts';
 import { kanaPatterns } from '../../../../lib/text/kana.ts';
@@ -15,7 +15,7 @@ import {
   withoutLastLetters,
 } from '../../../../lib/text/wordForms.ts';
 import type { Reader } from '../../reader.ts';
-import { isUnspaced, mostWithin, wordsWithin } from './unspacedWords.ts';
+import { holdingQuery, isUnspaced, mostWithin } from './unspacedWords.ts';
 
 /** A word of the vocabulary that a typed one may stand for, and how. */
 export interface WordRow {
@@ -66,12 +66,13 @@ export async function vocabularyRows({ db }: Reader, words: readonly string[]): 
   const heardBegun = typed
     .filter((word, at) => at === typed.length - 1 || isUnspaced(word))
     .flatMap((word) => [word, ...kanaSound(word)].map((form) => [word, form] as const));
+  const holding = holdingQuery(typed);
   return db.rows<WordRow>(sql`
     SELECT word AS typed, word, 'KNOWN' AS how FROM search_vocabulary WHERE word = ANY (${whole}::text[])
     UNION ALL SELECT typed, begun.word, 'BEGUN' FROM unnest(${typed}::text[]) AS typed, LATERAL (
       SELECT word FROM search_vocabulary WHERE word >= typed COLLATE "C" AND word < (typed || chr(1114111)) COLLATE "C" LIMIT ${mostEndings + 1}
     ) AS begun
-    ${wordsWithin(typed)}
+    ${holding ? sql`UNION ALL ${holding}` : empty}
     UNION ALL SELECT typed, same.word, 'SOUND' FROM unnest(${heard.map(([word]) => word)}::text[], ${heard.map(([, form]) => form)}::text[]) AS heard(typed, form), LATERAL (
       SELECT word FROM search_vocabulary WHERE sound_of(word) COLLATE "C" = sound_of(form) AND word <> typed LIMIT 40
     ) AS same

@@ -76,6 +76,16 @@ describe('readCsv', () => {
     ]);
   });
 
+  it('leaves rows of several cells among wrapped ones, and refuses what is no whole record', async () => {
+    const lines = Array.from({ length: 40 }, (_, n) => `"N${n},${n}"\n`).join('');
+    const rows = await rowsOf(`"name,phone"\n${lines}"A ""x"" y,1",2\n"""B"" z,2"\n"C,3"\n`);
+    expect(rows.slice(-3).map(({ cells, fault }) => [cells, fault?.code])).toEqual([
+      [['A "x" y,1', '2'], undefined],
+      [['"B" z,2'], 'DAMAGED_RECORD'],
+      [['C', '3'], undefined],
+    ]);
+  });
+
   it('leaves a column of texts with commas', async () => {
     expect(await cellsOf('"name"\n"A, B"\n"C"\n')).toEqual([['name'], ['A, B'], ['C']]);
   });

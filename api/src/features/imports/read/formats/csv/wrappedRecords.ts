@@ -1,4 +1,4 @@
-import type { SheetRow } from '../sheetRow.ts';
+import { shownValue, type SheetRow } from '../sheetRow.ts';
 import { csvRecord } from './csvRecord.ts';
 import { sniffSeparator, type HeaderEvidence } from './sniffSeparator.ts';
 
@@ -22,7 +22,14 @@ export function wrappedSeparator(text: string, separator: string, headers: Heade
   return widths.size === 1 && !widths.has(1) ? within : null;
 }
 
-/** Reads the one cell of each row as a record. */
+/** Reads the one cell of each row as a record. A row of several cells is none of these; what is no whole record is damage. */
 export function unwrap(rows: readonly SheetRow[], separator: string): void {
-  for (const row of rows) row.cells = csvRecord(row.cells[0] ?? '', 0, separator, true).cells;
+  for (const row of rows) {
+    const [text = ''] = row.cells;
+    if (row.fault || row.cells.length !== 1) continue;
+    const { cells, end, isDamaged } = csvRecord(text, 0, separator, true);
+    if (isDamaged || end < text.length)
+      row.fault = { column: null, value: shownValue(text), code: 'DAMAGED_RECORD', message: 'recordBroken' };
+    else row.cells = cells;
+  }
 }

@@ -1,20 +1,8 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { rowOf } from '../../fixtures/checkedRow.ts';
-import { makeCsv } from '../../fixtures/makeCsv.ts';
-import { readFile } from '../../fixtures/readFile.ts';
-import { temporaryFiles } from '../../fixtures/temporaryFiles.ts';
+import { names, useLists } from '../../fixtures/lists.ts';
 
-const files = temporaryFiles();
-
-afterAll(() => files.remove());
-
-const read = async (rows: string[][]) =>
-  (await readFile(files, { name: 'list.csv', data: makeCsv(rows) })).rows;
-
-const names =
-  'Mira Kiosk,Old Harbour,Blue Lantern,Corner Oven,Silver Spoon,Garden House,North Deli,Lake View,Red Barn,Mill'.split(
-    ',',
-  );
+const { read } = useLists();
 
 describe('a number and a postal code in one cell', () => {
   it('lets no other column of the list fail', async () => {
