@@ -5,7 +5,7 @@ import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { checkFilter, resolveFilter, type BusinessFilter } from '../list/businessFilter.ts';
 import { operatorFilter } from '../search/operatorFilter.ts';
-import { wholeMatchWhere, wholeReadingNumber } from '../search/matchWhere.ts';
+import { wholeMatchWhere, wholeInterpretationNumber } from '../search/matchWhere.ts';
 
 /** Which listings: the ticked ones, or where none are ticked all that match a filter. */
 export interface BulkSelection {
@@ -78,19 +78,19 @@ const isCommand = (name: string) => ['clearPhone', 'clearWebsite', 'deriveCountr
 
 /**
  * The listings `b` of a selection; none in the trash. A search must match whole: where lists fall back to fewer words, nothing
- * is selected. `readingNumber` is the reading that an edit began with.
+ * is selected. `interpretationNumber` is the interpretation that an edit began with.
  */
 export async function selectionWhere(
   context: Context,
   { filter, ids }: BulkSelection,
-  readingNumber: number | null = null,
-): Promise<{ where: Sql; readingNumber: number }> {
+  interpretationNumber: number | null = null,
+): Promise<{ where: Sql; interpretationNumber: number }> {
   if (ids.length > 0)
-    return { where: sql`b.deleted_at IS NULL AND b.id = ANY (${ids}::int[])`, readingNumber: -1 };
+    return { where: sql`b.deleted_at IS NULL AND b.id = ANY (${ids}::int[])`, interpretationNumber: -1 };
   const resolved = await resolveFilter(context, operatorFilter(context, filter));
-  if (!resolved) return { where: raw('false'), readingNumber: -1 };
-  const number = readingNumber ?? (await wholeReadingNumber(context, resolved));
-  return { where: await wholeMatchWhere(context, resolved, number), readingNumber: number };
+  if (!resolved) return { where: raw('false'), interpretationNumber: -1 };
+  const number = interpretationNumber ?? (await wholeInterpretationNumber(context, resolved));
+  return { where: await wholeMatchWhere(context, resolved, number), interpretationNumber: number };
 }
 
 /** Of a listing `b`, something from which its country may follow. */

@@ -26,13 +26,13 @@ export async function runBulkEdit(context: Context, job: RunningJob): Promise<ob
   const id = bulkEditIdOf(job.payload);
   let edit = await context.db.prisma.bulkEdit.findUniqueOrThrow({ where: { id } });
   const changes = edit.changes as BulkChanges;
-  const { where: selected, readingNumber } = await selectionWhere(
+  const { where: selected, interpretationNumber } = await selectionWhere(
     context,
     { filter: edit.filter as BusinessFilter, ids: edit.ids },
-    edit.readingNumber,
+    edit.interpretationNumber,
   );
-  if (edit.readingNumber === null)
-    edit = await context.db.prisma.bulkEdit.update({ where: { id }, data: { readingNumber } });
+  if (edit.interpretationNumber === null)
+    edit = await context.db.prisma.bulkEdit.update({ where: { id }, data: { interpretationNumber } });
   const where = join([selected, differsFrom(changes)], ' AND ');
   const [count] = await context.db.rows<{ n: number }>(
     sql`SELECT count(*)::int AS n FROM businesses b WHERE ${where} AND b.id > ${edit.lastId}`,

@@ -3,8 +3,8 @@ import type { Context } from '../../../lib/context.ts';
 import { resolveFilter, type BusinessFilter, type ResolvedFilter } from './businessFilter.ts';
 import type { Matches } from '../search/findMatches.ts';
 import { expandQuery } from '../search/queryExpansion.ts';
-import { everyListing } from '../search/readings.ts';
-import type { Reading } from '../search/searchTerms.ts';
+import { everyListing } from '../search/interpretations.ts';
+import type { Interpretation } from '../search/searchTerms.ts';
 import { candidateConditions, candidates, mostMatches } from '../search/searchCandidates.ts';
 
 /** One choice of a filter, with the number of listings that it would leave. */
@@ -54,10 +54,10 @@ export async function facetBusinesses(
     const rest = withoutChoice[kind]?.(resolved);
     return rest ? [{ kind, filter: { ...rest, small: [] } }] : [];
   });
-  const reading = matches?.reading ?? (await firstReading(context, resolved));
+  const interpretation = matches?.interpretation ?? (await firstInterpretation(context, resolved));
   const own = kinds.filter((kind) => !wider.some((one) => one.kind === kind));
   const [facets, ...others] = await Promise.all([
-    countFacets(context, { filter: resolved, from, reading, openIds }, own),
+    countFacets(context, { filter: resolved, from, interpretation, openIds }, own),
     ...wider.map(({ kind, filter }) => countFirst(context, { filter, from, openIds }, kind)),
   ]);
   const choices = Object.fromEntries(wider.map(({ kind }, at) => [kind, others[at]?.[kind] ?? []]));
@@ -67,7 +67,7 @@ export async function facetBusinesses(
 interface Asked {
   filter: ResolvedFilter;
   from: Matches['from'];
-  reading: Reading;
+  interpretation: Interpretation;
   openIds: readonly number[];
 }
 
@@ -77,14 +77,14 @@ async function countFacets(context: Context, asked: Asked, wanted: readonly Face
   return byKind(await context.db.rows<FacetRow>(statement, { isPlannedAnew: true }));
 }
 
-/** By the first reading that finds something: without the choice, that may be an earlier one than with it. */
+/** By the first interpretation that finds something: without the choice, that may be an earlier one than with it. */
 async function countFirst(
   context: Context,
-  asked: Omit<Asked, 'reading'>,
+  asked: Omit<Asked, 'interpretation'>,
   kind: FacetKind,
 ): Promise<Counted> {
-  for await (const reading of expandQuery(context, asked.filter.query)) {
-    const facets = await countFacets(context, { ...asked, reading }, [kind]);
+  for await (const interpretation of expandQuery(context, asked.filter.query)) {
+    const facets = await countFacets(context, { ...asked, interpretation }, [kind]);
     if (facets.hasFound) return facets;
   }
   return byKind([]);
@@ -161,8 +161,8 @@ function storedFacets(open: readonly number[], wanted: readonly FacetKind[]): Sq
   return together(wanted.map((kind) => statements[kind]));
 }
 
-async function firstReading(context: Context, filter: ResolvedFilter): Promise<Reading> {
-  for await (const reading of expandQuery(context, filter.query)) return reading;
+async function firstInterpretation(context: Context, filter: ResolvedFilter): Promise<Interpretation> {
+  for await (const interpretation of expandQuery(context, filter.query)) return interpretation;
   return everyListing;
 }
 
@@ -172,8 +172,8 @@ const mostFound = (
 ) => sql`SELECT ${column} AS id, count(*) AS count FROM found WHERE ${column} IS NOT NULL
         GROUP BY 1 ORDER BY count DESC, id LIMIT ${mostValues}`;
 
-function countedFacets({ filter, from, reading, openIds }: Asked, wanted: readonly FacetKind[]): Sql {
-  const source = candidates(filter, reading, from, { withMarks: true });
+function countedFacets({ filter, from, interpretation, openIds }: Asked, wanted: readonly FacetKind[]): Sql {
+  const source = candidates(filter, interpretation, from, { withMarks: true });
   const statements: Record<FacetKind, Sql> = {
     category: sql`(SELECT 'category', slug, name, NULL, count, id, false
       FROM (${mostFound(raw('category_id'))}) AS grouped JOIN categories USING (id) ORDER BY count DESC, id)`,
@@ -195,7 +195,7 @@ function countedFacets({ filter, from, reading, openIds }: Asked, wanted: readon
   };
   return sql`
     WITH looked AS MATERIALIZED (${source}),
-    found AS MATERIALIZED (SELECT * FROM looked b WHERE ${candidateConditions(filter, reading)}),
+    found AS MATERIALIZED (SELECT * FROM looked b WHERE ${candidateConditions(filter, interpretation)}),
     marked AS (SELECT mark, count(*) AS count FROM found, unnest(marks) AS mark WHERE mark ~ '^#[fpr]' GROUP BY 1)
     SELECT 'seen' AS kind, '' AS value, '' AS label, NULL AS "group", coalesce(max(seen), 0) AS count,
       NULL::integer AS id, false AS "isShared" FROM looked

@@ -14,7 +14,7 @@ import { listBusinesses } from '../list/listBusinesses.ts';
 import { expandQuery } from '../search/queryExpansion.ts';
 import { candidateConditions, candidates, mostMatches } from '../search/searchCandidates.ts';
 import { sampleFactor, squareOf, squaresTouched, type MapArea } from './mapArea.ts';
-import type { Reading } from '../search/searchTerms.ts';
+import type { Interpretation } from '../search/searchTerms.ts';
 import { readableFacts, type ReadableArea } from './readableArea.ts';
 
 export interface MapCluster {
@@ -134,16 +134,22 @@ interface SearchSquares {
 }
 
 /**
- * The squares of the best matches of a search, of the nearest within a circle, by the first reading of its words that finds
- * something: those that its list counts.
+ * The squares of the best matches of a search, of the nearest within a circle, by the first interpretation of its words that
+ * finds something: those that its list counts.
  */
 async function searchSquares(context: Context, filter: ResolvedFilter, bits: number): Promise<SearchSquares> {
   let nothing: SearchSquares | null = null;
-  for await (const reading of expandQuery(context, filter.query, filter.within)) {
-    let found = await candidateSquares(context, filter, reading, filter.near ? 'nearest' : 'best', bits);
+  for await (const interpretation of expandQuery(context, filter.query, filter.within)) {
+    let found = await candidateSquares(
+      context,
+      filter,
+      interpretation,
+      filter.near ? 'nearest' : 'best',
+      bits,
+    );
     // Where few of the nearest match, what matches is found first.
     if (filter.near && found.isCut && listingsIn(found.rows) <= firstPage)
-      found = await candidateSquares(context, filter, reading, 'best', bits);
+      found = await candidateSquares(context, filter, interpretation, 'best', bits);
     if (found.rows.length > 0) return found;
     nothing ??= found;
   }
@@ -155,16 +161,16 @@ const listingsIn = (rows: readonly SquareRow[]) => rows.reduce((sum, { n }) => s
 async function candidateSquares(
   context: Context,
   filter: ResolvedFilter,
-  reading: Reading,
+  interpretation: Interpretation,
   from: 'best' | 'nearest',
   bits: number,
 ): Promise<SearchSquares> {
   // A row without listings reports how many were read if none is in the area.
   const squares = await context.db.rows<SquareRow & { seen: number | null }>(
-    sql`WITH looked AS MATERIALIZED (${candidates(filter, reading, from)}),
+    sql`WITH looked AS MATERIALIZED (${candidates(filter, interpretation, from)}),
       b AS (
         SELECT b.id, map_key(b.latitude, b.longitude, 0) AS map_key, b.latitude, b.longitude FROM looked b
-        WHERE ${candidateConditions(filter, reading)} AND b.latitude IS NOT NULL LIMIT ${mostMatches}
+        WHERE ${candidateConditions(filter, interpretation)} AND b.latitude IS NOT NULL LIMIT ${mostMatches}
       )
       SELECT count(b.id)::int AS n, min(b.id) AS id, avg(b.latitude) AS latitude, avg(b.longitude) AS longitude,
         min(b.latitude) AS south, min(b.longitude) AS west, max(b.latitude) AS north, max(b.longitude) AS east,

@@ -46,20 +46,20 @@ const intentLabels: Record<SearchIntent, string> = {
 export function describeSearch({ matches }: Pick<BusinessPage, 'matches'>): SearchDescription | null {
   const query = matches?.filter.query;
   if (!matches || !query) return null;
-  const { reading } = matches;
+  const { interpretation } = matches;
   // A place that is searched around is not left out.
-  const placeWords = query.place && reading.around ? wordsIn(query, query.place) : null;
-  const leftOut = reading.leftOut.filter((words) => words !== placeWords);
+  const placeWords = query.place && interpretation.around ? wordsIn(query, query.place) : null;
+  const leftOut = interpretation.leftOut.filter((words) => words !== placeWords);
   const typed = typedWords(query);
-  if (reading.ids && query.contact) {
+  if (interpretation.ids && query.contact) {
     const whole = typed.join(' ');
     return {
       parts: [{ kind: query.contact.kind, label: query.text.trim(), words: whole, without: '' }],
       leftOut,
     };
   }
-  if (!reading.isUnderstood) return null;
-  const isUsed = (span: Span) => !reading.leftOut.includes(wordsIn(query, span));
+  if (!interpretation.isUnderstood) return null;
+  const isUsed = (span: Span) => !interpretation.leftOut.includes(wordsIn(query, span));
   const part = (kind: SearchPartKind, label: string, span: Span): SearchPart => ({
     kind,
     label,
@@ -70,17 +70,17 @@ export function describeSearch({ matches }: Pick<BusinessPage, 'matches'>): Sear
   const parts = [
     ...query.typed.intents.filter(isUsed).map((span) => part(span.intent, intentLabel(span), span)),
     ...kinds.filter(isUsed).map((span) => part('CATEGORY', span.label, span)),
-    ...(place && (reading.around || (!place.position && isUsed(place)))
+    ...(place && (interpretation.around || (!place.position && isUsed(place)))
       ? [
           part(
-            reading.around ? 'AROUND' : place.countryCode ? 'COUNTRY' : 'CITY',
-            reading.around ? `Near ${place.label}` : place.label,
+            interpretation.around ? 'AROUND' : place.countryCode ? 'COUNTRY' : 'CITY',
+            interpretation.around ? `Near ${place.label}` : place.label,
             place,
           ),
         ]
       : []),
     ...regions
-      .filter((region) => !reading.around && isUsed(region))
+      .filter((region) => !interpretation.around && isUsed(region))
       .map((region) => part(region.countryCode ? 'COUNTRY' : 'CITY', region.label, region)),
   ];
   return parts.length === 0 && leftOut.length === 0 ? null : { parts, leftOut };

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../../lib/context.ts';
 import type { BusinessPage } from '../list/listBusinesses.ts';
-import { everyListing } from './readings.ts';
-import { rankedQuery, searchWords, termsOf, wantedQuery, type Reading } from './searchTerms.ts';
+import { everyListing } from './interpretations.ts';
+import { rankedQuery, searchWords, termsOf, wantedQuery, type Interpretation } from './searchTerms.ts';
 import { typosOf } from './words/typosOf.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function didYouMean(
   { filter, matches, nodes }: BusinessPage,
 ): Promise<string | null> {
   if (!matches) return null;
-  const { typos: forgiven, isCorrected, leftOut } = matches.reading;
+  const { typos: forgiven, isCorrected, leftOut } = matches.interpretation;
   const words = searchWords(filter.search).filter((word) => !leftOut.includes(word));
   if (words.length === 0) return null;
   if (matches.total.count > 0 && !isCorrected) return null;
@@ -39,9 +39,9 @@ async function wordsOf(context: Context, id: number | undefined): Promise<string
 }
 
 async function findsSomething(context: Context, words: string[]): Promise<boolean> {
-  const reading: Reading = { ...everyListing, ways: [termsOf(words, [])] };
+  const interpretation: Interpretation = { ...everyListing, ways: [termsOf(words, [])] };
   const rows = await context.db.rows<{ id: number }>(
-    sql`SELECT id FROM search_candidates(${wantedQuery([], reading)}, NULL, ${rankedQuery(reading)}::tsquery, 1)`,
+    sql`SELECT id FROM search_candidates(${wantedQuery([], interpretation)}, NULL, ${rankedQuery(interpretation)}::tsquery, 1)`,
   );
   return rows.length > 0;
 }

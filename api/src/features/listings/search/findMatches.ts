@@ -6,9 +6,9 @@ import type { ResolvedFilter } from '../list/businessFilter.ts';
 import type { BusinessSort } from '../list/businessOrder.ts';
 import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
 import { expandQuery } from './queryExpansion.ts';
-import { everyListing } from './readings.ts';
+import { everyListing } from './interpretations.ts';
 import { candidateConditions, candidates, mostMatches, relevanceOrder } from './searchCandidates.ts';
-import { enoughFound, type Reading } from './searchTerms.ts';
+import { enoughFound, type Interpretation } from './searchTerms.ts';
 import { sponsoredNow } from '../list/sponsoredBusinesses.ts';
 
 interface Paging {
@@ -25,7 +25,7 @@ export interface Matches {
   filter: ResolvedFilter;
   total: BoundedCount;
   /** How its words were read. */
-  reading: Reading;
+  interpretation: Interpretation;
   from: 'best' | 'nearest';
   /** How many of the matches stand first for money. */
   sponsored: number;
@@ -39,7 +39,7 @@ interface MatchFigures {
 
 /**
  * A page of the listings that answer a search, the best 1,000 of it at most (or the nearest, within a circle), by the
- * first reading of its words that finds something.
+ * first interpretation of its words that finds something.
  */
 export async function findMatches(
   context: Context,
@@ -50,8 +50,8 @@ export async function findMatches(
 ): Promise<Matches> {
   const search = new Search(context, filter, sort, paging, fields);
   let nothing: Matches | null = null;
-  for await (const reading of expandQuery(context, filter.query, filter.within)) {
-    const matches = await search.runWidely(reading);
+  for await (const interpretation of expandQuery(context, filter.query, filter.within)) {
+    const matches = await search.runWidely(interpretation);
     if (matches.total.count > 0) return matches;
     nothing ??= matches;
   }
@@ -67,33 +67,33 @@ class Search {
     private readonly fields: ReadonlySet<string>,
   ) {}
 
-  /** By the wider reading where there is one, and where it finds more than the few of the first. */
-  async runWidely(reading: Reading): Promise<Matches> {
-    const matches = await this.run(reading);
+  /** By the wider interpretation where there is one, and where it finds more than the few of the first. */
+  async runWidely(interpretation: Interpretation): Promise<Matches> {
+    const matches = await this.run(interpretation);
     const { count } = matches.total;
-    if (!reading.wider || count === 0 || count >= enoughFound) return matches;
-    const others = await this.run(reading.wider);
+    if (!interpretation.wider || count === 0 || count >= enoughFound) return matches;
+    const others = await this.run(interpretation.wider);
     return others.total.count > count ? others : matches;
   }
 
-  async run(reading: Reading): Promise<Matches> {
-    if (!this.filter.near) return this.from('best', reading);
-    const nearest = await this.from('nearest', reading);
+  async run(interpretation: Interpretation): Promise<Matches> {
+    if (!this.filter.near) return this.from('best', interpretation);
+    const nearest = await this.from('nearest', interpretation);
     const { first, offset } = this.paging;
     // Where few of the nearest match, what matches is found first, and then put in order.
     if (!nearest.total.isLowerBound || nearest.total.count > first + offset) return nearest;
-    return this.from('best', reading);
+    return this.from('best', interpretation);
   }
 
-  private async from(from: Matches['from'], reading: Reading): Promise<Matches> {
+  private async from(from: Matches['from'], interpretation: Interpretation): Promise<Matches> {
     const { first, offset, sponsored: room } = this.paging;
     const { columns, joins } = businessColumns(this.fields);
-    const order = matchOrder(this.filter, this.sort, reading);
+    const order = matchOrder(this.filter, this.sort, interpretation);
     const found = await readBusinesses<MatchFigures>(
       this.context.db,
       sql`
-      WITH looked AS MATERIALIZED (${candidates(this.filter, reading, from)}),
-      found AS (SELECT * FROM looked b WHERE ${candidateConditions(this.filter, reading)}),
+      WITH looked AS MATERIALIZED (${candidates(this.filter, interpretation, from)}),
+      found AS (SELECT * FROM looked b WHERE ${candidateConditions(this.filter, interpretation)}),
       counted AS (SELECT count(*) AS matched, coalesce((SELECT max(seen) FROM looked), ${this.unseen(from)}) AS seen FROM found),
       ${room > 0 ? sponsoredMatches(order, room) : empty}
       page AS (
@@ -110,7 +110,7 @@ class Search {
       rows: found.filter((row) => row.id !== null),
       total: { count: Math.min(matched, mostMatches), isLowerBound: seen > mostMatches },
       filter: this.filter,
-      reading,
+      interpretation,
       from,
       sponsored,
     };
@@ -131,12 +131,12 @@ const sponsoredMatches = (order: Sql, room: number) => sql`
 const isAbove = raw('(b.id IN (SELECT id FROM above)) DESC, ');
 const countAbove = raw('(SELECT count(*) FROM above)');
 
-function matchOrder(filter: ResolvedFilter, sort: BusinessSort | null, reading: Reading): Sql {
+function matchOrder(filter: ResolvedFilter, sort: BusinessSort | null, interpretation: Interpretation): Sql {
   const field = sort?.field ?? 'RELEVANCE';
   const direction = raw(sort?.direction ?? (field === 'DISTANCE' ? 'ASC' : 'DESC'));
   switch (field) {
     case 'RELEVANCE':
-      return relevanceOrder(filter, reading);
+      return relevanceOrder(filter, interpretation);
     case 'DISTANCE':
       if (!filter.near) throw new AppError('BAD_INPUT', 'distanceNeedsNear', { sort: 'distanceNeedsNear' });
       return sql`b.distance ${direction}, b.id`;

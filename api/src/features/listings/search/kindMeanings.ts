@@ -20,7 +20,7 @@ import { canBegin } from './searchTerms.ts';
 
 /** Confidence from which a phrase may be a kind where its words find nothing. */
 const leastConfidence = 0.5;
-/** Confidence from which a kind is part of the first reading. */
+/** Confidence from which a kind is part of the first interpretation. */
 export const sureKind = 0.75;
 const mostNames = 8;
 const mostCategories = 30;

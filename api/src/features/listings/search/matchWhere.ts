@@ -3,44 +3,50 @@ import { marksOf, type ResolvedFilter } from '../list/businessFilter.ts';
 import type { Reader } from '../reader.ts';
 import { businessWhere } from '../list/businessWhere.ts';
 import { expandQuery } from './queryExpansion.ts';
-import { everyListing } from './readings.ts';
+import { everyListing } from './interpretations.ts';
 import { candidateConditions, candidates } from './searchCandidates.ts';
-import { wantedQuery, type Reading } from './searchTerms.ts';
+import { wantedQuery, type Interpretation } from './searchTerms.ts';
 
 /**
- * All listings `b` that answer a search, however many, by the reading of its words that the lists have; for callers that read
- * them to the end. Leaves the trash out.
+ * All listings `b` that answer a search, however many, by the interpretation of its words that the lists have; for callers
+ * that read them to the end. Leaves the trash out.
  */
 export async function matchWhere(reader: Reader, filter: ResolvedFilter): Promise<Sql> {
-  return whereOf(filter, await readingOf(reader, filter));
+  return whereOf(filter, await interpretationOf(reader, filter));
 }
 
-/** The same for writes, which take no reading that leaves words out. `number` is that of `wholeReadingNumber`. */
+/** The same for writes, which leave no words out. `number` is that of `wholeInterpretationNumber`. */
 export async function wholeMatchWhere(reader: Reader, filter: ResolvedFilter, number: number): Promise<Sql> {
   let at = 0;
-  for await (const reading of expandQuery(reader, filter.query)) {
-    if (at === number) return whereOf(filter, reading);
+  for await (const interpretation of expandQuery(reader, filter.query)) {
+    if (at === number) return whereOf(filter, interpretation);
     at += 1;
   }
   return raw('false');
 }
 
-/** Place among the readings of the first one that finds something and leaves no word out; -1 where there is none. */
-export async function wholeReadingNumber(reader: Reader, filter: ResolvedFilter): Promise<number> {
+/** Place among the interpretations of the first one that finds something and leaves no word out; -1 where there is none. */
+export async function wholeInterpretationNumber(reader: Reader, filter: ResolvedFilter): Promise<number> {
   let at = 0;
-  for await (const reading of expandQuery(reader, filter.query)) {
-    if (reading.leftOut.length === 0 && (await finds(reader, filter, reading))) return at;
+  for await (const interpretation of expandQuery(reader, filter.query)) {
+    if (interpretation.leftOut.length === 0 && (await finds(reader, filter, interpretation))) return at;
     at += 1;
   }
   return -1;
 }
 
-function whereOf(filter: ResolvedFilter, reading: Reading): Sql {
+function whereOf(filter: ResolvedFilter, interpretation: Interpretation): Sql {
   const base = sql`b.deleted_at IS NULL AND ${businessWhere(filter, 'listings')}`;
   // Names are asked one by one: of as many as the lists look at.
-  if (reading.begun !== null || reading.ids || reading.schedules || reading.around || reading.unplaced)
-    return sql`${base} AND b.id IN (${matchIds(filter, reading)})`;
-  const wanted = wantedQuery(marksOf(filter), reading);
+  if (
+    interpretation.begun !== null ||
+    interpretation.ids ||
+    interpretation.schedules ||
+    interpretation.around ||
+    interpretation.unplaced
+  )
+    return sql`${base} AND b.id IN (${matchIds(filter, interpretation)})`;
+  const wanted = wantedQuery(marksOf(filter), interpretation);
   const text = wanted === null ? base : sql`${base} AND (${inAnyBand(wanted)})`;
   if (!filter.near) return text;
   const { latitude, longitude, radiusKm } = filter.near;
@@ -49,21 +55,25 @@ function whereOf(filter: ResolvedFilter, reading: Reading): Sql {
     AND ground_metres(globe_point(b.latitude, b.longitude) <-> globe_point(${latitude}, ${longitude})) <= ${radiusKm * 1000}`;
 }
 
-async function readingOf(reader: Reader, filter: ResolvedFilter): Promise<Reading> {
-  for await (const reading of expandQuery(reader, filter.query)) {
-    if (await finds(reader, filter, reading)) return reading;
+async function interpretationOf(reader: Reader, filter: ResolvedFilter): Promise<Interpretation> {
+  for await (const interpretation of expandQuery(reader, filter.query)) {
+    if (await finds(reader, filter, interpretation)) return interpretation;
   }
   // Nothing matches: what is asked for as it is typed.
   return { ...everyListing, ids: [] };
 }
 
-async function finds(reader: Reader, filter: ResolvedFilter, reading: Reading): Promise<boolean> {
-  if (reading === everyListing) return true;
-  return (await reader.db.rows(sql`${matchIds(filter, reading)} LIMIT 1`)).length > 0;
+async function finds(
+  reader: Reader,
+  filter: ResolvedFilter,
+  interpretation: Interpretation,
+): Promise<boolean> {
+  if (interpretation === everyListing) return true;
+  return (await reader.db.rows(sql`${matchIds(filter, interpretation)} LIMIT 1`)).length > 0;
 }
 
-function matchIds(filter: ResolvedFilter, reading: Reading): Sql {
-  return sql`SELECT b.id FROM (${candidates(filter, reading, 'best')}) b WHERE ${candidateConditions(filter, reading)}`;
+function matchIds(filter: ResolvedFilter, interpretation: Interpretation): Sql {
+  return sql`SELECT b.id FROM (${candidates(filter, interpretation, 'best')}) b WHERE ${candidateConditions(filter, interpretation)}`;
 }
 
 // Each band of quality has a text index of its own.

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { makeBusiness, makeCategory, makeCity } from '../../../testing/factories.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { expandQuery } from './queryExpansion.ts';
-import { wantedQuery, type Reading } from './searchTerms.ts';
+import { wantedQuery, type Interpretation } from './searchTerms.ts';
 import { understandSearch } from './understandSearch.ts';
 
 const database = useTestDatabase();
@@ -20,11 +20,12 @@ beforeEach(async () => {
   await makeBusiness(db, { name: 'Central Garage', ...at });
 });
 
-async function readingsOf(text: string): Promise<Reading[]> {
+async function interpretationsOf(text: string): Promise<Interpretation[]> {
   const search = await understandSearch(database, text);
-  const readings: Reading[] = [];
-  for await (const reading of expandQuery(database, search ?? undefined)) readings.push(reading);
-  return readings;
+  const interpretations: Interpretation[] = [];
+  for await (const interpretation of expandQuery(database, search ?? undefined))
+    interpretations.push(interpretation);
+  return interpretations;
 }
 
 const wordsIn = (query: string | null): string[] => query?.match(/'[^']*'(?::\*)?/g) ?? [];
@@ -41,45 +42,45 @@ const searches = [
   'qqqq restaurant',
 ];
 
-describe('the readings of a search', () => {
+describe('the interpretations of a search', () => {
   it.each(searches)('read no word of %s from the index twice', async (text) => {
-    for (const reading of await readingsOf(text)) {
-      const words = wordsIn(wantedQuery([], reading));
+    for (const interpretation of await interpretationsOf(text)) {
+      const words = wordsIn(wantedQuery([], interpretation));
       expect(words).toEqual([...new Set(words)]);
     }
   });
 
   it.each(searches)('of %s never ask again what found nothing', async (text) => {
-    const asked = (await readingsOf(text)).map((reading) =>
+    const asked = (await interpretationsOf(text)).map((interpretation) =>
       JSON.stringify([
-        wantedQuery([], reading),
-        reading.begun,
-        reading.ids,
-        reading.schedules,
-        reading.around,
-        reading.unplaced,
+        wantedQuery([], interpretation),
+        interpretation.begun,
+        interpretation.ids,
+        interpretation.schedules,
+        interpretation.around,
+        interpretation.unplaced,
       ]),
     );
     expect(asked).toEqual([...new Set(asked)]);
   });
 
   it('ask for categories and cities by mark only where the words do not find them', async () => {
-    const [first] = await readingsOf('restaurant lisbon');
-    const marks = wordsIn(wantedQuery([], first as Reading)).filter((word) => word.startsWith("'#"));
+    const [first] = await interpretationsOf('restaurant lisbon');
+    const marks = wordsIn(wantedQuery([], first as Interpretation)).filter((word) => word.startsWith("'#"));
     // The pizzeria is a restaurant that its words do not name.
     expect(marks).toHaveLength(1);
   });
 
   it('look around a town only as far as the directory has listings', async () => {
-    const readings = await readingsOf('restaurant in tokyo');
-    expect(readings.filter(({ around }) => around)).toEqual([]);
+    const interpretations = await interpretationsOf('restaurant in tokyo');
+    expect(interpretations.filter(({ around }) => around)).toEqual([]);
   });
 
   it('ask for every word that a typed word begins, where these are few', async () => {
     await makeBusiness(database.db, { name: 'Andorinhas do Mar' });
-    const [first] = await readingsOf('andorinha');
-    expect(wordsIn(wantedQuery([], first as Reading))).toEqual(["'andorinha'", "'andorinhas'"]);
-    const [begun] = await readingsOf('andori');
-    expect(wordsIn(wantedQuery([], begun as Reading))).toEqual(["'andori':*"]);
+    const [first] = await interpretationsOf('andorinha');
+    expect(wordsIn(wantedQuery([], first as Interpretation))).toEqual(["'andorinha'", "'andorinhas'"]);
+    const [begun] = await interpretationsOf('andori');
+    expect(wordsIn(wantedQuery([], begun as Interpretation))).toEqual(["'andori':*"]);
   });
 });

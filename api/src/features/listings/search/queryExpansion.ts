@@ -7,10 +7,10 @@ import { kindOf, sureKind } from '../../../lib/placeKinds/kindOf.ts';
 import type { Reader } from '../reader.ts';
 import type { MapArea } from '../map/mapArea.ts';
 import { mayTouch } from '../map/gridCells.ts';
-import { everyListing, Readings } from './readings.ts';
+import { everyListing, Interpretations } from './interpretations.ts';
 import { positionOfAddresses } from './positionOfPlace.ts';
 import { schedulesFor } from './schedulesFor.ts';
-import { canBegin, wayQueries, type Reading, type Typos } from './searchTerms.ts';
+import { canBegin, wayQueries, type Interpretation, type Typos } from './searchTerms.ts';
 import { surroundings } from './surroundings.ts';
 import { lateSounds } from './words/lateSounds.ts';
 import { typosOf } from './words/typosOf.ts';
@@ -33,14 +33,14 @@ export async function* expandQuery(
   reader: Reader,
   search: UnderstoodSearch | undefined,
   within?: MapArea,
-): AsyncGenerator<Reading> {
+): AsyncGenerator<Interpretation> {
   if (!search) {
     yield everyListing;
     return;
   }
   const asked = new Set<string>();
-  for await (const reading of readingsOf(reader, search)) {
-    const whole = { ...reading, endings: search.endings };
+  for await (const interpretation of interpretationsOf(reader, search)) {
+    const whole = { ...interpretation, endings: search.endings };
     const { begun, ids, schedules, around, unplaced } = whole;
     if (within && around && !mayTouch(around, within)) continue;
     const questions = wayQueries(whole).map((query) =>
@@ -52,8 +52,8 @@ export async function* expandQuery(
   }
 }
 
-async function* readingsOf(reader: Reader, search: UnderstoodSearch): AsyncGenerator<Reading> {
-  const readings = new Readings(search);
+async function* interpretationsOf(reader: Reader, search: UnderstoodSearch): AsyncGenerator<Interpretation> {
+  const interpretations = new Interpretations(search);
   const { contact } = search;
   if (contact && contact.kind !== 'ID' && !contact.isPart) yield { ...everyListing, ids: contact.ids };
   const ids = contact?.kind === 'ID' ? { ids: contact.ids } : {};
@@ -61,58 +61,61 @@ async function* readingsOf(reader: Reader, search: UnderstoodSearch): AsyncGener
   const exact = await withTypos(reader, search);
   if (opening.length > 0) {
     // "24 Hour Fitness" is a name: where a listing has all the words, they are no filter.
-    if (search.typed.words.length > 1) yield readings.literal(exact);
+    if (search.typed.words.length > 1) yield interpretations.literal(exact);
     const schedules = await schedulesFor(reader, opening);
-    yield { ...readings.understood(exact), schedules };
-    yield { ...readings.understood(exact, { isLoose: true }), schedules };
-    yield { ...readings.understood(exact), leftOut: readings.textsOf(opening) };
+    yield { ...interpretations.understood(exact), schedules };
+    yield { ...interpretations.understood(exact, { isLoose: true }), schedules };
+    yield { ...interpretations.understood(exact), leftOut: interpretations.textsOf(opening) };
   } else {
-    const wider = readings.nearby(exact);
-    yield { ...readings.first(exact), ...ids, ...(wider ? { wider } : {}) };
+    const wider = interpretations.nearby(exact);
+    yield { ...interpretations.first(exact), ...ids, ...(wider ? { wider } : {}) };
   }
   if (contact && contact.isPart) yield { ...everyListing, ids: contact.ids };
-  const begun = readings.begun(exact);
+  const begun = interpretations.begun(exact);
   if (begun) yield begun;
-  yield readings.understood(exact, { isLoose: true });
+  yield interpretations.understood(exact, { isLoose: true });
   // "Brewery" is "Brewing" in the names of others.
   const synonyms = [...search.synonyms, ...search.otherNames];
-  const wide = search.otherNames.length === 0 ? readings : new Readings({ ...search, synonyms });
-  if (wide !== readings) yield wide.first(exact);
+  const wide =
+    search.otherNames.length === 0 ? interpretations : new Interpretations({ ...search, synonyms });
+  if (wide !== interpretations) yield wide.first(exact);
   const circles = await surroundings(reader, search);
   yield* wide.unplaced(exact, { isNamed: circles.length > 0 });
 
   const mistyped = merged(
     search.alike,
     notBegun(
-      readings.withoutKinds(withoutAdjectives(await typosOf(reader, search.typed.words, search.known))),
+      interpretations.withoutKinds(
+        withoutAdjectives(await typosOf(reader, search.typed.words, search.known)),
+      ),
     ),
   );
   const corrected = { isCorrected: true };
   const kinds = respelledKinds(search, mistyped);
   const respelled = kinds === null ? null : await understandSearch(reader, kinds);
   if (respelled) {
-    const others = new Readings(respelled);
+    const others = new Interpretations(respelled);
     yield { ...others.first(merged(exact, mistyped)), ...corrected };
     yield { ...others.understood(merged(exact, mistyped), { isLoose: true }), ...corrected };
   }
-  const skeletons = readings.withoutMeant(search.skeletons);
+  const skeletons = interpretations.withoutMeant(search.skeletons);
   if (mistyped.size > 0 && skeletons.size > 0)
-    yield { ...readings.first(merged(exact, mistyped)), ...corrected };
+    yield { ...interpretations.first(merged(exact, mistyped)), ...corrected };
   const typos = merged(exact, mistyped, skeletons);
   if (mistyped.size + skeletons.size > 0) {
-    yield { ...readings.first(typos), ...corrected };
-    const begunAfter = readings.begun(typos);
+    yield { ...interpretations.first(typos), ...corrected };
+    const begunAfter = interpretations.begun(typos);
     if (begunAfter) yield { ...begunAfter, ...corrected };
-    yield { ...readings.understood(typos, { isLoose: true }), ...corrected };
+    yield { ...interpretations.understood(typos, { isLoose: true }), ...corrected };
   }
   if (search.parted.length > 0) {
     const joined = [...search.joined, ...search.parted];
-    yield { ...new Readings({ ...search, joined }).first(typos), ...corrected };
+    yield { ...new Interpretations({ ...search, joined }).first(typos), ...corrected };
   }
   const late = await lateSounds(reader, search);
   const joined = [...search.joined, ...late.joined];
   if (late.typos.size + late.joined.length > 0) {
-    const heard = new Readings({ ...search, joined });
+    const heard = new Interpretations({ ...search, joined });
     yield heard.first(merged(exact, late.typos));
     yield heard.understood(merged(exact, late.typos), { isLoose: true });
   }
@@ -123,7 +126,7 @@ async function* readingsOf(reader: Reader, search: UnderstoodSearch): AsyncGener
       return known ? [[word, known]] : [];
     }),
   );
-  const rest = new Readings({ ...search, synonyms, joined });
+  const rest = new Interpretations({ ...search, synonyms, joined });
   rest.names = await wholeNames(reader, search, mistyped);
   const isElsewhere = search.place?.position !== undefined;
   if (circles.length === 0) yield* rest.unplaced(needed);
@@ -143,9 +146,9 @@ async function* readingsOf(reader: Reader, search: UnderstoodSearch): AsyncGener
 async function* aroundAddresses(
   reader: Reader,
   search: UnderstoodSearch,
-  readings: Readings,
+  interpretations: Interpretations,
   typos: Typos,
-): AsyncGenerator<Reading> {
+): AsyncGenerator<Interpretation> {
   const { typed, kinds, namedKinds, place, regions, offered } = search;
   const taken = [...kinds, ...namedKinds, ...(place ? [place] : []), ...regions, ...offered];
   const isFree = (at: number) =>
@@ -161,7 +164,7 @@ async function* aroundAddresses(
   const position = await positionOfAddresses(reader, words);
   if (position)
     for (const radiusKm of [nearAddressKm, farFromAddressKm])
-      yield* readings.aroundWords({ ...position, radiusKm }, { from, length }, typos);
+      yield* interpretations.aroundWords({ ...position, radiusKm }, { from, length }, typos);
 }
 
 /** A word as listings have it: as typed, in another script, or without abbreviation ("kudamm"). Empty where none has it. */

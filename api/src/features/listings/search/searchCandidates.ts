@@ -3,7 +3,7 @@ import { marksOf, type ResolvedFilter } from '../list/businessFilter.ts';
 import { stateCondition, unmarkedConditions } from '../list/businessWhere.ts';
 import { inArea } from '../map/mapArea.ts';
 import { areaCellsQuery, gridCellsQuery } from '../map/gridCells.ts';
-import { namedQuery, rankedQuery, wantedQuery, wholeName, type Reading } from './searchTerms.ts';
+import { namedQuery, rankedQuery, wantedQuery, wholeName, type Interpretation } from './searchTerms.ts';
 import { isWithinSpan, type TypedQuery } from '../../../../../domain/search/readQuery.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 
@@ -16,34 +16,35 @@ export const mostMatches = 1000;
  */
 export function candidates(
   filter: ResolvedFilter,
-  reading: Reading,
+  interpretation: Interpretation,
   from: 'best' | 'nearest',
   { withMarks = false, most = mostMatches + 1, isSuggesting = false } = {},
 ): Sql {
   const { words, near, within } = filter;
   const marks = marksOf(filter);
-  if (reading.ids && reading.ways.length === 0) return listed(filter, reading.ids, withMarks);
-  const ranked = rankedQuery(reading);
+  if (interpretation.ids && interpretation.ways.length === 0)
+    return listed(filter, interpretation.ids, withMarks);
+  const ranked = rankedQuery(interpretation);
   if (from === 'nearest' && near) {
     const { latitude, longitude, radiusKm } = near;
     return sql`SELECT (c.candidate).*, ${distanceOf(filter, sql`(c.candidate)`)} AS distance, c.seen
-      FROM nearest_candidates(${latitude}, ${longitude}, ${radiusKm * 1000}, ${wantedQuery(marks, reading)}::tsquery,
+      FROM nearest_candidates(${latitude}, ${longitude}, ${radiusKm * 1000}, ${wantedQuery(marks, interpretation)}::tsquery,
         ${ranked}::tsquery, ${most}, ${withMarks}) c`;
   }
   const cells = [
     near ? gridCellsQuery(near) : null,
-    reading.around ? gridCellsQuery(reading.around) : null,
+    interpretation.around ? gridCellsQuery(interpretation.around) : null,
     within && !filter.holdsCity ? areaCellsQuery(within) : null,
   ].filter((query) => query !== null);
   // An anchor that every listing has, where nothing else is asked for.
-  const wanted = wantedQuery(marks, reading) ?? `'#q':*`;
+  const wanted = wantedQuery(marks, interpretation) ?? `'#q':*`;
   const literalWords = filter.query ? wordsWithIntents(filter.query.typed) : [];
-  const named = namedQuery(words, reading, { literalWords, isBegun: isSuggesting });
+  const named = namedQuery(words, interpretation, { literalWords, isBegun: isSuggesting });
   const found = sql`SELECT c.*, ${distanceOf(filter, raw('c'))} AS distance, count(*) OVER () AS seen
     FROM search_candidates_within(${wanted}, ${cells.length > 0 ? cells.join(' & ') : null}, ${named},
       ${ranked}::tsquery, ${most}, ${withMarks}) c`;
-  if (!reading.ids) return found;
-  return sql`${listed(filter, reading.ids, withMarks)} UNION ALL (${found} WHERE c.id <> ALL (${[...reading.ids]}::int[]))`;
+  if (!interpretation.ids) return found;
+  return sql`${listed(filter, interpretation.ids, withMarks)} UNION ALL (${found} WHERE c.id <> ALL (${[...interpretation.ids]}::int[]))`;
 }
 
 /** The words of a query with an order or a filter in words, without prepositions and the like. */
@@ -76,7 +77,7 @@ function metersFrom({ latitude, longitude }: { latitude: number; longitude: numb
 /** What candidates must still be asked one by one. */
 export function candidateConditions(
   filter: ResolvedFilter,
-  { begun, schedules, around, unplaced }: Reading,
+  { begun, schedules, around, unplaced }: Interpretation,
 ): Sql {
   const conditions = unmarkedConditions(filter);
   if (begun !== null) conditions.push(beginsWord(raw('b.name_folded'), begun));
@@ -115,7 +116,7 @@ function meaningBonus({ place, kinds }: UnderstoodSearch): Sql {
 }
 
 /** The order of the best match, in the order that words ask for ("best", "cheap") before that. */
-export function relevanceOrder(filter: ResolvedFilter, { around }: Pick<Reading, 'around'> = {}): Sql {
+export function relevanceOrder(filter: ResolvedFilter, { around }: Pick<Interpretation, 'around'> = {}): Sql {
   const nearest = around ? sql`${metersFrom(around, raw('b'))}, ` : empty;
   return sql`${nearest}${wordedOrder(filter)}${relevance(filter)} DESC, b.score DESC, b.id`;
 }

@@ -69,7 +69,7 @@ export interface Term {
 }
 
 /** How the words of a search are read. */
-export interface Reading {
+export interface Interpretation {
   /** Ways to match, of which one is enough; each is a list of terms that must all match. None: every listing matches. */
   ways: readonly (readonly Term[])[];
   /** Terms that relevance counts as well. */
@@ -86,8 +86,8 @@ export interface Reading {
   schedules?: readonly number[];
   /** A circle around the place of the search, which has nothing of what is asked for: the nearest goes first. */
   around?: { latitude: number; longitude: number; radiusKm: number };
-  /** What is asked for where this reading finds few, if it finds more. */
-  wider?: Reading;
+  /** What is asked for where this interpretation finds few, if it finds more. */
+  wider?: Interpretation;
   /** Listings of no known city in one of these countries, which may be in the place of the search. */
   unplaced?: readonly string[];
   /** Words that no way asks for. */
@@ -98,7 +98,7 @@ export interface Reading {
   isCorrected: boolean;
 }
 
-/** From how many listings on a reading needs no wider one. */
+/** From how many listings on a interpretation needs no wider one. */
 export const enoughFound = 5;
 
 /** Words cut into terms: from the left, the longest words that have synonyms. */
@@ -123,7 +123,7 @@ export function termsOf(words: readonly string[], synonyms: readonly Synonym[]):
   return terms;
 }
 
-type Spellings = Pick<Reading, 'typos' | 'endings'>;
+type Spellings = Pick<Interpretation, 'typos' | 'endings'>;
 
 const all = (parts: readonly string[]): string =>
   parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' & ')})`;
@@ -151,13 +151,13 @@ function termQuery(
 }
 
 /** The query of each way. */
-export function wayQueries({ ways, ...spellings }: Reading): string[] {
+export function wayQueries({ ways, ...spellings }: Interpretation): string[] {
   return ways.map((terms) => all(terms.map((term) => termQuery(term, spellings))));
 }
 
 /** What a listing must carry: all terms of one way, and every mark. Null where that is nothing. */
-export function wantedQuery(marks: readonly string[], reading: Reading): string | null {
-  const queries = wayQueries(reading);
+export function wantedQuery(marks: readonly string[], interpretation: Interpretation): string | null {
+  const queries = wayQueries(interpretation);
   const parts = [...(queries.length > 0 ? [any([...new Set(queries)])] : []), ...marks];
   return parts.length === 0 ? null : parts.join(' & ');
 }
@@ -169,15 +169,15 @@ export function wantedQuery(marks: readonly string[], reading: Reading): string 
  */
 export function namedQuery(
   words: readonly string[],
-  reading: Reading,
+  interpretation: Interpretation,
   { literalWords = [], isBegun = false }: { literalWords?: readonly string[]; isBegun?: boolean } = {},
 ): string | null {
   if (words.length === 0) return null;
-  const names = [words, ...apostrophised(words), ...corrected(words, reading)].map((name) =>
+  const names = [words, ...apostrophised(words), ...corrected(words, interpretation)].map((name) =>
     lexeme(`#=${wholeName(name)}`),
   );
   const literal =
-    literalWords.length > 0 && reading.isUnderstood
+    literalWords.length > 0 && interpretation.isUnderstood
       ? [literalWords, ...apostrophised(literalWords)].map((name) => all(name.map(begunQuery)))
       : [];
   // Shorter beginnings are those of too many names.
@@ -186,7 +186,7 @@ export function namedQuery(
 }
 
 /** The names that typed words may be, where each word has few spellings. */
-function corrected(words: readonly string[], { typos, isCorrected }: Reading): string[][] {
+function corrected(words: readonly string[], { typos, isCorrected }: Interpretation): string[][] {
   if (!isCorrected) return [];
   return words
     .reduce<string[][]>(
@@ -213,7 +213,7 @@ export function wholeName(words: readonly string[]): string {
 }
 
 /** What relevance counts: each word, whole words twice, and their synonyms. Where it stands decides how much it counts. */
-export function rankedQuery({ ways, alsoRanked = [], typos }: Reading): string | null {
+export function rankedQuery({ ways, alsoRanked = [], typos }: Interpretation): string | null {
   const words = new Set<string>();
   const begun = new Set<string>();
   const terms = [...ways.flat(), ...alsoRanked].filter(({ isMarkOnly }) => !isMarkOnly);

@@ -13,7 +13,7 @@ import {
   mostMatches,
   relevanceOrder,
 } from './searchCandidates.ts';
-import { enoughFound, searchText, searchWords, wholeName, type Reading } from './searchTerms.ts';
+import { enoughFound, searchText, searchWords, wholeName, type Interpretation } from './searchTerms.ts';
 import { understandSearch, type UnderstoodSearch } from './understandSearch.ts';
 
 export interface Suggestions {
@@ -77,7 +77,7 @@ function suggestCategories(
     ORDER BY ${namedFirst('name_key', typed)}, business_count DESC, id LIMIT ${limit}`);
 }
 
-/** The first of the listings that a search for the same text finds, by the same readings. */
+/** The first of the listings that a search for the same text finds, by the same interpretations. */
 async function suggestBusinesses(
   context: Context,
   search: UnderstoodSearch | null,
@@ -85,11 +85,11 @@ async function suggestBusinesses(
   fields: ReadonlySet<string>,
 ): Promise<BusinessRow[]> {
   if (!search) return [];
-  for await (const reading of expandQuery(context, search)) {
-    const found = await readSuggested(context, search, reading, Math.max(limit, enoughFound), fields);
+  for await (const interpretation of expandQuery(context, search)) {
+    const found = await readSuggested(context, search, interpretation, Math.max(limit, enoughFound), fields);
     const others =
-      reading.wider && found.length > 0 && found.length < enoughFound
-        ? await readSuggested(context, search, reading.wider, Math.max(limit, enoughFound), fields)
+      interpretation.wider && found.length > 0 && found.length < enoughFound
+        ? await readSuggested(context, search, interpretation.wider, Math.max(limit, enoughFound), fields)
         : [];
     if (found.length > 0) return (others.length > found.length ? others : found).slice(0, limit);
   }
@@ -99,7 +99,7 @@ async function suggestBusinesses(
 function readSuggested(
   context: Context,
   search: UnderstoodSearch,
-  reading: Reading,
+  interpretation: Interpretation,
   limit: number,
   fields: ReadonlySet<string>,
 ): Promise<BusinessRow[]> {
@@ -112,14 +112,14 @@ function readSuggested(
     answers: [],
     small: [],
   };
-  const most = reading.begun === null && !reading.schedules ? mostRanked : mostMatches;
+  const most = interpretation.begun === null && !interpretation.schedules ? mostRanked : mostMatches;
   const { columns, joins } = businessColumns(fields);
   return readBusinesses(
     context.db,
     sql`
     WITH page AS (
-      SELECT b.id, row_number() OVER (ORDER BY NOT starts_with(plain_words(b.name_folded), ${wholeName(words)}), ${relevanceOrder(filter, reading)}) AS place
-      FROM (${candidates(filter, reading, 'best', { most, isSuggesting: true })}) b WHERE ${candidateConditions(filter, reading)}
+      SELECT b.id, row_number() OVER (ORDER BY NOT starts_with(plain_words(b.name_folded), ${wholeName(words)}), ${relevanceOrder(filter, interpretation)}) AS place
+      FROM (${candidates(filter, interpretation, 'best', { most, isSuggesting: true })}) b WHERE ${candidateConditions(filter, interpretation)}
       ORDER BY place LIMIT ${limit}
     )
     SELECT ${columns} FROM page JOIN businesses b ON b.id = page.id${joins} ORDER BY page.place`,

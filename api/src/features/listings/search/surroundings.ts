@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import type { Reader } from '../reader.ts';
-import type { Reading } from './searchTerms.ts';
+import type { Interpretation } from './searchTerms.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 
-type Circle = NonNullable<Reading['around']>;
+type Circle = NonNullable<Interpretation['around']>;
 
 const radii = [30, 150];
 /** Listings of a city that say where it is. */

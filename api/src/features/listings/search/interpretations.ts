@@ -1,7 +1,7 @@
 import { abbreviationsIn } from '../../../../../domain/search/abbreviations.ts';
 import type { Span } from '../../../../../domain/search/readQuery.ts';
 import { sureKind } from './kindMeanings.ts';
-import { canBegin, lexeme, type Reading, type Term, type Typos } from './searchTerms.ts';
+import { canBegin, lexeme, type Interpretation, type Term, type Typos } from './searchTerms.ts';
 import { weightOf, weights } from './termWeights.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 import { isPlace, UnderstoodTerms } from './understoodTerms.ts';
@@ -12,7 +12,7 @@ const lightest = 3;
 /** How far around its centre a part of a town is. */
 const partOfTownKm = 3;
 
-export const everyListing: Reading = {
+export const everyListing: Interpretation = {
   ways: [],
   typos: new Map(),
   begun: null,
@@ -21,8 +21,8 @@ export const everyListing: Reading = {
   isCorrected: false,
 };
 
-/** The readings of one search. */
-export class Readings {
+/** The interpretations of one search. */
+export class Interpretations {
   readonly #search: UnderstoodSearch;
   readonly #words: readonly string[];
   readonly #terms: UnderstoodTerms;
@@ -39,12 +39,12 @@ export class Readings {
   }
 
   /** Every word by the letter. */
-  literal(typos: Typos): Reading {
+  literal(typos: Typos): Interpretation {
     return { ...everyListing, ways: [this.#terms.literal(this.#words)], typos };
   }
 
   /** As typed or as understood. */
-  first(typos: Typos): Reading {
+  first(typos: Typos): Interpretation {
     const { place } = this.#search;
     const understood = this.understood(typos);
     if (!understood.isUnderstood) return this.literal(typos);
@@ -63,7 +63,7 @@ export class Readings {
    * Without intents, prepositions and small words, the place as its cities, kinds as their categories too. Loose: the place
    * by its words as well, and kinds that are less sure.
    */
-  understood(typos: Typos, { isLoose = false } = {}): Reading {
+  understood(typos: Typos, { isLoose = false } = {}): Interpretation {
     const terms = this.#terms.understood({ isLoose });
     const isUnderstood =
       terms.length < this.#words.length ||
@@ -71,7 +71,7 @@ export class Readings {
     return { ...everyListing, ways: terms.length === 0 ? [] : [terms], typos, isUnderstood };
   }
 
-  begun(typos: Typos): Reading | null {
+  begun(typos: Typos): Interpretation | null {
     const last = this.#words.at(-1) ?? '';
     if (this.#words.length < 2 || canBegin(last)) return null;
     const others = this.#words.slice(0, -1);
@@ -104,7 +104,7 @@ export class Readings {
   }
 
   /** Without words of any restaurant: "Georgian restaurant" by its kitchen, where a listing has no word for the rest. */
-  *withoutHeads(typos: Typos): Generator<Reading> {
+  *withoutHeads(typos: Typos): Generator<Interpretation> {
     const heads = this.#search.kinds.flatMap((kind) =>
       this.#terms
         .wordsOf(kind)
@@ -117,16 +117,16 @@ export class Readings {
   }
 
   /** Without words that are neither a place nor a kind. What a place has by itself is not what was asked for. */
-  *withoutWords(typos: Typos): Generator<Reading> {
+  *withoutWords(typos: Typos): Generator<Interpretation> {
     yield* this.#subsets(typos, (lost, subset) => lost <= lightest && !subset.every(isPlace));
   }
 
-  *fewerWords(typos: Typos): Generator<Reading> {
+  *fewerWords(typos: Typos): Generator<Interpretation> {
     yield* this.#subsets(typos, (lost, subset) => lost > lightest || subset.every(isPlace));
   }
 
   /** What is asked for, around the place instead of in it. */
-  *around(around: NonNullable<Reading['around']>, typos: Typos): Generator<Reading> {
+  *around(around: NonNullable<Interpretation['around']>, typos: Typos): Generator<Interpretation> {
     const { place } = this.#search;
     if (!place) return;
     const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
@@ -147,7 +147,7 @@ export class Readings {
   }
 
   /** A kind around the part of a town that a search names; null where it asks for more, or for another place. */
-  nearby(typos: Typos): Reading | null {
+  nearby(typos: Typos): Interpretation | null {
     const { place } = this.#search;
     const terms = this.#terms.understood({ isPlaceless: true });
     if (!place?.position || !place.isPartOfTown || terms.length === 0) return null;
@@ -157,7 +157,11 @@ export class Readings {
   }
 
   /** What else is asked for, around words that addresses have. */
-  *aroundWords(around: NonNullable<Reading['around']>, span: Span, typos: Typos): Generator<Reading> {
+  *aroundWords(
+    around: NonNullable<Interpretation['around']>,
+    span: Span,
+    typos: Typos,
+  ): Generator<Interpretation> {
     const words = this.#terms.wordsOf(span);
     const terms = this.#terms
       .understood({ isLoose: true })
@@ -170,7 +174,7 @@ export class Readings {
    * What is asked for, of listings that may be in the place, since nothing says where they are. `isNamed`: only where it is
    * more than a kind, which what is around the place may have, too.
    */
-  *unplaced(typos: Typos, { isNamed = false } = {}): Generator<Reading> {
+  *unplaced(typos: Typos, { isNamed = false } = {}): Generator<Interpretation> {
     const { place } = this.#search;
     const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
     const countries = [...new Set(place?.cityCountries ?? [])];
@@ -187,7 +191,7 @@ export class Readings {
   }
 
   /** What is asked for, in the country of the place, for listings without positions. */
-  *inCountry(typos: Typos): Generator<Reading> {
+  *inCountry(typos: Typos): Generator<Interpretation> {
     const { place } = this.#search;
     const countries = [...new Set(place?.cityCountries ?? [])];
     const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
@@ -216,8 +220,11 @@ export class Readings {
     return weightOf(term, this.#search) > weights.word || this.#isKind(term);
   }
 
-  /** Readings with some of the terms, those first that lose the least; `isWanted` says of what weight they may lose. */
-  *#subsets(typos: Typos, isWanted: (lost: number, subset: readonly Term[]) => boolean): Generator<Reading> {
+  /** Interpretations with some of the terms, those that lose least first; `isWanted` says of what weight they may lose. */
+  *#subsets(
+    typos: Typos,
+    isWanted: (lost: number, subset: readonly Term[]) => boolean,
+  ): Generator<Interpretation> {
     const terms = this.#terms.understood({ isLoose: true });
     const { known } = this.#search;
     const isKnown = ({ words, marks, synonyms, wholes = [], role }: Term) =>
