@@ -7,10 +7,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { generateKinds, generateMap, generateModel, generateOperations, generateStyles } from './codegen.mjs';
+import { generate } from './codegen.mjs';
 import { stampFile, unlessFresh } from './fingerprint.mjs';
 import { install } from './install.mjs';
-import { fail, inRoot, ProgramError, root, step } from './program.mjs';
+import { fail, inRoot, ProgramError, quietStep, root, step } from './program.mjs';
 
 const sources = [
   ...['api/src', 'api/prisma/schema.prisma', 'domain', 'web', 'schema.graphql', 'codegen.yml', 'codegen'],
@@ -34,11 +34,7 @@ const results = [
 /** Installs, generates and builds, each only where something changed. */
 export async function prepare() {
   await install();
-  await generateModel();
-  await generateKinds();
-  await generateMap();
-  await generateStyles();
-  await generateOperations();
+  await generate();
   await unlessFresh({ stamp: stampFile('build'), from: sources, makes: results, work: buildApart });
 }
 
@@ -56,16 +52,17 @@ async function buildApart() {
 async function build() {
   const { programs, reader, pages } = await import('./buildOptions.mjs');
   const esbuild = await import('esbuild');
-  await step('Building the programs', async () => {
+  const vite = await import('vite');
+  const buildPrograms = quietStep('Building the programs', async () => {
     const built = await Promise.all(
       [programs(), reader()].map((options) => esbuild.build({ ...options, metafile: true })),
     );
     removeOthers('dist/api', new Set(built.flatMap(({ metafile }) => Object.keys(metafile.outputs))));
   });
-  const vite = await import('vite');
-  for (const [what, options] of Object.entries(pages())) {
-    await step(`Building the pages for the ${what}`, () => vite.build(options));
-  }
+  const buildPages = Object.entries(pages()).map(([what, options]) =>
+    quietStep(`Building the pages for the ${what}`, () => vite.build(options)),
+  );
+  await Promise.all([buildPrograms, ...buildPages]);
   await step('Packing the files', async () => {
     await packAssets('dist/web/assets');
     await packAssets('dist/graphiql/assets');

@@ -5,16 +5,16 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { stampFile, unlessFresh } from './fingerprint.mjs';
 import { install } from './install.mjs';
-import { fail, runNode, step } from './program.mjs';
+import { fail, quietStep, runNode } from './program.mjs';
 
 /** Prisma's client and Pothos's types. */
-export const generateModel = () =>
+const generateModel = () =>
   unlessFresh({
     stamp: stampFile('model'),
     from: ['api/prisma/schema.prisma', 'package-lock.json', 'scripts/codegen.mjs'],
     makes: ['api/src/generated/prisma/client.ts', 'api/src/generated/pothosTypes.ts'],
     work: () =>
-      step("Generating the model's client", () =>
+      quietStep("Generating the model's client", () =>
         runNode('node_modules/prisma/build/index.js', ['generate', '--schema', 'api/prisma/schema.prisma'], {
           what: 'prisma generate',
           env: {
@@ -28,7 +28,7 @@ export const generateModel = () =>
   });
 
 /** The dictionary of kinds of place, from the package of OpenStreetMap's tagging schema. */
-export const generateKinds = () =>
+const generateKinds = () =>
   unlessFresh({
     stamp: stampFile('placeKinds'),
     from: [
@@ -48,37 +48,37 @@ export const generateKinds = () =>
     ],
     makes: ['meanings', 'names', 'englishWords'].map((name) => `api/src/generated/placeKinds/${name}.tsv`),
     work: () =>
-      step('Writing the dictionary of kinds of place', () =>
+      quietStep('Writing the dictionary of kinds of place', () =>
         runNode('--import', ['tsx', 'codegen/writePlaceKinds.ts'], { what: 'the dictionary' }),
       ),
   });
 
 /** The world map, from packages of Natural Earth and the gazetteer. */
-export const generateMap = () =>
+const generateMap = () =>
   unlessFresh({
     stamp: stampFile('worldMap'),
     from: ['codegen/map', 'api/gazetteer', 'package-lock.json'],
     makes: ['api/src/generated/map/world.pmtiles'],
     work: () =>
-      step('Writing the world map', () =>
+      quietStep('Writing the world map', () =>
         runNode('--import', ['tsx', 'codegen/map/writeWorldMap.ts'], { what: 'the world map' }),
       ),
   });
 
 /** Types and functions of styles, from the tokens. */
-export const generateStyles = () =>
+const generateStyles = () =>
   unlessFresh({
     stamp: stampFile('styles'),
     from: ['panda.config.ts', 'web/src/ui/theme', 'package-lock.json'],
     makes: ['web/src/ui/theme/generated/css/css.js', 'web/src/ui/theme/generated/types/style-props.d.ts'],
     work: () =>
-      step('Generating the functions of styles', () =>
+      quietStep('Generating the functions of styles', () =>
         runNode('node_modules/@pandacss/dev/bin.js', ['codegen', '--silent'], { what: 'panda codegen' }),
       ),
   });
 
 /** Types and hooks of the operations, from the committed schema. */
-export const generateOperations = () =>
+const generateOperations = () =>
   unlessFresh({
     stamp: stampFile('operations'),
     from: [
@@ -98,7 +98,7 @@ export const generateOperations = () =>
       'docs/examples/client/generated.ts',
     ],
     work: () =>
-      step('Generating typed operations', async () => {
+      quietStep('Generating typed operations', async () => {
         await runNode('--import', ['tsx', 'codegen/writeListingFragment.ts'], {
           what: 'the fragment of a listing',
         });
@@ -112,8 +112,15 @@ export const generateOperations = () =>
       }),
   });
 
+/** What the schema is made from, and the styles. None of them reads what another one writes. */
+const generateSources = () =>
+  Promise.all([generateModel(), generateKinds(), generateMap(), generateStyles()]);
+
+/** All of it, from the schema as it is committed. */
+export const generate = () => Promise.all([generateSources(), generateOperations()]);
+
 const printSchema = () =>
-  step('Printing schema.graphql', () =>
+  quietStep('Printing schema.graphql', () =>
     runNode('--import', ['tsx', 'api/src/printSchema.ts'], { what: 'printing' }),
   );
 
@@ -123,13 +130,10 @@ export const checkSchema = () =>
 
 async function main() {
   await install();
-  await generateModel();
-  await generateKinds();
-  await generateMap();
+  await generateSources();
   await (process.argv.includes('--check')
-    ? step('Comparing schema.graphql with the code', checkSchema)
+    ? quietStep('Comparing schema.graphql with the code', checkSchema)
     : printSchema());
-  await generateStyles();
   await generateOperations();
 }
 

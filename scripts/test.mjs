@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
 import { prepare } from './build.mjs';
-import { checkSchema, generateModel, generateOperations, generateStyles } from './codegen.mjs';
+import { checkSchema, generate } from './codegen.mjs';
 import { install } from './install.mjs';
 import { fail, inRoot, ProgramError, quietStep, run, runNode, step } from './program.mjs';
 import { withScratchFolder } from './scratchFolder.mjs';
@@ -92,9 +92,7 @@ async function main() {
   mkdirSync(inRoot('.cache'), { recursive: true });
   if (isCheckOnly) {
     await install();
-    await generateModel();
-    await generateStyles();
-    await generateOperations();
+    await generate();
     await Promise.all([lint(), otherChecks()]);
     return finish();
   }
