@@ -1,4 +1,4 @@
-import { beforeEach, expect } from '@jest/globals';
+import { beforeAll, expect } from '@jest/globals';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Services } from '../lib/context.ts';
 import { ask } from './execute.ts';
@@ -15,14 +15,14 @@ type TypedListing = readonly [
 ];
 
 /**
- * A database that has these listings before each test of one file. The returned function gives the names that a search
+ * A database that has these listings for the tests of one file. The returned function gives the names that a search
  * finds, which must be those of its suggestions as well.
  */
 export function typedListings(listings: readonly TypedListing[]): (search: string) => Promise<string[]> {
-  const database = useTestDatabase();
+  const database = useTestDatabase({ isFilledOnce: true });
   let services: Services;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     const { db } = database;
     services = testServices(db);
     const categories = new Map<string, number>();

@@ -13,10 +13,10 @@ export interface TestDatabase {
 
 /**
  * A PostgreSQL database for the tests of one file, to be called once at its top: migrated, and before each test
- * as empty as on the first day. Code under test may commit and roll back as it likes. It waits long for a connection, since
- * machines are shared.
+ * as empty as on the first day, unless the tests only read what the file stored once (`isFilledOnce`). Code under test may
+ * commit and roll back as it likes. It waits long for a connection, since machines are shared.
  */
-export function useTestDatabase({ connectingMs = 30_000 } = {}): TestDatabase {
+export function useTestDatabase({ connectingMs = 30_000, isFilledOnce = false } = {}): TestDatabase {
   const { name, url, administer, create, drop } = ownDatabase();
   let db: Database | null = null;
 
@@ -24,9 +24,10 @@ export function useTestDatabase({ connectingMs = 30_000 } = {}): TestDatabase {
     await create();
     db = openDatabase(url, { connectingMs });
   });
-  beforeEach(async () => {
-    await db?.pool.query('select seed.reset()');
-  });
+  if (!isFilledOnce)
+    beforeEach(async () => {
+      await db?.pool.query('select seed.reset()');
+    });
   afterAll(async () => {
     await db?.close();
     await drop();
