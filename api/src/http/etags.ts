@@ -1,13 +1,20 @@
 import { hash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { matchesEtag } from '../lib/net/matchesEtag.ts';
 
+/** What compression may change, which caches therefore have to keep apart. */
+const compressible = /^text\/|[/+](?:json|javascript|xml)\b/;
+
 /**
  * Gives public GET answers an ETag over their content, and answers 304 to a client that has it. If a route names a
- * version, the tag begins with it, for If-Match. Install it before compression.
+ * version, the tag begins with it, for If-Match. Every answer that may be compressed says so in `Vary`, compressed or not.
+ * Install it before compression.
  */
 export function installEtags(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
+    const isVaried = compressible.test(String(reply.getHeader('content-type') ?? ''));
+    if (isVaried && !reply.hasHeader('vary')) void reply.header('vary', 'accept-encoding');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || request.routeOptions.config.isPublicRead !== true) return done(null, payload);
     if (reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload);
@@ -17,8 +24,10 @@ export function installEtags(app: FastifyInstance): void {
     const etag = version === undefined ? `W/"${content}"` : `W/"${version}-${content}"`;
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-cache');
     void reply.header('etag', etag);
-    if (!matchesEtag(request.headers['if-none-match'], etag)) return done(null, payload);
+    // As a stream, whose length Fastify does not write: that of GET depends on the encoding.
+    const nothing = request.method === 'HEAD' ? Readable.from([]) : null;
+    if (!matchesEtag(request.headers['if-none-match'], etag)) return done(null, nothing ?? payload);
     void reply.code(304).removeHeader('content-type').removeHeader('content-length');
-    done(null, null);
+    done(null, nothing);
   });
 }

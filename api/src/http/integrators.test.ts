@@ -297,6 +297,8 @@ describe('an answer that the client has', () => {
     if (address.startsWith('/api/')) expect((await send('HEAD', address)).headers.etag).toBe(tag);
     const again = await send('GET', address, { ...headers, 'if-none-match': `"other", ${tag}` });
     expect([again.status, again.body, again.headers.etag]).toEqual([304, '', tag]);
+    if (address.startsWith('/api/'))
+      expect((await send('HEAD', address, { 'if-none-match': tag })).status).toBe(304);
     expect((await send('GET', address, { ...headers, 'if-none-match': '"other"' })).body).toBe(first.body);
     await makeBusiness(database.db, { name: 'New' });
     await database.db.prisma.business.updateMany({ data: { phone: '+90 232 444 55 66' } });
@@ -312,7 +314,14 @@ describe('an answer that the client has', () => {
     const packed = await read({ 'accept-encoding': 'gzip' });
     const tag = packed.headers.get('etag') ?? '';
     expect([packed.headers.get('content-encoding'), tag]).toEqual(['gzip', plain.headers.get('etag')]);
-    expect((await read({ 'accept-encoding': 'gzip', 'if-none-match': tag })).status).toBe(304);
+    const known = await read({ 'accept-encoding': 'gzip', 'if-none-match': tag });
+    expect(known.status).toBe(304);
+    // A cache that stored the one must not give it to who accepts the other.
+    const variants = [plain, packed, known].map(({ headers }) => headers.get('vary'));
+    expect(variants).toEqual(Array(3).fill('accept-encoding'));
+    // A length of HEAD that is not that of GET makes caches discard what they have.
+    const head = await server.send('HEAD', '/api/businesses', { headers: { 'accept-encoding': 'gzip' } });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, null]);
   });
 });
 
