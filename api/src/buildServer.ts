@@ -50,6 +50,7 @@ import { shareCheck } from './http/slowClients/readiness.ts';
 import { installRequestLog } from './http/requestLog.ts';
 import { contextMaker } from './http/requestContext.ts';
 import { measureRequests } from './http/measureRequests.ts';
+import { originForm } from './http/originForm.ts';
 import { installRestRows } from './http/rest/restRow.ts';
 import { securityHeaders } from './http/protection/securityHeaders.ts';
 import { sendError } from './http/sendError.ts';
@@ -79,6 +80,7 @@ export async function buildServer(
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    rewriteUrl: originForm,
     trustProxy: proxyRule(config.trustProxy),
     bodyLimit: limits.bodyBytes,
     routerOptions: { maxParamLength: 400 },

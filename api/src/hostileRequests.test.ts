@@ -74,10 +74,13 @@ describe('over GraphQL', () => {
     expect([answer.status, answer.body.includes('BAD_INPUT')]).toEqual([400, true]);
   });
 
-  it.each(['Bearer x', 'a b', 'a:b:c', '[', 'a:99999'])('a Host of %j is refused', async (host) => {
-    const answer = await send('GET', '/graphql?query={stats{total}}', { host });
-    expect([answer.status, answer.body.includes('BAD_INPUT')]).toEqual([400, true]);
-  });
+  it.each(['Bearer x', 'a b', 'a:b:c', '[', 'a:99999', 'a@b', 'a/b', 'a?b', 'a#b', 'a\\b'])(
+    'a Host of %j is refused',
+    async (host) => {
+      const answer = await send('GET', '/graphql?query={stats{total}}', { host });
+      expect([answer.status, answer.body.includes('BAD_INPUT')]).toEqual([400, true]);
+    },
+  );
 
   it('a document of 200,000 comments is refused', async () => {
     expect((await graph(`{ stats { total } }${'#\n'.repeat(200_000)}`)).status).toBe(400);
@@ -185,6 +188,17 @@ describe('over REST', () => {
     ['a line break in a name', 'GET / HTTP/1.1\r\nHost: a\r\nBad\u0001Name: x\r\n\r\n', /^HTTP\/1\.1 400/],
   ])('a request with %s is refused', async (_what, text, expected) => {
     expect(await raw(text)).toMatch(expected);
+  });
+
+  it('for a whole address is one for its path at its host (RFC 9112, section 3.2.2)', async () => {
+    const get = (target: string) => raw(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    await makeBusiness(database.db, { name: 'Second' });
+    const list = await get('http://b.example/api/businesses?limit=1');
+    expect(list).toMatch(/^HTTP\/1\.1 200[^]*\r\nlink: <\/api\/businesses\?limit=1&offset=1>/);
+    expect(await get('http://b.example/api/nothing')).toMatch(/^HTTP\/1\.1 404[^]*"NOT_FOUND"/);
+    expect(await get('http://b.example?a')).toMatch(/^HTTP\/1\.1 404/);
+    expect(await get('http://x@b.example/api/businesses')).toMatch(/^HTTP\/1\.1 400[^]*"hostMalformed"/);
+    expect(await get('*')).toMatch(/^HTTP\/1\.1 404/);
   });
 
   it('is refused with a message, like any other', async () => {

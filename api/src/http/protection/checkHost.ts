@@ -5,7 +5,13 @@ import { AppError } from '../../lib/errors.ts';
 export function checkHost(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     // Behind a trusted proxy, the host that the proxy forwards.
-    const isHost = request.headers.host === undefined || URL.canParse(`http://${request.host}/`);
-    done(isHost ? undefined : new AppError('BAD_INPUT', 'hostMalformed'));
+    done(
+      request.headers.host === undefined || isHost(request.host)
+        ? undefined
+        : new AppError('BAD_INPUT', 'hostMalformed'),
+    );
   });
 }
+
+/** Characters that end a host in an address: what is before or after it would be left out. */
+const isHost = (host: string) => !/[@/?#\\]/.test(host) && URL.canParse(`http://${host}/`);
