@@ -108,6 +108,12 @@ describe('the first load of a public page', () => {
     }
   });
 
+  it('is no error for a target without a path, nor for a range that a file does not have', async () => {
+    expect((await read('*')).status).toBe(404);
+    const { status, bytes } = await read('/favicon.svg', { range: 'bytes=99999-' });
+    expect([status, bytes.toString().startsWith('<svg')]).toEqual([200, true]);
+  });
+
   it('is not cached if it is missing, or depends on a position', async () => {
     for (const [path, status] of [
       ['/business/no-such-place', 404],

@@ -56,6 +56,8 @@ export async function installPages(
     preCompressed: true,
     index: false,
     dotfiles: 'deny',
+    // Nobody continues a download of files this small.
+    acceptRanges: false,
     // Only what the build put there under a hashed name, never a map.
     allowedPath: (pathName) => /^\/?[\w.-]+$/.test(pathName) && !pathName.endsWith('.map'),
     immutable: true,
@@ -138,7 +140,8 @@ export async function installPages(
   app.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isApi = /^\/(api|graphql)(\/|\?|$)/.test(request.url);
-    if (isApi) return refuse(request, reply, []);
+    // `OPTIONS *` is for the server as a whole, and no page.
+    if (isApi || !request.url.startsWith('/')) return refuse(request, reply, []);
     return isRead ? answerPage(request, reply) : refuse(request, reply, ['GET', 'HEAD']);
   });
 }
