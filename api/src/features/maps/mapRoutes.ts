@@ -79,10 +79,11 @@ export function installMapRoutes(
       const version = tile?.version ?? (await tiles.info(set))?.version;
       void reply.headers({
         'cache-control': request.query.v === version ? immutable : soonStale,
-        etag: `"${version}"`,
+        // Weak: the same, whether compressed or not.
+        etag: `W/"${version}"`,
         vary: 'accept-encoding',
       });
-      if (matchesEtag(request.headers['if-none-match'], `"${version}"`)) return reply.code(304).send();
+      if (matchesEtag(request.headers['if-none-match'], `W/"${version}"`)) return reply.code(304).send();
       if (!tile) return reply.code(204).send();
       void reply.type('application/vnd.mapbox-vector-tile');
       if (!tile.isGzipped) return reply.send(tile.content);
