@@ -16,13 +16,28 @@ const withoutAreaCode: Partial<Record<string, RegExp>> = {
 const lacksAreaCode = ({ country, nationalNumber }: PhoneNumber): boolean =>
   (country && withoutAreaCode[country]?.test(nationalNumber)) ?? false;
 
+/** '1-800-FLOWERS': the letters of a keypad, as North America alone writes them. */
+const keypadNumber = /^(?:\+?1)?[2-9]\d{2}(?=\d{0,4}[A-Z]{3,7}$)[\dA-Z]{7}$/;
+const keys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
+
+function dialledLetters(written: string): string | null {
+  const plain = written.replace(/[\s().-]/g, '').toUpperCase();
+  if (!keypadNumber.test(plain)) return null;
+  return plain.replace(/[A-Z]/g, (letter) => String(2 + keys.findIndex((key) => key.includes(letter))));
+}
+
 /** E.164 of the first number written, as dialled in that country; null for what is no valid number. */
 export function normalisePhone(written: string | null, country: string | null): string | null {
   const first = written?.slice(0, longestList).split(nextNumber)[0]?.trim() ?? '';
   if (first.length < 5 || first.length > 60) return null;
-  const international = first.replace(/^00(?=[1-9])/, '+');
+  const international = first.replace(/^(?:00(?=[1-9])|＋)/, '+');
   const number = parsePhoneNumberFromString(international, (country ?? undefined) as CountryCode | undefined);
   if (number?.isValid() && !lacksAreaCode(number)) return number.number;
+  const letters = dialledLetters(international);
+  if (letters !== null) {
+    const spelled = parsePhoneNumberFromString(letters, (country ?? undefined) as CountryCode | undefined);
+    return spelled?.isValid() && spelled.number.startsWith('+1') ? spelled.number : null;
+  }
   // '+56 0 22 857 8107': the zero of calls within the country, behind its code.
   const inner =
     /^\+\d{1,3}?0/.test(international) && number
