@@ -114,6 +114,23 @@ describe('a photo', () => {
     expect(await read('/wide.png', 'small')).toEqual(['webp', 160, 20]);
   });
 
+  it.each(['image/jpg', 'image/x-png', 'binary/octet-stream', 'application/octet-stream', ''])(
+    'is shown by its bytes, as browsers do, where its server calls it %j',
+    async (type) => {
+      files['/typed.jpg'] = { type, body: files['/red.jpg']?.body ?? Buffer.alloc(0) };
+      const { id, photoUrl } = await listing('/typed.jpg');
+      const photo = await photos.read({ businessId: id, key: photoKey(photoUrl ?? ''), size: 160 });
+      expect((await sharp(photo).metadata()).format).toBe('webp');
+    },
+  );
+
+  it.each(['text/html', 'image/svg+xml'])('is not read where its server calls it %s', async (type) => {
+    files['/typed.jpg'] = { type, body: files['/red.jpg']?.body ?? Buffer.alloc(0) };
+    const { id, photoUrl } = await listing('/typed.jpg');
+    const photo = photos.read({ businessId: id, key: photoKey(photoUrl ?? ''), size: 160 });
+    await expect(photo).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   it('that is not stored with a listing is never fetched', async () => {
     const { id } = await listing('/red.jpg');
     const other = await makeBusiness(database.db, { photoUrl: addressOf('/red.jpg'), deletedAt: new Date() });

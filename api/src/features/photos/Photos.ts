@@ -25,7 +25,8 @@ const limits = {
   milliseconds: 10_000,
   bytes: 15 * 1024 * 1024,
   redirects: 3,
-  takes: (type: string) => /^image\/(jpeg|pjpeg|png|gif|webp|avif)$/.test(type),
+  // Stores and older servers name no type, or one of their own; the bytes decide.
+  takes: (type: string) => /^(?:image\/(?!svg).*|(?:application|binary)\/octet-stream|)$/.test(type),
 };
 /** Pause before a retry: short after a transient failure, long after another. */
 const retryMs = { soon: 5 * 60_000, late: 6 * 3_600_000 };
