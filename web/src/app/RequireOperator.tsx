@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { loginPath } from '../admin/shared/page/nextPath.ts';

@@ -22,7 +22,7 @@ export async function optimizeDatabase(context: Context): Promise<Job> {
 }
 
 /**
- * * The job: VACUUM and ANALYZE of each table, then REINDEX of each index, beside those who read and write. It
+ * The job: VACUUM and ANALYZE of each table, then REINDEX of each index, beside those who read and write. It
  * can be killed at any point and run again; what a killed REINDEX left behind is removed first.
  */
 export async function runOptimize(context: Context, job: RunningJob): Promise<object> {

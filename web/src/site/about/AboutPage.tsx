@@ -1,5 +1,4 @@
 import { isolated } from '../../../../domain/text/bidi.ts';
-
 import { Link } from 'react-router-dom';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';

@@ -1,5 +1,4 @@
 import { isolated } from '../../../../domain/text/bidi.ts';
-
 import { Link } from 'react-router-dom';
 import { roundedCount } from '../../../../domain/text/counts.ts';
 import { categoryLook } from '../../ui/icon/categoryLook.ts';

@@ -1,5 +1,4 @@
 import { joinIsolated } from '../../../../domain/text/bidi.ts';
-
 import { Link } from 'react-router-dom';
 import { roundedCount } from '../../../../domain/text/counts.ts';
 import { Badge } from '../../ui/text/Badge.tsx';

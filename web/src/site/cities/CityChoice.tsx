@@ -1,5 +1,4 @@
 import { isolated, joinIsolated } from '../../../../domain/text/bidi.ts';
-
 import { CityGrid } from '../../ui/directory/CityGrid.tsx';
 import { PageHead } from '../../ui/text/PageHead.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';

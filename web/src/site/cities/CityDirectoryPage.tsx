@@ -1,5 +1,4 @@
 import { isolated } from '../../../../domain/text/bidi.ts';
-
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DirectoryGrid, DirectorySkeleton } from '../../ui/directory/DirectoryGrid.tsx';

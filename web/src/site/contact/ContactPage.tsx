@@ -1,5 +1,4 @@
 import { isolated } from '../../../../domain/text/bidi.ts';
-
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '../../ui/text/PageHead.tsx';
 import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';

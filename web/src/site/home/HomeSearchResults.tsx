@@ -1,5 +1,4 @@
 import { isolated } from '../../../../domain/text/bidi.ts';
-
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
 import { CardGrid, CardGridSkeleton } from '../../ui/listing/CardGrid.tsx';

@@ -1,5 +1,4 @@
 import { isolated } from '../../../../domain/text/bidi.ts';
-
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Card } from '../../ui/text/Card.tsx';

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-
 import { isolated } from '../../../../domain/text/bidi.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';

@@ -1,5 +1,4 @@
 import { isolated } from '../../../../domain/text/bidi.ts';
-
 import type { ReactNode, FormEvent } from 'react';
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router-dom';

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-
 import { styled } from '../theme/styled.tsx';
 import { cva } from '../theme/styles.ts';
 

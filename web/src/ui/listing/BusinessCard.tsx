@@ -1,5 +1,4 @@
 import { joinIsolated } from '../../../../domain/text/bidi.ts';
-
 import type { BusinessCard_BusinessFragment } from '../../graphql/siteOperations.ts';
 import { distanceText } from '../../lib/distanceText.ts';
 import { paths } from '../../lib/paths.ts';

@@ -16,7 +16,7 @@ export interface EmptyDirectories {
 }
 
 /**
- * * Starts a separate PostgreSQL in a temporary folder. The installation's own database is never opened, so that
+ * Starts a separate PostgreSQL in a temporary folder. The installation's own database is never opened, so that
  * nothing in it can change.
  */
 export async function openDirectories(config: Config): Promise<EmptyDirectories> {

@@ -1,5 +1,4 @@
 import { joinIsolated } from '../../../../../domain/text/bidi.ts';
-
 import { Link, Navigate } from 'react-router-dom';
 import { businessCardPath } from '../../../../../domain/listing/cardPath.ts';
 import { Breadcrumbs } from '../../../ui/text/Breadcrumbs.tsx';

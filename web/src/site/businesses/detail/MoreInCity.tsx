@@ -1,5 +1,4 @@
 import { isolated } from '../../../../../domain/text/bidi.ts';
-
 import { SiteLink } from '../../../ui/text/SiteLink.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { CardGrid } from '../../../ui/listing/CardGrid.tsx';

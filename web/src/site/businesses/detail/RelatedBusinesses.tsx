@@ -1,5 +1,4 @@
 import { isolated } from '../../../../../domain/text/bidi.ts';
-
 import { roundedCount } from '../../../../../domain/text/counts.ts';
 import { CardItem } from '../../../ui/listing/CardItem.tsx';
 import { Chip } from '../../../ui/form/Chip.tsx';

@@ -1,5 +1,4 @@
 import { isolated } from '../../../../../domain/text/bidi.ts';
-
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Chip } from '../../../ui/form/Chip.tsx';

@@ -12,7 +12,7 @@ interface SheetTop {
 }
 
 /**
- * * The cells of some rows as the file has them, under the header of their sheet, so that they can be returned
+ * The cells of some rows as the file has them, under the header of their sheet, so that they can be returned
  * for correction. `rows` says which, by sheet and number. The file is read twice: all rows of a sheet get as many
  * cells as the widest of them, and they may be more than memory should hold.
  */
