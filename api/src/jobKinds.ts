@@ -24,7 +24,7 @@ import { exportKind } from './features/exports/exportKind.ts';
 import { runExport } from './features/exports/runExport.ts';
 import { sweepExports } from './features/exports/sweepExports.ts';
 import { giveUpImport, runImport } from './features/imports/run/runImport.ts';
-import { giveUpUndo, runUndo } from './features/imports/undo/runUndo.ts';
+import { runUndo } from './features/imports/undo/runUndo.ts';
 import { sweepImports } from './features/imports/upload/sweepImports.ts';
 import { dueEngines } from './features/indexing/engines/dueEngines.ts';
 import { dueChanges, submitChanges } from './features/indexing/submissions/submitChanges.ts';
@@ -57,36 +57,31 @@ import type { CronTask } from './jobs/cronTask.ts';
 import type { ScheduledTask } from './jobs/scheduledTask.ts';
 import type { JobKind } from './jobs/jobKind.ts';
 
-/** Every kind of long work that a worker can do. This file only lists the features. */
+/** Every kind of job that a worker runs. This file only lists what the features provide. */
 export const jobKinds: JobKind[] = [
   { ...importKind, run: runImport, giveUp: giveUpImport },
-  { ...sitemapKind, isDue: isSitemapDue, run: buildSitemap, giveUp: async () => undefined },
-  { ...undoKind, run: runUndo, giveUp: giveUpUndo },
-  {
-    ...correctCountriesKind,
-    isDue: areCountriesUncorrected,
-    run: correctCountries,
-    giveUp: async () => undefined,
-  },
-  { ...nameCategoriesKind, isDue: areCategoriesForeign, run: nameCategories, giveUp: async () => undefined },
-  { ...joinCitiesKind, isDue: areCitiesDouble, run: joinCities, giveUp: async () => undefined },
-  { ...exportKind, run: runExport, giveUp: async () => undefined },
-  { ...backupKind, isDue: isBackupDue, run: runBackup, giveUp: async () => undefined },
-  { ...verifyKind, run: runVerify, giveUp: async () => undefined },
-  { ...restoreKind, run: runRestore, giveUp: async () => undefined },
-  { ...resetKind, run: runReset, giveUp: async () => undefined },
-  { ...optimizeKind, run: runOptimize, giveUp: async () => undefined },
-  { ...bulkEditKind, run: runBulkEdit, giveUp: async () => undefined },
-  { ...bulkUndoKind, run: runBulkUndo, giveUp: async () => undefined },
-  { ...placeChangeKind, run: runPlaceChange, giveUp: async () => undefined },
-  { ...placeUndoKind, run: runPlaceUndo, giveUp: async () => undefined },
-  { ...duplicateKind, isDue: isScanDue, run: findDuplicates, giveUp: async () => undefined },
+  { ...sitemapKind, isDue: isSitemapDue, run: buildSitemap },
+  { ...undoKind, run: runUndo },
+  { ...correctCountriesKind, isDue: areCountriesUncorrected, run: correctCountries },
+  { ...nameCategoriesKind, isDue: areCategoriesForeign, run: nameCategories },
+  { ...joinCitiesKind, isDue: areCitiesDouble, run: joinCities },
+  { ...exportKind, run: runExport },
+  { ...backupKind, isDue: isBackupDue, run: runBackup },
+  { ...verifyKind, run: runVerify },
+  { ...restoreKind, run: runRestore },
+  { ...resetKind, run: runReset },
+  { ...optimizeKind, run: runOptimize },
+  { ...bulkEditKind, run: runBulkEdit },
+  { ...bulkUndoKind, run: runBulkUndo },
+  { ...placeChangeKind, run: runPlaceChange },
+  { ...placeUndoKind, run: runPlaceUndo },
+  { ...duplicateKind, isDue: isScanDue, run: findDuplicates },
   { ...messageKind, run: mailMessage, giveUp: giveUpMail },
   { ...replyKind, run: mailReply, giveUp: giveUpReply },
   { ...outcomeKind, run: mailOutcome, giveUp: giveUpOutcome },
 ];
 
-/** Work by the clock. */
+/** Tasks at fixed times (cron patterns, UTC). */
 export const cronTasks: CronTask[] = [
   { name: 'sweepImports', pattern: '17 3 * * *', run: sweepImports },
   { name: 'sweepMinutes', pattern: '37 3 * * *', run: sweepMinutes },
@@ -98,7 +93,7 @@ export const cronTasks: CronTask[] = [
   { name: 'sweepSubmissions', pattern: '37 2 * * *', run: sweepSubmissions },
 ];
 
-/** Short work that is looked for all the time. */
+/** Short tasks: workers poll for due work. */
 export const scheduledTasks: ScheduledTask[] = [
   { name: 'deliverWebhook', due: dueWebhooks, run: deliverWebhook },
   { name: 'submitUrls', due: dueEngines, run: processDueEngine },

@@ -18,6 +18,6 @@ export interface JobKind {
   /** Polled every 30 seconds: whether the job is due without a request. */
   isDue?(services: Services): Promise<boolean>;
   run(context: Context, job: RunningJob): Promise<object>;
-  /** Called after the last attempt; `error` is an AppError if the reason is known. */
-  giveUp(context: Context, job: Pick<RunningJob, 'id' | 'payload'>, error: unknown): Promise<void>;
+  /** Cleans up after the last failed attempt; `error` is an AppError if the reason is known. */
+  giveUp?(context: Context, job: Pick<RunningJob, 'id' | 'payload'>, error: unknown): Promise<void>;
 }

@@ -105,7 +105,7 @@ export async function runJob(
         throw thrown;
       }
       log.warn({ err: error }, 'job failed');
-      await kind.giveUp(
+      await kind.giveUp?.(
         context,
         { id: jobId, payload: job.payload },
         cancelled.signal.aborted ? cancelled.signal.reason : error,

@@ -47,7 +47,6 @@ const kind = (run: JobKind['run'], more: Partial<JobKind> = {}): JobKind => ({
   kind: 'test',
   queue: 'tests',
   run,
-  giveUp: async () => undefined,
   ...more,
 });
 const enqueue = (of: JobKind, payload = {}) =>

@@ -50,7 +50,7 @@ describe('an export to a file', () => {
     expect(status).toBe('QUEUED');
     let worker: Worker | null = null;
     try {
-      const kind = { ...exportKind, run: runExport, giveUp: async () => undefined };
+      const kind = { ...exportKind, run: runExport };
       worker = await startWorker(services(), database.url, [kind]);
       while (!['DONE', 'FAILED'].includes(String((await find(id))['status'])))
         await new Promise((resolve) => setTimeout(resolve, 50));

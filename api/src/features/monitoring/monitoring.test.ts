@@ -156,7 +156,7 @@ it('log lines of a job carry the id of the request that asked for it', async () 
     },
   });
   const services = { ...testServices(database.db), log: createLog('info', sink) };
-  const kind = { kind: 'try', queue: 'try', run: async () => ({}), giveUp: async () => undefined };
+  const kind = { kind: 'try', queue: 'try', run: async () => ({}) };
   const requestId = '8b8f8a52-6a1c-4b6f-9a53-0a3a0f5f2b11';
   const jobId = await database.db.prisma.$transaction((tx) => enqueueJob(tx, kind, {}, null, requestId));
   worker = await startWorker(services, database.url, [kind]);

@@ -102,7 +102,6 @@ it('a worker whose connections were dropped silently resumes its work', async ()
       done.push(job.id);
       return {};
     },
-    giveUp: async () => undefined,
   };
   const enqueue = () => database.db.prisma.$transaction((tx) => enqueueJob(tx, kind, {}, null));
   const worker = await startWorker(services, proxy.url, [kind]);

@@ -52,11 +52,6 @@ export async function runUndo(context: Context, job: RunningJob): Promise<object
   }
 }
 
-/** An undo that failed changed nothing; its job says why. */
-export async function giveUpUndo(): Promise<void> {
-  return Promise.resolve();
-}
-
 async function undo(client: PoolClient, importId: number, operatorId: number | null): Promise<UndoResult> {
   const run = async (text: string, values: unknown[] = []) =>
     (await client.query(text, values)).rowCount ?? 0;
