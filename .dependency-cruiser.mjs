@@ -76,7 +76,7 @@ const allowed = [
   allowFeature('settings', 'audit', 'injectedCodes'),
   // What takes everything away asks for the operator's password again, and takes a backup first.
   allowFeature('backups', 'audit', 'operators'),
-  allowFeature('databaseCare', 'audit', 'backups', 'operators'),
+  allowFeature('maintenance', 'audit', 'backups', 'operators'),
   // What the page renderer and the API exchange.
   allow('web/src/contract', 'domain'),
   allow('web/src/lib', ...ofWeb('contract'), 'domain'),

@@ -21,7 +21,7 @@ const testedElsewhere = [
   // indexingRoutes.test.ts
   'POST /api/submit-url',
   'POST /api/submit-urls-bulk',
-  // databaseCare.test.ts
+  // maintenance.test.ts
   'DELETE /api/reset-database',
 ];
 // Files, this document, and what pages post without script or of themselves.

@@ -12,7 +12,7 @@ import { installAdsTxt } from './features/ads/adsRoutes.ts';
 import { readPageAds } from './features/ads/readPageAds.ts';
 import { useApiKey } from './features/apiKeys/useApiKey.ts';
 import { installBackupRoutes } from './features/backups/backupRoutes.ts';
-import { installDatabaseRoutes } from './features/databaseCare/databaseRoutes.ts';
+import { installDatabaseRoutes } from './features/maintenance/databaseRoutes.ts';
 import { loadViewer } from './features/operators/sessions/loadViewer.ts';
 import { installOperatorRoutes } from './features/operators/operatorsRoutes.ts';
 import { installExportRoutes } from './features/exports/exportRoutes.ts';

@@ -6,7 +6,7 @@ import { businessEditRows } from './features/listings/edit/editingRoutes.ts';
 import { businessManagingRows } from './features/listings/manage/managingRoutes.ts';
 import { categoryRows } from './features/taxonomy/categories/categoryRoutes.ts';
 import { cityRows } from './features/taxonomy/cities/cityRoutes.ts';
-import { databaseRows } from './features/databaseCare/databaseRoutes.ts';
+import { databaseRows } from './features/maintenance/databaseRoutes.ts';
 import { countryRows } from './features/taxonomy/countries/countryRoutes.ts';
 import { importAnswerRows } from './features/imports/importAnswerRoutes.ts';
 import { injectionRows } from './features/injectedCodes/injectionRoutes.ts';

@@ -18,7 +18,7 @@ import './features/taxonomy/categories/categoryMergeSchema.ts';
 import './features/changes/changeSchema.ts';
 import './features/taxonomy/cities/citySchema.ts';
 import './features/taxonomy/countries/countrySchema.ts';
-import './features/databaseCare/databaseSchema.ts';
+import './features/maintenance/databaseSchema.ts';
 import './features/duplicates/duplicateSchema.ts';
 import './features/positions/positionSchema.ts';
 import './features/imports/mappings/columnMappingSchema.ts';

@@ -7,7 +7,7 @@ import { englishPlan } from './en/englishPlan.ts';
 import { englishSite } from './en/englishSite.ts';
 import { englishInbox } from './en/englishInbox.ts';
 import { englishIndexing } from './en/englishIndexing.ts';
-import { englishUpkeep } from './en/englishUpkeep.ts';
+import { englishMaintenance } from './en/englishMaintenance.ts';
 import { englishSecurity } from './en/englishSecurity.ts';
 import { englishImport } from './en/englishImport.ts';
 import { englishFile } from './en/englishFile.ts';
@@ -26,7 +26,7 @@ export const english = {
   ...englishSite,
   ...englishInbox,
   ...englishIndexing,
-  ...englishUpkeep,
+  ...englishMaintenance,
   ...englishSecurity,
   ...englishImport,
   ...englishFile,

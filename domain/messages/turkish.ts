@@ -10,7 +10,7 @@ import { turkishPlan } from './tr/turkishPlan.ts';
 import { turkishSite } from './tr/turkishSite.ts';
 import { turkishInbox } from './tr/turkishInbox.ts';
 import { turkishIndexing } from './tr/turkishIndexing.ts';
-import { turkishUpkeep } from './tr/turkishUpkeep.ts';
+import { turkishMaintenance } from './tr/turkishMaintenance.ts';
 import { turkishSecurity } from './tr/turkishSecurity.ts';
 import { turkishImport } from './tr/turkishImport.ts';
 import { turkishFile } from './tr/turkishFile.ts';
@@ -27,7 +27,7 @@ export const turkish: Translation<typeof english> = {
   ...turkishSite,
   ...turkishInbox,
   ...turkishIndexing,
-  ...turkishUpkeep,
+  ...turkishMaintenance,
   ...turkishSecurity,
   ...turkishImport,
   ...turkishFile,

@@ -2,16 +2,16 @@ import { requireOperator, type Context } from '../../lib/context.ts';
 import { readLiveCodes } from '../injectedCodes/readLiveCodes.ts';
 import { checkAccess } from './checkAccess.ts';
 import { checkSite } from './checkSite.ts';
-import { checkUpkeep } from './checkUpkeep.ts';
+import { checkMaintenance } from './checkMaintenance.ts';
 import type { SecurityCheck } from './securityCheck.ts';
 
 /** Looks at this installation as it is now. Error: UNAUTHENTICATED. */
 export async function checkSecurity(context: Context, now = new Date()): Promise<SecurityCheck[]> {
   requireOperator(context);
-  const [codes, access, upkeep] = await Promise.all([
+  const [codes, access, maintenance] = await Promise.all([
     readLiveCodes(context),
     checkAccess(context, now),
-    checkUpkeep(context, now),
+    checkMaintenance(context, now),
   ]);
-  return [...checkSite(context.config, codes), ...access, ...upkeep];
+  return [...checkSite(context.config, codes), ...access, ...maintenance];
 }

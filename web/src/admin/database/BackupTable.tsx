@@ -25,15 +25,15 @@ import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { TypedConfirmation } from './TypedConfirmation.tsx';
-import { listingsWord, reasonWords } from './upkeepWords.ts';
-import type { useUpkeepJobs } from './useUpkeepJobs.ts';
+import { listingsWord, reasonWords } from './maintenanceWords.ts';
+import type { useMaintenanceJobs } from './useMaintenanceJobs.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 const PAGE_SIZE = 10;
 type Row = BackupListQuery['backups']['nodes'][number];
 
 /** Stored backups, with download, verification, restore and deletion. Each dialog has a URL of its own. */
-export function BackupTable({ upkeep }: { upkeep: ReturnType<typeof useUpkeepJobs> }) {
+export function BackupTable({ maintenance }: { maintenance: ReturnType<typeof useMaintenanceJobs> }) {
   const toast = useToast();
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Number(search.get('backups')) || 1);
@@ -64,7 +64,7 @@ export function BackupTable({ upkeep }: { upkeep: ReturnType<typeof useUpkeepJob
   async function handleVerify(id: number) {
     try {
       const { data: begun } = await verify({ variables: { id } });
-      if (begun) upkeep.follow(begun.verifyBackup.id);
+      if (begun) maintenance.follow(begun.verifyBackup.id);
     } catch (error) {
       toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
     }
@@ -112,7 +112,7 @@ export function BackupTable({ upkeep }: { upkeep: ReturnType<typeof useUpkeepJob
           onClose={close}
           onConfirm={async (typed) => {
             const { data: begun } = await restore({ variables: { input: { ...typed, id: asked.id } } });
-            if (begun) upkeep.follow(begun.restoreBackup.id);
+            if (begun) maintenance.follow(begun.restoreBackup.id);
           }}
         >
           <p>

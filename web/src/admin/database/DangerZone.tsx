@@ -6,19 +6,19 @@ import { Card } from '../../ui/text/Card.tsx';
 import { useDatabaseStatusQuery, useResetDatabaseMutation } from '../../graphql/generated.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { TypedConfirmation } from './TypedConfirmation.tsx';
-import { isActive, listingsWord } from './upkeepWords.ts';
-import type { useUpkeepJobs } from './useUpkeepJobs.ts';
+import { isActive, listingsWord } from './maintenanceWords.ts';
+import type { useMaintenanceJobs } from './useMaintenanceJobs.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 interface DangerZoneProps {
-  upkeep: ReturnType<typeof useUpkeepJobs>;
+  maintenance: ReturnType<typeof useMaintenanceJobs>;
 }
 
 /** Emptying the directory. The question has an address of its own. */
-export function DangerZone({ upkeep }: DangerZoneProps) {
+export function DangerZone({ maintenance }: DangerZoneProps) {
   const [search, setSearch] = useSearchParams();
   const [reset] = useResetDatabaseMutation();
-  const isRunning = upkeep.jobs.some((job) => job.kind === 'reset' && isActive(job));
+  const isRunning = maintenance.jobs.some((job) => job.kind === 'reset' && isActive(job));
   const isAsking = search.get('dialog') === 'reset';
   const change = (dialog: string | null) => {
     setSearch(
@@ -62,7 +62,7 @@ export function DangerZone({ upkeep }: DangerZoneProps) {
           onClose={() => change(null)}
           onConfirm={async (input) => {
             const { data } = await reset({ variables: { input } });
-            if (data) upkeep.follow(data.resetDatabase.id);
+            if (data) maintenance.follow(data.resetDatabase.id);
           }}
         >
           <Losses />

@@ -5,13 +5,13 @@ import { DangerZone } from './DangerZone.tsx';
 import { ScheduleCard } from './ScheduleCard.tsx';
 import { ServerFigures } from './ServerFigures.tsx';
 import { StatusCards, TableSizes } from './StatusCards.tsx';
-import { UpkeepCard } from './UpkeepCard.tsx';
-import { upkeepKinds } from './upkeepWords.ts';
-import { useUpkeepJobs } from './useUpkeepJobs.ts';
+import { MaintenanceCard } from './MaintenanceCard.tsx';
+import { maintenanceKinds } from './maintenanceWords.ts';
+import { useMaintenanceJobs } from './useMaintenanceJobs.ts';
 
 /** The database: how it is, its care, its backups. */
 export function Component() {
-  const upkeep = useUpkeepJobs(upkeepKinds);
+  const maintenance = useMaintenanceJobs(maintenanceKinds);
   return (
     <>
       <PageHeading title="Veritabanı" note="Durum, bakım ve yedekler" />
@@ -24,12 +24,12 @@ export function Component() {
           gap="5"
           alignItems="start"
         >
-          <UpkeepCard upkeep={upkeep} />
+          <MaintenanceCard maintenance={maintenance} />
           <ScheduleCard />
         </chakra.div>
-        <BackupTable upkeep={upkeep} />
+        <BackupTable maintenance={maintenance} />
         <TableSizes />
-        <DangerZone upkeep={upkeep} />
+        <DangerZone maintenance={maintenance} />
       </chakra.div>
     </>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { DangerZone } from '../database/DangerZone.tsx';
-import { useUpkeepJobs } from '../database/useUpkeepJobs.ts';
+import { useMaintenanceJobs } from '../database/useMaintenanceJobs.ts';
 import { ExportAllCard, ExportHistory, ExportRangeCard } from './ExportCards.tsx';
 import { FileDrop } from './upload/FileDrop.tsx';
 import { ImportDetail, MissingImport } from './detail/ImportDetail.tsx';
@@ -28,7 +28,7 @@ export function Component() {
     setSentId(id);
     show({ importId: id, problemPage: 1, historyPage: 1 });
   });
-  const upkeep = useUpkeepJobs(['reset']);
+  const maintenance = useMaintenanceJobs(['reset']);
   const exports = useExports();
   const isSending = upload.state.kind === 'sending';
 
@@ -67,7 +67,7 @@ export function Component() {
             />
           )}
           <ImportHistory view={view} onPage={(historyPage) => show({ historyPage })} />
-          <DangerZone upkeep={upkeep} />
+          <DangerZone maintenance={maintenance} />
         </chakra.div>
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
           <StatusCard />

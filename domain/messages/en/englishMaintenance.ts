@@ -1,6 +1,6 @@
 import { englishCount } from './englishFormat.ts';
 
-export const englishUpkeep = {
+export const englishMaintenance = {
   backupFileNotFound: 'Backup file not found.',
   backupOlder: ({ backup, release, here }: { backup: string; release: string; here: string }) =>
     `This backup is of an older version of the database (${backup}, release ${release}); this database has version ${here}. Restore the backup into an empty database with the release that made it, then upgrade.`,

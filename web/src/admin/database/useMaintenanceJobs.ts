@@ -6,20 +6,20 @@ import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   BackupListDocument,
   DatabaseStatusDocument,
-  useUpkeepJobsQuery,
-  type UpkeepJob_JobFragment,
+  useMaintenanceJobsQuery,
+  type MaintenanceJob_JobFragment,
 } from '../../graphql/generated.ts';
-import { isActive, kindWord, resultOf } from './upkeepWords.ts';
+import { isActive, kindWord, resultOf } from './maintenanceWords.ts';
 
 /** Polling intervals in ms while the screen is visible: with and without running work. */
 const busyMs = 1000;
 const idleMs = 5000;
 
 /** The newest job of each kind; the end of a job that ran or was started here is announced. */
-export function useUpkeepJobs(kinds: readonly string[]) {
+export function useMaintenanceJobs(kinds: readonly string[]) {
   const client = useApolloClient();
   const toast = useToast();
-  const { data, refetch, startPolling } = useUpkeepJobsQuery({
+  const { data, refetch, startPolling } = useMaintenanceJobsQuery({
     variables: { kinds: [...kinds] },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -53,7 +53,7 @@ export function useUpkeepJobs(kinds: readonly string[]) {
   };
 }
 
-function endOf(job: UpkeepJob_JobFragment) {
+function endOf(job: MaintenanceJob_JobFragment) {
   const word = kindWord(job.kind);
   if (job.status === 'CANCELLED') return { title: 'Durduruldu', text: `${word.title} durduruldu` };
   if (job.status === 'FAILED') {

@@ -9,24 +9,24 @@ import {
 } from '../../graphql/generated.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
-import { UpkeepProgress } from './UpkeepProgress.tsx';
-import { isActive } from './upkeepWords.ts';
-import type { useUpkeepJobs } from './useUpkeepJobs.ts';
+import { MaintenanceProgress } from './MaintenanceProgress.tsx';
+import { isActive } from './maintenanceWords.ts';
+import type { useMaintenanceJobs } from './useMaintenanceJobs.ts';
 
 /** Maintenance actions, and their last results. */
-export function UpkeepCard({ upkeep }: { upkeep: ReturnType<typeof useUpkeepJobs> }) {
+export function MaintenanceCard({ maintenance }: { maintenance: ReturnType<typeof useMaintenanceJobs> }) {
   const toast = useToast();
   const [optimize, optimizing] = useOptimizeDatabaseMutation();
   const [backUp, backingUp] = useCreateBackupMutation();
   const [clear, clearing] = useClearCacheMutation();
-  const runs = (kind: string) => upkeep.jobs.some((job) => job.kind === kind && isActive(job));
+  const runs = (kind: string) => maintenance.jobs.some((job) => job.kind === kind && isActive(job));
   const isOptimizing = optimizing.loading || runs('optimize');
   const isBackingUp = backingUp.loading || runs('backup');
 
   async function begin(work: () => Promise<number | undefined>) {
     try {
       const id = await work();
-      if (id !== undefined) upkeep.follow(id);
+      if (id !== undefined) maintenance.follow(id);
     } catch (error) {
       toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
     }
@@ -66,10 +66,10 @@ export function UpkeepCard({ upkeep }: { upkeep: ReturnType<typeof useUpkeepJobs
           {clearing.loading ? 'Temizleniyor...' : 'Cache Temizle'}
         </Button>
       </chakra.div>
-      {upkeep.jobs.length > 0 ? (
+      {maintenance.jobs.length > 0 ? (
         <chakra.ul mt="3" aria-label="Son işler" aria-live="polite">
-          {upkeep.jobs.map((job) => (
-            <UpkeepProgress key={job.id} job={job} />
+          {maintenance.jobs.map((job) => (
+            <MaintenanceProgress key={job.id} job={job} />
           ))}
         </chakra.ul>
       ) : null}

@@ -4,7 +4,7 @@ import { cancelMaintenanceJob } from './cancelMaintenanceJob.ts';
 import { clearCache } from './clearCache.ts';
 import { databaseStatus, listTables, type DatabaseStatus, type TableStatus } from './databaseStatus.ts';
 import { resetDatabase } from './resetDatabase.ts';
-import { optimizeDatabase } from './runOptimize.ts';
+import { optimizeDatabase } from './optimizeDatabase.ts';
 
 const Table = builder.objectRef<TableStatus>('DatabaseTable').implement({
   description: 'A table of the database.',

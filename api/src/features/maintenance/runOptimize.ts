@@ -1,29 +1,10 @@
 import type { Client } from 'pg';
-import type { Job } from '../../generated/prisma/client.ts';
-import { enqueueJob } from '../../jobs/enqueueJob.ts';
 import type { RunningJob } from '../../jobs/jobKind.ts';
-import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
-import { recordAudit } from '../audit/recordAudit.ts';
-import { optimizeKind } from './resetKind.ts';
-
-/** Queues the care of all tables and indexes; one that waits or runs already is the same one. Returns its job. */
-export async function optimizeDatabase(context: Context): Promise<Job> {
-  requireOperator(context);
-  return context.db.prisma.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('optimizeDatabase'))`;
-    const open = await tx.job.findFirst({
-      where: { kind: optimizeKind.kind, status: { in: ['QUEUED', 'RUNNING'] } },
-    });
-    if (open) return open;
-    const id = await enqueueJob(tx, optimizeKind, {}, operatorIdOf(context), context.requestId);
-    await recordAudit({ ...context, tx }, { action: 'database.optimize', entity: 'database', entityId: id });
-    return tx.job.findUniqueOrThrow({ where: { id } });
-  });
-}
+import type { Context } from '../../lib/context.ts';
 
 /**
- * The job: VACUUM and ANALYZE of each table, then REINDEX of each index, beside those who read and write. It
- * can be killed at any point and run again; what a killed REINDEX left behind is removed first.
+ * The job: VACUUM and ANALYZE of each table, then REINDEX of each index, without blocking reads and writes. It can be killed
+ * at any point and run again; it first removes the invalid indexes that a killed REINDEX left behind.
  */
 export async function runOptimize(context: Context, job: RunningJob): Promise<object> {
   const client = await context.db.connect();

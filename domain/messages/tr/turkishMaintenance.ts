@@ -1,8 +1,8 @@
 import type { Translation } from '../renderMessage.ts';
-import type { englishUpkeep } from '../en/englishUpkeep.ts';
+import type { englishMaintenance } from '../en/englishMaintenance.ts';
 import { turkishNumber } from './turkishFormat.ts';
 
-export const turkishUpkeep: Translation<typeof englishUpkeep> = {
+export const turkishMaintenance: Translation<typeof englishMaintenance> = {
   backupFileNotFound: 'Yedek dosyası bulunamadı.',
   backupOlder: ({ backup, release, here }) =>
     `Bu yedek, veritabanının daha eski bir sürümünden (${backup}, program ${release}); bu veritabanı ${here} sürümünde. Yedeği onu alan sürümdeki programla boş bir veritabanına geri yükleyin, sonra programı güncelleyin.`,

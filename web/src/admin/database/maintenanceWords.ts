@@ -1,6 +1,6 @@
 import { turkish } from '../../../../domain/messages/turkish.ts';
 import { messageText } from '../shared/text/messageText.ts';
-import type { BackupReason, UpkeepJob_JobFragment } from '../../graphql/generated.ts';
+import type { BackupReason, MaintenanceJob_JobFragment } from '../../graphql/generated.ts';
 import { formatDateTime, formatFileSize, formatNumber } from '../shared/text/formatTurkish.ts';
 
 interface KindWord {
@@ -72,12 +72,12 @@ const words: Record<string, KindWord> = {
 /** The words for a kind of work on the database. */
 export const kindWord = (kind: string): KindWord => words[kind] ?? backup;
 
-export const upkeepKinds = Object.keys(words);
+export const maintenanceKinds = Object.keys(words);
 
-export const isActive = ({ status }: Pick<UpkeepJob_JobFragment, 'status'>) =>
+export const isActive = ({ status }: Pick<MaintenanceJob_JobFragment, 'status'>) =>
   status === 'QUEUED' || status === 'RUNNING';
 
-export const resultOf = ({ result }: Pick<UpkeepJob_JobFragment, 'result'>): Result =>
+export const resultOf = ({ result }: Pick<MaintenanceJob_JobFragment, 'result'>): Result =>
   typeof result === 'object' && result !== null ? (result as Result) : {};
 
 export const reasonWords: Record<BackupReason, string> = {

@@ -8,7 +8,7 @@ const freshDays = 2;
 const oldDays = 8;
 
 /** Checks of backups and dependencies. */
-export async function checkUpkeep({ db }: Pick<Services, 'db'>, now: Date): Promise<SecurityCheck[]> {
+export async function checkMaintenance({ db }: Pick<Services, 'db'>, now: Date): Promise<SecurityCheck[]> {
   const [row] = await db.rows<{ version: number }>(
     sql`SELECT current_setting('server_version_num')::int / 10000 AS version`,
   );

@@ -4,15 +4,15 @@ import { chakra } from '@chakra-ui/react';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
-import { useCancelMaintenanceJobMutation, type UpkeepJob_JobFragment } from '../../graphql/generated.ts';
+import { useCancelMaintenanceJobMutation, type MaintenanceJob_JobFragment } from '../../graphql/generated.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { formatDateTime, formatNumber, formatPercent } from '../shared/text/formatTurkish.ts';
 import { ProgressBar } from '../shared/page/ProgressBar.tsx';
-import { isActive, kindWord, resultOf } from './upkeepWords.ts';
+import { isActive, kindWord, resultOf } from './maintenanceWords.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 /** One piece of work on the database: how far it is, or how it ended. */
-export function UpkeepProgress({ job }: { job: UpkeepJob_JobFragment }) {
+export function MaintenanceProgress({ job }: { job: MaintenanceJob_JobFragment }) {
   const toast = useToast();
   const [cancel, { loading }] = useCancelMaintenanceJobMutation();
   const word = kindWord(job.kind);
@@ -96,7 +96,7 @@ export function UpkeepProgress({ job }: { job: UpkeepJob_JobFragment }) {
   );
 }
 
-function Ending({ job }: { job: UpkeepJob_JobFragment }) {
+function Ending({ job }: { job: MaintenanceJob_JobFragment }) {
   if (job.status === 'FAILED') return <Badge tone="danger">Başarısız</Badge>;
   if (job.status === 'CANCELLED') return <Badge tone="warning">Durduruldu</Badge>;
   return resultOf(job).damage ? (

@@ -4,7 +4,7 @@ import { enqueueJob } from '../../jobs/enqueueJob.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../lib/context.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { confirmPassword } from '../operators/credentials/confirmPassword.ts';
-import { resetKind } from './resetKind.ts';
+import { resetKind } from './maintenanceKinds.ts';
 
 /**
  * Queues the reset of the directory by an operator who types the password and a word again. Returns the job.
