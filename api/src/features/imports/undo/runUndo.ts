@@ -8,21 +8,21 @@ import { leaveOut } from '../result/leaveOut.ts';
 import { undoSql } from './undoSql.ts';
 
 export interface UndoResult {
-  /** Listings that the import had made. */
+  /** Listings that the import had created. */
   deleted: number;
-  /** Listings that have their former values again. */
+  /** Listings whose former values were restored. */
   restored: number;
-  /** Listings that were edited since and stay as they are. */
+  /** Listings that were edited since and are unchanged. */
   left: number;
   reviewsDeleted: number;
-  /** Hidden or removed reviews that stay as they are; undos of earlier releases did not count them. */
+  /** Moderated reviews that stay; undos of earlier releases did not count them. */
   reviewsKept?: number;
   categoriesDeleted: number;
   citiesDeleted: number;
   demoRestored: number;
 }
 
-/** The job that undoes an import, in one transaction: all of it or nothing. It may die at any point and run again. */
+/** The job that undoes an import, in one transaction. It can be killed at any point and run again. */
 export async function runUndo(context: Context, job: RunningJob): Promise<object> {
   const importId = importIdOf(job.payload);
   const client = await context.db.pool.connect();
@@ -58,15 +58,15 @@ async function undo(client: PoolClient, importId: number, operatorId: number | n
   await run(undoSql.findCreated, [importId]);
   await run(undoSql.findUpdated, [importId]);
   await run('DELETE FROM import_leftovers WHERE import_id = $1', [importId]);
-  const left = await run(undoSql.listLeft, [importId]);
+  const left = await run(undoSql.writeLeftovers, [importId]);
   const reviewsTaken = await run(undoSql.deleteReviews, [importId]);
   const moderated = await client.query<{ n: number }>(undoSql.countReviewsKept, [importId]);
   const reviewsKept = moderated.rows[0]?.n ?? 0;
-  await run(undoSql.keepRevisions, [operatorId]);
-  const restored = await run(undoSql.restore);
+  await run(undoSql.writeRevisions, [operatorId]);
+  const restored = await run(undoSql.restoreValues);
   await run(undoSql.dropEmptyRevisions);
   await run(undoSql.markUndone, [importId]);
-  await run(undoSql.bury, [importId]);
+  await run(undoSql.writeTombstones, [importId]);
   const { rows } = await client.query<{ n: number }>(undoSql.countReviewsOfCreated, [importId]);
   const reviewsDeleted = reviewsTaken + (rows[0]?.n ?? 0);
   const deleted = await run(undoSql.deleteCreated);
@@ -75,9 +75,9 @@ async function undo(client: PoolClient, importId: number, operatorId: number | n
   const { rowCount } = await client.query('SELECT FROM businesses WHERE NOT is_demo LIMIT 1');
   let demoRestored = 0;
   if (rowCount === 0) {
-    for (const table of ['categories', 'cities']) await run(undoSql.bringBack(table), [importId]);
-    demoRestored = await run(undoSql.bringBackDemo, [importId]);
-    await run(undoSql.bringBack('reviews'), [importId]);
+    for (const table of ['categories', 'cities']) await run(undoSql.restoreRows(table), [importId]);
+    demoRestored = await run(undoSql.restoreDemoListings, [importId]);
+    await run(undoSql.restoreRows('reviews'), [importId]);
   }
   await run('DELETE FROM import_doubts WHERE import_id = $1 AND decision IS NULL', [importId]);
   await run('DELETE FROM import_deleted_rows WHERE import_id = $1', [importId]);

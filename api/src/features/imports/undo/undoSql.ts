@@ -3,25 +3,24 @@ import { listingColumnNames } from '../merge/stagedColumns.ts';
 // The statements of an undo, in the order in which `runUndo` runs them.
 
 const columns = [...listingColumnNames, 'edited_fields'];
-// A category or city that was deleted since can't come back to its listings: they stay where they are.
+// If the former category or city has been deleted, the listing stays in its current one.
 const stored = (table: 'categories' | 'cities', column: 'category_id' | 'city_id') =>
   `${column} = CASE WHEN r.${column} IS NULL OR EXISTS (SELECT FROM ${table} p WHERE p.id = r.${column}) THEN r.${column} ELSE b.${column} END`;
 
-// Every change of a listing counts its version up by one. Changes that an undo took back, and that undo itself, leave
-// nothing that another undo could lose, and where a category or a city went is known to every reference; any other change
-// after the import's own is an edit.
+// Each change of a listing increments its version. Undone changes and undos leave nothing that this undo could lose, and
+// references follow a merged category or city. Any other change after the import's own is an edit.
 const editedSince = (version: string) => `b.version - (${version}) > (
   SELECT count(*) FROM business_revisions later WHERE later.business_id = b.id AND later.version >= ${version}
     AND (later.undone OR later.import_id = $1 OR later.place_change_id IS NOT NULL)
 )`;
 
-/** Hidden or removed by an operator here, not where the file comes from. */
+/** Hidden or removed by an operator of this directory, not at the source of the file. */
 const isModerated = '(r.hidden_at IS NOT NULL AND r.moderation_id IS NOT NULL)';
 
 export const undoSql = {
   /**
-   * Parameter: the import's id. Listings with reviews of a later import are that import's too; what visitors proposed,
-   * what is paid for and which reviews an operator hid or removed would be lost like an edit.
+   * Parameter: the import's id. A listing also counts as edited if a later import gave it reviews, or if deleting it would
+   * lose an open proposal, a paid subscription or a moderated review.
    */
   findCreated: `
     CREATE TEMPORARY TABLE created ON COMMIT DROP AS
@@ -34,7 +33,7 @@ export const undoSql = {
     ) AS is_edited
     FROM businesses b WHERE b.created_by_import_id = $1 ORDER BY b.id FOR UPDATE`,
 
-  /** The listings that the import changed; its own changes may be several (decisions about ambiguous rows): the first holds the original state. */
+  /** Listings that the import changed. It may have changed one several times (decisions about ambiguous rows); the first revision holds the original state. */
   findUpdated: `
     CREATE TEMPORARY TABLE changed ON COMMIT DROP AS
     SELECT b.id, b.version, r.before, ${editedSince('r.version')} AS is_edited
@@ -44,7 +43,7 @@ export const undoSql = {
     ) AS r JOIN businesses b ON b.id = r.business_id
     WHERE b.created_by_import_id IS DISTINCT FROM $1 ORDER BY b.id FOR NO KEY UPDATE OF b`,
 
-  listLeft: `
+  writeLeftovers: `
     INSERT INTO import_leftovers (import_id, business_id, name, slug, reason)
     SELECT $1, b.id, b.name, b.slug, found.reason FROM (
       SELECT id, 'CREATED_AND_EDITED' AS reason FROM created WHERE is_edited
@@ -52,33 +51,33 @@ export const undoSql = {
     ) AS found JOIN businesses b USING (id)`,
 
   /**
-   * Those of listings that go anyway go with them; those that a merge moved are another listing's now. What an operator hid
-   * or removed stays so: the same file may come again.
+   * Reviews of deleted listings are deleted with them, and a merge may have moved others to another listing. Moderated
+   * reviews stay, so that a new import of the same file does not publish them again.
    */
   deleteReviews: `
     DELETE FROM reviews r WHERE import_id = $1 AND NOT ${isModerated} AND business_id NOT IN (SELECT id FROM created)
       AND business_id NOT IN (SELECT id FROM changed WHERE is_edited)
       AND id NOT IN (SELECT unnest(review_ids) FROM business_merges WHERE undone_at IS NULL)`,
 
-  /** Parameter: the import's id. Hidden and removed reviews that stay with listings that it did not make. */
+  /** Parameter: the import's id. Moderated reviews of listings that it did not create; they stay. */
   countReviewsKept: `
     SELECT count(*) AS n FROM reviews r WHERE r.import_id = $1 AND ${isModerated}
       AND r.business_id NOT IN (SELECT id FROM created)
       AND r.business_id NOT IN (SELECT id FROM changed WHERE is_edited)`,
 
-  /** Parameter: the import's id. Reviews that go with the listings that it made. */
+  /** Parameter: the import's id. Reviews that are deleted with the listings that it created. */
   countReviewsOfCreated: `
     SELECT count(*) AS n FROM reviews r JOIN created ON created.id = r.business_id
     WHERE r.import_id = $1 AND NOT created.is_edited`,
 
-  /** Parameter: who undoes. */
-  keepRevisions: `
+  /** Parameter: the operator's id. */
+  writeRevisions: `
     INSERT INTO business_revisions (business_id, version, before, after, operator_id, undone)
     SELECT c.id, c.version, (SELECT jsonb_object_agg(key, to_jsonb(b)->key) FROM jsonb_object_keys(c.before) AS key),
       c.before, $1, true
     FROM changed c JOIN businesses b USING (id) WHERE NOT c.is_edited`,
 
-  restore: `
+  restoreValues: `
     UPDATE businesses b SET ${stored('categories', 'category_id')}, ${stored('cities', 'city_id')},
       ${columns.map((column) => `${column} = r.${column}`).join(', ')}
     FROM (
@@ -86,7 +85,7 @@ export const undoSql = {
         LATERAL jsonb_populate_record(now, changed.before) AS former WHERE NOT changed.is_edited
     ) AS r WHERE b.id = r.id`,
 
-  /** A former place that was merged meanwhile is where the listing is already. */
+  /** Revisions without a change: the former category or city has been merged into the current one. */
   dropEmptyRevisions: `
     DELETE FROM business_revisions r USING changed c JOIN businesses b USING (id)
     WHERE r.business_id = c.id AND NOT c.is_edited AND r.version = c.version AND b.version = c.version`,
@@ -96,7 +95,7 @@ export const undoSql = {
     WHERE r.business_id = c.id AND NOT c.is_edited AND r.version <= c.version AND r.import_id = $1`,
 
   /** URLs of deleted listings answer 410 from now on. */
-  bury: `
+  writeTombstones: `
     INSERT INTO business_tombstones (id, slug, old_slugs, reason)
     SELECT b.id, b.slug, ARRAY(SELECT slug FROM old_slugs WHERE business_id = b.id), 'import ' || $1::int || ' undone'
     FROM created JOIN businesses b USING (id) WHERE NOT created.is_edited`,
@@ -104,8 +103,8 @@ export const undoSql = {
   deleteCreated: 'DELETE FROM businesses b USING created WHERE b.id = created.id AND NOT created.is_edited',
 
   /**
-   * Parameter: the import's id. Trashed listings are not counted, yet still use their places; what was merged leads on, and
-   * taking a later change back needs the place that it moved a listing from.
+   * Parameter: the import's id. Categories and cities are needed by trashed listings, which `business_count` omits, by
+   * others that were merged into them, and by revisions that can still be undone.
    */
   deleteEmpty: (table: 'categories' | 'cities', column: 'category_id' | 'city_id') => `
     DELETE FROM ${table} p WHERE created_by_import_id = $1 AND business_count = 0 AND merged_into_id IS NULL
@@ -114,13 +113,13 @@ export const undoSql = {
       AND p.id NOT IN (
         SELECT (before->>'${column}')::int FROM business_revisions WHERE NOT undone AND before->>'${column}' IS NOT NULL)`,
 
-  /** Rows of an earlier release lack the columns that came since. */
-  bringBack: (table: string) => `
+  /** Rows stored by an earlier release lack newer columns. */
+  restoreRows: (table: string) => `
     INSERT INTO ${table} SELECT (jsonb_populate_record(NULL::${table}, '{"version": 1}' || row_data)).*
     FROM import_deleted_rows WHERE import_id = $1 AND table_name = '${table}' ORDER BY id ON CONFLICT DO NOTHING`,
 
-  /** Triggers maintain counts, so categories and cities are restored empty and filled by this. */
-  bringBackDemo: `
+  /** Restored after the categories and cities, whose counts triggers maintain. */
+  restoreDemoListings: `
     INSERT INTO businesses SELECT (jsonb_populate_record(NULL::businesses, row_data || jsonb_build_object(
       'category_id', (SELECT id FROM categories WHERE id = (row_data->>'category_id')::int),
       'city_id', (SELECT id FROM cities WHERE id = (row_data->>'city_id')::int)
