@@ -14,7 +14,7 @@ export function measuredReader(db: Database): { db: Database; buffers: number[] 
       ...db,
       async rows<Row extends pg.QueryResultRow>(query: Parameters<Database['rows']>[0]) {
         // Once to warm up: what is measured is a statement that was asked before.
-        const answer = await db.rows<Row>(query, { isPlannedAnew: true });
+        const answer = await db.rows<Row>(query, { usesCustomPlan: true });
         const explained = await db.pool.query<{ 'QUERY PLAN': Plan[] }>({
           text: `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${query.text}`,
           values: query.values,

@@ -175,7 +175,7 @@ function compose(fields: ReadonlySet<string>): Columns {
 export function readBusinesses<Extra extends object = object>(
   db: Pick<Database, 'rows'>,
   query: Sql,
-  options?: { isPlannedAnew?: boolean },
+  options?: { usesCustomPlan?: boolean },
 ): Promise<(BusinessRow & Extra)[]> {
   return db.rows<BusinessRow & JoinedColumns & Extra>(query, options);
 }

@@ -43,7 +43,7 @@ export async function listContactMessages(
   const ids = await context.db.rows<{ id: number }>(
     sql`SELECT id FROM contact_messages ${whereOf(filter)} ORDER BY created_at DESC, id DESC
       LIMIT ${paging.first + 1} OFFSET ${Math.min(paging.offset, 10_000)}`,
-    { isPlannedAnew: true },
+    { usesCustomPlan: true },
   );
   const cut = cutPage(ids, paging.first);
   const nodes = await context.db.prisma.contactMessage.findMany({
@@ -64,7 +64,7 @@ export async function countContactMessages(
 ): Promise<number> {
   const [row] = await db.rows<{ n: number }>(
     sql`SELECT count(*) AS n FROM (SELECT FROM contact_messages ${whereOf(filter)} LIMIT ${mostCounted}) AS counted`,
-    { isPlannedAnew: true },
+    { usesCustomPlan: true },
   );
   return row?.n ?? 0;
 }

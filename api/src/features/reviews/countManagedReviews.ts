@@ -22,7 +22,7 @@ export async function countManagedReviews(context: Context, filter: ReviewFilter
   const [row] = await context.db.rows<{ looked: number; met: number }>(
     sql`SELECT count(*) AS looked, ${met} AS met
       FROM (SELECT r.* FROM reviews r WHERE ${axisWhere(filter)} ${axis === 'LISTING' ? empty : limit}) AS r`,
-    { isPlannedAnew: true },
+    { usesCustomPlan: true },
   );
   const { looked = 0, met: matching = 0 } = row ?? {};
   const isLowerBound = axis !== 'LISTING' && looked > mostLookedAt;

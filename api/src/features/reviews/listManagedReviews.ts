@@ -56,7 +56,7 @@ export async function listManagedReviews(context: Context, input: ListInput): Pr
     sql`SELECT r.id, ${key} AS key FROM (
       SELECT r.* FROM reviews r WHERE ${within} ${order} LIMIT ${windows[axis]}
     ) AS r WHERE ${reviewWhere(filter)} LIMIT ${first + 1}`,
-    { isPlannedAnew: true },
+    { usesCustomPlan: true },
   );
   const isFull = found.length > first;
   const shown = found.slice(0, first);
@@ -64,7 +64,7 @@ export async function listManagedReviews(context: Context, input: ListInput): Pr
     ? shown.slice(-1)
     : await context.db.rows<{ id: number; key: Date | number }>(
         sql`SELECT r.id, ${key} AS key FROM reviews r WHERE ${within} ${order} LIMIT 1 OFFSET ${windows[axis] - 1}`,
-        { isPlannedAnew: true },
+        { usesCustomPlan: true },
       );
   return {
     filter,

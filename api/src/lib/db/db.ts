@@ -10,10 +10,10 @@ export interface Database {
   pool: pg.Pool;
   prisma: PrismaClient;
   /**
-   * Runs hand-written SQL on the shared pool, as a prepared statement. `isPlannedAnew`: its best plan depends on the values,
-   * so that it is planned for them each time.
+   * Runs hand-written SQL on the shared pool, as a prepared statement. `usesCustomPlan`: it is planned for its values each
+   * time, because its best plan depends on them.
    */
-  rows<Row extends pg.QueryResultRow>(query: Sql, options?: { isPlannedAnew?: boolean }): Promise<Row[]>;
+  rows<Row extends pg.QueryResultRow>(query: Sql, options?: { usesCustomPlan?: boolean }): Promise<Row[]>;
   /** The same for public reads: `rows` uses replicas that have replayed every known change, if there are any. */
   forVisitors: Database;
   /** Null without replicas. */
@@ -132,10 +132,10 @@ export function surviving(pool: pg.Pool): pg.Pool {
 async function runOn<Row extends pg.QueryResultRow>(
   pool: pg.Pool,
   query: Sql,
-  { isPlannedAnew = false }: { isPlannedAnew?: boolean } = {},
+  { usesCustomPlan = false }: { usesCustomPlan?: boolean } = {},
 ): Promise<Row[]> {
   const result = await pool.query<Row>({
-    name: isPlannedAnew ? undefined : statementName(query.text),
+    name: usesCustomPlan ? undefined : statementName(query.text),
     text: query.text,
     values: query.values,
   });

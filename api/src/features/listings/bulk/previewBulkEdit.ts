@@ -39,7 +39,7 @@ export async function previewBulkEdit(
     sql`SELECT count(*)::int AS matched, count(*) FILTER (WHERE differs)::int AS changing FROM (
       SELECT ${differsFrom(changes)} AS differs FROM ${from} LIMIT ${most + 1}
     ) AS found`,
-    { isPlannedAnew: true },
+    { usesCustomPlan: true },
   );
   const { matched, changing } = row ?? { matched: 0, changing: 0 };
   return {

@@ -36,7 +36,7 @@ export async function runBulkEdit(context: Context, job: RunningJob): Promise<ob
   const where = join([selected, differsFrom(changes)], ' AND ');
   const [count] = await context.db.rows<{ n: number }>(
     sql`SELECT count(*)::int AS n FROM businesses b WHERE ${where} AND b.id > ${edit.lastId}`,
-    { isPlannedAnew: true },
+    { usesCustomPlan: true },
   );
   const total = edit.changed + (count?.n ?? 0);
   job.progress(edit.changed, total);
@@ -45,7 +45,7 @@ export async function runBulkEdit(context: Context, job: RunningJob): Promise<ob
       sql`SELECT array_agg(id) AS ids FROM (
         SELECT b.id FROM businesses b WHERE ${where} AND b.id > ${edit.lastId} ORDER BY b.id LIMIT ${lookedUp}
       ) AS found`,
-      { isPlannedAnew: true },
+      { usesCustomPlan: true },
     );
     const ids = found?.ids ?? [];
     for (let from = 0; from < ids.length; from += batchSize) {

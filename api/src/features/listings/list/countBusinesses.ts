@@ -32,7 +32,7 @@ export async function countBusinesses(context: Context, filter: BusinessFilter):
     sql`SELECT count(*) AS n FROM (
       SELECT FROM ${matchingFacts(resolved)} LIMIT ${mostCounted + 1}
     ) AS found`,
-    { isPlannedAnew: true },
+    { usesCustomPlan: true },
   );
   const n = row?.n ?? 0;
   return { count: Math.min(n, mostCounted), isLowerBound: n > mostCounted };
@@ -49,7 +49,7 @@ async function countSample(
 ): Promise<BoundedCount> {
   const [row] = await context.db.rows<{ n: number }>(
     sql`SELECT count(*)::int AS n FROM ${readableFacts(readable, filter.categoryId)} WHERE ${businessWhere(filter)}`,
-    { isPlannedAnew: true },
+    { usesCustomPlan: true },
   );
   const n = row?.n ?? 0;
   // Five standard errors of the estimate.

@@ -74,7 +74,7 @@ interface Asked {
 async function countFacets(context: Context, asked: Asked, wanted: readonly FacetKind[]): Promise<Counted> {
   const isWhole = Object.values(asked.filter).every((value) => Array.isArray(value) && value.length === 0);
   const statement = isWhole ? storedFacets(asked.openIds, wanted) : countedFacets(asked, wanted);
-  return byKind(await context.db.rows<FacetRow>(statement, { isPlannedAnew: true }));
+  return byKind(await context.db.rows<FacetRow>(statement, { usesCustomPlan: true }));
 }
 
 /** By the first interpretation that finds something: without the choice, that may be an earlier one than with it. */

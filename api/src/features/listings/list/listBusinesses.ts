@@ -145,7 +145,7 @@ async function listInOrder(
       const found = await readBusinesses<{ sortKey: string }>(
         context.db,
         pageQuery(back, wanted, resolved, paging, fields),
-        { isPlannedAnew: true },
+        { usesCustomPlan: true },
       );
       return pageOf({ nodes: found.reverse(), hasNextPage: offset + take < count }, index, filter);
     }
@@ -162,7 +162,7 @@ async function listInOrder(
       fields,
       isCounted && !counted ? storedCount(filter) : null,
     ),
-    { isPlannedAnew: !isUnfiltered(filter) },
+    { usesCustomPlan: !isUnfiltered(filter) },
   );
   const page = pageOf(cutPage(found, first), index, filter);
   const count = found[0]?.total;

@@ -44,7 +44,7 @@ export async function sponsoredBusinesses(
         ${walk(0, sql`lp.shuffle >= ${begin}`)} UNION ALL ${walk(1, sql`lp.shuffle < ${begin}`)}
       ) AS lp JOIN listing_facts b ON b.id = lp.business_id
       WHERE ${businessWhere(filter)} ORDER BY lp.turn, lp.shuffle, b.id LIMIT ${room}`,
-    { isPlannedAnew: true },
+    { usesCustomPlan: true },
   );
   return rows.map(({ id }) => id);
 }

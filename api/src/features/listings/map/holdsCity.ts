@@ -13,7 +13,7 @@ export async function holdsCity({ db }: Reader, area: MapArea, cityIds: readonly
     sql`SELECT count(*) FILTER (WHERE NOT ${inArea(area, 'facts')})::int AS outside FROM (
       SELECT latitude_e6, longitude_e6 FROM listing_facts
       WHERE city_id = ANY (${[...cityIds]}::int[]) AND latitude_e6 IS NOT NULL LIMIT ${sampled}) AS b`,
-    { isPlannedAnew: true },
+    { usesCustomPlan: true },
   );
   return (row?.outside ?? 0) <= elsewhere;
 }

@@ -123,7 +123,7 @@ function areaSquares(
       max(b.longitude_e6) / 1e6::float8 AS east
     FROM ${readableFacts(readable, filter.categoryId)} WHERE ${businessWhere(filter)}
     GROUP BY ${squareOf(bits)} ORDER BY n DESC, id`,
-    { isPlannedAnew: true },
+    { usesCustomPlan: true },
   );
 }
 
@@ -177,7 +177,7 @@ async function candidateSquares(
         max(found.seen)::int AS seen
       FROM (SELECT max(seen) AS seen FROM looked) AS found LEFT JOIN b ON true
       GROUP BY ${squareOf(bits)} ORDER BY n DESC, id`,
-    { isPlannedAnew: true },
+    { usesCustomPlan: true },
   );
   const unseen = from === 'nearest' ? Infinity : 0;
   return { rows: squares.filter(({ n }) => n > 0), isCut: (squares[0]?.seen ?? unseen) > mostMatches };

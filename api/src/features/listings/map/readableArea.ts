@@ -32,7 +32,7 @@ export async function readableArea(
   const ranges = keyRanges(area);
   const [row] = await reader.db.rows<{ n: number }>(
     sql`SELECT count(*)::int AS n FROM ${factsInRanges(ranges, countedLevel, categoryId)}`,
-    { isPlannedAnew: true },
+    { usesCustomPlan: true },
   );
   const counted = row?.n ?? 0;
   for (let level = 0; level < countedLevel; level += 1) {

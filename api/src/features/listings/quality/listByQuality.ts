@@ -42,7 +42,7 @@ export async function listByQuality(
     sql`WITH page AS (SELECT b.id ${found} ORDER BY ${order} ${limitClause(first + 1, offset)}),
       placed AS (SELECT id, row_number() OVER () AS place FROM page)
       SELECT ${columns} FROM placed JOIN businesses b ON b.id = placed.id${joins} ORDER BY placed.place`,
-    { isPlannedAnew: true },
+    { usesCustomPlan: true },
   );
   const { nodes, hasNextPage } = cutPage(rows, first);
   return pageOf(nodes, hasNextPage, filter, await count(context, found));
@@ -73,7 +73,7 @@ async function matching(context: Context, { issue, ...others }: ResolvedFilter):
 async function count({ db }: Context, found: Sql): Promise<BoundedCount> {
   const [row] = await db.rows<{ n: number }>(
     sql`SELECT count(*)::int AS n FROM (SELECT b.id ${found} LIMIT ${mostCounted + 1}) AS found`,
-    { isPlannedAnew: true },
+    { usesCustomPlan: true },
   );
   const n = row?.n ?? 0;
   return { count: Math.min(n, mostCounted), isLowerBound: n > mostCounted };

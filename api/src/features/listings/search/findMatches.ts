@@ -103,7 +103,7 @@ class Search {
       SELECT ${columns}, page.distance AS "distanceMeters", counted.matched, counted.seen,
         ${room > 0 ? countAbove : raw('0')} AS sponsored
       FROM counted LEFT JOIN page ON true LEFT JOIN businesses b ON b.id = page.id${joins} ORDER BY page.place`,
-      { isPlannedAnew: true },
+      { usesCustomPlan: true },
     );
     const { matched = 0, seen = 0, sponsored = 0 } = found[0] ?? {};
     return {

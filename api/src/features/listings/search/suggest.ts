@@ -123,6 +123,6 @@ function readSuggested(
       ORDER BY place LIMIT ${limit}
     )
     SELECT ${columns} FROM page JOIN businesses b ON b.id = page.id${joins} ORDER BY page.place`,
-    { isPlannedAnew: true },
+    { usesCustomPlan: true },
   );
 }
