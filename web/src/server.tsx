@@ -45,7 +45,7 @@ class UnreadablePage extends Error {
     super('The page could not be read.');
   }
 
-  /** Whether the address asks for what cannot be asked, such as a search with a zero byte. */
+  /** Whether the URL is invalid, such as a search with a zero byte. */
   get isRefused(): boolean {
     return this.errors.length > 0 && this.errors.every(({ code }) => code === 'BAD_INPUT');
   }
@@ -58,7 +58,7 @@ function failureOf(error: unknown, report: RenderInput['report']): Failure {
   return { status: 500, ...(typeof id === 'string' && { errorId: id }) };
 }
 
-/** Whether a path has only characters that an address of ours may have: no line breaks, no other control characters. */
+/** Whether a path has neither line breaks nor other control characters. */
 function isPrintable(pathname: string): boolean {
   try {
     return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(decodeURIComponent(pathname));
@@ -73,7 +73,7 @@ const adminHead: PageHeadData = {
   page: { kind: 'missing' },
 };
 
-/** Pages of the public site, all loaded: the server waits for each just once. */
+/** Loads the modules of all public pages, once. */
 async function loadSite() {
   const all = createRoutes();
   const routes = all.filter((route) => !route.path?.startsWith('/admin'));
@@ -103,7 +103,7 @@ function timeZones(objects: readonly Record<string, unknown>[]): string[] {
   });
 }
 
-/** Of every page alike, so the browser leaves it when the page changes. */
+/** The same on every page, so navigation in the browser does not change it. */
 function renderKeywords(keywords: string | null | undefined): string {
   return keywords ? `<meta name="keywords" content="${escapeHtml(keywords)}">` : '';
 }
@@ -120,7 +120,7 @@ function documentOf(operation: string): DocumentNode {
   return known;
 }
 
-/** Holds what the server has read for one page; it never asks for more. */
+/** A client that holds the answers of one page and sends no requests. */
 function answeredClient(answers: readonly PageAnswer[]): SiteClient {
   const refuse = () => Promise.reject(new Error('The server asks before it renders.'));
   return new SiteClient(answers, { apollo: refuse, documents: refuse });
@@ -144,7 +144,7 @@ function serverState(input: RenderInput, failure: Failure | null): ServerState {
  * id of the log entry for any other failure.
  */
 export async function renderPage(input: RenderInput): Promise<RenderedPage> {
-  // As text: resolved against a base, two slashes at the start would name a host.
+  // Not resolved against a base, where two slashes at the start would name a host.
   const url = new URL(input.url.startsWith('/') ? `http://localhost${input.url}` : input.url);
   // The router of the browser would not find the page either, so it gets no script.
   if (!isPrintable(url.pathname)) return renderRefused(input);
@@ -159,7 +159,7 @@ export async function renderPage(input: RenderInput): Promise<RenderedPage> {
 
 const notFoundUrl = new URL('http://localhost/404');
 
-/** Answers 404 for an address that no page can be at, without the script that would look for one. */
+/** Answers 404 for a URL that no route can match, without scripts. */
 function renderRefused(input: RenderInput): Promise<RenderedPage> {
   return renderSitePage({ ...input, assets: { ...input.assets, scripts: [], parts: [] } }, notFoundUrl);
 }
@@ -197,7 +197,7 @@ async function renderSitePage(input: RenderInput, url: URL): Promise<RenderedPag
       };
       const queries = route.queries?.(page) ?? [];
       const results = await run(queries);
-      // What all pages read is not what one is about.
+      // The cache policy of a page ignores queries that all pages share.
       const own = queries.filter(({ isShared }) => !isShared);
       asked.push(...own.map(({ operation, variables }) => ({ document: documentOf(operation), variables })));
       Object.assign(outcome, route.outcome?.(results, page));
@@ -248,7 +248,7 @@ const brokenPart = '<!--$!-->';
 function renderWhole(page: ReactElement): string {
   const markup = renderToString(page);
   if (!markup.includes(brokenPart)) return markup;
-  // Without boundaries the error comes out.
+  // Without boundaries, React throws the error.
   renderToString(<BoundariesContext value={false}>{page}</BoundariesContext>);
   throw new Error('A part of the page could not be rendered.');
 }
@@ -261,7 +261,7 @@ function drawPage(
   const layout = answers.find(({ operation }) => operation === SiteLayoutOperation)?.data as
     | SiteLayoutQuery
     | undefined;
-  // Sample listings are for nobody's index.
+  // Search engines must not index demo listings.
   const isDemo = layout?.stats.demo ?? false;
   const site = { siteUrl: input.siteUrl, indexable: input.indexable && !isDemo };
   const boxes = failure ? [] : (input.ads?.boxes ?? []);

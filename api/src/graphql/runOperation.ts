@@ -28,7 +28,7 @@ export function storedDocument(schema: GraphQLSchema, source: string): DocumentN
   return document;
 }
 
-/** Runs one of our own operations in process: the REST paths and the rendered pages ask this way. */
+/** Runs a stored operation in process, for REST paths and rendered pages. */
 export async function runOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -53,8 +53,8 @@ export function operationRunner(schema: GraphQLSchema, context: Context) {
 
 const plans = new WeakMap<GraphQLSchema, WeakMap<DocumentNode, CompiledQuery>>();
 
-// Our own operations are few and never change, so each is compiled once. From a copy: the compiler writes into the
-// nodes of a document, and Apollo puts one and the same `__typename` node into all of its.
+// Stored operations are few and never change, so each is compiled once. The compiler writes into the nodes of a document, and
+// Apollo shares one `__typename` node among all documents, so it gets a copy.
 function compiled(schema: GraphQLSchema, document: DocumentNode): CompiledQuery {
   const known = plans.get(schema) ?? new WeakMap<DocumentNode, CompiledQuery>();
   plans.set(schema, known);

@@ -46,19 +46,19 @@ export async function installPages(
     config.siteUrl ??
     `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${localPort(app)}`;
 
-  // Under a path of its own: the plugin looks for a file at every address that it serves.
+  // With a prefix, because the plugin looks for a file at every path that it serves.
   await app.register(fastifyStatic, {
     root: path.join(webFolder, 'assets'),
     prefix: '/assets/',
     wildcard: true,
     serve: true,
-    // The build left each beside itself, packed as small as it gets.
+    // The build writes compressed copies beside the files.
     preCompressed: true,
     index: false,
     dotfiles: 'deny',
     // Nobody continues a download of files this small.
     acceptRanges: false,
-    // Only what the build put there under a hashed name, never a map.
+    // Only built files with a hashed name, no source maps.
     allowedPath: (pathName) => /^\/?[\w.-]+$/.test(pathName) && !pathName.endsWith('.map'),
     immutable: true,
     maxAge: '1y',
@@ -67,12 +67,12 @@ export async function installPages(
     reply.sendFile('favicon.svg', webFolder, { immutable: false, maxAge: '1h' }),
   );
 
-  const isOperatorsAlone = (request: FastifyRequest) =>
+  const isForBackOffice = (request: FastifyRequest) =>
     config.adminUrl !== null && isOperatorsHost(config, request.headers.host);
 
   app.get('/robots.txt', async (request, reply) => {
     void reply.type('text/plain; charset=utf-8');
-    return robotsTxt(isOperatorsAlone(request) ? null : config.siteUrl);
+    return robotsTxt(isForBackOffice(request) ? null : config.siteUrl);
   });
 
   const cache = new PageCache({ processes: config.webProcesses }, (outcome) =>
@@ -80,19 +80,19 @@ export async function installPages(
   );
   services.metrics.watchPages(cache);
   const shared = new SharedAnswers();
-  const stopHearing = listenForInvalidations(
+  const stopListening = listenForInvalidations(
     options.databaseUrl,
-    together([...(services.db.replicas ? [replicaChanges(services.db.replicas)] : []), shared, cache]),
+    combined([...(services.db.replicas ? [replicaChanges(services.db.replicas)] : []), shared, cache]),
     services.log,
   );
-  app.addHook('onClose', stopHearing);
+  app.addHook('onClose', stopListening);
 
   const reportUnread = (error: unknown) =>
     services.log.warn({ err: error }, 'injected codes or ads could not be read');
   const visitors = { ...services, db: services.db.forVisitors };
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { url, isKeepable } = pageKey(request.url);
-    if (config.adminUrl !== null && isAdminPath(url) !== isOperatorsAlone(request)) {
+    const { url, isCacheable } = pageKey(request.url);
+    if (config.adminUrl !== null && isAdminPath(url) !== isForBackOffice(request)) {
       const origin = isAdminPath(url) ? config.adminUrl : siteUrl();
       return reply.header('cache-control', 'no-store').redirect(origin + url, 302);
     }
@@ -122,12 +122,12 @@ export async function installPages(
       return injected ? { ...page, headers: { ...page.headers, ...injected.headers } } : page;
     };
     const now = new Date();
-    const page = isKeepable ? await cache.answer(url, now, render) : await render(now);
+    const page = isCacheable ? await cache.answer(url, now, render) : await render(now);
     if (!config.siteUrl) void reply.header('x-robots-tag', 'noindex');
     if ('etag' in page) return sendPage(page, request, reply, now);
     void reply.headers({ ...page.headers });
     if (page.redirect) {
-      // Not permanently: a listing may take an old address back.
+      // Cached for a minute only, since a listing may take a former slug back.
       return reply.header('cache-control', 'public, max-age=60').redirect(page.redirect, 301);
     }
     return reply
@@ -146,7 +146,7 @@ export async function installPages(
   });
 }
 
-/** Replicas learn of each change before a cache does, so that no page is made anew of what they don't have yet. */
+/** Replicas are notified before the caches, so that no page is rendered again from a replica that lacks the change. */
 function replicaChanges(replicas: NonNullable<Services['db']['replicas']>): InvalidatedCache {
   const changed = () => replicas.changed();
   return {
@@ -157,8 +157,8 @@ function replicaChanges(replicas: NonNullable<Services['db']['replicas']>): Inva
   };
 }
 
-/** Several caches as one; each learns of a change in their order. */
-function together(caches: readonly InvalidatedCache[]): InvalidatedCache {
+/** Several caches as one, notified in this order. */
+function combined(caches: readonly InvalidatedCache[]): InvalidatedCache {
   return {
     invalidate: (tags) => caches.forEach((cache) => cache.invalidate(tags)),
     invalidateAll: () => caches.forEach((cache) => cache.invalidateAll()),

@@ -10,7 +10,7 @@ interface InFlightRender {
   isAllInvalid: boolean;
 }
 
-// Some 25 KB a page. Addresses with a query are without number, so they never crowd out the others.
+// A page takes about 25 KB. URLs with a query are unlimited in number, so they must not evict the others.
 const plainBytes = 48 * 1024 * 1024;
 const queryBytes = 16 * 1024 * 1024;
 

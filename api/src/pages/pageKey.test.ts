@@ -14,11 +14,11 @@ describe('pageKey', () => {
     ['/%61dmin/%0a', '/admin/%0A'],
     ['/%zz/100%', '/%zz/100%'],
   ])('%s is %s', (address, url) => {
-    expect(pageKey(address)).toEqual({ url, isKeepable: true });
+    expect(pageKey(address)).toEqual({ url, isCacheable: true });
   });
 
   it('of great length is not cached', () => {
-    expect(pageKey(`/${'x'.repeat(1000)}`).isKeepable).toBe(false);
+    expect(pageKey(`/${'x'.repeat(1000)}`).isCacheable).toBe(false);
   });
 });
 

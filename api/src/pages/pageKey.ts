@@ -1,31 +1,31 @@
 /** Tracking parameters of advertisers and mail programs, which no page reads. */
-const followers =
+const trackingParameters =
   /^(utm_.*|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|mc_[ce]id|igshid|_ga|_gl|ref|srsltid)$/i;
 
-/** Longer addresses are rendered, but not cached. */
+/** Pages with longer keys are rendered, but not cached. */
 const longestKey = 600;
 
 export interface PageKey {
   /** Path and query, in the one form that equal pages share. */
   url: string;
-  isKeepable: boolean;
+  isCacheable: boolean;
 }
 
-/** `%61` is another way to write `a`, and so on without number: the same page (RFC 3986, section 6.2.2). */
+/** Normalises an escape, so that equivalent URLs share a key (RFC 3986, section 6.2.2): `%61` is `a`. */
 function plainEscape(escape: string): string {
   const character = String.fromCharCode(parseInt(escape.slice(1), 16));
   return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
 }
 
-/** The cache key of an address, independent of the order of its query and of campaign parameters. */
+/** The cache key of a URL, independent of the order of its query and of tracking parameters. */
 export function pageKey(address: string): PageKey {
   const [written = '/', ...rest] = address.split('?');
   const path = written.replace(/%[0-9a-f]{2}/gi, plainEscape);
   const params = [...new URLSearchParams(rest.join('?'))].filter(
-    ([name, value]) => value !== '' && !followers.test(name),
+    ([name, value]) => value !== '' && !trackingParameters.test(name),
   );
   params.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const query = new URLSearchParams(params).toString();
   const url = query ? `${path}?${query}` : path;
-  return { url, isKeepable: url.length <= longestKey };
+  return { url, isCacheable: url.length <= longestKey };
 }
