@@ -130,16 +130,16 @@ const refusedRoute = {
 };
 
 /**
- * POST /api/upload-excel: one spreadsheet as multipart field `file`. Who asks and how long it claims to be is checked
- * before a byte of the body is read. Legacy clients wait for the result; `Prefer: respond-async` answers 202 with the id.
- * Fields: dryRun, overwriteEdited (true or false), a policy for ambiguous rows (ask, create, skip), defaultCountry, mapping (JSON). Header:
+ * POST /api/upload-excel: one spreadsheet as multipart field `file`. Session and declared size are checked before the
+ * body is read. Legacy clients wait for the result; `Prefer: respond-async` answers 202 with the id. Fields: dryRun,
+ * overwriteEdited (true or false), a policy for ambiguous rows (ask, create, skip), defaultCountry, mapping (JSON). Header:
  * Idempotency-Key.
  *
- * GET /api/admin/imports/{id}/refused.xlsx: the refused rows of an import, to mend and upload again.
+ * GET /api/admin/imports/{id}/refused.xlsx: the refused rows of an import, to correct and upload again.
  */
 export async function installImportRoutes(app: FastifyInstance, makeContext: MakeContext): Promise<void> {
   await app.register(async (upload) => {
-    // A server that stops waits for the uploads that it cuts off to be cleared away.
+    // A server that shuts down waits until interrupted uploads are removed.
     const arriving = new Set<Promise<Import>>();
     upload.addHook('onClose', () => Promise.allSettled(arriving));
     upload.addContentTypeParser(/^multipart\/form-data/, (_request, _payload, done) => done(null));

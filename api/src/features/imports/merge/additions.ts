@@ -8,7 +8,7 @@ import { isReviewAlone } from './stagedColumns.ts';
 export const additionTables = [
   // Additions whose listing is neither in the file nor in the directory, with the rows that joined them.
   `CREATE TEMPORARY TABLE strays (position int NOT NULL, kind text NOT NULL, reviews int NOT NULL) ON COMMIT DROP`,
-  // Reviews of listings of which the file says nothing else.
+  // Reviews of listings that have no other data in the file.
   `CREATE TEMPORARY TABLE lone_reviews (business_id int NOT NULL, reviews jsonb NOT NULL) ON COMMIT DROP`,
 ];
 
@@ -54,7 +54,7 @@ export async function refuseStrays(merge: Merge): Promise<void> {
   }
 }
 
-/** Takes reviews out of `staged` whose listing is known and of which the file says nothing else. */
+/** Moves reviews out of `staged` whose listing is known and has no other data in the file. */
 export async function setReviewsApart(merge: Merge): Promise<void> {
   const found = await run(
     merge,

@@ -19,7 +19,7 @@ interface Choice {
   operatorId: number | null;
 }
 
-/** Somebody waits for the answer; an import may take minutes. */
+/** An operator waits for the response, and an import may take minutes. */
 const longestWaitMs = 3000;
 
 /**
@@ -31,7 +31,7 @@ export async function applyAnswer(pool: Pool, choice: Choice): Promise<void> {
   try {
     await beginMerge(client, longestWaitMs);
     await applyChoice(client, choice);
-    // Behind a pooler the connection lives on, with whatever it holds.
+    // Behind a pooler the server connection stays open, with its session state.
     await client.query('DISCARD TEMP; COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);
@@ -45,7 +45,7 @@ export async function applyAnswer(pool: Pool, choice: Choice): Promise<void> {
 
 async function applyChoice(client: PoolClient, choice: Choice): Promise<void> {
   const { importId, doubtId, decision } = choice;
-  // Once the lock is held: somebody may have decided meanwhile, or undone the import.
+  // Checked under the lock: another operator may have decided meanwhile, or undone the import.
   const { rows } = await client.query<{ overwrite_edited: boolean; reviews: number }>(
     `SELECT i.overwrite_edited, coalesce(jsonb_array_length(d.staged->'reviews'), 0) AS reviews FROM import_doubts d JOIN imports i ON i.id = d.import_id
      WHERE d.id = $1 AND d.decision IS NULL AND i.status = 'DONE' FOR UPDATE`,

@@ -32,10 +32,10 @@ export interface Decisions {
 const mostCandidates = 10;
 /** Two listings within this difference of evidence are equally likely. In bits. */
 const leastLead = 1;
-/** A likely pair is one where nothing else fits either of the two within so many bits. */
+/** A pair is likely if no other pair of either row is within so many bits. */
 const clearLead = 6;
 
-/** A listing that is another row of the file is hardly this one as well, unless more than this says so. In bits. */
+/** Evidence needed to match a listing that already matches another row of the file. In bits. */
 const clearOfRival = 14;
 
 interface Pair {
@@ -57,7 +57,7 @@ export function decideMatches(rows: readonly OpenRow[], taken: ReadonlySet<numbe
   const ofListing = groupBy(pairs, ({ candidate }) => candidate.id);
   const matchOf = new Map<number, number>();
   const used = new Set(taken);
-  // An equal rival that is a better pair's already is no rival.
+  // An equal candidate is no rival if it belongs to a better pair.
   const isFree = ({ position, candidate }: Pair) => !matchOf.has(position) && !used.has(candidate.id);
   const leads = (pair: Pair, lead: number) =>
     [

@@ -17,7 +17,7 @@ export async function dropDemo(merge: Merge): Promise<void> {
 /** And so do its categories and cities that the import left empty. */
 export async function dropEmptyDemoPlaces(merge: Merge): Promise<void> {
   for (const table of ['categories', 'cities']) {
-    // What real places were merged into stays; among themselves they go together.
+    // Demo categories and cities that are the target of a merge of real ones stay; the others are deleted together.
     const isEmpty = `business_count = 0 AND created_by_import_id IN ${demoImports} AND id NOT IN (
       SELECT merged_into_id FROM ${table} WHERE merged_into_id IS NOT NULL
         AND (created_by_import_id IS NULL OR created_by_import_id NOT IN ${demoImports}))`;

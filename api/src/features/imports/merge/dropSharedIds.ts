@@ -9,8 +9,8 @@ interface Row extends PlaceFacts {
 }
 
 /**
- * Takes ids away that a file repeats over different places, such as those of a link to a chain's head office: rows with other
- * addresses, phones or positions. Each of these rows is then known by what it says of itself.
+ * Clears ids that a file repeats over different businesses (rows with other addresses, phones or positions), such as those of a
+ * link to a chain's head office. Each of these rows is then identified by its own values.
  */
 export async function dropSharedIds(merge: Merge): Promise<void> {
   for (const [column, prefix] of [

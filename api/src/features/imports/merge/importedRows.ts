@@ -1,8 +1,8 @@
 import { listingColumnNames } from './stagedColumns.ts';
 import { run, type Merge } from './runningMerge.ts';
 
-// Rows of earlier imports and what became of each. The same row again means the same listing, whatever was decided
-// about it, and what it says was applied before: what later files and operators said since is.
+// Rows of earlier imports, each with its outcome. The same row again refers to the same listing, whatever was decided about it.
+// Its values were applied before, so later values of files and operators stay.
 
 const identityColumns = [
   ...[
@@ -43,7 +43,7 @@ export async function hashRows(merge: Merge): Promise<void> {
  * did not decide, in `asked_rows` with the question.
  */
 export async function findKnownRows(merge: Merge): Promise<void> {
-  // A merged listing stands for the one that it was merged into.
+  // A merged listing refers to the target of the merge.
   await run(
     merge,
     `CREATE TEMPORARY TABLE known_rows ON COMMIT DROP AS
@@ -73,8 +73,8 @@ export const matchKnownRows = `
   WHERE NOT EXISTS (SELECT FROM matches WHERE matches.position = known_rows.position)`;
 
 /**
- * Rows about which an operator was asked are asked about again until somebody decides, whatever was imported meanwhile: else
- * a second import would decide instead. Listings that are gone, or that the row's ids mean now, change the candidates.
+ * An open question about a row is asked again until an operator decides, whatever was imported meanwhile; otherwise a second
+ * import would decide it. Deleted listings, and listings to which the row's ids now refer, change the candidates.
  */
 export async function askAgain(merge: Merge): Promise<void> {
   await run(
@@ -98,8 +98,8 @@ export async function askAgain(merge: Merge): Promise<void> {
 }
 
 /**
- * Places of which every row was applied before, in `applied`: they change nothing, unless the operator wishes the file to go
- * before what was edited since.
+ * Writes businesses whose rows were all applied before into `applied`. They change nothing, unless the operator chose to
+ * overwrite edits.
  */
 export async function findAppliedRows(merge: Merge): Promise<void> {
   await run(

@@ -4,8 +4,8 @@ import { isReviewAlone, listingColumns, preferred } from './stagedColumns.ts';
 import { run, type Merge } from './runningMerge.ts';
 
 /**
- * Makes one row of all rows of the file that mean one place: rows of listings go before those of reviews, earlier ones
- * before later ones, and the others fill gaps. Leaves the others in `extra`, with the row that they joined.
+ * Joins rows of the file that describe one business. Rows of listings precede rows of reviews, earlier rows precede later ones,
+ * and the others fill gaps. The joined rows are then in `extra`, with the row that they joined.
  */
 export async function joinRows(merge: Merge): Promise<void> {
   await run(merge, joinKnownRows);
@@ -20,12 +20,12 @@ export async function joinRows(merge: Merge): Promise<void> {
     await run(merge, 'DELETE FROM staged USING extra WHERE staged.position = extra.position');
   }
   await run(merge, 'CREATE UNIQUE INDEX ON staged (position)');
-  // Of a few columns: the others are never compared with those of other tables.
+  // Only columns that are compared with other tables.
   await run(merge, 'ANALYZE staged (position, place_id, google_id, cid, category_name, city_name)');
 }
 
-// Rows that were imported before are together with those of the listing that they became, whatever ids say now: ids that a file
-// repeats over several places must not join them in another order.
+// Rows that were imported before belong to the listing that they became, whatever their ids say now: ids that a file repeats
+// over several businesses must not join them in another order.
 const joinKnownRows = `
   UPDATE staged s SET identity = 'known:' || k.business_id FROM known_rows k WHERE k.position = s.position`;
 
@@ -33,7 +33,7 @@ const joinKnownRows = `
 const joinAskedRows = `
   UPDATE staged s SET identity = 'known:?' || a.doubt_id FROM asked_rows a WHERE a.position = s.position`;
 
-// Rows of two identities that share an id mean one place: all rows of the later identity join the earlier one.
+// Rows of two identities that share an id describe one business: all rows of the later identity join the earlier one.
 const joinById = (column: string) => `
   WITH shared AS (
     SELECT ${column} AS id FROM staged WHERE ${column} IS NOT NULL AND identity NOT LIKE 'known:%'
@@ -55,7 +55,7 @@ const gatherExtra = `
     FROM staged GROUP BY identity HAVING count(*) > 1
   ) AS places JOIN staged s USING (identity) WHERE s.position <> places.first`;
 
-// Arrays are gathered as text: those of different lengths can't be in one array.
+// Arrays are aggregated as text, because PostgreSQL cannot put arrays of different lengths into one.
 const firstSaid = (column: string, type: string) =>
   `((array_agg(later.${column}${type.endsWith('[]') ? '::text' : ''} ORDER BY ${preferred('later')})
     FILTER (WHERE later.${column} IS NOT NULL))[1])${type.endsWith('[]') ? `::${type}` : ''} AS ${column}`;
@@ -78,7 +78,7 @@ const fillGaps = `
     FROM extra JOIN staged later USING (position) WHERE NOT ${isReviewAlone('later')} GROUP BY extra.first
   ) AS said WHERE first.position = said.first`;
 
-/** The reviews of rows that joined another go to that one. */
+/** Moves the reviews of joined rows to the row that they joined. */
 export const gatherReviews = `
   UPDATE staged first SET reviews = coalesce(first.reviews || said.reviews, said.reviews)
   FROM (

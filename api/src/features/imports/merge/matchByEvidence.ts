@@ -22,7 +22,7 @@ interface Row extends PlaceFacts {
 
 interface Listing extends PlaceFacts {
   rowId: number;
-  /** The listing that it stands for: another one where it was merged. */
+  /** The listing itself, or the target if it was merged. */
   id: number;
   kinds: number;
   isTrashed: boolean;
@@ -71,7 +71,7 @@ async function findOpenRows(merge: Merge): Promise<number | null> {
   );
   const common = rows[0]?.common;
   if (common == null) return null;
-  // Where all rows bear an id of one kind, only listings without that kind come into question.
+  // If all rows have an id of one kind, only listings without an id of that kind are candidates.
   const { rowCount } = await merge.client.query(
     `SELECT FROM businesses b WHERE b.is_demo = $1${withoutIds(common)} LIMIT 1`,
     [merge.isDemo],
@@ -137,7 +137,7 @@ async function readBatch(merge: Merge, after: number) {
     `SELECT position, array_agg(business_id) AS ids FROM blocked WHERE position BETWEEN $1 AND $2 GROUP BY position`,
     [first, last],
   );
-  // A merged listing stands for the one that it was merged into, with the ids of both.
+  // A merged listing refers to the target of the merge, with the ids of both.
   const { rows: listings } = await merge.client.query<Listing>(
     `SELECT b.id AS "rowId", CASE WHEN g.id IS NULL THEN b.id ELSE w.id END AS id,
        b.deleted_at IS NOT NULL AND (g.id IS NULL OR w.deleted_at IS NOT NULL) AS "isTrashed",

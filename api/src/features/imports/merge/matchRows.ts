@@ -7,16 +7,15 @@ import { matchByEvidence } from './matchByEvidence.ts';
 import { run, type Merge } from './runningMerge.ts';
 import { preferred } from './stagedColumns.ts';
 
-/** The ids under which sources know a place, the strongest first. */
+/** Ids of a business at its sources, the strongest first. */
 const idColumns = ['place_id', 'google_id', 'cid'];
 
 /**
- * Finds the listing that each place of the file already is, in `matches`; places of which that can't be said for certain go
- * into a separate table, unless the operator decided for all of them beforehand.
+ * Writes the existing listing of each business of the file into `matches`, and uncertain ones into `ambiguous_rows`, unless
+ * the operator chose a policy for them.
  *
- * Certain: a row that was imported before; an id of the source, unless name and whereabouts say something else altogether;
- * what the rule of identity says (lib/identity). Two places with different source ids are never held to
- * be one.
+ * Certain are a row that was imported before, an id of the source unless name and location contradict it, and a verdict of
+ * lib/identity. Two businesses with different source ids never match.
  */
 export async function matchRows(merge: Merge): Promise<void> {
   await makeMatchTables(merge);
@@ -50,7 +49,7 @@ export async function makeMatchTables(merge: Merge): Promise<void> {
   for (const table of tables) await run(merge, table);
 }
 
-/** Gives up ids of the file that another listing has (also one that was merged), or an earlier place of the file. */
+/** Clears ids of staged rows that another listing has (also a merged one), or an earlier row of the file. */
 export async function dropTakenIds(merge: Merge): Promise<void> {
   for (const column of idColumns) {
     await run(
@@ -69,7 +68,7 @@ export async function dropTakenIds(merge: Merge): Promise<void> {
 }
 
 const tables = [
-  // The listing that an id means, and the one that bears it: another one where it was merged.
+  // The listing to which an id refers, and the one that has it (`owner_id`); they differ if that one was merged.
   `CREATE TEMPORARY TABLE hits (position int NOT NULL, business_id int NOT NULL, kind text NOT NULL, owner_id int NOT NULL) ON COMMIT DROP`,
   `CREATE TEMPORARY TABLE matches (position int PRIMARY KEY, business_id int NOT NULL) ON COMMIT DROP`,
   `CREATE TEMPORARY TABLE ambiguous_rows (
@@ -78,7 +77,7 @@ const tables = [
   `CREATE TEMPORARY TABLE unchanged_cities (position int PRIMARY KEY, city_id int NOT NULL) ON COMMIT DROP`,
 ];
 
-// What means a listing that was merged into another one means that one.
+// A reference to a merged listing refers to the target of the merge.
 const withMerges = 'LEFT JOIN business_merges g ON g.loser_id = b.id AND g.undone_at IS NULL';
 const meant = 'CASE WHEN g.id IS NULL THEN b.id ELSE merged_into(b.id) END';
 
@@ -92,8 +91,8 @@ const matchOwn = `
     ON b.slug = split_part(s.identity, ':', 3) AND b.id::text = split_part(s.identity, ':', 2) ${withMerges}
   WHERE s.identity LIKE 'own:%' AND ${idColumns.map((column) => `coalesce(b.${column} = s.${column}, true)`).join(' AND ')}`;
 
-// What a row of our own export leaves as it was. What follows from the phone and from the hours changes with them only: the
-// stored form may be older than today's rule. The same city by name stays, though its country be another than the listing's.
+// Keeps values that a row of our own export does not change. Values derived from phone and hours change only with them, because
+// the stored form may be older than the current rule. A city of the same name stays, even if its country is not the listing's.
 const keepOwn = [
   `UPDATE staged s SET phone_normalised = NULL FROM matches m JOIN businesses b ON b.id = m.business_id
    WHERE m.position = s.position AND s.identity LIKE 'own:%' AND b.phone = s.phone
@@ -107,8 +106,8 @@ const keepOwn = [
    WHERE s.identity LIKE 'own:%' AND t.name_key = key_of_name(s.city_name) AND b.country_code IS NOT DISTINCT FROM s.country_code`,
 ];
 
-// Nothing in common but the id: another name, another phone, and another part of town (or another address). A listing that
-// others were merged into has been said to be more than one name or place.
+// The id is all they share: name, phone and part of town (or address) differ. Listings that are the target of a merge are
+// excluded, since an operator decided that they have several names or positions.
 const doubtOtherPlace = `
   INSERT INTO ambiguous_rows
   SELECT s.position, 'OTHER_PLACE', array_agg(DISTINCT b.id)

@@ -61,7 +61,7 @@ async function joinKinds(merge: Merge): Promise<void> {
   );
   const made = [...groups.values()].flatMap((group) => {
     const shown = shownName(group, known, language);
-    // What a word means in the language of this file alone, it does not mean in others.
+    // A meaning that a word has only in the language of this file is not stored for others.
     const means = (name: string) => known.meaningOf(name).kind === (kindOf(name)?.kind ?? null);
     return group.map(({ name }) => ({
       name,
@@ -85,8 +85,8 @@ async function joinKinds(merge: Merge): Promise<void> {
 }
 
 /**
- * What a new category is called: the English name that most rows have, else the English name of the dictionary, else the
- * name that most rows have.
+ * Name of a new category: the English name that most rows have, else the English name of the dictionary, else the name that
+ * most rows have.
  */
 function shownName(group: readonly NewName[], known: CategoryNames, language: string | undefined): string {
   const kind = known.meaningOf(group[0]?.name ?? '').kind;

@@ -12,7 +12,7 @@ export const withPlaces = `
 const compared = listingColumnNames.filter(
   (column) => column !== 'derived_fields' && column !== 'about_text',
 );
-// The order of sections where none was known is no difference.
+// An order of sections is not a change if none was stored.
 const orderDiffers = 's.about_text <> b.about_text';
 // Another phone than before that can't be dialled as written leaves no number of the former one.
 const dialsNoMore = 's.phone <> b.phone AND s.phone_normalised IS NULL';
@@ -37,7 +37,7 @@ const marksWhereTheyDiffer = (edited: string, derived: string) =>
  * listings are locked until the import is applied, so that an edit meanwhile is either seen here or waits.
  */
 export async function findChanges(merge: Merge): Promise<number> {
-  // What says less than what is stored is not applied; over an operator's edit it is where the operator wishes so.
+  // A poorer value does not replace a richer one. It replaces an operator's edit if the operator chose to overwrite edits.
   const poorer = merge.overwriteEdited
     ? 'ARRAY(SELECT field FROM unnest(poorer_fields(said, old, has_id)) AS field WHERE NOT field = ANY (protected_fields(edited_fields)))'
     : 'poorer_fields(said, old, has_id)';
@@ -86,7 +86,7 @@ export async function findChanges(merge: Merge): Promise<number> {
   );
 }
 
-/** Carries out `changes`, and keeps what was. */
+/** Applies `changes`, and stores revisions. */
 export async function updateListings(merge: Merge): Promise<void> {
   await run(
     merge,

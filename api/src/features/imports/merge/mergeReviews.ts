@@ -25,8 +25,8 @@ const reviewsOfFile = ({ isDryRun }: Merge) => `
   )`;
 
 /**
- * Leaves out what an operator hid or removed of a listing, also where another tool wrote it with another date. Looked at
- * for the few listings alone of which there is such a review.
+ * Omits reviews that an operator hid or removed, also if another tool wrote them with another date. Reads only listings that
+ * have such reviews.
  */
 const isWanted = `NOT (
   found.business_id IN (SELECT business_id FROM reviews WHERE moderation_key IS NOT NULL)
@@ -63,8 +63,8 @@ async function countNew(merge: Merge): Promise<number> {
 }
 
 /**
- * Outcome of all reviews of the file, of which `read` could be read and `refused` could not. Throws where a review was
- * lost on the way.
+ * Outcome of all reviews of the file, of which `read` could be read and `refused` could not. Throws if the figures do not add
+ * up.
  */
 export async function reviewFigures(
   { client, doubtPolicy }: Merge,

@@ -2,7 +2,7 @@ import { nameTokens } from '../../../lib/identity/nameEvidence.ts';
 
 /** Number of sampled names: enough to distinguish common words from rare ones. */
 const sampleSize = 5000;
-/** Stands for names that the sample lacks, so that a word of a small directory is not held to be common. */
+/** Accounts for names that the sample lacks, so that no word of a small directory counts as common. */
 const prior = 200;
 
 /** How common each word is among names: its share of them. */

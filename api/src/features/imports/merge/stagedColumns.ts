@@ -1,7 +1,7 @@
 import { fieldSpec, listingFieldNames } from '../../../../../domain/listing/fields.ts';
 
-// The table in which the rows of one import wait between reading and merging. It is a temporary one of the worker's own
-// connection: nothing is logged, nobody else sees it, and a worker that dies leaves nothing behind.
+// The staging table of one import. It is a temporary table of the worker's connection: it is not logged, no other session sees
+// it, and it is dropped with the worker.
 
 /** Fields that are staged as they are: all but those that refer to other tables by an id. */
 export const stagedFields = listingFieldNames.filter((name) => name !== 'category' && name !== 'city');
@@ -47,7 +47,7 @@ export const stagedColumns: Readonly<Record<string, string>> = {
 export const listingColumnNames = Object.keys(listingColumns);
 export const stagedColumnNames = Object.keys(stagedColumns);
 
-/** Whether a row holds a review and says nothing of its listing: it neither makes one nor changes it. */
+/** Whether a row only holds a review, so that it neither creates nor changes a listing. */
 export const isReviewAlone = (row: string) =>
   `(${row}.kind IS NOT DISTINCT FROM 'REVIEW' AND ${row}.slug_base = '')`;
 /** Order in which rows of one place are preferred: those of sheets of listings, then long texts, then reviews. */

@@ -23,7 +23,7 @@ export async function writeAmbiguousRows(merge: Merge): Promise<void> {
   );
 }
 
-/** Rows of which the listing is recorded as it would look. */
+/** Rows whose resulting listing is recorded. */
 const mostShown = 200;
 
 /**

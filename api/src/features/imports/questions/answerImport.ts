@@ -20,9 +20,9 @@ export interface ImportAnswers {
 type RecordedColumn = ImportColumn & { sheet: string };
 
 /**
- * Answers what an import asks about its columns, and queues it once more. A question that the answers don't mention is answered
- * with the reading that was proposed. The answers are stored for files of the same shape once the import is applied.
- * Errors: UNAUTHENTICATED, NOT_FOUND, BAD_INPUT, CONFLICT (it asks nothing), GONE (its file is no longer stored).
+ * Answers the questions of an import about its columns, and queues it again. A question without an answer keeps the proposed
+ * mapping. The answers are stored for files of the same shape once the import is applied. Errors: UNAUTHENTICATED, NOT_FOUND,
+ * BAD_INPUT, CONFLICT (it asks nothing), GONE (its file is no longer stored).
  */
 export async function answerImport(context: Context, id: number, answers: ImportAnswers): Promise<Import> {
   requireOperator(context);

@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Cancels the running statement of a connection once the signal aborts; a merge consists of a few long ones.
- * Returns how to stop watching.
+ * Cancels the running statement of a connection once the signal aborts; a merge consists of a few long ones. Returns a function
+ * that stops watching.
  */
 export async function cancelStatements(
   pool: Pool,

@@ -3,7 +3,7 @@ import { operatorIdOf, type Context } from '../../../lib/context.ts';
 import { Prisma, type Import } from '../../../generated/prisma/client.ts';
 import { importKind } from './importKind.ts';
 
-/** Queues an import once more from its file, with what is given besides. */
+/** Queues an import again from its stored file, with the given changes. */
 export async function requeueImport(
   context: Context,
   tx: Prisma.TransactionClient,

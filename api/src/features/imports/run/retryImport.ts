@@ -11,7 +11,7 @@ import { requeueImport } from './requeueImport.ts';
 export async function retryImport(context: Context, id: number): Promise<Import> {
   requireOperator(context);
   return context.db.prisma.$transaction(async (tx) => {
-    // Two who ask immediately get one job.
+    // Concurrent requests create one job.
     await tx.$queryRaw`SELECT id FROM imports WHERE id = ${id} FOR UPDATE`;
     const current = await tx.import.findUnique({ where: { id } });
     if (!current) throw new AppError('NOT_FOUND', 'importNotFound');

@@ -13,9 +13,8 @@ import { readSpreadsheet } from '../read/readSpreadsheet.ts';
 import { readIntoStaging } from '../stage/readIntoStaging.ts';
 
 /**
- * The job of an import: read, stage, merge. It stops before the merge if an operator must map columns. It can
- * be killed at any point and run again: what is staged is in a temporary table of its connection, and the merge
- * is one transaction.
+ * The job of an import: read, stage, merge. It stops before the merge if an operator must map columns. It can be killed at any
+ * point and run again: rows are staged in a temporary table of its connection, and the merge is one transaction.
  */
 export async function runImport(
   context: Context,

@@ -2,15 +2,12 @@ import type { Import } from '../../../generated/prisma/client.ts';
 
 type Progress = Pick<Import, 'status' | 'rowsRead' | 'estimatedRows' | 'startedAt' | 'landingAt'>;
 
-/** Before that many seconds any estimate would be a guess. */
+/** Earlier estimates would be guesses. */
 const settledSeconds = 3;
 /** Merge takes about this share of the time that reading takes, as measured by the benchmarks. */
 const mergeShare = 0.8;
 
-/**
- * Seconds until an import is done; null if nothing can be said: before it has run for a while, or where nobody knows yet
- * how many rows there are. Pure.
- */
+/** Seconds until an import is done; null during its first seconds, or while the number of rows is unknown. Pure. */
 export function secondsLeft(progress: Progress, now: Date): number | null {
   const { status, rowsRead, startedAt, landingAt } = progress;
   if (startedAt === null || rowsRead === 0) return null;

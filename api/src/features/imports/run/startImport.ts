@@ -13,7 +13,7 @@ export interface ImportOptions {
   mapping?: Record<string, string> | null;
   /** Columns about persons to read nevertheless, by header, letters or number. */
   releasedColumns?: readonly string[];
-  /** Says what would happen, and changes nothing. */
+  /** Reports the changes without making them. */
   isDryRun?: boolean;
   /** Also changes fields that an operator edited by hand. */
   overwriteEdited?: boolean;
@@ -63,8 +63,8 @@ export async function queueImport(
 }
 
 /**
- * Carries out what a dry run showed, with its file and settings, or reads its file again as another dry run. What `options`
- * has takes the place of its settings. Errors: NOT_FOUND, CONFLICT, GONE.
+ * Applies a dry run with its file and settings, or reads its file again as another dry run. `options` override its settings.
+ * Errors: NOT_FOUND, CONFLICT, GONE.
  */
 export async function startFromDryRun(
   context: Context,

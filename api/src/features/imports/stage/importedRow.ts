@@ -33,10 +33,10 @@ export interface ImportedModeration {
   identity: string | null;
 }
 
-/** What the rows of a sheet hold: listings, single reviews, or texts of our own export that are too long for a cell. */
+/** Content of a sheet's rows: listings, single reviews, or texts of our own export that are too long for a cell. */
 export type RowKind = 'LISTING' | 'REVIEW' | 'LONG_TEXT';
 
-/** The fields of a listing as a row has them; what it does not say is null. */
+/** Fields of a listing as a row has them; null if it has no value. */
 type ImportedFields = { [Name in ListingFieldName]: FieldValue<Name> | null };
 
 /**

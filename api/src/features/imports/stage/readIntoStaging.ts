@@ -20,7 +20,7 @@ import type { ImportColumn } from '../read/columns/importColumn.ts';
 
 const readingDeadlineMs = 60 * 60_000;
 const problemsAtOnce = 500;
-/** Warnings of an import that are stored; the rest is counted. */
+/** Number of stored warnings of an import; more are only counted. */
 const mostWarnings = 10_000;
 const reportEveryMs = 1000;
 
@@ -32,8 +32,8 @@ interface StagedFile {
 }
 
 /**
- * Reads the file of an import: good rows go into the staging table of the connection, refused ones into
- * `import_problems`. Returns how many there were of each kind, and the headers.
+ * Reads the file of an import: good rows go into the staging table of the connection, refused ones into `import_problems`.
+ * Returns the number of rows of each kind, and the headers.
  */
 export function readIntoStaging(
   context: Context,
@@ -151,7 +151,7 @@ async function stageFile(
     isWhole = true;
   } finally {
     if (!isWhole) stager.abort();
-    // Of a file in which no name was found, too: they are what somebody has to correct.
+    // Also if no name column was found, so that an operator can correct the columns.
     const problemsOmitted = Math.max(0, problemsFound - mostProblems);
     if (columns.length > 0 || problemsOmitted > 0) {
       await prisma.import
@@ -159,7 +159,7 @@ async function stageFile(
         .catch((error: unknown) => context.log.warn({ err: error }, 'the columns of a file were not noted'));
     }
   }
-  // The demo directory, and a dry run, which changes nothing, ask nothing.
+  // The demo import and dry runs ask nothing.
   const isAsking = !current.isDemo && !current.isDryRun && columns.some(({ isAsked }) => isAsked);
   await prisma.import.update({
     where: { id: importId },

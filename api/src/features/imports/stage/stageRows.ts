@@ -16,7 +16,7 @@ export interface Stager {
 /** Characters that are gathered before they are sent. */
 const batchLength = 64 * 1024;
 
-/** Starts staging the rows of an import on a connection that nobody else uses, neither meanwhile nor later. */
+/** Starts staging the rows of an import on a connection that nothing else uses, now or later. */
 export async function startStaging(client: PoolClient): Promise<Stager> {
   // Rows of a usual file stay in the connection's own memory.
   await client.query(`SET temp_buffers = '32MB'`);

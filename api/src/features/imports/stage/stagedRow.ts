@@ -17,7 +17,7 @@ export type StagedRow = Record<string, StagedValue>;
 
 const plainColumns = stagedFields.map((name) => [name, fieldSpec(name).column] as const);
 
-/** Turns a checked row into what is staged. `position` is its order in the file. Pure. */
+/** Turns a checked row into a row of the staging table. `position` is its order in the file. Pure. */
 export function stageRow(row: ImportedRow, position: number): StagedRow {
   const about = row.about && cleanJson(JSON.stringify(row.about));
   const staged: StagedRow = {

@@ -23,7 +23,7 @@ export function undoableUntil(
 export async function undoImport(context: Context, id: number): Promise<Import> {
   requireOperator(context);
   return context.db.prisma.$transaction(async (tx) => {
-    // Two who ask immediately get one undo.
+    // Concurrent requests create one undo.
     await tx.$queryRaw`SELECT id FROM imports WHERE id = ${id} FOR UPDATE`;
     const current = await tx.import.findUnique({ where: { id }, include: { undoJob: true } });
     if (!current) throw new AppError('NOT_FOUND', 'importNotFound');

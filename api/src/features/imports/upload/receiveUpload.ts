@@ -12,8 +12,8 @@ interface Received {
 }
 
 /**
- * Takes a form with one spreadsheet in its field `file` and stores it as it comes. Errors: those of storeUpload,
- * UNSUPPORTED_TYPE and BAD_INPUT for what is no such form. Nothing is left behind by any.
+ * Streams the spreadsheet in the field `file` of a form to storage; an error leaves nothing there. Errors: those of
+ * storeUpload, UNSUPPORTED_TYPE, BAD_INPUT for an invalid form.
  */
 export async function receiveUpload(
   context: Context,
@@ -69,13 +69,13 @@ export async function receiveUpload(
     raw.unpipe(parser);
     raw.resume();
     for (const stream of arriving) stream.destroy(new Error('cut off'));
-    // A server that stops waits for this.
+    // Awaited, so that a server that shuts down leaves no file.
     await forget(context, storing);
     throw error instanceof AppError ? error : new AppError('BAD_INPUT', 'uploadBroken');
   }
 }
 
-/** Waits until nothing is left of what was stored, also where a file came whole in a form that can't be used. */
+/** Removes stored files, also a complete one of an invalid form. */
 async function forget(context: Context, storing: Promise<StoredUpload>[]): Promise<void> {
   for (const stored of storing) {
     const upload = await stored.catch(() => null);

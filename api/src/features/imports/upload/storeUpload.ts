@@ -8,7 +8,7 @@ import { AppError } from '../../../lib/errors.ts';
 export const mostUploadBytes = 500 * 1024 * 1024;
 const extensions = new Set(['.xlsx', '.xls', '.csv', '.tsv', '.txt']);
 
-/** A spreadsheet in storage that no import names yet. */
+/** A stored spreadsheet that has no import yet. */
 export interface StoredUpload {
   fileName: string;
   fileKey: string;
@@ -18,8 +18,8 @@ export interface StoredUpload {
 }
 
 /**
- * Keeps an uploaded spreadsheet. Errors: UNAUTHENTICATED, BAD_INPUT (no usable name), TOO_LARGE, UNUSABLE_FILE (wrong kind,
- * empty), NO_SPACE. Nothing is left behind by any.
+ * Stores an uploaded spreadsheet; an error leaves nothing in storage. Errors: UNAUTHENTICATED, BAD_INPUT (no usable name),
+ * TOO_LARGE, UNUSABLE_FILE (wrong kind, empty), NO_SPACE.
  */
 export async function storeUpload(
   context: Context,
@@ -41,7 +41,7 @@ export async function storeUpload(
   try {
     await context.storage.write(fileKey, upload.content.pipe(measure));
   } catch (error) {
-    // What no disk takes is not to be waited for.
+    // The rest of the upload is discarded, so that the client gets its answer.
     upload.content.resume();
     throw asKnownError(error);
   }
@@ -63,7 +63,7 @@ function cleanFileName(name: string): string {
   return clean;
 }
 
-/** Counts and hashes what passes, and stops at the limit. */
+/** Counts and hashes the bytes of a stream, and fails at the limit. */
 class Measure extends Transform {
   bytes = 0;
   private readonly hash = createHash('sha256');

@@ -2,17 +2,17 @@ import type { Context } from '../../../lib/context.ts';
 import { leaveOut } from '../result/leaveOut.ts';
 import { undoDays } from '../undo/undoImport.ts';
 
-/** An upload whose import was never queued, because its process died in between, is nobody's after this long. */
+/** Age at which an upload without an import is deleted: its process died before the import was queued. */
 const orphanHours = 24;
 
 /**
- * Deletes data with a retention of 30 days: uploaded files, what an undo would need, what dry runs found, and ambiguous rows that
- * nobody decided about. Files that no import names go too.
+ * Deletes data with a retention of 30 days: uploaded files, data for undos, findings of dry runs and undecided ambiguous rows.
+ * Also deletes files without an import.
  */
 export async function sweepImports(context: Context, now = new Date()): Promise<object> {
   const { prisma, pool } = context.db;
   const before = new Date(now.getTime() - undoDays * 86_400_000);
-  // A file goes with the last import that is on it.
+  // Several imports can share a file, which is deleted with the last one.
   await pool.query(
     `UPDATE imports SET file_key = NULL WHERE file_key IN (
        SELECT file_key FROM imports WHERE file_key IS NOT NULL GROUP BY file_key HAVING coalesce(bool_and(finished_at < $1), false)
