@@ -38,7 +38,7 @@ interface ContactData {
   } | null;
 }
 
-// What the public page shows as well, and nothing else.
+// Only fields that the public page shows.
 const operation = `query ($slug: String!) {
   business(slug: $slug) {
     id slug version name type category { name } city { name } country { name }

@@ -11,9 +11,9 @@ import { addUrls, priorities } from '../queue/layOut.ts';
 const kind = 'BULK';
 
 /**
- * Queues what an engine did not take of a submission that is over once more, for the same engine, as a submission of its
- * own; what was submitted again since is omitted, and what must not be submitted any more counts as failed. Returns its
- * number. Errors: UNAUTHENTICATED, FORBIDDEN, CONFLICT (nothing is left to submit, or it is not over).
+ * Queues the URLs of a finished submission that an engine did not accept as a new submission to this engine. URLs that were
+ * submitted again since are omitted; URLs that may no longer be submitted count as failed. Returns the number of the new
+ * submission. Errors: UNAUTHENTICATED, FORBIDDEN, CONFLICT (nothing is left to submit, or it has not finished).
  */
 export async function retrySubmission(context: Context, id: number): Promise<number> {
   requireOperator(context);

@@ -3,7 +3,7 @@ import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
 import { completeLocation } from '../../imports/read/place/completeLocation.ts';
 import type { BulkColumns } from './bulkRow.ts';
 
-/** What a country is derived from. */
+/** Fields from which a country is derived. */
 interface PlaceFacts {
   address: string | null;
   street: string | null;
@@ -30,8 +30,8 @@ export async function placeFacts(
 }
 
 /**
- * Columns of a listing with the country that imports would derive from its facts, and where it comes from; null if they
- * say too little. A derived country is no edit by hand: a later import may know better.
+ * Columns of a listing with the country that an import would derive, and its source; null if the listing has too little
+ * evidence. A derived country does not count as edited by hand, so that a later import can correct it.
  */
 export function withDerivedCountry(columns: BulkColumns, facts: PlaceFacts | undefined): BulkColumns | null {
   if (facts === undefined || columns.country_code !== null) return null;

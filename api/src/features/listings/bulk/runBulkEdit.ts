@@ -106,7 +106,7 @@ function lockRows(tx: Prisma.TransactionClient, ids: readonly number[]): Promise
     WHERE b.id = ANY (${[...ids]}::int[]) AND b.deleted_at IS NULL ORDER BY b.id FOR UPDATE OF b`;
 }
 
-/** What a derived country changes. */
+/** Columns that a derived country changes. */
 const ofCountry = new Set<keyof BulkColumns>([
   'country_code',
   'phone_normalised',

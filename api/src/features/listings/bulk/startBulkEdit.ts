@@ -55,7 +55,7 @@ export async function cancelBulkEdit(context: Context, id: number): Promise<void
   await recordAudit(context, { action: 'business.cancelBulkEdit', entity: 'bulkEdit', entityId: id });
 }
 
-/** Queues the taking back of a change of many. Errors: NOT_FOUND; CONFLICT while it runs or after it was taken back. */
+/** Queues the undo of a bulk edit. Errors: NOT_FOUND; CONFLICT while it runs or after it was undone. */
 export async function undoBulkEdit(context: Context, id: number): Promise<void> {
   requireOperator(context);
   const operatorId = operatorIdOf(context);

@@ -39,7 +39,7 @@ export async function listRevisions(
   return pageOf(rows, first);
 }
 
-/** What a revision changed, field by field. The names of a page of revisions are read together. */
+/** The changes of a revision by field. Names are read in one batch for a page of revisions. */
 export async function revisionChanges(
   context: Context,
   revision: Pick<Revision, 'before' | 'after'>,

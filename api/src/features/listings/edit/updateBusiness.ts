@@ -6,8 +6,8 @@ import { changeBusiness, columnsOf } from './changeBusiness.ts';
 import { checkBusinessInput } from './checkBusinessInput.ts';
 
 /**
- * Changes fields of a listing by hand; later imports do not overwrite them. `version`: the expected version.
- * Errors: BAD_INPUT by field, NOT_FOUND, CONFLICT where somebody was faster.
+ * Changes fields of a listing by hand; later imports do not overwrite them. `version`: the expected version. Errors: BAD_INPUT
+ * by field, NOT_FOUND, CONFLICT for a stale version.
  */
 export async function updateBusiness(
   context: Context,

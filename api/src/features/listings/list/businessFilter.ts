@@ -13,7 +13,7 @@ import { positionOfPlace } from '../search/positionOfPlace.ts';
 import { lexeme, searchText, searchWords } from '../search/searchTerms.ts';
 import { understandSearch, type UnderstoodSearch } from '../search/understandSearch.ts';
 
-/** Whether a listing trades: its switch is on and its status is not a closed one. Whether it is verified. */
+/** OPEN, CLOSED: whether a listing trades, by `isOpen` and its status. VERIFIED, UNVERIFIED: whether it is verified. */
 export type BusinessState = 'OPEN' | 'CLOSED' | 'VERIFIED' | 'UNVERIFIED';
 
 /** Answers that a listing must have given, for the boolean fields of the catalogue that are filters. */
@@ -54,7 +54,7 @@ export interface BusinessFilter extends Answers {
 /** A validated and resolved filter; undefined fields are not filtered. */
 export interface ResolvedFilter {
   words: string[];
-  /** What the words mean; only where there are any. */
+  /** Meaning of the words, if there are any. */
   query?: UnderstoodSearch;
   categoryId?: number;
   cityIds?: number[];
@@ -72,7 +72,7 @@ export interface ResolvedFilter {
   readable?: ReadableArea;
   /** Whether `within` holds nearly all listings of the city, so that it need not be looked up. */
   holdsCity?: boolean;
-  /** What of the filter holds few enough listings to be read whole and sorted. */
+  /** Conditions that match few enough listings to read and sort all of them. */
   small: Small[];
   status?: BusinessState;
   issue?: QualityIssue;
@@ -87,7 +87,7 @@ export function needsCandidates({ words, features, priceLevels, answers, near }:
   return marked.some(({ length }) => length > 0) || near !== undefined;
 }
 
-/** Listings that some 1,800 blocks of the index by category or city, or by country, hold. */
+/** Number of listings that about 1,800 blocks of an index hold. */
 const mostSorted: Record<Small, number> = { category: 105_000, city: 105_000, country: 145_000 };
 const farthestKm = 200;
 const standardKm = 25;
@@ -95,7 +95,7 @@ const mostFeatures = 10;
 /** The steps of rating that the database marks listings with. */
 const markedRatings = [4.5, 4, 3.5, 3];
 
-/** BAD_INPUT for what no listing can have by its form. */
+/** Validates a filter without looking anything up. Errors: BAD_INPUT by field. */
 export function checkFilter(filter: BusinessFilter): ResolvedFilter {
   for (const field of ['categorySlug', 'citySlug', 'city', 'countryCode'] as const)
     checkText(filter[field] ?? '', field);

@@ -24,8 +24,8 @@ export interface Order {
   /** The direction in which the index is stored; the other one reads it backwards. */
   stored: 'ASC' | 'DESC';
   /**
-   * Within what the listings are rather sorted than walked to in this order. Names and ages go with places (a city imported
-   * last): a walk may find those of one place late. For names in a category or a country there is an index.
+   * Conditions within which listings are sorted instead of read in index order. Names and ages correlate with places (a city
+   * imported last), so an index scan may reach those of one place late. Names in a category or country have an index.
    */
   sortedWithin?: readonly Small[];
   /** The same within an area that is too large to be read whole, and may hold hardly a listing of the place. */

@@ -89,7 +89,7 @@ function conditionsOf(filter: BusinessFilter): number {
   ).length;
 }
 
-/** Whether "no" is a condition of its own. */
+/** Whether "no" is also a condition. */
 const isAnswer = (name: string) => filterFields.some((field) => field === name);
 
 function isEmptyList(value: unknown): boolean {

@@ -27,7 +27,7 @@ export type Facets = Record<FacetKind, Facet[]> & { isLowerBound: boolean };
 
 const mostValues = 30;
 
-/** A filter without its choice of a kind of which it has one at most: another choice would take its place. */
+/** A filter without its choice of a kind that allows one choice, which another would replace. */
 const withoutChoice: Partial<Record<FacetKind, (filter: ResolvedFilter) => ResolvedFilter | null>> = {
   category: ({ categoryId, ...rest }) => (categoryId === undefined ? null : rest),
   city: ({ cityIds, ...rest }) => (cityIds === undefined ? null : rest),

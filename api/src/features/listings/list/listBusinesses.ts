@@ -38,7 +38,7 @@ export interface ListBusinessesArgs {
 export interface BusinessPage extends PageOf<BusinessRow> {
   /** The filter, for counting when the query asks for a count. */
   filter: BusinessFilter;
-  /** The count, where finding the page has found it. */
+  /** The count, if reading the page returned it. */
   total?: BoundedCount;
   /** How a search was answered. */
   matches?: Matches;
@@ -204,7 +204,7 @@ function pageQuery(
   const { key, sortedWithin = [], sortedWithinArea = [] }: Order = indexedOrders[order];
   const isWide = readable !== undefined && readable.level > 0;
   const sorted = isWide ? [...sortedWithin, ...sortedWithinArea] : sortedWithin;
-  // OFFSET keeps the planner from a walk in the list's order.
+  // OFFSET 0 is an optimization fence: the planner must not walk the index in the order of the list.
   const found = small.some((part) => sorted.includes(part)) ? sql`${matching} OFFSET 0` : matching;
   return sql`
     WITH page AS (
@@ -229,6 +229,6 @@ function afterCursor(index: ListOrder, after: string): Sql {
   if (typeof value !== 'string' || !form.test(value)) throw new AppError('BAD_INPUT', 'cursorInvalid');
   const past = raw(index.direction === 'DESC' ? '<' : '>');
   const idPast = raw(index.direction === stored ? '>' : '<');
-  // The first half is where the index begins to read.
+  // The first condition bounds the index scan.
   return sql`${key} ${past}= ${value}${cast} AND (${key} ${past} ${value}${cast} OR b.id ${idPast} ${id})`;
 }

@@ -13,7 +13,7 @@ export interface Offered extends Span {
 /** The index is read for each mark. */
 const mostMarks = 5;
 
-/** What a search asks listings to offer, by the labels of features that the directory has. */
+/** Features that a search asks for, by the labels of features in the directory. */
 export async function offeredMarks({ db }: Reader, words: readonly string[]): Promise<Offered[]> {
   const asked = attributesIn(words);
   if (asked.length === 0 && words.length < 2) return [];

@@ -16,7 +16,7 @@ export interface RelatedBusinesses {
 }
 
 const shown = { sameCategory: 6, sameCity: 6, sameType: 4 } as const;
-/** The best of a category and of a city among which the groups are chosen: a bound for what is read. */
+/** Groups are chosen among this many of the best listings of a category and of a city. */
 const poolSize = 200;
 // Enough to fill the group of one type after what the other groups took.
 const typeCandidates = shown.sameCategory + shown.sameCity + shown.sameType;

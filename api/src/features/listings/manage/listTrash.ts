@@ -8,7 +8,7 @@ type TrashPage = PageOf<BusinessRow>;
 // A merged listing is restored by undoing its merge, and is listed there.
 const notMerged = sql`NOT EXISTS (SELECT FROM business_merges m WHERE m.loser_id = b.id AND m.undone_at IS NULL)`;
 
-/** A page of the trash, what was discarded last first. */
+/** A page of the trash, the latest deletions first. */
 export async function listTrash(
   context: Context,
   args: { first?: number | null; offset?: number | null },

@@ -18,7 +18,7 @@ const mostLevel = 4;
 export const sampleFactor = 8;
 const mostRanges = 16;
 
-/** Throws BAD_INPUT for what is no area. */
+/** Errors: BAD_INPUT for an invalid area. */
 export function checkArea(area: MapArea): MapArea {
   const { south, west, north, east } = area;
   const isLatitude = (degrees: number) => Math.abs(degrees) <= 90;

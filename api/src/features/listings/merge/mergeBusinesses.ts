@@ -24,10 +24,9 @@ export interface MergeInput {
 }
 
 /**
- * Makes one listing of several: the winner takes the chosen values, the reviews, the source's ids that it has none of, and
- * what visitors proposed and nobody decided yet; the others go to the trash, and their addresses and ids lead to it from then on. Each merge is a record that `undoMerge` takes back.
- * What was decided between two values counts as edited by hand. Errors: BAD_INPUT; NOT_FOUND; CONFLICT for a stale version or
- * while listings are applied.
+ * Merges listings: the winner takes the chosen values, the reviews, missing source ids and open proposals; the others go to the
+ * trash, and their URLs and ids then refer to the winner. `undoMerge` undoes each merge. A value chosen between two counts as
+ * edited by hand. Errors: BAD_INPUT; NOT_FOUND; CONFLICT for a stale version or while listings are applied.
  */
 export async function mergeBusinesses(
   context: Context,
@@ -135,8 +134,8 @@ async function mergeOne(
 }
 
 /**
- * Subscriptions follow their listing, except what is over and is within the time of one that the other has: a
- * listing has one at a time. Two that are to come, or run, are for an operator to decide.
+ * Subscriptions move to the winner, except ended ones within the period of one that it has: a listing has one at a time.
+ * Between two running or future ones, an operator must decide.
  */
 async function moveSubscriptions(tx: Prisma.TransactionClient, from: number, to: number): Promise<number[]> {
   const moving = await tx.$queryRaw<{ id: number; isFree: boolean; isOver: boolean }[]>`

@@ -16,9 +16,9 @@ export interface TakenBackBusiness {
 }
 
 /**
- * Takes a merge back: both listings are as they were, with their reviews, open proposals, ids and addresses, except fields that were changed
- * again since. Errors: NOT_FOUND; CONFLICT where it was taken back, where the winner was merged or discarded itself, or
- * while listings are applied.
+ * Undoes a merge: restores both listings with their reviews, open proposals, ids and URLs, except fields that were changed
+ * since. Errors: NOT_FOUND; CONFLICT if it is undone already, if the winner was merged or deleted, or while an import is
+ * applied.
  */
 export async function undoMerge(
   context: Context,
@@ -91,7 +91,7 @@ async function withFreeIds(
   return free;
 }
 
-// A merge that was taken back is nothing that the undo of an import could lose.
+// The undo of an import cannot lose an undone merge.
 async function markUndone(
   tx: Prisma.TransactionClient,
   { winnerRevisionId, loserRevisionId }: BusinessMerge,

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { kindOf } from '../../../lib/placeKinds/kindOf.ts';
 import type { Context } from '../../../lib/context.ts';
 
-/** Categories that a word of a search refers to. */
+/** Categories to which a word of a search refers. */
 export interface CategoriesOfKind {
   kind: string;
   /** As of `kindOf`. */

@@ -1,8 +1,8 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 
 /**
- * The id of the category that a slug leads to, as a subquery: its own, one that it once had, or one that was merged into it.
- * What can be no slug is its name, as a visitor typed it where no script ran.
+ * The id of the category that a slug leads to, as a subquery: its own, one that it once had, or one that was merged into it. A
+ * text that cannot be a slug is read as a name, which visitors without scripts type.
  */
 export function categoryOfSlug(slug: string): Sql {
   return sql`(SELECT coalesce(

@@ -32,7 +32,7 @@ async function edit(tx: Prisma.TransactionClient, change: PlaceChange): Promise<
   const kind = kindOf(change);
   const place = await findPlace(tx, kind, placeIdOf(change), raw('FOR NO KEY UPDATE'));
   const asked = change.after as unknown as PlaceState;
-  // While it waited, other fields may have changed; it replaces the current ones.
+  // Other fields may have changed while it waited, so only its own are replaced.
   const before = { name: place.name, slug: place.slug, icon: place.icon };
   const fields = changedFields(change.before as unknown as PlaceState, asked);
   const after = { ...before, ...Object.fromEntries(fields.map((field) => [field, asked[field]])) };
@@ -69,8 +69,8 @@ export function refuseAbroad(
     throw new AppError('CONFLICT', 'citiesOfTwoCountries');
 }
 
-// Listings are locked before their category or city, in the same order as by other writers. Listings that join it
-// before its own lock are moved, too.
+// Listings are locked before their category or city, in the order of other writers. Listings that are added before the category
+// or city is locked are moved too.
 async function merge(tx: Prisma.TransactionClient, change: PlaceChange): Promise<object> {
   const kind = kindOf(change);
   const { table, column, columnName } = placeNames[kind];
@@ -86,7 +86,7 @@ async function merge(tx: Prisma.TransactionClient, change: PlaceChange): Promise
     FROM (SELECT id, version FROM businesses WHERE ${column} = ${sourceId} ORDER BY id FOR UPDATE) AS moved`);
   const followers = await tx.$queryRaw<{ id: number }[]>(sql`
     UPDATE ${table} SET merged_into_id = ${targetId} WHERE merged_into_id = ${sourceId} RETURNING id`);
-  // The rest is done by its trigger.
+  // The trigger merge_place moves the listings.
   await tx.$executeRaw(sql`UPDATE ${table} SET merged_into_id = ${targetId} WHERE id = ${sourceId}`);
   return { listings, followerIds: followers.map(({ id }) => id) };
 }

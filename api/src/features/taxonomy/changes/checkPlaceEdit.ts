@@ -93,10 +93,7 @@ export function refuseStale(
     );
 }
 
-/**
- * Throws CONFLICT by field where another place of the kind has the name or one that looks the same, or has or had the
- * address.
- */
+/** Throws CONFLICT by field if another category or city has the name or a lookalike, or has or had the slug. */
 export async function refuseTaken(
   tx: Prisma.TransactionClient,
   kind: PlaceKind,

@@ -15,9 +15,9 @@ import { changeMaker, placeIds } from './startPlaceChange.ts';
 const mostTries = 5;
 
 /**
- * Creates a category or a city without listings; immediately, also while an import runs, which then uses it. Its address is
- * the one that is given, else the first free one of its name.
- * Errors: BAD_INPUT by field; CONFLICT by field where the name or the address is taken, or an import is writing the name.
+ * Creates a category or city without listings; immediately, also while an import runs, which then uses it. Without a given
+ * slug, it gets the first free one of its name. Errors: BAD_INPUT by field; CONFLICT by field if the name or slug is taken, or
+ * an import is writing the name.
  */
 export async function createPlace(context: Context, kind: PlaceKind, given: NewPlace): Promise<PlaceChange> {
   requireOperator(context);

@@ -19,9 +19,9 @@ const mostDeleted = 100_000;
 const mostNamed = 20;
 
 /**
- * Deletes a category or a city that no listing uses, with the names that were merged into it; immediately, or by a worker while
- * an import runs. Its addresses answer 404 until it is brought back.
- * Errors: NOT_FOUND; CONFLICT where a listing uses it, be it in the trash, or `version` is no longer its own.
+ * Deletes a category or city that no listing uses, with those merged into it; immediately, or by a worker while an import runs.
+ * Its URLs answer 404 until it is restored. Errors: NOT_FOUND; CONFLICT if a listing uses it, even one in the trash, or
+ * `version` is stale.
  */
 export async function deletePlace(
   context: Context,

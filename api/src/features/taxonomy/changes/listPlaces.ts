@@ -20,7 +20,7 @@ export interface ManagedPlace extends JoinedCountry {
   mergedNames: string[];
 }
 
-/** Which of them are meant; what is omitted is any. */
+/** Conditions; an omitted one matches all. */
 export interface PlaceFilter {
   kind: PlaceKind;
   search?: string | null | undefined;
@@ -51,7 +51,7 @@ export async function listPlaces(context: Context, args: ListPlacesArgs) {
   requireOperator(context);
   const { first, offset } = checkPaging(context, args, 20);
   const sorted = args.sort === 'NAME' ? sql`p.name_key, p.id` : sql`p.business_count DESC, p.id`;
-  // The one that has the very name is what is looked for, however many contain it.
+  // An exact match goes first.
   const order = args.search ? sql`p.name_key <> key_of_name(${args.search}), ${sorted}` : sorted;
   // Pages first, so that nothing is computed for skipped rows.
   const page = sql`(

@@ -4,7 +4,7 @@ export type PlaceKind = 'CATEGORY' | 'CITY';
 
 interface PlaceNames {
   table: Sql;
-  /** The column of listings that names it. */
+  /** Column of listings that refers to it. */
   column: Sql;
   columnName: 'category_id' | 'city_id';
   /** Name in the audit. */
@@ -22,7 +22,7 @@ export const placeNames: Record<PlaceKind, PlaceNames> = {
   CITY: { table: raw('cities'), column: raw('city_id'), columnName: 'city_id', entity: 'city' },
 };
 
-/** A place as its changes know it. */
+/** A category or city with the fields that changes need. */
 export interface PlaceRow {
   id: number;
   name: string;
@@ -33,18 +33,18 @@ export interface PlaceRow {
   countryCode: string | null;
   mergedIntoId: number | null;
   businessCount: number;
-  /** Counts its names, addresses, icons and merges. */
+  /** Incremented by each change of its name, slug or icon and by each merge. */
   version: number;
 }
 
-/** Listings that a request may move or find again; more wait for a worker. */
+/** Number of listings that a request may change; more wait for a worker. */
 export const mostAtOnce = 1000;
 
-/** Changes of places run in the queue of imports, which name the same places, one after another. */
+/** In the queue of imports, which write the same categories and cities. */
 export const placeChangeKind = { kind: 'placeChange', queue: 'imports' } as const;
 export const placeUndoKind = { kind: 'undoPlaceChange', queue: 'imports' } as const;
 
-/** The change that a job of one of these kinds is for. */
+/** Id of the change that a job of these kinds applies or undoes. */
 export function placeChangeIdOf(payload: unknown): number {
   if (
     typeof payload === 'object' &&

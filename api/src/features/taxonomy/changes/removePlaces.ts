@@ -71,7 +71,7 @@ export async function bringBackPlaces(tx: Prisma.TransactionClient, change: Plac
   return { restored: back.length, kept: deleted.length - back.length };
 }
 
-/** Ids of those that can't come back: a name or an address, also a former or a merged one, is another's. */
+/** Ids of those that cannot be restored, because another one now has a current, former or merged name or slug of theirs. */
 async function takenMeanwhile(
   tx: Prisma.TransactionClient,
   kind: PlaceKind,

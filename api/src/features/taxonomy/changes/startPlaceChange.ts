@@ -11,7 +11,7 @@ import { tryMergeLock } from '../../../lib/db/mergeLock.ts';
 import { lockPlaceChanges } from './lockPlaceChanges.ts';
 import { mostAtOnce, placeChangeKind, placeNames, type PlaceKind, type PlaceRow } from './placeKind.ts';
 
-/** The columns of a change that say which category or city it is about. */
+/** Columns of a change that refer to its category or city. */
 export const placeIds = (kind: PlaceKind, id: number) =>
   kind === 'CATEGORY' ? { categoryId: id } : { cityId: id };
 
@@ -25,10 +25,9 @@ export const changeMaker = (context: Context) => ({
 export const stateOf = ({ name, slug, icon }: PlaceRow) => ({ name, slug, icon });
 
 /**
- * Renames a category or a city, gives it another address or another icon. The former address leads on, imports go on to
- * find it by its former name. A new name of many listings, or one given while an import is applied, waits for a worker.
- * Errors: BAD_INPUT by field, NOT_FOUND, CONFLICT where the name or the address is taken, nothing would change, or
- * `version` is no longer the place's own.
+ * Changes the name, slug or icon of a category or city. The former slug redirects, and imports still find the former name. A
+ * rename that affects many listings, or is requested while an import is applied, waits for a worker. Errors: BAD_INPUT by
+ * field, NOT_FOUND, CONFLICT if the name or slug is taken, nothing would change, or `version` is stale.
  */
 export async function updatePlace(
   context: Context,
@@ -67,8 +66,8 @@ export async function updatePlace(
 }
 
 /**
- * Queues the merging of a category or a city into another: its listings go there, its address leads there, imports that
- * name it mean the other. Errors: BAD_INPUT, NOT_FOUND, CONFLICT.
+ * Queues the merge of a category or city into another: its listings move there, its slug redirects there, and imports that name
+ * it refer to the target. Errors: BAD_INPUT, NOT_FOUND, CONFLICT.
  */
 export async function mergePlaces(
   context: Context,

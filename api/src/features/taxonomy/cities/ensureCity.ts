@@ -23,7 +23,7 @@ export async function ensureCity(
     'cities',
     countryCode ? [slug, `${slug}-${countryCode.toLowerCase()}`] : [slug],
   );
-  // Somebody may make it at the same time; theirs is as good.
+  // A concurrent transaction may have created it; then its row is used.
   await tx.$executeRaw`
     INSERT INTO cities (name, country_code, slug) VALUES (btrim(${name}), ${countryCode}, ${free}) ON CONFLICT DO NOTHING`;
   const [made] = await find();

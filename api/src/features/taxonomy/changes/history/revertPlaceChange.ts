@@ -10,11 +10,10 @@ import { refuseUsed } from '../placeUse.ts';
 import { bringBackPlaces } from '../removePlaces.ts';
 
 /**
- * Takes a change back, in the transaction that it is given, under the lock of imports; once only. Of a merge exactly those
- * listings go back that it moved and that nobody moved since. What was created goes, what was deleted comes back.
- * `operatorId`: who asked for it.
- * Errors: NOT_FOUND; CONFLICT where something came after it, a listing uses what was created, or a name or an address is
- * taken now.
+ * Undoes a change once, inside the given transaction, under the lock of imports. The undo of a merge moves back exactly the
+ * listings that it moved, unless they were moved again; the undo of a creation deletes, that of a deletion restores.
+ * `operatorId`: operator who requested it. Errors: NOT_FOUND; CONFLICT if a later change depends on it, a listing uses the
+ * created row, or a name or slug is taken by now.
  */
 export async function revertPlaceChange(
   tx: Prisma.TransactionClient,
