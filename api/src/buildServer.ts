@@ -108,7 +108,7 @@ export async function buildServer(
   await app.register(cookie);
   installEtags(app);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
-  // Hooks of every request call back: a promise each would cost more than what they do.
+  // Hooks of every request use callbacks: a promise each would cost more than their work.
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);
     done();

@@ -5,8 +5,8 @@ import { startImport } from './features/imports/run/startImport.ts';
 import { detachedContext, type Services } from './lib/context.ts';
 
 /**
- * Queues the import of the demo workbook if the directory is empty, nothing was ever imported, and nobody emptied it
- * deliberately. Returns whether it did.
+ * Queues the import of the demo workbook if the directory is empty, nothing was ever imported, and no operator emptied it.
+ * Returns whether it did.
  */
 export async function loadDemo(services: Services, workbook: string): Promise<boolean> {
   const { config, db } = services;

@@ -63,7 +63,7 @@ export async function serve(config: Config, isDevelopment: boolean): Promise<voi
       void end(0);
     });
   }
-  // Without its supervisor, nobody would stop this process.
+  // Without its supervisor, nothing would stop this process.
   if (cluster.isWorker) process.on('disconnect', () => void end(0));
 
   try {
@@ -92,7 +92,7 @@ export async function serve(config: Config, isDevelopment: boolean): Promise<voi
   }
 }
 
-/** Starts what no request waits for, with modules that are loaded only now. */
+/** Starts background work, whose modules are loaded only now. */
 async function startJobs(services: OpenServices): Promise<Worker | null> {
   const [{ loadDemo }, { startWorker }, { jobKinds, cronTasks, scheduledTasks }] = await Promise.all([
     import('./loadDemo.ts'),

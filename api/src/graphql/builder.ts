@@ -32,7 +32,7 @@ export const builder = new SchemaBuilder<{
   PrismaTypes: Models;
   Context: Context;
   DefaultFieldNullability: false;
-  /** `person`: an operator with a session; what no key may do. */
+  /** `person`: an operator with a session, never an API key. */
   AuthScopes: { operator: boolean; person: boolean };
   Scalars: {
     DateTime: { Input: Date; Output: Date };

@@ -67,7 +67,7 @@ export function checkCost(cost: QueryCost, context: Context): void {
   checked.add(context);
 }
 
-/** Whether the cost of what a context asks for has been found good already. */
+/** Whether the cost of a context's query was accepted already. */
 export function isCostChecked(context: Context): boolean {
   return checked.has(context);
 }

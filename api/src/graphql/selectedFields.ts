@@ -28,8 +28,8 @@ export function selectedFields(info: GraphQLResolveInfo, ...path: string[]): Set
 const knownNodes = new WeakMap<readonly FieldNode[], Map<string, FieldNode | null>>();
 
 /**
- * The arguments of a field below the resolved one, so that what it will ask for can be read along. Null if it is not
- * selected, or several times.
+ * The arguments of a field below the resolved one, so that its data can be read with the parent. Null if it is not selected, or
+ * several times.
  */
 export function argumentsBelow(info: GraphQLResolveInfo, name: string): Record<string, unknown> | null {
   const byName = knownNodes.get(info.fieldNodes) ?? new Map<string, FieldNode | null>();

@@ -21,7 +21,7 @@ const refusals: Partial<Record<string, Refusal>> = {
   },
 };
 
-/** Answers what is no request at all like every other refusal, `{message, code}`, and closes the connection. */
+/** Answers malformed requests like every other refusal, `{message, code}`, and closes the connection. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, code, message } = refusals[error.code ?? ''] ?? malformed;

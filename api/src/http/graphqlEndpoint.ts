@@ -109,7 +109,9 @@ export async function installGraphql(
 
 const simpleTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
 
-/** Refuses what a form of any page could post without asking first: the header below makes a browser ask. */
+/**
+ * Refuses requests that a form of another site could post without a CORS preflight: the header below makes browsers send one.
+ */
 function refuseSimplePost({ method, headers }: FastifyRequest): void {
   const type = headers['content-type'] ?? 'text/plain';
   if (method === 'POST' && simpleTypes.test(type) && !headers['apollo-require-preflight'])

@@ -7,7 +7,7 @@ interface KnownPaths {
   openMethodsOf: (url: string) => string[];
 }
 
-/** Knows what the routes answer to. To be installed before the first route. */
+/** Collects the paths and methods of routes. Install it before the first route. */
 export function installKnownPaths(app: FastifyInstance): KnownPaths {
   const known: { pattern: RegExp; methods: string[]; isOpen: boolean }[] = [];
   app.addHook('onRoute', ({ url, method, config }) => {
@@ -31,7 +31,7 @@ export function installKnownPaths(app: FastifyInstance): KnownPaths {
   };
 }
 
-// A parameter may say what it looks like, and be followed by fixed letters: `:key([a-z]+).txt`.
+// A parameter may have a pattern and a fixed suffix: `:key([a-z]+).txt`.
 function patternOf(part: string): string {
   if (!part.startsWith(':')) return escaped(part);
   const [, form, end = ''] = /^:\w+(?:\((.*)\))?(.*)$/.exec(part) ?? [];

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The path and query of a request. A request for a whole address, as proxies receive it, becomes one for its path at its
- * host, whatever the Host header says (RFC 9112, section 3.2.2).
+ * The path and query of a request. A request in absolute form, as proxies receive it, becomes one for the path at its host and
+ * overrides the Host header (RFC 9112, section 3.2.2).
  */
 export function originForm(request: IncomingMessage): string {
   const target = request.url ?? '/';

@@ -4,7 +4,7 @@ import type { Context, Services } from '../lib/context.ts';
 export interface RunningJob {
   id: number;
   payload: unknown;
-  /** Aborted when somebody cancels the job or the worker stops. */
+  /** Aborted when the job is cancelled or the worker stops. */
   signal: AbortSignal;
   /** Reports progress; written to the database at most once a second. */
   progress(done: number, total?: number): void;

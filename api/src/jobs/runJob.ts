@@ -37,7 +37,7 @@ export async function runJob(
   const log = services.log.child({ jobId, jobKind: job.kind, ...reqId });
   const kind = kinds.find((candidate) => candidate.kind === job.kind);
   if (!kind) {
-    // Only a job of an earlier release can come here, of a kind that is no more.
+    // Only a job of an earlier release can have an unknown kind.
     log.error('no worker runs jobs of this kind any more');
     await prisma.job.update({
       where: { id: jobId },
@@ -50,7 +50,7 @@ export async function runJob(
   const progress = new Progress(job);
   let storing: Promise<void> | null = null;
   const heartbeat = setInterval(() => {
-    // One at a time: a slow one must not overwrite what a later one wrote.
+    // One at a time: a slow write must not overwrite a later one.
     if (storing) return;
     const unsaved = progress.take();
     storing = prisma.job

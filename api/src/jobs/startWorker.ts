@@ -31,7 +31,7 @@ export async function startWorker(
   crons: readonly CronTask[] = [],
   scheduledTasks: readonly ScheduledTask[] = [],
 ): Promise<Worker> {
-  // A pool of its own: the queue listens, and long merges must not take the connections of page reads.
+  // A separate pool: the queue holds a connection to LISTEN, and long merges must not take the connections of page reads.
   const pool = surviving(
     new pg.Pool({
       connectionString: url,

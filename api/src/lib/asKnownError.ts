@@ -30,7 +30,7 @@ export function asKnownError(error: unknown): unknown {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if (cause instanceof AppError) return cause;
     const own = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
-    // Prisma has a code of its own for all that it doesn't know, and the database's in its text.
+    // Prisma wraps unknown database errors in one code, with the database's code in the text.
     const code = /Code: `(\w{5})`/.exec(cause.message)?.[1] ?? own;
     if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') {
       return new AppError('NO_SPACE', 'noSpace');

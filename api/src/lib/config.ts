@@ -23,7 +23,7 @@ export interface Config {
   storage: StoragePlace;
   /** Detailed tiles of maps; null: only the world map. */
   mapTiles: MapTilesPlace | null;
-  /** Plain text that names the sources of those tiles; null: what the archive says. */
+  /** Plain text that names the sources of those tiles; null uses that of the archive. */
   mapAttribution: string | null;
   /** Public origin without a trailing slash; null for a trial installation, which must not be indexed. */
   siteUrl: string | null;
@@ -41,7 +41,7 @@ export interface Config {
   mail: { smtpUrl: string; contactTo: [string, ...string[]] } | null;
   /** True, or a number of hops, or a comma list of addresses: whose X-Forwarded-For is believed. */
   trustProxy: boolean | number | string;
-  /** Requests a second that one address may make to what is public. */
+  /** Public requests per second that one IP address may make. */
   rateLimit: number;
   /** The IANA zone whose days visits are summed by. */
   timeZone: string;

@@ -45,7 +45,7 @@ export interface Context extends Services {
   clientAddress: string;
   userAgent: string | null;
   cookies: Cookies;
-  /** True where a page of another site asks in a browser: it may read what is public, and change nothing. */
+  /** True for a cross-site request of a browser, which may only read public data. */
   isForeign: boolean;
   /** False by a host at which operators are not served. */
   mayLogIn: boolean;
@@ -70,7 +70,7 @@ export function detachedContext(services: Services, viewer: Viewer, requestId: s
   };
 }
 
-/** Whether the one who asks may do what operators do: with a session, an admin key, or as the product itself. */
+/** Whether the viewer has an operator's rights: a session, an admin key, or the system itself. */
 export function mayOperate({ viewer }: Pick<Context, 'viewer'>): boolean {
   return viewer.kind === 'key' ? viewer.isAdmin : viewer.kind !== 'anonymous';
 }
@@ -87,7 +87,7 @@ export function requireOperator(context: Pick<Context, 'viewer'>): void {
   if (!mayOperate(context)) throw accessRefusal(context);
 }
 
-/** The same for what no key may do, not even one with the admin scope: managing keys. */
+/** The same for actions that no key may do, not even one with the admin scope, such as managing keys. */
 export function requirePerson(context: Pick<Context, 'viewer'>): void {
   if (context.viewer.kind === 'key' || !mayOperate(context)) throw accessRefusal(context);
 }

@@ -1,4 +1,4 @@
-/** Limits of what a document may ask for. The stored operations of the REST paths may take longer lists. */
+/** Limits of GraphQL documents. Stored operations of the REST paths may read longer lists. */
 export const limits = {
   complexity: 3000,
   depth: 12,
@@ -17,7 +17,7 @@ export const limits = {
   /** Comment signs of a document. */
   comments: 1000,
   bodyBytes: 1_000_000,
-  /** Requests a minute of an API key that was given no limit of its own, and the highest that can be given. */
+  /** Default and maximum of requests per minute of an API key. */
   perMinute: 600,
   mostPerMinute: 60_000,
   /** Default of RATE_LIMIT: requests per second of one IP address. */

@@ -17,7 +17,7 @@ export function readMapTiles(value: string, baseDir: string): MapTilesPlace | nu
   if (/^https?:/i.test(value)) return readTemplate(value);
   const key = /^storage:(.*)$/.exec(value)?.[1];
   if (key !== undefined) return isKey(key) ? { kind: 'stored', key } : null;
-  // A drive letter of Windows is no scheme.
+  // A drive letter of Windows is not a scheme.
   if (/^[a-z][a-z\d+.-]+:/i.test(value) || !value.endsWith('.pmtiles') || value.includes('\0')) return null;
   return { kind: 'file', file: path.resolve(baseDir, value) };
 }

@@ -1,6 +1,6 @@
 /**
- * Columns of a listing, or of what changed in one, with the sections of `about` in the order in which they were written.
- * The text that knows it, `about_text`, is omitted. Pure.
+ * Columns of a listing, or of its changes, with the sections of `about` in the order in which they were written. The text that
+ * knows it, `about_text`, is omitted. Pure.
  */
 export function sectionsInOrder(columns: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { about_text: text, ...others } = columns;

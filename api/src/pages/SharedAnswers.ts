@@ -25,7 +25,7 @@ export class SharedAnswers {
     return asked.answer;
   }
 
-  /** The same for what a page can do without: `none` after an error, which `report` receives. */
+  /** The same for optional data: returns `none` after an error, which `report` receives. */
   answerOr<Found extends Answer>(
     none: Found,
     now: Date,

@@ -6,7 +6,7 @@ events.onerror = () => { wasLost = true; };
 events.onopen = () => { if (wasLost) location.reload(); };
 `;
 
-/** For `npm run dev`: open pages notice that the server was built and started again, and load themselves anew. */
+/** For `npm run dev`: open pages notice that the server was built and started again, and reload. */
 export function installDevReload(app: FastifyInstance): void {
   const listeners = new Set<NodeJS.WritableStream>();
   app.addHook('preClose', async () => listeners.forEach((listener) => listener.end()));

@@ -8,12 +8,12 @@ const compressBrotli = promisify(brotliCompress);
 const unpackBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
-/** However long a page stays true, it is rendered anew after this. */
+/** Maximum age of a cached page, even if nothing on it changes. */
 const longestLifeMs = 3_600_000;
 /** About the size of gzip in half its time; nine tenths of the gain of the highest. */
 const brotliQuality = 5;
 
-/** Compresses a page for keeping, once for everybody who will ask. `now` is when it was rendered. */
+/** Compresses a page for the cache. `now` is when it was rendered. */
 export async function packPage(page: RenderedPage, now: Date): Promise<CachedPage> {
   const html = Buffer.from(page.html);
   const br = await compressBrotli(html, {

@@ -113,7 +113,7 @@ export class PageCache {
     this.#inFlight = new Map();
   }
 
-  /** Invalidations are received from now on; what changed before is unknown. */
+  /** Invalidations are received from now on; earlier ones may have been missed. */
   resume(): void {
     this.invalidateAll();
     this.#isListening = true;

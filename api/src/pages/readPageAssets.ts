@@ -11,7 +11,7 @@ interface ManifestChunk {
   dynamicImports?: string[];
 }
 
-/** Reads what the client build made, from its manifest. */
+/** Reads the files of the client build from its manifest. */
 export async function readPageAssets(webFolder: string): Promise<PageAssets> {
   const manifest = JSON.parse(await readFile(path.join(webFolder, '.vite/manifest.json'), 'utf8')) as Record<
     string,

@@ -24,7 +24,7 @@ export async function sendPage(page: CachedPage, request: FastifyRequest, reply:
   return reply.header('content-encoding', encoding).send(packed);
 }
 
-/** The smaller of what the browser takes; null if it takes neither. */
+/** The smaller encoding that the browser accepts; null if it accepts neither. */
 export function chosenEncoding(header: string | undefined): 'br' | 'gzip' | null {
   const taken = new Map(
     (header ?? '').split(',').map((part) => {

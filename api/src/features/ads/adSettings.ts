@@ -71,7 +71,7 @@ function defaultPlacement(placement: AdPlacement): AdPlacementSetting {
   };
 }
 
-/** A version with what it doesn't say filled in. */
+/** A version with defaults for missing fields. */
 export function adSettingsOf({ globals, placements }: AdSettingsData, version: number): AdSettings {
   return {
     ...defaultGlobals,

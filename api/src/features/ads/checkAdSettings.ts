@@ -26,7 +26,7 @@ interface PlacementChange extends Change<Omit<AdPlacementSetting, 'placement' | 
   houseAd?: HouseAdChange | null | undefined;
 }
 
-/** Fields to change; null empties one, what is omitted stays. */
+/** Fields to change; null clears a field, omitted fields stay. */
 export interface AdSettingsChange extends Change<AdGlobals> {
   placements?: readonly PlacementChange[] | null | undefined;
 }

@@ -29,7 +29,7 @@ interface PageRow extends Change {
  */
 export async function readChanges(db: Database, since: string | null, first: number): Promise<ChangesPage> {
   const from = since === null ? beginning : readCursor(since);
-  // One snapshot for all of it: what the statement sees, and which transactions were over then.
+  // One snapshot for both: the rows that the statement sees, and the transactions that had ended.
   const rows = await db.rows<PageRow>(sql`
     WITH snapshot AS (
       SELECT pg_snapshot_xmin(pg_current_snapshot()) AS xmin, pg_snapshot_xmax(pg_current_snapshot()) AS xmax

@@ -39,7 +39,7 @@ export interface DuplicatePage extends PageOf<DuplicatePair> {
   isDismissed: boolean;
 }
 
-// Pairs of which one is in the trash wait for it to come back.
+// A pair is omitted while one of the two is in the trash.
 const shown = (isDismissed: boolean) =>
   raw(`duplicate_pairs d JOIN listing_facts f ON f.id = d.first_id JOIN listing_facts s ON s.id = d.second_id
     WHERE d.dismissed_at IS ${isDismissed ? 'NOT NULL' : 'NULL'}`);

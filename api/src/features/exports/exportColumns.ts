@@ -10,7 +10,7 @@ import { memoize } from '../../../../domain/text/memoize.ts';
 import { derivedField } from '../../lib/exportedFields.ts';
 import type { SheetColumn } from '../../lib/spreadsheet/sheetTable.ts';
 
-/** A column of the export: what it is called, where it comes from, and how the database's text becomes the cell's. */
+/** A column of the export: its header, its source, and the conversion of the database's text to that of a cell. */
 export interface ExportColumn extends Omit<SheetColumn, 'show'> {
   /** On `businesses b`. */
   select: Sql;

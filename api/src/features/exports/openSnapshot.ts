@@ -3,7 +3,7 @@ import type { Sql } from 'sql-template-tag';
 import type { Database } from '../../lib/db/db.ts';
 import { copyLines } from '../../lib/db/copyLines.ts';
 
-/** The directory as it was at one instant, on a connection of its own. */
+/** A snapshot of the directory, on a separate connection. */
 export interface Snapshot {
   rows<Row extends QueryResultRow>(query: Sql): Promise<Row[]>;
   /** The rows of a SELECT in whole lines, as `copyLines` has them. */

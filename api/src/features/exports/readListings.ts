@@ -87,7 +87,7 @@ async function hasModerated(snapshot: Snapshot): Promise<boolean> {
   return found?.any ?? false;
 }
 
-/** Columns that know what the ids of categories and cities are called. */
+/** Columns that replace ids of categories and cities by names. */
 function withNames(columns: readonly ExportColumn[], names: PlaceNames): SheetColumn[] {
   return columns.map(({ header, kind, width, show }) => ({
     header,

@@ -11,7 +11,7 @@ import { inferCountry } from './read/place/inferCountry.ts';
 /** Runs among imports, which name the same countries and cities. */
 export const correctCountriesKind = { kind: 'correctCountries', queue: 'imports' } as const;
 
-/** What the code stands for today that earlier releases gave to positions of that time zone. */
+/** The current code for a code that earlier releases gave to positions of that time zone. */
 const successors: Record<string, string> = {
   AN: 'CW',
   BU: 'MM',

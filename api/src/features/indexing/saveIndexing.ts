@@ -31,7 +31,7 @@ export async function saveIndexNow(context: Context, input: SaveIndexNowInput): 
 interface SaveGoogleIndexingInput {
   isEnabled: boolean;
   dailyQuota: number;
-  /** The JSON key file of a service account; omitted: as it is. */
+  /** The JSON key file of a service account; unchanged if omitted. */
   serviceAccount?: string | null;
 }
 

@@ -14,7 +14,7 @@ export interface InjectionContent {
   isEnabled: boolean;
 }
 
-/** The code as it is stored. Throws BAD_INPUT with a message for each field that makes no sense. */
+/** The code in its stored form. Errors: BAD_INPUT by field. */
 export function checkInjection(content: InjectionContent): InjectionContent {
   const name = checkLine(content.name, 'name');
   const { code, problem } = checkCode(content.code, content.position);
@@ -30,7 +30,7 @@ export function checkInjection(content: InjectionContent): InjectionContent {
   return { name, code, position, consent, isEnabled };
 }
 
-/** The text of a code with the line ends that browsers make of it, and what is wrong with it. */
+/** The text of a code with normalised line ends, and its faults. */
 export function checkCode(
   text: string,
   position: InjectionPosition,

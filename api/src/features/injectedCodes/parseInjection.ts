@@ -11,7 +11,7 @@ export interface ParsedInjection {
   /** Sources of a Content-Security-Policy: 'sha256-…' of each inline script that runs. */
   hashes: string[];
   hasScripts: boolean;
-  /** Whether it may load something: all that is not made of descriptions alone, such as the meta of a verification. */
+  /** Whether it may load something; false for metadata alone, such as the meta element of a verification. */
   mayLoad: boolean;
   /** Its elements for the served page, without executable scripts. */
   served: string;

@@ -23,7 +23,7 @@ export async function readPageInjection({ db, log }: Pick<Services, 'db' | 'log'
       for (const hash of parsed.hashes) scriptHashes.add(hash);
       if (consent === 'NONE' && parsed.served) html[places[position]] += `${parsed.served}\n`;
       if (consent !== 'NONE' || !parsed.isWhollyServed) inBrowser.push({ id, name, code, position, consent });
-      // The two boxes of the settings bear the label of their field, which names no service.
+      // Codes of the two settings fields have the label of the field, which is not a service's name.
       const isNamed = owner !== 'SETTINGS_HEAD' && owner !== 'SETTINGS_FOOTER';
       if (parsed.mayLoad) services.push({ consent, name: isNamed ? name : null });
     } catch (error) {

@@ -73,8 +73,8 @@ interface JoinedColumns {
   planCustomStyling: boolean | null;
 }
 
-// Field of the graph (with what is selected of a place) -> columns it needs. `b` is the listing, `c` its category,
-// `t` its city, `tn` that city's country, `n` its country, `lp` what its plan gives it.
+// GraphQL field (also nested ones of category and city) -> columns it needs. `b` is the listing, `c` its category, `t` its
+// city, `tn` that city's country, `n` its country, `lp` what its plan gives it.
 const planColumns = [
   'lp.until AS "planUntil"',
   'lp.is_sponsored AS "planIsSponsored"',

@@ -91,7 +91,7 @@ const RelatedBusinesses = builder.objectRef<Related>('RelatedBusinesses').implem
   }),
 });
 
-// No field has a selection of its own, and none is `t.relation`: Pothos would reload what SQL has read.
+// No field has a selection, and none is `t.relation`: Pothos would read again what SQL has read.
 builder.prismaObjectFields(Business, (t) => ({
   id: t.int({
     description: 'Number of the listing; later ones have higher numbers.',

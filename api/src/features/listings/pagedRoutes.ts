@@ -47,7 +47,7 @@ export const pagingHeaders = {
   Link: 'The next and the previous page.',
 };
 
-/** The body stays a bare list; what a pager needs travels beside it. */
+/** The body stays a bare list; headers hold the paging data. */
 export function addPagingHeaders(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 import type { Database } from '../../lib/db/db.ts';
 
-/** Runs statements: the pool, or a snapshot of its own. */
+/** Runs statements, on the pool or in a snapshot. */
 export interface Reader {
   db: Pick<Database, 'rows'>;
 }

@@ -136,7 +136,7 @@ export function installMapRoutes(
     return sendTagged(request, reply, picture.webp, 'image/webp', 'public, max-age=86400');
   });
 
-  /** Origin of the page that asks: the back office may have one of its own. */
+  /** Origin of the requesting page: the back office may have another one. */
   function originOf(request: FastifyRequest): string {
     if (config.adminUrl !== null && isOperatorsHost(config, request.headers.host)) return config.adminUrl;
     return siteOrigin(request);

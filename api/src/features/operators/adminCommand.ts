@@ -32,7 +32,7 @@ export async function adminCommand(context: Context, args: string[], write: Writ
     usage.forEach((line) => write(line));
     return 2;
   }
-  // Without a server's first start, an operator could not log in: there is no access key yet.
+  // Before the first start of a server there is no access key, so no operator could log in.
   const accessKey = await context.db.prisma.$transaction((tx) =>
     ensureInstallation(tx, context.config.admin.accessKey),
   );

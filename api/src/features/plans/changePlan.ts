@@ -20,7 +20,7 @@ interface PlanChange extends PlanOf {
   ) => Promise<Partial<StoredPlan> & { deletedAt?: Date | null }>;
 }
 
-/** Changes a plan in one transaction, and writes down what changed. Errors: NOT_FOUND, CONFLICT for a stale version. */
+/** Changes a plan in one transaction, and records the change. Errors: NOT_FOUND, CONFLICT for a stale version. */
 export async function changePlan(
   context: Context,
   { id, version, action, isDeletedToo = false, next }: PlanChange,

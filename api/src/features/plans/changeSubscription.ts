@@ -51,8 +51,8 @@ export async function endSubscription(
 }
 
 /**
- * Makes a subscription what it was in one of its versions, as a new one; 0 is before it was recorded: it counts nowhere then.
- * Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT for a stale version or where the listing has another one by now.
+ * Restores a version of a subscription as a new version; 0 is the state before it was recorded, in which it counts nowhere.
+ * Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT for a stale version, or if the listing has another subscription by now.
  */
 export async function restoreSubscription(
   context: Context,

@@ -10,7 +10,7 @@ const mostAds = 999;
 const mostFeatures = 30;
 const longestFeature = 200;
 
-/** The plan as it is stored. Throws BAD_INPUT with a message for each field that makes no sense. */
+/** The plan in its stored form. Errors: BAD_INPUT by field. */
 export function checkPlan(content: PlanContent): PlanContent {
   const problems: Record<string, Message> = {};
   const name = checkLine(content.name, 'name');

@@ -25,7 +25,7 @@ interface Terms {
   notes?: string;
 }
 
-/** The terms as they are stored. Throws BAD_INPUT with a message for each field that makes no sense. */
+/** The terms in their stored form. Errors: BAD_INPUT by field. */
 export async function checkTerms(
   context: Context,
   { price, payment, notes }: TermsInput,

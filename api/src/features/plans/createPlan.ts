@@ -11,7 +11,7 @@ const planId = /^[a-z][a-z0-9-]{0,39}$/;
 const mostPlans = 50;
 
 /**
- * Adds a plan at the end of the list. Its id is for programs, and is made from its name where none is given. Errors:
+ * Adds a plan at the end of the list. Without an id, which programs use, it gets one made from its name. Errors:
  * UNAUTHENTICATED, BAD_INPUT with fields, CONFLICT where id or name is taken or there is no room.
  */
 export async function createPlan(
@@ -53,7 +53,7 @@ async function checkName(tx: Prisma.TransactionClient, name: string): Promise<vo
   if (!found?.isFree) throw new AppError('CONFLICT', 'planNameTaken', { name: 'planNameTaken' });
 }
 
-/** Inserts under the first id that no plan has or had: a deleted plan can come back. Null if all are taken. */
+/** Inserts under the first id that no plan has or had, since a deleted plan can be restored. Null if all are taken. */
 async function insert(
   tx: Prisma.TransactionClient,
   data: Omit<Prisma.PlanCreateManyInput, 'id'>,

@@ -39,7 +39,7 @@ const ifMatch = { 'If-Match': 'The ETag that an answer to this path gave: a stal
 
 const graphNames = { isEnabled: 'enabled' };
 
-/** The legacy paths of plans, and what was added to them: making, deleting and retiring one. */
+/** The legacy paths of plans, and paths that create, delete and retire a plan. */
 export const planRows: RestRow<never>[] = [
   restRow<{ pricingPlans: GraphPlan[] }>({
     method: 'GET',
@@ -158,7 +158,7 @@ function recordOf(body: unknown): Record<string, unknown> {
 
 const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
 
-// Clients send whole records back: what equals the stored record is no change.
+// Clients send whole records back, so a field that equals the stored one is not a change.
 async function changeOf(id: string, { id: named = id, ...body }: Record<string, unknown>, ask: Ask) {
   const { retired: isRetired, ...rest } = body;
   if (named !== id) throw readOnly(['id']);

@@ -4,8 +4,8 @@ import { changePlan, type PlanOf } from './changePlan.ts';
 import type { PlanRow } from './planRows.ts';
 
 /**
- * Takes a plan out of use: it is not sold, renewed or changed any more. Subscriptions to it run out, and what was paid for
- * them stays in all reports. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT for a stale version.
+ * Retires a plan: it can no longer be sold, renewed or changed. Its subscriptions run out, and their payments stay in all
+ * reports. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT for a stale version.
  */
 export async function retirePlan(context: Context, { id, version }: PlanOf): Promise<PlanRow> {
   requireOperator(context);

@@ -6,8 +6,8 @@ import { checkPlan } from './checkPlan.ts';
 import { contentOf, type PlanContent, type PlanRow } from './planRows.ts';
 
 /**
- * Makes a plan say something else; what was sold of it keeps its price and time. Errors: UNAUTHENTICATED, NOT_FOUND,
- * BAD_INPUT with fields, CONFLICT where `version` is stale or the plan is retired.
+ * Changes a plan; existing subscriptions keep their price and period. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_INPUT with
+ * fields, CONFLICT where `version` is stale or the plan is retired.
  */
 export async function savePlan(
   context: Context,

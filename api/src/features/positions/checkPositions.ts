@@ -8,7 +8,7 @@ import { judgePosition, type PlacedListing, type PositionVerdict } from './judge
 
 /** Listings per transaction. */
 const batchSize = 1000;
-/** Listings of other names and streets that share a point: where a tool puts what it does not know. */
+/** Listings with other names and streets at one point, where tools place unknown positions. */
 const leastShared = 5;
 /** Of a crowded point no more are read, for each level of the map's sample. */
 const mostAtPoint = 100;
@@ -28,7 +28,7 @@ export async function checkPositions(context: Context, _id: number, signal: Abor
   while (!signal.aborted && (await checkBatch(context)));
 }
 
-/** The place in the feed moves with what was found. One process does this at a time. */
+/** The cursor of the feed moves in the same transaction as the findings. One process does this at a time. */
 function checkBatch(context: Context): Promise<boolean> {
   return context.db.prisma.$transaction(
     async (tx) => {

@@ -14,7 +14,7 @@ export interface ProposalText {
   name?: string | null;
   email?: string | null;
   message?: string | null;
-  /** Only what is to be different; null or empty: leave it as it is. */
+  /** Only changed fields; null or empty leaves a field unchanged. */
   changes?: Partial<Record<ProposableField, string | null>> | null;
 }
 

@@ -66,7 +66,7 @@ async function hideAlike(
   return id;
 }
 
-/** Takes that back: reviews return to the listing that they came from, and what was hidden with them is shown again. */
+/** Undoes a move: reviews return to their former listing, and those hidden by it are shown again. */
 export async function unmergeReviews(
   tx: Prisma.TransactionClient,
   {

@@ -45,7 +45,7 @@ export function axisOf(filter: ReviewFilter): ReviewAxis {
   return importId != null || wordsOf(search).length > 0 ? 'ADDED' : 'WRITTEN';
 }
 
-/** Only what was hidden has a reason. */
+/** Only hidden reviews have a reason. */
 const isDecided = ({ state, reason }: ReviewFilter) =>
   state === 'HIDDEN' || state === 'REMOVED' || (state == null && reason != null);
 

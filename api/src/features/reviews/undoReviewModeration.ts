@@ -5,8 +5,8 @@ import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 
 /**
- * Takes a decision about reviews back: each is as it was before, except those about which something else was decided
- * since. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT where it was taken back or removed reviews.
+ * Undoes a decision about reviews: restores each, except those with a later decision. Errors: UNAUTHENTICATED, FORBIDDEN,
+ * NOT_FOUND, CONFLICT if it is undone already or removed reviews.
  */
 export async function undoReviewModeration(context: Context, id: number): Promise<ReviewModeration> {
   requireOperator(context);

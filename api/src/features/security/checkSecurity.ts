@@ -5,7 +5,7 @@ import { checkSite } from './checkSite.ts';
 import { checkMaintenance } from './checkMaintenance.ts';
 import type { SecurityCheck } from './securityCheck.ts';
 
-/** Looks at this installation as it is now. Error: UNAUTHENTICATED. */
+/** Checks the current state of this installation. Errors: UNAUTHENTICATED. */
 export async function checkSecurity(context: Context, now = new Date()): Promise<SecurityCheck[]> {
   requireOperator(context);
   const [codes, access, maintenance] = await Promise.all([

@@ -4,7 +4,7 @@ import { checkLine } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import { defaultSiteIdentity, type SiteIdentity, type SocialLink } from './siteIdentity.ts';
 
-/** Fields to change; null empties one, what is omitted stays. */
+/** Fields to change; null clears a field, omitted fields stay. */
 export type SiteIdentityChange = {
   [Field in keyof SiteIdentity]?: SiteIdentity[Field] | null | undefined;
 };
@@ -14,7 +14,7 @@ const longestAddress = 500;
 const mostHours = 24 * 30;
 const mostItems = 20;
 
-/** The change as it is stored. Throws BAD_INPUT with a message for each field that makes no sense. */
+/** The change in its stored form. Errors: BAD_INPUT by field. */
 export function checkSiteIdentity(change: SiteIdentityChange): Partial<SiteIdentity> {
   const problems: Record<string, Message> = {};
   const line = (field: string, value: string | null, most = longestLine) => {

@@ -4,7 +4,7 @@ import { AppError } from '../../lib/errors.ts';
 import { checkCode } from '../injectedCodes/checkInjection.ts';
 import type { SiteSettings, SiteSettingsData } from './siteSettings.ts';
 
-/** Fields to change; null or nothing but spaces empties one, what is omitted stays. */
+/** Fields to change; null or blank text clears a field, omitted fields stay. */
 export type SiteSettingsChange = {
   [Field in keyof Omit<SiteSettings, 'version'>]?: SiteSettings[Field] | null | undefined;
 };

@@ -44,8 +44,8 @@ interface Change<Data> {
 }
 
 /**
- * Settings of which every save is a version: a row of JSON with a number. The last row is in force, and no row is ever
- * changed, so that any version can be restored. `sectionsOf` names the parts of a version for history and audit.
+ * Settings stored in versions: each save adds a numbered row of JSON. The last row is in force, and no row is ever changed, so
+ * that any version can be restored. `sectionsOf` names the parts of a version for history and audit.
  */
 export function versioned<Data extends object, Section extends string>(settings: {
   entity: string;

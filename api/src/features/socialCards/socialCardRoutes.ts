@@ -3,7 +3,7 @@ import { businessCardPath, siteCardPath } from '../../../../domain/listing/cardP
 import { AppError } from '../../lib/errors.ts';
 import type { SocialCards } from './SocialCards.ts';
 
-/** GET /img/card/business/{id}-{version}.png and /img/card/site.png: what a shared link shows. */
+/** GET /img/card/business/{id}-{version}.png and /img/card/site.png: the images of shared links. */
 export function installSocialCardRoutes(app: FastifyInstance, cards: SocialCards): void {
   app.get<{ Params: { file: string } }>('/img/card/business/:file', async (request, reply) => {
     const [, id, version] = /^(\d{1,9})-(\d{1,9})\.png$/.exec(request.params.file) ?? [];

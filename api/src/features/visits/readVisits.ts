@@ -48,7 +48,9 @@ function readAd({ placement, source, moment }: Record<string, unknown>): VisitEv
     : null;
 }
 
-/** The words as they are counted; empty for what may name a person: an email address, a phone number, a long number. */
+/**
+ * The words as they are counted; empty for text that may identify a person: an email address, a phone number, a long number.
+ */
 export function storedWords(typed: string): string {
   if (typed.includes('@') || /\d(?:[\s().+/-]*\d){5}/.test(typed)) return '';
   return Array.from(searchedWords(typed).join(' ')).slice(0, longestWords).join('').trim();

@@ -30,7 +30,7 @@ const description: RouteDescription = {
   refusals: [413, 415],
 };
 
-/** POST /api/vitals `{route, metrics: {LCP: 1234, …}}`: what a page measured of itself. Answers 204. */
+/** POST /api/vitals `{route, metrics: {LCP: 1234, …}}`: the measurements of a page. Answers 204. */
 export function installVitalRoutes(app: FastifyInstance, services: Pick<Services, 'db' | 'log'>): void {
   const sums = new VitalSums(services);
   const budget = new IpRateLimiter({ most: 120, windowMs: 60_000 });

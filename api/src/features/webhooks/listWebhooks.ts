@@ -15,7 +15,7 @@ export async function listWebhooks(context: Context, args: PagingArgs): Promise<
   return pageOf(rows, first);
 }
 
-/** A page of what was sent to a webhook, newest first. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT. */
+/** A page of a webhook's deliveries, newest first. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT. */
 export async function listDeliveries(
   context: Context,
   { webhookId, ...args }: PagingArgs & { webhookId: number },

@@ -23,7 +23,7 @@ export interface Outcome {
   httpStatus: number | null;
   /** The first bytes of the answer, as far as they are text. */
   answer: string | null;
-  /** Why there is no answer: refused, unreachable, timeout. */
+  /** Reason of a missing answer: refused, unreachable, timeout. */
   fault: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../lib/errors.ts';
 
-/** Refuses a request whose Host is no host (RFC 9112, section 3.2): no address can be made of it. */
+/** Refuses a request with an invalid Host header (RFC 9112, section 3.2), since no URL can be built from it. */
 export function checkHost(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     // Behind a trusted proxy, the host that the proxy forwards.
@@ -13,5 +13,5 @@ export function checkHost(app: FastifyInstance): void {
   });
 }
 
-/** Characters that end a host in an address: what is before or after it would be left out. */
+/** Characters that end the host of a URL. */
 const isHost = (host: string) => !/[@/?#\\]/.test(host) && URL.canParse(`http://${host}/`);

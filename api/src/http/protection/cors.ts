@@ -28,7 +28,7 @@ const askedBefore = {
   ...allowed,
   'access-control-allow-headers':
     'Accept, Apollo-Require-Preflight, Authorization, Content-Type, If-None-Match, X-Query-Cost',
-  // Seconds; browsers cut it to what they like.
+  // Seconds; browsers apply their own maximum.
   'access-control-max-age': '86400',
 };
 

@@ -40,8 +40,8 @@ declare module 'fastify' {
 }
 
 /**
- * Makes known how the configured hosts are reached: behind a proxy that ends TLS, a request itself does not say so. A
- * page of the same host over plain http, which anybody on the network can write, is another origin.
+ * Records the scheme of the configured hosts: a request behind a proxy that terminates TLS does not show it. A page of the same
+ * host over plain http, which anybody on the network can write, is another origin.
  */
 export function installOwnOrigins(app: FastifyInstance, { siteUrl, adminUrl }: Config): void {
   const origins = [siteUrl, adminUrl].filter((url) => url !== null).map((url) => new URL(url));

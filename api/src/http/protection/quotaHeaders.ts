@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { AppError } from '../../lib/errors.ts';
 import type { Quota } from '../../lib/net/quota.ts';
 
-/** The headers that say what is left of a limit. */
+/** Headers with the remaining quota of a limit. */
 export const quotaHeaderNames = [
   'RateLimit-Limit',
   'RateLimit-Policy',

@@ -115,7 +115,7 @@ function operationOf(
   const { summary, details, access, body } = description;
   const refusals = new Set([
     400,
-    // A wrong key is refused on what is public too; a right one may not reach.
+    // A wrong key is refused on public paths too; a valid one may lack the scope.
     401,
     ...(method === 'GET' && access === 'public' ? [] : [403]),
     ...(description.refusals ?? []),

@@ -31,7 +31,7 @@ export interface RouteDescription {
   /** Path parameters by name. */
   path?: Record<string, JsonSchema & { description: string }>;
   parameters?: RestParameters;
-  /** Request headers by name, each with what it is for. */
+  /** Request headers by name, with their purpose. */
   headers?: Record<string, string>;
   body?: { type: string; schema: JsonSchema | { input: string; required?: string[] } };
   answers: Record<number, { description: string; body?: AnswerBody; headers?: Record<string, string> }>;

@@ -13,9 +13,9 @@ const settledMs = 30_000;
 export const isFirstProcess = (): boolean => (process.env.WEB_PROCESS ?? '1/1').startsWith('1/');
 
 /**
- * Runs so many copies of this program, which share one listening socket, and does nothing else. The first one migrates, makes
- * the first login and runs jobs; the others start when it listens. A process that ends is replaced, with growing pauses.
- * `args` are those of the program.
+ * Runs this number of copies of this program, which share one listening socket. The first one migrates, creates the first login
+ * and runs jobs; the others start when it listens. A process that ends is replaced, after growing delays. `args` are the
+ * program's arguments.
  */
 export function superviseProcesses(count: number, args: readonly string[]): void {
   cluster.setupPrimary({

@@ -94,7 +94,7 @@ export class Replicas {
     await Promise.all(this.#replicas.map(({ pool }) => pool.end()));
   }
 
-  /** The next in turn of those that have everything. */
+  /** The next replica, in rotation, that has every known change. */
   #pick(): Replica | null {
     if (!this.#isListening) return null;
     const current = this.#replicas.filter(({ has }) => has === this.#change);

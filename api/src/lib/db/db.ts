@@ -44,7 +44,7 @@ const usualSettings: pg.ClientConfig = {
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   application_name: 'business-directory',
-  // A word of seven letters with a wrong one in its middle is 0.45 alike, which is what a search forgives.
+  // A word of seven letters with one wrong letter in its middle has a similarity of 0.45, which a search accepts.
   options:
     '-c pg_trgm.word_similarity_threshold=0.45 -c statement_timeout=30000 -c lock_timeout=1250 -c idle_in_transaction_session_timeout=60000',
 };

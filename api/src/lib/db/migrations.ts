@@ -122,7 +122,7 @@ export async function runMigration(
       // Requests for a table queue behind a migration that waits for it: for less time than a request may wait for a lock.
       await client.query('SET LOCAL lock_timeout = 700');
       await client.query(sql);
-      // An unfinished record is what a start of an earlier release left when it was cut off.
+      // An interrupted start of an earlier release left an unfinished record.
       await client.query(
         'DELETE FROM _prisma_migrations WHERE finished_at IS NULL AND (migration_name = $1 OR $2)',
         [name, name === baselineName],

@@ -9,7 +9,7 @@ interface Point {
   longitude: number;
 }
 
-/** Cells of a grid of so many degrees, in which towns are looked for. */
+/** Size in degrees of the grid cells in which towns are looked for. */
 const cellDegrees = 0.5;
 const columns = 360 / cellDegrees;
 
@@ -40,7 +40,7 @@ function towns(): Towns {
   return (loaded = { names, cells });
 }
 
-/** Kilometres from the middle of a town to the end of what is built, by how many people live there. */
+/** Radius of a town's built-up area in kilometres, by its population. */
 const radiusOf = (people: number) => 1 + Math.sqrt(people) / 150;
 
 /** Radii within which a place is in a town, and how much nearer the town must be than the next one. */

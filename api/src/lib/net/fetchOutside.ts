@@ -13,7 +13,7 @@ export class OutsideError extends Error {
   constructor(
     readonly fault: OutsideFault,
     message: string,
-    /** True where all of the request had left this machine: somebody may have acted on it. */
+    /** True if the whole request had been sent, so that the server may have acted on it. */
     readonly mayHaveArrived = false,
   ) {
     super(message);
@@ -47,9 +47,8 @@ export const publicInternet: OutsideNetwork = {
 };
 
 /**
- * Reads an address that somebody else wrote down. It is resolved once, every address that it resolves to must be one
- * that may be called, and the connection goes to the address that was checked; each redirect is checked likewise.
- * Throws OutsideError.
+ * Fetches a URL from untrusted data. Its host is resolved once, each of its IP addresses must be public, and the connection
+ * uses the checked address; redirects are checked likewise. Throws OutsideError.
  */
 export async function fetchOutside(
   address: string,

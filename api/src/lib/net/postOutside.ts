@@ -34,8 +34,8 @@ export interface OutsideAnswer {
 const textMs = 1000;
 
 /**
- * Posts to an address that somebody else wrote down, by https (over `anyNetwork` also by http): to the address that was
- * checked, following no redirect, reading no more of the answer than is stored. Throws OutsideError.
+ * Posts to a URL from untrusted data by https (with `anyNetwork` also by http). It connects to the checked IP address, follows
+ * no redirect, and reads no more of the answer than is stored. Throws OutsideError.
  */
 export async function postOutside(
   address: string,

@@ -63,7 +63,7 @@ export async function bucketStorage(place: BucketPlace, scratch: string): Promis
         const part: GetObjectCommandOutput = await client.send(
           new GetObjectCommand({
             ...of(key),
-            // Only of the same file, should somebody have replaced it meanwhile.
+            // Only of the same version, in case the file was replaced meanwhile.
             ...(first ? { Range: `bytes=${offset}-`, IfMatch: first.ETag } : {}),
           }),
         );
@@ -92,7 +92,7 @@ export async function bucketStorage(place: BucketPlace, scratch: string): Promis
         queueSize: partsAtOnce,
         leavePartsOnError: false,
       });
-      // The client wraps what a stream fails with.
+      // The client wraps the error of a stream.
       let broken: Error | null = null;
       content.once('error', (error) => (broken = error));
       try {

@@ -25,7 +25,7 @@ export interface Storage {
   withLocalFile<Result>(key: string, use: (file: string) => Promise<Result>): Promise<Result>;
   /** Location of a file for people: a path, or an address such as s3://bucket/key. */
   locationOf(key: string): string;
-  /** Removing what is not there is no error. */
+  /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;
   /** All files under a prefix such as `uploads`. */
   list(prefix: string): Promise<{ key: string; modifiedAt: Date }[]>;

@@ -28,7 +28,7 @@ export interface Tracing {
   describe(description: Pick<SpanDescription, 'name' | 'attributes'>): void;
   traceId(): string | null;
   traceParent(): string | null;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   stop(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /** Milliseconds in which no person reads a form, fills it in and sends it. */
 const hasteMs = 2500;
-/** Links that somebody with a question has no use for. */
+/** Links that are no part of a question. */
 const mostLinks = 3;
 
 interface SpamFacts {

@@ -6,7 +6,7 @@ export const formatVersion = 1;
 export const headerName = 'backup.json';
 export const manifestName = 'manifest.json';
 
-/** The first file of a backup: what it is, and what is to come. */
+/** The first file of a backup: its format and the files that follow. */
 export interface BackupHeader {
   format: typeof archiveFormat;
   formatVersion: number;
@@ -21,7 +21,7 @@ export interface BackupHeader {
   tables: { name: string; columns: string[] }[];
 }
 
-/** The last file: what was written. */
+/** The last file of a backup: the files that were written. */
 export interface BackupManifest {
   /** SHA-256 of the header, byte for byte. */
   headerSha256: string;

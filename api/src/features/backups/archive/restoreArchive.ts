@@ -22,7 +22,7 @@ import { listingCounts, type BackupHeader } from './manifest.ts';
 import { readArchive } from './readArchive.ts';
 
 interface RestoreOptions {
-  /** Opens the file anew: it is read once to check it, and once to bring it back. */
+  /** Opens the file again: it is read once to check it, and once to restore it. */
   open: () => Readable;
   signal?: AbortSignal;
   onRows?: (done: number, total: number) => void;
@@ -44,9 +44,9 @@ export interface RestoreResult {
 }
 
 /**
- * Brings a backup back in one transaction: all of it or nothing, whatever happens. Visitors see the old state until then;
- * writers get 503. A database without operators gets everything, any other keeps its operators,
- * sessions, keys, messages and audit. Errors: UNUSABLE_FILE, CONFLICT (the backup is of another version of the database).
+ * Restores a backup in one transaction. Visitors see the old state until then; writers get 503. A database without operators
+ * gets everything, any other keeps its operators, sessions, keys, messages and audit. Errors: UNUSABLE_FILE, CONFLICT (the
+ * backup is of another version of the database).
  */
 export async function restoreArchive(db: Database, options: RestoreOptions): Promise<RestoreResult> {
   const facts = await readArchive(options.open(), { onHeader: (header) => checkVersion(db, header) });

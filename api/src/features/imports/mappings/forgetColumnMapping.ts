@@ -3,7 +3,7 @@ import { requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 
-/** Deletes a saved mapping; returns what it was. Errors: UNAUTHENTICATED, NOT_FOUND. */
+/** Deletes a saved mapping and returns it. Errors: UNAUTHENTICATED, NOT_FOUND. */
 export async function forgetColumnMapping(context: Context, id: number): Promise<ColumnMapping> {
   requireOperator(context);
   return context.db.prisma.$transaction(async (tx) => {

@@ -52,7 +52,7 @@ export async function releaseEngine(db: Database, { engine, claim }: EngineClaim
     WHERE engine = ${engine}::indexing_engine AND claim = ${claim}::uuid`);
 }
 
-/** Keeps the line for one more call. Null if somebody else has it now. */
+/** Extends the claim on an engine's queue for one more call. Null if another worker has it now. */
 export async function keepClaim(
   tx: Prisma.TransactionClient,
   held: EngineClaim,

@@ -25,7 +25,7 @@ export const indexNow: IndexingEngine = {
         headers: { 'content-type': 'application/json; charset=utf-8' },
       });
       const outcome = outcomeOf(answer);
-      // The protocol answers with nothing, or with JSON: the list was handed to somebody else.
+      // IndexNow answers without a body or with JSON; a page of HTML comes from another server, which did not pass the list on.
       if (outcome.kind !== 'taken' || !isPage(answer.text)) return outcome;
       return { ...outcome, kind: 'later', fault: 'a page in place of an answer' };
     } catch (error) {

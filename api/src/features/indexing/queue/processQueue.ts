@@ -24,9 +24,9 @@ const unsent: CallOutcome = {
 };
 
 /**
- * Works through the line of one engine, call by call at its pace, until it is empty, the quota is spent, the engine wants
- * rest, or `isEnough`. Of all workers only one does so at a time. An address is marked before it is sent, so that one whose
- * outcome nobody wrote down is asked about, or given up, and never sent twice.
+ * Processes the queue of one engine, call by call at its rate, until it is empty, the quota is used up, the engine asks to
+ * wait, or `isEnough`. Only one worker does so at a time. A URL is marked before it is sent: if its outcome was not recorded,
+ * the engine is asked or the URL is given up, but it is never sent twice.
  */
 export async function processQueue(
   context: Context,
@@ -68,7 +68,7 @@ function mostNow({ mostTaken, maxUrlsPerCall }: IndexingEngine, { failures, pace
   return Math.min(mostTaken, calls * maxUrlsPerCall);
 }
 
-/** Sends what was taken, call by call. Returns whether the engine may be called on. */
+/** Sends the claimed URLs, call by call. Returns whether the engine may be called again. */
 async function sendAll(
   { db }: Context,
   engine: IndexingEngine,
@@ -96,7 +96,7 @@ async function sendAll(
   return true;
 }
 
-/** Finds out about what somebody who is gone had taken. Returns whether the engine may be called on. */
+/** Resolves URLs that a lost worker had claimed. Returns whether the engine may be called again. */
 async function settleStranded(
   { db }: Context,
   engine: IndexingEngine,

@@ -28,7 +28,7 @@ export async function awaitSubmission(context: Context, id: number, signal: Abor
   for (;;) {
     await Promise.all(engineNames.map((engine) => processQueue(context, engine, signal, isOver)));
     if ((await isOver()) || signal.aborted || !(await mayGoOn())) return;
-    // Somebody else works through the line.
+    // Another worker processes the queue.
     await pause(lookMs);
   }
 }

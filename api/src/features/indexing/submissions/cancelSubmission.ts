@@ -5,8 +5,8 @@ import { recordAudit } from '../../audit/recordAudit.ts';
 import { finishSubmissions } from './finishSubmissions.ts';
 
 /**
- * Stops a submission: what waits is not sent any more, what is under way ends it with what becomes of that.
- * Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT (it is over).
+ * Cancels a submission: queued URLs are not sent; calls in progress finish and are recorded. Errors: UNAUTHENTICATED,
+ * FORBIDDEN, NOT_FOUND, CONFLICT (it has finished).
  */
 export async function cancelSubmission(context: Context, id: number): Promise<void> {
   requireOperator(context);

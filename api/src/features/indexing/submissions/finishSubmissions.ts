@@ -2,9 +2,9 @@ import sql from 'sql-template-tag';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 
 /**
- * Ends the submissions of which every engine is done, and writes down how many addresses were taken, and how many by nobody.
- * A part of the transaction that counted the last address, which holds their rows: of two engines that end at the same time, the
- * second then sees the first.
+ * Ends submissions that every engine has finished, and records how many URLs were accepted and how many failed. It runs in the
+ * transaction that counted the last URL, which locks their rows: of two engines that finish concurrently, the second sees the
+ * first.
  */
 export async function finishSubmissions(tx: Prisma.TransactionClient, ids: readonly number[]): Promise<void> {
   for (const id of ids)

@@ -16,7 +16,7 @@ export type NotIndexedReason =
   | 'OTHER_SPELLING';
 
 export interface UrlJudgement {
-  /** As it was understood; null if it is no address of this site. */
+  /** The normalised URL; null if it is not one of this site. */
   url: string | null;
   isIndexable: boolean;
   /** Canonical URL for search engines; null if there is none. */

@@ -9,14 +9,14 @@ import { DIRECTORY_PAGE_SIZE, parseDirectorySearch } from '../../../../../domain
 import { cityPath, type PageFacts } from '../../../../../domain/indexRule.ts';
 import type { Database } from '../../../lib/db/db.ts';
 
-/** Why an address shows no page of its own. */
+/** Why a URL has no page. */
 export type MissingReason = 'MISSING' | 'GONE' | 'IN_TRASH' | 'MOVED' | 'BLOCKED';
 
 interface FoundPage {
   page: PageFacts;
   /** Null if there is a page. */
   missing: MissingReason | null;
-  /** Path to which the address leads on, where it does. */
+  /** Path to which the URL redirects, if it does. */
   movedTo: string | null;
 }
 

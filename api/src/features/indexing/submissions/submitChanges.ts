@@ -28,8 +28,8 @@ interface Listing {
 }
 
 /**
- * Submits what changed since the last time: listings that search engines may keep, and those that are gone. The place in
- * the feed moves in the transaction that queues them, so that none is skipped and none is queued twice.
+ * Submits listings that changed since the last run: indexable ones, and deleted ones. The cursor of the feed moves in the
+ * transaction that queues them, so that none is skipped or queued twice.
  */
 export async function submitChanges(context: Context): Promise<void> {
   const { db, config } = context;

@@ -32,7 +32,7 @@ export interface BulkChanges {
 
 const mostTicked = 10_000;
 
-/** Throws BAD_INPUT for a selection or changes that make no sense. Answers the changes without what was left out. */
+/** Returns the changes without omitted fields. Errors: BAD_INPUT for an invalid selection or change. */
 export async function checkBulkEdit(
   { db }: Context,
   { filter, ids }: BulkSelection,

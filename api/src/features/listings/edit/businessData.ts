@@ -93,7 +93,7 @@ async function readCountry(tx: Prisma.TransactionClient, input: BusinessInput): 
   return code;
 }
 
-// An object, or JSON text of one, replaces the sections; any other text is no list of features.
+// An object, or its JSON text, replaces the sections; any other text is not a list of features.
 function readAbout(value: unknown): Record<string, unknown> {
   const parsed = typeof value === 'string' ? jsonObject(value) : value;
   if (parsed === null) return { about: Prisma.DbNull, aboutText: null };

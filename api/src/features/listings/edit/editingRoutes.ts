@@ -117,7 +117,7 @@ function versionOf(request: FastifyRequest): number | null {
   return Number(version);
 }
 
-// Clients send whole records back: what equals the stored record is no change, whether it could be written or not.
+// Clients send whole records back, so a field that equals the stored one is not a change, even a read-only one.
 async function changesOf(id: number, body: Body, ask: Ask): Promise<Body> {
   const { businessById: stored } = await ask<{ businessById: GraphBusiness | null }>(
     `query ($id: Int!) { businessById(id: $id) { deletedAt ${detailFields} } }`,

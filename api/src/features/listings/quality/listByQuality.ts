@@ -60,7 +60,7 @@ function pageOf(
 async function matching(context: Context, { issue, ...others }: ResolvedFilter): Promise<Sql> {
   const conditions = [await matchWhere(context, others)];
   if (issue !== undefined) {
-    // As values of the index, of which the planner knows how common they are.
+    // As a list of values, for which the planner has statistics; it has none for a test of bits.
     const values = await context.db.rows<{ issues: number }>(
       sql`SELECT issues FROM listing_quality GROUP BY issues`,
     );

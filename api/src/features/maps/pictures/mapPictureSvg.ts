@@ -26,7 +26,7 @@ export interface MapPictureInput {
   view: PictureView;
   theme: MapTheme;
   world: readonly DrawnTile[];
-  /** Empty if there are no detailed tiles at this place. */
+  /** Empty if there are no detailed tiles at this position. */
   streets: readonly DrawnTile[];
   attribution: string;
 }

@@ -39,7 +39,7 @@ export const mapColors = {
 export function mapFlavor(theme: MapTheme): Flavor {
   const own = mapColors[theme];
   const flavor = namedFlavor(theme);
-  // Where there is no tile, there is the sea of the world map.
+  // Without a tile, the world map shows sea.
   const colors: Partial<Flavor> = {
     background: own.water,
     earth: own.land,

@@ -6,7 +6,7 @@ import { mapFlavor, type MapTheme } from './mapFlavors.ts';
 type Layers = ReturnType<typeof layers>;
 type Layer = Layers[number];
 
-/** What a style is made of. */
+/** Input of a map style. */
 export interface StyleInput {
   theme: MapTheme;
   /** Language of the page; an unknown one is read as English. */
@@ -24,7 +24,7 @@ export interface StyleInput {
 const languages = new Set(scripts.map(({ lang }) => lang));
 const shapes = new Set(['earth', 'water', 'water_river', 'boundaries_country']);
 const names = new Set(['places_country', 'places_locality']);
-/** Levels of a tile address, of which nothing says how deep it goes. */
+/** Assumed maximum zoom of external tiles, whose URL template does not state one. */
 const externalZoom = 15;
 const rasterZoom = 19;
 const defaultAttribution = '© OpenStreetMap';

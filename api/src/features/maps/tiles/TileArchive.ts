@@ -53,7 +53,7 @@ const unpack = promisify(gunzip);
 
 /**
  * A PMTiles archive of vector tiles, read in ranges. Every number of the file is checked before it is used: a damaged or
- * hostile file leads to an `ArchiveError`, never to a large allocation. A file that is replaced is read anew.
+ * hostile file leads to an `ArchiveError`, never to a large allocation. A replaced file is opened again.
  */
 export class TileArchive {
   #opened: Promise<Opened> | null = null;

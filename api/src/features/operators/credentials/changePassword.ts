@@ -8,8 +8,8 @@ import { staleTicket } from '../login/loginTicket.ts';
 import { verifyOwnPassword } from './verifyOwnPassword.ts';
 
 /**
- * Gives the operator who asks another password. All sessions end, and this browser gets a new one.
- * Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT (either password), RATE_LIMITED.
+ * Changes the password of the calling operator. Ends all their sessions and starts a new one for this browser. Errors:
+ * UNAUTHENTICATED, FORBIDDEN, BAD_INPUT (either password), RATE_LIMITED.
  */
 export async function changePassword(
   context: Context,

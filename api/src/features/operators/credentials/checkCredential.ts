@@ -8,8 +8,8 @@ export const longestCredential = 200;
 const longestTicket = 1000;
 
 /**
- * A credential as somebody sent it, before anything slow is done with it: text of a sane length, without NUL.
- * Blanks around a key or code are an accident of copying; in a password they count. Throws BAD_INPUT.
+ * Checks a received credential before it is hashed: text of bounded length, without NUL. Blanks around a key or code come from
+ * copying and are removed; in a password they count. Errors: BAD_INPUT.
  */
 export function checkCredential(name: CredentialName, value: unknown): string {
   if (typeof value !== 'string') throw refusal(name, 'credentialNotText');

@@ -3,7 +3,7 @@ import { longestCredential } from './checkCredential.ts';
 
 const fewestSecretCharacters = 12;
 
-/** A password or access key that somebody chose. Throws BAD_INPUT for one that is too short or could not be typed. */
+/** Checks a chosen password or access key. Errors: BAD_INPUT if it is too short or cannot be typed. */
 export function checkNewSecret(secret: string): string {
   const length = [...secret].length;
   if (length < fewestSecretCharacters || secret.length > longestCredential || secret.includes('\0')) {

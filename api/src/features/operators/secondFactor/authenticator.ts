@@ -9,7 +9,7 @@ export function describeSecret(secret: Uint8Array, userCode: string): { secret: 
   return { secret: totp.secret.base32, otpauthUri: totp.toString() };
 }
 
-/** The half minute, counted since 1970, of which a code is; null for a wrong one. Clocks may be half a minute apart. */
+/** The time step of a code, in half minutes since 1970; null for a wrong code. Clocks may differ by half a minute. */
 export function stepOfCode(secret: Uint8Array, code: string, now = Date.now()): number | null {
   const delta = totpOf(secret).validate({ token: code, window: 1, timestamp: now });
   return delta === null ? null : Math.floor(now / 1000 / period) + delta;

@@ -18,7 +18,7 @@ export async function revokeSession(context: Context, id: number): Promise<void>
   });
 }
 
-/** Ends all sessions of the operator who asks but the one that asks. Answers how many. */
+/** Ends all sessions of the calling operator except the current one. Returns their number. */
 export async function revokeOtherSessions(context: Context): Promise<number> {
   const { viewer } = context;
   if (viewer.kind !== 'operator') throw accessRefusal(context);

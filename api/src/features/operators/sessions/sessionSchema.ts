@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 
-/** Somebody who runs the directory, as operators see each other. */
+/** An operator, as other operators see them. */
 export const Operator = builder.prismaObject('Operator', {
   description: 'A person who can log in to the back office.',
   fields: (t) => ({

@@ -19,7 +19,7 @@ interface Renaming {
   code: string;
   /** Null or '' restores the English name. */
   name?: string | null | undefined;
-  /** The name that the operator saw; omitted if nobody looked. */
+  /** The name that the operator saw; omitted if unknown. */
   seenName?: string | null | undefined;
 }
 
