@@ -1,6 +1,6 @@
 /** Facts about a URL that decide whether search engines may index it. */
 export type PageFacts =
-  /** An address that shows nothing of its own: not found, gone, failed. */
+  /** A URL without a page: not found, gone, failed. */
   | { kind: 'missing' }
   /** A page that is always the same: about, legal texts. */
   | { kind: 'fixed'; path: string }

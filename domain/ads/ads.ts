@@ -40,7 +40,7 @@ export interface HouseAd {
 
 export type AdStyle = Record<string, string | number>;
 
-/** A box of the public pages, with what it needs to be filled. */
+/** An ad box of the public pages, with the data that fills it. */
 export interface AdBox {
   placement: AdPlacement;
   format: AdFormat;
@@ -65,7 +65,7 @@ const longestValue = 200;
 /** Rejects URLs, further declarations and comments. */
 const harmful = /url|image-set|expression|@import|[;{}<>\\]|\/\*|javascript:/i;
 
-/** Null if the value is an object of CSS that may be shown, else what is wrong with it. */
+/** Null if the value is an object of allowed CSS, else its fault. */
 export function adStyleProblem(style: unknown): Message | null {
   if (typeof style !== 'object' || style === null || Array.isArray(style)) return 'cssNotObject';
   const rules = Object.entries(style);
@@ -80,7 +80,7 @@ export function adStyleProblem(style: unknown): Message | null {
   return null;
 }
 
-/** The style that a text means; null if it is no JSON of one. */
+/** The style of a JSON text; null if it is invalid. */
 export function parseAdStyle(text: string): AdStyle | null {
   try {
     const style: unknown = JSON.parse(text.trim() || '{}');

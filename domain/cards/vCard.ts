@@ -1,6 +1,6 @@
 import { contentLines, plainValue, textValue, utcStamp } from './contentLines.ts';
 
-/** What a listing's public page shows of its contact. */
+/** Contact data that a listing's public page shows. */
 export interface Contact {
   name: string;
   /** In the form of E.164 if the country is known, else as written. */

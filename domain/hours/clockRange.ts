@@ -1,4 +1,4 @@
-/** A time of day as written, before it is known what it means. */
+/** A time of day as written, not yet interpreted. */
 export interface WrittenTime {
   hour: number;
   minute: number;

@@ -2,7 +2,7 @@ import { minuteOfWeek } from './localClock.ts';
 
 const weekLength = 7 * 1440;
 const minuteMs = 60_000;
-/** What is nearer than this is soon. */
+/** Times that are nearer than this count as soon. */
 const soon = 60;
 
 /**

@@ -8,7 +8,7 @@ const minuteMs = 60_000;
 /** As long before an edge, it is one that comes soon. */
 const soonMs = 3_600_000;
 
-/** What changes by the minute counts by whether it is known. */
+/** Only whether it is known matters, since the number changes by the minute. */
 function key(state: OpenState): string {
   return JSON.stringify(state, (name, value: unknown) => (name === 'minutesLeft' ? value !== null : value));
 }

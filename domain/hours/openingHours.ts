@@ -191,8 +191,8 @@ function closedOutright({ isOpen, businessStatus }: OpenInput): OpenState | null
 }
 
 /**
- * Open or closed at an instant, by the clock of the listing's own zone. The switch and the status outrank hours.
- * Unknown where there are no hours, today's can't be read, or the zone doesn't exist.
+ * Whether a listing is open at an instant, in its own time zone. `isOpen` and the status take precedence over hours. Unknown if
+ * there are no hours, today's cannot be read, or the zone does not exist.
  */
 export function openState(input: OpenInput, now: Date): OpenState {
   const outright = closedOutright(input);

@@ -92,7 +92,7 @@ interface DayWord {
 function dayWords(text: string): DayWord[] {
   const words: DayWord[] = [];
   for (const match of text.matchAll(/[\p{L}\p{M}]+\.?/gu)) {
-    // A word between two days is no day, though 'to' is Thursday in Finnish.
+    // A word between two days is not a day, although 'to' is Thursday in Finnish.
     const day = /^(?:.|to|bis|ve|et)$/iu.test(match[0]) ? null : dayIndex(match[0]);
     if (day !== null) words.push({ day, start: match.index, end: match.index + match[0].length });
   }

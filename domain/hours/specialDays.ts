@@ -6,12 +6,12 @@ import { cyclicRanges, DAYS, hoursByDay, openingMinutes, type WorkingHours } fro
 import { specialMinutes, type SpecialHours } from './specialHours.ts';
 
 const dayLength = 1440;
-/** What lasts past noon is no night out: the place is open day and night, and stops at midnight. */
+/** A range that lasts past noon is not one night: the listing is open day and night, and the range is cut at midnight. */
 const noon = 720;
-/** Days that bear on the week around, in days since its Monday; ranges are known a week to either side. */
+/** Days that affect the week, counted from its Monday; ranges are known for a week on either side. */
 const [firstDay, lastDay] = [-6, 12];
 
-/** What is left of a range where another day has hours of its own. */
+/** The rest of a range after days with special hours are cut out. */
 function without(range: MinuteRange, dayStart: number): MinuteRange[] {
   const dayEnd = dayStart + dayLength;
   const [start, end] = range;
@@ -82,7 +82,7 @@ function dayText(ranges: readonly MinuteRange[], start: number): string {
   const parts = ranges.flatMap(([from, to]): MinuteRange[] => {
     if (from >= end || to <= start) return [];
     if (from >= start) return [[from - start, (to - from <= dayLength ? to : end) - start]];
-    // Of what began before, only what a single day cannot hold.
+    // Of earlier ranges, only the part beyond their day.
     return to - from <= dayLength ? [] : [[0, Math.min(to, end) - start]];
   });
   if (parts.length === 0) return 'Closed';

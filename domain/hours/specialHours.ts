@@ -4,7 +4,7 @@ import { DAYS, hoursByDay, normaliseWorkingHours } from './openingHours.ts';
 export type SpecialHours = Readonly<Record<string, string>>;
 
 const dayMs = 86_400_000;
-/** More dates than a year has are no holidays. */
+/** More dates than a year has cannot be holidays. */
 const mostDates = 366;
 const isoDate = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const stored = /^(?:Closed|Open 24 hours|\d{1,2}(?::\d{2})? [AP]M-.*)$/;

@@ -26,7 +26,7 @@ export function keyWithin(sheet: string, key: string): string {
   return key.startsWith(`${sheet}!`) ? key.slice(sheet.length + 1) : key;
 }
 
-/** A mapping as it stands for one sheet. What names a column of that sheet goes before what names one of any. */
+/** The mapping of one sheet. An entry for a column of that sheet takes precedence over one for any sheet. */
 export function mappingWithin<Field>(
   sheet: string,
   mapping: Readonly<Record<string, Field>>,

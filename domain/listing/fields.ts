@@ -664,7 +664,7 @@ type Values = Record<'integer' | 'decimal' | 'degrees', number> &
     sections: FeatureSections;
   };
 
-/** The value of a field where it is known. A reference is the name, or the code, of what it refers to. */
+/** The value of a field, if known. A reference is the name or code of its target. */
 export type FieldValue<Name extends ListingFieldName> = Name extends StructuredName
   ? StructuredValues[Name]
   : Values[Exclude<ListingFields[Name]['kind'], 'structured'>];

@@ -21,7 +21,7 @@ function wrongType({ type, value }: TypeProblem): Message {
   return { message: 'typeExpected', expected: type ?? 'text', received };
 }
 
-// yup's own trim() throws on what is no text.
+// yup's own trim() throws on values that are not text.
 const trimmed = () =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
@@ -39,7 +39,7 @@ const requiredText = (message: Message, field: InputField) =>
       (value) => !value || cleanName(value) !== '',
     );
 
-/** The same form as the database's rule: what is checked is stored as it was written. */
+/** The same pattern as the database's, since the checked value is stored as written. */
 const webForm = /^https?:\/\/[^\s\p{Cc}"<>]+$/u;
 
 const webAddress = (message: Message) =>
@@ -105,7 +105,7 @@ export const businessForm = object({
 /** Problems of a failed validation, by field. */
 export function formProblems(error: ValidationError): Record<string, Message> {
   const faults = error.inner.length > 0 ? error.inner : [error];
-  // The rules give messages in code, which yup hands on as they are.
+  // The rules give message codes, which yup passes on unchanged.
   const entries = faults.map(({ path, errors: [message] }) => [path ?? 'input', message as Message] as const);
   return Object.fromEntries(entries);
 }

@@ -1,6 +1,6 @@
 import { camelCase, fieldOfColumn, fieldSpec, listingFields, type ListingFieldName } from './fields.ts';
 
-/** Names that are no fields of the catalogue: ids of references, parts of an address, columns that the directory sets. */
+/** Names that are not fields of the catalogue: ids of references, parts of an address, columns that the directory sets. */
 const otherLabels: Readonly<Record<string, string>> = {
   categoryId: listingFields.category.label,
   cityId: listingFields.city.label,
@@ -20,7 +20,7 @@ const isField = (name: string): name is ListingFieldName => Object.hasOwn(listin
 export const fieldLabel = (name: string): string =>
   isField(name) ? fieldSpec(name).label : (otherLabels[name] ?? name);
 
-/** Columns that follow from others and say nothing to an operator. */
+/** Columns that are derived from others and irrelevant to operators. */
 const hidden = new Set(['derived_fields', 'edited_fields', 'name_folded', 'schedule_id']);
 
 /** Turkish label of a changed column, such as `working_hours.Monday`; null for a column that is not shown. */

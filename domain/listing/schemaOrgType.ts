@@ -130,8 +130,8 @@ function typeOfTag(kind: string): keyof typeof kinds | undefined {
 export type SchemaOrgType = keyof typeof kinds | 'LocalBusiness';
 
 /**
- * What may be behind the word that says what a place is: another kind after a sign or 'and', or a word for any
- * place. Before other words it only says for whom the place is: a hospital equipment supplier is no hospital.
+ * Words that may follow the kind of a business: another kind after a sign or 'and', or a word for any business. Before other
+ * words, a kind only names its customers: a hospital equipment supplier is not a hospital.
  */
 const rest =
   '(?=$|\\s*[^a-z0-9\\s\u0027-]|\\s+(?:and|ve|und|et|y|e|&|in|restaurants?|shops?|stores?|salons?|salonu|centers?|centres?|clinics?|klinigi|offices?|house|firms?|services?|evi|dukkani|magazasi|merkezi|hastanesi)(?![a-z0-9]))';

@@ -29,7 +29,7 @@ const reserved = new Set(
 
 const handle = /^[\p{L}\p{N}._-]{1,100}$/u;
 
-/** Whether two names share a word of some length, so that a page of the form of a person's is the business's. */
+/** Whether two names share a word of some length, so that a profile in the form of a person's belongs to the business. */
 function isNamedAlike(slug: string, name: string | null): boolean {
   if (name === null) return false;
   const words = (text: string) =>

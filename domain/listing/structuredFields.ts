@@ -16,7 +16,7 @@ export interface ListingPhoto {
 /** Weeks of single services, by their names: { "Kitchen": { "Monday": "12 PM-10 PM" } }. */
 export type OtherHours = Readonly<Record<string, WorkingHours>>;
 
-/** Values of fields that have parts, as they are stored. */
+/** Stored values of fields with parts. */
 export interface StructuredValues {
   /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
   reviewsPerScore: readonly number[];
@@ -36,7 +36,7 @@ interface StructuredField<Value> {
   read(value: unknown): Value | null;
   /** As lines of a form, one entry each. */
   write(value: Value): string;
-  /** A value from such lines, to be read; undefined for a line that says nothing. */
+  /** A value read from such lines; undefined for an empty line. */
   parse(lines: readonly string[]): unknown;
 }
 
@@ -211,7 +211,7 @@ export const structuredFields: {
 export const structuredNames = Object.keys(structuredFields) as StructuredName[];
 export const isStructured = (name: string): name is StructuredName => Object.hasOwn(structuredFields, name);
 
-/** A value as somebody gives it: in its stored form, as JSON text of it, or as lines of a form. Null if it is none of them. */
+/** A value in its stored form, as its JSON text, or as lines of a form. Null if it is none of them. */
 export function readStructured<Name extends StructuredName>(
   name: Name,
   given: unknown,

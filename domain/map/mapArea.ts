@@ -9,7 +9,7 @@ export interface MapArea {
 /** Without the noise of the arithmetic, and without a negative zero. */
 export const plainDegrees = (degrees: number) => Number(degrees.toFixed(7)) + 0;
 
-/** Reads "south,west,north,east" in degrees; null for anything that is no area. */
+/** Reads "south,west,north,east" in degrees; null for an invalid area. */
 export function parseMapArea(text: string): MapArea | null {
   const parts = text.split(',');
   const [south, west, north, east] = parts.map(Number);

@@ -47,7 +47,7 @@ export function areaAround(areas: readonly MapArea[]): MapArea {
   const first = spans[0]?.west ?? -180;
   const end = Math.max(...spans.map(({ east }) => east));
   for (const { west, east } of spans) {
-    // What reaches over the meridian covers the beginning as well.
+    // An area that crosses the 180th meridian also covers the beginning.
     const covered = Math.max(reach, end - 360);
     if (reach > -Infinity && west - covered > gap) {
       gap = west - covered;

@@ -1,4 +1,4 @@
-/** A message as it is sent and stored: without words. Parameters are numbers, texts and messages of this shape. */
+/** A message as it is sent and stored, by code instead of text. Parameters are numbers, texts and messages of this shape. */
 export interface MessageData {
   messageCode: string;
   parameters?: Record<string, unknown>;

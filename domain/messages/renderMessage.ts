@@ -32,7 +32,7 @@ export function renderMessage(
     const written = text(given as never);
     return isComplete ? written : null;
   } catch {
-    // A parameter that is no number, day or country, as only another release can have sent or stored it.
+    // A parameter of another type; only another release can have sent or stored it.
     return null;
   }
 }

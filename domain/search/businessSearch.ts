@@ -20,7 +20,7 @@ export interface BusinessSearch {
   /** 1 to 4, any of them. */
   priceLevels: readonly number[];
   near: SearchOrigin | null;
-  /** Kilometres around it; null: as many as the server takes by itself. */
+  /** Kilometres around it; null for the server's default. */
   radius: number | null;
   /** The area of the map that is searched. */
   within: MapArea | null;
@@ -59,7 +59,7 @@ const MAX_OFFSET = 10_000;
 const MAX_TEXT = 200;
 const MAX_FEATURES = 10;
 const MAX_RADIUS = 200;
-/** What the server takes where none is chosen, in kilometres. */
+/** The server's default, in kilometres. */
 export const STANDARD_RADIUS = 25;
 
 function text(search: URLSearchParams, name: string) {
@@ -75,7 +75,7 @@ function parseNear(value: string): BusinessSearch['near'] {
   return { place: value };
 }
 
-/** The standard is left out, so that one search has one address. */
+/** The default is null, so that each search has one URL. */
 export function parseRadius(value: string): number | null {
   const km = Number(value);
   return Number.isInteger(km) && km >= 1 && km <= MAX_RADIUS && km !== STANDARD_RADIUS ? km : null;
@@ -104,16 +104,16 @@ function isSortKey(value: string): value is SortKey {
 }
 
 /**
- * A category by its slug, or by its name as it was typed where no script ran. Names of scripts that `slugify` can't spell are
- * left to the server.
+ * The slug of a category, also from a name that was typed without scripts. The server resolves names in writing systems that
+ * `slugify` cannot transliterate.
  */
 function parseCategory(typed: string) {
   return /^[a-z0-9-]*$/.test(typed) || typed.search(otherScripts) >= 0 ? typed : slugify(typed);
 }
 
-/** Reads the query string; what it cannot understand, it leaves out. */
+/** Reads the query string; invalid parameters are ignored. */
 export function parseBusinessSearch(search: URLSearchParams): BusinessSearch {
-  // Without script, the form sends what was typed after the position that it replaces.
+  // Without scripts, the form sends the typed origin after the position that it replaces.
   const origins = search.getAll('near').filter((origin) => origin.trim() !== '');
   const near = parseNear(text(new URLSearchParams({ near: origins.at(-1) ?? '' }), 'near'));
 
@@ -139,12 +139,12 @@ export function parseBusinessSearch(search: URLSearchParams): BusinessSearch {
   };
 }
 
-/** What the address and the form hold. */
+/** The origin as text, for the URL and the form. */
 export function originText(near: SearchOrigin): string {
   return 'place' in near ? near.place : `${near.latitude},${near.longitude}`;
 }
 
-/** The query string for a search, in one fixed order and without empty parts, so that one search has one address. */
+/** The query string of a search, in a fixed order and without empty parameters, so that each search has one URL. */
 export function businessSearchParams(search: Partial<BusinessSearch>): string {
   const params = new URLSearchParams();
   const set = (name: string, value: string | false | null | undefined) => value && params.set(name, value);
@@ -182,7 +182,7 @@ export function graphFilter(search: BusinessSearch): GraphFilter {
   };
 }
 
-/** The order of the graph; none leaves it to the server, which puts the best match first. */
+/** The `sort` argument; null for the server's default, best match first. */
 export function graphSort(sort: SortKey | null) {
   return sort ? sorts[sort] : null;
 }

@@ -11,7 +11,7 @@ export function truncate(text: string, limit = 160): string {
   if (line.length <= limit) return line;
   graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   let end = 0;
-  // A piece of bounded length: segmenting is slow, and what is far behind the limit changes nothing.
+  // A piece of bounded length, because segmenting is slow and text far beyond the limit changes nothing.
   for (const { segment, index } of graphemes.segment(line.slice(0, limit * 2))) {
     if (index + segment.length > limit - 1) break;
     end = index + segment.length;

@@ -10,7 +10,7 @@ interface RemoveFactorDialogProps {
   onClose: () => void;
 }
 
-/** Helps somebody who lost phone and recovery codes back in. */
+/** Restores the access of an operator who lost phone and recovery codes. */
 export function RemoveFactorDialog({ operator, onClose }: RemoveFactorDialogProps) {
   const toast = useToast();
   const [remove] = useRemoveSecondFactorMutation();

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { cleanName } from '../../../../domain/text/names.ts';
 
-/** A password that somebody chooses; the server's own rule. */
+/** Rule for chosen passwords, the same as the server's. */
 export const newPassword = string()
   .required('Zorunludur')
   .test('length', '12 ile 200 karakter arasında olmalıdır', (text) => {

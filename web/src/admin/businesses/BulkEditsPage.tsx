@@ -30,7 +30,7 @@ const PAGE_SIZE = 20;
 /** Polling interval for running ones, in ms. */
 const INTERVAL = 1500;
 
-/** Changes of many listings: how far they are, what they did, and their way back. */
+/** Bulk edits: their progress, results and undo. */
 export function Component() {
   const navigate = useNavigate();
   const [params] = useSearchParams();

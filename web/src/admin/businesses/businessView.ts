@@ -54,7 +54,7 @@ export const states: Record<BusinessState, string> = {
 
 const isState = (text: string): text is BusinessState => Object.hasOwn(states, text);
 
-/** Reads the query string; what it cannot understand, it leaves out. */
+/** Reads the query string; invalid parameters are ignored. */
 export function parseBusinessView(params: URLSearchParams): BusinessView {
   const country = (params.get('country') ?? '').toUpperCase();
   const status = (params.get('status') ?? '').toUpperCase();
@@ -88,7 +88,7 @@ function readId(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** The query string of a view, without what is as usual. */
+/** The query string of a view, without defaults. */
 export function businessViewParams(view: BusinessView): string {
   const params = new URLSearchParams();
   if (view.search) params.set('search', view.search);

@@ -8,7 +8,7 @@ interface ExportAsk {
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** An answer of the server that is no file. */
+/** A response of the server that is not a file. */
 export class ExportFailure extends Error {
   constructor(
     message: string,

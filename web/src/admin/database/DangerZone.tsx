@@ -14,7 +14,7 @@ interface DangerZoneProps {
   maintenance: ReturnType<typeof useMaintenanceJobs>;
 }
 
-/** Emptying the directory. The question has an address of its own. */
+/** Empties the directory. The confirmation has its own URL. */
 export function DangerZone({ maintenance }: DangerZoneProps) {
   const [search, setSearch] = useSearchParams();
   const [reset] = useResetDatabaseMutation();

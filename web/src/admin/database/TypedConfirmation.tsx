@@ -19,7 +19,7 @@ interface TypedConfirmationProps {
   onConfirm: (typed: { password: string; word: string }) => Promise<void>;
 }
 
-/** Has the password and a word typed before something that takes everything away. A refusal keeps what was typed. */
+/** Asks for the password and a word before a destructive action. The typed text stays after a refusal. */
 export function TypedConfirmation(props: TypedConfirmationProps) {
   const { title, children, word, actionLabel, busyLabel, onClose, onConfirm } = props;
   const [typed, setTyped] = useState({ password: '', word: '' });

@@ -15,7 +15,7 @@ import { UploadCard } from './upload/UploadCard.tsx';
 import { useExports } from './useExports.ts';
 import { useUpload } from './upload/useUpload.ts';
 
-/** Spreadsheets in: choose, send, follow, see what came of it. */
+/** Imports: choose a spreadsheet, upload it, follow its progress, see its result. */
 export function Component() {
   const navigate = useNavigate();
   const view = parseImportView(useSearchParams()[0]);

@@ -58,7 +58,7 @@ const otherColumns: Record<string, string> = {
   feature: 'Özellik',
 };
 
-/** Columns that only our own export has: nobody can take another column for one. */
+/** Columns of our own export only, which other files cannot be mapped to. */
 const ownColumns: Record<string, string> = {
   ownId: 'Kayıt numarası',
   ownSlug: 'Kayıt adresi',

@@ -19,7 +19,7 @@ const INTERVAL = 1000;
 export const isBeingMade = ({ status }: Pick<ExportCard_ExportFragment, 'status'>) =>
   status === 'QUEUED' || status === 'RUNNING';
 
-/** The newest exports, and how to begin one. One that was begun here is downloaded by itself once it is made. */
+/** The newest exports, and a function that starts one. An export started here is downloaded once it is done. */
 export function useExports() {
   const toast = useToast();
   const { data, refetch, startPolling, stopPolling } = useExportListQuery({

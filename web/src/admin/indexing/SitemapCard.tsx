@@ -25,7 +25,7 @@ import { css } from '../../ui/theme/styles.ts';
 const busyMs = 1000;
 type Sitemap = SitemapStateQuery['sitemap'];
 
-/** The sitemap: when it was made, what is in it, and why a page is not. */
+/** The sitemap: its date and content, and why a page is missing. */
 export function SitemapCard() {
   const toast = useToast();
   const { data, refetch, startPolling, stopPolling } = useSitemapStateQuery({

@@ -19,7 +19,7 @@ interface SubmissionProgressProps {
   state: IndexingStateQuery['indexing'];
 }
 
-/** One submission that is under way: how far each engine is, and what it waits for. */
+/** A running submission: the progress of each engine, and the reason of its delay. */
 export function SubmissionProgress({ submission, state }: SubmissionProgressProps) {
   const toast = useToast();
   const [cancel, { loading }] = useCancelUrlSubmissionMutation();

@@ -91,7 +91,7 @@ export function useLogin(onDone: () => void) {
       if (!(await send())) return startOver();
     } catch (thrown) {
       const error = await readLoginError(thrown);
-      // Not what was typed is refused, but the ticket: too old, used, or of a login begun in another tab.
+      // The ticket is refused, not the input: it is too old, used, or of a login in another tab.
       if (error.fields.ticket !== undefined) return startOver();
       if (error.fields.code !== undefined && !isCodeWanted) {
         setCodeWanted(true);

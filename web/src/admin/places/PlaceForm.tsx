@@ -51,7 +51,7 @@ interface PlaceFormProps {
   slugHint: (values: PlaceValues) => string;
   /** Under the name, for what is typed. */
   note?: (values: PlaceValues) => ReactNode;
-  /** Sends the form; what it throws is shown at its field, and nothing typed is lost. */
+  /** Sends the form; errors are shown at their fields, and the input stays. */
   onSubmit: (values: PlaceValues) => Promise<void>;
   onRefused?: () => void;
   onClose: () => void;

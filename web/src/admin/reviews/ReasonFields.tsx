@@ -20,7 +20,7 @@ interface ReasonFieldsProps {
   onChange: (values: ReasonValues) => void;
 }
 
-/** Why reviews are hidden or removed: one of a few reasons, and words beside it. */
+/** Reason for hiding or removing reviews: one of a few, and an optional text. */
 export function ReasonFields({ id, values, errors, isRequired, onChange }: ReasonFieldsProps) {
   const { reason, note } = values;
   return (

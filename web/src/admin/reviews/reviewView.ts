@@ -22,7 +22,7 @@ export interface ReviewView {
 
 export const REVIEW_PAGE_SIZE = 20;
 
-/** Reads the query string; what it cannot understand, it leaves out. */
+/** Reads the query string; invalid parameters are ignored. */
 export function parseReviewView(params: URLSearchParams): ReviewView {
   const rating = Number(params.get('rating'));
   return {
@@ -43,7 +43,7 @@ function readId(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
-/** The query string of a view, without what is as usual; '?' where nothing else is left, so that a link is one. */
+/** The query string of a view, without defaults; '?' if nothing is left, so that a link changes the URL. */
 export function reviewViewParams(view: ReviewView): string {
   const params = new URLSearchParams();
   const slug = reviewFolders.find(({ folder }) => folder === view.state)?.slug;

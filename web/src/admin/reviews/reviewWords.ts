@@ -34,7 +34,7 @@ export const reviewFolders: readonly {
   },
 ];
 
-/** A reason with what was written beside it. */
+/** A reason with its optional text. */
 export const reasonLine = (reason: ReviewHideReason | null, note: string | null): string =>
   joinIsolated([reason && reviewReasonWords[reason], note], ': ');
 

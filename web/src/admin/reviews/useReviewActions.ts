@@ -51,7 +51,7 @@ export function useReviewActions() {
     }
   }
 
-  /** Throws what the server refused, for the form to show. */
+  /** Throws the server's error, which the form shows. */
   async function hide(input: HideReviewsInput): Promise<void> {
     const { data } = await client.mutate({ mutation: HideReviewsDocument, variables: { input } });
     await report(data?.hideReviews);

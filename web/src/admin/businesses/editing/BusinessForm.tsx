@@ -24,13 +24,13 @@ interface BusinessFormProps {
   business: AdminBusiness_EditFragment | null;
   onSaved: (business: AdminBusiness_EditFragment) => void;
   onClose: () => void;
-  /** Begins anew from what is stored. */
+  /** Resets the form to the stored values. */
   onRestart: () => void;
   /** Whether an address no longer shows this form. */
   isLeft: (search: string, pathname: string) => boolean;
 }
 
-/** The form of one listing, with what was typed before and not saved. */
+/** The form of one listing, with the unsaved draft. */
 export function BusinessForm({ business, onSaved, onClose, onRestart, isLeft }: BusinessFormProps) {
   const { userCode } = useOperator();
   const key: DraftKey = business?.id ?? 'new';

@@ -17,7 +17,7 @@ interface ConflictChoiceProps extends Versions {
   onBack: () => void;
 }
 
-/** Somebody was faster: both versions, field by field, to choose from. */
+/** Another operator saved first: both versions, field by field, to choose from. */
 export function ConflictChoice({ isSaving, onChoose, onBack, ...versions }: ConflictChoiceProps) {
   const { base, mine, theirs } = versions;
   const fields = openFields(versions);

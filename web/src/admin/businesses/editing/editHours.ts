@@ -8,7 +8,7 @@ export interface EditRange {
   end: string;
 }
 
-/** One day as it is edited. `unknown` is not stored; `text` is what can't be read, as written. */
+/** One day as it is edited. `unknown` is not stored; `text` is unreadable hours, as written. */
 export interface EditDay {
   day: Day;
   kind: 'unknown' | 'closed' | 'allDay' | 'ranges' | 'text';

@@ -108,7 +108,7 @@ export function differingFields(a: EditValues, b: EditValues): EditField[] {
   );
 }
 
-/** Only what was changed is sent, so that what others change meanwhile stays. */
+/** Only changed fields are sent, so that concurrent changes of others stay. */
 export function changedInput(base: EditValues, values: EditValues): BusinessInput {
   const fields = new Set<EditField>(differingFields(base, values));
   // The server takes a position as a pair.

@@ -11,7 +11,7 @@ interface QualityChipsProps {
   onChange: (change: Partial<BusinessView>) => void;
 }
 
-/** The issue and the import that the list is narrowed to, each of which can be removed. */
+/** The issue and the import by which the list is filtered, each removable. */
 export function QualityChips({ view, onChange }: QualityChipsProps) {
   const chips = [
     ...(view.issue ? [{ text: issueWords[view.issue].label, remove: () => onChange({ issue: '' }) }] : []),

@@ -97,7 +97,7 @@ function Sheets({ id, columns, unread, use, onStarted }: SheetsProps) {
     return keys.length > 0 ? { releasedColumns: keys } : {};
   }
 
-  /** Stores what was said of each header; returns all of it. */
+  /** Stores the mapping of each header; returns all mappings. */
   async function handleSave(): Promise<Record<string, string> | null> {
     try {
       for (const sheet of new Set(placed.map((column) => column.sheet))) {
@@ -118,7 +118,7 @@ function Sheets({ id, columns, unread, use, onStarted }: SheetsProps) {
     }
   }
 
-  /** Reads the file again with what was changed; nothing is stored of it yet. */
+  /** Reads the file again with the changed mapping, which is not stored yet. */
   async function handleRead() {
     try {
       const input = { dryRunId: id, dryRun: true, mapping: mappingOf(placed, corrections), ...releasing };

@@ -22,7 +22,7 @@ export function mappingOf(
   return Object.fromEntries(said) as Record<string, string>;
 }
 
-/** The header's row of a sheet, with blanks for columns that it says nothing of. */
+/** The header row of a sheet, with blanks for columns without a header. */
 export function headerOf(columns: readonly PlacedColumn[]): string[] {
   const header: string[] = [];
   for (const { number, header: name } of columns) header[(number ?? header.length + 1) - 1] = name;

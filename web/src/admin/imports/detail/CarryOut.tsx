@@ -10,7 +10,7 @@ interface CarryOutProps {
   onStarted: (id: number) => void;
 }
 
-/** Does what a dry run showed. */
+/** Applies a dry run. */
 export function CarryOut({ id, onStarted }: CarryOutProps) {
   const toast = useToast();
   const [start, { loading }] = useCarryOutImportMutation();

@@ -33,13 +33,13 @@ interface ImportDetailProps {
   onStarted: (id: number) => void;
 }
 
-/** One import, in whatever state it is. */
+/** One import, in any state. */
 export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted }: ImportDetailProps) {
   const { item, isMissing, error, refetch } = useImport(id, sentId);
   const known = useImportColumnsQuery({ variables: { id } });
   if (item) {
     const isPreview = item.isDryRun && item.status === 'DONE';
-    // What is asked comes first.
+    // Questions come first.
     const hasQuestions = isPreview && known.data?.import?.columns.some(({ isAsked }) => isAsked);
     const preview = isPreview ? <PreviewTable key="preview" id={id} /> : null;
     const columns = <ImportColumns key="columns" id={id} use={purposeOf(item)} onStarted={onStarted} />;

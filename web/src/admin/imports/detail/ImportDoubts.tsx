@@ -15,7 +15,7 @@ import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../../shared/page/SectionCard.tsx';
 import { doubtWords } from '../importWords.ts';
 
-/** So many are shown; the next ones follow as these are decided. */
+/** Number of shown rows; the next ones follow as these are decided. */
 const SHOWN = 10;
 type Doubt = NonNullable<ImportDoubtsQuery['import']>['doubts']['nodes'][number];
 

@@ -11,7 +11,7 @@ import { FileMark } from '../../shared/page/FileMark.tsx';
 import { formatDateTime } from '../../shared/text/formatTurkish.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
-/** An import that ended without a result: it failed, or somebody stopped it. */
+/** An import that failed or was cancelled. */
 export function ImportFailure({ item }: { item: ImportCard_ImportFragment }) {
   const isStopped = item.status === 'CANCELLED';
   const about = [item.fileName, item.finishedAt ? formatDateTime(item.finishedAt) : null, item.operatorName];

@@ -22,7 +22,7 @@ import { css } from '../../../ui/theme/styles.ts';
 
 interface ImportProgressProps {
   item: ImportCard_ImportFragment;
-  /** The last question went unanswered; the next one follows by itself. */
+  /** The last poll failed; the next one follows. */
   isCutOff: boolean;
 }
 
@@ -33,7 +33,7 @@ export function ImportProgress({ item, isCutOff }: ImportProgressProps) {
   const now = useTick(true);
   const { share, rowsPerSecond, timeLeft } = importPace(item, now);
   const word = statusWords[item.status].text;
-  // All rows are applied in one step, of which nobody knows how long it takes.
+  // All rows are applied in one step of unknown duration.
   const isApplying = item.status === 'MERGING';
   const done = share === null || isApplying ? null : formatPercent(share);
 

@@ -59,7 +59,7 @@ export function UndoButton({ item }: { item: ImportCard_ImportFragment }) {
   );
 }
 
-/** An import that was taken back: what that did, and what it left. */
+/** An undone import: restored and skipped listings. */
 export function UndoneImport({ item }: { item: ImportCard_ImportFragment }) {
   const { undo } = item;
   return (

@@ -9,7 +9,7 @@ interface PacedImport {
 }
 
 interface ImportPace {
-  /** From 0 to 1; null if nobody knows how many rows there may be. */
+  /** From 0 to 1; null if the number of rows is unknown. */
   share: number | null;
   rowsPerSecond: number | null;
   timeLeft: string | null;

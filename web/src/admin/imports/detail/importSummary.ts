@@ -27,7 +27,7 @@ export interface Outcome {
 
 interface Words {
   label: [done: string, planned: string];
-  /** What is counted. */
+  /** Noun of the counted things. */
   noun: string;
   tone?: Tone;
 }

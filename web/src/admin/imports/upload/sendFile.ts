@@ -44,8 +44,8 @@ function readId(text: string): number | null {
 }
 
 /**
- * Sends a spreadsheet and answers the id of its import, which then runs by itself. fetch can't tell how
- * much has been sent, so this is an XMLHttpRequest. Rejects with UploadError, or AbortError after `signal`.
+ * Uploads a spreadsheet and returns the id of its import. It uses XMLHttpRequest, because fetch does not report upload
+ * progress. Rejects with UploadError, or AbortError after `signal`.
  */
 export function sendFile(
   file: File,

@@ -50,7 +50,7 @@ export function PlaceEditDialog({ place, onClose }: PlaceEditDialogProps) {
         onClose();
         if (data) await reportChange(data.updatePlace);
       }}
-      // What another operator wrote meanwhile is shown, and the next attempt is made on it.
+      // Shows the version that another operator saved meanwhile; the next attempt is based on it.
       onRefused={() => void readListsAgain()}
       onClose={onClose}
     />

@@ -24,7 +24,7 @@ const line = css({
   textStyle: 'sm',
 });
 
-/** A figure with what it counts and the way to what is behind it. */
+/** A figure with its label and a link to its details. */
 export function AnalyticsFigure({ icon, label, value, definition, caption, list }: AnalyticsFigureProps) {
   const name = `${label}: ${list.label}`;
   return (

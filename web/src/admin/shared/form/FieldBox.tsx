@@ -13,7 +13,7 @@ interface FieldBoxProps {
   children: ReactNode;
 }
 
-/** A field with its label above and what is wrong with it below. */
+/** A field with its label above and its error below. */
 export function FieldBox({ id, label, isRequired, hint, error, children }: FieldBoxProps) {
   return (
     <chakra.div minW="0">

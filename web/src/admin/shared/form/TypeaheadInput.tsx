@@ -14,7 +14,7 @@ export interface TypeaheadChoice {
 interface TypeaheadInputProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange'> {
   value: string;
   choices: readonly TypeaheadChoice[];
-  /** Called with what is typed, and with the text of a choice. */
+  /** Called with the typed text, and with the text of a choice. */
   onChange: (text: string) => void;
   /** Called instead where a choice is more than its text. */
   onPick?: (choice: TypeaheadChoice) => void;
@@ -48,7 +48,7 @@ export function TypeaheadInput({
       collection={collection}
       {...(id ? { ids: { input: id } } : {})}
       inputValue={value}
-      // What is chosen is the caller's: here it is a text.
+      // The caller stores the choice; here it is only a text.
       value={[]}
       allowCustomValue
       openOnClick

@@ -48,7 +48,7 @@ export function useBusinessActions() {
       await readListsAgain();
     });
 
-  /** Takes back the change that made `version`, unless something came after it. */
+  /** Undoes the change that created `version`, unless there is a later one. */
   const undoVersion = (id: number, version: number) =>
     attempt(async () => {
       const { data } = await client.query({

@@ -10,9 +10,9 @@ interface FigureCardProps {
   /** The figure in words; null if it is unknown. */
   value: string | null;
   caption: ReactNode;
-  /** Behind the label, such as what the figure counts. */
+  /** After the label, such as the unit of the figure. */
   note?: ReactNode;
-  /** The way to what is behind the figure. */
+  /** Link to the details of the figure. */
   link?: ReactNode;
 }
 

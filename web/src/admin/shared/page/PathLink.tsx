@@ -10,8 +10,8 @@ interface PathLinkProps {
 }
 
 /**
- * A link to any address of ours. One of the public site opens in a window of its own: its pages are documents with
- * codes, ads and, where the back office has one, another origin.
+ * A link to a page of this installation. Public pages open in a new window: they are documents with codes and ads, and may have
+ * another origin.
  */
 export function PathLink({ to, ...rest }: PathLinkProps) {
   if (to.startsWith('#')) return <OutboundLink {...rest} href={to} />;

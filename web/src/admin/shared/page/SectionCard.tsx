@@ -7,14 +7,14 @@ import { css } from '../../../ui/theme/styles.ts';
 interface SectionCardProps {
   title: string;
   note?: string;
-  /** Behind the title, such as what the figures count. */
+  /** After the title, such as the unit of the figures. */
   mark?: ReactNode;
   /** At the right of the heading. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A card with a heading of its own. */
+/** A card with a heading. */
 export function SectionCard({ title, note, mark, action, children }: SectionCardProps) {
   const id = useId();
   return (

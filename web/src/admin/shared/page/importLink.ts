@@ -21,7 +21,7 @@ export function parseImportView(search: URLSearchParams): ImportView {
   };
 }
 
-/** The query string of a view; what is as usual is omitted. */
+/** The query string of a view, without defaults. */
 export function importSearch({ importId, problemPage, historyPage }: ImportView): string {
   const search = new URLSearchParams();
   if (importId) search.set('import', String(importId));

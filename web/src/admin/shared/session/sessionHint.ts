@@ -1,6 +1,6 @@
 /**
- * Two marks in the browser that say that somebody was logged in here lately. They only spare a flicker and
- * choose a word; the server decides every time.
+ * Two marks in the browser that an operator was logged in here recently. They only prevent a flicker and choose a text; the
+ * server decides on each request.
  */
 const FLAG = 'adminAuthenticated';
 const TIME = 'adminAuthenticatedAt';

@@ -19,7 +19,7 @@ interface AdminTableProps<Row> {
   columns: readonly AdminColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  /** The row that belongs to what is open on the screen. */
+  /** The row of the item that is open on the screen. */
   isCurrent?: (row: Row) => boolean;
 }
 

@@ -34,7 +34,7 @@ function names(list: string) {
 
 function makeSystem(): SystemContext {
   const themed = createSystem(defaultBaseConfig, themeConfig, { theme: { tokens: named } });
-  // Chakra makes the recipe of an element anew each time that one is rendered; one for each configuration is enough.
+  // Chakra builds the recipe of an element again on each rendering; one for each configuration is enough.
   const recipes = new WeakMap<object, unknown>();
   function cva<T extends RecipeVariantRecord>(config: RecipeDefinition<T>): RecipeRuntimeFn<T> {
     const recipe = (recipes.get(config) as RecipeRuntimeFn<T> | undefined) ?? themed.cva(config);

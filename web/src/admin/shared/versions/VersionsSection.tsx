@@ -10,7 +10,7 @@ interface VersionsSectionProps<Data> {
   foot?: ReactNode;
 }
 
-/** The versions of what a dialog edits, as its last part. */
+/** Last part of a dialog: the versions of the edited object. */
 export function VersionsSection<Data>({ result, children, foot }: VersionsSectionProps<Data>) {
   return (
     <chakra.section aria-label="Sürümler" mt="5" textStyle="sm">

@@ -10,7 +10,7 @@ import { FieldError } from '../../../shared/form/FieldBox.tsx';
 import { useEditField, type EditField } from './useEditField.ts';
 import { css } from '../../../../ui/theme/styles.ts';
 
-/** Features in named sections, each there, not there, or with words of its own. */
+/** Features in named sections, each present, absent, or described by a text. */
 export function SectionsField() {
   return <Sections field={useEditField('about')} />;
 }

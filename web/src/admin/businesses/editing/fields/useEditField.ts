@@ -9,7 +9,7 @@ export interface Refusal {
 }
 
 /**
- * One field of the form: its value, and what is wrong with it once somebody was there or the server said so. The same
+ * One field of the form: its value, and its error once the operator has left the field or the server reported one. The same
  * object until one of these changes: with it, what draws a field can be left alone while another is typed into.
  */
 export function useEditField<Name extends keyof EditValues>(name: Name) {
