@@ -74,7 +74,7 @@ const allowed = [
   allowFeature('security', 'injectedCodes', 'operators'),
   // Codes of the settings stand in the one store of codes.
   allowFeature('settings', 'audit', 'injectedCodes'),
-  // What takes everything away asks for the operator's password again, and takes a backup first.
+  // Destructive actions ask for the operator's password again, and make a backup first.
   allowFeature('backups', 'audit', 'operators'),
   allowFeature('maintenance', 'audit', 'backups', 'operators'),
   // What the page renderer and the API exchange.

@@ -1,6 +1,6 @@
 /**
- * What is sold, in any language, by the kind of place that sells it. These words are parts of many names, so that they mean
- * a kind only where they find nothing by themselves.
+ * Products in any language, by the kind of business that sells them. These words are parts of many names, so that they mean a
+ * kind only where they find nothing by themselves.
  */
 export const everydayProducts: Readonly<Record<string, string>> = {
   'amenity/pharmacy': `

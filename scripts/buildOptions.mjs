@@ -1,4 +1,4 @@
-// What is built from what; shared by build and dev.
+// Inputs and outputs of the build; shared by build and dev.
 import { inRoot, root } from './program.mjs';
 
 const program = {
@@ -14,7 +14,7 @@ const program = {
   logLevel: 'warning',
 };
 
-// What packages that are CommonJS use, under names that no module imports again.
+// Globals that CommonJS packages use, under names that no module declares.
 const banner = {
   js: `import { createRequire as $createRequire } from 'node:module';
 import { fileURLToPath as $fileURLToPath } from 'node:url';
@@ -49,7 +49,7 @@ export const programs = () => ({
 /** esbuild's options for a program of the tests, whose packages Node loads from their folders. */
 export const testProgram = (entryPoints) => ({ ...program, entryPoints, packages: 'external' });
 
-/** The reader starts anew for each file. */
+/** The reader process starts again for each file. */
 export const reader = () => ({
   ...program,
   entryPoints: { readerProcess: 'api/src/features/imports/read/readerProcess.ts' },
@@ -66,7 +66,7 @@ export const pages = () => ({
     root,
     configFile: inRoot('vite.config.ts'),
     mode: 'production',
-    // What it stands on marks its modules in ways that the bundler warns of.
+    // Its dependencies annotate modules in ways that the bundler warns of.
     logLevel: 'error',
     base: '/graphiql/',
     publicDir: false,

@@ -71,7 +71,7 @@ function linkFault(document: string, href: string, project: Project, names: Name
   return text !== undefined && fragmentsOf(text).has(fragment) ? undefined : 'names no heading';
 }
 
-/** Why a word of code names a file that is not there, or nothing where it names none. */
+/** Fault of a code word that names a missing file; undefined if it names none. */
 function wordFault(word: string, names: Names): string | undefined {
   if (pattern.test(path.posix.basename(word))) return undefined;
   const [, top = '', rest] = /^([\w.-]+)\/([\w.@/-]*)$/.exec(word) ?? [];

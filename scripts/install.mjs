@@ -33,7 +33,7 @@ export async function install() {
   });
 }
 
-/** Whether npm brought node_modules to the lock file by itself, as after `npm install` of one more package. */
+/** Whether npm already installed the lock file's versions, as after `npm install PACKAGE`. */
 function isInstalled() {
   const installed = inRoot('node_modules', '.package-lock.json');
   if (!existsSync(installed)) return false;

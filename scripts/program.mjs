@@ -70,13 +70,13 @@ export async function quietStep(text, work) {
 /** Prints what went wrong and ends. */
 export function fail(error) {
   if (error?.output) process.stderr.write(`${error.output.trim()}\n`);
-  // What the system refuses (a folder of another user, a full disk) says enough by its message.
+  // For errors of the system (a folder of another user, a full disk), the message is enough.
   const isPlain = error instanceof ProgramError || error?.syscall;
   process.stderr.write(`${isPlain ? error.message : (error?.stack ?? error)}\n`);
   process.exit(1);
 }
 
-/** Takes in `.env` where there is one; what the environment says already stays. */
+/** Reads `.env`, if there is one; variables of the environment take precedence. */
 export function loadSettings() {
   if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
 }

@@ -13,7 +13,7 @@ loadSettings();
 stopWithNpm();
 await runProgram(inRoot('dist/api/server.js'), []);
 
-/** Where npm itself is killed, nobody would be left to stop the server. */
+/** If npm itself is killed, nothing else would stop the server. */
 function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const line = ancestry();

@@ -6,7 +6,7 @@ import { Random } from './random.ts';
 import { serviceCategories } from './serviceCategories.ts';
 import { shopCategories } from './shopCategories.ts';
 
-/** What the rows of one directory are drawn from; both lists from the most common to the rarest. */
+/** Values from which the rows of a directory are drawn; both lists from the most common to the rarest. */
 export interface DirectoryPool {
   categories: readonly Category[];
   byKind: ReadonlyMap<Kind, readonly Category[]>;

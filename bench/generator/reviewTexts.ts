@@ -6,7 +6,7 @@ export interface Tones {
   poor: readonly string[];
 }
 
-/** What reviewers say about a kind of business. All written for this directory. */
+/** Texts of reviews by kind of business. All written for this directory. */
 export const reviewTexts: Record<Kind, Tones> = {
   restaurant: {
     good: [

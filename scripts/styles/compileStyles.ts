@@ -66,7 +66,7 @@ export async function compileStyles(): Promise<CompiledStyles> {
       files.filter(({ file }) => !backOffice.test(file)).flatMap(({ leaves }) => leaves),
       (css) => withoutUnusedTokens(css, texts),
     ),
-    // What Chakra makes of its own styles names any token.
+    // Chakra's generated styles may use any token.
     admin: sheet(
       files.flatMap(({ leaves }) => leaves),
       (css) => css,
@@ -200,7 +200,7 @@ function rewrite(text: string, parts: StyledPart[], nameOf: (leaf: GuardedLeaf) 
     out += text.slice(at, start) + printNames(leaves, nameOf);
     at = end;
   }
-  // What is left of css() in a build is nothing.
+  // A build leaves no call of css().
   return (out + text.slice(at)).replace(/^import \{[^}]*\} from '[^']*theme\/styles\.ts';$/m, (line) =>
     line.replace(/\bcss\b,?/, ''),
   );

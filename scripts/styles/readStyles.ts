@@ -13,7 +13,7 @@ export interface GuardedLeaf extends Leaf {
   tests: string[];
 }
 
-/** Part of a source that the build writes anew: a call of `css`, or the styles of one part of a recipe. */
+/** Part of a source that the build replaces: a call of `css`, or the styles of one part of a recipe. */
 export interface StyledPart {
   start: number;
   end: number;

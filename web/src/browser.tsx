@@ -43,8 +43,8 @@ async function start() {
       watchVisit({ ...site, router, pathname, services: state.services ?? {} }),
     );
   };
-  // Visitors' pages only, and not before the page itself has everything it needs. What changes elements of the page,
-  // such as ads, React would take for a page of another server before it hydrates.
+  // Public pages only, and after everything that the page needs. Before hydration, changed elements such as ads would be
+  // hydration mismatches.
   if (!isAdmin) {
     onHydrated(() => {
       if (document.readyState === 'complete') watch();

@@ -18,8 +18,8 @@ function firstFrame(): Promise<unknown> {
 }
 
 /**
- * Fetches the script of the page once it is painted: until then the network belongs to what the page shows, and
- * afterwards its photos come first. It is fetched at once and run in steps, between which a touch is answered.
+ * Fetches the page's script after the first paint, with lower priority than photos: until then, the network is for visible
+ * content. The script is fetched at once and run in steps, so that input is handled in between.
  */
 async function start() {
   // The back office has nothing to show before its script runs.

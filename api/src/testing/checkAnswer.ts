@@ -78,7 +78,7 @@ function compile(document: OpenApiDocument, schema: JsonSchema): ValidateFunctio
   return made;
 }
 
-// Clients must bear with more fields than they know; a test must not.
+// Clients must accept unknown fields; a test must not.
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;

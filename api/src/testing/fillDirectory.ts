@@ -27,7 +27,7 @@ export interface DirectoryContent {
   /** Identity and meta tags of the site. */
   identity?: object;
   seo?: object;
-  /** Taxa without listings, beside those that the listings are in. */
+  /** Categories and cities without listings, in addition to those of the listings. */
   categories?: readonly SampleCategory[];
   cities?: readonly SampleCity[];
   /** All else. */
@@ -82,7 +82,7 @@ export async function fillDirectory(
   if (businesses.length > 0) await db.pool.query('UPDATE directory_stats SET updated_at = $1', [updatedAt]);
 }
 
-// What is created later gets ids after those that were given.
+// Later rows get ids after the given ones.
 const afterGivenIds = `
   DO $$ DECLARE t record; BEGIN
     FOR t IN SELECT c.oid::regclass AS name, pg_get_serial_sequence(c.oid::regclass::text, 'id') AS ids

@@ -11,7 +11,7 @@ export default async function setup() {
   [process.env.BUILT_READER] = await Promise.all([buildReader(), startServices()]);
 }
 
-/** What a server stands on, once for all projects of the run: a database, and a folder for files. */
+/** Set-up of a run, once for all projects: a database, and a folder for files. */
 export async function startServices() {
   const { startTestDatabase } = await tsImport('./database/startTestDatabase.ts', import.meta.url);
   globalThis.stopTestDatabase ??= await startTestDatabase();

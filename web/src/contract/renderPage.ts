@@ -14,7 +14,7 @@ export interface RenderInput {
   execute: (document: DocumentNode, variables: Record<string, unknown>) => Promise<FormattedExecutionResult>;
   /** The same for operations without variables that every page asks; their answers may be a minute old. */
   executeShared?: (document: DocumentNode) => Promise<FormattedExecutionResult>;
-  /** Logs an error that no answer explains; returns what the page may show of it. */
+  /** Logs an unexpected error; returns the part that the page may show. */
   report: (error: unknown) => ErrorSummary;
   now: Date;
   assets: PageAssets;
@@ -33,7 +33,7 @@ export interface ErrorSummary {
 
 /** How long a page may be cached. */
 export interface CachePolicy {
-  /** Cache tags of what the page shows. */
+  /** Cache tags of the data on the page. */
   tags: string[];
   /** When the page becomes stale without a change, for example as a listing opens. */
   changesAt: Date;

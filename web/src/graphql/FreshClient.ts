@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { map } from 'rxjs';
 import { Freshness } from './freshness.ts';
 
-/** A client whose queries, unless they say otherwise, show what is fresh from the cache and ask anew for what is not. */
+/** A client whose queries, by default, use fresh data of the cache and request stale data again. */
 export class FreshClient extends ApolloClient {
   private readonly freshness: Freshness;
 

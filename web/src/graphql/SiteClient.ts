@@ -22,8 +22,8 @@ interface ClientParts {
 }
 
 /**
- * Answers public pages: what the server read for the page at once, and all else by Apollo Client, which is loaded when
- * it is first needed. From then on it has the server's answers too, and alone answers.
+ * Client of public pages. It returns the server's answers at once; for anything else it loads Apollo Client, which then holds
+ * these answers too and serves every query.
  */
 export class SiteClient {
   readonly #answers: readonly PageAnswer[];

@@ -5,7 +5,7 @@ export function answerObjects(value: unknown, found: Fields[] = []): Fields[] {
   if (Array.isArray(value)) for (const one of value) answerObjects(one, found);
   else if (typeof value === 'object' && value !== null) {
     const fields = value as Fields;
-    // JSON of a listing, such as its hours, is no object of the graph.
+    // JSON of a listing, such as its hours, is not an object of the schema.
     if (typeof fields['__typename'] === 'string') found.push(fields);
     for (const key in fields) answerObjects(fields[key], found);
   }

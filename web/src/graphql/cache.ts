@@ -5,7 +5,7 @@ interface Connection {
   nodes?: readonly unknown[];
 }
 
-/** A list read on by `after` grows; a first page replaces what was there. */
+/** A page read by `after` is appended; a first page replaces the list. */
 const appendPage: FieldMergeFunction<Connection> = (existing, incoming, { args }) =>
   args?.['after'] && existing
     ? { ...existing, ...incoming, nodes: [...(existing.nodes ?? []), ...(incoming.nodes ?? [])] }

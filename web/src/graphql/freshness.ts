@@ -19,7 +19,7 @@ const freshFor: Record<string, number> = {
 const MAX_STALE = 60 * MINUTE;
 const MOST_ANSWERS = 500;
 
-/** When answers came, and so whether they may be shown as they are. Its memory is bounded. */
+/** Records when answers arrived, to decide whether they are fresh. Its memory is bounded. */
 export class Freshness {
   private readonly times = new Map<string, number>();
 

@@ -1,4 +1,4 @@
-/** The flag of an ISO 3166-1 alpha-2 code as an emoji; null for what is no such code. */
+/** The flag of an ISO 3166-1 alpha-2 code as an emoji; null for an invalid code. */
 export function countryFlag(code: string | null | undefined): string | null {
   if (!code || !/^[A-Za-z]{2}$/.test(code)) return null;
   return String.fromCodePoint(

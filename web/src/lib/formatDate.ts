@@ -3,13 +3,13 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** 'November 2026', in UTC so that server and browser agree; null for what is no date. */
+/** 'November 2026', in UTC so that server and browser agree; null for an invalid date. */
 export function monthYear(iso: string | null | undefined): string | null {
   const date = new Date(iso ?? NaN);
   return Number.isNaN(date.getTime()) ? null : `${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
-/** '25 December 2026' for the ISO date '2026-12-25'; null for what is no date. */
+/** '25 December 2026' for the ISO date '2026-12-25'; null for an invalid date. */
 export function dayMonthYear(date: string): string | null {
   const month = monthYear(date);
   return month && `${Number(date.slice(8, 10))} ${month}`;

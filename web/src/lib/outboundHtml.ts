@@ -1,4 +1,4 @@
-/** Cleaned HTML for a page: every link opens in a new tab that cannot reach back, and an `&` of its own is an entity. */
+/** Cleaned HTML for a page: links open in a new tab without `opener`, and a bare `&` is an entity. */
 export function outboundHtml(html: string): string {
   const entities = html.replace(/&(?!(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);)/gi, '&amp;');
   return entities.replace(/<a\b([^>]*)>/gi, (_tag, attributes: string) => {

@@ -13,7 +13,7 @@ export interface PageHeadData {
   /** Facts that decide whether search engines may index the page, and under which URL. */
   page: PageFacts;
   structuredData?: readonly object[];
-  /** Name of the directory, where it has one of its own. */
+  /** Name of the directory, if operators set one. */
   siteName?: string;
   /** Path of the picture that a shared link shows; the site's own where left out. */
   card?: string;

@@ -1,7 +1,7 @@
 import { BrowserList } from './storage/BrowserList.ts';
 import { StoredChoice } from './storage/StoredChoice.ts';
 
-/** What the offline page shows of a saved place (api/assets/offline/offline.js), as read at one time. */
+/** Data of a saved place for the offline page (api/assets/offline/offline.js), as of one time. */
 export interface PlaceCopy {
   name: string;
   kind: string | null;

@@ -28,7 +28,7 @@ export function breadcrumbList(crumbs: readonly Crumb[], siteUrl: string) {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      // A class of its own: schema.org wants a thing there, where a bare address is a text.
+      // A typed object: schema.org expects a thing here, and a bare URL is a text.
       item: { '@type': 'WebPage', '@id': siteUrl + path },
     })),
   };

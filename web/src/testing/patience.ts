@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// Machines are shared: what is waited for may be slow, and only what never comes is a fault.
+// Machines are shared, so results may be late; only a missing one is a fault.
 configure({ asyncUtilTimeout: 120_000 });

@@ -17,7 +17,7 @@ export const SATURDAY = '2026-11-21T14:30:00.000Z';
 
 interface PageMocks {
   directory: PageDirectory;
-  /** What it holds, unless what it was made with. */
+  /** Content of the directory; default: the initial one. */
   content?: DirectoryContent;
   /** Names of operations that fail; a test may empty it to let a retry through. */
   failing?: Set<string>;

@@ -15,7 +15,7 @@ import type { PageDirectory } from './testDirectory.ts';
 
 interface ScreenMocks {
   directory: PageDirectory;
-  /** What it holds from now on. */
+  /** New content of the directory. */
   content?: DirectoryContent;
   /** Names of operations that fail; a test may empty it to let a retry through. */
   failing?: Set<string>;

@@ -10,7 +10,7 @@ export const fillerWords = words(`
   snc ltda me eireli epp as ab aps oy bv nv pty pte sdn bhd pvt kk yk ooo zao oao sti sirketi tic ticaret san sanayi
   limitet anonim sp zoo kft doo dba`);
 
-/** Kinds of places. Two names that share only such a word share nothing; one more of them beside the same name is no difference. */
+/** Kinds of businesses. Sharing only such a word is no agreement of two names, and an additional one is no difference. */
 export const genericWords = words(`
   restaurant restaurants restaurante restoran restorani ristorante restauracja lokanta lokantasi gasthaus gaststatte wirtshaus
   cafe caffe kafe kaffee coffee kahve coffeehouse kaffeehaus bar pub bistro brasserie grill grille diner deli delicatessen eatery kitchen

@@ -9,7 +9,7 @@ export interface WordMatch {
   usedOther: Set<number>;
   /** In bits, less where the words are only alike. */
   matched: number;
-  /** What the matched words weigh. A misspelled word is rare, so each pair weighs what its commoner word does. */
+  /** Weight of the matched words. A misspelled word is rare, so a pair has the weight of its commoner word. */
   weighed: number;
   isDistinctive: boolean;
 }

@@ -6,7 +6,7 @@ import type { PlaceProfile } from './placeProfile.ts';
 /** `ASK`: an operator decides. */
 type Verdict = 'SAME' | 'ASK' | 'DIFFERENT';
 
-/** What two places have in common, and what not. */
+/** Agreements and differences of two businesses. */
 export interface Evidence {
   one: PlaceProfile;
   other: PlaceProfile;
@@ -21,7 +21,7 @@ export interface Evidence {
   /** Places that share the phone. */
   sharers: number;
 }
-/** What says that the two are at one spot or belong to one business. */
+/** Evidence that both are at one position or belong to one business. */
 export type Support = Record<'phone' | 'address' | 'spot' | 'link', boolean>;
 
 /** Two places closer than this may be at one spot. */
@@ -44,7 +44,7 @@ const fewestNameBits = 9;
 
 export const isSameName = ({ likeness, containment, isDistinctive }: NameEvidence) =>
   likeness >= 0.9 || (isDistinctive && (likeness >= 0.7 || containment >= 0.85));
-/** What a kind of place weighs at least. In bits. */
+/** Minimum weight of a kind of business. In bits. */
 const leastOfKind = 0.8;
 /** Both names have words of their own that weigh as much as a kind: 'Ritz-Carlton Cafe' and 'Ritz-Carlton Dining Room'. */
 export const contradicts = ({ onlyFirst, onlySecond }: NameEvidence) =>
@@ -170,7 +170,7 @@ function ofOtherName(evidence: Evidence, support: Support, hasOtherPhone: boolea
   if (support.phone && isOneSpot && isWithin && bits >= sameFrom) return same;
   if (support.phone) {
     if (isOtherStreet(evidence)) return isSameName(name) ? ask() : different;
-    // A name of which words were lost or added.
+    // A name with lost or added words.
     if (isWithin && sharers === 1 && city > 0 && address === 'UNKNOWN') return ask(bits >= askFrom);
     if (isOneSpot || (address === 'UNKNOWN' && city >= 0))
       return ask(isAlike && !contradicts(name) && bits >= likelyFrom);

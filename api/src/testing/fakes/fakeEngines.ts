@@ -19,7 +19,7 @@ export const serviceAccountFile = JSON.stringify({
 
 type Answer = (response: ServerResponse, urls: string[], nth: number) => boolean | void;
 
-/** IndexNow and Google's Indexing API in one, at one origin; what they answer is for a test to say. */
+/** A fake of IndexNow and Google's Indexing API at one origin; tests set its answers. */
 export class FakeEngines {
   /** Addresses that were taken, in their order, by each. */
   readonly taken: Record<'INDEXNOW' | 'GOOGLE', string[]> = { INDEXNOW: [], GOOGLE: [] };
@@ -33,7 +33,7 @@ export class FakeEngines {
    */
   answer: Answer = () => undefined;
   isTaken: (url: string) => boolean = () => false;
-  /** The same for who asks for a token, and for who asks whether an address was taken. */
+  /** The same for requests for a token, and for the status of a URL. */
   answerToken: Answer = () => undefined;
   answerMetadata: Answer = () => undefined;
   private readonly times = new Map<string, string>();

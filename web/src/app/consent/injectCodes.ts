@@ -6,9 +6,9 @@ import { storedConsent, watchConsent } from './storedConsent.ts';
 const PATIENCE = 10_000;
 
 /**
- * Puts operators' codes on the page: each immediately, or as soon as the visitor agrees to what it waits for. Takes away what
- * waits for an agreement that was withdrawn; scripts of it that ran are ended by loading the page anew. A code that fails
- * is reported to the console, and the others go on. `text` is the list as JSON.
+ * Puts operators' codes on the page: each immediately, or as soon as the visitor agrees to what it waits for. Removes codes
+ * whose consent was withdrawn; scripts that ran are ended by reloading the page. A code that fails is reported to the console,
+ * and the others go on. `text` is the list as JSON.
  */
 export function injectCodes(text: string): void {
   const codes = JSON.parse(text) as InjectedCode[];

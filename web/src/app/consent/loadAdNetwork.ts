@@ -13,7 +13,7 @@ type Network = Window & { adsbygoogle?: object[] };
 
 let loading: Promise<void> | undefined;
 
-/** Whether the network's script was put on this page: it runs until the page is loaded anew. */
+/** Whether the network's script was added to this page; it runs until the page is reloaded. */
 export function isNetworkLoaded(): boolean {
   return loading !== undefined;
 }

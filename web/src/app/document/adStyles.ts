@@ -47,7 +47,7 @@ export function adStyles(boxes: readonly AdBox[]): string {
     ...rules,
     // A phone shows the page's own content first.
     '@media (width < 48rem){[data-ad=TOP]{display:none}}',
-    // A listing with a plan carries no ads of others; what is not drawn never comes near.
+    // The page of a listing with a plan has no ads of others: an undrawn box never scrolls into view.
     '[data-ad-free] [data-ad]{display:none!important}',
     // Without script no ad ever comes.
     '@media (scripting: none){[data-ad]{display:none!important}}',

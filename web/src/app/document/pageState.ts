@@ -8,7 +8,7 @@ export interface PageState extends ServerState {
   clocks?: Record<string, number>;
 }
 
-/** Reads what the server left; a document without it starts empty. */
+/** Reads the state that the server wrote into the document; empty without one. */
 export function readPageState(document: Document): PageState {
   const text = document.getElementById('state')?.textContent;
   const fallback: PageState = {

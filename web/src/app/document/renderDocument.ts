@@ -59,7 +59,7 @@ export function renderDocument(parts: DocumentParts): string {
     // First painted whole: half a page moves when its other half comes.
     '<link rel="expect" href="#state" blocking="render">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    // The back office, which has no body yet, is no part of the installed site.
+    // The back office, whose body is empty, is not part of the installed site.
     ...(body
       ? [
           '<link rel="apple-touch-icon" href="/img/icon/apple-180.png">',

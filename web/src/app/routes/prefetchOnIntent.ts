@@ -18,7 +18,7 @@ export interface Prefetching {
  * never the back office.
  */
 export function prefetchOnIntent(document: Document, { routes, client, today }: Prefetching): void {
-  // What reads the next page is there before it is chosen.
+  // The code that reads the next page is loaded before a link is chosen.
   const prepare = () => void (savesData() || client.load().catch(ignore));
   for (const sign of ['pointerover', 'touchstart', 'keydown'])
     document.addEventListener(sign, prepare, { once: true, passive: true });
@@ -41,7 +41,7 @@ export function prefetchOnIntent(document: Document, { routes, client, today }: 
     const url = meant(event);
     if (url) timer = setTimeout(() => prefetch(url), REST);
   };
-  // The page may change under a resting pointer, which is no intent.
+  // The page may change under a resting pointer, which is not an intent.
   let rested = '';
   const placeOf = ({ clientX, clientY }: PointerEvent) => `${clientX} ${clientY}`;
   document.addEventListener('pointerdown', (event) => (rested = placeOf(event)));

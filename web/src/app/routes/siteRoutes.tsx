@@ -2,12 +2,12 @@ import { RootErrorPage, RouteErrorPage } from '../RouteErrorPage.tsx';
 import type { PageRoute, RouteModule } from './routeModule.ts';
 import * as siteLayout from '../SiteLayout.tsx';
 
-/** A page of the public site, in a chunk of its own. It has one spelling, so that no other is cached beside it. */
+/** A page of the public site, in its own chunk. Paths are case-sensitive, so that each page is cached once. */
 function page(path: string, lazy: () => Promise<RouteModule>): PageRoute {
   return { path, lazy, caseSensitive: true, ErrorBoundary: RouteErrorPage };
 }
 
-/** The public site. Made anew for each start, since loading a page writes into its route. */
+/** Routes of the public site. Created for each start, since loading a page writes into its route. */
 export function siteRoutes(): PageRoute[] {
   return [
     {

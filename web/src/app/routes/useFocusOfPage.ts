@@ -35,7 +35,7 @@ export function useFocusOfPage(content: RefObject<HTMLElement | null>): void {
     let frame = 0;
     let frames = 0;
     const focusLink = () => {
-      // Somebody went elsewhere meanwhile.
+      // The visitor moved the focus meanwhile.
       if (document.activeElement !== main) return;
       const link = [...main.querySelectorAll('a')].find((one) => one.getAttribute('href') === href);
       frames += 1;

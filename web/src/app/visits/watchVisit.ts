@@ -8,8 +8,8 @@ import { whenIdle } from '../../lib/whenIdle.ts';
 import { watchVitals } from './watchVitals.ts';
 
 /**
- * Secondary work of a visit, in a chunk of its own once the page is complete: prefetching, measuring, counting,
- * operators' codes and ads.
+ * Secondary work of a visit, in its own chunk, after the page is complete: prefetching, measuring, counting, operators' codes
+ * and ads.
  */
 export function watchVisit(
   visiting: Visiting & Prefetching & { pathname: string; services: PageServices },

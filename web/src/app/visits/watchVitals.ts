@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import type { PublicRoute, VitalMetric } from '../../../../domain/webVitals.ts';
 import { overallScore, publicRoutes, rateVital, vitalScore } from '../../../../domain/webVitals.ts';
 
-/** Milliseconds after the load before the report of what was slow. */
+/** Milliseconds between the load and the report of slow resources. */
 const REPORT_DELAY = 2000;
 /** Milliseconds from which a file counts as slow. */
 const SLOW = 1000;
@@ -38,8 +38,8 @@ function reportFiles(values: Values) {
 }
 
 /**
- * Measures the web vitals of this page: to the console, and once, when the page is left, to this site for the sums of
- * the day. The figures identify nobody.
+ * Measures the web vitals of this page. Writes them to the console, and reports them once, when the visitor leaves the page,
+ * for the daily sums. The figures are anonymous.
  */
 export async function watchVitals(pathname: string): Promise<void> {
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');

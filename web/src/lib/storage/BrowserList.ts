@@ -14,7 +14,7 @@ export class BrowserList<Item extends Listed> {
   #items: readonly Item[] | null = null;
   #isStored = true;
 
-  /** `readItem` returns null for what is no item; stored values may be of another release, or damaged. */
+  /** `readItem` returns null for an invalid item: stored values may be damaged or of another release. */
   constructor(key: string, most: number, readItem: (value: unknown) => Item | null) {
     this.#key = key;
     this.#most = most;

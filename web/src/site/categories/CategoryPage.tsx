@@ -21,7 +21,7 @@ export function queries(input: PageInput) {
   return [pageQuery(CategoryPageOperation, variablesOf(input))];
 }
 
-/** Unknown: 404. An old or simple form of the address leads on to the stored one. */
+/** Unknown: 404. A former or simplified slug redirects to the stored one. */
 export function outcome(results: readonly unknown[], { params }: PageInput): PageOutcome {
   const [{ category }] = results as [CategoryPageQuery];
   if (!category) return { status: 404 };

@@ -21,7 +21,7 @@ export function queries(input: PageInput) {
   return [pageQuery(CityPageOperation, variablesOf(input))];
 }
 
-/** Unknown: 404. An old or simple form of the address leads on to the stored one, or to a choice of several. */
+/** Unknown: 404. A former or simplified slug redirects to the stored one, or shows a choice of several cities. */
 export function outcome(results: readonly unknown[], { params }: PageInput): PageOutcome {
   const [{ city, citiesOfName }] = results as [CityPageQuery];
   if (!city) return citiesOfName.length > 0 ? {} : { status: 404 };

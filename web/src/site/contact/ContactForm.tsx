@@ -18,7 +18,7 @@ interface ContactFormProps {
   type: string | null;
 }
 
-/** The message form. Without script it is posted as a plain form, and the page comes back saying how it went. */
+/** The message form. Without scripts it is posted as a plain form, and the page shows the result. */
 export function ContactForm({ sent, type }: ContactFormProps) {
   const { send, isSending, problems, forgetKey } = useSendMessage();
   const chosen = messageTypes.find(({ value }) => value === type)?.value ?? 'general';

@@ -140,7 +140,7 @@ function agreedTo({ analytics, ads, maps }: PageServices): string {
   return new Intl.ListFormat('en').format(kinds);
 }
 
-/** State of the history entry while the page is loaded anew. */
+/** State of the history entry while the page reloads. */
 const WAS_SAVED = 'choices saved';
 const SAVED = { title: 'Choices saved', text: 'They hold from now on, in this browser.' };
 
@@ -148,7 +148,7 @@ function Preferences() {
   const showToast = useToast();
   const location = useLocation();
   const navigate = useNavigate();
-  // Before this load of the page, which ended what a withdrawn consent had started.
+  // Set before this reload, which ended scripts whose consent was withdrawn.
   const [wasSaved] = useState(location.state === WAS_SAVED);
   useEffect(() => {
     if (!wasSaved) return;

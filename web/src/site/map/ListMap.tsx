@@ -36,10 +36,10 @@ const Over = styled(
   }),
 );
 
-/** Degrees, about 10 m: what is closer together no zoom takes apart. */
+/** Degrees, about 10 m: no zoom level separates listings closer together. */
 const inseparable = 0.0001;
 
-/** The listings of a list on a map, with what the list shows marked on it and the other way round. */
+/** The listings of a list on a map. The active listing is marked in both. */
 export function ListMap({ label, filter, within, businesses, onSearchArea }: ListMapProps) {
   const styleUrl = useMapStyleUrl('en');
   const { placed, view, moved, handleMove, keepView } = useMapView(filter, within);

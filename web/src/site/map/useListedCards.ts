@@ -5,8 +5,8 @@ const cardsOf = (list: Element | null) => [...(list?.querySelectorAll<HTMLElemen
 const pathOf = (card: Element) => card.getAttribute('href') ?? '';
 
 /**
- * The listing whose card is under the mouse or focused, of those with these slugs; null for none. The card of
- * `activeSlug` is marked, and stays so while the list renders anew.
+ * The listing whose card is under the mouse or focused, of those with these slugs; null for none. The card of `activeSlug` is
+ * marked, also after the list renders again.
  */
 export function useListedCards(slugs: readonly string[], activeSlug: string | null): string | null {
   const [hovered, setHovered] = useState<string | null>(null);

@@ -15,8 +15,8 @@ interface Target {
 }
 
 /**
- * What the map shows: the area that is searched, or all listings that match. Once a visitor has moved it, it is theirs
- * until another area or filter is searched.
+ * View of the map: the searched area, or all matching listings. After a visitor moves the map, the view stays until another
+ * area or filter is searched.
  */
 export function useMapView(filter: MapFilter, within: MapArea | null) {
   const everything = useMapClustersQuery({
@@ -55,7 +55,7 @@ export function useMapView(filter: MapFilter, within: MapArea | null) {
     /** Number of listings with a position, whatever the map shows; null if it is unknown. */
     placed: found && !found.isApproximate ? found.totalCount : null,
     view: target?.view ?? null,
-    /** What the map shows since it rests; null before it does. */
+    /** The area on the map since it last stopped moving; null before. */
     moved,
     handleMove,
     /** Call before an area that the map shows is searched. */

@@ -9,7 +9,7 @@ export type ProposedListing = { id: number; name: string } & Partial<
   Record<(typeof editFields)[number]['field'], string | null>
 >;
 
-/** Sends what the form holds: only the fields that differ from the listing. */
+/** Sends the fields of the form that differ from the listing. */
 export function useSendProposal(listing: ProposedListing, kind: ListingProposalKind) {
   const [mutate] = useSendListingProposalMutation();
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');

@@ -54,7 +54,7 @@ const Table = styled(
   }),
 );
 
-/** Each row: its name, and what it shows of a place; null if that is not known. */
+/** Rows: a name, and the value of a listing; null if unknown. */
 const rows: readonly (readonly [string, (place: KnownPlace) => ReactNode])[] = [
   ['Category', (place) => place.category?.name ?? place.type],
   [

@@ -22,8 +22,8 @@ interface ConsentState {
   /** Kinds that the visitor has decided on; none while that is not known. */
   decided: readonly ConsentKind[];
   /**
-   * Stores choices beside the earlier ones. Loads the page anew where a script ran by an agreement that they withdraw,
-   * since nothing else stops it: after `onSaved`, which is passed whether it will.
+   * Stores choices with the earlier ones. If they withdraw the consent of a script that ran, reloads the page, since nothing
+   * else stops it, after `onSaved`, which receives whether it will.
    */
   save: (changes: Partial<Consent>, onSaved?: OnConsentSaved) => void;
 }

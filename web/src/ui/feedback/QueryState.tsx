@@ -10,7 +10,7 @@ interface QueryStateProps<Data> {
     error?: unknown;
     refetch: () => Promise<unknown>;
   };
-  /** Blocks in the shape of what comes. */
+  /** Blocks in the shape of the content. */
   skeleton: ReactNode;
   loadingLabel?: string;
   errorTitle?: string;

@@ -24,7 +24,7 @@ export function useToast() {
   return use(ToastContext);
 }
 
-/** How long a message stays, in ms. It waits while somebody points at it or is inside it. */
+/** Milliseconds for which a message is shown. The time pauses while the pointer or focus is on it. */
 const STAY = 5000;
 const STAY_WITH_ACTION = 15_000;
 /** Distance in px that a message is swiped before it closes. */
@@ -32,7 +32,7 @@ const SWIPE = 50;
 /** Moves the focus to the messages. */
 const KEY = 'F8';
 
-/** A dialog that fills a phone or the window is filled from its head on: there a message takes room of its own. */
+/** In a dialog that fills the screen, a message takes up space instead of covering its content. */
 const overHead = {
   position: 'static',
   order: -1,

@@ -40,7 +40,7 @@ const Bubble = styled(
 interface TooltipProps {
   text: string;
   side?: 'top' | 'left';
-  /** One element that can be focused; it has a name of its own. */
+  /** One focusable element with its own accessible name. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 

@@ -1,9 +1,9 @@
 const messages = '[data-toasts]';
 
 /**
- * Opens a dialog over everything. Whatever is outside it can't be reached then, so the messages move into it;
- * returns what closes it and lets them out again. Belongs into a layout effect: what other effects undo, they
- * undo after the dialog has left the document, with the messages in it.
+ * Opens a modal dialog. Elements outside it are inert, so the messages move into it; returns a function that closes it and
+ * moves them back. Belongs into a layout effect: what other effects undo, they undo after the dialog has left the document,
+ * with the messages in it.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Bars over the lower edge of the window, of which the rules of the theme make the sum. */
+/** Heights of bars at the lower edge of the window, which styles of the theme add up. */
 type Bar = '--toast-bar' | '--consent-bar';
 
 /** Px between a bar and the edge of the window, and as much above it. */

@@ -48,6 +48,6 @@ const Root = styled('button', buttonRecipe);
 
 /** The one button; `asChild` dresses a link as one. One solid button a view. */
 export function Button(props: ComponentProps<typeof Root>) {
-  // On a link `type` would be the type of what it leads to.
+  // On a link, `type` would be the media type of its target.
   return <Root {...(props.asChild ? {} : { type: 'button' as const })} {...props} />;
 }

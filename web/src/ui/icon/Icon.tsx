@@ -10,7 +10,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A drawing without meaning of its own: the words beside it, or the control's name, say what it means. */
+/** A decorative drawing: the text beside it, or the name of the control, conveys its meaning. */
 export function Icon({ path, size = 20, filled = false, className }: IconProps) {
   return (
     <svg

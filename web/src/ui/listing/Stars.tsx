@@ -5,7 +5,7 @@ import { css } from '../theme/styles.ts';
 interface StarsProps {
   value: number;
   size?: number;
-  /** As it is read out. */
+  /** Text for screen readers. */
   label?: string;
 }
 

@@ -13,8 +13,8 @@ export interface OpenText {
 }
 
 /**
- * A state in words: the word itself, and what comes next. Minutes are counted only where the clock ticks: a page may have
- * been rendered a while ago.
+ * An opening state as text: the state, and the next change. Minutes are only counted while the clock ticks, because a page may
+ * have been rendered a while ago.
  */
 export function openText(state: OpenState, isTicking: boolean): OpenText | null {
   if (state.kind === 'unknown') return null;

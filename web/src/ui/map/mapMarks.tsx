@@ -78,7 +78,7 @@ export const MapFrame = styled(
       '& .raised': { zIndex: '2' },
       '& .maplibregl-marker:hover, & .maplibregl-marker:focus-within': { zIndex: '3' },
       '& .maplibregl-popup': { zIndex: '4' },
-      // The library's own sheet is in no layer, and so wins over whatever is not important.
+      // The library's style sheet is in no layer, so it overrides all rules that are not important.
       '& .maplibregl-popup-content': {
         p: '0!',
         bg: 'surface!',

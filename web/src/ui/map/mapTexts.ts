@@ -1,4 +1,4 @@
-/** What a map says. Operators' screens pass their own. */
+/** Texts of a map. Operators' screens pass their own. */
 export interface MapTexts {
   zoomIn: string;
   zoomOut: string;
@@ -12,7 +12,7 @@ export interface MapTexts {
   scrollHint: string;
   scrollHintMac: string;
   touchHint: string;
-  /** Where streets are drawn by another company: what it is asked with, and how it is agreed to. */
+  /** Texts of the consent question, if another company provides the street map. */
   streetsFrom: (hosts: string) => string;
   showStreets: string;
   /** Takes the agreement back, where no other page does. */

@@ -74,7 +74,7 @@ const centreOf = ({ latitude, longitude }: { latitude: number; longitude: number
 
 function fitting(element: HTMLElement, isExact = false) {
   if (isExact) return { padding: 0, maxZoom: mostZoom };
-  // A small map has no room to spare around what it shows.
+  // A small map has no room for padding.
   return { padding: Math.min(padding, element.clientWidth / 8, element.clientHeight / 8), maxZoom: 16 };
 }
 

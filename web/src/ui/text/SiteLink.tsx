@@ -3,8 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 const isServer = typeof document === 'undefined';
 
 /**
- * A link to another page of the site. What a router's link adds to the anchor of a whole path is only for the
- * browser, so the server omits it.
+ * A link to another page of the site. The router's link is only needed in the browser, so the server renders a plain anchor.
  */
 export function SiteLink({ to, replace, preventScrollReset, ...anchor }: LinkProps) {
   return isServer && typeof to === 'string' && to.startsWith('/') ? (

@@ -1,4 +1,4 @@
-// What styles.ts is in a build. Each class sets one property under one condition, and its name begins with the two
+// The build's version of styles.ts. Each class sets one property under one condition, and its name begins with the two
 // characters of that pair, the second of them a digit or a capital; names of other origin have a small letter there.
 
 const ofBuild = /^.[0-9A-Z]/;

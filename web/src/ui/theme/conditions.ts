@@ -1,7 +1,7 @@
 /** Widths from which the named values count, also in the back office. */
 export const breakpoints = { sm: '30rem', md: '48rem', lg: '64rem', xl: '75rem' };
 
-/** `_light` and `_dark` are choices of the page; what the visitor's system prefers is `_osDark`. */
+/** `_light` and `_dark` follow the page's choice, `_osDark` the preference of the visitor's system. */
 export const themeConditions = { light: '[data-theme=light] &', dark: '[data-theme=dark] &' };
 
 const enabled = ':not(:disabled, [data-disabled])';

@@ -15,7 +15,7 @@ type StyledProps<Tag extends ElementType, Variants extends RecipeVariantRecord> 
   RecipeSelection<Variants> & {
     /** Overrides the same property of the recipe. */
     className?: string | undefined;
-    /** Dresses its only child instead of an element of its own. */
+    /** Applies the styles to its only child instead of rendering an element. */
     asChild?: boolean | undefined;
     /** Another element in the same look. */
     as?: ElementType | undefined;

@@ -212,7 +212,7 @@ export function BusinessHero({ business, actions, onOpenPhoto }: BusinessHeroPro
   );
 }
 
-/** The logo, beside the name of which it is a picture; the first letter until it is there, and where it is unavailable. */
+/** The logo, decorative beside the name; the first letter while it loads and if it is unavailable. */
 function Logo({ business: { id, name }, logoKey }: { business: BusinessDetail; logoKey: string }) {
   const [isMissing, setMissing] = useState(false);
   return (

@@ -45,7 +45,7 @@ export function queries(input: PageInput) {
   return [pageQuery(BusinessPageOperation, variablesOf(input))];
 }
 
-/** Unknown: 404. A slug that the listing had before leads on to the one it has. */
+/** Unknown: 404. A former slug redirects to the current one. */
 export function outcome(results: readonly unknown[], { params }: PageInput): PageOutcome {
   const [{ business }] = results as [BusinessPageQuery];
   if (!business) return { status: 404 };

@@ -28,7 +28,7 @@ export function mapsLink(business: BusinessDetail): string | null {
   return place ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}` : null;
 }
 
-/** The address as given, else what is known of it. */
+/** The address as given, else its known parts. */
 export function addressText(business: BusinessDetail): string {
   if (business.address) return business.address;
   const town = [business.postalCode, business.city?.name].filter(Boolean).join(' ');

@@ -45,7 +45,7 @@ import { pageVariables } from './widerSearches.ts';
 import { styled } from '../../../ui/theme/styled.tsx';
 import { css, cva } from '../../../ui/theme/styles.ts';
 
-/** Filters beside the list; beside a map there is no room for them, and they are in their sheet. */
+/** Filters beside the list. Beside a map there is no room, so they are in a sheet. */
 const Frame = styled(
   'div',
   cva({
@@ -91,7 +91,7 @@ function hrefOf(search: Partial<BusinessSearch>) {
   return `${paths.businesses()}${businessSearchParams(search)}`;
 }
 
-/** The city's own page for a search by nothing but a city, where one city has that name. */
+/** Path of the city's page for a search by a city alone, if only one city has that name. */
 function sameCity(search: BusinessSearch, found: readonly { city?: { slug: string } | null }[]) {
   if (
     !search.city ||
@@ -102,7 +102,7 @@ function sameCity(search: BusinessSearch, found: readonly { city?: { slug: strin
   return slug && others.length === 0 ? paths.city(slug) : null;
 }
 
-/** Filters and order of a form; what was typed beside them is not sent yet. */
+/** Filters and order of a form, without its unsent text. */
 function choicesOf(form: URLSearchParams, { near }: BusinessSearch) {
   const place = near ? originText(near) : '';
   const { category, country, minRating, features, priceLevels, isOpenNow, radius, sort } =
@@ -147,7 +147,7 @@ export function Component() {
   useEarlyChoice(FORM, (chosen) => {
     const choice = choicesOf(chosen, search);
     const next = { ...search, ...choice };
-    // Without data there is nothing to choose from, and so nothing was unchosen.
+    // Without choices the form is incomplete, so that a missing value is not a change.
     if (choices && businessSearchParams(next) !== businessSearchParams(search)) change(choice);
   });
   const filterFields = choices ? (

@@ -22,7 +22,7 @@ interface FacetFieldsetProps {
 /** Choices shown before the list is expanded. */
 const shown = 8;
 
-/** Choices of one kind with their counts, what is chosen always among them. */
+/** Choices of one kind with their counts, always including the chosen ones. */
 export function FacetFieldset(props: FacetFieldsetProps) {
   const { legend, kind, name, formId, anyLabel, facets, chosen, onChoose } = props;
   const [isWhole, setIsWhole] = useState(false);

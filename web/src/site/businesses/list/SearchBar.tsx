@@ -70,7 +70,7 @@ export function SearchBar({ search, formId, onSearch }: SearchBarProps) {
       role="search"
       action={paths.businesses()}
       method="get"
-      // A reload starts from the address, not from what the browser remembers of the form.
+      // A reload starts from the URL, not from the form state that the browser restores.
       autoComplete="off"
       onSubmit={handleSubmit}
       className={css({

@@ -11,7 +11,10 @@ interface SortSelectProps {
   onChange: (change: Partial<BusinessSearch>) => void;
 }
 
-/** The order of the results; 'Best match' leaves it to the server, 'Nearest' asks for the position where there is no place. */
+/**
+ * The order of the results. 'Best match' is the server's default; 'Nearest' requests the visitor's position if no origin is
+ * set.
+ */
 export function SortSelect({ search, formId, onChange }: SortSelectProps) {
   const { isAsking, ask } = useHere((near) => onChange({ near, sort: 'distance' }));
   return (

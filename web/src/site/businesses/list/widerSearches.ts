@@ -9,7 +9,7 @@ import {
 import { activeFilters, type ActiveFilter } from './searchHeading.ts';
 
 export interface WiderSearch {
-  /** The words before what is emphasised. */
+  /** Text before the emphasised part. */
   verb: string;
   label: string;
   search: BusinessSearch;
