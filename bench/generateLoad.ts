@@ -10,7 +10,7 @@ interface Offered {
 const tickMs = 5;
 
 /** Connections of its own agent. */
-const mostConnections = 50;
+const maxConnections = 50;
 
 interface Offer {
   perSecond: number;
@@ -29,7 +29,7 @@ export async function generateLoad(
   next: (n: number) => Offered,
   { perSecond, seconds, agent: given }: Offer,
 ): Promise<number[]> {
-  const agent = given ?? new http.Agent({ keepAlive: true, maxSockets: mostConnections });
+  const agent = given ?? new http.Agent({ keepAlive: true, maxSockets: maxConnections });
   const answers: Promise<number>[] = [];
   const start = performance.now();
   let most = typeof seconds === 'number' ? perSecond * seconds : Infinity;

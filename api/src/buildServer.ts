@@ -31,7 +31,7 @@ import { installVitalRoutes } from './features/vitals/vitalRoutes.ts';
 import { installSitemapRoutes } from './features/sitemaps/sitemapRoutes.ts';
 import { SocialCards } from './features/socialCards/SocialCards.ts';
 import { installSocialCardRoutes } from './features/socialCards/socialCardRoutes.ts';
-import { mostUploadBytes } from './features/imports/upload/storeUpload.ts';
+import { maxUploadBytes } from './features/imports/upload/storeUpload.ts';
 import { installWebAppRoutes } from './features/webApp/webAppRoutes.ts';
 import { answerInTime } from './http/slowClients/answerInTime.ts';
 import { answerUnknown } from './http/answerUnknown.ts';
@@ -144,7 +144,7 @@ export async function buildServer(
     useApiKey,
   });
   if (options.distFolder) await installGraphiql(app, options);
-  await installGraphql(app, schema, makeContext, { uploadBytes: mostUploadBytes });
+  await installGraphql(app, schema, makeContext, { uploadBytes: maxUploadBytes });
   installRestRows(app, schema, makeContext, restRows);
   installOperatorRoutes(app, makeContext);
   await installImportRoutes(app, makeContext);

@@ -9,8 +9,8 @@ import type { Figure } from '../report.ts';
 import { mapAreas, mapFilters, type ShownArea } from './mapShapes.ts';
 import { listFields } from './searchShapes.ts';
 
-const mostBuffers = 2000;
-const mostMs = 100;
+const maxBuffers = 2000;
+const maxMs = 100;
 /** Of each shape; the fastest is the least disturbed by other work of the machine. */
 const runs = 5;
 
@@ -45,12 +45,12 @@ export async function benchMap(url: string): Promise<Figure[]> {
     const wrong = shapes.filter(({ agrees }) => !agrees);
     shapes.sort((a, b) => b.blocks - a.blocks);
     return [
-      figure('blocks of the most expensive statement of a map', shapes[0]?.blocks ?? 0, mostBuffers, shapes),
-      figure('ms of a map, 95th percentile', percentile95(times), mostMs, times.length),
+      figure('blocks of the most expensive statement of a map', shapes[0]?.blocks ?? 0, maxBuffers, shapes),
+      figure('ms of a map, 95th percentile', percentile95(times), maxMs, times.length),
       figure(
         'ms of a map, the fastest of each shape, 95th percentile',
         percentile95(fastest),
-        mostMs,
+        maxMs,
         fastest,
       ),
       figure('maps that contradict their list', wrong.length, 0, wrong),

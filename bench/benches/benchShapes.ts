@@ -17,7 +17,7 @@ import { makeDecisions, reviewShapes } from './reviewShapes.ts';
 import { facets, istanbul, list, listFields as fields, page800, searchShapes } from './searchShapes.ts';
 
 /** Blocks that one statement may touch, warm, at a million listings. */
-const mostBuffers = 2000;
+const maxBuffers = 2000;
 const ocean = { latitude: -40, longitude: -130 };
 
 const nearby =
@@ -198,7 +198,7 @@ export async function benchShapes(url: string): Promise<Figure[]> {
       figures.push({
         what: `buffers, ${what}`,
         value: Math.max(0, ...buffers),
-        bar: { atMost: mostBuffers },
+        bar: { atMost: maxBuffers },
         detail: { statements: buffers },
       });
     }

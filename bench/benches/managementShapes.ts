@@ -1,4 +1,4 @@
-import { mostDuplicatePairs } from '../../domain/listing/duplicatePairs.ts';
+import { maxDuplicatePairs } from '../../domain/listing/duplicatePairs.ts';
 import { didYouMean } from '../../api/src/features/listings/search/didYouMean.ts';
 import type { BusinessFilter } from '../../api/src/features/listings/list/businessFilter.ts';
 import { countBusinesses } from '../../api/src/features/listings/list/countBusinesses.ts';
@@ -169,7 +169,7 @@ export const managementShapes: readonly Shape[] = [
     (context) => previewPlaceMerge(context, 'CATEGORY', { id: 1, targetId: 2 }),
   ],
   ['duplicates', duplicates(false, 0)],
-  ['duplicates, last page', duplicates(false, mostDuplicatePairs - pageSize)],
-  ['duplicates: dismissed, last page', duplicates(true, mostDuplicatePairs - pageSize)],
+  ['duplicates, last page', duplicates(false, maxDuplicatePairs - pageSize)],
+  ['duplicates: dismissed, last page', duplicates(true, maxDuplicatePairs - pageSize)],
   ['duplicates of a listing', (context) => duplicateGroup(context, 1)],
 ];

@@ -23,7 +23,7 @@ export interface ClassMeasure {
 }
 
 const firstPage = 12;
-const mostSuggested = 5;
+const maxSuggested = 5;
 const idOnly = new Set(['id']);
 
 /** Listings that queries can be made of. */
@@ -46,7 +46,7 @@ export async function measureQueries(
   const measured: MeasuredQuery[] = [];
   for (const query of queries) {
     const page = await listBusinesses(context, { first: 100, filter: { search: query.text } }, idOnly);
-    const suggested = await suggest(context, { text: query.text, limit: mostSuggested }, idOnly);
+    const suggested = await suggest(context, { text: query.text, limit: maxSuggested }, idOnly);
     const at = page.nodes.slice(0, firstPage).findIndex(({ id }) => query.accepted.has(id));
     const listed = new Set(page.nodes.map(({ id }) => id));
     const total = page.total?.count ?? 0;

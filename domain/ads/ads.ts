@@ -60,7 +60,7 @@ export function isNetworkBox({ adClient, adSlot }: Pick<AdBox, 'adClient' | 'adS
   return Boolean(adClient && adSlot);
 }
 
-const mostRules = 30;
+const maxRules = 30;
 const longestValue = 200;
 /** Rejects URLs, further declarations and comments. */
 const harmful = /url|image-set|expression|@import|[;{}<>\\]|\/\*|javascript:/i;
@@ -69,7 +69,7 @@ const harmful = /url|image-set|expression|@import|[;{}<>\\]|\/\*|javascript:/i;
 export function adStyleProblem(style: unknown): Message | null {
   if (typeof style !== 'object' || style === null || Array.isArray(style)) return 'cssNotObject';
   const rules = Object.entries(style);
-  if (rules.length > mostRules) return { message: 'tooManyCssRules', limit: mostRules };
+  if (rules.length > maxRules) return { message: 'tooManyCssRules', limit: maxRules };
   for (const [name, value] of rules) {
     if (!/^[a-z][a-zA-Z]{1,40}$/.test(name))
       return { message: 'cssPropertyInvalid', name: name.slice(0, 40) };

@@ -11,7 +11,7 @@ export type WrittenDay =
 
 /** Longest text stored for a day, in characters, and most ranges read from it. */
 const longestText = 300;
-const mostRanges = 12;
+const maxRanges = 12;
 
 const nothing = /^(?:-*|none|null|nan|n\/?a|undefined|\?+)$/;
 const closed = new RegExp(
@@ -103,7 +103,7 @@ function readRanges(text: string): WrittenRange[] | null {
     const match = rangePattern.exec(rest);
     const start = match && writtenTime(match, 1);
     const end = match && writtenTime(match, 7);
-    if (!match || !start || !end || ranges.length === mostRanges) return null;
+    if (!match || !start || !end || ranges.length === maxRanges) return null;
     ranges.push({ start, end });
     rest = rest.slice(match[0].length).replace(betweenRanges, '');
   }
@@ -116,7 +116,7 @@ function readPairs(text: string): WrittenRange[] | null {
   for (const part of text.split(',')) {
     const match = timePattern.exec(part.trim());
     const time = match && match[0].length === part.trim().length ? writtenTime(match, 1) : null;
-    if (!time || times.length === 2 * mostRanges) return null;
+    if (!time || times.length === 2 * maxRanges) return null;
     times.push(time);
   }
   const ranges: WrittenRange[] = [];

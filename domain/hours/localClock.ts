@@ -3,7 +3,7 @@ import { memoize } from '../text/memoize.ts';
 const clocks = new Map<string, Intl.DateTimeFormat | null>();
 
 /** Zones are about 600; more keys than this are misspellings. */
-const mostClocks = 1000;
+const maxClocks = 1000;
 
 const weekdays = 'MonTueWedThuFriSatSun';
 
@@ -31,7 +31,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | null {
   } catch {
     clock = null;
   }
-  if (clocks.size >= mostClocks) clocks.clear();
+  if (clocks.size >= maxClocks) clocks.clear();
   clocks.set(timeZone, clock);
   return clock;
 }

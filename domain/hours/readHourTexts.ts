@@ -7,7 +7,7 @@ export type HourTexts = (string | undefined)[];
 
 /** Limits of text length and entries: a week needs far less. */
 const longestInput = 20_000;
-const mostEntries = 100;
+const maxEntries = 100;
 const longestValue = 1000;
 const longestAllDay = 40;
 const deepest = 3;
@@ -22,7 +22,7 @@ function add(texts: HourTexts, day: number, text: string): void {
 
 /** `{ open: '09:00', close: '17:00' }` in the words of several tools. */
 function pairText(value: object): string | undefined {
-  const entries = new Map<string, unknown>(Object.entries(value).slice(0, mostEntries));
+  const entries = new Map<string, unknown>(Object.entries(value).slice(0, maxEntries));
   const first = (...names: string[]) =>
     names.map((name) => entries.get(name)).find((part) => typeof part === 'string' && part !== '');
   const open = first('open', 'opens', 'start', 'from', 'openTime', 'openingTime');
@@ -35,7 +35,7 @@ function valueText(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (!Array.isArray(value)) return pairText(value);
   const parts = value
-    .slice(0, mostEntries)
+    .slice(0, maxEntries)
     .map((part: unknown) => (Array.isArray(part) ? undefined : valueText(part)))
     .filter((part) => part !== undefined);
   return parts.length > 0 ? parts.join(', ') : undefined;
@@ -57,7 +57,7 @@ function readPeriod(open: object, close: unknown, texts: HourTexts): void {
 }
 
 function readObject(object: object, texts: HourTexts): void {
-  const entries = new Map<string, unknown>(Object.entries(object).slice(0, mostEntries));
+  const entries = new Map<string, unknown>(Object.entries(object).slice(0, maxEntries));
   const day = entries.get('day');
   const open = entries.get('open');
   const periods = entries.get('periods');
@@ -66,7 +66,7 @@ function readObject(object: object, texts: HourTexts): void {
     return;
   }
   if (Array.isArray(periods)) {
-    for (const period of periods.slice(0, mostEntries) as unknown[])
+    for (const period of periods.slice(0, maxEntries) as unknown[])
       if (typeof period === 'object' && period !== null && !('periods' in period)) readObject(period, texts);
     return;
   }
@@ -147,7 +147,7 @@ function readText(input: string, texts: HourTexts): void {
   const areLinesDays =
     lines.length > 1 && lines.every((line) => dayWords(line)[0]?.start === line.search(/\S/));
   const segments = text.includes('|') ? text.split('|') : areLinesDays ? lines : [text];
-  for (const segment of segments.slice(0, mostEntries)) readSegment(segment, texts, segments.length > 1);
+  for (const segment of segments.slice(0, maxEntries)) readSegment(segment, texts, segments.length > 1);
 }
 
 function parsedJson(text: string): unknown {
@@ -175,7 +175,7 @@ export function readHourTexts(input: unknown, depth = 0): HourTexts {
     if (/^[[{"]/.test(text)) return readHourTexts(parsedJson(text), depth + 1);
     readText(text, texts);
   } else if (Array.isArray(input)) {
-    for (const entry of input.slice(0, mostEntries) as unknown[]) {
+    for (const entry of input.slice(0, maxEntries) as unknown[]) {
       if (typeof entry === 'string') readText(entry, texts);
       else if (typeof entry === 'object' && entry !== null && !Array.isArray(entry)) readObject(entry, texts);
     }

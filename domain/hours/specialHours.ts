@@ -5,7 +5,7 @@ export type SpecialHours = Readonly<Record<string, string>>;
 
 const dayMs = 86_400_000;
 /** More dates than a year has cannot be holidays. */
-const mostDates = 366;
+const maxDates = 366;
 const isoDate = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const stored = /^(?:Closed|Open 24 hours|\d{1,2}(?::\d{2})? [AP]M-.*)$/;
 
@@ -31,7 +31,7 @@ export function normaliseSpecialHours(value: unknown): SpecialHours | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const entries = Object.entries(value).map(([date, text]) => [date, normaliseDay(text)] as const);
   const isRead = entries.every(([date, text]) => dayNumber(date) !== null && text !== null);
-  if (!isRead || entries.length === 0 || entries.length > mostDates) return null;
+  if (!isRead || entries.length === 0 || entries.length > maxDates) return null;
   const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(sorted.map(([date, text]) => [date, text ?? '']));
 }

@@ -1,2 +1,2 @@
 /** Most pairs of duplicates that are counted and paged: a page of the last ones reads up to seven blocks for each before it. */
-export const mostDuplicatePairs = 240;
+export const maxDuplicatePairs = 240;

@@ -41,9 +41,9 @@ interface StructuredField<Value> {
 }
 
 export const mostPhotos = 60;
-const mostTexts = 30;
+const maxTexts = 30;
 const longestText = 200;
-const mostServices = 20;
+const maxServices = 20;
 const largestCount = 2_147_483_647;
 const hoursOfDay = 24;
 
@@ -68,7 +68,7 @@ function inOrder<Key extends string, Value>(
 }
 
 function texts(value: unknown): string[] | null {
-  if (!Array.isArray(value) || value.length === 0 || value.length > mostTexts) return null;
+  if (!Array.isArray(value) || value.length === 0 || value.length > maxTexts) return null;
   const clean = value.map((text: unknown) =>
     typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : '',
   );
@@ -167,7 +167,7 @@ export const structuredFields: {
     read: (value) => {
       if (!isObject(value)) return null;
       const names = texts(Object.keys(value));
-      if (!names || names.length > mostServices || names.some((name) => /[:|]/.test(name))) return null;
+      if (!names || names.length > maxServices || names.some((name) => /[:|]/.test(name))) return null;
       return inOrder(
         value,
         names.toSorted(),

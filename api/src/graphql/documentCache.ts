@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache';
 type DocumentStore = NonNullable<ApolloServerOptions<object>['documentStore']>;
 
 /** Characters of query text. As parsed, each takes some 100 bytes of memory, of which Apollo's own cache counts a part. */
-const mostCharacters = 512 * 1024;
+const maxCharacters = 512 * 1024;
 
 /** LRU cache of parsed and validated queries, bounded in characters. */
-export function documentCache(most = mostCharacters): DocumentStore {
+export function documentCache(most = maxCharacters): DocumentStore {
   const documents = new LRUCache<string, DocumentNode>({
     maxSize: most,
     sizeCalculation: (document) => Math.max(1, document.loc?.source.body.length ?? 1),

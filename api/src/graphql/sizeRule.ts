@@ -9,12 +9,12 @@ import {
 import { limits } from '../lib/limits.ts';
 
 /** Most validation errors that an answer lists. The next one ends the validation. */
-export const mostValidationErrors = 5;
+export const maxValidationErrors = 5;
 
 /** Fragments that lead to one another: the rules of GraphQL follow them by recursion. */
 const deepestFragments = 30;
 /** Selections of a document with its fragments written out, as many of which double at each step. */
-const mostSelections = 10_000;
+const maxSelections = 10_000;
 
 /**
  * Refuses oversized documents before the other rules of GraphQL run. Some of those compare every pair of fields of a
@@ -26,7 +26,7 @@ export function sizeRule(context: ValidationContext): ASTVisitor {
       const message = excessOf(document) ?? excessOfFragments(document);
       if (message === null) return;
       // One error above the limit aborts the validation, so that the other rules skip the document.
-      for (let i = 0; i <= mostValidationErrors; i += 1) context.reportError(new GraphQLError(message));
+      for (let i = 0; i <= maxValidationErrors; i += 1) context.reportError(new GraphQLError(message));
     },
   };
 }
@@ -70,7 +70,7 @@ function excessOfFragments({ definitions }: DocumentNode): string | null {
         selection.kind === Kind.FRAGMENT_SPREAD
           ? extentOfFragment(selection.name.value)
           : extentOf(selection.selectionSet);
-      extent.selections = Math.min(extent.selections + 1 + inner.selections, mostSelections + 1);
+      extent.selections = Math.min(extent.selections + 1 + inner.selections, maxSelections + 1);
       extent.depth = Math.max(extent.depth, inner.depth);
     }
     return extent;
@@ -90,7 +90,7 @@ function excessOfFragments({ definitions }: DocumentNode): string | null {
     if (extentOfFragment(name).depth > deepestFragments)
       return `Fragments lead to one another more than ${deepestFragments} deep.`;
   for (const definition of definitions)
-    if ('selectionSet' in definition && extentOf(definition.selectionSet).selections > mostSelections)
-      return `A document has more than ${mostSelections} selections with its fragments written out.`;
+    if ('selectionSet' in definition && extentOf(definition.selectionSet).selections > maxSelections)
+      return `A document has more than ${maxSelections} selections with its fragments written out.`;
   return null;
 }

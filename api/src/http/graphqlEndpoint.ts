@@ -20,7 +20,7 @@ import { isIntrospectionOnly } from '../graphql/introspection.ts';
 import { operationSpan } from '../graphql/operationSpan.ts';
 import { presentError } from '../graphql/presentError.ts';
 import { checkCost, costLimits, queryCost, type QueryCost } from '../graphql/queryCost.ts';
-import { mostValidationErrors, sizeRule } from '../graphql/sizeRule.ts';
+import { maxValidationErrors, sizeRule } from '../graphql/sizeRule.ts';
 import { requireOperator, type Context } from '../lib/context.ts';
 import { AppError, errorStatus, type ErrorCode } from '../lib/errors.ts';
 import { limits } from '../lib/limits.ts';
@@ -51,7 +51,7 @@ export async function installGraphql(
     documentStore: documentCache(),
     parseOptions: { maxTokens: limits.tokens },
     validationRules: [sizeRule],
-    validationOptions: { maxErrors: mostValidationErrors },
+    validationOptions: { maxErrors: maxValidationErrors },
     // A query by GET changes nothing and is a stranger's from any other site; posts are checked below.
     csrfPrevention: false,
     formatError: (_formatted, error) => presentError(error, app.log),
@@ -149,7 +149,7 @@ function filesIn(value: unknown): number {
 }
 
 /** Different queries for the schema that are answered from memory: tools have a handful, an answer is up to half a megabyte. */
-const mostSchemaAnswers = 20;
+const maxSchemaAnswers = 20;
 
 /** Checks an operation before it runs, and reports its cost where the request has `X-Query-Cost`. */
 function beforeRunning(schema: GraphQLSchema): ApolloServerPlugin<Context> {
@@ -189,8 +189,7 @@ function beforeRunning(schema: GraphQLSchema): ApolloServerPlugin<Context> {
             if (data && !errors) {
               schemaAnswers.set(schemaKey, data);
               const [oldest] = schemaAnswers.keys();
-              if (schemaAnswers.size > mostSchemaAnswers && oldest !== undefined)
-                schemaAnswers.delete(oldest);
+              if (schemaAnswers.size > maxSchemaAnswers && oldest !== undefined) schemaAnswers.delete(oldest);
             }
           }
           if (!cost || response.body.kind !== 'single' || !request.http?.headers.has('x-query-cost')) return;

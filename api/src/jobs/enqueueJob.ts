@@ -6,7 +6,7 @@ import type { JobKind } from './jobKind.ts';
 export const jobTask = (kind: string) => `job:${kind}`;
 /** The task under which earlier releases queued jobs of every kind. */
 export const sharedJobTask = 'job';
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /**
  * Enqueues a job inside the caller's transaction. `requestId` is the id of the request, which the job's log lines
@@ -25,6 +25,6 @@ export async function enqueueJob(
   await tx.$executeRaw`
     SELECT graphile_worker.add_job(${jobTask(kind)},
       json_strip_nulls(json_build_object('jobId', ${job.id}::int, 'traceParent', ${traceParent}::text)),
-      queue_name => ${queue}, max_attempts => ${mostAttempts}::int, job_key => ${`job:${job.id}`})`;
+      queue_name => ${queue}, max_attempts => ${maxAttempts}::int, job_key => ${`job:${job.id}`})`;
   return job.id;
 }

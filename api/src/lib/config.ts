@@ -121,13 +121,13 @@ export function readConfig(env: Environment, baseDir: string = process.cwd()): C
 }
 
 /** Beyond so many processes, their connections would fill a PostgreSQL of the usual 100. */
-const mostWebProcesses = 16;
+const maxWebProcesses = 16;
 
 function readWebProcesses(value: string | null): number {
   if (value === null || value.toLowerCase() === 'auto')
-    return Math.min(availableParallelism(), mostWebProcesses);
-  if (!/^\d{1,2}$/.test(value) || Number(value) < 1 || Number(value) > mostWebProcesses)
-    throw new ConfigError(`WEB_PROCESSES must be auto or a number from 1 to ${mostWebProcesses}.`);
+    return Math.min(availableParallelism(), maxWebProcesses);
+  if (!/^\d{1,2}$/.test(value) || Number(value) < 1 || Number(value) > maxWebProcesses)
+    throw new ConfigError(`WEB_PROCESSES must be auto or a number from 1 to ${maxWebProcesses}.`);
   return Number(value);
 }
 

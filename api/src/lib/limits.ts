@@ -19,7 +19,7 @@ export const limits = {
   bodyBytes: 1_000_000,
   /** Default and maximum of requests per minute of an API key. */
   perMinute: 600,
-  mostPerMinute: 60_000,
+  maxPerMinute: 60_000,
   /** Default of RATE_LIMIT: requests per second of one IP address. */
   perSecond: 500,
 } as const;

@@ -12,11 +12,11 @@ export function checkPaging(
   context: Context,
   args: PagingArgs,
   defaultFirst: number,
-  mostFromInside: number = limits.listFromInside,
+  maxFromInside: number = limits.listFromInside,
 ): { first: number; offset: number } {
   const first = args.first ?? defaultFirst;
   const offset = args.offset ?? 0;
-  const most = context.isStoredOperation ? mostFromInside : limits.listFromOutside;
+  const most = context.isStoredOperation ? maxFromInside : limits.listFromOutside;
   if (first < 1 || first > most) {
     throw new AppError(
       'BAD_INPUT',

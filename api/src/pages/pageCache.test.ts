@@ -150,7 +150,7 @@ describe('PageStore', () => {
     store.set('huge', pageOf([], 100_000));
     expect(store.get('huge')).toBeUndefined();
     for (let i = 0; i < 1000; i += 1) store.set(`k${i}`, pageOf([`t${i}`]));
-    expect(store.bytes).toBeLessThanOrEqual(store.mostBytes);
+    expect(store.bytes).toBeLessThanOrEqual(store.maxBytes);
     store.invalidate(['t999', 't998', 't997']);
     expect(store.bytes).toBe(0);
   });

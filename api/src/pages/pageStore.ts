@@ -25,7 +25,7 @@ export class PageStore {
   #keysOf = new Map<string, Set<string>>();
   #bytes = 0;
 
-  constructor(readonly mostBytes: number) {}
+  constructor(readonly maxBytes: number) {}
 
   get bytes(): number {
     return this.#bytes;
@@ -42,7 +42,7 @@ export class PageStore {
 
   set(key: string, page: CachedPage): void {
     this.remove(key);
-    if (sizeOf(page) > this.mostBytes) return;
+    if (sizeOf(page) > this.maxBytes) return;
     this.#pages.set(key, page);
     this.#bytes += sizeOf(page);
     for (const tag of page.tags) {
@@ -50,7 +50,7 @@ export class PageStore {
       this.#keysOf.set(tag, keys.add(key));
     }
     for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.mostBytes) break;
+      if (this.#bytes <= this.maxBytes) break;
       this.remove(oldest);
     }
   }

@@ -1,7 +1,7 @@
 import { ask } from './execute.ts';
 
 /** Attempts of a client before it gives up. */
-const mostTries = 30;
+const maxTries = 30;
 
 /**
  * As `ask`, and again for as long as the server says that it is busy, as it asks its clients to do: with more requests at
@@ -14,7 +14,7 @@ export async function askPatiently<Data>(...args: Parameters<typeof ask>): Promi
       return await ask<Data>(...args);
     } catch (error) {
       const isBusy = error instanceof Error && error.message.includes('"code":"UNAVAILABLE"');
-      if (!isBusy || tries === mostTries) throw error;
+      if (!isBusy || tries === maxTries) throw error;
     }
   }
 }

@@ -39,13 +39,13 @@ function hostileRows(chance: Chance): string[][] {
 }
 
 /** One hostile file: most are made anew from a list of kinds, of up to so many bytes before they are packed. */
-export function hostileFile(chance: Chance, mostBytes: number): HostileFile {
+export function hostileFile(chance: Chance, maxBytes: number): HostileFile {
   const seed = chance.whole(2 ** 31);
   const choice = chance.whole(10);
   if (choice < 6) {
     // Each of the endless takes its budget of processor time, some 20 s: a few of them are enough.
     const attack = chance.isTrue(0.02) ? chance.of(endlessXlsAttacks) : chance.of(attacks);
-    const content = attack.make(1000 + chance.whole(mostBytes), random(seed));
+    const content = attack.make(1000 + chance.whole(maxBytes), random(seed));
     return { kind: attack.name, fileName: attack.fileName, content };
   }
   if (choice < 7) {

@@ -12,7 +12,7 @@ import type { StressCase, StressTools, Outcome } from '../stressCase.ts';
 
 const full = { listings: 2000, requests: 20_000, files: 400, pages: 400 };
 const atOnce = 6;
-const mostFileBytes = 300_000;
+const maxFileBytes = 300_000;
 /** Seconds: of one answer to a request, of one file from its upload to its result, and of each kind of attack in all. */
 const longest = { answer: 12, file: 60, kind: 900 };
 const slowHealth = 1000;
@@ -128,7 +128,7 @@ async function run({ folder, share, say }: StressTools): Promise<Outcome> {
     });
     let slowestFile = 0;
     const files = await repeated(scaled(full.files), 1, async () => {
-      const file = hostileFile(chance, mostFileBytes);
+      const file = hostileFile(chance, maxFileBytes);
       const form = new FormData();
       form.set('dryRun', 'true');
       form.set('file', new Blob([new Uint8Array(file.content)]), file.fileName);

@@ -12,7 +12,7 @@ import { readOutcome } from '../servers/readOutcome.ts';
 
 const seed = 2026;
 /** Megabytes a reader may take for a file of a few kilobytes. */
-const mostMemory = 384;
+const maxMemory = 384;
 /** Beside the deadline: starting a process and ending it, on a busy machine. */
 const graceSeconds = 5;
 
@@ -57,7 +57,7 @@ function damageCase(
 ): StressCase {
   return {
     name: `damaged-${extension}`,
-    promise: `${count.toLocaleString('en')} damaged .${extension} files: each is read or refused within ${deadlineSeconds} s and ${mostMemory} MB`,
+    promise: `${count.toLocaleString('en')} damaged .${extension} files: each is read or refused within ${deadlineSeconds} s and ${maxMemory} MB`,
     run: (tools) => readAll(tools, extension, count, deadlineSeconds, prepare()),
   };
 }
@@ -88,7 +88,7 @@ async function readAll(
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
   return {
-    hasPassed: seen.late === 0 && seen.peakMb <= mostMemory && seen.read + seen.refused === total,
+    hasPassed: seen.late === 0 && seen.peakMb <= maxMemory && seen.read + seen.refused === total,
     figures: `${seen.read} read, ${seen.refused} refused, ${seen.late} late; slowest ${seen.slowest.toFixed(1)} s, peak ${seen.peakMb.toFixed(0)} MB`,
   };
 }

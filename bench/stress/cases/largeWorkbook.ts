@@ -15,7 +15,7 @@ const sharedLength = 1500;
 /** Characters in each row that hardly pack, so that the file comes to some 500 MB, which is all that is taken. */
 const looseLength = 2400;
 /** Megabytes, of which the shared strings take 300. */
-const mostMemory = 1024;
+const maxMemory = 1024;
 
 function* sharedStrings(rows: number): Generator<string> {
   yield `<sst ${spreadsheetNamespace}>`;
@@ -63,7 +63,7 @@ async function run({ folder, share, say }: StressTools): Promise<Outcome> {
       hasPassed:
         status === 'DONE' &&
         [totalRows, created, whole].every((count) => count === rows) &&
-        Math.max(worker, reader) <= mostMemory,
+        Math.max(worker, reader) <= maxMemory,
       figures: `${megabytes.toFixed(0)} MB, ${status} with ${created.toLocaleString('en')} of ${rows.toLocaleString('en')} rows created in ${seconds.toFixed(0)} s, ${whole.toLocaleString('en')} with all of their texts; reader ${reader.toFixed(0)} MB, worker ${worker.toFixed(0)} MB`,
     };
   } finally {
@@ -101,6 +101,6 @@ async function appliedImport(url: string): Promise<AppliedImport> {
 /** An honest large import, from the file to its listings. A share is one of the rows. */
 export const largeWorkbook: StressCase = {
   name: 'large-workbook',
-  promise: `an honest workbook of some 500 MB with 300 MB of shared strings is applied to its last row, within ${mostMemory} MB for each process`,
+  promise: `an honest workbook of some 500 MB with 300 MB of shared strings is applied to its last row, within ${maxMemory} MB for each process`,
   run,
 };

@@ -8,7 +8,7 @@ const minutes = 30;
 const settledMinutes = 5;
 const perSecond = 40;
 const visitors = 10;
-const mostGrowth = 1.1;
+const maxGrowth = 1.1;
 const samplesInAll = 360;
 /** Tolerance for connections and files that depend on the current requests. */
 const slack = { files: 20, connections: 2 };
@@ -16,7 +16,7 @@ const slack = { files: 20, connections: 2 };
 /** Mixed good and bad traffic for half an hour. A share is one of the minutes. */
 export const soak: StressCase = {
   name: 'soak',
-  promise: `${minutes} minutes of mixed valid and invalid traffic: no 5xx, memory in the end at most ${mostGrowth} times its level after ${settledMinutes} minutes, files and connections flat`,
+  promise: `${minutes} minutes of mixed valid and invalid traffic: no 5xx, memory in the end at most ${maxGrowth} times its level after ${settledMinutes} minutes, files and connections flat`,
   run,
 };
 
@@ -71,7 +71,7 @@ async function run(tools: StressTools): Promise<Outcome> {
       hasPassed:
         statuses['5xx'] === undefined &&
         statuses.broken === undefined &&
-        end.megabytes <= settled.megabytes * mostGrowth &&
+        end.megabytes <= settled.megabytes * maxGrowth &&
         end.files <= settled.files + slack.files &&
         end.connections <= settled.connections + slack.connections,
       figures: `${JSON.stringify(statuses)}; memory ${settled.megabytes.toFixed(0)} MB, in the end ${end.megabytes.toFixed(0)} MB; files ${settled.files}, then ${end.files}; connections ${settled.connections}, then ${end.connections}`,

@@ -19,7 +19,7 @@ interface SuggestionGroup {
   options: SuggestionOption[];
 }
 
-const mostPlaces = 3;
+const maxPlaces = 3;
 
 const counted = (count: number) => `${roundedCount(count)} ${count === 1 ? 'business' : 'businesses'}`;
 
@@ -29,7 +29,7 @@ export function suggestionGroups({ suggestions }: SuggestionsQuery): SuggestionG
   const groups = [
     {
       title: 'Categories',
-      options: categories.slice(0, mostPlaces).map(({ slug, name, icon, businessCount }) => ({
+      options: categories.slice(0, maxPlaces).map(({ slug, name, icon, businessCount }) => ({
         key: `category-${slug}`,
         label: name,
         note: counted(businessCount),
@@ -39,7 +39,7 @@ export function suggestionGroups({ suggestions }: SuggestionsQuery): SuggestionG
     },
     {
       title: 'Cities',
-      options: cities.slice(0, mostPlaces).map(({ slug, name, country, businessCount }) => ({
+      options: cities.slice(0, maxPlaces).map(({ slug, name, country, businessCount }) => ({
         key: `city-${slug}`,
         label: name,
         note: joinIsolated([country?.name, counted(businessCount)], ' · '),

@@ -4,7 +4,7 @@ import { requireOperator, type Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { settingsInForce } from './readAdSettings.ts';
 
-const mostDays = 366;
+const maxDays = 366;
 
 interface Counts {
   requests: number;
@@ -34,11 +34,11 @@ export interface AdReport {
 /** Ad statistics of the last days, today included. Errors: UNAUTHENTICATED, BAD_INPUT. */
 export async function readAdReport(context: Context, days: number): Promise<AdReport> {
   requireOperator(context);
-  if (days < 1 || days > mostDays)
+  if (days < 1 || days > maxDays)
     throw new AppError(
       'BAD_INPUT',
-      { message: 'daysOutOfRange', limit: mostDays },
-      { days: { message: 'between', least: 1, most: mostDays } },
+      { message: 'daysOutOfRange', limit: maxDays },
+      { days: { message: 'between', least: 1, most: maxDays } },
     );
   const { db, config } = context;
   const first = sql`(now() AT TIME ZONE ${config.timeZone})::date - ${days - 1}::int`;

@@ -10,8 +10,8 @@ import {
   type RatingReport,
 } from './directoryFigures.ts';
 import {
-  mostRows,
-  mostSearched,
+  maxRows,
+  maxSearched,
   mostVisitedListings,
   mostVisitedPlaces,
   type SearchedWords,
@@ -124,7 +124,7 @@ const Report = builder.objectRef<AnalyticsRange>('AnalyticsReport').implement({
   description: 'Analytics of a month or a year, in the site’s time zone.',
   fields: (t) => {
     const first = {
-      first: t.arg.int({ defaultValue: 10, description: `Page size, at most ${mostRows}.` }),
+      first: t.arg.int({ defaultValue: 10, description: `Page size, at most ${maxRows}.` }),
     };
     return {
       start: t.exposeString('start', { description: 'First day, such as 2026-11-01.' }),
@@ -191,14 +191,14 @@ const Report = builder.objectRef<AnalyticsRange>('AnalyticsReport').implement({
         args: first,
         description: 'Most frequent searches.',
         resolve: (range, args, context) =>
-          mostSearched(context, range, { first: checkedFirst(args.first), isEmpty: false }),
+          maxSearched(context, range, { first: checkedFirst(args.first), isEmpty: false }),
       }),
       emptySearches: t.field({
         type: [Words],
         args: first,
         description: 'Most frequent searches without results.',
         resolve: (range, args, context) =>
-          mostSearched(context, range, { first: checkedFirst(args.first), isEmpty: true }),
+          maxSearched(context, range, { first: checkedFirst(args.first), isEmpty: true }),
       }),
     };
   },
@@ -259,10 +259,10 @@ builder.queryFields((t) => ({
 
 function checkedFirst(first: number | null | undefined): number {
   const wanted = first ?? 10;
-  if (wanted >= 1 && wanted <= mostRows) return wanted;
+  if (wanted >= 1 && wanted <= maxRows) return wanted;
   throw new AppError(
     'BAD_INPUT',
-    { message: 'firstOutOfRange', limit: mostRows },
-    { first: { message: 'between', least: 1, most: mostRows } },
+    { message: 'firstOutOfRange', limit: maxRows },
+    { first: { message: 'between', least: 1, most: maxRows } },
   );
 }

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { requireOperator, type Context } from '../../lib/context.ts';
 import type { AnalyticsRange } from '../../lib/analyticsRange.ts';
 
-export const mostRows = 100;
+export const maxRows = 100;
 
 export interface VisitedListing {
   subjectId: number;
@@ -85,7 +85,7 @@ export async function mostVisitedPlaces(
 }
 
 /** The most frequent searches, or those without results. */
-export async function mostSearched(
+export async function maxSearched(
   context: Context,
   { period, start }: AnalyticsRange,
   { first, isEmpty }: { first: number; isEmpty: boolean },

@@ -85,7 +85,7 @@ builder.queryField('apiKeys', (t) =>
   }),
 );
 
-const perMinute = `Maximum requests per minute, 1 to ${limits.mostPerMinute}; null: ${limits.perMinute}.`;
+const perMinute = `Maximum requests per minute, 1 to ${limits.maxPerMinute}; null: ${limits.perMinute}.`;
 
 const CreateApiKeyInput = builder.inputType('CreateApiKeyInput', {
   description: 'A new API key.',

@@ -21,11 +21,11 @@ export function checkKeyName(given: string): string {
 /** Validates a limit in requests per minute; null is the default. Throws BAD_INPUT. */
 export function checkPerMinute(given: number | null | undefined): number | null {
   if (given === null || given === undefined) return null;
-  if (!Number.isInteger(given) || given < 1 || given > limits.mostPerMinute)
+  if (!Number.isInteger(given) || given < 1 || given > limits.maxPerMinute)
     throw new AppError(
       'BAD_INPUT',
-      { message: 'keyRateOutOfRange', limit: limits.mostPerMinute },
-      { perMinute: { message: 'between', least: 1, most: limits.mostPerMinute } },
+      { message: 'keyRateOutOfRange', limit: limits.maxPerMinute },
+      { perMinute: { message: 'between', least: 1, most: limits.maxPerMinute } },
     );
   return given;
 }

@@ -2,7 +2,7 @@ import { operatorIdOf, requireOperator, type Context } from '../../lib/context.t
 import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 
-const mostIds = 10;
+const maxIds = 10;
 
 /** Marks listings as different businesses: their pairs leave the list permanently. Returns the number of pairs. */
 export function dismissDuplicates(context: Context, ids: readonly number[]): Promise<number> {
@@ -17,7 +17,7 @@ export function reopenDuplicates(context: Context, ids: readonly number[]): Prom
 async function decide(context: Context, given: readonly number[], isDismissed: boolean): Promise<number> {
   requireOperator(context);
   const ids = [...new Set(given)];
-  if (ids.length < 2 || ids.length > mostIds)
+  if (ids.length < 2 || ids.length > maxIds)
     throw new AppError('BAD_INPUT', 'dismissCount', { ids: 'dismissCount' });
   return context.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.duplicatePair.updateMany({

@@ -1,4 +1,4 @@
-import { mostDuplicatePairs } from '../../../../domain/listing/duplicatePairs.ts';
+import { maxDuplicatePairs } from '../../../../domain/listing/duplicatePairs.ts';
 import { builder } from '../../graphql/builder.ts';
 import { carried } from '../../graphql/carried.ts';
 import { connection } from '../../graphql/connection.ts';
@@ -63,7 +63,7 @@ const DuplicatePairConnection = connection<DuplicatePage>('DuplicatePairConnecti
   description: 'A page of pairs.',
   nodes: 'The pairs.',
   total: {
-    description: `All of them, counted up to ${mostDuplicatePairs + 1}.`,
+    description: `All of them, counted up to ${maxDuplicatePairs + 1}.`,
     count: (context, page) => countDuplicates(context, page.isDismissed),
   },
 });
@@ -92,7 +92,7 @@ builder.queryFields((t) => ({
         description: 'True for dismissed pairs, newest first.',
       }),
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
-      offset: t.arg.int({ description: `Number of items to skip, at most ${mostDuplicatePairs}.` }),
+      offset: t.arg.int({ description: `Number of items to skip, at most ${maxDuplicatePairs}.` }),
     },
     complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 20 }),
     resolve: (_root, { isDismissed, ...args }, context, info) =>

@@ -1,4 +1,4 @@
-import { mostDuplicatePairs } from '../../../../domain/listing/duplicatePairs.ts';
+import { maxDuplicatePairs } from '../../../../domain/listing/duplicatePairs.ts';
 import sql, { raw } from 'sql-template-tag';
 import type { DuplicateReason, Prisma } from '../../generated/prisma/client.ts';
 import { requireOperator, type Context } from '../../lib/context.ts';
@@ -52,8 +52,8 @@ export async function listDuplicates(
 ): Promise<DuplicatePage> {
   requireOperator(context);
   const { first, offset } = checkPaging(context, args, 20);
-  if (offset > mostDuplicatePairs)
-    throw new AppError('BAD_INPUT', { message: 'offsetTooLarge', limit: mostDuplicatePairs });
+  if (offset > maxDuplicatePairs)
+    throw new AppError('BAD_INPUT', { message: 'offsetTooLarge', limit: maxDuplicatePairs });
   const order = args.isDismissed
     ? 'd.dismissed_at DESC, d.first_id DESC, d.second_id DESC'
     : 'd.reason, d.first_id, d.second_id';
@@ -78,24 +78,24 @@ export async function listDuplicates(
 /** Number of pairs, at most one more than are paged. */
 export async function countDuplicates(context: Context, isDismissed: boolean): Promise<number> {
   const [row] = await context.db.rows<{ n: number }>(sql`
-    SELECT count(*)::int AS n FROM (SELECT FROM ${shown(isDismissed)} LIMIT ${mostDuplicatePairs + 1}) AS found`);
+    SELECT count(*)::int AS n FROM (SELECT FROM ${shown(isDismissed)} LIMIT ${maxDuplicatePairs + 1}) AS found`);
   return row?.n ?? 0;
 }
 
-const mostInGroup = 10;
+const maxInGroup = 10;
 
 /** The ids of a listing and of those that may be the same place, over any number of pairs; at most ten, the likeliest first. */
 export async function duplicateGroup(context: Context, businessId: number): Promise<number[]> {
   requireOperator(context);
   const ids = [businessId];
-  for (let at = 0; at < ids.length && ids.length < mostInGroup; at += 1) {
+  for (let at = 0; at < ids.length && ids.length < maxInGroup; at += 1) {
     const rows = await context.db.rows<{ id: number }>(sql`
       SELECT p.id FROM (
         SELECT second_id AS id, reason FROM duplicate_pairs WHERE first_id = ${ids[at]} AND dismissed_at IS NULL
         UNION ALL
         SELECT first_id, reason FROM duplicate_pairs WHERE second_id = ${ids[at]} AND dismissed_at IS NULL
-      ) AS p JOIN listing_facts USING (id) ORDER BY p.reason, p.id LIMIT ${mostInGroup}`);
-    for (const { id } of rows) if (!ids.includes(id) && ids.length < mostInGroup) ids.push(id);
+      ) AS p JOIN listing_facts USING (id) ORDER BY p.reason, p.id LIMIT ${maxInGroup}`);
+    for (const { id } of rows) if (!ids.includes(id) && ids.length < maxInGroup) ids.push(id);
   }
   return ids;
 }

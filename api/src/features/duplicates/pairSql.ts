@@ -1,4 +1,4 @@
-import { idKinds, identityKeys, factColumns, mostInBlock } from '../imports/merge/identityFacts.ts';
+import { idKinds, identityKeys, factColumns, maxInBlock } from '../imports/merge/identityFacts.ts';
 
 // Which listings share a key of identity, and how pairs are stored.
 
@@ -15,8 +15,8 @@ export const makeBlocked = `
   ), blocks AS MATERIALIZED (
     SELECT wanted.key, found.business_id FROM (SELECT DISTINCT key FROM keys) AS wanted, LATERAL (
       SELECT business_id, count(*) OVER () AS n
-      FROM (SELECT business_id FROM identity_keys k WHERE k.key = wanted.key LIMIT ${mostInBlock + 1}) AS few
-    ) AS found WHERE found.n <= ${mostInBlock}
+      FROM (SELECT business_id FROM identity_keys k WHERE k.key = wanted.key LIMIT ${maxInBlock + 1}) AS few
+    ) AS found WHERE found.n <= ${maxInBlock}
   )
   SELECT DISTINCT keys.id, b.id AS other_id FROM keys JOIN blocks USING (key) JOIN businesses b ON b.id = blocks.business_id
   WHERE b.id <> keys.id AND b.deleted_at IS NULL AND NOT b.is_demo`;

@@ -9,7 +9,7 @@ import { exportFileName } from './exportFileName.ts';
 import {
   checkSelection,
   contentTypes,
-  mostWorkbookRows,
+  maxWorkbookRows,
   tooManyRows,
   type ExportSelection,
 } from './exportSelection.ts';
@@ -33,7 +33,7 @@ interface ExportOptions {
 }
 
 /** Files that one process makes at a time: each holds a connection and keeps a processor busy. */
-const mostAtOnce = 4;
+const maxAtOnce = 4;
 let running = 0;
 
 /**
@@ -48,7 +48,7 @@ export async function exportBusinesses(
 ): Promise<ExportedFile> {
   requireOperator(context);
   checkSelection(selection);
-  if (running >= mostAtOnce) {
+  if (running >= maxAtOnce) {
     const message = 'exportsRunning';
     throw new AppError('UNAVAILABLE', message, undefined, 30);
   }
@@ -57,7 +57,7 @@ export async function exportBusinesses(
   try {
     snapshot = await openSnapshot(context.db);
     const { where, rows } = await select(snapshot, selection);
-    if (selection.format === 'xlsx' && rows > mostWorkbookRows) throw tooManyRows();
+    if (selection.format === 'xlsx' && rows > maxWorkbookRows) throw tooManyRows();
     const category = await categorySlug(snapshot, selection.filter.categoryId ?? null);
     await recordAudit(context, {
       action: 'export.make',

@@ -17,7 +17,7 @@ export interface ExportSelection {
 }
 
 /** The most listings that one workbook may hold. */
-export const mostWorkbookRows = 1_000_000;
+export const maxWorkbookRows = 1_000_000;
 
 export const badRange = () =>
   new AppError('BAD_INPUT', 'rangeOfRows', {
@@ -28,7 +28,7 @@ export const badRange = () =>
 export const tooManyRows = () =>
   new AppError(
     'BAD_INPUT',
-    { message: 'exportTooLarge', limit: mostWorkbookRows },
+    { message: 'exportTooLarge', limit: maxWorkbookRows },
     { format: { message: 'valueExpected', expected: 'csv' } },
   );
 
@@ -37,6 +37,6 @@ export function checkSelection({ format, filter, startIndex, endIndex }: ExportS
   const start = startIndex ?? 1;
   const isWhole = [start, endIndex ?? start].every((index) => Number.isSafeInteger(index) && index >= 1);
   if (!isWhole || start > (endIndex ?? start)) throw badRange();
-  if (format === 'xlsx' && endIndex !== null && endIndex - start + 1 > mostWorkbookRows) throw tooManyRows();
+  if (format === 'xlsx' && endIndex !== null && endIndex - start + 1 > maxWorkbookRows) throw tooManyRows();
   checkFilter(filter);
 }

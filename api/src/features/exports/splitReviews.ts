@@ -2,7 +2,7 @@ import type { CopiedRow } from '../../lib/db/copyLines.ts';
 import type { SheetCells } from '../../lib/spreadsheet/sheetTable.ts';
 
 /** Characters of reviews in one cell: half of what an import takes. */
-const mostCharacters = 500_000;
+const maxCharacters = 500_000;
 /** Columns that say which listing a row means: id, slug, row number, name. */
 const naming = 4;
 
@@ -12,12 +12,12 @@ const naming = 4;
  */
 export function splitReviews(cells: CopiedRow): SheetCells[] {
   const list = cells.at(-1) ?? '';
-  if (list.length <= mostCharacters) return [cells];
+  if (list.length <= maxCharacters) return [cells];
   const parts: string[][] = [[]];
   let length = 0;
   for (const review of JSON.parse(list) as unknown[]) {
     const text = JSON.stringify(review);
-    if (length > 0 && length + text.length > mostCharacters) {
+    if (length > 0 && length + text.length > maxCharacters) {
       parts.push([]);
       length = 0;
     }

@@ -14,7 +14,7 @@ import { checkReleased } from './mappings/checkReleased.ts';
 import { receiveUpload } from './upload/receiveUpload.ts';
 import { reviewCounts } from './result/reviewCounts.ts';
 import { queueImport, type ImportOptions } from './run/startImport.ts';
-import { mostUploadBytes } from './upload/storeUpload.ts';
+import { maxUploadBytes } from './upload/storeUpload.ts';
 import { findRefused, writeRefusedRows } from './stage/writeRefusedRows.ts';
 
 const slackBytes = 64 * 1024;
@@ -147,8 +147,8 @@ export async function installImportRoutes(app: FastifyInstance, makeContext: Mak
       const context = await makeContext(request, reply);
       requireOperator(context);
       request.knownContext = context;
-      if (Number(request.headers['content-length'] ?? 0) > mostUploadBytes + slackBytes) {
-        throw new AppError('TOO_LARGE', { message: 'fileTooLarge', megabytes: mostUploadBytes / 1024 ** 2 });
+      if (Number(request.headers['content-length'] ?? 0) > maxUploadBytes + slackBytes) {
+        throw new AppError('TOO_LARGE', { message: 'fileTooLarge', megabytes: maxUploadBytes / 1024 ** 2 });
       }
     });
     upload.post(

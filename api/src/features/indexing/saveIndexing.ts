@@ -60,16 +60,16 @@ interface EngineChange {
   isNewCredentials: boolean;
 }
 
-const mostDailyQuota = 1_000_000;
+const maxDailyQuota = 1_000_000;
 
 async function saveEngine(context: Context, engine: EngineName, change: EngineChange): Promise<void> {
   const { isEnabled, dailyQuota, account, isNewCredentials } = change;
-  if (!Number.isInteger(dailyQuota) || dailyQuota < 1 || dailyQuota > mostDailyQuota)
+  if (!Number.isInteger(dailyQuota) || dailyQuota < 1 || dailyQuota > maxDailyQuota)
     throw new AppError(
       'BAD_INPUT',
-      { message: 'quotaOutOfRange', limit: mostDailyQuota },
+      { message: 'quotaOutOfRange', limit: maxDailyQuota },
       {
-        dailyQuota: { message: 'quotaOutOfRange', limit: mostDailyQuota },
+        dailyQuota: { message: 'quotaOutOfRange', limit: maxDailyQuota },
       },
     );
   await context.db.prisma.$transaction(async (tx) => {

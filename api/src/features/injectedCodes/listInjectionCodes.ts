@@ -1,8 +1,8 @@
 import { requireOperator, type Context } from '../../lib/context.ts';
 import { withOperator, type CodeRow, type VersionRow } from './injectionRows.ts';
 
-const mostDeleted = 50;
-const mostVersions = 100;
+const maxDeleted = 50;
+const maxVersions = 100;
 
 /** The codes in their order, or those that were deleted, last deleted first. */
 export async function listInjectionCodes(
@@ -15,7 +15,7 @@ export async function listInjectionCodes(
         where: { deletedAt: { not: null }, owner: 'LIST' },
         include: withOperator,
         orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }],
-        take: mostDeleted,
+        take: maxDeleted,
       })
     : context.db.prisma.injectionCode.findMany({
         where: { deletedAt: null },
@@ -31,6 +31,6 @@ export async function listInjectionVersions(context: Context, codeId: number): P
     where: { codeId },
     include: withOperator,
     orderBy: { version: 'desc' },
-    take: mostVersions,
+    take: maxVersions,
   });
 }

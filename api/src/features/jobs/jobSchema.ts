@@ -3,7 +3,7 @@ import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
 import { builder } from '../../graphql/builder.ts';
 
 /** Most jobs in an answer. */
-const mostShown = 20;
+const maxShown = 20;
 
 const JobStatus = builder.enumType('JobStatus', {
   description: 'Status of a job.',
@@ -72,13 +72,13 @@ builder.queryField('runningJobs', (t) =>
     type: [Job],
     authScopes: { operator: true },
     description: 'Queued and running jobs, oldest first; at most 20. Operators only.',
-    complexity: { field: 5, multiplier: mostShown },
+    complexity: { field: 5, multiplier: maxShown },
     resolve: (query, _root, _args, context) =>
       context.db.prisma.job.findMany({
         ...query,
         where: { status: { in: ['RUNNING', 'QUEUED'] } },
         orderBy: { id: 'asc' },
-        take: mostShown,
+        take: maxShown,
       }),
   }),
 );
@@ -91,11 +91,11 @@ builder.queryField('latestJobs', (t) =>
     args: {
       kinds: t.arg.stringList({ required: true, description: 'Kinds of jobs, at most 20.' }),
     },
-    complexity: { field: 5, multiplier: mostShown },
+    complexity: { field: 5, multiplier: maxShown },
     resolve: async (query, _root, { kinds }, context) => {
       const newest = await context.db.prisma.job.groupBy({
         by: ['kind'],
-        where: { kind: { in: kinds.slice(0, mostShown) } },
+        where: { kind: { in: kinds.slice(0, maxShown) } },
         _max: { id: true },
       });
       return context.db.prisma.job.findMany({

@@ -84,7 +84,7 @@ const BusinessFacets = builder.objectRef<Facets>('BusinessFacets').implement({
 export const PAGE_PRICE = 30;
 
 /** Searches that a visitor chooses from; each costs as much as a list. */
-export const mostCounted = 8;
+export const maxCounted = 8;
 
 export const BusinessCount = builder.objectRef<BoundedCount>('BusinessCount').implement({
   description: 'Number of listings that match a filter.',
@@ -100,7 +100,7 @@ export const countedFilters = builder.args((t) => ({
   filters: t.field({
     type: [BusinessFilter],
     required: true,
-    description: `At most ${mostCounted} filters.`,
+    description: `At most ${maxCounted} filters.`,
   }),
 }));
 
@@ -111,8 +111,8 @@ export const priceOfCounts = ({ filters }: { filters: readonly unknown[] }) => (
 
 /** How many listings each filter has, in their order. */
 export async function countFilters(context: Context, filters: readonly Filter[]): Promise<BoundedCount[]> {
-  if (filters.length > mostCounted)
-    throw new AppError('BAD_INPUT', { message: 'tooManyCounts', limit: mostCounted });
+  if (filters.length > maxCounted)
+    throw new AppError('BAD_INPUT', { message: 'tooManyCounts', limit: maxCounted });
   const pages = await Promise.all(
     filters.map((filter) => listBusinesses(context, { filter, first: 1 }, new Set(['id']), true)),
   );

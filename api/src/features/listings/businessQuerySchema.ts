@@ -10,13 +10,13 @@ import {
   BusinessCount,
   countedFilters,
   countFilters,
-  mostCounted,
+  maxCounted,
   PAGE_PRICE,
   priceOfCounts,
 } from './businessListSchema.ts';
 import { Business } from './businessSchema.ts';
 import { findBusiness } from './findBusiness.ts';
-import { listByIds, mostIds } from './listByIds.ts';
+import { listByIds, maxIds } from './listByIds.ts';
 import { listBusinesses } from './list/listBusinesses.ts';
 import { randomBusinesses } from './list/randomBusinesses.ts';
 import { suggest, type Suggestions } from './search/suggest.ts';
@@ -42,7 +42,7 @@ const SuggestionsType = builder.objectRef<Suggestions>('Suggestions').implement(
 builder.queryFields((t) => ({
   businessCounts: t.field({
     type: [BusinessCount],
-    description: `Number of listings for each of several filters, in their order. At most ${mostCounted} filters.`,
+    description: `Number of listings for each of several filters, in their order. At most ${maxCounted} filters.`,
     args: countedFilters,
     complexity: priceOfCounts,
     resolve: (_root, { filters }, context) => countFilters(context, filters),
@@ -60,9 +60,9 @@ builder.queryFields((t) => ({
   }),
   businessesByIds: t.field({
     type: [Business],
-    description: `Listings by their ids, in the same order and without repeats. A merged listing is replaced by its target; unknown and deleted ids are omitted. At most ${mostIds}.`,
+    description: `Listings by their ids, in the same order and without repeats. A merged listing is replaced by its target; unknown and deleted ids are omitted. At most ${maxIds}.`,
     args: {
-      ids: t.arg.intList({ required: true, description: `At most ${mostIds} ids.` }),
+      ids: t.arg.intList({ required: true, description: `At most ${maxIds} ids.` }),
     },
     complexity: (args) => ({ field: PAGE_PRICE, multiplier: Math.max(1, args.ids.length) }),
     resolve: (_root, args, context, info) => listByIds(context, args.ids, selectedFields(info)),

@@ -5,7 +5,7 @@ import type { BusinessRow } from './businessRow.ts';
 import { findBusinessesByIds } from './findBusinessesByIds.ts';
 
 /** A visitor's saved places are at most so many. */
-export const mostIds = 100;
+export const maxIds = 100;
 
 /**
  * Listings of some ids in their order, each once; a merged one is followed to the listing that it now belongs to.
@@ -16,8 +16,8 @@ export async function listByIds(
   ids: readonly number[],
   fields: ReadonlySet<string>,
 ): Promise<BusinessRow[]> {
-  if (ids.length > mostIds) {
-    const message = { message: 'selectionTooLarge', limit: mostIds } as const;
+  if (ids.length > maxIds) {
+    const message = { message: 'selectionTooLarge', limit: maxIds } as const;
     throw new AppError('BAD_INPUT', message, { ids: message });
   }
   const found = await findBusinessesByIds(context, ids, fields);

@@ -48,7 +48,7 @@ export async function runReset(context: Context, job: RunningJob): Promise<objec
 }
 
 /** Attempts to lock every table, one second each: while a lock request waits, readers queue behind it. */
-const mostTries = 40;
+const maxTries = 40;
 
 async function beginAlone(client: Client, signal: AbortSignal): Promise<void> {
   for (let tries = 1; ; tries += 1) {
@@ -63,7 +63,7 @@ async function beginAlone(client: Client, signal: AbortSignal): Promise<void> {
       await client.query('ROLLBACK');
       const isBusy = error instanceof Error && 'code' in error && error.code === '55P03';
       if (!isBusy) throw error;
-      if (tries === mostTries) throw new AppError('UNAVAILABLE', 'databaseBusy', undefined, 30);
+      if (tries === maxTries) throw new AppError('UNAVAILABLE', 'databaseBusy', undefined, 30);
       await pause(500);
     }
   }

@@ -28,7 +28,7 @@ const spriteFolder = path.join(rootFolder, 'api/assets/map');
 /** A screen needs some 20 tiles, and panning across the map loads a few hundred in seconds. */
 const tilesPerSecond = 300;
 /** Readers of PMTiles ask for directories and tiles, which are smaller. */
-const mostPartBytes = 4 * 1024 * 1024;
+const maxPartBytes = 4 * 1024 * 1024;
 
 /**
  * What maps are drawn from, all of it at the site's own origin: GET /map/style-{light|dark}.json, /map/sprites/{file},
@@ -184,7 +184,7 @@ function readRange(range: string | undefined): { offset: number; length: number 
   const offset = Number(first);
   const end = last ? Number(last) : Infinity;
   if (first === undefined || end < offset) throw new AppError('BAD_INPUT', 'rangeNeeded');
-  return { offset, length: Math.min(end - offset + 1, mostPartBytes) };
+  return { offset, length: Math.min(end - offset + 1, maxPartBytes) };
 }
 
 function readPictureName({ id, file }: { id: string; file: string }): MapPictureName {

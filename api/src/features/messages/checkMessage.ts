@@ -11,7 +11,7 @@ export interface MessageText {
 }
 
 /** Characters that each field may have; the database keeps the same. */
-const mostCharacters = { name: 500, email: 254, subject: 1000, message: 50_000 } as const;
+const maxCharacters = { name: 500, email: 254, subject: 1000, message: 50_000 } as const;
 /** Roughly what browsers accept as an e-mail address. */
 const emailForm = /^[^\s@<>"]+@[^\s@<>"]+$/;
 
@@ -23,8 +23,8 @@ export function checkMessage(input: MessageText): MessageText {
       ? checkLine(input[field], field)
       : checkText(input[field], field).trim().replace(/\r\n?/g, '\n');
     if (value === '') fields[field] = 'valueRequired';
-    else if ([...value].length > mostCharacters[field])
-      fields[field] = { message: 'tooLong', limit: mostCharacters[field] };
+    else if ([...value].length > maxCharacters[field])
+      fields[field] = { message: 'tooLong', limit: maxCharacters[field] };
     return value;
   };
   const message = {

@@ -13,7 +13,7 @@ export interface MessageFilter {
 }
 
 const longestSearch = 200;
-const mostCounted = 1000;
+const maxCounted = 1000;
 
 const folders: Record<MessageFolder, Sql> = {
   INBOX: sql`archived_at IS NULL AND NOT is_spam`,
@@ -63,7 +63,7 @@ export async function countContactMessages(
   filter: MessageFilter,
 ): Promise<number> {
   const [row] = await db.rows<{ n: number }>(
-    sql`SELECT count(*) AS n FROM (SELECT FROM contact_messages ${whereOf(filter)} LIMIT ${mostCounted}) AS counted`,
+    sql`SELECT count(*) AS n FROM (SELECT FROM contact_messages ${whereOf(filter)} LIMIT ${maxCounted}) AS counted`,
     { usesCustomPlan: true },
   );
   return row?.n ?? 0;

@@ -5,7 +5,7 @@ import { AppError } from '../../lib/errors.ts';
 import { sendContactMessage } from './sendContactMessage.ts';
 
 const types = ['GENERAL', 'SUPPORT', 'BUSINESS', 'PARTNERSHIP', 'FEEDBACK', 'PRESS'] as const;
-const mostBytes = 300_000;
+const maxBytes = 300_000;
 
 const description: RouteDescription = {
   summary: 'The contact form, as posted by a browser without scripts',
@@ -44,7 +44,7 @@ export async function installMessageRoutes(app: FastifyInstance, makeContext: Ma
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: mostBytes },
+      { parseAs: 'string', bodyLimit: maxBytes },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
     forms.post('/api/contact', { config: { description } }, async (request, reply) => {

@@ -7,7 +7,7 @@ import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { replyKind } from './messageKind.ts';
 
-const mostCharacters = 50_000;
+const maxCharacters = 50_000;
 
 /**
  * Replies to a message by mail: stores the reply, queues its mail and marks the message as handled, in one transaction.
@@ -20,8 +20,8 @@ export async function replyToContactMessage(
   requireOperator(context);
   if (!context.config.mail) throw new AppError('CONFLICT', 'mailServerNotConfigured');
   const text = checkText(body, 'body').trim().replace(/\r\n?/g, '\n');
-  if (text === '' || [...text].length > mostCharacters) {
-    const fault: Message = text === '' ? 'replyEmpty' : { message: 'tooLong', limit: mostCharacters };
+  if (text === '' || [...text].length > maxCharacters) {
+    const fault: Message = text === '' ? 'replyEmpty' : { message: 'tooLong', limit: maxCharacters };
     throw new AppError('BAD_INPUT', fault, { body: fault });
   }
   return context.db.prisma.$transaction(async (tx) => {

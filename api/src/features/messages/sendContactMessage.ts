@@ -21,7 +21,7 @@ export interface SendContactMessageInput extends MessageText {
 
 const budget = new IpRateLimiter({ most: 10, windowMs: 10 * 60_000 });
 /** Messages an hour from everybody together, so that a flood from many addresses fills nothing. */
-const mostAnHour = 300;
+const maxAnHour = 300;
 
 /**
  * Keeps a visitor's message and, where a mail server is set, queues its mail in the same transaction.
@@ -91,9 +91,9 @@ async function isKnown(
 async function checkFlood({ db }: Context): Promise<void> {
   const [row] = await db.rows<{ n: number }>(sql`
     SELECT count(*) AS n FROM (
-      SELECT FROM contact_messages WHERE created_at > now() - interval '1 hour' LIMIT ${mostAnHour}
+      SELECT FROM contact_messages WHERE created_at > now() - interval '1 hour' LIMIT ${maxAnHour}
     ) AS latest`);
-  if ((row?.n ?? 0) >= mostAnHour) throw tooMany(600);
+  if ((row?.n ?? 0) >= maxAnHour) throw tooMany(600);
 }
 
 function tooMany(seconds: number): AppError {

@@ -6,7 +6,7 @@ import { logInAtOnce } from './login/logInAtOnce.ts';
 import { logOut } from './login/logOut.ts';
 
 // A credential of a megabyte is to be refused like any other that is too long, not by the size of its body.
-const mostBytes = 2_000_000;
+const maxBytes = 2_000_000;
 
 const login: RouteDescription = {
   summary: 'Logs an operator in',
@@ -46,7 +46,7 @@ const logout: RouteDescription = {
 export function installOperatorRoutes(app: FastifyInstance, makeContext: MakeContext): void {
   app.post(
     '/api/admin/login',
-    { bodyLimit: mostBytes, config: { description: login } },
+    { bodyLimit: maxBytes, config: { description: login } },
     async (request, reply) => {
       const body: unknown = request.body;
       if (typeof body !== 'object' || body === null) {

@@ -20,7 +20,7 @@ export interface PhotoName {
   size: PhotoSize;
 }
 
-const mostBytes = 2 * 1024 ** 3;
+const maxBytes = 2 * 1024 ** 3;
 const limits = {
   milliseconds: 10_000,
   bytes: 15 * 1024 * 1024,
@@ -30,7 +30,7 @@ const limits = {
 };
 /** Pause before a retry: short after a transient failure, long after another. */
 const retryMs = { soon: 5 * 60_000, late: 6 * 3_600_000 };
-const mostFailures = 20_000;
+const maxFailures = 20_000;
 const largest = Math.max(...PHOTO_WIDTHS) as PhotoWidth;
 
 /**
@@ -52,7 +52,7 @@ export class Photos {
   ) {
     this.#files = new FileCache(
       path.join(services.config.dataDir, 'photos'),
-      mostBytes / services.config.webProcesses,
+      maxBytes / services.config.webProcesses,
     );
   }
 
@@ -112,7 +112,7 @@ export class Photos {
     this.#failures.delete(name);
     this.#failures.set(name, until);
     const [oldest] = this.#failures.keys();
-    if (this.#failures.size > mostFailures && oldest !== undefined) this.#failures.delete(oldest);
+    if (this.#failures.size > maxFailures && oldest !== undefined) this.#failures.delete(oldest);
   }
 
   async #once(name: string, work: () => Promise<Buffer>): Promise<Buffer> {

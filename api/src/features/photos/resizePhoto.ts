@@ -2,8 +2,8 @@ import type { ResizeOptions } from 'sharp';
 import { UNCROPPED, type PhotoSize } from '../../../../domain/listing/photoSizes.ts';
 
 /** Photos of good cameras have 24 to 50 million pixels; more is a decompression bomb. */
-const mostPixels = 50_000_000;
-const mostSeconds = 10;
+const maxPixels = 50_000_000;
+const maxSeconds = 10;
 const quality = 74;
 
 // Magic numbers of accepted formats; other files are not passed to the decoders.
@@ -27,8 +27,8 @@ export function isPicture(bytes: Buffer): boolean {
  */
 export async function resizePhoto(picture: Buffer, size: PhotoSize): Promise<Buffer> {
   const sharp = await (loaded ??= load());
-  return sharp(picture, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, pages: 1 })
-    .timeout({ seconds: mostSeconds })
+  return sharp(picture, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, pages: 1 })
+    .timeout({ seconds: maxSeconds })
     .autoOrient()
     .resize({ ...boxOf(size), withoutEnlargement: true })
     .webp({ quality, effort: 3 })

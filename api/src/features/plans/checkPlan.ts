@@ -4,10 +4,10 @@ import { AppError } from '../../lib/errors.ts';
 import type { PlanContent } from './planRows.ts';
 
 const longestName = 60;
-export const mostLira = 10_000_000;
-const mostDays = 3660;
+export const maxLira = 10_000_000;
+const maxDays = 3660;
 const mostAds = 999;
-const mostFeatures = 30;
+const maxFeatures = 30;
 const longestFeature = 200;
 
 /** The plan in its stored form. Errors: BAD_INPUT by field. */
@@ -21,12 +21,12 @@ export function checkPlan(content: PlanContent): PlanContent {
     if (!Number.isInteger(value) || value < least || value > most)
       problems[field] = { message: 'wholeNumberBetween', least, most };
   };
-  within('price', 0, mostLira);
-  within('duration', 1, mostDays);
+  within('price', 0, maxLira);
+  within('duration', 1, maxDays);
   within('maxAds', 0, mostAds);
   const features = content.features.map((text) => checkLine(text, 'features')).filter((text) => text !== '');
-  if (features.length > mostFeatures)
-    problems.features = { message: 'tooManyPlanFeatures', limit: mostFeatures };
+  if (features.length > maxFeatures)
+    problems.features = { message: 'tooManyPlanFeatures', limit: maxFeatures };
   else if (features.some((text) => [...text].length > longestFeature))
     problems.features = { message: 'planFeatureTooLong', limit: longestFeature };
   if (Object.keys(problems).length > 0) throw new AppError('BAD_INPUT', 'planNotSaved', problems);

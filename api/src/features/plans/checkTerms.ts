@@ -2,7 +2,7 @@ import type { Message } from '../../../../domain/messages/message.ts';
 import { checkText } from '../../lib/text/checkText.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
-import { mostLira } from './checkPlan.ts';
+import { maxLira } from './checkPlan.ts';
 import type { Payment } from './paymentProvider.ts';
 import { paymentProviders } from './paymentProviders.ts';
 import { todayOf } from './subscriptionPeriod.ts';
@@ -34,8 +34,8 @@ export async function checkTerms(
   const problems: Record<string, Message> = {};
   const terms: Terms = {};
   if (price != null) {
-    if (!Number.isInteger(price) || price < 0 || price > mostLira)
-      problems.price = { message: 'wholeNumberBetween', least: 0, most: mostLira };
+    if (!Number.isInteger(price) || price < 0 || price > maxLira)
+      problems.price = { message: 'wholeNumberBetween', least: 0, most: maxLira };
     terms.price = price;
   }
   if (notes != null) {

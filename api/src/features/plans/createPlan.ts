@@ -8,7 +8,7 @@ import { contentOf, withOperator, type PlanContent, type PlanRow } from './planR
 
 const planId = /^[a-z][a-z0-9-]{0,39}$/;
 /** All plans are on one page. */
-const mostPlans = 50;
+const maxPlans = 50;
 
 /**
  * Adds a plan at the end of the list. Without an id, which programs use, it gets one made from its name. Errors:
@@ -27,8 +27,8 @@ export async function createPlan(
   return context.db.prisma.$transaction(async (tx) => {
     await checkName(tx, checked.name);
     const plans = await tx.plan.findMany({ select: { id: true, sortOrder: true, deletedAt: true } });
-    if (plans.filter(({ deletedAt }) => deletedAt === null).length >= mostPlans)
-      throw new AppError('CONFLICT', { message: 'tooManyPlans', limit: mostPlans });
+    if (plans.filter(({ deletedAt }) => deletedAt === null).length >= maxPlans)
+      throw new AppError('CONFLICT', { message: 'tooManyPlans', limit: maxPlans });
     const data = {
       ...checked,
       sortOrder: Math.max(0, ...plans.map(({ sortOrder }) => sortOrder)) + 1,

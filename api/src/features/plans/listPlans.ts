@@ -4,8 +4,8 @@ import { checkText } from '../../lib/text/checkText.ts';
 import { batchLoad } from '../../lib/batchLoad.ts';
 import { withOperator, type PlanRow, type PlanVersionRow } from './planRows.ts';
 
-const mostVersions = 100;
-const mostPlans = 100;
+const maxVersions = 100;
+const maxPlans = 100;
 
 /** All plans in their order, retired ones too; or those that were deleted, at most 100. Error: UNAUTHENTICATED. */
 export async function listPlans(context: Context, isDeleted = false): Promise<PlanRow[]> {
@@ -14,7 +14,7 @@ export async function listPlans(context: Context, isDeleted = false): Promise<Pl
     where: { deletedAt: isDeleted ? { not: null } : null },
     include: withOperator,
     orderBy: [{ sortOrder: 'asc' }, { id: 'asc' }],
-    take: mostPlans,
+    take: maxPlans,
   });
 }
 
@@ -25,7 +25,7 @@ export async function listPlanVersions(context: Context, planId: string): Promis
     where: { planId: checkText(planId, 'id') },
     include: withOperator,
     orderBy: { version: 'desc' },
-    take: mostVersions,
+    take: maxVersions,
   });
 }
 

@@ -7,7 +7,7 @@ import { withNames, type SubscriptionRow } from './subscriptionRows.ts';
 /** All, last recorded first; those that end soon or lapsed without renewal; unpaid ones. */
 type SubscriptionView = 'RECENT' | 'RENEWAL' | 'UNPAID';
 
-const mostVersions = 100;
+const maxVersions = 100;
 
 /** A page of subscriptions. Errors: UNAUTHENTICATED, BAD_INPUT. */
 export async function listSubscriptions(
@@ -68,6 +68,6 @@ export async function listSubscriptionVersions(context: Context, subscriptionId:
     where: { subscriptionId },
     include: { operator: { select: { name: true } } },
     orderBy: { version: 'desc' },
-    take: mostVersions,
+    take: maxVersions,
   });
 }

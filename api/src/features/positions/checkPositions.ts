@@ -11,7 +11,7 @@ const batchSize = 1000;
 /** Listings with other names and streets at one point, where tools place unknown positions. */
 const leastShared = 5;
 /** Of a crowded point no more are read, for each level of the map's sample. */
-const mostAtPoint = 100;
+const maxAtPoint = 100;
 
 /** Whether every change of a listing was checked. */
 export async function arePositionsChecked({ db }: Pick<Services, 'db'>): Promise<boolean> {
@@ -97,7 +97,7 @@ function listingsOfSharedPoints(tx: Prisma.TransactionClient, ids: readonly numb
         regexp_replace(lower(coalesce(b.street, b.address)), '\\d+', '', 'g') AS street
       FROM points CROSS JOIN generate_series(0, 4) AS level
       CROSS JOIN LATERAL (
-        SELECT f.id FROM listing_facts f WHERE f.map_key = points.key | (level::bigint << 52) LIMIT ${mostAtPoint}
+        SELECT f.id FROM listing_facts f WHERE f.map_key = points.key | (level::bigint << 52) LIMIT ${maxAtPoint}
       ) AS f JOIN businesses b ON b.id = f.id
     ), shared AS (
       SELECT latitude, longitude FROM there GROUP BY 1, 2

@@ -10,7 +10,7 @@ import { findBusinessesByIds } from '../listings/findBusinessesByIds.ts';
 import type { PositionVerdict } from './judgePosition.ts';
 
 /** Most issues that are counted. */
-export const mostCounted = 10_000;
+export const maxCounted = 10_000;
 
 export interface PositionIssue extends PositionVerdict {
   business: BusinessRow;
@@ -57,7 +57,7 @@ export function listPositionIssues(
     },
     async () => {
       const [row] = await context.db.rows<{ n: number }>(
-        sql`SELECT count(*)::int AS n FROM (SELECT ${found} LIMIT ${mostCounted + 1}) AS found`,
+        sql`SELECT count(*)::int AS n FROM (SELECT ${found} LIMIT ${maxCounted + 1}) AS found`,
       );
       return row?.n ?? 0;
     },

@@ -8,7 +8,7 @@ import type { Point } from './judgePosition.ts';
 import {
   dismissPositionIssue,
   listPositionIssues,
-  mostCounted,
+  maxCounted,
   type PositionIssue,
 } from './listPositionIssues.ts';
 
@@ -51,7 +51,7 @@ const PositionIssueConnection = offsetConnection<PositionIssue>(
   {
     page: 'A page of implausible positions.',
     nodes: 'The listings, with the reasons.',
-    totalCount: `All of them, counted up to ${mostCounted + 1}.`,
+    totalCount: `All of them, counted up to ${maxCounted + 1}.`,
   },
 );
 

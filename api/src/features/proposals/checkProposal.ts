@@ -26,7 +26,7 @@ interface CheckedProposal {
   changes: Record<string, string | boolean>;
 }
 
-const mostCharacters = { name: 500, email: 254, message: 10_000 } as const;
+const maxCharacters = { name: 500, email: 254, message: 10_000 } as const;
 const emailForm = /^[^\s@<>"]+@[^\s@<>"]+$/;
 
 /**
@@ -36,7 +36,7 @@ const emailForm = /^[^\s@<>"]+@[^\s@<>"]+$/;
 export function checkProposal(input: ProposalText): CheckedProposal {
   const fields: Record<string, Message> = {};
   const { kind } = input;
-  const read = (field: keyof typeof mostCharacters, isRequired: boolean) => {
+  const read = (field: keyof typeof maxCharacters, isRequired: boolean) => {
     const text =
       field === 'message'
         ? checkText(input[field] ?? '', field)
@@ -44,8 +44,8 @@ export function checkProposal(input: ProposalText): CheckedProposal {
             .replace(/\r\n?/g, '\n')
         : checkLine(input[field] ?? '', field);
     if (isRequired && text === '') fields[field] = 'valueRequired';
-    else if ([...text].length > mostCharacters[field])
-      fields[field] = { message: 'tooLong', limit: mostCharacters[field] };
+    else if ([...text].length > maxCharacters[field])
+      fields[field] = { message: 'tooLong', limit: maxCharacters[field] };
     return text;
   };
   const name = read('name', kind === 'CLAIM');

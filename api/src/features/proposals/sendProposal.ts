@@ -17,7 +17,7 @@ export interface SendProposalInput extends ProposalText {
 
 const budget = new IpRateLimiter({ most: 10, windowMs: 10 * 60_000 });
 /** Proposals an hour from everybody together, so that a flood from many addresses fills nothing. */
-const mostAnHour = 300;
+const maxAnHour = 300;
 
 /**
  * Stores a visitor's proposal for an operator to decide; suspicious ones go to the spam folder. Errors: BAD_INPUT with
@@ -40,8 +40,8 @@ export async function sendProposal(context: Context, input: SendProposalInput): 
   const [known] = await context.db.rows<{ businessId: number | null; isFlood: boolean }>(sql`
     SELECT (SELECT id FROM businesses WHERE id = merged_into(${input.businessId}::int) AND deleted_at IS NULL) AS "businessId",
       (SELECT count(*) FROM (
-        SELECT FROM listing_proposals WHERE created_at > now() - interval '1 hour' LIMIT ${mostAnHour}
-      ) AS latest) >= ${mostAnHour} AS "isFlood"`);
+        SELECT FROM listing_proposals WHERE created_at > now() - interval '1 hour' LIMIT ${maxAnHour}
+      ) AS latest) >= ${maxAnHour} AS "isFlood"`);
   if (!known?.businessId) throw new AppError('NOT_FOUND', 'businessNotFound');
   if (known.isFlood) throw tooMany(600);
   const { kind, name, email, message, changes } = proposal;

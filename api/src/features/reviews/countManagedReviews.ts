@@ -9,13 +9,13 @@ export interface ReviewCount {
 }
 
 /** Limit of reviews that are read; all of a listing are. */
-const mostLookedAt = 10_000;
+const maxLookedAt = 10_000;
 
 /** Number of reviews that match a filter. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT. */
 export async function countManagedReviews(context: Context, filter: ReviewFilter): Promise<ReviewCount> {
   requireOperator(context);
   const axis = axisOf(filter);
-  const limit = sql`${axis === 'DECIDED' ? empty : sql`ORDER BY r.id DESC`} LIMIT ${mostLookedAt + 1}`;
+  const limit = sql`${axis === 'DECIDED' ? empty : sql`ORDER BY r.id DESC`} LIMIT ${maxLookedAt + 1}`;
   // Without other conditions the index alone is read, and not each review, which may lie in a block of its own.
   const others = beyondAxis(filter);
   const met = others.length === 0 ? sql`count(*)` : sql`count(*) FILTER (WHERE ${join(others, ' AND ')})`;
@@ -25,8 +25,8 @@ export async function countManagedReviews(context: Context, filter: ReviewFilter
     { usesCustomPlan: true },
   );
   const { looked = 0, met: matching = 0 } = row ?? {};
-  const isLowerBound = axis !== 'LISTING' && looked > mostLookedAt;
-  return { count: isLowerBound ? Math.min(matching, mostLookedAt) : matching, isLowerBound };
+  const isLowerBound = axis !== 'LISTING' && looked > maxLookedAt;
+  return { count: isLowerBound ? Math.min(matching, maxLookedAt) : matching, isLowerBound };
 }
 
 /** Number of reviews in each state, regardless of the filter's state. */
@@ -43,7 +43,7 @@ export async function countReviewStates(
 export async function listReviewSources(context: Context): Promise<string[]> {
   requireOperator(context);
   const rows = await context.db.rows<{ source: string }>(sql`
-    SELECT source FROM (SELECT source FROM reviews ORDER BY id DESC LIMIT ${mostLookedAt}) AS newest
+    SELECT source FROM (SELECT source FROM reviews ORDER BY id DESC LIMIT ${maxLookedAt}) AS newest
     WHERE source IS NOT NULL GROUP BY source ORDER BY count(*) DESC, source LIMIT 20`);
   return rows.map(({ source }) => source);
 }

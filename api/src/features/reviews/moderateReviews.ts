@@ -11,7 +11,7 @@ import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 
 /** Reviews that one decision is about, at most. */
-const mostReviews = 500;
+const maxReviews = 500;
 
 interface Decision {
   kind: ReviewModerationKind;
@@ -47,12 +47,12 @@ export async function moderateReviews(context: Context, decision: Decision): Pro
 
 function checkIds(given: readonly number[]): number[] {
   const ids = [...new Set(given)];
-  if (ids.length === 0 || ids.length > mostReviews)
+  if (ids.length === 0 || ids.length > maxReviews)
     throw new AppError(
       'BAD_INPUT',
-      { message: 'reviewCount', limit: mostReviews },
+      { message: 'reviewCount', limit: maxReviews },
       {
-        ids: { message: 'between', least: 1, most: mostReviews },
+        ids: { message: 'between', least: 1, most: maxReviews },
       },
     );
   return ids;

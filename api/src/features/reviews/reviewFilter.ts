@@ -20,7 +20,7 @@ export interface ReviewFilter {
 }
 
 const longestSearch = 200;
-const mostWords = 10;
+const maxWords = 10;
 
 const isHidden = sql`r.hidden_at IS NOT NULL AND r.removed_at IS NULL`;
 const isRemoved = sql`r.removed_at IS NOT NULL`;
@@ -88,7 +88,7 @@ function wordsOf(search: string | null | undefined): string[] {
   const text = checkText(search ?? '', 'search')
     .trim()
     .slice(0, longestSearch);
-  return text.split(/\s+/).filter(Boolean).slice(0, mostWords);
+  return text.split(/\s+/).filter(Boolean).slice(0, maxWords);
 }
 
 /** The text is folded once for all words. */

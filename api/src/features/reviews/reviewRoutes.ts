@@ -8,7 +8,7 @@ import { AppError } from '../../lib/errors.ts';
 const lower = (words: readonly string[]) => words.map((word) => word.toLowerCase());
 const reasons = lower(reviewHideReasons);
 const states = ['shown', 'hidden', 'removed'] as const;
-const mostIds = 500;
+const maxIds = 500;
 const largestId = 2_147_483_647;
 
 const parameters = {
@@ -76,7 +76,7 @@ interface ListData {
   };
 }
 
-const ids = { type: 'array', items: { type: 'integer' }, minItems: 1, maxItems: mostIds };
+const ids = { type: 'array', items: { type: 'integer' }, minItems: 1, maxItems: maxIds };
 const reason = { type: 'string', enum: reasons };
 const note = { type: 'string', description: 'At most 500 characters; required for the reason other.' };
 

@@ -7,7 +7,7 @@ import { daysBetween, type SecurityCheck } from './securityCheck.ts';
 const idleKeyDays = 90;
 const manyFailures = 20;
 /** Hashing is slow on purpose. */
-const mostOperators = 20;
+const maxOperators = 20;
 const wellKnown = ['administrator', 'password1234', '123456789012'];
 
 /** Checks of operators' access: passwords, second factors, sessions, keys. */
@@ -16,7 +16,7 @@ export async function checkAccess(services: Services, now: Date): Promise<Securi
   const operators = await prisma.operator.findMany({
     where: { isDisabled: false },
     orderBy: { id: 'asc' },
-    take: mostOperators,
+    take: maxOperators,
     select: { name: true, userCode: true, passwordHash: true, secondFactorSince: true },
   });
   return [

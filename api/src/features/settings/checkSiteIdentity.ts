@@ -11,8 +11,8 @@ export type SiteIdentityChange = {
 
 const longestLine = 200;
 const longestAddress = 500;
-const mostHours = 24 * 30;
-const mostItems = 20;
+const maxHours = 24 * 30;
+const maxItems = 20;
 
 /** The change in its stored form. Errors: BAD_INPUT by field. */
 export function checkSiteIdentity(change: SiteIdentityChange): Partial<SiteIdentity> {
@@ -29,12 +29,12 @@ export function checkSiteIdentity(change: SiteIdentityChange): Partial<SiteIdent
     return safe || null;
   };
   const hours = (field: string, value: number | null) => {
-    if (value !== null && (value < 1 || value > mostHours))
-      problems[field] = { message: 'hoursOutOfRange', limit: mostHours };
+    if (value !== null && (value < 1 || value > maxHours))
+      problems[field] = { message: 'hoursOutOfRange', limit: maxHours };
     return value;
   };
   const list = <Item>(field: string, items: readonly Item[] | null): readonly Item[] => {
-    if (items && items.length > mostItems) problems[field] = { message: 'tooManyItems', limit: mostItems };
+    if (items && items.length > maxItems) problems[field] = { message: 'tooManyItems', limit: maxItems };
     return items ?? [];
   };
   const social = ({ name, url }: SocialLink) => ({

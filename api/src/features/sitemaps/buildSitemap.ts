@@ -10,7 +10,7 @@ import { sitemapEntries, type SitemapEntry } from './sitemapEntries.ts';
 import { partXml } from './sitemapXml.ts';
 
 /** Search engines accept 50,000; some room is left. */
-const mostInPart = 45_000;
+const maxInPart = 45_000;
 
 /**
  * Rebuilds the sitemap: writes its parts as files, then switches to them. Until then the old one is served; its parts
@@ -19,7 +19,7 @@ const mostInPart = 45_000;
 export async function buildSitemap(
   context: Context,
   { signal, progress }: Pick<RunningJob, 'signal' | 'progress'>,
-  mostUrls = mostInPart,
+  maxUrls = maxInPart,
 ): Promise<{ urls: number; parts: number }> {
   const { config, db, storage } = context;
   if (config.siteUrl === null) throw new AppError('CONFLICT', 'sitemapWithoutSiteUrl');
@@ -36,7 +36,7 @@ export async function buildSitemap(
       for (let number = 1, next = await entries.next(); !next.done; number += 1) {
         signal.throwIfAborted();
         const part: SitemapPart = { name: `${group}-${number}`, urls: 0, lastmod: null };
-        const some = take(entries, next.value, mostUrls, (after) => (next = after));
+        const some = take(entries, next.value, maxUrls, (after) => (next = after));
         const xml = partXml(some, siteUrl, ({ changedAt }) => {
           part.urls += 1;
           const lastmod = changedAt?.toISOString() ?? null;

@@ -66,11 +66,11 @@ async function readAll() {
   };
 }
 
-const build = (mostUrls?: number) =>
+const build = (maxUrls?: number) =>
   buildSitemap(
     testContext(services, { as: { kind: 'system' } }),
     { signal: new AbortController().signal, progress: () => undefined },
-    mostUrls,
+    maxUrls,
   );
 
 describe('a sitemap', () => {

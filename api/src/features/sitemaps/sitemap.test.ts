@@ -32,8 +32,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const job = () => ({ signal: new AbortController().signal, progress: () => undefined });
-const build = (mostUrls?: number) =>
-  buildSitemap(testContext(services, { as: { kind: 'system' } }), job(), mostUrls);
+const build = (maxUrls?: number) =>
+  buildSitemap(testContext(services, { as: { kind: 'system' } }), job(), maxUrls);
 const partText = async (name: string) => {
   const sitemap = await currentSitemap(services);
   return text(services.storage.read(partKey(sitemap?.build ?? '', name)).pipe(createGunzip()));

@@ -8,7 +8,7 @@ import { Semaphore } from '../../lib/Semaphore.ts';
 import { readSiteIdentity } from '../settings/readSiteIdentity.ts';
 import { cardSvg, type CardText } from './cardSvg.ts';
 
-const mostBytes = 256 * 1024 * 1024;
+const maxBytes = 256 * 1024 * 1024;
 const fontFolder = path.join(rootFolder, 'api/assets/fonts');
 const fontFiles = ['Inter-Regular.ttf', 'Inter-Bold.ttf'].map((name) => path.join(fontFolder, name));
 /** Scripts outside of Inter, for which the fonts of the machine are searched, too. */
@@ -33,7 +33,7 @@ export class SocialCards {
   constructor(readonly services: Pick<Services, 'config' | 'db'>) {
     this.#files = new FileCache(
       path.join(services.config.dataDir, 'cards'),
-      mostBytes / services.config.webProcesses,
+      maxBytes / services.config.webProcesses,
     );
   }
 

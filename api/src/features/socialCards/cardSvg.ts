@@ -18,7 +18,7 @@ const margin = 80;
 const room = CARD_SIZE.width - 2 * margin;
 const stripe = 75;
 const titleSizes = [92, 76, 62, 52];
-const mostLines = 3;
+const maxLines = 3;
 
 /** The card as SVG: the awning of the house, the title as large as it fits in three lines, a note, the site's name. */
 export function cardSvg({ title, note, siteName, host }: CardText): string {
@@ -64,7 +64,7 @@ export function cardSvg({ title, note, siteName, host }: CardText): string {
 
 function fitted(title: string): { size: number; lines: string[] } {
   for (const size of titleSizes) {
-    const lines = wrapText(title, room / size, mostLines);
+    const lines = wrapText(title, room / size, maxLines);
     const isWhole = !lines.at(-1)?.endsWith('…') && lines.every((line) => textWidth(line) * size <= room);
     if (isWhole || size === titleSizes.at(-1)) return { size, lines };
   }

@@ -6,7 +6,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * Wraps text to at most this many lines of a width (in font sizes): between words, or inside a word that is too long,
  * never inside a grapheme. Excess text ends in an ellipsis.
  */
-export function wrapText(text: string, width: number, mostLines: number): string[] {
+export function wrapText(text: string, width: number, maxLines: number): string[] {
   const lines: string[] = [];
   let line = '';
   const pieces = text
@@ -23,9 +23,9 @@ export function wrapText(text: string, width: number, mostLines: number): string
     }
   }
   if (line) lines.push(line);
-  if (lines.length <= mostLines) return lines;
-  const shown = lines.slice(0, mostLines);
-  shown[mostLines - 1] = shortened(shown.at(-1) ?? '', width);
+  if (lines.length <= maxLines) return lines;
+  const shown = lines.slice(0, maxLines);
+  shown[maxLines - 1] = shortened(shown.at(-1) ?? '', width);
   return shown;
 }
 

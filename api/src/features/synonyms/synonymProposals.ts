@@ -16,8 +16,8 @@ export interface SynonymProposal {
 
 /** Searches that fewer asked say more about who typed them than about the directory. */
 const fewestSearches = 3;
-const mostRead = 200;
-const mostProposed = 50;
+const maxRead = 200;
+const maxProposed = 50;
 /** Trigrams of a category's name that a misspelt one shares at least. */
 const leastSimilarity = 0.45;
 const longestWords = 80;
@@ -42,7 +42,7 @@ export async function listProposals(context: Context): Promise<SynonymProposal[]
     if (!category || searchedWords(category.name).join(' ') === words) continue;
     const { name: means, businessCount } = category;
     proposals.push({ words, emptySearches: empty, means, businessCount });
-    if (proposals.length === mostProposed) break;
+    if (proposals.length === maxProposed) break;
   }
   return proposals;
 }
@@ -52,10 +52,10 @@ async function emptySearches({ db }: Context) {
     SELECT asked.words, asked.empty::int, resembling.id AS "similarId" FROM (
       SELECT words, sum(empty_count) AS empty FROM (
         (SELECT words, count, empty_count FROM search_sums WHERE period = 'YEAR' AND empty_count > 0
-          AND start = date_trunc('year', now())::date ORDER BY empty_count DESC, words LIMIT ${mostRead})
+          AND start = date_trunc('year', now())::date ORDER BY empty_count DESC, words LIMIT ${maxRead})
         UNION ALL
         (SELECT words, count, empty_count FROM search_sums WHERE period = 'YEAR' AND empty_count > 0
-          AND start = (date_trunc('year', now()) - interval '1 year')::date ORDER BY empty_count DESC, words LIMIT ${mostRead})
+          AND start = (date_trunc('year', now()) - interval '1 year')::date ORDER BY empty_count DESC, words LIMIT ${maxRead})
       ) AS years GROUP BY words HAVING sum(empty_count) >= ${fewestSearches}
     ) AS asked LEFT JOIN LATERAL (
       SELECT id FROM categories WHERE business_count > 0 AND similarity(plain_words(name_key), asked.words) >= ${leastSimilarity}
@@ -63,7 +63,7 @@ async function emptySearches({ db }: Context) {
     ) AS resembling ON true
     WHERE NOT EXISTS (SELECT FROM dismissed_searches d WHERE d.words = asked.words)
       AND NOT EXISTS (SELECT FROM search_synonyms s WHERE s.words = asked.words OR s.is_two_way AND s.means = asked.words)
-    ORDER BY asked.empty DESC, asked.words LIMIT ${mostRead}`);
+    ORDER BY asked.empty DESC, asked.words LIMIT ${maxRead}`);
 }
 
 async function categoriesByCount({ db }: Context): Promise<CategoryRow[]> {

@@ -7,8 +7,8 @@ import { AppError } from '../../lib/errors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 
 /** Few enough to read at a glance and never to slow a search. */
-const mostSynonyms = 500;
-const mostWords = 5;
+const maxSynonyms = 500;
+const maxWords = 5;
 const longestText = 80;
 
 interface SynonymInput {
@@ -48,8 +48,8 @@ export async function saveSynonym(context: Context, input: SynonymInput): Promis
       },
     });
     if (twin) throw new AppError('CONFLICT', 'synonymExists');
-    if (!before && (await tx.searchSynonym.count()) >= mostSynonyms)
-      throw new AppError('BAD_INPUT', { message: 'tooManySynonyms', limit: mostSynonyms });
+    if (!before && (await tx.searchSynonym.count()) >= maxSynonyms)
+      throw new AppError('BAD_INPUT', { message: 'tooManySynonyms', limit: maxSynonyms });
     const saved = before
       ? await tx.searchSynonym.update({ where: { id: before.id }, data })
       : await tx.searchSynonym.create({ data });
@@ -93,8 +93,8 @@ function checkedSynonym({ words, means, isTwoWay }: SynonymInput) {
     const found = searchedWords(checkText(text, field));
     const folded = found.join(' ');
     if (found.length === 0) problems[field] = 'wordRequired';
-    else if (found.length > mostWords || folded.length > longestText)
-      problems[field] = { message: 'synonymTooLong', words: mostWords, limit: longestText };
+    else if (found.length > maxWords || folded.length > longestText)
+      problems[field] = { message: 'synonymTooLong', words: maxWords, limit: longestText };
     return folded;
   };
   const checked = { words: read('words', words), means: read('means', means), isTwoWay };

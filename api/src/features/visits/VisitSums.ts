@@ -13,7 +13,7 @@ import {
 // With the time that a write takes, counts that a killed process loses are 5 s old at most.
 const flushMs = 3000;
 /** Most distinct keys between two writes; further ones are discarded. */
-const mostKeys = 100_000;
+const maxKeys = 100_000;
 /** Rows per statement. */
 const batchSize = 5000;
 
@@ -88,7 +88,7 @@ export class VisitSums {
     if (known) {
       known.count += more.count;
       if (known.is === 'search' && more.is === 'search') known.empty += more.empty;
-    } else if (this.counts.size < mostKeys) this.counts.set(key, more);
+    } else if (this.counts.size < maxKeys) this.counts.set(key, more);
     else if (!this.isFull) {
       this.isFull = true;
       this.services.log.warn('too many different visits at once: the rest is not counted');

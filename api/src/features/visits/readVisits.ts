@@ -3,7 +3,7 @@ import { searchedWords } from '../../../../domain/search/searchedWords.ts';
 import { countedActions, subjectRoutes, type VisitEvent } from '../../../../domain/visits.ts';
 import { publicRoutes } from '../../../../domain/webVitals.ts';
 
-const mostEvents = 10;
+const maxEvents = 10;
 const longestWords = 80;
 const clickKinds = Object.values(countedActions);
 
@@ -14,7 +14,7 @@ const clickKinds = Object.values(countedActions);
 export function readVisits(body: unknown): VisitEvent[] | null {
   if (!isObject(body) || !Array.isArray(body.events)) return null;
   const given: unknown[] = body.events;
-  if (given.length === 0 || given.length > mostEvents) return null;
+  if (given.length === 0 || given.length > maxEvents) return null;
   const events = given.map(readVisit);
   return events.every((event) => event !== null) ? events : null;
 }

@@ -10,7 +10,7 @@ import { isRobot } from './isRobot.ts';
 import { readVisits } from './readVisits.ts';
 import { VisitSums } from './VisitSums.ts';
 
-const mostBytes = 2000;
+const maxBytes = 2000;
 
 const description: RouteDescription = {
   summary: 'Counts a visitor’s action on a page',
@@ -57,7 +57,7 @@ export function installVisitRoutes(
   const cookieName = sessionCookieName(services.config);
   app.addHook('onClose', () => sums.flush());
   const config = { description, isQuiet: true };
-  app.post(visitAddress, { bodyLimit: mostBytes, config }, async (request, reply) => {
+  app.post(visitAddress, { bodyLimit: maxBytes, config }, async (request, reply) => {
     // Every browser sends the origin of a page.
     if (request.headers.origin === undefined) throw new AppError('FORBIDDEN', 'visitsCrossSite');
     const wait = budget.spend(request.ip);

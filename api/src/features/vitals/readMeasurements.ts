@@ -12,8 +12,8 @@ export interface Measurement {
 }
 
 /** Longer measurements than ten minutes are noise. */
-const mostMs = 600_000;
-const mostShift = 100;
+const maxMs = 600_000;
+const maxShift = 100;
 
 /**
  * Parses the body of a page's report: `{route, metrics: {LCP: 1234, …}}`. Null for anything else, and for an empty
@@ -27,7 +27,7 @@ export function readMeasurements(body: unknown): Measurement[] | null {
   const found: Measurement[] = [];
   for (const [name, value] of Object.entries(metrics)) {
     const metric = vitalMetrics.find((known) => known === name);
-    const most = metric === 'CLS' ? mostShift : mostMs;
+    const most = metric === 'CLS' ? maxShift : maxMs;
     if (!metric || typeof value !== 'number' || !(value >= 0 && value <= most)) return null;
     found.push({ route, metric, value });
   }

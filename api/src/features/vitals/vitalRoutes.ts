@@ -6,7 +6,7 @@ import { AppError } from '../../lib/errors.ts';
 import { readMeasurements } from './readMeasurements.ts';
 import { VitalSums } from './VitalSums.ts';
 
-const mostBytes = 2000;
+const maxBytes = 2000;
 
 const description: RouteDescription = {
   summary: 'Records the web vitals of a page',
@@ -35,7 +35,7 @@ export function installVitalRoutes(app: FastifyInstance, services: Pick<Services
   const sums = new VitalSums(services);
   const budget = new IpRateLimiter({ most: 120, windowMs: 60_000 });
   app.addHook('onClose', () => sums.flush());
-  app.post('/api/vitals', { bodyLimit: mostBytes, config: { description } }, async (request, reply) => {
+  app.post('/api/vitals', { bodyLimit: maxBytes, config: { description } }, async (request, reply) => {
     const wait = budget.spend(request.ip);
     if (wait > 0) throw new AppError('RATE_LIMITED', 'tooManyMeasurements', undefined, wait);
     const measurements = readMeasurements(request.body);

@@ -15,7 +15,7 @@ interface VitalRow {
   poor: number;
 }
 
-const mostDays = 366;
+const maxDays = 366;
 
 const Metric = builder.enumType('VitalMetric', {
   description: 'Metric measured in the browser.',
@@ -70,11 +70,11 @@ builder.queryField('webVitals', (t) =>
 );
 
 async function listWebVitals({ db }: Context, days: number): Promise<VitalRow[]> {
-  if (days < 1 || days > mostDays) {
+  if (days < 1 || days > maxDays) {
     throw new AppError(
       'BAD_INPUT',
-      { message: 'daysOutOfRange', limit: mostDays },
-      { days: { message: 'between', least: 1, most: mostDays } },
+      { message: 'daysOutOfRange', limit: maxDays },
+      { days: { message: 'between', least: 1, most: maxDays } },
     );
   }
   return sumsWhere(db, sql`day > (now() AT TIME ZONE 'UTC')::date - ${days}::int`);

@@ -7,7 +7,7 @@ import { checkWebhookName, checkWebhookUrl } from './checkWebhook.ts';
 import { newSecret, secretText } from './webhookSecret.ts';
 
 /** Limit, since each webhook writes a row per hundred changes. */
-const mostWebhooks = 50;
+const maxWebhooks = 50;
 
 export interface CreateWebhookInput {
   name: string;
@@ -28,8 +28,8 @@ export async function createWebhook(
   const secret = newSecret();
   const cursor = await readFeedHead(context.db);
   return context.db.prisma.$transaction(async (tx) => {
-    if ((await tx.webhook.count()) >= mostWebhooks)
-      throw new AppError('CONFLICT', { message: 'tooManyWebhooks', limit: mostWebhooks });
+    if ((await tx.webhook.count()) >= maxWebhooks)
+      throw new AppError('CONFLICT', { message: 'tooManyWebhooks', limit: maxWebhooks });
     const webhook = await tx.webhook.create({
       data: { name, url, secret, cursor, createdById: operatorIdOf(context) },
     });

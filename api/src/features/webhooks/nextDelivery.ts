@@ -7,7 +7,7 @@ import type { ClaimedWebhook } from './claimWebhook.ts';
 import { changesMessage } from './webhookMessage.ts';
 
 /** Page size of `changes`, so that a receiver can query the same page. */
-const mostChanges = 100;
+const maxChanges = 100;
 
 export interface Delivery {
   id: number;
@@ -52,10 +52,10 @@ async function readOn(
   { id, cursor }: ClaimedWebhook,
 ): Promise<{ since: string; page: ChangesPage }> {
   try {
-    return { since: cursor, page: await readChanges(db, cursor, mostChanges) };
+    return { since: cursor, page: await readChanges(db, cursor, maxChanges) };
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'BAD_INPUT')) throw error;
     log.warn({ webhookId: id }, 'the cursor of a webhook is unknown here, it begins anew');
-    return { since: beginningCursor, page: await readChanges(db, beginningCursor, mostChanges) };
+    return { since: beginningCursor, page: await readChanges(db, beginningCursor, maxChanges) };
   }
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../lib/context.ts';
 import type { Database } from '../../lib/db/db.ts';
 
 /** Retention of ended deliveries, per webhook. */
-const mostDeliveries = 500;
+const maxDeliveries = 500;
 const retentionDays = 30;
 
 /** Forgets the oldest deliveries of a webhook. */
@@ -11,7 +11,7 @@ export async function trimDeliveries(db: Database, webhookId: number): Promise<v
   await db.rows(sql`
     DELETE FROM webhook_deliveries WHERE webhook_id = ${webhookId} AND status <> 'WAITING' AND id <= (
       SELECT id FROM webhook_deliveries WHERE webhook_id = ${webhookId}
-      ORDER BY id DESC OFFSET ${mostDeliveries} LIMIT 1
+      ORDER BY id DESC OFFSET ${maxDeliveries} LIMIT 1
     )`);
 }
 

@@ -257,7 +257,7 @@ describe('workers', () => {
     await makeBusinesses(db(), 320, (i) => ({ slug: `row-${i}` }));
     await settleTransactions(db());
     await Promise.all(Array.from({ length: 5 }, () => deliver(id)));
-    expect(receiver.mostAtOnce).toBe(1);
+    expect(receiver.maxAtOnce).toBe(1);
     expect(received()).toEqual(Array.from({ length: 320 }, (_, i) => `CREATED row-${i}`));
   });
 

@@ -3,7 +3,7 @@ import { IpRateLimiter } from '../../lib/net/IpRateLimiter.ts';
 import { spendQuota, tooManyRequests } from './quotaHeaders.ts';
 
 /** Most addresses counted at the same time, about 20 MB; beyond that, the oldest window is evicted. */
-const mostAddresses = 100_000;
+const maxAddresses = 100_000;
 // Files, which cost next to nothing and come by the dozen with a page, and what watches the server.
 const isFree =
   /^\/(?:(?:assets|img|map\/(?:tiles|sprites|pictures))\/|(?:healthz|readyz|metrics|favicon\.(?:svg|ico)|robots\.txt)(?:\?|$))/;
@@ -14,7 +14,7 @@ const isApi = /^\/(?:api|graphql)(?:[/?]|$)/;
  * shared cache may store, does not. The limit of an API key replaces this one.
  */
 export function installRateLimit(app: FastifyInstance, perSecond: number): void {
-  const budget = new IpRateLimiter({ most: perSecond, windowMs: 1000, mostAddresses });
+  const budget = new IpRateLimiter({ most: perSecond, windowMs: 1000, maxAddresses });
   app.addHook('onRequest', (request, reply, done) => {
     if (isFree.test(request.url)) return done();
     const quota = budget.take(request.ip);

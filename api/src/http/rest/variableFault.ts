@@ -16,7 +16,7 @@ import { AppError } from '../../lib/errors.ts';
 export type RequestNames = Readonly<Record<string, string>>;
 
 /** Most faults listed, so that answers stay small. */
-const mostFaults = 20;
+const maxFaults = 20;
 const longestName = 100;
 
 /**
@@ -32,7 +32,7 @@ export function variableFault(
   const faults = new Map<string, string>();
   const note = (path: readonly string[], fault: string) => {
     const name = requestName(path, names);
-    if (faults.size < mostFaults && !faults.has(name)) faults.set(name, fault);
+    if (faults.size < maxFaults && !faults.has(name)) faults.set(name, fault);
   };
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue;

@@ -9,7 +9,7 @@ declare module 'fastify' {
      * A proxy may write into a keep-alive connection just as it closes: it retries reads elsewhere, but not posts. It
      * retries a refused connection elsewhere for any request.
      */
-    drain(mostMs: number): Promise<void>;
+    drain(maxMs: number): Promise<void>;
   }
 }
 
@@ -23,11 +23,11 @@ export function installDrain(app: FastifyInstance): void {
   });
   const left = () =>
     new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
-  app.decorate('drain', async (mostMs: number) => {
+  app.decorate('drain', async (maxMs: number) => {
     // Only the listener: closing the http server would also end idle connections.
     Server.prototype.close.call(app.server);
     isDraining = true;
-    const end = performance.now() + mostMs;
+    const end = performance.now() + maxMs;
     while ((await left()) > 0 && performance.now() < end) await pause(lookEveryMs);
   });
 }

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => proxy.close());
 
-const soon = { silentMs: 300, mostSilentMs: 1500 };
+const soon = { silentMs: 300, maxSilentMs: 1500 };
 
 async function withPool<Result>(
   limits: ConstructorParameters<typeof ConnectionWatch>[1],
@@ -37,7 +37,7 @@ async function withPool<Result>(
 
 describe('a silent connection', () => {
   it('is closed and replaced if the database does not run its statement', () =>
-    withPool({ ...soon, mostSilentMs: 600_000 }, async (pool) => {
+    withPool({ ...soon, maxSilentMs: 600_000 }, async (pool) => {
       await pool.query('SELECT 1');
       proxy.strand();
       await expect(pool.query('SELECT 1')).rejects.toThrow('Connection terminated');

@@ -9,7 +9,7 @@ interface Limits {
    * Silence (ms) after which a connection is closed if the database cannot be asked. Longer than most statements may
    * take.
    */
-  mostSilentMs?: number;
+  maxSilentMs?: number;
   /** False behind a pooler, which does not show the sessions of its own clients. */
   canAsk?: boolean;
 }
@@ -46,9 +46,9 @@ export class ConnectionWatch {
 
   constructor(
     private readonly url: string,
-    { silentMs = 10_000, mostSilentMs = 40_000, canAsk = true }: Limits = {},
+    { silentMs = 10_000, maxSilentMs = 40_000, canAsk = true }: Limits = {},
   ) {
-    this.#limits = { silentMs, mostSilentMs, canAsk };
+    this.#limits = { silentMs, maxSilentMs, canAsk };
     this.#timer = setInterval(() => void this.#look(), silentMs / 5).unref();
   }
 
@@ -71,7 +71,7 @@ export class ConnectionWatch {
   }
 
   async #look(): Promise<void> {
-    const { silentMs, mostSilentMs, canAsk } = this.#limits;
+    const { silentMs, maxSilentMs, canAsk } = this.#limits;
     const now = Date.now();
     for (const watched of this.#watched) {
       const { wire } = watched;
@@ -92,7 +92,7 @@ export class ConnectionWatch {
       // Bytes have arrived in the meantime.
       if (wire.readyForQuery || wire.connection.stream.bytesRead !== bytesRead) continue;
       if (working?.has(wire.processID ?? 0)) watched.askedAt = Date.now();
-      else if (working || Date.now() - receivedAt >= mostSilentMs)
+      else if (working || Date.now() - receivedAt >= maxSilentMs)
         wire.connection.stream.destroy(new Error('Connection terminated: it has fallen silent'));
     }
   }

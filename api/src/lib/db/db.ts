@@ -145,12 +145,12 @@ async function runOn<Row extends pg.QueryResultRow>(
 // Statements are written in code and put together from a few parts, so their number is small.
 // The bound only guards against a mistake: past it, statements run unnamed.
 const names = new Map<string, string>();
-const mostNames = 2000;
+const maxNames = 2000;
 
 function statementName(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
-  if (names.size >= mostNames) return undefined;
+  if (names.size >= maxNames) return undefined;
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 24);
   names.set(text, name);
   return name;

@@ -4,7 +4,7 @@ import type { Tracing } from '../telemetry/tracing.ts';
 type Call = (this: unknown, ...args: unknown[]) => unknown;
 type Callback = (...args: unknown[]) => void;
 
-const mostText = 2000;
+const maxText = 2000;
 
 /**
  * Makes a span of each statement that is part of something traced, whichever client runs it (Prisma, hand-written SQL, the queue).
@@ -30,7 +30,7 @@ export function traceStatements(tracing: Tracing): void {
     const span = tracing.begin({
       name: /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'SQL',
       kind: 'client',
-      attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, mostText) },
+      attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, maxText) },
     });
     const traced = (callback: Callback): Callback => {
       const bound = tracing.bind(callback);

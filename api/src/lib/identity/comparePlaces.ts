@@ -8,7 +8,7 @@ import {
   farMetres,
   isOtherStreet,
   isSameName,
-  mostSharingPhone,
+  maxSharingPhone,
   spotMetres,
   verdictOf,
   type Evidence,
@@ -100,7 +100,7 @@ export function comparePlaces(
   const support: Support = {
     phone:
       phone === 'EQUAL' &&
-      sharers <= mostSharingPhone &&
+      sharers <= maxSharingPhone &&
       !((isOtherStreet(evidence) || city < 0) && isHotline(one.phones, other.phones)),
     address: address === 'EQUAL' && city > countriesDiffer,
     spot: metres !== null && metres <= spotMetres,
@@ -124,10 +124,10 @@ function areApart({ phone, address, metres, city }: Evidence, support: Support):
 }
 
 /** A long description after a name says no more against it than a few words. In bits. */
-const mostAgainst = 16;
+const maxAgainst = 16;
 
 function nameBits({ matched, onlyFirst, onlySecond, containment }: NameEvidence): number {
-  const against = 0.4 * Math.min(mostAgainst, onlyFirst + onlySecond) + 0.6 * Math.min(onlyFirst, onlySecond);
+  const against = 0.4 * Math.min(maxAgainst, onlyFirst + onlySecond) + 0.6 * Math.min(onlyFirst, onlySecond);
   return Math.max(-10, Math.min(16, matched - against - (containment < 0.5 ? 4 : 0)));
 }
 

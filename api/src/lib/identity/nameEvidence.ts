@@ -27,8 +27,8 @@ const bracketShare = 0.12;
 const tailShare = 0.4;
 const genericShare = 0.22;
 const fillerShare = 0.03;
-const mostBits = 11;
-const mostTokens = 12;
+const maxBits = 11;
+const maxTokens = 12;
 
 function wordsOf(text: string): string[] {
   return text
@@ -60,12 +60,12 @@ export function nameTokens(name: string): NameToken[] {
     return { text: spelled, written: word, sound: soundOf(spelled), share: share * of };
   });
   const merged = new Map<string, NameToken>();
-  for (const token of tokens.slice(0, mostTokens * 2)) {
+  for (const token of tokens.slice(0, maxTokens * 2)) {
     const known = merged.get(token.text);
     if (!known) merged.set(token.text, token);
     else if (known.share < token.share) known.share = token.share;
   }
-  const strongest = [...merged.values()].slice(0, mostTokens);
+  const strongest = [...merged.values()].slice(0, maxTokens);
   // A name of generic words only is identified by them: 'The Steak House'.
   const best = Math.max(0, ...strongest.map(({ share }) => share));
   return best > 0 && best < 0.2
@@ -75,7 +75,7 @@ export function nameTokens(name: string): NameToken[] {
 
 /** A small directory has too few names for frequencies, so a prior of some hundred names is added. */
 const bitsOf = (token: NameToken, frequency: WordFrequency) =>
-  token.share * Math.min(mostBits, Math.max(2, -Math.log2(frequency(token.text) + 0.0005)));
+  token.share * Math.min(maxBits, Math.max(2, -Math.log2(frequency(token.text) + 0.0005)));
 
 /**
  * Compares two names word by word, in any order; words of the city say as little as those in brackets. What single words

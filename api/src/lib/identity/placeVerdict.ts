@@ -29,7 +29,7 @@ export const spotMetres = 60;
 /** Of one name and phone, places further apart than this are branches. */
 export const farMetres = 1000;
 /** A number that more places than these share is a hotline. */
-export const mostSharingPhone = 5;
+export const maxSharingPhone = 5;
 /** A place whose address is known is hardly placed further away by mistake. */
 const misplacedMetres = 10_000;
 /** Of one name, and with other numbers or streets, places closer than this may be one that was recorded carelessly. */

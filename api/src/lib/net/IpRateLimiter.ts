@@ -12,7 +12,7 @@ interface Limits {
   most: number;
   windowMs: number;
   /** Most addresses counted at the same time; beyond that, the oldest window is evicted. */
-  mostAddresses?: number;
+  maxAddresses?: number;
 }
 
 /** Rate limiter by IP address, for this node. Its memory is bounded. */
@@ -23,7 +23,7 @@ export class IpRateLimiter {
     private readonly limits: Limits,
     private readonly now: () => number = Date.now,
   ) {
-    this.spendings = new LRUCache({ max: limits.mostAddresses ?? 10_000 });
+    this.spendings = new LRUCache({ max: limits.maxAddresses ?? 10_000 });
   }
 
   /** Spends one. Answers 0, or the whole seconds until there is something to spend again. */

@@ -5,13 +5,13 @@ import type { SheetColumn } from './sheetTable.ts';
 
 const gathered = 128 * 1024;
 /** Bytes that one of a value becomes at most: '&amp;'. */
-const mostPerByte = 5;
+const maxPerByte = 5;
 /** Bytes of UTF-8 that one character of a string takes at most. */
-const mostPerCharacter = 3;
+const maxPerCharacter = 3;
 /** Bytes around the content of a cell, or of a row, at most. */
-const mostAround = 96;
+const maxAround = 96;
 /** Digits of a row number. */
-const mostDigits = 7;
+const maxDigits = 7;
 
 const [tab, newline, space, backslash, letterN, letterT, letterX] = [9, 10, 32, 92, 110, 116, 120];
 const [minus, point, zero, nine] = [45, 46, 48, 57];
@@ -72,7 +72,7 @@ export class SheetBytes {
   private used = 0;
   private readonly places: readonly Uint8Array[];
   /** The row's number and what follows it in a cell of text. */
-  private readonly numbered = new Uint8Array(mostDigits + beforeText.length);
+  private readonly numbered = new Uint8Array(maxDigits + beforeText.length);
   private rowNumber = 0;
   private digits = 0;
   private numberedLength = 0;
@@ -88,7 +88,7 @@ export class SheetBytes {
 
   /** Adds the row of the line that ends before `end`. Returns what was gathered before, where there is enough of it. */
   add(lines: Buffer, from: number, end: number, rowNumber: number): Uint8Array | null {
-    this.ahead = (end - from) * mostPerByte + (this.columns.length + 1) * mostAround;
+    this.ahead = (end - from) * maxPerByte + (this.columns.length + 1) * maxAround;
     const full = this.used > 0 && this.used + this.ahead > this.bytes.length ? this.rest() : null;
     this.makeRoom(0);
     this.setNumber(rowNumber);
@@ -261,7 +261,7 @@ export class SheetBytes {
   }
 
   private putString(text: string): void {
-    this.makeRoom(text.length * mostPerCharacter);
+    this.makeRoom(text.length * maxPerCharacter);
     this.used += this.bytes.write(text, this.used);
   }
 

@@ -3,7 +3,7 @@ import { looksLikeFormula } from './formulaGuard.ts';
 /** Characters that a cell may hold, by the format. */
 export const longestCell = 32_767;
 /** Rows that a sheet may have, by the format, header included. */
-export const mostSheetRows = 1_048_576;
+export const maxSheetRows = 1_048_576;
 
 const marked = /[&<>_\u0000-\u001f\ud800-\udfff\ufffe\uffff]/;
 const unstorable =

@@ -1,5 +1,5 @@
 // Streams workbooks: rows in, bytes out, nothing buffered. Cells are typed, so texts need no guard.
-import { columnLetters, escapeAttribute, escapeOfficeXml, mostSheetRows } from './officeXml.ts';
+import { columnLetters, escapeAttribute, escapeOfficeXml, maxSheetRows } from './officeXml.ts';
 import { SheetBytes } from './SheetBytes.ts';
 import type { SheetTable } from './sheetTable.ts';
 import { zipFile, type ZipEntry } from './zipFile.ts';
@@ -18,7 +18,7 @@ const longestName = 31;
  */
 export function xlsxFile(
   tables: AsyncIterable<SheetTable>,
-  rowsOfSheet = mostSheetRows,
+  rowsOfSheet = maxSheetRows,
 ): AsyncGenerator<Buffer> {
   return zipFile(parts(tables, rowsOfSheet));
 }

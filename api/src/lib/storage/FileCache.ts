@@ -13,7 +13,7 @@ export class FileCache {
 
   constructor(
     readonly folder: string,
-    readonly mostBytes: number,
+    readonly maxBytes: number,
   ) {}
 
   get bytes(): number {
@@ -48,7 +48,7 @@ export class FileCache {
     }
     this.#note(name, content.length);
     for (const oldest of this.#sizes.keys()) {
-      if (this.#bytes <= this.mostBytes || oldest === name) break;
+      if (this.#bytes <= this.maxBytes || oldest === name) break;
       this.#forget(oldest);
       await rm(path.join(this.folder, oldest), { force: true });
     }

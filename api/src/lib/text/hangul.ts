@@ -42,7 +42,7 @@ const beside: Readonly<Record<string, readonly [last: readonly number[], first: 
   ],
 };
 
-const [fewestSyllables, mostSyllables, mostPatterns] = [2, 7, 12];
+const [fewestSyllables, maxSyllables, maxPatterns] = [2, 7, 12];
 type Syllable = readonly [first: readonly number[], vowel: readonly number[], last: readonly number[]];
 
 /** A regular expression of the Korean words that a word in Latin letters may spell: "sikdang" is 식당. None for other words. */
@@ -50,8 +50,8 @@ export function hangulPatterns(word: string): string[] {
   const parts = /^[a-z]{4,24}$/.test(word) ? word.split(/([aeiouyw]+)/) : [];
   const runs = parts.length < 3 ? [] : readings(parts, 0);
   const patterns = runs
-    .filter(({ length }) => length >= fewestSyllables && length <= mostSyllables)
-    .slice(0, mostPatterns)
+    .filter(({ length }) => length >= fewestSyllables && length <= maxSyllables)
+    .slice(0, maxPatterns)
     .map((syllables) => syllables.map((one) => `[${lettersOf(one)}]`).join(''));
   return patterns.length === 0 ? [] : [[...new Set(patterns)].join('|')];
 }

@@ -1,8 +1,8 @@
 import anyAscii from 'any-ascii';
 
 const [first, last] = [0x4e00, 0x9fff];
-const mostSyllables = 8;
-const mostCuts = 4;
+const maxSyllables = 8;
+const maxCuts = 4;
 
 /** Readings that characters have in some words besides their usual one. */
 const further = (
@@ -32,9 +32,9 @@ function characters(): ReadonlyMap<string, string> {
 /** Regular expressions of the Chinese words that a word in Latin letters may spell: "minsu" is 民宿. None for other words. */
 export function pinyinPatterns(word: string): string[] {
   if (!/^[a-zü]{4,40}$/.test(word)) return [];
-  return cuts(word.replace(/ü/g, 'v'), mostSyllables)
+  return cuts(word.replace(/ü/g, 'v'), maxSyllables)
     .filter(({ length }) => length > 1)
-    .slice(0, mostCuts)
+    .slice(0, maxCuts)
     .map((syllables) => syllables.map((one) => `[${characters().get(one)}]`).join(''));
 }
 
@@ -43,7 +43,7 @@ function cuts(word: string, most: number): string[][] {
   if (word === '') return [[]];
   if (most === 0) return [];
   const found: string[][] = [];
-  for (let length = Math.min(6, word.length); length > 0 && found.length < mostCuts; length -= 1) {
+  for (let length = Math.min(6, word.length); length > 0 && found.length < maxCuts; length -= 1) {
     const syllable = word.slice(0, length);
     if (!characters().has(syllable)) continue;
     for (const rest of cuts(word.slice(length), most - 1)) found.push([syllable, ...rest]);

@@ -1,7 +1,7 @@
 /** Milliseconds in which no person reads a form, fills it in and sends it. */
 const hasteMs = 2500;
 /** Links that are no part of a question. */
-const mostLinks = 3;
+const maxLinks = 3;
 
 interface SpamFacts {
   /** Milliseconds that the form was on the screen, as the browser reports; null if it does not. */
@@ -15,5 +15,5 @@ export function spamSign({ shownMs, text }: SpamFacts): 'haste' | 'links' | 'mar
   if (shownMs != null && shownMs < hasteMs) return 'haste';
   if (/\[url[=\]]|<a\s[^<>]*href/i.test(text)) return 'markup';
   const links = text.match(/\bhttps?:\/\/|\bwww\./gi)?.length ?? 0;
-  return links > mostLinks ? 'links' : null;
+  return links > maxLinks ? 'links' : null;
 }

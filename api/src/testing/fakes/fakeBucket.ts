@@ -37,7 +37,7 @@ const accessKeyId = 'TESTKEY';
 const secretAccessKey = 'a secret/with+signs';
 const bucket = 'directory-files';
 /** Small, so that lists have pages. */
-const mostListed = 3;
+const maxListed = 3;
 const fewestPartBytes = 5 * 1024 * 1024;
 
 /**
@@ -181,7 +181,7 @@ export async function startFakeBucket(): Promise<FakeBucket> {
     const after = query.get('continuation-token') ?? '';
     const keys = [...fake.objects.keys()].sort().filter((key) => key.startsWith(query.get('prefix') ?? ''));
     const left = keys.filter((key) => key > after);
-    const shown = left.slice(0, mostListed);
+    const shown = left.slice(0, maxListed);
     const isCut = left.length > shown.length;
     xml(
       response,

@@ -18,7 +18,7 @@ export class FakeReceiver {
   readonly received: ReceivedMessage[] = [];
   connections = 0;
   /** Highest number of concurrent requests. */
-  mostAtOnce = 0;
+  maxAtOnce = 0;
   answer: Answer = (response) => response.writeHead(204).end();
   private open = 0;
   private readonly server = http.createServer((request, response) => void this.take(request, response));
@@ -42,7 +42,7 @@ export class FakeReceiver {
 
   private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     this.open += 1;
-    this.mostAtOnce = Math.max(this.mostAtOnce, this.open);
+    this.maxAtOnce = Math.max(this.maxAtOnce, this.open);
     response.once('close', () => (this.open -= 1));
     let body = '';
     for await (const chunk of request.setEncoding('utf8')) body += chunk;

@@ -19,7 +19,7 @@ import { RowDigest } from './writeArchive.ts';
 
 /** Texts compress to a tenth, numbers to a third; past these bytes nothing honest grows by more than this. */
 const honestBytes = 50 * 1024 * 1024;
-const mostGrowth = 200;
+const maxGrowth = 200;
 const longestJson = 4 * 1024 * 1024;
 
 /** Callbacks while a backup is read, in the order of the file. */
@@ -128,7 +128,7 @@ async function* inflated(file: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const bytes of gunzip as AsyncIterable<Buffer>) {
       open += bytes.length;
-      if (open > honestBytes && open > packed * mostGrowth) throw unusable('inflated');
+      if (open > honestBytes && open > packed * maxGrowth) throw unusable('inflated');
       yield bytes;
     }
   } catch (error) {

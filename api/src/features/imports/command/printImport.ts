@@ -9,7 +9,7 @@ import { unreadSheets } from '../stage/unreadSheets.ts';
 export const exitCodes = { done: 0, failed: 1, usage: 2, refused: 3, asking: 4 } as const;
 
 const shownRows = 20;
-const mostRows = 100_000;
+const maxRows = 100_000;
 
 /** How far an import is, in a line. */
 export function describeImport(record: Import): string {
@@ -89,7 +89,7 @@ export async function printImport(
 ): Promise<number> {
   const { prisma } = context.db;
   const where = { importId: record.id };
-  const take = isJson ? mostRows : shownRows;
+  const take = isJson ? maxRows : shownRows;
   const problems = await prisma.importProblem.findMany({
     where,
     orderBy: { id: 'asc' },

@@ -1,7 +1,7 @@
 import { AppError } from '../../../lib/errors.ts';
 import { isColumnField } from '../read/columns/columnFields.ts';
 
-const mostEntries = 500;
+const maxEntries = 500;
 
 /** A mapping as a client sends it: header, letters or number of a column -> field, '' to leave it out. Else BAD_INPUT. */
 export function checkMapping(value: unknown): Record<string, string> {
@@ -9,7 +9,7 @@ export function checkMapping(value: unknown): Record<string, string> {
     typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : null;
   if (
     !entries ||
-    entries.length > mostEntries ||
+    entries.length > maxEntries ||
     !entries.every((entry): entry is [string, string] => typeof entry[1] === 'string')
   ) {
     throw new AppError('BAD_INPUT', 'mappingNotObject', {

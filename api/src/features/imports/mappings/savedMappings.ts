@@ -3,13 +3,13 @@ import { isColumnField } from '../read/columns/columnFields.ts';
 import type { SavedMappings } from '../read/columns/findHeader.ts';
 
 /** More headers than an installation meets; beyond, those not touched for longest are omitted. */
-const mostRead = 500;
+const maxRead = 500;
 
 /** The corrections that files without a mapping of their own are read by, by the key of their header. */
 export async function savedMappings(context: Context): Promise<SavedMappings> {
   const rows = await context.db.prisma.columnMapping.findMany({
     orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
-    take: mostRead,
+    take: maxRead,
     select: { headerKey: true, mapping: true, releasedColumns: true },
   });
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { englishText } from '../../../../../domain/messages/englishText.ts';
 import { messageData } from '../../../../../domain/messages/message.ts';
 // Rows of our own export that add to a listing and can't make one: reviews, and texts too long for a cell.
-import { mostProblems } from '../stage/mostProblems.ts';
+import { maxProblems } from '../stage/maxProblems.ts';
 import { run, type Merge } from './runningMerge.ts';
 import { isReviewAlone } from './stagedColumns.ts';
 
@@ -40,7 +40,7 @@ export async function refuseStrays(merge: Merge): Promise<void> {
     [
       merge.importId,
       englishText('reviewWithoutListing'),
-      mostProblems,
+      maxProblems,
       JSON.stringify(messageData('reviewWithoutListing')),
     ],
   );

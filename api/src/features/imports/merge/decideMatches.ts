@@ -29,7 +29,7 @@ export interface Decisions {
   ambiguous: { position: number; reason: DoubtReason; ids: number[] }[];
 }
 
-const mostCandidates = 10;
+const maxCandidates = 10;
 /** Two listings within this difference of evidence are equally likely. In bits. */
 const leastLead = 1;
 /** A pair is likely if no other pair of either row is within so many bits. */
@@ -122,7 +122,7 @@ function doubtOf(
 }
 
 const firstIds = (pairs: readonly Pair[]) =>
-  pairs.slice(0, mostCandidates).map(({ candidate }) => candidate.id);
+  pairs.slice(0, maxCandidates).map(({ candidate }) => candidate.id);
 
 const order = { SAME: 0, ASK: 1, DIFFERENT: 2 } as const;
 

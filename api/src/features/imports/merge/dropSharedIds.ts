@@ -37,7 +37,7 @@ export async function dropSharedIds(merge: Merge): Promise<void> {
 const alone = { word: () => 0, phone: () => 1, site: () => 1 };
 
 /** Rows of one id that are compared with each other. */
-const mostCompared = 12;
+const maxCompared = 12;
 
 /** Ids shared by rows of which two are certainly different places, in any order. */
 function repeatedOverPlaces(rows: readonly Row[]): string[] {
@@ -48,7 +48,7 @@ function repeatedOverPlaces(rows: readonly Row[]): string[] {
     const profile = placeProfile(row);
     const others = groups.get(row.id) ?? [];
     if (others.some((other) => comparePlaces(other, profile, alone).areApart)) repeated.add(row.id);
-    else if (others.length < mostCompared) groups.set(row.id, [...others, profile]);
+    else if (others.length < maxCompared) groups.set(row.id, [...others, profile]);
   }
   return [...repeated];
 }

@@ -35,4 +35,4 @@ export const identityKeys = (row: string, name: string, reach: 0 | 1) =>
     ${row}.email, ${row}.latitude, ${row}.longitude, ${reach})`;
 
 /** A key that more places share, such as a chain's name or a hotline, finds nothing worth comparing. */
-export const mostInBlock = 40;
+export const maxInBlock = 40;

@@ -1,6 +1,6 @@
 import { comparePlaces } from '../../../lib/identity/comparePlaces.ts';
 import { placeProfile, type PlaceFacts, type PlaceProfile } from '../../../lib/identity/placeProfile.ts';
-import { factColumns, idKinds, identityKeys, mostInBlock } from './identityFacts.ts';
+import { factColumns, idKinds, identityKeys, maxInBlock } from './identityFacts.ts';
 import { readWordFrequencies } from './placeFrequencies.ts';
 import { run, type Merge } from './runningMerge.ts';
 
@@ -21,7 +21,7 @@ const isForeign = `s.identity NOT LIKE 'own:%' AND s.slug_base <> ''`;
 /** Pairs that are compared between two reads. */
 const pairsAtOnce = 20_000;
 /** More rows than these are not joined to one place but by an id. */
-const mostInPlace = 50;
+const maxInPlace = 50;
 
 /**
  * Joins rows that the file knows by ids of different kinds, or by none, if the rule of identity says that they are one
@@ -80,7 +80,7 @@ async function blockRows(merge: Merge): Promise<number> {
     merge,
     `CREATE TEMPORARY TABLE row_pairs ON COMMIT DROP AS
      WITH blocks AS MATERIALIZED (
-       SELECT key FROM row_keys WHERE reach = 0 GROUP BY key HAVING count(*) BETWEEN 1 AND ${mostInBlock}
+       SELECT key FROM row_keys WHERE reach = 0 GROUP BY key HAVING count(*) BETWEEN 1 AND ${maxInBlock}
      )
      SELECT DISTINCT least(one.position, other.position) AS one, greatest(one.position, other.position) AS other
      FROM blocks JOIN row_keys one USING (key) JOIN row_keys other USING (key)
@@ -157,7 +157,7 @@ function joined(edges: readonly Edge[]): Map<string, string> {
   const alone = { word: () => 0, phone: () => 1, site: () => 1 };
   for (const { one, other } of [...edges].sort(byEvidence)) {
     const [first, second] = [placeOf(one), placeOf(other)];
-    if (first === second || torn.has(one) || torn.has(other) || first.length + second.length > mostInPlace)
+    if (first === second || torn.has(one) || torn.has(other) || first.length + second.length > maxInPlace)
       continue;
     const contradicts = first.some((a) =>
       second.some((b) => areDistinct(a, b) || comparePlaces(a.profile, b.profile, alone).areApart),

@@ -2,12 +2,12 @@ import type { Merge } from './runningMerge.ts';
 
 // A name that an operator takes meanwhile, or an address, makes the insert leave the row out: the name is found by the next
 // look, or gets another address.
-const mostTries = 20;
+const maxTries = 20;
 
 /** Repeats a step until it finds nothing left to make; returns how many it made. */
 export async function untilMade(step: () => Promise<{ missing: number; made: number }>): Promise<number> {
   let total = 0;
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const { missing, made } = await step();
     if (missing === 0) return total;
     total += made;

@@ -2,7 +2,7 @@ import { comparePlaces } from '../../../lib/identity/comparePlaces.ts';
 import { comparePhones } from '../../../lib/identity/phoneEvidence.ts';
 import { placeProfile, type PlaceFacts, type PlaceProfile } from '../../../lib/identity/placeProfile.ts';
 import { decideMatches, type Candidate, type Decisions, type OpenRow } from './decideMatches.ts';
-import { factColumns, idKinds, identityKeys, mostInBlock } from './identityFacts.ts';
+import { factColumns, idKinds, identityKeys, maxInBlock } from './identityFacts.ts';
 import { readWordFrequencies, type WordFrequencies } from './placeFrequencies.ts';
 import { run, type Merge } from './runningMerge.ts';
 
@@ -10,7 +10,7 @@ const idColumns = ['place_id', 'google_id', 'cid'];
 /** Rows of the file that are compared at a time. */
 const batchSize = 1000;
 /** More rows of one file that share a key are not compared by it. */
-const mostRowsInBlock = 200;
+const maxRowsInBlock = 200;
 
 interface Row extends PlaceFacts {
   position: number;
@@ -98,10 +98,10 @@ async function blockRows(merge: Merge, idsOfAll: number): Promise<number> {
     `CREATE TEMPORARY TABLE blocked ON COMMIT DROP AS
      WITH blocks AS MATERIALIZED (
        SELECT wanted.key, found.business_id
-       FROM (SELECT key FROM open_keys GROUP BY key HAVING count(*) <= ${mostRowsInBlock}) AS wanted, LATERAL (
+       FROM (SELECT key FROM open_keys GROUP BY key HAVING count(*) <= ${maxRowsInBlock}) AS wanted, LATERAL (
          SELECT business_id, count(*) OVER () AS n
-         FROM (SELECT business_id FROM identity_keys k WHERE k.key = wanted.key LIMIT ${mostInBlock + 1}) AS few
-       ) AS found WHERE found.n <= ${mostInBlock}
+         FROM (SELECT business_id FROM identity_keys k WHERE k.key = wanted.key LIMIT ${maxInBlock + 1}) AS few
+       ) AS found WHERE found.n <= ${maxInBlock}
      ), eligible AS MATERIALIZED (
        SELECT b.id FROM (SELECT DISTINCT business_id FROM blocks) AS found JOIN businesses b ON b.id = found.business_id
        WHERE b.is_demo = ${merge.isDemo}${withoutIds(idsOfAll)}

@@ -24,7 +24,7 @@ export async function writeAmbiguousRows(merge: Merge): Promise<void> {
 }
 
 /** Rows whose resulting listing is recorded. */
-const mostShown = 200;
+const maxShown = 200;
 
 /**
  * The name of a category or city by its id, also of one that the import would make, which has no row yet; `said` where there is
@@ -64,11 +64,11 @@ export async function writeOutcomes(merge: Merge): Promise<void> {
          WHEN change.position IS NOT NULL THEN 'UPDATED' ELSE 'UNCHANGED' END::row_outcome,
        s.name, coalesce(m.business_id, d.candidate_ids[1]), d.reason, ${named('change.before')},
        ${named('change.after')},
-       CASE WHEN s.position > ${mostShown} THEN NULL WHEN b.id IS NULL THEN jsonb_strip_nulls(${stagedListing})
+       CASE WHEN s.position > ${maxShown} THEN NULL WHEN b.id IS NULL THEN jsonb_strip_nulls(${stagedListing})
          ELSE jsonb_strip_nulls(${storedListing} || coalesce(${named('change.after')}, '{}')) END
      FROM staged s
      LEFT JOIN matches m USING (position) LEFT JOIN ambiguous_rows d USING (position) LEFT JOIN changes AS change USING (position)
-     LEFT JOIN businesses b ON b.id = m.business_id AND s.position <= ${mostShown} ${withPlaces}`,
+     LEFT JOIN businesses b ON b.id = m.business_id AND s.position <= ${maxShown} ${withPlaces}`,
     [merge.importId],
   );
   await run(

@@ -14,7 +14,7 @@ export interface PersonRemoval {
   isConfirmed: boolean;
 }
 
-const mostItems = 500;
+const maxItems = 500;
 
 /**
  * Removes stored values about persons from their listings, from the history of these, from what dry runs found, and from
@@ -29,7 +29,7 @@ export async function removeStoredPersons(context: Context, removal: PersonRemov
   }
   if (
     (items === null) === (reason === null) ||
-    (items !== null && (items.length === 0 || items.length > mostItems))
+    (items !== null && (items.length === 0 || items.length > maxItems))
   ) {
     throw new AppError('BAD_INPUT', 'removalInvalid', { items: 'removalInvalid' });
   }
@@ -68,7 +68,7 @@ export async function removeStoredPersons(context: Context, removal: PersonRemov
           after: {
             count: found.length,
             reason,
-            businessIds: found.slice(0, mostItems).map(({ businessId }) => businessId),
+            businessIds: found.slice(0, maxItems).map(({ businessId }) => businessId),
           },
         },
       );

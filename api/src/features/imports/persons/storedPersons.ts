@@ -22,7 +22,7 @@ export interface StoredPerson {
 export type PersonReason = 'COLUMN' | 'NAME_IN_ADDRESS';
 
 /** Number of imports whose columns are checked, newest first. */
-const mostImports = 2000;
+const maxImports = 2000;
 /** Two words of letters: first and last name. */
 const twoWords = '^[[:alpha:]]{2,}[._-][[:alpha:]]{2,}[0-9]*@';
 
@@ -52,7 +52,7 @@ export async function findSuspects(context: Context): Promise<PersonSuspect[]> {
   const imports = await context.db.prisma.import.findMany({
     where: { status: 'DONE', isDryRun: false, isDemo: false },
     orderBy: { id: 'desc' },
-    take: mostImports,
+    take: maxImports,
     select: { id: true, columns: true },
   });
   return imports.flatMap(personSuspects);

@@ -4,7 +4,7 @@ import { makeOwnWorkbook } from '../../../testing/makeOwnWorkbook.ts';
 import { runImportOf } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
-import { mostProblems } from '../stage/mostProblems.ts';
+import { maxProblems } from '../stage/maxProblems.ts';
 
 const database = useTestDatabase();
 let services: Services;
@@ -17,20 +17,20 @@ const rows = (count: number) => `name,city,phone\nPlace,Bursa,0224 111 22 33\n${
 
 describe('an import with more refusals than are stored', () => {
   it('stores the first ones, counts the others, and counts every refused row', async () => {
-    const done = await runImportOf(services, rows(mostProblems + 25));
+    const done = await runImportOf(services, rows(maxProblems + 25));
     expect(done).toMatchObject({
       status: 'DONE',
       created: 1,
-      refused: mostProblems + 25,
+      refused: maxProblems + 25,
       problemsOmitted: 25,
     });
-    expect(await stored()).toBe(mostProblems);
+    expect(await stored()).toBe(maxProblems);
   });
 
   it('reports the total for a failed import as well', async () => {
-    const done = await runImportOf(services, `${rows(mostProblems + 7)}"never closed`.replace('Place', ''));
+    const done = await runImportOf(services, `${rows(maxProblems + 7)}"never closed`.replace('Place', ''));
     expect(done.problemsOmitted).toBeGreaterThanOrEqual(7);
-    expect(await stored()).toBe(mostProblems);
+    expect(await stored()).toBe(maxProblems);
   });
 
   it('includes reviews of unknown listings', async () => {
@@ -38,10 +38,10 @@ describe('an import with more refusals than are stored', () => {
       ...{ id: n, slug: `nowhere-${n}`, name: 'Kahve Evi', reviewFingerprint: String(n).padStart(32, '0') },
       ...{ reviewAuthor: 'A', reviewRating: '4', reviewText: 'Good' },
     });
-    const reviews = Array.from({ length: mostProblems + 3 }, (_, n) => review(n + 1));
+    const reviews = Array.from({ length: maxProblems + 3 }, (_, n) => review(n + 1));
     const done = await runImportOf(services, makeOwnWorkbook([{ Reviews: reviews }]), { fileName: 'a.xlsx' });
     expect(done).toMatchObject({ status: 'DONE', problemsOmitted: 3 });
-    expect(await stored()).toBe(mostProblems);
+    expect(await stored()).toBe(maxProblems);
   });
 
   it('reports no omission if all are stored', async () => {

@@ -94,24 +94,24 @@ async function usualCountries(client: PoolClient): Promise<Map<string, string>> 
 }
 
 /** Towns, and rows with a phone, that are examined of a sheet. */
-const [mostTowns, mostRows] = [300, 200];
+const [maxTowns, maxRows] = [300, 200];
 
 async function cluesOf(client: PoolClient, sheet: string): Promise<SheetClues> {
   const own = `sheet = $1 AND kind IS NULL AND identity NOT LIKE 'own:%'`;
   const towns = await client.query<{ name: string }>(
     `SELECT DISTINCT city_name AS name FROM staged WHERE ${own} AND city_name IS NOT NULL LIMIT $2`,
-    [sheet, mostTowns],
+    [sheet, maxTowns],
   );
   const { rows } = await client.query<{ address: string; phone: string }>(
     `SELECT coalesce(address, street, name) AS address, phone FROM staged WHERE ${own} AND phone IS NOT NULL
      ORDER BY position LIMIT $2`,
-    [sheet, mostRows],
+    [sheet, maxRows],
   );
   const known = towns.rows.map(({ name }) => name);
   if (known.length > 0) return { towns: known, rows };
   const lines = await client.query<{ address: string }>(
     `SELECT DISTINCT address FROM staged WHERE ${own} AND address IS NOT NULL LIMIT $2`,
-    [sheet, mostTowns],
+    [sheet, maxTowns],
   );
   return { towns: townsOfAddresses(lines.rows.map(({ address }) => address)), rows };
 }

@@ -13,9 +13,9 @@ export interface SheetClues {
 
 /** Towns that must agree, and how much of their people must live in the country: of two only, nearly all. */
 const [fewTowns, leastTowns] = [3, 2];
-const [mostPeople, nearlyAllPeople] = [0.75, 0.95];
+const [maxPeople, nearlyAllPeople] = [0.75, 0.95];
 /** Of many towns that a country has all of: how few people may live in it, and how many in the next. */
-const [manyTowns, halfOfPeople, mostOfSecond] = [6, 0.5, 0.4];
+const [manyTowns, halfOfPeople, maxOfSecond] = [6, 0.5, 0.4];
 /** Phones that must fit the numbering plan of a country, and how much worse they must fit any other's. */
 const fewestPhones = 5;
 const [fitting, elsewhere] = [0.9, 0.65];
@@ -48,11 +48,11 @@ function countryOfTowns(names: readonly string[]): string | null {
     for (const [country, share] of town) sums.set(country, (sums.get(country) ?? 0) + share);
   const [best, second] = [...sums].sort((a, b) => b[1] - a[1]);
   if (best === undefined) return null;
-  const least = known.length < fewTowns ? nearlyAllPeople : mostPeople;
+  const least = known.length < fewTowns ? nearlyAllPeople : maxPeople;
   if (best[1] >= known.length * least) return best[0];
   // Madrid, Granada and Salamanca: each is a town elsewhere as well, and nowhere else are all.
   const hasAll = known.every((town) => (town.get(best[0]) ?? 0) > 0);
-  const isAlone = (second?.[1] ?? 0) <= best[1] * mostOfSecond;
+  const isAlone = (second?.[1] ?? 0) <= best[1] * maxOfSecond;
   return hasAll && isAlone && known.length >= manyTowns && best[1] >= known.length * halfOfPeople
     ? best[0]
     : null;

@@ -14,14 +14,14 @@ import type { RowProblem } from '../read/formats/sheetRow.ts';
 import { completeCountries } from './completeCountries.ts';
 import { dropSharedPositions } from './dropSharedPositions.ts';
 import { startStaging } from './stageRows.ts';
-import { mostProblems } from './mostProblems.ts';
+import { maxProblems } from './maxProblems.ts';
 import { stageRow } from './stagedRow.ts';
 import type { ImportColumn } from '../read/columns/importColumn.ts';
 
 const readingDeadlineMs = 60 * 60_000;
 const problemsAtOnce = 500;
 /** Number of stored warnings of an import; more are only counted. */
-const mostWarnings = 10_000;
+const maxWarnings = 10_000;
 const reportEveryMs = 1000;
 
 interface StagedFile {
@@ -82,7 +82,7 @@ async function stageFile(
     position: number,
   ) => {
     const where = { importId, position, sheet, rowNumber };
-    const room = Math.max(0, mostWarnings - warned);
+    const room = Math.max(0, maxWarnings - warned);
     warnings.push(
       ...found.slice(0, room).map(({ message, ...warning }) => ({
         ...{ ...warning, ...where },
@@ -104,7 +104,7 @@ async function stageFile(
       message: englishText(message),
       messageData: storable(messageData(message)),
     });
-    const room = Math.max(0, mostProblems - problemsFound);
+    const room = Math.max(0, maxProblems - problemsFound);
     problems.push(...found.slice(0, room).map(stored));
     problemsFound += found.length;
   };
@@ -152,7 +152,7 @@ async function stageFile(
   } finally {
     if (!isWhole) stager.abort();
     // Also if no name column was found, so that an operator can correct the columns.
-    const problemsOmitted = Math.max(0, problemsFound - mostProblems);
+    const problemsOmitted = Math.max(0, problemsFound - maxProblems);
     if (columns.length > 0 || problemsOmitted > 0) {
       await prisma.import
         .update({ where: { id: importId }, data: { columns: columns as never, problemsOmitted } })

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { mostUploadBytes, storeUpload, type StoredUpload } from './storeUpload.ts';
+import { maxUploadBytes, storeUpload, type StoredUpload } from './storeUpload.ts';
 
 interface Received {
   upload: StoredUpload;
@@ -18,7 +18,7 @@ interface Received {
 export async function receiveUpload(
   context: Context,
   request: { raw: IncomingMessage },
-  mostBytes = mostUploadBytes,
+  maxBytes = maxUploadBytes,
 ): Promise<Received> {
   const { raw } = request;
   if (!raw.headers['content-type']?.startsWith('multipart/form-data')) {
@@ -52,7 +52,7 @@ export async function receiveUpload(
           return;
         }
         raw.once('aborted', () => stream.destroy(new Error('aborted')));
-        const stored = storeUpload(context, { content: stream, fileName: info.filename }, mostBytes);
+        const stored = storeUpload(context, { content: stream, fileName: info.filename }, maxBytes);
         stored.catch(reject);
         storing.push(stored);
         arriving.push(stream);

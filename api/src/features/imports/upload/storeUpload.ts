@@ -5,7 +5,7 @@ import { asKnownError } from '../../../lib/asKnownError.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 
-export const mostUploadBytes = 500 * 1024 * 1024;
+export const maxUploadBytes = 500 * 1024 * 1024;
 const extensions = new Set(['.xlsx', '.xls', '.csv', '.tsv', '.txt']);
 
 /** A stored spreadsheet that has no import yet. */
@@ -24,7 +24,7 @@ export interface StoredUpload {
 export async function storeUpload(
   context: Context,
   upload: { content: Readable; fileName: string },
-  mostBytes = mostUploadBytes,
+  maxBytes = maxUploadBytes,
 ): Promise<StoredUpload> {
   requireOperator(context);
   const fileName = cleanFileName(upload.fileName);
@@ -36,7 +36,7 @@ export async function storeUpload(
     });
   }
   const fileKey = `uploads/${randomUUID()}${extension}`;
-  const measure = new Measure(mostBytes);
+  const measure = new Measure(maxBytes);
   upload.content.on('error', (error) => measure.destroy(error));
   try {
     await context.storage.write(fileKey, upload.content.pipe(measure));
@@ -68,7 +68,7 @@ class Measure extends Transform {
   bytes = 0;
   private readonly hash = createHash('sha256');
 
-  constructor(private readonly mostBytes: number) {
+  constructor(private readonly maxBytes: number) {
     super();
   }
 
@@ -78,8 +78,8 @@ class Measure extends Transform {
     done: (error?: Error | null, chunk?: Buffer) => void,
   ): void {
     this.bytes += chunk.length;
-    if (this.bytes > this.mostBytes) {
-      done(new AppError('TOO_LARGE', { message: 'fileTooLarge', megabytes: mostUploadBytes / 1024 ** 2 }));
+    if (this.bytes > this.maxBytes) {
+      done(new AppError('TOO_LARGE', { message: 'fileTooLarge', megabytes: maxUploadBytes / 1024 ** 2 }));
       return;
     }
     this.hash.update(chunk);

@@ -21,7 +21,7 @@ const tokens = new Map<string, { token: string; until: number }>();
 /** Google's Indexing API, https://developers.google.com/search/apis/indexing-api/v3/reference: one address a call. */
 export const googleIndexing: IndexingEngine = {
   maxUrlsPerCall: 1,
-  mostTaken: 20,
+  maxTaken: 20,
   dayZone: 'America/Los_Angeles',
   async send(call, [first]) {
     const token = await tokenFor(call);

@@ -10,7 +10,7 @@ export const newIndexNowKey = () => randomBytes(16).toString('hex');
  */
 export const indexNow: IndexingEngine = {
   maxUrlsPerCall: 10_000,
-  mostTaken: 10_000,
+  maxTaken: 10_000,
   dayZone: 'UTC',
   async send({ config, siteUrl, credentials: key }, urls) {
     const body = JSON.stringify({

@@ -38,7 +38,7 @@ export interface IndexingEngine {
   /** Addresses that one call may carry. */
   maxUrlsPerCall: number;
   /** URLs taken from the queue at a time. */
-  mostTaken: number;
+  maxTaken: number;
   /** Time zone of the engine's daily quota. */
   dayZone: string;
   send(call: EngineCall, urls: readonly EngineUrl[]): Promise<CallOutcome>;

@@ -4,7 +4,7 @@ import { finishSubmissions } from '../submissions/finishSubmissions.ts';
 import type { CallOutcome, EngineName } from '../engines/indexingEngine.ts';
 
 /** Definite failures after which a URL has failed. */
-const mostAttempts = 4;
+const maxAttempts = 4;
 
 /**
  * A URL with an unknown outcome stays in progress, for the next claim to resolve. A cancelled one does not wait again.
@@ -14,7 +14,7 @@ const states = {
   taken: sql`'SENT'`,
   refused: sql`'FAILED'`,
   unknown: sql`'SENDING'`,
-  later: sql`CASE WHEN attempts < ${mostAttempts}::int THEN ${waiting} ELSE 'FAILED' END`,
+  later: sql`CASE WHEN attempts < ${maxAttempts}::int THEN ${waiting} ELSE 'FAILED' END`,
 } as const;
 
 /**

@@ -48,7 +48,7 @@ export async function processQueue(
       const call = { config, siteUrl: config.siteUrl, credentials: held.credentials };
       if (isFirst && !(await settleStranded(context, engine, held, call, signal))) return;
       isFirst = false;
-      const taken = await takeUrls(db, held, mostNow(engine, held));
+      const taken = await takeUrls(db, held, maxNow(engine, held));
       if (taken.length === 0) {
         if (held.quotaLeft === 0 || !(await layOut(context, name))) return;
         continue;
@@ -62,10 +62,10 @@ export async function processQueue(
 
 // After a failure, a call carries a single URL, since it may be lost with all that it carries. No more are taken than a
 // turn can send.
-function mostNow({ mostTaken, maxUrlsPerCall }: IndexingEngine, { failures, paceMs }: ClaimedEngine): number {
+function maxNow({ maxTaken, maxUrlsPerCall }: IndexingEngine, { failures, paceMs }: ClaimedEngine): number {
   if (failures > 0) return 1;
   const calls = Math.max(1, Math.floor(turnMs / Math.max(1, paceMs)));
-  return Math.min(mostTaken, calls * maxUrlsPerCall);
+  return Math.min(maxTaken, calls * maxUrlsPerCall);
 }
 
 /** Sends the claimed URLs, call by call. Returns whether the engine may be called again. */

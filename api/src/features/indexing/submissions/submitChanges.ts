@@ -10,7 +10,7 @@ import { addUrls, priorities } from '../queue/layOut.ts';
 
 /** Debounce, so that a listing which is edited three times in a row is submitted once. */
 const gatherSeconds = 60;
-const mostChanges = 1000;
+const maxChanges = 1000;
 
 /** Whether an automatic submission is due. Two statements at most. */
 export async function dueChanges({ db, config }: Services): Promise<number[]> {
@@ -63,7 +63,7 @@ export async function submitChanges(context: Context): Promise<void> {
 // A restored backup may precede the cursor. Continue from now on: submitting everything again would be a flood.
 async function readOn({ db, log }: Context, cursor: string) {
   try {
-    return await readChanges(db, cursor, mostChanges);
+    return await readChanges(db, cursor, maxChanges);
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'BAD_INPUT')) throw error;
     log.warn('the place in the feed of changes is unknown here, submissions go on from now');

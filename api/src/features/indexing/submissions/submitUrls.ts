@@ -13,7 +13,7 @@ import {
 } from './createSubmission.ts';
 
 /** URLs per bulk submission. */
-const mostInBulk = 100;
+const maxInBulk = 100;
 
 /**
  * Queues one URL for every enabled engine. Returns the number of the submission. Errors: UNAUTHENTICATED,
@@ -43,7 +43,7 @@ export async function submitUrls(context: Context, texts: readonly string[]): Pr
   const lines = texts.map((text) => text.trim()).filter((text) => text !== '');
   if (lines.length === 0) throw new AppError('BAD_INPUT', 'urlRequired', { urls: 'urlRequired' });
   requireSite(context);
-  const sorted = await sortUrls(context, lines.slice(0, mostInBulk));
+  const sorted = await sortUrls(context, lines.slice(0, maxInBulk));
   if (sorted.accepted.length === 0) {
     const fault = sorted.refused[0]?.fault ?? 'urlInvalid';
     throw new AppError(
@@ -57,7 +57,7 @@ export async function submitUrls(context: Context, texts: readonly string[]): Pr
     kind: 'BULK',
     engines,
     ...sorted,
-    dropped: Math.max(0, lines.length - mostInBulk),
+    dropped: Math.max(0, lines.length - maxInBulk),
   });
 }
 

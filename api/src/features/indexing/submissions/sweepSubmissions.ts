@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Context } from '../../../lib/context.ts';
 
 const retentionDays = 30;
-const mostAtOnce = 50_000;
+const maxAtOnce = 50_000;
 
 /** Forgets submissions that have been over for long, little by little. Returns how many were forgotten whole. */
 export async function sweepSubmissions({ db }: Pick<Context, 'db'>): Promise<{ submissions: number }> {
@@ -11,10 +11,10 @@ export async function sweepSubmissions({ db }: Pick<Context, 'db'>): Promise<{ s
     const [row] = await db.rows<{ n: number }>(sql`
       WITH gone AS (
         DELETE FROM submitted_urls WHERE id IN (
-          SELECT id FROM submitted_urls WHERE submission_id IN (${old}) LIMIT ${mostAtOnce}
+          SELECT id FROM submitted_urls WHERE submission_id IN (${old}) LIMIT ${maxAtOnce}
         ) RETURNING 1
       ) SELECT count(*) AS n FROM gone`);
-    if ((row?.n ?? 0) < mostAtOnce) break;
+    if ((row?.n ?? 0) < maxAtOnce) break;
   }
   const gone = await db.rows(sql`DELETE FROM url_submissions WHERE id IN (${old}) RETURNING id`);
   return { submissions: gone.length };

@@ -30,7 +30,7 @@ export interface BulkChanges {
   deriveCountry?: boolean;
 }
 
-const mostTicked = 10_000;
+const maxTicked = 10_000;
 
 /** Returns the changes without omitted fields. Errors: BAD_INPUT for an invalid selection or change. */
 export async function checkBulkEdit(
@@ -39,11 +39,11 @@ export async function checkBulkEdit(
   given: { [Field in keyof BulkChanges]?: BulkChanges[Field] | null | undefined },
 ): Promise<BulkChanges> {
   checkFilter(filter);
-  if (ids.length > mostTicked)
+  if (ids.length > maxTicked)
     throw new AppError(
       'BAD_INPUT',
-      { message: 'selectionTooLarge', limit: mostTicked },
-      { ids: { message: 'selectionTooLarge', limit: mostTicked } },
+      { message: 'selectionTooLarge', limit: maxTicked },
+      { ids: { message: 'selectionTooLarge', limit: maxTicked } },
     );
   const changes = Object.fromEntries(
     Object.entries(given).filter(

@@ -13,10 +13,10 @@ import {
 } from './bulkSelection.ts';
 
 /** Beyond this, the preview shows a lower bound. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 /** The same where each match is read as a whole, and where each is also looked up by its id: at four blocks each. */
-const mostRead = 1000;
-const mostLookedUp = 400;
+const maxRead = 1000;
+const maxLookedUp = 400;
 
 export interface BulkPreview {
   matched: number;
@@ -58,20 +58,20 @@ async function counted(
   if (selection.ids.length > 0)
     return {
       from: sql`businesses b WHERE ${(await selectionWhere(context, selection)).where}`,
-      most: mostCounted,
+      most: maxCounted,
     };
   const resolved = await resolveFilter(context, operatorFilter(context, selection.filter));
   if (resolved && (needsCandidates(resolved) || asksForQuality(resolved)))
     return {
       from: sql`businesses b WHERE ${(await selectionWhere(context, selection)).where}`,
-      most: mostRead,
+      most: maxRead,
     };
   const facts = resolved ? matchingFacts(resolved) : raw('listing_facts b WHERE false');
   const others = [isOpen, businessStatus, clearPhone, clearWebsite, deriveCountry];
-  if (others.every((change) => change === undefined)) return { from: facts, most: mostCounted };
+  if (others.every((change) => change === undefined)) return { from: facts, most: maxCounted };
   // The narrow table that lists are read from doesn't hold these.
   return {
-    from: sql`(SELECT b.id FROM ${facts} LIMIT ${mostLookedUp + 1}) AS matching JOIN businesses b USING (id)`,
-    most: mostLookedUp,
+    from: sql`(SELECT b.id FROM ${facts} LIMIT ${maxLookedUp + 1}) AS matching JOIN businesses b USING (id)`,
+    most: maxLookedUp,
   };
 }

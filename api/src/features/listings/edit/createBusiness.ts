@@ -7,7 +7,7 @@ import { recordAudit } from '../../audit/recordAudit.ts';
 import { businessData } from './businessData.ts';
 import { checkBusinessInput, type BusinessInput } from './checkBusinessInput.ts';
 
-const mostTries = 5;
+const maxTries = 5;
 
 /** Makes a listing by hand, with the next row number. Errors: BAD_INPUT by field. */
 export async function createBusiness(context: Context, given: object): Promise<Business> {
@@ -19,7 +19,7 @@ export async function createBusiness(context: Context, given: object): Promise<B
     } catch (error) {
       // An import took the slug between looking and writing.
       const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
-      if (!isTaken || tries === mostTries) throw error;
+      if (!isTaken || tries === maxTries) throw error;
     }
   }
 }

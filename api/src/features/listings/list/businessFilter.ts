@@ -88,10 +88,10 @@ export function needsCandidates({ words, features, priceLevels, answers, near }:
 }
 
 /** Number of listings that about 1,800 blocks of an index hold. */
-const mostSorted: Record<Small, number> = { category: 105_000, city: 105_000, country: 145_000 };
+const maxSorted: Record<Small, number> = { category: 105_000, city: 105_000, country: 145_000 };
 const farthestKm = 200;
 const standardKm = 25;
-const mostFeatures = 10;
+const maxFeatures = 10;
 /** The steps of rating that the database marks listings with. */
 const markedRatings = [4.5, 4, 3.5, 3];
 
@@ -155,9 +155,9 @@ export async function resolveFilter(reader: Reader, filter: BusinessFilter): Pro
       : await reader.db.rows<Counted>(
           sql`SELECT 0 AS id, business_count AS count FROM countries WHERE code = ${countryCode}`,
         );
-  if (holdsAtMost(categories, mostSorted.category)) resolved.small.push('category');
-  if (holdsAtMost(cities, mostSorted.city)) resolved.small.push('city');
-  if (holdsAtMost(countries, mostSorted.country)) resolved.small.push('country');
+  if (holdsAtMost(categories, maxSorted.category)) resolved.small.push('category');
+  if (holdsAtMost(cities, maxSorted.city)) resolved.small.push('city');
+  if (holdsAtMost(countries, maxSorted.country)) resolved.small.push('country');
   if (resolved.within) {
     const named = [cities, countries].flatMap((places) => (places ? [listingsOf(places)] : []));
     const { categoryId } = resolved;
@@ -201,11 +201,11 @@ function checkedRating(minRating: number): number {
 }
 
 function checkedFeatures(features: readonly string[]): string[] {
-  if (features.length > mostFeatures)
+  if (features.length > maxFeatures)
     throw new AppError(
       'BAD_INPUT',
-      { message: 'tooManyFeatures', limit: mostFeatures },
-      { features: { message: 'tooManyFeatures', limit: mostFeatures } },
+      { message: 'tooManyFeatures', limit: maxFeatures },
+      { features: { message: 'tooManyFeatures', limit: maxFeatures } },
     );
   return [...new Set(features.map((feature) => checkText(feature, 'features').slice(0, 60)))];
 }

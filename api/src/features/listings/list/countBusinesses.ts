@@ -9,7 +9,7 @@ import { readableFacts, type ReadableArea } from '../map/readableArea.ts';
 import { businessWhere, matchingFacts } from './businessWhere.ts';
 
 /** Count beyond which a list with several filters shows 'more than': an exact count would cost too much. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 export interface BoundedCount {
   count: number;
@@ -30,12 +30,12 @@ export async function countBusinesses(context: Context, filter: BusinessFilter):
     return countSample(context, resolved, resolved.readable);
   const [row] = await context.db.rows<{ n: number }>(
     sql`SELECT count(*) AS n FROM (
-      SELECT FROM ${matchingFacts(resolved)} LIMIT ${mostCounted + 1}
+      SELECT FROM ${matchingFacts(resolved)} LIMIT ${maxCounted + 1}
     ) AS found`,
     { usesCustomPlan: true },
   );
   const n = row?.n ?? 0;
-  return { count: Math.min(n, mostCounted), isLowerBound: n > mostCounted };
+  return { count: Math.min(n, maxCounted), isLowerBound: n > maxCounted };
 }
 
 /**
@@ -53,8 +53,8 @@ async function countSample(
   );
   const n = row?.n ?? 0;
   // Five standard errors of the estimate.
-  const isSurelyMore = (n - 5 * Math.sqrt(n)) * sampleFactor ** readable.level > mostCounted;
-  return { count: isSurelyMore ? mostCounted : Math.min(n, mostCounted), isLowerBound: true };
+  const isSurelyMore = (n - 5 * Math.sqrt(n)) * sampleFactor ** readable.level > maxCounted;
+  return { count: isSurelyMore ? maxCounted : Math.min(n, maxCounted), isLowerBound: true };
 }
 
 /** Whether a filter has no effective condition: omitted, empty and false ones do not count. */

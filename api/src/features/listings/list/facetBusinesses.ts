@@ -25,7 +25,7 @@ const kinds = ['category', 'city', 'country', 'rating', 'price', 'openNow', 'fea
 type FacetKind = (typeof kinds)[number];
 export type Facets = Record<FacetKind, Facet[]> & { isLowerBound: boolean };
 
-const mostValues = 30;
+const maxValues = 30;
 
 /** A filter without its choice of a kind that allows one choice, which another would replace. */
 const withoutChoice: Partial<Record<FacetKind, (filter: ResolvedFilter) => ResolvedFilter | null>> = {
@@ -136,11 +136,11 @@ function storedFacets(open: readonly number[], wanted: readonly FacetKind[]): Sq
   const statements: Record<FacetKind, Sql> = {
     category: sql`(SELECT 'category' AS kind, slug AS value, name AS label, NULL AS "group", business_count AS count, id,
         false AS "isShared"
-      FROM categories WHERE business_count > 0 ORDER BY business_count DESC, id LIMIT ${mostValues})`,
+      FROM categories WHERE business_count > 0 ORDER BY business_count DESC, id LIMIT ${maxValues})`,
     city: sql`(SELECT 'city' AS kind, t.name AS value, t.name AS label, n.name AS "group", t.business_count AS count, t.id,
         ${isShared} AS "isShared"
       FROM cities t LEFT JOIN countries n ON n.code = t.country_code WHERE t.business_count > 0
-      ORDER BY t.business_count DESC, t.id LIMIT ${mostValues})`,
+      ORDER BY t.business_count DESC, t.id LIMIT ${maxValues})`,
     country: sql`(SELECT 'country' AS kind, code AS value, name AS label, NULL AS "group", business_count AS count,
         NULL::integer AS id, false AS "isShared"
       FROM countries WHERE business_count > 0 ORDER BY business_count DESC, name)`,
@@ -156,7 +156,7 @@ function storedFacets(open: readonly number[], wanted: readonly FacetKind[]): Sq
     feature: sql`(SELECT 'feature' AS kind, substr(mark, 3) AS value, label, section AS "group", business_count AS count,
         NULL::integer AS id, false AS "isShared"
       FROM search_marks WHERE mark LIKE '#f%' AND label IS NOT NULL AND business_count > 0
-      ORDER BY business_count DESC, mark LIMIT ${mostValues})`,
+      ORDER BY business_count DESC, mark LIMIT ${maxValues})`,
   };
   return together(wanted.map((kind) => statements[kind]));
 }
@@ -167,18 +167,18 @@ async function firstInterpretation(context: Context, filter: ResolvedFilter): Pr
 }
 
 // The most frequent first, so that only these are looked up.
-const mostFound = (
+const maxFound = (
   column: Sql,
 ) => sql`SELECT ${column} AS id, count(*) AS count FROM found WHERE ${column} IS NOT NULL
-        GROUP BY 1 ORDER BY count DESC, id LIMIT ${mostValues}`;
+        GROUP BY 1 ORDER BY count DESC, id LIMIT ${maxValues}`;
 
 function countedFacets({ filter, from, interpretation, openIds }: Asked, wanted: readonly FacetKind[]): Sql {
   const source = candidates(filter, interpretation, from, { withMarks: true });
   const statements: Record<FacetKind, Sql> = {
     category: sql`(SELECT 'category', slug, name, NULL, count, id, false
-      FROM (${mostFound(raw('category_id'))}) AS grouped JOIN categories USING (id) ORDER BY count DESC, id)`,
+      FROM (${maxFound(raw('category_id'))}) AS grouped JOIN categories USING (id) ORDER BY count DESC, id)`,
     city: sql`(SELECT 'city', t.name, t.name, n.name, count, t.id, ${isShared}
-      FROM (${mostFound(raw('city_id'))}) AS grouped JOIN cities t USING (id)
+      FROM (${maxFound(raw('city_id'))}) AS grouped JOIN cities t USING (id)
         LEFT JOIN countries n ON n.code = t.country_code ORDER BY count DESC, t.id)`,
     country: sql`(SELECT 'country', code, name, NULL, count, NULL, false
       FROM (SELECT country_code AS code, count(*) AS count FROM found GROUP BY 1) AS grouped JOIN countries USING (code)
@@ -188,7 +188,7 @@ function countedFacets({ filter, from, interpretation, openIds }: Asked, wanted:
     price: sql`(SELECT 'price', substr(mark, 3), ${priceLabel}, NULL, count, NULL, false
       FROM marked WHERE mark LIKE '#p%' ORDER BY mark)`,
     feature: sql`(SELECT 'feature', substr(mark, 3), label, section, count, NULL, false
-      FROM (SELECT * FROM marked WHERE mark LIKE '#f%' ORDER BY count DESC, mark LIMIT ${mostValues}) AS most
+      FROM (SELECT * FROM marked WHERE mark LIKE '#f%' ORDER BY count DESC, mark LIMIT ${maxValues}) AS most
         JOIN search_marks USING (mark) WHERE label IS NOT NULL ORDER BY count DESC, mark)`,
     openNow: sql`SELECT 'openNow', '1', 'Open now', NULL, count(*), NULL, false
       FROM found WHERE schedule_id = ANY (${openIds}::int[])`,

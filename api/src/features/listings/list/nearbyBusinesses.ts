@@ -7,7 +7,7 @@ import { stillExists } from './businessWhere.ts';
 import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
 
 const farthestMeters = 25_000;
-const mostNearby = 20;
+const maxNearby = 20;
 
 /**
  * Listings around another one, nearest first; where its place is unknown, the best of its city. Permanently closed ones are
@@ -20,12 +20,12 @@ export async function nearbyBusinesses(
   first: number,
   fields: ReadonlySet<string>,
 ): Promise<BusinessRow[]> {
-  if (first < 1 || first > mostNearby) {
+  if (first < 1 || first > maxNearby) {
     throw new AppError(
       'BAD_INPUT',
-      { message: 'firstOutOfRange', limit: mostNearby },
+      { message: 'firstOutOfRange', limit: maxNearby },
       {
-        first: { message: 'between', least: 1, most: mostNearby },
+        first: { message: 'between', least: 1, most: maxNearby },
       },
     );
   }

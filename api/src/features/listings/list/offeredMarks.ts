@@ -11,7 +11,7 @@ export interface Offered extends Span {
 }
 
 /** The index is read for each mark. */
-const mostMarks = 5;
+const maxMarks = 5;
 
 /** Features that a search asks for, by the labels of features in the directory. */
 export async function offeredMarks({ db }: Reader, words: readonly string[]): Promise<Offered[]> {
@@ -24,7 +24,7 @@ export async function offeredMarks({ db }: Reader, words: readonly string[]): Pr
     const marks = features.filter((feature) => label.test(plainWords(feature.label).join(' ')));
     const all = [
       ...(label.test('wheelchair') ? ['#bwheelchairAccessible:1'] : []),
-      ...marks.slice(0, mostMarks).map(({ mark }) => mark),
+      ...marks.slice(0, maxMarks).map(({ mark }) => mark),
     ];
     return all.length === 0 ? [] : [{ from, length, marks: all }];
   });
@@ -43,7 +43,7 @@ export async function offeredMarks({ db }: Reader, words: readonly string[]): Pr
       length,
       marks: features
         .filter(({ label }) => labels.includes(label))
-        .slice(0, mostMarks)
+        .slice(0, maxMarks)
         .map(({ mark }) => mark),
     }));
   return [...byWords, ...byLabels.filter((one) => !byWords.some((other) => overlaps(one, other)))];

@@ -6,10 +6,10 @@ import { businessWhere } from './businessWhere.ts';
 import { dailySeed } from './dailySeed.ts';
 
 /** A few, and never more than a quarter of a page. */
-const mostSponsored = 3;
+const maxSponsored = 3;
 const leastOthers = 3;
 /** Candidates per category or city that are checked against the rest of a filter. */
-const mostLooked = 50;
+const maxLooked = 50;
 
 /** Number of sponsored listings at the start of a list with pages of `first`: none if the visitor chose an order. */
 export function sponsoredRoom(
@@ -17,7 +17,7 @@ export function sponsoredRoom(
   first: number,
 ): number {
   const isOwnOrder = (sort?.field ?? 'RELEVANCE') === 'RELEVANCE';
-  return sponsoredFirst && isOwnOrder ? Math.min(mostSponsored, Math.floor(first / (leastOthers + 1))) : 0;
+  return sponsoredFirst && isOwnOrder ? Math.min(maxSponsored, Math.floor(first / (leastOthers + 1))) : 0;
 }
 
 /** Listings that lists may show first for money, now. */
@@ -38,7 +38,7 @@ export async function sponsoredBusinesses(
   const walk = (turn: number, where: Sql) => sql`
     (SELECT lp.business_id, lp.shuffle, ${turn}::int AS turn FROM listing_plans lp
       WHERE lp.is_sponsored AND lp.until > now() AND ${placeOf(filter)} AND ${where}
-      ORDER BY lp.shuffle, lp.business_id LIMIT ${mostLooked})`;
+      ORDER BY lp.shuffle, lp.business_id LIMIT ${maxLooked})`;
   const rows = await context.db.rows<{ id: number }>(
     sql`SELECT b.id FROM (
         ${walk(0, sql`lp.shuffle >= ${begin}`)} UNION ALL ${walk(1, sql`lp.shuffle < ${begin}`)}

@@ -6,7 +6,7 @@ import { recordAudit } from '../../audit/recordAudit.ts';
 
 const longestName = 80;
 const longestQuery = 1000;
-const mostFilters = 50;
+const maxFilters = 50;
 
 /** Filters belong to operators, so API keys have none. */
 function ownerOf({ viewer }: Context): number {
@@ -43,8 +43,8 @@ export async function saveFilter(
     // Serializes concurrent saves, so that the limit holds.
     await tx.$queryRaw`SELECT id FROM operators WHERE id = ${operatorId} FOR UPDATE`;
     const others = await tx.savedFilter.count({ where: { operatorId, name: { not: name } } });
-    if (others >= mostFilters)
-      throw new AppError('BAD_INPUT', { message: 'tooManyFilters', limit: mostFilters });
+    if (others >= maxFilters)
+      throw new AppError('BAD_INPUT', { message: 'tooManyFilters', limit: maxFilters });
     const saved = await tx.savedFilter.upsert({
       where: { operatorId_name: { operatorId, name } },
       create: { operatorId, name, query },

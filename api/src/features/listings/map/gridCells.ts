@@ -8,9 +8,9 @@ const grids = [
   { level: 'b', size: 0.5 },
   { level: 'c', size: 2.5 },
 ] as const;
-const mostCells = 24;
+const maxCells = 24;
 /** An area may be larger than a circle; each cell is one more posting list of the index. */
-const mostAreaCells = 96;
+const maxAreaCells = 96;
 
 interface Circle {
   latitude: number;
@@ -22,7 +22,7 @@ interface Circle {
 export function gridCellsQuery(circle: Circle): string | null {
   for (const { level, size } of grids) {
     const cells = cellsOf(circle, size);
-    if (cells && cells.length <= mostCells)
+    if (cells && cells.length <= maxCells)
       return `(${cells.map((cell) => lexeme(`#g${level}:${cell}`)).join(' | ')})`;
   }
   return null;
@@ -50,11 +50,11 @@ export function areaCellsQuery(area: MapArea): string | null {
     const cells = boxesOf(area).flatMap(({ south, west, north, east }) => {
       const rows = range(south + 90, north + 90, size);
       const columns = range(west + 180, east + 180, size);
-      return rows.length * columns.length > mostAreaCells
+      return rows.length * columns.length > maxAreaCells
         ? [null]
         : rows.flatMap((row) => columns.map((column) => `${row}:${column}`));
     });
-    if (cells.length <= mostAreaCells && !cells.includes(null))
+    if (cells.length <= maxAreaCells && !cells.includes(null))
       return `(${joinedCells(
         level,
         cells.filter((cell) => cell !== null),
@@ -89,7 +89,7 @@ function cellsOf({ latitude, longitude, radiusKm }: Circle, size: number): strin
   const east = shrink > 0.01 ? north / shrink : 360;
   const rows = range(latitude + 90 - north, latitude + 90 + north, size);
   const columns = range(longitude + 180 - east, longitude + 180 + east, size);
-  if (east >= 180 || rows.length * columns.length > mostCells) return null;
+  if (east >= 180 || rows.length * columns.length > maxCells) return null;
   const around = 360 / size;
   return rows.flatMap((row) => columns.map((column) => `${row}:${((column % around) + around) % around}`));
 }

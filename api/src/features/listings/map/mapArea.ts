@@ -14,9 +14,9 @@ export interface KeyRange {
 const keyBits = 26;
 const levelShift = 52n;
 /** Levels of the random sample: the ranges from level L on hold one listing in 8^L. */
-const mostLevel = 4;
+const maxLevel = 4;
 export const sampleFactor = 8;
-const mostRanges = 16;
+const maxRanges = 16;
 
 /** Errors: BAD_INPUT for an invalid area. */
 export function checkArea(area: MapArea): MapArea {
@@ -85,7 +85,7 @@ function squaresOf(box: MapArea): KeyRange[] {
   let open: Square[] = [{ key: 0n, x: 0, y: 0, bits: 0 }];
   while (open.length > 0) {
     const parts = open.flatMap((square) => split(square).filter((part) => !isOutside(part)));
-    if (done.length + parts.length > mostRanges) break;
+    if (done.length + parts.length > maxRanges) break;
     done.push(...parts.filter((part) => isInside(part) || part.bits === keyBits));
     open = parts.filter((part) => !isInside(part) && part.bits < keyBits);
   }
@@ -111,7 +111,7 @@ function split({ key, x, y, bits }: Square): Square[] {
  * itself (OFFSET 0): as a join, the planner takes so many ranges for most of the table and scans all of it.
  */
 export function factsInRanges(ranges: readonly KeyRange[], fromLevel: number, categoryId?: number): Sql {
-  const levels = Array.from({ length: mostLevel + 1 - fromLevel }, (_, n) => BigInt(fromLevel + n));
+  const levels = Array.from({ length: maxLevel + 1 - fromLevel }, (_, n) => BigInt(fromLevel + n));
   const all = levels.flatMap((level) =>
     ranges.map(({ from, to }) => [(level << levelShift) | from, (level << levelShift) | to] as const),
   );

@@ -43,7 +43,7 @@ export interface MapClustersArgs {
 }
 
 /** Squares that an answer covers at most; where an area has more at its zoom, they are larger. */
-const mostSquares = 512;
+const maxSquares = 512;
 const mostZoom = 22;
 const firstPage = 12;
 
@@ -72,7 +72,7 @@ export async function mapClusters(
   const resolved = await resolveFilter(context, { ...filter, within });
   if (!resolved?.readable) return { clusters: [], listings: [], totalCount: 0, isApproximate: false };
   let bits = Math.round(zoom) + 2;
-  while (bits > 0 && squaresTouched(within, bits) > mostSquares) bits -= 1;
+  while (bits > 0 && squaresTouched(within, bits) > maxSquares) bits -= 1;
 
   const isSearch = needsCandidates(resolved);
   const { level } = resolved.readable;

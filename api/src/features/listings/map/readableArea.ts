@@ -3,11 +3,11 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { factsInRanges, keyRanges, sampleFactor, type KeyRange, type MapArea } from './mapArea.ts';
 
 /** Listings that some 1,600 blocks of the index by area hold. */
-const mostRead = 100_000;
+const maxRead = 100_000;
 /** Where an area is estimated anyway, this many say as much: the error is below 1 %. */
-const mostSampled = 40_000;
+const maxSampled = 40_000;
 /** Listings whose rows are read one by one, a block for each, where another index than that by area finds them. */
-const mostScattered = 1500;
+const maxScattered = 1500;
 /** The level from which listings are counted to see how many there are: one in 64. */
 const countedLevel = 2;
 
@@ -28,7 +28,7 @@ export async function readableArea(
   area: MapArea,
   { categoryId, named = Infinity }: { categoryId?: number | undefined; named?: number } = {},
 ): Promise<ReadableArea> {
-  if (named <= mostScattered) return { area, ranges: null, level: 0 };
+  if (named <= maxScattered) return { area, ranges: null, level: 0 };
   const ranges = keyRanges(area);
   const [row] = await reader.db.rows<{ n: number }>(
     sql`SELECT count(*)::int AS n FROM ${factsInRanges(ranges, countedLevel, categoryId)}`,
@@ -36,10 +36,10 @@ export async function readableArea(
   );
   const counted = row?.n ?? 0;
   for (let level = 0; level < countedLevel; level += 1) {
-    const most = level === 0 ? mostRead : mostSampled;
+    const most = level === 0 ? maxRead : maxSampled;
     if (counted * sampleFactor ** (countedLevel - level) <= most) return { area, ranges, level };
   }
-  return { area, ranges, level: counted <= mostSampled ? countedLevel : countedLevel + 1 };
+  return { area, ranges, level: counted <= maxSampled ? countedLevel : countedLevel + 1 };
 }
 
 /** `listing_facts b` as far as an area can be read; all of it, or a sample. Conditions follow with WHERE. */

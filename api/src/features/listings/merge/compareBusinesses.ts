@@ -4,7 +4,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { fullest, isSame, likelyWinner, mergeFieldNames, valueOf, type MergeField } from './mergeFields.ts';
 
 /** Most listings of one merge. */
-export const mostMerged = 10;
+export const maxMerged = 10;
 
 export interface FieldComparison {
   field: MergeField;
@@ -30,10 +30,10 @@ type Compared = Business & { category: { name: string } | null; city: { name: st
 export async function compareBusinesses(context: Context, ids: readonly number[]): Promise<Comparison> {
   requireOperator(context);
   const wanted = [...new Set(ids)];
-  if (wanted.length < 2 || wanted.length > mostMerged)
+  if (wanted.length < 2 || wanted.length > maxMerged)
     throw new AppError(
       'BAD_INPUT',
-      { message: 'compareCount', limit: mostMerged },
+      { message: 'compareCount', limit: maxMerged },
       {
         ids: 'dismissCount',
       },

@@ -7,7 +7,7 @@ import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
 import { moveReviews } from '../../reviews/moveReviews.ts';
 import type { BusinessData } from '../edit/businessData.ts';
 import { changeWithin } from '../edit/changeBusiness.ts';
-import { mostMerged } from './compareBusinesses.ts';
+import { maxMerged } from './compareBusinesses.ts';
 import { columnsFrom, isDecided, isSame, mergeFieldNames, mergeFields, sourceIds } from './mergeFields.ts';
 
 interface Seen {
@@ -53,12 +53,12 @@ export async function mergeBusinesses(
 
 function checkInput({ winner, losers, choices }: MergeInput): void {
   const ids = [winner.id, ...losers.map(({ id }) => id)];
-  if (losers.length === 0 || ids.length > mostMerged || new Set(ids).size < ids.length)
+  if (losers.length === 0 || ids.length > maxMerged || new Set(ids).size < ids.length)
     throw new AppError(
       'BAD_INPUT',
-      { message: 'mergeCount', limit: mostMerged },
+      { message: 'mergeCount', limit: maxMerged },
       {
-        losers: { message: 'mergeCount', limit: mostMerged },
+        losers: { message: 'mergeCount', limit: maxMerged },
       },
     );
   for (const { field, businessId } of choices) {

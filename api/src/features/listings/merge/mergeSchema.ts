@@ -7,7 +7,7 @@ import { PAGE_PRICE } from '../businessListSchema.ts';
 import { Business } from '../businessSchema.ts';
 import { findBusinessById } from '../findBusiness.ts';
 import { findBusinessesByIds } from '../findBusinessesByIds.ts';
-import { compareBusinesses, mostMerged, type Comparison, type FieldComparison } from './compareBusinesses.ts';
+import { compareBusinesses, maxMerged, type Comparison, type FieldComparison } from './compareBusinesses.ts';
 import { countMerges, listMerges, withNames, type Merge } from './listMerges.ts';
 import { mergeBusinesses } from './mergeBusinesses.ts';
 import { undoMerge } from './undoMerge.ts';
@@ -50,7 +50,7 @@ const BusinessComparison = builder
       businesses: t.expose('businesses', {
         type: [Business],
         description: 'The listings, in the requested order.',
-        complexity: { field: 1, multiplier: mostMerged },
+        complexity: { field: 1, multiplier: maxMerged },
       }),
       suggestedWinnerId: t.exposeInt('suggestedWinnerId', { description: 'The suggested listing to keep.' }),
       fields: t.expose('fields', {
@@ -165,7 +165,7 @@ builder.queryFields((t) => ({
     authScopes: { operator: true },
     description: 'Listings side by side, for a merge. Operators only.',
     args: { ids: t.arg.intList({ required: true, description: 'Two to ten ids.' }) },
-    complexity: { field: 20, multiplier: mostMerged },
+    complexity: { field: 20, multiplier: maxMerged },
     resolve: async (_root, args, context, info) => {
       const comparison = await compareBusinesses(context, args.ids);
       const fields = selectedFields(info, 'businesses');

@@ -9,7 +9,7 @@ import type { BusinessPage } from '../list/listBusinesses.ts';
 import { matchWhere } from '../search/matchWhere.ts';
 import { qualityIssues } from './qualityIssues.ts';
 
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 interface Paging {
   field: 'ROW_NUMBER' | 'COMPLETENESS';
@@ -72,9 +72,9 @@ async function matching(context: Context, { issue, ...others }: ResolvedFilter):
 
 async function count({ db }: Context, found: Sql): Promise<BoundedCount> {
   const [row] = await db.rows<{ n: number }>(
-    sql`SELECT count(*)::int AS n FROM (SELECT b.id ${found} LIMIT ${mostCounted + 1}) AS found`,
+    sql`SELECT count(*)::int AS n FROM (SELECT b.id ${found} LIMIT ${maxCounted + 1}) AS found`,
     { usesCustomPlan: true },
   );
   const n = row?.n ?? 0;
-  return { count: Math.min(n, mostCounted), isLowerBound: n > mostCounted };
+  return { count: Math.min(n, maxCounted), isLowerBound: n > maxCounted };
 }

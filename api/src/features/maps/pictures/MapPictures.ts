@@ -18,7 +18,7 @@ import { mapPictureSvg } from './mapPictureSvg.ts';
 import { tilesOfView, type PictureView } from './mapView.ts';
 import { readTile, type DrawnTile } from './tileShapes.ts';
 
-const mostBytes = 512 * 1024 * 1024;
+const maxBytes = 512 * 1024 * 1024;
 /** With streets one sees some blocks, without them the region. */
 const streetZoom = 14.5;
 const worldZoom = 8.5;
@@ -54,7 +54,7 @@ export class MapPictures {
     readonly tiles: MapTiles,
   ) {
     const { dataDir, webProcesses } = services.config;
-    this.#files = new FileCache(path.join(dataDir, 'maps'), mostBytes / webProcesses);
+    this.#files = new FileCache(path.join(dataDir, 'maps'), maxBytes / webProcesses);
   }
 
   /**

@@ -21,11 +21,11 @@ export interface PlacedTile {
 }
 
 const earthMetres = 40_075_016.686;
-const mostLatitude = 85.0511;
+const maxLatitude = 85.0511;
 
 /** Position in the world, from 0 to 1. */
 function mercator(latitude: number, longitude: number): { x: number; y: number } {
-  const within = Math.max(-mostLatitude, Math.min(mostLatitude, latitude));
+  const within = Math.max(-maxLatitude, Math.min(maxLatitude, latitude));
   const sine = Math.sin((within * Math.PI) / 180);
   return { x: (longitude + 180) / 360, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
@@ -57,7 +57,7 @@ export function tilesOfView(view: PictureView, level: number): PlacedTile[] {
 
 /** A round length for a scale, and its width in pixels at the centre of a view: at most `most`. */
 export function scaleOfView(view: PictureView, most: number): { text: string; width: number } {
-  const within = Math.max(-mostLatitude, Math.min(mostLatitude, view.latitude));
+  const within = Math.max(-maxLatitude, Math.min(maxLatitude, view.latitude));
   const metresOfPixel = (earthMetres * Math.cos((within * Math.PI) / 180)) / (512 * 2 ** view.zoom);
   const longest = metresOfPixel * most;
   const power = 10 ** Math.floor(Math.log10(longest));

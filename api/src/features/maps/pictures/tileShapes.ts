@@ -17,7 +17,7 @@ export interface PlaceName {
 type Properties = VectorTileFeature['properties'];
 
 /** A tile of thousands of houses is enough for a picture of this size. */
-const mostFeatures = 20_000;
+const maxFeatures = 20_000;
 const polygon = 3;
 
 /** Reads a tile. Null if it is no vector tile. */
@@ -31,7 +31,7 @@ export function readTile(place: PlacedTile, content: Uint8Array): DrawnTile | nu
 
 function* featuresOf(tile: DrawnTile, name: string): Generator<VectorTileFeature> {
   const layer = Object.hasOwn(tile.layers, name) ? tile.layers[name] : undefined;
-  const count = Math.min(layer?.length ?? 0, mostFeatures);
+  const count = Math.min(layer?.length ?? 0, maxFeatures);
   for (let i = 0; i < count; i += 1) {
     const feature = layer?.feature(i);
     if (feature) yield feature;

@@ -44,9 +44,9 @@ interface Opened {
 const headerBytes = 127;
 /** The specification wants the root within the first 16 KB. */
 const firstBytes = 16_384;
-const mostDirectoryBytes = 4 * 1024 * 1024;
-const mostTileBytes = 4 * 1024 * 1024;
-const mostUnpackedBytes = 64 * 1024 * 1024;
+const maxDirectoryBytes = 4 * 1024 * 1024;
+const maxTileBytes = 4 * 1024 * 1024;
+const maxUnpackedBytes = 64 * 1024 * 1024;
 const deepestDirectory = 4;
 const highestZoom = 26;
 const unpack = promisify(gunzip);
@@ -86,7 +86,7 @@ export class TileArchive {
       const entry = findTile(await this.#directory(header, info.version, place), id);
       if (!entry) return null;
       if (entry.runLength > 0) {
-        if (entry.length > mostTileBytes) throw new ArchiveError('a tile is larger than 4 MB');
+        if (entry.length > maxTileBytes) throw new ArchiveError('a tile is larger than 4 MB');
         const content = await this.#bytes(header.tileDataOffset + entry.offset, entry.length, info.version);
         return { content, isGzipped: header.tileCompression === Compression.Gzip, version: info.version };
       }
@@ -102,7 +102,7 @@ export class TileArchive {
   ): Promise<Entry[]> {
     const cached = this.#directories.get(offset);
     if (cached) return cached;
-    if (length > mostDirectoryBytes) throw new ArchiveError('a directory is larger than 4 MB');
+    if (length > maxDirectoryBytes) throw new ArchiveError('a directory is larger than 4 MB');
     const entries = readEntries(await inside(await this.#bytes(offset, length, version), header));
     this.#directories.set(offset, entries);
     return entries;
@@ -156,7 +156,7 @@ export class TileArchive {
   async #attribution(header: Header, version: string): Promise<string | null> {
     const { jsonMetadataOffset: offset, jsonMetadataLength: length } = header;
     if (length === 0) return null;
-    if (length > mostDirectoryBytes) throw new ArchiveError('its metadata is larger than 4 MB');
+    if (length > maxDirectoryBytes) throw new ArchiveError('its metadata is larger than 4 MB');
     const text = (await inside(await this.#bytes(offset, length, version), header)).toString('utf8');
     try {
       const metadata: unknown = JSON.parse(text);
@@ -215,7 +215,7 @@ async function inside(data: Buffer, { internalCompression }: Header): Promise<Bu
 /** Unpacks a tile or a directory, up to 64 MB. Errors: ArchiveError. */
 export async function gunzipped(data: Buffer): Promise<Buffer> {
   try {
-    return await unpack(data, { maxOutputLength: mostUnpackedBytes });
+    return await unpack(data, { maxOutputLength: maxUnpackedBytes });
   } catch {
     throw new ArchiveError('a part of it cannot be unpacked');
   }

@@ -36,12 +36,12 @@ export async function tryWithinBudget<Result>(
 // One at a time per address on this node: attempts in progress count as wrong, and concurrent correct ones must not
 // lock each other out. It also keeps one address from filling the queue of hashes.
 const turnsByAddress = new Map<string, Semaphore>();
-const mostWaiting = 60;
+const maxWaiting = 60;
 
 async function inTurn<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
   const turns =
     turnsByAddress.get(address) ??
-    new Semaphore({ running: 1, waiting: mostWaiting }, () => tooManyAttempts(1));
+    new Semaphore({ running: 1, waiting: maxWaiting }, () => tooManyAttempts(1));
   turnsByAddress.set(address, turns);
   try {
     return await turns.run(work);

@@ -23,13 +23,13 @@ export interface PlaceState {
   icon: string | null;
 }
 
-const mostLetters = { name: 200, slug: 120 } as const;
+const maxLetters = { name: 200, slug: 120 } as const;
 
 /** The state that an edit requests, validated. Errors: BAD_INPUT by field. */
 export function editedState(kind: PlaceKind, place: PlaceState, edit: PlaceEdit): PlaceState {
-  const name = checkName(edit.name ?? place.name, mostLetters.name);
+  const name = checkName(edit.name ?? place.name, maxLetters.name);
   const slug = (edit.slug ?? place.slug).trim();
-  if (slug !== place.slug && (slug !== slugify(slug) || slug.length > mostLetters.slug))
+  if (slug !== place.slug && (slug !== slugify(slug) || slug.length > maxLetters.slug))
     throw fault('slug', 'slugInvalid');
   const icon = edit.icon === undefined ? place.icon : edit.icon || null;
   if (icon !== null && (kind === 'CITY' || !categoryIconNames.includes(icon)))

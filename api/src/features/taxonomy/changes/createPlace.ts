@@ -12,7 +12,7 @@ import { placeNames, type PlaceKind } from './placeKind.ts';
 import { changeMaker, placeIds } from './startPlaceChange.ts';
 
 /** Attempts, since an import may take a slug between the check and the write. */
-const mostTries = 5;
+const maxTries = 5;
 
 /**
  * Creates a category or city without listings; immediately, also while an import runs, which then uses it. Without a given
@@ -52,7 +52,7 @@ async function insert(
   { name, slug: given, icon, countryCode }: NewState,
 ): Promise<{ id: number; slug: string }> {
   const { table } = placeNames[kind];
-  for (let tries = 1; tries <= mostTries; tries += 1) {
+  for (let tries = 1; tries <= maxTries; tries += 1) {
     const slug = given ?? (await freeAddress(tx, kind, name, countryCode));
     await refuseTaken(tx, kind, { id: 0, countryCode }, { name, slug });
     const [own, value] = kind === 'CATEGORY' ? [sql`icon`, icon] : [sql`country_code`, countryCode];

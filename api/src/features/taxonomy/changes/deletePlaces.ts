@@ -9,14 +9,14 @@ import { refuseStale } from './checkPlaceEdit.ts';
 import { findPlace } from './findPlaces.ts';
 import { placeWhere, type PlaceFilter } from './listPlaces.ts';
 import { lockPlaceChanges } from './lockPlaceChanges.ts';
-import { mostAtOnce, placeNames, type PlaceKind, type PlaceRow } from './placeKind.ts';
+import { maxAtOnce, placeNames, type PlaceKind, type PlaceRow } from './placeKind.ts';
 import { refuseUsed } from './placeUse.ts';
 import { changeMaker, placeIds, queuePlaceChange, stateOf } from './startPlaceChange.ts';
 
 /** The most that one deletion removes; the next one removes more. */
-const mostDeleted = 100_000;
+const maxDeleted = 100_000;
 /** Names that the audit lists of a deletion of many. */
-const mostNamed = 20;
+const maxNamed = 20;
 
 /**
  * Deletes a category or city that no listing uses, with those merged into it; immediately, or by a worker while an import runs.
@@ -58,7 +58,7 @@ export async function deleteEmptyPlaces(
     const { entity, table } = placeNames[kind];
     const places = await tx.$queryRaw<Named[]>(sql`
       SELECT p.id, p.name, p.slug FROM ${table} p WHERE ${placeWhere({ ...filter, kind, isEmpty: true })}
-      ORDER BY p.id LIMIT ${mostDeleted}`);
+      ORDER BY p.id LIMIT ${maxDeleted}`);
     if (places.length === 0) throw new AppError('CONFLICT', 'nothingToDelete');
     await recordAudit(
       { ...context, tx },
@@ -68,7 +68,7 @@ export async function deleteEmptyPlaces(
         before: {
           count: places.length,
           names: places
-            .slice(0, mostNamed)
+            .slice(0, maxNamed)
             .map(({ name }) => name)
             .join(', '),
         },
@@ -109,6 +109,6 @@ async function remove(
   await tx.$executeRaw`
     INSERT INTO place_deletions (change_id, place_id)
     SELECT ${change.id}, unnest(${places.map(({ id }) => id)}::int[])`;
-  if (places.length <= mostAtOnce && (await tryMergeLock(tx))) return applyPlaceChange(tx, change);
+  if (places.length <= maxAtOnce && (await tryMergeLock(tx))) return applyPlaceChange(tx, change);
   return queuePlaceChange(context, tx, change);
 }

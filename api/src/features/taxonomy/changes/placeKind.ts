@@ -38,7 +38,7 @@ export interface PlaceRow {
 }
 
 /** Number of listings that a request may change; more wait for a worker. */
-export const mostAtOnce = 1000;
+export const maxAtOnce = 1000;
 
 /** In the queue of imports, which write the same categories and cities. */
 export const placeChangeKind = { kind: 'placeChange', queue: 'imports' } as const;

@@ -12,7 +12,7 @@ import { checkName } from './checkPlaceEdit.ts';
 import { lockPlaceChanges } from './lockPlaceChanges.ts';
 import { changeMaker } from './startPlaceChange.ts';
 
-const mostLetters = 80;
+const maxLetters = 80;
 
 interface Renaming {
   /** ISO 3166-1 alpha-2. */
@@ -33,7 +33,7 @@ export async function renameCountry(context: Context, given: Renaming): Promise<
   const code = given.code.trim().toUpperCase();
   if (code.length !== 2 || countryCode(code) !== code) throw fault('code', 'countryUnknown');
   const asked = given.name ?? '';
-  const name = asked.trim() === '' ? null : checkName(asked, mostLetters);
+  const name = asked.trim() === '' ? null : checkName(asked, maxLetters);
   const after = name === countryName(code) ? null : name;
   return context.db.prisma.$transaction(async (tx) => {
     await beginRenaming(tx);

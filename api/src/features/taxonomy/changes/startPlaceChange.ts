@@ -9,7 +9,7 @@ import { editedState, refuseStale, refuseTaken, type PlaceEdit } from './checkPl
 import { findPlace } from './findPlaces.ts';
 import { tryMergeLock } from '../../../lib/db/mergeLock.ts';
 import { lockPlaceChanges } from './lockPlaceChanges.ts';
-import { mostAtOnce, placeChangeKind, placeNames, type PlaceKind, type PlaceRow } from './placeKind.ts';
+import { maxAtOnce, placeChangeKind, placeNames, type PlaceKind, type PlaceRow } from './placeKind.ts';
 
 /** Columns of a change that refer to its category or city. */
 export const placeIds = (kind: PlaceKind, id: number) =>
@@ -59,7 +59,7 @@ export async function updatePlace(
       { ...context, tx },
       { action: `${entity}.update`, entity, entityId: id, before, after },
     );
-    const isSmall = after.name === before.name || place.businessCount <= mostAtOnce;
+    const isSmall = after.name === before.name || place.businessCount <= maxAtOnce;
     if (!isNamed || (isSmall && (await tryMergeLock(tx)))) return applyPlaceChange(tx, change);
     return queuePlaceChange(context, tx, change);
   });

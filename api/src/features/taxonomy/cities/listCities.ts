@@ -90,11 +90,11 @@ export async function citiesOfName(context: Context, slug: string): Promise<City
     context,
     sql`WHERE t.business_count > 0 AND t.name_key IN (
       SELECT name_key FROM cities WHERE slug = ${slug} UNION ALL SELECT name_key FROM cities WHERE ${isNamed(slug)}
-    ) ORDER BY t.business_count DESC, t.id LIMIT ${mostNamesakes}`,
+    ) ORDER BY t.business_count DESC, t.id LIMIT ${maxNamesakes}`,
   );
 }
 
-const mostNamesakes = 20;
+const maxNamesakes = 20;
 const isAddressPart = (slug: string) => slug.length <= 200 && !slug.includes('\0');
 const isNamed = (slug: string) => sql`name_key IN (fold(${slug}), fold(replace(${slug}, '-', ' ')))`;
 

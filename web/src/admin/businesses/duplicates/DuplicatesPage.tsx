@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { mostDuplicatePairs } from '../../../../../domain/listing/duplicatePairs.ts';
+import { maxDuplicatePairs } from '../../../../../domain/listing/duplicatePairs.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Card } from '../../../ui/text/Card.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -108,7 +108,7 @@ export function Component() {
             result={pairs}
             rowsOf={({ duplicatePairs: { nodes, totalCount } }) => ({
               nodes,
-              totalCount: Math.min(totalCount, mostDuplicatePairs),
+              totalCount: Math.min(totalCount, maxDuplicatePairs),
             })}
             empty={
               list === 'open'
@@ -155,8 +155,8 @@ export function Component() {
 }
 
 const countWords = (count: number) =>
-  count > mostDuplicatePairs
-    ? `${formatNumber(mostDuplicatePairs)} eşleşmeden fazla`
+  count > maxDuplicatePairs
+    ? `${formatNumber(maxDuplicatePairs)} eşleşmeden fazla`
     : `${formatNumber(count)} olası eşleşme`;
 
 function wholeNumber(text: string | null, most: number): number | null {

@@ -122,13 +122,13 @@ function BothClocks({ timeZone }: { timeZone: string }) {
 }
 
 /** Half a year of public holidays; the dates after them are too far away to plan for. */
-const mostDates = 12;
+const maxDates = 12;
 
 /** The next dates with hours of their own. */
 function HolidayHours({ business }: { business: BusinessDetail }) {
   const now = useNow();
   const specialHours = (business.specialHours ?? null) as SpecialHours | null;
-  const dates = upcomingHours(specialHours, business.timeZone, now).slice(0, mostDates);
+  const dates = upcomingHours(specialHours, business.timeZone, now).slice(0, maxDates);
   if (dates.length === 0) return null;
   return (
     <>

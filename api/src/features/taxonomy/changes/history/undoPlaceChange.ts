@@ -6,7 +6,7 @@ import { recordAudit } from '../../../audit/recordAudit.ts';
 import { readPlace } from '../findPlaces.ts';
 import { tryMergeLock } from '../../../../lib/db/mergeLock.ts';
 import { lockPlaceChanges } from '../lockPlaceChanges.ts';
-import { mostAtOnce, placeNames, placeUndoKind } from '../placeKind.ts';
+import { maxAtOnce, placeNames, placeUndoKind } from '../placeKind.ts';
 import { kindOf, placeIdOf } from './placeOfChange.ts';
 import { revertPlaceChange } from './revertPlaceChange.ts';
 import { lockChange } from '../runPlaceChange.ts';
@@ -46,7 +46,7 @@ export async function undoPlaceChange(context: Context, id: number): Promise<Pla
         after: change.before as object,
       },
     );
-    if ((await rowsOf(tx, change)) <= mostAtOnce && (await tryMergeLock(tx)))
+    if ((await rowsOf(tx, change)) <= maxAtOnce && (await tryMergeLock(tx)))
       return revertPlaceChange(tx, change, operatorId);
     const undoJobId = await enqueueJob(
       tx,
