@@ -3,7 +3,7 @@ import type { PlaceChange, Prisma } from '../../../generated/prisma/client.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { refuseTaken, type PlaceState } from './checkPlaceEdit.ts';
 import { findPlace } from './findPlaces.ts';
-import { kindOf, placeIdOf, targetIdOf } from './history/placeOfChange.ts';
+import { placeKindOf, placeIdOf, targetIdOf } from './history/placeOfChange.ts';
 import { placeNames } from './placeKind.ts';
 import { removePlaces } from './removePlaces.ts';
 
@@ -29,7 +29,7 @@ const apply: Record<PlaceChange['kind'], Apply> = {
 };
 
 async function edit(tx: Prisma.TransactionClient, change: PlaceChange): Promise<object> {
-  const kind = kindOf(change);
+  const kind = placeKindOf(change);
   const place = await findPlace(tx, kind, placeIdOf(change), raw('FOR NO KEY UPDATE'));
   const asked = change.after as unknown as PlaceState;
   // Other fields may have changed while it waited, so only its own are replaced.
@@ -52,7 +52,7 @@ export async function writeState(
   change: PlaceChange,
   { name, slug, icon }: PlaceState,
 ): Promise<void> {
-  const kind = kindOf(change);
+  const kind = placeKindOf(change);
   const { table } = placeNames[kind];
   const withIcon = kind === 'CATEGORY' ? sql`, icon = ${icon}` : sql``;
   await tx.$executeRaw(
@@ -72,7 +72,7 @@ export function refuseAbroad(
 // Listings are locked before their category or city, in the order of other writers. Listings that are added before the category
 // or city is locked are moved too.
 async function merge(tx: Prisma.TransactionClient, change: PlaceChange): Promise<object> {
-  const kind = kindOf(change);
+  const kind = placeKindOf(change);
   const { table, column, columnName } = placeNames[kind];
   const [sourceId, targetId] = [placeIdOf(change), targetIdOf(change)];
   await tx.$queryRaw(sql`

@@ -4,7 +4,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { refuseTaken } from './checkPlaceEdit.ts';
 import { findPlace } from './findPlaces.ts';
 import { placeNames, type PlaceKind } from './placeKind.ts';
-import { kindOf, placeIdOf } from './history/placeOfChange.ts';
+import { placeKindOf, placeIdOf } from './history/placeOfChange.ts';
 import { refuseUsed } from './placeUse.ts';
 
 /**
@@ -13,7 +13,7 @@ import { refuseUsed } from './placeUse.ts';
  * Errors: NOT_FOUND; CONFLICT where the only one is used or was merged.
  */
 export async function removePlaces(tx: Prisma.TransactionClient, change: PlaceChange): Promise<object> {
-  const kind = kindOf(change);
+  const kind = placeKindOf(change);
   const { table, column } = placeNames[kind];
   const asked = await tx.placeDeletion.count({ where: { changeId: change.id, isAsked: true } });
   if (asked === 1) {
@@ -57,7 +57,7 @@ interface DeletedPlace {
  * Errors: CONFLICT by field where that is so of all.
  */
 export async function bringBackPlaces(tx: Prisma.TransactionClient, change: PlaceChange): Promise<object> {
-  const kind = kindOf(change);
+  const kind = placeKindOf(change);
   const deleted = await tx.$queryRaw<DeletedPlace[]>(sql`
     SELECT place_id AS id, row_data->>'name' AS name, row_data->>'slug' AS slug, row_data->>'country_code' AS "countryCode"
     FROM place_deletions WHERE change_id = ${change.id} AND is_asked AND row_data IS NOT NULL ORDER BY place_id`);

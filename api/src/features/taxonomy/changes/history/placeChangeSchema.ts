@@ -10,7 +10,7 @@ import {
   withDetails,
   type PlaceChangeRow,
 } from './listPlaceChanges.ts';
-import { kindOf, placeIdOf } from './placeOfChange.ts';
+import { placeKindOf, placeIdOf } from './placeOfChange.ts';
 import { PlaceKind } from '../placeSchema.ts';
 
 const PlaceChangeStatus = builder.enumType('PlaceChangeStatus', {
@@ -51,7 +51,7 @@ export const PlaceChange = builder.prismaObject('PlaceChange', {
   fields: (t) => ({
     id: t.exposeInt('id', { description: 'Number of the change.' }),
     kind: t.expose('kind', { type: PlaceChangeKind, description: 'Kind of the change.' }),
-    placeKind: t.field({ type: PlaceKind, description: 'Kind: category or city.', resolve: kindOf }),
+    placeKind: t.field({ type: PlaceKind, description: 'Kind: category or city.', resolve: placeKindOf }),
     placeId: t.int({
       description: 'Id of the category or city; for a bulk deletion, one of them.',
       resolve: placeIdOf,
@@ -59,7 +59,7 @@ export const PlaceChange = builder.prismaObject('PlaceChange', {
     placeName: t.string({
       description: 'Current name, or the last one if it was deleted.',
       resolve: async (change, _args, context) =>
-        (await nameOfPlace(context, kindOf(change), placeIdOf(change))) ??
+        (await nameOfPlace(context, placeKindOf(change), placeIdOf(change))) ??
         storedName(change.after) ??
         storedName(change.before) ??
         '',
@@ -67,7 +67,7 @@ export const PlaceChange = builder.prismaObject('PlaceChange', {
     isGone: t.boolean({
       description: 'Whether the category or city no longer exists; only a deletion can then be undone.',
       resolve: async (change, _args, context) =>
-        (await nameOfPlace(context, kindOf(change), placeIdOf(change))) === null,
+        (await nameOfPlace(context, placeKindOf(change), placeIdOf(change))) === null,
     }),
     places: t.exposeInt('places', {
       description: 'Number of deleted categories or cities; 1 for other kinds of changes.',
@@ -83,7 +83,7 @@ export const PlaceChange = builder.prismaObject('PlaceChange', {
       resolve: async (change, _args, context) => {
         const targetId = change.targetCategoryId ?? change.targetCityId;
         if (targetId === null) return null;
-        return (await nameOfPlace(context, kindOf(change), targetId)) ?? storedName(change.after);
+        return (await nameOfPlace(context, placeKindOf(change), targetId)) ?? storedName(change.after);
       },
     }),
     status: t.field({ type: PlaceChangeStatus, description: 'Status.', resolve: statusOf }),

@@ -3,7 +3,7 @@ import type { PlaceKind } from '../placeKind.ts';
 
 type Ids = Pick<PlaceChange, 'categoryId' | 'cityId' | 'targetCategoryId' | 'targetCityId'>;
 
-export function kindOf({ categoryId }: Pick<Ids, 'categoryId'>): PlaceKind {
+export function placeKindOf({ categoryId }: Pick<Ids, 'categoryId'>): PlaceKind {
   return categoryId === null ? 'CITY' : 'CATEGORY';
 }
 

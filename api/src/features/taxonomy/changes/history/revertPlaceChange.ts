@@ -5,7 +5,7 @@ import { changedFields, writeState } from '../applyPlaceChange.ts';
 import { refuseTaken, type PlaceState } from '../checkPlaceEdit.ts';
 import { findPlace, readPlace } from '../findPlaces.ts';
 import { placeNames } from '../placeKind.ts';
-import { kindOf, placeIdOf, targetIdOf } from './placeOfChange.ts';
+import { placeKindOf, placeIdOf, targetIdOf } from './placeOfChange.ts';
 import { refuseUsed } from '../placeUse.ts';
 import { bringBackPlaces } from '../removePlaces.ts';
 
@@ -40,7 +40,7 @@ const revert: Record<PlaceChange['kind'], Revert> = {
 
 /** Deletes what the change created, if it is unused and was not changed since. */
 async function revertCreation(tx: Prisma.TransactionClient, change: PlaceChange): Promise<object> {
-  const kind = kindOf(change);
+  const kind = placeKindOf(change);
   const { table } = placeNames[kind];
   const place = await findPlace(tx, kind, placeIdOf(change), raw('FOR UPDATE'));
   await refuseUsed(tx, kind, place);
@@ -55,7 +55,7 @@ async function revertCreation(tx: Prisma.TransactionClient, change: PlaceChange)
 }
 
 async function revertEdit(tx: Prisma.TransactionClient, change: PlaceChange): Promise<object> {
-  const kind = kindOf(change);
+  const kind = placeKindOf(change);
   const place = await findPlace(tx, kind, placeIdOf(change), raw('FOR NO KEY UPDATE'));
   const before = change.before as unknown as PlaceState & { formerKeys: string[] };
   const after = change.after as unknown as PlaceState;
@@ -80,7 +80,7 @@ async function separate(
   change: PlaceChange,
   operatorId: number | null,
 ): Promise<object> {
-  const kind = kindOf(change);
+  const kind = placeKindOf(change);
   const { table, column, columnName } = placeNames[kind];
   const [sourceId, targetId] = [placeIdOf(change), targetIdOf(change)];
   const target = await findPlace(tx, kind, targetId);

@@ -7,7 +7,7 @@ import { readPlace } from '../findPlaces.ts';
 import { tryMergeLock } from '../../../../lib/db/mergeLock.ts';
 import { lockPlaceChanges } from '../lockPlaceChanges.ts';
 import { maxAtOnce, placeNames, placeUndoKind } from '../placeKind.ts';
-import { kindOf, placeIdOf } from './placeOfChange.ts';
+import { placeKindOf, placeIdOf } from './placeOfChange.ts';
 import { revertPlaceChange } from './revertPlaceChange.ts';
 import { lockChange } from '../runPlaceChange.ts';
 
@@ -33,7 +33,7 @@ export async function undoPlaceChange(context: Context, id: number): Promise<Pla
     if (change.appliedAt === null) throw new AppError('CONFLICT', 'changeNotApplied');
     if (change.undoneAt !== null || ['QUEUED', 'RUNNING'].includes(undoing?.status ?? ''))
       throw new AppError('CONFLICT', 'changeUndoing');
-    const kind = kindOf(change);
+    const kind = placeKindOf(change);
     const placeId = placeIdOf(change);
     const { entity } = placeNames[kind];
     await recordAudit(
@@ -61,6 +61,7 @@ export async function undoPlaceChange(context: Context, id: number): Promise<Pla
 
 /** Number of rows that an undo writes: listings of a rename or merge, categories or cities of a deletion. */
 async function rowsOf(tx: Prisma.TransactionClient, change: PlaceChange): Promise<number> {
-  if (change.kind === 'EDIT') return (await readPlace(tx, kindOf(change), placeIdOf(change))).businessCount;
+  if (change.kind === 'EDIT')
+    return (await readPlace(tx, placeKindOf(change), placeIdOf(change))).businessCount;
   return change.kind === 'DELETE' ? change.places : change.listings;
 }
