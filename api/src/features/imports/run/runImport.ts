@@ -35,7 +35,9 @@ export async function runImport(
       landingAt: null,
       rowsRead: 0,
       totalRows: null,
-      ...{ refused: 0, warnings: 0, finishedAt: null },
+      refused: 0,
+      warnings: 0,
+      finishedAt: null,
       estimatedRows: await estimateRows(context, current),
     },
   });

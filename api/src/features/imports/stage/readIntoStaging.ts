@@ -68,7 +68,12 @@ async function stageFile(
   const headers: ReadHeader[] = [];
   let rowsRead = 0;
   const figures: ReadFigures = {
-    ...{ listingRows: 0, refused: 0, reviewRows: 0, longTextRows: 0, reviews: 0, reviewsRefused: 0 },
+    listingRows: 0,
+    refused: 0,
+    reviewRows: 0,
+    longTextRows: 0,
+    reviews: 0,
+    reviewsRefused: 0,
   };
   let reportedAt = 0;
   let isWhole = false;
@@ -77,7 +82,7 @@ async function stageFile(
     if (problems.length > 0) await prisma.importProblem.createMany({ data: problems.splice(0) });
     if (warnings.length > 0) await prisma.importWarning.createMany({ data: warnings.splice(0) });
   };
-  const warn = (
+  const addWarnings = (
     { sheet, rowNumber, warnings: found = [] }: Pick<ImportedRow, 'sheet' | 'rowNumber' | 'warnings'>,
     position: number,
   ) => {
@@ -85,14 +90,15 @@ async function stageFile(
     const room = Math.max(0, maxWarnings - warned);
     warnings.push(
       ...found.slice(0, room).map(({ message, ...warning }) => ({
-        ...{ ...warning, ...where },
+        ...warning,
+        ...where,
         message: englishText(message),
         messageData: storable(messageData(message)),
       })),
     );
     warned += found.length;
   };
-  const note = (
+  const addProblems = (
     { sheet, rowNumber }: { sheet: string; rowNumber: number },
     found: readonly RowProblem[],
     kind: ImportRowKind,
@@ -108,7 +114,7 @@ async function stageFile(
     problems.push(...found.slice(0, room).map(stored));
     problemsFound += found.length;
   };
-  const tell = async () => {
+  const reportProgress = async () => {
     if (Date.now() - reportedAt < reportEveryMs) return;
     reportedAt = Date.now();
     job.progress(rowsRead);
@@ -133,19 +139,19 @@ async function stageFile(
       } else if (message.type === 'row') {
         rowsRead += 1;
         countRow(figures, message.row);
-        note(message.row, message.row.refusedReviews ?? [], 'REVIEW');
-        warn(message.row, rowsRead);
+        addProblems(message.row, message.row.refusedReviews ?? [], 'REVIEW');
+        addWarnings(message.row, rowsRead);
         await stager.add(stageRow(message.row, rowsRead));
       } else if (message.type === 'refused') {
         rowsRead += 1;
         countRefused(figures, message.kind);
-        note(message, message.problems, message.kind === 'REVIEW' ? 'REVIEW' : 'LISTING');
+        addProblems(message, message.problems, message.kind === 'REVIEW' ? 'REVIEW' : 'LISTING');
       }
       if (problems.length + warnings.length >= problemsAtOnce) await flushProblems();
-      await tell();
+      await reportProgress();
     }
     await stager.finish();
-    for (const { position, ...row } of await dropSharedPositions(client)) warn(row, position);
+    for (const { position, ...row } of await dropSharedPositions(client)) addWarnings(row, position);
     await completeCountries(client);
     await flushProblems();
     isWhole = true;
@@ -165,7 +171,9 @@ async function stageFile(
     where: { id: importId },
     data: {
       rowsRead,
-      ...{ refused: figures.refused, warnings: warned, totalRows: figures.listingRows },
+      refused: figures.refused,
+      warnings: warned,
+      totalRows: figures.listingRows,
       ...(isAsking
         ? { status: 'NEEDS_ANSWERS' as const, finishedAt: new Date() }
         : { status: 'MERGING' as const, landingAt: new Date() }),
