@@ -1,4 +1,4 @@
-/** Every address of the back office; apart from `paths`, so that visitors do not carry them. */
+/** URLs of the back office; separate from `paths`, so that visitors do not download them. */
 export const adminPaths = {
   home: () => '/admin',
   login: () => '/admin/login',
@@ -15,7 +15,7 @@ export const adminPaths = {
   trash: () => '/admin/businesses/trash',
   reviews: () => '/admin/reviews',
   reviewDecisions: () => '/admin/reviews/decisions',
-  excel: () => '/admin/excel',
+  imports: () => '/admin/excel',
   analytics: () => '/admin/analytics',
   synonyms: () => '/admin/analytics/synonyms',
   ads: () => '/admin/ads',

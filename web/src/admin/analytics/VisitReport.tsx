@@ -102,7 +102,7 @@ export function VisitReport({ report, vitals, range, listingHref }: VisitReportP
           value={formatNumber(imports.imports)}
           definition="Bu dönemde tamamlanan ve geri alınmayan içe aktarmalar. Önizlemeler sayılmaz."
           caption={`${formatNumber(imports.created)} yeni, ${formatNumber(imports.updated)} güncel, ${formatNumber(imports.refused)} ret`}
-          list={{ to: adminPaths.excel(), label: 'İçe aktarmaları aç' }}
+          list={{ to: adminPaths.imports(), label: 'İçe aktarmaları aç' }}
         />
         <SalesCards sales={report.sales ?? null} />
       </chakra.dl>

@@ -129,7 +129,7 @@ function NothingFound({ view, onFilter }: Pick<BusinessListingProps, 'view' | 'o
           ) : (
             <>
               <Button asChild>
-                <Link to={adminPaths.excel()}>Excel yükle</Link>
+                <Link to={adminPaths.imports()}>Excel yükle</Link>
               </Button>
               <Button asChild variant="line">
                 <Link to={businessViewParams({ ...view, edit: 'new' })} preventScrollReset>

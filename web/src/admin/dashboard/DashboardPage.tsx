@@ -42,7 +42,7 @@ export function Component() {
         note={`Hoş geldiniz, ${isolated(name)}.${today === undefined ? '' : ` Bugün ${formatNumber(today)} yeni kayıt eklendi.`}`}
         action={
           <Button asChild>
-            <Link to={adminPaths.excel()}>
+            <Link to={adminPaths.imports()}>
               <Icon path={uploadIcon} size={18} />
               Excel yükle
             </Link>

@@ -66,7 +66,7 @@ function JobRow({ job }: { job: RunningJob }) {
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
         <chakra.span fontWeight="bold" overflowWrap="anywhere">
           {job.import ? (
-            <TextLink to={`${adminPaths.excel()}?import=${job.import.id}`}>
+            <TextLink to={`${adminPaths.imports()}?import=${job.import.id}`}>
               <bdi>{job.import.fileName}</bdi>
             </TextLink>
           ) : (

@@ -44,7 +44,7 @@ export function NoPlaces({ view, newHref, onClear }: NoPlacesProps) {
                 </Link>
               </Button>
               <Button asChild variant="line" size="sm">
-                <Link to={adminPaths.excel()}>Excel yükle</Link>
+                <Link to={adminPaths.imports()}>Excel yükle</Link>
               </Button>
             </>
           }

@@ -56,7 +56,7 @@ export function adminRoutes(): PageRoute[] {
                   path: adminPaths.reviewDecisions(),
                   lazy: () => import('../../admin/reviews/ReviewDecisionsPage.tsx'),
                 },
-                { path: adminPaths.excel(), lazy: () => import('../../admin/imports/ImportPage.tsx') },
+                { path: adminPaths.imports(), lazy: () => import('../../admin/imports/ImportPage.tsx') },
                 {
                   path: adminPaths.analytics(),
                   lazy: () => import('../../admin/analytics/AnalyticsPage.tsx'),

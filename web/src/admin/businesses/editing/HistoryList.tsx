@@ -130,7 +130,7 @@ function Entry({ revision, isBusy, onUndo }: EntryProps) {
 function Maker({ revision: { operatorName, apiKeyName, importId } }: { revision: Revision }) {
   if (importId !== null) {
     const search = importSearch({ importId, problemPage: 1, historyPage: 1 });
-    return <TextLink to={adminPaths.excel() + search}>{`İçe aktarma ${importId}`}</TextLink>;
+    return <TextLink to={adminPaths.imports() + search}>{`İçe aktarma ${importId}`}</TextLink>;
   }
   if (apiKeyName !== null) return <>{`API anahtarı: ${isolated(apiKeyName)}`}</>;
   return (

@@ -104,7 +104,7 @@ function NoListings({ isOfImport }: { isOfImport: boolean }) {
       actions={
         isOfImport ? undefined : (
           <Button asChild>
-            <Link to={adminPaths.excel()}>Excel yükle</Link>
+            <Link to={adminPaths.imports()}>Excel yükle</Link>
           </Button>
         )
       }

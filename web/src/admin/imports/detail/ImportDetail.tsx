@@ -108,7 +108,7 @@ export function MissingImport() {
         text="Adres eksik olabilir ya da kayıt silinmiştir."
         actions={
           <Button asChild variant="line" size="sm">
-            <Link to={adminPaths.excel()}>Tüm içe aktarmalar</Link>
+            <Link to={adminPaths.imports()}>Tüm içe aktarmalar</Link>
           </Button>
         }
       />

@@ -36,7 +36,7 @@ export const adminEntries: readonly AdminEntry[] = [
   { to: adminPaths.reviews(), label: 'Yorumlar', icon: reviewsIcon },
   { to: adminPaths.quality(), label: 'Veri Kalitesi', icon: qualityIcon },
   {
-    to: adminPaths.excel(),
+    to: adminPaths.imports(),
     label: 'Excel İçe Aktarma',
     icon: sheetIcon,
     shortcut: () => 'Excel’den toplu aktarım',
