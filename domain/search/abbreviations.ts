@@ -58,7 +58,7 @@ const states = `
 
 const spellings = new Map<string, string[][]>();
 const nicknamed = new Set<string>();
-// Two letters stand for a city, but a city is never searched as two letters, which are words elsewhere.
+// Two letters also find the city, but a city does not find the two letters, which are words elsewhere.
 for (const [list, isCity] of [
   [groups, false],
   [properties, false],
@@ -80,7 +80,7 @@ for (const [list, isCity] of [
     }
   }
 
-// The state of New York stands among the cities, whose abbreviation it shares.
+// The state of New York is among the cities, because it shares the city's abbreviation.
 const stateNames = new Set(
   `${states}, ny, new york`.split(/[,=\n]/).map((name) => plainWords(name).join(' ')),
 );

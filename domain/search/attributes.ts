@@ -1,6 +1,6 @@
 import { plainWords } from './plainWords.ts';
 
-/** What listings offer: how labels of features name it, folded, and what visitors type for it in languages of the map. */
+/** Offers of listings: their folded names in labels of features, and visitors' words for them in many languages. */
 const attributes: readonly (readonly [label: RegExp, phrases: string])[] = [
   [
     /^wheelchair/,
@@ -118,7 +118,7 @@ for (const [label, phrases] of attributes)
   }
 const longest = Math.max(...Array.from(labels.keys(), (key) => key.split(' ').length));
 
-/** What words of a search ask listings to offer, the longest phrases first: "dog friendly", "mit Parkplatz". */
+/** Offers that words of a search ask for, the longest phrases first: "dog friendly", "mit Parkplatz". */
 export function attributesIn(words: readonly string[]): Attribute[] {
   const found: Attribute[] = [];
   for (let at = 0; at < words.length;) {
@@ -131,7 +131,7 @@ export function attributesIn(words: readonly string[]): Attribute[] {
   return found;
 }
 
-/** Without the ending of plurals, which labels and visitors use as they like. */
+/** Without plural endings, which labels and visitors use inconsistently. */
 const singular = (word: string): string => word.replace(/(?<=^[a-z]{3,})s$/, '');
 
 interface Labelled {

@@ -8,7 +8,7 @@ const [fewestDigits, mostDigits] = [7, 15];
 const emailForm = /^[^\s@,;<>()]{1,64}@[^\s@,;<>()]+\.[^\s@.,;<>()]{2,}$/;
 const hostForm =
   /^(?:https?:\/\/)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,24})(?::\d+)?([/?#].*)?$/iu;
-/** What stands before a number: "Tel.:", "phone", "☎". */
+/** Labels before a number: "Tel.:", "phone", "☎". */
 const phoneLabel =
   /^(?:tel(?:efon|efono|éfono|ephone)?|phone|call|fon|tlf|gsm|cep|mobil|mobile|fax|тел|телефон|τηλ|هاتف|טל|電話|전화)?[.:\s☎📞]*/iu;
 
@@ -16,14 +16,14 @@ const phoneLabel =
 function asciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
-    // Digits of a script stand in a run of ten; its zero is the last of them that no digit precedes.
+    // Each script's digits are ten consecutive code points; its zero is the last digit that no digit precedes.
     let zero = code;
     while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
     return code < 0x80 ? digit : String(code - zero);
   });
 }
 
-/** An address as it is written to hide it from robots: "info (at) example [dot] com". */
+/** An e-mail address obfuscated against robots: "info (at) example [dot] com". */
 function spelledOut(text: string): string {
   return text
     .replace(/\s*(?:[([{]\s*(?:at|ät|arroba|kuyruk)\s*[)\]}]|\s(?:at|arroba)\s)\s*/i, '@')
@@ -38,7 +38,7 @@ const within = [
 ];
 const fewestDigitsWithin = 8;
 
-/** The contact that a text holds among other words; null where it holds none, and where it is one as a whole. */
+/** A contact among other words of a text; null if there is none, or the whole text is one. */
 export function contactWithin(text: string): ContactSearch | null {
   if (text.length > 300 || contactSearch(text)) return null;
   for (const form of within) {
@@ -49,7 +49,7 @@ export function contactWithin(text: string): ContactSearch | null {
   return null;
 }
 
-/** What contact a text is as a whole; null where it is none. Of a phone number the digits, without the trunk zero or 00. */
+/** The contact that a whole text is; null for other texts. A phone number as digits, without trunk zero or 00. */
 export function contactSearch(text: string): ContactSearch | null {
   const typed = text
     .normalize('NFKC')

@@ -11,7 +11,7 @@ export const DIRECTORY_PAGE_SIZE = 18;
 const LAST_PAGE = 10_000;
 const MAX_TEXT = 100;
 
-/** Reads the query string; what it cannot understand, it leaves out. */
+/** Reads the query string; invalid parameters are ignored. */
 export function parseDirectorySearch(params: URLSearchParams): DirectorySearch {
   const text = (params.get('search') ?? '')
     .replace(/\p{Cs}/gu, '')

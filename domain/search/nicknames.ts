@@ -1,6 +1,6 @@
 /**
- * What visitors call cities and parts of cities for short, by country; of each group any name is found by any other. Words that
- * are common in names ("casa", "van") are left out.
+ * Short names of cities and their parts, by country. Any name of a group finds any other. Words that are common in names
+ * ("casa", "van") are omitted.
  */
 export const nicknames = `
   nyc=new york=new york city=ny=big apple, la=los angeles, sf=san francisco=frisco=san fran=sanfran, dc=washington, philly=philadelphia

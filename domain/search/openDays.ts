@@ -40,7 +40,7 @@ const otherForms: readonly string[] = [
 ];
 const weekends =
   'weekend, weekends, week end, wochenende, wochenenden, hafta sonu, hafta sonları, fin de semana, выходные';
-/** What may stand between the two, and behind a day. */
+/** Words that may be between "open" and a day, and after a day. */
 const links = new Set(
   plainWords(
     'on the at am an el los la le les il di no na nos w we в во по u на στις την τον יום ביום يوم ngày op i günü day в',
@@ -67,7 +67,7 @@ for (const words of weekends.split(',')) dayOf.set(plainWords(words).join(' '), 
 
 const longest = 3;
 
-/** How many words from a place on are one of the keys; 0 where they are none. */
+/** Number of words from an index on that are one of the keys; 0 if none. */
 function lengthOf(keys: { has: (key: string) => boolean }, words: readonly string[], from: number): number {
   for (let length = Math.min(longest, words.length - from); length > 0; length -= 1)
     if (keys.has(words.slice(from, from + length).join(' '))) return length;
@@ -81,8 +81,8 @@ const skip = (words: readonly string[], from: number, known: ReadonlySet<string>
 };
 
 /**
- * Days on which words from a place on ask for something that is open: "open on Sunday", "pazar günü açık". Days count from
- * 0 for Monday. Null where they do not; a day alone is part of a name or a dish.
+ * Days of an opening-hour intent that begins at an index: "open on Sunday", "pazar günü açık". Days count from 0 for Monday.
+ * Null if there is none; a day alone is part of a name or a dish.
  */
 export function openDaysAt(
   words: readonly string[],

@@ -11,7 +11,7 @@ import {
   withoutLocative,
 } from './smallWords.ts';
 
-/** Words of a query that stand together: the first of them, and how many. */
+/** Neighbouring words of a query: index of the first, and their number. */
 export interface Span {
   from: number;
   length: number;
@@ -23,22 +23,22 @@ interface IntentSpan extends Span {
   days?: readonly number[];
 }
 
-/** Words that may name a place or a kind of place. */
+/** Neighbouring words that may name a city, a country or a kind. */
 export interface Phrase extends Span {
   words: readonly string[];
-  /** Behind a preposition, before a postposition or with a locative ending: a place, if anything has that name. */
+  /** After a preposition, before a postposition or with a locative ending, so that it can only name a place. */
   isPlace: boolean;
-  /** Ends with a small word ("book shop"): a kind, if anything, and no place. */
+  /** Ends with a small word ("book shop"), so that it can only name a kind. */
   isKindOnly?: boolean;
-  /** The nominative of what was typed, as a place may have it. */
+  /** The nominative of the typed words, which can only name a place. */
   isPlaceOnly?: boolean;
 }
 
-/** A query by the roles of its words, before anything is known about the directory. */
+/** A query with the roles of its words, by rules alone. */
 export interface TypedQuery {
   words: readonly string[];
   intents: readonly IntentSpan[];
-  /** For each word whether a listing must have it: it is no intent, preposition or small word. */
+  /** For each word, whether a listing must have it: it is neither an intent nor a preposition nor a small word. */
   isTelling: readonly boolean[];
   /** Longest first. */
   phrases: readonly Phrase[];
@@ -48,7 +48,7 @@ const longestPhrase = 4;
 
 type Role = 'word' | 'intent' | 'preposition' | 'small';
 
-/** Reads the words of a query (as `searchedWords` cuts them). Where every word is small, all are telling. */
+/** Reads the words of a query (as `searchedWords` splits it). If every word is small, all are telling. */
 export function readQuery(words: readonly string[]): TypedQuery {
   const intents: IntentSpan[] = [];
   const roles: Role[] = words.map(() => 'word');
@@ -62,7 +62,7 @@ export function readQuery(words: readonly string[]): TypedQuery {
       roles.fill('preposition', at, at + preposition);
     } else if (isSmallWord(words[at] ?? '') || isPostposition(words[at] ?? '')) {
       roles[at] = 'small';
-      // "Hotel not hostel": what is not wanted is not asked for.
+      // "Hotel not hostel": a negated word is ignored.
       if (isNegation(words[at] ?? '') && at > 0 && at + 1 < words.length) {
         at += 1;
         roles[at] = 'small';
@@ -86,7 +86,7 @@ function phrasesOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
       const parts = roles.slice(from, from + length);
       const isWhole = length === words.length;
       if (length > 1 && parts[0] === 'word' && parts.at(-1) === 'small' && !parts.includes('intent')) {
-        // "Tapas y" is no kind.
+        // "Tapas y" is not a kind.
         if (isConjunction(words[from + length - 1] ?? '')) continue;
         phrases.push({
           from,
@@ -128,11 +128,11 @@ export interface PlaceMeaning {
   label: string;
   /** Countries of the cities. */
   cityCountries?: readonly string[];
-  /** Not by its own name, but by one in another language, or by one that it shares with others. */
+  /** Named in another language, or by a name that it shares with others. */
   isByOtherName?: boolean;
-  /** A division of a country that has another place of the query in it: "Rosario, Santa Fe". */
+  /** A division of a country that contains another place of the query: "Rosario, Santa Fe". */
   isRegion?: boolean;
-  /** Of a town that the directory has no listing in: what is around it may do. */
+  /** Position of a town without listings; listings around it are searched. */
   position?: { latitude: number; longitude: number };
   /** The position is that of a part of a town. */
   isPartOfTown?: boolean;
@@ -146,7 +146,7 @@ export interface KindMeaning {
   names: readonly (readonly string[])[];
   label: string;
   confidence: number;
-  /** Its words without those of any restaurant: "georgian" of "georgian food". Undefined where it has none of these. */
+  /** Its words without general words for restaurants: "georgian" of "georgian food". Undefined if it has none. */
   bare?: readonly string[];
 }
 
@@ -158,12 +158,12 @@ type KindSpan = Span & KindMeaning;
 
 export interface Understanding {
   place: PlaceSpan | null;
-  /** What the place is part of, where it was typed beside it: "Paphos, Cyprus". */
+  /** Regions of the place that were typed with it: "Paphos, Cyprus". */
   regions: readonly PlaceSpan[];
   kinds: readonly KindSpan[];
 }
 
-/** The key by which meanings of phrases are given. */
+/** Key of a phrase in maps of meanings. */
 export const phraseKey = (phrase: Pick<Phrase, 'words'>): string => phrase.words.join(' ');
 
 /**

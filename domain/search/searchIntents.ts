@@ -97,7 +97,7 @@ export interface FoundIntent {
   days?: readonly number[];
 }
 
-/** The intent that words name from a place on, the longest phrase first; null where they name none. */
+/** The intent that begins at an index, the longest phrase first; null if there is none. */
 export function intentAt(words: readonly string[], from: number): FoundIntent | null {
   const open = openDaysAt(words, from);
   if (open) return { intent: 'OPEN_ON', ...open };

@@ -1,7 +1,7 @@
-/** Articles and the like, which names have as words and searches before them: "lafayette". */
+/** Articles that names write as separate words and searches attach: "lafayette". */
 const articles = /^(?:la|le|el|al|de|du|da|di|st|mc)$/;
 
-/** Every way to cut a word in two that a name may be written in; one letter is cut off only where an apostrophe would. */
+/** Every plausible way to split a word in two; a single letter is split off only if an apostrophe could. */
 export function halvesOf(word: string): [string, string][] {
   const letters = Array.from(word);
   const cuts = Array.from({ length: Math.max(0, letters.length - 1) }, (_, i) => i + 1);
@@ -22,7 +22,7 @@ export function lettersAndDigits(word: string): string[] | null {
   return parts.length === 2 && /^(?:\p{L}{2,}\p{N}+|\p{N}+\p{L}{3,})$/u.test(word) ? parts : null;
 }
 
-/** A code that others write in two parts (600 042, SW1A 1AA, 1100-148), as these parts; [] for what is no code. */
+/** Ways to split a code that others write in two parts (600 042, SW1A 1AA, 1100-148); [] for other words. */
 export function codeParts(word: string): [string, string][] {
   if (!/^(?=.*\d)[a-z\d]{5,8}$/.test(word)) return [];
   const cuts = /^[a-z]/.test(word) ? [word.length - 3] : [3, 4];
@@ -33,7 +33,7 @@ export function codeParts(word: string): [string, string][] {
 
 const [shortestPiece, longestPiece, longestWord] = [2, 14, 24];
 
-/** The pieces that a word of letters can be cut into, for asking which of them are known. */
+/** All pieces of a word, to look up which of them are known. */
 export function piecesOf(word: string): string[] {
   if (word.length < 4 || word.length > longestWord) return [];
   const pieces = new Set<string>();
@@ -43,7 +43,7 @@ export function piecesOf(word: string): string[] {
   return [...pieces];
 }
 
-/** A word as fewest known pieces, up to five: "anylabtestnow" is any lab test now. Null where the pieces leave a gap. */
+/** A word as the fewest known pieces, at most five: "anylabtestnow" is any lab test now. Null if no such pieces cover it. */
 export function cutIntoKnown(word: string, known: ReadonlySet<string>): string[] | null {
   const best: (string[] | null)[] = [[]];
   for (let end = 1; end <= word.length; end += 1) {

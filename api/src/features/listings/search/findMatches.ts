@@ -14,20 +14,20 @@ import { sponsoredNow } from '../list/sponsoredBusinesses.ts';
 interface Paging {
   first: number;
   offset: number;
-  /** How many of the matches may stand first for money. */
+  /** Number of sponsored matches that may come first. */
   sponsored: number;
 }
 
 export interface Matches {
   /** Up to first + 1. */
   rows: BusinessRow[];
-  /** What was asked for. */
+  /** The resolved filter of the request. */
   filter: ResolvedFilter;
   total: BoundedCount;
-  /** How its words were read. */
+  /** The interpretation that found the rows. */
   interpretation: Interpretation;
   from: 'best' | 'nearest';
-  /** How many of the matches stand first for money. */
+  /** Number of sponsored matches that come first. */
   sponsored: number;
 }
 
@@ -67,7 +67,7 @@ class Search {
     private readonly fields: ReadonlySet<string>,
   ) {}
 
-  /** By the wider interpretation where there is one, and where it finds more than the few of the first. */
+  /** Also tries the wider interpretation if the first finds few listings, and uses it if it finds more. */
   async runWidely(interpretation: Interpretation): Promise<Matches> {
     const matches = await this.run(interpretation);
     const { count } = matches.total;
@@ -80,7 +80,7 @@ class Search {
     if (!this.filter.near) return this.from('best', interpretation);
     const nearest = await this.from('nearest', interpretation);
     const { first, offset } = this.paging;
-    // Where few of the nearest match, what matches is found first, and then put in order.
+    // If few of the nearest listings match, the matches are read first and then sorted by distance.
     if (!nearest.total.isLowerBound || nearest.total.count > first + offset) return nearest;
     return this.from('best', interpretation);
   }
@@ -116,13 +116,14 @@ class Search {
     };
   }
 
-  // Of the nearest, those that don't match aren't given, so that nothing given says nothing about how many there are.
+  // The search among the nearest returns no row for a listing that does not match, so an empty result does not mean that no
+  // listings are left.
   private unseen(from: Matches['from']): number {
     return from === 'nearest' ? mostMatches + 1 : 0;
   }
 }
 
-// The best sponsored ones among the matches, from a set that is read once.
+// The best sponsored matches, from a CTE that is computed once.
 const sponsoredMatches = (order: Sql, room: number) => sql`
       above AS (
         SELECT b.id FROM (SELECT f.*, f.id IN (${sponsoredNow}) AS is_sponsored FROM found f) AS b

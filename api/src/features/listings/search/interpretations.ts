@@ -6,10 +6,10 @@ import { weightOf, weights } from './termWeights.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 import { isPlace, UnderstoodTerms } from './understoodTerms.ts';
 
-/** Of searches with fewer words than were typed, before those of one. */
+/** Maximum number of interpretations with fewer words, before those of single terms. */
 const mostTries = 14;
 const lightest = 3;
-/** How far around its centre a part of a town is. */
+/** Search radius around the centre of a part of a town. */
 const partOfTownKm = 3;
 
 export const everyListing: Interpretation = {
@@ -33,12 +33,12 @@ export class Interpretations {
     this.#terms = new UnderstoodTerms(search);
   }
 
-  /** Words that are the whole name of a listing, once that was asked. */
+  /** Words that are the whole name of a listing, once looked up. */
   set names(names: readonly Span[]) {
     this.#terms.names = names;
   }
 
-  /** Every word by the letter. */
+  /** Every word as typed. */
   literal(typos: Typos): Interpretation {
     return { ...everyListing, ways: [this.#terms.literal(this.#words)], typos };
   }
@@ -50,10 +50,10 @@ export class Interpretations {
     if (!understood.isUnderstood) return this.literal(typos);
     const [terms] = understood.ways;
     if (!terms) return { ...this.literal(typos), isUnderstood: this.#words.length > 0 };
-    // A place behind a preposition is meant as one: the letter of the words would find it in names elsewhere.
+    // Words after a preposition mean the place; as typed, they would match names elsewhere.
     if (place?.isCertain && !place.position) return understood;
     const literal = this.#terms.literal(this.#words);
-    // The index reads a word again for each way that asks for it.
+    // Each way that contains a word costs another read of the index.
     return isPartOf(literal, terms)
       ? { ...understood, alsoRanked: literal }
       : { ...understood, ways: [literal, terms] };
@@ -78,7 +78,7 @@ export class Interpretations {
     return { ...everyListing, ways: [this.#terms.literal(others)], typos, begun: last };
   }
 
-  /** Words of kinds that listings name are no typos, or "thai" would be "thali"; other forms of theirs remain. */
+  /** Removes corrections of words of kinds that listings have, except other forms of them: "thai" must not become "thali". */
   withoutKinds(typos: Typos): Typos {
     const sure = this.#search.kinds.filter(({ confidence }) => confidence >= sureKind);
     const isSure = (word: string) =>
@@ -92,7 +92,7 @@ export class Interpretations {
     );
   }
 
-  /** Without known words of the place or of a kind, which are meant as they are. */
+  /** Removes corrections of known words of the place or a kind. */
   withoutMeant(typos: Typos): Typos {
     const { place, kinds, known } = this.#search;
     const meant = [...kinds, ...(place ? [place] : [])].flatMap((span) => this.#terms.wordsOf(span));
@@ -103,7 +103,7 @@ export class Interpretations {
     return spans.map((span) => this.#terms.textOf(span));
   }
 
-  /** Without words of any restaurant: "Georgian restaurant" by its kitchen, where a listing has no word for the rest. */
+  /** Without general words for restaurants: "Georgian restaurant" also matches listings that only have "Georgian". */
   *withoutHeads(typos: Typos): Generator<Interpretation> {
     const heads = this.#search.kinds.flatMap((kind) =>
       this.#terms
@@ -116,7 +116,7 @@ export class Interpretations {
     yield { ...everyListing, ways: [terms], typos, leftOut, isUnderstood: true };
   }
 
-  /** Without words that are neither a place nor a kind. What a place has by itself is not what was asked for. */
+  /** With fewer words: omits only light ones, and never leaves the place alone. */
   *withoutWords(typos: Typos): Generator<Interpretation> {
     yield* this.#subsets(typos, (lost, subset) => lost <= lightest && !subset.every(isPlace));
   }
@@ -125,12 +125,12 @@ export class Interpretations {
     yield* this.#subsets(typos, (lost, subset) => lost > lightest || subset.every(isPlace));
   }
 
-  /** What is asked for, around the place instead of in it. */
+  /** The search around the place instead of in it. */
   *around(around: NonNullable<Interpretation['around']>, typos: Typos): Generator<Interpretation> {
     const { place } = this.#search;
     if (!place) return;
     const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
-    // Words that say little may be left out; what names a kind, a number or a listing may not.
+    // Light words may be left out; kinds, numbers and names of listings may not.
     const telling = terms.filter((term) => this.#isTelling(term));
     if (telling.length === 0) return;
     for (const wanted of telling.length < terms.length ? [terms, telling] : [terms]) {
@@ -146,7 +146,7 @@ export class Interpretations {
     }
   }
 
-  /** A kind around the part of a town that a search names; null where it asks for more, or for another place. */
+  /** A kind around a part of a town; null if the search has other terms or another place. */
   nearby(typos: Typos): Interpretation | null {
     const { place } = this.#search;
     const terms = this.#terms.understood({ isPlaceless: true });
@@ -156,7 +156,7 @@ export class Interpretations {
     return { ...everyListing, ways: [terms], typos, around, isUnderstood: true };
   }
 
-  /** What else is asked for, around words that addresses have. */
+  /** The other terms, around a position of words that addresses have. */
   *aroundWords(
     around: NonNullable<Interpretation['around']>,
     span: Span,
@@ -171,8 +171,8 @@ export class Interpretations {
   }
 
   /**
-   * What is asked for, of listings that may be in the place, since nothing says where they are. `isNamed`: only where it is
-   * more than a kind, which what is around the place may have, too.
+   * The search among listings of the country without a city, which may be in the place. `isNamed`: only if it has more than
+   * kinds, which listings around the place may have too.
    */
   *unplaced(typos: Typos, { isNamed = false } = {}): Generator<Interpretation> {
     const { place } = this.#search;
@@ -190,7 +190,7 @@ export class Interpretations {
     };
   }
 
-  /** What is asked for, in the country of the place, for listings without positions. */
+  /** The search in the country of the place, for listings without positions. */
   *inCountry(typos: Typos): Generator<Interpretation> {
     const { place } = this.#search;
     const countries = [...new Set(place?.cityCountries ?? [])];
@@ -220,7 +220,7 @@ export class Interpretations {
     return weightOf(term, this.#search) > weights.word || this.#isKind(term);
   }
 
-  /** Interpretations with some of the terms, those that lose least first; `isWanted` says of what weight they may lose. */
+  /** Interpretations with some of the terms, the least lost weight first; `isWanted` filters by lost weight and terms. */
   *#subsets(
     typos: Typos,
     isWanted: (lost: number, subset: readonly Term[]) => boolean,
@@ -233,12 +233,12 @@ export class Interpretations {
       synonyms.length + wholes.length > 0 ||
       words.every((word) => known.has(word) || typos.has(word) || /\d/.test(word));
     const kept = terms.filter(isKnown);
-    // Words for what a place has ("kosher") are in no name.
+    // Words for features ("kosher") are in no name.
     const isWord = (term: Term) =>
       weightOf(term, this.#search) <= weights.word &&
       term.role === undefined &&
       abbreviationsIn(term.words).length === 0;
-    // Two words of a name say more than its kind, which its listing may not have.
+    // Two words of a name count more than its kind, which the listing may lack.
     const weightIn = (term: Term, subset: readonly Term[]) =>
       term.role === 'kind' && subset.filter(isWord).length > 1
         ? weights.kindOfName
@@ -251,7 +251,8 @@ export class Interpretations {
       .map((subset) => ({ subset, lost: lostIn(subset) }))
       .filter(({ subset, lost }) => subset.length > 0 && isWanted(lost, subset))
       .sort((a, b) => a.lost - b.lost || b.subset.length - a.subset.length);
-    // At last what was understood without the words of a long question, then each term by itself: a known word finds something.
+    // Last come the understood terms without the other words of a long question, then each single term: a known word finds
+    // something.
     const telling = wanted.filter(({ subset }) => subset.every(({ role }) => role && role !== 'region'));
     const tries = new Set([
       ...wanted.slice(0, mostTries),
@@ -272,7 +273,7 @@ export class Interpretations {
   }
 }
 
-/** Whether what has all the words as typed is found by the understood terms as well. */
+/** Whether the understood terms also find every listing that has all words as typed. */
 function isPartOf(literal: readonly Term[], understood: readonly Term[]): boolean {
   const isIn = (words: readonly string[]) =>
     understood.some((term) => term.words.join(' ') === words.join(' '));
@@ -285,7 +286,7 @@ function isPartOf(literal: readonly Term[], understood: readonly Term[]): boolea
   );
 }
 
-/** Lists without so many of their entries, the later entries left out first. */
+/** All sublists that lack `left` entries; later entries are left out first. */
 function without<One>(entries: readonly One[], left: number): One[][] {
   if (left === 0) return [[...entries]];
   return entries

@@ -8,14 +8,14 @@ import { candidateConditions, candidates } from './searchCandidates.ts';
 import { wantedQuery, type Interpretation } from './searchTerms.ts';
 
 /**
- * All listings `b` that answer a search, however many, by the interpretation of its words that the lists have; for callers
- * that read them to the end. Leaves the trash out.
+ * Condition for all listings `b` that match a search, without a limit, by the interpretation that lists use. Excludes the
+ * trash.
  */
 export async function matchWhere(reader: Reader, filter: ResolvedFilter): Promise<Sql> {
   return whereOf(filter, await interpretationOf(reader, filter));
 }
 
-/** The same for writes, which leave no words out. `number` is that of `wholeInterpretationNumber`. */
+/** The same for writes, which must not leave words out. `number` is a result of `wholeInterpretationNumber`. */
 export async function wholeMatchWhere(reader: Reader, filter: ResolvedFilter, number: number): Promise<Sql> {
   let at = 0;
   for await (const interpretation of expandQuery(reader, filter.query)) {
@@ -25,7 +25,7 @@ export async function wholeMatchWhere(reader: Reader, filter: ResolvedFilter, nu
   return raw('false');
 }
 
-/** Place among the interpretations of the first one that finds something and leaves no word out; -1 where there is none. */
+/** Index of the first interpretation that finds listings and leaves no word out; -1 if there is none. */
 export async function wholeInterpretationNumber(reader: Reader, filter: ResolvedFilter): Promise<number> {
   let at = 0;
   for await (const interpretation of expandQuery(reader, filter.query)) {
@@ -37,7 +37,7 @@ export async function wholeInterpretationNumber(reader: Reader, filter: Resolved
 
 function whereOf(filter: ResolvedFilter, interpretation: Interpretation): Sql {
   const base = sql`b.deleted_at IS NULL AND ${businessWhere(filter, 'listings')}`;
-  // Names are asked one by one: of as many as the lists look at.
+  // These conditions are checked for each candidate, so only as many listings match as lists read.
   if (
     interpretation.begun !== null ||
     interpretation.ids ||
@@ -59,7 +59,7 @@ async function interpretationOf(reader: Reader, filter: ResolvedFilter): Promise
   for await (const interpretation of expandQuery(reader, filter.query)) {
     if (await finds(reader, filter, interpretation)) return interpretation;
   }
-  // Nothing matches: what is asked for as it is typed.
+  // Nothing matches.
   return { ...everyListing, ids: [] };
 }
 

@@ -6,10 +6,10 @@ type Intent = TypedQuery['intents'][number];
 
 const [day, hour] = [1440, 60];
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
-/** From when on a listing that is still open is open late. */
+/** Minute of the day from which an open listing counts as open late. */
 const late = 23 * hour;
 
-/** Schedules that answer all of the intents about opening hours that a search has. */
+/** Ids of schedules that match all opening-hour intents of a search. */
 export async function schedulesFor({ db }: Reader, intents: readonly Intent[]): Promise<number[]> {
   const conditions = intents.map(conditionOf);
   const rows = await db.rows<{ id: number }>(

@@ -7,7 +7,7 @@ import { namedQuery, rankedQuery, wantedQuery, wholeName, type Interpretation } 
 import { isWithinSpan, type TypedQuery } from '../../../../../domain/search/readQuery.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 
-/** Matches beyond which a search says 'more than', and looks no further: these are its best, or its nearest. */
+/** Maximum number of matches that a search reads, the best or the nearest ones; its count is then a lower bound. */
 export const mostMatches = 1000;
 
 /**
@@ -36,7 +36,7 @@ export function candidates(
     interpretation.around ? gridCellsQuery(interpretation.around) : null,
     within && !filter.holdsCity ? areaCellsQuery(within) : null,
   ].filter((query) => query !== null);
-  // An anchor that every listing has, where nothing else is asked for.
+  // A mark that every listing has, if there are no other conditions.
   const wanted = wantedQuery(marks, interpretation) ?? `'#q':*`;
   const literalWords = filter.query ? wordsWithIntents(filter.query.typed) : [];
   const named = namedQuery(words, interpretation, { literalWords, isBegun: isSuggesting });
@@ -47,13 +47,13 @@ export function candidates(
   return sql`${listed(filter, interpretation.ids, withMarks)} UNION ALL (${found} WHERE c.id <> ALL (${[...interpretation.ids]}::int[]))`;
 }
 
-/** The words of a query with an order or a filter in words, without prepositions and the like. */
+/** The words of a query that has intents, without prepositions and small words. */
 function wordsWithIntents({ words, intents, isTelling }: TypedQuery): string[] {
   if (intents.length === 0) return [];
   return words.filter((_, at) => isTelling[at] || intents.some((intent) => isWithinSpan(at, intent)));
 }
 
-/** Listings that are known by their ids, as candidates before all others. */
+/** Listings with these ids, as candidates before all others. */
 function listed(filter: ResolvedFilter, ids: readonly number[], withMarks: boolean): Sql {
   const wanted = marksOf(filter).join(' & ');
   return sql`SELECT c.*, ${distanceOf(filter, raw('c'))} AS distance, count(*) OVER () AS seen FROM (
@@ -74,7 +74,7 @@ function metersFrom({ latitude, longitude }: { latitude: number; longitude: numb
   return sql`ground_metres(globe_point(${row}.latitude, ${row}.longitude) <-> globe_point(${latitude}, ${longitude}))`;
 }
 
-/** What candidates must still be asked one by one. */
+/** Conditions that are checked for each candidate. */
 export function candidateConditions(
   filter: ResolvedFilter,
   { begun, schedules, around, unplaced }: Interpretation,
@@ -95,14 +95,16 @@ export function beginsWord(name: Sql, typed: string): Sql {
   return sql`position(' ' || ${typed} IN ' ' || plain_words(${name})) > 0`;
 }
 
-/** How well a candidate answers the words: where they stand, how the name begins, its place and kind, and its quality. */
+/**
+ * Relevance of a candidate: by the fields that have the words, the beginning of the name, its place and kind, and its score.
+ */
 function relevance({ words, query }: ResolvedFilter): Sql {
   if (words.length === 0) return raw('b.score');
   const begins = sql`CASE WHEN starts_with(plain_words(b.name_folded), ${wholeName(words)}) THEN 0.5 ELSE 0 END`;
   return sql`(b.relevance + ${begins}${query ? meaningBonus(query) : empty}) * (1 + b.score / 20)`;
 }
 
-/** A listing in the place, and of the kind, that a search names goes before one that only has the words. */
+/** Listings in the place and of the kind of a search precede those that only have the words. */
 function meaningBonus({ place, kinds }: UnderstoodSearch): Sql {
   const categoryIds = kinds.flatMap((kind) => kind.categoryIds);
   const isThere = place
@@ -115,13 +117,13 @@ function meaningBonus({ place, kinds }: UnderstoodSearch): Sql {
   }`;
 }
 
-/** The order of the best match, in the order that words ask for ("best", "cheap") before that. */
+/** Order by relevance, after the order of intents ("best", "cheap"). */
 export function relevanceOrder(filter: ResolvedFilter, { around }: Pick<Interpretation, 'around'> = {}): Sql {
   const nearest = around ? sql`${metersFrom(around, raw('b'))}, ` : empty;
   return sql`${nearest}${wordedOrder(filter)}${relevance(filter)} DESC, b.score DESC, b.id`;
 }
 
-// Listings that have all the words as they are go first: `search_candidates` gives these 2.
+// Listings with all words as typed go first; `search_candidates` gives them a relevance of 2.
 function wordedOrder({ query }: ResolvedFilter): Sql {
   const intents = query?.typed.intents.map(({ intent }) => intent) ?? [];
   if (intents.includes('CHEAP')) return raw('(b.relevance >= 2) DESC, b.price_level NULLS LAST, ');

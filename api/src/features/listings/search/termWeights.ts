@@ -3,7 +3,7 @@ import { kindOf, leastKind } from '../../../lib/placeKinds/kindOf.ts';
 import type { Term } from './searchTerms.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 
-/** How much a listing loses without them; other words count one. What a search is for goes last. */
+/** Weight that a match loses with a term; any other word counts one. The least weight is lost first. */
 export const weights = {
   place: 6,
   certainPlace: 9,
@@ -22,26 +22,26 @@ export const weights = {
 /** How much a listing loses that lacks a term of a search. Pure. */
 export function weightOf(term: Term, search: UnderstoodSearch): number {
   if (term.role === undefined && isGuessed(term, search))
-    // What sounds like a word of another script is rather a name.
+    // A word that sounds like one in another script is probably a name.
     return term.words.every((word) => search.otherScripts.has(word) && Array.from(word).length > 1)
       ? weights.heard
       : weights.guess;
   if (term.role === 'place') return search.place?.isCertain ? weights.certainPlace : weights.place;
-  // Of a part of a town, the region is the town.
+  // For a part of a town, the region is the town.
   if (term.role === 'region' && search.place?.position) return weights.place;
   if (term.isUnsure) return weights.word;
   if (term.role !== undefined) return weights[term.role];
   if (term.words.some((word) => /\d{4,}/.test(word))) return weights.number;
   // "Caribbean food" is Caribbean first.
   if (term.words.every(isFoodWord)) return weights.guess;
-  // "Chicken chips morleys" is rather one of the name than one of the dishes.
+  // In "chicken chips morleys", the name counts more than the dishes.
   const kind = kindOf(term.words.join(' '));
   return kind && kind.confidence > leastKind && /^amenity\/(?:restaurant|fast_food)/.test(kind.kind)
     ? weights.dish
     : weights.word;
 }
 
-/** Words that no listing has, and that are taken for others. */
+/** Words that no listing has, which can only match by correction. */
 function isGuessed({ words, marks, synonyms, wholes = [] }: Term, { known }: UnderstoodSearch): boolean {
   return (
     marks.length + synonyms.length + wholes.length === 0 &&

@@ -30,23 +30,23 @@ import type { Synonym, Typos } from './searchTerms.ts';
 import { isUnspaced, knownEnd } from './words/unspacedWords.ts';
 import { wordMeanings, type WordMeanings } from './words/wordMeanings.ts';
 
-/** A search by what its words mean in this directory. */
+/** A search with the meaning of its words in this directory. */
 export interface UnderstoodSearch extends Understanding, WordMeanings {
   text: string;
   typed: TypedQuery;
-  /** Those of operators and abbreviations. */
+  /** Synonyms of operators, and abbreviations. */
   synonyms: readonly Synonym[];
-  /** What listings must offer: "dog friendly", "with parking". */
+  /** Required features and answers: "dog friendly", "with parking". */
   offered: readonly Offered[];
-  /** Kinds that no category stands for, where the search names no other. */
+  /** Kinds without a category, if the search names no other kind. */
   namedKinds: readonly Span[];
-  /** Other names of kinds that no category stands for, where listings have the typed one. */
+  /** Other names of kinds without a category, if listings have the typed name. */
   otherNames: readonly Synonym[];
-  /** `isPart`: among other words, which may be meant as they are. */
+  /** `isPart`: among other words, so the search may also mean its words. */
   contact: { kind: ContactSearch['kind'] | 'ID'; ids: readonly number[]; isPart?: boolean } | null;
 }
 
-/** What a search means. Null for one without words. `idsOf` finds listings that operators know by a number. */
+/** Looks up the meaning of a search. Null for one without words. `idsOf` finds listings by numbers that only operators use. */
 export async function understandSearch(
   reader: Reader,
   text: string,
@@ -133,7 +133,7 @@ async function cutWords(
   return ends === null ? parts : parts.flatMap((part) => (part === whole ? ends : part));
 }
 
-/** Words for what a place has are no names in another script: "כשר" is kosher. */
+/** Removes spellings in other scripts of words for features: "כשר" is kosher, not a name. */
 function withoutSounds(meanings: WordMeanings, properties: readonly Synonym[]): WordMeanings {
   const isProperty = (word: string) =>
     properties.some(({ words }) => words.length === 1 && words[0] === word) && !meanings.known.has(word);
@@ -141,7 +141,7 @@ function withoutSounds(meanings: WordMeanings, properties: readonly Synonym[]): 
   return { ...meanings, otherScripts: others(meanings.otherScripts), skeletons: others(meanings.skeletons) };
 }
 
-/** "Burgerking" is a search word of fast food, and rather a name where the directory has it in other words. */
+/** "Burgerking" is a search word for fast food, but a name if the directory has it as two words. */
 const isBrand = (phrase: Phrase, { joined }: WordMeanings): boolean =>
   isLeastKind(phraseKey(phrase)) && joined.some(({ words }) => words.join(' ') === phraseKey(phrase));
 
@@ -152,7 +152,7 @@ interface ForeignKind {
   names: KindMeaning['names'];
 }
 
-/** Kinds that no category stands for, with the words that listings may have for them. */
+/** Kinds without a category, with the words that listings may have for them. */
 function namedKinds({ phrases }: TypedQuery, names: KindMeanings['names']): ForeignKind[] {
   return phrases
     .map((phrase) => ({ phrase, names: names.get(phraseKey(phrase)) ?? [] }))
@@ -179,14 +179,14 @@ const heardElsewhere = ({ otherScripts, known }: WordMeanings): string[] =>
 const synonymsOf = (kinds: readonly ForeignKind[]): Synonym[] =>
   kinds.flatMap(({ phrase, names }) => names.map((means) => ({ words: phrase.words, means, isWhole: true })));
 
-/** Without phrases within a foreign kind: "طبيب أسنان" is a dentist, not a doctor and something else. */
+/** Removes phrases within a kind in another language: "طبيب أسنان" is a dentist, not a doctor. */
 function withoutParts(phrases: readonly Phrase[], foreign: readonly ForeignKind[]): Phrase[] {
   return phrases.filter(
     (part) => !foreign.some(({ phrase }) => part.length < phrase.length && overlaps(part, phrase)),
   );
 }
 
-/** Without unsure kinds by a word of a longer one: "general" of "general physician" is no general store. */
+/** Removes unsure kinds within longer ones: "general" of "general physician" is not a general store. */
 function sureParts(named: readonly ForeignKind[], { meanings }: KindMeanings): KindMeanings['meanings'] {
   const isPart = (key: string) => named.some(({ phrase }) => phrase.length > 1 && phrase.words.includes(key));
   return new Map([...meanings].filter(([key, { confidence }]) => confidence > leastKind || !isPart(key)));
@@ -202,7 +202,7 @@ function foreignAdjectives(words: readonly string[], known: ReadonlySet<string>)
     });
 }
 
-/** One long word may be a host without its ending: "miklarestaurant". */
+/** A single long word may be a host without its top-level domain: "miklarestaurant". */
 function hostOf(words: readonly string[]): ContactSearch | null {
   const [only = ''] = words;
   return words.length === 1 && /^[a-z0-9]{8,}$/.test(only) && /[a-z]/.test(only)

@@ -7,7 +7,7 @@ import { apostrophised, lexeme, wholeName, type Typos } from './searchTerms.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 
 const [fewestLetters, fewestElsewhere, longestPhrase] = [4, 2, 4];
-/** Words of at least so many letters may be typos of a name, and of so many words. */
+/** Minimum letters of a word that may be a typo of a name, and maximum number of corrections. */
 const [shortestTypo, mostTypos] = [6, 3];
 const isLatin = (words: readonly string[]): boolean => /^[\u0000-\u024f]*$/.test(words.join(''));
 

@@ -91,7 +91,7 @@ export async function cutApart({ db }: Reader, words: readonly string[]): Promis
   if (!means || means.filter((piece) => isFragment(piece)).length > 1) return [];
   const telling = means.filter((piece) => !isSmallWord(piece));
   const said = telling.length > 0 ? telling : means;
-  // What is left of "istambul" (ist, am, bul) says nothing of it.
+  // Short pieces, as of "istambul" (ist, am, bul), do not identify a word.
   return said.join('').length < leastShare * longest.length ? [] : [{ words: [longest], means: said }];
 }
 
