@@ -15,7 +15,7 @@ beforeAll(async () => {
   cookie = await logInTo(siteUrl());
 });
 
-/** What stays covered on a page, at each width, while a message is on it. */
+/** Elements that a message covers on a page, at each width. */
 async function coveredAtAnyWidth(page: Page, of = widths): Promise<string[]> {
   const faults: string[] = [];
   for (const width of of) {

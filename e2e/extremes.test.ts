@@ -161,7 +161,7 @@ describe('in forced colours', () => {
       .getByRole('switch', { name: 'Open now' })
       .evaluate((found) => getComputedStyle(found).appearance);
     expect(appearance).toBe('auto');
-    // Whatever has the focus has an outline, fields among them.
+    // Every focused element has an outline, fields included.
     await page.locator('h1').click();
     for (let i = 0; i < 25; i += 1) {
       await page.keyboard.press('Tab');

@@ -22,7 +22,7 @@ beforeAll(async () => {
   directory = await startDirectory(folder.dataDir);
 });
 afterAll(async () => {
-  // What a failed start left undone must not hide why it failed.
+  // Clean-up after a failed start must not hide the reason of the failure.
   await Promise.allSettled([directory?.end('SIGTERM'), browser?.close()]);
   await folder?.remove();
 });

@@ -5,7 +5,7 @@ import { kill } from './support/startCluster.ts';
 import { eventually, login } from './support/startDirectory.ts';
 import { useNodes } from './support/useNodes.ts';
 
-// What holds for one node must hold for all. One story, each test goes on where the one before it ended.
+// All nodes must behave as one. The tests build on each other.
 
 const system = useNodes();
 const { nodes, startNode, startWorker, url, page, metric, isReady, usesReplica } = system;
@@ -58,7 +58,7 @@ describe('two servers and a worker on a primary and a replica', () => {
     const job = await eventually(async () => named('job import'), Boolean);
     const request = await eventually(async () => named('POST /api/upload-excel'), Boolean);
     expect(job?.traceId).toBe(request?.traceId);
-    // What belongs together may come in several pieces.
+    // Spans of one trace may arrive in several batches.
     const whole = await eventually(
       async () => system.collector.spans.filter(({ traceId }) => traceId === request?.traceId),
       (spans) => spans.filter(({ name }) => name === 'INSERT').length > 2,

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { findViolations } from './support/findViolations.ts';
 import { firstOf, hydrated, siteUrl, useSite } from './support/useSite.ts';
 
-// What a visitor keeps: saved places, the link to them, comparing, and reading them without a network.
+// Saved places of a visitor: the list, its link, the comparison, and reading offline.
 
 const site = useSite();
 let first: { slug: string; name: string };

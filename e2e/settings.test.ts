@@ -6,8 +6,8 @@ import { eventually } from './support/startDirectory.ts';
 import { hydrated } from './support/useSite.ts';
 import { useOwnDirectory } from './support/useOwnDirectory.ts';
 
-// What operators set, seen on the public pages that it affects; one flow after the other on one directory. Its back office
-// is at an origin of its own.
+// Settings of operators on the public pages that they affect; one flow after the other on one directory. Its back office is at
+// an origin of its own.
 
 const directory = useOwnDirectory({ ADMIN_URL: 'http://localhost' });
 const office = () => directory.url.replace('127.0.0.1', 'localhost');

@@ -4,7 +4,7 @@ import { watchedPage } from './support/openBrowser.ts';
 import { eventually } from './support/startDirectory.ts';
 import { siteUrl, hydrated, useSite } from './support/useSite.ts';
 
-// What visitors do on the public site, in a real browser against the real server.
+// Actions of visitors on the public site, in a real browser against the real server.
 
 const site = useSite();
 const text = (page: Page) => page.locator('main').innerText();

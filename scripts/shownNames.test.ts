@@ -6,7 +6,7 @@ import ts from 'typescript';
 // Names come from people and files, and may run from right to left. Where one is beside other words it is
 // isolated: in <bdi> between tags, by isolated() or joinIsolated() within a text.
 
-/** What is called a name here but is a word of this program, by file; no two files have one name. */
+/** Files whose `name` is a word of this program, neither a person's nor a file's. File names are unique. */
 const ownWords = new Set([
   'AdPreview.tsx',
   'PlacementFields.tsx',

@@ -11,7 +11,8 @@ import { startTestServer, type TestServer } from './testing/startTestServer.ts';
 import { testServices } from './testing/TestBrowser.ts';
 import { useTestDatabase } from './testing/useTestDatabase.ts';
 
-// What clients were given once stays, unless it was deprecated first. `npm run contract` accepts what is now as given.
+// Everything that clients were given stays, unless it was deprecated first. `npm run contract` accepts the current state as
+// released.
 
 const database = useTestDatabase();
 let server: TestServer;

@@ -21,7 +21,7 @@ import { startTestServer, type TestRequest, type TestServer } from './testing/st
 import { TestBrowser, testServices } from './testing/TestBrowser.ts';
 import { useTestDatabase } from './testing/useTestDatabase.ts';
 
-// What strangers may do, by name. Everything else that the schema or the router has, now or later, must refuse them.
+// Public operations and paths. All others of the schema and the router must refuse strangers.
 const publicQueries = new Set([
   'adPlacements',
   'business',

@@ -217,7 +217,7 @@ function compare(
     const value = row[field];
     const isStated = stated.has(field) || couldTell.has(field);
     const isTrue = hasValue(field, row) && isRight(field, row, truth);
-    // What no column states may still follow from others, and must then be true.
+    // A value without a column may be derived from others, and must then be true.
     const isKnown =
       isStated ||
       [

@@ -1,4 +1,4 @@
-/** What a country's places are made of, for lists that name the same places in two ways. */
+/** Parts of names and addresses by country, for lists that write the same businesses in two ways. */
 export interface IdentityCountry {
   code: string;
   /** Digits after the country code; `#` is any digit. Written with and without a country code. */

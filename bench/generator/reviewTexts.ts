@@ -287,7 +287,7 @@ export const reviewTexts: Record<Kind, Tones> = {
   },
 };
 
-/** What may stand behind it, by tone. */
+/** Endings of a review, by tone. */
 export const closings: Tones = {
   good: [
     'Will be back.',

@@ -164,7 +164,7 @@ function answersOf(
   const isInCity = kind === 'name with city' || kind === 'name in city';
   const whole = isInCity ? sameName.filter(({ city }) => city === listing.city) : sameName;
   if (kind !== 'first words' && kind !== 'last word begun') return ids(whole);
-  // What half a name begins, it may mean.
+  // Half a name may mean any name that it begins.
   const begun = wordsOf(text);
   return ids(listings.filter(({ name }) => beginsAll(wordsOf(name), begun)));
 }

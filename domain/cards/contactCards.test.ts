@@ -35,7 +35,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 120 }),
   fc.constantFrom('Şişli; Çığır, "Kuaför" \\ Spa', 'مقهى النخيل', '名前の長い店'.repeat(20), '👩‍👩‍👧‍👦'.repeat(15)),
 );
-/** What a text field can say: one line without control characters and halves of characters. */
+/** Any value of a text field: one line without control characters and unpaired surrogates. */
 const sayable = (text: string) =>
   text
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')

@@ -9,7 +9,7 @@ const shop = (hours: WorkingHours | null, timeZone = 'UTC'): OpenInput => ({
   isOpen: true,
   businessStatus: null,
 });
-/** What pages say, where minutes left are counted by the browser. */
+/** The text of pages, on which the browser counts the minutes left. */
 const shown = (input: OpenInput, now: Date): unknown =>
   JSON.parse(
     JSON.stringify(openState(input, now), (name, value: unknown) =>

@@ -44,7 +44,7 @@ describe('the catalogues', () => {
     },
   );
 
-  // That every code in use exists is held by the type of messages.
+  // The type of messages ensures that every code in use exists.
   it('have no unused code', () => {
     const root = path.join(import.meta.dirname, '..', '..');
     const sources = ['api/src', 'web/src', 'domain'].flatMap((folder) =>

@@ -159,8 +159,8 @@ export async function poisonSettings(
 }
 
 /**
- * What an element of the page, or of HTML as it shows it without scripts, leads to or loads that it must not; also whether
- * one of the addresses ran.
+ * Forbidden targets and sources of an element of the page, or of its HTML without scripts; also whether one of the addresses
+ * ran.
  */
 export function unsafeParts(page: Page, html: string | null = null): Promise<string[]> {
   return page.evaluate(

@@ -30,7 +30,7 @@ export function useOwnDirectory(env: Record<string, string> = {}): OwnDirectory 
     ({ url, dataDir } = directory);
   }, 180_000);
   afterAll(async () => {
-    // What a failed start left undone must not hide why it failed.
+    // Clean-up after a failed start must not hide the reason of the failure.
     while (undone.length > 0) await Promise.resolve(undone.pop()?.()).catch(() => undefined);
   }, 60_000);
   return {

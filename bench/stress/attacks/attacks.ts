@@ -51,7 +51,7 @@ function send(address: string, request: RawRequest): Promise<{ status: number; b
       });
       sent.end(request.body);
     } catch {
-      // What Node itself does not send.
+      // Requests that Node's client cannot send.
       end(0, '');
     }
   });

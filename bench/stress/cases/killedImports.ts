@@ -61,7 +61,7 @@ async function run({ share, say }: StressTools): Promise<Outcome> {
     for (let n = 0; n < kills; n += 1) {
       await client.query('TRUNCATE businesses, categories, cities, imports, jobs RESTART IDENTITY CASCADE');
       const victim = start('cli', 'import', file);
-      // What comes before there is an import leaves nothing to resume.
+      // Before the import exists, there is nothing to resume.
       while ((await client.query('SELECT FROM imports')).rowCount === 0) await wait(20);
       await wait(random.next() * importing);
       victim.kill('SIGKILL');
@@ -78,7 +78,7 @@ async function run({ share, say }: StressTools): Promise<Outcome> {
       }
       say(`${status} after ${times.at(-1)?.toFixed(1)} s`);
     }
-    // What the import itself takes comes on top of what it takes to notice.
+    // Only the time until the failure is noticed counts, not that of the import.
     const longest = Math.max(0, ...times) - whole / 1000;
     const states = Object.entries(ends).map(([status, n]) => `${n} ${status}`);
     return {

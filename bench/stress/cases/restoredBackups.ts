@@ -51,7 +51,7 @@ async function run({ share, say, folder }: StressTools): Promise<Outcome> {
         unchanged += 1;
       if (facts.contentHash !== made.facts.contentHash) continue;
       await change(copy.url);
-      // What was changed anew was changed at another time, which is part of its content.
+      // A repeated change has another time, which is part of the content.
       changed = await command(copy, 'backup');
     }
     const living = await command(copy, 'restore', file, '--yes');

@@ -54,7 +54,7 @@ async function measured(
   const offered = (load: { perSecond: number; seconds: number | Promise<unknown> }) =>
     generateLoad(address, () => nextRequest(random, slugs), { ...load, agent }).then(
       (times) => ({ p99: p99(times), text: `${p99(times).toFixed(0)} ms` }),
-      // What failed counts as never answered.
+      // A failed request counts as never answered.
       (error: Error) => ({ p99: Infinity, text: error.message }),
     );
   let fewest = open();

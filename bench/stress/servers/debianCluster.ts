@@ -75,7 +75,7 @@ async function startAll(folder: string, started: SystemServer[]): Promise<Omit<D
     'UTF8',
     '--no-sync',
   ]);
-  // What `allow-replicas.sh` appends; addresses of this machine are allowed by initdb.
+  // The lines that `allow-replicas.sh` appends; initdb allows addresses of this machine.
   await appendFile(path.join(data('primary'), 'postgresql.conf'), `\nmax_slot_wal_keep_size = 8GB\n`);
 
   const postgres = (name: 'primary' | 'replica'): SystemServer =>

@@ -17,7 +17,8 @@ import { readExport } from '../../testing/readExport.ts';
 import { exportBusinesses } from './exportBusinesses.ts';
 import type { ExportFormat } from './exportSelection.ts';
 
-// Whatever a directory holds: an export of it, imported again, changes nothing; imported elsewhere, it is the same directory.
+// For any directory: its export, imported again, changes nothing; imported into an empty directory, it gives the same
+// directory.
 
 const database = useTestDatabase();
 const services = () => testServices(database.db);

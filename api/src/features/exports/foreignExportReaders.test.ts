@@ -110,7 +110,7 @@ describe('an exported text table', () => {
     expect(errors).toEqual([]);
     expect([meta.delimiter, meta.linebreak]).toEqual([',', '\r\n']);
     expect(picked(data)).toEqual(stored);
-    // What no cell begins with, no program takes for a formula.
+    // Programs read a cell as a formula by its first character.
     expect(
       data.flatMap((row) => Object.values(row)).filter((cell) => /^[=+@\t\r\n＝＋＠]/.test(cell)),
     ).toEqual([]);

@@ -10,7 +10,7 @@ beforeEach(() => {
   services = testServices(database.db);
 });
 
-/** What every JavaScript object answers to; 'Constructor' is also the name of many a builder. */
+/** Property names of every JavaScript object; many builders are called 'Constructor'. */
 const inherited = Object.getOwnPropertyNames(Object.prototype);
 /** A row of true values, one column of which is replaced at a time. */
 const row = (n: number): Record<string, string> => ({

@@ -38,7 +38,7 @@ describe('the legacy paths', () => {
       expect(status).toBe(409);
       expect(body).toMatchObject({ code: 'CONFLICT', error: expect.stringContaining('URL İndeksleme') });
     }
-    // What is wrong with an address is said nevertheless.
+    // Faults of a URL are reported nevertheless.
     expect((await post('/api/submit-url', { url: 'https://evil.example/' }))[0]).toBe(400);
     expect((await post('/api/submit-urls-bulk', { urls: ['x'] }))[0]).toBe(400);
   });

@@ -46,7 +46,7 @@ function leavesOf(type: GraphQLObjectType, ...below: string[]): string {
   return [...own, ...nested].join(' ');
 }
 
-/** What the type answers of a row, without reading anything. */
+/** Fields that the type resolves from a row without a query. */
 async function answerOf(type: GraphQLObjectType, row: object, context: Context, ...below: string[]) {
   const document = parse(`{ ${leavesOf(type, ...below)} }`);
   let answer: Awaited<ReturnType<typeof execute>> = {};

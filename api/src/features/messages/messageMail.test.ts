@@ -83,7 +83,7 @@ describe('mail', () => {
     replyMail: { run: mailReply, giveUp: giveUpReply },
   };
 
-  /** What the worker does: the queued job, once. */
+  /** Runs the queued job once, as the worker does. */
   async function work({
     kind = 'contactMail',
     isLast = false,
@@ -233,7 +233,7 @@ describe('mail', () => {
     expect(await replies()).toMatchObject([
       { mailState: 'FAILED', mailAttempts: 3, mailError: expect.stringContaining('no such mailbox') },
     ]);
-    // What was given up is not tried again.
+    // A mail that was given up is not tried again.
     expect(await work({ kind })).toBeNull();
     expect(await replies()).toMatchObject([{ mailAttempts: 3 }]);
   });

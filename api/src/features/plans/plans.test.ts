@@ -162,7 +162,7 @@ describe('a subscription', () => {
     expect(new Date(sold.startsAt).toISOString()).toContain('T21:00:00');
     expect(await effects('kahve')).toEqual({ isSponsored: true, hasCustomStyling: true, isAdFree: true });
 
-    // What the plan says later, its listings have later.
+    // Changes of a plan apply to its listings.
     await run(`UPDATE plans SET priority_placement = false, custom_styling = false WHERE id = 'enterprise'`);
     expect(await effects('kahve')).toEqual({ ...none, isAdFree: true });
 

@@ -148,7 +148,7 @@ describe('a decision', () => {
       id: decided.revisionId,
     });
     expect(await listing()).toMatchObject({ name: 'Kahve Evi', phone: '1' });
-    // What was taken back is not offered once more.
+    // An undone revision offers no second undo.
     expect((await list('DECIDED')).nodes).toMatchObject([{ id, revisionId: null }]);
   });
 

@@ -18,7 +18,7 @@ import { undoImport } from '../imports/undo/undoImport.ts';
 import { hideReviews, restoreReviews } from './hideReviews.ts';
 import { removeReviews } from './removeReviews.ts';
 
-// What an operator decided about a review outlives every import, export, undo and merge.
+// An operator's decision about a review survives every import, export, undo and merge.
 
 const database = useTestDatabase();
 let services: Services;
@@ -75,7 +75,7 @@ describe('an import', () => {
     expect(reviewCounts(again)).toMatchObject({ found: 2, created: 0, unchanged: 2 });
     expect(await shown('place-1')).toEqual([]);
     expect(await stored('Place 1')).toHaveLength(2);
-    // What is restored is one again, once.
+    // A restored review exists once.
     await restoreReviews(context(), { ids: await idsOf('Ali') });
     await run(rows);
     expect(await shown('place-1')).toEqual(['Ali']);

@@ -4,7 +4,7 @@ import { makeBusiness, makeCategory, makeCity } from '../../testing/factories.ts
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import type { Database } from './db.ts';
 
-// What triggers derive, beside the same values worked out in the plainest way.
+// Compares values that triggers derive with a plain computation of the same values.
 
 const database = useTestDatabase();
 let db: Database;

@@ -208,7 +208,7 @@ describe('a finished import', () => {
     ]) {
       expect(within(listings).getByText(label ?? '').parentElement).toHaveTextContent(value ?? '');
     }
-    // What no row became is omitted, and so are reviews where the file has none.
+    // Outcomes without rows are omitted, and so are reviews if the file has none.
     expect(screen.queryByText('Birleşti')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Yorumlar' })).not.toBeInTheDocument();
     expect(screen.getByText('4 yeni kategori · 38 şehir bulundu')).toBeInTheDocument();

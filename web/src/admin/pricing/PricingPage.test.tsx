@@ -50,7 +50,7 @@ describe('plans in the back office', () => {
     for (const { id } of businesses) await sell(id);
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Temel: diğer işlemler' }));
-    // What was sold can't be deleted.
+    // A sold plan cannot be deleted.
     expect(screen.queryByRole('menuitem', { name: 'Sil' })).toBeNull();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Kullanımdan kaldır' }));
     const question = await screen.findByRole('dialog', { name: 'Planı kullanımdan kaldır' });

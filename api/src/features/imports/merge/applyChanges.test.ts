@@ -7,7 +7,7 @@ import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { updateBusiness } from '../../listings/edit/updateBusiness.ts';
 import { undoImport } from '../undo/undoImport.ts';
 
-// What a later import says of a listing that is there, and what of it belongs together.
+// Values of an existing listing that a later import changes, and values that change together.
 
 const database = useTestDatabase();
 let services: Services;

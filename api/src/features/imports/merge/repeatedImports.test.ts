@@ -206,7 +206,7 @@ describe('files over one directory', () => {
               .sort((a, b) => a.at - b.at)
               .map(({ list }) => list);
           for (const each of steps) await carryOut(lists, each);
-          // What an undo took away comes back.
+          // An import restores values that an undo removed.
           for (const list of shuffled()) await run(list);
           const before = await everything();
           for (const list of shuffled()) {

@@ -172,7 +172,7 @@ describe('ambiguous rows', () => {
       await refusalOf(services, decide, { input: { id: nodes[1]?.id, decision: 'MERGE' } }, asking),
     ).toBe('BAD_INPUT');
 
-    // What was decided is undone with the import.
+    // The undo of an import also undoes decisions.
     await undoImport(testContext(services, asking), done.id);
     expect(await runUndoOf(services, done.id)).toMatchObject({
       undoResult: { deleted: 1, restored: 1, left: 0 },

@@ -8,8 +8,8 @@ import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { makeWorkbook, type TestSheet } from '../read/fixtures/makeWorkbook.ts';
 import { reviewCounts } from './reviewCounts.ts';
 
-// Whatever a workbook holds: every row of a listing and every review has one outcome, a dry run reports the same ones, and
-// they are what the directory gains.
+// For any workbook: every row of a listing and every review has one outcome, a dry run reports the same ones, and they are what
+// the directory gains.
 
 const database = useTestDatabase();
 let services: Services;

@@ -110,7 +110,7 @@ describe('the reason why a page is indexed or not', () => {
       ['/category/empty', 'EMPTY_LIST', '/category/empty'],
       ['/businesses?search=kahve', 'CHANGED_LIST', '/businesses'],
       ['/businesses?city=izmir', 'SAME_AS_OTHER', '/city/izmir'],
-      // What the page itself can't understand changes nothing on it.
+      // Parameters that the page ignores change nothing on it.
       ['/businesses?rating=many&sort=distance', 'OTHER_SPELLING', '/businesses'],
       ['/businesses?sort=name', 'CHANGED_LIST', '/businesses'],
       ['/?city=izmir', 'OTHER_SPELLING', '/'],

@@ -124,7 +124,7 @@ describe('a change of many listings', () => {
     await work(runBulkEdit, id);
     expect(await db.prisma.businessRevision.count()).toBe(2);
 
-    // What was edited since stays.
+    // Later edits stay.
     await db.prisma.business.update({ where: { id: two.id }, data: { countryCode: null, cityId: null } });
     expect(await undo(id)).toMatchObject({ status: 'UNDONE', restored: 1, skipped: 1 });
     const without = { version: 0, updatedAt: 0, score: 0, city: null };

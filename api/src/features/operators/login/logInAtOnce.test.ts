@@ -30,7 +30,7 @@ beforeEach(async () => {
   await ensureFirstOperator(services);
 });
 
-/** What a login that fails makes the server do. */
+/** Work that a failed login causes. */
 async function workOf(input: object) {
   hashes.length = 0;
   statements = [];

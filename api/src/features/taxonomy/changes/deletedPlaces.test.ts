@@ -10,7 +10,7 @@ import { runBulkEdit } from '../../listings/bulk/runBulkEdit.ts';
 import { runBulkUndo } from '../../listings/bulk/runBulkUndo.ts';
 import { undoImport } from '../../imports/undo/undoImport.ts';
 
-// What else refers to a category or a city, while it is created and after it was deleted.
+// References to a category or city during its creation and after its deletion.
 
 const database = useTestDatabase();
 const services = () => testServices(database.db);

@@ -151,7 +151,7 @@ describe('a category that is renamed', () => {
     await holder.query(`SELECT pg_advisory_lock(hashtext('import merge'))`);
     const second = await update({ kind: 'CATEGORY', id, name: 'Kahve' });
     const third = await update({ kind: 'CATEGORY', id, name: 'Çay' });
-    // What imports don't ask for needs no waiting.
+    // Changes that imports do not read need no waiting.
     const icon = await update({ kind: 'CATEGORY', id, icon: 'cup' });
     await holder.query(`SELECT pg_advisory_unlock(hashtext('import merge'))`);
     holder.release();

@@ -36,7 +36,7 @@ it('the data quality screen counts what listings lack and leads to their list an
   );
   const hours = within(await rowOf('Çalışma saatleri yok'));
   expect(hours.queryByRole('link', { name: /toplu düzelt/ })).not.toBeInTheDocument();
-  // What no listing lacks is named in one line.
+  // Fields that no listing lacks are in one line.
   expect(screen.queryByText('Telefonu yok')).not.toBeInTheDocument();
   expect(screen.getByText(/^Bunlara uyan kayıt yok: .*telefonu yok/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Yinelenen kayıt olabilir: listele' })).toHaveAttribute(

@@ -12,7 +12,7 @@ const directory = testDirectory({
   ),
 });
 
-/** What the filters of a search say beside each rating. */
+/** Texts of the filters of a search after each rating. */
 async function ratings(search: string): Promise<(string | undefined)[]> {
   await renderPage(`/businesses?search=${search}`, { directory });
   await userEvent.setup().click(await screen.findByRole('button', { name: /Filters/ }));
