@@ -14,11 +14,19 @@ export function placeKey(name: string): string {
   return lettersOf(foldText(name.normalize('NFKC')));
 }
 
-/** The same without a word such as 'City of'; none if there is no such word. */
+/** The same without a word such as 'City of', and in careful Arabic spelling; none if that changes nothing. */
 export function shortPlaceKeys(name: string): string[] {
   const folded = foldText(name.normalize('NFKC')).trim();
-  const keys = [folded.replace(before, ''), folded.replace(after, '')].filter((short) => short !== folded);
-  return keys.map(lettersOf);
+  const keys = [folded.replace(before, ''), folded.replace(after, ''), ...inCarefulArabic(folded)];
+  return keys.filter((short) => short !== folded).map(lettersOf);
+}
+
+/** 'القاهره' for القاهرة, 'الاسكندريه' for الإسكندرية: endings and hamzas are left off in everyday writing. */
+function inCarefulArabic(name: string): string[] {
+  if (!/\p{Script=Arabic}/u.test(name)) return [];
+  const ended = name.replace(/ه(?!\p{L})/gu, 'ة');
+  const begun = (text: string) => text.replace(/(?<!\p{L})(ال)?ا(?=\p{L}{3})(?!ل)/gu, '$1إ');
+  return [ended, begun(ended), begun(name)];
 }
 
 function lettersOf(folded: string): string {

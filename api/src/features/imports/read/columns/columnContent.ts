@@ -79,8 +79,7 @@ const kinds: readonly [ColumnField, (value: string) => boolean][] = [
   ['reviewCount', (value) => /^\((?:\d{1,3}(?:[.,]?\d{3})*|\d{1,3}(?:[.,]\d)?\s?[KM])\)$/i.test(value)],
   // '(134)' that a sheet took for a negative number.
   ['reviewCount', (value) => /^-\d{1,3}(?:[.,]?\d{3})*$/.test(value)],
-  ['priceRange', (value) => /^[$€£₺₱¥₹]{1,4}$/.test(value)],
-  ['priceRange', (value) => priceSpan.test(value)],
+  ['priceRange', (value) => /^[$€£₺₱¥₹]{1,4}$/.test(value) || priceSpan.test(value)],
   ['phone', isPhone],
   ['workingHours', isHours],
 ];

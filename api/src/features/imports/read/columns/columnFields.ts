@@ -166,10 +166,16 @@ const personalInTurkish =
   /yetkili(?!_(?:servis|bayi))|ilgili_?kisi|irtibat_?kisi|sorumlu_?kisi|muhatap|(?:^|_)sahibi|^(?:adi?|isim)_?(?:ve_?)?soy(?:adi?|isim|ismi)|^t\.?_?c\.?(?:_?kimlik|_?no|$)|^tckn|kimlik_?(?:no|num)|^(?:vergi|anne_ad|baba_ad|dogum)/;
 
 const surname = /^(?:soy(?:adi?|isim|ismi)|surname)$/;
-const bareName = /^(?:adi?|isim|ismi|name)$/;
+const bareName =
+  /^(?:adi?|isim|ismi|name|nome|nom|nombre|naam|nazwa|imie|jmeno|meno|nume|nev|ime|navn|namn|nimi|имя|ім'?я|име|фио|имя_контакта|nama|ten|ho_ten|姓名|名前|氏名|이름|성명|اسم|الاسم|שם|ονομα|नाम|ชื่อ)$/;
 const wholeName = /^(?:contact_|person_|owner_)?full_?name$/;
-const company = /^(?:company|firma)(?:_?(?:name|adi|unvani))?$/;
-const post = /^(?:(?:job_?)?title|position|department|gorevi?|pozisyon)$/;
+const company =
+  /^(?:company|firma|firm|employer|business|organi[sz]ation|sirket|kurum|empresa|negocio|compania|entreprise|societe|azienda|societa|ditta|unternehmen|betrieb|bedrijf|przedsiebiorstwo|spolecnost|spolocnost|companie|ceg|virksomhed|bedrift|foretag|yritys|компания|организация|фирма|предприятие|компанія|организации|preduzece|tvrtka|perusahaan|instansi|syarikat|cong_ty|公司|单位|会社名?|企業名?|회사명?|شركة|الشركة|חברה|εταιρεια|कंपनी|บริษัท)(?:_?(?:name|adi|unvani))?$/;
+const post =
+  /^(?:(?:job_?)?title|job|role|position|designation|department|gorevi?|pozisyon|cargo|funcao|puesto|funcion|poste|fonction|ruolo|qualifica|mansione|funktion|stelle|functie|stanowisko|pozice|pozicia|functia|beosztas|stilling|befattning|titteli|должность|посада|длъжност|radno_mesto|jabatan|posisi|chuc_vu|职位|职务|職位|役職|직책|직위|المسمى_الوظيفي|الوظيفة|תפקיד|θεση|पद|ตำแหน่ง)$/;
+
+/** Whether a header is the bare word for a name, which may be that of a place or of a person. */
+export const isBareName = (header: string): boolean => bareName.test(inWords(header));
 
 /** Returns whether a column of a sheet is about persons by its header; `headers` are all of that sheet. */
 export function personalAmong(headers: readonly (string | undefined)[]): (header: string) => boolean {

@@ -169,10 +169,10 @@ function endingReading(word: string): HeaderReading | undefined {
   return undefined;
 }
 
-/** 'REGIONS', 'DEPARTEMENTS', 'Estados': a part of the address or the kind, in the plural. */
+/** 'REGIONS', 'DEPARTEMENTS', 'Estados': a part of the address or the kind, in the plural; a place has one street. */
 function pluralReading(word: string): HeaderReading | undefined {
   const found = /^[a-z]{4,}s$/.test(word) ? fieldOfWord.get(word.replace(/s$/, '')) : undefined;
-  return found && namedParts.has(found.field)
+  return found && namedParts.has(found.field) && found.field !== 'street'
     ? { field: found.field, rank: afterKnown + ofEnding + found.rank }
     : undefined;
 }

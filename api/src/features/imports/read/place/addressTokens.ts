@@ -46,7 +46,7 @@ const buildingBehindCode = /(?<=\p{L}\s)(\d{5})\s\d{4}(?=\s*(?:[,،]|$))/gu;
 
 /**
  * The last parts of an address, the last first, each split into a name and a postal code. A plus code and parts that are
- * longer than any name are omitted.
+ * longer than any name are omitted; of the last one, the words at its end stay.
  */
 export function lastParts(address: string): AddressPart[] {
   return address
@@ -59,12 +59,17 @@ export function lastParts(address: string): AddressPart[] {
     .replace(unitBeforeTown, '$1, ')
     .split(/[,،、;\n|]|\s[-–—]\s/u)
     .map((part) => part.replace(/\s+/gu, ' ').trim().replace(/\.$/, ''))
-    .filter(
-      (part) => part !== '' && part.length <= longestPart && !/^[2-9A-Z]{4,8}\+[2-9A-Z]{2,3}$/.test(part),
-    )
+    .filter((part) => part !== '')
+    .map((part, at, parts) => (at === parts.length - 1 ? endOf(part) : part))
+    .filter((part) => part.length <= longestPart && !/^[2-9A-Z]{4,8}\+[2-9A-Z]{2,3}$/.test(part))
     .slice(-mostParts)
     .reverse()
     .map(partOf);
+}
+
+/** Addresses without commas end in their town all the same. */
+function endOf(part: string): string {
+  return part.length <= longestPart ? part : part.slice(-longestPart).replace(/^\S*\s*/u, '');
 }
 
 function partOf(text: string): AddressPart {

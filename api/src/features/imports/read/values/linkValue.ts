@@ -9,6 +9,9 @@ import { withoutReferences } from './withoutMarkup.ts';
 const placeholder =
   /^(?:none|n\.?a\.?|no|not? (?:website|web ?site|site|link|menu|available|listed).*|yok|web ?sitesi yok|website|web ?site|link|menu|unknown|bilinmiyor|tbd|\?+|\.+|[-–—·]+|https?:\/\/|www\.?|0|(?:mailto:)?[^\s@/:]+@[^\s@/:]+|tel:.*)$|^data:image\//i;
 
+/** Pages show long addresses without their ends: 'newtonma.gov/gov/parks/h…'. */
+const cut = /(?:…|%E2%80%A6|\.{3})$/i;
+
 /** What every address has in it, and words such as 'Evet' or 'Kebap' have not. */
 const addressMark = /[:/\\]|\S\.\S/;
 
@@ -25,7 +28,7 @@ export function linkOf(text: string): string | null {
     const link = firstLink(parseJson(text), 0);
     return link === null ? null : linkOf(link);
   }
-  if (placeholder.test(text) || !addressMark.test(text)) return null;
+  if (placeholder.test(text) || !addressMark.test(text) || cut.test(text)) return null;
   const first = withWholeScheme(firstOf(withoutReferences(text)));
   const scheme = /^\s*([a-z][a-z0-9+.-]*):(?!\d)/i
     .exec(first.replace(/[\p{Cc}\p{Cf}]/gu, ''))?.[1]

@@ -18,6 +18,7 @@ describe('a price range', () => {
     ['VERY_EXPENSIVE', '$$$$'],
     ['Moderate', '$$'],
     ['Very expensive', '$$$$'],
+    ['Moderately expensive', '$$'],
     [
       '{"startPrice": {"currencyCode": "EUR", "units": "10"}, "endPrice": {"currencyCode": "EUR", "units": "20"}}',
       'EUR 10–20',

@@ -26,8 +26,9 @@ function levelOf(text: string): string | null {
   if (/^[1-4](?:\.0)?$/.test(text)) return '$'.repeat(Number(text));
   const name = text
     .toLowerCase()
-    .replace(/^price_level_/, '')
+    .replace(/^price_level_|ly(?= expensive$)/g, '')
     .replace(/[\s_]+/g, '');
+  if (name === 'moderateexpensive') return '$$';
   return levels.includes(name) ? '$'.repeat(levels.indexOf(name) + 1) : null;
 }
 

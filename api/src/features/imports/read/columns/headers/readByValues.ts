@@ -58,6 +58,11 @@ function areOfTen(values: readonly string[]): boolean {
   );
 }
 
+/** Whether figures are whole, and most of them greater than any rating of five. */
+const areCounts = (values: readonly string[]) =>
+  values.every((value) => /^\(?\d{1,3}(?:[.,]?\d{3})*\)?$/.test(value)) &&
+  values.filter((value) => Number(value.replace(/\D/g, '')) > 5).length >= values.length * 0.5;
+
 /**
  * What a column is whose header names another field than its values show: 'region' over names of countries,
  * 'local' and 'Location' over towns, 'shop' over kinds of shops, 'whatsapp' over numbers. Undefined if the header is plausible. Pure.
@@ -80,6 +85,9 @@ export function readByValues(
   const isFree = (field: ColumnField) => judged.every((other) => other.reading?.field !== field);
   const hasOther = (field: ColumnField) =>
     judged.some((other) => other !== one && other.reading?.field === field && other.values.length > 0);
+  // 'ratings' beside 'score': how many there are.
+  if (reading.field === 'rating' && isFree('reviewCount') && hasOther('rating') && areCounts(values))
+    return { field: 'reviewCount', rank: reading.rank };
   // 'Location' over kinds of places: 'supermarket', 'fuel', 'metro_station'.
   const areKinds = values.filter(isKindName).length >= values.length * someKinds;
   if (reading.field === 'address' && repeats && areMostly(isMachineWord) && areKinds && isFree('category'))

@@ -1,6 +1,6 @@
 // Columns about persons are set apart from those about places.
 import { cleanCell, isMissing } from '../../values/textValue.ts';
-import { personalAmong, type ColumnField } from '../columnFields.ts';
+import { isBareName, personalAmong, type ColumnField } from '../columnFields.ts';
 import { contentOf, couldBeNames } from '../columnContent.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import type { JudgedHeader } from '../headers/judgedHeader.ts';
@@ -22,9 +22,10 @@ export function personsByMail(judged: readonly JudgedHeader[], samples: (string 
   );
   const mails = judged.flatMap(({ index }) => (kinds.get(index) === 'email' ? [index] : []));
   if (mails.length === 0 || judged.length > mostCompared) return [];
+  const mayBeOfPersons = ({ reading, header }: JudgedHeader) =>
+    reading === undefined || (reading.field === 'name' && isBareName(header));
   const open = judged.filter(
-    ({ index, reading, choice }) =>
-      reading === undefined && choice === undefined && kinds.get(index) !== 'email',
+    (one) => mayBeOfPersons(one) && one.choice === undefined && kinds.get(one.index) !== 'email',
   );
   const found = namedByMail(
     samples,

@@ -30,6 +30,15 @@ describe('the code page of a list', () => {
     expect(iconv.decode(bytes, legacyEncoding(bytes))).toBe(text);
   });
 
+  it.each(['Álava', 'Málaga', 'Cádiz', 'Ávila'])(
+    'is a western one although one word comes again: %s',
+    (word) => {
+      const lines = Array.from({ length: 30 }, (_, i) => `"${word}","Repsol ${i}","Calle Mayor, ${i}"`);
+      const bytes = iconv.encode(`"Provincia","Nombre","Dirección"\n${lines.join('\n')}`, 'windows-1252');
+      expect(iconv.decode(bytes, legacyEncoding(bytes))).toContain(`"${word}","Repsol 7"`);
+    },
+  );
+
   it('is the Turkish one if a single letter is ambiguous', () => {
     expect(legacyEncoding(Buffer.from('Caf\xe9', 'latin1'))).toBe('windows-1254');
   });

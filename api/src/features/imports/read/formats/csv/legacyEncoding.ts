@@ -67,8 +67,11 @@ const thaiConsonants = 0.4;
 export function legacyEncoding(sample: Buffer): LegacyEncoding {
   const [first] = candidatesOf(sample);
   if (first && twoBytes.has(first.page) && first.confidence >= leastOfTwoBytes) return first.page;
-  if (isCyrillicOfDos(sample)) return 'cp866';
-  const candidates = candidatesOf(telling(sample)).filter(({ page }) => !twoBytes.has(page));
+  const words = telling(sample);
+  if (isCyrillicOfDos(sample) && !mixesScripts(words, 'cp866')) return 'cp866';
+  const candidates = candidatesOf(words.length < fewestWords ? sample : wordsAsText(words)).filter(
+    ({ page }) => !twoBytes.has(page) && !mixesScripts(words, page),
+  );
   const [best] = candidates;
   if ((best?.confidence ?? 0) < sureOfOther && isThai(sample)) return 'windows-874';
   const page =
@@ -92,11 +95,27 @@ function candidatesOf(sample: Buffer): Candidate[] {
     .flatMap(({ name, confidence }) => (isKnown(name) ? [{ page: codePages[name], confidence }] : []));
 }
 
-/** The words that have letters beyond ASCII: addresses of the web and numbers between them speak for English. */
-function telling(sample: Buffer): Buffer {
-  const words = sample.toString('latin1').match(/[A-Za-z\x80-\xff]*[\x80-\xff][A-Za-z\x80-\xff]*/g) ?? [];
-  return Buffer.from(words.join(' '), 'latin1');
+/** Words from which they tell more than the lines that they stand in: a column may have one word all along. */
+const fewestWords = 3;
+
+/** The different words that have letters beyond ASCII: addresses of the web and numbers between them speak for English. */
+function telling(sample: Buffer): string[] {
+  return [
+    ...new Set(sample.toString('latin1').match(/[A-Za-z\x80-\xff]*[\x80-\xff][A-Za-z\x80-\xff]*/g)),
+  ].filter((word) => /[A-Za-z\xc0-\xff]{3}/.test(word));
 }
+
+/** Whether letters of another script stand within Latin words in a page: 'Mсlaga' for Málaga. */
+function mixesScripts(words: readonly string[], page: LegacyEncoding): boolean {
+  const mixed = words.filter((word) =>
+    /[A-Za-z](?!\p{Script=Latin})\p{L}|(?!\p{Script=Latin})\p{L}[A-Za-z]/u.test(
+      iconv.decode(Buffer.from(word, 'latin1'), page),
+    ),
+  );
+  return mixed.length * 2 > words.length;
+}
+
+const wordsAsText = (words: readonly string[]) => Buffer.from(words.join(' '), 'latin1');
 
 function latinPage(sample: Buffer, candidates: readonly Candidate[]): LegacyEncoding {
   const latin = candidates.filter(({ page }) => latinPages.includes(page));
