@@ -83,6 +83,15 @@ describe('a row without a sign of its country', () => {
     expect(new Set((await stored()).map(({ code }) => code))).toEqual(new Set(['ES']));
   });
 
+  it('gets the one in which the regions of all rows lie, in everyday Arabic spelling as well', async () => {
+    const regions = ['القاهره', 'الجيزه', 'سوهاج', 'المنيا', 'أسوان'];
+    await runImportOf(
+      services,
+      csvOf(regions.map((region, n) => ({ name: `مستشفى ${n}`, المحافظه: region }))),
+    );
+    expect(new Set((await stored()).map(({ code }) => code))).toEqual(new Set(['EG']));
+  });
+
   it('gets the one in which all addresses end', async () => {
     const towns = ['Los Altos', 'Mountain View', 'Sunnyvale', 'Menlo Park', 'Palo Alto'];
     await runImportOf(services, csvOf(towns.map((town, n) => addressed(n, `${n}55 State St, ${town}`))));

@@ -107,13 +107,18 @@ async function cluesOf(client: PoolClient, sheet: string): Promise<SheetClues> {
      ORDER BY position LIMIT $2`,
     [sheet, maxRows],
   );
+  const states = await client.query<{ name: string }>(
+    `SELECT DISTINCT state AS name FROM staged WHERE ${own} AND state IS NOT NULL LIMIT $2`,
+    [sheet, mostTowns],
+  );
+  const regions = states.rows.map(({ name }) => name);
   const known = towns.rows.map(({ name }) => name);
-  if (known.length > 0) return { towns: known, rows };
+  if (known.length > 0) return { towns: known, regions, rows };
   const lines = await client.query<{ address: string }>(
     `SELECT DISTINCT address FROM staged WHERE ${own} AND address IS NOT NULL LIMIT $2`,
     [sheet, maxTowns],
   );
-  return { towns: townsOfAddresses(lines.rows.map(({ address }) => address)), rows };
+  return { towns: townsOfAddresses(lines.rows.map(({ address }) => address)), regions, rows };
 }
 
 const nextRows = `

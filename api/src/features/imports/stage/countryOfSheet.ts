@@ -1,13 +1,14 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
-import { isTown, placesNamed } from '../../../lib/gazetteer/gazetteer.ts';
+import { isSubdivision, isTown, placesNamed, type GazetteerPlace } from '../../../lib/gazetteer/gazetteer.ts';
 import { languageSigns } from '../read/place/addressLanguage.ts';
 import { lastParts } from '../read/place/addressTokens.ts';
 import { shares } from '../read/place/townShares.ts';
 
 /** Combined evidence of a sheet's rows if none shows its country. */
 export interface SheetClues {
-  /** The different towns that they name. */
+  /** The different towns that they name, and regions, most of which are called like a town. */
   towns: readonly string[];
+  regions?: readonly string[];
   rows: readonly { address: string; phone: string }[];
 }
 
@@ -24,8 +25,9 @@ const [fitting, elsewhere] = [0.9, 0.65];
  * The country that a sheet as a whole is of although no row shows it: the one in which the towns that it names lie, or of
  * those that its language allows, the one whose numbering plan all phones fit. Null if several are as likely. Pure.
  */
-export function countryOfSheet({ towns, rows }: SheetClues): string | null {
-  return countryOfTowns(towns) ?? countryOfPhones(rows);
+export function countryOfSheet({ towns, regions = [], rows }: SheetClues): string | null {
+  const isOfRegion = (place: GazetteerPlace) => isTown(place) || isSubdivision(place);
+  return countryOfNames(towns, isTown) ?? countryOfNames(regions, isOfRegion) ?? countryOfPhones(rows);
 }
 
 /** The different towns in which most addresses end; none if most end otherwise. */
@@ -40,8 +42,11 @@ export function townsOfAddresses(addresses: readonly string[]): string[] {
 }
 
 /** 'São Paulo', 'Gramado' and 'Natal' are together in one country alone. */
-function countryOfTowns(names: readonly string[]): string | null {
-  const known = names.map((name) => shares(placesNamed(name).filter(isTown))).filter(({ size }) => size > 0);
+function countryOfNames(
+  names: readonly string[],
+  isMeant: (place: GazetteerPlace) => boolean,
+): string | null {
+  const known = names.map((name) => shares(placesNamed(name).filter(isMeant))).filter(({ size }) => size > 0);
   if (known.length < leastTowns) return null;
   const sums = new Map<string, number>();
   for (const town of known)

@@ -39,6 +39,12 @@ describe('the code page of a list', () => {
     },
   );
 
+  it('is the likelier one although a letter was lost', () => {
+    const text = `${'Gasolinera Ávila;Calle Cádiz;León\nEstación Añasco;Calle Núñez;Jaén\n'.repeat(9)}Portal BETO¿O`;
+    const bytes = iconv.encode(text, 'windows-1252');
+    expect(iconv.decode(bytes, legacyEncoding(bytes))).toBe(text);
+  });
+
   it('is the Turkish one if a single letter is ambiguous', () => {
     expect(legacyEncoding(Buffer.from('Caf\xe9', 'latin1'))).toBe('windows-1254');
   });

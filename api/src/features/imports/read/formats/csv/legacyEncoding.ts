@@ -57,6 +57,9 @@ const sureOfOther = 20;
 /** Odd letters to a letter beyond ASCII, from which an older page is tried. */
 const mostOdd = 0.25;
 
+/** Share of letters beyond ASCII that may have been lost before the file was written: 'BETO¿O' for BETOÑO. */
+const mostDamaged = 0.03;
+
 /** Share of bytes above ASCII that are Thai consonants in Thai text; in no other page of one byte are they letters. */
 const thaiConsonants = 0.4;
 
@@ -126,7 +129,8 @@ function latinPage(sample: Buffer, candidates: readonly Candidate[]): LegacyEnco
       .map(({ page }) => page),
   );
   const odd = new Map(latinPages.map((page) => [page, oddLetters(iconv.decode(sample, page))]));
-  const oddnessOf = (page: LegacyEncoding) => odd.get(page) ?? 0;
+  const damaged = sample.filter((byte) => byte > 0x7f).length * mostDamaged;
+  const oddnessOf = (page: LegacyEncoding) => Math.max(0, (odd.get(page) ?? 0) - damaged);
   // A page in which no letter is odd is taken before likelier ones in which some are.
   const isOdd = [...close].every((page) => oddnessOf(page) > 0);
   const rivals = latinPages.filter((page) => isOdd || close.has(page));
