@@ -25,8 +25,6 @@ export const englishFile = {
   kindPowerPoint: 'a PowerPoint presentation',
   fileZeroBytes: 'The file is empty (0 bytes).',
   xlsTooLarge: '.xls files can have at most 100 MB; save as .xlsx.',
-  excelIsText:
-    'Its name is that of an Excel file, but it contains plain text. Upload the right file, or a text table with the extension .csv.',
   textExtension:
     'Plain text is accepted only with the extension .csv, .tsv or .txt. Only .xlsx, .xls and .csv files can be imported.',
   odsRefused: 'OpenDocument (.ods) files are not supported. Only .xlsx, .xls and .csv files can be imported.',

@@ -26,8 +26,6 @@ export const turkishFile: Translation<typeof englishFile> = {
   kindPowerPoint: 'PowerPoint sunusu',
   fileZeroBytes: 'Dosya boş (0 bayt).',
   xlsTooLarge: '.xls dosyaları en çok 100 MB olabilir; .xlsx olarak kaydedin.',
-  excelIsText:
-    'Dosya adı Excel uzantılı, ancak içeriği düz metin. Doğru dosyayı ya da .csv uzantısıyla bir metin tablosunu yükleyin.',
   textExtension:
     'Düz metin yalnızca .csv, .tsv ya da .txt uzantısıyla kabul edilir. Yalnızca .xlsx, .xls ve .csv dosyaları içe aktarılabilir.',
   odsRefused:

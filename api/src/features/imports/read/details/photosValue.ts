@@ -1,6 +1,6 @@
 import { mostPhotos, type ListingPhoto } from '../../../../../../domain/listing/structuredFields.ts';
 import { completeItems, isJsonLike, isObject, parseJson, type Json } from '../values/jsonValue.ts';
-import { linkOf } from '../values/linkValue.ts';
+import { pictureOf } from '../values/linkValue.ts';
 import { ValueProblem } from '../rows/rowProblem.ts';
 import { cleanCell, lineOf } from '../values/textValue.ts';
 
@@ -13,7 +13,7 @@ const deepest = 3;
 function linkIn(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   try {
-    return linkOf(cleanCell(text));
+    return pictureOf(cleanCell(text));
   } catch (error) {
     if (error instanceof ValueProblem) return null;
     throw error;

@@ -36,7 +36,7 @@ async function refusalOf(name: string, data: string | Buffer): Promise<AppError>
 describe('detectFileType', () => {
   it.each<[string, string | Buffer, string]>([
     ['a.xlsx', '', '0 bytes'],
-    ['a.xlsx', 'composer install ', 'plain text'],
+    ['a.doc', 'composer install ', '.csv'],
     ['a.xls', '<html><body><table>', 'HTML'],
     ['a.csv', '\n  <!DOCTYPE html><p>', 'HTML'],
     ['a.xlsx', '%PDF-1.7', 'PDF'],

@@ -1,5 +1,5 @@
 import { messageData, type PlainMessageCode } from '../../../../../../domain/messages/message.ts';
-// Says what a file is by its bytes. Its name only ever narrows: a sheet of text must be called one.
+// Says what a file is by its bytes. Its name only ever narrows: a sheet of text must be called one, or a workbook.
 import { open } from 'node:fs/promises';
 import { compoundFileKind, isCompoundFile } from './compoundFile.ts';
 import { readingLimits } from './readingLimits.ts';
@@ -43,9 +43,8 @@ export async function detectFileType(path: string, fileName: string): Promise<Op
   const known = signatures.find(([pattern]) => pattern.test(text));
   if (known) throw notASheet(known[1]);
   if (!isText(start)) throw notASheet('kindBinary');
-  if (!/\.(?:csv|tsv|txt|tab)$/i.test(fileName)) {
-    throw unusableFile(/\.xlsx?$/i.test(fileName) ? 'excelIsText' : 'textExtension');
-  }
+  // Programs save tables of text under the names of workbooks, which Excel opens.
+  if (!/\.(?:csv|tsv|txt|tab|xlsx?)$/i.test(fileName)) throw unusableFile('textExtension');
   return { kind: 'text' };
 }
 

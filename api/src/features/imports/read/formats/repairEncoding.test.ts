@@ -20,6 +20,7 @@ const texts = [
   '寿司屋 ラーメン',
   '한식당',
   'Phở Hà Nội',
+  'Thương Mại Phương Nam, Đường Số 3',
   'Pizza 🍕 Roma',
 ];
 

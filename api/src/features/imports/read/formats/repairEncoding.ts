@@ -34,10 +34,10 @@ const pages: readonly { sign: RegExp; bytes: ReadonlyMap<string, number>; fewest
 const isPlain = /^\p{ASCII}*$/u;
 const foreignRuns = /[^\p{ASCII}]+/gu;
 
-/** What texts consist of. Phonetic letters and rare marks speak for chance: É and ® of NESCAFÉ® are the bytes of ɮ. */
+/** What texts consist of. Phonetic letters and rare marks, not ơ and ư, speak for chance: É and ® of NESCAFÉ® are the bytes of ɮ. */
 const usual =
   /^[\u0080-\u017f\u1e00-\u1eff\u2010-\u2044\u20a0-\u20bf\u2100-\u214f\u2190-\u2bff\ufe0f\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\u3000-\u303f\uff00-\uffef]+$/u;
-const rare = /[\u0180-\u036f]/;
+const rare = /[\u0180-\u019f\u01a2-\u01ae\u01b1-\u036f]/;
 /** Letters of which one alone may be chance, as they take two bytes. */
 const ofOtherScripts = /[\u0370-\u07ff]/g;
 

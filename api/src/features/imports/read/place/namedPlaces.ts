@@ -23,7 +23,10 @@ export function countryNamed({ text }: Pick<AddressPart, 'text'>): string | null
   return text.length > 3 && !/\d/.test(text) ? countryOf(text) : null;
 }
 
-/** 'Jeddah Saudi Arabia': a country that follows one of its towns without a comma. */
+/** What may be between a town and its country: its code, or the abbreviation of a state. */
+const afterTown = /^(?:\d{4,6}|[A-Z]{2})$/;
+
+/** 'Jeddah Saudi Arabia', 'Ciudad de México 11560 México': a country that follows one of its towns without a comma. */
 export function countryAfterTown({ text, code }: AddressPart): { country: string; before: string } | null {
   const words = code === null ? text.split(' ') : [];
   for (let count = Math.min(4, words.length - 1); count >= 1; count -= 1) {
@@ -31,10 +34,9 @@ export function countryAfterTown({ text, code }: AddressPart): { country: string
     const country = countryNamed({ text: tail });
     if (country === null) continue;
     const before = words.slice(0, -count);
+    const town = afterTown.test(before.at(-1) ?? '') ? before.slice(0, -1) : before;
     const isTownOfIt = [1, 2, 3].some((length) =>
-      placesNamed(before.slice(-length).join(' ')).some(
-        (place) => isTown(place) && place.country === country,
-      ),
+      placesNamed(town.slice(-length).join(' ')).some((place) => isTown(place) && place.country === country),
     );
     return isTownOfIt ? { country, before: before.join(' ') } : null;
   }

@@ -11,7 +11,7 @@ import { aboutOf, addFeature } from '../values/aboutValue.ts';
 import { isMailOf } from '../columns/persons/personColumns.ts';
 import { readDetails } from '../details/readDetails.ts';
 import { readHours } from './readHours.ts';
-import { linkOf, siteOf } from '../values/linkValue.ts';
+import { linkOf, pictureOf, siteOf } from '../values/linkValue.ts';
 import { isJsonLike, isObject, jsonIn } from '../values/jsonValue.ts';
 import { countBesideRating, countOf, ratingOf, ratingOfTen } from '../values/numberValue.ts';
 import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
@@ -83,7 +83,7 @@ export function checkRow(
     placeId: ids.placeId,
     googleId: ids.googleId,
     cid: ids.cid,
-    category: readCategory(values, plain.type, name),
+    category: readCategory(values, plain.type, [name, location.city, location.state]),
     ...location,
     phoneNormalised: normalisePhone(plain.phone, countryCode),
     ...links,
@@ -107,12 +107,12 @@ export function withWarnings(row: ImportedRow, warnings: readonly RowProblem[]):
   return warnings.length > 0 ? { ...row, warnings: [...warnings] } : row;
 }
 
-/** A column that repeats the names of the places says nothing of their kind, unless a place is called by it. */
-function readCategory(values: RowValues, type: string | null, name: string | null): string | null {
+/** A column that repeats the name of the place or of its town says nothing of its kind, unless that is the name of one. */
+function readCategory(values: RowValues, type: string | null, others: (string | null)[]): string | null {
   const stated = values.first('category', (text, header) => {
     const written = categoryOf(text);
     const category = written !== null && /cuisine/i.test(header) ? ofCuisine(written) : written;
-    return category !== null && category === name && kindOf(category) === null ? null : category;
+    return category !== null && others.includes(category) && kindOf(category) === null ? null : category;
   });
   return stated ?? type ?? values.first('subtypes', firstCategoryOf);
 }
@@ -133,7 +133,7 @@ const readers: Record<Reader, (text: string) => string | number | boolean | null
   category: categoryOf,
   email: emailOf,
   link: linkOf,
-  photo: untruncated(linkOf),
+  photo: untruncated(pictureOf),
   phone: phoneOf,
   price: priceRangeOf,
   prose: (text) => proseOf(text, longestProse),

@@ -23,6 +23,7 @@ import {
   withoutRecord,
   type SheetState,
 } from './sheetState.ts';
+import { columnShapes, rejoinedCells } from './rejoinedCells.ts';
 import { standing } from './standing.ts';
 import { rowKindOf } from './rowKindOf.ts';
 import { columnBeside, firstTable, isBelowBlank, isForm, isTitle, partOf } from './tables.ts';
@@ -158,8 +159,13 @@ export async function* readRows({
     const top = header ? waiting[header.index]?.cells : undefined;
     const rows = header ? waiting.slice(header.index + 1) : [];
     if (top) sheet.header = top.map((cell = '') => cell.trim().toLowerCase());
-    if (top && isText && rows.filter((row) => isWider(row, top.length)).length * 2 < rows.length)
+    if (top && isText && rows.filter((row) => isWider(row, top.length)).length * 2 < rows.length) {
       sheet.width = top.length;
+      sheet.shapes = columnShapes(
+        rows.map(({ cells }) => cells),
+        top.length,
+      );
+    }
     return (header && waiting[header.index]?.rowNumber) ?? 0;
   }
 
@@ -205,7 +211,9 @@ export async function* readRows({
 
   function checkCells(sheet: SheetState, row: SheetRow, plan: ColumnPlan, days?: SheetRow[]): void {
     total += 1;
-    const whole = withoutRecord(isWider(row, sheet.width) ? shifted(row, plan) : row, sheet);
+    const joined = sheet.shapes ? rejoinedCells(row.cells, sheet.shapes) : null;
+    const kept = joined ? { ...row, cells: joined } : row;
+    const whole = withoutRecord(isWider(kept, sheet.width) ? shifted(kept, plan) : kept, sheet);
     const result = (sheet.isOwn ? checkOwnRow : checkRow)(sheet.sheet, whole, plan, defaultCountry);
     if ('row' in result)
       found.push({

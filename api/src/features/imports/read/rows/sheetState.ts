@@ -2,6 +2,7 @@ import type { ObjectColumn } from '../columns/objectColumns.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
 import { shownValue, type SheetRow } from '../formats/sheetRow.ts';
 import type { ColumnPlan } from './rowValues.ts';
+import type { ColumnShapes } from './rejoinedCells.ts';
 import { isTableHeader } from './tables.ts';
 
 /** A table of a sheet; most sheets have one. */
@@ -17,6 +18,8 @@ export interface SheetState {
   header?: string[];
   /** Cells that a row may have: in a table of text as many as the header, where most rows keep to it. */
   width: number;
+  /** How the cells of whole rows look in such a table. */
+  shapes?: ColumnShapes | null;
   /** Set for a sheet of our own export. */
   isOwn?: boolean;
   /** A column of objects that its rows are read from. */

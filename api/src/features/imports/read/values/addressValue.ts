@@ -6,7 +6,7 @@ import { isObject, jsonIn, type Json } from './jsonValue.ts';
 import { isMapLink } from './placeIds.ts';
 import { pairWithin } from './readPosition.ts';
 import { postalCodeOf } from './smallValues.ts';
-import { cleanCell, isMissing, lineOf } from './textValue.ts';
+import { cleanCell, isMissing, isNotAvailable, lineOf } from './textValue.ts';
 
 /** An address in words; columns of addresses hold other forms of a place as well, which are read for what they are. */
 export function addressOf(text: string): string | null {
@@ -18,13 +18,17 @@ export function addressOf(text: string): string | null {
   const isOther =
     text.startsWith('{') ||
     isMomentOnly(text) ||
+    isNotAvailable(text) ||
     isPhoneAlone(text) ||
     /^https?:\/\/\S+$/i.test(text) ||
     isMapLink(text) ||
     (!isLines && pairWithin(text) !== null) ||
     (json !== undefined && !isLines);
   if (isOther) return null;
-  const line = lineOf(withoutLabel(isLines ? json.join(', ') : text, 'address'), 1000);
+  const line = lineOf(
+    withoutLabel(isLines ? json.join(', ') : text.replace(betweenLines, ', '), 'address'),
+    1000,
+  );
   return line === null ? null : withGaps(line.replace(phoneBehind, '').replace(looseEnd, ''));
 }
 
@@ -34,6 +38,10 @@ const leastDigits = 9;
 /** '010 00066654': scrapers of pages find the phone where a place has no address. */
 const isPhoneAlone = (text: string): boolean =>
   /^\s*[+(]?\d[\d\s().+-]{7,20}$/.test(text) && text.replace(/\D/g, '').length >= leastDigits;
+
+/** What programs put between the lines of an address, where a comma would part cells: '32 Spring St$*$ New York', 'a<br>b'. */
+const betweenLines =
+  /\s*(?:\$\*\$|<br\s*\/?>|\|{1,3}|¦|#{2,4}|~{1,3}|@{2,3}|\^{1,3}|\\[nr]|;{2,3})[\s,]*(?=\S)/giu;
 
 /** What a scraper leaves at the end of an address whose last part is empty: 'Đà Nẵng -', 'Simara, '. */
 const looseEnd = /(?:\s*[,،;|]|\s[-–—])+\s*$/u;

@@ -5,9 +5,10 @@ import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.t
 import { memoize } from '../../../../../../domain/text/memoize.ts';
 import { inOneAlphabet } from '../../../../lib/text/lookalikes.ts';
 import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
+import { feature } from '../columns/featureWords.ts';
 import { withoutLabel } from '../columns/headers/withoutLabel.ts';
 import { isObject, jsonIn, type Json } from './jsonValue.ts';
-import { booleanOf, isMissing, lineOf } from './textValue.ts';
+import { booleanOf, isMissing, isNotAvailable, lineOf } from './textValue.ts';
 
 /** Types of Google's Places API and words of lists that say nothing of the business. */
 const unspecific = new Set(
@@ -87,7 +88,10 @@ function namesIn(text: string): Names {
   const areOfMachine = cut.every(
     (name) => machineForm.test(name.trim()) || unspecific.has(foldText(name).trim()),
   );
-  return areOfMachine || cut.some(isKnown) ? { names: cut, isList: true } : { names: [whole], isList: false };
+  const isListed = (name: string) => isKnown(name) || feature.test(name.trim());
+  return areOfMachine || cut.some(isListed)
+    ? { names: cut, isList: true }
+    : { names: [whole], isList: false };
 }
 
 /** Of a path from the coarsest kind, the finest: 'Food > Restaurant', '음식점>한식'. */
@@ -138,7 +142,8 @@ const classNumber = /^\d{2,8}(?:\.\d{1,3})*[A-Z]?\s*[-–:.]?\s+(?=\p{L}{3})/u;
 
 function nameIn(name: string, isList: boolean): string | null {
   const line = lineOf(lastStep(name), 200)?.replace(classNumber, '') ?? null;
-  if (line === null || isMissing(line) || legalForm.test(line)) return null;
+  if (line === null || isMissing(line) || isNotAvailable(line) || legalForm.test(line) || feature.test(line))
+    return null;
   const isSchema = schemaType.test(line);
   const isMachine = isSchema || machineForm.test(line);
   const words = isMachine

@@ -58,6 +58,16 @@ export function siteOf(text: string): string | null {
   return link !== null && (googlePage.test(link) || frontPage.test(link)) ? null : link;
 }
 
+/** Pictures that stand for one that is missing: 'result-no-thumbnail-2x.png', 'default_user.png'. */
+const noPicture =
+  /(?:^|[/_-])(?:no[_-]?(?:thumbnail|image|img|photo|picture|pic|logo)|(?:default|blank|empty)[_-](?:user|avatar|image|photo|profile|logo|thumb)\w*|image[_-]?not[_-]?(?:found|available)|placeholder)[\w.-]*(?:[?#].*)?$/i;
+
+/** The link to a picture of a place; null for one that says there is none. */
+export function pictureOf(text: string): string | null {
+  const link = linkOf(text);
+  return link !== null && noPicture.test(link) ? null : link;
+}
+
 /** 'Site de la ville : www.example.fr', 'Веб-сайт: www.example.ru': what goes before the only link of a cell. */
 const label = /^\p{L}[\p{L}\p{M} '’().-]{1,60}:\s(?=(?:https?:\/\/|www\.)\S+$)/iu;
 

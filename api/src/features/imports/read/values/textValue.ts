@@ -77,9 +77,12 @@ export function lineOf(text: string, limit: number): string | null {
   return isMissing(line) ? null : withinLimit(line, limit);
 }
 
+/** 'NA' of statistical programs, which is a country and a province as well. */
+export const isNotAvailable = (text: string): boolean => /^n\.?a\.?$/i.test(text);
+
 /** Text with its lines. */
 export function proseOf(text: string, limit: number): string | null {
-  return isMissing(text) ? null : withinLimit(text, limit);
+  return isMissing(text) || isNotAvailable(text) ? null : withinLimit(text, limit);
 }
 
 function withinLimit(text: string, limit: number): string {

@@ -80,12 +80,19 @@ export function isUnknownWord(header: string): boolean {
   );
 }
 
+/** Classes of pages of maps, which tools that copy tables have as headers. */
+const classesOfMaps: Readonly<Record<string, ColumnField>> = {
+  ...{ qBF1Pd: 'name', MW4etd: 'rating', UY7F9: 'reviewCount', W4Efsd: 'category', UsdlK: 'phone' },
+};
+
 /**
  * The fields that parts of a header name beside words that say nothing known: 'Nombre del negocio', 'contact:phone',
  * 'DOING BUSINESS AS NAME'. The longest names come first; none if another word says that it is about something else.
  * What the column holds is for its values to decide. Pure.
  */
 export function partialReadings(header: string): ColumnField[] {
+  const ofClass = classesOfMaps[header.trim()];
+  if (ofClass !== undefined) return [ofClass];
   const words = wordsOf(header);
   if (words.length === 0 || words.length > mostWords || words.some((word) => elsewhere.has(word))) return [];
   const found = new Set<ColumnField>();

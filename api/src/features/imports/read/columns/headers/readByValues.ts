@@ -30,6 +30,7 @@ const isTownName = (value: string) =>
   value.length <= 60 && (placesNamed(value).some(isTown) || koreanCity.test(value));
 /** '부산광역시 금정구': a city of its own before its district. */
 const koreanCity = /^\p{Script=Hangul}{2,3}(?:특별시|광역시|특별자치시) \p{Script=Hangul}+[구군]$/u;
+const lastPart = (value: string) => value.split(',').at(-1)?.trim() ?? '';
 const isKindName = (value: string) => (kindOf(value.replaceAll('_', ' '))?.confidence ?? 0) >= sureKind;
 const isPhone = (value: string) =>
   /^(?:(?:tel:)?[+(\d]|https?:\/\/(?:wa\.me|api\.whatsapp))/i.test(value) &&
@@ -109,6 +110,10 @@ export function readByValues(
     areMostly(isAddressLine) &&
     values.filter(hasStreetWord).length >= values.length * 0.5
   )
+    return { field: 'address', rank: lastRank };
+  // 'Vesu, Surat' under 'Area': a quarter and its town, which is all of an address.
+  const isQuarter = (value: string) => /^[^,]{2,40},\s*\p{Lu}/u.test(value) && isTownName(lastPart(value));
+  if (reading.field === 'servedArea' && isFree('address') && isFree('street') && areMostly(isQuarter))
     return { field: 'address', rank: lastRank };
   // 'Area' is where a business serves, or the town that it is in.
   const isWritten = (value: string) => /^\p{Lu}|^\p{Lo}/u.test(value) && isTownName(value);

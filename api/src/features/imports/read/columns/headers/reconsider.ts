@@ -10,7 +10,7 @@ import { areSearchedKinds, leaveOutConstantKinds } from './constantKinds.ts';
 import { areClosingDays, areDaysOfRows, askAboutEveryDay } from './dailyHours.ts';
 import { drop, shareOf, type JudgedHeader } from './judgedHeader.ts';
 import { areOfDirectory, areOfOneSite } from './directoryPages.ts';
-import { areGoods } from './partialHeader.ts';
+import { areGoods, partialReadings } from './partialHeader.ts';
 import { misspelt } from './misspelt.ts';
 import { readByValues } from './readByValues.ts';
 import { readNameOfKind } from './nameOfKind.ts';
@@ -124,6 +124,17 @@ const areStatuses = (values: readonly string[]) =>
   values.some((value) => value.includes('_') && statusOf(value) !== null) &&
   new Set(values).size <= mostStates;
 
+/** Numbers from which a column under a word for contacts holds them. */
+const fewestNumbers = 5;
+
+/** Numbers as a sheet leaves them, without their zero in front; others have 0 for none. */
+function areBareNumbers(values: readonly string[]): boolean {
+  const numbers = values.filter((value) => !/^0+$/.test(value));
+  const isNumber = (value: string) =>
+    /^[+\d][\d\s().-]{6,18}$/.test(value) && value.replace(/\D/g, '').length >= 8;
+  return numbers.length >= fewestNumbers && shareOf(numbers, isNumber) >= mostly && !isSequence(numbers);
+}
+
 const isBareNumber = (header: string) =>
   wordsOf(header).every((word) => numberWords.has(word) || word === 'numbers');
 
@@ -148,6 +159,8 @@ function areOnlyPhones(
 /** Columns of a sheet of which misspelt headers are looked up: each is compared with every known word. */
 const mostSpelled = 200;
 
+const isOfKinds = (field: ColumnField | undefined) =>
+  field === 'category' || field === 'type' || field === 'subtypes';
 const isStreetPart = (field: ColumnField | undefined) => field === 'street' || field === 'streetType';
 
 /**
@@ -179,7 +192,12 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
       one.fit = 'fits';
     } else if (comparable === 'cep' && shareOf(values, (value) => /^\d{5}-?\d{3}$/.test(value)) >= mostly)
       read('postalCode');
-    else if (reading === undefined && contactWords.has(comparable) && contentOf(values) === 'phone')
+    else if (
+      reading === undefined &&
+      contactWords.has(wordsOf(header).at(-1) ?? '') &&
+      (contentOf(values) === 'phone' || areBareNumbers(values)) &&
+      judged.every((other) => other.reading?.field !== 'phone')
+    )
       read('phone');
     else if (classDescription.test(comparable) || areSearchedKinds(one, values, judged)) read('category');
     else if (
@@ -195,6 +213,13 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
     )
       one.reading = undefined;
     else if (reading?.field === 'anyLink' && areOfOneSite(values)) one.reading = undefined;
+    else if (
+      reading === undefined &&
+      partialReadings(header).includes('category') &&
+      areLists(values) &&
+      judged.every((other) => other === one || !isOfKinds(other.reading?.field))
+    )
+      read('subtypes');
     else if (
       (reading?.field === 'category' || reading?.field === 'type') &&
       areLists(values) &&

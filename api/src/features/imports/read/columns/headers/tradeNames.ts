@@ -8,12 +8,22 @@ const trade =
 const inLaw =
   /razon social|razao social|raison sociale|ragione sociale|\blegal\b|\bunite.?legale|unitelegale|registered|incorporat|corporate name|statutory|denominacion social|denominazione sociale|юридич|юр\.? ?лиц|επωνυμια|法人|登記|ticaret unvan|unvani?$|firmenwortlaut|handelsregister|nazwa prawna|obchodni firma/u;
 
+/** Words for customers, folded: what they are called stands in where nothing else names a place. */
+const ofCustomer =
+  /\b(?:customer|client|cliente|kunden?|klant|klienta|zakaznika|pelanggan|musteri|ugyfel)|клиент|khach hang|客户|客戶|顧客|取引先|고객|거래처|العميل|לקוח/u;
+
 /**
  * Where a header of names is among others: -1 for the trade name, which customers know, 1 for the legal name,
- * under which a company with several places is registered, and 0 for any other.
+ * under which a company with several places is registered, and for the name of a customer, and 0 for any other.
  */
 export function tradeOrder(header: string): -1 | 0 | 1 {
-  const folded = foldText(header.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).replace(/[_.]+/g, ' ');
+  const folded = inWords(header);
   if (trade.test(folded)) return -1;
-  return inLaw.test(folded) ? 1 : 0;
+  return inLaw.test(folded) || ofCustomer.test(folded) ? 1 : 0;
 }
+
+const inWords = (header: string) =>
+  foldText(header.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).replace(/[_.]+/g, ' ');
+
+/** Whether a header is about customers, who may be companies or persons. */
+export const isOfCustomer = (header: string): boolean => ofCustomer.test(inWords(header));

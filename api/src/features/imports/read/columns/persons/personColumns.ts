@@ -3,6 +3,7 @@ import { kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import { personalAmong } from '../columnFields.ts';
 import { wordsOf } from '../headerReading.ts';
+import { isOfCustomer } from '../headers/tradeNames.ts';
 import { isContact, isMobileWord, namesPerson } from './personWords.ts';
 
 /** A column as it is judged: what its header says it is, and what is in it. */
@@ -75,6 +76,7 @@ export function findPersons(columns: readonly JudgedColumn[], named: readonly nu
       nameHeaders.has(words.join('')) ||
       /(?:full|first|last)_?name/i.test(header) ||
       named.includes(index) ||
+      (isOfCustomer(header) && mayNamePersons(values)) ||
       (isContact(words) && areNames);
     const isNamed = personWords.test(header) || namesPerson(words);
     const isAbout = isPersonal(header) || isName || (isNamed && !counted.test(header));

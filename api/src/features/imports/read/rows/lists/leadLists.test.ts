@@ -3,8 +3,9 @@ import { placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
 import { mapColumns } from '../../columns/mapColumns.ts';
 import { rowOf } from '../../fixtures/checkedRow.ts';
 import { names, useLists } from '../../fixtures/lists.ts';
+import { readFile } from '../../fixtures/readFile.ts';
 
-const { read } = useLists();
+const { files, read } = useLists();
 
 const persons =
   'Anna Dupont,Marta Kowalska,Jan Novak,Rosa Prieto,Oksana Shevchenko,Linh Nguyen,Ana Pinto'.split(',');
@@ -126,5 +127,145 @@ describe('an address without commas', () => {
     const address =
       'MASLAK MAH. BÜYÜKDERE CAD. ÇAMLICA PLAZA VE İŞ MERKEZİ B BLOK No:61 İç Kapı No:212 Sarıyer/İstanbul/Türkiye';
     expect(rowOf({ address })).toMatchObject({ city: 'İstanbul', countryCode: 'TR' });
+  });
+});
+
+describe('names of customers', () => {
+  it.each([
+    'Customer Name',
+    'Müşteri Adı',
+    'Nombre del cliente',
+    'Nome do Cliente',
+    'Tên Khách Hàng',
+    '客户名称',
+  ])('are those of places: %s', (header) => {
+    const kinds = names.map((name, i) => `${name} ${['Hotel', 'Bakery', 'Pharmacy'][i % 3]}`);
+    expect(readingsOf({ [header]: kinds, Phone: names.map((_, i) => `+90 212 555 01 0${i}`) })).toMatchObject(
+      {
+        [header]: 'name',
+      },
+    );
+  });
+
+  it('are persons where they look so, and stand behind the names of companies', () => {
+    const Company = names.slice(0, 7);
+    expect(readingsOf({ 'Customer Name': persons, Company })).toMatchObject({
+      'Customer Name': 'private',
+      Company: 'name',
+    });
+    const clients = Company.map((name) => `${name} Holding 1`);
+    const sheet = mapColumns(
+      ['Client Name', 'Company'],
+      clients.map((client, i) => [client, Company[i]]),
+    );
+    expect(sheet.mapped.find(({ field }) => field === 'name')?.header).toBe('Company');
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['32 Spring Street$*$ New York$*$ NY 10012', '32 Spring Street, New York, NY 10012'],
+    ['12 Rue Neuve<br>75002 Paris', '12 Rue Neuve, 75002 Paris'],
+    ['Calle Mayor 3 | 28013 Madrid', 'Calle Mayor 3, 28013 Madrid'],
+    ['Hauptstr. 5;; 10115 Berlin', 'Hauptstr. 5, 10115 Berlin'],
+    ['5 High St\\nLeeds LS1 4AP', '5 High St, Leeds LS1 4AP'],
+    ['Shop #12, 4 Hill Rd', 'Shop #12, 4 Hill Rd'],
+  ])('with the signs of a program between its lines: %s', (written, address) => {
+    expect(rowOf({ address: written }).address).toBe(address);
+  });
+
+  it.each([
+    ['Avenida Homero 433, Ciudad de México 11560 México', 'MX', 'Ciudad de México'],
+    ['Main Street, New Rochelle NY UNITED STATES', 'US', 'New Rochelle'],
+    ['Corso Italia 4, Milano 20122 Italia', 'IT', 'Milano'],
+  ])('with its country behind a code or a state: %s', (address, countryCode, city) => {
+    expect(rowOf({ address })).toMatchObject({ countryCode, city });
+  });
+});
+
+describe('kinds of places', () => {
+  it.each([
+    'Vino y cerveza, Servicio de mesa',
+    'Apto para vegetarianos, Opciones veganas, Opciones sin gluten',
+    'Vegetarian Friendly, Vegan Options',
+    'Almoço, Jantar',
+    'Déjeuner, Dîner',
+    'Für Vegetarier geeignet, Vegane Speisen',
+  ])('are none of what a restaurant offers: %s', (subtypes) => {
+    expect(rowOf({ category: subtypes }).category).toBeNull();
+    expect(rowOf({ subtypes: `${subtypes}, Pizza` }).category).toBe('Pizza');
+  });
+
+  it('are not the town that a column repeats', () => {
+    expect(rowOf({ kategori: 'Surakarta', city: 'Surakarta' }).category).toBeNull();
+    expect(rowOf({ kategori: 'Bakery', city: 'Surakarta' }).category).toBe('Bakery');
+  });
+
+  it('in a language that is not known are the first class of a page of a map', async () => {
+    const kinds = names.map((_, i) => ['وكالة تأجير السيارات', 'تاجر سيارات مستعملة'][i % 2] ?? '');
+    const rows = names.map((name, i) => [name, `4.${i}`, kinds[i] ?? '', `${i} Rue des Papillons`]);
+    const [first] = await read([['qBF1Pd', 'MW4etd', 'W4Efsd', 'W4Efsd 2'], ...rows]);
+    expect(first).toMatchObject({ category: kinds[0], address: '0 Rue des Papillons' });
+  });
+});
+
+describe('columns of kinds and areas', () => {
+  it('are lists of kinds under a word for kinds beside another', () => {
+    const food_category = names.map(
+      (_, i) => ['Italiana, Pizzería', 'Mexicana, Latina, Bar', 'Italiana, Bar'][i % 3] ?? '',
+    );
+    expect(readingsOf({ name: names, food_category })).toMatchObject({ food_category: 'subtypes' });
+  });
+
+  it('are addresses where quarters go before their towns', () => {
+    const Area = names.map((_, i) => ['Vesu, Surat', 'Piplod, Surat', 'Adajan, Surat'][i % 3] ?? '');
+    expect(readingsOf({ Name: names, Area })).toMatchObject({ Area: 'address' });
+    expect(
+      readingsOf({ Name: names, Area: names.map(() => 'Serving Boston and the Surrounding Area') }),
+    ).toMatchObject({
+      Area: 'servedArea',
+    });
+  });
+
+  it('say nothing by the NA of statistics', () => {
+    expect(rowOf({ description: 'NA', category: 'NA', address: 'NA' })).toMatchObject({
+      ...{ description: null, category: null, address: null },
+    });
+    expect(rowOf({ country: 'NA' }).countryCode).toBe('NA');
+  });
+});
+
+describe('other columns', () => {
+  it('are summaries and scores of reviews by their names', () => {
+    const readings = readingsOf({
+      name: names,
+      summary: names.map((name) => `${name} serves what is in season.`),
+      review_score: names.map((_, i) => `${(i % 5) + 1}.0`),
+    });
+    expect(readings).toMatchObject({ summary: 'description', review_score: 'rating' });
+  });
+
+  it('of contacts may hold numbers without their zero, and 0 for none', () => {
+    const restoContact = names.map((_, i) => (i % 4 === 0 ? '0' : `8525426790${i}`));
+    expect(readingsOf({ restoName: names, restoContact })).toMatchObject({ restoContact: 'phone' });
+    const ids = names.map((_, i) => `10000000${i}`);
+    expect(readingsOf({ restoName: names, restoContact: ids })).not.toMatchObject({ restoContact: 'phone' });
+  });
+
+  it.each([
+    'https://maps.gstatic.com/tactile/pane/result-no-thumbnail-2x.png',
+    'https://ssl.gstatic.com/local/servicebusiness/default_user.png',
+    'https://cdn.example/img/no_image.jpg?v=2',
+    'https://cdn.example/placeholder.svg',
+  ])('of pictures may say that there is none: %s', (photo) => {
+    expect(rowOf({ photo }).photoUrl).toBeNull();
+  });
+});
+
+describe('a table of text under the name of a workbook', () => {
+  it('is read as one', async () => {
+    const data = `,Name,Area\r\n${names.map((name, i) => `${i},${name},Vesu`).join('\r\n')}`;
+    const { rows } = await readFile(files, { name: 'list.xls', data });
+    expect(rows.map(({ name }) => name)).toEqual(names);
   });
 });

@@ -1,0 +1,71 @@
+// Rows of text that have too many cells, since a comma within an address was not quoted.
+
+/** What a cell looks like, so far as columns differ in it. */
+function shapeOf(cell: string): string {
+  const text = cell.trim();
+  if (text === '') return 'empty';
+  // What follows a comma of a sentence begins with a blank.
+  if (cell.startsWith(' ')) return 'continued';
+  if (/^-?\d+$/.test(text)) return 'whole';
+  if (/^-?\d+[.,]\d+$/.test(text)) return 'decimal';
+  if (/^(?:https?:\/\/|www\.)\S+$/i.test(text)) return 'link';
+  if (/^\S+@\S+\.\S+$/.test(text)) return 'mail';
+  if (/^\d{4}-\d\d-\d\d|^\d{1,2}[./]\d{1,2}[./]\d{4}/.test(text)) return 'date';
+  if (/^\+?[\d\s().-]{7,}$/.test(text)) return 'phone';
+  return /^\p{Lu}{2,3}$/u.test(text) ? 'code' : 'text';
+}
+
+/** How often the cells of each column have each shape, from rows that are whole. */
+export type ColumnShapes = readonly ReadonlyMap<string, number>[];
+
+type Cells = readonly (string | undefined)[];
+
+/** Rows from which the shapes of columns are known. */
+const fewestRows = 5;
+
+/** The shapes of the columns of a table of that width; null if too few rows are whole. Pure. */
+export function columnShapes(rows: readonly Cells[], width: number): ColumnShapes | null {
+  const whole = rows.filter((cells) => cells.length === width);
+  if (whole.length < fewestRows) return null;
+  return Array.from({ length: width }, (_, column) => {
+    const shapes = new Map<string, number>();
+    for (const cells of whole) {
+      const shape = shapeOf(cells[column] ?? '');
+      shapes.set(shape, (shapes.get(shape) ?? 0) + 1 / whole.length);
+    }
+    return shapes;
+  });
+}
+
+/** Of a shape that no whole row has in its column. */
+const unseen = 0.01;
+
+/** The logarithm of how likely a row has these cells. */
+const likelihood = (cells: Cells, shapes: ColumnShapes): number =>
+  shapes.reduce((sum, column, i) => sum + Math.log(column.get(shapeOf(cells[i] ?? '')) ?? unseen), 0);
+
+/** Cells that one may have become, beyond the first, and how much likelier the joined row must be than any other. */
+const mostExtra = 4;
+const clearly = 1.5;
+
+/**
+ * The cells of a row with the parts of one cell joined again, where that makes every other cell look like those of its column;
+ * null if the row is whole, or several cells may be meant. Pure.
+ */
+export function rejoinedCells(cells: Cells, shapes: ColumnShapes): string[] | null {
+  const extra = cells.length - shapes.length;
+  if (extra < 1 || extra > mostExtra) return null;
+  const joined = shapes
+    .map((_, at) => [
+      ...cells.slice(0, at),
+      cells.slice(at, at + extra + 1).join(','),
+      ...cells.slice(at + extra + 1),
+    ])
+    .map((row) => ({ row: row.map((cell = '') => cell), score: likelihood(row, shapes) }))
+    .sort((a, b) => b.score - a.score);
+  const [best, second] = joined;
+  const asWritten =
+    likelihood(cells, shapes) + Math.log(unseen) * cells.slice(shapes.length).filter(Boolean).length;
+  const others = Math.max(asWritten, second?.score ?? -Infinity);
+  return best && best.score - others >= clearly ? best.row : null;
+}
