@@ -38,8 +38,8 @@ const foreignRuns = /[^\p{ASCII}]+/gu;
 const usual =
   /^[\u0080-\u017f\u1e00-\u1eff\u2010-\u2044\u20a0-\u20bf\u2100-\u214f\u2190-\u2bff\ufe0f\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\u3000-\u303f\uff00-\uffef]+$/u;
 const rare = /[\u0180-\u019f\u01a2-\u01ae\u01b1-\u036f]/;
-/** Letters of which one alone may be chance, as they take two bytes. */
-const ofOtherScripts = /[\u0370-\u07ff]/g;
+/** Letters of which one alone may be chance: è, ž and » are the bytes of a Chinese one. */
+const ofOtherScripts = /[\u0370-\u1dff\u2e80-\ud7ff]/g;
 
 /** Ä, Å and the like at the end of a word in capitals, before a sign: MALMÖ–LUND, FISKÅ™. */
 const capital = /\p{Lu}/u;

@@ -6,6 +6,7 @@ import { countryOfTimeZone } from '../../../../lib/geography/timeZones.ts';
 import type { ImportedRow } from '../../stage/importedRow.ts';
 import { placeName, withoutKind } from '../values/cityValue.ts';
 import type { Position } from '../values/readPosition.ts';
+import { countryOfCurrency } from './countryOfCurrency.ts';
 import { countryOfDomain } from './countryOfDomain.ts';
 import { findCity, namesTownElsewhere, type Point } from './findCity.ts';
 import { inferCountry, isZipOfStateNamed, type FoundCountry } from './inferCountry.ts';
@@ -27,6 +28,8 @@ export interface LocationClues {
   timeZone: string | null;
   /** Its own site, else its address of mail. */
   site?: string | null;
+  /** What a visit costs. */
+  price?: string | null;
   /** The country that the operator gave with the file. */
   defaultCountry?: string | null;
   /** The country of nearly all rows of the file. */
@@ -126,13 +129,15 @@ function foundCity(
 
 function countryOfClues(
   { address, street, city, state, postalCode }: StatedLocation,
-  { phone, position, timeZone, site = null, defaultCountry = null, usualCountry = null }: LocationClues,
+  clues: LocationClues,
 ): FoundCountry | null {
+  const { phone, position, timeZone, site = null, defaultCountry = null, usualCountry = null } = clues;
+  const countryByCurrency = countryOfCurrency(clues.price ?? null);
   const countryByPosition = countryAt(position.latitude, position.longitude);
   const countryByZone = timeZone === null ? null : countryOfTimeZone(timeZone);
   const place = { address: address ?? street, city, state, postalCode, phone };
   const found = inferCountry(
-    { ...place, countryByPosition, countryByZone, countryByDomain: countryOfDomain(site) },
+    { ...place, countryByPosition, countryByZone, countryByCurrency, countryByDomain: countryOfDomain(site) },
     usualCountry,
   );
   return found ?? (defaultCountry === null ? null : { code: defaultCountry, source: 'default' });

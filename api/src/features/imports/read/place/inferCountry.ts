@@ -20,6 +20,8 @@ export interface PlaceClues {
   countryByPosition: string | null;
   /** The country to whose domain its site or its address of mail belongs. */
   countryByDomain?: string | null;
+  /** The only country of the currency of its prices. */
+  countryByCurrency?: string | null;
   /** The only country of its time zone, where a column states the zone. */
   countryByZone?: string | null;
 }
@@ -51,6 +53,7 @@ export function inferCountry(clues: PlaceClues, usualCountry: string | null = nu
   const { countryByZone = null, countryByDomain = null } = clues;
   if (countryByDomain !== null) votes.add('domain', [countryByDomain], weights.domain);
   if (countryByZone !== null) votes.add('region', [countryByZone], weights.zone);
+  if (clues.countryByCurrency) votes.add('language', [clues.countryByCurrency], weights.currency);
   const parts = lastParts(clues.address ?? '');
   voteByName(votes, parts);
   voteByPhone(votes, clues.phone);

@@ -22,6 +22,7 @@ export const weights = {
     usual: 2,
     national: 1,
     domain: 1.5,
+    currency: 2,
     mostOfNames: 3.5,
     mostOfLanguage: 2.5,
   },

@@ -65,7 +65,7 @@ export function checkRow(
   const zone = values.first('timeZone', timeZoneOf);
   const site = links.website ?? plain.email;
   const location = completeLocation(stated, {
-    ...{ phone: plain.phone, position, timeZone: zone, site, defaultCountry },
+    ...{ phone: plain.phone, position, timeZone: zone, site, price: plain.priceRange, defaultCountry },
   });
   const { countryCode } = location;
   const zoneByPosition =

@@ -88,10 +88,10 @@ function namesIn(text: string): Names {
   const areOfMachine = cut.every(
     (name) => machineForm.test(name.trim()) || unspecific.has(foldText(name).trim()),
   );
-  const isListed = (name: string) => isKnown(name) || feature.test(name.trim());
-  return areOfMachine || cut.some(isListed)
-    ? { names: cut, isList: true }
-    : { names: [whole], isList: false };
+  // Beside other meals it is one.
+  if (cut.some((name) => feature.test(name.trim())))
+    return { names: cut.filter((name) => !/^\s*brunch\s*$/i.test(name)), isList: true };
+  return areOfMachine || cut.some(isKnown) ? { names: cut, isList: true } : { names: [whole], isList: false };
 }
 
 /** Of a path from the coarsest kind, the finest: 'Food > Restaurant', '음식점>한식'. */

@@ -45,7 +45,7 @@ export const moreWords: Partial<Record<ColumnField, string>> = {
   website: `spletna stran,spletno mesto,interneto svetainė,svetainė,tinklalapis,mājaslapa,tīmekļa vietne,koduleht,kodulehekülg,veebileht,veeb,
     vefsíða,heimasíða,veffang,domain name,official site,faqja e internetit,uebfaqja,ვებგვერდი,ვებ გვერდი,საიტი,կայք,veb sayt,сайты,вэбсайт,ওয়েবসাইট,ویب سائٹ,வலைத்தளம்,tovuti,
     pàgina web,lloc web,webgunea,páxina web,verkkosivut,kotisivut,www sivut,internetové stránky,internetna stran`,
-  category: `theme,themes,thème,thèmes,clase actividad,specialty,speciality,specialties,specialities,primary specialty,spécialité,especialidad,especialidade,specializzazione,specialità,fachrichtung,fachgebiet,
+  category: `themes,clase actividad,specialty,speciality,specialties,specialities,primary specialty,spécialité,especialidad,especialidade,specializzazione,specialità,fachrichtung,fachgebiet,
     специальность,специализация,спеціалізація,uzmanlık alanı,branş,specjalizacja,specializace,specializare,التخصص,ประเภทคลินิก,chuyên khoa,診療科目,診療科,진료과목,科室,诊疗科目,druh,druh prevádzky,druh provozovny,typ prevádzky,predmet činnosti,dejavnost,vrsta,vrsta objekta,djelatnost,delatnost,вид обект,дейност,тип обект,
     дејност,veikla,veiklos rūšis,kategorija,darbības veids,nozare,darbības joma,tegevusala,valdkond,kategooria,luokka,ala,flokkur,starfsemi,
     kategoria,veprimtaria,კატეგორია,საქმიანობა,ტიპი,կատեգորիա,kateqoriya,fəaliyyət növü,fəaliyyət sahəsi,տեսակ,lloji i biznesit,санаты,қызмет түрі,faoliyat turi,ангилал,ধরন,বিভাগ,

@@ -129,7 +129,10 @@ function latinPage(sample: Buffer, candidates: readonly Candidate[]): LegacyEnco
       .map(({ page }) => page),
   );
   const odd = new Map(latinPages.map((page) => [page, oddLetters(iconv.decode(sample, page))]));
-  const damaged = sample.filter((byte) => byte > 0x7f).length * mostDamaged;
+  // Where its words speak for one page alone, a few lost letters say nothing.
+  const rival = latin.find(({ page }) => page !== best.page)?.confidence ?? 0;
+  const isAlone = best.confidence - rival >= latinMargin * 2;
+  const damaged = isAlone ? sample.filter((byte) => byte > 0x7f).length * mostDamaged : 0;
   const oddnessOf = (page: LegacyEncoding) => Math.max(0, (odd.get(page) ?? 0) - damaged);
   // A page in which no letter is odd is taken before likelier ones in which some are.
   const isOdd = [...close].every((page) => oddnessOf(page) > 0);

@@ -183,6 +183,25 @@ describe('an address', () => {
   });
 });
 
+describe('the country of a place', () => {
+  it.each([
+    ['₹800 for two', 'IN'],
+    ['£20–30', 'GB'],
+    ['R$ 40-60', 'BR'],
+    ['₺200–400', 'TR'],
+    ['€20–30', null],
+    ['$$', null],
+    ['E£20', null],
+  ])('is that of its prices where nothing else shows one: %s', (price, countryCode) => {
+    expect(rowOf({ price }).countryCode).toBe(countryCode);
+  });
+
+  it('is where it stands, whatever its prices are in', () => {
+    expect(rowOf({ price: '£20–30', phone: '+353 1 679 1397' }).countryCode).toBe('IE');
+    expect(rowOf({ price: '₹800', lat: '24.4539', lng: '54.3773' }).countryCode).toBe('AE');
+  });
+});
+
 describe('kinds of places', () => {
   it.each([
     'Vino y cerveza, Servicio de mesa',
