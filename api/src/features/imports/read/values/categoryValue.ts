@@ -5,7 +5,7 @@ import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.t
 import { memoize } from '../../../../../../domain/text/memoize.ts';
 import { inOneAlphabet } from '../../../../lib/text/lookalikes.ts';
 import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
-import { feature } from '../columns/featureWords.ts';
+import { feature, meal } from '../columns/featureWords.ts';
 import { withoutLabel } from '../columns/headers/withoutLabel.ts';
 import { isObject, jsonIn, type Json } from './jsonValue.ts';
 import { booleanOf, isMissing, isNotAvailable, lineOf } from './textValue.ts';
@@ -88,9 +88,9 @@ function namesIn(text: string): Names {
   const areOfMachine = cut.every(
     (name) => machineForm.test(name.trim()) || unspecific.has(foldText(name).trim()),
   );
-  // Beside other meals it is one.
-  if (cut.some((name) => feature.test(name.trim())))
-    return { names: cut.filter((name) => !/^\s*brunch\s*$/i.test(name)), isList: true };
+  // What travellers get there, and when, is no kind: none is left where all are such.
+  const kinds = cut.filter((name) => !feature.test(name.trim()) && !meal.test(name.trim()));
+  if (kinds.length < cut.length) return { names: kinds, isList: true };
   return areOfMachine || cut.some(isKnown) ? { names: cut, isList: true } : { names: [whole], isList: false };
 }
 

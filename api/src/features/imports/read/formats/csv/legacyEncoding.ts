@@ -101,11 +101,13 @@ function candidatesOf(sample: Buffer): Candidate[] {
 /** Words from which they tell more than the lines that they stand in: a column may have one word all along. */
 const fewestWords = 3;
 
-/** The different words that have letters beyond ASCII: addresses of the web and numbers between them speak for English. */
+/** Words that have letters beyond ASCII: addresses of the web and numbers between them speak for English. Each once where one is most of them. */
 function telling(sample: Buffer): string[] {
-  return [
-    ...new Set(sample.toString('latin1').match(/[A-Za-z\x80-\xff]*[\x80-\xff][A-Za-z\x80-\xff]*/g)),
-  ].filter((word) => /[A-Za-z\xc0-\xff]{3}/.test(word));
+  const words = sample.toString('latin1').match(/[A-Za-z\x80-\xff]*[\x80-\xff][A-Za-z\x80-\xff]*/g) ?? [];
+  const isWord = (word: string) => /[A-Za-z\xc0-\xff]{3}/.test(word);
+  const [middle = ''] = words.toSorted().slice(words.length >> 1);
+  const isMost = isWord(middle) && words.filter((word) => word === middle).length * 2 > words.length;
+  return isMost ? [...new Set(words)].filter(isWord) : words;
 }
 
 /** Whether letters of another script stand within Latin words in a page: 'Mсlaga' for Málaga. */
