@@ -109,7 +109,7 @@ async function cluesOf(client: PoolClient, sheet: string): Promise<SheetClues> {
   );
   const states = await client.query<{ name: string }>(
     `SELECT DISTINCT state AS name FROM staged WHERE ${own} AND state IS NOT NULL LIMIT $2`,
-    [sheet, mostTowns],
+    [sheet, maxTowns],
   );
   const regions = states.rows.map(({ name }) => name);
   const known = towns.rows.map(({ name }) => name);

@@ -45,7 +45,7 @@ const likelihood = (cells: Cells, shapes: ColumnShapes): number =>
   shapes.reduce((sum, column, i) => sum + Math.log(column.get(shapeOf(cells[i] ?? '')) ?? unseen), 0);
 
 /** Cells that one may have become, beyond the first, and how much likelier the joined row must be than any other. */
-const mostExtra = 4;
+const maxExtra = 4;
 const clearly = 1.5;
 
 /**
@@ -54,7 +54,7 @@ const clearly = 1.5;
  */
 export function rejoinedCells(cells: Cells, shapes: ColumnShapes): string[] | null {
   const extra = cells.length - shapes.length;
-  if (extra < 1 || extra > mostExtra) return null;
+  if (extra < 1 || extra > maxExtra) return null;
   const joined = shapes
     .map((_, at) => [
       ...cells.slice(0, at),

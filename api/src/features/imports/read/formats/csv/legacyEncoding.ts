@@ -58,7 +58,7 @@ const sureOfOther = 20;
 const mostOdd = 0.25;
 
 /** Share of letters beyond ASCII that may have been lost before the file was written: 'BETO¿O' for BETOÑO. */
-const mostDamaged = 0.03;
+const maxDamaged = 0.03;
 
 /** Share of bytes above ASCII that are Thai consonants in Thai text; in no other page of one byte are they letters. */
 const thaiConsonants = 0.4;
@@ -134,7 +134,7 @@ function latinPage(sample: Buffer, candidates: readonly Candidate[]): LegacyEnco
   // Where its words speak for one page alone, a few lost letters say nothing.
   const rival = latin.find(({ page }) => page !== best.page)?.confidence ?? 0;
   const isAlone = best.confidence - rival >= latinMargin * 2;
-  const damaged = isAlone ? sample.filter((byte) => byte > 0x7f).length * mostDamaged : 0;
+  const damaged = isAlone ? sample.filter((byte) => byte > 0x7f).length * maxDamaged : 0;
   const oddnessOf = (page: LegacyEncoding) => Math.max(0, (odd.get(page) ?? 0) - damaged);
   // A page in which no letter is odd is taken before likelier ones in which some are.
   const isOdd = [...close].every((page) => oddnessOf(page) > 0);
