@@ -89,7 +89,8 @@ BEGIN
     || setweight(to_tsvector('simple', search_words_of(concat_ws(' ', category[1], NEW.type))), 'B')
     || setweight(to_tsvector('simple', search_words_of(coalesce(city[1], ''))), 'C')
     || setweight(to_tsvector('simple', search_words_of(
-      concat_ws(' ', NEW.address, NEW.postal_code, replace(NEW.postal_code, ' ', '')))), 'D')
+      concat_ws(' ', coalesce(NEW.address, concat_ws(' ', NEW.street, NEW.state, left(NEW.area_served #>> '{}', 1000))),
+        NEW.located_in, NEW.postal_code, replace(NEW.postal_code, ' ', '')))), 'D')
     || array_to_tsvector(listing_marks(plain, NEW.score, NEW.category_id, NEW.city_id, NEW.country_code, NEW.rating,
       NEW.latitude, NEW.longitude, NEW.about) || listing_answers(NEW));
 

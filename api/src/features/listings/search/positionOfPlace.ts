@@ -115,7 +115,7 @@ const isBegun = (word = ''): boolean => isUnspaced(word);
 
 /** The words stand together in the address of the listing `b`. */
 const inAddress = (words: readonly string[]): Sql =>
-  sql`position(${` ${words.join(' ')}${isBegun(words.at(-1)) ? '' : ' '}`} IN ' ' || search_words_of(b.address) || ' ') > 0`;
+  sql`position(${` ${words.join(' ')}${isBegun(words.at(-1)) ? '' : ' '}`} IN ' ' || search_words_of(coalesce(b.address, b.street)) || ' ') > 0`;
 
 /** The median position in each city of the listings that have the words and hold the condition, most listings first. */
 const medians = (words: readonly string[], condition: Sql, fewest: number): Sql => sql`

@@ -56,6 +56,8 @@ export interface Term {
   wholes?: readonly (readonly string[])[];
   /** Names in other languages, which count for nothing in relevance. */
   names?: readonly (readonly string[])[];
+  /** The words one by one, where they have synonyms of their own: "caddesi 21" is also cd. and 21. */
+  parts?: readonly Term[];
   /** Marks that do as well: of categories, of cities. */
   marks: readonly string[];
   /** The words themselves do not do: a place behind a preposition. */
@@ -111,8 +113,10 @@ export function termsOf(words: readonly string[], synonyms: readonly Synonym[]):
     // What the longer words mean, or what each of them means by itself.
     const own = fitting.filter((one) => one.words.length === length);
     const meansOf = (some: readonly Synonym[]) => some.map(({ means }) => means);
+    const single = synonyms.filter((one) => one.words.length === 1 && part.includes(one.words[0] ?? ''));
     terms.push({
       words: part,
+      ...(length > 1 && single.length > 0 ? { parts: termsOf(part, single) } : {}),
       synonyms: meansOf(own.filter(({ isWhole, isName }) => !isWhole && !isName)),
       wholes: meansOf(own.filter(({ isWhole, isName }) => isWhole && !isName)),
       names: meansOf(own.filter(({ isName }) => isName)),
@@ -136,11 +140,13 @@ function wordQuery(word: string, { typos, endings }: Spellings): string {
 }
 
 function termQuery(
-  { words, synonyms, wholes = [], names = [], marks, isMarkOnly = false }: Term,
+  { words, synonyms, wholes = [], names = [], parts, marks, isMarkOnly = false }: Term,
   spellings: Spellings,
 ): string {
   if (isMarkOnly) return any([...new Set(marks)]);
-  const typed = all(words.map((word) => wordQuery(word, spellings)));
+  const typed = all(
+    parts?.map((part) => termQuery(part, spellings)) ?? words.map((word) => wordQuery(word, spellings)),
+  );
   // The beginning that was typed finds these as well, at the cost of one look into the index.
   const [only = ''] = words;
   const isBegun = (name: readonly string[]) =>
