@@ -2,11 +2,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isFoodWord, joinedKey, kindWords, sortedKey } from '../api/src/lib/placeKinds/kindKey.ts';
+import { everydayDishes } from './everydayDishes.ts';
 import { everydayNames } from './everydayKindNames.ts';
 import { shortNames } from './shortKindNames.ts';
 import { everydayNeeds } from './everydayNeeds.ts';
 import { everydayProducts } from './everydayProducts.ts';
 import { everydayServices } from './everydayServices.ts';
+import { everydayTrades } from './everydayTrades.ts';
 import { moreCuisines } from './cuisineNames.ts';
 import { longTailNames } from './longTailKindNames.ts';
 import { otherNames } from './otherKindNames.ts';
@@ -234,9 +236,10 @@ function addUses(kind: string, list: string, rank: Rank): void {
     if (!isName) note(use, kind, 'en', rank);
   }
 }
-for (const [kind, list] of [...Object.entries(everydayNeeds), ...Object.entries(everydayServices)])
+for (const [kind, list] of [everydayNeeds, everydayServices, everydayTrades].flatMap(Object.entries<string>))
   addUses(kind, list, 'use');
-for (const [kind, list] of Object.entries(everydayProducts)) addUses(kind, list, 'product');
+for (const [kind, list] of [everydayProducts, everydayDishes].flatMap(Object.entries<string>))
+  addUses(kind, list, 'product');
 
 /** The English name that comes first: "Burger Fast Food" is what mappers call it, nobody else. */
 function usualName(kind: string, english: readonly string[]): string | undefined {

@@ -34,10 +34,12 @@ const generateKinds = () =>
     from: [
       'codegen/writePlaceKinds.ts',
       'codegen/cuisineNames.ts',
+      'codegen/everydayDishes.ts',
       'codegen/everydayKindNames.ts',
       'codegen/everydayNeeds.ts',
       'codegen/everydayProducts.ts',
       'codegen/everydayServices.ts',
+      'codegen/everydayTrades.ts',
       'codegen/longTailKindNames.ts',
       'codegen/otherKindNames.ts',
       'codegen/placeKindAdditions.ts',
