@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { contactSearch, contactWithin } from './contactSearch.ts';
+import { contactSearch, contactWithin, nameInContact } from './contactSearch.ts';
 
 describe('contactSearch', () => {
   it.each([
@@ -68,5 +68,20 @@ describe('contactWithin', () => {
   it('reads an address spelled out against robots', () => {
     for (const text of ['info at example.com', 'info (at) example [dot] com', 'info[at]example.com'])
       expect(contactSearch(text)).toEqual({ kind: 'EMAIL', email: 'info@example.com' });
+  });
+});
+
+describe('nameInContact', () => {
+  it.each([
+    ['instagram.com/plumex.plumbing', 'plumex plumbing'],
+    ['https://m.facebook.com/pages/Rose-Cafe-102534235851775', 'Rose Cafe'],
+    ['www.rose-cafe.co.uk/menu', 'rose cafe'],
+    ['info@rosecafe.com', 'rosecafe'],
+    ['rosecafe@gmail.com', null],
+    ['facebook.com/123456789', null],
+    ['0212 555 12 34', null],
+  ])('of %s is %j', (text, name) => {
+    const contact = contactSearch(text);
+    expect(contact && nameInContact(contact)).toBe(name);
   });
 });

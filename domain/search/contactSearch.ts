@@ -30,6 +30,41 @@ function spelledOut(text: string): string {
     .replace(/\s*(?:[([{]\s*(?:dot|punkt|nokta|punto)\s*[)\]}]|\sdot\s)\s*/gi, '.');
 }
 
+/** Hosts whose addresses have a name behind them, and words of these addresses that are none. */
+const profiles =
+  /^(?:m\.|[a-z]{2}-[a-z]{2}\.)?(?:facebook|fb|instagram|twitter|x|tiktok|linkedin|youtube|t|vk|yelp|wa)\.(?:com|me)$/;
+const noName =
+  /^(?:pages?|people|p|in|company|c|channel|user|biz|profile\.php|groups|reel|stories|category|wa\.me|\d+)$/i;
+/** Whether the addresses of a host belong to many, each known by its path. */
+export const isProfileHost = (host: string): boolean => profiles.test(host);
+
+/** Hosts of mail that belongs to no business. */
+const mailHosts =
+  /^(?:g(?:oogle)?mail|yahoo|hotmail|outlook|live|msn|icloud|me|aol|gmx|web|t-online|proton(?:mail)?|mail|bk|list|inbox|yandex|ya|rambler|qq|163|126|naver|daum|hanmail|orange|free|wanadoo|libero|seznam|wp|onet|interia|rediff(?:mail)?|uol|bol|terra)\.[a-z.]+$/;
+
+/** The host of the business that an e-mail address belongs to; null for one of a provider of mail. */
+export function hostOfEmail(email: string): string | null {
+  const host = email.slice(email.lastIndexOf('@') + 1);
+  return mailHosts.test(host) ? null : host;
+}
+
+/** The name within a contact that no listing has: "plumex" of instagram.com/plumex, plumex.com and info@plumex.com. */
+export function nameInContact(contact: ContactSearch): string | null {
+  if (contact.kind === 'PHONE') return null;
+  const [host, path] =
+    contact.kind === 'EMAIL' ? [hostOfEmail(contact.email), ''] : [contact.host, contact.path];
+  if (host === null) return null;
+  const [own] = path.split('/').filter((part) => part !== '' && !noName.test(part));
+  const name = isProfileHost(host) ? own : host.split('.').at(isSecondLevel(host) ? -3 : -2);
+  const words = (name ?? '')
+    .replace(/\d{6,}$/, '')
+    .replace(/[@._-]+/g, ' ')
+    .trim();
+  return words.length < 3 ? null : words;
+}
+
+const isSecondLevel = (host: string): boolean => /\.(?:com?|net|org|gov|edu|ac|or|ne)\.[a-z]{2}$/.test(host);
+
 /** An address or a number among other words: "Quest 305-555-0123", "mail info@example.com please". */
 const within = [
   /[^\s@,;<>()]{1,64}@[^\s@,;<>()]+\.[^\s@.,;<>()]{2,}/u,

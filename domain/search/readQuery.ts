@@ -136,6 +136,8 @@ export interface PlaceMeaning {
   position?: { latitude: number; longitude: number };
   /** The position is that of a part of a town. */
   isPartOfTown?: boolean;
+  /** The city of the listings around a part of a town. */
+  townId?: number | null;
 }
 
 export interface KindMeaning {
@@ -223,7 +225,10 @@ export function understandQuery(
   const chosen: KindSpan[] = [];
   for (const phrase of query.phrases) {
     const kind = kindOf(phrase);
-    if (!kind || taken.some((span) => overlaps(span, phrase))) continue;
+    // "A heat pump" is a heat pump; listings lack the article.
+    const rest = phrase.words.slice(1).join(' ');
+    const isArticled = !query.isTelling[phrase.from] && kinds.get(rest)?.label === kind?.label;
+    if (!kind || isArticled || taken.some((span) => overlaps(span, phrase))) continue;
     chosen.push({ ...kind, from: phrase.from, length: phrase.length });
     taken.push(phrase);
   }

@@ -1,6 +1,10 @@
 import { domainToASCII } from 'node:url';
 import sql from 'sql-template-tag';
-import type { ContactSearch } from '../../../../../domain/search/contactSearch.ts';
+import {
+  hostOfEmail,
+  isProfileHost,
+  type ContactSearch,
+} from '../../../../../domain/search/contactSearch.ts';
 import { phoneDigits } from '../../../lib/identity/phoneEvidence.ts';
 import type { Reader } from '../reader.ts';
 
@@ -22,7 +26,8 @@ export async function contactIds(reader: Reader, contact: ContactSearch): Promis
       const rows = await reader.db.rows<{ id: number }>(sql`
         SELECT id FROM businesses WHERE lower(email) = ${contact.email} AND deleted_at IS NULL
         ORDER BY id LIMIT ${mostFound}`);
-      return rows.map(({ id }) => id);
+      const host = hostOfEmail(contact.email);
+      return rows.length > 0 || host === null ? rows.map(({ id }) => id) : idsWithWebsite(reader, host, '');
     }
     case 'WEBSITE':
       return idsWithWebsite(reader, contact.host, contact.path);
@@ -65,5 +70,7 @@ async function idsWithWebsite({ db }: Reader, host: string, path: string): Promi
       .replace(/[/?#]+$/, '')
       .endsWith(path.toLowerCase()),
   );
-  return (path !== '' && onPage.length > 0 ? onPage : onHost).map(({ id }) => id);
+  // Others have the other pages of such a host.
+  const isPage = path !== '' && (onPage.length > 0 || isProfileHost(host));
+  return (isPage ? onPage : onHost).map(({ id }) => id);
 }

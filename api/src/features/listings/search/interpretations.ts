@@ -78,11 +78,16 @@ export class Interpretations {
     return { ...everyListing, ways: [this.#terms.literal(others)], typos, begun: last };
   }
 
-  /** Removes corrections of words of kinds that listings have, except other forms of them: "thai" must not become "thali". */
-  withoutKinds(typos: Typos): Typos {
-    const sure = this.#search.kinds.filter(({ confidence }) => confidence >= sureKind);
+  /**
+   * Removes corrections of words of kinds and places that listings have, except other forms of them: "thai" must not become
+   * "thali", nor "berlin" a name.
+   */
+  withoutSure(typos: Typos): Typos {
+    const { kinds, place, regions, known } = this.#search;
+    const places = [...(place && !place.position ? [place] : []), ...regions];
+    const sure = [...kinds.filter(({ confidence }) => confidence >= sureKind), ...places];
     const isSure = (word: string) =>
-      this.#search.known.has(word) && sure.some((kind) => this.#terms.wordsOf(kind).includes(word));
+      known.has(word) && sure.some((span) => this.#terms.wordsOf(span).includes(word));
     const isForm = (word: string, other: string) => other.startsWith(word) || word.startsWith(other);
     return new Map(
       [...typos].map(([word, others]) => [
@@ -135,14 +140,8 @@ export class Interpretations {
     if (telling.length === 0) return;
     for (const wanted of telling.length < terms.length ? [terms, telling] : [terms]) {
       const others = terms.filter((term) => !wanted.includes(term)).map(({ words }) => words.join(' '));
-      yield {
-        ...everyListing,
-        ways: [wanted],
-        typos,
-        around,
-        leftOut: [this.#terms.textOf(place), ...others],
-        isUnderstood: true,
-      };
+      const leftOut = [this.#terms.textOf(place), ...others];
+      yield { ...everyListing, ways: [wanted], typos, around, leftOut, isUnderstood: true };
     }
   }
 
@@ -208,6 +207,16 @@ export class Interpretations {
         isUnderstood: true,
       };
     }
+  }
+
+  /** What is asked for, in the town that the place is a part of, for listings without positions. */
+  *inTown(typos: Typos): Generator<Interpretation> {
+    const { place } = this.#search;
+    const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
+    if (!place?.townId || !terms.some((term) => this.#isTelling(term))) return;
+    const town: Term = { words: [], synonyms: [], marks: [lexeme(`#t${place.townId}`)], isMarkOnly: true };
+    const leftOut = [this.#terms.textOf(place)];
+    yield { ...everyListing, ways: [[...terms, town]], typos, leftOut, isUnderstood: true };
   }
 
   /** A kind, by its categories or by its names alone. */

@@ -15,6 +15,7 @@ import {
   placesNamed,
   type GazetteerPlace,
 } from '../../../lib/gazetteer/gazetteer.ts';
+import { serbianCyrillic } from '../../../lib/text/serbianCyrillic.ts';
 import type { Reader } from '../reader.ts';
 import { citiesOfDivision, isWithinPlace, mostCities, titleOf, widestTownKm } from './divisions.ts';
 
@@ -104,6 +105,7 @@ export async function placeMeanings(
         label,
         position: { latitude, longitude },
         isPartOfTown: isPartOfTown(town),
+        townId: isPartOfTown(town) ? (found.around.get(town.id) ?? null) : null,
       });
     }
   }
@@ -130,7 +132,7 @@ function spellingsOf(words: readonly string[]): string[] {
   const others = (isPlace ? abbreviationsIn(words) : []).map(({ words: short, means }) =>
     ` ${whole} `.replace(` ${short.join(' ')} `, ` ${means.join(' ')} `).trim(),
   );
-  return [whole, ...others];
+  return [whole, ...others, ...serbianCyrillic(whole)];
 }
 
 interface ForeignTown {
@@ -181,13 +183,16 @@ interface TownCities {
   cities: ReadonlyMap<number, { id: number; name: string }>;
   /** Towns with a listing around them. */
   inReach: ReadonlySet<number>;
+  /** The city of the nearest listing that has one. */
+  around: ReadonlyMap<number, number>;
 }
 
 /** The cities of the directory that are towns of the gazetteer, by listings around these, or else by names in their country. */
 async function citiesOfTowns({ db }: Reader, towns: readonly GazetteerPlace[]): Promise<TownCities> {
   const cities = new Map<number, { id: number; name: string }>();
   const inReach = new Set<number>();
-  if (towns.length === 0) return { cities, inReach };
+  const around = new Map<number, number>();
+  if (towns.length === 0) return { cities, inReach, around };
   const isNamed = (name: string, id: number) => placesNamed(name).some((place) => place.id === id);
   const near = await db.rows<{
     at: number;
@@ -205,11 +210,13 @@ async function citiesOfTowns({ db }: Reader, towns: readonly GazetteerPlace[]): 
   for (const { at, id, name, ...position } of near) {
     const town = towns[at - 1];
     if (!town) continue;
-    if (kilometresBetween(position, town) <= farthestKm) inReach.add(town.id);
+    const km = kilometresBetween(position, town);
+    if (km <= farthestKm) inReach.add(town.id);
+    if (km <= widestTownKm && name !== null) around.set(town.id, around.get(town.id) ?? id);
     if (name !== null && isNamed(name, town.id)) cities.set(town.id, { id, name });
   }
   const others = towns.filter(({ id }) => !cities.has(id));
-  if (others.length === 0) return { cities, inReach };
+  if (others.length === 0) return { cities, inReach, around };
   // Listings may have no position, and their city no country.
   const rows = await db.rows<{ id: number; name: string }>(sql`
     SELECT t.id, t.name FROM unnest(${[...new Set(others.map(({ country }) => country))]}::text[]) AS code, LATERAL (
@@ -219,5 +226,5 @@ async function citiesOfTowns({ db }: Reader, towns: readonly GazetteerPlace[]): 
       ORDER BY business_count DESC, id LIMIT ${mostCities})`);
   for (const city of rows)
     for (const { id } of others) if (!cities.has(id) && isNamed(city.name, id)) cities.set(id, city);
-  return { cities, inReach };
+  return { cities, inReach, around };
 }

@@ -7,10 +7,11 @@ import { kindOf, sureKind } from '../../../lib/placeKinds/kindOf.ts';
 import type { Reader } from '../reader.ts';
 import type { MapArea } from '../map/mapArea.ts';
 import { mayTouch } from '../map/gridCells.ts';
+import { brandsFirst } from './brandsFirst.ts';
 import { everyListing, Interpretations } from './interpretations.ts';
 import { positionOfAddresses } from './positionOfPlace.ts';
 import { schedulesFor } from './schedulesFor.ts';
-import { canBegin, wayQueries, type Interpretation, type Typos } from './searchTerms.ts';
+import { canBegin, wayQueries, type Interpretation, type Synonym, type Typos } from './searchTerms.ts';
 import { surroundings } from './surroundings.ts';
 import { lateSounds } from './words/lateSounds.ts';
 import { typosOf } from './words/typosOf.ts';
@@ -20,6 +21,7 @@ import { wholeNames } from './wholeNames.ts';
 
 /** Shorter words are typos of too many. */
 const shortestKind = 5;
+const shortestPair = 6;
 /** Words of an address that are a place, and how far what is asked for may be from it. */
 const [shortestAddress, nearAddressKm, farFromAddressKm] = [4, 5, 30];
 
@@ -39,17 +41,18 @@ export async function* expandQuery(
     return;
   }
   const asked = new Set<string>();
-  for await (const interpretation of interpretationsOf(reader, search)) {
-    const whole = { ...interpretation, endings: search.endings };
-    const { begun, ids, schedules, around, unplaced } = whole;
-    if (within && around && !mayTouch(around, within)) continue;
-    const questions = wayQueries(whole).map((query) =>
-      JSON.stringify([query, begun, ids, schedules, around, unplaced]),
-    );
-    if (questions.length > 0 && questions.every((question) => asked.has(question))) continue;
-    for (const question of questions) asked.add(question);
-    yield whole;
-  }
+  for await (const interpretation of interpretationsOf(reader, search))
+    for (const one of brandsFirst(interpretation)) {
+      const whole = { ...one, endings: search.endings };
+      const { begun, ids, schedules, around, unplaced } = whole;
+      if (within && around && !mayTouch(around, within)) continue;
+      const questions = wayQueries(whole).map((query) =>
+        JSON.stringify([query, begun, ids, schedules, around, unplaced]),
+      );
+      if (questions.length > 0 && questions.every((question) => asked.has(question))) continue;
+      for (const question of questions) asked.add(question);
+      yield whole;
+    }
 }
 
 async function* interpretationsOf(reader: Reader, search: UnderstoodSearch): AsyncGenerator<Interpretation> {
@@ -82,13 +85,18 @@ async function* interpretationsOf(reader: Reader, search: UnderstoodSearch): Asy
   const circles = await surroundings(reader, search);
   yield* wide.unplaced(exact, { isNamed: circles.length > 0 });
 
+  const pairs = unknownPairs(search);
+  const spelt = await typosOf(
+    reader,
+    [...search.typed.words, ...pairs.map((pair) => pair.join(''))],
+    new Set([...search.known, ...pairs.map((pair) => pair.join(''))]),
+  );
   const mistyped = merged(
     search.alike,
-    notBegun(
-      interpretations.withoutKinds(
-        withoutAdjectives(await typosOf(reader, search.typed.words, search.known)),
-      ),
-    ),
+    notBegun(interpretations.withoutSure(withoutAdjectives(onlyOf(spelt, search.typed.words)))),
+  );
+  const apart = pairs.flatMap((words): Synonym[] =>
+    (spelt.get(words.join('')) ?? []).map((word) => ({ words, means: [word], isWhole: true })),
   );
   const corrected = { isCorrected: true };
   const kinds = respelledKinds(search, mistyped);
@@ -108,8 +116,8 @@ async function* interpretationsOf(reader: Reader, search: UnderstoodSearch): Asy
     if (begunAfter) yield { ...begunAfter, ...corrected };
     yield { ...interpretations.understood(typos, { isLoose: true }), ...corrected };
   }
-  if (search.parted.length > 0) {
-    const joined = [...search.joined, ...search.parted];
+  if (search.parted.length + apart.length > 0) {
+    const joined = [...search.joined, ...search.parted, ...apart];
     yield { ...new Interpretations({ ...search, joined }).first(typos), ...corrected };
   }
   const late = await lateSounds(reader, search);
@@ -135,7 +143,10 @@ async function* interpretationsOf(reader: Reader, search: UnderstoodSearch): Asy
     yield* rest.withoutHeads(needed);
     yield* rest.withoutWords(needed);
   }
-  for (const circle of circles) yield* rest.around(circle, needed);
+  for (const [at, circle] of circles.entries()) {
+    yield* rest.around(circle, needed);
+    if (at === 0) yield* rest.inTown(needed);
+  }
   yield* rest.unplaced(needed);
   if (circles.length === 0) yield* rest.inCountry(needed);
   if (isElsewhere) yield* rest.withoutWords(needed);
@@ -183,6 +194,19 @@ async function withTypos(reader: Reader, { otherScripts, known }: UnderstoodSear
   const near = [...(await typosOf(reader, words, new Set(words)))];
   return merged(otherScripts, new Map(near));
 }
+
+/** Two words beside each other, one of which no listing has, that may be one word mistyped: "mc grevys". */
+const unknownPairs = ({ typed, known }: UnderstoodSearch): string[][] =>
+  typed.words.slice(1).flatMap((second, at) => {
+    const pair = [typed.words[at] ?? '', second];
+    const isTelling = typed.isTelling[at] === true && typed.isTelling[at + 1] === true;
+    return isTelling && pair.join('').length >= shortestPair && pair.some((word) => !known.has(word))
+      ? [pair]
+      : [];
+  });
+
+const onlyOf = (typos: Typos, words: readonly string[]): Typos =>
+  new Map([...typos].filter(([word]) => words.includes(word)));
 
 /** The search with the names of kinds that its unknown words are typos of ("opthalmologist"); null where there are none. */
 function respelledKinds({ typed, known, kinds }: UnderstoodSearch, mistyped: Typos): string | null {

@@ -2,9 +2,11 @@ import { abbreviationsIn } from '../../../../../domain/search/abbreviations.ts';
 import {
   contactSearch,
   contactWithin,
+  nameInContact,
   type ContactSearch,
 } from '../../../../../domain/search/contactSearch.ts';
 import {
+  isWithinSpan,
   overlaps,
   phraseKey,
   readQuery,
@@ -67,12 +69,19 @@ export async function understandSearch(
     contact ? contactIds(reader, contact) : [],
     idsOf ? idsOf(text) : [],
   ]);
+  const name = whole && contacts.length + ids.length === 0 ? nameInContact(whole) : null;
+  if (name !== null) return understandSearch(reader, name, idsOf);
   if (!isCut) {
     const parts = await cutWords(reader, words, meanings);
     if (parts.join(' ') !== words.join(' '))
       return understandSearch(reader, parts.join(' '), idsOf, { isCut: true });
   }
-  const typed = { ...read, phrases: read.phrases.filter((phrase) => !isBrand(phrase, meanings)) };
+  const typed = {
+    ...read,
+    phrases: read.phrases.filter(
+      (phrase) => !isBrand(phrase, meanings) && !holdsOffer(phrase, offered, kinds),
+    ),
+  };
   const properties = abbreviationsIn(words);
   for (const [key, { position }] of places)
     if (position && properties.some((one) => one.words.length > 1 && one.words.includes(key)))
@@ -144,6 +153,14 @@ function withoutSounds(meanings: WordMeanings, properties: readonly Synonym[]): 
 /** "Burgerking" is a search word for fast food, but a name if the directory has it as two words. */
 const isBrand = (phrase: Phrase, { joined }: WordMeanings): boolean =>
   isLeastKind(phraseKey(phrase)) && joined.some(({ words }) => words.join(' ') === phraseKey(phrase));
+
+/** "Wifi cafe" is a cafe that offers it. */
+const holdsOffer = (phrase: Phrase, offered: readonly Offered[], { kinds }: KindMeanings): boolean =>
+  offered.some((offer) => {
+    if (offer.length >= phrase.length || !overlaps(phrase, offer)) return false;
+    const rest = phrase.words.filter((_word, at) => !isWithinSpan(phrase.from + at, offer));
+    return kinds.get(rest.join(' ')) === kinds.get(phraseKey(phrase)) && rest.length > 0;
+  });
 
 const isSureKind = (phrase: Phrase): boolean => (kindSought(phraseKey(phrase))?.confidence ?? 0) >= sureKind;
 
