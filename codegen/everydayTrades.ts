@@ -43,7 +43,7 @@ export const everydayTrades: Readonly<Record<string, string>> = {
     гостиница для собак, hotel za pse, хотел за псе, khách sạn thú cưng, فندق حيوانات, pensione per cani`,
   'shop/pet_grooming': `
     dog wash, pet spa, dog spa, dog salon, puppy grooming, frizer za pse, šišanje pasa, фризер за псе, шишање паса,
-    spa thú cưng, cắt tỉa lông chó, tiệm cắt tóc chó, cắt lông chó, pet kuaför, kedi köpek kuaförü, köpek traşı,
+    spa thú cưng, cắt tỉa lông chó, cắt tóc chó, tiệm cắt tóc chó, cắt lông chó, pet kuaför, kedi köpek kuaförü, köpek traşı,
     estilista canino, toiletteur pour chien, salon de toilettage, toilettage canin, hundepflege, hundefriseur,
     hundewaschsalon, стрижка собак, حلاقة كلاب, تنظيف الكلاب, toelettatura, tosa, hondentrimsalon, psi fryzjer`,
   'shop/pet': `

@@ -216,11 +216,15 @@ export function furtherNames(
   // "Car insurance" is "insurance" in most names. The index is asked for each word once.
   const typed = key.split(' ');
   const heads = typed.length > 1 && isOfKind(typed.at(-1) ?? '', kind) ? [typed.slice(-1)] : [];
+  // "Air conditioning contractor" is "air conditioning" in names.
+  const headless = typed.filter((word) => !isHead(word));
+  const bare = headless.length < typed.length && isOfKind(headless.join(' '), kind) ? [headless] : [];
   const typical = typicalWords(kind).filter((word) => word !== key);
   const isNew = (words: readonly string[], taken: readonly string[]) =>
     !words.some((word) => taken.includes(word));
   return apart([
     ...heads,
+    ...bare,
     ...further.filter((name) => isNew(name, [...typed, ...known.flat()])),
     ...typical
       .flatMap(plainWords)

@@ -1,6 +1,6 @@
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
 import { kindOf, leastKind } from '../../../lib/placeKinds/kindOf.ts';
-import type { Term } from './searchTerms.ts';
+import type { Interpretation, Term } from './searchTerms.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 
 /** Weight that a match loses with a term; any other word counts one. The least weight is lost first. */
@@ -47,4 +47,17 @@ function isGuessed({ words, marks, synonyms, wholes = [] }: Term, { known }: Und
     marks.length + synonyms.length + wholes.length === 0 &&
     words.every((word) => !known.has(word) && !/\d/.test(word))
   );
+}
+
+/**
+ * An interpretation that leaves words out, before it the same with brands by their name alone: "Subway" is rather it than what
+ * others of its kind sell.
+ */
+export function brandsFirst(interpretation: Interpretation): Interpretation[] {
+  const { ways, leftOut } = interpretation;
+  if (leftOut.length === 0 || !ways.flat().some(({ isUnsure }) => isUnsure)) return [interpretation];
+  const named = ways.map((terms) =>
+    terms.map((term) => (term.isUnsure ? { ...term, names: [], marks: [] } : term)),
+  );
+  return [{ ...interpretation, ways: named }, interpretation];
 }

@@ -18,6 +18,7 @@ import {
   type Understanding,
 } from '../../../../../domain/search/readQuery.ts';
 import { demonymOf, isAdjective } from '../../../../../domain/search/demonyms.ts';
+import { kitchensIn } from '../../../../../domain/search/kitchens.ts';
 import { cutCompound } from '../../../lib/placeKinds/cutCompound.ts';
 import { isLeastKind, kindSought, leastKind } from '../../../lib/placeKinds/kindOf.ts';
 import { cutUnspaced } from '../../../lib/placeKinds/cutUnspaced.ts';
@@ -107,10 +108,13 @@ export async function understandSearch(
     ],
     offered,
     namedKinds: understanding.kinds.length > 0 ? [] : named.map(({ phrase }) => phrase).filter(isSureKind),
-    otherNames: synonymsOf([
-      ...named.filter((kind) => !foreign.includes(kind)),
-      ...furtherKinds(typed, kinds, heardElsewhere(meanings)),
-    ]).map((one) => ({ ...one, isName: true })),
+    otherNames: [
+      ...kitchensIn(words),
+      ...synonymsOf([
+        ...named.filter((kind) => !foreign.includes(kind)),
+        ...furtherKinds(typed, kinds, heardElsewhere(meanings)),
+      ]),
+    ].map((one) => ({ ...one, isWhole: true, isName: true })),
     contact:
       found ??
       (contact && contacts.length > 0

@@ -17,6 +17,10 @@ const find = typedListings([
   ['Plumex Plumbing', 'Plumber', 'Naples', 'US', { website: 'https://plumexplumbing.com/' }],
   ['Ola Brazil', null, 'Leeds', 'GB', { website: 'https://instagram.com/olabrazil' }],
   ['Cape Pumps', 'HVAC contractor', 'Salem', 'US'],
+  ['Seal Air Conditioning', null, 'Waco', 'US'],
+  ['Tenz', 'Tibetan restaurant', 'Bern', 'CH'],
+  ['Momo Bikes', null, 'Basel', 'CH'],
+  ['高松うどん', null, '高松市', 'JP'],
 ]);
 
 describe('a search finds', () => {
@@ -29,8 +33,14 @@ describe('a search finds', () => {
     ['a profile by the name in its address', 'instagram.com/plumexplumbing', ['Plumex Plumbing']],
     ['a page of a host that many share', 'https://www.instagram.com/olabrazil/', ['Ola Brazil']],
     ['a business by the host of its mail', 'office@plumexplumbing.com', ['Plumex Plumbing']],
+    ['a kind without its head word', 'air conditioning contractor waco', ['Seal Air Conditioning']],
+    ['a kitchen by its dish', 'momo bern', ['Tenz']],
     ['a kind behind an article', 'cape a heat pump', ['Cape Pumps']],
   ])('%s', async (_what, search, expected) => {
     expect(await find(search)).toEqual(expected);
+  });
+
+  it('no other town for one that differs by one of three characters', async () => {
+    expect(await find('奎松市')).toEqual([]);
   });
 });

@@ -4,6 +4,8 @@ import type { Reader } from '../../reader.ts';
 import type { Typos } from '../searchTerms.ts';
 
 const shortest = 3;
+/** One of three characters is a third of a name: 奎松市 is no 高松市. */
+const shortestChinese = 5;
 const mostMeant = 8;
 
 interface WordRow {
@@ -20,7 +22,9 @@ export async function typosOf(
   words: readonly string[],
   known: ReadonlySet<string> = new Set(),
 ): Promise<Typos> {
-  const typed = words.filter((word) => word.length >= shortest && !/\d/.test(word));
+  const typed = words.filter(
+    (word) => word.length >= (/^\p{Script=Han}/u.test(word) ? shortestChinese : shortest) && !/\d/.test(word),
+  );
   if (typed.length === 0) return new Map();
   // "MDonalds" is a typo of the McDonald in McDonald's.
   const stems = typed

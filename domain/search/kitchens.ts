@@ -1,0 +1,61 @@
+import { plainWords } from './plainWords.ts';
+
+/** Dishes of kitchens that are no kind of their own, as visitors type them, by how listings name the kitchen. */
+const dishes: readonly (readonly [kitchens: string, dishes: string])[] = [
+  ['tibetan nepalese nepali', 'momo, momos, момо, thukpa, dal bhat'],
+  ['ethiopian eritrean', 'injera, инжера, doro wat, zigni'],
+  [
+    'lebanese syrian',
+    'falafel, hummus, houmous, tabouleh, kibbeh, manakish, shawarma, фалафель, хумус, فلافل, حمص, تبولة, منقوشة, شاورما, פלאפל, חומוס',
+  ],
+  ['israeli', 'shakshuka, шакшука, שקשוקה'],
+  ['egyptian', 'koshari, koshary, كشري'],
+  ['saudi yemeni', 'kabsa, mandi, كبسة, مندي, مظبي'],
+  ['jordanian', 'mansaf, منسف'],
+  ['moroccan', 'couscous, tajine, tagine, кускус, كسكس, طاجين'],
+  ['persian iranian', 'chelo kebab, ghormeh sabzi, koobideh, کوبیده'],
+  ['afghan', 'kabuli palaw, mantu'],
+  ['uzbek', 'plov, lagman, плов, лагман'],
+  ['russian ukrainian', 'borscht, borschtsch, pelmeni, blini, борщ, пельмени, вареники, блины'],
+  ['armenian', 'khorovats, хоровац'],
+  ['polish', 'pierogi, bigos, żurek'],
+  ['hungarian', 'goulash, gulasch, gulyás, lángos'],
+  ['serbian bosnian balkan', 'ćevapi, pljeskavica, ћевапи, sarma'],
+  ['austrian', 'kaiserschmarrn, backhendl, tafelspitz'],
+  ['swiss', 'fondue, käsefondue, raclette, rösti, älplermagronen, фондю'],
+  ['danish', 'smørrebrød'],
+  ['british', 'fish and chips, sunday roast, full english breakfast, afternoon tea'],
+  ['peruvian', 'ceviche, lomo saltado, севиче'],
+  ['venezuelan colombian', 'arepa, arepas, bandeja paisa'],
+  ['argentinian argentine', 'empanada, empanadas, chimichurri'],
+  ['brazilian', 'feijoada, picanha, moqueca, rodizio'],
+  ['caribbean jamaican', 'jerk chicken, oxtail, curry goat'],
+  ['nigerian african', 'jollof, jollof rice, fufu, suya'],
+  ['indonesian malaysian', 'nasi goreng, rendang, satay, nasi lemak, mie goreng'],
+  ['singaporean malaysian', 'laksa, hainanese chicken rice, bak kut teh'],
+  [
+    'filipino',
+    'adobo, sisig, lechon, bulalo, lugaw, pares, pancit, sinigang, kare kare, halo halo, crispy pata, lumpia',
+  ],
+  ['sri', 'kottu, hoppers'],
+  ['hawaiian', 'poke, poke bowl, poké'],
+  ['taiwanese', 'beef noodle soup, lu rou fan, 牛肉麵'],
+];
+
+const kitchens = new Map<string, readonly string[]>(
+  dishes.flatMap(([names, list]) =>
+    list.split(',').map((dish) => [plainWords(dish).join(' '), names.split(' ')] as const),
+  ),
+);
+const longest = Math.max(...Array.from(kitchens.keys(), (dish) => dish.split(' ').length));
+
+/** Words of a search that are a dish, each with a word of a kitchen that has it. */
+export function kitchensIn(
+  words: readonly string[],
+): { words: readonly string[]; means: readonly string[] }[] {
+  return words.flatMap((_word, from) =>
+    Array.from({ length: Math.min(longest, words.length - from) }, (_, more) =>
+      words.slice(from, from + more + 1),
+    ).flatMap((dish) => (kitchens.get(dish.join(' ')) ?? []).map((name) => ({ words: dish, means: [name] }))),
+  );
+}
