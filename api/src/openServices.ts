@@ -94,6 +94,6 @@ function connectionsOf({ webProcesses }: Config): number {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // A name with several addresses fails with no text of its own.
+  // The error of a host with several addresses has no message.
   return error.message || ('code' in error ? String(error.code) : error.name);
 }

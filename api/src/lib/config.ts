@@ -39,7 +39,7 @@ export interface Config {
   webProcesses: number;
   /** Mail server and recipients of contact messages; null if messages are only stored. */
   mail: { smtpUrl: string; contactTo: [string, ...string[]] } | null;
-  /** True, or a number of hops, or a comma list of addresses: whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted: true for any, a number of hops, or a comma-separated list of IP addresses. */
   trustProxy: boolean | number | string;
   /** Public requests per second that one IP address may make. */
   rateLimit: number;

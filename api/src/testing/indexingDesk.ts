@@ -22,7 +22,7 @@ export interface Submission {
 }
 export const submissionFields = 'id status total done successful failed';
 
-/** An operator who submits addresses, and both engines as fakes, new for each test of a file. */
+/** An operator who submits URLs, and fakes of both engines, new for each test of a file. */
 export function indexingDesk(db: () => Database) {
   let engines: FakeEngines;
   let viewer: Viewer;

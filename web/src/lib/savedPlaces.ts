@@ -62,7 +62,7 @@ export function readPlacesFragment(fragment: string): number[] {
   return [...new Set(ids.filter((id) => readId({ id }) !== null))].slice(0, MOST_SAVED);
 }
 
-/** Address of a comparison. */
+/** URL of a comparison. */
 export function comparePath(ids: readonly number[]): string {
   return `/compare?ids=${ids.join('.')}`;
 }

@@ -110,7 +110,7 @@ function correctCode({ countryCode: stored, address, latitude, longitude }: Foun
   return inferCountry({ ...unknown, address, countryByPosition })?.code ?? successors[stored] ?? stored;
 }
 
-/** Cities all of whose listings go to one country go there themselves, so that their addresses stay. */
+/** A city whose listings all move to one country moves with them, so that its URL stays. */
 async function correctCities(
   tx: Prisma.TransactionClient,
   corrections: readonly Correction[],
@@ -135,7 +135,7 @@ async function writeCorrections(
   corrections: readonly Correction[],
 ): Promise<void> {
   const rows = JSON.stringify(corrections);
-  // The cities that are missing in the new country, under the addresses that are free.
+  // Creates cities that are missing in the new country, with free slugs.
   await tx.$executeRaw`
     INSERT INTO cities (name, name_key, country_code, slug)
     SELECT DISTINCT ON (t.name_key, n.code) t.name, '', n.code, t.slug || '-' || lower(n.code) || '-' || t.id

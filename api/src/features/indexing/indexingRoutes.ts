@@ -11,7 +11,7 @@ import { shownKey } from './readIndexing.ts';
 import { sumUpUrls } from './queue/sumUpUrls.ts';
 import { submitUrl, submitUrls } from './submissions/submitUrls.ts';
 
-/** Milliseconds that a caller waits at most: a hundred addresses at two engines, with room. */
+/** Maximum wait of a caller in milliseconds; enough for a hundred URLs at two engines. */
 const patienceMs = 120_000;
 
 const text = { type: 'string' };

@@ -20,7 +20,7 @@ export interface SendContactMessageInput extends MessageText {
 }
 
 const budget = new IpRateLimiter({ most: 10, windowMs: 10 * 60_000 });
-/** Messages an hour from everybody together, so that a flood from many addresses fills nothing. */
+/** Total messages per hour, a limit for floods from many IP addresses. */
 const maxAnHour = 300;
 
 /**

@@ -16,7 +16,7 @@ export interface SendProposalInput extends ProposalText {
 }
 
 const budget = new IpRateLimiter({ most: 10, windowMs: 10 * 60_000 });
-/** Proposals an hour from everybody together, so that a flood from many addresses fills nothing. */
+/** Total proposals per hour, a limit for floods from many IP addresses. */
 const maxAnHour = 300;
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { IpRateLimiter } from '../../lib/net/IpRateLimiter.ts';
 import { spendQuota, tooManyRequests } from './quotaHeaders.ts';
 
-/** Most addresses counted at the same time, about 20 MB; beyond that, the oldest window is evicted. */
+/** Maximum number of counted addresses, about 20 MB; beyond that, the oldest window is evicted. */
 const maxAddresses = 100_000;
 // Files, which cost next to nothing and come by the dozen with a page, and what watches the server.
 const isFree =

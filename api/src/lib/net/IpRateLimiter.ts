@@ -11,7 +11,7 @@ interface Spending {
 interface Limits {
   most: number;
   windowMs: number;
-  /** Most addresses counted at the same time; beyond that, the oldest window is evicted. */
+  /** Maximum number of counted addresses; beyond that, the oldest window is evicted. */
   maxAddresses?: number;
 }
 

@@ -5,7 +5,7 @@ export function printPageParts(addresses: string[]): string {
   return `<meta name="parts" content="${escapeHtml(addresses.join(' '))}">`;
 }
 
-/** Root-relative addresses of the chunks that the page on show needs. */
+/** Root-relative URLs of the chunks that the current page needs. */
 export function readPageParts(document: Document): string[] {
   const content = document.querySelector<HTMLMetaElement>('meta[name=parts]')?.content ?? '';
   return content.split(' ').filter((address) => address !== '');

@@ -1,4 +1,4 @@
-/** Rules of a printed page: black on white, without what only a screen can do, and with addresses of links. */
+/** Styles for print: black on white, without interactive parts, with the URLs of links. */
 export const paperStyles = `@media print{${[
   ':root{color-scheme:light!important}',
   '*,::before,::after{color:#000!important;background-color:transparent!important;box-shadow:none!important}',

@@ -33,7 +33,7 @@ export interface EngineCall {
   credentials: string;
 }
 
-/** A search engine that takes addresses. */
+/** A search engine that accepts URLs. */
 export interface IndexingEngine {
   /** Addresses that one call may carry. */
   maxUrlsPerCall: number;

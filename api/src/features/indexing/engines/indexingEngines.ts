@@ -2,7 +2,7 @@ import { googleIndexing } from './googleIndexing.ts';
 import type { EngineName, IndexingEngine } from './indexingEngine.ts';
 import { indexNow } from './indexNow.ts';
 
-/** Every engine that addresses can be submitted to. */
+/** Every engine to which URLs can be submitted. */
 export const indexingEngines: Readonly<Record<EngineName, IndexingEngine>> = {
   INDEXNOW: indexNow,
   GOOGLE: googleIndexing,

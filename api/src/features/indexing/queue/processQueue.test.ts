@@ -11,7 +11,7 @@ import { testDataDir } from '../../../testing/database/testDataDir.ts';
 import { until } from '../../../testing/until.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { dueEngines } from '../engines/dueEngines.ts';
-import { layOut } from './layOut.ts';
+import { enqueueListings } from './enqueueUrls.ts';
 import { nextInQueue } from './urlQueue.ts';
 
 const database = useTestDatabase();
@@ -140,7 +140,7 @@ describe('submitting many listings', () => {
     await desk.useGoogle();
     await makeBusinesses(db(), 5);
     const { id } = await desk.submitAll();
-    await layOut(desk.system(), 'GOOGLE');
+    await enqueueListings(desk.system(), 'GOOGLE');
     // Holds the stopping in its midst: the addresses are stopped, and not yet counted.
     const client = await db().connect();
     await client.query('BEGIN');
@@ -227,7 +227,7 @@ describe('submitting many listings', () => {
     await desk.useGoogle();
     await makeBusinesses(db(), 500);
     await desk.submitAll();
-    await layOut(desk.system(), 'GOOGLE');
+    await enqueueListings(desk.system(), 'GOOGLE');
     await db().pool.query('ANALYZE submitted_urls');
     const rows = await db().rows<{ 'QUERY PLAN': string }>(sql`EXPLAIN ${nextInQueue('GOOGLE', 20)}`);
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('submitted_urls_line');

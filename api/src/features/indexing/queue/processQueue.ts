@@ -4,8 +4,8 @@ import type { Context } from '../../../lib/context.ts';
 import { claimEngine, releaseEngine, type ClaimedEngine } from '../engines/engineClaim.ts';
 import type { CallOutcome, EngineCall, EngineName, IndexingEngine } from '../engines/indexingEngine.ts';
 import { engineNames, indexingEngines } from '../engines/indexingEngines.ts';
-import { layOut } from './layOut.ts';
-import { noteOutcome, putBack, settleUrls, strandedUrls, takeUrls, type TakenUrl } from './urlQueue.ts';
+import { enqueueListings } from './enqueueUrls.ts';
+import { noteOutcome, requeueUrls, settleUrls, strandedUrls, takeUrls, type TakenUrl } from './urlQueue.ts';
 
 /** Milliseconds after which the queue yields to other scheduled tasks. */
 const turnMs = 50_000;
@@ -50,7 +50,7 @@ export async function processQueue(
       isFirst = false;
       const taken = await takeUrls(db, held, maxNow(engine, held));
       if (taken.length === 0) {
-        if (held.quotaLeft === 0 || !(await layOut(context, name))) return;
+        if (held.quotaLeft === 0 || !(await enqueueListings(context, name))) return;
         continue;
       }
       if (!(await sendAll(context, engine, held, call, taken, signal))) return;
@@ -80,18 +80,18 @@ async function sendAll(
   for (let at = 0; at < taken.length; at += engine.maxUrlsPerCall) {
     if (at > 0) await rest(held.paceMs, signal);
     if (signal.aborted) {
-      await putBack(db, held, taken.slice(at));
+      await requeueUrls(db, held, taken.slice(at));
       return false;
     }
     const urls = taken.slice(at, at + engine.maxUrlsPerCall);
     const left = taken.slice(at + engine.maxUrlsPerCall);
     const outcome = await engine.send(call, urls);
-    const isWell = outcome.kind === 'taken' || outcome.kind === 'refused';
-    // Before the pause begins, so that they are not in progress during it.
-    if (!isWell) await putBack(db, held, left);
-    const mayGoOn = await noteOutcome(db, held, urls, outcome);
-    if (isWell && !mayGoOn) await putBack(db, held, left);
-    if (!isWell || !mayGoOn) return false;
+    const hasAnswered = outcome.kind === 'taken' || outcome.kind === 'refused';
+    // Before the pause, so that they do not count as in progress during it.
+    if (!hasAnswered) await requeueUrls(db, held, left);
+    const mayContinue = await noteOutcome(db, held, urls, outcome);
+    if (hasAnswered && !mayContinue) await requeueUrls(db, held, left);
+    if (!hasAnswered || !mayContinue) return false;
   }
   return true;
 }
@@ -110,8 +110,8 @@ async function settleStranded(
   for (const url of stranded) {
     if (signal.aborted) return false;
     const wasTaken = await engine.wasTaken(call, url, url.attemptedAt);
-    const outcome = wasTaken === null ? unsent : wasTaken ? asked : notTaken;
-    if (!(await settleUrls(db, held, [url], outcome))) return false;
+    const known = wasTaken ? asked : notTaken;
+    if (!(await settleUrls(db, held, [url], wasTaken === null ? unsent : known))) return false;
     await rest(held.paceMs, signal);
   }
   return true;

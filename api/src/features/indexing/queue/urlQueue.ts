@@ -11,7 +11,7 @@ import {
 import { bookUrls } from './bookUrls.ts';
 import type { CallOutcome, EngineName, EngineUrl } from '../engines/indexingEngine.ts';
 
-/** Milliseconds: the last outcome of many addresses sums them all up. */
+/** Milliseconds; the last outcome of a large submission adds up all its URLs. */
 const patience = { timeout: 30_000, maxWait: 10_000 };
 
 export interface TakenUrl extends EngineUrl {
@@ -25,7 +25,7 @@ export const nextInQueue = (engine: EngineName, most: number): Sql => sql`
   SELECT id FROM submitted_urls WHERE engine = ${engine}::indexing_engine AND state = 'WAITING'
   ORDER BY priority, id LIMIT ${most}::int FOR UPDATE SKIP LOCKED`;
 
-/** Takes the next addresses from the line, within the quota, which is spent with them. Only the holder of the claim gets any. */
+/** Takes the next URLs from the queue and deducts them from the quota. Only the holder of the claim gets any. */
 export async function takeUrls(db: Database, held: ClaimedEngine, most: number): Promise<TakenUrl[]> {
   const { engine, claim, quotaLeft } = held;
   return db.rows<TakenUrl>(sql`
@@ -85,7 +85,7 @@ export async function settleUrls(
 }
 
 /** Returns URLs that were taken and never sent, with their position, attempts and quota. */
-export async function putBack(db: Database, held: EngineClaim, urls: readonly TakenUrl[]): Promise<void> {
+export async function requeueUrls(db: Database, held: EngineClaim, urls: readonly TakenUrl[]): Promise<void> {
   if (urls.length === 0) return;
   await db.prisma.$transaction(async (tx) => {
     const returned = await tx.$executeRaw(sql`

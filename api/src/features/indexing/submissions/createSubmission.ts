@@ -6,7 +6,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { reasonMessages } from './reasonMessages.ts';
 import type { EngineName } from '../engines/indexingEngine.ts';
 import { judgeUrl } from './judgeUrl.ts';
-import { addUrls, priorities } from '../queue/layOut.ts';
+import { enqueueUrls, priorities } from '../queue/enqueueUrls.ts';
 
 export type SubmissionKind = keyof typeof priorities;
 
@@ -89,7 +89,7 @@ export async function fillSubmission(
   refused: readonly Refused[],
 ): Promise<void> {
   const priority = priorities[submission.kind];
-  await addUrls(
+  await enqueueUrls(
     tx,
     { ...submission, priority },
     accepted.map((url) => ({ url, isGone: false })),

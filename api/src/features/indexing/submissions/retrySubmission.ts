@@ -6,7 +6,7 @@ import { recordAudit } from '../../audit/recordAudit.ts';
 import { createSubmission, enginesInUse, fillSubmission, requireSite } from './createSubmission.ts';
 import type { EngineName } from '../engines/indexingEngine.ts';
 import { judgeAgain, type FailedUrl } from './judgeAgain.ts';
-import { addUrls, priorities } from '../queue/layOut.ts';
+import { enqueueUrls, priorities } from '../queue/enqueueUrls.ts';
 
 const kind = 'BULK';
 
@@ -36,7 +36,7 @@ export async function retrySubmission(context: Context, id: number): Promise<num
       const total = new Set(again.map(({ url }) => url)).size;
       const made = await createSubmission(context, tx, { kind, engines, total });
       for (const engine of engines)
-        await addUrls(
+        await enqueueUrls(
           tx,
           { id: made, engines: [engine], priority: priorities[kind] },
           accepted.filter((one) => one.engine === engine),

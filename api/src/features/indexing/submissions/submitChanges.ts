@@ -6,7 +6,7 @@ import { isBehind, readFeedHead } from '../../changes/feedHead.ts';
 import { readChanges, type Change } from '../../changes/readChanges.ts';
 import { createSubmission } from './createSubmission.ts';
 import type { EngineName, EngineUrl } from '../engines/indexingEngine.ts';
-import { addUrls, priorities } from '../queue/layOut.ts';
+import { enqueueUrls, priorities } from '../queue/enqueueUrls.ts';
 
 /** Debounce, so that a listing which is edited three times in a row is submitted once. */
 const gatherSeconds = 60;
@@ -50,7 +50,7 @@ export async function submitChanges(context: Context): Promise<void> {
       const urls = await urlsOf(context, siteUrl, changes);
       if (urls.length > 0 && engines.length > 0) {
         const id = await createSubmission(context, tx, { kind: 'CHANGES', engines, total: urls.length });
-        await addUrls(tx, { id, engines, priority: priorities.CHANGES }, urls);
+        await enqueueUrls(tx, { id, engines, priority: priorities.CHANGES }, urls);
       }
       await tx.$executeRaw(sql`
         UPDATE indexing_automation SET cursor = ${endCursor},

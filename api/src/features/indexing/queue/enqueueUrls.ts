@@ -10,8 +10,8 @@ const listingsAtOnce = 10_000;
 
 export const priorities = { SINGLE: 0, BULK: 1, CHANGES: 2, ALL: 3 } as const;
 
-/** Puts addresses of a submission into the lines of its engines, each once, and counts them. Returns how many were new. */
-export async function addUrls(
+/** Queues URLs of a submission for its engines, each once, and counts them. Returns the number of new ones. */
+export async function enqueueUrls(
   tx: Prisma.TransactionClient,
   submission: { id: number; engines: readonly EngineName[]; priority: number },
   urls: readonly EngineUrl[],
@@ -42,7 +42,7 @@ export async function addUrls(
  * Queues the next listings of the oldest submission of all listings, if they may be indexed. Returns whether there was
  * one. Safe to interrupt: the position advances in the same transaction.
  */
-export async function layOut({ db, config }: Context, engine: EngineName): Promise<boolean> {
+export async function enqueueListings({ db, config }: Context, engine: EngineName): Promise<boolean> {
   const { siteUrl } = config;
   if (siteUrl === null) return false;
   return db.prisma.$transaction(
@@ -63,7 +63,7 @@ export async function layOut({ db, config }: Context, engine: EngineName): Promi
         const { isIndexable, canonicalPath } = indexRule({ kind: 'business', slug, isDemo }, !open.isDemo);
         return isIndexable && canonicalPath !== null ? [{ url: siteUrl + canonicalPath, isGone: false }] : [];
       });
-      await addUrls(tx, { id: open.id, engines: open.engines, priority: priorities.ALL }, urls);
+      await enqueueUrls(tx, { id: open.id, engines: open.engines, priority: priorities.ALL }, urls);
       const last = rows.at(-1);
       const isEnd = rows.length < listingsAtOnce;
       await tx.$executeRaw(sql`
