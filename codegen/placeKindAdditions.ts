@@ -256,7 +256,7 @@ export const sameKinds: Readonly<Record<string, string>> = {
   'amenity/social_facility/group_home': 'amenity/social_facility/nursing_home',
 };
 
-/** What a kind is called on the site, where that is not its first name. */
+/** Name of a kind on the site, if it is not its first name. */
 export const usualNames: Readonly<Record<string, string>> = {
   'amenity/biergarten': 'Beer garden',
   'amenity/cafe/coffee_shop': 'Coffee shop',

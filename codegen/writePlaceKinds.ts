@@ -42,7 +42,7 @@ const languages: Readonly<Record<string, string>> = {
 
 const places =
   /^(?:(?:amenity|shop|office|craft|healthcare|leisure|tourism|club|education)\/|aeroway\/aerodrome$|landuse\/(?:farmyard|cemetery|vineyard)$|historic\/(?:castle|monument|museum|ruins)|man_made\/works$|natural\/(?:beach|hot_spring)$|building\/(?:hotel|church|mosque|temple)$)/;
-/** What is no place of business: street furniture, grounds of one discipline, parts of another place. */
+/** Kinds that are not businesses: street furniture, grounds of one discipline, parts of another place. */
 const furniture =
   /^(?:amenity\/(?:vending_machine|waste|bench|clock|lounger|recycling_container|recycling\/|parking_space|parking_entrance|post_box|letter_box|grit_bin|dressing_room|ticket_validator|trolley_bay|toilets\/|shelter|water_point|watering_place|drinking_water|compressed_air|smoking_area|give_box|bbq|binoculars|bicycle_parking|luggage_locker|parcel_locker|hunting_stand|loading_dock|library_dropoff|device_charging)|leisure\/(?:fitness_station|pitch\/(?:athletics|gaga|four_square|funnel_ball|tetherball|biathlon)|track\/athletics|bleachers|outdoor_seating|picnic_table|slipway|firepit|common|bird_hide|garden\/)|tourism\/(?:information\/(?:board|map|guidepost|route_marker|terminal)|information$|artwork|camp_pitch)|shop\/vacant|amenity\/clock)/;
 
@@ -119,7 +119,7 @@ function alternatives(name: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** English names that follow from one: what it is without the ground it is on, or as the shop of a trade. */
+/** English names derived from one: without the kind of ground, or as the shop of a trade. */
 function englishForms(kind: string, name: string): string[] {
   const forms = [bareName(name), name.replace(/ Office$/, '')].filter((form) => form !== name);
   const isWord = !/[\s-]/.test(name);
@@ -241,7 +241,7 @@ for (const [kind, list] of [everydayNeeds, everydayServices, everydayTrades].fla
 for (const [kind, list] of [everydayProducts, everydayDishes].flatMap(Object.entries<string>))
   addUses(kind, list, 'product');
 
-/** The English name that comes first: "Burger Fast Food" is what mappers call it, nobody else. */
+/** The English name to show. Only mappers use names such as "Burger Fast Food". */
 function usualName(kind: string, english: readonly string[]): string | undefined {
   const mappers = / Fast Food$/;
   const [first = ''] = english;

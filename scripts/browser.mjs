@@ -45,7 +45,7 @@ export async function findBrowser() {
   return found;
 }
 
-/** Path of a browser with all its parts, as visitors have it, for what is measured in one; empty for Playwright's own. */
+/** Path of a full browser, as visitors have it, for measurements; empty for Playwright's own. */
 export function findWholeBrowser() {
   return browsers.find((file) => existsSync(file)) ?? '';
 }

@@ -38,7 +38,7 @@ export async function prepare() {
   await unlessFresh({ stamp: stampFile('build'), from: sources, makes: results, work: buildApart });
 }
 
-// In a process of its own: the bundlers' memory and helpers would stay with the server for as long as it runs.
+// In a separate process, because the server would keep the bundlers' memory and helper processes.
 async function buildApart() {
   const child = spawn(process.execPath, [inRoot('scripts/build.mjs'), '--now'], {
     cwd: root,

@@ -13,7 +13,7 @@ if (!citiesFile || !englishFile || !localFile)
 
 const codes = new Set(countryCodes);
 
-/** Codes of airports, and spellings that GeoNames made from other scripts letter by letter, are no names. */
+/** Airport codes and GeoNames' transliterations letter by letter are not names. */
 function isName(name: string): boolean {
   if (/^[A-Z]{2,4}$/.test(name)) return false;
   return /^[^\p{Ll}]/u.test(name) || !/\p{Script=Latin}/u.test(name);

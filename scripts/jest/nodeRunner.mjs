@@ -12,7 +12,9 @@ process.setSourceMapsEnabled(true);
 
 let runs = 0;
 
-/** A `testRunner` of Jest: runs the tests by jest-circus, without Jest's module loader. Only the test file is evaluated anew. */
+/**
+ * A `testRunner` of Jest: runs the tests by jest-circus, without Jest's module loader. Only the test file is evaluated again.
+ */
 export default async function runFile(globalConfig, config, environment, runtime, testPath) {
   // Jest knows only the source maps of its own loader; Node knows those of its modules.
   Error.prepareStackTrace = undefined;
@@ -44,7 +46,7 @@ function checkExpectedAssertions() {
   if (failure) throw failure.error;
 }
 
-/** Collects what no test caught; Jest's worker would end. A rejection that is handled later is no error. */
+/** Collects uncaught errors, which would end Jest's worker. A rejection that is handled later is not an error. */
 function collectUncaught() {
   const errors = new Map();
   const replaced = replaceListeners({

@@ -118,7 +118,7 @@ function findRule(panda: Panda, leaf: Leaf): Rule {
   if (!style || more.length > 0)
     throw new Error(`The style ${leaf.place.join(' ')}: ${String(leaf.value)} is not one rule.`);
   const { prop, cond } = style.entry;
-  // Panda leaves the mark of what is important out of the name here, and writes it into the selector.
+  // Panda omits the mark of !important from the name here, and writes it into the selector.
   const mark = /!(important)?$/.test(String(leaf.value).trim()) ? '!' : '';
   return { name: plain(style.className) + mark, sets: `${cond as string | undefined}|${prop}` };
 }

@@ -85,7 +85,7 @@ export function readStyles(file: string, text: string): StyledPart[] {
   return parts;
 }
 
-/** An element of HTML has all its styles in one place; a component has a look of its own. */
+/** An HTML element has all its styles in one place; a component has its own styles. */
 function roleOf(call: ts.CallExpression): StyledPart['role'] {
   for (let node: ts.Node = call.parent; !ts.isSourceFile(node); node = node.parent) {
     if (ts.isCallExpression(node) && node.expression.getText() === 'cx') return 'base';

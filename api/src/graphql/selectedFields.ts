@@ -12,9 +12,8 @@ import {
 const known = new WeakMap<readonly FieldNode[], Map<string, Set<string>>>();
 
 /**
- * Names of the fields that a query selects below `path` (an empty path: below the resolved field itself), and of what it
- * selects of these: `city` and `city.country`.
- * Conditions (@skip, @include) are ignored: a field too many costs little, one too few would be missing.
+ * Names of the fields that a query selects below `path` (empty: below the resolved field), and of their fields: `city` and
+ * `city.country`. Conditions (@skip, @include) are ignored: an extra field costs little, a missing one is an error.
  */
 export function selectedFields(info: GraphQLResolveInfo, ...path: string[]): Set<string> {
   const byPath = known.get(info.fieldNodes) ?? new Map<string, Set<string>>();

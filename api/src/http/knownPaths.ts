@@ -11,7 +11,7 @@ interface KnownPaths {
 export function installKnownPaths(app: FastifyInstance): KnownPaths {
   const known: { pattern: RegExp; methods: string[]; isOpen: boolean }[] = [];
   app.addHook('onRoute', ({ url, method, config }) => {
-    // The whole tree of files is no address of its own.
+    // The wildcard of static files is not a path.
     if (url.endsWith('*')) return;
     const parts = url.split('/').map(patternOf);
     const pattern = new RegExp(`^${parts.join('/')}$`);

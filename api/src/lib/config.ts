@@ -120,7 +120,7 @@ export function readConfig(env: Environment, baseDir: string = process.cwd()): C
   };
 }
 
-/** Beyond so many processes, their connections would fill a PostgreSQL of the usual 100. */
+/** With more processes, their connections would exceed PostgreSQL's default of 100. */
 const maxWebProcesses = 16;
 
 function readWebProcesses(value: string | null): number {

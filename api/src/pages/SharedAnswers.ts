@@ -1,6 +1,6 @@
 type Answer = { errors?: readonly unknown[] } | object;
 
-/** The date of the last change is shown, and is no reason to ask again at each change. */
+/** Pages show the date of the last change, but must not query again for it after each change. */
 const longestMs = 60_000;
 
 /**

@@ -18,7 +18,7 @@ export interface VisitedPlace {
   subjectId: number;
   name: string;
   slug: string;
-  /** Views of its own page (null if unknown), and of the pages of its listings. */
+  /** Views of its page (null if unknown), and of the pages of its listings. */
   views: number;
   listingViews: number;
 }

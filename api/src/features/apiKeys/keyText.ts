@@ -21,7 +21,7 @@ export function newKeyText(): string {
   return mark + secret + checksumOf(secret);
 }
 
-/** Stored parts of a key. Null for text that is no key: mistyped, truncated, or something else. */
+/** Stored parts of a key. Null for invalid text, such as a mistyped or truncated key. */
 export function readKeyText(text: string): KeyParts | null {
   if (text.length !== mark.length + secretLength + checksumLength || !text.startsWith(mark)) return null;
   const secret = text.slice(mark.length, -checksumLength);

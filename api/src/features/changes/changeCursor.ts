@@ -17,7 +17,7 @@ export function writeCursor({ xid, businessId }: ChangeCursor): string {
   return encodeCursor([cursorKind, xid, businessId]);
 }
 
-/** Throws BAD_INPUT for text that is no cursor of this feed. */
+/** Errors: BAD_INPUT for an invalid cursor. */
 export function readCursor(text: string): ChangeCursor {
   const [xid, businessId, ...rest] = decodeCursor(text, cursorKind);
   // Transactions are counted in 64 bits.

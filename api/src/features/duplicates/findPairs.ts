@@ -7,7 +7,7 @@ import type { WordFrequencies } from '../imports/merge/placeFrequencies.ts';
 
 export interface ListingFacts extends PlaceFacts {
   id: number;
-  /** Kinds of ids that it bears, in bits. */
+  /** Bit mask of the kinds of ids that it has. */
   kinds: number;
 }
 

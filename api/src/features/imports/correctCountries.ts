@@ -38,9 +38,9 @@ export async function areCountriesUncorrected({ db }: Pick<Services, 'db'>): Pro
 }
 
 /**
- * Gives listings whose country an earlier release took from their position by its time zone the one within whose borders
- * they lie, with the phone as dialled there. A city moves along where all its listings do. Countries that operators or
- * addresses named stay. All in one transaction; revisions say what was changed, and none of them counts as an edit.
+ * Corrects countries that an earlier release derived from the time zone of a position: sets the country whose borders contain
+ * it, and the phone as dialled there. A city moves if all its listings do. Countries named by operators or addresses stay. All
+ * in one transaction; revisions say what was changed, and none of them counts as an edit.
  */
 export async function correctCountries(
   context: Context,

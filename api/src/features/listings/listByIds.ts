@@ -4,7 +4,7 @@ import { AppError } from '../../lib/errors.ts';
 import type { BusinessRow } from './businessRow.ts';
 import { findBusinessesByIds } from './findBusinessesByIds.ts';
 
-/** A visitor's saved places are at most so many. */
+/** Also the maximum number of a visitor's saved places. */
 export const maxIds = 100;
 
 /**

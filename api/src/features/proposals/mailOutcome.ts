@@ -27,7 +27,7 @@ export async function mailOutcome(context: Context, job: RunningJob): Promise<ob
     await sendMail(mail, job.signal, {
       messageId: `<proposal-${id}-${proposal.createdAt.getTime()}@${hostOf(mail.contactTo[0])}>`,
       from: mail.contactTo[0],
-      // Neither the name nor the text of the visitor: the address may be somebody else's.
+      // Without the visitor's name and text, since the address may belong to another person.
       to: proposal.email,
       subject: `Outcome of your suggestion for ${isolated(proposal.business.name)}`,
       text: outcomeText(proposal, siteUrl),

@@ -16,7 +16,7 @@ export async function countManagedReviews(context: Context, filter: ReviewFilter
   requireOperator(context);
   const axis = axisOf(filter);
   const limit = sql`${axis === 'DECIDED' ? empty : sql`ORDER BY r.id DESC`} LIMIT ${maxLookedAt + 1}`;
-  // Without other conditions the index alone is read, and not each review, which may lie in a block of its own.
+  // Without other conditions, an index-only scan suffices; each review may be in a different block.
   const others = beyondAxis(filter);
   const met = others.length === 0 ? sql`count(*)` : sql`count(*) FILTER (WHERE ${join(others, ' AND ')})`;
   const [row] = await context.db.rows<{ looked: number; met: number }>(

@@ -26,7 +26,7 @@ interface ListInput {
   after?: string | null;
 }
 
-/** Reviews that a page looks at, at most. By date each may be in a block of its own. */
+/** Maximum number of reviews that a page reads. By date, each may be in a different block. */
 const windows: Record<ReviewAxis, number> = { WRITTEN: 1500, ADDED: 10_000, DECIDED: 1500, LISTING: 20_000 };
 
 const keys: Record<ReviewAxis, Sql> = {
@@ -93,7 +93,7 @@ async function readReviews({ db }: Context, ids: readonly number[]): Promise<Man
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-// Reviews have no foreign keys to imports and decisions, so these are no relations of the model.
+// Reviews have no foreign keys to imports and decisions, so these are not relations of the model.
 
 /** Name of the file that brought a review. */
 export async function importFileName(

@@ -10,8 +10,8 @@ const isFree =
 const isApi = /^\/(?:api|graphql)(?:[/?]|$)/;
 
 /**
- * Rate limiting by IP address for this node, in windows of a second. Answers of the API carry what is left; a page, which a
- * shared cache may store, does not. The limit of an API key replaces this one.
+ * Rate limiting by IP address for this node, in windows of a second. Answers of the API have headers with the remaining quota;
+ * pages do not, since shared caches may store them. The limit of an API key replaces this one.
  */
 export function installRateLimit(app: FastifyInstance, perSecond: number): void {
   const budget = new IpRateLimiter({ most: perSecond, windowMs: 1000, maxAddresses });

@@ -3,8 +3,8 @@ import type { OpenApiDocument, OpenApiOperation } from './openApi.ts';
 import type { JsonSchema } from './routeDescription.ts';
 
 /**
- * Incompatible changes between two documents, as sentences: removed paths and parameters, values that are no longer
- * accepted, properties that are no longer promised. Whatever was deprecated may be removed.
+ * Incompatible changes between two documents, as sentences: removed paths and parameters, values that are no longer accepted,
+ * properties that are no longer promised. Deprecated parts may be removed.
  */
 export function openApiBreaks(before: OpenApiDocument, after: OpenApiDocument): string[] {
   const paths = new Map(Object.entries(after.paths).map(([path, operations]) => [shapeOf(path), operations]));

@@ -42,9 +42,7 @@ export const isFarAtSea = (latitude: number, longitude: number): boolean =>
     [0, offshore, -offshore].every((east) => isAtSea(latitude + north, longitude + east)),
   );
 
-/**
- * Whether a country with a code of its own belongs to another one, as Réunion to France, and a position is in it.
- */
+/** Whether a position is in a country with its own code that belongs to another one, as Réunion to France. */
 export const isInTerritoryOf = (country: string, latitude: number, longitude: number): boolean =>
   countryCode(iso1A2Code([longitude, latitude], { level: 'country' })) === country;
 

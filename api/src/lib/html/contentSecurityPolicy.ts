@@ -6,8 +6,7 @@ const own = {
   'img-src': "'self' data:",
   'font-src': "'self'",
   'connect-src': "'self'",
-  // Maps draw in workers, and the offline page needs one; without a rule of its own, 'strict-dynamic' of scripts would
-  // refuse them.
+  // Maps and the offline page use workers; without worker-src, 'strict-dynamic' of script-src would refuse them.
   'worker-src': "'self'",
   'manifest-src': "'self'",
   'frame-src': "'none'",

@@ -48,7 +48,7 @@ export function wordLikeness(one: string, other: string, sounds?: readonly [stri
 const digit = /\d/;
 
 const misread: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's', 8: 'b' };
-/** A word without digits between letters that stand for letters, as scans have them: 'h0tel'. */
+/** A word with letters for misread digits between letters, as in scans: 'h0tel'. */
 export function withoutMisreadDigits(word: string): string {
   return /^\p{L}+[0158]{1,2}\p{L}+/u.test(word) && (word.match(/\d/g)?.length ?? 0) <= 2 && word.length >= 4
     ? word.replace(/[0158]/g, (letter) => misread[letter] ?? letter)

@@ -3,7 +3,7 @@ import { kindOf, sureKind } from '../placeKinds/kindOf.ts';
 import { editsBetween, wordLikeness } from './identityText.ts';
 import type { WeighedToken } from './nameToken.ts';
 
-/** Which words of two names were matched so far, and what they weigh. */
+/** Matched words of two names, and their weight. */
 export interface WordMatch {
   usedOne: Set<number>;
   usedOther: Set<number>;
@@ -138,6 +138,6 @@ export function matchWhole(one: Tokens, other: Tokens, words: Weights): Weights 
   return { ...words, isWhole: false };
 }
 
-/** A name that is shorter than this and begins another one is a word of it rather than what is left of it. */
+/** A shorter name that begins another one is a word of it, not a truncated form. */
 const fewestOfCut = 10;
 const numbersOf = (tokens: Tokens) => tokens.flatMap(({ text }) => text.match(/\d+/g) ?? []).join(' ');

@@ -10,8 +10,8 @@ export type PhoneEvidence = 'EQUAL' | 'TYPO' | 'DIFFERENT' | 'UNKNOWN';
 const fewestDigits = 7;
 
 /**
- * The numbers of a cell as digits, without what is dialled before them: an international prefix, a trunk zero. An extension
- * is no part of a number. The number in E.164 goes first where it is known.
+ * The numbers of a cell as digits, without international prefix, trunk zero and extension. The number in E.164 goes first where
+ * it is known.
  */
 export function phoneDigits(written: string | null, normalised: string | null): string[] {
   const numbers = (written ?? '')

@@ -39,7 +39,7 @@ const sameFrom = 14;
 const askFrom = 9;
 /** Evidence from which an ambiguous pair is one place where nothing else fits either. */
 const likelyFrom = 18;
-/** A name of rarer words than these hardly stands for two places of one city. */
+/** Two businesses of one city hardly share a name of rarer words than these. */
 const fewestNameBits = 9;
 
 export const isSameName = ({ likeness, containment, isDistinctive }: NameEvidence) =>

@@ -43,7 +43,7 @@ const beforeBoolean = ascii('" t="b"><v>');
 const afterNumber = ascii('</v></c>');
 const beforeText = ascii('" t="inlineStr"><is><t>');
 const beforeSpacedText = ascii('" t="inlineStr"><is><t xml:space="preserve">');
-/** Style 1 keeps a program from taking the text for a formula once somebody edits it. */
+/** With style 1, programs do not read the text as a formula after an edit. */
 const styled = ascii('" s="1');
 const afterText = ascii('</t></is></c>');
 const none = new Uint8Array(0);
@@ -51,7 +51,7 @@ const nothing = Buffer.alloc(0);
 
 /** First characters of a text that a program may take for a formula. */
 const formulaSigns = new Set([...'=+-@'].map((sign) => sign.charCodeAt(0)));
-/** By these bytes begin blanks, full-width signs, guards: what has to be checked in the text as a whole. */
+/** First bytes of blanks, full-width signs and guards, which require a check of the whole text. */
 const guardedStarts = new Set([space, backslash, 39, 0xc2, 0xe1, 0xe2, 0xe3, 0xef]);
 const seconds: Record<number, readonly number[]> = {
   0xc2: [0xa0],
@@ -86,7 +86,7 @@ export class SheetBytes {
     this.places = columns.map((_, i) => ascii(`<c r="${columnLetters(i)}`));
   }
 
-  /** Adds the row of the line that ends before `end`. Returns what was gathered before, where there is enough of it. */
+  /** Adds the row of the line that ends before `end`. Returns the bytes gathered so far, if there are enough. */
   add(lines: Buffer, from: number, end: number, rowNumber: number): Uint8Array | null {
     this.ahead = (end - from) * maxPerByte + (this.columns.length + 1) * maxAround;
     const full = this.used > 0 && this.used + this.ahead > this.bytes.length ? this.rest() : null;

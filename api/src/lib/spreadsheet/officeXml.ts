@@ -47,7 +47,7 @@ export function textCell(place: string, text: string): string {
   if (text.length > longestCell) throw new RangeError('a cell holds more than the format allows');
   const first = text.charCodeAt(0);
   const isSpaced = first <= 32 || text.charCodeAt(text.length - 1) <= 32;
-  // Style 1 keeps a program from taking the text for a formula once somebody edits it.
+  // With style 1, programs do not read the text as a formula after an edit.
   const style = (first <= 64 || first > 127) && looksLikeFormula(text) ? ' s="1"' : '';
   const open = isSpaced || text.includes('\n') ? '<t xml:space="preserve">' : '<t>';
   return `${place}${style} t="inlineStr"><is>${open}${escapeOfficeXml(text)}</t></is></c>`;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A part that nobody has written to for so long was left by a killed process. */
+/** A partial file that was not written for this long was left by a killed process. */
 const abandonedMs = 60_000;
 
 /** LRU cache of reproducible files in a local directory, bounded in bytes. Adopts the files of an earlier process. */

@@ -42,7 +42,7 @@ export async function bucketStorage(place: BucketPlace, scratch: string): Promis
   const client = new S3Client({
     endpoint: place.endpoint,
     region: place.region,
-    // The name of a bucket is no part of the host in most stores but Amazon's, which takes both.
+    // Most stores other than Amazon's expect the bucket in the path, not in the host; Amazon's accepts both.
     forcePathStyle: true,
     maxAttempts: attempts,
     // Stores other than Amazon's know the older checksums only.

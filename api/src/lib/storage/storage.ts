@@ -13,7 +13,7 @@ export interface FilePart {
 export interface Storage {
   /** Stores the whole stream, or nothing. Errors: NO_SPACE, UNAVAILABLE, and errors of the stream itself. */
   write(key: string, content: Readable): Promise<void>;
-  /** A stream that fails with code ENOENT where there is no such file, with UNAVAILABLE where it is unavailable now. */
+  /** A stream that fails with code ENOENT if there is no such file, and with UNAVAILABLE if the storage is unavailable. */
   read(key: string): Readable;
   /**
    * Up to `length` bytes from `offset`, fewer at the end of the file. Fails with code ENOENT where there is no such file.

@@ -6,7 +6,7 @@ const nextNumber = /(?:[,;|\n]|\/(?<=(?:\d[^\d,;/|]{0,3}){7}\/))(?=\s*[+(\d]{2})
 /** Characters in which the first number is looked for. */
 const longestList = 300;
 
-/** Numbers of one town that pass for whole ones: nobody reaches them from elsewhere. */
+/** Local numbers that look complete, but cannot be dialled from elsewhere. */
 const withoutAreaCode: Partial<Record<string, RegExp>> = {
   // But not those of services for the whole country: '4004 1234'.
   BR: /^(?![34]00\d{5}$|[389]00)\d{8,9}$/,
@@ -26,7 +26,7 @@ function dialledLetters(written: string): string | null {
   return plain.replace(/[A-Z]/g, (letter) => String(2 + keys.findIndex((key) => key.includes(letter))));
 }
 
-/** E.164 of the first number written, as dialled in that country; null for what is no valid number. */
+/** E.164 of the first number of a text, as dialled in that country; null if it is invalid. */
 export function normalisePhone(written: string | null, country: string | null): string | null {
   const first = written?.slice(0, longestList).split(nextNumber)[0]?.trim() ?? '';
   if (first.length < 5 || first.length > 60) return null;

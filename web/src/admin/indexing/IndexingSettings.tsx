@@ -21,7 +21,7 @@ import { Note } from '../shared/page/Note.tsx';
 import { css } from '../../ui/theme/styles.ts';
 
 type State = IndexingStateQuery['indexing'];
-// The card shows what was reported as saved.
+// The card shows the saved values.
 const refreshing = { refetchQueries: [IndexingStateDocument], awaitRefetchQueries: true };
 
 /** Settings of the engines, their quotas, and of automatic submission. */

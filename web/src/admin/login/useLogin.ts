@@ -57,7 +57,7 @@ export function useLogin(onDone: () => void) {
     timer.current = setTimeout(after, delay);
   }
 
-  /** The ticket that this step needs; after going back, a spent one is earned again with what was typed. */
+  /** The ticket that this step needs. After going back, the typed input is sent again to replace a used one. */
   async function earnTicket(isForPassword: boolean): Promise<string | null> {
     const have = isForPassword ? tickets.code : tickets.key;
     if (!have || Date.parse(have.expiresAt) <= Date.now()) return null;

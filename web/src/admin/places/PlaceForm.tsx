@@ -47,9 +47,9 @@ interface PlaceFormProps {
   isNew?: boolean;
   submitText: string;
   busyText: string;
-  /** Under the address, for what is typed. */
+  /** Shown under the slug, for the current input. */
   slugHint: (values: PlaceValues) => string;
-  /** Under the name, for what is typed. */
+  /** Shown under the name, for the current input. */
   note?: (values: PlaceValues) => ReactNode;
   /** Sends the form; errors are shown at their fields, and the input stays. */
   onSubmit: (values: PlaceValues) => Promise<void>;

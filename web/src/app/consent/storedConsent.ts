@@ -10,8 +10,8 @@ export function storedConsent(): Consent {
 }
 
 /**
- * Calls `apply` with each later choice, of this tab and of others. It answers whether something that it can't stop still
- * runs by an agreement that was withdrawn: then the page is loaded anew, in another tab only where nothing was filled in.
+ * Calls `apply` with each later choice, of this tab and of others. `apply` returns whether a script still runs whose consent was
+ * withdrawn: then the page is reloaded, in another tab only where nothing was filled in.
  */
 export function watchConsent(apply: (consent: Consent) => boolean): void {
   window.addEventListener(CONSENT_EVENT, (event) => {

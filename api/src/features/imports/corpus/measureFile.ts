@@ -99,7 +99,7 @@ async function readFacts({ db }: Context, importId: number) {
   };
 }
 
-/** Columns that are never null count where they differ from what they start with. */
+/** Columns that are never null count if they differ from their initial value. */
 const countOf = ({ column, initial }: ListingFieldSpec) =>
   initial === undefined ? `count(${column})` : `count(*) FILTER (WHERE ${column} <> ${initial})`;
 

@@ -53,8 +53,8 @@ export async function matchByEvidence(merge: Merge): Promise<void> {
 }
 
 /**
- * Rows without a listing yet, in `open_rows`. Returns the kinds of ids that all of them bear; null if the directory holds
- * no listing that they could be.
+ * Writes rows without a listing into `open_rows`. Returns the kinds of ids that all of them have; null if the directory has no
+ * possible match.
  */
 async function findOpenRows(merge: Merge): Promise<number | null> {
   await run(

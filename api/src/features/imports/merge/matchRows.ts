@@ -128,8 +128,8 @@ const matchById = `
     AND NOT EXISTS (SELECT FROM matches WHERE matches.position = hits.position)
   ORDER BY position, array_position('{place_id,google_id,cid}', kind)`;
 
-// A listing that is another row of this file is no candidate for a row with another source id: nothing is left to
-// ask. A question that was asked before is until somebody answers it.
+// A listing that matches another row of this file is not a candidate for a row with another source id. Earlier questions stay
+// open until an operator answers them.
 const dropRivalCandidates = `
   UPDATE ambiguous_rows d SET candidate_ids = ARRAY(
     SELECT id FROM unnest(d.candidate_ids) WITH ORDINALITY AS c (id, at) WHERE id <> ALL (rivals.ids) ORDER BY at)

@@ -32,9 +32,9 @@ const marksWhereTheyDiffer = (edited: string, derived: string) =>
      || CASE WHEN now_derived <> derived_fields THEN jsonb_build_object('derived_fields', ${derived}) ELSE '{}' END`;
 
 /**
- * Says in `changes` what differs in each listing that the file names, leaving out what an operator edited by hand (unless
- * set otherwise) and what is only derived where something was read; what changes is marked as derived or not anew. The
- * listings are locked until the import is applied, so that an edit meanwhile is either seen here or waits.
+ * Writes the differences of each matched listing into `changes`, except fields that an operator edited (unless set otherwise)
+ * and derived values where a read one is stored; what changes is marked as derived or not anew. The listings are locked until
+ * the import is applied, so that an edit meanwhile is either seen here or waits.
  */
 export async function findChanges(merge: Merge): Promise<number> {
   // A poorer value does not replace a richer one. It replaces an operator's edit if the operator chose to overwrite edits.

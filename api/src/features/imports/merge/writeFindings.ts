@@ -27,8 +27,8 @@ export async function writeAmbiguousRows(merge: Merge): Promise<void> {
 const maxShown = 200;
 
 /**
- * The name of a category or city by its id, also of one that the import would make, which has no row yet; `said` where there is
- * no id, as for ambiguous rows.
+ * The name of a category or city by its id, also of one that the import would create; `said` if there is no id, as for
+ * ambiguous rows.
  */
 const nameOf = (table: 'categories' | 'cities', id: string, said = 'NULL') => `coalesce(
   (SELECT name FROM ${table} WHERE id = ${id}),

@@ -12,7 +12,7 @@ export interface StoredPerson {
   name: string;
   field: PersonField;
   value: string;
-  /** It came from a column about persons, or its local part reads as somebody's name. */
+  /** It came from a column about persons, or its local part looks like a person's name. */
   reason: PersonReason;
   /** The import that the column was of. */
   importId: number | null;

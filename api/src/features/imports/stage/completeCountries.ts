@@ -32,11 +32,11 @@ interface Row {
 }
 
 /**
- * Gives rows of `staged` whose country is not known, or only guessed from the name of a town or the language, the usual one of
- * their sheet, where nothing in the row speaks against it, and what follows from a country: city, postal code, phone as dialled,
- * time zone. Only countries that rows state or show
- * themselves count, or where hardly any does, what all rows say together; else a sheet leaves its rows as they are, and so do rows of our own exports, which
- * say what is stored. Returns how many rows got a country.
+ * Sets the usual country of the sheet in staged rows whose country is unknown, or only guessed from a town's name or the
+ * language, unless the row contradicts it; also values that depend on the country: city, postal code, phone as dialled, time
+ * zone. Only countries that rows state or show themselves count, or where hardly any does, what all rows say together; else a
+ * sheet leaves its rows as they are, and so do rows of our own exports, which say what is stored. Returns how many rows got a
+ * country.
  */
 export async function completeCountries(client: PoolClient): Promise<number> {
   const usual = await usualCountries(client);

@@ -19,8 +19,8 @@ interface Row extends Omit<LostPosition, 'warnings'> {
 }
 
 /**
- * Takes the position, and what was worked out from it, from rows without an address that share it with rows of other names.
- * Returns the rows that lost theirs, with a warning for each.
+ * Clears positions, and values derived from them, in rows without an address that share their position with rows of other
+ * names. Returns these rows, with a warning for each.
  */
 export async function dropSharedPositions(client: PoolClient): Promise<LostPosition[]> {
   const { rows } = await client.query<Row>(

@@ -17,8 +17,8 @@ const readingDeadlineMs = 10 * 60_000;
 const fetched = 10_000;
 
 /**
- * An import whose refused rows can be handed back. Errors: UNAUTHENTICATED, NOT_FOUND (unknown, or no row was refused and no value left empty),
- * GONE (its file is no longer stored).
+ * An import whose refused rows can be downloaded. Errors: UNAUTHENTICATED, NOT_FOUND (unknown, or no row was refused and no
+ * value left empty), GONE (its file is no longer stored).
  */
 export async function findRefused(context: Context, id: number): Promise<Import> {
   requireOperator(context);

@@ -17,8 +17,8 @@ export function undoableUntil(
 }
 
 /**
- * Queues the undo of an import that was applied within the last 30 days. It reverts the import's changes, except where
- * somebody edited it since. Errors: NOT_FOUND, CONFLICT (nothing was applied, undone already or queued), GONE (too long ago).
+ * Queues the undo of an import that was applied within the last 30 days. It reverts the import's changes, except in listings
+ * that were edited since. Errors: NOT_FOUND, CONFLICT (nothing was applied, undone already or queued), GONE (too long ago).
  */
 export async function undoImport(context: Context, id: number): Promise<Import> {
   requireOperator(context);

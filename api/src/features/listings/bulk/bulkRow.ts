@@ -23,7 +23,7 @@ export interface BulkRow {
   columns: BulkColumns;
 }
 
-/** A listing with what it becomes. */
+/** A listing with its new values. */
 export interface BulkWrite {
   row: BulkRow;
   after: BulkColumns;

@@ -22,9 +22,9 @@ const lines = new Set<string>([
 ]);
 
 /**
- * Checks what an operator gives for a listing by the rules of the form, without turning one type into another.
- * `whole`: everything that is required must be there (a new listing); else only what is given is checked.
- * Errors: BAD_INPUT with a message for each field.
+ * Validates an operator's input for a listing by the rules of the form, without converting types. `whole`: all required fields
+ * must be present (a new listing); otherwise only the given fields are checked. Errors: BAD_INPUT with a message for each
+ * field.
  */
 export async function checkBusinessInput(given: object, whole: boolean): Promise<BusinessInput> {
   const entries = Object.entries(given).filter(([, value]) => value !== undefined);

@@ -240,7 +240,7 @@ function checkedNear({ latitude, longitude, place, radiusKm }: NearFilter): Reso
   return { latitude, longitude, radiusKm: km };
 }
 
-/** The filter as marks of the text index; what has none is left to `keeps`. */
+/** The filter as marks of the text index; conditions without marks are checked for each row. */
 export function marksOf({
   categoryId,
   cityIds,

@@ -82,7 +82,7 @@ function joinedCells(level: 'a' | 'b' | 'c', cells: readonly string[]): string[]
 }
 
 function cellsOf({ latitude, longitude, radiusKm }: Circle, size: number): string[] | null {
-  // A hair more than the radius, since the earth is no perfect ball.
+  // Slightly more than the radius, since the earth is not a perfect sphere.
   const north = (radiusKm * 1.01) / kmPerDegree;
   const widest = Math.min(90, Math.abs(latitude) + north);
   const shrink = Math.cos((widest * Math.PI) / 180);

@@ -36,7 +36,7 @@ export const mergeFieldNames = Object.keys(mergeFields) as MergeField[];
 /** The ids under which sources know a place, as imports do. */
 export const sourceIds = ['placeId', 'googleId', 'cid'] as const;
 
-// These always follow the latest source: choosing between them is no manual edit.
+// These always follow the latest source, so choosing between them is not a manual edit.
 const figures = new Set<MergeField>(['rating', 'businessStatus', 'isOpen']);
 // Of these the longer one wins; of others the one that was written last.
 const longTexts = new Set<MergeField>([

@@ -19,8 +19,8 @@ interface Paging {
 }
 
 /**
- * A page of listings by what they lack, by the import that created them, or in order of completeness. It reads `businesses`
- * itself, for the narrow table of lists holds none of these. Words are matched as in other lists, in no order of relevance.
+ * A page of listings by missing data, by the import that created them, or in order of completeness. It reads `businesses`,
+ * because the narrow table of lists has none of these columns. Words are matched as in other lists, in no order of relevance.
  */
 export async function listByQuality(
   context: Context,

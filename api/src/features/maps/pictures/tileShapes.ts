@@ -20,7 +20,7 @@ type Properties = VectorTileFeature['properties'];
 const maxFeatures = 20_000;
 const polygon = 3;
 
-/** Reads a tile. Null if it is no vector tile. */
+/** Reads a vector tile. Null for invalid data. */
 export function readTile(place: PlacedTile, content: Uint8Array): DrawnTile | null {
   try {
     return { ...place, layers: new VectorTile(new PbfReader(content)).layers };

@@ -147,8 +147,8 @@ function outside(layer: Layer, { bounds: [west, south, east, north] }: ArchiveIn
 }
 
 /**
- * Protomaps' tiles have names of Indian scripts twice: plain, and as numbers of glyphs of a font of its own, which a
- * browser's fonts would draw as nonsense.
+ * Protomaps' tiles have names in Indian scripts twice: as text, and as glyph numbers of Protomaps' own font, which other fonts
+ * cannot draw.
  */
 const localFonts = (all: Layers): Layers =>
   JSON.parse(

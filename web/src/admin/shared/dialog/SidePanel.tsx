@@ -36,7 +36,7 @@ export function SidePanel({ labelledBy, onClose, children }: SidePanelProps) {
         onClose();
       }}
       onKeyDown={(event) => {
-        // A question over the panel has an Escape of its own, and so has an open list.
+        // A dialog over the panel and an open list handle Escape themselves.
         const isOwn = (event.target as Element).closest('dialog') === dialog.current;
         if (event.key === 'Escape' && isBeside && isOwn && !event.defaultPrevented) onClose();
       }}
