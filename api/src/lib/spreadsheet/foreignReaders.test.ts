@@ -108,6 +108,8 @@ describe('a workbook', () => {
     const file = await bytesOf(xlsxFile(each(tables)));
     const entries = await checkedEntries(file);
     expect(Object.keys(entries)).toContain(`xl/worksheets/sheet${counts.length}.xml`);
+    // openpyxl warns of a workbook without it.
+    expect(entries['xl/styles.xml']).toContain('<cellStyle name="Normal" xfId="0" builtinId="0"/>');
     const expected = rows.map((list) => [
       ['name', 'rating', 'isOpen'],
       ...list.map(([name, rating, isOpen]) => [name, Number(rating), isOpen === 'true']),
