@@ -134,6 +134,12 @@ describe('the deployment files', () => {
     expect(missing).toEqual([]);
   });
 
+  it('keep uploads and backups from other users of the machine', () => {
+    const unit = text('deploy/business-directory.service');
+    expect(unit).toMatch(/^StateDirectoryMode=07[05]0$/m);
+    expect(unit).toMatch(/^UMask=00[27]7$/m);
+  });
+
   it('copy and start only what exists or is built', () => {
     const dockerfile = text('Dockerfile');
     const copied = [...dockerfile.matchAll(/^COPY --from=build .*?\/app\/(\S+) /gm)].map(
