@@ -336,6 +336,8 @@ describe('a persisted query', () => {
     const extensions = extensionsOf(query);
     const unknown = await ask({ extensions });
     expect(unknown.json()).toMatchObject({ errors: [{ message: 'PersistedQueryNotFound' }] });
+    // The clients of Apollo for iOS and Kotlin send the query only after a 200.
+    expect(unknown.status).toBe(200);
     expect((await ask({ query, extensions })).json()).toEqual({ data: { stats: { total: 1 } } });
     expect((await ask({ extensions })).json()).toEqual({ data: { stats: { total: 1 } } });
     const address = `/graphql?extensions=${encodeURIComponent(JSON.stringify(extensions))}`;
