@@ -100,10 +100,10 @@ describe('the deployment files', () => {
   });
 
   it('give pooled connections the settings that the product uses itself', () => {
-    const ours = [...text('api/src/lib/db/db.ts').matchAll(/-c ([\w.]+)=([\d.]+)/g)].map(
+    const ours = [...text('api/src/lib/db/db.ts').matchAll(/-c ([\w.]+)=([\w.]+)/g)].map(
       ([, name, value]) => `${name}=${value}`,
     );
-    const pooled = [...text('deploy/pgbouncer.ini').matchAll(/SET ([\w.]+)=([\d.]+)/g)].map(
+    const pooled = [...text('deploy/pgbouncer.ini').matchAll(/SET ([\w.]+)=([\w.]+)/g)].map(
       ([, name, value]) => `${name}=${value}`,
     );
     expect(ours.length).toBeGreaterThan(3);
