@@ -237,6 +237,8 @@ function isPast(text: string): boolean | null {
 
 /** The name of a place, of an interface that gives it in several languages its own: {"primary": "…"}. */
 function nameOf(text: string): string | null {
+  // What people put where they know no name; a tavern may be called '?'.
+  if (/^[\s.,;:_*/\\–—-]+$/.test(text)) return null;
   const json = text.startsWith('{') ? jsonIn(text) : undefined;
   if (!isObject(json)) return lineOf(text, 500);
   const own = json.primary ?? json.text ?? json.name ?? json.default ?? json.value;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
 import { mapColumns } from '../../columns/mapColumns.ts';
-import { rowOf } from '../../fixtures/checkedRow.ts';
+import { problemsOf, rowOf } from '../../fixtures/checkedRow.ts';
 import { names, useLists } from '../../fixtures/lists.ts';
 import { readFile } from '../../fixtures/readFile.ts';
 
@@ -128,6 +128,11 @@ describe('an address without commas', () => {
       'MASLAK MAH. BÜYÜKDERE CAD. ÇAMLICA PLAZA VE İŞ MERKEZİ B BLOK No:61 İç Kapı No:212 Sarıyer/İstanbul/Türkiye';
     expect(rowOf({ address })).toMatchObject({ city: 'İstanbul', countryCode: 'TR' });
   });
+});
+
+it.each(['.', '-', '--', '*', ' / '])('a name of nothing but %j is none', (name) => {
+  expect(problemsOf({ name })).toMatchObject([{ code: 'NAME_MISSING' }]);
+  expect(rowOf({ name: '?' }).name).toBe('?');
 });
 
 describe('names of customers', () => {
