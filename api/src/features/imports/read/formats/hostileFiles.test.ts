@@ -60,7 +60,7 @@ describe('costs in proportion to its size, and ends in rows or a refusal', () =>
 describe('is refused once it has used its budget', () => {
   it.each(endlessXlsAttacks)('$name', async ({ fileName, make }) => {
     const path = files.write(fileName, make(bytes * 8, random(seed)));
-    const messages = readSpreadsheet(path, { fileName, deadlineMs: 120_000, budget: { processorMs: 2500 } });
+    const messages = readSpreadsheet(path, { fileName, deadlineMs: 120_000, budget: { processorMs: 1000 } });
     const drain = async () => {
       for await (const message of messages) if (message.type === 'done') return;
     };
