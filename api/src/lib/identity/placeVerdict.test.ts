@@ -68,6 +68,16 @@ describe('a careful person', () => {
       { name: 'Bahia Solano Hotel', address: 'La Playa', city: 'Bahía Solano', phone: '314 410 1393' },
       { name: 'Bahia Solano', city: 'Bahia Solano' },
     ],
+    [
+      'two doctors of one practice',
+      { ...branch, name: 'Kajunmi Hospital - Ilona Varga, M.D.', postalCode: '72202' },
+      { ...branch, name: 'Kajunmi Hospital - Peter Lindqvist, M.D.', postalCode: '72202' },
+    ],
+    [
+      'two clinics of one house and number',
+      { ...branch, name: 'Kajunmi Pediatric Lipid Clinic', postalCode: '94598' },
+      { ...branch, name: 'Kajunmi Pediatric Kidney Clinic', postalCode: '94598' },
+    ],
   ])('does not join %s unasked', (_what, one, other) => {
     expect(judge(one, other)).not.toMatchObject({ verdict: 'SAME' });
     expect(judge(one, other).isLikely).toBe(false);
@@ -163,8 +173,20 @@ describe('a careful person', () => {
         website: 'massagebyronn.example',
       },
     ],
+    [
+      'one street and number of two towns that touch',
+      { name: 'Kajunmi Public House', address: '320 W Broadway', city: 'Madison', phone: '608 222 3900' },
+      { name: 'Kajunmi Public House', address: '320 W Broadway', city: 'Monona', phone: '608 222 0224' },
+    ],
   ])('asks about %s', (_what, one, other) => {
     expect(judge(one, other).verdict).toBe('ASK');
+  });
+
+  it('joins a name of its owner and its own where nothing else fits either', () => {
+    const there = { ...branch, postalCode: '60624' };
+    expect(
+      judge({ ...there, name: 'YMCA of Tamhar Garfield' }, { ...there, name: 'YMCA Garfield School' }),
+    ).toMatchObject({ verdict: 'ASK', isLikely: true });
   });
 
   it.each<[string, Some, Some]>([

@@ -39,6 +39,10 @@ const sameFrom = 14;
 const askFrom = 9;
 /** Evidence from which an ambiguous pair is one place where nothing else fits either. */
 const likelyFrom = 18;
+/** Evidence from which one name may be that of the owner, and the other that of the place: 'YMCA of Chicago Garfield', 'YMCA Garfield School'. In bits. */
+const renamedFrom = 28;
+/** Words that name a doctor, a department or another business weigh at least this much. In bits. */
+const leastOfName = 4;
 /** Two businesses of one city hardly share a name of rarer words than these. */
 const fewestNameBits = 9;
 
@@ -144,6 +148,8 @@ function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Jud
     // A word of a kind more and another phone: the restaurant of a castle, the workshop of a dealer.
     const isWhole = Math.max(name.onlyFirst, name.onlySecond) < 2 * leastOfKind;
     if (support.address && city >= 0) return bits >= askFrom - 3 ? ask(isTelling && isWhole) : different;
+    // A street and number of a neighbouring town, or of the town that the place belongs to.
+    if (support.address && isTelling) return askWhereAlone;
     // Two counters of one name under one roof have phones of their own.
     if (support.spot && !isElsewhere) return bits >= askFrom - 3 ? ask() : different;
     // One website and postal code: moved, or a branch.
@@ -172,8 +178,14 @@ function ofOtherName(evidence: Evidence, support: Support, hasOtherPhone: boolea
     if (isOtherStreet(evidence)) return isSameName(name) ? ask() : different;
     // A name with lost or added words.
     if (isWithin && sharers === 1 && city > 0 && address === 'UNKNOWN') return ask(bits >= askFrom);
-    if (isOneSpot || (address === 'UNKNOWN' && city >= 0))
-      return ask(isAlike && !contradicts(name) && bits >= likelyFrom);
+    if (isOneSpot || (address === 'UNKNOWN' && city >= 0)) {
+      const isRenamed =
+        isOneSpot &&
+        sharers === 1 &&
+        bits >= renamedFrom &&
+        Math.min(name.onlyFirst, name.onlySecond) < leastOfName;
+      return ask(isAlike && (isRenamed || !contradicts(name)) && bits >= likelyFrom);
+    }
     return (isAlike || support.link) && bits >= askFrom ? ask() : different;
   }
   if (!isOneSpot || hasOtherPhone || isOtherStreet(evidence)) {
