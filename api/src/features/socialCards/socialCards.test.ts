@@ -80,6 +80,16 @@ describe('the social card of a listing', () => {
 });
 
 describe('cardSvg', () => {
+  it.each([
+    ['🍕 Pizza 🍕', '>Pizza<'],
+    ['Löwen 👨‍👩‍👧‍👦 🇹🇷 ❤️ 👍🏽', '>Löwen<'],
+    ['Café™ ® 24', '>Café™ ® 24<'],
+    ['می‌خانه', '>می‌خانه<'],
+    ['🍕', '>🍕<'],
+  ])('leaves out the emoji of %s, which its fonts do not have', (title, expected) => {
+    expect(cardSvg({ title, note: '', siteName: 'Site', host: null })).toContain(expected);
+  });
+
   it('renders hostile text as text', () => {
     const svg = cardSvg({ title: nasty, note: nasty, siteName: nasty, host: nasty });
     expect(svg).not.toMatch(/<script|<!--|\u0000/);
