@@ -34,12 +34,16 @@ const pages: readonly { sign: RegExp; bytes: ReadonlyMap<string, number>; fewest
 const isPlain = /^\p{ASCII}*$/u;
 const foreignRuns = /[^\p{ASCII}]+/gu;
 
-/** What texts consist of. Phonetic letters and rare marks, not ơ and ư, speak for chance: É and ® of NESCAFÉ® are the bytes of ɮ. */
+/** What texts consist of. Phonetic letters, rare marks and N'Ko, not ơ and ư, speak for chance: É and ® of NESCAFÉ® are the bytes of ɮ, ß and “ those of N'Ko. */
 const usual =
-  /^[\u0080-\u017f\u1e00-\u1eff\u2010-\u2044\u20a0-\u20bf\u2100-\u214f\u2190-\u2bff\ufe0f\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\u3000-\u303f\uff00-\uffef]+$/u;
-const rare = /[\u0180-\u019f\u01a2-\u01ae\u01b1-\u036f]/;
-/** Letters of which one alone may be chance: è, ž and » are the bytes of a Chinese one. */
-const ofOtherScripts = /[\u0370-\u1dff\u2e80-\ud7ff]/g;
+  /^[\u0080-\u017f\u1e00-\u1eff\u2010-\u2044\u20a0-\u20bf\u2100-\u214f\u2190-\u243f\u2540-\u2bff\ufe0f\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\u3000-\u303f\uff00-\uffef]+$/u;
+const rare = /[\u0180-\u019f\u01a2-\u01ae\u01b1-\u036f\u07c0-\u089f]/;
+/** Letters of which one alone, or one (or one symbol) at the end of a Latin word, may be chance: è, ž and » are the bytes of a Chinese one. */
+const ofOtherScripts = /[\u0370-\u1dff\u2c00-\ud7ff\uf900-\ufdff]/g;
+const latinLetter = /[a-z]/i;
+const lettersIn = (text: string) => text.match(ofOtherScripts)?.length ?? 0;
+const oneSymbol = /^[\u2190-\u2bff]$/;
+const isOneLetter = (text: string) => lettersIn(text) === 1 || oneSymbol.test(text);
 
 /** Ä, Å and the like at the end of a word in capitals, before a sign: MALMÖ–LUND, FISKÅ™. */
 const capital = /\p{Lu}/u;
@@ -60,11 +64,12 @@ export function repairEncoding(text: string, times = mostTimes): string {
 
 function repairedFrom(text: string, page: ReadonlyMap<string, number>, fewestLetters: number): string {
   const runs = new Map<string, string>();
-  for (const [run] of text.matchAll(foreignRuns)) {
+  for (const { 0: run, index } of text.matchAll(foreignRuns)) {
     const decoded = decode(run, page);
-    if (decoded !== null) runs.set(run, decoded);
+    if (decoded === null || (isOneLetter(decoded) && latinLetter.test(text.charAt(index - 1)))) continue;
+    runs.set(run, decoded);
   }
-  const letters = [...runs.values()].join('').match(ofOtherScripts)?.length ?? 0;
+  const letters = lettersIn([...runs.values()].join(''));
   if (letters === 1 || letters < fewestLetters) return text;
   return text.replaceAll(foreignRuns, (run, at: number) =>
     capitalAndSign.test(run) && capital.test(text.charAt(at - 1)) ? run : (runs.get(run) ?? run),
