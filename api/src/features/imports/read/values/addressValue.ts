@@ -41,7 +41,7 @@ const isPhoneAlone = (text: string): boolean =>
 
 /** What programs put between the lines of an address, where a comma would part cells: '32 Spring St$*$ New York', 'a<br>b'. */
 const betweenLines =
-  /\s*(?:\$\*\$|<br\s*\/?>|\|{1,3}|¦|#{2,4}|~{1,3}|@{2,3}|\^{1,3}|\\[nr]|;{2,3})[\s,]*(?=\S)/giu;
+  /(?<!\s)\s*(?:\$\*\$|<br\s*\/?>|\|{1,3}|¦|#{2,4}|~{1,3}|@{2,3}|\^{1,3}|\\[nr]|;{2,3})[\s,]*(?=\S)/giu;
 
 /** What a scraper leaves at the end of an address whose last part is empty: 'Đà Nẵng -', 'Simara, '. */
 const looseEnd = /(?:\s*[,،;|]|\s[-–—])+\s*$/u;
