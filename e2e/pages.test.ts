@@ -114,6 +114,14 @@ describe('the first load of a public page', () => {
     expect([status, bytes.toString().startsWith('<svg')]).toEqual([200, true]);
   });
 
+  it('answers a broken percent-encoding as a page that does not exist, not as JSON', async () => {
+    for (const path of ['/business/caf%C3', '/category/100%', '/no/%zz/such?search=%']) {
+      const { status, headers } = await read(path);
+      expect([path, status, headers['content-type']]).toEqual([path, 404, 'text/html; charset=utf-8']);
+    }
+    expect((await read('/api/businesses/%zz')).status).toBe(400);
+  });
+
   it('is not cached if it is missing, or depends on a position', async () => {
     for (const [path, status] of [
       ['/business/no-such-place', 404],

@@ -185,6 +185,11 @@ describe('over REST', () => {
       /^HTTP\/1\.1 400/,
     ],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', /^HTTP\/1\.1 400/],
+    [
+      'two hosts',
+      'GET /api/businesses HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n',
+      /^HTTP\/1\.1 400[^]*"hostMalformed"/,
+    ],
     ['a line break in a name', 'GET / HTTP/1.1\r\nHost: a\r\nBad\u0001Name: x\r\n\r\n', /^HTTP\/1\.1 400/],
   ])('a request with %s is refused', async (_what, text, expected) => {
     expect(await raw(text)).toMatch(expected);

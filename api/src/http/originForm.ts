@@ -6,9 +6,21 @@ import type { IncomingMessage } from 'node:http';
  */
 export function originForm(request: IncomingMessage): string {
   const target = request.url ?? '/';
-  if (target.startsWith('/')) return target;
+  if (target.startsWith('/')) return readablePath(target);
   const [, host, path = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target) ?? [];
   if (host === undefined) return target;
   request.headers.host = host;
-  return path.startsWith('/') ? path : `/${path}`;
+  return readablePath(path.startsWith('/') ? path : `/${path}`);
+}
+
+/** Percent signs that encode no text stand for themselves, as in a browser, so that a mistyped page has a page as its answer. */
+function readablePath(target: string): string {
+  if (!target.includes('%') || target.startsWith('/api/')) return target;
+  const [path = ''] = target.split('?');
+  try {
+    decodeURIComponent(path);
+    return target;
+  } catch {
+    return path.replaceAll('%', '%25') + target.slice(path.length);
+  }
 }
