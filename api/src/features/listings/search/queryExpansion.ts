@@ -11,7 +11,7 @@ import { everyListing, Interpretations } from './interpretations.ts';
 import { positionOfAddresses } from './positionOfPlace.ts';
 import { schedulesFor } from './schedulesFor.ts';
 import { canBegin, wayQueries, type Interpretation, type Synonym, type Typos } from './searchTerms.ts';
-import { surroundings } from './surroundings.ts';
+import { surroundings, type Circle } from './surroundings.ts';
 import { brandsFirst } from './termWeights.ts';
 import { lateSounds } from './words/lateSounds.ts';
 import { typosOf } from './words/typosOf.ts';
@@ -55,13 +55,44 @@ export async function* expandQuery(
     }
 }
 
+/** The steps of the decision record "search-understanding", in their order. What a step reads is read when its turn comes. */
 async function* interpretationsOf(reader: Reader, search: UnderstoodSearch): AsyncGenerator<Interpretation> {
-  const interpretations = new Interpretations(search);
   const { contact } = search;
   if (contact && contact.kind !== 'ID' && !contact.isPart) yield { ...everyListing, ids: contact.ids };
+  const exact = await withTypos(reader, search);
+  yield* asTyped(reader, search, exact);
+  const synonyms = [...search.synonyms, ...search.otherNames];
+  const widerNames = new Interpretations({ ...search, synonyms });
+  // "Brewery" is "Brewing" in the names of others.
+  if (search.otherNames.length > 0) yield widerNames.first(exact);
+  const circles = await surroundings(reader, search);
+  yield* widerNames.unplaced(exact, { isNamed: circles.length > 0 });
+  const { mistyped, typos } = yield* asCorrected(reader, search, exact);
+  const joined = yield* asHeard(reader, search, exact);
+  // What is known, or heard in another script, is right as it is: only other words are taken for others from here on.
+  const needed = new Map(
+    [...typos].flatMap(([word, others]): [string, readonly string[]][] => {
+      const known = search.known.has(word) ? exact.get(word) : (exact.get(word) ?? others);
+      return known ? [[word, known]] : [];
+    }),
+  );
+  const rest = new Interpretations({ ...search, synonyms, joined });
+  rest.names = await wholeNames(reader, search, mistyped);
+  if (circles.length === 0) yield* rest.unplaced(needed);
+  yield* aroundAddresses(reader, search, rest, needed);
+  yield* asRelaxed(search, rest, circles, needed);
+}
+
+/** The words as typed or understood, with opening hours as a filter, and the last word as one that is still being typed. */
+async function* asTyped(
+  reader: Reader,
+  search: UnderstoodSearch,
+  exact: Typos,
+): AsyncGenerator<Interpretation> {
+  const interpretations = new Interpretations(search);
+  const { contact } = search;
   const ids = contact?.kind === 'ID' ? { ids: contact.ids } : {};
   const opening = search.typed.intents.filter(({ intent }) => isOpeningIntent(intent));
-  const exact = await withTypos(reader, search);
   if (opening.length > 0) {
     // "24 Hour Fitness" is a name: where a listing has all the words, they are no filter.
     if (search.typed.words.length > 1) yield interpretations.literal(exact);
@@ -77,14 +108,18 @@ async function* interpretationsOf(reader: Reader, search: UnderstoodSearch): Asy
   const begun = interpretations.begun(exact);
   if (begun) yield begun;
   yield interpretations.understood(exact, { isLoose: true });
-  // "Brewery" is "Brewing" in the names of others.
-  const synonyms = [...search.synonyms, ...search.otherNames];
-  const wide =
-    search.otherNames.length === 0 ? interpretations : new Interpretations({ ...search, synonyms });
-  if (wide !== interpretations) yield wide.first(exact);
-  const circles = await surroundings(reader, search);
-  yield* wide.unplaced(exact, { isNamed: circles.length > 0 });
+}
 
+/**
+ * Words that resemble those typed, kinds respelled, words of other scripts by their consonants, words joined or parted.
+ * Returns the words that others were taken for: by spelling alone, and all of them.
+ */
+async function* asCorrected(
+  reader: Reader,
+  search: UnderstoodSearch,
+  exact: Typos,
+): AsyncGenerator<Interpretation, { mistyped: Typos; typos: Typos }> {
+  const interpretations = new Interpretations(search);
   const pairs = unknownPairs(search);
   const spelt = await typosOf(
     reader,
@@ -94,9 +129,6 @@ async function* interpretationsOf(reader: Reader, search: UnderstoodSearch): Asy
   const mistyped = merged(
     search.alike,
     notBegun(interpretations.withoutSure(withoutAdjectives(onlyOf(spelt, search.typed.words)))),
-  );
-  const apart = pairs.flatMap((words): Synonym[] =>
-    (spelt.get(words.join('')) ?? []).map((word) => ({ words, means: [word], isWhole: true })),
   );
   const corrected = { isCorrected: true };
   const kinds = respelledKinds(search, mistyped);
@@ -112,14 +144,26 @@ async function* interpretationsOf(reader: Reader, search: UnderstoodSearch): Asy
   const typos = merged(exact, mistyped, skeletons);
   if (mistyped.size + skeletons.size > 0) {
     yield { ...interpretations.first(typos), ...corrected };
-    const begunAfter = interpretations.begun(typos);
-    if (begunAfter) yield { ...begunAfter, ...corrected };
+    const begun = interpretations.begun(typos);
+    if (begun) yield { ...begun, ...corrected };
     yield { ...interpretations.understood(typos, { isLoose: true }), ...corrected };
   }
+  const apart = pairs.flatMap((words): Synonym[] =>
+    (spelt.get(words.join('')) ?? []).map((word) => ({ words, means: [word], isWhole: true })),
+  );
   if (search.parted.length + apart.length > 0) {
     const joined = [...search.joined, ...search.parted, ...apart];
     yield { ...new Interpretations({ ...search, joined }).first(typos), ...corrected };
   }
+  return { mistyped, typos };
+}
+
+/** Syllables of other scripts by their sound. Returns all words that stand for others joined. */
+async function* asHeard(
+  reader: Reader,
+  search: UnderstoodSearch,
+  exact: Typos,
+): AsyncGenerator<Interpretation, Synonym[]> {
   const late = await lateSounds(reader, search);
   const joined = [...search.joined, ...late.joined];
   if (late.typos.size + late.joined.length > 0) {
@@ -127,30 +171,29 @@ async function* interpretationsOf(reader: Reader, search: UnderstoodSearch): Asy
     yield heard.first(merged(exact, late.typos));
     yield heard.understood(merged(exact, late.typos), { isLoose: true });
   }
-  // What is known, or heard in another script, is right as it is: only other words are taken for others from here on.
-  const needed = new Map(
-    [...typos].flatMap(([word, others]): [string, readonly string[]][] => {
-      const known = search.known.has(word) ? exact.get(word) : (exact.get(word) ?? others);
-      return known ? [[word, known]] : [];
-    }),
-  );
-  const rest = new Interpretations({ ...search, synonyms, joined });
-  rest.names = await wholeNames(reader, search, mistyped);
+  return joined;
+}
+
+/** Without words of little weight, around the place, in its town or its country, and with ever fewer words. */
+function* asRelaxed(
+  search: UnderstoodSearch,
+  interpretations: Interpretations,
+  circles: readonly Circle[],
+  typos: Typos,
+): Generator<Interpretation> {
   const isElsewhere = search.place?.position !== undefined;
-  if (circles.length === 0) yield* rest.unplaced(needed);
-  yield* aroundAddresses(reader, search, rest, needed);
   if (!isElsewhere) {
-    yield* rest.withoutHeads(needed);
-    yield* rest.withoutWords(needed);
+    yield* interpretations.withoutHeads(typos);
+    yield* interpretations.withoutWords(typos);
   }
   for (const [at, circle] of circles.entries()) {
-    yield* rest.around(circle, needed);
-    if (at === 0) yield* rest.inTown(needed);
+    yield* interpretations.around(circle, typos);
+    if (at === 0) yield* interpretations.inTown(typos);
   }
-  yield* rest.unplaced(needed);
-  if (circles.length === 0) yield* rest.inCountry(needed);
-  if (isElsewhere) yield* rest.withoutWords(needed);
-  yield* rest.fewerWords(needed);
+  yield* interpretations.unplaced(typos);
+  if (circles.length === 0) yield* interpretations.inCountry(typos);
+  if (isElsewhere) yield* interpretations.withoutWords(typos);
+  yield* interpretations.fewerWords(typos);
 }
 
 /** A kind around words that are neither that nor a known place, where addresses have them: "korean food tomas morato". */

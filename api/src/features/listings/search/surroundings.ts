@@ -3,7 +3,7 @@ import type { Reader } from '../reader.ts';
 import type { Interpretation } from './searchTerms.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 
-type Circle = NonNullable<Interpretation['around']>;
+export type Circle = NonNullable<Interpretation['around']>;
 
 const radii = [30, 150];
 /** Listings of a city that say where it is. */
