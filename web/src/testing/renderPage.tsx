@@ -52,6 +52,10 @@ export function directoryLink({ directory, failing = new Set() }: Pick<PageMocks
   return { link, calls };
 }
 
+/** A client as `createBrowserClient` makes it: a refetch after a change must not share an answer from before it. */
+export const testClient = (link: ApolloLink) =>
+  new ApolloClient({ queryDeduplication: false, cache: createCache(), link });
+
 /** The client of a page that reads only over this link. */
 export async function siteClient(apollo: ApolloClient): Promise<SiteClient> {
   const client = new SiteClient([], { apollo: async () => apollo, documents: async () => siteDocuments });
@@ -63,7 +67,7 @@ export async function siteClient(apollo: ApolloClient): Promise<SiteClient> {
 export async function renderPage(path: string, mocks: PageMocks) {
   await mocks.directory.fill(mocks.content);
   const { link, calls } = directoryLink(mocks);
-  const client = await siteClient(new ApolloClient({ cache: createCache(), link }));
+  const client = await siteClient(testClient(link));
   const routes = createRoutes();
   for (const { route } of matchRoutes(routes, path.split('?')[0] ?? path) ?? []) await loadRoute(route);
   const router = createMemoryRouter(routes, { initialEntries: [path] });

@@ -1,5 +1,5 @@
 import './browserGaps.ts';
-import { ApolloClient, type ApolloLink } from '@apollo/client';
+import type { ApolloLink } from '@apollo/client';
 import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import { getOperationAST } from 'graphql';
@@ -8,9 +8,8 @@ import { adminRoutes } from '../app/routes/adminRoutes.tsx';
 import { unappliedStyles } from './unappliedStyles.ts';
 import { Providers } from '../app/Providers.tsx';
 import { loadRoute } from '../app/routes/routeModule.ts';
-import { createCache } from '../graphql/cache.ts';
 import type { DirectoryContent } from '../../../api/src/testing/fillDirectory.ts';
-import { directoryLink, siteClient } from './renderPage.tsx';
+import { directoryLink, siteClient, testClient } from './renderPage.tsx';
 import type { PageDirectory } from './testDirectory.ts';
 
 interface ScreenMocks {
@@ -38,7 +37,7 @@ export async function renderScreen(path: string, { directory, content, failing, 
 }
 
 async function show(path: string, link: ApolloLink) {
-  const client = new ApolloClient({ cache: createCache(), link });
+  const client = testClient(link);
   const site = await siteClient(client);
   const routes = adminRoutes();
   // Sequentially: Jest's module loader fails if two chunks import the same modules concurrently.
