@@ -9,14 +9,14 @@ import { exportBusinesses } from './exportBusinesses.ts';
 import { badRange, type ExportSelection } from './exportSelection.ts';
 import { openExport } from './openExport.ts';
 
-const maxRows = { min: 1, max: 2_147_483_647 };
+const wholeNumbers = { min: 1, max: 2_147_483_647 };
 const rangeParameters = {
-  startIndex: whole('First position, from 1, in the order of upload among what matches.', maxRows),
-  endIndex: whole('Last position, inclusive.', maxRows),
+  startIndex: whole('First position, from 1, in the order of upload among what matches.', wholeNumbers),
+  endIndex: whole('Last position, inclusive.', wholeNumbers),
 };
 const filterParameters = {
   search: text('Words of name, category, city or address.'),
-  categoryId: whole('Id of a category.', maxRows),
+  categoryId: whole('Id of a category.', wholeNumbers),
   category: text('Slug of a category.'),
   city: text('City name; case and accents are ignored. Matches all cities of that name.'),
   countryCode: text('ISO 3166-1 alpha-2 code.'),

@@ -212,8 +212,11 @@ export async function* readRows({
   function checkCells(sheet: SheetState, row: SheetRow, plan: ColumnPlan, days?: SheetRow[]): void {
     total += 1;
     const joined = sheet.shapes ? rejoinedCells(row.cells, sheet.shapes) : null;
-    const kept = joined ? { ...row, cells: joined } : row;
-    const whole = withoutRecord(isWider(kept, sheet.width) ? shifted(kept, plan) : kept, sheet);
+    const realigned = joined ? { ...row, cells: joined } : row;
+    const whole = withoutRecord(
+      isWider(realigned, sheet.width) ? shifted(realigned, plan) : realigned,
+      sheet,
+    );
     const result = (sheet.isOwn ? checkOwnRow : checkRow)(sheet.sheet, whole, plan, defaultCountry);
     if ('row' in result)
       found.push({
