@@ -20,10 +20,11 @@ import {
   isWider,
   shifted,
   tableOf,
+  textWidth,
   withoutRecord,
   type SheetState,
 } from './sheetState.ts';
-import { columnShapes, rejoinedCells } from './rejoinedCells.ts';
+import { columnShapes, rejoinedRow } from './rejoinedCells.ts';
 import { standing } from './standing.ts';
 import { rowKindOf } from './rowKindOf.ts';
 import { columnBeside, firstTable, isBelowBlank, isForm, isTitle, partOf } from './tables.ts';
@@ -132,10 +133,19 @@ export async function* readRows({
     return headerRow;
   }
 
-  function planTable(sheet: SheetState, waiting: SheetRow[]): number {
+  function planTable(sheet: SheetState, written: SheetRow[]): number {
     const given = mapping && mappingWithin(sheet.sheet, mapping);
     const released = settings.released?.map((key) => keyWithin(sheet.sheet, key)) ?? [];
-    const read = findHeader(waiting, { ...settings, mapping: given, released });
+    const find = (rows: SheetRow[]) => findHeader(rows, { ...settings, mapping: given, released });
+    const asWritten = find(written);
+    const width = isText && asWritten ? textWidth(written, asWritten.index) : Infinity;
+    const shapes = columnShapes(
+      written.slice((asWritten?.index ?? 0) + 1).map(({ cells }) => cells),
+      width,
+    );
+    const waiting = shapes ? written.map((row) => rejoinedRow(row, shapes)) : written;
+    // Columns are read from what belongs to them.
+    const read = waiting.some((row, i) => row !== written[i]) ? find(waiting) : asWritten;
     // Beside a list whose header names its places, nobody is asked what a form says.
     const header = read !== null && isKnown && isByValues(read) && isForm(waiting) ? null : read;
     const columns = header?.columns ?? unasked(waiting, given);
@@ -156,15 +166,11 @@ export async function* readRows({
       const asked = mapping === null ? findHeader(waiting, { ...settings, isOnly: true }) : null;
       unread.push({ message, asked });
     }
-    const top = header ? waiting[header.index]?.cells : undefined;
-    const rows = header ? waiting.slice(header.index + 1) : [];
-    if (top) sheet.header = top.map((cell = '') => cell.trim().toLowerCase());
-    if (top && isText && rows.filter((row) => isWider(row, top.length)).length * 2 < rows.length) {
-      sheet.width = top.length;
-      sheet.shapes = columnShapes(
-        rows.map(({ cells }) => cells),
-        top.length,
-      );
+    const top = header && waiting[header.index]?.cells;
+    if (top) {
+      sheet.header = top.map((cell = '') => cell.trim().toLowerCase());
+      sheet.width = width;
+      sheet.shapes = shapes;
     }
     return (header && waiting[header.index]?.rowNumber) ?? 0;
   }
@@ -211,8 +217,7 @@ export async function* readRows({
 
   function checkCells(sheet: SheetState, row: SheetRow, plan: ColumnPlan, days?: SheetRow[]): void {
     total += 1;
-    const joined = sheet.shapes ? rejoinedCells(row.cells, sheet.shapes) : null;
-    const realigned = joined ? { ...row, cells: joined } : row;
+    const realigned = sheet.shapes ? rejoinedRow(row, sheet.shapes) : row;
     const whole = withoutRecord(
       isWider(realigned, sheet.width) ? shifted(realigned, plan) : realigned,
       sheet,

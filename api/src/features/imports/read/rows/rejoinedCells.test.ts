@@ -40,4 +40,15 @@ describe('a row with a comma that was not quoted', () => {
     const { rows } = await readFile(files, { name: 'list.csv', data });
     expect(rows.at(-1)).toMatchObject({ name: 'Green Door', address: 'Arch A, 150 Low St', latitude: 51.4 });
   });
+  it('is joined before its columns are recognised and sampled', async () => {
+    const header = 'name,address,city,lat,lon,country\n';
+    const split = names.map((name, i) => `${name},Unit ${i}, ${i} High St,Leeds,51.5${i},-0.1${i},GB`);
+    const whole = names.map((name, i) => `${name} Two,${i} Low St,York,53.9${i},-1.0${i},GB`);
+    const data = header + [...split.slice(0, 3), ...whole].join('\n');
+    const { columns: sheets } = await readFile(files, { name: 'list.csv', data });
+    const samples = Object.fromEntries(sheets[0]!.columns.map((column) => [column.header, column.samples]));
+    expect(samples['address']?.[0]).toBe('Unit 0, 0 High St');
+    expect(samples['city']).toEqual(['Leeds', 'York']);
+    expect(samples['country']).toEqual(['GB']);
+  });
 });

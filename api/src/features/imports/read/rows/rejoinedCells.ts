@@ -23,7 +23,7 @@ type Cells = readonly (string | undefined)[];
 /** Rows from which the shapes of columns are known. */
 const fewestRows = 5;
 
-/** The shapes of the columns of a table of that width; null if too few rows are whole. Pure. */
+/** The shapes of the columns of a table of that width; null if too few rows are whole, or no width is known. Pure. */
 export function columnShapes(rows: readonly Cells[], width: number): ColumnShapes | null {
   const whole = rows.filter((cells) => cells.length === width);
   if (whole.length < fewestRows) return null;
@@ -68,4 +68,10 @@ export function rejoinedCells(cells: Cells, shapes: ColumnShapes): string[] | nu
     likelihood(cells, shapes) + Math.log(unseen) * cells.slice(shapes.length).filter(Boolean).length;
   const others = Math.max(asWritten, second?.score ?? -Infinity);
   return best && best.score - others >= clearly ? best.row : null;
+}
+
+/** The row with the parts of one cell joined again; the same row where `rejoinedCells` finds none. Pure. */
+export function rejoinedRow<Row extends { cells: Cells }>(row: Row, shapes: ColumnShapes): Row {
+  const cells = rejoinedCells(row.cells, shapes);
+  return cells ? { ...row, cells } : row;
 }

@@ -60,6 +60,13 @@ export function isWider({ cells }: Pick<SheetRow, 'cells'>, width: number): bool
   return cells.length > width && cells.slice(width).some((cell) => cell !== undefined && cell.trim() !== '');
 }
 
+/** Cells of a row of text, by the header of that index: any number where most rows below it have more. */
+export function textWidth(rows: readonly SheetRow[], header: number): number {
+  const width = rows[header]?.cells.length ?? Infinity;
+  const below = rows.slice(header + 1);
+  return below.filter((row) => isWider(row, width)).length * 2 < below.length ? width : Infinity;
+}
+
 /** Of a row with too many cells only those are shown that would be read: the others may be about persons. */
 export function shifted(row: SheetRow, plan: ColumnPlan): SheetRow {
   const used = new Set(
