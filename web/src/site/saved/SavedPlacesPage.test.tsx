@@ -48,7 +48,7 @@ describe('the page of saved places', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await rows()).toHaveLength(5);
     await user.click(screen.getByRole('link', { name: 'Compare 3 places' }));
-    expect(address()).toBe(`/compare?ids=${ids.slice(1, 4).join('.')}`);
+    await waitFor(() => expect(address()).toBe(`/compare?ids=${ids.slice(1, 4).join('.')}`));
   });
 
   it('keeps a place that is no longer listed in its place of the list', async () => {
