@@ -18,10 +18,10 @@ describe('the previous release', () => {
   });
 
   it.each([
-    ['ALTER TABLE cities RENAME name TO title', ['cities.name is gone', /^cities.title must be filled/]],
+    ['ALTER TABLE cities RENAME name TO title', ['cities.name is gone', /^cities.title is required/]],
     ['ALTER TABLE businesses ALTER phone TYPE varchar(50)', [/^businesses.phone is character varying/]],
     ['ALTER TABLE businesses ALTER phone SET NOT NULL', [/^businesses.phone takes no NULL/]],
-    ['ALTER TABLE cities ADD COLUMN mayor text NOT NULL', [/^cities.mayor must be filled/]],
+    ['ALTER TABLE cities ADD COLUMN mayor text NOT NULL', [/^cities.mayor is required/]],
     ["ALTER TABLE cities ADD COLUMN mayor text NOT NULL DEFAULT ''", []],
     ['ALTER TABLE cities ADD COLUMN mayor text', []],
     ['ALTER FUNCTION metres_between RENAME TO metres', [/^metres_between\(.* is gone$/]],

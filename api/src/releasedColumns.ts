@@ -98,7 +98,7 @@ export function shapeBreaks(released: ReleasedShape, now: DatabaseShape): string
     }
     for (const [name, { isNullable, hasDefault }] of Object.entries(today))
       if (!(name in columns) && !isNullable && !hasDefault)
-        breaks.push(`${table}.${name} must be filled by whoever doesn't know it`);
+        breaks.push(`${table}.${name} is required, which the previous release does not know`);
   }
   for (const [name, values] of Object.entries(released.enums))
     for (const value of values)

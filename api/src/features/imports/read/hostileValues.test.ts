@@ -27,7 +27,7 @@ describe('a long value costs no more than in proportion to its length', () => {
   const costs = new Map<string, number>();
 
   it.each(hostileTexts(knownUnits, length, random(seed)))('$name', async ({ text }) => {
-    const dear: string[] = [];
+    const slow: string[] = [];
     for (const [kind, data] of Object.entries(tableOfText(text)) as [keyof typeof plain, Buffer][]) {
       const usual = costs.get(kind) ?? (await costOf(plain[kind], 3));
       costs.set(kind, usual);
@@ -36,8 +36,8 @@ describe('a long value costs no more than in proportion to its length', () => {
       for (let again = 0; again < 2 && cost > (usual + 20) * mostCost; again += 1)
         cost = Math.min(cost, await costOf(data));
       if (cost > (usual + 20) * mostCost)
-        dear.push(`${kind}: ${Math.round(cost)} of ${Math.round(usual)} ms`);
+        slow.push(`${kind}: ${Math.round(cost)} of ${Math.round(usual)} ms`);
     }
-    expect(dear).toEqual([]);
+    expect(slow).toEqual([]);
   });
 });
