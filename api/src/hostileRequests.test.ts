@@ -86,6 +86,23 @@ describe('over GraphQL', () => {
     expect((await graph(`{ stats { total } }${'#\n'.repeat(200_000)}`)).status).toBe(400);
   });
 
+  it.each([
+    [
+      'a list of wrong values',
+      '($value: [Int!]!) { businessesByIds(ids: $value) { id } }',
+      Array.from({ length: 50_000 }, () => 'a'),
+    ],
+    [
+      'fields that no filter has',
+      '($value: BusinessFilter) { businesses(filter: $value) { totalCount } }',
+      Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`k${i}`, 1])),
+    ],
+  ])('%s is refused at the first fault', async (_what, query, value) => {
+    const { status, body } = await graph(`query ${query}`, { value });
+    expect([status, JSON.parse(body).errors.length]).toEqual([400, 1]);
+    expect(body).toContain('Variable \\"$value\\" got invalid value');
+  });
+
   it('10,000 errors are reported in 50 KB at most', async () => {
     const { status, body } = await graph('query ($ids: [Int!]) { businesses { nodes { id } } }', {
       ids: Array.from({ length: 10_000 }, (_, i) => `no number ${i}`),

@@ -1,5 +1,11 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity';
-import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import {
+  getVariableValues,
+  GraphQLError,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import type { Context } from '../lib/context.ts';
 import { AppError } from '../lib/errors.ts';
 import { limits } from '../lib/limits.ts';
@@ -29,7 +35,7 @@ interface Asked {
 // The last answer for each operation: most that come again bring the same variables, if any.
 const known = new WeakMap<OperationDefinitionNode, { variables: string; cost: QueryCost }>();
 
-/** The cost of an operation before it runs. Null if its variables don't fit, which running it will say. */
+/** The cost of an operation before it runs; null if running it will report a fault. Throws the first fault of its variables. */
 export function queryCost(asked: Asked, context: Context): QueryCost | null {
   if (Object.values(asked.variables).some((value) => typeof value === 'object'))
     return countCost(asked, context);
@@ -42,6 +48,7 @@ export function queryCost(asked: Asked, context: Context): QueryCost | null {
 }
 
 function countCost({ schema, document, operation, variables }: Asked, context: Context): QueryCost | null {
+  checkVariables({ schema, operation, variables });
   // The chosen operation comes first: that one is counted.
   const others = document.definitions.filter((definition) => definition !== operation);
   const chosen: DocumentNode = { ...document, definitions: [operation, ...others] };
@@ -55,6 +62,17 @@ function countCost({ schema, document, operation, variables }: Asked, context: C
   } catch {
     return null;
   }
+}
+
+/** Throws the first fault. Each one quotes the whole variable, so that to report all would take its size squared. */
+function checkVariables({ schema, operation, variables }: Omit<Asked, 'document'>): void {
+  const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
+    maxErrors: 1,
+  });
+  const [first] = errors ?? [];
+  if (!first) return;
+  const { message, nodes } = first;
+  throw new GraphQLError(message, { nodes, extensions: { code: 'BAD_USER_INPUT' } });
 }
 
 const checked = new WeakSet<Context>();
