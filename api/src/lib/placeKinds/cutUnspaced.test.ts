@@ -10,6 +10,8 @@ describe('a word of a script without spaces', () => {
     ['부산치과', '부산 치과'],
     ['全聚德', '全聚德'],
     ['plumber', 'plumber'],
+    // The cost grows with the cube of the length, and no name is this long.
+    ['北京烤鸭'.repeat(8), '北京烤鸭'.repeat(8)],
   ])('%s is cut into %s', (word, parts) => {
     expect(cutUnspaced(word).join(' ')).toBe(parts);
   });

@@ -4,7 +4,7 @@ import { isSubdivision, placesNamed } from '../gazetteer/gazetteer.ts';
 import { kindOf, sureKind } from './kindOf.ts';
 
 const unspaced =
-  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}\u30fc]{3,30}/u;
+  /^(?=.{3,30}$)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}\u30fc]{3}/u;
 const smallestTown = 15_000;
 /** What a Korean place is: 기장군 is the county of 기장. */
 const division = /^[군구시동읍면리역]$/u;
