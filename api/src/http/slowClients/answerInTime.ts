@@ -77,6 +77,8 @@ function answerLate({ method, headers }: FastifyRequest, reply: FastifyReply): v
   const otherHeaders: OutgoingHttpHeaders = Object.fromEntries(
     Object.entries(reply.getHeaders()).filter(([name]) => !ofAnotherBody.test(name)),
   );
+  // A stream's headers are set before its first byte.
+  for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name);
   reply.raw.writeHead(503, {
     ...otherHeaders,
     'retry-after': String(retryAfterSeconds),

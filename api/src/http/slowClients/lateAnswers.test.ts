@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import Fastify from 'fastify';
+import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { answerInTime } from './answerInTime.ts';
 
@@ -13,8 +14,8 @@ let address: string;
 beforeAll(async () => {
   await app.register(compress, { global: true, threshold: 0 });
   // As slow as the packing of a large answer on a busy machine.
-  app.addHook('onSend', async (_request, _reply, payload) => {
-    await held;
+  app.addHook('onSend', async (request, _reply, payload) => {
+    if (request.url !== '/streamed') await held;
     return payload;
   });
   answerInTime(app, async () => false, 100);
@@ -30,6 +31,14 @@ beforeAll(async () => {
     await held;
     return reply.headers({ 'content-encoding': 'gzip', 'cache-control': 'public' }).send(gzipSync('a page'));
   });
+  // Its headers are set before the compression has written a byte.
+  app.get('/streamed', async (_request, reply) => {
+    const text = (async function* () {
+      await held;
+      yield 'a page';
+    })();
+    return reply.header('etag', '"1"').type('text/html').send(Readable.from(text));
+  });
   app.get('/failing', async () => {
     await held;
     throw new Error('too late');
@@ -38,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it.each(['/packed', '/late', '/failing'])(
+it.each(['/packed', '/late', '/streamed', '/failing'])(
   'a timeout answer has no header of the late answer’s body: %s',
   async (path) => {
     held = new Promise((resolve) => (letGo = resolve));
