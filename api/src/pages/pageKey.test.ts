@@ -13,6 +13,9 @@ describe('pageKey', () => {
     ['/%62usiness/caf%c3%a9%2db%2F', '/business/caf%C3%A9-b%2F'],
     ['/%61dmin/%0a', '/admin/%0A'],
     ['/%zz/100%', '/%zz/100%'],
+    ['/./admin', '/admin'],
+    ['/x/%2e%2E/admin?a=..', '/admin?a=..'],
+    ['//a.example/./b', '//a.example/b'],
   ])('%s is %s', (address, url) => {
     expect(pageKey(address)).toEqual({ url, isCacheable: true });
   });

@@ -20,7 +20,8 @@ function plainEscape(escape: string): string {
 /** The cache key of a URL, independent of the order of its query and of tracking parameters. */
 export function pageKey(address: string): PageKey {
   const [written = '/', ...rest] = address.split('?');
-  const path = written.replace(/%[0-9a-f]{2}/gi, plainEscape);
+  // Without `.` and `..`, as browsers write it and as the page is found.
+  const path = new URL(`http://localhost${written.replace(/%[0-9a-f]{2}/gi, plainEscape)}`).pathname;
   const params = [...new URLSearchParams(rest.join('?'))].filter(
     ([name, value]) => value !== '' && !trackingParameters.test(name),
   );
