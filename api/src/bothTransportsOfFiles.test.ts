@@ -107,6 +107,22 @@ it('an upload leaves the same import behind, or is refused alike', async () => {
   expect((await left()).imports).toHaveLength(1);
 });
 
+it('an upload without its file, or with a body nested too deeply, is refused as malformed', async () => {
+  const query = 'mutation ($file: Upload!) { startImport(input: { file: $file }) { id } }';
+  const map = part('map', '{"0":["variables.file"]}');
+  const send = (...parts: string[]) => server.send('POST', '/graphql', multipart(parts, cookies));
+  const missing = await send(part('operations', JSON.stringify({ query, variables: { file: null } })), map);
+  expect(codeOf(missing)).toEqual({ status: 400, code: 'BAD_INPUT' });
+  const deep = '['.repeat(300_000) + ']'.repeat(300_000);
+  expect(codeOf(await send(part('operations', deep), map))).toEqual({ status: 400, code: 'BAD_INPUT' });
+});
+
+it('an upload is stored under a name without invisible characters', async () => {
+  await throughRest('name\nKahve\n', '..\\\\../a\u202evsc.\u200bcsv', cookies);
+  const { fileName } = await database.db.prisma.import.findFirstOrThrow();
+  expect(fileName).toBe('avsc.csv');
+});
+
 it('a login opens the same session, or is refused alike', async () => {
   const system = detachedContext(testServices(database.db), { kind: 'system' }, 'test');
   const right = { accessKey: 'an access key 1', userCode: 'login', password: 'a password 123' };

@@ -131,14 +131,17 @@ function isUpload(request: FastifyRequest): boolean {
 }
 
 async function readUpload(request: FastifyRequest, reply: FastifyReply, maxFileSize: number): Promise<void> {
+  let files: number;
   try {
     request.body = await processRequest(request.raw, reply.raw, { maxFileSize, maxFiles: 1 });
+    // Throws for a body that is nested too deeply.
+    files = filesIn(request.body);
   } catch (error) {
     const status = error instanceof Error && 'status' in error ? error.status : undefined;
     throw new AppError(status === 413 ? 'TOO_LARGE' : 'BAD_INPUT', 'uploadMalformed');
   }
   // One file could otherwise be stored as often as a request has variables.
-  if (filesIn(request.body) > 1) throw new AppError('BAD_INPUT', 'fileUsedTwice');
+  if (files > 1) throw new AppError('BAD_INPUT', 'fileUsedTwice');
 }
 
 /** Number of files in a body. */

@@ -138,7 +138,9 @@ builder.mutationFields((t) => ({
         throw new AppError('BAD_INPUT', 'fileOrDryRun', { file: 'fileOrDryRun' });
       }
       if (input.dryRunId != null) return startFromDryRun(context, input.dryRunId, options);
-      const upload = (await input.file) as FileUpload;
+      const upload = await (input.file as Promise<FileUpload>).catch(() => {
+        throw new AppError('BAD_INPUT', 'fileMissing', { file: 'valueMissing' });
+      });
       return startImport(context, {
         ...options,
         content: upload.createReadStream(),

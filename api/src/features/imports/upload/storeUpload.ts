@@ -4,6 +4,7 @@ import { Transform, type Readable } from 'node:stream';
 import { asKnownError } from '../../../lib/asKnownError.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { checkLine } from '../../../lib/text/checkText.ts';
 
 export const maxUploadBytes = 500 * 1024 * 1024;
 const extensions = new Set(['.xlsx', '.xls', '.csv', '.tsv', '.txt']);
@@ -54,8 +55,7 @@ export async function storeUpload(
 
 // The name is shown and put into download names, never used as a path.
 function cleanFileName(name: string): string {
-  const clean = path
-    .basename(name.replaceAll('\\', '/'))
+  const clean = checkLine(path.basename(name.replaceAll('\\', '/')), 'file')
     .replace(/[\u0000-\u001f\u007f<>:"|?*]/g, '')
     .trim();
   if (clean === '' || clean.length > 255)
