@@ -232,6 +232,17 @@ describe('GET /api/export-businesses', () => {
     });
   });
 
+  it.each(['1.60032739190316E+019', '1,60033E+19'])(
+    'keeps a stored id whose digits a spreadsheet program lost: %s',
+    async (written) => {
+      const cid = '16003273919031622204';
+      await makeBusiness(database.db, { cid });
+      const file = (await download('?format=csv')).body.toString().replace(cid, `"${written}"`);
+      const again = await runImportOf(services(), Buffer.from(file), { fileName: 'again.csv' });
+      expect(again).toMatchObject({ status: 'DONE', unchanged: 1, updated: 0 });
+    },
+  );
+
   it('stops reading when the download is abandoned', async () => {
     await makeLongListings();
     const request = http.get(`${address()}/api/export-businesses?format=csv`, {

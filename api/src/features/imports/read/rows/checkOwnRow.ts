@@ -108,7 +108,8 @@ const readers: Record<FieldKind, Reader> = {
   reference: textOf(longestText),
   link: whole(storedLink, linkOf),
   email: whole(/^[^\s@<>"]+@[^\s@<>"]+$/, emailOf),
-  id: whole(/^[\x21-\x7e]{1,250}$/, () => null),
+  // Without the digits that a spreadsheet program lost (1.60033E+19), it is not an id any more.
+  id: whole(/^(?!-?\d[.,]?\d*E\+\d+$)[\x21-\x7e]{1,250}$/, () => null),
   boolean: (written) => booleanOf(written.trim()),
   integer: (written) => countOf(cleanCell(written)),
   decimal: (written) =>
