@@ -24,6 +24,12 @@ describe('structured data', () => {
     expect(JSON.stringify(data)).not.toMatch(/rating|review/i);
   });
 
+  it('of a veterinarian is that of a local business as well, for schema.org has it among organizations', () => {
+    const data = localBusiness(sampleBusiness({ kind: 'amenity/veterinary' }), siteUrl, now);
+    expect(faultsOf(data)).toEqual([]);
+    expect(data['@type']).toEqual(['VeterinaryCare', 'LocalBusiness']);
+  });
+
   it('of a minimal listing contains known values only', () => {
     const bare = sampleBusiness({
       category: null,

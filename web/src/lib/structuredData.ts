@@ -109,8 +109,10 @@ export function localBusiness(business: LocalBusinessFields, siteUrl: string, no
     .slice(0, PICTURED)
     .map(({ key }) => siteUrl + photoPath(business.id, key, 1200));
   const sameAs = [website, ...profiles].flatMap((link) => safeLink(link, ['http', 'https']) ?? []);
+  const type = schemaOrgType(business.kind ?? null, business.type, business.category?.name);
   return dropEmpty({
-    '@type': schemaOrgType(business.kind ?? null, business.type, business.category?.name),
+    // Below MedicalOrganization alone, it would have neither hours nor a position.
+    '@type': type === 'VeterinaryCare' ? [type, 'LocalBusiness'] : type,
     '@id': siteUrl + paths.business(business.slug),
     name: business.name,
     url: siteUrl + paths.business(business.slug),

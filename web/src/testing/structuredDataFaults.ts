@@ -59,12 +59,16 @@ function listFaults(data: Data, where: string): string[] {
   ];
 }
 
+const typesOf = (data: Data) => [data['@type']].flat().map(String);
+
 function nodeFaults(data: Data, where: string): string[] {
-  const type = String(data['@type']);
-  const properties = propertiesOf(type);
-  if (!properties) return [`${where}: schema.org has no ${type}`];
+  const types = typesOf(data);
+  const type = types.join(' and ');
+  const known = types.flatMap((one) => propertiesOf(one) ?? []);
+  if (known.length < types.length) return [`${where}: schema.org has no ${type}`];
+  const properties = new Map(known.flatMap((each) => [...each]));
   const missing = required
-    .filter(([wanted]) => isKindOf(type, wanted))
+    .filter(([wanted]) => types.some((one) => isKindOf(one, wanted)))
     .flatMap(([, names]) => names)
     .filter((name) => !(name in data));
   // Hours are those of days of the week, or of single dates.
@@ -85,8 +89,10 @@ function nodeFaults(data: Data, where: string): string[] {
 function valueFaults(value: unknown, name: string, range: string[], where: string): string[] {
   const fault = [`${where}: ${JSON.stringify(value)} is no ${range.join(' or ')}`];
   if (typeof value === 'object' && value !== null) {
-    const type = String((value as Data)['@type']);
-    return range.some((wanted) => isKindOf(type, wanted)) ? nodeFaults(value as Data, where) : fault;
+    const types = typesOf(value as Data);
+    return range.some((wanted) => types.some((one) => isKindOf(one, wanted)))
+      ? nodeFaults(value as Data, where)
+      : fault;
   }
   const fits = range.some(
     (wanted) => literals[wanted]?.(value) ?? membersNamed(wanted).includes(String(value)),
@@ -101,7 +107,7 @@ function valueFaults(value: unknown, name: string, range: string[], where: strin
 export function structuredDataFaults(data: unknown): string[] {
   const node = data as Data;
   const context = node['@context'] === 'https://schema.org' ? [] : ['@context: is not https://schema.org'];
-  return [...context, ...nodeFaults(node, String(node['@type']))];
+  return [...context, ...nodeFaults(node, typesOf(node).join(' and '))];
 }
 
 /** The structured data of a page. */
