@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './lib/config.ts';
+import { checkPooler } from './lib/db/checkPooler.ts';
 import { connectDatabase, type DatabaseHolder } from './lib/db/connectDatabase.ts';
 import type { Services } from './lib/context.ts';
 import type { Storage } from './lib/storage/storage.ts';
@@ -29,15 +30,17 @@ export async function openServices(
 ): Promise<OpenServices> {
   const connection = await connectDatabase(config, holder, (line) => process.stderr.write(`${line}\n`));
   const directUrl = config.databaseDirectUrl ?? connection.url;
+  const isServer = holder === 'server' || holder === 'sibling';
+  const isPooled = isServer && directUrl !== connection.url;
   let storage: Storage;
   try {
     storage = await openStorage(config);
     await applyMigrations(directUrl, (line) => log.info(line));
+    if (isPooled) await checkPooler(connection.url);
   } catch (error) {
     await connection.release();
     throw error;
   }
-  const isServer = holder === 'server' || holder === 'sibling';
   const db = isServer
     ? openDatabase(connection.url, {
         directUrl,
@@ -45,7 +48,7 @@ export async function openServices(
         connections: connectionsOf(config),
       })
     : openDatabase(directUrl);
-  const jobDb = isServer && directUrl !== connection.url ? openDatabase(directUrl) : db;
+  const jobDb = isPooled ? openDatabase(directUrl) : db;
   return {
     config,
     log,
