@@ -25,7 +25,7 @@ describe('structured data', () => {
   });
 
   it('of a veterinarian is that of a local business as well, for schema.org has it among organizations', () => {
-    const data = localBusiness(sampleBusiness({ kind: 'amenity/veterinary' }), siteUrl, now);
+    const data = localBusiness(sampleBusiness({ type: 'Veterinarian' }), siteUrl, now);
     expect(faultsOf(data)).toEqual([]);
     expect(data['@type']).toEqual(['VeterinaryCare', 'LocalBusiness']);
   });
