@@ -35,7 +35,7 @@ export function Component() {
     return { search: next.size ? `?${next}` : '' };
   };
   const known = report.data ?? report.previousData;
-  const choices = rangeChoices(known?.analyticsReport.countedSince ?? null, today);
+  const choices = rangeChoices(known?.analyticsReport.countedSince ?? null, today, range);
   return (
     <>
       <PageHeading
@@ -73,8 +73,8 @@ export function Component() {
               className={css({ minH: { base: '11', md: '9' }, textStyle: { base: 'md', md: 'sm' } })}
               onChange={(event) => void navigate(hrefOf({ range: event.currentTarget.value }))}
             >
-              <optgroup label="Aylar">{withRange(choices.months, range, range.length === 7)}</optgroup>
-              <optgroup label="Yıllar">{withRange(choices.years, range, range.length === 4)}</optgroup>
+              <optgroup label="Aylar">{choices.months.map(option)}</optgroup>
+              <optgroup label="Yıllar">{choices.years.map(option)}</optgroup>
             </Select>
           </chakra.label>
         </chakra.div>
@@ -100,15 +100,8 @@ export function Component() {
   );
 }
 
-/** The choices, plus the one of the URL if it is not among them. */
-function withRange(choices: readonly { value: string; label: string }[], range: string, isOwn: boolean) {
-  const all =
-    isOwn && !choices.some(({ value }) => value === range)
-      ? [{ value: range, label: range }, ...choices]
-      : choices;
-  return all.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
-}
+const option = ({ value, label }: { value: string; label: string }) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
