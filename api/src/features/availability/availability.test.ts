@@ -16,7 +16,7 @@ const served = (from: number, to: number) =>
 
 it('is unknown in the first hour', async () => {
   expect(await readAvailability(database)).toEqual({ share: null, since: null });
-  await served(58, 0);
+  await served(50, 0);
   expect(await readAvailability(database)).toMatchObject({ share: null, since: expect.any(Date) });
 });
 

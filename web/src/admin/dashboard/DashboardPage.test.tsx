@@ -34,9 +34,11 @@ const rows: DirectoryContent['rows'] = {
 
 beforeEach(async () => {
   await directory.fill({ businesses, rows });
+  // So many that two further minutes do not change the rounded share.
   await directory.sql(
     `INSERT INTO service_minutes
-     SELECT date_trunc('minute', now()) - n * interval '1 minute' FROM generate_series(0, 90) n WHERE n <> 40`,
+     SELECT date_trunc('minute', now()) - n * interval '1 minute' FROM generate_series(0, 2000) n
+     WHERE n NOT BETWEEN 40 AND 61`,
   );
   await directory.sql("INSERT INTO api_keys (id, name, prefix, key_hash) VALUES (1, 'Kasa', 'k', '')");
   await directory.sql("UPDATE audit_events SET api_key_id = 1 WHERE action = 'business.delete'");
