@@ -45,6 +45,16 @@ describe('the code page of a list', () => {
     expect(iconv.decode(bytes, legacyEncoding(bytes))).toBe(text);
   });
 
+  it.each(['10.0\u00a0 (1 Review)', '4.9\u00a0stars', 'Suite\u00a0B'])(
+    'is a western one although most of its signs are blanks: %s',
+    (mark) => {
+      const lines = Array.from({ length: 40 }, (_, i) => `Name ${i},${mark},${i} Main St`);
+      const text = `${lines.join('\n')}\nBryan Arcé,${mark},9 High St`;
+      const bytes = iconv.encode(text, 'windows-1252');
+      expect(iconv.decode(bytes, legacyEncoding(bytes))).toBe(text);
+    },
+  );
+
   it('is the Turkish one if a single letter is ambiguous', () => {
     expect(legacyEncoding(Buffer.from('Caf\xe9', 'latin1'))).toBe('windows-1254');
   });

@@ -163,6 +163,9 @@ function isThai(sample: Buffer): boolean {
 /** The commonest Cyrillic letters. */
 const commonCyrillic = /[оеаинтсрвлОЕАИНТСРВЛ]/g;
 
+/** Share of Cyrillic letters beside another one: prepositions stand alone, signs of another page stand alone everywhere. */
+const leastJoined = 0.8;
+
 /** Share of common letters in any Cyrillic text is higher; in text of another page that is read so, lower. */
 const leastCommon = 0.5;
 
@@ -172,8 +175,13 @@ function isCyrillicOfDos(sample: Buffer): boolean {
   const text = iconv.decode(sample, 'cp866');
   const letters = text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
   const common = text.match(commonCyrillic)?.length ?? 0;
+  const joined = text.match(/\p{Script=Cyrillic}{2,}/gu)?.join('').length ?? 0;
   return (
-    high >= 20 && letters >= high * 0.95 && common >= letters * leastCommon && oddLetters(text) * 50 < letters
+    high >= 20 &&
+    letters >= high * 0.95 &&
+    joined >= letters * leastJoined &&
+    common >= letters * leastCommon &&
+    oddLetters(text) * 50 < letters
   );
 }
 
