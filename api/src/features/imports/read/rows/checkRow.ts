@@ -11,6 +11,7 @@ import { aboutOf, addFeature } from '../values/aboutValue.ts';
 import { isMailOf } from '../columns/persons/personColumns.ts';
 import { readDetails } from '../details/readDetails.ts';
 import { readHours } from './readHours.ts';
+import { kindUnder } from '../values/headerKind.ts';
 import { linkOf, pictureOf, siteOf } from '../values/linkValue.ts';
 import { isJsonLike, isObject, jsonIn } from '../values/jsonValue.ts';
 import { countBesideRating, countOf, ratingOf, ratingOfTen } from '../values/numberValue.ts';
@@ -110,7 +111,7 @@ export function withWarnings(row: ImportedRow, warnings: readonly RowProblem[]):
 /** A column that repeats the name of the place or of its town says nothing of its kind, unless that is the name of one. */
 function readCategory(values: RowValues, type: string | null, others: (string | null)[]): string | null {
   const stated = values.first('category', (text, header) => {
-    const written = categoryOf(text);
+    const written = kindUnder(header, categoryOf(text));
     const category = written !== null && /cuisine/i.test(header) ? ofCuisine(written) : written;
     return category !== null && others.includes(category) && kindOf(category) === null ? null : category;
   });

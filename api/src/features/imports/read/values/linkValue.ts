@@ -52,10 +52,15 @@ const googlePage = /^https?:\/\/(?:(?:www|business|maps|search|plus)\.)?google\.
 const frontPage =
   /^https?:\/\/(?:(?:www|m|web|[a-z]{2})\.)?(?:facebook\.com|fb\.(?:com|me)|instagram\.com|twitter\.com|x\.com|tiktok\.com|youtube\.com|youtu\.be|linkedin\.com|pinterest\.com|linktr\.ee|wa\.me|whatsapp\.com|t\.me|telegram\.me|business\.site|negocio\.site|wixsite\.com|wordpress\.com|blogspot\.com|weebly\.com|godaddysites\.com|square\.site|sites\.google\.com|goo\.gl|g\.page|bit\.ly|booking\.com|tripadvisor\.[a-z.]+|yelp\.[a-z.]+|zomato\.com|swiggy\.com|ubereats\.com|foodpanda\.[a-z.]+|ifood\.com\.br|fresha\.com|booksy\.com|vk\.com)\/?(?:[?#].*)?$/i;
 
-/** The site of a place: any link but Google's pages about it and front pages of services. */
+/** The address of a picture, with the size that a service gives it behind the name: 'a.jpg', 'a.jpg@340w', 'a.png!small'. */
+const picture = /^https?:\/\/[^?#]+\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?)(?:[?#@!:_,]|%40|%21|$)/i;
+
+export const isPicture = (link: string): boolean => picture.test(link);
+
+/** The site of a place: any link but Google's pages about it, front pages of services and pictures. */
 export function siteOf(text: string): string | null {
   const link = linkOf(text);
-  return link !== null && (googlePage.test(link) || frontPage.test(link)) ? null : link;
+  return link !== null && (googlePage.test(link) || frontPage.test(link) || isPicture(link)) ? null : link;
 }
 
 /** Pictures that stand for one that is missing: 'result-no-thumbnail-2x.png', 'default_user.png'. */

@@ -2,9 +2,13 @@
 
 const largestId = (1n << 64n) - 1n;
 
-/** 'ChIJ…'; null for anything else. */
+/** Words with signs between them, as addresses of pages have them: 'place-city-museum', 'Main_Street_12'. */
+const slug = /^\p{Lu}?(?:\p{Ll}+|\p{Lu}+|\d+)(?:[-_]\p{Lu}?(?:\p{Ll}+|\p{Lu}+|\d+))+$/u;
+
+/** 'ChIJ…'; null for anything else, such as the key of a record. */
 export function placeIdOf(text: string): string | null {
-  return /^[A-Za-z][\w-]{19,250}$/.test(text) ? text : null;
+  const isId = /^(?=.*[a-z])(?=.*[A-Z])[A-Za-z][\w-]{19,250}$/.test(text);
+  return isId && !slug.test(text) ? text : null;
 }
 
 /** '0x…:0x…', in lower case. */

@@ -15,7 +15,6 @@ const nowhere: Position = { latitude: null, longitude: null };
 
 /** Positions that tools use for places without a known position. */
 const sentinels: readonly (readonly [number, number])[] = [
-  [0, 0],
   // In the Pacific, off Oregon: service-area businesses in Outscraper's files.
   [46.423669, -129.9427086],
 ];
@@ -48,7 +47,7 @@ function warnOfLoss(values: RowValues, stated: Position): void {
     return;
   }
   const placed = [stated, values.first('coordinates', pairOf), values.first('address', pairWithin)];
-  const placeholder = placed.find((position) => position?.latitude === 0 && position.longitude === 0);
+  const placeholder = placed.find((position) => position?.latitude === 0 || position?.longitude === 0);
   if (placeholder) warn(values, placeholder, 'positionPlaceholder');
 }
 
@@ -86,6 +85,8 @@ function isPlausible({ latitude, longitude }: Position, values: RowValues): bool
 function known(position: Position | null): Position | null {
   if (position === null || position.latitude === null || position.longitude === null) return null;
   const { latitude, longitude } = position;
+  // A place that is measured is never on the equator to the last digit; half of a position is none.
+  if (latitude === 0 || longitude === 0) return null;
   return sentinels.some(([lat, lng]) => lat === latitude && lng === longitude)
     ? null
     : { latitude, longitude };

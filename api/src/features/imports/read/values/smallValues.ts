@@ -26,7 +26,11 @@ export function emailsOf(text: string): string[] {
   return found
     .filter(
       (part) =>
-        part.length <= 254 && emailForm.test(part) && !fileName.test(part) && !templateMail.test(part),
+        part.length <= 254 &&
+        emailForm.test(part) &&
+        !/[*•…]|\.{2}/.test(part) &&
+        !fileName.test(part) &&
+        !templateMail.test(part),
     )
     .map((part) => part.toLowerCase());
 }
@@ -55,6 +59,9 @@ const numberPage =
 
 /** '62.5864592': a degree, where phones have groups of a few digits. */
 const decimals = /^-?\d{1,3}[.,]\d{5,}$/;
+
+/** Digits that a page does not show: '0413 73...', '091****123', '(555) xxx-xxxx'. */
+const hiddenDigits = /\d[\s().-]*(?:\.{3}|…|[*•●#_]{2,}|x{2,})/iu;
 
 /** The most digits that a number has, with the code of its country. */
 const mostDigits = 15;
@@ -86,6 +93,7 @@ export function phoneOf(text: string): string | null {
     writtenDate.test(phone) ||
     /^\d[.,]\d+E\+\d+$/i.test(phone) ||
     decimals.test(phone) ||
+    hiddenDigits.test(phone) ||
     isRunTogether(phone) ||
     !/\d{3}/.test(phone.replace(/\D/g, ''))
   )
