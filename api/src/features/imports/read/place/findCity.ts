@@ -7,6 +7,7 @@ import {
 } from '../../../../lib/gazetteer/gazetteer.ts';
 import { isStreet, lastParts, type AddressPart } from './addressTokens.ts';
 import { countryAfterTown, countryNamed, townBeforeState as townOfState, townNames } from './namedPlaces.ts';
+import { partedLines } from './gluedLines.ts';
 import { isCodeOf } from './postalCodes.ts';
 import { turkishProvinces } from './turkishProvinces.ts';
 import { isStateCode, stateCodes } from './unitedStates.ts';
@@ -51,7 +52,8 @@ function fitOf(name: string, country: string, at: Point | null, accepts = isTown
  * a town by the gazetteer. A town that is elsewhere than the position, a district, a state and a street are none.
  * Pure.
  */
-export function findCity(address: string, country: string, at: Point | null): FoundCity {
+export function findCity(written: string, country: string, at: Point | null): FoundCity {
+  const address = partedLines(written, country);
   const parts = lastParts(address);
   const [last] = parts;
   const rest = last ? [...withoutCountry(last, country), ...parts.slice(1)] : [];
@@ -101,7 +103,10 @@ function besideCode(
   return places.length === 0 && isNameOfTown(bare) ? bare : null;
 }
 
-const isNameOfTown = (name: string) => /^\p{L}[^\d]{1,60}$/u.test(name) && !/^\p{Lu}{2}$/u.test(name);
+/** Two lines that stand together, of which the second is no known town: 'Maple AvenueFairview'. */
+const glued = /(?<=\p{Ll}{2})(?<!(?:^|\s)(?:Mac|Fitz|Van|Von|Del|Des|Las|Los|Saint))\p{Lu}\p{Ll}/u;
+const isNameOfTown = (name: string) =>
+  /^\p{L}[^\d]{1,60}$/u.test(name) && !/^\p{Lu}{2}$/u.test(name) && !glued.test(name);
 
 /** The town that a part of an address names, as it is written there; null if it is none of the country's. */
 function townIn(text: string, country: string, at: Point | null): string | null {
@@ -109,8 +114,14 @@ function townIn(text: string, country: string, at: Point | null): string | null 
     if (/\d/.test(name) || isBareState(name, country)) continue;
     if (fitOf(name, country, at) === 'near') return name;
   }
-  return null;
+  const [, town = ''] = sideOfTown.exec(text) ?? [];
+  const isLarge = (place: GazetteerPlace) => isTown(place) && place.population >= largeTown;
+  return town !== '' && fitOf(town, country, at, isLarge) === 'near' ? town : null;
 }
+
+/** 'Jakarta Pusat', 'Surabaya Timur', 'Zaragoza Norte': a side of a large town, where it has no name in the gazetteer. */
+const sideOfTown =
+  /^(\p{Lu}[\p{L}\p{M} '’-]{2,40}?)\s(?:pusat|barat|selatan|timur|utara|tengah|kota|norte|sur|sul|este|oeste|centro|nord|s[üu]d|ost|west|mitte|est|ouest|sud|centre|north|south|east|central|merkez)$/iu;
 
 /** What is before a name that belongs to a street: 'Rue de Paris', 'Via Roma'. */
 const beforeStreetName =

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { findCity } from './findCity.ts';
+import { partedLines } from './gluedLines.ts';
+
+const streets = [
+  '2351 Peachtree Rd NE',
+  '56 Maple Avenue',
+  '123 N Union Ave#305',
+  '1130 Route 202 South',
+  '9 Elm St.',
+];
+const towns = {
+  US: [
+    ['Atlanta', 'GA 30305'],
+    ['Red Bank', 'NJ 07701'],
+    ['Cranford', 'NJ 07016'],
+    ['LaGrange', 'GA 30240'],
+  ],
+} as const;
+
+describe('lines of an address that stand together', () => {
+  it('are parted before the town', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...streets),
+        fc.constantFrom(...towns.US),
+        fc.constantFrom(', ', '; ', ','),
+        (street, [town, code], sign) => {
+          expect(findCity(`${street}${town}${sign}${code}`, 'US', null).city).toBe(town);
+        },
+      ),
+    );
+  });
+
+  it('name no city where the second is unknown', () => {
+    expect(findCity('Sunset AveZzyzxville, NJ 07701', 'US', null).city).toBeNull();
+  });
+
+  it.each([
+    '5 Main St, LaGrange, GA 30240',
+    '1 DeKalb Ave, McDonough, GA 30253',
+    '7 MacArthur Blvd, Oakland, CA',
+  ])('are not seen in names of two capitals: %s', (address) => {
+    expect(partedLines(address, 'US')).toBe(address);
+  });
+});
