@@ -5,6 +5,7 @@ import { offer } from './momentWords.ts';
 import { hasStreetWord, isStreet } from '../place/addressTokens.ts';
 import type { ColumnField } from './columnFields.ts';
 import { hoursOf } from '../values/hours/hoursValue.ts';
+import { isPicture } from '../values/linkValue.ts';
 import { isMapLink } from '../values/placeIds.ts';
 import { timeZoneOf } from '../../../../lib/geography/timeZones.ts';
 
@@ -12,8 +13,9 @@ import { timeZoneOf } from '../../../../lib/geography/timeZones.ts';
 const placeLink =
   /^https?:\/\/(?:www\.|maps\.)?google\.[a-z.]+\/(?:maps\/place\/|maps\/search\/.*query_place_id=|.*[?&]cid=\d)/;
 const reviewLink = /^https?:\/\/search\.google\.[a-z.]+\/local\/(?:reviews|writereview)/;
-const photoLink =
-  /^https?:\/\/(?:[\w-]+\.)*(?:googleusercontent\.com|ggpht\.com|streetviewpixels-pa\.googleapis\.com)\/|^https?:\/\/[^?#]+\.(?:jpe?g|png|webp|gif|avif)(?:[?#]|$)/i;
+const photoHost =
+  /^https?:\/\/(?:[\w-]+\.)*(?:googleusercontent\.com|ggpht\.com|streetviewpixels-pa\.googleapis\.com)\//i;
+const isPhoto = (value: string) => photoHost.test(value) || isPicture(value);
 /** Pages about a place that are not its own site. */
 const otherPage =
   /^https?:\/\/(?:[\w-]+\.)*(?:google\.[a-z.]+|gstatic\.com|facebook\.com|instagram\.com|twitter\.com|x\.com|youtube\.com|linkedin\.com|tiktok\.com|wa\.me|whatsapp\.com)(?:[/?#]|$)/i;
@@ -66,7 +68,7 @@ const priceSpan =
 const kinds: readonly [ColumnField, (value: string) => boolean][] = [
   ['locationLink', (value) => placeLink.test(value)],
   ['reviewsLink', (value) => reviewLink.test(value)],
-  ['photoUrl', (value) => photoLink.test(value)],
+  ['photoUrl', isPhoto],
   ['website', (value) => isLink(value) && !otherPage.test(value) && !isMapLink(value)],
   ['socialLink', (value) => profileLink.test(value)],
   ['email', isEmail],
@@ -201,8 +203,8 @@ const plusCode = /^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b/;
 /** 'fuel', 'metro_station': a word as programs write them. */
 export const isMachineWord = (value: string) => /^[a-z]+(?:_[a-z]+)*$/.test(value);
 
-/** 'TUR_011', 'SGP000753': the number of a record in a list. */
-const listCode = /^\p{Lu}{2,6}[_-]?\d{1,8}$/u;
+/** 'TUR_011', 'SGP000753', '18BR00', 'JP/160/2008': the number of a record in a list. */
+const listCode = /^(?=.*\d)(?=.*\p{Lu})(?:[\p{Lu}\d]{1,12}[_/.-]?){1,5}$/u;
 
 /** '800 pax', '12 km', 'Avec une note de 8.5': a figure in words that are always the same. */
 const measure = /^\d[\d.,]*\s?(\p{L}{1,10}²?)\.?$|^(\p{L}[^\d,]{2,40}?)\s?\d{1,3}[.,]\d+$/u;

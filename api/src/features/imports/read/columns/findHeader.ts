@@ -143,13 +143,20 @@ function ownMapping(saved: SavedMappings, key: string | null): SavedMapping | nu
   return key !== null && Object.hasOwn(saved, key) ? (saved[key] ?? null) : null;
 }
 
+/** Columns of a table from which one word alone is no header of it. */
+const fewestColumns = 4;
+const filledCells = ({ cells }: SheetRow) => cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell ?? '')).length;
+
 /** Times that a word is under itself, from which it is a value rather than the name of its column. */
 const fewestRepeats = 2;
 
 function mostRecognised(rows: readonly SheetRow[], mapping: ColumnMapping | null): number | null {
   let best: number | null = null;
   let most = 0;
+  const width = Math.max(0, ...rows.map((row) => filledCells(row)));
   rows.slice(0, readingLimits.headerRows).forEach((row, i) => {
+    // A title or a button of a page names no columns.
+    if (filledCells(row) === 1 && width >= fewestColumns) return;
     const count =
       recognisedColumns(row.cells, mapping) === 0 ? 0 : recognisedColumns(withoutValues(row, rows), mapping);
     if (count > most) {

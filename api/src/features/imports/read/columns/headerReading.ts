@@ -25,6 +25,9 @@ const afterKnown = 200;
 /** Of a column that is called as the rows are: 'Company', 'Restaurant'. */
 export const entityRank = 400;
 
+/** Words of Germanic languages that end in the one for a name, without what is before it. */
+export const compoundOfName = /^(\p{L}{3,30}?)(?:naam|name|navn|namn)$/u;
+
 /** The words of a header: camelCase, snake_case, dots and slashes part them. */
 export function wordsOf(header: string): string[] {
   return header
@@ -143,7 +146,8 @@ function wordReading(word: string): HeaderReading | undefined {
     // With the article of Arabic or Hebrew.
     fieldOfWord.get(word.replace(/^(?:ال|ה)(?=.{3})/u, ''));
   if (found) return { field: found.field, rank: afterKnown + found.rank };
-  const ending = endingReading(word) ?? ofEntityReading(word) ?? pluralReading(word);
+  const ending =
+    endingReading(word) ?? ofEntityReading(word) ?? pluralReading(word) ?? namedPartReading(word);
   if (ending) return ending;
   const counted = word.replace(unpartedCount, '');
   const isCount =
@@ -167,6 +171,18 @@ function endingReading(word: string): HeaderReading | undefined {
       return { field: found.field, rank: afterKnown + ofEnding + found.rank };
   }
   return undefined;
+}
+
+/** 'Straatnaam', 'Gemeindename', 'kommunenavn': the name of a part of the address in one word. */
+function namedPartReading(word: string): HeaderReading | undefined {
+  const part = compoundOfName.exec(word)?.[1];
+  const found =
+    part === undefined
+      ? undefined
+      : (fieldOfWord.get(part) ?? fieldOfWord.get(part.replace(/(?:e?n|s|e)$/, '')));
+  return found && namedParts.has(found.field)
+    ? { field: found.field, rank: afterKnown + ofEnding + found.rank }
+    : undefined;
 }
 
 /** 'REGIONS', 'DEPARTEMENTS', 'Estados': a part of the address or the kind, in the plural; a place has one street. */

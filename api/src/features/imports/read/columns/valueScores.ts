@@ -15,6 +15,9 @@ export type ValueScores = ReadonlyMap<ColumnField, number>;
 /** Share of a column of addresses beside words of the moment that slipped into it: 'Open', 'Closes soon'. */
 const leastLines = 0.4;
 
+/** Share of different values that must be towns in a column of them. */
+const mostTowns = 0.6;
+
 /** Values of a column that are examined one by one. */
 const mostValues = 100;
 
@@ -84,7 +87,9 @@ export function valueScores(values: readonly string[]): ValueScores {
   const towns = shareOf(looked, isTownName);
   // One town everywhere may as well be a word that is also a town's name, such as Central.
   const isLikely = distinct > 1 || isLargeTown(looked[0] ?? '');
-  if (looked.length >= 5 && distinct <= values.length * 0.8 && towns >= 0.8 && isLikely)
+  // A word that comes again and again may be a town's name by chance; then the others are none.
+  const areTowns = shareOf([...new Set(looked)], isTownName) >= mostTowns;
+  if (looked.length >= 5 && distinct <= values.length * 0.8 && towns >= 0.8 && isLikely && areTowns)
     scores.set('city', 0.5 + 0.3 * towns);
   const codes = shareOf(looked, (value) => isTellingCode(value) || isStateWithCode(value));
   if (looked.length >= 3 && codes >= 0.9) scores.set('postalCode', 0.85);

@@ -80,6 +80,13 @@ const areCopies = ({ values }: UnknownColumn, other: Scored | undefined): boolea
   values.length === other?.column.values.length &&
   values.every((value, i) => value === other.column.values[i]);
 
+/** Whether a column holds a part of what another has as a whole: 'addr1' beside 'fulladdr'. */
+const isPartOf = ({ values }: UnknownColumn, whole: Scored | undefined): boolean =>
+  values.length > 0 &&
+  values.length === whole?.column.values.length &&
+  values.filter((value, i) => whole.column.values[i]?.includes(value)).length >= values.length * mostlyPart;
+const mostlyPart = 0.9;
+
 /** Other columns that are about as good for a field by which listings are known: an operator is asked about them. */
 export function withQuestions(
   found: ReadonlyMap<number, ColumnField>,
@@ -99,6 +106,7 @@ export function withQuestions(
         !found.has(column.index) &&
         !(field === 'category' && areNumbered(column, own)) &&
         !areCopies(column, own) &&
+        !isPartOf(column, own) &&
         (scores.get(field) ?? 0) >= least &&
         score - (scores.get(field) ?? 0) < clear,
     );

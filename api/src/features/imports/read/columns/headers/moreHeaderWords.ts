@@ -42,7 +42,7 @@ export const moreWords: Partial<Record<ColumnField, string>> = {
     zakelijk telefoonnummer,聯絡電話,連絡電話`,
   email: `e-pošta,el paštas,elektroninis paštas,e-pasts,e-posti aadress,netfang,posta elektronike,ელფოსტა,ელ ფოსტა,էլ փոստ,e-poçt,
     электрондық пошта,ইমেইল,ای میل,மின்னஞ்சல்,correu,correu electrònic,posta elektronikoa,barua pepe,correo comercial`,
-  website: `spletna stran,spletno mesto,interneto svetainė,svetainė,tinklalapis,mājaslapa,tīmekļa vietne,koduleht,kodulehekülg,veebileht,veeb,
+  website: `internetadres,internetadresse,internetadress,webadres,webadresse,webbadress,nettadresse,internetaadress,verkko-osoite,spletna stran,spletno mesto,interneto svetainė,svetainė,tinklalapis,mājaslapa,tīmekļa vietne,koduleht,kodulehekülg,veebileht,veeb,
     vefsíða,heimasíða,veffang,domain name,official site,faqja e internetit,uebfaqja,ვებგვერდი,ვებ გვერდი,საიტი,կայք,veb sayt,сайты,вэбсайт,ওয়েবসাইট,ویب سائٹ,வலைத்தளம்,tovuti,
     pàgina web,lloc web,webgunea,páxina web,verkkosivut,kotisivut,www sivut,internetové stránky,internetna stran`,
   category: `themes,clase actividad,specialty,speciality,specialties,specialities,primary specialty,spécialité,especialidad,especialidade,specializzazione,specialità,fachrichtung,fachgebiet,

@@ -26,9 +26,14 @@ function thingOf(header: string, isOfKind: (word: string) => boolean): string {
   return others.length === words.length ? '' : others.join(' ');
 }
 
+/** Share of ids that differ, from which they are those of the rows: a code of a region comes again. */
+const mostIds = 0.9;
+const areIds = ({ values }: JudgedHeader) => new Set(values).size >= values.length * mostIds;
+
 /** 'Station Name' beside 'Station ID': the rows are about whatever that is, and chains have many. */
 function nameBesideId(judged: readonly JudgedHeader[]): JudgedHeader | undefined {
-  const things = new Set(judged.map(({ header }) => thingOf(header, (word) => idWords.has(word))));
+  const ids = judged.filter(areIds);
+  const things = new Set(ids.map(({ header }) => thingOf(header, (word) => idWords.has(word))));
   return judged.find(
     ({ header, values, reading, choice }) =>
       reading === undefined &&

@@ -1,6 +1,6 @@
 import { namedField, type ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
-import { wordsOf } from '../headerReading.ts';
+import { compoundOfName, wordsOf } from '../headerReading.ts';
 import { isMobileWord, namesPerson } from '../persons/personWords.ts';
 import { countWords, entityWords, fieldOfWord } from './headerWords.ts';
 
@@ -106,5 +106,16 @@ export function partialReadings(header: string): ColumnField[] {
       if (field === 'type') found.add('category');
     }
   }
+  if (found.size === 0 && words.length === 1 && isOwnName(words[0] ?? '')) found.add('name');
   return [...found];
+}
+
+/** What has a name of its own that is not the place's: 'username', 'Dateiname', 'produktnavn'. */
+const otherNamed =
+  /^(?:user|benutzer|gebruikers?|bruker|anvandar|bruger|file|datei|bestands?|fil$|first|last|full|given|family|middle|maiden|host|domain|nick|login|class|field|column|table|tag|brand|marken?|merk|produ[ck]ts?|artikel|item|event|list)/;
+
+/** 'Vestigingsnaam', 'Filialname', 'skolenavn': the name of whatever the rows are, in one word. */
+function isOwnName(word: string): boolean {
+  const start = compoundOfName.exec(word)?.[1];
+  return start !== undefined && !otherNamed.test(start) && !namesPerson([word]);
 }

@@ -1,4 +1,5 @@
 import { betweenKinds } from '../../values/categoryValue.ts';
+import { isPicture } from '../../values/linkValue.ts';
 import { statusOf } from '../../values/statusValue.ts';
 import { isMissing } from '../../values/textValue.ts';
 import { contentOf } from '../columnContent.ts';
@@ -212,6 +213,11 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
       shareOf(values, (value) => /^(?:1|t|y|true|yes)$/i.test(value)) > 0.3
     )
       one.reading = undefined;
+    else if (
+      (reading?.field === 'anyLink' || reading?.field === 'website') &&
+      shareOf(values, isPicture) >= mostly
+    )
+      read('photoUrl');
     else if (reading?.field === 'anyLink' && areOfOneSite(values)) one.reading = undefined;
     else if (
       reading === undefined &&

@@ -4,6 +4,7 @@ import { comparableHeader } from '../comparableHeader.ts';
 import { personalAmong } from '../columnFields.ts';
 import { wordsOf } from '../headerReading.ts';
 import { isOfCustomer } from '../headers/tradeNames.ts';
+import { areCompanies } from './companyNames.ts';
 import { isContact, isMobileWord, namesPerson } from './personWords.ts';
 
 /** A column as it is judged: what its header says it is, and what is in it. */
@@ -71,6 +72,7 @@ export function findPersons(columns: readonly JudgedColumn[], named: readonly nu
   const near = new Set<number>();
   for (const { index, header, values, kind } of columns) {
     const words = wordsOf(header);
+    if (areCompanies(values)) continue;
     const areNames = mostlyPersons(values);
     const isName =
       nameHeaders.has(words.join('')) ||

@@ -3,10 +3,13 @@ import { cleanCell, isMissing } from '../../values/textValue.ts';
 import { isBareName, personalAmong, type ColumnField } from '../columnFields.ts';
 import { contentOf, couldBeNames } from '../columnContent.ts';
 import { comparableHeader } from '../comparableHeader.ts';
+import { wordsOf } from '../headerReading.ts';
 import type { JudgedHeader } from '../headers/judgedHeader.ts';
 import type { KnownHeader } from '../headers/knownHeader.ts';
+import { isUnknownWord, partialReadings } from '../headers/partialHeader.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
 import { findPersons, mayNamePersons, namedByMail } from './personColumns.ts';
+import { namesPerson } from './personWords.ts';
 
 /** Columns of a sheet in which persons are looked for by their addresses of mail. */
 const mostCompared = 200;
@@ -110,13 +113,33 @@ const saidOfPersons: ReadonlySet<ColumnField> = new Set<ColumnField>([
   ...(['name', 'phone', 'email', 'city', 'state', 'postalCode', 'countryCode'] as const),
 ]);
 
-/** Asks about names that may be those of persons, in a sheet that says nothing that only places have. */
+const ask = ({ column }: JudgedHeader): void => {
+  Object.assign(column, { confidence: Math.min(column.confidence, 0.5), isAsked: true });
+};
+
+/** Headers of first names: what stands beside one under the bare word for a name is a surname. */
+const firstName =
+  /^(?:first|given|fore)[\s_-]?names?$|^(?:vorname|pr[eé]noms?|nombres? de pila|voornaam|imi[eę]|křestní jméno|prenume|keresztnév|förnamn|fornavn|etunimi|nama depan|שם פרטי|الاسم الأول)$/iu;
+
+/** Whether names come from a column that may hold those of persons: by a header that says so, or by values under one that says nothing. */
+function mayBePersons(one: JudgedHeader, hasFirstNames: boolean): boolean {
+  const words = wordsOf(one.header);
+  if (hasFirstNames && isBareName(one.header)) return true;
+  if (namesPerson(words)) return true;
+  const isSilent = isUnknownWord(one.header) && partialReadings(one.header).length === 0;
+  return one.column.how === 'content' && isSilent && mayNamePersons(one.values);
+}
+
+/** Asks about names that may be those of persons, and in a sheet that says nothing that only places have. */
 export function askWhetherPersons(judged: readonly JudgedHeader[], mapped: readonly MappedColumn[]): void {
+  const hasFirstNames = judged.some(({ header }) => firstName.test(header.trim()));
+  const names = judged.filter(({ column, choice }) => column.field === 'name' && choice === undefined);
+  if (names.length === 1) for (const one of names) if (mayBePersons(one, hasFirstNames)) ask(one);
   const isOfPlaces = mapped.some(({ field }) => !saidOfPersons.has(field));
   if (isOfPlaces || !mapped.some(({ field }) => field === 'phone' || field === 'email')) return;
-  for (const { column, choice, values } of judged) {
-    if (column.field !== 'name' || choice !== undefined || !mayNamePersons(values)) continue;
-    Object.assign(column, { confidence: Math.min(column.confidence, 0.5), isAsked: true });
+  for (const one of judged) {
+    const { column, choice, values } = one;
+    if (column.field === 'name' && choice === undefined && mayNamePersons(values)) ask(one);
   }
 }
 
