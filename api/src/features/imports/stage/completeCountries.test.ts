@@ -43,6 +43,15 @@ describe('a row without a sign of its country', () => {
     });
   });
 
+  it('keeps no phone that has too many digits for it', async () => {
+    const long = { ...unknown, phone: '(617) 800-46681234' };
+    await runImportOf(services, csvOf([long, boston(1), boston(2), boston(3)]));
+    const { rows } = await database.db.pool.query<{ phone: string | null }>(
+      `SELECT phone FROM businesses WHERE name = 'Dog Walks'`,
+    );
+    expect(rows).toEqual([{ phone: null }]);
+  });
+
   it('gets none if the file covers two countries, or has too little evidence', async () => {
     const berlin = addressed(4, 'Torstraße 1, 10119 Berlin');
     await runImportOf(services, csvOf([unknown, boston(1), boston(2), boston(3), berlin]));

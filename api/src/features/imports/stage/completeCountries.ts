@@ -3,6 +3,7 @@ import { derivedColumn } from '../../../lib/exportedFields.ts';
 import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
 import { timeZoneOfCountry } from '../../../lib/geography/timeZones.ts';
 import { completeLocation } from '../read/place/completeLocation.ts';
+import { dialable } from '../read/values/dialable.ts';
 import { countryOfSheet, townsOfAddresses, type SheetClues } from './countryOfSheet.ts';
 
 /** Rows that are worked out at a time; a server with a worker inside answers requests in between. */
@@ -149,6 +150,7 @@ function completedRow(staged: Row, usualCountry: string | null) {
     city: location.city,
     postal: location.postalCode,
     phone: phoneNormalised,
+    written: dialable(phone, location.countryCode, phoneNormalised),
     zone: timeZone,
     derived: [
       ...new Set([
@@ -175,10 +177,10 @@ function withoutGuess(row: Row): Row {
 }
 
 const writeRows = `
-  UPDATE staged s SET country_code = r.country, city_name = r.city, postal_code = r.postal,
+  UPDATE staged s SET country_code = r.country, city_name = r.city, postal_code = r.postal, phone = r.written,
     phone_normalised = CASE WHEN s.country_code IS NULL THEN coalesce(r.phone, s.phone_normalised) ELSE r.phone END,
     time_zone = r.zone, derived_fields = r.derived
   FROM jsonb_to_recordset($1::jsonb) AS r (
-    position int, country text, city text, postal text, phone text, zone text, derived text[]
+    position int, country text, city text, postal text, phone text, written text, zone text, derived text[]
   )
   WHERE s.position = r.position`;

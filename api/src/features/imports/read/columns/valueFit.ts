@@ -6,7 +6,7 @@ import { isJsonLike } from '../values/jsonValue.ts';
 import { countBesideRating, countOf, degreesOf, ratingOf, ratingOfTen } from '../values/numberValue.ts';
 import { pairWithin } from '../values/readPosition.ts';
 import { cidOf, googleIdOf, placeIdOf } from '../values/placeIds.ts';
-import { emailOf, phoneOf } from '../values/smallValues.ts';
+import { emailOf, phoneOf, postalCodeOf } from '../values/smallValues.ts';
 import { booleanOf } from '../values/textValue.ts';
 
 /** Whole numbers of ten millionths of a degree. */
@@ -54,7 +54,8 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
   street: hasLetters,
   city: isWord,
   state: (text) => (isWord(text) && !stepOfWork.test(text)) || /^\d{1,3}$/.test(text),
-  postalCode: (text) => text.length <= 20 && /\d/.test(text) && !/\p{L}{5}/u.test(text),
+  postalCode: (text) =>
+    text.length <= 20 && /\d/.test(text) && !/\p{L}{5}/u.test(text) && read(postalCodeOf)(text),
   countryCode: isWord,
   // Brazilian postal codes look like phones under 'CEP', which is a mobile phone in Turkish.
   phone: (text) => !/^\d{5}-\d{3}$/.test(text) && read(phoneOf)(text) && text.replace(/\D/g, '').length >= 4,

@@ -11,6 +11,7 @@ import { aboutOf, addFeature } from '../values/aboutValue.ts';
 import { isMailOf } from '../columns/persons/personColumns.ts';
 import { readDetails } from '../details/readDetails.ts';
 import { readHours } from './readHours.ts';
+import { dialable } from '../values/dialable.ts';
 import { kindUnder } from '../values/headerKind.ts';
 import { linkOf, pictureOf, siteOf } from '../values/linkValue.ts';
 import { isJsonLike, isObject, jsonIn } from '../values/jsonValue.ts';
@@ -69,6 +70,7 @@ export function checkRow(
     ...{ phone: plain.phone, position, timeZone: zone, site, price: plain.priceRange, defaultCountry },
   });
   const { countryCode } = location;
+  const phoneNormalised = normalisePhone(plain.phone, countryCode);
   const zoneByPosition =
     zone === null
       ? (timeZoneAt(position.latitude, position.longitude) ?? timeZoneOfCountry(countryCode))
@@ -86,7 +88,8 @@ export function checkRow(
     cid: ids.cid,
     category: readCategory(values, plain.type, [name, location.city, location.state]),
     ...location,
-    phoneNormalised: normalisePhone(plain.phone, countryCode),
+    phone: dialable(plain.phone, countryCode, phoneNormalised),
+    phoneNormalised,
     ...links,
     ...position,
     timeZone: zone ?? zoneByPosition,

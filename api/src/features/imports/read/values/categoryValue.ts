@@ -33,6 +33,8 @@ const neverNamed = new Set(
     'частный,частная,частное,державний,державна,приватний,приватна,комунальний,cong lap,tu nhan,tu thuc,dan lap,negeri,swasta,' +
     'حكومي,حكومية,خاص,خاصة,أهلي,أهلية,عام,ציבורי,פרטי,公立,私立,国立,國立,市立,県立,公办,民办,公營,民營,공립,사립,국립,' +
     'point of interest,establishment,premise,geocode,unknown,uncategorized,uncategorised,not available,diger,belirsiz,' +
+    // What any row is, in tables of places.
+    'business,businesses,company,companies,place,places,venue,listing,location,organization,organisation,poi,local business,' +
     // Elements of OpenStreetMap.
     'node,way,relation,' +
     'kategorisiz,sonstige,sonstiges,autre,autres,otro,otros,other,others,misc,miscellaneous,default,open,closed,open now,' +
@@ -94,9 +96,10 @@ function namesIn(text: string): Names {
   return areOfMachine || cut.some(isKnown) ? { names: cut, isList: true } : { names: [whole], isList: false };
 }
 
-/** Of a path from the coarsest kind, the finest: 'Food > Restaurant', '음식점>한식'. */
+/** Of a path from the coarsest kind, the finest: 'Food > Restaurant', '음식점>한식', '/ACTIVE LIFE/Zoos'. */
 function lastStep(text: string): string {
-  return text.split(/\s*[>»›→]\s*(?=\p{L})/u).at(-1) ?? text;
+  const isPath = /^\/[^/]+(?:\/[^/]+)+\/?$/.test(text);
+  return (isPath ? text.split('/').findLast(Boolean) : text.split(/\s*[>»›→]\s*(?=\p{L})/u).at(-1)) ?? text;
 }
 
 function isKnown(name: string): boolean {

@@ -45,12 +45,16 @@ export function townInParts(text: string): Record<'city' | 'state' | 'postalCode
     : null;
 }
 
+/** The same in Cyrillic without a point, as registers of addresses write it: 'г Москва', 'город Тверь', 'с Красное'. */
+const kindInCyrillic =
+  /^(?:г|гор|город|пгт|рп|пос|посёлок|поселок|дер|деревня|село|с|д|п|м|місто|смт|гр|горад)\s+(?=\p{Lu}\p{Ll})/u;
+
 /** Short for town, village or municipality before its name: 'гр. Пловдив', 'г. Казань', 'Mun. Cluj-Napoca', 'Kab. Bogor'. */
 const kindOfTown =
   /^(?:гр|г|с|м|қ|ш|смт|пос|пгт|дер|нп|mun|com|orș|kab|kec|kota|kel|tp|tx|q|h|tt)\.\s*(?=\p{L})/iu;
 
 export function withoutKind(name: string): string {
-  const bare = name.replace(kindOfTown, '');
+  const bare = name.replace(kindOfTown, '').replace(kindInCyrillic, '');
   return bare !== name && placesNamed(bare).some(isTown) ? bare : name;
 }
 

@@ -84,3 +84,60 @@ describe('the type of a kind', () => {
     expect(kindUnder(header, categoryOf(written))).toBe(expected);
   });
 });
+
+describe('what stands around a value', () => {
+  const label = fc.constantFrom('Tel.: ', 'т.:', 'Phone: ', 'Tél : ', '☎ ', '电话：', 'تلفون: ');
+
+  it('is no part of a phone', () => {
+    fc.assert(
+      fc.property(label, digits, (written, number) => {
+        expect(rowOf({ phone: `${written.replace('：', ':')}0${number}` }).phone).toBe(`0${number}`);
+      }),
+    );
+  });
+
+  it.each([
+    ['"address":"Landfalløya 105', 'Landfalløya 105'],
+    ["'street': '12 High St", '12 High St'],
+    ['Barbier · 3 Rue Molière\nOuvert · Ferme à 20:00', '3 Rue Molière'],
+    ['Barbier ·  · 106 Rue Jounaïd\nOuvert · Ferme à 20:30', '106 Rue Jounaïd'],
+    ['Hair salon · 12 High St\nOpen · Closes 9 PM', '12 High St'],
+    ['Friseur\nGeöffnet · Schließt um 18:00', null],
+  ])('is no part of an address: %s', (address, expected) => {
+    expect(rowOf({ address }).address).toBe(expected);
+  });
+
+  it.each([
+    ['г Москва', 'Москва'],
+    ['город Тверь', 'Тверь'],
+    ['г. Казань', 'Казань'],
+  ])('is no part of a city: %s', (city, expected) => {
+    expect(rowOf({ city, country: 'Russia' }).city).toBe(expected);
+  });
+
+  it.each([
+    ['/UAE/ACTIVE LIFE/Zoos', 'Zoos'],
+    ['/Food/Restaurants/', 'Restaurants'],
+    ['business', null],
+  ])('is no kind: %s', (category, expected) => {
+    expect(rowOf({ category }).category).toBe(expected);
+  });
+
+  it.each(['P O Box 4005', 'PO Box 12', 'Postbus 33', 'Postfach 4'])('a box is no postal code: %s', (zip) => {
+    expect(rowOf({ zip }).postalCode).toBeNull();
+  });
+
+  it.each(['default-thumbnails/6.svg', 'generic_images/a.png', 'no-photo.jpg'])(
+    'a stand-in is no photo: %s',
+    (file) => {
+      expect(rowOf({ photo: `https://cdn.example.com/ypu/${file}` }).photoUrl).toBeNull();
+    },
+  );
+
+  it.each(['0743158513209', '+2126717522416725'])(
+    'too many digits for a country are no phone: %s',
+    (phone) => {
+      expect(rowOf({ phone, country: 'Morocco' }).phone).toBeNull();
+    },
+  );
+});

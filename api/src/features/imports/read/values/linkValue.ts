@@ -63,9 +63,9 @@ export function siteOf(text: string): string | null {
   return link !== null && (googlePage.test(link) || frontPage.test(link) || isPicture(link)) ? null : link;
 }
 
-/** Pictures that stand for one that is missing: 'result-no-thumbnail-2x.png', 'default_user.png'. */
+/** Pictures that stand for one that is missing: 'result-no-thumbnail-2x.png', 'default_user.png', 'default-thumbnails/6.svg'. */
 const noPicture =
-  /(?:^|[/_-])(?:no[_-]?(?:thumbnail|image|img|photo|picture|pic|logo)|(?:default|blank|empty)[_-](?:user|avatar|image|photo|profile|logo|thumb)\w*|image[_-]?not[_-]?(?:found|available)|placeholder)[\w.-]*(?:[?#].*)?$/i;
+  /\/(?:default|generic|fallback|dummy|stock)[_-](?:thumb\w*|images?|photos?|pictures?|avatars?|icons?)\/|(?:^|[/_-])(?:no[_-]?(?:thumbnail|image|img|photo|picture|pic|logo)|(?:default|blank|empty)[_-](?:user|avatar|image|photo|profile|logo|thumb)\w*|image[_-]?not[_-]?(?:found|available)|placeholder)[\w.-]*(?:[?#].*)?$/i;
 
 /** The link to a picture of a place; null for one that says there is none. */
 export function pictureOf(text: string): string | null {

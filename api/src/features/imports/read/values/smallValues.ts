@@ -60,6 +60,9 @@ const numberPage =
 /** '62.5864592': a degree, where phones have groups of a few digits. */
 const decimals = /^-?\d{1,3}[.,]\d{5,}$/;
 
+/** 'Tel.: ', 'т.:', 'Phone: ', '☎ ': what goes before a number. */
+const phoneLabel = /^\s*(?:\p{L}[\p{L}\p{M}. ]{0,19}:|[☎☏✆📞📱])[:\s]*(?=[+(\d])/u;
+
 /** Digits that a page does not show: '0413 73...', '091****123', '(555) xxx-xxxx'. */
 const hiddenDigits = /\d[\s().-]*(?:\.{3}|…|[*•●#_]{2,}|x{2,})/iu;
 
@@ -79,7 +82,7 @@ const isDialled = (digits: string) => parsePhoneNumberFromString(`+${digits}`)?.
 
 /** A number as written; null if a sheet has lost its digits. */
 export function phoneOf(text: string): string | null {
-  const [first = ''] = contacts(text).map(firstNumber);
+  const [first = ''] = contacts(text.replace(phoneLabel, '')).map(firstNumber);
   if (pageAddress.test(first)) return null;
   const phone = lineOf(
     plainDigits(withoutTrailing(first, /[\s,;]/))
@@ -101,7 +104,12 @@ export function phoneOf(text: string): string | null {
   return /[1-9]/.test(phone) ? phone : null;
 }
 
+/** 'P O Box 4005', 'Postbus 12', 'Apartado 33': where letters go, which has a code of its own. */
+const postBox =
+  /^(?:p\.?\s?o\.?\s?box|post(?:al)? box|private bag|postbus|postfach|postboks|apartado|casilla|caixa postal|casella|skrytka|а\/я)/iu;
+
 export function postalCodeOf(text: string): string | null {
+  if (postBox.test(text)) return null;
   const written = lineOf(plainDigits(text), 20)?.replace(/^(\d+)[.,]0+$/, '$1') ?? null;
   // 'TX 78753': the state is in front.
   const code = written?.replace(/^[A-Z]{2},? (?=\d{5}(?:-\d{4})?$)/, '') ?? null;
