@@ -85,6 +85,28 @@ describe('columns whose values cannot be what they would be read as', () => {
     },
   );
 
+  it('places whose mailboxes are called as they are stay names', () => {
+    const names = of((i) => `${last[i]}wood Kindergarten`);
+    const read = readingsOf({
+      service_name: names,
+      email: of((i) => (i % 4 === 3 ? `office@kea${i}.org` : `${last[i]?.toLowerCase()}wood@kea.org`)),
+      address: addresses,
+    });
+    expect(read).toMatchObject({ service_name: 'name' });
+  });
+
+  it.each(['null', '-', 'N/A', ''])(
+    'a column of names that are all "%s" leaves them to the next',
+    (nothing) => {
+      const read = readingsOf({
+        Nome: of(() => nothing),
+        NomeEmpresarial: of((i) => `CLINICA ${last[i]}`),
+        UF: of(() => 'PE'),
+      });
+      expect(read).toMatchObject({ NomeEmpresarial: 'name' });
+    },
+  );
+
   it('companies under a word for owners are asked about', () => {
     const read = readingsOf({
       'Nama pemilik perusahaan': of((i) => (i === 3 ? 'Rosa Berg' : `PT. ${last[i]} Jaya`)),

@@ -29,6 +29,16 @@ export const contentRank = 1000;
 /** Columns known by name from which a header as a whole makes sense. */
 const fewNames = 3;
 
+/** Rows from which a column without a value in any of them is an empty one. */
+const fewestRows = 5;
+
+/** Whether a column that its header names has no value, so that another may be what it is called. */
+function isEmpty({ index, rank }: MappedColumn, judged: readonly JudgedHeader[]): boolean {
+  const rows = Math.max(...judged.map(({ values }) => values.length));
+  const own = judged.find((one) => one.index === index);
+  return rank >= 0 && rows >= fewestRows && own !== undefined && own.values.every(isMissing);
+}
+
 /**
  * Says what each column of a sheet means, by its header, its values and its neighbours. Pure.
  * `samples` are rows under the header; `released` names columns about persons that are read nevertheless. Throws AppError
@@ -139,6 +149,7 @@ function guessOthers(
     .filter((one) => !isTaken(one) && comparableHeader(one.header) !== reason)
     .map((one) => ({ ...one, contradicted: one.dropped?.field }));
   const taken = new Set(mapped.map(({ field }) => field));
+  if (mapped.every((one) => one.field !== 'name' || isEmpty(one, judged))) taken.delete('name');
   const known = judged.filter(({ column }) => column.how === 'name').length;
   const isOpaque = !isOwn && (isMisleading || !taken.has('name') || known < fewNames);
   const guesses = guessColumns(unknown, taken, isOpaque);

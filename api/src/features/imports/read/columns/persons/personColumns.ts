@@ -187,7 +187,7 @@ export function namedByMail(
       const mail = mails.map((at) => row[at]?.trim() ?? '').find((text) => text.includes('@'));
       return name === '' || mail === undefined || roleMailbox.test(foldText(mail)) ? [] : [{ name, mail }];
     });
-    if (pairs.length < fewestMails || !mostlyPersons(pairs.map(({ name }) => name))) return false;
+    if (pairs.length < fewestMails || !mayNamePersons(pairs.map(({ name }) => name))) return false;
     // The name of a firm is in the site of its mail, hardly in front of the sign.
     return pairs.filter(({ name, mail }) => isMailOf(mail, [name])).length >= pairs.length * mostlyMails;
   });

@@ -121,6 +121,10 @@ const ask = ({ column }: JudgedHeader): void => {
 const firstName =
   /^(?:first|given|fore)[\s_-]?names?$|^(?:vorname|pr[eé]noms?|nombres? de pila|voornaam|imi[eę]|křestní jméno|prenume|keresztnév|förnamn|fornavn|etunimi|nama depan|שם פרטי|الاسم الأول)$/iu;
 
+/** Of surnames: where both are, the name of the place is another column. */
+const lastName =
+  /^(?:last|family|sur)[\s_-]?names?$|^(?:nachname|familienname|nom de famille|apellidos?|cognome|sobrenome|achternaam|nazwisko|příjmení|prezime|vezetéknév|efternamn|etternavn|sukunimi|nama belakang|soyad[ıi]?|фамилия|прізвище|שם משפחה|اسم العائلة)$/iu;
+
 /** Whether names come from a column that may hold those of persons: by a header that says so, or by values under one that says nothing. */
 function mayBePersons(one: JudgedHeader, hasFirstNames: boolean): boolean {
   const words = wordsOf(one.header);
@@ -132,7 +136,8 @@ function mayBePersons(one: JudgedHeader, hasFirstNames: boolean): boolean {
 
 /** Asks about names that may be those of persons, and in a sheet that says nothing that only places have. */
 export function askWhetherPersons(judged: readonly JudgedHeader[], mapped: readonly MappedColumn[]): void {
-  const hasFirstNames = judged.some(({ header }) => firstName.test(header.trim()));
+  const has = (pattern: RegExp) => judged.some(({ header }) => pattern.test(header.trim()));
+  const hasFirstNames = has(firstName) && !has(lastName);
   const names = judged.filter(({ column, choice }) => column.field === 'name' && choice === undefined);
   if (names.length === 1) for (const one of names) if (mayBePersons(one, hasFirstNames)) ask(one);
   const isOfPlaces = mapped.some(({ field }) => !saidOfPersons.has(field));
