@@ -12,7 +12,7 @@ import { isMailOf } from '../columns/persons/personColumns.ts';
 import { readDetails } from '../details/readDetails.ts';
 import { readHours } from './readHours.ts';
 import { dialable } from '../values/dialable.ts';
-import { kindUnder } from '../values/headerKind.ts';
+import { kindUnder } from '../columns/headers/headerKind.ts';
 import { linkOf, pictureOf, siteOf } from '../values/linkValue.ts';
 import { isJsonLike, isObject, jsonIn } from '../values/jsonValue.ts';
 import { countBesideRating, countOf, ratingOf, ratingOfTen } from '../values/numberValue.ts';

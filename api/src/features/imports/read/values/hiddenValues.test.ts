@@ -16,7 +16,7 @@ describe('values of which a page shows a part', () => {
   });
 
   it.each(['+1 212-555-0136 x123', '(03) 9555-0199', '0413 732 111'])(
-    'a whole phone is kept: %s',
+    'a whole phone is stored: %s',
     (phone) => {
       expect(rowOf({ phone }).phone).toBe(phone);
     },
@@ -52,7 +52,7 @@ describe('keys of records', () => {
   });
 
   it.each(['ChIJN1t_tDeuEmsRUsoyG83frY4', 'EicxMyBNYXJrZXQgU3QsIFdpbG1pbmd0b24sIE5DIDI4NDAxLCBVU0E'])(
-    'an id is kept: %s',
+    'an id is stored: %s',
     (id) => {
       expect(rowOf({ place_id: id }).placeId).toBe(id);
     },
@@ -80,7 +80,7 @@ describe('the type of a kind', () => {
     ['Restaurant type', 'Multicuisine', 'Multicuisine'],
   ])('that is no kind itself is the kind: %s of %s', async (header, written, expected) => {
     const { categoryOf } = await import('./categoryValue.ts');
-    const { kindUnder } = await import('./headerKind.ts');
+    const { kindUnder } = await import('../columns/headers/headerKind.ts');
     expect(kindUnder(header, categoryOf(written))).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
-import { memoize } from '../../../../../../domain/text/memoize.ts';
-import { foldText } from '../../../../../../domain/text/fold.ts';
-import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
-import { fieldOfWord } from '../columns/headers/headerWords.ts';
+import { memoize } from '../../../../../../../domain/text/memoize.ts';
+import { foldText } from '../../../../../../../domain/text/fold.ts';
+import { kindOf, sureKind } from '../../../../../lib/placeKinds/kindOf.ts';
+import { fieldOfWord } from './headerWords.ts';
 
 /** Kinds that have so many kinds of their own that a word in the column is finer, known or not. */
 const broad = new Set(
