@@ -15,6 +15,16 @@ describe('the adjective of a country or a language', () => {
     ['Syrien', 'syri'],
     ['سوريا', 'syri'],
     ['Marokko', 'morocc'],
+    ['سوري', 'syri'],
+    ['السورية', 'syri'],
+    ['افغانية', 'afghan'],
+    ['ايراني', 'iran'],
+    ['الماني', 'german'],
+    ['اثيوبي', 'ethiop'],
+    ['تايلندي', 'thai'],
+    ['سعودي', 'saudi'],
+    ['فلسطيني', 'palestin'],
+    ['الفلسطينية', 'palestin'],
   ])('%s begins as %s', (word, begun) => {
     expect(demonymOf(foldText(word))).toBe(begun);
   });

@@ -20,6 +20,8 @@ interface Stems {
   byLanguage: ReadonlyMap<string, string>;
   /** How English adjectives begin by the stems of names of countries elsewhere. */
   byCountry: ReadonlyMap<string, string>;
+  /** The same by the stems of Arabic adjectives, without signs over the first letter, which are often left out. */
+  byNisba: ReadonlyMap<string, string>;
 }
 
 let stems: Stems | undefined;
@@ -29,6 +31,7 @@ function allStems(): Stems {
   if (stems) return stems;
   const byLanguage = new Map<string, string>();
   const byCountry = new Map<string, string>();
+  const byNisba = new Map<string, string>();
   const put = (map: Map<string, string>, stem: string, name: string, shortest: number) => {
     if (stem.length >= shortest && !stem.includes(' ') && !map.has(stem)) map.set(stem, name);
   };
@@ -55,10 +58,24 @@ function allStems(): Stems {
       const begun = begunAdjective(code);
       for (const stem of begun ? [name, name.replace(/(?:[ei]en|ien|on|[aeiouyаяеи])$/, '')] : [])
         put(byCountry, stem, begun ?? '', /[a-z]/.test(stem) ? shortestCountry : 2);
+      for (const stem of begun && language === 'ar' ? nisbaStems(name) : [])
+        put(byNisba, stem, begun ?? '', 3);
     }
   }
-  stems = { byLanguage, byCountry };
+  stems = { byLanguage, byCountry, byNisba };
   return stems;
+}
+
+const bareAlif = (word: string): string => word.replace(/[أإآ]/g, 'ا');
+
+/** "سوريا" is the land of what is "سوري", and "أفغانستان" that of what is "أفغاني". */
+function nisbaStems(country: string): string[] {
+  const whole = bareAlif(country.replace(/^.* /, ''));
+  return [whole, whole.replace(/^ال/, '')].flatMap((name) => [
+    name.replace(/(?:ستان|يا|ية|يه|[اةه])$/, ''),
+    name.replace(/اند$/, 'ند'),
+    name,
+  ]);
 }
 
 /** Adjectives that do not begin as their countries do, or begin as other words do. */
@@ -75,6 +92,12 @@ const ownAdjectives: Readonly<Record<string, string>> = {
   turkey: 'turkish',
   poland: 'polish',
   philippines: 'filipin',
+  'palestinian territories': 'palestin',
+  'saudi arabia': 'saudi',
+  'sri lanka': 'sri',
+  'south korea': 'korean',
+  'united kingdom': 'british',
+  'united states': 'american',
 };
 /** Letters of Hebrew that have another form at the end of a word. */
 const finalForms: Readonly<Record<string, string>> = { כ: 'ך', מ: 'ם', נ: 'ן', פ: 'ף', צ: 'ץ' };
@@ -86,7 +109,9 @@ function begunAdjective(code: string): string | null {
   const country = foldText(countryName(code) ?? '');
   return (
     ownAdjectives[country] ??
-    (/^[a-z]{4,}$/.test(country) ? country.replace(/(?<=.{4})(?:land|on)$|(?<=.{4})[aeiouy]+$/, '') : null)
+    (/^[a-z]{4,}$/.test(country)
+      ? country.replace(/(?<=.{4})(?:land|on|(?<!pak)i?stan)$|(?<=.{4})[aeiouy]+$/, '')
+      : null)
   );
 }
 
@@ -102,17 +127,16 @@ export function demonymOf(word: string): string | null {
   const code = word.length < 4 ? null : countryCode(word);
   const country = code === null ? null : begunAdjective(code);
   if (country !== null) return country;
-  const { byLanguage, byCountry } = allStems();
+  const { byLanguage, byCountry, byNisba } = allStems();
   for (let cut = 0; cut <= mostEnding && word.length - cut >= shortestStem; cut += 1) {
     const name = byLanguage.get(word.slice(0, word.length - cut));
     if (name !== undefined) return name;
   }
   const arabic = nisba.exec(word)?.[1];
   if (arabic !== undefined) {
-    // The sign over the first letter is often left out.
     const spellings = [arabic, arabic.replace(/^ا/, 'إ'), arabic.replace(/^ا/, 'أ')];
     const named = spellings.map((spelling) => byLanguage.get(spelling)).find(Boolean);
-    return named ?? [arabic, `${arabic}ا`, `ال${arabic}`].map(demonymOf).find(Boolean) ?? null;
+    return named ?? [arabic, `ال${arabic}`].map((stem) => byNisba.get(bareAlif(stem))).find(Boolean) ?? null;
   }
   const named = byCountry.get(word);
   if (named !== undefined || !adjective.test(word)) return named ?? null;
