@@ -55,7 +55,10 @@ const aliases: readonly [code: string, names: string][] = [
 ];
 
 /** The languages whose names of countries are understood. */
-const languages = 'en tr de fr es pt it el nl ru uk sr pl ar vi ko ja zh zh-Hant he fa th hi'.split(' ');
+const languages =
+  'en tr de fr es pt it el nl ru uk sr pl ar vi ko ja zh zh-Hant he fa th hi fi sv da nb hu cs ro bg ka hy'.split(
+    ' ',
+  );
 
 function comparable(name: string): string {
   return foldText(name)
@@ -84,7 +87,7 @@ function names(): Map<string, string> {
   return codesByName;
 }
 
-/** The ISO 3166-1 alpha-2 code of a code or of a name in one of 22 languages; null for any other text. */
+/** The ISO 3166-1 alpha-2 code of a code or of a name in one of 33 languages; null for any other text. */
 export function countryCode(text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? '';
   if (trimmed === '' || trimmed.length > 80) return null;

@@ -160,7 +160,7 @@ type KindSpan = Span & KindMeaning;
 
 export interface Understanding {
   place: PlaceSpan | null;
-  /** Regions of the place that were typed with it: "Paphos, Cyprus". */
+  /** Regions of the place that were typed with it: "Paphos, Cyprus", "Cyprus restaurants Paphos". */
   regions: readonly PlaceSpan[];
   kinds: readonly KindSpan[];
 }
@@ -214,9 +214,19 @@ export function understandQuery(
   const [place = null] = first ? spanOf(first) : [];
   const regions = others
     .concat(last ?? [])
-    .filter((other) => first && isBeside(other, first) && isRegion(other) && isInDirectory(other))
+    .filter(
+      (other) =>
+        first &&
+        (isBeside(other, first) || isCountryOf(other, first)) &&
+        isRegion(other) &&
+        isInDirectory(other),
+    )
     .slice(0, 1)
     .flatMap(spanOf);
+  function isCountryOf(region: Phrase, phrase: Phrase): boolean {
+    const code = places.get(phraseKey(region))?.countryCode ?? null;
+    return code !== null && places.get(phraseKey(phrase))?.cityCountries?.includes(code) === true;
+  }
   function isRegion({ words }: Phrase): boolean {
     const meaning = places.get(words.join(' '));
     return isState(words) || meaning?.isRegion === true || (meaning?.countryCode ?? null) !== null;
