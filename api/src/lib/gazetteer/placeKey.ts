@@ -14,10 +14,15 @@ export function placeKey(name: string): string {
   return lettersOf(foldText(name.normalize('NFKC')));
 }
 
-/** The same without a word such as 'City of', and in careful Arabic spelling; none if that changes nothing. */
+/** The same without a word such as 'City of', and in careful Arabic and other Thai spelling; none if that changes nothing. */
 export function shortPlaceKeys(name: string): string[] {
   const folded = foldText(name.normalize('NFKC')).trim();
-  const keys = [folded.replace(before, ''), folded.replace(after, ''), ...inCarefulArabic(folded)];
+  const keys = [
+    folded.replace(before, ''),
+    folded.replace(after, ''),
+    ...inCarefulArabic(folded),
+    ...inThai(folded),
+  ];
   return keys.filter((short) => short !== folded).map(lettersOf);
 }
 
@@ -27,6 +32,17 @@ function inCarefulArabic(name: string): string[] {
   const ended = name.replace(/ه(?!\p{L})/gu, 'ة');
   const begun = (text: string) => text.replace(/(?<!\p{L})(ال)?ا(?=\p{L}{3})(?!ل)/gu, '$1إ');
   return [ended, begun(ended), begun(name)];
+}
+
+/** Foreign names in Thai as others write them: ซูริค and ซูริก, บาร์เซโลน่า and บาร์เซโลนา, นิวยอร์ก and นครนิวยอร์ก. */
+function inThai(name: string): string[] {
+  if (!/\p{Script=Thai}/u.test(name)) return [];
+  const bare = name.replace(/^(?:กรุง|นคร|เมือง)/, '').replace(/[่้๊๋]/g, '');
+  const spellings = [bare, bare.replace(/ค(?!\p{M}*\p{L})/gu, 'ก')].flatMap((each) => [
+    each,
+    each.replace(/ี/g, 'ิ'),
+  ]);
+  return [...spellings, ...spellings.map((each) => `นคร${each}`)];
 }
 
 function lettersOf(folded: string): string {
