@@ -13,6 +13,8 @@ import { moreCuisines } from './cuisineNames.ts';
 import { longTailNames } from './longTailKindNames.ts';
 import { otherNames } from './otherKindNames.ts';
 import { englishNames, sameKinds, usualNames } from './placeKindAdditions.ts';
+import { countryCodes, countryName } from '../domain/countries.ts';
+import { demonymOf } from '../domain/search/demonyms.ts';
 import { foldText } from '../domain/text/fold.ts';
 
 const schema = 'node_modules/@openstreetmap/id-tagging-schema/dist';
@@ -211,6 +213,19 @@ for (const [kind, byLanguage] of Object.entries(shortNames))
 for (const [cuisine, list] of Object.entries(moreCuisines)) {
   noteWords(list.split(',', 1)[0] ?? '');
   for (const name of list.split(',')) note(name, `cuisine/${cuisine}`, 'en', 'name');
+}
+
+// Where an adjective is the name of the country: "nhà hàng Hàn Quốc".
+const cuisines = new Set(
+  [...meanings.values()].flatMap((ofKey) => [...ofKey.keys()]).filter((kind) => kind.startsWith('cuisine/')),
+);
+for (const language of ['vi', 'th', 'id', 'ko', 'ja', 'zh', 'fa', 'hi']) {
+  const regions = new Intl.DisplayNames(language, { type: 'region' });
+  for (const code of countryCodes) {
+    const begun = demonymOf(foldText(countryName(code) ?? ''));
+    const cuisine = [...cuisines].find((kind) => begun !== null && kind.startsWith(`cuisine/${begun}`));
+    if (cuisine !== undefined) note(regions.of(code) ?? '', cuisine, language, 'name');
+  }
 }
 
 // A word that several kinds are looked for by says nothing of any of them.

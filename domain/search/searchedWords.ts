@@ -17,10 +17,18 @@ const signs = new Map(
     .map(([, sign = '', words = '']) => [sign, words]),
 );
 const anySign = /\p{Extended_Pictographic}/gu;
+/** Countries in Vietnamese that fold to small words of other languages. */
+const italy = /(?<!\p{L})ý(?!\p{L})/giu;
+const india = /(?<!\p{L})(?:ấn độ|(?<=(?:hang|quan|mon) )an do)(?!\p{L})/giu;
 
 /** The words of a search, folded; none for text without letters, digits or known signs. Longer input is cut, not refused. */
 export function searchedWords(text: string): string[] {
-  const spelled = text.slice(0, longestSearch).replace(anySign, (sign) => ` ${signs.get(sign) ?? ''} `);
+  const spelled = text
+    .slice(0, longestSearch)
+    .normalize('NFC')
+    .replace(italy, 'italia')
+    .replace(india, 'india')
+    .replace(anySign, (sign) => ` ${signs.get(sign) ?? ''} `);
   const words = plainWords(spelled);
   if (words.length <= mostWords) return words;
   const telling = words.filter((word) => !isSmallWord(word) || isPreposition(word));
