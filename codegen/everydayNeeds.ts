@@ -5,7 +5,10 @@ export const everydayNeeds: Readonly<Record<string, string>> = {
     kanal tedavisi, acil dişçi, Zahnschmerzen, Zahnarzt Notdienst, Notzahnarzt, Kinderzahnarzt, mal aux dents,
     dentiste d'urgence, dolor de muelas, dentista infantil, dentista per bambini, dor de dente, зубная боль, болит зуб,
     лечение зубов, детский стоматолог, ból zęba, dentysta dla dzieci, كسر سن, ألم أسنان, تنظيف أسنان, tandpijn, 歯が痛い, 충치, 牙痛,
-    ปวดฟัน, đau răng, sakit gigi, πονόδοντος, zahnklinik, diş polikliniği, зубной, दांत दर्द`,
+    ปวดฟัน, đau răng, sakit gigi, πονόδοντος, zahnklinik, diş polikliniği, зубной, दांत दर्द,
+    tooth hurts, my tooth hurts, broken tooth, tooth broke, chipped tooth, wisdom tooth, lost filling, dental implant, dişim ağrıyor, diş dolgusu,
+    implant diş, Zahn abgebrochen, Weisheitszahn, mal de dents, dent cassée, me duele una muela, mal di denti, dente rotto, сломался зуб,
+    зуб мудрости, złamany ząb, وجع أسنان, 歯が痛い, 치통, 牙痛`,
   'shop/hairdresser': `
     haircut, get a haircut, blow dry, hair coloring, kids haircut, mens haircut, saç kesimi, saç boyama, bayan kuaför,
     kadın kuaförü, Haare schneiden, Haarschnitt, Damenfriseur, coupe de cheveux, coiffeur homme, coiffeur femme, corte de pelo,
@@ -19,12 +22,16 @@ export const everydayNeeds: Readonly<Record<string, string>> = {
     εφημερεύον φαρμακείο, dežurna apoteka`,
   'amenity/clinic': `
     hair transplant, hair restoration, saç ekimi, Haartransplantation, greffe de cheveux, trasplante de cabello, trasplante capilar,
-    injerto capilar, trapianto capelli, transplante capilar, przeszczep włosów, пересадка волос, زراعة الشعر, השתלת שיער, 植毛, 모발이식`,
+    injerto capilar, trapianto capelli, transplante capilar, przeszczep włosów, пересадка волос, زراعة الشعر, השתלת שיער, 植毛, 모발이식,
+    going bald, baldness, losing hair, thinning hair, hair thinning, saç dökülmesi, Haarausfall, perte de cheveux, caída del cabello,
+    caduta capelli, queda de cabelo, выпадение волос, wypadanie włosów, تساقط الشعر, 薄毛, 탈모, 脱发, 脫髮, ผมร่วง, rụng tóc`,
   'shop/car_repair': `
     car won't start, car breakdown, car broke down, oil change, brake repair, araba tamircisi, araba bozuldu, yağ değişimi,
     otomobil tamiri, Ölwechsel, Autopanne, vidange, réparation voiture, panne de voiture, taller de coches, cambio de aceite,
     taller de autos, cambio olio, riparazione auto, troca de óleo, ремонт авто, ремонт автомобилей, замена масла, wymiana oleju,
-    naprawa samochodu, تصليح سيارات, تغيير زيت, ميكانيكي, 車の修理, 車修理, 자동차 수리, ซ่อมรถยนต์, sửa ô tô, ganti oli, avtomobil təmiri`,
+    naprawa samochodu, تصليح سيارات, تغيير زيت, ميكانيكي, 車の修理, 車修理, 자동차 수리, ซ่อมรถยนต์, sửa ô tô, ganti oli, avtomobil təmiri,
+    car broken, broken car, car is broken, fix car, car fixed, engine trouble, arabam bozuldu, Auto kaputt, voiture en panne, coche averiado, macchina guasta,
+    сломалась машина, zepsuty samochód`,
   'shop/tyres': `
     new tires, flat tire, tire change, tire repair, oto lastik, pneu crevé, lốp xe, ban mobil`,
   'shop/optician': `
@@ -53,12 +60,20 @@ export const everydayNeeds: Readonly<Record<string, string>> = {
   'amenity/veterinary': `
     sick dog, sick cat, dog vaccination, cat doctor, emergency vet, animal clinic, acil veteriner, kedi veterineri, Tierklinik,
     Tierarzt Notdienst, urgence vétérinaire, veterinario de urgencia, ветеринарная, عيادة حيوانات, 宠物医生, baytar, पशु अस्पताल,
-    דוקטור לכלבים`,
+    דוקטור לכלבים,
+    vaccinate dog, dog vaccine, cat vaccination, my dog is sick, my cat is sick, dog is limping, kedim hasta, köpeğim hasta, kranker Hund, chien malade,
+    perro enfermo, cane malato, больная собака, кошка заболела, chory pies`,
   'craft/plumber': `
     leaking tap, dripping tap, leaky faucet, tropfender Wasserhahn, robinet qui fuit, damlayan musluk, clogged drain, blocked drain, leaking pipe, pipe leak, burst pipe, water leak, toilet repair, unclog toilet, drain cleaning,
     su kaçağı, tıkanıklık açma, su tesisatı, Rohrbruch, Abfluss verstopft, Rohrreinigung, Klempner Notdienst, débouchage,
     fuite d'eau, plombier urgence, fuga de agua, desatascos, perdita acqua, desentupidora, прочистка труб, засор, تسريب مياه,
-    水漏れ, 배관, 하수구 막힘, 管道疏通, santexnik`,
+    水漏れ, 배관, 하수구 막힘, 管道疏通, santexnik,
+    leaking toilet, toilet is leaking, toilet leaking, toilet leaks, blocked toilet, toilet blocked, clogged toilet, toilet clogged, toilet is blocked, toilet is clogged,
+    blocked sink, sink blocked, clogged sink, sink is clogged, overflowing toilet, toilet overflowing, running toilet, leaking sink, leaking faucet, faucet leaking,
+    tap leaking, pipe is leaking, leaking roof pipe, water heater leaking, tuvalet tıkandı, lavabo tıkandı, musluk akıtıyor, tuvalet akıtıyor, Klo verstopft,
+    Toilette verstopft, Waschbecken verstopft, toilettes bouchées, évier bouché, inodoro atascado, lavabo atascado, váter atascado, wc otturato,
+    lavandino otturato, vaso entupido, pia entupida, засорился унитаз, течёт кран, течет кран, прорвало трубу, zatkana toaleta, cieknący kran,
+    انسداد المجاري, トイレつまり, トイレ詰まり, 변기 막힘, 马桶堵了, ส้วมตัน, tắc bồn cầu`,
   'craft/electrician': `
     power outage, electrical repair, elektrik arızası, Elektriker Notdienst, электромонтаж, 電気工事, 전기공사, elektrik ustası`,
   'craft/locksmith': `
@@ -69,7 +84,11 @@ export const everydayNeeds: Readonly<Record<string, string>> = {
     klima tamiri, kombi servisi, kombi tamiri, Heizung Notdienst, Klimaanlage Reparatur, réparation climatisation,
     reparación de aire acondicionado, calefacción, riparazione condizionatori, conserto de ar condicionado,
     ремонт кондиционеров, ремонт котлов, naprawa klimatyzacji, تصليح مكيفات, エアコン修理, 에어컨 수리, 空调维修, ซ่อมแอร์, sửa máy lạnh,
-    servis ac, επισκευή κλιματιστικών`,
+    servis ac, επισκευή κλιματιστικών,
+    no hot water, no heating, boiler broken, broken boiler, heating not working, heater not working, heating broken, furnace not working, furnace broken, ac not cooling,
+    ac not working, ac broken, broken ac, air conditioner not working, air conditioner broken, new furnace, heat pump repair, kombi bozuldu, klima bozuldu,
+    Heizung kaputt, Heizung defekt, Klimaanlage kaputt, chauffage en panne, chaudière en panne, clim en panne, aire acondicionado no enfría, caldaia rotta,
+    сломался кондиционер, не работает отопление, zepsuta klimatyzacja, المكيف خربان, المكيف لا يبرد`,
   'shop/bakery': `
     fresh bread, bánh mì`,
   'shop/pastry': `
@@ -86,7 +105,9 @@ export const everydayNeeds: Readonly<Record<string, string>> = {
     fresh fish, balık restoranı, balık lokantası, deniz ürünleri, restaurant de poisson, frutti di mare, ristorante di pesce,
     рыбный ресторан, hải sản, makanan laut`,
   'shop/butcher': `
-    fresh meat, halal meat, steak meat`,
+    fresh meat, halal meat, steak meat,
+    buy meat, buy steak, kilo of meat, fresh beef, fresh chicken, fresh lamb, barbecue meat, bbq meat, christmas turkey, mangallık et, kurban kesimi, Grillfleisch,
+    viande fraîche, carne fresca, свежее мясо, świeże mięso, لحم طازج, لحوم طازجة`,
   'shop/books': `
     nhà sách`,
   'shop/florist': `
@@ -105,11 +126,17 @@ export const everydayNeeds: Readonly<Record<string, string>> = {
     iphone repair, screen repair, mobile phones, cep telefonu, telefon tamiri, telefon tamircisi, téléphone portable,
     réparation téléphone, reparación de celulares, reparación de móviles, riparazione cellulari, conserto de celular,
     ремонт телефонов, ремонт айфонов, naprawa telefonów, تصليح جوالات, 휴대폰 수리, sửa điện thoại, servis hp, konter hp,
-    επισκευή κινητών, telefon təmiri, mobilni telefoni`,
+    επισκευή κινητών, telefon təmiri, mobilni telefoni,
+    broken phone, phone broken, phone is broken, cracked phone, cracked phone screen, broken screen, phone screen, phone screen repair, screen replacement, battery replacement,
+    phone battery, fix phone, phone fixed, fix iphone, iphone screen, phone won't charge, telefon ekranı, ekran değişimi, telefonum bozuldu, telefon bozuldu,
+    Handy kaputt, Handydisplay, Display kaputt, Handy Reparatur, écran cassé, téléphone cassé, pantalla rota, móvil roto, celular quebrado, tela quebrada,
+    schermo rotto, telefono rotto, разбит экран, разбитый экран, замена экрана, сломался телефон, zbity ekran, naprawa telefonu, شاشة مكسورة, تصليح شاشة`,
   'shop/computer': `
     laptop repair, pc repair, bilgisayar tamiri, PC Reparatur, réparation ordinateur, reparación de computadoras,
     reparación de ordenadores, riparazione computer, conserto de computador, ремонт компьютеров, ремонт ноутбуков,
-    naprawa komputerów, تصليح كمبيوتر, 컴퓨터 수리, sửa máy tính, servis komputer, επισκευή υπολογιστών`,
+    naprawa komputerów, تصليح كمبيوتر, 컴퓨터 수리, sửa máy tính, servis komputer, επισκευή υπολογιστών,
+    broken laptop, laptop broken, fix laptop, laptop screen, fix computer, computer broken, computer fixed, bilgisayar bozuldu, Laptop kaputt, Computer kaputt, ordinateur en panne,
+    сломался ноутбук, zepsuty laptop`,
   'office/it': `
     software development, web development, yazılım şirketi, développement logiciel, desarrollo de software, empresa de software,
     sviluppo software, разработка программ, программное обеспечение, شركة برمجة, phần mềm, perangkat lunak`,

@@ -51,7 +51,9 @@ export const everydayProducts: Readonly<Record<string, string>> = {
     lobster, crab, shrimp, clams, mussels, Hummer, homard, langosta, mariscos, marisco, oysters, balık, balıkçı, Fischrestaurant, marisquería, pescado, pesce, peixe, рыба, ryby, سمك, 횟집, ซีฟู้ด, θαλασσινά, balıq,
     דגים`,
   'shop/butcher': `
-    meat, helal et, Fleisch, viande, мясо, mięso, لحم, لحوم, قصاب, 肉, 精肉, daging, κρέας, בשר, मांस`,
+    meat, steak, steaks, beef, lamb chops, pork chops, minced meat, ground beef, sausages, sirloin, ribeye, brisket,
+    kıyma, pirzola, biftek, sucuk, Rindfleisch, Hackfleisch, bœuf, ternera, manzo, carne, wołowina, говядина, баранина, фарш,
+    helal et, Fleisch, viande, мясо, mięso, لحم, لحوم, قصاب, 肉, 精肉, daging, κρέας, בשר, मांस`,
   'shop/books': `
     kitap, kitabevi, Bücher, Buch, Buchladen, livres, libros, книги, книжный, книжковий, książki, كتب, boeken, boekwinkel, 책,
     หนังสือ, buku, βιβλία, böcker, knjige, könyv, kitab, किताब`,
