@@ -1,7 +1,25 @@
 import { plainWords } from './plainWords.ts';
 
-/** Dishes of kitchens that are no kind of their own, as visitors type them, by how listings name the kitchen. */
+/** Dishes as visitors type them, also those that are a kind of their own, by how listings name the kitchen. */
 const dishes: readonly (readonly [kitchens: string, dishes: string])[] = [
+  [
+    'japanese',
+    'sushi, sashimi, ramen, udon, soba, tempura, yakitori, суши, суші, سوشي, 寿司, ラーメン, 스시, ซูชิ',
+  ],
+  [
+    'italian',
+    'pizza, pasta, spaghetti, lasagne, lasagna, risotto, gnocchi, пицца, піца, паста, بيتزا, πίτσα, ピザ, 피자',
+  ],
+  ['turkish', 'kebab, kebap, döner, doner, lahmacun, pide, iskender, köfte, кебаб, донер, كباب'],
+  ['greek', 'gyros, gyro, souvlaki, moussaka, гирос, мусака'],
+  ['mexican', 'taco, tacos, burrito, burritos, quesadilla, nachos, enchiladas, fajitas, тако, буррито'],
+  ['indian', 'curry, tandoori, biryani, tikka masala, samosa, dosa, naan, карри'],
+  ['spanish', 'tapas, paella, тапас'],
+  ['chinese', 'dim sum, dumplings, wonton, peking duck, chow mein, 点心, 饺子'],
+  ['vietnamese', 'pho, banh mi, bun cha, фо'],
+  ['thai', 'pad thai, tom yum, som tam, том ям'],
+  ['korean', 'bibimbap, kimchi, bulgogi, samgyupsal, samgyeopsal, tteokbokki'],
+  ['german', 'schnitzel, currywurst, bratwurst, schweinshaxe'],
   ['tibetan nepalese nepali', 'momo, momos, момо, thukpa, dal bhat'],
   ['ethiopian eritrean', 'injera, инжера, doro wat, zigni'],
   [

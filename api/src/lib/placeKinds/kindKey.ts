@@ -97,7 +97,11 @@ function stripEnding(word: string): string {
 
 /** Words for food that may precede or follow a cuisine. */
 const foods = new Set(
-  'cuisine food kitchen kuche mutfagi mutfak yemekleri cocina comida cucina cozinha keuken kuchnia кухня κουζινα مطبخ'
+  (
+    'cuisine food kitchen kuche mutfagi mutfak yemekleri yemegi cocina comida cucina cibo cozinha nourriture keuken kuchnia ' +
+    'jedzenie кухня еда κουζινα φαγητο مطبخ اكل طعام kuhinja hrana кухиња храна ruoka keittio konyha kuchyne mancare masakan ' +
+    'makanan'
+  )
     .split(' ')
     .map(wordStem),
 );

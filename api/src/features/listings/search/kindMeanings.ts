@@ -43,7 +43,7 @@ const scripts: readonly [script: RegExp, languages: readonly string[]][] = [
   [/\p{Script=Thai}/u, ['th']],
   [/\p{Script=Devanagari}/u, ['hi', 'ne']],
 ];
-const anyRestaurant = 'amenity/restaurant';
+export const anyRestaurant = 'amenity/restaurant';
 
 /** Kinds that one word stands for in some languages and two in others: a pharmacy is what others call a chemist. */
 const alike: Readonly<Record<string, string>> = {

@@ -69,7 +69,7 @@ async function cityPosition(reader: Reader, name: string, region: Region | null)
 }
 
 /** Where the listings with that postal code are. */
-async function postalCodePosition(
+export async function postalCodePosition(
   { db }: Reader,
   name: string,
   region: Region | null,

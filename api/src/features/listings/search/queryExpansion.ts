@@ -1,4 +1,3 @@
-import { abbreviationsIn } from '../../../../../domain/search/abbreviations.ts';
 import { demonymOf } from '../../../../../domain/search/demonyms.ts';
 import { isOpeningIntent } from '../../../../../domain/search/searchIntents.ts';
 import { isWithinOneEdit } from '../../../../../domain/search/typo.ts';
@@ -8,22 +7,19 @@ import type { Reader } from '../reader.ts';
 import type { MapArea } from '../map/mapArea.ts';
 import { mayTouch } from '../map/gridCells.ts';
 import { everyListing, Interpretations } from './interpretations.ts';
-import { positionOfAddresses } from './positionOfPlace.ts';
 import { schedulesFor } from './schedulesFor.ts';
 import { canBegin, wayQueries, type Interpretation, type Synonym, type Typos } from './searchTerms.ts';
 import { surroundings, type Circle } from './surroundings.ts';
 import { brandsFirst } from './termWeights.ts';
+import { aroundAddresses } from './words/addressWords.ts';
 import { lateSounds } from './words/lateSounds.ts';
 import { typosOf } from './words/typosOf.ts';
-import { isUnspaced } from './words/unspacedWords.ts';
 import { understandSearch, type UnderstoodSearch } from './understandSearch.ts';
 import { wholeNames } from './wholeNames.ts';
 
 /** Shorter words are typos of too many. */
 const shortestKind = 5;
 const shortestPair = 6;
-/** Words of an address that are a place, and how far what is asked for may be from it. */
-const [shortestAddress, nearAddressKm, farFromAddressKm] = [4, 5, 30];
 
 /**
  * The ways in which a search can be read, the plainest first: as typed or as understood; the last word, of a letter or
@@ -187,47 +183,15 @@ function* asRelaxed(
     yield* interpretations.withoutWords(typos);
   }
   for (const [at, circle] of circles.entries()) {
-    yield* interpretations.around(circle, typos);
+    const [whole, ...fewer] = interpretations.around(circle, typos);
+    if (whole) yield whole;
     if (at === 0) yield* interpretations.inTown(typos);
+    yield* fewer;
   }
   yield* interpretations.unplaced(typos);
   if (circles.length === 0) yield* interpretations.inCountry(typos);
   if (isElsewhere) yield* interpretations.withoutWords(typos);
   yield* interpretations.fewerWords(typos);
-}
-
-/** A kind around words that are neither that nor a known place, where addresses have them: "korean food tomas morato". */
-async function* aroundAddresses(
-  reader: Reader,
-  search: UnderstoodSearch,
-  interpretations: Interpretations,
-  typos: Typos,
-): AsyncGenerator<Interpretation> {
-  const { typed, kinds, namedKinds, place, regions, offered } = search;
-  const taken = [...kinds, ...namedKinds, ...(place ? [place] : []), ...regions, ...offered];
-  const isFree = (at: number) =>
-    typed.isTelling[at] === true &&
-    writtenAs(search, typed.words[at] ?? '').length > 0 &&
-    !taken.some((span) => isWithinSpan(at, span));
-  const from = typed.words.findIndex((_word, at) => isFree(at));
-  if (kinds.length + namedKinds.length === 0 || from < 0) return;
-  const rest = typed.words.findIndex((_word, at) => at > from && !isFree(at));
-  const length = (rest < 0 ? typed.words.length : rest) - from;
-  const words = typed.words.slice(from, from + length).flatMap((word) => writtenAs(search, word));
-  if (words.join('').length < shortestAddress && !words.every(isUnspaced)) return;
-  const position = await positionOfAddresses(reader, words);
-  if (position)
-    for (const radiusKm of [nearAddressKm, farFromAddressKm])
-      yield* interpretations.aroundWords({ ...position, radiusKm }, { from, length }, typos);
-}
-
-/** A word as listings have it: as typed, in another script, or without abbreviation ("kudamm"). Empty where none has it. */
-function writtenAs({ known, otherScripts }: UnderstoodSearch, word: string): readonly string[] {
-  if (known.has(word)) return [word];
-  const [heard] = otherScripts.get(word) ?? [];
-  return heard === undefined
-    ? (abbreviationsIn([word]).find(({ means }) => means.length === 1)?.means ?? [])
-    : [heard];
 }
 
 /** Words of other scripts that sound alike, with those that unknown words of Latin letters are a letter off: "jolibee". */

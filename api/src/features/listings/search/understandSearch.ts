@@ -19,14 +19,16 @@ import {
 } from '../../../../../domain/search/readQuery.ts';
 import { demonymOf, isAdjective } from '../../../../../domain/search/demonyms.ts';
 import { kitchensIn } from '../../../../../domain/search/kitchens.ts';
+import { numbersIn } from '../../../../../domain/search/numberWords.ts';
 import { cutCompound } from '../../../lib/placeKinds/cutCompound.ts';
-import { isLeastKind, kindSought, leastKind } from '../../../lib/placeKinds/kindOf.ts';
+import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
+import { isLeastKind, kindOf, kindSought, leastKind } from '../../../lib/placeKinds/kindOf.ts';
 import { cutUnspaced } from '../../../lib/placeKinds/cutUnspaced.ts';
 import type { Reader } from '../reader.ts';
 import { offeredMarks, type Offered } from '../list/offeredMarks.ts';
 import { contactIds } from './contactIds.ts';
 import { findSynonyms } from './findSynonyms.ts';
-import { furtherNames, kindMeanings, sureKind, type KindMeanings } from './kindMeanings.ts';
+import { anyRestaurant, furtherNames, kindMeanings, sureKind, type KindMeanings } from './kindMeanings.ts';
 import { placeMeanings } from './placeMeanings.ts';
 import { searchedWords } from '../../../../../domain/search/searchedWords.ts';
 import type { Synonym, Typos } from './searchTerms.ts';
@@ -43,7 +45,7 @@ export interface UnderstoodSearch extends Understanding, WordMeanings {
   offered: readonly Offered[];
   /** Kinds without a category, if the search names no other kind. */
   namedKinds: readonly Span[];
-  /** Other names of kinds without a category, if listings have the typed name. */
+  /** Other names of kinds and numbers, if listings have the typed name. */
   otherNames: readonly Synonym[];
   /** `isPart`: among other words, so the search may also mean its words. */
   contact: { kind: ContactSearch['kind'] | 'ID'; ids: readonly number[]; isPart?: boolean } | null;
@@ -79,6 +81,7 @@ export async function understandSearch(
   }
   const typed = {
     ...read,
+    isTelling: read.isTelling.map((isTelling, at) => isTelling && !isFoodOfKitchen(words, at)),
     phrases: read.phrases.filter(
       (phrase) => !isBrand(phrase, meanings) && !holdsOffer(phrase, offered, kinds),
     ),
@@ -110,6 +113,7 @@ export async function understandSearch(
     namedKinds: understanding.kinds.length > 0 ? [] : named.map(({ phrase }) => phrase).filter(isSureKind),
     otherNames: [
       ...kitchensIn(words),
+      ...numbersIn(words),
       ...synonymsOf([
         ...named.filter((kind) => !foreign.includes(kind)),
         ...furtherKinds(typed, kinds, heardElsewhere(meanings)),
@@ -157,6 +161,13 @@ function withoutSounds(meanings: WordMeanings, properties: readonly Synonym[]): 
 /** "Burgerking" is a search word for fast food, but a name if the directory has it as two words. */
 const isBrand = (phrase: Phrase, { joined }: WordMeanings): boolean =>
   isLeastKind(phraseKey(phrase)) && joined.some(({ words }) => words.join(' ') === phraseKey(phrase));
+
+/** "Swiss food" is Swiss, whether a listing has a word for food or not. */
+function isFoodOfKitchen(words: readonly string[], at: number): boolean {
+  const isKitchen = (word = '') =>
+    !isFoodWord(word) && (demonymOf(word) !== null || kindOf(word)?.kind === anyRestaurant);
+  return isFoodWord(words[at] ?? '') && [words[at - 1], words[at + 1]].some(isKitchen);
+}
 
 /** "Wifi cafe" is a cafe that offers it. */
 const holdsOffer = (phrase: Phrase, offered: readonly Offered[], { kinds }: KindMeanings): boolean =>

@@ -1,0 +1,53 @@
+import { abbreviationsIn } from '../../../../../../domain/search/abbreviations.ts';
+import { isWithinSpan } from '../../../../../../domain/search/readQuery.ts';
+import type { Reader } from '../../reader.ts';
+import type { Interpretations } from '../interpretations.ts';
+import { positionOfAddresses, postalCodePosition } from '../positionOfPlace.ts';
+import type { Interpretation, Typos } from '../searchTerms.ts';
+import type { UnderstoodSearch } from '../understandSearch.ts';
+import { isUnspaced } from './unspacedWords.ts';
+
+/** Words of an address that are a place, and how far what is asked for may be from it. */
+const [shortestAddress, nearAddressKm, farFromAddressKm] = [4, 5, 30];
+
+/**
+ * A kind around words that are neither that nor a known place, where addresses have them, or around a postal code: "korean
+ * food tomas morato", "thai 8005".
+ */
+export async function* aroundAddresses(
+  reader: Reader,
+  search: UnderstoodSearch,
+  interpretations: Interpretations,
+  typos: Typos,
+): AsyncGenerator<Interpretation> {
+  const { typed, kinds, namedKinds, place, regions, offered } = search;
+  const taken = [...kinds, ...namedKinds, ...(place ? [place] : []), ...regions, ...offered];
+  const isFree = (at: number) =>
+    typed.isTelling[at] === true &&
+    writtenAs(search, typed.words[at] ?? '').length > 0 &&
+    !taken.some((span) => isWithinSpan(at, span));
+  const from = typed.words.findIndex((_word, at) => isFree(at));
+  if (kinds.length + namedKinds.length === 0 || from < 0) return;
+  const rest = typed.words.findIndex((_word, at) => at > from && !isFree(at));
+  const length = (rest < 0 ? typed.words.length : rest) - from;
+  const words = typed.words.slice(from, from + length).flatMap((word) => writtenAs(search, word));
+  if (words.join('').length < shortestAddress && !words.every(isUnspaced)) return;
+  const isCode = isPostalCode(words);
+  const position = isCode
+    ? await postalCodePosition(reader, words.join(''), null)
+    : await positionOfAddresses(reader, words);
+  if (position)
+    for (const radiusKm of isCode ? [nearAddressKm] : [nearAddressKm, farFromAddressKm])
+      yield* interpretations.aroundWords({ ...position, radiusKm }, { from, length }, typos);
+}
+
+const isPostalCode = (words: readonly string[]): boolean => /^\d{4,6}$/.test(words.join(' '));
+
+/** A word as listings have it: as typed, in another script, or without abbreviation ("kudamm"). Empty where none has it. */
+function writtenAs({ known, otherScripts }: UnderstoodSearch, word: string): readonly string[] {
+  if (known.has(word) || isPostalCode([word])) return [word];
+  const [heard] = otherScripts.get(word) ?? [];
+  return heard === undefined
+    ? (abbreviationsIn([word]).find(({ means }) => means.length === 1)?.means ?? [])
+    : [heard];
+}
