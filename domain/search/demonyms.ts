@@ -56,7 +56,9 @@ function allStems(): Stems {
     for (const code of countryCodes) {
       const name = foldText(regions.of(code) ?? '');
       const begun = begunAdjective(code);
-      for (const stem of begun ? [name, name.replace(/(?:[ei]en|ien|on|[aeiouyаяеи])$/, '')] : [])
+      // "Srilankais" is of Sri Lanka.
+      const whole = name.replace(/[ -]/g, '');
+      for (const stem of begun ? [whole, whole.replace(/(?:[ei]en|ien|on|[aeiouyаяеи])$/, '')] : [])
         put(byCountry, stem, begun ?? '', /[a-z]/.test(stem) ? shortestCountry : 2);
       for (const stem of begun && language === 'ar' ? nisbaStems(name) : [])
         put(byNisba, stem, begun ?? '', 3);
@@ -141,8 +143,10 @@ export function demonymOf(word: string): string | null {
   const named = byCountry.get(word);
   if (named !== undefined || !adjective.test(word)) return named ?? null;
   for (let length = word.length - 1; length >= shortestCountry; length -= 1) {
-    const name = byCountry.get(withFinalForm(word.slice(0, length)));
-    if (name !== undefined) return name;
+    const stem = withFinalForm(word.slice(0, length));
+    const alias = countryCode(stem);
+    const name = byCountry.get(stem) ?? (alias === null ? null : begunAdjective(alias));
+    if (name !== null) return name;
   }
   return null;
 }
