@@ -52,7 +52,7 @@ export const moreCuisines: Readonly<Record<string, string>> = {
   thai: 'Thailänder',
   turkish: 'Türke,Türken',
   japanese: 'Japaner',
-  vietnamese: 'Vietnamese,Vietnamesen',
+  vietnamese: 'Vietnamese,Vietnamesen,Việt',
   mexican: 'Mexikaner',
   spanish: 'Spanier',
   lebanese: 'Libanese,Libanesen',

@@ -73,6 +73,19 @@ export const everydayNames: Readonly<Record<string, Readonly<Record<string, stri
     ko: '맛집',
     sr: 'Кафана,Kafana',
     zh: '飯店,飯館',
+    ja: '料理店',
+  },
+  'amenity/restaurant/chinese': { de: 'Chinarestaurant', zh: '中餐厅,中餐馆,中餐,中国菜' },
+  'amenity/fast_food/sandwich': {
+    ar: 'ساندويتش,سندويش',
+    es: 'Bocadillos,Sándwiches',
+    it: 'Panini,Paninoteca',
+    nl: 'Broodjes,Broodjeszaak',
+    pl: 'Kanapki',
+    ru: 'Сэндвичи,Сэндвич',
+    sr: 'Sendvič,Sendviči,Сендвич',
+    tr: 'Sandviç,Sandviççi',
+    vi: 'Bánh mì kẹp',
   },
   'amenity/cafe': {
     az: 'Kafe,Qəhvəxana,Çayxana',
@@ -84,6 +97,7 @@ export const everydayNames: Readonly<Record<string, Readonly<Record<string, stri
   },
   'amenity/cafe/coffee_shop': { en: 'Coffee' },
   'amenity/restaurant/barbecue': { zh: '烤肉', ja: '焼肉', ko: '고기집' },
+  'shop/optician': { de: 'Augenoptik' },
   'amenity/dog_walking': { de: 'Gassi-Service', ja: '犬の散歩', ru: 'Выгул собак', zh: '遛狗' },
   'shop/bakery': {
     hi: 'बेकरी',

@@ -8,13 +8,15 @@ export const everydayNeeds: Readonly<Record<string, string>> = {
     ปวดฟัน, đau răng, sakit gigi, πονόδοντος, zahnklinik, diş polikliniği, зубной, दांत दर्द,
     tooth hurts, my tooth hurts, broken tooth, tooth broke, chipped tooth, wisdom tooth, lost filling, dental implant, dişim ağrıyor, diş dolgusu,
     implant diş, Zahn abgebrochen, Weisheitszahn, mal de dents, dent cassée, me duele una muela, mal di denti, dente rotto, сломался зуб,
-    зуб мудрости, złamany ząb, وجع أسنان, 歯が痛い, 치통, 牙痛`,
+    зуб мудрости, złamany ząb, وجع أسنان, 歯が痛い, 치통, 牙痛,
+    أطباء أسنان, اطباء اسنان`,
   'shop/hairdresser': `
     haircut, get a haircut, blow dry, hair coloring, kids haircut, mens haircut, saç kesimi, saç boyama, bayan kuaför,
     kadın kuaförü, Haare schneiden, Haarschnitt, Damenfriseur, coupe de cheveux, coiffeur homme, coiffeur femme, corte de pelo,
     corte de cabello, peluquería de caballeros, taglio capelli, corte de cabelo, стрижка, мужская стрижка, женская стрижка,
     strzyżenie, fryzjer męski, قص شعر, حلاق رجالي, knippen, ヘアカット, 床屋, 커트, 理发, 剪头发, ตัดผม, cắt tóc nam, potong rambut, κούρεμα,
-    klippning, saç kəsimi, bərbər, hajvágás`,
+    klippning, saç kəsimi, bərbər, hajvágás,
+    حلاقين, صالونات`,
   'amenity/pharmacy': `
     duty pharmacy, pharmacy on duty, night pharmacy, 24 hour pharmacy, all night pharmacy, nöbetçi eczane, 24 saat eczane,
     gece eczanesi, Apotheke Notdienst, pharmacie de garde, pharmacie de nuit, farmacia de guardia, farmacia de turno,
@@ -44,7 +46,8 @@ export const everydayNeeds: Readonly<Record<string, string>> = {
     εξετάσεις αίματος, αιμοληψία, खून की जांच, qan analizi`,
   'amenity/doctors/ophthalmology': `
     eye specialist, cataract surgery, lasik, göz hastanesi, oculista, глазной врач, окулист, طبيب عيون, 안과, 眼科医院, bác sĩ mắt,
-    dokter mata, οφθαλμίατρος, आंखों का डॉक्टर, göz həkimi`,
+    dokter mata, οφθαλμίατρος, आंखों का डॉक्टर, göz həkimi,
+    eye hospital, eye surgeon, eye surgery, hospital de ojos, Augenklinik, clinique des yeux, глазная клиника, مستشفى عيون`,
   'amenity/doctors/paediatrics': `
     kids doctor, child doctor, çocuk doktoru, детский врач, طبيب أطفال, kinderarts, 小児科, 소아과, 儿科, bác sĩ nhi, dokter anak,
     uşaq həkimi`,
@@ -73,9 +76,11 @@ export const everydayNeeds: Readonly<Record<string, string>> = {
     tap leaking, pipe is leaking, leaking roof pipe, water heater leaking, tuvalet tıkandı, lavabo tıkandı, musluk akıtıyor, tuvalet akıtıyor, Klo verstopft,
     Toilette verstopft, Waschbecken verstopft, toilettes bouchées, évier bouché, inodoro atascado, lavabo atascado, váter atascado, wc otturato,
     lavandino otturato, vaso entupido, pia entupida, засорился унитаз, течёт кран, течет кран, прорвало трубу, zatkana toaleta, cieknący kran,
-    انسداد المجاري, トイレつまり, トイレ詰まり, 변기 막힘, 马桶堵了, ส้วมตัน, tắc bồn cầu`,
+    انسداد المجاري, トイレつまり, トイレ詰まり, 변기 막힘, 马桶堵了, ส้วมตัน, tắc bồn cầu,
+    سباكين, سباكون`,
   'craft/electrician': `
-    power outage, electrical repair, elektrik arızası, Elektriker Notdienst, электромонтаж, 電気工事, 전기공사, elektrik ustası`,
+    power outage, electrical repair, elektrik arızası, Elektriker Notdienst, электромонтаж, 電気工事, 전기공사, elektrik ustası,
+    كهربائيين`,
   'craft/locksmith': `
     locked out, lost keys, key copy, key cutting, anahtar kopyalama, ausgesperrt, вскрытие замков, صانع مفاتيح, 열쇠, 开锁,
     ช่างกุญแจ, tukang kunci`,
@@ -90,11 +95,13 @@ export const everydayNeeds: Readonly<Record<string, string>> = {
     Heizung kaputt, Heizung defekt, Klimaanlage kaputt, chauffage en panne, chaudière en panne, clim en panne, aire acondicionado no enfría, caldaia rotta,
     сломался кондиционер, не работает отопление, zepsuta klimatyzacja, المكيف خربان, المكيف لا يبرد`,
   'shop/bakery': `
-    fresh bread, bánh mì`,
+    fresh bread, bánh mì,
+    مخابز`,
   'shop/pastry': `
     birthday cake, wedding cake, yaş pasta, doğum günü pastası, bánh kem, bánh ngọt`,
   'amenity/cafe': `
-    wifi cafe, cafe with wifi, petit déjeuner, café de especialidad, café da manhã, ארוחת בוקר`,
+    wifi cafe, cafe with wifi, petit déjeuner, café de especialidad, café da manhã, ארוחת בוקר,
+    مقاهي, كافيهات`,
   'amenity/ice_cream': `
     frozen yogurt, آيس كريم, es krim`,
   'amenity/pub': `
@@ -192,7 +199,8 @@ export const everydayNeeds: Readonly<Record<string, string>> = {
     税理士, 세무사, 会计师, บัญชี, kế toán, akuntan, λογιστής, revisor, knjigovođa, könyvelő, mühasib`,
   'office/lawyer': `
     divorce lawyer, legal help, immigration lawyer, boşanma avukatı, Scheidungsanwalt, avocat divorce, abogado de divorcio,
-    юридическая помощь, محامي طلاق, 離婚弁護士, 이혼 변호사, 离婚律师, ทนาย, luật sư ly hôn, pengacara perceraian, δικηγόρος διαζυγίων, vəkil`,
+    юридическая помощь, محامي طلاق, 離婚弁護士, 이혼 변호사, 离婚律师, ทนาย, luật sư ly hôn, pengacara perceraian, δικηγόρος διαζυγίων, vəkil,
+    محامون, محامين`,
   'office/estate_agent': `
     houses for sale, apartments for rent, flats to rent, kiralık daire, satılık ev, Immobilien, Wohnung mieten, immobilier,
     appartement à louer, pisos en alquiler, case in vendita, недвижимость, nieruchomości, عقارات, مكتب عقارات, 不動産, 부동산, 房产中介,
@@ -221,7 +229,8 @@ export const everydayNeeds: Readonly<Record<string, string>> = {
     rent a car, car hire, araba kiralama, oto kiralama, Mietwagen, alquiler de coches, autonoleggio, aluguel de carros,
     прокат авто, аренда авто, تأجير سيارات, 렌터카, 租车, เช่ารถ, thuê xe, rental mobil, iznajmljivanje automobila, icarə avtomobil`,
   'amenity/bank': `
-    مصرف, बैंक`,
+    مصرف, बैंक,
+    بنوك`,
   'shop/supermarket': `
     grocery shopping, продуктовый магазин, sklep spożywczy, tạp hóa, toko kelontong`,
   'amenity/restaurant/vegan': `

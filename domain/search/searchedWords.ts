@@ -17,6 +17,8 @@ const signs = new Map(
     .map(([, sign = '', words = '']) => [sign, words]),
 );
 const anySign = /\p{Extended_Pictographic}/gu;
+/** Before a kitchen, the Vietnamese word for a dish. */
+const dish = /(?<!\p{L})món(?: ăn)?(?= \p{L})/giu;
 /** Countries in Vietnamese that fold to small words of other languages. */
 const italy = /(?<!\p{L})ý(?!\p{L})/giu;
 const india = /(?<!\p{L})(?:ấn độ|(?<=(?:hang|quan|mon) )an do)(?!\p{L})/giu;
@@ -26,6 +28,7 @@ export function searchedWords(text: string): string[] {
   const spelled = text
     .slice(0, longestSearch)
     .normalize('NFC')
+    .replace(dish, '')
     .replace(italy, 'italia')
     .replace(india, 'india')
     .replace(anySign, (sign) => ` ${signs.get(sign) ?? ''} `);

@@ -30,8 +30,9 @@ export function shortPlaceKeys(name: string): string[] {
 function inCarefulArabic(name: string): string[] {
   if (!/\p{Script=Arabic}/u.test(name)) return [];
   const ended = name.replace(/ه(?!\p{L})/gu, 'ة');
-  const begun = (text: string) => text.replace(/(?<!\p{L})(ال)?ا(?=\p{L}{3})(?!ل)/gu, '$1إ');
-  return [ended, begun(ended), begun(name)];
+  const begun = (text: string, alif: string) =>
+    text.replace(/(?<!\p{L})(ال)?ا(?=\p{L}{3})(?!ل)/gu, `$1${alif}`);
+  return [ended, ...['إ', 'أ'].flatMap((alif) => [begun(ended, alif), begun(name, alif)])];
 }
 
 /** Foreign names in Thai as others write them: ซูริค and ซูริก, บาร์เซโลน่า and บาร์เซโลนา, นิวยอร์ก and นครนิวยอร์ก. */

@@ -112,6 +112,26 @@ describe('kindOf', () => {
     expect(known.length / names.length).toBeGreaterThan(0.97);
   });
 
+  it.each([
+    ['boucheries', 'shop/butcher'],
+    ['librairies', 'shop/books'],
+    ['laveries', 'shop/laundry'],
+    ['pharmacies', 'amenity/pharmacy'],
+    ['bakeries', 'shop/bakery'],
+  ])('knows the plural %s', (name, kind) => {
+    expect(kindOf(name)?.kind).toBe(kind);
+  });
+
+  it.each([
+    ['中餐厅', 'amenity/restaurant/chinese'],
+    ['インド料理店', 'amenity/restaurant/indian'],
+    ['イタリア料理店', 'amenity/restaurant/italian'],
+    ['Chinarestaurant', 'amenity/restaurant/chinese'],
+    ['Augenoptik', 'shop/optician'],
+  ])('knows the compound %s', (name, kind) => {
+    expect(kindOf(name)?.kind).toBe(kind);
+  });
+
   it('ignores case, hyphens and the order of words', () => {
     fc.assert(
       fc.property(fc.constantFrom(...names), ({ language, name }) => {

@@ -76,8 +76,16 @@ const isUse = ({ rank }: Meaning): boolean => rank === 'u' || rank === 'p';
 
 const known = memoize((question: string): KindMatch | null => {
   const end = question.indexOf('\n');
-  return read(kindWords(question.slice(end + 1)), question.slice(0, end));
+  const words = kindWords(question.slice(end + 1));
+  const language = question.slice(0, end);
+  // French plurals of words that English would end with a y: "boucheries".
+  return (
+    read(words, language) ?? (/ies$/.test(words.at(-1) ?? '') ? read(withoutPlural(words), language) : null)
+  );
 });
+
+const withoutPlural = (words: readonly string[]): string[] =>
+  words.map((word) => word.replace(/(?<=ie)s$/, ''));
 
 function read(words: readonly string[], language: string): KindMatch | null {
   if (words.length === 0 || words.length > 8) return null;
@@ -252,7 +260,9 @@ const cuisineOf = (words: readonly string[]): string | null =>
 
 /** A compound of a kitchen's name and what comes before it. */
 function split(word: string, language: string): string[] {
-  for (let at = word.length - 4; at >= 3; at -= 1) {
+  // "インド料理店"
+  const [shortestHead, shortestRest] = /[\u3040-\u9fff]/.test(word) ? [2, 2] : [4, 3];
+  for (let at = word.length - shortestHead; at >= shortestRest; at -= 1) {
     const head = word.slice(at);
     if (choose(meaningsOf(joinedKey([head])), language)?.kind === 'amenity/restaurant')
       return [word.slice(0, at), head];

@@ -41,6 +41,12 @@ const words: Readonly<Record<string, string>> = {
   'tourism/motel': 'hotel inn',
   'tourism/guest_house': 'villa hostal pension',
   'shop/books': 'books buch bookshop',
+  'shop/optician': 'optik optical opticals',
+  'healthcare/optometrist': 'optik optical opticals',
+  'shop/florist': 'blumen flowers fleurs',
+  'shop/copyshop': 'copy druck print',
+  'shop/e-cigarette': 'vape dampf vapor',
+  'amenity/restaurant/russian': 'datscha dacha russian',
 };
 
 /** Words that names of the kind have; none for most kinds. */

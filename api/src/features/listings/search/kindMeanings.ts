@@ -57,6 +57,8 @@ const alike: Readonly<Record<string, string>> = {
   'amenity/pub/microbrewery': 'craft/brewery',
   'craft/brewery': 'amenity/pub/microbrewery',
   'shop/coffee': 'amenity/cafe',
+  'shop/optician': 'healthcare/optometrist',
+  'healthcare/optometrist': 'shop/optician',
   'amenity/cafe/coffee_shop': 'amenity/cafe',
 };
 const nearKind = (kind: string): string | undefined =>

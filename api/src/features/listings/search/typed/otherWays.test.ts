@@ -29,6 +29,13 @@ const find = typedListings([
   ['Sen', 'Restaurant', 'Hanoi', 'VN'],
   ['Ganesh', 'Indian restaurant', 'Hanoi', 'VN'],
   ['Arirang', 'Korean restaurant', 'Hanoi', 'VN'],
+  ['Eye Plus opticals', 'Optometrist', 'Gurgaon', 'IN', { address: 'Dhanwapur Rd' }],
+  ['Vision', 'Optician', 'Gurgaon', 'IN'],
+  ['Optics House', 'Optician', 'Delhi', 'IN'],
+  ['Linkov', 'Hair transplantation clinic', 'New York', 'US'],
+  ['Behnam', 'Hair transplantation clinic', 'Los Angeles', 'US'],
+  ['Co Chin Chin', 'Vietnamese restaurant', 'Luzern', 'CH'],
+  ['Monthly Brunch', 'Restaurant', 'Luzern', 'CH'],
   ['Plumex', 'Plumber', 'Dayton', 'US'],
   ['Toilet Rentals', null, 'Dayton', 'US'],
 ]);
@@ -47,6 +54,9 @@ describe('a search finds', () => {
     ['Italy, as Vietnamese writes it', 'nhà hàng ý hà nội', ['Da Vinci']],
     ['India, as Vietnamese writes it', 'nha hang an do ha noi', ['Ganesh']],
     ['a kitchen by the name of its country', 'nhà hàng hàn quốc hà nội', ['Arirang']],
+    ['a kind by another that is called alike', 'optical shop dhanwapur', ['Eye Plus opticals']],
+    ['a town without the sign over its letter', 'زراعة شعر لوس انجلوس', ['Behnam']],
+    ['a kitchen behind the Vietnamese word for a dish', 'món việt luzern', ['Co Chin Chin']],
     ['who mends what leaks', 'toilet is leaking dayton', ['Plumex']],
     ['a town by another spelling in Thai', 'ร้านอาหารไทย ซูริค', ['Chiang Mai']],
   ])('%s: %s', async (_what, search, names) => {
