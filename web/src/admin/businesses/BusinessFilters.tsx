@@ -23,6 +23,9 @@ interface BusinessFiltersProps {
   onChange: (change: Partial<BusinessView>) => void;
 }
 
+/** Where a slash is a letter, or belongs to a form over the list. */
+const writable = 'input, textarea, select, [contenteditable="true"], dialog';
+
 /**
  * Filters of the list. Each change updates the URL immediately, typed text half a second later. On a phone, all but the
  * text field are behind a button with the number of active filters.
@@ -48,7 +51,7 @@ export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
-      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');
+      const isTyping = event.target instanceof Element && event.target.closest(writable);
       if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       field.current?.focus();

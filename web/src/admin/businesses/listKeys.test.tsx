@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/jest-globals';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TrashBusinessDocument } from '../../graphql/generated.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
@@ -33,6 +33,21 @@ describe('the list of listings', () => {
     await waitFor(async () =>
       expect(await directory.sql('SELECT FROM businesses WHERE deleted_at IS NULL')).toHaveLength(2),
     );
+  });
+
+  it('leaves the slash to an open form, whose formatted text may hold one', async () => {
+    await renderScreen('/admin/businesses?edit=2', { directory });
+    const form = await screen.findByRole('dialog');
+    const editor = await waitFor(() => {
+      const found = form.querySelector<HTMLElement>('[contenteditable="true"]');
+      if (!found) throw new Error('The editor is being loaded.');
+      return found;
+    });
+    const [button] = within(form).getAllByRole('button');
+    button?.focus();
+    // Typing needs a layout, which tests have none of.
+    for (const element of [editor, button ?? form]) fireEvent.keyDown(element, { key: '/' });
+    expect(button).toHaveFocus();
   });
 
   it('has a trash to take things back from', async () => {
