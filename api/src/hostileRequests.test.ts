@@ -35,6 +35,11 @@ describe('over GraphQL', () => {
     expect((await graph(list, { first: null })).status).toBe(200);
   });
 
+  it.each(['A'.repeat(3000), 'T', "T'", '\\', 'ﷺ'])('a country %j has no listings', async (countryCode) => {
+    const { status, body } = await graph(list, { filter: { countryCode, search: 'kahve' } });
+    expect([status, JSON.parse(body)]).toEqual([200, { data: { businesses: { nodes: [] } } }]);
+  });
+
   it.each(['none', '', ' ', '__proto__', '\0', 'a'.repeat(10_000)])(
     'an operation name %j that the document lacks is refused',
     async (operationName) => {

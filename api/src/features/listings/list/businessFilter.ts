@@ -115,7 +115,7 @@ export function checkFilter(filter: BusinessFilter): ResolvedFilter {
     ...(filter.status && { status: filter.status }),
     ...(filter.issue && { issue: filter.issue }),
     ...(filter.importId != null && { importId: filter.importId }),
-    ...(filter.countryCode != null && { countryCode: filter.countryCode.toUpperCase() }),
+    ...(filter.countryCode != null && { countryCode: filter.countryCode.toUpperCase().slice(0, 3) }),
   };
 }
 
