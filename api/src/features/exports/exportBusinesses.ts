@@ -69,7 +69,7 @@ export async function exportBusinesses(
       fileName: exportFileName(selection, category, new Date()),
       contentType: contentTypes[selection.format],
       rows,
-      content: toStream(snapshot, { snapshot, where, onRows }, selection),
+      content: toStream(context, snapshot, { snapshot, where, onRows }, selection),
     };
   } catch (error) {
     running -= 1;
@@ -78,11 +78,18 @@ export async function exportBusinesses(
   }
 }
 
-function toStream(snapshot: Snapshot, source: Source, { format }: ExportSelection): Readable {
+function toStream(
+  { log }: Context,
+  snapshot: Snapshot,
+  source: Source,
+  { format }: ExportSelection,
+): Readable {
   const content = Readable.from(format === 'xlsx' ? xlsxFile(workbookTables(source)) : csvOf(source), {
     objectMode: false,
     highWaterMark: 256 * 1024,
   });
+  // The answer has begun, so that the client sees only that it ends early.
+  content.once('error', (error) => log.error({ err: error }, 'an export broke off'));
   // At its end, after an error, and when the client disconnects.
   content.once('close', () => {
     running -= 1;

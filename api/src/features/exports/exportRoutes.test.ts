@@ -104,6 +104,12 @@ describe('GET /api/export-businesses', () => {
     expect(await namesIn('?search=cinar%20zz')).toEqual(['Çınar Kordon', 'Çınar Pasaport']);
   });
 
+  it('exports listings that a number names', async () => {
+    await makeBusiness(database.db, { name: 'Kahve', globalRowNumber: 4711 });
+    await makeBusiness(database.db, { name: 'Çay' });
+    expect(await namesIn('?search=4711')).toEqual(['Kahve']);
+  });
+
   it('counts a range among the matching listings, from 1, both ends included', async () => {
     const category = await makeCategory(database.db, 'Kafe');
     const city = await makeCity(database.db, 'İzmir');

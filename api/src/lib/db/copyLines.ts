@@ -40,7 +40,15 @@ function literal(client: Client, value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return `(${value})`;
   if (typeof value === 'boolean') return String(value);
   if (typeof value === 'string') return client.escapeLiteral(value);
+  if (Array.isArray(value)) return client.escapeLiteral(`{${value.map(element).join(',')}}`);
   throw new TypeError('a value that COPY cannot carry');
+}
+
+/** A value within the text of an array. */
+function element(value: unknown): string {
+  if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value === 'string') return `"${value.replace(/["\\]/g, '\\$&')}"`;
+  throw new TypeError('an array that COPY cannot carry');
 }
 
 /** Columns of a row as text; '' for NULL. */
