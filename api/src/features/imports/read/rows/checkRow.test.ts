@@ -76,6 +76,10 @@ describe('a missing value', () => {
     ['site', 'yok', 'website'],
     ['site', 'https://www.googleadservices.com/pagead/aclk?sa=L&ai=x', 'website'],
     ['cid', '6.49527E+18', 'cid'],
+    // As Excel and JavaScript store them.
+    ['cid', '16003273919031600000', 'cid'],
+    ['cid', '16003273919031622000', 'cid'],
+    ['cid', '-1124085239877812000', 'cid'],
     ['cid', '0', 'cid'],
     ['place_id', '12', 'placeId'],
     ['phone', '·', 'phone'],

@@ -22,6 +22,11 @@ describe('ids', () => {
     ).toBe(placeId);
   });
 
+  it('are read whatever digits they end in, unless they are those of a rounded number', () => {
+    for (const cid of ['16003273919031622204', '16003273919031622001', '1600327391903162200', '123456000'])
+      expect(rowOf({ cid }).cid).toBe(cid);
+  });
+
   it('never become numbers', () => {
     expect(rowOf({ cid: '17322658833831739742' }).cid).toBe('17322658833831739742');
     expect(rowOf({ cid: '-1124085239877811874' }).cid).toBe('17322658833831739742');

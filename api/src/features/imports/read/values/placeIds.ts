@@ -19,21 +19,29 @@ export function googleIdOf(text: string): string | null {
 }
 
 /**
- * Decimal digits. Signed ones are brought to the usual unsigned form; digits that a sheet has lost (6.49527E+18) are
- * not an id any more.
+ * Decimal digits. Signed ones are brought to the usual unsigned form; an id of which a program has lost digits
+ * (6.49527E+18, 6495274000000000000) is not an id any more.
  */
 export function cidOf(text: string): string | null {
   const digits = /^(-?\d{5,20})(?:\.0+)?$/.exec(text)?.[1] ?? /^(0x[0-9a-f]{5,16})$/i.exec(text)?.[1];
-  if (digits === undefined) return null;
+  if (digits === undefined || isRounded(digits)) return null;
   const id = BigInt.asUintN(64, BigInt(digits));
   const isWhole = digits.startsWith('-') || digits.startsWith('0x') || BigInt(digits) <= largestId;
   return isWhole && id > 0n ? id.toString() : null;
 }
 
+/**
+ * Whether these are the digits of a floating-point number, as Excel and JavaScript round long ones. One of about
+ * 1,500 random ids looks the same.
+ */
+function isRounded(digits: string): boolean {
+  return /^-?\d{16,}000$/.test(digits) && String(Number(digits)) === digits;
+}
+
 /** The second half of a google id is the cid. */
 export function cidOfGoogleId(googleId: string | null): string | null {
   const hex = googleId?.split(':')[1];
-  return hex === undefined ? null : cidOf(BigInt(hex).toString());
+  return hex === undefined ? null : cidOf(hex);
 }
 
 export interface MapLinkContents {
