@@ -45,7 +45,20 @@ describe('the code page of a list', () => {
     expect(iconv.decode(bytes, legacyEncoding(bytes))).toBe(text);
   });
 
-  it.each(['10.0\u00a0 (1 Review)', '4.9\u00a0stars', 'Suite\u00a0B'])(
+  it.each([
+    ['Álava', 'Dirección', 'LOGROÑO'],
+    ['Zürich', 'Straße', 'Öffnung'],
+    ['Hérault', 'Adresse complète', 'Boulangerie Noël'],
+    ['Évora', 'Endereço', 'Padaria São João'],
+    ['Malmö', 'Gatuadress på', 'Ångbåten'],
+  ])('is a western one although a currency and one word, %s, are most of it', (word, header, name) => {
+    const lines = Array.from({ length: 60 }, (_, i) => `${word};${i} Repsol;1,${i}9€;€`);
+    const text = `${header};A;B;C\n${lines.join('\n')}\n${word};${name};1,30€;1,40€\n`;
+    const bytes = iconv.encode(text, 'windows-1252');
+    expect(iconv.decode(bytes, legacyEncoding(bytes))).toBe(text);
+  });
+
+  it.each(['10.0\u00a0 (1 Review)', '4.9\u00a0stars', 'Suite\u00a0B', '12,50\u00a0€', '€\u00a0\u00a0 9'])(
     'is a western one although most of its signs are blanks: %s',
     (mark) => {
       const lines = Array.from({ length: 40 }, (_, i) => `Name ${i},${mark},${i} Main St`);

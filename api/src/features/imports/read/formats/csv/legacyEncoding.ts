@@ -103,11 +103,12 @@ const fewestWords = 3;
 
 /** Words that have letters beyond ASCII: addresses of the web and numbers between them speak for English. Each once where one is most of them. */
 function telling(sample: Buffer): string[] {
-  const words = sample.toString('latin1').match(/[A-Za-z\x80-\xff]*[\x80-\xff][A-Za-z\x80-\xff]*/g) ?? [];
-  const isWord = (word: string) => /[A-Za-z\xc0-\xff]{3}/.test(word);
+  const parts = sample.toString('latin1').match(/[A-Za-z\x80-\xff]*[\x80-\xff][A-Za-z\x80-\xff]*/g) ?? [];
+  // Signs alone, such as those of a currency, are no words.
+  const words = parts.filter((part) => /[A-Za-z\xc0-\xff]{3}/.test(part));
   const [middle = ''] = words.toSorted().slice(words.length >> 1);
-  const isMost = isWord(middle) && words.filter((word) => word === middle).length * 2 > words.length;
-  return isMost ? [...new Set(words)].filter(isWord) : words;
+  const isMost = words.filter((word) => word === middle).length * 2 > words.length;
+  return isMost ? [...new Set(words)] : parts;
 }
 
 /** Whether letters of another script stand within Latin words in a page: 'Mсlaga' for Málaga. */
@@ -169,16 +170,21 @@ const leastJoined = 0.8;
 /** Share of common letters in any Cyrillic text is higher; in text of another page that is read so, lower. */
 const leastCommon = 0.5;
 
+/** Different letters that any Cyrillic text has; a sign of another page with blanks beside it, such as '€\u00a0', is few. */
+const minLetters = 6;
+
 /** Whether text is Cyrillic in the page of DOS, of which chardet knows nothing: words of Cyrillic letters, most of them common. */
 function isCyrillicOfDos(sample: Buffer): boolean {
   const high = sample.filter((byte) => byte > 0x7f).length;
   const text = iconv.decode(sample, 'cp866');
-  const letters = text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
+  const found = text.match(/\p{Script=Cyrillic}/gu) ?? [];
+  const letters = found.length;
   const common = text.match(commonCyrillic)?.length ?? 0;
   const joined = text.match(/\p{Script=Cyrillic}{2,}/gu)?.join('').length ?? 0;
   return (
     high >= 20 &&
     letters >= high * 0.95 &&
+    new Set(found).size >= minLetters &&
     joined >= letters * leastJoined &&
     common >= letters * leastCommon &&
     oddLetters(text) * 50 < letters
