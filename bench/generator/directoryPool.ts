@@ -15,12 +15,12 @@ export interface DirectoryPool {
 }
 
 // Larger directories get all categories and invented towns, and names may repeat in them.
-const largestSmall = 2_000;
+const maxSmall = 2_000;
 const largePlaces = 1_700;
 
 /** Which categories are common differs from seed to seed, but eating and drinking always leads. */
 export function directoryPool({ seed, count }: { seed: number; count: number }): DirectoryPool {
-  const isSmall = count <= largestSmall;
+  const isSmall = count <= maxSmall;
   const described = [...foodCategories, ...shopCategories, ...serviceCategories];
   const all = isSmall ? described : [...described, ...moreCategories];
   const leading = foodCategories.slice(0, 4);

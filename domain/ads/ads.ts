@@ -61,7 +61,7 @@ export function isNetworkBox({ adClient, adSlot }: Pick<AdBox, 'adClient' | 'adS
 }
 
 const maxRules = 30;
-const longestValue = 200;
+const maxValueLength = 200;
 /** Rejects URLs, further declarations and comments. */
 const harmful = /url|image-set|expression|@import|[;{}<>\\]|\/\*|javascript:/i;
 
@@ -73,7 +73,7 @@ export function adStyleProblem(style: unknown): Message | null {
   for (const [name, value] of rules) {
     if (!/^[a-z][a-zA-Z]{1,40}$/.test(name))
       return { message: 'cssPropertyInvalid', name: name.slice(0, 40) };
-    const isText = typeof value === 'string' && value.length <= longestValue && !harmful.test(value);
+    const isText = typeof value === 'string' && value.length <= maxValueLength && !harmful.test(value);
     if (!isText && !(typeof value === 'number' && Number.isFinite(value)))
       return { message: 'cssValueInvalid', name };
   }

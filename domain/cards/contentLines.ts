@@ -1,5 +1,5 @@
 /** Longest line in octets, without its break (RFC 5545, section 3.1; RFC 2426, section 2.6). */
-const longestLine = 75;
+const maxLineLength = 75;
 
 /**
  * Text as a value of iCalendar or vCard: backslashes, semicolons, commas and line breaks escaped, other control
@@ -35,7 +35,7 @@ function folded(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = octetsOf(character);
-    if (octets + size > longestLine) {
+    if (octets + size > maxLineLength) {
       result += '\r\n ';
       // The space that begins a continued line counts.
       octets = 1;

@@ -10,7 +10,7 @@ export type WrittenDay =
   | { kind: 'unread'; text: string };
 
 /** Longest text stored for a day, in characters, and most ranges read from it. */
-const longestText = 300;
+const maxTextLength = 300;
 const maxRanges = 12;
 
 const nothing = /^(?:-*|none|null|nan|n\/?a|undefined|\?+)$/;
@@ -50,15 +50,15 @@ const filler =
 /** Text without controls, broken characters and odd spaces, at most 300 characters. */
 function tidied(text: string): string {
   const tidy = text
-    .slice(0, 4 * longestText)
+    .slice(0, 4 * maxTextLength)
     .replace(/\p{Cs}/gu, '')
     .replace(/[\p{Cf}]/gu, '')
     .replace(/[\s\p{Cc}\p{Zs}]+/gu, ' ')
     .trim();
   const characters = Array.from(tidy);
-  return characters.length > longestText
+  return characters.length > maxTextLength
     ? `${characters
-        .slice(0, longestText - 1)
+        .slice(0, maxTextLength - 1)
         .join('')
         .trimEnd()}…`
     : tidy;

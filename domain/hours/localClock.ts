@@ -53,7 +53,7 @@ const quarters = memoize<number | null>(
     const [minutes = '', timeZone = ''] = key.split(' ');
     return readClock(timeZone, new Date(Number(minutes) * quarter * minuteMs));
   },
-  { most: 20_000, longest: 80 },
+  { maxEntries: 20_000, maxLength: 80 },
 );
 
 /** A page asks for the same instants for each of its listings, and clocks are set at whole quarters of an hour. */

@@ -92,7 +92,7 @@ const readWeekText = memoize(
     const minutes = minutesOf(days);
     return { days, minutes, ranges: cyclicRanges(minutes) };
   },
-  { most: 2000, longest: 600 },
+  { maxEntries: 2000, maxLength: 600 },
 );
 
 function weekOfTexts(texts: HourTexts): Week {
@@ -124,7 +124,7 @@ function normalised(input: unknown): WorkingHours | null {
   return Object.keys(result).length > 0 ? result : null;
 }
 
-const normalisedText = memoize(normalised, { most: 2000, longest: 600 });
+const normalisedText = memoize(normalised, { maxEntries: 2000, maxLength: 600 });
 
 /**
  * Opening hours of any form met in exports and forms, in the form that is stored; null if there are none.

@@ -6,10 +6,10 @@ import { withoutTrailing } from '../text/withoutTrailing.ts';
 export type HourTexts = (string | undefined)[];
 
 /** Limits of text length and entries: a week needs far less. */
-const longestInput = 20_000;
+const maxInputLength = 20_000;
 const maxEntries = 100;
-const longestValue = 1000;
-const longestAllDay = 40;
+const maxValueLength = 1000;
+const maxAllDayLength = 40;
 const deepest = 3;
 
 const wholeWeek =
@@ -117,7 +117,7 @@ function readSegment(text: string, texts: HourTexts, emptyIsClosed: boolean): vo
     } else {
       days.push(word.day);
     }
-    const valueEnd = Math.min(words[i + 1]?.start ?? text.length, word.end + longestValue);
+    const valueEnd = Math.min(words[i + 1]?.start ?? text.length, word.end + maxValueLength);
     const value = withoutTrailing(text.slice(word.end, valueEnd).replace(/^[\s:,=.\-–—]+/u, ''), /[\s,;|]/);
     const isLast = i === words.length - 1;
     if (
@@ -133,7 +133,7 @@ function readSegment(text: string, texts: HourTexts, emptyIsClosed: boolean): vo
 
 function readText(input: string, texts: HourTexts): void {
   // Hours that need no day to be clear.
-  if (input.length <= longestAllDay && readDayHours(input)?.kind === 'allDay') {
+  if (input.length <= maxAllDayLength && readDayHours(input)?.kind === 'allDay') {
     for (let day = 0; day < 7; day += 1) add(texts, day, 'Open 24 hours');
     return;
   }
@@ -170,7 +170,7 @@ export function readHourTexts(input: unknown, depth = 0): HourTexts {
   const texts: HourTexts = new Array<string | undefined>(7).fill(undefined);
   if (depth > deepest) return texts;
   if (typeof input === 'string') {
-    if (input.length > longestInput) return texts;
+    if (input.length > maxInputLength) return texts;
     const text = input.trim();
     if (/^[[{"]/.test(text)) return readHourTexts(parsedJson(text), depth + 1);
     readText(text, texts);

@@ -40,11 +40,11 @@ interface StructuredField<Value> {
   parse(lines: readonly string[]): unknown;
 }
 
-export const mostPhotos = 60;
+export const maxPhotos = 60;
 const maxTexts = 30;
-const longestText = 200;
+const maxTextLength = 200;
 const maxServices = 20;
-const largestCount = 2_147_483_647;
+const maxCount = 2_147_483_647;
 const hoursOfDay = 24;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -73,7 +73,7 @@ function texts(value: unknown): string[] | null {
     typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : '',
   );
   const isGood = clean.every(
-    (text) => text !== '' && text.length <= longestText && !/[\p{Cc}\p{Cs}]/u.test(text),
+    (text) => text !== '' && text.length <= maxTextLength && !/[\p{Cc}\p{Cs}]/u.test(text),
   );
   return isGood ? [...new Set(clean)] : null;
 }
@@ -106,7 +106,7 @@ export const structuredFields: {
   reviewsPerScore: {
     read: (value) => {
       const isGood =
-        Array.isArray(value) && value.length === 5 && value.every((count) => isCount(count, largestCount));
+        Array.isArray(value) && value.length === 5 && value.every((count) => isCount(count, maxCount));
       return isGood && value.some((count) => count > 0) ? value : null;
     },
     write: (value) => value.map((count, i) => `${i + 1}: ${count}`).join('\n'),
@@ -132,7 +132,7 @@ export const structuredFields: {
   },
   photos: {
     read: (value) => {
-      if (!Array.isArray(value) || value.length === 0 || value.length > mostPhotos) return null;
+      if (!Array.isArray(value) || value.length === 0 || value.length > maxPhotos) return null;
       const photos = value.map(photo);
       if (photos.some((one) => one === null)) return null;
       const byUrl = new Map(photos.flatMap((one) => (one ? [[one.url, one] as const] : [])));

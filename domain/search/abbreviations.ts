@@ -96,7 +96,7 @@ export interface Abbreviation {
   means: readonly string[];
 }
 
-const longest = 5;
+const maxWords = 5;
 
 /** "Mac Donalds" has an s that the name may have or lack. */
 const spellingsOf = (key: string): string[][] | undefined =>
@@ -105,7 +105,7 @@ const spellingsOf = (key: string): string[][] | undefined =>
 /** Other spellings of words that stand together in a search. */
 export function abbreviationsIn(words: readonly string[]): Abbreviation[] {
   return words.flatMap((_word, from) =>
-    Array.from({ length: Math.min(longest, words.length - from) }, (_, more) =>
+    Array.from({ length: Math.min(maxWords, words.length - from) }, (_, more) =>
       words.slice(from, from + more + 1),
     ).flatMap((part) => (spellingsOf(part.join(' ')) ?? []).map((means) => ({ words: part, means }))),
   );

@@ -71,7 +71,7 @@ const within = [
   /(?:https?:\/\/|www\.)[^\s]+/iu,
   /\+?\(?\p{Nd}[\p{Nd}\s().\-–/]{6,22}\p{Nd}/u,
 ];
-const fewestDigitsWithin = 8;
+const minDigitsWithin = 8;
 
 /** A contact among other words of a text; null if there is none, or the whole text is one. */
 export function contactWithin(text: string): ContactSearch | null {
@@ -79,7 +79,7 @@ export function contactWithin(text: string): ContactSearch | null {
   for (const form of within) {
     const part = form.exec(text)?.[0];
     const contact = part === undefined || part === text ? null : contactSearch(part);
-    if (contact && (contact.kind !== 'PHONE' || contact.digits.length >= fewestDigitsWithin)) return contact;
+    if (contact && (contact.kind !== 'PHONE' || contact.digits.length >= minDigitsWithin)) return contact;
   }
   return null;
 }

@@ -8,7 +8,7 @@ const furtherLanguages = ['id', 'th', 'ko', 'ja', 'zh', 'fa', 'he', 'hi', 'hu', 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const [shortestStem, shortestCountry] = [6, 4];
 /** Letters that inflections change at the end of an adjective: "тибетской", "tibetisches". */
-const mostEnding = 4;
+const maxEndingLength = 4;
 /** How adjectives of countries end: "libanesisch", "мексиканский", "marocain", "libański". */
 const adjective =
   /(?:isch(?:e[nmrs]?)?|(?:ai|oi|ie|ene|ee)s[e]?|(?:ai|ie)n(?:ne|e)?|an[oai]s?|an[ei]|e[sn]se|es[aei]|[сц]ь?к\p{L}{1,3}|[sc]k(?:i|a|ie|iej|u)|in[oa]s?|e[nñ][oa]s?|er|ית|י)$/u;
@@ -130,7 +130,7 @@ export function demonymOf(word: string): string | null {
   const country = code === null ? null : begunAdjective(code);
   if (country !== null) return country;
   const { byLanguage, byCountry, byNisba } = allStems();
-  for (let cut = 0; cut <= mostEnding && word.length - cut >= shortestStem; cut += 1) {
+  for (let cut = 0; cut <= maxEndingLength && word.length - cut >= shortestStem; cut += 1) {
     const name = byLanguage.get(word.slice(0, word.length - cut));
     if (name !== undefined) return name;
   }

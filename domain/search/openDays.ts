@@ -65,11 +65,11 @@ otherForms.forEach((forms, day) => {
 });
 for (const words of weekends.split(',')) dayOf.set(plainWords(words).join(' '), [5, 6]);
 
-const longest = 3;
+const maxWords = 3;
 
 /** Number of words from an index on that are one of the keys; 0 if none. */
 function lengthOf(keys: { has: (key: string) => boolean }, words: readonly string[], from: number): number {
-  for (let length = Math.min(longest, words.length - from); length > 0; length -= 1)
+  for (let length = Math.min(maxWords, words.length - from); length > 0; length -= 1)
     if (keys.has(words.slice(from, from + length).join(' '))) return length;
   return 0;
 }

@@ -44,7 +44,7 @@ export interface TypedQuery {
   phrases: readonly Phrase[];
 }
 
-const longestPhrase = 4;
+const maxPhraseWords = 4;
 
 type Role = 'word' | 'intent' | 'preposition' | 'small';
 
@@ -81,7 +81,7 @@ export function readQuery(words: readonly string[]): TypedQuery {
 
 function phrasesOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
   const phrases: Phrase[] = [];
-  for (let length = Math.min(longestPhrase, words.length); length > 0; length -= 1) {
+  for (let length = Math.min(maxPhraseWords, words.length); length > 0; length -= 1) {
     for (let from = 0; from + length <= words.length; from += 1) {
       const parts = roles.slice(from, from + length);
       const isWhole = length === words.length;

@@ -1,8 +1,8 @@
 import { isPreposition, isSmallWord } from './smallWords.ts';
 import { plainWords } from './plainWords.ts';
 
-const longestSearch = 200;
-const mostWords = 10;
+const maxSearchLength = 200;
+const maxWords = 10;
 
 /** Signs that visitors type for a kind of place. */
 const signs = new Map(
@@ -26,14 +26,14 @@ const india = /(?<!\p{L})(?:ấn độ|(?<=(?:hang|quan|mon) )an do)(?!\p{L})/gi
 /** The words of a search, folded; none for text without letters, digits or known signs. Longer input is cut, not refused. */
 export function searchedWords(text: string): string[] {
   const spelled = text
-    .slice(0, longestSearch)
+    .slice(0, maxSearchLength)
     .normalize('NFC')
     .replace(dish, '')
     .replace(italy, 'italia')
     .replace(india, 'india')
     .replace(anySign, (sign) => ` ${signs.get(sign) ?? ''} `);
   const words = plainWords(spelled);
-  if (words.length <= mostWords) return words;
+  if (words.length <= maxWords) return words;
   const telling = words.filter((word) => !isSmallWord(word) || isPreposition(word));
-  return (telling.length > 0 ? telling : words).slice(0, mostWords);
+  return (telling.length > 0 ? telling : words).slice(0, maxWords);
 }

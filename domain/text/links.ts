@@ -3,7 +3,7 @@ export type LinkScheme = 'http' | 'https' | 'mailto' | 'tel';
 const everyScheme: readonly LinkScheme[] = ['http', 'https', 'mailto', 'tel'];
 
 /** Longest link stored, in characters. */
-const longestLink = 4000;
+const maxLinkLength = 4000;
 
 /** Characters that are never part of a link but travel with it: controls, zero-width and direction marks. */
 const invisible = /[\p{Cc}\p{Cf}]/gu;
@@ -54,13 +54,13 @@ export function safeLink(
   schemes: readonly LinkScheme[] = everyScheme,
   { assumeHttps = false }: { assumeHttps?: boolean } = {},
 ): string | null {
-  if (typeof value !== 'string' || value.length > longestLink) return null;
+  if (typeof value !== 'string' || value.length > maxLinkLength) return null;
   const text = value.replace(invisible, '').trim();
   const url = parseUrl(assumeHttps && bareHost.test(text) ? `https://${text}` : text);
   const scheme = schemes.find((each) => url?.protocol === `${each}:`);
   if (!url || !scheme) return null;
   const link = scheme === 'mailto' ? mailLink(url) : scheme === 'tel' ? phoneLink(url) : webLink(url);
-  return link !== null && link.length <= longestLink && !/[\s"<>]/.test(link) ? link : null;
+  return link !== null && link.length <= maxLinkLength && !/[\s"<>]/.test(link) ? link : null;
 }
 
 /** A path, a query or a fragment of this site: nothing that a browser would read as another host or as a scheme. */

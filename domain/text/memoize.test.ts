@@ -14,7 +14,7 @@ describe('memoize', () => {
 
   it('caches a limited number of answers', () => {
     const length = jest.fn((text: string) => text.length);
-    const known = memoize(length, { most: 2 });
+    const known = memoize(length, { maxEntries: 2 });
     for (const text of ['a', 'b', 'c', 'a']) known(text);
     expect(length).toHaveBeenCalledTimes(4);
   });

@@ -1,19 +1,19 @@
 /**
- * Memoizes a pure function of a text: spreadsheets repeat few texts many times. Texts over `longest` characters are not
- * cached, and the cache is cleared when it holds `most` answers, so that memory stays bounded.
+ * Memoizes a pure function of a text: spreadsheets repeat few texts many times. Texts over `maxLength` characters are not
+ * cached, and the cache is cleared when it holds `maxEntries` answers, so that memory stays bounded.
  */
 export function memoize<Answer>(
   answer: (text: string) => Answer,
-  { most = 5000, longest = 100 } = {},
+  { maxEntries = 5000, maxLength = 100 } = {},
 ): (text: string) => Answer {
   const answers = new Map<string, Answer>();
   return (text) => {
     const known = answers.get(text);
     if (known !== undefined) return known;
-    if (text.length > longest) return answer(text);
+    if (text.length > maxLength) return answer(text);
     const own = detached(text);
     const fresh = answer(own);
-    if (answers.size >= most) answers.clear();
+    if (answers.size >= maxEntries) answers.clear();
     answers.set(own, fresh);
     return fresh;
   };

@@ -1,7 +1,7 @@
 import { foldText } from './fold.ts';
 
 /** Maximum length of a slug in characters. */
-const longestSlug = 80;
+const maxSlugLength = 80;
 
 /** Folded Greek and Cyrillic, pairs before single letters. */
 const spelling = new Map<string, string>([
@@ -109,10 +109,10 @@ export function slugify(text: string): string {
     .replace(spelled, (letters) => spelling.get(letters) ?? '');
   const slug = latin.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
   if (slug === '') return nameless(text.trim());
-  if (slug.length <= longestSlug) return slug;
-  const cut = slug.slice(0, longestSlug + 1);
+  if (slug.length <= maxSlugLength) return slug;
+  const cut = slug.slice(0, maxSlugLength + 1);
   const wordEnd = cut.lastIndexOf('-');
-  return wordEnd > longestSlug / 2 ? cut.slice(0, wordEnd) : cut.slice(0, longestSlug);
+  return wordEnd > maxSlugLength / 2 ? cut.slice(0, wordEnd) : cut.slice(0, maxSlugLength);
 }
 
 /** A city's name in the short form of public links: lower case, spaces to hyphens, with accents. */

@@ -70,7 +70,7 @@ export class ConfigError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const logLevels: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
-const fewestSecretCharacters = 12;
+const minSecretCharacters = 12;
 
 /** Reads the configuration. An empty variable counts as unset. Relative folders start at `baseDir`. */
 export function readConfig(env: Environment, baseDir: string = process.cwd()): Config {
@@ -234,8 +234,8 @@ function readMail(smtpUrl: string | null, contactTo: string | null): Config['mai
 /** Spaces may be part of a secret, so it is not trimmed. */
 function readSecret(name: string, value: string | undefined): string | null {
   if (!value) return null;
-  if ([...value].length < fewestSecretCharacters) {
-    throw new ConfigError(`${name} must have at least ${fewestSecretCharacters} characters.`);
+  if ([...value].length < minSecretCharacters) {
+    throw new ConfigError(`${name} must have at least ${minSecretCharacters} characters.`);
   }
   return value;
 }

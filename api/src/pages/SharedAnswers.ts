@@ -1,7 +1,7 @@
 type Answer = { errors?: readonly unknown[] } | object;
 
 /** Pages show the date of the last change, but must not query again for it after each change. */
-const longestMs = 60_000;
+const maxMs = 60_000;
 
 /**
  * Answers to what every page asks alike, such as the name of the site, its counts and injected codes: asked once instead of
@@ -15,7 +15,7 @@ export class SharedAnswers {
   answer<Found extends Answer>(question: object, now: Date, ask: () => Promise<Found>): Promise<Found> {
     if (!this.#isListening) return ask();
     const known = this.#answers.get(question);
-    if (known && now.getTime() - known.askedAt.getTime() < longestMs) return known.answer as Promise<Found>;
+    if (known && now.getTime() - known.askedAt.getTime() < maxMs) return known.answer as Promise<Found>;
     const asked = { answer: ask(), askedAt: now };
     this.#answers.set(question, asked);
     const forget = () => {

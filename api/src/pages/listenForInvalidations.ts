@@ -12,7 +12,7 @@ const channel = 'page_drops';
 const all = 'all';
 
 const firstPauseMs = 200;
-const longestPauseMs = 5000;
+const maxPauseMs = 5000;
 /** Interval of checks that detect a broken connection. */
 const pulseMs = 15_000;
 const pulsePatienceMs = 5000;
@@ -73,7 +73,7 @@ export function listenForInvalidations(
       } catch (error) {
         log.warn({ err: error }, 'page invalidations are unavailable; the page cache is suspended');
       }
-      wait = Date.now() - startedAt > longestPauseMs ? firstPauseMs : Math.min(wait * 2, longestPauseMs);
+      wait = Date.now() - startedAt > maxPauseMs ? firstPauseMs : Math.min(wait * 2, maxPauseMs);
       await pause(wait, undefined, { signal: ending.signal }).catch(() => undefined);
     }
   })();

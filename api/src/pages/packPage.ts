@@ -9,7 +9,7 @@ const unpackBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
 /** Maximum age of a cached page, even if nothing on it changes. */
-const longestLifeMs = 3_600_000;
+const maxLifeMs = 3_600_000;
 /** About the size of gzip in half its time; nine tenths of the gain of the highest. */
 const brotliQuality = 5;
 
@@ -28,7 +28,7 @@ export async function packPage(page: RenderedPage, now: Date): Promise<CachedPag
     etag: etagOf(page.html, now),
     headers: page.headers ?? {},
     tags: page.cachePolicy?.tags ?? [],
-    expiresAt: Math.min(page.cachePolicy?.changesAt.getTime() ?? 0, now.getTime() + longestLifeMs),
+    expiresAt: Math.min(page.cachePolicy?.changesAt.getTime() ?? 0, now.getTime() + maxLifeMs),
   };
 }
 

@@ -3,7 +3,7 @@ const trackingParameters =
   /^(utm_.*|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|mc_[ce]id|igshid|_ga|_gl|ref|srsltid)$/i;
 
 /** Pages with longer keys are rendered, but not cached. */
-const longestKey = 600;
+const maxKeyLength = 600;
 
 export interface PageKey {
   /** Path and query, in the one form that equal pages share. */
@@ -28,5 +28,5 @@ export function pageKey(address: string): PageKey {
   params.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const query = new URLSearchParams(params).toString();
   const url = query ? `${path}?${query}` : path;
-  return { url, isCacheable: url.length <= longestKey };
+  return { url, isCacheable: url.length <= maxKeyLength };
 }

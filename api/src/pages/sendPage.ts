@@ -4,12 +4,12 @@ import { gzipOf, unpackPage } from './packPage.ts';
 import type { CachedPage } from './pageStore.ts';
 
 /** A CDN does not receive invalidations, so it may cache a page no longer than this. */
-const longestSharedSeconds = 60;
+const maxSharedSeconds = 60;
 
 /** Sends a cached page: 304 where the browser has it already, else in an encoding that the browser accepts. */
 export async function sendPage(page: CachedPage, request: FastifyRequest, reply: FastifyReply, now: Date) {
   const seconds = Math.floor((page.expiresAt - now.getTime()) / 1000);
-  const shared = Math.max(0, Math.min(longestSharedSeconds, seconds));
+  const shared = Math.max(0, Math.min(maxSharedSeconds, seconds));
   void reply
     .code(page.status)
     .headers({ ...page.headers })

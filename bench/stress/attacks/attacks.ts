@@ -14,7 +14,7 @@ const full = { listings: 2000, requests: 20_000, files: 400, pages: 400 };
 const atOnce = 6;
 const maxFileBytes = 300_000;
 /** Seconds: of one answer to a request, of one file from its upload to its result, and of each kind of attack in all. */
-const longest = { answer: 12, file: 60, kind: 900 };
+const maxSeconds = { answer: 12, file: 60, kind: 900 };
 const slowHealth = 1000;
 
 interface Seen {
@@ -37,7 +37,7 @@ function send(address: string, request: RawRequest): Promise<{ status: number; b
         method: request.method,
         headers: request.headers,
         agent: false,
-        timeout: longest.answer * 1000,
+        timeout: maxSeconds.answer * 1000,
       });
       sent.on('timeout', () => sent.destroy(new Error('late')));
       sent.on('error', (error) => end(error.message === 'late' ? -1 : 0, ''));
@@ -85,7 +85,7 @@ async function repeated(
   lanes: number,
   attack: (index: number) => Promise<void>,
 ): Promise<number> {
-  const deadline = performance.now() + longest.kind * 1000;
+  const deadline = performance.now() + maxSeconds.kind * 1000;
   let begun = 0;
   const lane = async () => {
     while (begun < count && performance.now() < deadline) await attack((begun += 1));
@@ -137,7 +137,7 @@ async function run({ folder, share, say }: StressTools): Promise<Outcome> {
         method: 'POST',
         headers: { cookie, origin: address },
         body: form,
-        signal: AbortSignal.timeout(longest.file * 1000),
+        signal: AbortSignal.timeout(maxSeconds.file * 1000),
       }).then(
         async (response) => ({ status: response.status, body: await response.text() }),
         () => ({ status: -1, body: '' }),

@@ -9,9 +9,9 @@ import { openTemporaryDatabase } from '../../../api/src/lib/db/temporaryDatabase
 import { operatorClient } from '../servers/operatorClient.ts';
 import type { StressCase, StressTools, Outcome } from '../stressCase.ts';
 
-const longestAnswer = 10;
+const maxAnswerSeconds = 10;
 /** Seconds until requests are served, and an import is applied, after the database returns. */
-const longestRecovery = 60;
+const maxRecoverySeconds = 60;
 
 /** Addresses of every kind; each is asked by a stranger and by an operator. */
 const addresses = [
@@ -71,7 +71,7 @@ async function run({ folder, say, share }: StressTools): Promise<Outcome> {
           count += 1;
           slowest = Math.max(slowest, answer.seconds);
           const isServed = answer.status !== null && (answer.status < 500 || answer.status === 503);
-          if (!isServed || answer.seconds > longestAnswer || (answer.status === 503 && !answer.saysWhen))
+          if (!isServed || answer.seconds > maxAnswerSeconds || (answer.status === 503 && !answer.saysWhen))
             faults.push(`${when}: ${JSON.stringify(answer)}`);
         }
       };
@@ -84,7 +84,7 @@ async function run({ folder, say, share }: StressTools): Promise<Outcome> {
           await wait(250);
         const seconds = (performance.now() - begun) / 1000;
         say(`${when}: an import was applied after ${seconds.toFixed(0)} s`);
-        if (status !== 200 || seconds > longestRecovery)
+        if (status !== 200 || seconds > maxRecoverySeconds)
           faults.push(`${when}: import ${status} after ${seconds.toFixed(0)} s`);
         await ask(`after ${when}`);
       };
@@ -129,7 +129,7 @@ function askAll(address: string, cookie: string): Promise<Answer[]> {
           const answer = await fetch(address + what, {
             headers,
             redirect: 'manual',
-            signal: AbortSignal.timeout(longestAnswer * 3000),
+            signal: AbortSignal.timeout(maxAnswerSeconds * 3000),
           });
           await answer.arrayBuffer();
           return end(answer.status, answer.headers.has('retry-after'));
@@ -144,6 +144,6 @@ function askAll(address: string, cookie: string): Promise<Answer[]> {
 /** A server whose database hangs, loses its connections or refuses new ones. */
 export const databaseAway: StressCase = {
   name: 'database-away',
-  promise: `whatever the database does, every request is answered within ${longestAnswer} s, with 503 and Retry-After where it cannot be served; imports are applied again within ${longestRecovery} s`,
+  promise: `whatever the database does, every request is answered within ${maxAnswerSeconds} s, with 503 and Retry-After where it cannot be served; imports are applied again within ${maxRecoverySeconds} s`,
   run,
 };

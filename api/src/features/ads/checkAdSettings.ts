@@ -31,8 +31,8 @@ export interface AdSettingsChange extends Change<AdGlobals> {
   placements?: readonly PlacementChange[] | null | undefined;
 }
 
-const longest = { adsTxt: 20_000, title: 80, text: 160, label: 30, url: 2000 } as const;
-const highestRate = 100_000;
+const maxLengths = { adsTxt: 20_000, title: 80, text: 160, label: 30, url: 2000 } as const;
+const maxRate = 100_000;
 
 /**
  * The settings as they shall be. Throws BAD_INPUT with a message for each field that makes no sense; those of a
@@ -55,26 +55,25 @@ export function checkAdSettings(change: AdSettingsChange, before: AdSettingsData
     return value;
   };
   const rate = (field: string, value: number): number => {
-    const isRate =
-      value >= 0 && value <= highestRate && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+    const isRate = value >= 0 && value <= maxRate && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
     if (!isRate) problems[field] = 'priceInvalid';
     return value;
   };
   const link = (field: string, value: string): string => {
-    const text = line(field, value, longest.url) ?? '';
+    const text = line(field, value, maxLengths.url) ?? '';
     const isOwn = /^\/(?![/\\])[^\s"<>\\]*$/.test(text);
     const url = isOwn ? text : safeLink(text, ['http', 'https']);
     if (!url) problems[field] = text ? 'linkInvalid' : 'linkRequired';
     return url ?? '';
   };
   const houseAd = (at: string, { title, text, url, label }: HouseAdChange): HouseAd => {
-    const cleanTitle = line(`${at}.title`, title, longest.title);
+    const cleanTitle = line(`${at}.title`, title, maxLengths.title);
     if (!cleanTitle) problems[`${at}.title`] = 'titleRequired';
     return {
       title: cleanTitle ?? '',
-      text: text == null ? null : line(`${at}.text`, text, longest.text),
+      text: text == null ? null : line(`${at}.text`, text, maxLengths.text),
       url: link(`${at}.url`, url),
-      label: label == null ? null : line(`${at}.label`, label, longest.label),
+      label: label == null ? null : line(`${at}.label`, label, maxLengths.label),
     };
   };
 
@@ -118,7 +117,7 @@ function adsTxtLines(value: string, problems: Record<string, Message>): string |
     .map((line) => line.trim())
     .join('\n')
     .trim();
-  if (text.length > longest.adsTxt) problems.adsTxt = { message: 'tooLong', limit: longest.adsTxt };
+  if (text.length > maxLengths.adsTxt) problems.adsTxt = { message: 'tooLong', limit: maxLengths.adsTxt };
   // Records: domain, id, DIRECT or RESELLER, and an id of who certifies; variables; comments.
   const wrong = text
     .split('\n')

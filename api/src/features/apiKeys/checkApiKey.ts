@@ -2,17 +2,17 @@ import { checkLine } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import { limits } from '../../lib/limits.ts';
 
-const longestName = 100;
+const maxNameLength = 100;
 
 /** Validates a key's name. Throws BAD_INPUT. */
 export function checkKeyName(given: string): string {
   const name = checkLine(given, 'name');
-  if (name === '' || name.length > longestName || /\p{Cc}/u.test(given.trim()))
+  if (name === '' || name.length > maxNameLength || /\p{Cc}/u.test(given.trim()))
     throw new AppError(
       'BAD_INPUT',
-      { message: 'keyNameLength', limit: longestName },
+      { message: 'keyNameLength', limit: maxNameLength },
       {
-        name: { message: 'nameLength', limit: longestName },
+        name: { message: 'nameLength', limit: maxNameLength },
       },
     );
   return name;

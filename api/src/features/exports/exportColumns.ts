@@ -46,7 +46,7 @@ const inOrderOfDays = memoize(
     const others = [...hours.keys()].filter((day) => !DAYS.some((one) => one === day));
     return JSON.stringify(Object.fromEntries([...known, ...others].map((day) => [day, hours.get(day)])));
   },
-  { longest: 1000 },
+  { maxLength: 1000 },
 );
 
 /** The same for other fields of parts; one that an earlier release wrote otherwise stays as it is. */

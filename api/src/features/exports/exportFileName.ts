@@ -1,7 +1,7 @@
 import { slugOf } from '../../lib/text/slugOf.ts';
 import type { ExportSelection } from './exportSelection.ts';
 
-const longestPart = 60;
+const maxPartLength = 60;
 const states = { OPEN: 'calisan', CLOSED: 'kapali', VERIFIED: 'dogrulanmis', UNVERIFIED: 'dogrulanmamis' };
 
 /**
@@ -13,7 +13,7 @@ export function exportFileName(
   category: string | null,
   now: Date,
 ): string {
-  const part = (text: string) => slugOf(text).slice(0, longestPart);
+  const part = (text: string) => slugOf(text).slice(0, maxPartLength);
   const hasRange = startIndex !== null || endIndex !== null;
   const filters = [
     category ?? (filter.categoryId != null ? `kategori-${filter.categoryId}` : null),

@@ -15,7 +15,7 @@ import { runImportOf } from '../../testing/runImportOf.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { until } from '../../testing/until.ts';
-import { longestCell } from '../../lib/spreadsheet/officeXml.ts';
+import { maxCellLength } from '../../lib/spreadsheet/officeXml.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { exportBusinesses } from './exportBusinesses.ts';
 
@@ -220,7 +220,7 @@ describe('GET /api/export-businesses', () => {
 
   it('keeps texts longer than a cell, and many reviews, through export and import', async () => {
     // The second part begins like a text with a guard.
-    const long = `${'çok uzun '.repeat(4000).slice(0, longestCell)}'=1 ${'çok uzun '.repeat(5000)}son`;
+    const long = `${'çok uzun '.repeat(4000).slice(0, maxCellLength)}'=1 ${'çok uzun '.repeat(5000)}son`;
     const { id } = await makeBusiness(database.db, { name: 'Long', detailedInfo: long, phone: "'=1" });
     const sheets = await readExport('xlsx', (await download()).body);
     const [row = {}] = sheets['Long texts'] ?? [];

@@ -1,5 +1,5 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { longestCell } from '../../lib/spreadsheet/officeXml.ts';
+import { maxCellLength } from '../../lib/spreadsheet/officeXml.ts';
 import { withGuard } from '../../lib/spreadsheet/formulaGuard.ts';
 import { copyLine } from '../../lib/db/copyLine.ts';
 import { readLines, type CopiedRow } from '../../lib/db/copyLines.ts';
@@ -38,7 +38,7 @@ export async function* workbookTables(source: Source): AsyncGenerator<SheetTable
     lines: listings(source, listingColumns),
     onTooLong: (length) => (longest = Math.max(longest, length)),
   };
-  if (longest > 0) yield longTexts(source, names, Math.ceil(longest / longestCell));
+  if (longest > 0) yield longTexts(source, names, Math.ceil(longest / maxCellLength));
   const ofReviews = (await hasModerated(source.snapshot))
     ? [...reviewColumns, moderationColumn]
     : reviewColumns;
@@ -112,7 +112,7 @@ function longTexts(source: Source, names: PlaceNames, parts: number): SheetTable
     listingColumns.flatMap(({ header, show }, i) => {
       const stored = cells[i] ?? '';
       const cell = withGuard((show && stored !== '' ? show(stored, names) : stored) ?? '', false);
-      if (cell.length <= longestCell) return [];
+      if (cell.length <= maxCellLength) return [];
       return [
         [cells[at('id')] ?? '', cells[at('slug')] ?? '', header, cells[at('name')] ?? '', ...cut(cell)],
       ];
@@ -121,7 +121,7 @@ function longTexts(source: Source, names: PlaceNames, parts: number): SheetTable
   const mayBeLong = raw(
     listingColumns
       .filter(({ kind }) => kind === 'text')
-      .map(({ select }) => `octet_length((${select.sql})::text) > ${longestCell - 1}`)
+      .map(({ select }) => `octet_length((${select.sql})::text) > ${maxCellLength - 1}`)
       .join(' OR '),
   );
   const long = { ...source, where: sql`${source.where} AND (${mayBeLong})`, onRows: () => undefined };
@@ -137,7 +137,7 @@ function longTexts(source: Source, names: PlaceNames, parts: number): SheetTable
 function cut(text: string): string[] {
   const parts: string[] = [];
   for (let from = 0; from < text.length;) {
-    const end = from + longestCell;
+    const end = from + maxCellLength;
     const isTorn = end < text.length && /[\ud800-\udbff]/.test(text.charAt(end - 1));
     parts.push(text.slice(from, isTorn ? end - 1 : end));
     from = isTorn ? end - 1 : end;

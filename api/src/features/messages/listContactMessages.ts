@@ -12,7 +12,7 @@ export interface MessageFilter {
   search?: string | null;
 }
 
-const longestSearch = 200;
+const maxSearchLength = 200;
 const maxCounted = 1000;
 
 const folders: Record<MessageFolder, Sql> = {
@@ -24,7 +24,7 @@ const folders: Record<MessageFolder, Sql> = {
 function whereOf({ folder, status, search }: MessageFilter): Sql {
   const words = checkText(search ?? '', 'search')
     .trim()
-    .slice(0, longestSearch);
+    .slice(0, maxSearchLength);
   const parts = [
     ...(folder ? [folders[folder]] : []),
     ...(status ? [sql`status = ${status}::contact_message_status`] : []),

@@ -4,7 +4,7 @@ import { checkLine } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import { lookalikeKey } from '../../lib/text/lookalikes.ts';
 
-const longestName = 100;
+const maxNameLength = 100;
 
 // The scripts in everyday use (UAX 31, table 5) and the mixtures that people write in (UTS 39, "highly restrictive").
 const scripts = (
@@ -29,12 +29,12 @@ const writings = [
 /** Validates an operator's name. Throws BAD_INPUT. */
 export function checkOperatorName(given: string): string {
   const name = checkLine(given, 'name');
-  if (name === '' || name.length > longestName || /\p{Cc}/u.test(given.trim()))
+  if (name === '' || name.length > maxNameLength || /\p{Cc}/u.test(given.trim()))
     throw new AppError(
       'BAD_INPUT',
-      { message: 'operatorNameInvalid', limit: longestName },
+      { message: 'operatorNameInvalid', limit: maxNameLength },
       {
-        name: { message: 'operatorNameInvalid', limit: longestName },
+        name: { message: 'operatorNameInvalid', limit: maxNameLength },
       },
     );
   return name;

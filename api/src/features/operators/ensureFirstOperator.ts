@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Services } from '../../lib/context.ts';
 import { ConfigError } from '../../lib/config.ts';
 import { AppError } from '../../lib/errors.ts';
-import { longestCredential } from './credentials/checkCredential.ts';
+import { maxCredentialLength } from './credentials/checkCredential.ts';
 import { checkUserCode } from './checkOperatorName.ts';
 import { ensureInstallation } from './credentials/ensureInstallation.ts';
 import { readableSecret } from './credentials/readableSecret.ts';
@@ -26,8 +26,8 @@ export async function ensureFirstOperator({ config, db }: Services): Promise<Fir
     ['ADMIN_USER_CODE', admin.userCode],
     ['ADMIN_PASSWORD', admin.password],
   ] as const) {
-    if (value !== null && value.length > longestCredential) {
-      throw new ConfigError(`${name} must have at most ${longestCredential} characters.`);
+    if (value !== null && value.length > maxCredentialLength) {
+      throw new ConfigError(`${name} must have at most ${maxCredentialLength} characters.`);
     }
   }
   if (await isInstalled(db)) return null;

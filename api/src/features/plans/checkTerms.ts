@@ -7,7 +7,7 @@ import type { Payment } from './paymentProvider.ts';
 import { paymentProviders } from './paymentProviders.ts';
 import { todayOf } from './subscriptionPeriod.ts';
 
-const longestNotes = 2000;
+const maxNotesLength = 2000;
 
 /** Terms of a subscription; an omitted field stays unchanged, or defaults to the plan's. */
 export interface TermsInput {
@@ -40,7 +40,7 @@ export async function checkTerms(
   }
   if (notes != null) {
     const text = checkText(notes, 'notes').trim();
-    if ([...text].length > longestNotes) problems.notes = { message: 'tooLong', limit: longestNotes };
+    if ([...text].length > maxNotesLength) problems.notes = { message: 'tooLong', limit: maxNotesLength };
     terms.notes = text;
   }
   if (Object.keys(problems).length > 0) throw new AppError('BAD_INPUT', 'subscriptionNotSaved', problems);

@@ -9,7 +9,7 @@ import { judgePosition, type PlacedListing, type PositionVerdict } from './judge
 /** Listings per transaction. */
 const batchSize = 1000;
 /** Listings with other names and streets at one point, where tools place unknown positions. */
-const leastShared = 5;
+const minShared = 5;
 /** Of a crowded point no more are read, for each level of the map's sample. */
 const maxAtPoint = 100;
 
@@ -101,7 +101,7 @@ function listingsOfSharedPoints(tx: Prisma.TransactionClient, ids: readonly numb
       ) AS f JOIN businesses b ON b.id = f.id
     ), shared AS (
       SELECT latitude, longitude FROM there GROUP BY 1, 2
-      HAVING count(DISTINCT name_folded) >= ${leastShared} AND count(DISTINCT street) >= ${leastShared}
+      HAVING count(DISTINCT name_folded) >= ${minShared} AND count(DISTINCT street) >= ${minShared}
         AND count(DISTINCT street) >= 0.8 * count(street)
     )
     SELECT there.id, latitude, longitude FROM there JOIN shared USING (latitude, longitude)`);

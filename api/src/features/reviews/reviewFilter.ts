@@ -19,7 +19,7 @@ export interface ReviewFilter {
   reason?: ReviewHideReason | null;
 }
 
-const longestSearch = 200;
+const maxSearchLength = 200;
 const maxWords = 10;
 
 const isHidden = sql`r.hidden_at IS NOT NULL AND r.removed_at IS NULL`;
@@ -87,7 +87,7 @@ export function beyondAxis(filter: ReviewFilter): Sql[] {
 function wordsOf(search: string | null | undefined): string[] {
   const text = checkText(search ?? '', 'search')
     .trim()
-    .slice(0, longestSearch);
+    .slice(0, maxSearchLength);
   return text.split(/\s+/).filter(Boolean).slice(0, maxWords);
 }
 

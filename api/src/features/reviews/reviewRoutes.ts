@@ -9,14 +9,14 @@ const lower = (words: readonly string[]) => words.map((word) => word.toLowerCase
 const reasons = lower(reviewHideReasons);
 const states = ['shown', 'hidden', 'removed'] as const;
 const maxIds = 500;
-const largestId = 2_147_483_647;
+const maxId = 2_147_483_647;
 
 const parameters = {
   search: text('Words that all stand in the text or the name of the author.'),
   state: choice('All where left out.', states),
   rating: whole('Stars.', { min: 1, max: 5 }),
-  businessId: whole('Id of a listing.', { min: 1, max: largestId }),
-  importId: whole('Id of an import.', { min: 1, max: largestId }),
+  businessId: whole('Id of a listing.', { min: 1, max: maxId }),
+  importId: whole('Id of an import.', { min: 1, max: maxId }),
   source: text('Where it was published, exactly.'),
   reason: choice('Reason for hiding or removing it.', reasons),
   order: choice('newest where left out.', ['newest', 'oldest']),
@@ -226,6 +226,6 @@ function decisionOf(body: unknown, names: readonly string[]): Record<string, unk
 
 function idOf(request: FastifyRequest): number {
   const { id } = request.params as { id: string };
-  if (!/^\d{1,10}$/.test(id) || Number(id) > largestId) throw new AppError('NOT_FOUND', 'decisionNotFound');
+  if (!/^\d{1,10}$/.test(id) || Number(id) > maxId) throw new AppError('NOT_FOUND', 'decisionNotFound');
   return Number(id);
 }

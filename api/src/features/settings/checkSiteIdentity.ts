@@ -9,15 +9,15 @@ export type SiteIdentityChange = {
   [Field in keyof SiteIdentity]?: SiteIdentity[Field] | null | undefined;
 };
 
-const longestLine = 200;
-const longestAddress = 500;
+const maxLineLength = 200;
+const maxAddressLength = 500;
 const maxHours = 24 * 30;
 const maxItems = 20;
 
 /** The change in its stored form. Errors: BAD_INPUT by field. */
 export function checkSiteIdentity(change: SiteIdentityChange): Partial<SiteIdentity> {
   const problems: Record<string, Message> = {};
-  const line = (field: string, value: string | null, most = longestLine) => {
+  const line = (field: string, value: string | null, most = maxLineLength) => {
     const text = checkLine(value ?? '', field);
     if ([...text].length > most) problems[field] = { message: 'tooLong', limit: most };
     return text || null;
@@ -58,7 +58,7 @@ export function checkSiteIdentity(change: SiteIdentityChange): Partial<SiteIdent
       return text;
     },
     liveChatUrl: (value) => link('liveChatUrl', value, ['http', 'https', 'mailto', 'tel']),
-    address: (value) => line('address', value, longestAddress),
+    address: (value) => line('address', value, maxAddressLength),
     supportHours: (value) => line('supportHours', value),
     emergencyPhone: (value) => {
       const text = line('emergencyPhone', value, 60);

@@ -9,8 +9,8 @@ export type SiteSettingsChange = {
   [Field in keyof Omit<SiteSettings, 'version'>]?: SiteSettings[Field] | null | undefined;
 };
 
-const longestDescription = 500;
-const longestKeywords = 1000;
+const maxDescriptionLength = 500;
+const maxKeywordsLength = 1000;
 
 /** Shapes of the ids, by the fields that hold them. */
 const idShapes = {
@@ -70,11 +70,11 @@ export function checkSiteSettings(change: SiteSettingsChange, before: SiteSettin
     seo: {
       metaDescription:
         given(change.metaDescription, seo?.metaDescription, (value) =>
-          line('metaDescription', value, longestDescription),
+          line('metaDescription', value, maxDescriptionLength),
         ) ?? null,
       metaKeywords:
         given(change.metaKeywords, seo?.metaKeywords, (value) =>
-          line('metaKeywords', value, longestKeywords),
+          line('metaKeywords', value, maxKeywordsLength),
         ) ?? null,
     },
   };

@@ -15,12 +15,12 @@ export interface SynonymProposal {
 }
 
 /** Searches that fewer asked say more about who typed them than about the directory. */
-const fewestSearches = 3;
+const minSearches = 3;
 const maxRead = 200;
 const maxProposed = 50;
 /** Trigrams of a category's name that a misspelt one shares at least. */
-const leastSimilarity = 0.45;
-const longestWords = 80;
+const minSimilarity = 0.45;
+const maxWordsLength = 80;
 
 interface CategoryRow {
   id: number;
@@ -56,9 +56,9 @@ async function emptySearches({ db }: Context) {
         UNION ALL
         (SELECT words, count, empty_count FROM search_sums WHERE period = 'YEAR' AND empty_count > 0
           AND start = (date_trunc('year', now()) - interval '1 year')::date ORDER BY empty_count DESC, words LIMIT ${maxRead})
-      ) AS years GROUP BY words HAVING sum(empty_count) >= ${fewestSearches}
+      ) AS years GROUP BY words HAVING sum(empty_count) >= ${minSearches}
     ) AS asked LEFT JOIN LATERAL (
-      SELECT id FROM categories WHERE business_count > 0 AND similarity(plain_words(name_key), asked.words) >= ${leastSimilarity}
+      SELECT id FROM categories WHERE business_count > 0 AND similarity(plain_words(name_key), asked.words) >= ${minSimilarity}
       ORDER BY similarity(plain_words(name_key), asked.words) DESC, business_count DESC, id LIMIT 1
     ) AS resembling ON true
     WHERE NOT EXISTS (SELECT FROM dismissed_searches d WHERE d.words = asked.words)
@@ -122,7 +122,7 @@ export async function restoreProposal(context: Context, given: string): Promise<
 
 function checkedWords(given: string): string {
   const words = searchedWords(checkText(given, 'words')).join(' ');
-  if (words === '' || words.length > longestWords)
+  if (words === '' || words.length > maxWordsLength)
     throw new AppError('BAD_INPUT', 'searchNotProposed', { words: 'searchNotProposed' });
   return words;
 }

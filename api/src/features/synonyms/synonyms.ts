@@ -9,7 +9,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 /** Few enough to read at a glance and never to slow a search. */
 const maxSynonyms = 500;
 const maxWords = 5;
-const longestText = 80;
+const maxTextLength = 80;
 
 interface SynonymInput {
   /** The synonym to change; a new one without it. */
@@ -93,8 +93,8 @@ function checkedSynonym({ words, means, isTwoWay }: SynonymInput) {
     const found = searchedWords(checkText(text, field));
     const folded = found.join(' ');
     if (found.length === 0) problems[field] = 'wordRequired';
-    else if (found.length > maxWords || folded.length > longestText)
-      problems[field] = { message: 'synonymTooLong', words: maxWords, limit: longestText };
+    else if (found.length > maxWords || folded.length > maxTextLength)
+      problems[field] = { message: 'synonymTooLong', words: maxWords, limit: maxTextLength };
     return folded;
   };
   const checked = { words: read('words', words), means: read('means', means), isTwoWay };

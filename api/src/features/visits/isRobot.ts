@@ -8,5 +8,5 @@ const names =
 /** Whether a program reads, by the name that it gives itself. Libraries don't even look like a browser. */
 export const isRobot = memoize(
   (userAgent: string) => !/^Mozilla\/5\.0 \(/.test(userAgent) || names.test(userAgent),
-  { longest: 500 },
+  { maxLength: 500 },
 );

@@ -4,7 +4,7 @@ import { countedActions, subjectRoutes, type VisitEvent } from '../../../../doma
 import { publicRoutes } from '../../../../domain/webVitals.ts';
 
 const maxEvents = 10;
-const longestWords = 80;
+const maxWordsLength = 80;
 const clickKinds = Object.values(countedActions);
 
 /**
@@ -53,7 +53,7 @@ function readAd({ placement, source, moment }: Record<string, unknown>): VisitEv
  */
 export function storedWords(typed: string): string {
   if (typed.includes('@') || /\d(?:[\s().+/-]*\d){5}/.test(typed)) return '';
-  return Array.from(searchedWords(typed).join(' ')).slice(0, longestWords).join('').trim();
+  return Array.from(searchedWords(typed).join(' ')).slice(0, maxWordsLength).join('').trim();
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -3,14 +3,14 @@ import { siteColors } from '../../lib/siteLook.ts';
 import { icons } from './iconSvg.ts';
 
 /** Longest name below an icon that home screens show whole. */
-const longestShortName = 12;
+const maxShortNameLength = 12;
 
 /** The web app manifest of the site (W3C Web Application Manifest). */
 export function webManifest(siteName: string) {
   return {
     id: '/',
     name: siteName,
-    short_name: siteName.length <= longestShortName ? siteName : shortened(siteName),
+    short_name: siteName.length <= maxShortNameLength ? siteName : shortened(siteName),
     description: 'Opening hours, phone numbers, ratings and directions of local businesses.',
     lang: 'en',
     start_url: '/',
@@ -38,8 +38,8 @@ function shortened(name: string): string {
   const words = name.split(' ');
   let short = '';
   for (const word of words) {
-    if (`${short} ${word}`.trim().length > longestShortName) break;
+    if (`${short} ${word}`.trim().length > maxShortNameLength) break;
     short = `${short} ${word}`.trim();
   }
-  return short || truncate(name, longestShortName);
+  return short || truncate(name, maxShortNameLength);
 }

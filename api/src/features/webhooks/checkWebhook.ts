@@ -5,18 +5,18 @@ import { checkLine } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
 import { isPublicAddress } from '../../lib/net/publicAddress.ts';
 
-const longestName = 100;
-const longestUrl = 2000;
+const maxNameLength = 100;
+const maxUrlLength = 2000;
 
 /** Validates a webhook's name. Throws BAD_INPUT. */
 export function checkWebhookName(given: string): string {
   const name = checkLine(given, 'name');
-  if (name === '' || name.length > longestName || /\p{Cc}/u.test(given.trim()))
+  if (name === '' || name.length > maxNameLength || /\p{Cc}/u.test(given.trim()))
     throw new AppError(
       'BAD_INPUT',
-      { message: 'webhookNameLength', limit: longestName },
+      { message: 'webhookNameLength', limit: maxNameLength },
       {
-        name: { message: 'nameLength', limit: longestName },
+        name: { message: 'nameLength', limit: maxNameLength },
       },
     );
   return name;
@@ -30,7 +30,7 @@ export function checkWebhookUrl(given: string, { webhookNetwork }: Pick<Config, 
   const text = given.trim();
   const url = URL.canParse(text) && !/\p{Cc}/u.test(text) ? new URL(text) : null;
   const isOfWeb = url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password;
-  if (!isOfWeb || url.href.length > longestUrl) throw refusal('webhookUrlInvalid');
+  if (!isOfWeb || url.href.length > maxUrlLength) throw refusal('webhookUrlInvalid');
   if (webhookNetwork === 'public') {
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (url.protocol !== 'https:') throw refusal('webhookUrlNotHttps');

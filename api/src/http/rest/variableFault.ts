@@ -17,7 +17,7 @@ export type RequestNames = Readonly<Record<string, string>>;
 
 /** Most faults listed, so that answers stay small. */
 const maxFaults = 20;
-const longestName = 100;
+const maxNameLength = 100;
 
 /**
  * Explains, in the names of the request, why variables do not fit an operation: BAD_INPUT with each field and its
@@ -110,5 +110,5 @@ function requestName(path: readonly string[], names: RequestNames): string {
     .map((part) => (Object.hasOwn(names, part) ? names[part] : part))
     .filter((part) => part !== '')
     .join('.')
-    .slice(0, longestName);
+    .slice(0, maxNameLength);
 }

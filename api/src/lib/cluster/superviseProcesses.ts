@@ -5,7 +5,7 @@ import type { FromProcess } from './processMessages.ts';
 // A stop takes a process 10 s at most.
 const stopPatienceMs = 11_000;
 const firstPauseMs = 500;
-const longestPauseMs = 30_000;
+const maxPauseMs = 30_000;
 /** A process that lived so long did not fail to start. */
 const settledMs = 30_000;
 
@@ -58,9 +58,7 @@ export function superviseProcesses(count: number, args: readonly string[]): void
       if (stopping !== null) return endWhenAlone(stopping);
       const age = performance.now() - begun;
       const pause =
-        age > settledMs
-          ? firstPauseMs
-          : Math.min(longestPauseMs, (pauses.get(index) ?? firstPauseMs / 2) * 2);
+        age > settledMs ? firstPauseMs : Math.min(maxPauseMs, (pauses.get(index) ?? firstPauseMs / 2) * 2);
       pauses.set(index, pause);
       process.stderr.write(
         `Server process ${index} ended (${signal ?? `code ${code}`}) and is started again.\n`,

@@ -12,7 +12,7 @@ interface Replica {
 
 /** Pauses (ms) between checks whether a lagging replica has caught up, from the first to the longest. */
 const firstPauseMs = 10;
-const longestPauseMs = 500;
+const maxPauseMs = 500;
 const lostPauseMs = 1000;
 
 /**
@@ -116,7 +116,7 @@ export class Replicas {
         let wait = firstPauseMs;
         while (!this.#over.signal.aborted && !(await hasReplayed(replica.pool, lsn))) {
           await this.#pause(wait);
-          wait = Math.min(wait * 2, longestPauseMs);
+          wait = Math.min(wait * 2, maxPauseMs);
         }
         replica.has = change;
       } catch {

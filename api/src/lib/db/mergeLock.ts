@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 // Imports find the category and city of a row by name: while one is applied, no name may change.
 
 /** The longest that a change of a place may take: a million listings on a slow machine. */
-const longestMs = 3_600_000;
+const maxMs = 3_600_000;
 
 /** Whether no import is being applied; if so, none can be until the transaction ends. */
 export async function tryMergeLock(tx: Prisma.TransactionClient): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function whileNothingMerges<Result>(
         signal.throwIfAborted();
         return result;
       },
-      { timeout: longestMs },
+      { timeout: maxMs },
     );
   } catch (error) {
     signal.throwIfAborted();

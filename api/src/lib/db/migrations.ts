@@ -21,7 +21,7 @@ const folder = path.join(rootFolder, 'api', 'prisma', 'migrations');
 // Any number that nothing else locks.
 const lockKey = 7_426_001;
 // Exports and backups read from one snapshot, and hold their tables for as long as they take.
-const longestWaitMs = 600_000;
+const maxWaitMs = 600_000;
 const pauseMs = 1000;
 // lock_not_available, deadlock_detected: all of the script was rolled back.
 const retriedCodes = new Set(['55P03', '40P01']);
@@ -115,7 +115,7 @@ export async function runMigration(
   onWait: () => void,
 ): Promise<void> {
   await client.query(recordsTable);
-  const deadline = Date.now() + longestWaitMs;
+  const deadline = Date.now() + maxWaitMs;
   for (;;) {
     try {
       await client.query('BEGIN');

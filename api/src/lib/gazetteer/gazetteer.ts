@@ -94,7 +94,7 @@ export const placesNamed = memoize(
     }
     return [];
   },
-  { most: 20_000, longest: 60 },
+  { maxEntries: 20_000, maxLength: 60 },
 );
 
 /** A town with its own mayor, as opposed to a part of one or a province. */

@@ -3,14 +3,14 @@ import sanitizeHtml from 'sanitize-html';
 import { safeLink } from '../../../../domain/text/links.ts';
 import { wellStructuredHtml } from './wellStructuredHtml.ts';
 
-const longest = 100_000;
+const maxLength = 100_000;
 
 /**
  * HTML that is safe to put on a page: text, structure and links, nothing that runs, loads or styles.
  * Used on write and again on show, so that what reached the database by another way is harmless too.
  */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html.slice(0, longest), {
+  return sanitizeHtml(html.slice(0, maxLength), {
     allowedTags: [
       'p',
       'br',
@@ -66,11 +66,13 @@ function withBareAmpersands(html: string): string {
   if (!html.includes('&amp;')) return html;
   // Tags stay as they are: the addresses in them need their entities.
   return html.replace(/<[^>]*>|&amp;/g, (part, at: number) =>
-    part === '&amp;' && isAlone(html.slice(at + part.length, at + part.length + longestEntity)) ? '&' : part,
+    part === '&amp;' && isAlone(html.slice(at + part.length, at + part.length + maxEntityLength))
+      ? '&'
+      : part,
   );
 }
 
-const longestEntity = 40;
+const maxEntityLength = 40;
 
 /** Whether a browser reads an `&` before this text as nothing but an `&`. */
 function isAlone(rest: string): boolean {

@@ -126,7 +126,7 @@ export function matchWhole(one: Tokens, other: Tokens, words: Weights): Weights 
     const all = words.matched + Math.max(words.onlyFirst, words.onlySecond);
     return { matched: 0.9 * all, onlyFirst: 0, onlySecond: 0, isWhole: true };
   }
-  if (short.length >= fewestOfCut && long.startsWith(short)) {
+  if (short.length >= minOfCut && long.startsWith(short)) {
     const cut = a.length <= b.length ? words.onlyFirst : words.onlySecond;
     const rest = Math.max(0, (a.length <= b.length ? words.onlySecond : words.onlyFirst) - cut);
     return {
@@ -139,5 +139,5 @@ export function matchWhole(one: Tokens, other: Tokens, words: Weights): Weights 
 }
 
 /** A shorter name that begins another one is a word of it, not a truncated form. */
-const fewestOfCut = 10;
+const minOfCut = 10;
 const numbersOf = (tokens: Tokens) => tokens.flatMap(({ text }) => text.match(/\d+/g) ?? []).join(' ');

@@ -7,7 +7,7 @@ import { editsBetween } from './identityText.ts';
  */
 export type PhoneEvidence = 'EQUAL' | 'TYPO' | 'DIFFERENT' | 'UNKNOWN';
 
-const fewestDigits = 7;
+const minDigits = 7;
 
 /**
  * The numbers of a cell as digits, without international prefix, trunk zero and extension. The number in E.164 goes first where
@@ -20,7 +20,7 @@ export function phoneDigits(written: string | null, normalised: string | null): 
     .replace(/\b(?:ext|extension|dahili|durchwahl|poste|ramal|x)\.?\s*:?\s*\d{1,6}\b/gi, ';')
     .split(/[,;|\n]|\/(?<=(?:\d[^\d,;/|]{0,3}){7}\/)|\s(?:or|ya da|oder|ou)\s|\s{3,}/i)
     .map((part) => part.replace(/\(0\)/, '').replace(/\D+/g, '').replace(/^0+/, ''))
-    .filter((digits) => digits.length >= fewestDigits && digits.length <= 15);
+    .filter((digits) => digits.length >= minDigits && digits.length <= 15);
   const known = (normalised ?? '').replace(/\D+/g, '');
   // As written too: a number with a wrong prefix has a wrong normal form.
   return [...new Set(known === '' ? numbers : [known, ...numbers])];

@@ -42,17 +42,17 @@ const likelyFrom = 18;
 /** Evidence from which one name may be that of the owner, and the other that of the place: 'YMCA of Chicago Garfield', 'YMCA Garfield School'. In bits. */
 const renamedFrom = 28;
 /** Words that name a doctor, a department or another business weigh at least this much. In bits. */
-const leastOfName = 4;
+const minOfName = 4;
 /** Two businesses of one city hardly share a name of rarer words than these. */
-const fewestNameBits = 9;
+const minNameBits = 9;
 
 export const isSameName = ({ likeness, containment, isDistinctive }: NameEvidence) =>
   likeness >= 0.9 || (isDistinctive && (likeness >= 0.7 || containment >= 0.85));
 /** Minimum weight of a kind of business. In bits. */
-const leastOfKind = 0.8;
+const minOfKind = 0.8;
 /** Both names have words of their own that weigh as much as a kind: 'Ritz-Carlton Cafe' and 'Ritz-Carlton Dining Room'. */
 export const contradicts = ({ onlyFirst, onlySecond }: NameEvidence) =>
-  Math.min(onlyFirst, onlySecond) >= leastOfKind;
+  Math.min(onlyFirst, onlySecond) >= minOfKind;
 
 export interface Judgement {
   verdict: Verdict;
@@ -124,9 +124,9 @@ function ofNameAlone(evidence: Evidence): Judgement {
     return isSure ? same : ask(true);
   }
   if (isNear)
-    return ask(bits >= likelyFrom || (isTelling && metres <= 2 * spotMetres && bits >= fewestNameBits));
+    return ask(bits >= likelyFrom || (isTelling && metres <= 2 * spotMetres && bits >= minNameBits));
   // Nothing contradicts it; little more than the name is known of one of the two.
-  return ask(metres === null && city > 0 && isTelling && name.matched >= fewestNameBits);
+  return ask(metres === null && city > 0 && isTelling && name.matched >= minNameBits);
 }
 
 function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Judgement {
@@ -146,7 +146,7 @@ function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Jud
   }
   if (phone === 'DIFFERENT') {
     // A word of a kind more and another phone: the restaurant of a castle, the workshop of a dealer.
-    const isWhole = Math.max(name.onlyFirst, name.onlySecond) < 2 * leastOfKind;
+    const isWhole = Math.max(name.onlyFirst, name.onlySecond) < 2 * minOfKind;
     if (support.address && city >= 0) return bits >= askFrom - 3 ? ask(isTelling && isWhole) : different;
     // A street and number of a neighbouring town, or of the town that the place belongs to.
     if (support.address && isTelling) return askWhereAlone;
@@ -183,7 +183,7 @@ function ofOtherName(evidence: Evidence, support: Support, hasOtherPhone: boolea
         isOneSpot &&
         sharers === 1 &&
         bits >= renamedFrom &&
-        Math.min(name.onlyFirst, name.onlySecond) < leastOfName;
+        Math.min(name.onlyFirst, name.onlySecond) < minOfName;
       return ask(isAlike && (isRenamed || !contradicts(name)) && bits >= likelyFrom);
     }
     return (isAlike || support.link) && bits >= askFrom ? ask() : different;

@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts';
 const timeouts = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 /** Milliseconds for the whole of one try, however slowly the server answers. */
 const deadlineMs = 30_000;
-const longestError = 300;
+const maxErrorLength = 300;
 
 /**
  * Passes a mail to the mail server, once. Throws transient errors (the queue retries), or BAD_INPUT if the server
@@ -60,7 +60,7 @@ export function reasonOf(error: unknown): string {
   if (error instanceof AppError && readPlainMessage(error.data.messageCode) !== null)
     return error.data.messageCode;
   const text = error instanceof Error ? error.message : String(error);
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, longestError) || 'unknown';
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, maxErrorLength) || 'unknown';
 }
 
 export function hostOf(address: string): string {

@@ -5,7 +5,7 @@ import { kindOf, sureKind } from './kindOf.ts';
 
 const unspaced =
   /^(?=.{3,30}$)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}\u30fc]{3}/u;
-const smallestTown = 15_000;
+const minPopulation = 15_000;
 /** What a Korean place is: 기장군 is the county of 기장. */
 const division = /^[군구시동읍면리역]$/u;
 const words = new Intl.Segmenter('und', { granularity: 'word' });
@@ -40,6 +40,6 @@ function isMeant(part: string): boolean {
   return (
     abbreviationsIn([part]).length > 0 ||
     (kind !== null && !kind.isFiner && kind.confidence >= sureKind * 0.7) ||
-    placesNamed(part).some((place) => !isSubdivision(place) && place.population >= smallestTown)
+    placesNamed(part).some((place) => !isSubdivision(place) && place.population >= minPopulation)
   );
 }

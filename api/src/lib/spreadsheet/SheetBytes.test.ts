@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { copyLine } from '../db/copyLine.ts';
 import { withGuard } from './formulaGuard.ts';
-import { isExactNumber, longestCell, textCell } from './officeXml.ts';
+import { isExactNumber, maxCellLength, textCell } from './officeXml.ts';
 import { SheetBytes } from './SheetBytes.ts';
 import type { SheetColumn } from './sheetTable.ts';
 
@@ -21,7 +21,7 @@ function rowXml(cells: string[], rowNumber: number): string {
     const shown = (stored !== '' && show ? show(stored) : stored) ?? '';
     const text = isVerbatim ? shown : withGuard(shown, false);
     const place = `<c r="${'ABCDE'.charAt(i)}${rowNumber}"`;
-    if (text === '' || text.length > longestCell) return '';
+    if (text === '' || text.length > maxCellLength) return '';
     if (kind === 'boolean') return `${place} t="b"><v>${text === 'true' ? 1 : 0}</v></c>`;
     return kind === 'number' && isExactNumber(text) ? `${place}><v>${text}</v></c>` : textCell(place, text);
   });
@@ -87,11 +87,11 @@ it('writes the same from bytes as from texts', () => {
 });
 
 it('returns every row in order across many refills of its buffer, and reports texts that exceed a cell', () => {
-  const long = ['ş'.repeat(longestCell), `&${'x'.repeat(longestCell)}`, '<'.repeat(longestCell)];
+  const long = ['ş'.repeat(maxCellLength), `&${'x'.repeat(maxCellLength)}`, '<'.repeat(maxCellLength)];
   const rows = Array.from({ length: 40 }, (_, i) => [long[i % 3] ?? '', String(i), '', `${i}`, '']);
   const { xml, tooLong } = written(rows, 2);
   expect(xml).toBe(rows.map((cells, i) => rowXml(cells, i + 2)).join(''));
-  expect(tooLong).toEqual(Array.from({ length: 13 }, () => longestCell + 1));
+  expect(tooLong).toEqual(Array.from({ length: 13 }, () => maxCellLength + 1));
   const strict = new SheetBytes(columns, undefined);
   const line = Buffer.from(copyLine([long[1], '', '', '', '']));
   expect(() => strict.add(line, 0, line.length - 1, 2)).toThrow(RangeError);

@@ -1,6 +1,6 @@
 import { unescapeCopied } from '../db/copyLines.ts';
 import { withGuard } from './formulaGuard.ts';
-import { columnLetters, exactDigits, isExactNumber, longestCell, textCell } from './officeXml.ts';
+import { columnLetters, exactDigits, isExactNumber, maxCellLength, textCell } from './officeXml.ts';
 import type { SheetColumn } from './sheetTable.ts';
 
 const gathered = 128 * 1024;
@@ -172,7 +172,7 @@ export class SheetBytes {
       this.put(beforeSpacedText);
       end = this.copyText(lines, from, true);
     }
-    if (end < 0 || end - from > longestCell) return -1;
+    if (end < 0 || end - from > maxCellLength) return -1;
     this.put(afterText);
     return end;
   }
@@ -250,7 +250,7 @@ export class SheetBytes {
     if (text === '') return;
     const place = `<c r="${columnLetters(i)}${this.rowNumber}"`;
     if (kind === 'number' && isExactNumber(text)) this.putString(`${place}><v>${text}</v></c>`);
-    else if (text.length > longestCell && this.onTooLong) this.onTooLong(text.length);
+    else if (text.length > maxCellLength && this.onTooLong) this.onTooLong(text.length);
     else this.putString(textCell(place, text));
   }
 

@@ -1,7 +1,7 @@
 import { looksLikeFormula } from './formulaGuard.ts';
 
 /** Characters that a cell may hold, by the format. */
-export const longestCell = 32_767;
+export const maxCellLength = 32_767;
 /** Rows that a sheet may have, by the format, header included. */
 export const maxSheetRows = 1_048_576;
 
@@ -44,7 +44,7 @@ export function isExactNumber(text: string): boolean {
 
 /** A cell of text; `place` is its tag as far as the place. Throws RangeError for more characters than a cell may hold. */
 export function textCell(place: string, text: string): string {
-  if (text.length > longestCell) throw new RangeError('a cell holds more than the format allows');
+  if (text.length > maxCellLength) throw new RangeError('a cell holds more than the format allows');
   const first = text.charCodeAt(0);
   const isSpaced = first <= 32 || text.charCodeAt(text.length - 1) <= 32;
   // With style 1, programs do not read the text as a formula after an edit.

@@ -10,7 +10,7 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 /** Characters of a sheet's name. */
-const longestName = 31;
+const maxNameLength = 31;
 
 /**
  * The bytes of a workbook. A table with more rows than a sheet may have continues on another sheet with the same
@@ -111,7 +111,7 @@ async function* sheetXml(
 
 function sheetName(name: string, nth: number): string {
   const tail = nth === 1 ? '' : ` ${nth}`;
-  return name.replace(/[[\]:*?/\\]/g, ' ').slice(0, longestName - tail.length) + tail;
+  return name.replace(/[[\]:*?/\\]/g, ' ').slice(0, maxNameLength - tail.length) + tail;
 }
 
 function workbookXml(names: string[]): string {

@@ -4,7 +4,7 @@ import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from '
 const nextNumber = /(?:[,;|\n]|\/(?<=(?:\d[^\d,;/|]{0,3}){7}\/))(?=\s*[+(\d]{2})/;
 
 /** Characters in which the first number is looked for. */
-const longestList = 300;
+const maxListLength = 300;
 
 /** Local numbers that look complete, but cannot be dialled from elsewhere. */
 const withoutAreaCode: Partial<Record<string, RegExp>> = {
@@ -28,7 +28,7 @@ function dialledLetters(written: string): string | null {
 
 /** E.164 of the first number of a text, as dialled in that country; null if it is invalid. */
 export function normalisePhone(written: string | null, country: string | null): string | null {
-  const first = written?.slice(0, longestList).split(nextNumber)[0]?.trim() ?? '';
+  const first = written?.slice(0, maxListLength).split(nextNumber)[0]?.trim() ?? '';
   if (first.length < 5 || first.length > 60) return null;
   const international = first.replace(/^(?:00(?=[1-9])|＋)/, '+');
   const number = parsePhoneNumberFromString(international, (country ?? undefined) as CountryCode | undefined);

@@ -38,7 +38,7 @@ const secretAccessKey = 'a secret/with+signs';
 const bucket = 'directory-files';
 /** Small, so that lists have pages. */
 const maxListed = 3;
-const fewestPartBytes = 5 * 1024 * 1024;
+const minPartBytes = 5 * 1024 * 1024;
 
 /**
  * A server that speaks the part of S3 that the product uses, as strictly as Amazon's: it checks the signature (version 4) of
@@ -166,7 +166,7 @@ export async function startFakeBucket(): Promise<FakeBucket> {
       ({ number, etag }, index) => number > (named[index - 1]?.number ?? 0) && parts[index]?.etag === etag,
     );
     if (named.length === 0 || !isInOrder) return refuse(response, 400, 'InvalidPart');
-    if (parts.slice(0, -1).some((part) => (part?.content.length ?? 0) < fewestPartBytes))
+    if (parts.slice(0, -1).some((part) => (part?.content.length ?? 0) < minPartBytes))
       return refuse(response, 400, 'EntityTooSmall');
     const whole = made(Buffer.concat(parts.flatMap((part) => (part ? [part.content] : []))));
     fake.objects.set(key, whole);

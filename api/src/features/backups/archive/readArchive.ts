@@ -20,7 +20,7 @@ import { RowDigest } from './writeArchive.ts';
 /** Texts compress to a tenth, numbers to a third; past these bytes nothing honest grows by more than this. */
 const honestBytes = 50 * 1024 * 1024;
 const maxGrowth = 200;
-const longestJson = 4 * 1024 * 1024;
+const maxJsonLength = 4 * 1024 * 1024;
 
 /** Callbacks while a backup is read, in the order of the file. */
 export interface ArchiveReader {
@@ -83,7 +83,7 @@ export async function readArchive(file: Readable, reader: ArchiveReader = {}): P
       }
     } else if (isHeader || manifest !== null) {
       json.push(piece.bytes);
-      if ((jsonBytes += piece.bytes.length) > longestJson) throw unusable('damaged');
+      if ((jsonBytes += piece.bytes.length) > maxJsonLength) throw unusable('damaged');
     } else {
       digestOf(current)?.add(piece.bytes);
       await reader.onRows?.(piece.bytes);

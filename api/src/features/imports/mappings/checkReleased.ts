@@ -1,14 +1,14 @@
 import { AppError } from '../../../lib/errors.ts';
 
-const most = 200;
-const longest = 200;
+const maxNames = 200;
+const maxNameLength = 200;
 
 /** Columns about persons that an operator releases, by header, letters or number, each once. Else BAD_INPUT. */
 export function checkReleased(names: readonly string[]): string[] {
   const released = [...new Set(names.map((name) => name.trim()))];
   if (
-    released.length > most ||
-    released.some((name) => name === '' || name.length > longest || /\0/.test(name))
+    released.length > maxNames ||
+    released.some((name) => name === '' || name.length > maxNameLength || /\0/.test(name))
   ) {
     throw new AppError('BAD_INPUT', 'releasedInvalid', { releasedColumns: 'releasedInvalid' });
   }

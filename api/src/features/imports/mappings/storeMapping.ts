@@ -2,7 +2,7 @@ import type { ColumnMapping, Prisma } from '../../../generated/prisma/client.ts'
 
 /** Header names that are stored for display. */
 const shownNames = 200;
-const longestName = 200;
+const maxNameLength = 200;
 
 interface MappedHeader {
   headerKey: string;
@@ -17,7 +17,9 @@ export function storeMapping(
   tx: Prisma.TransactionClient,
   { headerKey, header, mapping, releasedColumns, operatorId }: MappedHeader,
 ): Promise<ColumnMapping> {
-  const written = header.slice(0, shownNames).map((name) => name.slice(0, longestName).replaceAll('\0', ''));
+  const written = header
+    .slice(0, shownNames)
+    .map((name) => name.slice(0, maxNameLength).replaceAll('\0', ''));
   const data = {
     ...{ header: written, mapping, operatorId, updatedAt: new Date() },
     releasedColumns: [...releasedColumns],

@@ -20,7 +20,7 @@ interface Choice {
 }
 
 /** An operator waits for the response, and an import may take minutes. */
-const longestWaitMs = 3000;
+const maxWaitMs = 3000;
 
 /**
  * Applies an operator's decision about an ambiguous row by the steps of its import, and updates the import's figures.
@@ -29,7 +29,7 @@ const longestWaitMs = 3000;
 export async function applyAnswer(pool: Pool, choice: Choice): Promise<void> {
   const client = await pool.connect();
   try {
-    await beginMerge(client, longestWaitMs);
+    await beginMerge(client, maxWaitMs);
     await applyChoice(client, choice);
     // Behind a pooler the server connection stays open, with its session state.
     await client.query('DISCARD TEMP; COMMIT');

@@ -31,7 +31,7 @@ export interface Decisions {
 
 const maxCandidates = 10;
 /** Two listings within this difference of evidence are equally likely. In bits. */
-const leastLead = 1;
+const minLead = 1;
 /** A pair is likely if no other pair of either row is within so many bits. */
 const clearLead = 6;
 
@@ -62,13 +62,13 @@ export function decideMatches(rows: readonly OpenRow[], taken: ReadonlySet<numbe
   const leads = (pair: Pair, lead: number) =>
     [
       ...(ofRow.get(pair.position) ?? []),
-      ...(lead > leastLead ? (ofListing.get(pair.candidate.id) ?? []) : []),
+      ...(lead > minLead ? (ofListing.get(pair.candidate.id) ?? []) : []),
     ].every((rival) => rival === pair || !isFree(rival) || isAhead(pair, rival, lead));
   for (const wanted of ['SAME', 'ASK'] as const)
     for (const pair of pairs) {
       const { verdict, isLikely } = pair.candidate.comparison;
       if (verdict !== wanted || !isFree(pair)) continue;
-      if (wanted === 'SAME' ? !leads(pair, leastLead) : !isLikely || !leads(pair, clearLead)) continue;
+      if (wanted === 'SAME' ? !leads(pair, minLead) : !isLikely || !leads(pair, clearLead)) continue;
       matchOf.set(pair.position, pair.candidate.id);
       used.add(pair.candidate.id);
     }
@@ -96,7 +96,7 @@ function isAhead({ candidate }: Pair, { candidate: rival }: Pair, lead: number):
   if (one.verdict === 'SAME' && other.verdict !== 'SAME') return true;
   return (
     one.bits - other.bits >= lead ||
-    (lead === leastLead && one.bits >= other.bits && (one.metres ?? Infinity) < (other.metres ?? Infinity))
+    (lead === minLead && one.bits >= other.bits && (one.metres ?? Infinity) < (other.metres ?? Infinity))
   );
 }
 

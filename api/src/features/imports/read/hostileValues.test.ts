@@ -11,7 +11,7 @@ const seed = 20261124;
 /** An expression that tries each run again from each of its places takes seconds for so many characters. */
 const length = 40_000;
 /** Times what a text costs in which no part comes again. */
-const mostCost = 10;
+const maxCost = 10;
 
 const costOf = (data: Buffer, times = 1) =>
   readingCost(files, { name: 'value', fileName: 'a.csv', make: () => data }, { bytes: 0, seed, times });
@@ -33,10 +33,9 @@ describe('a long value costs no more than in proportion to its length', () => {
       costs.set(kind, usual);
       let cost = await costOf(data);
       // A busy machine may stop a reading for a while; what is quadratic takes as long each time.
-      for (let again = 0; again < 2 && cost > (usual + 20) * mostCost; again += 1)
+      for (let again = 0; again < 2 && cost > (usual + 20) * maxCost; again += 1)
         cost = Math.min(cost, await costOf(data));
-      if (cost > (usual + 20) * mostCost)
-        slow.push(`${kind}: ${Math.round(cost)} of ${Math.round(usual)} ms`);
+      if (cost > (usual + 20) * maxCost) slow.push(`${kind}: ${Math.round(cost)} of ${Math.round(usual)} ms`);
     }
     expect(slow).toEqual([]);
   });

@@ -36,12 +36,12 @@ interface ReadOptions extends ReadingSettings {
 /** Silence after which the reader is taken to be stuck: this long, and longer for each megabyte of file. */
 const stallMs = 20_000;
 const stallMsPerMb = 1000;
-const longestStallMs = 120_000;
+const maxStallMs = 120_000;
 /** Until the process first says that it is there: a busy machine takes its time, and the file has no part in it. */
 const startMs = 60_000;
 /** Processor time during a silence that shows that the reader works on a busy machine. Its budget limits that time. */
 const atWorkMs = 50;
-const mostErrorText = 4000;
+const maxErrorLength = 4000;
 
 /** Why a reader was killed. */
 type Ending = 'deadline' | 'stalled' | 'aborted' | keyof ReaderBudget;
@@ -97,7 +97,7 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
   const onAbort = () => end('aborted');
   signal?.addEventListener('abort', onAbort, { once: true });
   const deadline = setTimeout(() => end('deadline'), deadlineMs);
-  const patience = silenceMs ?? Math.min(stallMs + megabytes * stallMsPerMb, longestStallMs);
+  const patience = silenceMs ?? Math.min(stallMs + megabytes * stallMsPerMb, maxStallMs);
   let stall: NodeJS.Timeout | undefined;
   const waitForNext = (milliseconds = patience) => {
     clearTimeout(stall);
@@ -109,7 +109,7 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
   };
   let errorText = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    errorText = (errorText + text).slice(-mostErrorText);
+    errorText = (errorText + text).slice(-maxErrorLength);
   });
   // If the reader died before it read the request, its exit reports it.
   child.stdin.on('error', () => undefined);

@@ -16,7 +16,7 @@ const msPerMegabyte = 8000;
 const baseMegabytes = 640;
 /** Shared strings stay in memory, and are several times as large unpacked. */
 const megabytesPerMegabyte = 4;
-const mostMegabytes = 1792;
+const maxMegabytes = 1792;
 
 /** The processor time and memory that reading a file of so many bytes may take. */
 export function readerBudget(fileBytes: number): ReaderBudget {
@@ -24,7 +24,7 @@ export function readerBudget(fileBytes: number): ReaderBudget {
   return {
     processorMs: Math.round(baseMs + megabytes * msPerMegabyte),
     residentBytes:
-      Math.round(Math.min(baseMegabytes + megabytes * megabytesPerMegabyte, mostMegabytes)) * mebibyte,
+      Math.round(Math.min(baseMegabytes + megabytes * megabytesPerMegabyte, maxMegabytes)) * mebibyte,
   };
 }
 

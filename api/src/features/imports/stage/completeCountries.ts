@@ -10,9 +10,9 @@ import { countryOfSheet, townsOfAddresses, type SheetClues } from './countryOfSh
 const batchSize = 500;
 
 /** What makes a country the usual one of a sheet: rows that have it, their share of those with a country, and of all. */
-const leastRows = 3;
-const leastShare = 0.9;
-const leastKnown = 0.05;
+const minRows = 3;
+const minShare = 0.9;
+const minKnownShare = 0.05;
 
 interface Row {
   position: number;
@@ -79,13 +79,13 @@ async function usualCountries(client: PoolClient): Promise<Map<string, string>> 
     `${counted}
      SELECT sheet, code FROM counted
      WHERE code IS NOT NULL AND n >= $1 AND n >= known * $2::float AND known >= total * $3::float AND n < total`,
-    [leastRows, leastShare, leastKnown],
+    [minRows, minShare, minKnownShare],
   );
   const usual = new Map(rows.map(({ sheet, code }) => [sheet, code]));
   const unknown = await client.query<{ sheet: string }>(
     `${counted}
      SELECT sheet FROM counted WHERE code IS NULL AND coalesce(known, 0) < total * $1::float AND total >= $2`,
-    [leastKnown, leastRows],
+    [minKnownShare, minRows],
   );
   for (const { sheet } of unknown.rows) {
     const country = usual.has(sheet) ? null : countryOfSheet(await cluesOf(client, sheet));

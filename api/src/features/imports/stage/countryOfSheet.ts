@@ -18,7 +18,7 @@ const [maxPeople, nearlyAllPeople] = [0.75, 0.95];
 /** Of many towns that a country has all of: how few people may live in it, and how many in the next. */
 const [manyTowns, halfOfPeople, maxOfSecond] = [6, 0.5, 0.4];
 /** Phones that must fit the numbering plan of a country, and how much worse they must fit any other's. */
-const fewestPhones = 5;
+const minPhones = 5;
 const [fitting, elsewhere] = [0.9, 0.65];
 
 /**
@@ -66,7 +66,7 @@ function countryOfNames(
 /** Arabic is written in nineteen countries, but '03/422540' and '70/034904' are numbers of one. */
 function countryOfPhones(rows: SheetClues['rows']): string | null {
   const phones = rows.map(({ phone }) => phone.trim()).filter((phone) => /^[(\d]/.test(phone));
-  if (phones.length < fewestPhones) return null;
+  if (phones.length < minPhones) return null;
   const votes = new Map<string, number>();
   for (const { address } of rows)
     for (const country of new Set(languageSigns(address).flatMap(({ countries }) => countries)))

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import type { ImportedRow } from './importedRow.ts';
 
 /** Places of different names and no address that are on one spot: a tool's placeholder for 'unknown'. */
-const leastNames = 5;
+const minNames = 5;
 
 /** Whether a row's city follows from its position, or from a country that does. */
 const isOfPosition = `(coalesce(derived_fields, '{}') @> '{city_id:position}'
@@ -43,7 +43,7 @@ export async function dropSharedPositions(client: PoolClient): Promise<LostPosit
      WHERE s.latitude = shared.latitude AND s.longitude = shared.longitude AND s.kind IS NULL
        AND s.address IS NULL AND s.street IS NULL AND s.identity NOT LIKE 'own:%'
      RETURNING s.sheet, s.row_number AS "rowNumber", s.position, shared.latitude, shared.longitude`,
-    [leastNames],
+    [minNames],
   );
   return rows.map(({ latitude, longitude, ...row }) => ({
     ...row,

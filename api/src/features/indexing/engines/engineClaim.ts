@@ -9,7 +9,7 @@ const callSeconds = 45;
 /** Pause (seconds) after consecutive failures; the last applies to all further ones. */
 const restSeconds = [5, 60, 600];
 /** Upper limit of a backoff that an engine requests. */
-const longestRest = 24 * 3600;
+const maxRestSeconds = 24 * 3600;
 
 /** Claim of a worker on an engine, and the pace of calls. */
 export interface EngineClaim {
@@ -72,7 +72,7 @@ export async function noteCall(
   const isWell = kind === 'taken' || kind === 'refused';
   const pace = sql`now() + make_interval(secs => ${held.paceMs / 1000}::float8)`;
   const [short, middle, long] = restSeconds;
-  const rest = sql`now() + make_interval(secs => least(${longestRest}::float8, greatest(${retryAfter ?? 0}::float8,
+  const rest = sql`now() + make_interval(secs => least(${maxRestSeconds}::float8, greatest(${retryAfter ?? 0}::float8,
     CASE failures WHEN 0 THEN ${short}::float8 WHEN 1 THEN ${middle}::float8 ELSE ${long}::float8 END)))`;
   const [noted] = await tx.$queryRaw<{ isEnabled: boolean }[]>(sql`
     UPDATE indexing_engines SET claimed_until = ${claimEnd(held)}, next_call_at = ${isWell ? pace : rest},

@@ -50,7 +50,7 @@ export interface IndexingEngine {
 const patienceMs = 10_000;
 /** Room for an answer that names an address of the greatest length three times. */
 const answerBytes = 16_000;
-const longestFault = 500;
+const maxFaultLength = 500;
 
 /** Calls an engine, or its substitute in tests. Throws OutsideError without an answer. */
 export function callEngine(
@@ -93,7 +93,7 @@ function plain(text: string): string {
   return (typeof message === 'string' ? message : text)
     .replace(/[\s\p{Cc}\uFFFD]+/gu, ' ')
     .trim()
-    .slice(0, longestFault);
+    .slice(0, maxFaultLength);
 }
 
 /** The object that a text is the JSON of; null for anything else. */

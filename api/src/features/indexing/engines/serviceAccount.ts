@@ -13,12 +13,12 @@ const scope = 'https://www.googleapis.com/auth/indexing';
 /** Whom a signed claim is for, and where it is changed for a token. */
 export const tokenUrl = 'https://oauth2.googleapis.com/token';
 const lifetimeSeconds = 3600;
-const longest = 10_000;
+const maxLength = 10_000;
 
 /** Reads the key file of a service account as Google hands it out. Errors: BAD_INPUT. */
 export function readServiceAccount(text: string): ServiceAccount {
   const file =
-    text.length > longest
+    text.length > maxLength
       ? null
       : readJson<{ type?: unknown; client_email?: unknown; private_key?: unknown }>(text);
   const { type, client_email: email, private_key: privateKey } = file ?? {};

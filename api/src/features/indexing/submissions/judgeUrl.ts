@@ -25,7 +25,7 @@ export interface UrlJudgement {
   reason: NotIndexedReason | null;
 }
 
-const longestUrl = 2048;
+const maxUrlLength = 2048;
 const refused = (
   reason: NotIndexedReason,
   url: string | null = null,
@@ -39,7 +39,7 @@ export async function judgeUrl(
 ): Promise<UrlJudgement> {
   const { siteUrl } = config;
   const typed = text.trim();
-  const isPlain = typed.length <= longestUrl && !/[\p{Cc}\s\\]/u.test(typed);
+  const isPlain = typed.length <= maxUrlLength && !/[\p{Cc}\s\\]/u.test(typed);
   // A path without an origin belongs to this site.
   const url = isPlain ? readUrl(typed, siteUrl) : null;
   if (!url || url.username || url.password || !/^https?:$/.test(url.protocol)) return refused('NO_ADDRESS');

@@ -9,8 +9,8 @@ import { AppError } from '../../../lib/errors.ts';
 /** Values by field of the business form, checked: text trimmed, '' as null. */
 export type BusinessInput = Partial<Record<keyof typeof businessForm.fields, unknown>>;
 
-const longestText = 4000;
-const longestArticle = 500_000;
+const maxTextLength = 4000;
+const maxArticleLength = 500_000;
 const articles = new Set<string>([
   ...['description', 'detailedInfo', 'about', 'workingHours'],
   ...structuredNames,
@@ -56,7 +56,7 @@ export async function checkBusinessInput(given: object, whole: boolean): Promise
 
 function isStorable(name: string, text: string): boolean {
   return (
-    text.length <= (articles.has(name) ? longestArticle : longestText) &&
+    text.length <= (articles.has(name) ? maxArticleLength : maxTextLength) &&
     !text.includes('\0') &&
     !/\p{Surrogate}/u.test(text)
   );

@@ -5,7 +5,7 @@ import type { Matches } from '../search/findMatches.ts';
 import { expandQuery } from '../search/queryExpansion.ts';
 import { everyListing } from '../search/interpretations.ts';
 import type { Interpretation } from '../search/searchTerms.ts';
-import { candidateConditions, candidates, mostMatches } from '../search/searchCandidates.ts';
+import { candidateConditions, candidates, maxMatches } from '../search/searchCandidates.ts';
 
 /** One choice of a filter, with the number of listings that it would leave. */
 export interface Facet {
@@ -99,7 +99,7 @@ const isShared = raw(
 );
 
 function byKind(rows: readonly FacetRow[]): Counted {
-  const isLowerBound = rows.some(({ kind, count }) => kind === 'seen' && count > mostMatches);
+  const isLowerBound = rows.some(({ kind, count }) => kind === 'seen' && count > maxMatches);
   const of = (wanted: FacetKind) =>
     rows
       .filter(({ kind, count }) => kind === wanted && count > 0)

@@ -7,7 +7,7 @@ import { dailySeed } from './dailySeed.ts';
 
 /** A few, and never more than a quarter of a page. */
 const maxSponsored = 3;
-const leastOthers = 3;
+const minOthers = 3;
 /** Candidates per category or city that are checked against the rest of a filter. */
 const maxLooked = 50;
 
@@ -17,7 +17,7 @@ export function sponsoredRoom(
   first: number,
 ): number {
   const isOwnOrder = (sort?.field ?? 'RELEVANCE') === 'RELEVANCE';
-  return sponsoredFirst && isOwnOrder ? Math.min(maxSponsored, Math.floor(first / (leastOthers + 1))) : 0;
+  return sponsoredFirst && isOwnOrder ? Math.min(maxSponsored, Math.floor(first / (minOthers + 1))) : 0;
 }
 
 /** Listings that lists may show first for money, now. */

@@ -4,8 +4,8 @@ import { checkLine, checkText } from '../../../lib/text/checkText.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 
-const longestName = 80;
-const longestQuery = 1000;
+const maxNameLength = 80;
+const maxQueryLength = 1000;
 const maxFilters = 50;
 
 /** Filters belong to operators, so API keys have none. */
@@ -33,11 +33,11 @@ export async function saveFilter(
   const operatorId = ownerOf(context);
   const name = checkLine(given.name, 'name');
   const query = checkText(given.query, 'query');
-  if (name === '' || name.length > longestName)
+  if (name === '' || name.length > maxNameLength)
     throw new AppError('BAD_INPUT', 'filterNameLength', {
       name: 'filterNameLength',
     });
-  if (query.length > longestQuery)
+  if (query.length > maxQueryLength)
     throw new AppError('BAD_INPUT', 'filterTooLong', { query: 'filterTooLong' });
   return context.db.prisma.$transaction(async (tx) => {
     // Serializes concurrent saves, so that the limit holds.

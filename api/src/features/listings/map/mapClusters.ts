@@ -12,7 +12,7 @@ import {
 import { businessWhere } from '../list/businessWhere.ts';
 import { listBusinesses } from '../list/listBusinesses.ts';
 import { expandQuery } from '../search/queryExpansion.ts';
-import { candidateConditions, candidates, mostMatches } from '../search/searchCandidates.ts';
+import { candidateConditions, candidates, maxMatches } from '../search/searchCandidates.ts';
 import { sampleFactor, squareOf, squaresTouched, type MapArea } from './mapArea.ts';
 import type { Interpretation } from '../search/searchTerms.ts';
 import { readableFacts, type ReadableArea } from './readableArea.ts';
@@ -44,7 +44,7 @@ export interface MapClustersArgs {
 
 /** Squares that an answer covers at most; where an area has more at its zoom, they are larger. */
 const maxSquares = 512;
-const mostZoom = 22;
+const maxZoom = 22;
 const firstPage = 12;
 
 interface SquareRow extends MapArea {
@@ -63,11 +63,11 @@ export async function mapClusters(
   { within, zoom, filter }: MapClustersArgs,
   fields: ReadonlySet<string>,
 ): Promise<MapClusters> {
-  if (!(zoom >= 0 && zoom <= mostZoom))
+  if (!(zoom >= 0 && zoom <= maxZoom))
     throw new AppError(
       'BAD_INPUT',
-      { message: 'zoomInvalid', limit: mostZoom },
-      { zoom: { message: 'zoomInvalid', limit: mostZoom } },
+      { message: 'zoomInvalid', limit: maxZoom },
+      { zoom: { message: 'zoomInvalid', limit: maxZoom } },
     );
   const resolved = await resolveFilter(context, { ...filter, within });
   if (!resolved?.readable) return { clusters: [], listings: [], totalCount: 0, isApproximate: false };
@@ -170,7 +170,7 @@ async function candidateSquares(
     sql`WITH looked AS MATERIALIZED (${candidates(filter, interpretation, from)}),
       b AS (
         SELECT b.id, map_key(b.latitude, b.longitude, 0) AS map_key, b.latitude, b.longitude FROM looked b
-        WHERE ${candidateConditions(filter, interpretation)} AND b.latitude IS NOT NULL LIMIT ${mostMatches}
+        WHERE ${candidateConditions(filter, interpretation)} AND b.latitude IS NOT NULL LIMIT ${maxMatches}
       )
       SELECT count(b.id)::int AS n, min(b.id) AS id, avg(b.latitude) AS latitude, avg(b.longitude) AS longitude,
         min(b.latitude) AS south, min(b.longitude) AS west, max(b.latitude) AS north, max(b.longitude) AS east,
@@ -180,5 +180,5 @@ async function candidateSquares(
     { usesCustomPlan: true },
   );
   const unseen = from === 'nearest' ? Infinity : 0;
-  return { rows: squares.filter(({ n }) => n > 0), isCut: (squares[0]?.seen ?? unseen) > mostMatches };
+  return { rows: squares.filter(({ n }) => n > 0), isCut: (squares[0]?.seen ?? unseen) > maxMatches };
 }

@@ -9,7 +9,7 @@ import { phoneDigits } from '../../../lib/identity/phoneEvidence.ts';
 import type { Reader } from '../reader.ts';
 
 /** Numbers and hosts that more listings share say little about one. */
-const mostFound = 200;
+const maxFound = 200;
 
 /** Tried where a host is typed without its ending. */
 const endings =
@@ -25,7 +25,7 @@ export async function contactIds(reader: Reader, contact: ContactSearch): Promis
     case 'EMAIL': {
       const rows = await reader.db.rows<{ id: number }>(sql`
         SELECT id FROM businesses WHERE lower(email) = ${contact.email} AND deleted_at IS NULL
-        ORDER BY id LIMIT ${mostFound}`);
+        ORDER BY id LIMIT ${maxFound}`);
       const host = hostOfEmail(contact.email);
       return rows.length > 0 || host === null ? rows.map(({ id }) => id) : idsWithWebsite(reader, host, '');
     }
@@ -38,7 +38,7 @@ export async function contactIds(reader: Reader, contact: ContactSearch): Promis
 async function idsWithPhone({ db }: Reader, digits: string): Promise<number[]> {
   const rows = await db.rows<{ id: number; phone: string | null; normalised: string | null }>(sql`
     SELECT b.id, b.phone, b.phone_normalised AS normalised FROM identity_keys k JOIN businesses b ON b.id = k.business_id
-    WHERE k.key = hashtext('p' || ${digits.slice(-7)}) AND b.deleted_at IS NULL ORDER BY b.id LIMIT ${mostFound}`);
+    WHERE k.key = hashtext('p' || ${digits.slice(-7)}) AND b.deleted_at IS NULL ORDER BY b.id LIMIT ${maxFound}`);
   return rows
     .filter(({ phone, normalised }) =>
       phoneDigits(phone, normalised).some((one) => isSameNumber(one, digits)),
@@ -58,7 +58,7 @@ async function idsWithWebsite({ db }: Reader, host: string, path: string): Promi
   const rows = await db.rows<{ id: number; website: string | null }>(sql`
     SELECT b.id, b.website FROM identity_keys k JOIN businesses b ON b.id = k.business_id
     WHERE k.key = ANY (SELECT hashtext('h' || host) FROM unnest(${hosts}::text[]) AS host) AND b.deleted_at IS NULL
-    ORDER BY b.score DESC, b.id LIMIT ${mostFound}`);
+    ORDER BY b.score DESC, b.id LIMIT ${maxFound}`);
   const bare = (website: string | null) =>
     (website ?? '')
       .toLowerCase()

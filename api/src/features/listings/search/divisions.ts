@@ -14,10 +14,10 @@ import {
 import type { Reader } from '../reader.ts';
 
 /** As many cities of a country are compared by their names. */
-export const mostCities = 300;
+export const maxCities = 300;
 /** Cities that stand for a first-level division: the index is asked for each. */
-const mostOfDivision = 12;
-const shortestDivision = 5;
+const maxOfDivision = 12;
+const minDivisionLength = 5;
 export const widestTownKm = 30;
 
 /** Whether it is the name of a country in English: Mexico, and no division of it. */
@@ -33,20 +33,20 @@ export async function citiesOfDivision(
     const key = phraseKey(phrase);
     // Addresses in the US have their state.
     const divisions =
-      phrase.isKindOnly || key.length < shortestDivision || isState(phrase.words) || isCountry(key)
+      phrase.isKindOnly || key.length < minDivisionLength || isState(phrase.words) || isCountry(key)
         ? []
         : placesNamed(key).filter((place) => isSubdivision(place) && place.isMainName);
     if (divisions.length === 0) continue;
     const rows = await db.rows<{ id: number; name: string; country: string }>(
       sql`SELECT id, name, country_code AS country FROM cities
         WHERE country_code = ANY (${divisions.map(({ country }) => country)}::text[]) AND business_count > 0
-          AND merged_into_id IS NULL ORDER BY business_count DESC, id LIMIT ${mostCities}`,
+          AND merged_into_id IS NULL ORDER BY business_count DESC, id LIMIT ${maxCities}`,
     );
     const cities = rows
       .filter(({ name, country }) =>
         divisions.some((division) => division.country === country && isTownOf(name, division)),
       )
-      .slice(0, mostOfDivision);
+      .slice(0, maxOfDivision);
     if (cities.length > 0)
       return [
         [

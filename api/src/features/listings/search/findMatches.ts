@@ -7,7 +7,7 @@ import type { BusinessSort } from '../list/businessOrder.ts';
 import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
 import { expandQuery } from './queryExpansion.ts';
 import { everyListing } from './interpretations.ts';
-import { candidateConditions, candidates, mostMatches, relevanceOrder } from './searchCandidates.ts';
+import { candidateConditions, candidates, maxMatches, relevanceOrder } from './searchCandidates.ts';
 import { enoughFound, type Interpretation } from './searchTerms.ts';
 import { sponsoredNow } from '../list/sponsoredBusinesses.ts';
 
@@ -108,7 +108,7 @@ class Search {
     const { matched = 0, seen = 0, sponsored = 0 } = found[0] ?? {};
     return {
       rows: found.filter((row) => row.id !== null),
-      total: { count: Math.min(matched, mostMatches), isLowerBound: seen > mostMatches },
+      total: { count: Math.min(matched, maxMatches), isLowerBound: seen > maxMatches },
       filter: this.filter,
       interpretation,
       from,
@@ -119,7 +119,7 @@ class Search {
   // The search among the nearest returns no row for a listing that does not match, so an empty result does not mean that no
   // listings are left.
   private unseen(from: Matches['from']): number {
-    return from === 'nearest' ? mostMatches + 1 : 0;
+    return from === 'nearest' ? maxMatches + 1 : 0;
   }
 }
 

@@ -3,7 +3,7 @@ import type { Reader } from '../reader.ts';
 import type { Synonym } from './searchTerms.ts';
 
 /** Of one search, so that what it becomes stays bounded. */
-const mostSynonyms = 20;
+const maxSynonyms = 20;
 
 /** What operators wrote down for words that stand together in a search, longer ones first. */
 export async function findSynonyms({ db }: Reader, words: readonly string[]): Promise<Synonym[]> {
@@ -16,6 +16,6 @@ export async function findSynonyms({ db }: Reader, words: readonly string[]): Pr
       SELECT words, means FROM search_synonyms WHERE words = ANY (${phrases}::text[])
       UNION ALL SELECT means, words FROM search_synonyms WHERE is_two_way AND means = ANY (${phrases}::text[])
     ) AS fitting
-    ORDER BY cardinality(string_to_array(words, ' ')) DESC, words, means LIMIT ${mostSynonyms}`);
+    ORDER BY cardinality(string_to_array(words, ' ')) DESC, words, means LIMIT ${maxSynonyms}`);
   return rows.map((row) => ({ words: row.words.split(' '), means: row.means.split(' ') }));
 }

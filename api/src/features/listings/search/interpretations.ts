@@ -7,7 +7,7 @@ import type { UnderstoodSearch } from './understandSearch.ts';
 import { isPlace, UnderstoodTerms } from './understoodTerms.ts';
 
 /** Maximum number of interpretations with fewer words, before those of single terms. */
-const mostTries = 14;
+const maxTries = 14;
 const lightest = 3;
 /** Search radius around the centre of a part of a town. */
 const partOfTownKm = 3;
@@ -264,7 +264,7 @@ export class Interpretations {
     // something.
     const telling = wanted.filter(({ subset }) => subset.every(({ role }) => role && role !== 'region'));
     const tries = new Set([
-      ...wanted.slice(0, mostTries),
+      ...wanted.slice(0, maxTries),
       ...telling.slice(0, 1),
       ...wanted.filter(({ subset }) => subset.length === 1),
     ]);

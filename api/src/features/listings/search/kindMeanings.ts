@@ -19,18 +19,18 @@ import type { Reader } from '../reader.ts';
 import { canBegin } from './searchTerms.ts';
 
 /** Confidence from which a phrase may be a kind where its words find nothing. */
-const leastConfidence = 0.5;
+const minConfidence = 0.5;
 /** Confidence from which a kind is part of the first interpretation. */
 export const sureKind = 0.75;
-const mostNames = 8;
-const mostCategories = 30;
+const maxNames = 8;
+const maxCategories = 30;
 /** Names that are searched beside the categories of a kind, and their words: the index is asked for each word. */
-const mostNamesBeside = 4;
-const mostWordsBeside = 2;
+const maxNamesBeside = 4;
+const maxWordsBeside = 2;
 /** Towns of phrases whose languages are asked first. */
 const [shortestPlace, smallestTown, mostNamed] = [4, 15_000, 2];
 /** Languages that call a kind so, beyond which they say nothing about the query, and names in each. */
-const mostOwn = 3;
+const maxOwn = 3;
 /** Languages of scripts, for names of kinds beside words that were heard as theirs. */
 const scripts: readonly [script: RegExp, languages: readonly string[]][] = [
   [/\p{Script=Hangul}/u, ['ko']],
@@ -69,7 +69,9 @@ const nearKind = (kind: string): string | undefined =>
     : undefined);
 
 /** Kinds of names of categories, of which a directory has more than other look-ups. */
-const kindOfCategory = memoize((name: string) => ({ kind: kindNamed(name)?.kind ?? '' }), { most: 20_000 });
+const kindOfCategory = memoize((name: string) => ({ kind: kindNamed(name)?.kind ?? '' }), {
+  maxEntries: 20_000,
+});
 
 /** The kind of a name, or of the name in the Latin alphabet: languages of two alphabets are known in one of them. */
 function kindNamed(name: string, language?: string): KindMatch | null {
@@ -83,7 +85,7 @@ function kindNamed(name: string, language?: string): KindMatch | null {
 }
 
 const languageOf = memoize((country: string) => new Intl.Locale(`und-${country}`).maximize().language, {
-  most: 300,
+  maxEntries: 300,
 });
 
 export interface KindMeanings {
@@ -107,7 +109,7 @@ export async function kindMeanings(
     if (phrase.isPlaceOnly) return [];
     // A phrase of a kind with something more is not one kind; its parts are phrases themselves.
     const match = kindNamed(phrase.words.join(' '), language);
-    const isName = match && !match.isFiner && match.confidence >= leastConfidence;
+    const isName = match && !match.isFiner && match.confidence >= minConfidence;
     return isName && canBegin(phraseKey(phrase)) ? [{ key: phraseKey(phrase), match }] : [];
   });
   const keys = phrases.map(phraseKey);
@@ -147,9 +149,9 @@ export async function kindMeanings(
       ? same.concat(categories.filter(({ name }) => isOf(near)(name) && !isOf(match.kind)(name)))
       : same;
     // Where no category stands for the kind, further names of it may.
-    const perLanguage = kinds.length === 0 ? mostNames : 1;
+    const perLanguage = kinds.length === 0 ? maxNames : 1;
     const own = namesOf(match.kind, ownLanguages(key, match.kind)).flatMap((each) =>
-      widest(each.names, key).slice(0, mostOwn),
+      widest(each.names, key).slice(0, maxOwn),
     );
     const names = own.concat(
       inTurn(namesOf(match.kind, languages).map((each) => shortFirst(each.names).slice(0, perLanguage))),
@@ -157,17 +159,17 @@ export async function kindMeanings(
     const others = [...new Set(names.map((name) => plainWords(name).slice(0, 3).join(' ')))]
       .filter((name) => name !== key)
       .map((name) => name.split(' '))
-      .filter((name) => kinds.length === 0 || name.length <= mostWordsBeside)
-      .slice(0, kinds.length === 0 ? mostNames * perLanguage : mostNamesBeside)
+      .filter((name) => kinds.length === 0 || name.length <= maxWordsBeside)
+      .slice(0, kinds.length === 0 ? maxNames * perLanguage : maxNamesBeside)
       .flatMap(formsOf);
     if (kinds.length === 0) {
       const bare = others.map((name) => bareOf(name, match.kind).bare ?? name);
       const telling = bare.filter(({ length }) => length > 0);
-      if (!meanings.has(key)) otherNames.set(key, apart(telling).slice(0, mostNames));
+      if (!meanings.has(key)) otherNames.set(key, apart(telling).slice(0, maxNames));
       continue;
     }
     const called = named.filter((one) => one.key === key && !kinds.some(({ id }) => id === one.id));
-    const all = [...kinds, ...called].slice(0, mostCategories);
+    const all = [...kinds, ...called].slice(0, maxCategories);
     meanings.set(key, {
       categoryIds: all.map(({ id }) => id),
       categoryNames: all.map(({ name }) => name),
@@ -194,7 +196,7 @@ function widest(names: readonly string[], key: string): string[] {
 /** The languages in which a kind is called so, where these are few. */
 function ownLanguages(key: string, kind: string): string[] {
   const own = languagesOf(key, kind);
-  return own.length > mostOwn ? [] : own;
+  return own.length > maxOwn ? [] : own;
 }
 
 /** Further names of a kind: English ones, those in the scripts that words of a search were heard in, and words of names. */
@@ -205,7 +207,7 @@ export function furtherNames(
   known: KindMeaning['names'],
 ): KindMeaning['names'] {
   const spoken = scripts.filter(([script]) => heard.some((word) => script.test(word)));
-  const english = namesOf(kind, ['en']).flatMap(({ names }) => widest(names, key).slice(0, mostNamesBeside));
+  const english = namesOf(kind, ['en']).flatMap(({ names }) => widest(names, key).slice(0, maxNamesBeside));
   const others = namesOf(
     kind,
     spoken.flatMap(([, languages]) => languages),

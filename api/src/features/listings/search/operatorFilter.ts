@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { BusinessFilter } from '../list/businessFilter.ts';
 import type { Reader } from '../reader.ts';
 
-const mostFound = 20;
+const maxFound = 20;
 
 /** A filter whose search also finds listings by their id, row number, place id, Google id or CID, as operators know them. */
 export function operatorFilter(reader: Reader, filter: BusinessFilter): BusinessFilter {
@@ -14,7 +14,7 @@ async function idsOfNumber({ db }: Reader, text: string): Promise<number[]> {
   const condition = numberCondition(text);
   if (!condition) return [];
   const rows = await db.rows<{ id: number }>(
-    sql`SELECT id FROM businesses WHERE (${condition}) AND deleted_at IS NULL ORDER BY id LIMIT ${mostFound}`,
+    sql`SELECT id FROM businesses WHERE (${condition}) AND deleted_at IS NULL ORDER BY id LIMIT ${maxFound}`,
   );
   return rows.map(({ id }) => id);
 }

@@ -17,7 +17,7 @@ import {
 } from '../../../lib/gazetteer/gazetteer.ts';
 import { serbianCyrillic } from '../../../lib/text/serbianCyrillic.ts';
 import type { Reader } from '../reader.ts';
-import { citiesOfDivision, isWithinPlace, mostCities, titleOf, widestTownKm } from './divisions.ts';
+import { citiesOfDivision, isWithinPlace, maxCities, titleOf, widestTownKm } from './divisions.ts';
 
 interface CityRow {
   key: string;
@@ -27,11 +27,11 @@ interface CityRow {
 }
 
 /** Phrases of a query that are looked up by another name or in another language, and towns of one name. */
-const mostForeign = 3;
-const mostTowns = 3;
-const smallestTown = 5000;
+const maxForeign = 3;
+const maxTowns = 3;
+const minPopulation = 5000;
 /** From which population on a town is meant as well where the directory has another one of that name: Athens, Naples. */
-const largestTowns = 200_000;
+const largeTownPopulation = 200_000;
 /** What is farther from every listing is another town of that name. */
 const farthestKm = 150;
 /** From which population on a word is a town without a preposition, where the directory has nothing in it. */
@@ -148,7 +148,7 @@ function foreignTowns(
   const asked = new Set<string>();
   const large = phrases.flatMap((phrase) =>
     placesNamed(phraseKey(phrase))
-      .filter((place) => isTown(place) && place.population >= largestTowns)
+      .filter((place) => isTown(place) && place.population >= largeTownPopulation)
       .map((town) => ({ phrase, town })),
   );
   // "Westend berlin" is the one in Berlin.
@@ -159,14 +159,14 @@ function foreignTowns(
       const key = phraseKey(phrase);
       const known = meanings.get(key);
       if (phrase.isKindOnly || known?.countryCode || key.length < (/^[a-z ]*$/.test(key) ? 3 : 2)) return [];
-      const smallest = known ? largestTowns : smallestTown;
+      const smallest = known ? largeTownPopulation : minPopulation;
       const towns = spellingsOf(phrase.words)
         .flatMap((spelling) => placesNamed(spelling))
         .filter((place) => place.population >= smallest && (known ? isTown(place) : !isSubdivision(place)))
         .sort(
           (a, b) => Number(isBeside(b, phrase)) - Number(isBeside(a, phrase)) || b.population - a.population,
         )
-        .slice(0, mostTowns);
+        .slice(0, maxTowns);
       return towns.length === 0 ? [] : [{ phrase, towns }];
     })
     .sort(
@@ -175,7 +175,7 @@ function foreignTowns(
         (b.towns[0]?.population ?? 0) - (a.towns[0]?.population ?? 0),
     )
     .filter(({ phrase }) => !asked.has(phraseKey(phrase)) && asked.add(phraseKey(phrase)))
-    .slice(0, mostForeign);
+    .slice(0, maxForeign);
 }
 
 interface TownCities {
@@ -221,9 +221,9 @@ async function citiesOfTowns({ db }: Reader, towns: readonly GazetteerPlace[]): 
   const rows = await db.rows<{ id: number; name: string }>(sql`
     SELECT t.id, t.name FROM unnest(${[...new Set(others.map(({ country }) => country))]}::text[]) AS code, LATERAL (
       SELECT id, name FROM cities WHERE country_code = code AND business_count > 0 AND merged_into_id IS NULL
-      ORDER BY business_count DESC, id LIMIT ${mostCities}) AS t
+      ORDER BY business_count DESC, id LIMIT ${maxCities}) AS t
     UNION (SELECT id, name FROM cities WHERE country_code IS NULL AND business_count > 0 AND merged_into_id IS NULL
-      ORDER BY business_count DESC, id LIMIT ${mostCities})`);
+      ORDER BY business_count DESC, id LIMIT ${maxCities})`);
   for (const city of rows)
     for (const { id } of others) if (!cities.has(id) && isNamed(city.name, id)) cities.set(id, city);
   return { cities, inReach, around };

@@ -26,11 +26,11 @@ interface Region {
 /** A district lies in the city that is typed behind it, a city near another. */
 const farthestInRegionKm = 100;
 /** Cities of one name that are compared by their distance. */
-const mostAlike = 8;
+const maxAlike = 8;
 /** Listings that are asked for a word of their addresses. */
-const mostAsked = 200;
+const maxAsked = 200;
 /** As many addresses in one city name the word as a place, not by chance. */
-const fewestAddresses = 3;
+const minAddresses = 3;
 /** From which population on a word is a town rather than a word of addresses. */
 const townByItself = 15_000;
 
@@ -62,7 +62,7 @@ export async function positionOfPlace(reader: Reader, typed: string): Promise<Po
 async function cityPosition(reader: Reader, name: string, region: Region | null): Promise<Position | null> {
   const cities = await reader.db.rows<{ id: number }>(sql`
     SELECT id FROM cities b WHERE id = ANY (${citiesNamed(name)}) AND business_count > 0${inCountry(region)}
-    ORDER BY business_count DESC, id LIMIT ${mostAlike}`);
+    ORDER BY business_count DESC, id LIMIT ${maxAlike}`);
   const centres = await Promise.all(cities.map(({ id }) => centreOf(reader, [id])));
   const known = centres.filter((centre) => centre !== null);
   return (region === null || region.country !== null ? known : within(region, known))[0] ?? null;
@@ -105,7 +105,7 @@ async function addressPosition(
   const words = searchWords(name);
   if (words.every((word) => word.length < 3)) return null;
   const found = await db.rows<Position>(
-    medians(words, sql`${inAddress(words)}${inCountry(region)}`, fewestAddresses),
+    medians(words, sql`${inAddress(words)}${inCountry(region)}`, minAddresses),
   );
   return (region === null || region.country !== null ? found : within(region, found))[0] ?? null;
 }
@@ -121,9 +121,9 @@ const inAddress = (words: readonly string[]): Sql =>
 const medians = (words: readonly string[], condition: Sql, fewest: number): Sql => sql`
   SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY b.latitude) AS latitude,
     percentile_disc(0.5) WITHIN GROUP (ORDER BY b.longitude) AS longitude
-  FROM search_candidates(${words.map((word) => lexeme(word) + (isBegun(word) ? ':*' : '')).join(' & ')}, NULL, NULL, ${mostAsked}) c JOIN businesses b USING (id)
+  FROM search_candidates(${words.map((word) => lexeme(word) + (isBegun(word) ? ':*' : '')).join(' & ')}, NULL, NULL, ${maxAsked}) c JOIN businesses b USING (id)
   WHERE b.latitude IS NOT NULL AND ${condition}
-  GROUP BY b.country_code, b.city_id HAVING count(*) >= ${fewest} ORDER BY count(*) DESC LIMIT ${mostAlike}`;
+  GROUP BY b.country_code, b.city_id HAVING count(*) >= ${fewest} ORDER BY count(*) DESC LIMIT ${maxAlike}`;
 
 /** Towns and parts of towns of the name in the region, the largest first. Divisions of countries have no position. */
 function townsNamed(name: string, region: Region | null): readonly GazetteerPlace[] {

@@ -18,8 +18,8 @@ import { understandSearch, type UnderstoodSearch } from './understandSearch.ts';
 import { wholeNames } from './wholeNames.ts';
 
 /** Shorter words are typos of too many. */
-const shortestKind = 5;
-const shortestPair = 6;
+const minKindLength = 5;
+const minPairLength = 6;
 
 /**
  * The ways in which a search can be read, the plainest first: as typed or as understood; the last word, of a letter or
@@ -207,7 +207,7 @@ const unknownPairs = ({ typed, known }: UnderstoodSearch): string[][] =>
   typed.words.slice(1).flatMap((second, at) => {
     const pair = [typed.words[at] ?? '', second];
     const isTelling = typed.isTelling[at] === true && typed.isTelling[at + 1] === true;
-    return isTelling && pair.join('').length >= shortestPair && pair.some((word) => !known.has(word))
+    return isTelling && pair.join('').length >= minPairLength && pair.some((word) => !known.has(word))
       ? [pair]
       : [];
   });
@@ -219,7 +219,7 @@ const onlyOf = (typos: Typos, words: readonly string[]): Typos =>
 function respelledKinds({ typed, known, kinds }: UnderstoodSearch, mistyped: Typos): string | null {
   const isSure = (word: string) => (kindOf(word)?.confidence ?? 0) >= sureKind;
   const words = typed.words.map((word, at) => {
-    if (known.has(word) || word.length < shortestKind || kinds.some((kind) => isWithinSpan(at, kind)))
+    if (known.has(word) || word.length < minKindLength || kinds.some((kind) => isWithinSpan(at, kind)))
       return word;
     const others = mistyped.get(word) ?? [];
     const near = others.filter((other) => isWithinOneEdit(word, other));

@@ -8,7 +8,7 @@ import { isWithinSpan, type TypedQuery } from '../../../../../domain/search/read
 import type { UnderstoodSearch } from './understandSearch.ts';
 
 /** Maximum number of matches that a search reads, the best or the nearest ones; its count is then a lower bound. */
-export const mostMatches = 1000;
+export const maxMatches = 1000;
 
 /**
  * The candidates of a search as a table `b` of `search_candidate`, with `distance` and `seen`: rows that were looked at.
@@ -18,7 +18,7 @@ export function candidates(
   filter: ResolvedFilter,
   interpretation: Interpretation,
   from: 'best' | 'nearest',
-  { withMarks = false, most = mostMatches + 1, isSuggesting = false } = {},
+  { withMarks = false, most = maxMatches + 1, isSuggesting = false } = {},
 ): Sql {
   const { words, near, within } = filter;
   const marks = marksOf(filter);

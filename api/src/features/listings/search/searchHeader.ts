@@ -1,7 +1,7 @@
 import type { SearchDescription } from './describeSearch.ts';
 
 // Proxies refuse answers whose headers are longer than 4 or 8 kB together.
-const longest = 2000;
+const maxLength = 2000;
 
 /**
  * A description of a search as the value of a header: JSON in ASCII, other characters escaped. Null for one that is too long
@@ -13,5 +13,5 @@ export function searchHeader({ parts, leftOut }: SearchDescription): string | nu
     /[^\u0020-\u007e]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  return header.length > longest ? null : header;
+  return header.length > maxLength ? null : header;
 }

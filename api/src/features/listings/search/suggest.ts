@@ -10,7 +10,7 @@ import {
   beginsWord,
   candidateConditions,
   candidates,
-  mostMatches,
+  maxMatches,
   relevanceOrder,
 } from './searchCandidates.ts';
 import { enoughFound, searchText, searchWords, wholeName, type Interpretation } from './searchTerms.ts';
@@ -22,9 +22,9 @@ export interface Suggestions {
   cities: CityRow[];
 }
 
-const mostSuggested = 10;
+const maxSuggested = 10;
 /** The best of those that begin so are put in order of how well they answer. */
-const mostRanked = 200;
+const maxRanked = 200;
 
 /**
  * What somebody may be about to type: listings by the beginning of their name and by their words, categories and cities by
@@ -35,12 +35,12 @@ export async function suggest(
   { text, limit }: { text: string; limit: number },
   fields: ReadonlySet<string>,
 ): Promise<Suggestions> {
-  if (limit < 1 || limit > mostSuggested) {
+  if (limit < 1 || limit > maxSuggested) {
     throw new AppError(
       'BAD_INPUT',
-      { message: 'limitOutOfRange', limit: mostSuggested },
+      { message: 'limitOutOfRange', limit: maxSuggested },
       {
-        limit: { message: 'between', least: 1, most: mostSuggested },
+        limit: { message: 'between', least: 1, most: maxSuggested },
       },
     );
   }
@@ -112,7 +112,7 @@ function readSuggested(
     answers: [],
     small: [],
   };
-  const most = interpretation.begun === null && !interpretation.schedules ? mostRanked : mostMatches;
+  const most = interpretation.begun === null && !interpretation.schedules ? maxRanked : maxMatches;
   const { columns, joins } = businessColumns(fields);
   return readBusinesses(
     context.db,

@@ -7,7 +7,7 @@ export type Circle = NonNullable<Interpretation['around']>;
 
 const radii = [30, 150];
 /** Listings of a city that say where it is. */
-const mostRead = 20;
+const maxRead = 20;
 
 /** Circles around the place that a search names, the smallest first; none without a place that is a town. */
 export async function surroundings({ db }: Reader, { place }: UnderstoodSearch): Promise<Circle[]> {
@@ -26,7 +26,7 @@ async function nearestListingKm(
   const [row] = await db.rows<{ km: number | null }>(sql`
     SELECT min(ground_metres(globe_point(latitude, longitude) <-> globe_point(${latitude}, ${longitude}))) / 1000 AS km FROM (
       SELECT latitude, longitude FROM businesses WHERE deleted_at IS NULL AND latitude IS NOT NULL
-      ORDER BY point(longitude, latitude) <-> point(${longitude}, ${latitude}) LIMIT ${mostRead}) AS few`);
+      ORDER BY point(longitude, latitude) <-> point(${longitude}, ${latitude}) LIMIT ${maxRead}) AS few`);
   return row?.km ?? Infinity;
 }
 
@@ -41,7 +41,7 @@ export async function centreOf(
     SELECT percentile_disc(0.5) WITHIN GROUP (ORDER BY latitude) AS latitude,
       percentile_disc(0.5) WITHIN GROUP (ORDER BY longitude) AS longitude
     FROM (SELECT latitude, longitude FROM businesses
-      WHERE city_id = ANY (${[...cityIds]}::int[]) AND latitude IS NOT NULL AND deleted_at IS NULL LIMIT ${mostRead}) AS few`);
+      WHERE city_id = ANY (${[...cityIds]}::int[]) AND latitude IS NOT NULL AND deleted_at IS NULL LIMIT ${maxRead}) AS few`);
   return row?.latitude == null || row.longitude == null
     ? null
     : { latitude: row.latitude, longitude: row.longitude };

@@ -1,12 +1,12 @@
 import { isWithinSpan, overlaps, type Span } from '../../../../../domain/search/readQuery.ts';
 import { plainWords } from '../../../../../domain/search/plainWords.ts';
 import { commonWord } from '../../../lib/placeKinds/commonWord.ts';
-import { leastKind } from '../../../lib/placeKinds/kindOf.ts';
+import { minKindScore } from '../../../lib/placeKinds/kindOf.ts';
 import { sureKind } from './kindMeanings.ts';
 import { apostrophised, canBegin, hasWords, lexeme, termsOf, type Term } from './searchTerms.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 
-const mostPlaceNames = 2;
+const maxPlaceNames = 2;
 
 type TermSpan = Span & { term: Term };
 
@@ -100,7 +100,7 @@ export class UnderstoodTerms {
         ),
         role: 'kind',
         common: commonWord(this.wordsOf(kind)),
-        isUnsure: kind.confidence <= leastKind,
+        isUnsure: kind.confidence <= minKindScore,
       },
     }));
     for (const name of named)
@@ -154,7 +154,7 @@ export class UnderstoodTerms {
     const names = [
       ...new Set([...(span.cityNames ?? []), span.label].map((name) => plainWords(name).join(' '))),
     ];
-    const others = names.filter((name) => name !== '' && name !== typed).slice(0, mostPlaceNames);
+    const others = names.filter((name) => name !== '' && name !== typed).slice(0, maxPlaceNames);
     return { synonyms, wholes: [...wholes, ...others.map((name) => name.split(' '))] };
   }
 

@@ -4,8 +4,8 @@ import { AppError } from '../../../lib/errors.ts';
 type CredentialName = 'accessKey' | 'userCode' | 'password' | 'code' | 'ticket';
 
 /** Longest key, code and password, in UTF-16 units. */
-export const longestCredential = 200;
-const longestTicket = 1000;
+export const maxCredentialLength = 200;
+const maxTicketLength = 1000;
 
 /**
  * Checks a received credential before it is hashed: text of bounded length, without NUL. Blanks around a key or code come from
@@ -13,7 +13,7 @@ const longestTicket = 1000;
  */
 export function checkCredential(name: CredentialName, value: unknown): string {
   if (typeof value !== 'string') throw refusal(name, 'credentialNotText');
-  const longest = name === 'ticket' ? longestTicket : longestCredential;
+  const longest = name === 'ticket' ? maxTicketLength : maxCredentialLength;
   if (value.length > longest) throw refusal(name, { message: 'tooLong', limit: longest });
   if (value.includes('\0')) throw refusal(name, 'credentialCharacters');
   if (value.trim() === '') throw refusal(name, 'valueRequired');

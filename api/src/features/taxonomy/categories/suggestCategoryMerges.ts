@@ -24,7 +24,7 @@ interface KnownCategory extends CategoryRow {
 
 const reasons: readonly CategoryMergeReason[] = ['SAME_KIND', 'FINER_KIND', 'LIKELY_KIND'];
 /** Minimum confidence of the dictionary for a suggestion. */
-const fewestConfidence = 0.5;
+const minConfidence = 0.5;
 
 /**
  * Categories that may be one kind of business by the dictionary, or whose names differ in number only, without
@@ -68,7 +68,7 @@ function suggestionsOf(categories: readonly KnownCategory[]): CategoryMergeSugge
   const paired = new Set(found.map(({ category }) => category.id));
   for (const category of preferred.filter(({ id }) => !paired.has(id))) {
     const match = kindOf(category.name, language);
-    if (match === null || match.confidence < fewestConfidence) continue;
+    if (match === null || match.confidence < minConfidence) continue;
     if (match.confidence >= sureKind && !match.isFiner) continue;
     const [name] = namesOf(match.kind, ['en'])[0]?.names ?? [];
     const target = name === undefined ? undefined : byId.get(known.meaningOf(name).id ?? 0);

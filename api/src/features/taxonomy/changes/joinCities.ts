@@ -23,7 +23,7 @@ interface CityPair extends JoinedCity {
 }
 
 /** Share of the inhabitants of all towns of a name, from which the name means the town of that country. */
-const leastShare = 0.9;
+const minShare = 0.9;
 
 /**
  * Cities without a country beside the only one of their name with a country, if none of their listings is
@@ -47,7 +47,7 @@ function isMainlyIn(name: string, country: string): boolean {
   const towns = placesNamed(name).filter(isTown);
   const people = (of: typeof towns) => of.reduce((sum, { population }) => sum + population, 0);
   const here = people(towns.filter((town) => town.country === country));
-  return here > 0 && here >= leastShare * people(towns);
+  return here > 0 && here >= minShare * people(towns);
 }
 
 /**

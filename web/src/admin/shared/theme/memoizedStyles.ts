@@ -3,8 +3,8 @@ import { serializeStyles } from '@emotion/serialize';
 import { memoize } from '../../../../../domain/text/memoize.ts';
 
 /** A page has some three hundred. */
-const most = 2000;
-const longest = 4000;
+const maxEntries = 2000;
+const maxLength = 4000;
 
 /**
  * The rules of style props, worked out, written and hashed once for all elements that have the same: Chakra and Emotion do
@@ -12,8 +12,8 @@ const longest = 4000;
  */
 export function memoizedStyles(css: SystemContext['css']): SystemContext['css'] {
   const written = memoize((text) => serializeStyles([css(...(JSON.parse(text) as SystemStyleObject[]))]), {
-    most,
-    longest,
+    maxEntries,
+    maxLength,
   });
   return (...styles) => written(JSON.stringify(styles));
 }

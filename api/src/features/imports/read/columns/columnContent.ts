@@ -87,15 +87,15 @@ const kinds: readonly [ColumnField, (value: string) => boolean][] = [
 ];
 
 /** Longer than any value of these kinds, in characters. */
-const longestKnown = 2000;
+const maxKnownLength = 2000;
 
 /** Share of values that may be odd. */
-const mostOdd = 0.05;
+const maxOddShare = 0.05;
 
 /** The field that the values of a column indicate; null if there is none. */
 export function contentOf(values: string[]): ColumnField | null {
-  if (values.length === 0 || values.some(({ length }) => length > longestKnown)) return null;
-  const few = values.length * mostOdd;
+  if (values.length === 0 || values.some(({ length }) => length > maxKnownLength)) return null;
+  const few = values.length * maxOddShare;
   const found = kinds.find(([, isKind]) => values.filter((value) => !isKind(value)).length <= few)?.[0];
   if (found === 'rating' && (areShares(values) || areLow(values))) return null;
   return found ?? (areRatings(values) ? 'rating' : null);

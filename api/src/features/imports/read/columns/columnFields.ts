@@ -197,8 +197,8 @@ function areContacts(names: readonly string[]): boolean {
 }
 
 /** Maximum number of characters of a header that are read. */
-const longestHeader = 200;
+const maxHeaderLength = 200;
 
 function inWords(header: string): string {
-  return foldText(header.trim().slice(0, longestHeader)).replace(/[\s-]+/g, '_');
+  return foldText(header.trim().slice(0, maxHeaderLength)).replace(/[\s-]+/g, '_');
 }

@@ -31,8 +31,8 @@ export interface ReadingSettings {
 }
 
 /** Fields that a sheet without a header must show to be treated as a list of places. */
-const fewestShown = 3;
-const fewestRows = 3;
+const minShown = 3;
+const minRows = 3;
 /** Of a column of names that no header calls so. */
 const unnamedConfidence = 0.6;
 
@@ -94,12 +94,12 @@ export function findHeader(
   // What is in the first row is a listing unless it must be a header: one that is read for nothing is lost unseen.
   if (isByPosition) return read(isHeader && (best === 0 || isMachineMade(rows[0])) ? 0 : -1, mapping);
   const byContent = isHeader && best !== 0 ? read(0, mapping) : null;
-  if (byContent || rows.length < fewestRows) return byContent;
+  if (byContent || rows.length < minRows) return byContent;
   const shape = mapping === null ? ownMapping(saved, shapeKey(rows.map(({ cells }) => cells))) : null;
   if (shape) return read(-1, shape.mapping, true, [...released, ...shape.released]);
   const headless = read(-1, mapping) ?? (isOnly ? namedByWords(read, rows) : null);
   const shown = new Set(headless?.mapped.map(({ field }) => field)).size;
-  if (!headless || shown < (isOnly ? 1 : fewestShown)) return null;
+  if (!headless || shown < (isOnly ? 1 : minShown)) return null;
   // Where no header says so, an operator says which column names the places.
   for (const column of headless.columns) {
     if (column.field !== 'name' || column.how !== 'content') continue;
@@ -110,7 +110,7 @@ export function findHeader(
 }
 
 /** Fields beside the names that a sheet must show for its repeated names to be asked about. */
-const fewestBesideNames = 2;
+const minBesideNames = 2;
 
 /** The first column of words as the names, where a few places come again and again: an operator is asked. */
 function namedByWords(
@@ -122,7 +122,7 @@ function namedByWords(
     areWords(rows.map(({ cells }) => cells[i]?.trim() ?? '')),
   );
   const found = index === undefined ? null : read(-1, { [columnLetters(index)]: 'name' });
-  if (found === null || new Set(found.mapped.map(({ field }) => field)).size < fewestBesideNames) return null;
+  if (found === null || new Set(found.mapped.map(({ field }) => field)).size < minBesideNames) return null;
   for (const column of found.columns) if (column.field === 'name') column.how = 'content';
   return found;
 }
@@ -144,11 +144,11 @@ function ownMapping(saved: SavedMappings, key: string | null): SavedMapping | nu
 }
 
 /** Columns of a table from which one word alone is no header of it. */
-const fewestColumns = 4;
+const minColumns = 4;
 const filledCells = ({ cells }: SheetRow) => cells.filter((cell) => /[\p{L}\p{N}]/u.test(cell ?? '')).length;
 
 /** Times that a word is under itself, from which it is a value rather than the name of its column. */
-const fewestRepeats = 2;
+const minRepeats = 2;
 
 function mostRecognised(rows: readonly SheetRow[], mapping: ColumnMapping | null): number | null {
   let best: number | null = null;
@@ -156,7 +156,7 @@ function mostRecognised(rows: readonly SheetRow[], mapping: ColumnMapping | null
   const width = Math.max(0, ...rows.map((row) => filledCells(row)));
   rows.slice(0, readingLimits.headerRows).forEach((row, i) => {
     // A title or a button of a page names no columns.
-    if (filledCells(row) === 1 && width >= fewestColumns) return;
+    if (filledCells(row) === 1 && width >= minColumns) return;
     const count =
       recognisedColumns(row.cells, mapping) === 0 ? 0 : recognisedColumns(withoutValues(row, rows), mapping);
     if (count > most) {
@@ -174,7 +174,7 @@ function withoutValues(row: SheetRow, rows: readonly SheetRow[]): SheetRow['cell
   return row.cells.map((cell, index) => {
     const repeats =
       cell === undefined || cell === '' ? 0 : others.filter(({ cells }) => cells[index] === cell).length;
-    return repeats < fewestRepeats ? cell : undefined;
+    return repeats < minRepeats ? cell : undefined;
   });
 }
 
@@ -192,12 +192,12 @@ export function looksLikeHeader(row: SheetRow | undefined): boolean {
     cells.length > 0 &&
     cells.every(
       (cell) =>
-        (cell.length <= longestHeader || machineName.test(cell)) &&
+        (cell.length <= maxHeaderLength || machineName.test(cell)) &&
         !/^[+(]?\d|https?:|@|^[·⋅"“]/.test(cell.trim()),
     )
   );
 }
 
-const longestHeader = 60;
+const maxHeaderLength = 60;
 /** A name that a program made of a question: 'cuantas_personas_trabajan_…'. */
 const machineName = /^[\p{L}\d]+_[\p{L}\d_]{1,190}$/u;

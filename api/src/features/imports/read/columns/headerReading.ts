@@ -19,7 +19,7 @@ export interface HeaderReading {
 }
 
 /** Characters of a header made of words; longer ones are questions or sentences. */
-const longestPhrase = 80;
+const maxPhraseLength = 80;
 /** Above the ranks of headers that are known as a whole. */
 const afterKnown = 200;
 /** Of a column that is called as the rows are: 'Company', 'Restaurant'. */
@@ -50,7 +50,7 @@ const addressParts = new Set<string>(['city', 'state', 'postalCode', 'street', '
  * about, or one half of a bilingual header. Undefined where its words say something else.
  */
 export function headerReading(header: string): HeaderReading | undefined {
-  if (header.length > longestPhrase || !/\p{L}/u.test(header) || crossStreet.test(header)) return undefined;
+  if (header.length > maxPhraseLength || !/\p{L}/u.test(header) || crossStreet.test(header)) return undefined;
   const whole = wordReading(comparableHeader(header).replaceAll(/[./]/g, ''));
   if (whole) return whole;
   const bare = header.replace(namespaces, '');

@@ -30,13 +30,13 @@ export const contentRank = 1000;
 const fewNames = 3;
 
 /** Rows from which a column without a value in any of them is an empty one. */
-const fewestRows = 5;
+const minRows = 5;
 
 /** Whether a column that its header names has no value, so that another may be what it is called. */
 function isEmpty({ index, rank }: MappedColumn, judged: readonly JudgedHeader[]): boolean {
   const rows = Math.max(...judged.map(({ values }) => values.length));
   const own = judged.find((one) => one.index === index);
-  return rank >= 0 && rows >= fewestRows && own !== undefined && own.values.every(isMissing);
+  return rank >= 0 && rows >= minRows && own !== undefined && own.values.every(isMissing);
 }
 
 /**

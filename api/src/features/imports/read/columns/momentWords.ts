@@ -6,12 +6,12 @@ export const offer =
 export const momentWord =
   /^(?:[·⋅]\s*)?(?:open|opens|closed|closes|closing|geöffnet|öffnet|geschlossen|schließt|ouvert|ouvre|fermé|ferme|abierto|abre|cerrado|cierra|aperto|apre|chiuso|chiude|aberto|fechado|fecha|geopend|opent|gesloten|sluit|otwarte|otwiera|zamknięte|zamyka|otevřeno|otevře|zavřeno|zavře|otvoreno|otvara|zatvoreno|zatvara|открыто|откроется|закрыто|закроется|відчинено|зачинено|açık|açılır|açılış|kapalı|kapanır|kapanış|ανοιχτό|ανοίγει|κλειστό|κλείνει|مفتوح|يفتح|مغلق|يغلق|đang mở cửa|mở cửa|đóng cửa|đã đóng cửa|เปิด|ปิด|営業中|営業時間外|営業開始|営業終了|영업 중|영업 종료|营业中|已打烊|buka|tutup|öppet|öppnar|stängt|stänger|åbent|lukket|åpent|stengt|avoinna|suljettu|deschis|închis|nyitva|zárva)(?:$|[\s.:,⋅·!])/iu;
 
-const longestMoment = 60;
+const maxMomentLength = 60;
 /** '⋅ Opens at 9', 'Closed ⋅ Opens at 9': a sentence of a map, or what is left of it. */
 const sentence = /^[·⋅]\s+\p{L}|^\p{L}[\p{L}\p{M} ]{2,24}\s[·⋅]\s+(?=\p{L}.*\p{N})/u;
 
 /** 'Open', 'Closes soon': a value that says nothing but how it is at the moment. */
 export function isMomentOnly(value: string): boolean {
-  if (value.length <= longestMoment && sentence.test(value)) return true;
+  if (value.length <= maxMomentLength && sentence.test(value)) return true;
   return momentWord.test(value) && value.length <= 25 && !/[\d,]|\s\S+\s/.test(value);
 }

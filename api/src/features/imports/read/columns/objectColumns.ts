@@ -12,9 +12,9 @@ export interface ObjectColumn {
 }
 
 /** Rows from which such a column is known, the share of its cells that are objects, and keys that become columns. */
-const fewest = 3;
+const minCount = 3;
 const mostly = 0.8;
-const mostKeys = 100;
+const maxKeys = 100;
 
 const namesPlaces = (header: string) => knownHeader(header)?.field === 'name';
 
@@ -29,8 +29,8 @@ export function objectColumn(rows: readonly SheetRow[]): ObjectColumn | null {
   for (const index of cells.keys()) {
     const filled = others.map((row) => row.cells[index]?.trim() ?? '').filter((cell) => cell !== '');
     const objects = filled.map(objectIn).filter((object) => object !== undefined);
-    if (objects.length < fewest || objects.length < filled.length * mostly) continue;
-    const keys = [...new Set(objects.flatMap((object) => Object.keys(object)))].slice(0, mostKeys);
+    if (objects.length < minCount || objects.length < filled.length * mostly) continue;
+    const keys = [...new Set(objects.flatMap((object) => Object.keys(object)))].slice(0, maxKeys);
     if (keys.some(namesPlaces)) return { index, width: cells.length, keys };
   }
   return null;

@@ -65,7 +65,7 @@ const ago =
   /^(?:vor|il y a|hace|há|fa|před|pred|prije|pre|acum|πριν(?: από)?|преди|منذ|قبل|לפני)\s.{2,25}$|^.{1,25}(?:\sago|\s(?:yang )?lalu|\strước|\sönce|\sназад|\sтому|\stemu|\sfa|\satrás|\sgeleden|\ssedan|\ssiden|\ssitten|\s?前|\s?전|ที่แล้ว|ที่ผ่านมา|\sपहले|\sezelőtt)(?:\s.{0,15})?$/iu;
 
 /** Values from which a column is known, and the share of them that must say so. */
-const fewest = 5;
+const minCount = 5;
 const mostly = 0.8;
 /** Mean length of what visitors write, in characters. */
 const wordy = 40;
@@ -87,10 +87,10 @@ const ofPlaces = new Set<ColumnField>([
 export function areReviews(columns: readonly { values: readonly string[] }[]): boolean {
   const has = (test: (value: string) => boolean) =>
     columns.some(
-      ({ values }) => values.length >= fewest && values.filter(test).length >= values.length * mostly,
+      ({ values }) => values.length >= minCount && values.filter(test).length >= values.length * mostly,
     );
   const isWordy = ({ values }: { values: readonly string[] }) =>
-    values.length >= fewest && values.reduce((sum, { length }) => sum + length, 0) >= values.length * wordy;
+    values.length >= minCount && values.reduce((sum, { length }) => sum + length, 0) >= values.length * wordy;
   return (
     has((value) => ago.test(value)) &&
     columns.some((column) => isWordy(column) && !/^https?:/.test(column.values[0] ?? '')) &&

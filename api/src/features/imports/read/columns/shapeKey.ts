@@ -3,7 +3,7 @@ import { contentOf } from './columnContent.ts';
 import { isMissing } from '../values/textValue.ts';
 
 /** Columns whose values show what they are, from which a sheet without a header has a shape. */
-const fewest = 2;
+const minCount = 2;
 
 /**
  * Stands for a sheet without a header: how many columns it has, and what the values of each show it to be. Null if too few
@@ -15,7 +15,7 @@ export function shapeKey(rows: readonly (readonly (string | undefined)[])[]): st
     contentOf(rows.map((row) => row[index]?.trim() ?? '').filter((value) => !isMissing(value))),
   );
   while (kinds.at(-1) === null) kinds.pop();
-  if (kinds.filter((kind) => kind !== null).length < fewest) return null;
+  if (kinds.filter((kind) => kind !== null).length < minCount) return null;
   return createHash('sha256')
     .update(`without header\n${kinds.join('\n')}`)
     .digest('hex');

@@ -13,13 +13,13 @@ import { isMomentOnly, momentWord, offer } from './momentWords.ts';
 export type ValueScores = ReadonlyMap<ColumnField, number>;
 
 /** Share of a column of addresses beside words of the moment that slipped into it: 'Open', 'Closes soon'. */
-const leastLines = 0.4;
+const minLineShare = 0.4;
 
 /** Share of different values that must be towns in a column of them. */
-const mostTowns = 0.6;
+const maxTowns = 0.6;
 
 /** Values of a column that are examined one by one. */
-const mostValues = 100;
+const maxValues = 100;
 
 function shareOf(values: readonly string[], test: (value: string) => boolean): number {
   return values.length === 0 ? 0 : values.filter(test).length / values.length;
@@ -55,7 +55,7 @@ export function valueScores(values: readonly string[]): ValueScores {
   if (values.length === 0) return scores;
   const sure = contentOf([...values]);
   if (sure !== null) return scores.set(sure, 0.9);
-  const looked = values.slice(0, mostValues);
+  const looked = values.slice(0, maxValues);
   // Pages break some of them off: 'Mon-Thu 11h - 22h, Fri...'.
   if (looked.length >= 3 && shareOf(looked, isHours) >= 0.5) return scores.set('workingHours', 0.8);
   const distinct = new Set(values).size;
@@ -71,12 +71,12 @@ export function valueScores(values: readonly string[]): ValueScores {
     looked.length >= 5 && distinct >= values.length * 0.5 && shareOf(looked, isFinerKind) >= 0.4;
   if (couldBeNames([...values])) scores.set('name', 0.7 - (areDistinct || areChains ? 0.05 : 0.3) * kinds);
   const lines = values.filter((value) => !isMomentOnly(value));
-  if (lines.length >= values.length * leastLines && couldBeAddresses(lines))
+  if (lines.length >= values.length * minLineShare && couldBeAddresses(lines))
     scores.set(
       'address',
       0.6 +
         0.25 *
-          shareOf(lines.slice(0, mostValues), (value) =>
+          shareOf(lines.slice(0, maxValues), (value) =>
             value.split(/[,،]/).some((part) => isStreet(part.trim())),
           ),
     );
@@ -88,7 +88,7 @@ export function valueScores(values: readonly string[]): ValueScores {
   // One town everywhere may as well be a word that is also a town's name, such as Central.
   const isLikely = distinct > 1 || isLargeTown(looked[0] ?? '');
   // A word that comes again and again may be a town's name by chance; then the others are none.
-  const areTowns = shareOf([...new Set(looked)], isTownName) >= mostTowns;
+  const areTowns = shareOf([...new Set(looked)], isTownName) >= maxTowns;
   if (looked.length >= 5 && distinct <= values.length * 0.8 && towns >= 0.8 && isLikely && areTowns)
     scores.set('city', 0.5 + 0.3 * towns);
   const codes = shareOf(looked, (value) => isTellingCode(value) || isStateWithCode(value));

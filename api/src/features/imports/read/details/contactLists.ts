@@ -9,15 +9,15 @@ import { phoneOf } from '../values/smallValues.ts';
 import { isNothing } from '../values/isNothing.ts';
 import { booleanOf, cleanCell, isMissing, lineOf } from '../values/textValue.ts';
 
-const mostPhones = 5;
-const mostParts = 30;
+const maxPhones = 5;
+const maxParts = 30;
 
 /** All texts of a cell: those of a JSON list or object, or of a text whose parts are behind these signs. */
 function textsOf(text: string, separator: RegExp): string[] {
   const value = isJsonLike(text) ? jsonIn(text) : undefined;
   const found = value === undefined ? text.split(separator) : textsIn(value, 0);
   return found
-    .slice(0, mostParts)
+    .slice(0, maxParts)
     .map((part) => cleanCell(part))
     .filter((part) => !isMissing(part));
 }
@@ -46,7 +46,7 @@ function textsIn(value: Json, depth: number): string[] {
 const betweenPhones = /\s*[;|\n]\s*|\s*,\s*(?=[+(\d])|\s+\/\s+(?=[+(\d])/;
 
 /** Characters of a number with its extension. */
-const longestPhone = 40;
+const maxPhoneLength = 40;
 
 /** Phones besides the first, each number once; one that is dialled like another is the same. */
 export function furtherPhones(
@@ -62,8 +62,8 @@ export function furtherPhones(
   if (first !== null) seen.add(keyOf(first));
   const further: string[] = [];
   for (const text of cells.flatMap((cell) => textsOf(cell, betweenPhones))) {
-    const phone = text.length > longestPhone ? null : phoneOf(text);
-    if (phone === null || further.length >= mostPhones || phone.replace(/\D/g, '').length < 7) continue;
+    const phone = text.length > maxPhoneLength ? null : phoneOf(text);
+    if (phone === null || further.length >= maxPhones || phone.replace(/\D/g, '').length < 7) continue;
     const key = keyOf(phone);
     if (seen.has(key)) continue;
     seen.add(key);

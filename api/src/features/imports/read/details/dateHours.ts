@@ -8,8 +8,8 @@ import {
 import { isJsonLike, isObject, parseJson, type Json } from '../values/jsonValue.ts';
 import { unknownForm } from './unknownForm.ts';
 
-const mostDays = 366;
-const mostSpan = 60;
+const maxDays = 366;
+const maxSpan = 60;
 
 type Dates = Map<string, string[]>;
 
@@ -92,11 +92,11 @@ function addEntry(dates: Dates, one: { [key: string]: Json }): void {
   const [start, end] = [dayNumber(from) ?? 0, dayNumber(until) ?? 0];
   // A night that ends on the next date is one of the first.
   const last = /-/.test(text) && end === start + 1 ? start : end;
-  for (let day = start; day <= last && day - start < mostSpan; day += 1) add(dates, dateOfDay(day), text);
+  for (let day = start; day <= last && day - start < maxSpan; day += 1) add(dates, dateOfDay(day), text);
 }
 
 function addAll(dates: Dates, value: Json, depth: number): void {
-  if (depth > 4 || dates.size >= mostDays) return;
+  if (depth > 4 || dates.size >= maxDays) return;
   if (Array.isArray(value)) {
     for (const one of value) addAll(dates, one, depth + 1);
     return;
@@ -135,7 +135,7 @@ export function findDateHours(value: Json | string): SpecialHours | null {
     const hours = normaliseDay([...new Set(texts)].join(', '));
     return hours === null ? [] : [[date, hours] as const];
   });
-  return entries.length === 0 ? null : normaliseSpecialHours(Object.fromEntries(entries.slice(0, mostDays)));
+  return entries.length === 0 ? null : normaliseSpecialHours(Object.fromEntries(entries.slice(0, maxDays)));
 }
 
 /** The same of a cell. Throws ValueProblem where it names no date with hours. */

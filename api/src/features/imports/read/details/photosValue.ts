@@ -1,4 +1,4 @@
-import { mostPhotos, type ListingPhoto } from '../../../../../../domain/listing/structuredFields.ts';
+import { maxPhotos, type ListingPhoto } from '../../../../../../domain/listing/structuredFields.ts';
 import { completeItems, isJsonLike, isObject, parseJson, type Json } from '../values/jsonValue.ts';
 import { pictureOf } from '../values/linkValue.ts';
 import { ValueProblem } from '../rows/rowProblem.ts';
@@ -7,7 +7,7 @@ import { cleanCell, lineOf } from '../values/textValue.ts';
 /** Names of albums of the map, which say nothing of a photo. */
 const albums =
   /^(?:all|latest|tümü|en son|alle|neueste|tous|todas?|tutte|photos?|images?|image \d+|photo \d+)$/i;
-const longestCaption = 200;
+const maxCaptionLength = 200;
 const deepest = 3;
 
 function linkIn(text: unknown): string | null {
@@ -25,13 +25,13 @@ function captionOf(value: { [key: string]: Json }): string | undefined {
     (one) => typeof one === 'string' && one.trim() !== '',
   );
   const caption = cleanCell(String(written ?? ''));
-  if (caption === '' || albums.test(caption) || caption.length > longestCaption || /https?:/i.test(caption))
+  if (caption === '' || albums.test(caption) || caption.length > maxCaptionLength || /https?:/i.test(caption))
     return undefined;
-  return lineOf(caption, longestCaption) ?? undefined;
+  return lineOf(caption, maxCaptionLength) ?? undefined;
 }
 
 function addPhotos(photos: ListingPhoto[], value: Json, depth: number): void {
-  if (photos.length >= mostPhotos || depth > deepest) return;
+  if (photos.length >= maxPhotos || depth > deepest) return;
   if (typeof value === 'string') {
     const url = linkIn(value);
     if (url !== null) photos.push({ url });
@@ -64,7 +64,7 @@ export function photosOf(text: string): ListingPhoto[] | null {
   const photos: ListingPhoto[] = [];
   if (!isJsonLike(text)) {
     const parts = text.split(/\s*[|;\n]\s*|\s*,\s*(?=(?:https?:)?\/\/)|\s+(?=https?:\/\/)/i);
-    for (const part of parts.slice(0, mostPhotos)) addPhotos(photos, part, 0);
+    for (const part of parts.slice(0, maxPhotos)) addPhotos(photos, part, 0);
   } else {
     let value: Json;
     try {
@@ -93,7 +93,7 @@ export function furtherPhotos(
   const further: ListingPhoto[] = [];
   for (const photo of photos) {
     const key = withoutSize(photo.url);
-    if (seen.has(key) || further.length >= mostPhotos) continue;
+    if (seen.has(key) || further.length >= maxPhotos) continue;
     seen.add(key);
     further.push(photo);
   }

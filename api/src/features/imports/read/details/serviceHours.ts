@@ -6,8 +6,8 @@ import { cleanCell } from '../values/textValue.ts';
 import { findDateHours } from './dateHours.ts';
 import { unknownForm } from './unknownForm.ts';
 
-const mostServices = 20;
-const longestName = 60;
+const maxServices = 20;
+const maxNameLength = 60;
 
 /** 'drive_through' -> 'Drive through'; 'DELIVERY' -> 'Delivery'. */
 function serviceName(name: string): string | null {
@@ -16,7 +16,7 @@ function serviceName(name: string): string | null {
     .replace(/\s+/g, ' ')
     .trim();
   const plain = words === words.toUpperCase() ? words.toLowerCase() : words;
-  return plain === '' || plain.length > longestName ? null : plain.charAt(0).toUpperCase() + plain.slice(1);
+  return plain === '' || plain.length > maxNameLength ? null : plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
 function weekOf(value: Json): WorkingHours | null {
@@ -29,7 +29,7 @@ function addServices(services: Map<string, WorkingHours>, value: Json): void {
     for (const one of value) addServices(services, one);
     return;
   }
-  if (!isObject(value) || services.size >= mostServices) return;
+  if (!isObject(value) || services.size >= maxServices) return;
   const typed = value['secondaryHoursType'] ?? value['hoursType'] ?? value['name'] ?? value['type'];
   const ofType = value['weekdayDescriptions'] ?? value['periods'] ?? value['hours'] ?? value['week'];
   const entries: [string, Json][] =
@@ -39,7 +39,7 @@ function addServices(services: Map<string, WorkingHours>, value: Json): void {
     // Hours of dates are special ones, whatever they are called.
     const week =
       name === null || typeof hours === 'boolean' || findDateHours(hours) !== null ? null : weekOf(hours);
-    if (name !== null && week !== null && services.size < mostServices) services.set(name, week);
+    if (name !== null && week !== null && services.size < maxServices) services.set(name, week);
   }
 }
 

@@ -18,9 +18,9 @@ afterAll(files.remove);
 const seed = 20261124;
 const bytes = 30_000;
 /** For four times the bytes; reading that is quadratic costs sixteen times as much. */
-const mostGrowth = 8;
+const maxGrowth = 8;
 /** Times the cost of an ordinary file of the same size: what is quadratic within a stretch of the file grows no more. */
-const mostCost = 30;
+const maxCost = 30;
 /** An attack that costs no more than this is treated as linear. */
 const ordinaryCost = 3;
 
@@ -35,8 +35,8 @@ async function expectProportion(attack: Attack, ordinary: Attack): Promise<void>
   plainCosts.set(ordinary, plain);
   const judged = (small: number, large: number) => ({
     ...{ plain, small, large },
-    isCheap: large <= plain * mostCost,
-    isLinear: large <= small * mostGrowth || large <= plain * ordinaryCost,
+    isCheap: large <= plain * maxCost,
+    isLinear: large <= small * maxGrowth || large <= plain * ordinaryCost,
   });
   const first = await cost(attack, bytes * 4, 1);
   if (first <= plain * ordinaryCost) return;

@@ -6,7 +6,7 @@ import type { RowBatch, SheetRow } from './sheetRow.ts';
 import { unusableFile } from './unusableFile.ts';
 
 /** The format's own limit. */
-const mostColumns = 256;
+const maxColumns = 256;
 
 /** Rows of an .xls, which can only be read whole, and by a library that a damaged file can send round in circles: never
  * outside the reader's own process. */
@@ -49,7 +49,7 @@ function rowsOf(sheet: XLSX.WorkSheet, formatOf: FormatOf): SheetRow[] {
   // Rows and cells have holes.
   sheet['!data']?.forEach((row, index) => {
     if (!row) return;
-    if (row.length > mostColumns) throw unreadable();
+    if (row.length > maxColumns) throw unreadable();
     const cells = Array.from(row, (cell) =>
       cell && hasValue(cell) ? textOf(shown(cell, formatOf)) : undefined,
     );

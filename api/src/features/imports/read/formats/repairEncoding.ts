@@ -50,10 +50,10 @@ const capital = /\p{Lu}/u;
 const capitalAndSign = /^[\u00c4-\u00deĞİŞ][®™´’”»–—]$/;
 
 /** Text that was broken several times: "CafÃƒÂ©". */
-const mostTimes = 3;
+const maxTimes = 3;
 
 /** A text as it was before a program read its UTF-8 as a code page; any other text unchanged. */
-export function repairEncoding(text: string, times = mostTimes): string {
+export function repairEncoding(text: string, times = maxTimes): string {
   if (times === 0 || isPlain.test(text)) return text;
   for (const { sign, bytes, fewestLetters = 0 } of pages) {
     const repaired = sign.test(text) ? repairedFrom(text, bytes, fewestLetters) : text;

@@ -9,8 +9,8 @@ export interface AddressPart {
   side: 'before' | 'after' | 'alone';
 }
 
-const mostParts = 8;
-const longestPart = 80;
+const maxParts = 8;
+const maxPartLength = 80;
 
 /** Longer forms first: '1012 AB' begins like '1012'. */
 const code =
@@ -61,15 +61,15 @@ export function lastParts(address: string): AddressPart[] {
     .map((part) => part.replace(/\s+/gu, ' ').trim().replace(/\.$/, ''))
     .filter((part) => part !== '')
     .map((part, at, parts) => (at === parts.length - 1 ? endOf(part) : part))
-    .filter((part) => part.length <= longestPart && !/^[2-9A-Z]{4,8}\+[2-9A-Z]{2,3}$/.test(part))
-    .slice(-mostParts)
+    .filter((part) => part.length <= maxPartLength && !/^[2-9A-Z]{4,8}\+[2-9A-Z]{2,3}$/.test(part))
+    .slice(-maxParts)
     .reverse()
     .map(partOf);
 }
 
 /** Addresses without commas end in their town all the same. */
 function endOf(part: string): string {
-  return part.length <= longestPart ? part : part.slice(-longestPart).replace(/^\S*\s*/u, '');
+  return part.length <= maxPartLength ? part : part.slice(-maxPartLength).replace(/^\S*\s*/u, '');
 }
 
 function partOf(text: string): AddressPart {

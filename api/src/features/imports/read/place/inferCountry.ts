@@ -32,7 +32,7 @@ export interface FoundCountry {
 }
 
 /** Minimum evidence for a country, and minimum lead over any other. */
-const least = 2;
+const minVotes = 2;
 const margin = 1;
 
 /** Names of countries that are also places within another country. */
@@ -86,7 +86,7 @@ export function inferCountry(clues: PlaceClues, usualCountry: string | null = nu
 
 function decide(votes: Votes, countryByZone: string | null): FoundCountry | null {
   const [best, second] = votes.ranked();
-  if (!best || best.weight < least || best.weight - (second?.weight ?? 0) < margin) return null;
+  if (!best || best.weight < minVotes || best.weight - (second?.weight ?? 0) < margin) return null;
   // A phone elsewhere says little against the clock of the place.
   if (countryByZone !== null && countryByZone !== best.code && best.weight < weights.position) return null;
   return { code: best.code, source: votes.sourceOf(best.code) };

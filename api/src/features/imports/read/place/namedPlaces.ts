@@ -68,7 +68,7 @@ export function townNames(text: string): string[] {
 }
 
 /** Words of the name of a town at most. */
-const longestTown = 3;
+const maxTownWords = 3;
 
 /** '619 Courtney St Victoria BC': the town of a country that goes before the state's abbreviation without a comma. */
 export function townBeforeState(text: string, only?: string): { town: string; country: string } | null {
@@ -78,7 +78,7 @@ export function townBeforeState(text: string, only?: string): { town: string; co
   for (const country of ['US', 'CA', 'AU', 'BR'] as const) {
     const isState = country === 'US' ? isStateCode(state) : stateCodes[country].has(state);
     if (!isState || (only !== undefined && only !== country)) continue;
-    for (let length = Math.min(longestTown, words.length); length >= 1; length -= 1) {
+    for (let length = Math.min(maxTownWords, words.length); length >= 1; length -= 1) {
       const town = words.slice(-length).join(' ');
       const isThere = placesNamed(town).some(
         (place) => isTown(place) && place.country === country && (country !== 'US' || place.admin === state),

@@ -112,7 +112,7 @@ export function isCodeOf(country: string, code: string, side: 'before' | 'after'
 }
 
 /** Countries with codes that begin with several zeros: Puerto Rico's ZIP codes, Rome, Helsinki, Nairobi, Oslo, Pretoria. */
-const mostZeros: Readonly<Record<string, number>> = {
+const maxZeros: Readonly<Record<string, number>> = {
   US: 2,
   PR: 2,
   IT: 2,
@@ -130,6 +130,6 @@ export function withLeadingZeros(code: string, country: string): string | null {
   const digits = hyphenated[country] ?? formats.get(country)?.digits;
   if (digits === undefined || !/^\d+$/.test(code)) return null;
   const missing = digits - code.length;
-  const most = mostZeros[country] ?? 1;
+  const most = maxZeros[country] ?? 1;
   return missing >= 1 && missing <= most ? code.padStart(digits, '0') : null;
 }

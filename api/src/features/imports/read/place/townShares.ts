@@ -8,7 +8,7 @@ import {
 const peopleOfProvince = 1_000_000;
 /** A name in another language counts less than the own name of another town, however large the place is: Canton is in Ohio. */
 const otherName = 0.1;
-const mostOfOtherName = 100_000;
+const maxPopulationOfOtherName = 100_000;
 /** People of a town whose name counts in full, and of one that counts half. */
 export const [large, small] = [50_000, 5000];
 
@@ -29,7 +29,7 @@ export function shares(
         ? peopleOfProvince
         : place.isMainName
           ? place.population + 500
-          : Math.min(mostOfOtherName, (place.population + 500) * otherName);
+          : Math.min(maxPopulationOfOtherName, (place.population + 500) * otherName);
     // Several towns of one name make it likelier that theirs is meant.
     const before = people.get(place.country) ?? 0;
     people.set(place.country, place.isMainName && isTown(place) ? before + size : Math.max(before, size));

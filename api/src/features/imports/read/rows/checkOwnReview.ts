@@ -6,7 +6,7 @@ import { ownReview } from './ownReviews.ts';
 import { RowValues, type ColumnPlan } from './rowValues.ts';
 import type { SheetRow } from '../formats/sheetRow.ts';
 
-const longestName = 500;
+const maxNameLength = 500;
 
 /** Turns a row of the sheet of reviews of our own export into a review of the listing that it names. Pure. */
 export function checkOwnReview(sheet: string, cells: SheetRow, plan: ColumnPlan): CheckedRow {
@@ -18,7 +18,7 @@ export function checkOwnReview(sheet: string, cells: SheetRow, plan: ColumnPlan)
   // A review is its stars and its words: one that lost either is not the review that was given.
   const problems = [...values.problems, ...values.warnings];
   if (review === null || problems.length > 0) return { problems };
-  const name = values.stored('name', (text) => text.replaceAll('\0', '').slice(0, longestName)) ?? '';
+  const name = values.stored('name', (text) => text.replaceAll('\0', '').slice(0, maxNameLength)) ?? '';
   const row = { sheet, rowNumber: cells.rowNumber, kind: 'REVIEW', isAddition: true, own, name } as const;
   return { row: { ...row, ...nothingOfTheListing, reviews: [review] } };
 }

@@ -37,8 +37,8 @@ import { statusOf } from '../values/statusValue.ts';
 import { booleanOf, cleanCell } from '../values/textValue.ts';
 import { timeZoneOf } from '../../../../lib/geography/timeZones.ts';
 
-const longestName = 500;
-const longestText = 100_000;
+const maxNameLength = 500;
+const maxTextLength = 100_000;
 
 /**
  * Turns a row of our own export into what it was made of: values that are in the form in which they are stored
@@ -59,7 +59,7 @@ export function checkOwnRow(
   const own = ownListingOf(values);
   if (own === null) return checkRow(sheet, cells, plan, defaultCountry);
   values.addFault();
-  const name = values.stored('name', nameOf(longestName)) ?? '';
+  const name = values.stored('name', nameOf(maxNameLength)) ?? '';
   const problems = name === '' ? namelessProblems(values, cells, plan) : values.problems;
   if (problems.length > 0) return { problems };
   const stored = readStored(values);
@@ -102,10 +102,10 @@ const statuses = new Set<string>(listingStatuses);
 const storedLink = /^https?:\/\/[^\s\p{Cc}"<>]{1,3990}$/u;
 
 const readers: Record<FieldKind, Reader> = {
-  text: textOf(longestText),
-  longText: textOf(longestText),
-  richText: textOf(longestText),
-  reference: textOf(longestText),
+  text: textOf(maxTextLength),
+  longText: textOf(maxTextLength),
+  richText: textOf(maxTextLength),
+  reference: textOf(maxTextLength),
   link: whole(storedLink, linkOf),
   email: whole(/^[^\s@<>"]+@[^\s@<>"]+$/, emailOf),
   // Without the digits that a spreadsheet program lost (1.60033E+19), it is not an id any more.
@@ -126,8 +126,8 @@ const readers: Record<FieldKind, Reader> = {
 
 /** Fields whose values are narrower than their kind. */
 const exceptions: Partial<Record<ListingFieldName, Reader>> = {
-  category: nameOf(longestText),
-  city: nameOf(longestText),
+  category: nameOf(maxTextLength),
+  city: nameOf(maxTextLength),
   countryCode: whole(/^[A-Z]{2}$/, countryOf),
   latitude: (written) => degreesOf(written.trim(), 90),
   ...Object.fromEntries(structuredNames.map((name) => [name, storedParts(name)])),

@@ -38,7 +38,7 @@ import { readingLimits } from '../formats/readingLimits.ts';
 import { booleanOf, isMissing, lineOf, proseOf } from '../values/textValue.ts';
 import { timeZoneAt, timeZoneOf, timeZoneOfCountry } from '../../../../lib/geography/timeZones.ts';
 
-const longestProse = 100_000;
+const maxProseLength = 100_000;
 
 export type CheckedRow = { row: ImportedRow } | { problems: RowProblem[] };
 
@@ -140,7 +140,7 @@ const readers: Record<Reader, (text: string) => string | number | boolean | null
   photo: untruncated(pictureOf),
   phone: phoneOf,
   price: priceRangeOf,
-  prose: (text) => proseOf(text, longestProse),
+  prose: (text) => proseOf(text, maxProseLength),
   rating: ratingOf,
 };
 
@@ -268,7 +268,7 @@ function readAbout(
   let plainText: string | null = null;
   const sections = values.first('about', (text) => {
     const read = aboutOf(text);
-    plainText ??= read.text === null ? null : proseOf(read.text, longestProse);
+    plainText ??= read.text === null ? null : proseOf(read.text, maxProseLength);
     return read.about;
   });
   const about = sections ?? {};
@@ -278,7 +278,7 @@ function readAbout(
   }
   return {
     about: Object.keys(about).length > 0 ? about : null,
-    detailedInfo: values.first('detailedInfo', (text) => proseOf(text, longestProse)) ?? plainText,
+    detailedInfo: values.first('detailedInfo', (text) => proseOf(text, maxProseLength)) ?? plainText,
   };
 }
 

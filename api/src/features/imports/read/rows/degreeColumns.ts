@@ -4,9 +4,9 @@ import { orderOfDegrees } from '../place/completeLocation.ts';
 import { readLocation } from '../values/readLocation.ts';
 import { RowValues, type ColumnPlan } from './rowValues.ts';
 
-const mostLookedAt = 100;
+const maxLookedAt = 100;
 /** Rows that must show it, none of which shows the contrary. */
-const fewestSwapped = 3;
+const minSwapped = 3;
 
 /**
  * The columns of a table, with those of degrees exchanged where their headers lie: where rows that show their country say so,
@@ -15,7 +15,7 @@ const fewestSwapped = 3;
 export function withTrueDegrees(plan: ColumnPlan, rows: readonly SheetRow[], known: Set<string>): ColumnPlan {
   const [latitudes, longitudes] = [plan.get('latitude'), plan.get('longitude')];
   if (!latitudes || !longitudes) return plan;
-  const orders = rows.slice(0, mostLookedAt).map((row) => {
+  const orders = rows.slice(0, maxLookedAt).map((row) => {
     const values = new RowValues(row, plan);
     const position = {
       latitude: values.first('latitude', (text) => degreesOf(text, 90)),
@@ -30,7 +30,7 @@ export function withTrueDegrees(plan: ColumnPlan, rows: readonly SheetRow[], kno
   const swapped = orders.filter((order) => order === 'swapped').length;
   const headers = [...latitudes, ...longitudes].map(({ header }) => header).join('\n');
   if (orders.includes('straight')) return plan;
-  if (swapped >= fewestSwapped) known.add(headers);
+  if (swapped >= minSwapped) known.add(headers);
   if (!known.has(headers)) return plan;
   return new Map(plan).set('latitude', longitudes).set('longitude', latitudes);
 }

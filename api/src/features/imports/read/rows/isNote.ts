@@ -2,7 +2,7 @@ import { foldText } from '../../../../../../domain/text/fold.ts';
 import type { SheetRow } from '../formats/sheetRow.ts';
 
 /** Columns that are read, from which a row with one filled cell is apart from listings. */
-const fewestColumns = 4;
+const minColumns = 4;
 
 const total =
   /^(?:(?:sub|grand )?totals?|sum|summe|gesamt(?:summe)?|suma|razem|ogolem|итого|всего|разом|усього|(?:genel |ara )?toplam|somme|totale?n?|totaal|osszesen|celkem|spolu|ukupno|skupaj|συνολο|المجموع|الاجمالي|סה"כ|סהכ|合計|小計|总计|合计|總計|합계|총계|총|รวม|tong(?: cong)?|jumlah|summa|i alt|yhteensa)(?![\p{L}\p{N}])/u;
@@ -17,12 +17,12 @@ const label = /^\p{L}[\p{L}\p{M} ]{1,30}\s?[:：]\s\S/u;
  * totals with nothing but numbers. `columns` are those that are read. Pure.
  */
 export function isNote({ cells }: SheetRow, columns: number): boolean {
-  if (columns < fewestColumns) return false;
+  if (columns < minColumns) return false;
   const filled: string[] = [];
   for (const cell of cells) {
     const text = cell?.trim() ?? '';
     if (text !== '') filled.push(text);
-    if (filled.length > fewestColumns) return false;
+    if (filled.length > minColumns) return false;
   }
   const [first = '', ...others] = filled;
   const folded = foldText(first);

@@ -21,12 +21,12 @@ export type ColumnShapes = readonly ReadonlyMap<string, number>[];
 type Cells = readonly (string | undefined)[];
 
 /** Rows from which the shapes of columns are known. */
-const fewestRows = 5;
+const minRows = 5;
 
 /** The shapes of the columns of a table of that width; null if too few rows are whole, or no width is known. Pure. */
 export function columnShapes(rows: readonly Cells[], width: number): ColumnShapes | null {
   const whole = rows.filter((cells) => cells.length === width);
-  if (whole.length < fewestRows) return null;
+  if (whole.length < minRows) return null;
   return Array.from({ length: width }, (_, column) => {
     const shapes = new Map<string, number>();
     for (const cells of whole) {

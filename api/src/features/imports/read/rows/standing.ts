@@ -3,9 +3,9 @@ import { readingLimits } from '../formats/readingLimits.ts';
 import type { SheetRow } from '../formats/sheetRow.ts';
 
 /** Headers that a first column must hold to be treated as the header of a table that lies on its side. */
-const fewestHeaders = 3;
+const minHeaders = 3;
 /** Share of its cells that are headers. */
-const mostHeaders = 0.6;
+const maxHeaderShare = 0.6;
 
 /**
  * The rows of a sheet. Where the first column holds the headers and each place is a column, the table is
@@ -13,11 +13,11 @@ const mostHeaders = 0.6;
  */
 export function standing(rows: SheetRow[]): SheetRow[] {
   const [first] = rows;
-  if (!first || rows.length < fewestHeaders || rows.length > readingLimits.headerRows * 4) return rows;
+  if (!first || rows.length < minHeaders || rows.length > readingLimits.headerRows * 4) return rows;
   const side = rows.map(({ cells }) => cells[0]);
   const named = side.filter((cell) => (cell ?? '').trim() !== '').length;
   const headers = recognisedColumns(side);
-  if (headers < fewestHeaders || headers < named * mostHeaders) return rows;
+  if (headers < minHeaders || headers < named * maxHeaderShare) return rows;
   const ofRows = Math.max(
     ...rows.map(({ cells }) => (cells.length > 1 ? recognisedColumns(cells.slice(0, 200)) : 0)),
   );

@@ -10,11 +10,11 @@ type Cells = SheetRow['cells'];
 /**
  * Headers that a row must hold to be treated as that of another table, and the share of its cells that they are.
  */
-const fewestHeaders = 3;
-const fewestOfCells = 0.6;
+const minHeaders = 3;
+const minCellShare = 0.6;
 
 /** Columns of a sheet that are searched for a second table: each is compared with all others. */
-const mostCompared = 200;
+const maxCompared = 200;
 
 const hasDigit = (cell: string) => /\d/.test(cell);
 const isFilled = (cell: string | undefined): cell is string => cell !== undefined && cell.trim() !== '';
@@ -23,20 +23,20 @@ const isFilled = (cell: string | undefined): cell is string => cell !== undefine
 export function isTableHeader(row: SheetRow, isApart: boolean): boolean {
   if (!looksLikeHeader(row)) return false;
   const filled = row.cells.filter(isFilled);
-  if (filled.length < (isApart ? 2 : fewestHeaders)) return false;
+  if (filled.length < (isApart ? 2 : minHeaders)) return false;
   // Looking words up takes long, and nearly all rows are values: commas, digits, two words in a row that no header has.
   if (filled.some((cell) => cell.includes(',')) || filled.filter(hasDigit).length * 2 > filled.length)
     return false;
   if (filled.slice(0, 2).every((cell) => knownHeader(cell.trim()) === undefined)) return false;
   const known = filled.flatMap((cell) => knownHeader(cell.trim()) ?? []);
-  if (known.length < filled.length * fewestOfCells) return false;
+  if (known.length < filled.length * minCellShare) return false;
   if (!known.some(({ field }) => field === 'name')) return false;
   const recognised = recognisedColumns(filled);
-  return recognised >= fewestHeaders || (isApart && recognised > 0 && known.length === filled.length);
+  return recognised >= minHeaders || (isApart && recognised > 0 && known.length === filled.length);
 }
 
 /** Rows of a form, and the share of its cells that are filled. */
-const mostOfForm = 20;
+const maxFormRows = 20;
 const filledOfForm = 0.5;
 
 /** Whether a sheet is a form or a cover, of words here and there, rather than a list. */
@@ -44,7 +44,7 @@ export function isForm(rows: readonly SheetRow[]): boolean {
   const width = Math.max(...rows.map(({ cells }) => cells.length));
   const filled = rows.reduce((sum, { cells }) => sum + cells.filter(isFilled).length, 0);
   // A column alone holds sentences on how to fill in the list.
-  return rows.length <= mostOfForm && (width === 1 || filled < rows.length * width * filledOfForm);
+  return rows.length <= maxFormRows && (width === 1 || filled < rows.length * width * filledOfForm);
 }
 
 /** Whether a row is below rows that are blank. */
@@ -77,7 +77,7 @@ export function columnBeside(rows: readonly SheetRow[]): number | null {
   const header = rows.find((row) => isTableHeader(row, true));
   if (!header) return null;
   const { cells } = header;
-  if (cells.length > mostCompared) return null;
+  if (cells.length > maxCompared) return null;
   for (let at = 2; at < cells.length - 1; at += 1) {
     const [left, right] = [cells.slice(0, at), cells.slice(at)];
     if (!isFilled(right[0])) continue;

@@ -2,8 +2,8 @@ import type { ImportedAbout } from '../../stage/importedRow.ts';
 import { isJsonLike, isObject, parseJson, type Json } from './jsonValue.ts';
 import { booleanOf, cleanCell, isMissing } from './textValue.ts';
 
-const longestName = 200;
-const longestText = 2000;
+const maxNameLength = 200;
+const maxTextLength = 2000;
 
 /** Sections of features in whatever form, or the text where the cell holds plain text. */
 export function aboutOf(text: string): { about: ImportedAbout | null; text: string | null } {
@@ -61,8 +61,8 @@ export function addFeature(about: ImportedAbout, section: string, name: string, 
   if (
     sectionName === '' ||
     feature === '' ||
-    sectionName.length > longestName ||
-    feature.length > longestName
+    sectionName.length > maxNameLength ||
+    feature.length > maxNameLength
   )
     return;
   const stored = featureValue(value);
@@ -80,7 +80,7 @@ function featureValue(value: Json): boolean | string | null {
   if (typeof value === 'number') return booleanOf(String(value)) ?? String(value);
   if (typeof value === 'string') {
     const text = cleanCell(value);
-    if (isMissing(text) || text.length > longestText) return null;
+    if (isMissing(text) || text.length > maxTextLength) return null;
     return truthWord.test(text) ? (booleanOf(text) ?? text) : text;
   }
   if (Array.isArray(value)) {

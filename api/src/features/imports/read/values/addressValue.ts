@@ -33,11 +33,11 @@ export function addressOf(text: string): string | null {
 }
 
 /** Digits from which figures are a phone number: those of houses and blocks have fewer. */
-const leastDigits = 9;
+const minDigits = 9;
 
 /** '010 00066654': scrapers of pages find the phone where a place has no address. */
 const isPhoneAlone = (text: string): boolean =>
-  /^\s*[+(]?\d[\d\s().+-]{7,20}$/.test(text) && text.replace(/\D/g, '').length >= leastDigits;
+  /^\s*[+(]?\d[\d\s().+-]{7,20}$/.test(text) && text.replace(/\D/g, '').length >= minDigits;
 
 /** What programs put between the lines of an address, where a comma would part cells: '32 Spring St$*$ New York', 'a<br>b'. */
 const betweenLines =

@@ -162,8 +162,8 @@ function nameIn(name: string, isList: boolean): string | null {
   return inOneAlphabet(isBare ? words.charAt(0).toUpperCase() + words.slice(1) : words);
 }
 
-const longest = 100;
-const mostWords = 10;
+const maxLength = 100;
+const maxWords = 10;
 
 /** Whether a text can be a name of a kind: in words, few of them, and no figure, price, phone number, link or id. */
 function isName(text: string): boolean {
@@ -179,7 +179,7 @@ function isName(text: string): boolean {
     /^(?=.*\d)\S{16,}$/.test(text)
   )
     return false;
-  if (text.length > longest || text.split(/\s+/).length > mostWords) return false;
+  if (text.length > maxLength || text.split(/\s+/).length > maxWords) return false;
   return !/[!?…]$|\p{L}{3,}\.\s+\p{Lu}|(?:\s\S+){4,}\.$/u.test(text) && !isLiveText(text);
 }
 

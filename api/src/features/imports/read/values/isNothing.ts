@@ -1,7 +1,7 @@
 import { isMissing } from './textValue.ts';
 
 /** Longer texts say more than that something is not known, in characters. */
-const longest = 40;
+const maxLength = 40;
 
 /** What is not there, after words for 'no' and 'without'. */
 const things =
@@ -36,5 +36,5 @@ const plainWords = /^\p{L}[^\d@/:]*$/u;
 
 /** Whether a value only says that there is none: 'No website available', 'Адрес не указан', '暂无'. Names may be such words. */
 export function isNothing(text: string): boolean {
-  return isMissing(text) || (text.length <= longest && plainWords.test(text) && phrases.test(text));
+  return isMissing(text) || (text.length <= maxLength && plainWords.test(text) && phrases.test(text));
 }

@@ -5,7 +5,7 @@ import { ValueProblem } from '../rows/rowProblem.ts';
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 const deepest = 20;
-const mostKeys = 5000;
+const maxKeys = 5000;
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** True where the text sets out to be an object or a list. */
@@ -167,8 +167,8 @@ class LooseParser {
 
   private count(): void {
     this.keys += 1;
-    if (this.keys > mostKeys) {
-      throw new ValueProblem('JSON_TOO_LARGE', { message: 'jsonTooMany', limit: mostKeys }, this.text);
+    if (this.keys > maxKeys) {
+      throw new ValueProblem('JSON_TOO_LARGE', { message: 'jsonTooMany', limit: maxKeys }, this.text);
     }
   }
 

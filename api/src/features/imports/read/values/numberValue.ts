@@ -2,9 +2,9 @@ import { ValueProblem } from '../rows/rowProblem.ts';
 import { plainDigits } from './plainDigits.ts';
 import { isMissing } from './textValue.ts';
 
-const largestCount = 2_147_483_647;
+const maxCount = 2_147_483_647;
 /** Characters of a rating or a count, with the words beside it. */
-const longestNumber = 100;
+const maxNumberLength = 100;
 
 function badNumber(text: string): ValueProblem {
   return new ValueProblem('BAD_NUMBER', 'numberUnreadable', text);
@@ -24,7 +24,7 @@ const recommended =
 
 /** The count of reviews that is after a rating in one cell; null if there is none. */
 export function countBesideRating(text: string): number | null {
-  const count = text.length <= longestNumber && /^\d/.test(text) ? besideRating.exec(text)?.[1] : undefined;
+  const count = text.length <= maxNumberLength && /^\d/.test(text) ? besideRating.exec(text)?.[1] : undefined;
   return count === undefined ? null : countOf(count);
 }
 
@@ -35,7 +35,7 @@ const ofTen =
 /** A rating of 0 to 10 as one of 0 to 5: '8.5', '8,5', '8.5/10', '9'. */
 export function ratingOfTen(text: string): number | null {
   if (isMissing(text) || unrated.test(text)) return null;
-  if (text.length > longestNumber) throw badNumber(text);
+  if (text.length > maxNumberLength) throw badNumber(text);
   const bare = plainDigits(text).replace(besideRating, '').trim();
   const written = (ofTen.exec(bare) ?? /^(\d{1,2}(?:[.,]\d+)?)$/.exec(bare))?.[1];
   if (written === undefined) throw badNumber(text);
@@ -47,7 +47,7 @@ export function ratingOfTen(text: string): number | null {
 /** A rating of 0 to 5: '4.7', '4,5', '4.500000', '4.5/5', '4.5 stars', '9/10'. Zero means that nobody rated. */
 export function ratingOf(text: string): number | null {
   if (isMissing(text) || unrated.test(text) || recommended.test(text)) return null;
-  if (text.length > longestNumber) throw badNumber(text);
+  if (text.length > maxNumberLength) throw badNumber(text);
   const bare = plainDigits(text).replace(besideRating, '').trim();
   if (ofTen.test(bare)) return ratingOfTen(bare);
   const match =
@@ -72,7 +72,7 @@ const bracketed = /^-(?!1$)(\d{1,3}(?:[.,]?\d{3})*)$/;
 /** A count: '56', '56.0', '1,234', '1.234', '(134)', '12.8K', '134 reviews'. */
 export function countOf(text: string): number | null {
   if (isMissing(text) || unrated.test(text)) return null;
-  if (text.length > longestNumber) throw badNumber(text);
+  if (text.length > maxNumberLength) throw badNumber(text);
   const stripped = plainDigits(text)
     .replace(/^\((.*)\)$/, '$1')
     .replace(bracketed, '$1')
@@ -93,7 +93,7 @@ export function countOf(text: string): number | null {
   } else {
     throw badNumber(text);
   }
-  if (count < 0 || count > largestCount) throw new ValueProblem('OUT_OF_RANGE', 'numberOutOfRange', text);
+  if (count < 0 || count > maxCount) throw new ValueProblem('OUT_OF_RANGE', 'numberOutOfRange', text);
   return count;
 }
 

@@ -116,7 +116,7 @@ function pairUnder(text: string, header: string): Position | null {
 function pointIn(text: string): Position | null {
   const [, longitude, latitude] =
     /^(?:SRID=\d{1,6};)?\s*POINT\s*Z?\s*\(\s*(-?\d[\d.]*)\s+(-?\d[\d.]*)(?:\s+-?[\d.]+)?\s*\)$/i.exec(
-      text.slice(0, longestPair).trim(),
+      text.slice(0, maxPairLength).trim(),
     ) ?? [];
   return longitude === undefined || latitude === undefined ? null : pair(latitude, longitude);
 }
@@ -150,10 +150,10 @@ function pairIn(value: Json): Position | null {
 }
 
 /** Characters of two coordinates, with what is between and around them. */
-const longestPair = 200;
+const maxPairLength = 200;
 
 function pairWritten(text: string): Position | null {
-  if (text.length > longestPair) return null;
+  if (text.length > maxPairLength) return null;
   const match =
     /^\(?\s*(-?\d+(?:\.\d+)?)\s*[,; ]\s*(-?\d+(?:\.\d+)?)\s*\)?$/.exec(text) ??
     /^\(?\s*(-?\d+,\d+)(?:\s*;\s*|,?\s+)(-?\d+,\d+)\s*\)?$/.exec(text);

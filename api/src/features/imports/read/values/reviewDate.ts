@@ -3,7 +3,7 @@ import type { Json } from './jsonValue.ts';
 import { ValueProblem } from '../rows/rowProblem.ts';
 
 /** Characters of a cell that may be a date. */
-const longestDate = 60;
+const maxDateLength = 60;
 
 /**
  * The time of a review, ISO 8601 in UTC: '2024-08-06', '6.8.2024 14:30', '6 Ağustos 2024', seconds or milliseconds since
@@ -11,7 +11,7 @@ const longestDate = 60;
  */
 export function reviewDateOf(value: Json): string | null {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-  const date = text.length <= longestDate ? dateOf(text) : null;
+  const date = text.length <= maxDateLength ? dateOf(text) : null;
   if (date !== null) return date;
   const shown = typeof value === 'object' ? JSON.stringify(value) : String(value);
   throw new ValueProblem('BAD_DATE', 'reviewDateUnreadable', shown);

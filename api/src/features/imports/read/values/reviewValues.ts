@@ -8,9 +8,9 @@ import { reviewDateOf } from './reviewDate.ts';
 import { cleanCell, isMissing } from './textValue.ts';
 import { ValueProblem } from '../rows/rowProblem.ts';
 
-const mostReviews = 2000;
-const longestComment = 20_000;
-const longestAuthor = 200;
+const maxReviews = 2000;
+const maxCommentLength = 20_000;
+const maxAuthorLength = 200;
 
 type PartName = 'author' | 'rating' | 'text' | 'date' | 'source';
 /** The values of a review, of which the first that can be read counts. */
@@ -61,14 +61,14 @@ export function reviewsOf(text: string): ListedReviews {
     reported.add(key);
   };
   const items = itemsOf(text, tell);
-  if (items.length > mostReviews)
+  if (items.length > maxReviews)
     tell({
       part: null,
       value: null,
       code: 'TOO_LONG',
-      message: { message: 'reviewsTooMany', limit: mostReviews },
+      message: { message: 'reviewsTooMany', limit: maxReviews },
     });
-  for (const [index, item] of items.slice(0, mostReviews).entries()) {
+  for (const [index, item] of items.slice(0, maxReviews).entries()) {
     if (item === null || item === '') continue;
     const { review, lost } = reviewOf(partsOf(item), shownValue(JSON.stringify(item)));
     if (review) found.reviews.push(review);
@@ -158,11 +158,11 @@ export function reviewOf(
     return null;
   };
   const review: ImportedReview = {
-    authorName: take('author', textWithin(longestAuthor)),
+    authorName: take('author', textWithin(maxAuthorLength)),
     rating: take('rating', starsOf),
-    comment: take('text', textWithin(longestComment)),
+    comment: take('text', textWithin(maxCommentLength)),
     reviewedAt: take('date', reviewDateOf),
-    source: take('source', textWithin(longestAuthor)),
+    source: take('source', textWithin(maxAuthorLength)),
   };
   if (review.rating !== null || review.comment !== null) return { review, lost };
   if (lost.length === 0)

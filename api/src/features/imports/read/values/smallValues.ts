@@ -40,13 +40,13 @@ const writtenDate =
   /^(?:\d{1,2}([./])\d{1,2}\1(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})(?:[ T]\d{1,2}:\d{2}.*)?$/;
 
 /** Digits from which a part of a cell is a number of its own, and not an extension or a short form of the first. */
-const leastDigits = 7;
+const minDigits = 7;
 
 /** The first of several numbers in a cell: '01-4420115, 9840445753', '+977-1-4248003+977-1-4248004', '5541935,,'. */
 function firstNumber(text: string): string {
   if (!/[,;|\n/]|\d\+/.test(text)) return text;
   const parts = text.split(/[,;|\n]|\s\/\s|(?<=\d)\s?(?=\+\d)/).map((part) => part.trim());
-  const first = parts.find((part) => part.replace(/\D/g, '').length >= leastDigits);
+  const first = parts.find((part) => part.replace(/\D/g, '').length >= minDigits);
   return first !== undefined && /^[+(\d]/.test(first) ? first : text;
 }
 
@@ -67,12 +67,12 @@ const phoneLabel = /^\s*(?:\p{L}[\p{L}\p{M}. ]{0,19}:|[☎☏✆📞📱])[:\s]*
 const hiddenDigits = /\d[\s().-]*(?:\.{3}|…|[*•●#_]{2,}|x{2,})/iu;
 
 /** The most digits that a number has, with the code of its country. */
-const mostDigits = 15;
+const maxDigits = 15;
 
 /** Several numbers without a sign between them: nobody can tell where one ends. */
 function isRunTogether(phone: string): boolean {
   const run = /\d{13,}/.exec(phone)?.[0].replace(/^00/, '');
-  if (run === undefined || run.length > mostDigits) return run !== undefined;
+  if (run === undefined || run.length > maxDigits) return run !== undefined;
   // '42633364263153': two of one exchange.
   const half = run.length / 2;
   return run.slice(0, 2) === run.slice(half, half + 2) && !isDialled(run);

@@ -55,7 +55,7 @@ const temporarily = new RegExp(
 );
 
 /** Longer sentences describe, and state nothing. */
-const longest = 120;
+const maxLength = 120;
 
 /**
  * The status that a word or a sentence of a map states, in some forty languages; null for a state of the moment only:
@@ -64,7 +64,7 @@ const longest = 120;
 export const statusOf = memoize(
   (text: string): ImportedStatus | null => {
     const [sentence = ''] = text.trim().split(/\s*(?:[⋅·\n|]|\. )\s*/u);
-    if (sentence === '' || sentence.length > longest || /\d/.test(sentence)) return null;
+    if (sentence === '' || sentence.length > maxLength || /\d/.test(sentence)) return null;
     const folded = foldText(sentence.normalize('NFKC'));
     const word = folded.replace(/[^a-z]/g, '');
     if (Object.hasOwn(statuses, word)) return statuses[word] ?? null;
@@ -74,5 +74,5 @@ export const statusOf = memoize(
     if (isPermanent === isTemporary) return null;
     return isPermanent ? 'CLOSED_PERMANENTLY' : 'CLOSED_TEMPORARILY';
   },
-  { longest: 200 },
+  { maxLength: 200 },
 );

@@ -33,7 +33,7 @@ const missing = new Set([
 const failedFormula =
   /^#(?:N\/A|NV|YOK|(?:REF|VALUE|DIV\/0|NUM|NULL|SPILL|CALC|ERROR|BAŞV|DEĞER|SAYI|SAYI\/0|BOŞ|TAŞMA|BEZUG|WERT|ZAHL|VALEUR|NOMBRE)!|(?:NAME|AD|NOM)\?)$/;
 
-const longestMissing = 15;
+const maxMissingLength = 15;
 /** '<<not-applicable>>', '<null>'. */
 const placeholder = /^<{1,2}(?:not|none|null|n\/a|empty|unknown)(?:[- ]\w{1,12})?>{1,2}$/i;
 /** 'Blank_', '[blank]'. */
@@ -62,7 +62,7 @@ export function cleanCell(text: string | undefined): string {
 export function isMissing(text: string): boolean {
   if (text.startsWith('<')) return placeholder.test(text);
   return (
-    text.length <= longestMissing &&
+    text.length <= maxMissingLength &&
     (text === '' ||
       missing.has(text) ||
       (text.startsWith('#') && failedFormula.test(text)) ||
@@ -98,11 +98,11 @@ const yes = wordsOf('true t yes y on 1 1.0 evet e var dogru ja wahr oui vrai si 
 const no = wordsOf(
   'false f no n off 0 0.0 hayir h yok yanlis nein falsch non faux ✗ ✘ ❌ unclaimed unverified',
 );
-const longestTruth = 12;
+const maxTruthLength = 12;
 
 /** True and false in any dress; null for anything else. */
 export function booleanOf(text: string): boolean | null {
-  return text.length > longestTruth ? null : truthOf(text);
+  return text.length > maxTruthLength ? null : truthOf(text);
 }
 
 const truthOf = memoize((text): boolean | null => {

@@ -12,14 +12,14 @@ import type { Reader } from '../../reader.ts';
 import type { Synonym } from '../searchTerms.ts';
 import { pairsOf, type WordRow } from './vocabularyRows.ts';
 
-const mostParted = 2;
+const maxParted = 2;
 /** Shorter words are not in the vocabulary. */
-const shortestKnown = 3;
+const minKnownLength = 3;
 /** Share of the letters of a word that its pieces must have. */
-const leastShare = 0.7;
+const minShare = 0.7;
 
 const isKnownIn = (vocabulary: ReadonlySet<string>) => (word: string) =>
-  word.length < shortestKnown || vocabulary.has(word);
+  word.length < minKnownLength || vocabulary.has(word);
 
 /** Words that are written apart, or together, in names: "bund39", "vets 4 pets", "barlupo". */
 export function joinedWords(
@@ -70,7 +70,7 @@ export function partedWords(words: readonly string[], vocabulary: ReadonlySet<st
     .flatMap((word) =>
       halvesOf(word)
         .filter((halves) => halves.every((half) => half.length !== 1 && isKnown(half)))
-        .slice(0, mostParted)
+        .slice(0, maxParted)
         .map((means) => ({ words: [word], means, isWhole: true })),
     );
 }
@@ -92,7 +92,7 @@ export async function cutApart({ db }: Reader, words: readonly string[]): Promis
   const telling = means.filter((piece) => !isSmallWord(piece));
   const said = telling.length > 0 ? telling : means;
   // Short pieces, as of "istambul" (ist, am, bul), do not identify a word.
-  return said.join('').length < leastShare * longest.length ? [] : [{ words: [longest], means: said }];
+  return said.join('').length < minShare * longest.length ? [] : [{ words: [longest], means: said }];
 }
 
 /** Two letters that are no word of their own, as of "appartement" cut into ap, part, em, ent. */

@@ -3,10 +3,10 @@ import { isWithinOneEdit } from '../../../../../../domain/search/typo.ts';
 import type { Reader } from '../../reader.ts';
 import type { Typos } from '../searchTerms.ts';
 
-const shortest = 3;
+const minLength = 3;
 /** One of three characters is a third of a name: 奎松市 is no 高松市. */
-const shortestChinese = 5;
-const mostMeant = 8;
+const minChineseLength = 5;
+const maxMeant = 8;
 
 interface WordRow {
   typed: string;
@@ -23,7 +23,8 @@ export async function typosOf(
   known: ReadonlySet<string> = new Set(),
 ): Promise<Typos> {
   const typed = words.filter(
-    (word) => word.length >= (/^\p{Script=Han}/u.test(word) ? shortestChinese : shortest) && !/\d/.test(word),
+    (word) =>
+      word.length >= (/^\p{Script=Han}/u.test(word) ? minChineseLength : minLength) && !/\d/.test(word),
   );
   if (typed.length === 0) return new Map();
   // "MDonalds" is a typo of the McDonald in McDonald's.
@@ -38,9 +39,9 @@ export async function typosOf(
   for (const { typed: word, word: other } of near)
     if (isWithinOneEdit(word, other))
       for (const one of typed.includes(word) ? [word] : [`${word}s`])
-        meant.set(one, [...(meant.get(one) ?? []), other].slice(0, mostMeant));
+        meant.set(one, [...(meant.get(one) ?? []), other].slice(0, maxMeant));
 
-  const lost = typed.filter((word) => !meant.has(word) && !known.has(word) && word.length > shortest);
+  const lost = typed.filter((word) => !meant.has(word) && !known.has(word) && word.length > minLength);
   if (lost.length === 0) return meant;
   const alike = await reader.db.rows<WordRow>(sql`
     SELECT typed, word FROM unnest(${lost}::text[]) AS typed, LATERAL (

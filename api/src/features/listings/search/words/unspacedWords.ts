@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Reader } from '../../reader.ts';
 
 /** Words that a name written without spaces holds within it. */
-export const mostWithin = 24;
+export const maxWithin = 24;
 
 /** Where the words of scripts without spaces begin and end in the order of the vocabulary. */
 const unspaced: readonly [script: RegExp, from: string, to: string][] = [
@@ -53,6 +53,6 @@ export function holdingQuery(typed: readonly string[]): Sql | null {
   return sql`SELECT typed, holding.word, 'WITHIN' AS how
     FROM unnest(${columns[0]}::text[], ${columns[1]}::text[], ${columns[2]}::text[]) AS part(typed, low, high), LATERAL (
       SELECT word FROM search_vocabulary WHERE word >= low COLLATE "C" AND word < high COLLATE "C" AND position(typed IN word) > 1
-      ORDER BY length(word), word LIMIT ${mostWithin}
+      ORDER BY length(word), word LIMIT ${maxWithin}
     ) AS holding`;
 }

@@ -15,7 +15,7 @@ import {
   withoutLastLetters,
 } from '../../../../lib/text/wordForms.ts';
 import type { Reader } from '../../reader.ts';
-import { holdingQuery, isUnspaced, mostWithin } from './unspacedWords.ts';
+import { holdingQuery, isUnspaced, maxWithin } from './unspacedWords.ts';
 
 /** A word of the vocabulary that a typed one may stand for, and how. */
 export interface WordRow {
@@ -25,7 +25,7 @@ export interface WordRow {
 }
 
 /** So many words that one begins are read. */
-export const mostEndings = 8;
+export const maxEndings = 8;
 
 export const isLatin = (word: string): boolean => /^[\u0000-\u024f]*$/.test(word);
 
@@ -70,7 +70,7 @@ export async function vocabularyRows({ db }: Reader, words: readonly string[]): 
   return db.rows<WordRow>(sql`
     SELECT word AS typed, word, 'KNOWN' AS how FROM search_vocabulary WHERE word = ANY (${whole}::text[])
     UNION ALL SELECT typed, begun.word, 'BEGUN' FROM unnest(${typed}::text[]) AS typed, LATERAL (
-      SELECT word FROM search_vocabulary WHERE word >= typed COLLATE "C" AND word < (typed || chr(1114111)) COLLATE "C" LIMIT ${mostEndings + 1}
+      SELECT word FROM search_vocabulary WHERE word >= typed COLLATE "C" AND word < (typed || chr(1114111)) COLLATE "C" LIMIT ${maxEndings + 1}
     ) AS begun
     ${holding ? sql`UNION ALL ${holding}` : empty}
     UNION ALL SELECT typed, same.word, 'SOUND' FROM unnest(${heard.map(([word]) => word)}::text[], ${heard.map(([, form]) => form)}::text[]) AS heard(typed, form), LATERAL (
@@ -125,7 +125,7 @@ export async function wordsAsTheySound(
     SELECT typed, holding.word, 'WITHIN' AS how
     FROM unnest(${typed}::text[], ${sought}::text[], ${low}::text[], ${high}::text[]) AS spelt(typed, pattern, low, high), LATERAL (
       SELECT word FROM search_vocabulary WHERE word >= low COLLATE "C" AND word < high COLLATE "C" AND word ~ pattern
-      ORDER BY length(word), word LIMIT ${mostWithin}
+      ORDER BY length(word), word LIMIT ${maxWithin}
     ) AS holding`);
 }
 

@@ -3,8 +3,8 @@ import { otherArticle, isVowelless, withoutLastLetters } from '../../../../lib/t
 import type { Reader } from '../../reader.ts';
 import { cutApart, joinedWords, partedWords } from './joinedWords.ts';
 import type { Synonym, Typos } from '../searchTerms.ts';
-import { isUnspaced, mostWithin } from './unspacedWords.ts';
-import { isLatin, mostEndings, vocabularyRows, wordsAsTheySound, type WordRow } from './vocabularyRows.ts';
+import { isUnspaced, maxWithin } from './unspacedWords.ts';
+import { isLatin, maxEndings, vocabularyRows, wordsAsTheySound, type WordRow } from './vocabularyRows.ts';
 
 export interface WordMeanings {
   /** Typed words that the directory has, as whole words or as beginnings. */
@@ -23,7 +23,7 @@ export interface WordMeanings {
   parted: readonly Synonym[];
 }
 
-const mostAlike = 8;
+const maxAlike = 8;
 
 /** What the words of a search are in the vocabulary of the directory. */
 export async function wordMeanings({ db }: Reader, words: readonly string[]): Promise<WordMeanings> {
@@ -72,7 +72,7 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
           ...rows.filter(({ how }) => how === 'WITHIN'),
           ...sounding,
         ],
-        mostWithin,
+        maxWithin,
       ),
     ]),
     alike: byTyped([
@@ -103,7 +103,7 @@ function endingsOf(rows: readonly WordRow[]): Map<string, string[]> {
     if (how === 'BEGUN') endings.set(typed, [...(endings.get(typed) ?? []), word]);
   // Addresses without spaces are one word with numbers in it, and these are not in the vocabulary.
   for (const [typed, words] of endings)
-    if (words.length > mostEndings || !words.includes(typed) || isUnspaced(typed)) endings.delete(typed);
+    if (words.length > maxEndings || !words.includes(typed) || isUnspaced(typed)) endings.delete(typed);
   return endings;
 }
 
@@ -113,7 +113,7 @@ function unknownOf(typed: readonly string[], rows: readonly WordRow[]): string[]
   return typed.filter((word) => /^\p{Script=Latin}+$/u.test(word) && !known.has(word));
 }
 
-function byTyped(rows: readonly WordRow[], most = mostAlike): Map<string, string[]> {
+function byTyped(rows: readonly WordRow[], most = maxAlike): Map<string, string[]> {
   const all = new Map<string, string[]>();
   for (const { typed, word } of rows) {
     const words = all.get(typed) ?? [];

@@ -23,7 +23,7 @@ const unneeded = (field: ColumnField) => !shared.has(field) || field === 'liveSt
 const asked = new Set<ColumnField>(['name', 'address', 'category', 'workingHours']);
 
 /** What a score must reach, and how much less the next column of a field asked about may have. */
-const least = 0.6;
+const minScore = 0.6;
 const clear = 0.12;
 
 /** The best column of each field, as one assignment. */
@@ -42,7 +42,7 @@ export function assign(
   const gains = fields.map((field) =>
     scored.map(({ scores }, i) => {
       const score = scores.get(field) ?? 0;
-      return score < least ? 0 : Math.max(0, score - (elsewhere[i] ?? 0));
+      return score < minScore ? 0 : Math.max(0, score - (elsewhere[i] ?? 0));
     }),
   );
   for (const [i, at] of bestAssignment(gains).entries()) {
@@ -52,7 +52,9 @@ export function assign(
   for (const { column, scores } of scored) {
     if (found.has(column.index)) continue;
     const [best] = [...scores]
-      .filter(([field, score]) => shared.has(field) && score >= least && (isFree(field) || !unneeded(field)))
+      .filter(
+        ([field, score]) => shared.has(field) && score >= minScore && (isFree(field) || !unneeded(field)),
+      )
       .sort((a, b) => b[1] - a[1]);
     if (best && !(isConstant(column.values) && (best[0] === 'photoUrl' || best[0] === 'website')))
       found.set(column.index, best[0]);
@@ -61,12 +63,12 @@ export function assign(
 }
 
 /** Rows in which both of two columns may hold something although one stands in for the other. */
-const mostOverlap = 0.15;
+const maxOverlap = 0.15;
 
 /** Whether two columns together fill the rows about once. */
 function areComplements(one: Scored, other: Scored, rows: number): boolean {
   const lines = ({ column }: Scored) => column.values.filter((value) => !isMomentOnly(value)).length;
-  return lines(one) + lines(other) <= rows * (1 + mostOverlap);
+  return lines(one) + lines(other) <= rows * (1 + maxOverlap);
 }
 
 /** Whether two headers differ in a number only: 'kinds' and 'kinds 2' hold the kinds of a place one by one. */
@@ -107,7 +109,7 @@ export function withQuestions(
         !(field === 'category' && areNumbered(column, own)) &&
         !areCopies(column, own) &&
         !isPartOf(column, own) &&
-        (scores.get(field) ?? 0) >= least &&
+        (scores.get(field) ?? 0) >= minScore &&
         score - (scores.get(field) ?? 0) < clear,
     );
     if (!asked.has(field) || rivals.length === 0) continue;

@@ -10,7 +10,7 @@ import { isConstant, sure, type ColumnGuess, type UnknownColumn } from './column
 import { scoreColumn, speaking } from './scoreColumn.ts';
 
 /** Columns of which each is compared with each; of more, the first. */
-const mostCompared = 2000;
+const maxCompared = 2000;
 
 /** Short names of days are words as well (Sat, Per): this many of them together are unambiguous. */
 const weekLike = 5;
@@ -68,7 +68,7 @@ export function guessColumns(
     )
     .map((column) => ({ ...column, values: column.values.filter((value) => !isNothing(value)) }))
     .filter(({ values }) => values.length > 0)
-    .slice(0, mostCompared);
+    .slice(0, maxCompared);
   const isFree = (field: ColumnField) => !taken.has(field);
   const links = new Set(rest.flatMap(({ values }) => values.map(nameInLink).filter((name) => name !== null)));
   const position = isOpaque && isFree('latitude') && isFree('coordinates') ? positions(rest) : null;

@@ -31,7 +31,7 @@ const isSureKind = (value: string) => (kindOf(value.replaceAll('_', ' '))?.confi
  * Rows that must agree before a word in all of them is treated as what was searched for, or as a word of the
  * interface.
  */
-const fewestConstant = 5;
+const minConstant = 5;
 
 /**
  * A word that all rows have says less of their kinds than a column that distinguishes them: what a scraper searched for
@@ -41,8 +41,7 @@ export function leaveOutConstantKinds(judged: readonly JudgedHeader[]): void {
   const kinds = judged.filter(
     ({ reading, choice }) => reading !== undefined && ofKinds.has(reading.field) && choice === undefined,
   );
-  const isConstant = ({ values }: JudgedHeader) =>
-    values.length >= fewestConstant && new Set(values).size === 1;
+  const isConstant = ({ values }: JudgedHeader) => values.length >= minConstant && new Set(values).size === 1;
   const filled = ({ values }: JudgedHeader) => values.filter((value) => !isMissing(value)).length;
   const most = Math.max(0, ...kinds.map(filled));
   // What few rows have says nothing of the others.

@@ -6,13 +6,13 @@ import { drop, openMapTag, shareOf, type JudgedHeader } from './judgedHeader.ts'
 const daily = new Set<ColumnField>(['dailyHours', 'opensAt', 'closesAt']);
 
 /** Days of a column from which each row is of one. */
-const fewestDays = 5;
+const minDays = 5;
 
 /** Whether a column names the day that each row holds the hours of. */
 export function areDaysOfRows(values: readonly string[], judged: readonly JudgedHeader[]): boolean {
   const days = new Set(values.slice(0, 50).map(dayIndex));
   return (
-    days.size >= fewestDays &&
+    days.size >= minDays &&
     !days.has(null) &&
     judged.some(({ reading }) => reading && (reading.field === 'workingHours' || daily.has(reading.field)))
   );

@@ -24,7 +24,7 @@ const ofDayAndMoment = new RegExp(
 const ofMomentAndDay = new RegExp(`^(?:${moment})(?: (?:time|hour))? (?<day>\\p{L}+)$`, 'u');
 
 /** Shorter names of days are words as well: Sat, Per, Do. See `guessColumns`. */
-const shortest = 4;
+const minLength = 4;
 
 /** 'Mon - Fri', 'Lunes a Viernes', 'Sa & So', folded: a run of days, or two. */
 const run = new RegExp(
@@ -42,7 +42,7 @@ const weekend =
 
 const hoursAround = new RegExp(`^(?:operating )?${hours} | ${hours}$`, 'gu');
 /** Characters of a header that names days. */
-const longest = 50;
+const maxLength = 50;
 
 /** The days of a header that names several, Monday first; null for any other. */
 function daysNamed(words: string): string[] | null {
@@ -67,11 +67,11 @@ interface DayHeader {
 export function dayOfHeader(header: string): DayHeader | null {
   const words = foldText(header.trim().replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).replace(/[\s/._:-]+/g, ' ');
   const isDay = (day: string | undefined): day is string =>
-    day !== undefined && day.length >= shortest && dayIndex(day) !== null;
+    day !== undefined && day.length >= minLength && dayIndex(day) !== null;
   const whole = ofDay.exec(words)?.groups?.['day'];
   if (isDay(whole)) return { day: whole };
   const several =
-    header.length > longest
+    header.length > maxLength
       ? null
       : daysNamed(
           foldText(header.trim())

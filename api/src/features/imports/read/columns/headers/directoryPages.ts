@@ -1,5 +1,5 @@
 /** Values from which pages of one site are known as those of a directory rather than of the places. */
-const fewestPages = 5;
+const minPages = 5;
 
 function hostOf(link: string): string | null {
   return /^(?:https?:)?\/\/(?:www\.)?([^/?#:]+)/i.exec(link)?.[1]?.toLowerCase() ?? null;
@@ -9,7 +9,7 @@ function hostOf(link: string): string | null {
 export function areOfOneSite(values: readonly string[]): boolean {
   const [first, ...others] = values.map(hostOf);
   return (
-    values.length >= fewestPages &&
+    values.length >= minPages &&
     first !== undefined &&
     first !== null &&
     !/(?:^|\.)(?:google\.[a-z.]+|goo\.gl|share\.google|g\.co)$/.test(first) &&

@@ -13,7 +13,7 @@ export interface KnownHeader {
 }
 
 /** Characters of a header that may name a field. */
-const longestName = 200;
+const maxNameLength = 200;
 
 const patterns: { pattern: RegExp; field: ColumnField; rank: number }[] = [
   { pattern: /^opening_?hours[/.](\d)[/.](day|hours)$/i, field: 'openingDay', rank: 0 },
@@ -55,7 +55,7 @@ export function knownHeader(
   header: string,
   special: Record<string, ColumnField> = {},
 ): KnownHeader | undefined {
-  if (header === '' || header.length > longestName) return undefined;
+  if (header === '' || header.length > maxNameLength) return undefined;
   const comparable = comparableHeader(header);
   const ofSheet = Object.hasOwn(special, comparable) ? special[comparable] : undefined;
   if (ofSheet) return { field: ofSheet, rank: 0 };

@@ -3,8 +3,8 @@ import { bareName, nameInLink } from '../columnContent.ts';
 import type { JudgedHeader } from './judgedHeader.ts';
 
 /** Rows from which links are compared with names, and the share of them that must agree. */
-const fewestCompared = 8;
-const leastAlike = 0.3;
+const minCompared = 8;
+const minAlikeShare = 0.3;
 
 const isLatin = (text: string) => /\p{Script=Latin}/u.test(text);
 const wordsOf = (text: string) => text.split(' ').filter((word) => word.length > 2);
@@ -33,7 +33,7 @@ export function leaveOutLinksOfOthers(
       return own === '' || linked === null || isLatin(own) !== isLatin(linked) ? [] : [{ own, linked }];
     });
     const alike = pairs.filter(({ own, linked }) => areAlike(own, linked)).length;
-    if (pairs.length < fewestCompared || alike >= pairs.length * leastAlike) continue;
+    if (pairs.length < minCompared || alike >= pairs.length * minAlikeShare) continue;
     mapped.splice(mapped.indexOf(one), 1);
     const column = judged.find(({ index }) => index === one.index)?.column;
     if (column === undefined) continue;

@@ -5,7 +5,7 @@ import { fitOf } from '../valueFit.ts';
 import { fieldOfWord } from './headerWords.ts';
 
 /** Values that must bear the meaning out. */
-const fewest = 8;
+const minCount = 8;
 
 /** Fields whose values bear out what a header means although a letter of it is wrong: 'number_of_reviwes', 'Lonxitude'. */
 const spelled = [
@@ -17,13 +17,13 @@ const spelled = [
   'email',
   'website',
 ] as const satisfies readonly ColumnField[];
-const shortestSpelled = 6;
+const minSpelledLength = 6;
 
 export function misspelt(header: string, values: readonly string[]): ColumnField | null {
   const words = wordsOf(header);
-  if (values.length < fewest || words.length === 0 || words.length > 4) return null;
+  if (values.length < minCount || words.length === 0 || words.length > 4) return null;
   for (const [at, word] of words.entries()) {
-    if (word.length < shortestSpelled || isKnownWord(word)) continue;
+    if (word.length < minSpelledLength || isKnownWord(word)) continue;
     for (const known of [...fieldOfWord.keys(), 'reviews', 'ratings']) {
       if (!isWithinOneEdit(word, known)) continue;
       const meant = headerReading(words.with(at, known).join(' '))?.field;

@@ -3,12 +3,12 @@ import { entityRank, wordsOf } from '../headerReading.ts';
 import { fieldOfWord } from './headerWords.ts';
 import { shareOf, type JudgedHeader } from './judgedHeader.ts';
 
-const fewest = 3;
+const minCount = 3;
 const mostly = 0.9;
 
 const isKind = (header: string) => (kindOf(header)?.confidence ?? 0) >= sureKind;
 const areWords = (values: readonly string[]) =>
-  values.length >= fewest &&
+  values.length >= minCount &&
   shareOf(
     values,
     (value) => /\p{L}{2}/u.test(value) && value.length <= 120 && !/^\S+[.:@]\S+$/.test(value),
@@ -27,8 +27,8 @@ function thingOf(header: string, isOfKind: (word: string) => boolean): string {
 }
 
 /** Share of ids that differ, from which they are those of the rows: a code of a region comes again. */
-const mostIds = 0.9;
-const areIds = ({ values }: JudgedHeader) => new Set(values).size >= values.length * mostIds;
+const maxIds = 0.9;
+const areIds = ({ values }: JudgedHeader) => new Set(values).size >= values.length * maxIds;
 
 /** 'Station Name' beside 'Station ID': the rows are about whatever that is, and chains have many. */
 function nameBesideId(judged: readonly JudgedHeader[]): JudgedHeader | undefined {

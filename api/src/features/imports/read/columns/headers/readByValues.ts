@@ -12,7 +12,7 @@ import type { JudgedHeader } from './judgedHeader.ts';
 import type { KnownHeader } from './knownHeader.ts';
 
 /** Values from which a column may mean something else than its header, and the share of them that must say so. */
-const fewest = 3;
+const minCount = 3;
 const mostly = 0.8;
 
 /** Above the ranks of columns whose headers say what they hold. */
@@ -21,7 +21,7 @@ const lastRank = 300;
 const isAddressLine = (value: string) => /\p{L}{3}/u.test(value) && /\d/.test(value) && /[,،]/.test(value);
 
 /** A column of towns or kinds repeats them; names of places do not. */
-const mostVariety = 0.8;
+const maxVariety = 0.8;
 
 /** Share of words of machines that must be kinds, for all of them to be. */
 const someKinds = 0.4;
@@ -39,7 +39,7 @@ const isPhone = (value: string) =>
 const isCountryName = (value: string) => value.length > 3 && countryOf(value) !== null;
 
 /** Ratings from which it shows of how many they are. */
-const fewestRatings = 5;
+const minRatings = 5;
 
 /** Whether ratings are of ten, as those of hotels: nearly all above five, of which few are whole. */
 function areOfTen(values: readonly string[]): boolean {
@@ -52,7 +52,7 @@ function areOfTen(values: readonly string[]): boolean {
   });
   const isFraction = (rating: number) => !Number.isInteger(rating * 2);
   return (
-    ratings.length >= Math.max(fewestRatings, values.length * 0.9) &&
+    ratings.length >= Math.max(minRatings, values.length * 0.9) &&
     ratings.filter((rating) => rating > 2.5).length >= ratings.length * 0.6 &&
     ratings.some((rating) => rating > 2.6) &&
     ratings.filter(isFraction).length >= ratings.length * 0.3
@@ -74,13 +74,13 @@ export function readByValues(
   judged: readonly JudgedHeader[],
 ): KnownHeader | undefined {
   const { reading } = one;
-  if (reading === undefined || values.length < fewest) return undefined;
+  if (reading === undefined || values.length < minCount) return undefined;
   const areMostly = (test: (value: string) => boolean) =>
     values.filter(test).length >= values.length * mostly;
-  const repeats = new Set(values).size <= values.length * mostVariety;
+  const repeats = new Set(values).size <= values.length * maxVariety;
   const ranges =
     reading.field === 'workingHours' ? values.filter((value) => /\d.*[-–—~〜～].*\d/.test(value)) : [];
-  if (ranges.length >= fewest && ranges.filter(isOfNoDay).length >= ranges.length * mostly)
+  if (ranges.length >= minCount && ranges.filter(isOfNoDay).length >= ranges.length * mostly)
     return { field: 'dailyHours', rank: reading.rank };
   if (reading.field === 'rating' && areOfTen(values)) return { field: 'ratingOfTen', rank: reading.rank };
   const isFree = (field: ColumnField) => judged.every((other) => other.reading?.field !== field);

@@ -82,7 +82,7 @@ const numberOfStreet =
   /^(?:n[°ºo.]{0,2}|nr\.?|num(?:[eé]ro|ber)?|n[uú]mero)\s*(?:(?:de|della|da|of)\s+)?(?:la\s+)?(?:voie|rue|calle|via|rua|stra(?:ß|ss)e|ulice|street|house|building|casa|maison|domu)$|^n[uú]m(?:ero|\.)?\s*ext(?:\.|erior)?\b/iu;
 
 /** Figures from which it shows what they are. */
-const fewestRated = 8;
+const minRated = 8;
 
 /** Share of values from which a column is believed. */
 const mostly = 0.8;
@@ -98,7 +98,7 @@ const starWord =
 
 /** The class of a hotel is a whole number of stars; a score of a search is a decimal of many places, where means have two. */
 function isOtherFigure(comparable: string, values: readonly string[]): boolean {
-  if (values.length < fewestRated) return false;
+  if (values.length < minRated) return false;
   // Some have none, and some a mistake.
   if (starWord.test(comparable)) return shareOf(values, (value) => /^[0-5](?:\.0+)?$/.test(value)) >= 0.95;
   return comparable === 'score' && shareOf(values, (value) => /^\d+\.\d\d\d*[1-9]/.test(value)) >= mostly;
@@ -109,31 +109,31 @@ function areLists(values: readonly string[]): boolean {
   const lists = values.filter((value) => betweenKinds.test(value));
   const parts = values.flatMap((value) => value.split(betweenKinds).map((part) => part.trim().toLowerCase()));
   return (
-    values.length >= fewestRated &&
+    values.length >= minRated &&
     lists.length >= values.length * 0.2 &&
     new Set(parts).size <= parts.length * 0.4 &&
     parts.every((part) => part.length <= 40)
   );
 }
 
-const mostStates = 8;
+const maxStates = 8;
 
 /** The words of machines for whether a place exists, under any header: 'placeState'. */
 const areStatuses = (values: readonly string[]) =>
-  values.length >= fewestRated &&
+  values.length >= minRated &&
   values.every((value) => /^[A-Za-z_]{4,30}$/.test(value)) &&
   values.some((value) => value.includes('_') && statusOf(value) !== null) &&
-  new Set(values).size <= mostStates;
+  new Set(values).size <= maxStates;
 
 /** Numbers from which a column under a word for contacts holds them. */
-const fewestNumbers = 5;
+const minNumbers = 5;
 
 /** Numbers as a sheet leaves them, without their zero in front; others have 0 for none. */
 function areBareNumbers(values: readonly string[]): boolean {
   const numbers = values.filter((value) => !/^0+$/.test(value));
   const isNumber = (value: string) =>
     /^[+\d][\d\s().-]{6,18}$/.test(value) && value.replace(/\D/g, '').length >= 8;
-  return numbers.length >= fewestNumbers && shareOf(numbers, isNumber) >= mostly && !isSequence(numbers);
+  return numbers.length >= minNumbers && shareOf(numbers, isNumber) >= mostly && !isSequence(numbers);
 }
 
 const isBareNumber = (header: string) =>
@@ -151,14 +151,14 @@ function areOnlyPhones(
     // A degree.
     !/^-?\d{1,3}\.\d{4,}$/.test(value);
   return (
-    values.length >= fewestRated &&
+    values.length >= minRated &&
     shareOf(values, isWritten) >= mostly &&
     judged.every((other) => other === one || other.reading?.field !== 'phone')
   );
 }
 
 /** Columns of a sheet of which misspelt headers are looked up: each is compared with every known word. */
-const mostSpelled = 200;
+const maxSpelled = 200;
 
 const isOfKinds = (field: ColumnField | undefined) =>
   field === 'category' || field === 'type' || field === 'subtypes';
@@ -185,7 +185,7 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
     }
     const other = readByValues(one, values, judged);
     const isMisspelt =
-      reading === undefined && judged.length <= mostSpelled && !isOtherFigure(comparable, values);
+      reading === undefined && judged.length <= maxSpelled && !isOtherFigure(comparable, values);
     const meant = isMisspelt ? misspelt(header, values) : null;
     if (meant !== null) read(meant);
     else if (other) {

@@ -3,12 +3,12 @@ import type { JudgedHeader } from './judgedHeader.ts';
 
 /** Share of values that must be known regions, and values that are examined. */
 const mostly = 0.5;
-const mostLooked = 50;
+const maxLooked = 50;
 
 const isRegion = (value: string) => placesNamed(value).some(isSubdivision);
 
 function shareOfRegions({ values }: JudgedHeader): number {
-  const looked = values.slice(0, mostLooked);
+  const looked = values.slice(0, maxLooked);
   return looked.length === 0 ? 0 : looked.filter(isRegion).length / looked.length;
 }
 

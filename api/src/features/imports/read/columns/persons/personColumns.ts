@@ -135,7 +135,7 @@ const isMobile = ({ header }: Pick<JudgedColumn, 'header'>) =>
   /(?:^|[\s_.-])person(?:al)?(?:$|[\s_.-])/i.test(header);
 
 /** Share of values that are two to four capitalised words, from which a column holds names of persons. */
-const mostNames = 0.8;
+const maxNameShare = 0.8;
 
 /** Whether nearly all values look like names of persons. */
 function mostlyPersons(values: readonly string[]): boolean {
@@ -145,22 +145,22 @@ function mostlyPersons(values: readonly string[]): boolean {
       value,
     ),
   );
-  return written.length > 0 && like.length >= written.length * mostNames;
+  return written.length > 0 && like.length >= written.length * maxNameShare;
 }
 
 /** Share of names with a word for a kind of place, from which they are names of places. */
-const fewestKinds = 0.1;
+const minKindShare = 0.1;
 
 /** Whether values that name the rows of a sheet may be names of persons: nearly all look so, and hardly one has a kind of place. */
 export function mayNamePersons(values: readonly string[]): boolean {
   if (!mostlyPersons(values)) return false;
   const ofPlaces = values.filter((value) => kindOf(value) !== null);
-  return ofPlaces.length < values.length * fewestKinds;
+  return ofPlaces.length < values.length * minKindShare;
 }
 
 /** Whether nearly all values could be somebody's name, or one word of it: 'Dupont' under 'Nom responsable'. */
 function mostlyWords(values: readonly string[]): boolean {
-  return values.length > 0 && values.filter(couldBePerson).length >= values.length * mostNames;
+  return values.length > 0 && values.filter(couldBePerson).length >= values.length * maxNameShare;
 }
 
 /** Whether a value could be somebody's name: two to four words of letters, or one. */
@@ -169,7 +169,7 @@ function couldBePerson(value: string): boolean {
 }
 
 /** Rows from which a column is known by the addresses of mail beside it, and the share of them that must fit. */
-const fewestMails = 5;
+const minMails = 5;
 const mostlyMails = 0.3;
 
 /**
@@ -187,18 +187,18 @@ export function namedByMail(
       const mail = mails.map((at) => row[at]?.trim() ?? '').find((text) => text.includes('@'));
       return name === '' || mail === undefined || roleMailbox.test(foldText(mail)) ? [] : [{ name, mail }];
     });
-    if (pairs.length < fewestMails || !mayNamePersons(pairs.map(({ name }) => name))) return false;
+    if (pairs.length < minMails || !mayNamePersons(pairs.map(({ name }) => name))) return false;
     // The name of a firm is in the site of its mail, hardly in front of the sign.
     return pairs.filter(({ name, mail }) => isMailOf(mail, [name])).length >= pairs.length * mostlyMails;
   });
 }
 
 /** Words of the names of persons that an address of mail is compared with; shorter ones are in too many addresses. */
-const shortestWord = 3;
+const minWordLength = 3;
 
 /** Whether the local part of an address holds a word of somebody's name. */
 export function isMailOf(email: string, names: readonly string[]): boolean {
   const local = foldText(email.split('@', 1)[0] ?? '').replace(/[^\p{L}]/gu, '');
   const words = names.flatMap((name) => foldText(name).split(/[^\p{L}]+/u));
-  return words.some((word) => word.length >= shortestWord && local.includes(word));
+  return words.some((word) => word.length >= minWordLength && local.includes(word));
 }

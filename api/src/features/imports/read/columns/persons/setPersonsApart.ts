@@ -12,7 +12,7 @@ import { findPersons, mayNamePersons, namedByMail } from './personColumns.ts';
 import { namesPerson } from './personWords.ts';
 
 /** Columns of a sheet in which persons are looked for by their addresses of mail. */
-const mostCompared = 200;
+const maxCompared = 200;
 
 function isOfReview(field: ColumnField | undefined): boolean {
   return field === 'reviewText' || field === 'reviewRating';
@@ -24,7 +24,7 @@ export function personsByMail(judged: readonly JudgedHeader[], samples: (string 
     judged.map(({ index, header, reading, values }) => [index, kindOf(header, reading, values)]),
   );
   const mails = judged.flatMap(({ index }) => (kinds.get(index) === 'email' ? [index] : []));
-  if (mails.length === 0 || judged.length > mostCompared) return [];
+  if (mails.length === 0 || judged.length > maxCompared) return [];
   const mayBeOfPersons = ({ reading, header }: JudgedHeader) =>
     reading === undefined || (reading.field === 'name' && isBareName(header));
   const open = judged.filter(

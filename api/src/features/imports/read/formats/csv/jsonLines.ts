@@ -2,7 +2,7 @@ import { readingLimits } from '../readingLimits.ts';
 import { shownValue, type SheetRow } from '../sheetRow.ts';
 
 /** Keys of the first objects that become columns. */
-const mostKeys = 1000;
+const maxKeys = 1000;
 
 /** Strings and numbers of JSON, each matched whole, so that a search for them is linear. */
 const stringOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
@@ -54,7 +54,7 @@ export class JsonLines {
     const rows: SheetRow[] = [];
     if (this.keys === null && objects.length > 0) {
       const keys = objects.flatMap(({ object }) => [...(object?.keys() ?? [])]);
-      this.keys = [...new Set(keys)].slice(0, mostKeys);
+      this.keys = [...new Set(keys)].slice(0, maxKeys);
       rows.push({ rowNumber: 0, cells: this.keys });
     }
     for (const { line, object } of objects) {

@@ -36,7 +36,7 @@ export type LegacyEncoding = (typeof codePages)[keyof typeof codePages] | (typeo
 const isKnown = (name: string): name is keyof typeof codePages => Object.hasOwn(codePages, name);
 
 /** Least confidence of 100 in an encoding of two bytes a letter: any text of one byte looks a little like one. */
-const leastOfTwoBytes = 40;
+const minTwoByteLetters = 40;
 const twoBytes = new Set<LegacyEncoding>(['shift_jis', 'euc-jp', 'gb18030', 'big5', 'euc-kr']);
 
 /** How much less confidence a Latin page may have than the best, so that its letters decide. */
@@ -55,7 +55,7 @@ const latinPages: readonly LegacyEncoding[] = [
 const sureOfOther = 20;
 
 /** Odd letters to a letter beyond ASCII, from which an older page is tried. */
-const mostOdd = 0.25;
+const maxOddShare = 0.25;
 
 /** Share of letters beyond ASCII that may have been lost before the file was written: 'BETO¿O' for BETOÑO. */
 const maxDamaged = 0.03;
@@ -69,10 +69,10 @@ const thaiConsonants = 0.4;
  */
 export function legacyEncoding(sample: Buffer): LegacyEncoding {
   const [first] = candidatesOf(sample);
-  if (first && twoBytes.has(first.page) && first.confidence >= leastOfTwoBytes) return first.page;
+  if (first && twoBytes.has(first.page) && first.confidence >= minTwoByteLetters) return first.page;
   const words = telling(sample);
   if (isCyrillicOfDos(sample) && !mixesScripts(words, 'cp866')) return 'cp866';
-  const candidates = candidatesOf(words.length < fewestWords ? sample : wordsAsText(words)).filter(
+  const candidates = candidatesOf(words.length < minWords ? sample : wordsAsText(words)).filter(
     ({ page }) => !twoBytes.has(page) && !mixesScripts(words, page),
   );
   const [best] = candidates;
@@ -80,7 +80,7 @@ export function legacyEncoding(sample: Buffer): LegacyEncoding {
   const page =
     best === undefined || latinPages.includes(best.page) ? latinPage(sample, candidates) : best.page;
   const oddities = oddLetters(iconv.decode(sample, page));
-  if (oddities <= sample.filter((byte) => byte > 0x7f).length * mostOdd) return page;
+  if (oddities <= sample.filter((byte) => byte > 0x7f).length * maxOddShare) return page;
   const [older] = oldPages
     .map((old) => ({ old, odd: oddLetters(iconv.decode(sample, old)) }))
     .sort((a, b) => a.odd - b.odd);
@@ -99,7 +99,7 @@ function candidatesOf(sample: Buffer): Candidate[] {
 }
 
 /** Words from which they tell more than the lines that they stand in: a column may have one word all along. */
-const fewestWords = 3;
+const minWords = 3;
 
 /** Words that have letters beyond ASCII: addresses of the web and numbers between them speak for English. Each once where one is most of them. */
 function telling(sample: Buffer): string[] {
@@ -165,10 +165,10 @@ function isThai(sample: Buffer): boolean {
 const commonCyrillic = /[оеаинтсрвлОЕАИНТСРВЛ]/g;
 
 /** Share of Cyrillic letters beside another one: prepositions stand alone, signs of another page stand alone everywhere. */
-const leastJoined = 0.8;
+const minJoined = 0.8;
 
 /** Share of common letters in any Cyrillic text is higher; in text of another page that is read so, lower. */
-const leastCommon = 0.5;
+const minCommonShare = 0.5;
 
 /** Different letters that any Cyrillic text has; a sign of another page with blanks beside it, such as '€\u00a0', is few. */
 const minLetters = 6;
@@ -185,8 +185,8 @@ function isCyrillicOfDos(sample: Buffer): boolean {
     high >= 20 &&
     letters >= high * 0.95 &&
     new Set(found).size >= minLetters &&
-    joined >= letters * leastJoined &&
-    common >= letters * leastCommon &&
+    joined >= letters * minJoined &&
+    common >= letters * minCommonShare &&
     oddLetters(text) * 50 < letters
   );
 }

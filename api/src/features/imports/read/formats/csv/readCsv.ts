@@ -17,7 +17,7 @@ const linesTried = 200;
 /** Rows handed on together: a record that is given up may leave millions in the text that was read meanwhile. */
 const rowsAtOnce = 10_000;
 /** Characters of a damaged record that are handed back: what a cell may hold. */
-const longestShown = 32_000;
+const maxShownLength = 32_000;
 
 /** Rows of a text file; the sheet takes the file's name. Row numbers count records, as a spreadsheet shows them. */
 export async function* readCsv(
@@ -207,7 +207,7 @@ class CsvParser {
     const message = 'recordBroken';
     return {
       rowNumber: this.rowNumber,
-      cells: [text.slice(0, longestShown)],
+      cells: [text.slice(0, maxShownLength)],
       fault: { column: null, value: shownValue(text), code: 'DAMAGED_RECORD', message },
     };
   }

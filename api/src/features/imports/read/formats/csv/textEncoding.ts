@@ -8,7 +8,7 @@ type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | LegacyEncoding;
 const pieceSize = 1024 * 1024;
 
 /** Bytes of lines that are not UTF-8 by which the code page is known. */
-const mostSampled = 64 * 1024;
+const maxSampled = 64 * 1024;
 
 /**
  * The encoding of a text file. Without a mark it is UTF-8 where the file as a whole reads as such (a damaged letter in
@@ -35,7 +35,7 @@ export async function encodingOf(path: string): Promise<TextEncoding> {
       if (isUtf8(line)) good += 1;
       else {
         bad += 1;
-        if (sampled < mostSampled) sample.push(line);
+        if (sampled < maxSampled) sample.push(line);
         sampled += line.length;
       }
     }

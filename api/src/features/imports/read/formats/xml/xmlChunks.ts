@@ -2,7 +2,7 @@ import { unusableFile } from '../unusableFile.ts';
 import { xmlEncoding } from '../zipArchive.ts';
 
 /** How far a part may go without its root element, in bytes. */
-const longestPrologue = 1_000_000;
+const maxPrologueLength = 1_000_000;
 
 /** The bytes of an XML part in UTF-8. A part with a document type is refused: no workbook needs one. */
 export async function* xmlChunks(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -45,8 +45,8 @@ export async function* chunksBeyond(
 
 /** The prefix that the root element wears ('' or such as 'x:'); undefined until the root element is in the text. */
 export function namespacePrefix(xml: string, root: string): string | undefined {
-  const match = new RegExp(`<((?:[A-Za-z_][\\w.-]*:)?)${root}[\\s>/]`).exec(xml.slice(0, longestPrologue));
-  if (!match && xml.length > longestPrologue) {
+  const match = new RegExp(`<((?:[A-Za-z_][\\w.-]*:)?)${root}[\\s>/]`).exec(xml.slice(0, maxPrologueLength));
+  if (!match && xml.length > maxPrologueLength) {
     throw unusableFile('sheetUnreadable');
   }
   return match?.[1];

@@ -8,14 +8,14 @@ const never =
 /** '月火水木金土': days by their first characters. */
 const initials = /^(?:[月火水木金土日祝]{2,8}|[월화수목금토일]{2,7})$/u;
 
-const longest = 60;
+const maxLength = 60;
 
 /**
  * The days of each week on which a place rests: 'Montag', '木・金曜（祝日は営業）'; none where it says so or names single dates.
  * Null if a text says nothing of it.
  */
 export function closingDaysOf(text: string): readonly Day[] | null {
-  if (text.length > longest) return null;
+  if (text.length > maxLength) return null;
   const bare = text
     .normalize('NFKC')
     .replace(/\([^()]*\)/g, '')

@@ -13,11 +13,11 @@ import { withDashes, withoutRemarks, withRemarks } from './untilRemarks.ts';
 import { withClearDays } from './weekLanguage.ts';
 
 /** Longer hours are a mistake of column. */
-const longest = 10_000;
+const maxLength = 10_000;
 
 /** Hours of a cell, in any form; null if they can't be read. Many places share the same hours, so they are cached. */
 export function hoursOf(text: string): WorkingHours | null {
-  if (isMissing(text) || text.length > longest) return null;
+  if (isMissing(text) || text.length > maxLength) return null;
   return readText(text.includes('<') ? text.replace(/<br ?\/?>/gi, '\n').trim() : text);
 }
 
@@ -31,9 +31,9 @@ const ofNoDay = new RegExp(
 
 /** Whether a text says from when to when, and on no day. */
 export const isOfNoDay = (text: string): boolean =>
-  text.length <= longestOfNoDay && ofNoDay.test(rangesOf(text));
+  text.length <= maxLengthWithoutDay && ofNoDay.test(rangesOf(text));
 
-const longestOfNoDay = 100;
+const maxLengthWithoutDay = 100;
 /** Last orders and names of meals beside hours: '11:30～15:00(L.O.14:30)、ディナー：17:00～23:00'. */
 const withoutOrders = (text: string) =>
   withoutLastOrders(text.normalize('NFKC'))
@@ -67,7 +67,7 @@ function sameHours(text: string): WorkingHours | null {
 const readText = memoize(
   (text) => read(isJsonLike(text) ? parseJson(withoutZone(text)) : (serialisedDays(text) ?? text)),
   {
-    longest: 1000,
+    maxLength: 1000,
   },
 );
 

@@ -143,7 +143,7 @@ const plain = (text: string) =>
   withoutLastOrders(text).replace(holidays, '').replace(daysInBrackets, '$1 $2');
 
 /** Letters that may be beside hours without a meaning. */
-const mostNoise = 12;
+const maxNoise = 12;
 
 /**
  * Opening hours of a week as a sequence of days, times and words for closed and all day, in any of the languages: for texts
@@ -202,7 +202,7 @@ export function scanWeek(text: string): DayTexts | null {
     }
   }
   flush();
-  return noise > mostNoise || Object.keys(found).length === 0 ? null : found;
+  return noise > maxNoise || Object.keys(found).length === 0 ? null : found;
 }
 
 const isTelling = ({ kind }: Token) =>

@@ -6,7 +6,7 @@ const locales =
   'cs sk sl lt lv et fi sv nb da nl de fr es it pt pl hu ro hr sr-Latn tr sq is ca gl eu en'.split(' ');
 
 /** Names of days that say by themselves in which language a week is written; of two, in all languages the same days. */
-const leastNames = 2;
+const minNames = 2;
 
 /** Weeks in shorter forms than the runtime has: of OpenStreetMap, Polish, French, Spanish, Italian. */
 const shortWeeks = [
@@ -59,7 +59,7 @@ export function withClearDays(value: Json): Json {
   );
   if (!isUnclear) return value;
   const known = new Set([...names].filter((name) => weeks?.some((week) => week.has(name))));
-  if (known.size < leastNames) return value;
+  if (known.size < minNames) return value;
   const fitting = (weeks ?? []).filter((week) => {
     const days = [...known].map((name) => week.get(name));
     return days.every((day) => day !== undefined) && new Set(days).size === days.length;
