@@ -55,6 +55,8 @@ const businessWords =
 export const roleMailbox =
   /^(?:info|contact|contacto|contato|kontakt|iletisim|office|hello|hi|hola|ciao|bonjour|sales|support|service|servis|reserv\w*|rezerv\w*|booking\w*|book|admin\w*|mail|email|post|team|enquir\w*|inquir\w*|help|customer\w*|musteri\w*|orders?|reception|recepcion|events?|marketing|press|hr|jobs?|careers?|accounts?|billing|shop|store|restaurant\w*|cafe|hotel|clinic|salon|studio|welcome|general|manager|management|muhasebe|bilgi|satis|feedback|webmaster|noreply|no-reply|appointments?|frontdesk|dental|dentist|smile|praxis|secretar\w*|sekretariat|administration|direction|commercial|ventas|vendite|prenotazioni)\d*(?:[._+@-]|$)/;
 
+const forContact = /^contact[\s_.-]?(?:phone|telephone|tel|number|no)\.?$/i;
+
 /** Whether an address of mail stands for a post of the business. */
 function isRoleMailbox(email: string): boolean {
   return roleMailbox.test(foldText(email.trim()));
@@ -92,7 +94,12 @@ export function findPersons(columns: readonly JudgedColumn[], named: readonly nu
     names.push(index);
     near.add(index);
   }
-  if (names.length === 0) return { personal, names };
+  if (names.length === 0) {
+    // Where nobody is named, the only phone is the place's.
+    const [phone, ...others] = columns.filter(({ kind }) => kind === 'phone');
+    if (phone && others.length === 0 && forContact.test(phone.header)) personal.delete(phone.index);
+    return { personal, names };
+  }
   const placeNames = columns.filter(({ index, kind }) => kind === 'name' && !personal.has(index));
   for (const { index, header } of columns) {
     // A title may be all that names the place.
@@ -115,10 +122,7 @@ export function findPersons(columns: readonly JudgedColumn[], named: readonly nu
   );
   // Where all are beside persons, the first is the place's; one for contacts sooner than a mobile one.
   const plain = (column: JudgedColumn) => !isMobile(column);
-  const forContacts = columns.find(
-    ({ header, kind }) =>
-      kind === 'phone' && /^contact[\s_.-]?(?:phone|telephone|tel|number|no)\.?$/i.test(header),
-  );
+  const forContacts = columns.find(({ header, kind }) => kind === 'phone' && forContact.test(header));
   const own =
     suspects.length < phones.length ? undefined : (suspects.find(plain) ?? forContacts ?? suspects[0]);
   for (const suspect of suspects) personal.add(suspect.index);

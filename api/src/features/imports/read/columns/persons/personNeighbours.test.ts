@@ -29,6 +29,24 @@ describe('columns of persons', () => {
   });
 });
 
+describe('a phone for contacts', () => {
+  const isPrivate = (headers: string[], more: (i: number) => string[]) => {
+    const rows = first.map((name, i) => [`Copper Kettle ${name}`, `+44 20 7946 00${i}0`, ...more(i)]);
+    return mapColumns(['Business', ...headers], rows).columns[1]?.isPersonal;
+  };
+
+  it('is the place’s where nobody is named and it is the only phone', () => {
+    expect(isPrivate(['contact_phone', 'contact_name'], () => [''])).toBe(false);
+    expect(isPrivate(['Contact Phone', 'City'], () => ['London'])).toBe(false);
+  });
+
+  it('is a person’s beside their names or another phone', () => {
+    const named = (i: number) => [`${first[i]} ${last[i]}`, `+44 20 7946 11${i}0`];
+    expect(isPrivate(['contact_phone', 'contact_name', 'phone'], named)).toBe(true);
+    expect(isPrivate(['contact_phone', 'phone'], (i) => [`+44 20 7946 11${i}0`])).toBe(true);
+  });
+});
+
 describe('names beside nothing but ways to reach somebody', () => {
   const asked = (headers: string[], rows: string[][]) =>
     mapColumns(headers, rows).columns.flatMap(({ header, isAsked }) => (isAsked ? [header] : []));
