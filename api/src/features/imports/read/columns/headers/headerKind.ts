@@ -18,7 +18,7 @@ const isTypeWord = (word: string) =>
  * The kind in a header of two words: 'brewery_type' is about breweries, of whatever type they are; null if it names none.
  * Pure.
  */
-export const kindInHeader = memoize((header: string): string | null => {
+const kindInHeader = memoize((header: string): string | null => {
   const words = header
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .split(/[^\p{L}\p{M}]+/u)
