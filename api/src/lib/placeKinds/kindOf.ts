@@ -18,10 +18,10 @@ export interface KindMatch {
 export const sureKind = 0.8;
 
 /** Confidence up to which a kind counts no more than any word. */
-export const minKindScore = 0.5;
+export const unsureKind = 0.5;
 
 /** Whether a text is no more than a search word of a kind: brands are. */
-export const isLeastKind = (text: string): boolean => (kindOf(text)?.confidence ?? 1) <= minKindScore;
+export const isUnsureKind = (text: string): boolean => (kindOf(text)?.confidence ?? 1) <= unsureKind;
 
 type Rank = 'n' | 'a' | 'u' | 'p' | 't';
 interface Meaning {

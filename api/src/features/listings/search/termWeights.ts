@@ -1,5 +1,5 @@
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
-import { kindOf, minKindScore } from '../../../lib/placeKinds/kindOf.ts';
+import { kindOf, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
 import type { Interpretation, Term } from './searchTerms.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 
@@ -36,7 +36,7 @@ export function weightOf(term: Term, search: UnderstoodSearch): number {
   if (term.words.every(isFoodWord)) return weights.guess;
   // In "chicken chips morleys", the name counts more than the dishes.
   const kind = kindOf(term.words.join(' '));
-  return kind && kind.confidence > minKindScore && /^amenity\/(?:restaurant|fast_food)/.test(kind.kind)
+  return kind && kind.confidence > unsureKind && /^amenity\/(?:restaurant|fast_food)/.test(kind.kind)
     ? weights.dish
     : weights.word;
 }

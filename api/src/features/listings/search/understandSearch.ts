@@ -22,7 +22,7 @@ import { kitchensIn } from '../../../../../domain/search/kitchens.ts';
 import { numbersIn } from '../../../../../domain/search/numberWords.ts';
 import { cutCompound } from '../../../lib/placeKinds/cutCompound.ts';
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
-import { isLeastKind, kindOf, kindSought, minKindScore } from '../../../lib/placeKinds/kindOf.ts';
+import { isUnsureKind, kindOf, kindSought, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
 import { cutUnspaced } from '../../../lib/placeKinds/cutUnspaced.ts';
 import type { Reader } from '../reader.ts';
 import { offeredMarks, type Offered } from '../list/offeredMarks.ts';
@@ -160,7 +160,7 @@ function withoutSounds(meanings: WordMeanings, properties: readonly Synonym[]): 
 
 /** "Burgerking" is a search word for fast food, but a name if the directory has it as two words. */
 const isBrand = (phrase: Phrase, { joined }: WordMeanings): boolean =>
-  isLeastKind(phraseKey(phrase)) && joined.some(({ words }) => words.join(' ') === phraseKey(phrase));
+  isUnsureKind(phraseKey(phrase)) && joined.some(({ words }) => words.join(' ') === phraseKey(phrase));
 
 /** "Swiss food" is Swiss, whether a listing has a word for food or not. */
 function isFoodOfKitchen(words: readonly string[], at: number): boolean {
@@ -221,7 +221,7 @@ function withoutParts(phrases: readonly Phrase[], foreign: readonly ForeignKind[
 /** Removes unsure kinds within longer ones: "general" of "general physician" is not a general store. */
 function sureParts(named: readonly ForeignKind[], { meanings }: KindMeanings): KindMeanings['meanings'] {
   const isPart = (key: string) => named.some(({ phrase }) => phrase.length > 1 && phrase.words.includes(key));
-  return new Map([...meanings].filter(([key, { confidence }]) => confidence > minKindScore || !isPart(key)));
+  return new Map([...meanings].filter(([key, { confidence }]) => confidence > unsureKind || !isPart(key)));
 }
 
 /** "Тибетский ресторан" is a Tibetan restaurant: words that few or no listings have, as English begins them. */

@@ -1,7 +1,7 @@
 import { isWithinSpan, overlaps, type Span } from '../../../../../domain/search/readQuery.ts';
 import { plainWords } from '../../../../../domain/search/plainWords.ts';
 import { commonWord } from '../../../lib/placeKinds/commonWord.ts';
-import { minKindScore } from '../../../lib/placeKinds/kindOf.ts';
+import { unsureKind } from '../../../lib/placeKinds/kindOf.ts';
 import { sureKind } from './kindMeanings.ts';
 import { apostrophised, canBegin, hasWords, lexeme, termsOf, type Term } from './searchTerms.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
@@ -100,7 +100,7 @@ export class UnderstoodTerms {
         ),
         role: 'kind',
         common: commonWord(this.wordsOf(kind)),
-        isUnsure: kind.confidence <= minKindScore,
+        isUnsure: kind.confidence <= unsureKind,
       },
     }));
     for (const name of named)

@@ -16,7 +16,7 @@ export type ValueScores = ReadonlyMap<ColumnField, number>;
 const minLineShare = 0.4;
 
 /** Share of different values that must be towns in a column of them. */
-const maxTowns = 0.6;
+const minTownShare = 0.6;
 
 /** Values of a column that are examined one by one. */
 const maxValues = 100;
@@ -88,7 +88,7 @@ export function valueScores(values: readonly string[]): ValueScores {
   // One town everywhere may as well be a word that is also a town's name, such as Central.
   const isLikely = distinct > 1 || isLargeTown(looked[0] ?? '');
   // A word that comes again and again may be a town's name by chance; then the others are none.
-  const areTowns = shareOf([...new Set(looked)], isTownName) >= maxTowns;
+  const areTowns = shareOf([...new Set(looked)], isTownName) >= minTownShare;
   if (looked.length >= 5 && distinct <= values.length * 0.8 && towns >= 0.8 && isLikely && areTowns)
     scores.set('city', 0.5 + 0.3 * towns);
   const codes = shareOf(looked, (value) => isTellingCode(value) || isStateWithCode(value));

@@ -40,10 +40,6 @@ export function columnShapes(rows: readonly Cells[], width: number): ColumnShape
 /** Of a shape that no whole row has in its column. */
 const unseen = 0.01;
 
-/** The logarithm of how likely a row has these cells. */
-const likelihood = (cells: Cells, shapes: ColumnShapes): number =>
-  shapes.reduce((sum, column, i) => sum + Math.log(column.get(shapeOf(cells[i] ?? '')) ?? unseen), 0);
-
 /** Cells that one may have become, beyond the first, and how much likelier the joined row must be than any other. */
 const maxExtra = 4;
 const clearly = 1.5;
@@ -55,19 +51,33 @@ const clearly = 1.5;
 export function rejoinedCells(cells: Cells, shapes: ColumnShapes): string[] | null {
   const extra = cells.length - shapes.length;
   if (extra < 1 || extra > maxExtra) return null;
+  const partsAt = (at: number) => cells.slice(at, at + extra + 1).join(',');
+  /** The logarithm of how likely the column has such a cell. */
+  const fit = (cell = '', column: number) => Math.log(shapes[column]?.get(shapeOf(cell)) ?? unseen);
+  // Sums up to and from each column, so that each place to join at costs no pass over the row.
+  const before = sums(shapes.map((_, column) => fit(cells[column], column)));
+  const after = sums(shapes.map((_, column) => fit(cells[column + extra], column)));
   const joined = shapes
-    .map((_, at) => [
-      ...cells.slice(0, at),
-      cells.slice(at, at + extra + 1).join(','),
-      ...cells.slice(at + extra + 1),
-    ])
-    .map((row) => ({ row: row.map((cell = '') => cell), score: likelihood(row, shapes) }))
+    .map((_, at) => ({
+      at,
+      score: (before[at] ?? 0) + fit(partsAt(at), at) + (after.at(-1) ?? 0) - (after[at + 1] ?? 0),
+    }))
     .sort((a, b) => b.score - a.score);
   const [best, second] = joined;
   const asWritten =
-    likelihood(cells, shapes) + Math.log(unseen) * cells.slice(shapes.length).filter(Boolean).length;
+    (before.at(-1) ?? 0) + Math.log(unseen) * cells.slice(shapes.length).filter(Boolean).length;
   const others = Math.max(asWritten, second?.score ?? -Infinity);
-  return best && best.score - others >= clearly ? best.row : null;
+  if (!best || best.score - others < clearly) return null;
+  return [...cells.slice(0, best.at), partsAt(best.at), ...cells.slice(best.at + extra + 1)].map(
+    (cell = '') => cell,
+  );
+}
+
+/** The sums of the first none, one, two … numbers. */
+function sums(numbers: readonly number[]): number[] {
+  const all = [0];
+  for (const number of numbers) all.push((all.at(-1) ?? 0) + number);
+  return all;
 }
 
 /** The row with the parts of one cell joined again; the same row where `rejoinedCells` finds none. Pure. */

@@ -60,7 +60,7 @@ export function isWider({ cells }: Pick<SheetRow, 'cells'>, width: number): bool
   return cells.length > width && cells.slice(width).some((cell) => cell !== undefined && cell.trim() !== '');
 }
 
-/** Cells of a row of text, by the header of that index: any number where most rows below it have more. */
+/** Number of cells that a row of text may have, by the header at that index; Infinity where most rows below it have more. */
 export function textWidth(rows: readonly SheetRow[], header: number): number {
   const width = rows[header]?.cells.length ?? Infinity;
   const below = rows.slice(header + 1);

@@ -5,7 +5,7 @@ import type { SheetRow } from '../formats/sheetRow.ts';
 /** Headers that a first column must hold to be treated as the header of a table that lies on its side. */
 const minHeaders = 3;
 /** Share of its cells that are headers. */
-const maxHeaderShare = 0.6;
+const minHeaderShare = 0.6;
 
 /**
  * The rows of a sheet. Where the first column holds the headers and each place is a column, the table is
@@ -17,7 +17,7 @@ export function standing(rows: SheetRow[]): SheetRow[] {
   const side = rows.map(({ cells }) => cells[0]);
   const named = side.filter((cell) => (cell ?? '').trim() !== '').length;
   const headers = recognisedColumns(side);
-  if (headers < minHeaders || headers < named * maxHeaderShare) return rows;
+  if (headers < minHeaders || headers < named * minHeaderShare) return rows;
   const ofRows = Math.max(
     ...rows.map(({ cells }) => (cells.length > 1 ? recognisedColumns(cells.slice(0, 200)) : 0)),
   );

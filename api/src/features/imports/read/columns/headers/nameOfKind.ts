@@ -27,8 +27,8 @@ function thingOf(header: string, isOfKind: (word: string) => boolean): string {
 }
 
 /** Share of ids that differ, from which they are those of the rows: a code of a region comes again. */
-const maxIds = 0.9;
-const areIds = ({ values }: JudgedHeader) => new Set(values).size >= values.length * maxIds;
+const minIdShare = 0.9;
+const areIds = ({ values }: JudgedHeader) => new Set(values).size >= values.length * minIdShare;
 
 /** 'Station Name' beside 'Station ID': the rows are about whatever that is, and chains have many. */
 function nameBesideId(judged: readonly JudgedHeader[]): JudgedHeader | undefined {

@@ -139,7 +139,7 @@ const isMobile = ({ header }: Pick<JudgedColumn, 'header'>) =>
   /(?:^|[\s_.-])person(?:al)?(?:$|[\s_.-])/i.test(header);
 
 /** Share of values that are two to four capitalised words, from which a column holds names of persons. */
-const maxNameShare = 0.8;
+const minNameShare = 0.8;
 
 /** Whether nearly all values look like names of persons. */
 function mostlyPersons(values: readonly string[]): boolean {
@@ -149,7 +149,7 @@ function mostlyPersons(values: readonly string[]): boolean {
       value,
     ),
   );
-  return written.length > 0 && like.length >= written.length * maxNameShare;
+  return written.length > 0 && like.length >= written.length * minNameShare;
 }
 
 /** Share of names with a word for a kind of place, from which they are names of places. */
@@ -164,7 +164,7 @@ export function mayNamePersons(values: readonly string[]): boolean {
 
 /** Whether nearly all values could be somebody's name, or one word of it: 'Dupont' under 'Nom responsable'. */
 function mostlyWords(values: readonly string[]): boolean {
-  return values.length > 0 && values.filter(couldBePerson).length >= values.length * maxNameShare;
+  return values.length > 0 && values.filter(couldBePerson).length >= values.length * minNameShare;
 }
 
 /** Whether a value could be somebody's name: two to four words of letters, or one. */

@@ -35,8 +35,8 @@ export type LegacyEncoding = (typeof codePages)[keyof typeof codePages] | (typeo
 
 const isKnown = (name: string): name is keyof typeof codePages => Object.hasOwn(codePages, name);
 
-/** Least confidence of 100 in an encoding of two bytes a letter: any text of one byte looks a little like one. */
-const minTwoByteLetters = 40;
+/** Minimum confidence, of 100, in an encoding with two bytes per letter: any text in another one resembles it a little. */
+const minTwoByteConfidence = 40;
 const twoBytes = new Set<LegacyEncoding>(['shift_jis', 'euc-jp', 'gb18030', 'big5', 'euc-kr']);
 
 /** How much less confidence a Latin page may have than the best, so that its letters decide. */
@@ -69,7 +69,7 @@ const thaiConsonants = 0.4;
  */
 export function legacyEncoding(sample: Buffer): LegacyEncoding {
   const [first] = candidatesOf(sample);
-  if (first && twoBytes.has(first.page) && first.confidence >= minTwoByteLetters) return first.page;
+  if (first && twoBytes.has(first.page) && first.confidence >= minTwoByteConfidence) return first.page;
   const words = telling(sample);
   if (isCyrillicOfDos(sample) && !mixesScripts(words, 'cp866')) return 'cp866';
   const candidates = candidatesOf(words.length < minWords ? sample : wordsAsText(words)).filter(
