@@ -90,8 +90,12 @@ function photo(value: unknown): ListingPhoto | null {
 
 /** 'name: rest' of each line; undefined if one has no colon. */
 function pairs(lines: readonly string[]): [string, string][] | undefined {
-  const parts = lines.map((line) => /^([^:|]+?)\s*[:|]\s*(.*)$/.exec(line)?.slice(1));
-  return parts.every((part) => part?.length === 2) ? (parts as [string, string][]) : undefined;
+  const signs = lines.map((line) => line.search(/[:|]/));
+  if (signs.some((at) => at < 1)) return undefined;
+  return lines.map((line, i) => [
+    line.slice(0, signs[i]).trimEnd(),
+    line.slice((signs[i] ?? 0) + 1).trimStart(),
+  ]);
 }
 
 const list: StructuredField<readonly string[]> = {

@@ -204,7 +204,7 @@ const plusCode = /^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b/;
 export const isMachineWord = (value: string) => /^[a-z]+(?:_[a-z]+)*$/.test(value);
 
 /** 'TUR_011', 'SGP000753', '18BR00', 'JP/160/2008': the number of a record in a list. */
-const listCode = /^(?=.*\d)(?=.*\p{Lu})(?:[\p{Lu}\d]{1,12}[_/.-]?){1,5}$/u;
+const listCode = /^(?=.{1,64}$)(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d]+(?:[_/.-][\p{Lu}\d]+){0,4}$/u;
 
 /** '800 pax', '12 km', 'Avec une note de 8.5': a figure in words that are always the same. */
 const measure = /^\d[\d.,]*\s?(\p{L}{1,10}²?)\.?$|^(\p{L}[^\d,]{2,40}?)\s?\d{1,3}[.,]\d+$/u;

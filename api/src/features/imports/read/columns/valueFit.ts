@@ -34,7 +34,7 @@ const stepOfWork =
 
 /** '2ª - 2 Estrellas', '4 stars', '3 llaves': the class of a hotel or restaurant, which is no kind. */
 const hotelClass =
-  /^(?:\d\s?[ªº°.]?\s*[-–]?\s*)?\d\s*[-*★]?\s*(?:stars?|estrellas?|étoiles?|sterne?|stelle?|estrelas?|gwiazdk[ai]|звезд[аы]?|yıldız|llaves?|tenedore?s?|keys?|forks?)$/iu;
+  /^(?:\d\s?[ªº°.]?\s?[-–]?\s?)?\d\s?[-*★]?\s?(?:stars?|estrellas?|étoiles?|sterne?|stelle?|estrelas?|gwiazdk[ai]|звезд[аы]?|yıldız|llaves?|tenedore?s?|keys?|forks?)$/iu;
 
 /** 'Urban', 'Zona rural': what kind of area a place is in, in registers of schools and clinics. */
 const kindOfArea =

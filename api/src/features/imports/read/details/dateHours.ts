@@ -5,6 +5,7 @@ import {
   normaliseSpecialHours,
   type SpecialHours,
 } from '../../../../../../domain/hours/specialHours.ts';
+import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
 import { isJsonLike, isObject, parseJson, type Json } from '../values/jsonValue.ts';
 import { unknownForm } from './unknownForm.ts';
 
@@ -120,7 +121,8 @@ function addAll(dates: Dates, value: Json, depth: number): void {
 function addText(dates: Dates, text: string): void {
   const parts = text.split(/(?:^|[,;|\n]\s*)(?=\d{1,4}[-./]\d{1,2}[-./]\d{1,4}\s*[:=,]?\s)/);
   for (const part of parts) {
-    const [, date = '', hours = ''] = /^(\d[\d./-]{7,9})\s*[:=,]?\s+(.+?)[\s,;|]*$/.exec(part.trim()) ?? [];
+    const whole = withoutTrailing(part.trim(), /[\s,;|]/);
+    const [, date = '', hours = ''] = /^(\d[\d./-]{7,9})(?:\s*[:=,])?\s+(\S.*)$/.exec(whole) ?? [];
     const known = dateIn(date);
     if (known !== null) add(dates, known, hoursText(hours) ?? hours);
   }

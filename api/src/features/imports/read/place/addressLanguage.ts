@@ -28,7 +28,7 @@ const scripts: readonly (readonly [RegExp, LanguageSign])[] = [
     of('IN', 2.5),
   ],
   [/\p{Script=Greek}{3}/u, of('GR CY')],
-  [/[市区县省镇]\p{Script=Han}{1,12}(?:路|街|道|巷|号|村)(?!.*[號區縣])/u, of('CN', 2.5)],
+  [/^(?!.*[號區縣]).*?[市区县省镇]\p{Script=Han}{1,12}(?:路|街|道|巷|号|村)/su, of('CN', 2.5)],
   [/[\p{Script=Han}]{2}/u, of('CN TW HK MO JP')],
   [/[іїєґ]/iu, of('UA', 2)],
   [/[әғқңұһ]/iu, of('KZ', 2.5)],

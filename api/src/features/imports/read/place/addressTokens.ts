@@ -118,5 +118,6 @@ export function hasStreetWord(text: string): boolean {
 
 /** 'Praha 1-Staré Město' and 'Paris 5e' without their numbered quarters. */
 export function withoutQuarter(name: string): string {
+  if (name.length > maxPartLength) return name;
   return name.replace(/\s\d{1,2}(?:e|er|\.)?(?:\s*-.*)?$/u, '');
 }

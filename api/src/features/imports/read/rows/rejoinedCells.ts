@@ -9,7 +9,7 @@ function shapeOf(cell: string): string {
   if (/^-?\d+$/.test(text)) return 'whole';
   if (/^-?\d+[.,]\d+$/.test(text)) return 'decimal';
   if (/^(?:https?:\/\/|www\.)\S+$/i.test(text)) return 'link';
-  if (/^\S+@\S+\.\S+$/.test(text)) return 'mail';
+  if (/^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(text)) return 'mail';
   if (/^\d{4}-\d\d-\d\d|^\d{1,2}[./]\d{1,2}[./]\d{4}/.test(text)) return 'date';
   if (/^\+?[\d\s().-]{7,}$/.test(text)) return 'phone';
   return /^\p{Lu}{2,3}$/u.test(text) ? 'code' : 'text';

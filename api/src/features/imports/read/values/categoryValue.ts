@@ -167,6 +167,7 @@ const maxWords = 10;
 
 /** Whether a text can be a name of a kind: in words, few of them, and no figure, price, phone number, link or id. */
 function isName(text: string): boolean {
+  if (text.length > maxLength || text.split(/\s+/).length > maxWords) return false;
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const digits = text.match(/\p{N}/gu)?.length ?? 0;
   const isIdeographic = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
@@ -179,7 +180,6 @@ function isName(text: string): boolean {
     /^(?=.*\d)\S{16,}$/.test(text)
   )
     return false;
-  if (text.length > maxLength || text.split(/\s+/).length > maxWords) return false;
   return !/[!?…]$|\p{L}{3,}\.\s+\p{Lu}|(?:\s\S+){4,}\.$/u.test(text) && !isLiveText(text);
 }
 

@@ -3,7 +3,7 @@
 const largestId = (1n << 64n) - 1n;
 
 /** Words with signs between them, as addresses of pages have them: 'place-city-museum', 'Main_Street_12'. */
-const slug = /^\p{Lu}?(?:\p{Ll}+|\p{Lu}+|\d+)(?:[-_]\p{Lu}?(?:\p{Ll}+|\p{Lu}+|\d+))+$/u;
+const slug = /^(?:\p{Lu}?(?:\p{Ll}+|\d+)|\p{Lu}+)(?:[-_](?:\p{Lu}?(?:\p{Ll}+|\d+)|\p{Lu}+))+$/u;
 
 /** 'ChIJ…'; null for anything else, such as the key of a record. */
 export function placeIdOf(text: string): string | null {

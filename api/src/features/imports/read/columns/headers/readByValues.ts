@@ -20,6 +20,9 @@ const lastRank = 300;
 
 const isAddressLine = (value: string) => /\p{L}{3}/u.test(value) && /\d/.test(value) && /[,،]/.test(value);
 
+/** '9 - 17': a dash between two of its figures. */
+const isRange = (value: string) => /[-–—~〜～]/.test(value.slice(value.search(/\d/), value.search(/\d\D*$/)));
+
 /** A column of towns or kinds repeats them; names of places do not. */
 const maxVariety = 0.8;
 
@@ -78,8 +81,7 @@ export function readByValues(
   const areMostly = (test: (value: string) => boolean) =>
     values.filter(test).length >= values.length * mostly;
   const repeats = new Set(values).size <= values.length * maxVariety;
-  const ranges =
-    reading.field === 'workingHours' ? values.filter((value) => /\d.*[-–—~〜～].*\d/.test(value)) : [];
+  const ranges = reading.field === 'workingHours' ? values.filter(isRange) : [];
   if (ranges.length >= minCount && ranges.filter(isOfNoDay).length >= ranges.length * mostly)
     return { field: 'dailyHours', rank: reading.rank };
   if (reading.field === 'rating' && areOfTen(values)) return { field: 'ratingOfTen', rank: reading.rank };
