@@ -127,6 +127,8 @@ describe('a server of two processes', () => {
       ].map((figure) => Number(figure.exec(figures)?.[1] ?? 0));
     };
     await statuses(30, '/api/categories');
+    // A process serves before its connection for invalidations is open; until then it renders every page.
+    await eventually(counted, ([, listening]) => listening === 1, 20_000);
     for (let asked = 0; asked < 6; asked += 1) expect(await counted()).toEqual([30, 1]);
   });
 
