@@ -4,7 +4,8 @@ import { memoize } from '../../../../domain/text/memoize.ts';
 import { rootFolder } from '../rootFolder.ts';
 import { hasOtherKind } from './hasOtherKind.ts';
 import { joinedKey, kindWords } from './kindKey.ts';
-import { kindOf, languagesOf, namesOf, sureKind } from './kindOf.ts';
+import { kindOf, sureKind } from './kindOf.ts';
+import { languagesOf, namesOf } from './kindNames.ts';
 import { SortedFile } from './sortedFile.ts';
 
 /**

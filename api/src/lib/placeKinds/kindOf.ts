@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { memoize } from '../../../../domain/text/memoize.ts';
-import { rootFolder } from '../rootFolder.ts';
 import { isFoodWord, joinedKey, kindWords, sortedKey } from './kindKey.ts';
-import { SortedFile } from './sortedFile.ts';
+import { isKnownKind } from './kindNames.ts';
+import { confidences, meaningsOf, type Meaning } from './meanings.ts';
 
 /** Kind that a text names. */
 export interface KindMatch {
@@ -22,27 +21,6 @@ export const unsureKind = 0.5;
 
 /** Whether a text is no more than a search word of a kind: brands are. */
 export const isUnsureKind = (text: string): boolean => (kindOf(text)?.confidence ?? 1) <= unsureKind;
-
-type Rank = 'n' | 'a' | 'u' | 'p' | 't';
-interface Meaning {
-  kind: string;
-  rank: Rank;
-  languages: string[];
-}
-
-const confidences: Record<Rank, number> = { n: 1, a: 0.95, u: 0.78, p: 0.65, t: 0.5 };
-
-let opened: SortedFile | undefined;
-const meaningFile = () =>
-  (opened ??= new SortedFile(path.join(rootFolder, 'api/src/generated/placeKinds/meanings.tsv')));
-
-const meaningsOf = memoize((key: string): readonly Meaning[] => {
-  const value = key === '' ? undefined : meaningFile().find(key);
-  return (value?.split(' ') ?? []).map((part) => {
-    const [kind = '', rank = 't', languages = ''] = part.split(':');
-    return { kind, rank: rank as Rank, languages: languages.split(',') };
-  });
-});
 
 /**
  * The kind of place that a text names in any language of the dictionary; null if none is known. `language` (ISO 639-1)
@@ -204,7 +182,7 @@ function composed(words: readonly string[], language: string): KindMatch | null 
 
 function modified(head: string, rest: readonly string[], isLast: boolean): KindMatch | null {
   const cuisine = cuisineOf(rest);
-  if (cuisine !== null && isPlace(`${head}/${cuisine}`))
+  if (cuisine !== null && isKnownKind(`${head}/${cuisine}`))
     return { kind: `${head}/${cuisine}`, confidence: 0.9, isFiner: false };
   const other = choose(meaningsOf(joinedKey(rest)), '');
   if (other !== null && other.confidence >= sureKind) {
@@ -229,7 +207,7 @@ function cuisineAlone(words: readonly string[]): KindMatch | null {
   if (cuisine === null) return null;
   const own = `amenity/restaurant/${cuisine}`;
   const confidence = significant.length < words.length ? 0.75 : 0.6;
-  return isPlace(own)
+  return isKnownKind(own)
     ? { kind: own, confidence, isFiner: false }
     : { kind: 'amenity/restaurant', confidence, isFiner: true };
 }
@@ -268,49 +246,4 @@ function split(word: string, language: string): string[] {
       return [word.slice(0, at), head];
   }
   return [word];
-}
-
-const isName = ({ rank }: Meaning): boolean => rank === 'n' || rank === 'a';
-
-/** The languages (ISO 639-1) in which a text is a name of a kind. */
-export function languagesOf(text: string, kind: string): string[] {
-  const meanings = meaningsOf(joinedKey(kindWords(text)));
-  return meanings.flatMap((each) => (each.kind === kind && isName(each) ? each.languages : []));
-}
-
-/**
- * The language (ISO 639-1) in which most of these texts are names of kinds; undefined if that is English or unclear. A
- * name of many languages counts less than one of few.
- */
-export function languageOfKinds(texts: readonly string[]): string | undefined {
-  const scores = new Map<string, number>();
-  for (const text of texts) {
-    const languages = new Set(
-      meaningsOf(joinedKey(kindWords(text))).flatMap((each) => (isName(each) ? each.languages : [])),
-    );
-    for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + 1 / languages.size);
-  }
-  const [first, second] = [...scores].sort(([, a], [, b]) => b - a);
-  if (!first || first[0] === 'en' || first[1] < 1) return undefined;
-  return first[1] > 1.2 * (second?.[1] ?? 0) ? first[0] : undefined;
-}
-
-let openedNames: SortedFile | undefined;
-const nameFile = () =>
-  (openedNames ??= new SortedFile(path.join(rootFolder, 'api/src/generated/placeKinds/names.tsv')));
-
-const isPlace = memoize((kind: string): boolean => nameFile().find(kind) !== undefined);
-
-/**
- * Names of a kind, the usual one first, for each of the given languages (ISO 639-1) that has any. Empty for an unknown
- * kind.
- */
-export function namesOf(kind: string, languages: readonly string[]): { language: string; names: string[] }[] {
-  const line = nameFile().find(kind);
-  if (line === undefined) return [];
-  const all = JSON.parse(line) as Record<string, string[]>;
-  return languages.flatMap((language) => {
-    const names = all[language];
-    return names ? [{ language, names }] : [];
-  });
 }

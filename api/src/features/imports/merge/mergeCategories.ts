@@ -2,7 +2,8 @@ import { foldText } from '../../../../../domain/text/fold.ts';
 import { slugOf } from '../../../lib/text/slugOf.ts';
 import { CategoryNames } from '../../../lib/placeKinds/categoryNames.ts';
 import { englishNameOf, inEnglish, isEnglish } from '../../../lib/placeKinds/englishName.ts';
-import { kindOf, languageOfKinds } from '../../../lib/placeKinds/kindOf.ts';
+import { kindOf } from '../../../lib/placeKinds/kindOf.ts';
+import { languageOfKinds } from '../../../lib/placeKinds/kindNames.ts';
 import { giveSlugs, untilMade } from './madePlaces.ts';
 import { run, type Merge } from './runningMerge.ts';
 

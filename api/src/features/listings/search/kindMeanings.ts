@@ -6,14 +6,8 @@ import { memoize } from '../../../../../domain/text/memoize.ts';
 import { countryCode } from '../../../../../domain/countries.ts';
 import { placesNamed } from '../../../lib/gazetteer/gazetteer.ts';
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
-import {
-  isHead,
-  kindOf,
-  kindSought,
-  languagesOf,
-  namesOf,
-  type KindMatch,
-} from '../../../lib/placeKinds/kindOf.ts';
+import { isHead, kindOf, kindSought, type KindMatch } from '../../../lib/placeKinds/kindOf.ts';
+import { languagesOf, namesOf } from '../../../lib/placeKinds/kindNames.ts';
 import { typicalWords } from '../../../lib/placeKinds/typicalWords.ts';
 import type { Reader } from '../reader.ts';
 import { canBegin } from './searchTerms.ts';

@@ -6,7 +6,7 @@ import type { Context, Services } from '../../../lib/context.ts';
 import { whileNothingMerges } from '../../../lib/db/mergeLock.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { inEnglish, isEnglish } from '../../../lib/placeKinds/englishName.ts';
-import { languageOfKinds } from '../../../lib/placeKinds/kindOf.ts';
+import { languageOfKinds } from '../../../lib/placeKinds/kindNames.ts';
 import { applyPlaceChange } from '../changes/applyPlaceChange.ts';
 import { refuseTaken } from '../changes/checkPlaceEdit.ts';
 import { freeAddress } from '../changes/createPlace.ts';

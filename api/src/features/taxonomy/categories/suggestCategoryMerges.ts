@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { isEnglish } from '../../../lib/placeKinds/englishName.ts';
-import { kindOf, languageOfKinds, namesOf, sureKind } from '../../../lib/placeKinds/kindOf.ts';
+import { kindOf, sureKind } from '../../../lib/placeKinds/kindOf.ts';
+import { languageOfKinds, namesOf } from '../../../lib/placeKinds/kindNames.ts';
 import { CategoryNames } from '../../../lib/placeKinds/categoryNames.ts';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { checkPaging } from '../../../lib/paging.ts';

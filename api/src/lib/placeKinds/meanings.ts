@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { memoize } from '../../../../domain/text/memoize.ts';
+import { rootFolder } from '../rootFolder.ts';
+import { SortedFile } from './sortedFile.ts';
+
+/** How a text stands for a kind: a name, another name, a use, a product, or a search term. */
+type Rank = 'n' | 'a' | 'u' | 'p' | 't';
+
+/** A kind that a text stands for, and the languages (ISO 639-1) in which it does. */
+export interface Meaning {
+  kind: string;
+  rank: Rank;
+  languages: string[];
+}
+
+/** Confidence that a text of a rank means its kind, from 0 to 1. */
+export const confidences: Record<Rank, number> = { n: 1, a: 0.95, u: 0.78, p: 0.65, t: 0.5 };
+
+let opened: SortedFile | undefined;
+const meaningFile = () =>
+  (opened ??= new SortedFile(path.join(rootFolder, 'api/src/generated/placeKinds/meanings.tsv')));
+
+/** All meanings of a key of `kindKey`; empty for an unknown one. */
+export const meaningsOf = memoize((key: string): readonly Meaning[] => {
+  const value = key === '' ? undefined : meaningFile().find(key);
+  return (value?.split(' ') ?? []).map((part) => {
+    const [kind = '', rank = 't', languages = ''] = part.split(':');
+    return { kind, rank: rank as Rank, languages: languages.split(',') };
+  });
+});
