@@ -22,6 +22,7 @@ export const englishRow = {
   numberUnreadable: 'It could not be read as a number.',
   ratingValueOutOfRange: 'A rating must be between 0 and 5.',
   numberOutOfRange: 'The number is out of range.',
+  idRounded: 'A spreadsheet program rounded the last digits of the ID; store the column as text.',
   latitudeOutOfRange: 'The latitude must be between -90 and 90.',
   longitudeOutOfRange: 'The longitude must be between -180 and 180.',
   positionPlaceholder: 'The position 0, 0 is a placeholder.',

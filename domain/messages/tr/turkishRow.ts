@@ -20,6 +20,7 @@ export const turkishRow: Translation<typeof englishRow> = {
   numberUnreadable: 'Sayı olarak okunamadı.',
   ratingValueOutOfRange: 'Puan 0 ile 5 arasında olmalı.',
   numberOutOfRange: 'Sayı sınırların dışında.',
+  idRounded: 'Kimliğin son haneleri tablo programında yuvarlanmış; sütunu metin olarak kaydedin.',
   latitudeOutOfRange: 'Enlem -90 ile 90 arasında olmalı.',
   longitudeOutOfRange: 'Boylam -180 ile 180 arasında olmalı.',
   positionPlaceholder: '0, 0 konumu bir yer tutucudur.',

@@ -5,7 +5,7 @@ import type { ColumnField } from './columnFields.ts';
 import { isJsonLike } from '../values/jsonValue.ts';
 import { countBesideRating, countOf, degreesOf, ratingOf, ratingOfTen } from '../values/numberValue.ts';
 import { pairWithin } from '../values/readPosition.ts';
-import { cidOf, googleIdOf, placeIdOf } from '../values/placeIds.ts';
+import { cidOf, googleIdOf, isRounded, placeIdOf } from '../values/placeIds.ts';
 import { emailOf, phoneOf, postalCodeOf } from '../values/smallValues.ts';
 import { booleanOf } from '../values/textValue.ts';
 
@@ -101,7 +101,7 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
   description: (text) => /\p{L}{2}/u.test(text) && !/^https?:\S+$/.test(text),
   placeId: read(placeIdOf),
   googleId: read(googleIdOf),
-  cid: (text) => read(cidOf)(text) || /^-?\d[\d.,]*E\+\d+$/i.test(text),
+  cid: (text) => read(cidOf)(text) || isRounded(text),
   timeZone: (text) => /[\p{L}+\d]/u.test(text),
   priceRange: (text) => isJsonLike(text) || (text.length <= 60 && !isLinkLike(text)),
 };

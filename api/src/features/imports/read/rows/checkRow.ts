@@ -18,7 +18,15 @@ import { isJsonLike, isObject, jsonIn } from '../values/jsonValue.ts';
 import { countBesideRating, countOf, ratingOf, ratingOfTen } from '../values/numberValue.ts';
 import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
 import { normalisePhone } from '../../../../lib/text/phoneNumber.ts';
-import { cidOf, cidOfGoogleId, googleIdOf, isMapLink, placeIdOf, readMapLink } from '../values/placeIds.ts';
+import {
+  cidOf,
+  cidOfGoogleId,
+  googleIdOf,
+  isMapLink,
+  isRounded,
+  placeIdOf,
+  readMapLink,
+} from '../values/placeIds.ts';
 import { completeLocation, straightened } from '../place/completeLocation.ts';
 import { phoneBehind } from '../values/addressValue.ts';
 import { servedTown } from '../values/cityValue.ts';
@@ -211,13 +219,21 @@ function readIds(values: RowValues, links: { locationLink: string | null; review
   const link = readMapLink(links.locationLink);
   const ofReviews = readMapLink(links.reviewsLink);
   const stated = values.first('googleId', googleIdOf) ?? link.googleId;
+  const cid = values.first('cid', cidOf) ?? cidOfGoogleId(stated) ?? link.cid;
+  if (cid === null) values.first('cid', refuseRounded);
   return {
     link,
     placeId: values.first('placeId', placeIdOf) ?? link.placeId ?? ofReviews.placeId,
     // Half an id is the cid in other words.
     googleId: stated?.startsWith('0x0:') ? null : stated,
-    cid: values.first('cid', cidOf) ?? cidOfGoogleId(stated) ?? link.cid,
+    cid,
   };
+}
+
+/** Tells that an id has lost its last digits; it would identify another place. */
+function refuseRounded(text: string): null {
+  if (isRounded(text)) throw new ValueProblem('BAD_NUMBER', 'idRounded', text);
+  return null;
 }
 
 function readStatus(values: RowValues): ImportedRow['businessStatus'] {

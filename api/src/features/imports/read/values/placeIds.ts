@@ -18,10 +18,7 @@ export function googleIdOf(text: string): string | null {
     : null;
 }
 
-/**
- * Decimal digits. Signed ones are brought to the usual unsigned form; an id of which a program has lost digits
- * (6.49527E+18, 6495274000000000000) is not an id any more.
- */
+/** Decimal digits. Signed ones are brought to the usual unsigned form; null for an id of which digits are lost. */
 export function cidOf(text: string): string | null {
   const digits = /^(-?\d{5,20})(?:\.0+)?$/.exec(text)?.[1] ?? /^(0x[0-9a-f]{5,16})$/i.exec(text)?.[1];
   if (digits === undefined || isRounded(digits)) return null;
@@ -31,11 +28,12 @@ export function cidOf(text: string): string | null {
 }
 
 /**
- * Whether these are the digits of a floating-point number, as Excel and JavaScript round long ones. One of about
- * 1,500 random ids looks the same.
+ * Whether this is a long id as a floating-point number (6.49527E+18, 6495274000000000000), as Excel and JavaScript
+ * write it. One of about 1,500 random ids looks the same.
  */
-function isRounded(digits: string): boolean {
-  return /^-?\d{16,}000$/.test(digits) && String(Number(digits)) === digits;
+export function isRounded(text: string): boolean {
+  if (/^-?\d(?:[.,]\d{1,16})?E\+1[5-9]$/i.test(text)) return true;
+  return /^-?\d{16,}000$/.test(text) && String(Number(text)) === text;
 }
 
 /** The second half of a google id is the cid. */
