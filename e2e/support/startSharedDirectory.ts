@@ -36,6 +36,7 @@ async function loadSampleData(dataDir: string): Promise<void> {
     await eventually(
       () => statsOf(directory.url),
       ({ total }) => total === 300,
+      180_000,
     );
   } finally {
     await directory.end('SIGTERM');
