@@ -63,14 +63,25 @@ export function siteOf(text: string): string | null {
   return link !== null && (googlePage.test(link) || frontPage.test(link) || isPicture(link)) ? null : link;
 }
 
-/** Pictures that stand for one that is missing: 'result-no-thumbnail-2x.png', 'default_user.png', 'default-thumbnails/6.svg'. */
-const noPicture =
-  /\/(?:default|generic|fallback|dummy|stock)[_-](?:thumb\w*|images?|photos?|pictures?|avatars?|icons?)\/|(?:^|[/_-])(?:no[_-]?(?:thumbnail|image|img|photo|picture|pic|logo)|(?:default|blank|empty)[_-](?:user|avatar|image|photo|profile|logo|thumb)\w*|image[_-]?not[_-]?(?:found|available)|placeholder)[\w.-]*(?:[?#].*)?$/i;
+/** Folders of pictures that stand for one that is missing: 'default-thumbnails/6.svg'. */
+const noPictureFolder =
+  /\/(?:default|generic|fallback|dummy|stock)[_-](?:thumb\w*|images?|photos?|pictures?|avatars?|icons?)\//i;
+
+/** Files of such pictures: 'result-no-thumbnail-2x.png', 'default_user.png'. */
+const noPictureFile = new RegExp(
+  `(?:^|[/_-])(?:${[
+    'no[_-]?(?:thumbnail|image|img|photo|picture|pic|logo)',
+    String.raw`(?:default|blank|empty)[_-](?:user|avatar|image|photo|profile|logo|thumb)\w*`,
+    'image[_-]?not[_-]?(?:found|available)',
+    'placeholder',
+  ].join('|')})[\\w.-]*(?:[?#].*)?$`,
+  'i',
+);
 
 /** The link to a picture of a place; null for one that says there is none. */
 export function pictureOf(text: string): string | null {
   const link = linkOf(text);
-  return link !== null && noPicture.test(link) ? null : link;
+  return link === null || noPictureFolder.test(link) || noPictureFile.test(link) ? null : link;
 }
 
 /** 'Site de la ville : www.example.fr', 'Веб-сайт: www.example.ru': what goes before the only link of a cell. */
