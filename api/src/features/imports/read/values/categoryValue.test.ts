@@ -24,6 +24,10 @@ describe('a category', () => {
     ['Gastronomie (Café, Restaurant, Imbiss, Lebensmittelhandlung)', 'Gastronomie'],
     ['Gastronomie (Café; Imbiss)', 'Gastronomie'],
     ['Bar (cocktail)', 'Bar (cocktail)'],
+    ['Other: Bakery', 'Bakery'],
+    ['Sonstiges (Friseur)', 'Friseur'],
+    ['Other restaurants', 'Other restaurants'],
+    ['Diğer hizmetler', 'Diğer hizmetler'],
   ])('is read from %s', (text, name) => expect(categoryOf(text)).toBe(name));
 
   it.each([
@@ -62,6 +66,8 @@ describe('a category', () => {
       '2024-05-01',
       'Diğer',
     ],
+    ...['Anderes (bitte bei der nächsten Frage beschreiben)', 'Other - please specify', 'Autre :', 'Inne'],
+    ...['Övrigt', 'Прочее (указать)', 'أخرى', 'その他（ご記入ください）', '기타', 'Lain-lain', 'Khác'],
   ])('is not in %s', (text) => expect(categoryOf(text)).toBeNull());
 
   it('is the first item of a comma-separated list that names a kind of business', () => {

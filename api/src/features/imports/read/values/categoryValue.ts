@@ -8,6 +8,7 @@ import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
 import { feature, meal } from '../columns/featureWords.ts';
 import { withoutLabel } from '../columns/headers/withoutLabel.ts';
 import { isObject, jsonIn, type Json } from './jsonValue.ts';
+import { afterOther } from './otherKind.ts';
 import { booleanOf, isMissing, isNotAvailable, lineOf } from './textValue.ts';
 
 /** Types of Google's Places API and words of lists that say nothing of the business. */
@@ -144,6 +145,8 @@ const legalForm =
 const classNumber = /^\d{2,8}(?:\.\d{1,3})*[A-Z]?\s*[-–:.]?\s+(?=\p{L}{3})/u;
 
 function nameIn(name: string, isList: boolean): string | null {
+  const rest = afterOther(name);
+  if (rest !== undefined) return isKnown(rest) ? nameIn(rest, isList) : null;
   const line = lineOf(lastStep(name), 200)?.replace(classNumber, '') ?? null;
   if (line === null || isMissing(line) || isNotAvailable(line) || legalForm.test(line) || feature.test(line))
     return null;
