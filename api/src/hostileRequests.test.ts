@@ -66,6 +66,20 @@ describe('over GraphQL', () => {
   );
 
   it.each([
+    ['a list', '{ businesses(first: ', '['],
+    ['a default value', 'query ($a: [Int] = ', '['],
+    ['a type', 'query ($a: ', '['],
+    ['an object', '{ businesses(filter: ', '{a:'],
+    ['a selection', '', '{a'],
+  ])('%s that is nested 20,000 times is refused in plain words', async (_, before, part) => {
+    const { status, body } = await graph(before + part.repeat(20_000));
+    expect([status, JSON.parse(body).errors[0].message]).toEqual([
+      400,
+      expect.stringMatching(/nested too deeply|tokens/),
+    ]);
+  });
+
+  it.each([
     [
       'lead to each other in a circle of 150',
       150,

@@ -36,12 +36,17 @@ export function presentError(error: unknown, log: Log): GraphQLFormattedError {
     });
   }
   if (error instanceof GraphQLError && isClientFault(error)) {
-    const fault = error.message.slice(0, 300);
+    const fault = isTooDeep(error) ? 'The document is nested too deeply.' : error.message.slice(0, 300);
     return shaped('BAD_INPUT', fault, where, messageData({ message: 'requestInvalid', fault }));
   }
   const id = randomBytes(6).toString('hex');
   log.error({ err: original, errorId: id }, 'unexpected error');
   return shaped('INTERNAL', englishText('internal'), where, { ...messageData('internal'), id });
+}
+
+/** The parser of GraphQL is recursive: nested lists can exhaust the stack before the limit of tokens. */
+function isTooDeep(error: unknown): boolean {
+  return error instanceof GraphQLError ? isTooDeep(error.originalError) : error instanceof RangeError;
 }
 
 function isClientFault(error: GraphQLError): boolean {
