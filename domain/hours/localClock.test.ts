@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { minuteOfWeek, readClocks, trustClocks } from './localClock.ts';
+import { minuteOfWeek, readOffsets, trustOffsets } from './localClock.ts';
 
 const zones = [
   'Europe/Istanbul',
@@ -11,7 +11,7 @@ const zones = [
 ];
 const hour = 3_600_000;
 
-afterEach(() => trustClocks(new Date(0), {}));
+afterEach(() => trustOffsets(new Date(0), {}));
 
 describe('the minute of the week', () => {
   it('is that of the zone, or of the machine without one', () => {
@@ -51,9 +51,9 @@ describe('the minute of the week', () => {
         fc.integer({ min: 0, max: 30 * hour }),
         (zone, at, passed) => {
           const later = new Date(at.getTime() + passed);
-          trustClocks(new Date(0), {});
+          trustOffsets(new Date(0), {});
           const shown = minuteOfWeek(zone, later);
-          trustClocks(at, readClocks([zone], at));
+          trustOffsets(at, readOffsets([zone], at));
           expect(minuteOfWeek(zone, later)).toBe(shown);
         },
       ),
@@ -63,8 +63,17 @@ describe('the minute of the week', () => {
 
   it('does not count on across a clock change, nor in a zone that does not exist', () => {
     const before = new Date('2026-10-24T12:00:00Z');
-    expect(readClocks(['Europe/Lisbon', 'Europe/Istanbul', 'Nowhere/AtAll'], before)).toEqual({
-      'Europe/Istanbul': 5 * 1440 + 15 * 60,
+    expect(readOffsets(['Europe/Lisbon', 'Europe/Istanbul', 'Nowhere/AtAll'], before)).toEqual({
+      'Europe/Istanbul': 180,
     });
+  });
+
+  it('is handed over in the same words at whatever minute, so that an unchanged page stays the same', () => {
+    const at = (minutes: number) => new Date(Date.UTC(2026, 10, 21, 22) + minutes * 60_000);
+    const offsets = { 'America/New_York': 7 * 1440 - 300, 'Asia/Kathmandu': 345, UTC: 0 };
+    for (const minutes of [0, 1, 59, 500, 1440])
+      expect(JSON.stringify(readOffsets(Object.keys(offsets).reverse(), at(minutes)))).toBe(
+        JSON.stringify(offsets),
+      );
   });
 });

@@ -10,7 +10,7 @@ const weekdays = 'MonTueWedThuFriSatSun';
 /** A page is cached for a day at most and then read for a while, so clocks of another host count for this long. */
 const evenMinutes = 26 * 60;
 
-let trusted: { at: number; minutes: Readonly<Record<string, number>> } = { at: 0, minutes: {} };
+let trusted: { at: number; offsets: Readonly<Record<string, number>> } = { at: 0, offsets: {} };
 
 const weekLength = 7 * 1440;
 const minuteMs = 60_000;
@@ -39,10 +39,11 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | null {
 /** Minutes since Monday 00:00 by the clock of an IANA zone (null: the machine's own); null for an unknown zone. */
 export function minuteOfWeek(timeZone: string | null, now: Date): number | null {
   if (timeZone === null) return ((now.getDay() + 6) % 7) * 1440 + now.getHours() * 60 + now.getMinutes();
-  const passed = Math.floor(now.getTime() / minuteMs) - trusted.at;
-  const shown: unknown = trusted.minutes[timeZone];
-  if (typeof shown === 'number' && passed >= 0 && passed < evenMinutes) return (shown + passed) % weekLength;
   const utcMinute = Math.floor(now.getTime() / minuteMs);
+  const passed = utcMinute - trusted.at;
+  const offset: unknown = trusted.offsets[timeZone];
+  if (typeof offset === 'number' && passed >= 0 && passed < evenMinutes)
+    return (weekMinute(utcMinute) + offset) % weekLength;
   const start = quarterStart(timeZone, Math.floor(utcMinute / quarter));
   return start === null ? null : (start + (((utcMinute % quarter) + quarter) % quarter)) % weekLength;
 }
@@ -68,26 +69,33 @@ function readClock(timeZone: string, now: Date): number | null {
   return (weekdays.indexOf(match[1] ?? '') / 3) * 1440 + Number(match[2]) * 60 + Number(match[3]);
 }
 
+/** The minute of the week in UTC. 1970 began on a Thursday. */
+function weekMinute(utcMinute: number): number {
+  return (((utcMinute + 3 * 1440) % weekLength) + weekLength) % weekLength;
+}
+
 /**
- * Clocks of these time zones, for `trustClocks`. Leaves out unknown zones and those that change their offset within 26
- * hours.
+ * Minutes of the week by which these time zones are ahead of UTC, for `trustClocks`: New York is some 6.8 days ahead.
+ * Unlike a time of day, they are the same at whatever minute a page is rendered. Leaves out unknown zones and those that
+ * change their offset within 26 hours.
  */
-export function readClocks(timeZones: Iterable<string>, now: Date): Record<string, number> {
+export function readOffsets(timeZones: Iterable<string>, now: Date): Record<string, number> {
+  const utc = weekMinute(Math.floor(now.getTime() / minuteMs));
   const later = new Date(now.getTime() + evenMinutes * minuteMs);
-  const entries = [...new Set(timeZones)].flatMap((timeZone) => {
+  const entries = [...new Set(timeZones)].sort().flatMap((timeZone) => {
     const minute = minuteOfWeek(timeZone, now);
     const isEven = minute !== null && minuteOfWeek(timeZone, later) === (minute + evenMinutes) % weekLength;
-    return isEven ? [[timeZone, minute] as const] : [];
+    return isEven ? [[timeZone, (minute - utc + weekLength) % weekLength] as const] : [];
   });
   return Object.fromEntries(entries);
 }
 
 /**
- * From now on `minuteOfWeek` counts from what `readClocks` answered at that instant, for 26 hours. The first format of a
- * browser costs it more than all cards of a page.
+ * From that instant on `minuteOfWeek` uses what `readOffsets` answered, for 26 hours. The first format of a browser costs
+ * it more than all cards of a page.
  */
-export function trustClocks(at: Date, minutes: Readonly<Record<string, number>>): void {
-  trusted = { at: Math.floor(at.getTime() / minuteMs), minutes };
+export function trustOffsets(at: Date, offsets: Readonly<Record<string, number>>): void {
+  trusted = { at: Math.floor(at.getTime() / minuteMs), offsets };
 }
 
 /** Minutes since midnight as "09:30"; whole days are omitted. */

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { trustClocks } from '../../domain/hours/localClock.ts';
+import { trustOffsets } from '../../domain/hours/localClock.ts';
 import { Providers } from './app/Providers.tsx';
 import { readPageState } from './app/document/pageState.ts';
 import { loadRoute } from './app/routes/routeModule.ts';
@@ -16,8 +16,8 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root element.');
   const startedAt = Date.now();
-  const { answers, clocks = {}, ...state } = readPageState(document);
-  trustClocks(new Date(state.now), clocks);
+  const { answers, offsets = {}, ...state } = readPageState(document);
+  trustOffsets(new Date(state.now), offsets);
   const { pathname } = window.location;
   const isAdmin = pathname === '/admin' || pathname.startsWith('/admin/');
   // Even the table of the back office's chunks is nothing for visitors.

@@ -9,7 +9,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { readClocks } from '../../domain/hours/localClock.ts';
+import { readOffsets } from '../../domain/hours/localClock.ts';
 import { withoutTrailing } from '../../domain/text/withoutTrailing.ts';
 import { adStyles } from './app/document/adStyles.ts';
 import { cachePolicy, type AskedQuery } from './app/document/cachePolicy.ts';
@@ -288,7 +288,7 @@ function drawPage(
     head: [renderHead(head, site), renderKeywords(layout?.siteSeo.metaKeywords)].join('\n'),
     css: adStyles(boxes),
     body,
-    state: { ...state, answers, clocks: readClocks(timeZones(objects), input.now) },
+    state: { ...state, answers, offsets: readOffsets(timeZones(objects), input.now) },
     assets: input.assets,
     injection: input.injection ?? null,
     ads: boxes.length > 0 && input.ads ? input.ads : null,

@@ -4,8 +4,8 @@ import type { ServerState } from '../../ui/hydration/ServerState.tsx';
 /** Content of the element with id `state`. */
 export interface PageState extends ServerState {
   answers: PageAnswer[];
-  /** Local times of the listings at `now`, in minutes since Monday 00:00, by time zone. */
-  clocks?: Record<string, number>;
+  /** Minutes by which the clocks of the listings are ahead of UTC, by time zone. */
+  offsets?: Record<string, number>;
 }
 
 /** Reads the state that the server wrote into the document; empty without one. */
