@@ -9,6 +9,7 @@ import { siteRoutes } from './app/routes/siteRoutes.tsx';
 import { Hydrated } from './ui/hydration/HydrationStep.tsx';
 import { SiteClient } from './graphql/SiteClient.ts';
 import { nextTask } from './lib/nextTask.ts';
+import { withOptional } from './app/visits/withOptional.ts';
 import { awaitPart, onHydrated } from './lib/hydration.ts';
 
 /** Takes over the page that the server wrote; the pages on its address are loaded before, so nothing flickers. */
@@ -39,7 +40,7 @@ async function start() {
   const site = { routes, client, today: state.now.slice(0, 10) };
   const end = awaitPart();
   const watch = () => {
-    void import('./app/visits/watchVisit.ts').then(({ watchVisit }) =>
+    void withOptional(import('./app/visits/watchVisit.ts'), ({ watchVisit }) =>
       watchVisit({ ...site, router, pathname, services: state.services ?? {} }),
     );
   };

@@ -5,6 +5,7 @@ import { prefetchOnIntent, type Prefetching } from '../routes/prefetchOnIntent.t
 import { storedConsent } from '../consent/storedConsent.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
+import { withOptional } from './withOptional.ts';
 import { watchVitals } from './watchVitals.ts';
 
 /**
@@ -18,13 +19,13 @@ export function watchVisit(
   if (!visiting.services.unasked) forgetCookies(storedConsent());
   prefetchOnIntent(document, visiting);
   whenIdle(registerServiceWorker);
-  void watchVitals(visiting.pathname);
+  void withOptional(import('web-vitals'), (vitals) => watchVitals(vitals, visiting.pathname));
   void countVisits(visiting);
   const codes = document.getElementById('codes')?.textContent;
-  if (codes) void import('../consent/injectCodes.ts').then(({ injectCodes }) => injectCodes(codes));
+  if (codes) void withOptional(import('../consent/injectCodes.ts'), ({ injectCodes }) => injectCodes(codes));
   const ads = document.getElementById('ads')?.textContent;
   if (ads)
-    void seen(document)
-      .then(() => import('../consent/showAds.ts'))
-      .then(({ showAds }) => showAds(ads));
+    void seen(document).then(() =>
+      withOptional(import('../consent/showAds.ts'), ({ showAds }) => showAds(ads)),
+    );
 }

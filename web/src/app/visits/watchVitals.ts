@@ -1,3 +1,4 @@
+import type * as WebVitals from 'web-vitals';
 import { matchRoutes } from 'react-router-dom';
 import type { PublicRoute, VitalMetric } from '../../../../domain/webVitals.ts';
 import { overallScore, publicRoutes, rateVital, vitalScore } from '../../../../domain/webVitals.ts';
@@ -41,8 +42,10 @@ function reportFiles(values: Values) {
  * Measures the web vitals of this page. Writes them to the console, and reports them once, when the visitor leaves the page,
  * for the daily sums. The figures are anonymous.
  */
-export async function watchVitals(pathname: string): Promise<void> {
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+export function watchVitals(
+  { onCLS, onFCP, onINP, onLCP, onTTFB }: typeof WebVitals,
+  pathname: string,
+): void {
   const values: Values = {};
   const note = ({ name, value }: { name: VitalMetric; value: number }) => {
     values[name] = value;

@@ -10,6 +10,8 @@ import { paths } from '../../../lib/paths.ts';
 import type { BusinessDetail } from './businessActions.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
+const claimPath = `${paths.contact()}?type=business`;
+
 type Dialog = ComponentType<{ listing: BusinessDetail; onClose: () => void }>;
 
 /** Links to correct or claim the listing. Without scripts they lead to the contact form. */
@@ -36,11 +38,12 @@ export function ClaimCard({ business }: { business: BusinessDetail }) {
       </div>
       <Button asChild variant="line" className={css({ w: { base: 'full', md: 'auto' } })}>
         <Link
-          to={`${paths.contact()}?type=business`}
+          to={claimPath}
           onClick={(event) => {
             event.preventDefault();
-            void import('../../proposals/ProposalDialog.tsx').then((chunk) =>
-              setDialog(() => chunk.ProposalDialog),
+            import('../../proposals/ProposalDialog.tsx').then(
+              (chunk) => setDialog(() => chunk.ProposalDialog),
+              () => window.location.assign(claimPath),
             );
           }}
         >
