@@ -84,6 +84,20 @@ describe('requests from other origins', () => {
   });
 });
 
+describe('an answer', () => {
+  it.each([
+    ['/healthz', 'no-store'],
+    ['/readyz', 'no-store'],
+    ['/api/none', 'no-store'],
+    ['/api/upload-excel', 'no-store'],
+    ['/api/businesses', 'no-cache'],
+    ['/graphql?query={stats{total}}', 'no-cache'],
+    ['/map/tiles/1/2', 'no-store'],
+  ])('at %s states how it may be cached, whatever a shared cache would assume', async (path, caching) => {
+    expect((await send('GET', path)).headers['cache-control']).toBe(caching);
+  });
+});
+
 describe('GraphQL over GET', () => {
   it('answers queries, rejects mutations, and ignores the session of a request from another origin', async () => {
     const { cookies } = await makeOperator(database.db);

@@ -71,7 +71,7 @@ export async function installPages(
     config.adminUrl !== null && isOperatorsHost(config, request.headers.host);
 
   app.get('/robots.txt', async (request, reply) => {
-    void reply.type('text/plain; charset=utf-8');
+    void reply.header('cache-control', 'public, max-age=0, s-maxage=60').type('text/plain; charset=utf-8');
     return robotsTxt(isForBackOffice(request) ? null : config.siteUrl);
   });
 
