@@ -118,6 +118,10 @@ describe('valid HTML and structured data', () => {
     expect(await faultsOf(url)).toEqual([]);
   });
 
+  it('says in the back office that it needs scripts', async () => {
+    expect(await render('/admin')).toMatch(/<noscript><p>[^<]*JavaScript/);
+  });
+
   it.each<[string, RenderInput['execute']]>([
     [
       'data cannot be read',

@@ -90,6 +90,7 @@ function renderAdminShell(input: RenderInput): RenderedPage {
     lang: 'tr',
     head: renderHead(adminHead, input),
     body: '',
+    withoutScript: 'Yönetim paneli JavaScript gerektirir. Tarayıcınızda JavaScript’i etkinleştirin.',
     state: { ...state, answers: [] },
     assets: input.assets,
   });

@@ -12,6 +12,8 @@ interface DocumentParts {
   /** Rules of this page only, in addition to the style sheets. */
   css?: string;
   body: string;
+  /** Shown above the body to visitors without scripts; plain text. */
+  withoutScript?: string;
   state: PageState;
   assets: RenderInput['assets'];
   /** File of the page that is shown. */
@@ -25,7 +27,7 @@ interface DocumentParts {
 
 // Without scripts, lists are complete and script-only controls are hidden. A phone gets the filters above the list
 // instead of in a sheet.
-const withoutScript = [
+const rulesWithoutScript = [
   '[data-needs-script]{display:none!important}',
   '[data-more]{display:block!important}',
   'label[data-more]{display:flex!important}',
@@ -37,7 +39,7 @@ const withoutScript = [
  * structured data and the codes themselves are data.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { lang, head, css = '', body, state, assets, source, hasList, injection, ads } = parts;
+  const { lang, head, css = '', body, withoutScript, state, assets, source, hasList, injection, ads } = parts;
   const page = assets.pages[source ?? ''] ?? { parts: [], styles: [] };
   const links = [...assets.styles, ...page.styles].map(
     (href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`,
@@ -67,7 +69,7 @@ export function renderDocument(parts: DocumentParts): string {
         ]
       : []),
     `<style>${css}${paperStyles}</style>`,
-    `<noscript><style>${withoutScript}</style></noscript>`,
+    `<noscript><style>${rulesWithoutScript}</style></noscript>`,
     ...links,
     ...(hasList ? [listLayout] : []),
     printPageParts([...assets.parts, ...page.parts]),
@@ -75,6 +77,7 @@ export function renderDocument(parts: DocumentParts): string {
     injection?.html.head ?? '',
     '</head><body>',
     injection?.html.bodyStart ?? '',
+    withoutScript ? `<noscript><p>${escapeHtml(withoutScript)}</p></noscript>` : '',
     `<div id="root">${body}</div>`,
     injection && injection.inBrowser.length > 0
       ? `<script type="application/json" id="codes">${safeJson(injection.inBrowser)}</script>`
