@@ -53,8 +53,12 @@ type Bench = (typeof benches)[number];
 function parseCommandLine(): { rows: number; isWanted: (bench: Bench) => boolean } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { rows: { type: 'string', default: '100000' } },
+    options: { rows: { type: 'string', default: '100000' }, help: { type: 'boolean', default: false } },
   });
+  if (values.help) {
+    process.stdout.write(`npm run bench -- [NAME …] [--rows N]\nNames: ${benches.join(', ')}.\n`);
+    process.exit();
+  }
   const rows = Number(values.rows.replaceAll(/[_,]/g, ''));
   if (!Number.isSafeInteger(rows) || rows < 12)
     throw new RangeError('--rows must be a whole number from 12.');

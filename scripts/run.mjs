@@ -1,5 +1,6 @@
 // Builds what changed, then runs a program: `worker`, `cli COMMAND …`, or `bench …` and `stress …` from their source.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { prepare } from './build.mjs';
 import { findWholeBrowser } from './browser.mjs';
 import { fail, inRoot, loadSettings } from './program.mjs';
@@ -7,7 +8,8 @@ import { runProgram } from './runProgram.mjs';
 
 const [name, ...args] = process.argv.slice(2);
 try {
-  await prepare();
+  // Help needs no build of this version.
+  if (!args.includes('--help') || !existsSync(inRoot('dist'))) await prepare();
 } catch (error) {
   fail(error);
 }

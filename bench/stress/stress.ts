@@ -25,8 +25,14 @@ function parseCommandLine() {
       share: { type: 'string', default: '1' },
       list: { type: 'boolean', default: false },
       results: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
     },
   });
+  if (values.help) {
+    const names = stressCases.map(({ name }) => name).join(', ');
+    process.stdout.write(`npm run stress -- [NAME …] [--share 0.1] [--list] [--results]\nNames: ${names}.\n`);
+    process.exit();
+  }
   const share = Number(values.share);
   if (!(share > 0 && share <= 1)) throw new RangeError('--share must be above 0 and at most 1.');
   const unknown = positionals.filter((name) => !stressCases.some((each) => each.name === name));
