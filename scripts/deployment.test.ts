@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
+import { sessionOptions } from '../api/src/lib/db/db.ts';
 
 const root = process.cwd();
 const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -100,11 +101,12 @@ describe('the deployment files', () => {
   });
 
   it('give pooled connections the settings that the product uses itself', () => {
-    const ours = [...text('api/src/lib/db/db.ts').matchAll(/-c ([\w.]+)=([\w.]+)/g)].map(
-      ([, name, value]) => `${name}=${value}`,
-    );
-    const pooled = [...text('deploy/pgbouncer.ini').matchAll(/SET ([\w.]+)=([\w.]+)/g)].map(
-      ([, name, value]) => `${name}=${value}`,
+    const ours = sessionOptions
+      .split('-c ')
+      .slice(1)
+      .map((setting) => setting.trim().replace('\\ ', ' '));
+    const pooled = [...text('deploy/pgbouncer.ini').matchAll(/SET ([\w.]+)=(?:''([^']+)''|([\w.]+))/g)].map(
+      ([, name, quoted, value]) => `${name}=${quoted ?? value}`,
     );
     expect(ours.length).toBeGreaterThan(3);
     expect(pooled.sort()).toEqual(ours.sort());

@@ -41,6 +41,14 @@ it('a pooler that mixes up prepared statements stops the start', async () => {
   await expect(checkPooler(await oneForAll())).rejects.toThrow(/^DATABASE_URL is a pooler that mixes up/);
 });
 
+it('a pooler whose connections are in another time zone stops the start', async () => {
+  // In place of the product's own options, as a pooler discards them.
+  const url = `${database.url}?options=${encodeURIComponent('-c TimeZone=Europe/Istanbul')}`;
+  await expect(checkPooler(url)).rejects.toThrow(
+    /^DATABASE_URL is a pooler whose connections are not in UTC/,
+  );
+});
+
 it('a database itself passes', async () => {
   await expect(checkPooler(database.url)).resolves.toBeUndefined();
 });

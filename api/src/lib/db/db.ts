@@ -39,16 +39,28 @@ interface Opening {
   replicaUrls?: readonly string[];
 }
 
+/**
+ * Settings of each connection, which a database may have otherwise, such as the time zone of the machine that it was
+ * installed on. `deploy/pgbouncer.ini` repeats them.
+ *
+ * A word of seven letters with one wrong letter in its middle has a similarity of 0.45, which a search accepts. JIT, on by
+ * default where PostgreSQL was built with it, takes up to two seconds to compile a search around a place that then takes
+ * milliseconds. Plans are chosen for a solid-state disk, as in the embedded database. Prisma writes times without their
+ * zone and ignores it in those it reads; the driver reads times, numbers and bytes in these formats only.
+ */
+export const sessionOptions = [
+  '-c pg_trgm.word_similarity_threshold=0.45 -c statement_timeout=30000 -c lock_timeout=1250',
+  '-c idle_in_transaction_session_timeout=60000 -c jit=off -c random_page_cost=1.1',
+  '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=postgres -c bytea_output=hex -c extra_float_digits=1',
+  String.raw`-c default_transaction_isolation=read\ committed`,
+].join(' ');
+
 const usualSettings: pg.ClientConfig = {
   // A database that vanished from the network ends its connections at some time.
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   application_name: 'business-directory',
-  // A word of seven letters with one wrong letter in its middle has a similarity of 0.45, which a search accepts.
-  // JIT, on by default where PostgreSQL was built with it, takes up to two seconds to compile a search around a place that
-  // then takes milliseconds. Plans are chosen for a solid-state disk, as in the embedded database.
-  options:
-    '-c pg_trgm.word_similarity_threshold=0.45 -c statement_timeout=30000 -c lock_timeout=1250 -c idle_in_transaction_session_timeout=60000 -c jit=off -c random_page_cost=1.1',
+  options: sessionOptions,
 };
 
 /**
