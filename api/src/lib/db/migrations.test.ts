@@ -83,6 +83,19 @@ describe('applyMigrations', () => {
     }
   });
 
+  it.each(['LATIN1', 'SQL_ASCII'])('refuses a database with the encoding %s', async (encoding) => {
+    await run('postgres', `drop database ${name}`);
+    await run(
+      'postgres',
+      `create database ${name} encoding '${encoding}' locale_provider libc locale 'C' template template0`,
+    );
+    await expect(applyMigrations(url)).rejects.toThrow(
+      new ConfigError(
+        `The database of DATABASE_URL has the encoding ${encoding}. Create another: CREATE DATABASE directory ENCODING 'UTF8' TEMPLATE template0;`,
+      ),
+    );
+  });
+
   it('restarts after an interrupted start', async () => {
     await applyMigrations(url);
     const record = await run(

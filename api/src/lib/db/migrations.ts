@@ -41,6 +41,7 @@ export async function applyMigrations(
   client.on('error', () => undefined);
   await client.connect();
   try {
+    await checkEncoding(client);
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     const applied = await applyPending(client, say).catch((error: unknown) => {
       throw asPlainError(error);
@@ -51,6 +52,16 @@ export async function applyMigrations(
     // Ending the session frees the lock.
     await client.end();
   }
+}
+
+/** Throws ConfigError for a database that cannot store every character, or cannot tell letters apart. */
+async function checkEncoding(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ server_encoding: string }>('SHOW server_encoding');
+  const encoding = rows[0]?.server_encoding;
+  if (encoding !== 'UTF8')
+    throw new ConfigError(
+      `The database of DATABASE_URL has the encoding ${encoding}. Create another: CREATE DATABASE directory ENCODING 'UTF8' TEMPLATE template0;`,
+    );
 }
 
 /** Uses a pool of our own: Graphile Worker's lets a connection that breaks during its close end the process. */
