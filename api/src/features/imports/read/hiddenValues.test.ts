@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { rowOf } from '../fixtures/checkedRow.ts';
+import { rowOf } from './fixtures/checkedRow.ts';
 
 const digits = fc.stringMatching(/^[1-9]\d{5,8}$/);
 
@@ -79,8 +79,8 @@ describe('the type of a kind', () => {
     ['hotelType', 'Resort', 'Resort'],
     ['Restaurant type', 'Multicuisine', 'Multicuisine'],
   ])('that is no kind itself is the kind: %s of %s', async (header, written, expected) => {
-    const { categoryOf } = await import('./categoryValue.ts');
-    const { kindUnder } = await import('../columns/headers/headerKind.ts');
+    const { categoryOf } = await import('./values/categoryValue.ts');
+    const { kindUnder } = await import('./columns/headers/headerKind.ts');
     expect(kindUnder(header, categoryOf(written))).toBe(expected);
   });
 });

@@ -230,7 +230,7 @@ function readIds(values: RowValues, links: { locationLink: string | null; review
   };
 }
 
-/** Tells that an id has lost its last digits; it would identify another place. */
+/** Reports that an id has lost its last digits; it would identify another place. */
 function refuseRounded(text: string): null {
   if (isRounded(text)) throw new ValueProblem('BAD_NUMBER', 'idRounded', text);
   return null;
