@@ -10,6 +10,7 @@ import {
   type FieldKind,
   type InputField,
 } from './fields.ts';
+import { emailForm } from '../text/emailForm.ts';
 
 interface TypeProblem {
   type?: string;
@@ -54,8 +55,6 @@ const coordinate = (most: number, message: Message) =>
 
 export const latitudeRule = coordinate(90, listingFields.latitude.invalid);
 export const longitudeRule = coordinate(180, listingFields.longitude.invalid);
-
-const emailForm = /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\].]+$/;
 
 const emailAddress = (message: Message) =>
   optionalText().test('email', message, (value) => !value || (value.length <= 254 && emailForm.test(value)));

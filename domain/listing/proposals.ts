@@ -1,4 +1,5 @@
 import type { Message } from '../messages/message.ts';
+import { emailForm } from '../text/emailForm.ts';
 import { safeLink } from '../text/links.ts';
 
 /** Fields that a visitor may propose, with the maximum length of each. */
@@ -24,7 +25,6 @@ export function proposalFault(field: ProposableField, value: string): Message | 
   if (value.length > proposableFields[field]) return { message: 'tooLong', limit: proposableFields[field] };
   if (field === 'businessStatus') return statuses.has(value) ? null : 'statusUnknown';
   if (links.has(field) && safeLink(value, ['http', 'https']) === null) return 'linkNotAddress';
-  if (field === 'email' && !/^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\].]+$/.test(value))
-    return 'emailNotAddress';
+  if (field === 'email' && !emailForm.test(value)) return 'emailNotAddress';
   return null;
 }

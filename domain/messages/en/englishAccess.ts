@@ -48,4 +48,6 @@ export const englishAccess = {
   verificationCodeRefused: 'The code is wrong. Please try again.',
   sessionEnded: 'This session has already ended.',
   disableSelf: 'You cannot disable yourself.',
+  secretLength: ({ least, most }: { least: number; most: number }) =>
+    `A password or access key has ${englishNumber(least)} to ${englishCount(most, 'character')}.`,
 };

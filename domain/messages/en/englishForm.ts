@@ -18,4 +18,9 @@ export const englishForm = {
   fieldTooLong: ({ field, limit }: { field: string; limit: number }) =>
     `${field} can have at most ${englishCount(limit, 'character')}`,
   fieldInvisible: ({ field }: { field: string }) => `${field} must not consist of invisible characters only`,
+  valueRefused: 'Invalid value',
+  valueRequired: 'Required',
+  emailNotAddress: 'Not an email address',
+  linkNotAddress: 'Not a web address',
+  statusUnknown: 'Unknown status',
 };

@@ -94,4 +94,10 @@ export const englishGeneral = {
   valueExpected: ({ expected }: { expected: string }) => `${expected}`,
   ownAccount: 'Your own account',
   clientGone: 'The client has disconnected.',
+  foreignText: ({ text }: { text: string }) => `${text}`,
+  headersTooLarge: 'The headers are too large.',
+  requestTooSlow: 'The request took too long to arrive.',
+  serverUnreachable: 'The server could not be reached. Check your connection and try again.',
+  requestFailed: 'The request failed.',
+  mailRefused: ({ reason }: { reason: string }) => `${reason}`,
 };

@@ -50,4 +50,8 @@ export const englishSite = {
     `At most ${englishCount(words, 'word')} and ${englishCount(limit, 'character')}.`,
   sameAsSearched: 'The same as the searched word.',
   synonymNotSaved: 'The synonym was not saved.',
+  cssNotObject: 'Must be a JSON object',
+  tooManyCssRules: ({ limit }: { limit: number }) => `At most ${englishCount(limit, 'rule')}`,
+  cssPropertyInvalid: ({ name }: { name: string }) => `Invalid property: ${name}`,
+  cssValueInvalid: ({ name }: { name: string }) => `Invalid value: ${name}`,
 };

@@ -42,4 +42,6 @@ export const turkishAccess: Translation<typeof englishAccess> = {
   codeFromApp: 'Doğrulama uygulamanızdaki kodu girin.',
   sessionEnded: 'Bu oturum zaten kapalı.',
   disableSelf: 'Kendi hesabınızı kapatamazsınız.',
+  secretLength: ({ least, most }) =>
+    `Şifre ya da erişim anahtarı ${turkishNumber(least)} ile ${turkishNumber(most)} karakter arasında olmalıdır.`,
 };

@@ -20,4 +20,9 @@ export const turkishForm: Translation<typeof englishForm> = {
   fieldTooLong: ({ field, limit }) =>
     `${fieldLabel(field)} en fazla ${turkishNumber(limit)} karakter olabilir`,
   fieldInvisible: ({ field }) => `${fieldLabel(field)} yalnızca görünmeyen karakterlerden oluşamaz`,
+  valueRefused: 'Geçersiz değer',
+  valueRequired: 'Zorunlu',
+  emailNotAddress: 'Geçerli bir e-posta adresi değil',
+  linkNotAddress: 'Geçerli bir web adresi değil',
+  statusUnknown: 'Bilinmeyen durum',
 };

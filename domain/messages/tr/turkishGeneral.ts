@@ -1,5 +1,6 @@
 import type { Translation } from '../renderMessage.ts';
 import type { englishGeneral } from '../en/englishGeneral.ts';
+import { serverUnreachable } from './serverUnreachable.ts';
 import { turkishNumber } from './turkishFormat.ts';
 
 export const turkishGeneral: Translation<typeof englishGeneral> = {
@@ -92,4 +93,10 @@ export const turkishGeneral: Translation<typeof englishGeneral> = {
   valueExpected: ({ expected }) => `Beklenen: ${expected}`,
   ownAccount: 'Kendi hesabınız',
   clientGone: 'Bağlantı kesildi.',
+  foreignText: ({ text }) => `${text}`,
+  headersTooLarge: 'Başlıklar çok büyük.',
+  requestTooSlow: 'İsteğin ulaşması çok uzun sürdü.',
+  serverUnreachable,
+  requestFailed: 'İşlem tamamlanamadı.',
+  mailRefused: ({ reason }) => `E-posta sunucusu kabul etmedi: ${reason}`,
 };

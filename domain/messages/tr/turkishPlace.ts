@@ -1,4 +1,3 @@
-import { serverUnreachable } from './serverUnreachable.ts';
 import { isolated } from '../../text/bidi.ts';
 import type { Translation } from '../renderMessage.ts';
 import type { englishPlace } from '../en/englishPlace.ts';
@@ -37,21 +36,4 @@ export const turkishPlace: Translation<typeof englishPlace> = {
   changeEnded: 'Bu değişiklik zaten bitti.',
   changeNotApplied: 'Bu değişiklik henüz uygulanmadı.',
   changeUndoing: 'Bu değişiklik zaten geri alındı ya da alınıyor.',
-  foreignText: ({ text }) => `${text}`,
-  headersTooLarge: 'Başlıklar çok büyük.',
-  requestTooSlow: 'İsteğin ulaşması çok uzun sürdü.',
-  serverUnreachable,
-  requestFailed: 'İşlem tamamlanamadı.',
-  valueRefused: 'Geçersiz değer',
-  valueRequired: 'Zorunlu',
-  emailNotAddress: 'Geçerli bir e-posta adresi değil',
-  linkNotAddress: 'Geçerli bir web adresi değil',
-  statusUnknown: 'Bilinmeyen durum',
-  mailRefused: ({ reason }) => `E-posta sunucusu kabul etmedi: ${reason}`,
-  secretLength: ({ least, most }) =>
-    `Şifre ya da erişim anahtarı ${turkishNumber(least)} ile ${turkishNumber(most)} karakter arasında olmalıdır.`,
-  cssNotObject: 'Bir JSON nesnesi olmalı',
-  tooManyCssRules: ({ limit }) => `En fazla ${turkishNumber(limit)} kural`,
-  cssPropertyInvalid: ({ name }) => `Geçersiz özellik: ${name}`,
-  cssValueInvalid: ({ name }) => `Geçersiz değer: ${name}`,
 };

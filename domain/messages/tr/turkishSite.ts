@@ -49,4 +49,8 @@ export const turkishSite: Translation<typeof englishSite> = {
     `En fazla ${turkishNumber(words)} kelime ve ${turkishNumber(limit)} karakter.`,
   sameAsSearched: 'Aranan kelimeyle aynı.',
   synonymNotSaved: 'Eş anlamlı kaydedilemedi.',
+  cssNotObject: 'Bir JSON nesnesi olmalı',
+  tooManyCssRules: ({ limit }) => `En fazla ${turkishNumber(limit)} kural`,
+  cssPropertyInvalid: ({ name }) => `Geçersiz özellik: ${name}`,
+  cssValueInvalid: ({ name }) => `Geçersiz değer: ${name}`,
 };

@@ -6,6 +6,7 @@ import type {
   BusinessState,
   QualityIssue,
 } from '../../graphql/generated.ts';
+import { readId } from '../shared/readId.ts';
 
 /** State of the list in its URL. */
 export interface BusinessView {
@@ -82,10 +83,6 @@ export function parseBusinessView(params: URLSearchParams): BusinessView {
 
 function readEdit(text: string | null): BusinessView['edit'] {
   return text === 'new' ? 'new' : readId(text);
-}
-
-function readId(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
 /** The query string of a view, without defaults. */

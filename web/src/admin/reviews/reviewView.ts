@@ -1,5 +1,6 @@
 import type { ManagedReviewFilter, ManagedReviewOrder, ReviewState } from '../../graphql/generated.ts';
 import { reviewFolders } from './reviewWords.ts';
+import { readId } from '../shared/readId.ts';
 
 const dialogs = ['hide', 'remove'] as const;
 
@@ -37,10 +38,6 @@ export function parseReviewView(params: URLSearchParams): ReviewView {
     dialog: dialogs.find((name) => name === params.get('dialog')) ?? null,
     asked: readId(params.get('id')),
   };
-}
-
-function readId(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
 /** The query string of a view, without defaults; '?' if nothing is left, so that a link changes the URL. */

@@ -13,6 +13,7 @@ import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { completenessText } from './completenessText.ts';
 import { ImportQualityTable } from './ImportQualityTable.tsx';
 import { IssueTable } from './IssueTable.tsx';
+import { readId } from '../../shared/readId.ts';
 
 /** Quality issues of all listings, or of the import in the URL. */
 export function Component() {
@@ -110,8 +111,4 @@ function NoListings({ isOfImport }: { isOfImport: boolean }) {
       }
     />
   );
-}
-
-function readId(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
