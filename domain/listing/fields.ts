@@ -41,12 +41,11 @@ export type CellReader =
   | 'rating'
   | 'custom';
 
-export interface ListingFieldSpec {
+interface FieldSpec {
   /** Column of `businesses`. */
   column: string;
   /** Its SQL type. */
   sql: string;
-  kind: FieldKind;
   /** SQL of the value if a file has none, for columns that are never null. */
   initial?: string;
   /** Columns that are written together with this one, with their SQL types. */
@@ -75,9 +74,20 @@ export interface ListingFieldSpec {
   merge?: string | null;
   /** Width of its column in exported workbooks, in characters. */
   width?: number;
-  /** Whether the back office offers it as a filter; for boolean fields, whose value `listing_flags` has to mark. */
+}
+
+interface BooleanFieldSpec extends FieldSpec {
+  kind: 'boolean';
+  /** Whether the back office offers it as a filter; the SQL function `listing_answers` has to mark its values. */
   isFilter?: true;
 }
+
+interface OtherFieldSpec extends FieldSpec {
+  kind: Exclude<FieldKind, 'boolean'>;
+  isFilter?: never;
+}
+
+export type ListingFieldSpec = BooleanFieldSpec | OtherFieldSpec;
 
 /**
  * Every field of a listing, declared once, in the order of exported columns. Derived from it: row selection and its

@@ -3,7 +3,7 @@ import { requireOperator, type Context } from '../../../lib/context.ts';
 import { operatorFilter } from '../search/operatorFilter.ts';
 import { needsCandidates, resolveFilter } from '../list/businessFilter.ts';
 import { matchingFacts } from '../list/businessWhere.ts';
-import { asksForQuality } from '../quality/qualityIssues.ts';
+import { needsListingTable } from '../quality/qualityIssues.ts';
 import {
   checkBulkEdit,
   differsFrom,
@@ -61,7 +61,7 @@ async function counted(
       most: maxCounted,
     };
   const resolved = await resolveFilter(context, operatorFilter(context, selection.filter));
-  if (resolved && (needsCandidates(resolved) || asksForQuality(resolved)))
+  if (resolved && (needsCandidates(resolved) || needsListingTable(resolved)))
     return {
       from: sql`businesses b WHERE ${(await selectionWhere(context, selection)).where}`,
       most: maxRead,

@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { qualityConditions } from '../quality/qualityIssues.ts';
+import { listingTableConditions } from '../quality/qualityIssues.ts';
 import { inArea } from '../map/mapArea.ts';
 import { readableFacts } from '../map/readableArea.ts';
 import type { BusinessState, ResolvedFilter } from './businessFilter.ts';
@@ -23,7 +23,7 @@ export function businessWhere(filter: ResolvedFilter, table: 'facts' | 'listings
   if (filter.within !== undefined)
     conditions.push(inArea(filter.within, table === 'facts' ? 'facts' : 'candidates'));
   conditions.push(...unmarkedConditions(filter));
-  if (table === 'listings') conditions.push(...qualityConditions(filter));
+  if (table === 'listings') conditions.push(...listingTableConditions(filter));
   return conditions.length === 0 ? raw('true') : join(conditions, ' AND ');
 }
 

@@ -4,6 +4,7 @@ import type { BusinessFilter } from '../list/businessFilter.ts';
 import type { BusinessSort } from '../list/businessOrder.ts';
 import { operatorFilter } from '../search/operatorFilter.ts';
 import { listByQuality } from '../quality/listByQuality.ts';
+import { needsListingTable } from '../quality/qualityIssues.ts';
 import { listBusinesses, type BusinessPage } from '../list/listBusinesses.ts';
 
 interface ListAdminBusinessesArgs {
@@ -26,7 +27,7 @@ export async function listAdminBusinesses(
   const isSearch = (filter.search?.trim() ?? '') !== '';
   const { field, direction } = args.sort ?? { field: isSearch ? 'RELEVANCE' : 'ROW_NUMBER' };
   const paging = checkPaging(context, args, 20);
-  if (field === 'COMPLETENESS' || filter.issue != null || filter.importId != null) {
+  if (field === 'COMPLETENESS' || needsListingTable(filter)) {
     const order = field === 'COMPLETENESS' ? field : 'ROW_NUMBER';
     return listByQuality(context, filter, { field: order, direction: direction ?? 'ASC', ...paging }, fields);
   }

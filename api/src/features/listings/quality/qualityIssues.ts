@@ -26,24 +26,23 @@ export const issueNames = Object.keys(qualityIssues) as QualityIssue[];
 export const completenessOf = '(SELECT completeness(q.issues) FROM listing_quality q WHERE q.id = b.id)';
 
 interface QualityFilter {
-  issue?: QualityIssue;
-  importId?: number;
+  issue?: QualityIssue | null;
+  importId?: number | null;
 }
 
-/** Whether a filter asks for what only `businesses` itself holds. */
-export const asksForQuality = ({ issue, importId }: QualityFilter) =>
-  issue !== undefined || importId !== undefined;
+/** Whether a filter has conditions that only `businesses` can answer, not the narrower `listing_facts`. */
+export const needsListingTable = ({ issue, importId }: QualityFilter) => issue != null || importId != null;
 
-/** Conditions on a row `b` of `businesses`. */
-export function qualityConditions({ issue, importId }: QualityFilter): Sql[] {
+/** These conditions, on a row `b` of `businesses`. */
+export function listingTableConditions({ issue, importId }: QualityFilter): Sql[] {
   return [
-    ...(issue === undefined
+    ...(issue == null
       ? []
       : [
           raw(
             `b.id IN (SELECT q.id FROM listing_quality q WHERE q.issues & ${qualityIssues[issue].bit} <> 0)`,
           ),
         ]),
-    ...(importId === undefined ? [] : [sql`b.created_by_import_id = ${importId}`]),
+    ...(importId == null ? [] : [sql`b.created_by_import_id = ${importId}`]),
   ];
 }
