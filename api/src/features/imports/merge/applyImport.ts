@@ -44,7 +44,7 @@ export interface ImportResult {
 
 /**
  * Applies the rows of `staged` in one transaction: all of them or none, with counts, revisions and the import's own record.
- * Merge the same rows again changes nothing. A dry run does the same up to the point where something would change, and
+ * Merging the same rows again changes nothing. A dry run does the same up to the point where something would change, and
  * records what would. Aborting cancels the running statement, and nothing is applied.
  */
 export async function applyImport(

@@ -182,7 +182,10 @@ async function stageFile(
   return { figures, headers, isAsking };
 }
 
-/** Rows of long texts belong to their listings; orphans are found during the merge. */
+/**
+ * Counts what no later step changes: fields are completed in the staging table, and orphaned long texts are found during
+ * the merge.
+ */
 function countRow(figures: ReadFigures, { kind, reviews, refusedReviews = [] }: ImportedRow): void {
   if (kind === 'LISTING') figures.listingRows += 1;
   else if (kind === 'REVIEW') figures.reviewRows += 1;
