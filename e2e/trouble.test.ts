@@ -1,6 +1,7 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir, writeFile } from 'node:fs/promises';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
@@ -212,4 +213,31 @@ describe('a server on an external PostgreSQL', () => {
     line.close();
     expect([worker.exitCode, worker.signalCode]).toEqual([0, null]);
   });
+});
+
+describe('a command that is interrupted', () => {
+  it.each([
+    ['SIGTERM', 143],
+    ['SIGINT', 130],
+  ] as const)(
+    'by %s stops the database that it started',
+    async (signal, code) => {
+      const dataDir = path.join(folder.dataDir, 'commands');
+      const workbook = path.join(folder.dataDir, 'kahveler.xlsx');
+      await writeFile(workbook, await makeWorkbook([listingRow(0)]));
+      const command = spawn(process.execPath, [path.resolve('dist/api/cli.js'), 'import', workbook], {
+        env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      });
+      let output = '';
+      command.stderr.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes('PostgreSQL started') && !command.killed) command.kill(signal);
+      });
+      expect(await once(command, 'exit')).toEqual([code, null]);
+      expect(existsSync(path.join(dataDir, 'postgres/PG_VERSION'))).toBe(true);
+      expect(existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(false);
+    },
+    60_000,
+  );
 });

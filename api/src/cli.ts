@@ -11,7 +11,7 @@ import { jobKinds } from './jobKinds.ts';
 import { startWorker } from './jobs/startWorker.ts';
 import { asKnownError } from './lib/asKnownError.ts';
 import { readConfig } from './lib/config.ts';
-import { detachedContext } from './lib/context.ts';
+import { detachedContext, type Context } from './lib/context.ts';
 import { AppError } from './lib/errors.ts';
 import { createLog } from './lib/log.ts';
 import { terminalText } from './lib/process/terminalText.ts';
@@ -22,6 +22,21 @@ const write = (line: string) => void process.stdout.write(`${terminalText(line)}
 
 const commands = ['import', 'export', 'backup', 'restore', 'admin', 'corpus'];
 
+/** Ends a command that a signal interrupts, with the exit code of shells. */
+class Interruption extends Error {
+  constructor(readonly exitCode: number) {
+    super('interrupted');
+  }
+}
+
+/** Rejects at the first SIGINT or SIGTERM, so that a command stops what it started. The second ends the process at once. */
+const interrupted = new Promise<never>((_resolve, reject) => {
+  process.once('SIGINT', () => reject(new Interruption(130)));
+  process.once('SIGTERM', () => reject(new Interruption(143)));
+});
+interrupted.catch(() => undefined);
+const unlessInterrupted = <Value>(work: Promise<Value>) => Promise.race([work, interrupted]);
+
 async function main(): Promise<number> {
   const [command, ...args] = process.argv.slice(2);
   if (!commands.includes(command ?? '')) {
@@ -31,22 +46,16 @@ async function main(): Promise<number> {
     return 2;
   }
   const config = readConfig(process.env);
-  if (command === 'corpus') return corpusCommand(config, args, write);
+  if (command === 'corpus') return unlessInterrupted(corpusCommand(config, args, write));
   const services = await openServices(config, createLog('error'), 'command');
   // Not before: a database that the command starts would inherit it, and serve visitors later.
   yieldProcessor();
   const context = detachedContext(services, { kind: 'system' }, `cli-${randomUUID()}`);
   try {
-    if (command === 'admin' && args[0] === 'key') return await apiKeyCommand(context, args.slice(1), write);
-    if (command === 'admin' && args[0] === 'webhook')
-      return await webhookCommand(context, args.slice(1), write);
-    if (command === 'admin') return await adminCommand(context, args, write);
-    if (command === 'backup') return await backupCommand(context, args, write);
-    if (command === 'restore') return await restoreCommand(context, args, write);
-    if (command === 'export') return await exportCommand(context, args, write);
+    if (command !== 'import') return await unlessInterrupted(runCommand(context, command, args));
     const worker = await startWorker(services, services.directUrl, jobKinds);
     try {
-      return await importCommand(context, args, write);
+      return await unlessInterrupted(importCommand(context, args, write));
     } finally {
       await worker.stop();
     }
@@ -55,9 +64,20 @@ async function main(): Promise<number> {
   }
 }
 
+/** Runs a command that needs no worker, and returns its exit code. */
+function runCommand(context: Context, command: string | undefined, args: string[]): Promise<number> {
+  if (command === 'backup') return backupCommand(context, args, write);
+  if (command === 'restore') return restoreCommand(context, args, write);
+  if (command === 'export') return exportCommand(context, args, write);
+  if (args[0] === 'key') return apiKeyCommand(context, args.slice(1), write);
+  if (args[0] === 'webhook') return webhookCommand(context, args.slice(1), write);
+  return adminCommand(context, args, write);
+}
+
 main().then(
   (code) => process.exit(code),
   (thrown: unknown) => {
+    if (thrown instanceof Interruption) process.exit(thrown.exitCode);
     const error = asKnownError(thrown);
     const isPlain = error instanceof AppError || (error instanceof Error && error.name === 'ConfigError');
     if (process.argv.includes('--json')) {
