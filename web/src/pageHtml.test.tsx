@@ -118,6 +118,23 @@ describe('valid HTML and structured data', () => {
     expect(await faultsOf(url)).toEqual([]);
   });
 
+  it('is the same text in whatever order the data of a page arrive', async () => {
+    await directory.fill();
+    const renderWithLast = (last: number) => {
+      let questions = 0;
+      let proceed = () => undefined as void;
+      const otherIsThere = new Promise<void>((resolve) => (proceed = resolve));
+      return render('/', async (document, variables) => {
+        const question = questions++;
+        const answer = await directory.ask(document, variables);
+        if (question === last) await otherIsThere;
+        if (question === 1 - last) proceed();
+        return answer;
+      });
+    };
+    expect(await renderWithLast(0)).toBe(await renderWithLast(1));
+  });
+
   it('says in the back office that it needs scripts', async () => {
     expect(await render('/admin')).toMatch(/<noscript><p>[^<]*JavaScript/);
   });

@@ -168,7 +168,9 @@ function renderRefused(input: RenderInput): Promise<RenderedPage> {
 async function renderSitePage(input: RenderInput, url: URL): Promise<RenderedPage> {
   loadedSite ??= loadSite();
   const { routes, handler } = await loadedSite;
-  const answers: PageAnswer[] = [];
+  // In the order of the questions, so that a page with the same data is the same text.
+  const inOrder: PageAnswer[] = [];
+  let questions = 0;
   const matches = matchRoutes(routes, url.pathname) ?? [];
   const outcome: Required<Pick<PageOutcome, 'status'>> & PageOutcome = { status: 200 };
   const asked: AskedQuery[] = [];
@@ -177,6 +179,7 @@ async function renderSitePage(input: RenderInput, url: URL): Promise<RenderedPag
   const run = (queries: readonly PageQuery[]) =>
     Promise.all(
       queries.map(async ({ operation, variables, isShared }) => {
+        const place = questions++;
         const document = documentOf(operation);
         const result = await (isShared && executeShared
           ? executeShared(document)
@@ -185,7 +188,7 @@ async function renderSitePage(input: RenderInput, url: URL): Promise<RenderedPag
         if (isGone) isGoneForGood = true;
         if ((result.errors && !isGone) || !result.data)
           throw new UnreadablePage((result.errors ?? []).map(({ extensions }) => extensions ?? {}));
-        answers.push({ operation, variables, data: result.data });
+        inOrder[place] = { operation, variables, data: result.data };
         return result.data;
       }),
     );
@@ -217,6 +220,8 @@ async function renderSitePage(input: RenderInput, url: URL): Promise<RenderedPag
   if (context instanceof Response) return { status: context.status, html: '' };
   const shown = matches.map(({ route }: { route: PageRoute }) => route).findLast(({ source }) => source);
   const { source, hasList } = shown ?? {};
+  // Without the places of those that failed.
+  const answers = Object.values(inOrder);
   const objects = answerObjects(answers.map(({ data }) => data));
   const draw = (failed: Failure | null) =>
     drawPage(input, { handler, context, answers, objects, source, hasList }, failed);
