@@ -1,7 +1,7 @@
 /** What people say that they need, in any language, by the kind of place that has it: "toothache" is a dentist's. */
 export const everydayNeeds: Readonly<Record<string, string>> = {
   'amenity/dentist': `
-    toothache, tooth pain, root canal, teeth cleaning, teeth whitening, kids dentist, emergency dentist, diş ağrısı, diş çekimi,
+    toothache, tooth pain, root canal, diş çektirme, diş çektirmek, diş yaptırma, dolgu yaptırma, teeth cleaning, teeth whitening, kids dentist, emergency dentist, diş ağrısı, diş çekimi,
     kanal tedavisi, acil dişçi, Zahnschmerzen, Zahnarzt Notdienst, Notzahnarzt, Kinderzahnarzt, mal aux dents,
     dentiste d'urgence, dolor de muelas, dentista infantil, dentista per bambini, dor de dente, зубная боль, болит зуб,
     лечение зубов, детский стоматолог, ból zęba, dentysta dla dzieci, كسر سن, ألم أسنان, تنظيف أسنان, tandpijn, 歯が痛い, 충치, 牙痛,
@@ -11,7 +11,7 @@ export const everydayNeeds: Readonly<Record<string, string>> = {
     зуб мудрости, złamany ząb, وجع أسنان, 歯が痛い, 치통, 牙痛,
     أطباء أسنان, اطباء اسنان`,
   'shop/hairdresser': `
-    haircut, get a haircut, blow dry, hair coloring, kids haircut, mens haircut, saç kesimi, saç boyama, bayan kuaför,
+    haircut, get a haircut, saç kestirme, saç kestirmek, saç boyatma, blow dry, hair coloring, kids haircut, mens haircut, saç kesimi, saç boyama, bayan kuaför,
     kadın kuaförü, Haare schneiden, Haarschnitt, Damenfriseur, coupe de cheveux, coiffeur homme, coiffeur femme, corte de pelo,
     corte de cabello, peluquería de caballeros, taglio capelli, corte de cabelo, стрижка, мужская стрижка, женская стрижка,
     strzyżenie, fryzjer męski, قص شعر, حلاق رجالي, knippen, ヘアカット, 床屋, 커트, 理发, 剪头发, ตัดผม, cắt tóc nam, potong rambut, κούρεμα,
@@ -23,7 +23,7 @@ export const everydayNeeds: Readonly<Record<string, string>> = {
     farmacia notturna, farmácia de plantão, дежурная аптека, круглосуточная аптека, apteka całodobowa, صيدلية مناوبة,
     εφημερεύον φαρμακείο, dežurna apoteka`,
   'amenity/clinic': `
-    hair transplant, hair restoration, saç ekimi, Haartransplantation, greffe de cheveux, trasplante de cabello, trasplante capilar,
+    hair transplant, hair restoration, saç ekimi, saç ektirme, saç ektirmek, Haartransplantation, greffe de cheveux, trasplante de cabello, trasplante capilar,
     injerto capilar, trapianto capelli, transplante capilar, przeszczep włosów, пересадка волос, زراعة الشعر, השתלת שיער, 植毛, 모발이식,
     going bald, baldness, losing hair, thinning hair, hair thinning, saç dökülmesi, Haarausfall, perte de cheveux, caída del cabello,
     caduta capelli, queda de cabelo, выпадение волос, wypadanie włosów, تساقط الشعر, 薄毛, 탈모, 脱发, 脫髮, ผมร่วง, rụng tóc`,

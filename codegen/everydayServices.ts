@@ -63,7 +63,7 @@ export const everydayServices: Readonly<Record<string, string>> = {
     Hochzeitsfotos, séance photo, photo de mariage, sesión de fotos, fotos de boda, servizio fotografico, ensaio fotográfico,
     fotoshoot, sesja zdjęciowa, фотосессия, свадебный фотограф, جلسة تصوير, 家族写真, 가족사진, 拍照, ถ่ายรูป, chụp ảnh cưới, foto prewedding`,
   'shop/beauty': `
-    eyebrows, lash lift, facial, facial treatment, skin care, botox, lip filler, kaş alma, cilt bakımı, kirpik lifting, protez tırnak,
+    eyebrows, lash lift, facial, facial treatment, skin care, kaş alma, cilt bakımı, kirpik lifting, protez tırnak,
     dolgu botoks, Augenbrauen zupfen, Gesichtsbehandlung, Wimpernlifting, soin du visage, extension de cils, limpieza facial,
     depilación láser, pestañas, pulizia viso, extension ciglia, limpeza de pele, design de sobrancelha, wenkbrauwen, gezichtsbehandeling,
     rzęsy, oczyszczanie twarzy, наращивание ресниц, чистка лица, лазерная эпиляция, تنظيف بشرة, ليزر إزالة شعر, まつげエクステ, 脱毛, 속눈썹,

@@ -98,6 +98,9 @@ export const everydayTrades: Readonly<Record<string, string>> = {
     мясной магазин, мясная лавка, cửa hàng thịt, tiệm thịt, hàng thịt, quầy thịt, bán thịt, محل لحوم, ملاحم,
     لحوم طازجة, halal meat, halal butcher, meat market, meat store, meat shop, fresh meat, helal et, helal kasap,
     carne halal, viande halal, халяльное мясо, prodavnica mesa, месара, schlachterei, schlachter`,
+  'shop/clothes': `
+    bekleidung, mode, mode bekleidung, modegeschäft, modeladen, bekleidungsgeschäft, fashion, fashion store, prêt à porter, moda, abbigliamento, moda e abbigliamento,
+    konfeksiyon, hazır giyim, одежда и обувь, odzież, ropa y calzado`,
   'shop/furniture': `
     salon nameštaja, салон намештаја, prodavnica nameštaja, cửa hàng nội thất, đồ gỗ, محل مفروشات, مفروشات, mobilyacı,
     furniture shop`,

@@ -3,12 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isFoodWord, joinedKey, kindWords, sortedKey } from '../api/src/lib/placeKinds/kindKey.ts';
 import { everydayDishes } from './everydayDishes.ts';
+import { everydayFields } from './everydayFields.ts';
 import { everydayNames } from './everydayKindNames.ts';
 import { shortNames } from './shortKindNames.ts';
 import { everydayNeeds } from './everydayNeeds.ts';
 import { everydayProducts } from './everydayProducts.ts';
 import { everydayServices } from './everydayServices.ts';
 import { everydayTrades } from './everydayTrades.ts';
+import { everydayTransliterations } from './everydayTransliterations.ts';
 import { moreCuisines } from './cuisineNames.ts';
 import { longTailNames } from './longTailKindNames.ts';
 import { otherNames } from './otherKindNames.ts';
@@ -251,7 +253,13 @@ function addUses(kind: string, list: string, rank: Rank): void {
     if (!isName) note(use, kind, 'en', rank);
   }
 }
-for (const [kind, list] of [everydayNeeds, everydayServices, everydayTrades].flatMap(Object.entries<string>))
+for (const [kind, list] of [
+  everydayNeeds,
+  everydayServices,
+  everydayTrades,
+  everydayFields,
+  everydayTransliterations,
+].flatMap(Object.entries<string>))
   addUses(kind, list, 'use');
 for (const [kind, list] of [everydayProducts, everydayDishes].flatMap(Object.entries<string>))
   addUses(kind, list, 'product');

@@ -46,6 +46,8 @@ const properties = `
   airport=flughafen=havalimanı=havaalanı=aéroport=aeropuerto=aeroporto=аэропорт=مطار=空港=机场=공항=สนามบิน=luchthaven=lotnisko=αεροδρόμιο=sân bay
   train station=railway station=bahnhof=hauptbahnhof=gare=stazione=вокзал=dworzec=tren garı
   old town=altstadt=vieille ville=casco antiguo=centro storico=stare miasto=старый город=eski şehir=παλιά πόλη
+  grand bazaar=grand bazar=kapalıçarşı=kapalı çarşı=großer basar=гранд базар, spice bazaar=egyptian bazaar=mısır çarşısı
+  blue mosque=sultanahmet camii
   rooftop=dachterrasse=roof, terrace=terrasse=teras=terraza=terrazza=терраса, beach=strand=plage=playa=praia=plaj=пляж=παραλία=شاطئ
   delivery=lieferservice=lieferdienst=paket servis=livraison=доставка=توصيل=משלוחים=배달=宅配`;
 

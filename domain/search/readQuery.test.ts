@@ -23,6 +23,8 @@ const kinds = new Map([
   ['lawyer', kind(2)],
   ['bath', kind(3)],
   ['book shop', kind(4)],
+  ['dogs barber', kind(5)],
+  ['phone shop', kind(6)],
 ]);
 const read = (text: string) => {
   const query = readQuery(searchedWords(text));
@@ -42,6 +44,9 @@ describe('a query', () => {
   it.each([
     ['plumber in naples', { intents: [], place: 'naples', isCertain: true, kinds: ['plumber'] }],
     ['plumber naples', { intents: [], place: 'naples', isCertain: false, kinds: ['plumber'] }],
+    ['barber for my dogs in naples', { place: 'naples', kinds: ['barber for my dogs'] }],
+    ['barber shop for dogs naples', { place: 'naples', kinds: ['barber shop for dogs'] }],
+    ['phone shop naples', { place: 'naples', kinds: ['phone shop'] }],
     ['lawyer near me', { intents: ['NEAR_ME'], place: null, kinds: ['lawyer'] }],
     ['open now plumber', { intents: ['OPEN_NOW'], place: null, kinds: ['plumber'] }],
     ['24 hour plumber', { intents: ['ALWAYS_OPEN'], kinds: ['plumber'] }],

@@ -1,9 +1,12 @@
 import { intentAt, type SearchIntent } from './searchIntents.ts';
 import { isState, isStreetName } from './abbreviations.ts';
+import { requestLength } from './requests.ts';
 import {
   isConjunction,
+  isDeterminer,
   isNegation,
   isPostposition,
+  isPurpose,
   isSmallWord,
   prepositionLength,
   uninflected,
@@ -40,7 +43,7 @@ export interface TypedQuery {
   intents: readonly IntentSpan[];
   /** For each word, whether a listing must have it: it is neither an intent nor a preposition nor a small word. */
   isTelling: readonly boolean[];
-  /** Longest first. */
+  /** What something is for, then the longest first. */
   phrases: readonly Phrase[];
 }
 
@@ -54,8 +57,11 @@ export function readQuery(words: readonly string[]): TypedQuery {
   const roles: Role[] = words.map(() => 'word');
   for (let at = 0; at < words.length;) {
     const found = intentAt(words, at);
-    const preposition = found ? 0 : prepositionLength(words, at);
-    if (found) {
+    const request = found ? 0 : requestLength(words, at);
+    const preposition = found || request > 0 ? 0 : prepositionLength(words, at);
+    if (request > 0) {
+      roles.fill('small', at, at + request);
+    } else if (found) {
       intents.push({ from: at, ...found });
       roles.fill('intent', at, at + found.length);
     } else if (preposition > 0) {
@@ -68,15 +74,27 @@ export function readQuery(words: readonly string[]): TypedQuery {
         roles[at] = 'small';
       }
     }
-    at += found?.length ?? (preposition || 1);
+    at += found?.length ?? (request || preposition || 1);
   }
   if (!roles.some((role) => role === 'word' || role === 'intent')) roles.fill('word');
   return {
     words,
     intents,
     isTelling: roles.map((role) => role === 'word'),
-    phrases: phrasesOf(words, roles),
+    phrases: [...purposesOf(words, roles), ...phrasesOf(words, roles)],
   };
+}
+
+/** What is for something as one phrase: "haircut for my dog" is a dog haircut. */
+function purposesOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
+  return words.flatMap((word, at): Phrase[] => {
+    // "Barber shop for dogs": words for shops say nothing.
+    const head = roles[at - 1] === 'small' ? at - 2 : at - 1;
+    const object = isDeterminer(words[at + 1] ?? '') ? at + 2 : at + 1;
+    if (!isPurpose(word) || roles[head] !== 'word' || roles[object] !== 'word') return [];
+    const named = [words[object] ?? '', words[head] ?? ''];
+    return [{ from: head, length: object - head + 1, words: named, isPlace: false, isKindOnly: true }];
+  });
 }
 
 function phrasesOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
@@ -85,7 +103,12 @@ function phrasesOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
     for (let from = 0; from + length <= words.length; from += 1) {
       const parts = roles.slice(from, from + length);
       const isWhole = length === words.length;
-      if (length > 1 && parts[0] === 'word' && parts.at(-1) === 'small' && !parts.includes('intent')) {
+      // "Phone shop", of words that are small by themselves.
+      const isAllSmall = length > 1 && parts.every((role) => role === 'small');
+      if (
+        isAllSmall ||
+        (length > 1 && parts[0] === 'word' && parts.at(-1) === 'small' && !parts.includes('intent'))
+      ) {
         // "Tapas y" is not a kind.
         if (isConjunction(words[from + length - 1] ?? '')) continue;
         phrases.push({
@@ -144,6 +167,8 @@ export interface KindMeaning {
   categoryIds: readonly number[];
   /** Of the categories, in their order. */
   categoryNames?: readonly string[];
+  /** Categories of kinds that people take for this one. */
+  relatedIds?: readonly number[];
   /** Names of the kind in languages of the directory, as words. */
   names: readonly (readonly string[])[];
   label: string;

@@ -1,4 +1,4 @@
-import { isPreposition, isSmallWord } from './smallWords.ts';
+import { isPreposition, isPurpose, isSmallWord } from './smallWords.ts';
 import { plainWords } from './plainWords.ts';
 
 const maxSearchLength = 200;
@@ -34,6 +34,6 @@ export function searchedWords(text: string): string[] {
     .replace(anySign, (sign) => ` ${signs.get(sign) ?? ''} `);
   const words = plainWords(spelled);
   if (words.length <= maxWords) return words;
-  const telling = words.filter((word) => !isSmallWord(word) || isPreposition(word));
+  const telling = words.filter((word) => !isSmallWord(word) || isPreposition(word) || isPurpose(word));
   return (telling.length > 0 ? telling : words).slice(0, maxWords);
 }

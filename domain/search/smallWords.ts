@@ -49,9 +49,27 @@ const small = setOf(`
   welche welcher welches wohin quel quelle cual quale quali какой какая hangi nereye nereden
   class classes lesson lessons course courses kurs kursu kurse unterricht dersi dersleri cours clase clases curso cursos corso corsi lezioni aula aulas
   que está esta abierta abierto hay algún alguna tem há che hangi nasıl faire chỗ nào bán quán tiệm district bezirk rayonu rayon semti mahallesinde
+  neighborhood neighbourhood quartier barrio quartiere bairro dzielnica dzielnicy wijk stadtteil ortsteil viertel stadtviertel semtinde ilçesi ilçesinde
+  район районе районі حي بحي منطقة محله ย่าน เขต
   eat eating manger boire dîner comer cenar almorzar mangiare cenare jantar almoçar eten jeść zjeść есть поесть покушать поужинать їсти поїсти
   yemek yiyebileceğim yiyebilirim makan กิน 食べる 食べたい 먹을 먹고 آكل اكل לאכול φάω φάμε
+  saan may meron mayroon ang ng mga dito po ba ako gusto ko kong bumili pabili pumunta magpa puwede pwede
+  kahan kaha hai hain mujhe chahiye ka ki ke ko se wala wali wale मुझे चाहिए मेरे
+  di mana dimana beli cari ada engga enga irukku kothay
   tienda tiendas negozio loja magasin winkel sklep магазин mağaza mağazası dükkan dükkanı κατάστημα متجر محل חנות फर्म दुकान 가게 商店`);
+
+/** Words before what something is for. */
+const purposes = setOf('for für fuer pour para per voor för для dla за για עבור لل cho untuk için üçün');
+
+/** Articles and possessives that may stand between. */
+const determiners = setOf(
+  'the a an my our your his her their mein meine meinen unser unsere den die das einen mon ma mes notre un une le la les mi mis nuestro el los las il i gli mio mia meu minha o os as mijn de het mój moje моего моей benim',
+);
+
+/** Whether a word says what the one before it is for: "doctor for kids". */
+export const isPurpose = (word: string): boolean => purposes.has(word);
+
+export const isDeterminer = (word: string): boolean => determiners.has(word);
 
 const negations = setOf('not except excluding nicht кроме');
 

@@ -8,6 +8,7 @@ describe('a compound', () => {
     ['apothekennotdienst', ['apotheken', 'notdienst']],
     ['dorfmetzgerei', ['dorf', 'metzgerei']],
     ['tandartspraktijk', ['tandarts', 'praktijk']],
+    ['cw1butchers', ['cw1', 'butchers']],
   ])('is cut where its kind begins or ends: %s', (word, parts) => {
     expect(cutCompound(word)).toEqual(parts);
   });

@@ -5,10 +5,10 @@ const [shortestKind, shortestFirst, shortestLast] = [5, 3, 4];
 
 /**
  * A word of one piece that names a kind of place with something more, as these two words: "Dorfmetzgerei" is a Metzgerei of a
- * Dorf, "Apothekennotdienst" a Notdienst of Apotheken. Null where no part names a kind; the longest one is meant.
+ * Dorf, "Apothekennotdienst" a Notdienst of Apotheken, "cw1butchers" butchers of that name. Null where no part names a kind; the longest one is meant.
  */
 export function cutCompound(word: string): string[] | null {
-  if (!/^[a-z]{8,30}$/.test(word) || kindSought(word)?.isFiner === false) return null;
+  if (!/^(?=.*[a-z]{5})[a-z\d]{8,30}$/.test(word) || kindSought(word)?.isFiner === false) return null;
   for (let length = word.length - shortestFirst; length >= shortestKind; length -= 1) {
     const rest = word.length - length;
     if (isKind(word.slice(rest))) return [word.slice(0, rest), word.slice(rest)];

@@ -8,6 +8,9 @@ describe('a word of a script without spaces', () => {
     ['東京のラーメン屋', '東京 ラーメン屋'],
     ['ร้านตัดผมเชียงใหม่', 'ร้านตัดผม เชียงใหม่'],
     ['부산치과', '부산 치과'],
+    ['附近餐厅', '附近 餐厅'],
+    ['24小时药店', '24小时 药店'],
+    ['ร้านอาหารใกล้ฉัน', 'ร้านอาหาร ใกล้ฉัน'],
     ['全聚德', '全聚德'],
     ['plumber', 'plumber'],
     // The cost grows with the cube of the length, and no name is this long.

@@ -1,18 +1,19 @@
 import { abbreviationsIn } from '../../../../domain/search/abbreviations.ts';
+import { intentAt } from '../../../../domain/search/searchIntents.ts';
 import { isSmallWord } from '../../../../domain/search/smallWords.ts';
 import { isSubdivision, placesNamed } from '../gazetteer/gazetteer.ts';
 import { kindOf, sureKind } from './kindOf.ts';
 
 const unspaced =
-  /^(?=.{3,30}$)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}\u30fc]{3}/u;
+  /^(?=.{3,30}$)\p{Nd}{0,2}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}\u30fc]{3}/u;
 const minPopulation = 15_000;
 /** What a Korean place is: 기장군 is the county of 기장. */
 const division = /^[군구시동읍면리역]$/u;
 const words = new Intl.Segmenter('und', { granularity: 'word' });
 
 /**
- * A word of a script without spaces, cut where a kind of place, a town or a chain begins or ends: "北京烤鸭" is 北京 and 烤鸭. The
- * word itself where it holds none.
+ * A word of a script without spaces, cut where a kind of place, a town, a chain or an intent begins or ends: "北京烤鸭" is 北京 and
+ * 烤鸭. The word itself where it holds none.
  */
 export function cutUnspaced(word: string): string[] {
   if (!unspaced.test(word)) return [word];
@@ -39,6 +40,7 @@ function isMeant(part: string): boolean {
   const kind = kindOf(part);
   return (
     abbreviationsIn([part]).length > 0 ||
+    intentAt([part], 0) !== null ||
     (kind !== null && !kind.isFiner && kind.confidence >= sureKind * 0.7) ||
     placesNamed(part).some((place) => !isSubdivision(place) && place.population >= minPopulation)
   );

@@ -23,7 +23,7 @@ const words: Readonly<Record<string, string>> = {
   'amenity/ice_cream': 'eis gelato gelateria dondurma',
   'amenity/cafe': 'coffee kaffee caffe kafe',
   'shop/bakery': 'bakery bäckerei boulangerie',
-  'amenity/dentist': 'dental dent smile',
+  'amenity/dentist': 'dental dentistry dent smile',
   'amenity/doctors/ophthalmology': 'eye vision netralaya',
   'amenity/pharmacy': 'drug chemist farma',
   'amenity/veterinary': 'vet vets veteriner tierarzt',
@@ -46,6 +46,8 @@ const words: Readonly<Record<string, string>> = {
   'shop/florist': 'blumen flowers fleurs',
   'shop/copyshop': 'copy druck print',
   'shop/e-cigarette': 'vape dampf vapor',
+  'shop/mobile_phone': 'phone mobile telecom gsm handy جوال اتصالات',
+  'shop/mobile_phone_accessories': 'phone mobile telecom gsm handy جوال اتصالات',
   'amenity/restaurant/russian': 'datscha dacha russian',
 };
 

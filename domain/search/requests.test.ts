@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { readQuery } from './readQuery.ts';
+import { searchedWords } from './searchedWords.ts';
+
+const tellingOf = (text: string): string => {
+  const { words, isTelling } = readQuery(searchedWords(text));
+  return words.filter((_word, at) => isTelling[at]).join(' ');
+};
+
+describe('what is wanted of a listing', () => {
+  it.each([
+    ['telefon numarası aster', 'aster'],
+    ['opening hours aster', 'aster'],
+    ["horaires d'ouverture aster", 'aster'],
+    ['часы работы астра', 'астра'],
+    ['how do i get to aster', 'aster'],
+    ['aster speisekarte', 'aster'],
+    ['24 hours aster', 'aster'],
+  ])('is no word of it: %s', (text, telling) => {
+    expect(tellingOf(text)).toBe(telling);
+  });
+});
+
+describe('words for what is asked for besides', () => {
+  it.each([
+    ['sabse accha dentist mere paas', 'dentist'],
+    ['saan may murang kainan malapit dito', 'kainan'],
+    ['अभी खुला होटल', 'होटल'],
+    ['附近 最好的 餐厅', '餐厅'],
+    ['ร้านอาหาร ใกล้ฉัน ดีที่สุด', 'ร้านอาหาร'],
+    ['رستوران نزدیک من', 'رستوران'],
+    ['اقرب صيدلية', 'صيدلية'],
+    ['la pharmacie la plus proche', 'pharmacie'],
+    ['ближайшая аптека', 'аптека'],
+    ['restaurante buenos aires', 'restaurante buenos aires'],
+    ['hotel nice', 'hotel nice'],
+    ['surf shop puerto rico', 'surf puerto rico'],
+  ])('are known in many languages: %s', (text, telling) => {
+    expect(tellingOf(text)).toBe(telling);
+  });
+});
