@@ -3,8 +3,7 @@ import type { Context } from '../../../lib/context.ts';
 import { resolveFilter, type BusinessFilter, type ResolvedFilter } from './businessFilter.ts';
 import type { Matches } from '../search/findMatches.ts';
 import { expandQuery } from '../search/queryExpansion.ts';
-import { everyListing } from '../search/interpretations.ts';
-import type { Interpretation } from '../search/searchTerms.ts';
+import { everyListing, type Interpretation } from '../search/searchTerms.ts';
 import { candidateConditions, candidates, maxMatches } from '../search/searchCandidates.ts';
 
 /** One choice of a filter, with the number of listings that it would leave. */

@@ -1,8 +1,14 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../../lib/context.ts';
 import type { BusinessPage } from '../list/listBusinesses.ts';
-import { everyListing } from './interpretations.ts';
-import { rankedQuery, searchWords, termsOf, wantedQuery, type Interpretation } from './searchTerms.ts';
+import {
+  everyListing,
+  rankedQuery,
+  searchWords,
+  termsOf,
+  wantedQuery,
+  type Interpretation,
+} from './searchTerms.ts';
 import { typosOf } from './words/typosOf.ts';
 
 /**

@@ -11,6 +11,7 @@ import {
   placesNamed,
   type GazetteerPlace,
 } from '../../../lib/gazetteer/gazetteer.ts';
+import { countiesNamed } from '../../../lib/gazetteer/counties.ts';
 import type { Reader } from '../reader.ts';
 
 /** As many cities of a country are compared by their names. */
@@ -24,18 +25,35 @@ export const widestTownKm = 30;
 const isCountry = (key: string): boolean =>
   plainWords(countryName(countryCode(key) ?? '') ?? '').join(' ') === key;
 
-/** The cities of the directory in the first-level division that a phrase names: "Northern Ireland". */
+interface Division {
+  country: string;
+  has: (town: GazetteerPlace) => boolean;
+}
+
+/** First-level divisions and counties of that name. Addresses in the US have their state. */
+function divisionsNamed({ words }: Phrase): Division[] {
+  const key = words.join(' ');
+  const divisions =
+    key.length < minDivisionLength || isState(words) || isCountry(key)
+      ? []
+      : placesNamed(key).filter((place) => isSubdivision(place) && place.isMainName);
+  return [
+    ...divisions.map(({ country, admin }) => ({
+      country,
+      has: (town: GazetteerPlace) => town.admin === admin,
+    })),
+    ...countiesNamed(key),
+  ];
+}
+
+/** The cities of the directory in the division or county that a phrase names: "Northern Ireland", "Shropshire". */
 export async function citiesOfDivision(
   { db }: Reader,
   phrases: readonly Phrase[],
 ): Promise<[key: string, meaning: PlaceMeaning][]> {
   for (const phrase of phrases) {
     const key = phraseKey(phrase);
-    // Addresses in the US have their state.
-    const divisions =
-      phrase.isKindOnly || key.length < minDivisionLength || isState(phrase.words) || isCountry(key)
-        ? []
-        : placesNamed(key).filter((place) => isSubdivision(place) && place.isMainName);
+    const divisions = phrase.isKindOnly ? [] : divisionsNamed(phrase);
     if (divisions.length === 0) continue;
     const rows = await db.rows<{ id: number; name: string; country: string }>(
       sql`SELECT id, name, country_code AS country FROM cities
@@ -43,9 +61,10 @@ export async function citiesOfDivision(
           AND merged_into_id IS NULL ORDER BY business_count DESC, id LIMIT ${maxCities}`,
     );
     const cities = rows
-      .filter(({ name, country }) =>
-        divisions.some((division) => division.country === country && isTownOf(name, division)),
-      )
+      .filter(({ name, country }) => {
+        const town = largestTown(name, country);
+        return town && divisions.some((division) => division.country === country && division.has(town));
+      })
       .slice(0, maxOfDivision);
     if (cities.length > 0)
       return [
@@ -61,10 +80,6 @@ export async function citiesOfDivision(
   }
   return [];
 }
-
-/** Whether the largest town of that name in the country of a first-level division lies in it. */
-const isTownOf = (name: string, { country, admin }: GazetteerPlace): boolean =>
-  largestTown(name, country)?.admin === admin;
 
 const largestTown = (name: string, country: string): GazetteerPlace | undefined =>
   placesNamed(name)
@@ -82,7 +97,7 @@ export function isWithinPlace(name: string, position: PlaceMeaning['position'], 
   return around.some((place) => isSubdivision(place) && isTownIn(name, place));
 }
 
-/** As `isTownOf`; where divisions and towns of a country have codes of different sorts, any town of the country. */
+/** Whether the largest town of a name lies in a division; where both have codes of different sorts, any town of the country. */
 function isTownIn(name: string, { country, admin }: GazetteerPlace): boolean {
   const largest = largestTown(name, country);
   return largest !== undefined && (largest.admin === admin || isNumber(largest.admin) !== isNumber(admin));

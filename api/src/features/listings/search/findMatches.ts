@@ -6,9 +6,8 @@ import type { ResolvedFilter } from '../list/businessFilter.ts';
 import type { BusinessSort } from '../list/businessOrder.ts';
 import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
 import { expandQuery } from './queryExpansion.ts';
-import { everyListing } from './interpretations.ts';
 import { candidateConditions, candidates, maxMatches, relevanceOrder } from './searchCandidates.ts';
-import { enoughFound, type Interpretation } from './searchTerms.ts';
+import { enoughFound, everyListing, type Interpretation } from './searchTerms.ts';
 import { sponsoredNow } from '../list/sponsoredBusinesses.ts';
 
 interface Paging {

@@ -1,36 +1,26 @@
-import { abbreviationsIn } from '../../../../../domain/search/abbreviations.ts';
 import type { Span } from '../../../../../domain/search/readQuery.ts';
+import { FewerWords } from './fewerWords.ts';
 import { sureKind } from './kindMeanings.ts';
-import { canBegin, lexeme, type Interpretation, type Term, type Typos } from './searchTerms.ts';
+import { canBegin, everyListing, lexeme, type Interpretation, type Term, type Typos } from './searchTerms.ts';
 import { weightOf, weights } from './termWeights.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
-import { isPlace, UnderstoodTerms } from './understoodTerms.ts';
+import { UnderstoodTerms } from './understoodTerms.ts';
 
-/** Maximum number of interpretations with fewer words, before those of single terms. */
-const maxTries = 14;
-const lightest = 3;
 /** Search radius around the centre of a part of a town. */
 const partOfTownKm = 3;
-
-export const everyListing: Interpretation = {
-  ways: [],
-  typos: new Map(),
-  begun: null,
-  leftOut: [],
-  isUnderstood: false,
-  isCorrected: false,
-};
 
 /** The interpretations of one search. */
 export class Interpretations {
   readonly #search: UnderstoodSearch;
   readonly #words: readonly string[];
   readonly #terms: UnderstoodTerms;
+  readonly fewer: FewerWords;
 
   constructor(search: UnderstoodSearch) {
     this.#search = search;
     this.#words = search.typed.words;
     this.#terms = new UnderstoodTerms(search);
+    this.fewer = new FewerWords(search, this.#terms);
   }
 
   /** Words that are the whole name of a listing, once looked up. */
@@ -106,28 +96,6 @@ export class Interpretations {
 
   textsOf(spans: readonly Span[]): string[] {
     return spans.map((span) => this.#terms.textOf(span));
-  }
-
-  /** Without general words for restaurants: "Georgian restaurant" also matches listings that only have "Georgian". */
-  *withoutHeads(typos: Typos): Generator<Interpretation> {
-    const heads = this.#search.kinds.flatMap((kind) =>
-      this.#terms
-        .wordsOf(kind)
-        .flatMap((word, i) => (kind.bare && !kind.bare.includes(word) ? [{ word, at: kind.from + i }] : [])),
-    );
-    const terms = heads.length === 0 ? [] : this.#terms.understood({ isLoose: true, heads });
-    if (terms.every(isPlace)) return;
-    const leftOut = heads.map(({ word }) => word);
-    yield { ...everyListing, ways: [terms], typos, leftOut, isUnderstood: true };
-  }
-
-  /** With fewer words: omits only light ones, and never leaves the place alone. */
-  *withoutWords(typos: Typos): Generator<Interpretation> {
-    yield* this.#subsets(typos, (lost, subset) => lost <= lightest && !subset.every(isPlace));
-  }
-
-  *fewerWords(typos: Typos): Generator<Interpretation> {
-    yield* this.#subsets(typos, (lost, subset) => lost > lightest || subset.every(isPlace));
   }
 
   /** The search around the place instead of in it. */
@@ -225,60 +193,11 @@ export class Interpretations {
     return role === 'kind' || this.#search.namedKinds.some(isNamed);
   }
 
+  /** Whether what is around a place must have it. A feature must where no kind is asked for: "live music in Paphos". */
   #isTelling(term: Term): boolean {
-    return weightOf(term, this.#search) > weights.word || this.#isKind(term);
-  }
-
-  /** Interpretations with some of the terms, the least lost weight first; `isWanted` filters by lost weight and terms. */
-  *#subsets(
-    typos: Typos,
-    isWanted: (lost: number, subset: readonly Term[]) => boolean,
-  ): Generator<Interpretation> {
-    const terms = this.#terms.understood({ isLoose: true });
-    const { known } = this.#search;
-    const isKnown = ({ words, marks, synonyms, wholes = [], role }: Term) =>
-      role === 'name' ||
-      marks.length > 0 ||
-      synonyms.length + wholes.length > 0 ||
-      words.every((word) => known.has(word) || typos.has(word) || /\d/.test(word));
-    const kept = terms.filter(isKnown);
-    // Words for features ("kosher") are in no name.
-    const isWord = (term: Term) =>
-      weightOf(term, this.#search) <= weights.word &&
-      term.role === undefined &&
-      abbreviationsIn(term.words).length === 0;
-    // Two words of a name count more than its kind, which the listing may lack.
-    const weightIn = (term: Term, subset: readonly Term[]) =>
-      term.role === 'kind' && subset.filter(isWord).length > 1
-        ? weights.kindOfName
-        : weightOf(term, this.#search);
-    const lostIn = (subset: readonly Term[]) =>
-      kept.reduce((sum, term) => sum + (subset.includes(term) ? 0 : weightIn(term, subset)), 0);
-    const subsets: Term[][] = kept.length < terms.length ? [kept] : [];
-    for (let left = 1; left < kept.length; left += 1) subsets.push(...without(kept, left));
-    const wanted = subsets
-      .map((subset) => ({ subset, lost: lostIn(subset) }))
-      .filter(({ subset, lost }) => subset.length > 0 && isWanted(lost, subset))
-      .sort((a, b) => a.lost - b.lost || b.subset.length - a.subset.length);
-    // Last come the understood terms without the other words of a long question, then each single term: a known word finds
-    // something.
-    const telling = wanted.filter(({ subset }) => subset.every(({ role }) => role && role !== 'region'));
-    const tries = new Set([
-      ...wanted.slice(0, maxTries),
-      ...telling.slice(0, 1),
-      ...wanted.filter(({ subset }) => subset.length === 1),
-    ]);
-    for (const { subset } of tries) {
-      const missing = terms.filter((term) => !subset.includes(term));
-      yield {
-        ...everyListing,
-        ways: [subset],
-        typos,
-        leftOut: missing.map(({ words }) => words.join(' ')),
-        isUnderstood: true,
-        isCorrected: subset.some(({ words }) => words.some((word) => typos.has(word) && !known.has(word))),
-      };
-    }
+    const { kinds, namedKinds } = this.#search;
+    const isAllAsked = term.role === 'offer' && kinds.length + namedKinds.length === 0;
+    return isAllAsked || weightOf(term, this.#search) > weights.word || this.#isKind(term);
   }
 }
 
@@ -293,13 +212,4 @@ function isPartOf(literal: readonly Term[], understood: readonly Term[]): boolea
         synonyms.length + wholes.length + names.length === 0 || isIn(words),
     )
   );
-}
-
-/** All sublists that lack `left` entries; later entries are left out first. */
-function without<One>(entries: readonly One[], left: number): One[][] {
-  if (left === 0) return [[...entries]];
-  return entries
-    .map((_, i) => i)
-    .reverse()
-    .flatMap((i) => without(entries.slice(0, i), left - 1).map((some) => [...some, ...entries.slice(i + 1)]));
 }

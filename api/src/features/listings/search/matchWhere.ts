@@ -3,9 +3,8 @@ import { marksOf, type ResolvedFilter } from '../list/businessFilter.ts';
 import type { Reader } from '../reader.ts';
 import { businessWhere } from '../list/businessWhere.ts';
 import { expandQuery } from './queryExpansion.ts';
-import { everyListing } from './interpretations.ts';
 import { candidateConditions, candidates } from './searchCandidates.ts';
-import { wantedQuery, type Interpretation } from './searchTerms.ts';
+import { everyListing, wantedQuery, type Interpretation } from './searchTerms.ts';
 
 /**
  * Condition for all listings `b` that match a search, without a limit, by the interpretation that lists use. Excludes the

@@ -6,9 +6,16 @@ import { kindOf, sureKind } from '../../../lib/placeKinds/kindOf.ts';
 import type { Reader } from '../reader.ts';
 import type { MapArea } from '../map/mapArea.ts';
 import { mayTouch } from '../map/gridCells.ts';
-import { everyListing, Interpretations } from './interpretations.ts';
+import { Interpretations } from './interpretations.ts';
 import { schedulesFor } from './schedulesFor.ts';
-import { canBegin, wayQueries, type Interpretation, type Synonym, type Typos } from './searchTerms.ts';
+import {
+  canBegin,
+  everyListing,
+  wayQueries,
+  type Interpretation,
+  type Synonym,
+  type Typos,
+} from './searchTerms.ts';
 import { surroundings, type Circle } from './surroundings.ts';
 import { brandsFirst } from './termWeights.ts';
 import { aroundAddresses } from './words/addressWords.ts';
@@ -179,8 +186,9 @@ function* asRelaxed(
 ): Generator<Interpretation> {
   const isElsewhere = search.place?.position !== undefined;
   if (!isElsewhere) {
-    yield* interpretations.withoutHeads(typos);
-    yield* interpretations.withoutWords(typos);
+    yield* interpretations.fewer.withoutHeads(typos);
+    yield* interpretations.fewer.ofRelatedKinds(typos);
+    yield* interpretations.fewer.withoutWords(typos);
   }
   for (const [at, circle] of circles.entries()) {
     const [whole, ...fewer] = interpretations.around(circle, typos);
@@ -190,8 +198,8 @@ function* asRelaxed(
   }
   yield* interpretations.unplaced(typos);
   if (circles.length === 0) yield* interpretations.inCountry(typos);
-  if (isElsewhere) yield* interpretations.withoutWords(typos);
-  yield* interpretations.fewerWords(typos);
+  if (isElsewhere) yield* interpretations.fewer.withoutWords(typos);
+  yield* interpretations.fewer.withFewer(typos);
 }
 
 /** Words of other scripts that sound alike, with those that unknown words of Latin letters are a letter off: "jolibee". */

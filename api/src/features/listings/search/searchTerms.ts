@@ -100,6 +100,16 @@ export interface Interpretation {
   isCorrected: boolean;
 }
 
+/** Without words or filters. */
+export const everyListing: Interpretation = {
+  ways: [],
+  typos: new Map(),
+  begun: null,
+  leftOut: [],
+  isUnderstood: false,
+  isCorrected: false,
+};
+
 /** From how many listings on a interpretation needs no wider one. */
 export const enoughFound = 5;
 

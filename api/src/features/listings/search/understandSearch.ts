@@ -19,16 +19,18 @@ import {
 } from '../../../../../domain/search/readQuery.ts';
 import { demonymOf, isAdjective } from '../../../../../domain/search/demonyms.ts';
 import { kitchensIn } from '../../../../../domain/search/kitchens.ts';
+import { plainWords } from '../../../../../domain/search/plainWords.ts';
 import { numbersIn } from '../../../../../domain/search/numberWords.ts';
 import { cutCompound } from '../../../lib/placeKinds/cutCompound.ts';
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
-import { isUnsureKind, kindOf, kindSought, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
+import { isUnsureKind, kindOf, kindSought } from '../../../lib/placeKinds/kindOf.ts';
 import { cutUnspaced } from '../../../lib/placeKinds/cutUnspaced.ts';
 import type { Reader } from '../reader.ts';
 import { offeredMarks, type Offered } from '../list/offeredMarks.ts';
 import { contactIds } from './contactIds.ts';
 import { findSynonyms } from './findSynonyms.ts';
-import { anyRestaurant, furtherNames, kindMeanings, sureKind, type KindMeanings } from './kindMeanings.ts';
+import { anyRestaurant, kindMeanings, sureKind, type KindMeanings } from './kindMeanings.ts';
+import { furtherNames } from './searchedKindNames.ts';
 import { placeMeanings } from './placeMeanings.ts';
 import { searchedWords } from '../../../../../domain/search/searchedWords.ts';
 import type { Synonym, Typos } from './searchTerms.ts';
@@ -56,7 +58,7 @@ export async function understandSearch(
   reader: Reader,
   text: string,
   idsOf?: (text: string) => Promise<number[]>,
-  { isCut = false } = {},
+  { cut }: { cut?: Synonym[] } = {},
 ): Promise<UnderstoodSearch | null> {
   const words = searchedWords(text);
   if (words.length === 0) return null;
@@ -74,10 +76,11 @@ export async function understandSearch(
   ]);
   const name = whole && contacts.length + ids.length === 0 ? nameInContact(whole) : null;
   if (name !== null) return understandSearch(reader, name, idsOf);
-  if (!isCut) {
+  if (!cut) {
     const parts = await cutWords(reader, words, meanings);
-    if (parts.join(' ') !== words.join(' '))
-      return understandSearch(reader, parts.join(' '), idsOf, { isCut: true });
+    const all = parts.flat();
+    if (all.join(' ') !== words.join(' '))
+      return understandSearch(reader, all.join(' '), idsOf, { cut: wholesOf(words, parts) });
   }
   const typed = {
     ...read,
@@ -87,10 +90,11 @@ export async function understandSearch(
     ),
   };
   const properties = abbreviationsIn(words);
-  for (const [key, { position }] of places)
-    if (position && properties.some((one) => one.words.length > 1 && one.words.includes(key)))
-      places.delete(key);
   const named = namedKinds(typed, kinds.names);
+  // "Mobile" of a mobile shop is no town that the directory has nothing in.
+  const longer = [...properties, ...named.map(({ phrase }) => phrase).filter(isSureKind)];
+  for (const [key, { position }] of places)
+    if (position && longer.some((one) => one.words.length > 1 && one.words.includes(key))) places.delete(key);
   const foreign = named.filter(({ phrase }) => phrase.words.some((word) => !meanings.known.has(word)));
   const found = ids.length > 0 ? { kind: 'ID' as const, ids } : null;
   const understanding = understandQuery(
@@ -101,12 +105,13 @@ export async function understandSearch(
   return {
     text,
     typed,
-    ...withoutSounds(meanings, properties),
+    ...withoutSounds(meanings, properties, understanding.place, words),
     ...understanding,
     synonyms: [
       ...synonyms,
+      ...(cut ?? []),
       ...properties.map((one) => ({ ...one, isWhole: !one.means.every(isUnspaced) })),
-      ...synonymsOf(foreign),
+      ...synonymsOf(typed, foreign),
       ...foreignAdjectives(words, meanings.known),
     ],
     offered,
@@ -114,7 +119,7 @@ export async function understandSearch(
     otherNames: [
       ...kitchensIn(words),
       ...numbersIn(words),
-      ...synonymsOf([
+      ...synonymsOf(typed, [
         ...named.filter((kind) => !foreign.includes(kind)),
         ...furtherKinds(typed, kinds, heardElsewhere(meanings)),
       ]),
@@ -128,33 +133,59 @@ export async function understandSearch(
 }
 
 /**
- * Unknown words of scripts without spaces, cut where a kind, a town or a word of the directory begins or ends, and compounds
- * of a kind, unless the directory has them as several words.
+ * Each word; unknown ones of scripts without spaces cut where a kind, a town or a word of the directory begins or ends, and
+ * compounds of a kind, unless the directory has them as several words.
  */
 async function cutWords(
   reader: Reader,
   words: readonly string[],
   { known, joined, otherScripts, alike }: WordMeanings,
-): Promise<string[]> {
-  const parts = words.flatMap((word) => {
-    if (known.has(word)) return word;
+): Promise<string[][]> {
+  const parts = words.map((word) => {
+    if (known.has(word)) return [word];
     const isJoined = joined.some((one) => one.words.length === 1 && one.words[0] === word);
     // "Farmakeio" is heard as φαρμακείο.
     const isHeard = otherScripts.has(word) || alike.has(word);
     return (isJoined || isHeard ? null : cutCompound(word)) ?? cutUnspaced(word);
   });
-  const [whole] =
-    parts.length > words.length ? [] : parts.filter((part) => !known.has(part) && isUnspaced(part));
+  const [whole] = parts.every(({ length }) => length < 2)
+    ? parts.flat().filter((part) => !known.has(part) && isUnspaced(part))
+    : [];
   if (whole === undefined) return parts;
   const ends = await knownEnd(reader, whole);
-  return ends === null ? parts : parts.flatMap((part) => (part === whole ? ends : part));
+  return ends === null ? parts : parts.map((part) => (part[0] === whole ? ends : part));
 }
 
-/** Removes spellings in other scripts of words for features: "כשר" is kosher, not a name. */
-function withoutSounds(meanings: WordMeanings, properties: readonly Synonym[]): WordMeanings {
+/** Words that were cut, for their parts: names that go on with a digit are in no vocabulary, so that their beginning is unknown. */
+const wholesOf = (words: readonly string[], parts: readonly string[][]): Synonym[] =>
+  parts.flatMap((part, at) => (part.length > 1 ? [{ words: part, means: words.slice(at, at + 1) }] : []));
+
+/**
+ * Removes spellings in other scripts of words for features, and those of a town that are not its name: "כשר" is kosher, not a
+ * name, and "Бруклин" is Brooklyn, not Brookline.
+ */
+function withoutSounds(
+  meanings: WordMeanings,
+  properties: readonly Synonym[],
+  place: Understanding['place'],
+  words: readonly string[],
+): WordMeanings {
   const isProperty = (word: string) =>
     properties.some(({ words }) => words.length === 1 && words[0] === word) && !meanings.known.has(word);
-  const others = (typos: Typos) => new Map([...typos].filter(([word]) => !isProperty(word)));
+  const town = place?.isByOtherName ? plainWords([place.label, ...(place.cityNames ?? [])].join(' ')) : [];
+  const isOfPlace = (word: string) =>
+    place !== null && town.length > 0 && words.slice(place.from, place.from + place.length).includes(word);
+  const others = (typos: Typos) =>
+    new Map(
+      [...typos]
+        .filter(([word]) => !isProperty(word))
+        .map(([word, spellings]): [string, readonly string[]] => [
+          word,
+          isOfPlace(word) && spellings.some((one) => town.includes(one))
+            ? spellings.filter((one) => town.includes(one))
+            : spellings,
+        ]),
+    );
   return { ...meanings, otherScripts: others(meanings.otherScripts), skeletons: others(meanings.skeletons) };
 }
 
@@ -208,8 +239,11 @@ const furtherKinds = (
 const heardElsewhere = ({ otherScripts, known }: WordMeanings): string[] =>
   [...otherScripts].flatMap(([word, others]) => (known.has(word) ? [] : others));
 
-const synonymsOf = (kinds: readonly ForeignKind[]): Synonym[] =>
-  kinds.flatMap(({ phrase, names }) => names.map((means) => ({ words: phrase.words, means, isWhole: true })));
+/** The names of kinds for the words as typed, which a phrase may have in another order. */
+const synonymsOf = ({ words }: TypedQuery, kinds: readonly ForeignKind[]): Synonym[] =>
+  kinds.flatMap(({ phrase: { from, length }, names }) =>
+    names.map((means) => ({ words: words.slice(from, from + length), means, isWhole: true })),
+  );
 
 /** Removes phrases within a kind in another language: "طبيب أسنان" is a dentist, not a doctor. */
 function withoutParts(phrases: readonly Phrase[], foreign: readonly ForeignKind[]): Phrase[] {
@@ -218,10 +252,13 @@ function withoutParts(phrases: readonly Phrase[], foreign: readonly ForeignKind[
   );
 }
 
-/** Removes unsure kinds within longer ones: "general" of "general physician" is not a general store. */
+/**
+ * Removes unsure kinds within longer ones: "general" of "general physician" is not a general store, "mobile" of "mobile
+ * shop" no furniture.
+ */
 function sureParts(named: readonly ForeignKind[], { meanings }: KindMeanings): KindMeanings['meanings'] {
   const isPart = (key: string) => named.some(({ phrase }) => phrase.length > 1 && phrase.words.includes(key));
-  return new Map([...meanings].filter(([key, { confidence }]) => confidence > unsureKind || !isPart(key)));
+  return new Map([...meanings].filter(([key, { confidence }]) => confidence >= sureKind || !isPart(key)));
 }
 
 /** "Тибетский ресторан" is a Tibetan restaurant: words that few or no listings have, as English begins them. */

@@ -102,7 +102,7 @@ const isFragment = (piece: string): boolean =>
 /** Words with a number that names have in one: "vets 4 pets", "atocha 28". Words with digits are in no vocabulary. */
 function joinedNumbers(words: readonly string[]): Synonym[] {
   const isNumber = (word = '') => /^\d{1,3}$/.test(word);
-  const isName = (word = '') => /^[a-z]{3,}$/.test(word);
+  const isName = (word = '') => /^[a-z]{2,}$/.test(word);
   return words.flatMap((word, at) => {
     const [next = '', last = ''] = words.slice(at + 1, at + 3);
     if (!isName(word)) return [];

@@ -1,0 +1,132 @@
+import { abbreviationsIn } from '../../../../../domain/search/abbreviations.ts';
+import { everyListing, lexeme, type Interpretation, type Term, type Typos } from './searchTerms.ts';
+import { weightOf, weights } from './termWeights.ts';
+import type { UnderstoodSearch } from './understandSearch.ts';
+import { isPlace, type UnderstoodTerms } from './understoodTerms.ts';
+
+/** Maximum number of interpretations with fewer words, before those of single terms. */
+const maxTries = 14;
+const lightest = 3;
+/** Categories that stand for a kind: the index is asked for each. */
+const maxMarks = 30;
+
+/** The interpretations of one search that leave words out. */
+export class FewerWords {
+  readonly #search: UnderstoodSearch;
+  readonly #terms: UnderstoodTerms;
+
+  constructor(search: UnderstoodSearch, terms: UnderstoodTerms) {
+    this.#search = search;
+    this.#terms = terms;
+  }
+
+  /** Without general words for restaurants: "Georgian restaurant" also matches listings that only have "Georgian". */
+  *withoutHeads(typos: Typos): Generator<Interpretation> {
+    const heads = this.#search.kinds.flatMap((kind) =>
+      this.#terms
+        .wordsOf(kind)
+        .flatMap((word, i) => (kind.bare && !kind.bare.includes(word) ? [{ word, at: kind.from + i }] : [])),
+    );
+    const terms = heads.length === 0 ? [] : this.#terms.understood({ isLoose: true, heads });
+    if (terms.every(isPlace)) return;
+    const leftOut = heads.map(({ word }) => word);
+    yield { ...everyListing, ways: [terms], typos, leftOut, isUnderstood: true };
+  }
+
+  /** The other words in listings of kinds that people take for the one that they name: "Sprüngli cafe" is a confectioner's. */
+  *ofRelatedKinds(typos: Typos): Generator<Interpretation> {
+    const { kinds, known } = this.#search;
+    const terms = this.#terms.understood({ isLoose: true });
+    const isName = ({ role, words }: Term) =>
+      role === 'name' ||
+      (role === undefined && words.every((word) => known.has(word) && !/^\d+$/.test(word)));
+    if (!terms.some(isName)) return;
+    const relatedOf = (term: Term) =>
+      kinds.find((kind) => this.#terms.textOf(kind) === term.words.join(' '))?.relatedIds ?? [];
+    const wider = terms.map((term) => ({
+      ...term,
+      marks: [...new Set([...term.marks, ...relatedOf(term).map((id) => lexeme(`#c${id}`))])].slice(
+        0,
+        maxMarks,
+      ),
+    }));
+    if (wider.some(({ marks }, at) => marks.length > (terms[at]?.marks.length ?? 0)))
+      yield { ...everyListing, ways: [wider], typos, isUnderstood: true };
+  }
+
+  /** With fewer words: omits only light ones, and never leaves the place alone. */
+  *withoutWords(typos: Typos): Generator<Interpretation> {
+    yield* this.#subsets(typos, (lost, subset) => lost <= lightest && !subset.every(isPlace));
+  }
+
+  *withFewer(typos: Typos): Generator<Interpretation> {
+    yield* this.#subsets(typos, (lost, subset) => lost > lightest || subset.every(isPlace));
+  }
+
+  /** Interpretations with some of the terms, the least lost weight first; `isWanted` filters by lost weight and terms. */
+  *#subsets(
+    typos: Typos,
+    isWanted: (lost: number, subset: readonly Term[]) => boolean,
+  ): Generator<Interpretation> {
+    const terms = this.#terms.understood({ isLoose: true });
+    const { known } = this.#search;
+    const isKnown = ({ words, marks, synonyms, wholes = [], role }: Term) =>
+      role === 'name' ||
+      marks.length > 0 ||
+      synonyms.length + wholes.length > 0 ||
+      words.every((word) => known.has(word) || typos.has(word) || /\d/.test(word));
+    const kept = terms.filter(isKnown);
+    // Words for features ("kosher") are in no name.
+    const isWord = (term: Term) =>
+      weightOf(term, this.#search) <= weights.word &&
+      term.role === undefined &&
+      abbreviationsIn(term.words).length === 0;
+    const isKnownName = ({ words }: Term) => words.every((word) => known.has(word) && !/\d/.test(word));
+    // Two words of a name count more than its kind, which the listing may lack.
+    const weightIn = (term: Term, subset: readonly Term[]) =>
+      term.role === 'kind' && subset.filter(isWord).length > 1
+        ? weights.kindOfName
+        : weightOf(term, this.#search);
+    // What is in a place says nothing of the one name that was asked for.
+    const isNameInPlace = terms.length === 2 && terms.some((term) => isWord(term) && isKnownName(term));
+    const placeAlone = (subset: readonly Term[]) =>
+      isNameInPlace && subset.every(isPlace) ? weights.place : 0;
+    const lostIn = (subset: readonly Term[]) =>
+      kept.reduce((sum, term) => sum + (subset.includes(term) ? 0 : weightIn(term, subset)), 0) +
+      placeAlone(subset);
+    const subsets: Term[][] = kept.length < terms.length ? [kept] : [];
+    for (let left = 1; left < kept.length; left += 1) subsets.push(...without(kept, left));
+    const wanted = subsets
+      .map((subset) => ({ subset, lost: lostIn(subset) }))
+      .filter(({ subset, lost }) => subset.length > 0 && isWanted(lost, subset))
+      .sort((a, b) => a.lost - b.lost || b.subset.length - a.subset.length);
+    // Last come the understood terms without the other words of a long question, then each single term: a known word finds
+    // something.
+    const telling = wanted.filter(({ subset }) => subset.every(({ role }) => role && role !== 'region'));
+    const tries = new Set([
+      ...wanted.slice(0, maxTries),
+      ...telling.slice(0, 1),
+      ...wanted.filter(({ subset }) => subset.length === 1),
+    ]);
+    for (const { subset } of tries) {
+      const missing = terms.filter((term) => !subset.includes(term));
+      yield {
+        ...everyListing,
+        ways: [subset],
+        typos,
+        leftOut: missing.map(({ words }) => words.join(' ')),
+        isUnderstood: true,
+        isCorrected: subset.some(({ words }) => words.some((word) => typos.has(word) && !known.has(word))),
+      };
+    }
+  }
+}
+
+/** All sublists that lack `left` entries; later entries are left out first. */
+function without<One>(entries: readonly One[], left: number): One[][] {
+  if (left === 0) return [[...entries]];
+  return entries
+    .map((_, i) => i)
+    .reverse()
+    .flatMap((i) => without(entries.slice(0, i), left - 1).map((some) => [...some, ...entries.slice(i + 1)]));
+}

@@ -1,0 +1,57 @@
+/** Kinds that one word stands for in some languages and two in others: a pharmacy is what others call a chemist. */
+const alike: Readonly<Record<string, string>> = {
+  'amenity/pharmacy': 'shop/chemist',
+  'shop/chemist': 'amenity/pharmacy',
+  'shop/bakery': 'shop/pastry',
+  'shop/pastry': 'shop/confectionery',
+  'shop/hairdresser/barber': 'shop/hairdresser',
+  'amenity/bar': 'amenity/pub',
+  'amenity/pub': 'amenity/bar',
+  'amenity/pub/microbrewery': 'craft/brewery',
+  'craft/brewery': 'amenity/pub/microbrewery',
+  'shop/coffee': 'amenity/cafe',
+  'shop/optician': 'healthcare/optometrist',
+  'healthcare/optometrist': 'shop/optician',
+  'amenity/cafe/coffee_shop': 'amenity/cafe',
+};
+/** The kind that others call so. */
+export const nearKind = (kind: string): string | undefined =>
+  alike[kind] ??
+  // Sushi is eaten in both.
+  (/^amenity\/(?:restaurant|fast_food)\//.test(kind)
+    ? kind.replace(/restaurant|fast_food/, (area) => (area === 'restaurant' ? 'fast_food' : 'restaurant'))
+    : undefined);
+
+/** Kinds that have what another has, where the directory has none of it: clothes shops have shoes. */
+const substitutes: Readonly<Record<string, string>> = {
+  'shop/shoes': 'shop/clothes',
+  'shop/bag': 'shop/clothes',
+  'shop/fashion_accessories': 'shop/clothes',
+  'shop/wine': 'shop/alcohol',
+  'shop/alcohol': 'shop/beverages',
+  'shop/beverages': 'shop/alcohol',
+  'shop/supermarket': 'shop/convenience',
+  'shop/convenience': 'shop/supermarket',
+  'shop/greengrocer': 'shop/supermarket',
+  'shop/hardware': 'shop/doityourself',
+  'shop/doityourself': 'shop/hardware',
+  'shop/games': 'shop/toys',
+  'amenity/nightclub': 'amenity/bar',
+};
+
+/** The kind that stands for another where the directory has none of it. */
+export const substituteOf = (kind: string): string | undefined => substitutes[kind];
+
+/** Kinds that people take for each other: a listing that they call a cafe is a confectioner's in another list. */
+const families: readonly RegExp[] = [
+  /^(?:amenity\/(?:restaurant|fast_food|cafe|bar|pub|biergarten|ice_cream|food_court|nightclub|hookah_lounge)|craft\/(?:caterer|brewery)|shop\/(?:bakery|pastry|confectionery|coffee|tea|deli|chocolate|wine|alcohol))(?:\/|$)/,
+  /^(?:amenity\/(?:clinic|doctors|dentist|hospital|pharmacy)|healthcare|shop\/(?:optician|medical_supply|chemist))(?:\/|$)/,
+  /^(?:shop\/(?:hairdresser|beauty|massage|cosmetics|perfumery|wigs|tattoo)|leisure\/(?:spa|sauna))(?:\/|$)/,
+  /^(?:amenity\/(?:veterinary|animal_\w+|dog_\w+)|shop\/(?:pet|pet_grooming))(?:\/|$)/,
+  /^(?:craft|shop\/(?:hardware|doityourself|trade|bathroom_furnishing|heating|locksmith))(?:\/|$)/,
+  /^(?:shop\/(?:butcher|deli|farm|cheese|seafood|greengrocer|supermarket|convenience|frozen_food|wholesale))(?:\/|$)/,
+];
+
+/** Whether people take one kind for the other. */
+export const isRelated = (one: string, other: string): boolean =>
+  families.some((family) => family.test(one) && family.test(other));

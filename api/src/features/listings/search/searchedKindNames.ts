@@ -1,0 +1,130 @@
+import anyAscii from 'any-ascii';
+import { plainWords } from '../../../../../domain/search/plainWords.ts';
+import type { KindMeaning } from '../../../../../domain/search/readQuery.ts';
+import { languagesOf, namesOf } from '../../../lib/placeKinds/kindNames.ts';
+import { isHead, kindOf, kindSought, type KindMatch } from '../../../lib/placeKinds/kindOf.ts';
+import { typicalWords } from '../../../lib/placeKinds/typicalWords.ts';
+
+/** Names that are searched beside the categories of a kind: the index is asked for each word. */
+export const maxNamesBeside = 4;
+/** Languages that call a kind so, beyond which they say nothing about the query, and names in each. */
+export const maxOwn = 3;
+/** Languages of scripts, for names of kinds beside words that were heard as theirs. */
+const scripts: readonly [script: RegExp, languages: readonly string[]][] = [
+  [/\p{Script=Hangul}/u, ['ko']],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, ['ja']],
+  [/\p{Script=Han}/u, ['zh', 'ja']],
+  [/\p{Script=Cyrillic}/u, ['ru', 'uk', 'sr', 'bg']],
+  [/\p{Script=Arabic}/u, ['ar', 'fa']],
+  [/\p{Script=Greek}/u, ['el']],
+  [/\p{Script=Hebrew}/u, ['he']],
+  [/\p{Script=Thai}/u, ['th']],
+  [/\p{Script=Devanagari}/u, ['hi', 'ne']],
+];
+/** The kind of a name, or of the name in the Latin alphabet: languages of two alphabets are known in one of them. */
+export function kindNamed(name: string, language?: string): KindMatch | null {
+  const match = kindSought(name, language);
+  // The ending of Turkish compounds: "lokantası" is a lokanta of any sort, not the "et lokantası" that ends so.
+  const base = /^(.{4,})s[iu]$/.exec(name)?.[1];
+  const wider = match && base ? kindOf(base) : null;
+  if (wider && match?.kind.startsWith(`${wider.kind}/`)) return wider;
+  if (match !== null || !/[\u0370-\u04ff]/.test(name)) return match;
+  return kindSought(anyAscii(name));
+}
+
+/** Names of a kind in one language, the shortest first, without those that hold the typed one or another name. */
+export function widest(names: readonly string[], key: string): string[] {
+  const kept = [key];
+  for (const words of names.map(plainWords).sort((a, b) => a.length - b.length)) {
+    const name = words.join(' ');
+    if (!kept.some((other) => ` ${name} `.includes(` ${other} `))) kept.push(name);
+  }
+  return kept.slice(1);
+}
+
+/** The languages in which a kind is called so, where these are few. */
+export function ownLanguages(key: string, kind: string): string[] {
+  const own = languagesOf(key, kind);
+  return own.length > maxOwn ? [] : own;
+}
+
+/** Further names of a kind: English ones, those in the scripts that words of a search were heard in, and words of names. */
+export function furtherNames(
+  kind: string,
+  key: string,
+  heard: readonly string[],
+  known: KindMeaning['names'],
+): KindMeaning['names'] {
+  const spoken = scripts.filter(([script]) => heard.some((word) => script.test(word)));
+  const english = namesOf(kind, ['en']).flatMap(({ names }) => widest(names, key).slice(0, maxNamesBeside));
+  const others = namesOf(
+    kind,
+    spoken.flatMap(([, languages]) => languages),
+  ).flatMap(({ names }) => names.slice(0, 2));
+  const further = [...english, ...others].map((name) => {
+    const all = plainWords(name).slice(0, 3);
+    const telling = all.filter((word) => !isHead(word));
+    return shortened(telling.length > 1 ? telling : all, kind);
+  });
+  // "Car insurance" is "insurance" in most names. The index is asked for each word once.
+  const typed = key.split(' ');
+  const heads = typed.length > 1 && isOfKind(typed.at(-1) ?? '', kind) ? [typed.slice(-1)] : [];
+  // "Air conditioning contractor" is "air conditioning" in names.
+  const headless = typed.filter((word) => !isHead(word));
+  const bare = headless.length < typed.length && isOfKind(headless.join(' '), kind) ? [headless] : [];
+  const typical = typicalWords(kind).filter((word) => word !== key);
+  const isNew = (words: readonly string[], taken: readonly string[]) =>
+    !words.some((word) => taken.includes(word));
+  return apart([
+    ...heads,
+    ...bare,
+    ...further.filter((name) => isNew(name, [...typed, ...known.flat()])),
+    ...typical
+      .flatMap(plainWords)
+      .map((word) => [word])
+      .filter((name) => isNew(name, known.flat())),
+  ]);
+}
+
+/** Of a name that has a typical word of its kind, this word: "dental" finds more than "dental clinic". */
+export function shortened(name: readonly string[], kind: string): readonly string[] {
+  const typical = name.find((word) => typicalWords(kind).includes(word));
+  return typical === undefined ? name : [typical];
+}
+
+const isOfKind = (word: string, kind: string): boolean => {
+  const match = kindNamed(word);
+  return match?.kind === kind && !match.isFiner;
+};
+
+/** One word of a name finds more than two: "kebab" than "kebab shop". */
+export function shortFirst(names: readonly string[]): string[] {
+  const [usual = ''] = names;
+  const isPart = (name: string) =>
+    name !== usual && ` ${usual} `.toLowerCase().includes(` ${name} `.toLowerCase());
+  const first = names.find(isPart) ?? usual;
+  return [first, ...names.filter((name) => name !== first)];
+}
+
+/** A Slavic noun as chains have it: "сеть аптек" is one of an аптека. */
+export function formsOf(name: readonly string[]): (readonly string[])[] {
+  const [only = ''] = name;
+  const stem = /^(\p{Script=Cyrillic}{4,}[^аеиоуыэюяй])а$/u.exec(only)?.[1];
+  return stem === undefined || name.length > 1 ? [name] : [name, [stem]];
+}
+
+/** The first of each list, then the second of each. */
+export function inTurn(lists: readonly (readonly string[])[]): string[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+}
+
+/** Names that share no word, so that the index is asked for each word once. */
+export function apart(names: readonly (readonly string[])[]): (readonly string[])[] {
+  const taken = new Set<string>();
+  return names.filter((name) => {
+    if (name.some((word) => taken.has(word))) return false;
+    for (const word of name) taken.add(word);
+    return true;
+  });
+}
