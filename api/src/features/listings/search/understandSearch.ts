@@ -19,6 +19,7 @@ import {
 } from '../../../../../domain/search/readQuery.ts';
 import { demonymOf, isAdjective } from '../../../../../domain/search/demonyms.ts';
 import { kitchensIn } from '../../../../../domain/search/kitchens.ts';
+import { numberedDistrictsIn } from '../../../../../domain/search/numberedDistricts.ts';
 import { plainWords } from '../../../../../domain/search/plainWords.ts';
 import { numbersIn } from '../../../../../domain/search/numberWords.ts';
 import { cutCompound } from '../../../lib/placeKinds/cutCompound.ts';
@@ -111,6 +112,7 @@ export async function understandSearch(
       ...synonyms,
       ...(cut ?? []),
       ...properties.map((one) => ({ ...one, isWhole: !one.means.every(isUnspaced) })),
+      ...numberedDistrictsIn(words).map((one) => ({ ...one, isWhole: true })),
       ...synonymsOf(typed, foreign),
       ...foreignAdjectives(words, meanings.known),
     ],
