@@ -1,6 +1,6 @@
 import type { Span } from '../../../../../domain/search/readQuery.ts';
 import { FewerWords } from './fewerWords.ts';
-import { sureKind } from './kindMeanings.ts';
+import { sureKind } from './kinds/kindMeanings.ts';
 import { canBegin, everyListing, lexeme, type Interpretation, type Term, type Typos } from './searchTerms.ts';
 import { weightOf, weights } from './termWeights.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';

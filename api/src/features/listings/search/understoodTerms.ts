@@ -2,7 +2,7 @@ import { isWithinSpan, overlaps, type Span } from '../../../../../domain/search/
 import { plainWords } from '../../../../../domain/search/plainWords.ts';
 import { commonWord } from '../../../lib/placeKinds/commonWord.ts';
 import { unsureKind } from '../../../lib/placeKinds/kindOf.ts';
-import { sureKind } from './kindMeanings.ts';
+import { sureKind } from './kinds/kindMeanings.ts';
 import { apostrophised, canBegin, hasWords, lexeme, termsOf, type Term } from './searchTerms.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 

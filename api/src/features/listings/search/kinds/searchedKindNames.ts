@@ -1,9 +1,9 @@
 import anyAscii from 'any-ascii';
-import { plainWords } from '../../../../../domain/search/plainWords.ts';
-import type { KindMeaning } from '../../../../../domain/search/readQuery.ts';
-import { languagesOf, namesOf } from '../../../lib/placeKinds/kindNames.ts';
-import { isHead, kindOf, kindSought, type KindMatch } from '../../../lib/placeKinds/kindOf.ts';
-import { typicalWords } from '../../../lib/placeKinds/typicalWords.ts';
+import { plainWords } from '../../../../../../domain/search/plainWords.ts';
+import type { KindMeaning } from '../../../../../../domain/search/readQuery.ts';
+import { languagesOf, namesOf } from '../../../../lib/placeKinds/kindNames.ts';
+import { isHead, kindOf, kindSought, type KindMatch } from '../../../../lib/placeKinds/kindOf.ts';
+import { typicalWords } from '../../../../lib/placeKinds/typicalWords.ts';
 
 /** Names that are searched beside the categories of a kind: the index is asked for each word. */
 export const maxNamesBeside = 4;

@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
-import { plainWords } from '../../../../../domain/search/plainWords.ts';
-import { phraseKey, type KindMeaning, type Phrase } from '../../../../../domain/search/readQuery.ts';
-import { memoize } from '../../../../../domain/text/memoize.ts';
-import { countryCode } from '../../../../../domain/countries.ts';
-import { placesNamed } from '../../../lib/gazetteer/gazetteer.ts';
-import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
-import { namesOf } from '../../../lib/placeKinds/kindNames.ts';
-import { kindOf } from '../../../lib/placeKinds/kindOf.ts';
-import type { Reader } from '../reader.ts';
+import { plainWords } from '../../../../../../domain/search/plainWords.ts';
+import { phraseKey, type KindMeaning, type Phrase } from '../../../../../../domain/search/readQuery.ts';
+import { memoize } from '../../../../../../domain/text/memoize.ts';
+import { countryCode } from '../../../../../../domain/countries.ts';
+import { placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
+import { isFoodWord } from '../../../../lib/placeKinds/kindKey.ts';
+import { namesOf } from '../../../../lib/placeKinds/kindNames.ts';
+import { kindOf } from '../../../../lib/placeKinds/kindOf.ts';
+import type { Reader } from '../../reader.ts';
 import {
   apart,
   formsOf,
@@ -21,7 +21,7 @@ import {
   widest,
 } from './searchedKindNames.ts';
 import { isRelated, nearKind, substituteOf } from './relatedKinds.ts';
-import { canBegin } from './searchTerms.ts';
+import { canBegin } from '../searchTerms.ts';
 
 /** Confidence from which a phrase may be a kind where its words find nothing. */
 const minConfidence = 0.5;
