@@ -36,6 +36,8 @@ const otherColumns = {
   anyLink: 'link,url,baglanti',
   coordinates:
     'coordinates,latlng,latlong,latitudelongitude,longitudelatitude,lnglat,lonlat,longlat,gps,gpscoordinates,koordinat,koordinatlar,konum,koordinaten,coordonnees,coordenadas,coordinate,координаты,координата,координати,坐标,경위도,座標,geom,thegeom,geometry,point,geopoint,georeference,latlon,geolocation,bbox,geo,wkt,location.coordinates',
+  /** The same with the longitude first, as other rows of the list show. */
+  reversedCoordinates: '',
   /**
    * Holds a status only if it says that a place is closed permanently or temporarily; otherwise it is a live
    * sentence.

@@ -41,6 +41,9 @@ export function wordsOf(header: string): string[] {
 const namespaces =
   /^(?:(?:addr|address|addressobj|contacts?|geo|biz_ext|detail_info|geometry|location|position|place|listing|business|profile|details?|properties|attributes|fields|basic|stats)[.:/](?=\p{L}))+/iu;
 
+/** 'position.type': the kind of a geometry. */
+const typeOfGeometry = /^(?:geo|geometry|location|position|coordinates)[./:_]type$/i;
+
 /** The same before a hyphen, only of parts of an address: 'location-city'. */
 const placePrefix = /^(?:location|venue|place|address)[-_](?=\p{L})/iu;
 const addressParts = new Set<string>(['city', 'state', 'postalCode', 'street', 'countryCode']);
@@ -50,7 +53,13 @@ const addressParts = new Set<string>(['city', 'state', 'postalCode', 'street', '
  * about, or one half of a bilingual header. Undefined where its words say something else.
  */
 export function headerReading(header: string): HeaderReading | undefined {
-  if (header.length > maxPhraseLength || !/\p{L}/u.test(header) || crossStreet.test(header)) return undefined;
+  if (
+    header.length > maxPhraseLength ||
+    !/\p{L}/u.test(header) ||
+    crossStreet.test(header) ||
+    typeOfGeometry.test(header)
+  )
+    return undefined;
   const whole = wordReading(comparableHeader(header).replaceAll(/[./]/g, ''));
   if (whole) return whole;
   const bare = header.replace(namespaces, '');

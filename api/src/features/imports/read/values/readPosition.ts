@@ -28,6 +28,7 @@ export function readPosition(values: RowValues, link: MapLinkContents, hasAddres
   const position =
     known(stated) ??
     known(values.first('coordinates', pairUnder)) ??
+    known(values.first('reversedCoordinates', reversedPair)) ??
     known(values.first('latitude', pairWithin)) ??
     known(values.first('address', pairWithin)) ??
     known(link) ??
@@ -105,11 +106,15 @@ function pairOf(text: string): Position | null {
 }
 
 /** The same under a header that says which degree goes first: '[Longitude,Latitude]'. */
-function pairUnder(text: string, header: string): Position | null {
+export function pairUnder(text: string, header: string): Position | null {
+  return /^\W*lo?ng?(?:itude)?\W*lat/i.test(header) ? reversedPair(text) : pairOf(text);
+}
+
+/** A pair whose longitude goes first; none whose first number no latitude reaches, which is turned already. */
+function reversedPair(text: string): Position | null {
   const pair = pairOf(text);
-  const isLongitudeFirst = /^\W*lo?ng?(?:itude)?\W*lat/i.test(header);
   const canSwap = pair?.longitude != null && Math.abs(pair.longitude) <= 90;
-  return pair && isLongitudeFirst && canSwap ? { latitude: pair.longitude, longitude: pair.latitude } : pair;
+  return canSwap ? { latitude: pair.longitude, longitude: pair.latitude } : pair;
 }
 
 /** Well-known text, longitude first: 'POINT (8.54 47.37)', 'SRID=4326;POINT(8.54 47.37)'. */
