@@ -338,7 +338,7 @@ export const listingFields = {
     input: 'http or https address of the photo.',
     invalid: 'photoUrlInvalid',
     headers:
-      'photo,photourl,featuredimage,thumbnail,thumbnailurl,mainimage,picture,foto,fotograf,resim,images,coverphoto,primaryphoto,fotografurl,imageurls,pictureurls',
+      'photo,photourl,featuredimage,thumbnail,thumbnailurl,mainimage,picture,foto,fotograf,resim,images,coverphoto,primaryphoto,fotografurl,imageurls,pictureurls,mediaurl,mediaurls',
     cell: 'photo',
   },
   imageUrl: {

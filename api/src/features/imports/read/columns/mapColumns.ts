@@ -13,10 +13,12 @@ import { reconsider } from './headers/reconsider.ts';
 import { areCut, wholeHeader } from './headers/cutHeaders.ts';
 import { knownHeader } from './headers/knownHeader.ts';
 import { leaveOutLinksOfOthers } from './headers/linksOfOthers.ts';
+import { leaveOutQuarters } from './headers/quarterColumns.ts';
 import { chooseNames } from './nameColumns.ts';
 import { askWhetherPersons, personsByMail, setPersonsApart } from './persons/setPersonsApart.ts';
 import { areReviews, reviewSheetHeaders } from './reviewSheet.ts';
 import { reasonHeader } from './reasonHeader.ts';
+import { withTextAround } from './headers/textAround.ts';
 import { fitOf } from './valueFit.ts';
 import { plainDigits } from '../values/plainDigits.ts';
 import { cleanCell, isMissing } from '../values/textValue.ts';
@@ -67,8 +69,12 @@ export function mapColumns(
   if (!isOwn) askWhetherPersons(judged, mapped);
   mapped.sort((a, b) => a.rank - b.rank || a.index - b.index);
   if (!isOwn) leaveOutLinksOfOthers(judged, mapped, samples);
+  if (!isOwn) leaveOutQuarters(judged, mapped, samples);
   for (const one of judged) addReadings(one);
   chooseNames(mapped, judged);
+  for (const [at, one] of mapped.entries())
+    if (one.field === 'name' && !isOwn)
+      mapped[at] = withTextAround(one, judged.find(({ index }) => index === one.index)?.values ?? []);
   // Addresses of mail are compared with the persons of their row, unless an operator released them.
   const isReleased = (index: number) => judged.some((one) => one.index === index && one.column.isReleased);
   if (mapped.some(({ field, index }) => field === 'email' && !isReleased(index)))

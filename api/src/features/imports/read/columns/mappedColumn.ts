@@ -14,6 +14,8 @@ export interface MappedColumn {
   rank: number;
   /** For fields that only a header's pattern gives: the parts of it, such as ['0', 'day']. */
   parts?: string[];
+  /** What all values of a column of names have around the name, and a word that stands for none. */
+  around?: { before: string; after: string; none: string | null };
 }
 
 export interface MappedColumns {

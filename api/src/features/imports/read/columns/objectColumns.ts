@@ -18,20 +18,27 @@ const maxKeys = 100;
 
 const namesPlaces = (header: string) => knownHeader(header)?.field === 'name';
 
+/** 'tags': what mappers say of a place, beside columns of its own. */
+const isOfTags = (header: string) => /^(?:osm[ _]?|other[ _]?)?tags$/i.test(header.trim());
+
 /**
  * The column of a table whose cells are objects with the names of the places, as an answer of a map service has its tags:
- * {'amenity': 'fuel', 'name': 'Hafez'}. Null if a header names the places already. Pure.
+ * {'amenity': 'fuel', 'name': 'Hafez'}. Where a header names the places already, only a column of tags is one, without the
+ * names in it. Pure.
  */
 export function objectColumn(rows: readonly SheetRow[]): ObjectColumn | null {
   const [header, ...others] = rows;
   const cells = header?.cells ?? [];
-  if (cells.some((cell = '') => cell.startsWith('{') || namesPlaces(cell.trim()))) return null;
+  if (cells.some((cell = '') => cell.startsWith('{'))) return null;
+  const areNamed = cells.some((cell = '') => namesPlaces(cell.trim()));
   for (const index of cells.keys()) {
+    if (areNamed && !isOfTags(cells[index] ?? '')) continue;
     const filled = others.map((row) => row.cells[index]?.trim() ?? '').filter((cell) => cell !== '');
     const objects = filled.map(objectIn).filter((object) => object !== undefined);
     if (objects.length < minCount || objects.length < filled.length * mostly) continue;
     const keys = [...new Set(objects.flatMap((object) => Object.keys(object)))].slice(0, maxKeys);
-    if (keys.some(namesPlaces)) return { index, width: cells.length, keys };
+    if (!keys.some(namesPlaces)) continue;
+    return { index, width: cells.length, keys: areNamed ? keys.filter((key) => !namesPlaces(key)) : keys };
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { isSubdivision, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
+import { isSubdivision, isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { townAt } from '../../../../lib/gazetteer/nearestTown.ts';
 import { townOfCode } from '../../../../lib/gazetteer/postalTowns.ts';
 import { countryAt } from '../../../../lib/geography/countryAt.ts';
@@ -56,7 +56,7 @@ export function completeLocation(stated: StatedLocation, clues: LocationClues): 
   const isOpen = stated.city === null || isCounty || stated.postalCode === null;
   const isAsked = address !== null && countryCode !== null && isOpen;
   const read = isAsked
-    ? findCity(withState(address, stated.state), countryCode ?? '', at)
+    ? cityBeforeState(withState(address, stated.state), countryCode ?? '', at, stated.state)
     : { city: null, postalCode: null };
   const wholeCode =
     stated.postalCode === null
@@ -93,6 +93,21 @@ export function straightened(position: Position, stated: StatedLocation, phone: 
   return orderOfDegrees(position, stated, phone) === 'swapped'
     ? { latitude: longitude, longitude: latitude }
     : position;
+}
+
+/** People from which a town may be the one that has the name of its state. */
+const townOfNote = 100_000;
+
+/** 'Semenyih, Selangor 43500' of a place in Selangor: the town before its state, which has the name of no town of note. */
+function cityBeforeState(address: string, country: string, at: Point | null, state: string | null) {
+  const read = findCity(address, country, at);
+  if (read.city === null || read.city !== state) return read;
+  const isNoted = placesNamed(state).some(
+    (place) => isTown(place) && (place.isMainName || place.population >= townOfNote),
+  );
+  if (isNoted) return read;
+  const rest = address.replace(state, '').replace(/,\s*,/, ',');
+  return { ...read, city: findCity(rest, country, at).city };
 }
 
 /** '3417 College Point Blvd Flushing': the town goes before the state, which may have a separate column. */

@@ -134,7 +134,7 @@ const largeTown = 100_000;
 function townAtEnd(parts: readonly AddressPart[], country: string, at: Point | null): string | null {
   const isRegion = ({ name }: AddressPart) => name === '' || placesNamed(name).some(isSubdivision);
   const last = parts.findIndex((part) => !isRegion(part));
-  const words = parts[last]?.name.split(' ') ?? [];
+  const words = withoutRegion(parts[last]?.name.split(' ') ?? [], country);
   for (let length = Math.min(3, words.length - 1); length >= 1; length -= 1) {
     const name = words.slice(-length).join(' ');
     const isLarge = placesNamed(name).some(
@@ -144,6 +144,20 @@ function townAtEnd(parts: readonly AddressPart[], country: string, at: Point | n
     return beforeStreetName.test(words.at(-length - 1) ?? '') ? null : name;
   }
   return null;
+}
+
+/** Whether a name is that of a region of the country, and of no town. */
+function isRegionOnly(name: string, country: string): boolean {
+  const places = placesNamed(name).filter((place) => place.country === country);
+  return places.some(isSubdivision) && !places.some(isTown);
+}
+
+/** 'Mall Road Lahore Punjab': what is before the region at the end, where no comma goes before that either. */
+function withoutRegion(words: readonly string[], country: string): readonly string[] {
+  const length = [3, 2, 1].find(
+    (count) => count < words.length - 1 && isRegionOnly(words.slice(-count).join(' '), country),
+  );
+  return length === undefined ? words : words.slice(0, -length);
 }
 
 const isBareState = (name: string, country: string) => country === 'US' && isStateCode(name);

@@ -137,6 +137,13 @@ function ofCuisine(cuisine: string): string {
 }
 
 type Reader = Exclude<CellReader, 'custom'>;
+/** '["First.", "Second."]': the paragraphs of a text as a list. */
+function paragraphsOf(text: string): string {
+  const list = text.startsWith('[') ? jsonIn(text) : undefined;
+  const areTexts = Array.isArray(list) && list.every((each) => typeof each === 'string');
+  return areTexts ? list.join('\n') : text;
+}
+
 type PlainField = Exclude<ListingFieldName, FieldsWith<{ cell: 'custom' }>>;
 type PlainValues = { [Name in PlainField]: FieldValue<Name> | null };
 
@@ -148,7 +155,7 @@ const readers: Record<Reader, (text: string) => string | number | boolean | null
   photo: untruncated(pictureOf),
   phone: phoneOf,
   price: priceRangeOf,
-  prose: (text) => proseOf(text, maxProseLength),
+  prose: (text) => proseOf(paragraphsOf(text), maxProseLength),
   rating: ratingOf,
 };
 

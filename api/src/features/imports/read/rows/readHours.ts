@@ -50,10 +50,10 @@ function readDays(values: RowValues, plan: ColumnPlan, { cells }: SheetRow): Wor
   return values.attempt('', () => hoursOfDays(stated));
 }
 
-/** '09:00' and '18:00' of two columns as one range; a word such as 'closed' stands for the day. */
+/** '09:00' and '18:00' of two columns as one range, also as '09H:00'; a word such as 'closed' stands for the day. */
 function rangeOf(from: string, to: string): string {
   if (!/\d/.test(from)) return from;
-  return to === '' ? '' : `${from}-${to}`;
+  return to === '' ? '' : `${from}-${to}`.replaceAll(/(?<=\d)\s?h:(?=\d)/gi, ':');
 }
 
 /** When a place opens and closes every day, in two columns. */

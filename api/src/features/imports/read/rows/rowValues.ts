@@ -1,4 +1,5 @@
 import type { ColumnField } from '../columns/columnFields.ts';
+import { withoutTextAround } from '../columns/headers/textAround.ts';
 import type { MappedColumn } from '../columns/mappedColumn.ts';
 import { ValueProblem } from './rowProblem.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
@@ -51,11 +52,12 @@ export class RowValues {
   }
 
   private valueOf<Value>(
-    { index, header, field }: MappedColumn,
+    { index, header, field, around }: MappedColumn,
     read: (text: string, header: string) => Value | null,
   ): Value | null {
     if (this.isFaulty(index)) return null;
-    const text = plainCell(this.row.cells[index]);
+    const written = plainCell(this.row.cells[index]);
+    const text = around ? withoutTextAround(written, around) : written;
     // A place may be called so.
     const isEmpty = field === 'name' ? isMissing(text) : isNothing(text);
     return isEmpty ? null : this.attempt(header, () => read(text, header));

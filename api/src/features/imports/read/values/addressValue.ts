@@ -1,3 +1,4 @@
+import { countryCode } from '../../../../../../domain/countries.ts';
 import { isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { withoutLabel } from '../columns/headers/withoutLabel.ts';
 import { isMomentOnly } from '../columns/momentWords.ts';
@@ -29,8 +30,21 @@ export function addressOf(text: string): string | null {
     withoutLabel(isLines ? json.join(', ') : text.replace(betweenLines, ', '), 'address'),
     1000,
   );
-  return line === null ? null : withGaps(line.replace(phoneBehind, '').replace(looseEnd, ''));
+  const rest = line?.replace(phoneBehind, '').replace(mailOnly, '').replace(looseEnd, '') ?? '';
+  return rest === '' || isCountryOnly(rest) ? null : withGaps(rest);
 }
+
+/** 'Shop: shop@winery.example': how to write to a place, with a word or two before it. */
+const mailOnly = /^(?:\p{L}[\p{L} ]{0,30}:\s*)?[^\s@:,;]{1,64}@[\w-]+(?:\.[\w-]+)+$/u;
+
+/** What maps show of a place without an address; states of one city are called like it, and hamlets like far countries. */
+const isCountryOnly = (text: string) =>
+  text.length > 3 &&
+  /^\p{Lu}[^\d,]*$/u.test(text) &&
+  countryCode(text) !== null &&
+  !placesNamed(text).some((place) => isTown(place) && place.population >= largeTown);
+
+const largeTown = 20_000;
 
 /** Digits from which figures are a phone number: those of houses and blocks have fewer. */
 const minDigits = 9;

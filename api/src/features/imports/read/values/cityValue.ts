@@ -45,6 +45,14 @@ export function townInParts(text: string): Record<'city' | 'state' | 'postalCode
     : null;
 }
 
+/** '691 42 Valtice' in a column of postal codes: the town whether the gazetteer has it or not. */
+export function townBehindCode(text: string): Record<'city' | 'state' | 'postalCode', string | null> | null {
+  const [, code = null, town = ''] = townAfterCode.exec(lineOf(text, 200) ?? '') ?? [];
+  return code === null ? null : { city: cityName(town), state: null, postalCode: code };
+}
+
+const townAfterCode = /^(\d{4,5}|\d{2}-\d{3}|\d{3} \d{2}|[1-9]\d{3} [A-Z]{2})\s+(\p{L}[^\d,]{2,60})$/u;
+
 /** The same in Cyrillic without a point, as registers of addresses write it: 'г Москва', 'город Тверь', 'с Красное'. */
 const kindInCyrillic =
   /^(?:г|гор|город|пгт|рп|пос|посёлок|поселок|дер|деревня|село|с|д|п|м|місто|смт|гр|горад)\s+(?=\p{Lu}\p{Ll})/u;

@@ -9,6 +9,9 @@ import { withoutReferences } from './withoutMarkup.ts';
 const placeholder =
   /^(?:none|n\.?a\.?|no|not? (?:website|web ?site|site|link|menu|available|listed).*|yok|web ?sitesi yok|website|web ?site|link|menu|unknown|bilinmiyor|tbd|\?+|\.+|[-–—·]+|https?:\/\/|www\.?|0|(?:mailto:)?[^\s@/:]+@[^\s@/:]+|tel:.*)$|^data:image\//i;
 
+/** 'lakeview720x540.jpg': a file, without the site and the folder that it is in. */
+const bareFile = /^[^\s/:]+\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?)$/i;
+
 /** Pages show long addresses without their ends: 'newtonma.gov/gov/parks/h…'. */
 const cut = /(?:…|%E2%80%A6|\.{3})$/i;
 
@@ -28,7 +31,7 @@ export function linkOf(text: string): string | null {
     const link = firstLink(parseJson(text), 0);
     return link === null ? null : linkOf(link);
   }
-  if (placeholder.test(text) || !addressMark.test(text) || cut.test(text)) return null;
+  if (placeholder.test(text) || !addressMark.test(text) || cut.test(text) || bareFile.test(text)) return null;
   const first = withWholeScheme(firstOf(withoutReferences(text)));
   const scheme = /^\s*([a-z][a-z0-9+.-]*):(?!\d)/i
     .exec(first.replace(/[\p{Cc}\p{Cf}]/gu, ''))?.[1]
@@ -52,6 +55,10 @@ const googlePage = /^https?:\/\/(?:(?:www|business|maps|search|plus)\.)?google\.
 const frontPage =
   /^https?:\/\/(?:(?:www|m|web|[a-z]{2})\.)?(?:facebook\.com|fb\.(?:com|me)|instagram\.com|twitter\.com|x\.com|tiktok\.com|youtube\.com|youtu\.be|linkedin\.com|pinterest\.com|linktr\.ee|wa\.me|whatsapp\.com|t\.me|telegram\.me|business\.site|negocio\.site|wixsite\.com|wordpress\.com|blogspot\.com|weebly\.com|godaddysites\.com|square\.site|sites\.google\.com|goo\.gl|g\.page|bit\.ly|booking\.com|tripadvisor\.[a-z.]+|yelp\.[a-z.]+|zomato\.com|swiggy\.com|ubereats\.com|foodpanda\.[a-z.]+|ifood\.com\.br|fresha\.com|booksy\.com|vk\.com)\/?(?:[?#].*)?$/i;
 
+/** The front page of a provider of mail, which programs make of the address after its @: 'www.libero.it'. */
+const mailProvider =
+  /^https?:\/\/(?:www\.)?(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|aol|icloud|me|gmx|web|t-online|freenet|libero|virgilio|tiscali|alice|tin|inwind|fastwebnet|orange|wanadoo|free|sfr|neuf|laposte|bbox|mail|yandex|rambler|bk|inbox|list|ukr|i|wp|o2|onet|interia|seznam|centrum|freemail|citromail|abv|naver|daum|hanmail|qq|163|126|sina|rediffmail|terra|uol|bol|telenet|skynet|proximus|ziggo|kpnmail|bluewin|btinternet|sky|comcast|verizon|att|shaw|rogers|bigpond|optusnet|xtra)\.(?:com|net|org|it|fr|de|at|ch|ru|ua|pl|cz|hu|bg|be|nl|es|pt|in|ca|au|co\.uk|co\.jp|co\.in|com\.br|com\.au|com\.mx|com\.ar|net\.au|co\.nz)\/?(?:[?#].*)?$/i;
+
 /** The address of a picture, with the size that a service gives it behind the name: 'a.jpg', 'a.jpg@340w', 'a.png!small'. */
 const picture = /^https?:\/\/[^?#]+\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?)(?:[?#@!:_,]|%40|%21|$)/i;
 
@@ -60,7 +67,10 @@ export const isPicture = (link: string): boolean => picture.test(link);
 /** The site of a place: any link but Google's pages about it, front pages of services and pictures. */
 export function siteOf(text: string): string | null {
   const link = linkOf(text);
-  return link !== null && (googlePage.test(link) || frontPage.test(link) || isPicture(link)) ? null : link;
+  return link !== null &&
+    (googlePage.test(link) || frontPage.test(link) || mailProvider.test(link) || isPicture(link))
+    ? null
+    : link;
 }
 
 /** Folders of pictures that stand for one that is missing: 'default-thumbnails/6.svg'. */

@@ -2,7 +2,7 @@ import { isStateNamed } from '../place/inferCountry.ts';
 import type { StatedLocation } from '../place/completeLocation.ts';
 import type { RowValues } from '../rows/rowValues.ts';
 import { addressObject, addressOf } from './addressValue.ts';
-import { cityName, placeName, servedTown, townInParts } from './cityValue.ts';
+import { cityName, placeName, servedTown, townBehindCode, townInParts } from './cityValue.ts';
 import { countryOf } from './countryValue.ts';
 import { jsonIn, isJsonLike, parseJson, type Json } from './jsonValue.ts';
 import { postalCodeOf } from './smallValues.ts';
@@ -20,7 +20,7 @@ export function readLocation(values: RowValues): StatedLocation {
     values.first('completeAddress', (text) =>
       isJsonLike(text) ? addressObject(firstOf(parseJson(text))) : null,
     ) ?? (address === null ? values.first('address', (text) => addressObject(firstOf(jsonIn(text)))) : null);
-  const town = values.first('city', townInParts);
+  const town = values.first('city', townInParts) ?? values.first('postalCode', townBehindCode);
   const street = withNumber(
     withType(
       values.first('street', (text) => lineOf(text, 500)) ?? parts?.street ?? null,
@@ -45,7 +45,7 @@ export function readLocation(values: RowValues): StatedLocation {
       parts?.state ??
       town?.state ??
       values.first('countryCode', stateInstead),
-    postalCode: values.first('postalCode', postalCodeOf) ?? parts?.postalCode ?? town?.postalCode ?? null,
+    postalCode: town?.postalCode ?? values.first('postalCode', postalCodeOf) ?? parts?.postalCode ?? null,
     countryCode: values.first('countryCode', countryOf) ?? countryOf(parts?.country ?? ''),
   };
 }

@@ -113,7 +113,7 @@ export function postalCodeOf(text: string): string | null {
   const written = lineOf(plainDigits(text), 20)?.replace(/^(\d+)[.,]0+$/, '$1') ?? null;
   // 'TX 78753': the state is in front.
   const code = written?.replace(/^[A-Z]{2},? (?=\d{5}(?:-\d{4})?$)/, '') ?? null;
-  return code === null || /^0+$/.test(code) ? null : code;
+  return code === null || /^0+$/.test(code) || !/\d/.test(plainDigits(code)) ? null : code;
 }
 
 /** The texts of a JSON list, or the text itself, which may begin with a bracket of its own: '[email protected]', '[0212] 222 33 44'. */

@@ -7,7 +7,7 @@ import { fitOf } from '../valueFit.ts';
 import { isOwnKind, valueScores, type ValueScores } from '../valueScores.ts';
 import type { Scored, UnknownColumn } from './columnGuess.ts';
 
-/** Kinds of values that nothing else looks like: they are known under a blank header, whatever the others say. */
+/** Kinds of values that nothing else looks like: they are known under a blank header or the bare word for an id, whatever the others say. */
 const unmistakable = new Set<ColumnField>(['placeId', 'googleId', 'locationLink', 'coordinates']);
 
 /** Values that are taken under any header: hours of a week, links to a map, sentences about being open, telling codes, pairs of degrees, '(134)'. */
@@ -58,7 +58,7 @@ export function scoreColumn(
   const isForeign = !isOpaque && (isBelied || isUnknownWord(header));
   const isOther = inHeader.length > 0 && !isBelied;
   for (const [field, score] of byValues) {
-    const isPlain = plain.has(field) || (header === '' && unmistakable.has(field));
+    const isPlain = plain.has(field) || (/^(?:_?id)?$/i.test(header) && unmistakable.has(field));
     if (inHeader.includes(field)) scores.set(field, Math.min(1, score + borneOut));
     else if (isForeign && clearFields.has(field) && isClear(field, score, values)) scores.set(field, score);
     else if (isOpaque || isPlain) scores.set(field, isOther ? score - borneOut : score);

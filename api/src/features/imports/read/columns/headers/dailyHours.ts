@@ -23,6 +23,9 @@ export const areClosingDays = (values: readonly string[]): boolean =>
   shareOf(values, (value) => /\p{L}/u.test(value) && closingDaysOf(value) !== null) >= 0.6 &&
   values.some((value) => (closingDaysOf(value)?.length ?? 0) > 0);
 
+/** Share of rows below which hours are not worth a question, and are left out. */
+const minShare = 0.05;
+
 /** Whether hours of no day hold every day is for an operator to say; they count for nothing beside those of days. */
 export function askAboutEveryDay(judged: readonly JudgedHeader[]): void {
   if (judged.some(({ reading }) => reading?.field === 'weekday')) return;
@@ -36,12 +39,14 @@ export function askAboutEveryDay(judged: readonly JudgedHeader[]): void {
     ({ reading, values }) =>
       values.length > 0 && (reading?.field === 'workingHours' || reading?.field === 'openingDay'),
   );
+  const rows = Math.max(...judged.map(({ values }) => values.length));
   for (const one of judged) {
     if (one.reading === undefined || !daily.has(one.reading.field) || one.choice !== undefined) continue;
     const hasOther = (field: ColumnField) => judged.some(({ reading }) => reading?.field === field);
     // When a place opens is of use beside when it closes: 'Opens Tue at 7:30' is a sentence of a page.
     const isHalf = one.reading.field !== 'dailyHours' && !(hasOther('opensAt') && hasOther('closesAt'));
-    if (hasDays || isHalf) one.reading = undefined;
+    const areFew = one.values.length > 0 && one.values.length < rows * minShare;
+    if (hasDays || isHalf || areFew) one.reading = undefined;
     else
       one.column.isAsked =
         one.values.length > 0 && !isOpenMap && !hasOther('closingDays') && !hasOther('openDays');

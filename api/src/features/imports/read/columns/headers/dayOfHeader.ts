@@ -4,7 +4,7 @@ import { foldText } from '../../../../../../../domain/text/fold.ts';
 
 /** Words for hours that are before a day in a header, folded. */
 const hours =
-  '(?:(?:working |opening |business |store )?hours|opening times?|godziny(?: otwarcia)?|horarios?|horaires?|orari[oe]?|offnungszeiten|openingstijden|saat(?:leri)?|uren|zeiten|ore|hodiny)';
+  '(?:(?:working |opening |business |store )?hours|opening times?|schedule|godziny(?: otwarcia)?|horarios?|horaires?|orari[oe]?|offnungszeiten|openingstijden|saat(?:leri)?|uren|zeiten|ore|hodiny)';
 const starts =
   'opens?|opening|start|from|begin|von|ab|apertura|abre|ouverture|ouvre|otwarcie|od|acilis|baslangic|inicio|inizio|van|открытие|abertura';
 const ends =

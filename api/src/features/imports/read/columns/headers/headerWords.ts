@@ -110,7 +110,7 @@ const setOf = (list: string) => new Set(list.split(',').map((word) => comparable
 
 /** The thing that a row is about: alone it is the column of names, beside another word it adds nothing. */
 export const entityWords = setOf(
-  `business,company,place,store,shop,restaurant,restaurants,organization,organisation,org,venue,firm,listing,clinic,hotel,salon,outlet,
+  `business,company,place,dealer,dealership,store,shop,restaurant,restaurants,organization,organisation,org,venue,firm,listing,clinic,hotel,salon,outlet,
   firma,betrieb,unternehmen,geschäft,lokal,entreprise,société,établissement,etablissement,empresa,negocio,establecimiento,local,
   restaurante,azienda,attività,ristorante,estabelecimento,loja,bedrijf,zaak,przedsiębiorstwo,restauracja,sklep,společnost,podnik,
   restaurace,companie,firmă,magazin,cég,vállalkozás,étterem,εταιρεία,επιχείρηση,компания,организация,фирма,предприятие,ресторан,

@@ -65,7 +65,7 @@ export const moreWords: Partial<Record<ColumnField, string>> = {
     laiuskraad,breiddargráða,leveyspiiri,განედი`,
   longitude: `zemepisná dĺžka,zemljepisna dolžina,zemljopisna dužina,geografska dužina,geografska dolžina,географска дължина,ilguma,garums,
     pikkuskraad,lengdargráða,pituuspiiri,გრძედი`,
-  description: `summary,editorial summary,overview,short description,resumen,resumo,résumé,riassunto,zusammenfassung,kurzbeschreibung,özet,краткое описание,kegiatan,uraian kegiatan,
+  description: `desc,descr,summary,editorial summary,overview,short description,resumen,resumo,résumé,riassunto,zusammenfassung,kurzbeschreibung,özet,краткое описание,kegiatan,uraian kegiatan,
     aprašymas,apraksts,kirjeldus,lýsing,აღწერა,təsvir,сипаттамасы,tavsif,përshkrimi,descripció,deskribapena,বিবরণ,تفصیل`,
   photoUrl: `nuotrauka,attēls,pilt,mynd,ფოტო,fotka,imatge,argazkia,foto url,profile picture,profile picture url,cover photo,cover picture`,
 };

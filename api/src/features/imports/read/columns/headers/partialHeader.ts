@@ -51,7 +51,7 @@ const [mostWords, longestRun] = [8, 3];
 const goods = setOf(
   `service services servicio servicios serviço serviços servizio servizi leistung leistungen dienstleistung prestation prestations
   услуга услуги послуга hizmet hizmetler treatment treatments product products produkt produkte producto produtos produit produits
-  item items dish dishes meal meals menu package packages offer offers course courses procedure บริการ layanan 服务 メニュー 서비스`,
+  item items dish dishes prato pratos plato platos plat plats piatto piatti gericht gerichte danie блюдо meal meals menu package packages offer offers course courses procedure บริการ layanan 服务 メニュー 서비스`,
 );
 
 /** Whether a column holds what a place sells: 'Service', 'Dish name'. */
@@ -85,6 +85,13 @@ const classesOfMaps: Readonly<Record<string, ColumnField>> = {
   ...{ qBF1Pd: 'name', MW4etd: 'rating', UY7F9: 'reviewCount', W4Efsd: 'category', UsdlK: 'phone' },
 };
 
+/** Words cut short that mean other things as well, so that their values must bear them out. */
+const abbreviations: ReadonlyMap<string, ColumnField> = new Map([
+  ['cat', 'category'],
+  ['categ', 'category'],
+  ['kat', 'category'],
+]);
+
 /**
  * The fields that parts of a header name beside words that say nothing known: 'Nombre del negocio', 'contact:phone',
  * 'DOING BUSINESS AS NAME'. The longest names come first; none if another word says that it is about something else.
@@ -94,6 +101,8 @@ export function partialReadings(header: string): ColumnField[] {
   const ofClass = classesOfMaps[header.trim()];
   if (ofClass !== undefined) return [ofClass];
   const words = wordsOf(header);
+  const short = words.length === 1 ? abbreviations.get(words[0] ?? '') : undefined;
+  if (short !== undefined) return [short];
   if (words.length === 0 || words.length > mostWords || words.some((word) => elsewhere.has(word))) return [];
   const found = new Set<ColumnField>();
   for (let length = Math.min(longestRun, words.length); length >= 1; length -= 1) {

@@ -62,6 +62,12 @@ function areOfTen(values: readonly string[]): boolean {
   );
 }
 
+/** Ratings of five, of which at least a third have a fraction: counts have none. */
+const areFractions = (values: readonly string[]) =>
+  values.length >= minRatings &&
+  values.every((value) => /^[0-5](?:[.,]\d{1,2})?$/.test(value)) &&
+  values.filter((value) => /[.,]\d*[1-9]/.test(value)).length >= values.length / 3;
+
 /** Whether figures are whole, and most of them greater than any rating of five. */
 const areCounts = (values: readonly string[]) =>
   values.every((value) => /^\(?\d{1,3}(?:[.,]?\d{3})*\)?$/.test(value)) &&
@@ -91,6 +97,9 @@ export function readByValues(
   // 'ratings' beside 'score': how many there are.
   if (reading.field === 'rating' && isFree('reviewCount') && hasOther('rating') && areCounts(values))
     return { field: 'reviewCount', rank: reading.rank };
+  // 'Google_reviews' over '4.2'.
+  if (reading.field === 'reviewCount' && isFree('rating') && areFractions(values))
+    return { field: 'rating', rank: reading.rank };
   // 'Location' over kinds of places: 'supermarket', 'fuel', 'metro_station'.
   const areKinds = values.filter(isKindName).length >= values.length * someKinds;
   if (reading.field === 'address' && repeats && areMostly(isMachineWord) && areKinds && isFree('category'))

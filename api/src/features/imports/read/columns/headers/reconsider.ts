@@ -6,6 +6,7 @@ import { contentOf } from '../columnContent.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import { entityRank, wordsOf } from '../headerReading.ts';
+import { preferLinesOfAddresses } from './addressLines.ts';
 import { axisOf, fieldsOfAxes, isAxisOfDegrees } from './degreeAxes.ts';
 import { areSearchedKinds, leaveOutConstantKinds } from './constantKinds.ts';
 import { areClosingDays, areDaysOfRows, askAboutEveryDay } from './dailyHours.ts';
@@ -169,6 +170,7 @@ const isStreetPart = (field: ColumnField | undefined) => field === 'street' || f
  * mobile phone in Turkish; 'Número' beside a street; 'is_closed' that is true of many; 'url' of pages of one directory.
  */
 export function reconsider(judged: readonly JudgedHeader[]): void {
+  preferLinesOfAddresses(judged);
   const axes = fieldsOfAxes(judged);
   for (const [at, one] of judged.entries()) {
     const { header, reading } = one;
@@ -207,6 +209,12 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
     )
       read('houseNumber');
     else if (axis !== null && axes !== null && isAxisOfDegrees(one, axis)) read(axes[axis]);
+    // 'schedule.monday.open' over true and false: whether it is open, not when.
+    else if (
+      reading?.field === 'openingDay' &&
+      shareOf(values, (value) => /^(?:true|false|[01])$/i.test(value)) >= mostly
+    )
+      drop(one);
     else if (reading?.field === 'isClosed' && areClosingDays(values)) read('closingDays');
     else if (
       reading?.field === 'isClosed' &&
@@ -252,6 +260,9 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
   leaveOutConstantKinds(judged);
   orderRegions(judged);
   askAboutEveryDay(judged);
+  // 'Descrição' beside 'Prato' is that of the dish.
+  for (const [at, one] of judged.entries())
+    if (one.reading?.field === 'description' && areGoods(judged[at - 1]?.header ?? '')) drop(one);
   if (areRowsOfGoods(judged)) for (const one of judged) if (one.reading?.field === 'priceRange') drop(one);
 }
 

@@ -1,0 +1,36 @@
+import { hasStreetWord, isStreet } from '../../place/addressTokens.ts';
+import { partialReadings } from './partialHeader.ts';
+import { shareOf, type JudgedHeader } from './judgedHeader.ts';
+
+/** Share of values that look like lines of an address, in a column of them, and in one of towns or quarters. */
+const [manyLines, fewLines] = [0.4, 0.15];
+const minValues = 5;
+
+const isLine = (value: string) => /\d/.test(value) || hasStreetWord(value) || isStreet(value);
+
+/** 'address.additional', 'Adresse complète (suite)': columns that a word says hold an address, and nothing says which part. */
+const isRest = ({ header, reading }: JudgedHeader) =>
+  (reading === undefined && partialReadings(header).includes('address')) || reading?.field === 'streetLine2';
+
+/**
+ * Where the column of addresses has towns or quarters that come again, and another column with a word for addresses has
+ * streets and numbers, puts that one first.
+ */
+export function preferLinesOfAddresses(judged: readonly JudgedHeader[]): void {
+  const [address, ...others] = judged.filter(({ reading }) => reading?.field === 'address');
+  if (!address || others.length > 0 || address.values.length < minValues) return;
+  const repeats = new Set(address.values).size <= address.values.length * 0.8;
+  if (!repeats || shareOf(address.values, isLine) > fewLines) return;
+  const rank = address.reading?.rank ?? 0;
+  const better = judged.find(
+    (one) =>
+      isRest(one) &&
+      one.values.length >= address.values.length * 0.5 &&
+      shareOf(one.values, isLine) >= manyLines &&
+      new Set(one.values).size >= one.values.length * 0.7,
+  );
+  if (!better) return;
+  better.reading = { field: 'address', rank };
+  better.fit = 'fits';
+  address.reading = { field: 'address', rank: rank + 1 };
+}

@@ -1,0 +1,56 @@
+import { isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
+import type { MappedColumn } from '../mappedColumn.ts';
+
+/** Different names from which it shows what all of them have, and the share that must have it. */
+const minDistinct = 6;
+const nearlyAll = 0.9;
+
+/** Times that a word for none comes again, so that it is not the name of a place. */
+const minAbsent = 3;
+
+const noName =
+  /^(?:unknown|unnamed|untitled|no name|without name|sans nom|sin nombre|sem nome|senza nome|ohne namen?|zonder naam|bez nazwy|bez názvu|без названия|без имени|без назви|isimsiz|adsız|tanpa nama|không tên|بدون اسم|ללא שם|无名|無名|이름 ?없음)$/iu;
+
+/** 'Coworking Space: ', a label before a name; 'Bars - ' may as well be a chain's. */
+const label = /^\p{L}[\p{L}\p{M} ]{2,40}[:：]\s+/u;
+/** ' | Yell.com', ' - TripAdvisor': the end of a page's title; ' in Barcelona': where all places are. */
+const ending = /\s[|·–—-]\s[^|·–—]{2,40}$|\s(?:in|en|à|w|в)\s\p{Lu}[\p{L}\p{M} '-]{2,40}$/u;
+
+/** The text that nearly all values have by an expression; '' if there is none. */
+function shared(values: readonly string[], form: RegExp): string {
+  const counts = new Map<string, number>();
+  for (const value of values) {
+    const found = form.exec(value)?.[0];
+    if (found !== undefined) counts.set(found, (counts.get(found) ?? 0) + 1);
+  }
+  const [text = '', count = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+  return count >= values.length * nearlyAll ? text : '';
+}
+
+/** A town after a preposition is where the places are; other words belong to the names. */
+const isEnding = (text: string) => {
+  const town = /^\s\p{L}+\s(.*)$/u.exec(text)?.[1];
+  return town === undefined || placesNamed(town).some(isTown);
+};
+
+/** Names as they are, without what pages write around all of them. `values` are those of the column. Pure. */
+export function withTextAround(column: MappedColumn, values: readonly string[]): MappedColumn {
+  const distinct = [...new Set(values)];
+  const absent = distinct.find((value) => noName.test(value)) ?? null;
+  const none = values.filter((value) => value === absent).length >= minAbsent ? absent : null;
+  const names = distinct.filter((value) => value !== none);
+  const before = names.length < minDistinct ? '' : shared(names, label);
+  const after = names.length < minDistinct ? '' : shared(names, ending);
+  const around = { before, after: isEnding(after) ? after : '', none };
+  return around.before === '' && around.after === '' && none === null ? column : { ...column, around };
+}
+
+/** A value of such a column without it; '' for none. */
+export function withoutTextAround(
+  text: string,
+  { before, after, none }: NonNullable<MappedColumn['around']>,
+): string {
+  if (text === none) return '';
+  const rest = before !== '' && text.startsWith(before) ? text.slice(before.length) : text;
+  return after !== '' && rest.endsWith(after) ? rest.slice(0, -after.length) : rest;
+}
