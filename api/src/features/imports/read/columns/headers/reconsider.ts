@@ -18,6 +18,7 @@ import { readByValues } from './readByValues.ts';
 import { readNameOfKind } from './nameOfKind.ts';
 import { readNumberedParts } from './numberedParts.ts';
 import { orderRegions } from './regionColumns.ts';
+import { askAboutUnsupported } from './unsupported.ts';
 
 /** Headers that mean one thing in one language and another elsewhere, or something only beside other columns. */
 const numberWords = new Set(
@@ -260,6 +261,7 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
   leaveOutConstantKinds(judged);
   orderRegions(judged);
   askAboutEveryDay(judged);
+  askAboutUnsupported(judged);
   // 'Descrição' beside 'Prato' is that of the dish.
   for (const [at, one] of judged.entries())
     if (one.reading?.field === 'description' && areGoods(judged[at - 1]?.header ?? '')) drop(one);

@@ -1,0 +1,52 @@
+import { isSubdivision, isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
+import { kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
+import { hasStreetWord, isStreet } from '../../place/addressTokens.ts';
+import type { ColumnField } from '../columnFields.ts';
+import { isMissing } from '../../values/textValue.ts';
+import { shareOf, type JudgedHeader } from './judgedHeader.ts';
+
+/** Different values of a column that are examined. */
+const maxLooked = 60;
+
+/** The parts of a value, and its words: a town or a kind may be any of them. */
+const partsOf = (value: string) =>
+  [value, ...value.split(/[,/|()·-]/), ...value.split(/\s+/)].map((part) => part.trim()).filter(Boolean);
+
+const namesTown = (value: string) =>
+  partsOf(value).some((part) => placesNamed(part).some((place) => isTown(place) || isSubdivision(place)));
+const namesKind = (value: string) => partsOf(value).some((part) => part.length > 3 && kindOf(part) !== null);
+const isLine = (value: string) =>
+  /[\d,+]/.test(value) || hasStreetWord(value) || isStreet(value) || namesTown(value);
+
+interface Support {
+  test: (value: string) => boolean;
+  /** Different values from which the lack of any support is worth a question. */
+  minDistinct: number;
+}
+
+const supports: Partial<Record<ColumnField, Support>> = {
+  city: { test: namesTown, minDistinct: 5 },
+  address: { test: isLine, minDistinct: 5 },
+  category: { test: namesKind, minDistinct: 3 },
+};
+
+/** Share of different values below which nothing supports what a header says. */
+const minSupport = 0.1;
+
+/** Towns and kinds are known in these scripts nearly as a whole. */
+const isOfKnownScript = (value: string) => /^[^\p{L}]*[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(value);
+
+/**
+ * Asks about columns of which only the header says what they hold: a column of cities none of whose values is a town, of
+ * kinds none of which is one, of addresses without a number, a comma or a town.
+ */
+export function askAboutUnsupported(judged: readonly JudgedHeader[]): void {
+  for (const { reading, choice, column, values } of judged) {
+    const support = reading && choice === undefined ? supports[reading.field] : undefined;
+    if (!support) continue;
+    const distinct = [...new Set(values.filter((value) => !isMissing(value)))].slice(0, maxLooked);
+    if (distinct.length < support.minDistinct || shareOf(distinct, isOfKnownScript) < 0.8) continue;
+    if (shareOf(distinct, (value) => value.length <= 200 && support.test(value)) < minSupport)
+      column.isAsked = true;
+  }
+}
