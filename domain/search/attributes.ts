@@ -38,7 +38,7 @@ const attributes: readonly (readonly [label: RegExp, phrases: string])[] = [
      ao ar livre, buiten zitten, terras, ogródek, z ogródkiem, летняя веранда, с верандой, с террасой, літня тераса, αυλή
      جلسات خارجية, ישיבה בחוץ, 屋外席, テラス席, 露天座位, 야외석, 테라스, uteservering, kerthelyiség`,
   ],
-  [/^rooftop seating/, `rooftop, roof terrace, dachterrasse, rooftop bar`],
+  [/^rooftop seating/, `rooftop, roof terrace, dachterrasse, çatı terası, çatı teraslı`],
   [
     /delivery$/,
     `delivery, home delivery, delivers, lieferservice, lieferdienst, lieferung, mit lieferung, paket servis, eve servis, eve teslim

@@ -14,6 +14,8 @@ const find = typedListings([
   ['Freesia', 'Hotel', 'Bern', 'CH'],
   ['Gentian', 'Restaurant', 'Zürich', 'CH', about('Children', 'High chairs')],
   ['Heather', 'Restaurant', 'Zürich', 'CH'],
+  ['Iris', 'Bar', 'Zürich', 'CH', about('Service options', 'Rooftop seating')],
+  ['Jasmine', 'Bar', 'Zürich', 'CH', about('Service options', 'Outdoor seating')],
 ]);
 
 describe('searches for what listings offer', () => {
@@ -26,6 +28,13 @@ describe('searches for what listings offer', () => {
     ['rollstuhlgerechtes café zürich', ['Crocus']],
     ['hotel with pool zürich', ['Dahlia']],
     ['restaurant zürich high chair', ['Gentian']],
+    ['rooftop', ['Iris']],
+    ['rooftop bar zürich', ['Iris']],
+    ['zürich bar dachterrasse', ['Iris']],
+    ['rooftop bar', ['Iris']],
+    ['rooftop seating', ['Iris']],
+    ['çatı teraslı bar zürich', ['Iris']],
+    ['bar outdoor seating zürich', ['Iris', 'Jasmine']],
   ])('finds %s by features', async (search, names) => {
     expect(await find(search)).toEqual(names);
   });
