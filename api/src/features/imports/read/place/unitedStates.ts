@@ -36,3 +36,15 @@ export const stateCodes: Readonly<Record<'CA' | 'AU' | 'BR', ReadonlySet<string>
   AU: words('NSW VIC QLD SA WA TAS NT ACT'),
   BR: words('AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO'),
 };
+
+const stateThenCode =
+  /^(?:(?<us>[A-Z]{2}),? (?<zip>\d{5}(?:-\d{4})?)|(?<au>[A-Z]{2,3}),? (?<four>\d{4})|(?<ca>[A-Z]{2}),? (?<six>[A-Z]\d[A-Z] ?\d[A-Z]\d))$/;
+
+/** 'CA 92603', 'NSW 2000', 'ON M5V 2T6' in a column of postal codes: the state and its code; null for anything else. */
+export function stateBeforeCode(text: string): { state: string; code: string } | null {
+  const { us = '', zip, au = '', four, ca = '', six } = stateThenCode.exec(text)?.groups ?? {};
+  if (zip !== undefined && isZipOfState(zip, us)) return { state: us, code: zip };
+  if (four !== undefined && stateCodes.AU.has(au)) return { state: au, code: four };
+  if (six !== undefined && stateCodes.CA.has(ca)) return { state: ca, code: six };
+  return null;
+}

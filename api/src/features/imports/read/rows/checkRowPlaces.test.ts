@@ -55,6 +55,18 @@ describe('places', () => {
     [{ address: 'Asylstrasse 70, 8032 Zürich' }, { city: 'Zürich', countryCode: 'CH' }],
     [{ address: '1 Peachtree St, Atlanta, Georgia' }, { city: 'Atlanta', countryCode: 'US' }],
     [
+      { address: '6765 Quail Hill Pkwy Irvine', postal_code: 'CA 92603' },
+      { city: 'Irvine', state: 'CA', postalCode: '92603', countryCode: 'US' },
+    ],
+    [
+      { street: '12 King St', city: 'Newtown', postal_code: 'NSW 2042' },
+      { state: 'NSW', postalCode: '2042', countryCode: 'AU' },
+    ],
+    [
+      { address: '100 Queen St W, Toronto', postal_code: 'ON M5H 2N2' },
+      { city: 'Toronto', state: 'ON', postalCode: 'M5H 2N2', countryCode: 'CA' },
+    ],
+    [
       { postal_code: '1225', country_code: 'us' },
       { postalCode: '01225', countryCode: 'US', derived: ['postalCode'] },
     ],

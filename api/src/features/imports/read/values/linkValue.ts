@@ -55,9 +55,21 @@ const googlePage = /^https?:\/\/(?:(?:www|business|maps|search|plus)\.)?google\.
 const frontPage =
   /^https?:\/\/(?:(?:www|m|web|[a-z]{2})\.)?(?:facebook\.com|fb\.(?:com|me)|instagram\.com|twitter\.com|x\.com|tiktok\.com|youtube\.com|youtu\.be|linkedin\.com|pinterest\.com|linktr\.ee|wa\.me|whatsapp\.com|t\.me|telegram\.me|business\.site|negocio\.site|wixsite\.com|wordpress\.com|blogspot\.com|weebly\.com|godaddysites\.com|square\.site|sites\.google\.com|goo\.gl|g\.page|bit\.ly|booking\.com|tripadvisor\.[a-z.]+|yelp\.[a-z.]+|zomato\.com|swiggy\.com|ubereats\.com|foodpanda\.[a-z.]+|ifood\.com\.br|fresha\.com|booksy\.com|vk\.com)\/?(?:[?#].*)?$/i;
 
-/** The front page of a provider of mail, which programs make of the address after its @: 'www.libero.it'. */
-const mailProvider =
-  /^https?:\/\/(?:www\.)?(?:gmail|googlemail|hotmail|outlook|live|msn|yahoo|ymail|aol|icloud|me|gmx|web|t-online|freenet|libero|virgilio|tiscali|alice|tin|inwind|fastwebnet|orange|wanadoo|free|sfr|neuf|laposte|bbox|mail|yandex|rambler|bk|inbox|list|ukr|i|wp|o2|onet|interia|seznam|centrum|freemail|citromail|abv|naver|daum|hanmail|qq|163|126|sina|rediffmail|terra|uol|bol|telenet|skynet|proximus|ziggo|kpnmail|bluewin|btinternet|sky|comcast|verizon|att|shaw|rogers|bigpond|optusnet|xtra)\.(?:com|net|org|it|fr|de|at|ch|ru|ua|pl|cz|hu|bg|be|nl|es|pt|in|ca|au|co\.uk|co\.jp|co\.in|com\.br|com\.au|com\.mx|com\.ar|net\.au|co\.nz)\/?(?:[?#].*)?$/i;
+/**
+ * The front page of a provider of mail, which programs make of the address after its @: 'www.libero.it'. Companies whose
+ * shops have such a website, such as Orange and Sky, are left out.
+ */
+const mailProvider = new RegExp(
+  String.raw`^https?:\/\/(?:www\.)?(?:${[
+    '(?:gmail|googlemail|outlook|msn|ymail|aol|icloud|me|btinternet|bigpond|naver|qq|163|126|sina|rediffmail)\\.com',
+    '(?:hotmail|live|yahoo|gmx)\\.(?:com|net|org|[a-z]{2}|co\\.[a-z]{2}|com\\.[a-z]{2})',
+    '(?:web|t-online|freenet)\\.de|(?:libero|virgilio|alice|tin|inwind|fastwebnet)\\.it|(?:wanadoo|neuf|bbox)\\.fr|laposte\\.net',
+    '(?:mail|yandex|rambler|bk|inbox|list)\\.ru|ukr\\.net|i\\.ua|(?:wp|o2|onet|interia)\\.pl|(?:seznam|centrum)\\.cz',
+    '(?:freemail|citromail)\\.hu|abv\\.bg|(?:daum|hanmail|comcast|verizon|att)\\.net|(?:terra|uol|bol)\\.com\\.br',
+    'skynet\\.be|kpnmail\\.nl|bluewin\\.ch|optusnet\\.com\\.au|xtra\\.co\\.nz',
+  ].join('|')})\/?(?:[?#].*)?$`,
+  'i',
+);
 
 /** The address of a picture, with the size that a service gives it behind the name: 'a.jpg', 'a.jpg@340w', 'a.png!small'. */
 const picture = /^https?:\/\/[^?#]+\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?)(?:[?#@!:_,]|%40|%21|$)/i;

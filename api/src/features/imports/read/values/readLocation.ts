@@ -1,4 +1,5 @@
 import { isStateNamed } from '../place/inferCountry.ts';
+import { stateBeforeCode } from '../place/unitedStates.ts';
 import type { StatedLocation } from '../place/completeLocation.ts';
 import type { RowValues } from '../rows/rowValues.ts';
 import { addressObject, addressOf } from './addressValue.ts';
@@ -44,6 +45,7 @@ export function readLocation(values: RowValues): StatedLocation {
       values.first('state', placeName) ??
       parts?.state ??
       town?.state ??
+      values.first('postalCode', (text) => stateBeforeCode(text)?.state ?? null) ??
       values.first('countryCode', stateInstead),
     postalCode: town?.postalCode ?? values.first('postalCode', postalCodeOf) ?? parts?.postalCode ?? null,
     countryCode: values.first('countryCode', countryOf) ?? countryOf(parts?.country ?? ''),

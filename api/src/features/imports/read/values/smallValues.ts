@@ -1,6 +1,7 @@
 // Values that are a word or two: addresses of mail, phones, ZIP codes.
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
+import { stateBeforeCode } from '../place/unitedStates.ts';
 import { jsonIn, type Json } from './jsonValue.ts';
 import { plainDigits } from './plainDigits.ts';
 import { lineOf } from './textValue.ts';
@@ -111,8 +112,9 @@ const postBox =
 export function postalCodeOf(text: string): string | null {
   if (postBox.test(text)) return null;
   const written = lineOf(plainDigits(text), 20)?.replace(/^(\d+)[.,]0+$/, '$1') ?? null;
-  // 'TX 78753': the state is in front.
-  const code = written?.replace(/^[A-Z]{2},? (?=\d{5}(?:-\d{4})?$)/, '') ?? null;
+  // The country or an unknown state may be in front as well: 'DE 10115'.
+  const code =
+    stateBeforeCode(written ?? '')?.code ?? written?.replace(/^[A-Z]{2},? (?=\d{5}(?:-\d{4})?$)/, '') ?? null;
   return code === null || /^0+$/.test(code) || !/\d/.test(plainDigits(code)) ? null : code;
 }
 

@@ -265,7 +265,7 @@ describe('a state that is called like a small town', () => {
 });
 
 describe('front pages of providers of mail', () => {
-  it.each(['www.libero.it', 'http://hotmail.fr/', 'https://www.mail.ru', 'orange.fr'])(
+  it.each(['www.libero.it', 'http://hotmail.fr/', 'https://www.mail.ru', 'wanadoo.fr'])(
     'are no sites: %s',
     (website) => {
       expect(rowOf({ website }).website).toBeNull();
@@ -275,5 +275,7 @@ describe('front pages of providers of mail', () => {
   it('but pages on them are', () => {
     expect(rowOf({ website: 'http://cyclo.free.fr/' }).website).toBe('http://cyclo.free.fr/');
     expect(rowOf({ website: 'https://www.orange-bike.example/' }).website).not.toBeNull();
+    // A shop of the company.
+    expect(rowOf({ website: 'https://www.orange.fr/' }).website).toBe('https://www.orange.fr/');
   });
 });
