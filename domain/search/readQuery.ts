@@ -5,6 +5,7 @@ import {
   isConjunction,
   isDeterminer,
   isNegation,
+  isParticle,
   isPostposition,
   isPurpose,
   isSmallWord,
@@ -66,7 +67,11 @@ export function readQuery(words: readonly string[]): TypedQuery {
       roles.fill('intent', at, at + found.length);
     } else if (preposition > 0) {
       roles.fill('preposition', at, at + preposition);
-    } else if (isSmallWord(words[at] ?? '') || isPostposition(words[at] ?? '')) {
+    } else if (
+      isSmallWord(words[at] ?? '') ||
+      isPostposition(words[at] ?? '') ||
+      (at + 1 < words.length && isParticle(words[at] ?? ''))
+    ) {
       roles[at] = 'small';
       // "Hotel not hostel": a negated word is ignored.
       if (isNegation(words[at] ?? '') && at > 0 && at + 1 < words.length) {

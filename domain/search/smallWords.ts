@@ -53,10 +53,16 @@ const small = setOf(`
   район районе районі حي بحي منطقة محله ย่าน เขต
   eat eating manger boire dîner comer cenar almorzar mangiare cenare jantar almoçar eten jeść zjeść есть поесть покушать поужинать їсти поїсти
   yemek yiyebileceğim yiyebilirim makan กิน 食べる 食べたい 먹을 먹고 آكل اكل לאכול φάω φάμε
-  saan may meron mayroon ang ng mga dito po ba ako gusto ko kong bumili pabili pumunta magpa puwede pwede
-  kahan kaha hai hain mujhe chahiye ka ki ke ko se wala wali wale मुझे चाहिए मेरे
-  di mana dimana beli cari ada engga enga irukku kothay
+  saan meron mayroon ang mga dito kong bumili pabili pumunta magpa puwede pwede
+  kahan kaha hai hain mujhe chahiye wala wali wale मुझे चाहिए मेरे
+  mana dimana beli engga enga irukku kothay
   tienda tiendas negozio loja magasin winkel sklep магазин mağaza mağazası dükkan dükkanı κατάστημα متجر محل חנות फर्म दुकान 가게 商店`);
+
+/** Particles of Hindi, Filipino and Indonesian, which as the last word may begin another: "çınar ko". */
+const particles = setOf('ka ki ke ko se ng po ba di ako may');
+
+/** Whether a word with others after it says nothing. */
+export const isParticle = (word: string): boolean => particles.has(word);
 
 /** Words before what something is for. */
 const purposes = setOf('for für fuer pour para per voor för для dla за για עבור لل cho untuk için üçün');

@@ -11,7 +11,11 @@ describe('columns of which only the header says what they hold', () => {
       name: 'list.csv',
       data: makeCsv([
         ['Name', 'Phone', header],
-        ...names.map((name, i) => [name, `+44 20 7946 010${i}`, values[i % values.length] ?? '']),
+        ...Array.from({ length: 40 }, (_, i) => [
+          `${names[i % names.length]} ${i}`,
+          `+44 20 7946 01${10 + i}`,
+          values[i % values.length] ?? '',
+        ]),
       ]),
     });
     return columns[0]?.columns.some(({ isAsked }) => isAsked);

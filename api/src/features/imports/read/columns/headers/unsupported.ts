@@ -5,6 +5,9 @@ import type { ColumnField } from '../columnFields.ts';
 import { isMissing } from '../../values/textValue.ts';
 import { shareOf, type JudgedHeader } from './judgedHeader.ts';
 
+/** Rows with a value below which a column proves nothing: a short list may be of villages or trades that few know. */
+const minValues = 30;
+
 /** Different values of a column that are examined. */
 const maxLooked = 60;
 
@@ -30,7 +33,7 @@ const supports: Partial<Record<ColumnField, Support>> = {
   category: { test: namesKind, minDistinct: 3 },
 };
 
-/** Share of different values below which nothing supports what a header says. */
+/** Share of values, and of different ones, below which nothing supports what a header says. */
 const minSupport = 0.1;
 
 /** Towns and kinds are known in these scripts nearly as a whole. */
@@ -44,9 +47,13 @@ export function askAboutUnsupported(judged: readonly JudgedHeader[]): void {
   for (const { reading, choice, column, values } of judged) {
     const support = reading && choice === undefined ? supports[reading.field] : undefined;
     if (!support) continue;
-    const distinct = [...new Set(values.filter((value) => !isMissing(value)))].slice(0, maxLooked);
-    if (distinct.length < support.minDistinct || shareOf(distinct, isOfKnownScript) < 0.8) continue;
-    if (shareOf(distinct, (value) => value.length <= 200 && support.test(value)) < minSupport)
+    const given = values.filter((value) => !isMissing(value));
+    const distinct = [...new Set(given)].slice(0, maxLooked);
+    if (given.length < minValues || distinct.length < support.minDistinct) continue;
+    if (shareOf(distinct, isOfKnownScript) < 0.8) continue;
+    const supported = new Set(distinct.filter((value) => value.length <= 200 && support.test(value)));
+    const isSupported = (value: string) => supported.has(value);
+    if (shareOf(distinct, isSupported) < minSupport && shareOf(given, isSupported) < minSupport)
       column.isAsked = true;
   }
 }
