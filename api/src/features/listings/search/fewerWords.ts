@@ -6,7 +6,8 @@ import { isPlace, type UnderstoodTerms } from './understoodTerms.ts';
 
 /** Maximum number of interpretations with fewer words, before those of single terms. */
 const maxTries = 14;
-const lightest = 3;
+/** Weight of the words that may be left out before the place is. */
+const maxLightWeight = 3;
 /** Categories that stand for a kind: the index is asked for each. */
 const maxMarks = 30;
 
@@ -56,11 +57,11 @@ export class FewerWords {
 
   /** With fewer words: omits only light ones, and never leaves the place alone. */
   *withoutWords(typos: Typos): Generator<Interpretation> {
-    yield* this.#subsets(typos, (lost, subset) => lost <= lightest && !subset.every(isPlace));
+    yield* this.#subsets(typos, (lost, subset) => lost <= maxLightWeight && !subset.every(isPlace));
   }
 
   *withFewer(typos: Typos): Generator<Interpretation> {
-    yield* this.#subsets(typos, (lost, subset) => lost > lightest || subset.every(isPlace));
+    yield* this.#subsets(typos, (lost, subset) => lost > maxLightWeight || subset.every(isPlace));
   }
 
   /** Interpretations with some of the terms, the least lost weight first; `isWanted` filters by lost weight and terms. */

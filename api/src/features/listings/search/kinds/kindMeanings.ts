@@ -32,7 +32,7 @@ const maxCategories = 30;
 /** Most words of a name that is searched beside the categories of a kind. */
 const maxWordsBeside = 2;
 /** Towns of phrases whose languages are asked first. */
-const [shortestPlace, smallestTown, mostNamed] = [4, 15_000, 2];
+const [minPlaceLength, minPopulation, maxCountries] = [4, 15_000, 2];
 export const anyRestaurant = 'amenity/restaurant';
 
 /** Kinds of names of categories, of which a directory has more than other look-ups. Of two kinds, the first: "Cafe / Bar". */
@@ -150,14 +150,14 @@ function countriesNamed(phrases: readonly Phrase[]): string[] {
   return phrases
     .filter(({ isKindOnly = false }) => !isKindOnly)
     .map(phraseKey)
-    .filter((key) => key.length >= shortestPlace)
+    .filter((key) => key.length >= minPlaceLength)
     .flatMap((key) => countryCode(key) ?? townsOf(key)[0]?.country ?? [])
-    .slice(0, mostNamed);
+    .slice(0, maxCountries);
 }
 
 const townsOf = (key: string) =>
   placesNamed(key)
-    .filter(({ population }) => population >= smallestTown)
+    .filter(({ population }) => population >= minPopulation)
     .sort((a, b) => b.population - a.population);
 
 /** A listing may be Georgian without a word for a restaurant. */

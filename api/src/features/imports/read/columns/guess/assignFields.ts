@@ -27,7 +27,7 @@ const minScore = 0.6;
 const clear = 0.12;
 
 /** Share of rows below which a second column of names is one of something else, such as the chains of few places. */
-const fewNames = 0.25;
+const minNameShare = 0.25;
 
 /** The best column of each field, as one assignment. */
 export function assign(
@@ -111,7 +111,7 @@ export function withQuestions(
         !found.has(column.index) &&
         !(field === 'category' && areNumbered(column, own)) &&
         !areCopies(column, own) &&
-        !(field === 'name' && column.values.length < fewNames * (own?.column.values.length ?? 0)) &&
+        !(field === 'name' && column.values.length < minNameShare * (own?.column.values.length ?? 0)) &&
         !isPartOf(column, own) &&
         (scores.get(field) ?? 0) >= minScore &&
         score - (scores.get(field) ?? 0) < clear,

@@ -1,4 +1,5 @@
 import { isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
+import { kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
 
 /** Different names from which it shows what all of them have, and the share that must have it. */
@@ -11,7 +12,7 @@ const minAbsent = 3;
 const noName =
   /^(?:unknown|unnamed|untitled|no name|without name|sans nom|sin nombre|sem nome|senza nome|ohne namen?|zonder naam|bez nazwy|bez názvu|без названия|без имени|без назви|isimsiz|adsız|tanpa nama|không tên|بدون اسم|ללא שם|无名|無名|이름 ?없음)$/iu;
 
-/** 'Coworking Space: ', a label before a name; 'Bars - ' may as well be a chain's. */
+/** 'Coworking Space: ', a kind before a name; 'Starbucks: ' is that of a chain. */
 const label = /^\p{L}[\p{L}\p{M} ]{2,40}[:：]\s+/u;
 /** ' | Yell.com', ' - TripAdvisor': the end of a page's title; ' in Barcelona': where all places are. */
 const ending = /\s[|·–—-]\s[^|·–—]{2,40}$|\s(?:in|en|à|w|в)\s\p{Lu}[\p{L}\p{M} '-]{2,40}$/u;
@@ -27,10 +28,18 @@ function shared(values: readonly string[], form: RegExp): string {
   return count >= values.length * nearlyAll ? text : '';
 }
 
-/** A town after a preposition is where the places are; other words belong to the names. */
+const isLabel = (text: string) => kindOf(text.replace(/[:：]\s+$/, '')) !== null;
+
+const directory =
+  /\.[a-z]{2,}$|^(?:trip ?advisor|yelp|yell|google maps|google|facebook|instagram|foursquare|yandex|2gis|openrice)$/i;
+
+/**
+ * A town after a preposition is where the places are, and a site after a sign is where their pages are. Other words belong
+ * to the names, such as those of a chain.
+ */
 const isEnding = (text: string) => {
-  const town = /^\s\p{L}+\s(.*)$/u.exec(text)?.[1];
-  return town === undefined || placesNamed(town).some(isTown);
+  const [, sign = '', last = ''] = /^\s(\S+)\s(.*)$/u.exec(text) ?? [];
+  return /^\p{L}/u.test(sign) ? placesNamed(last).some(isTown) : directory.test(last);
 };
 
 /** Names as they are, without what pages write around all of them. `values` are those of the column. Pure. */
@@ -41,7 +50,7 @@ export function withTextAround(column: MappedColumn, values: readonly string[]):
   const names = distinct.filter((value) => value !== none);
   const before = names.length < minDistinct ? '' : shared(names, label);
   const after = names.length < minDistinct ? '' : shared(names, ending);
-  const around = { before, after: isEnding(after) ? after : '', none };
+  const around = { before: isLabel(before) ? before : '', after: isEnding(after) ? after : '', none };
   return around.before === '' && around.after === '' && none === null ? column : { ...column, around };
 }
 

@@ -195,6 +195,16 @@ describe('names', () => {
     expect(titles.map(({ name }) => name)).toEqual(names);
   });
 
+  it.each([(name: string) => `${name} - Kahve Durağı`, (name: string) => `Kahve Durağı: ${name}`])(
+    'keep the name of a chain that all of them have: %s',
+    async (write) => {
+      const written = names.map(write);
+      expect((await read([['name'], ...written.map((name) => [name])])).map(({ name }) => name)).toEqual(
+        written,
+      );
+    },
+  );
+
   it('stay whole where only some have it', async () => {
     const written = names.map((name, i) => (i % 2 ? `Bar: ${name}` : `${name} - Centro`));
     expect((await read([['name'], ...written.map((name) => [name])])).map(({ name }) => name)).toEqual(
