@@ -18,15 +18,6 @@ import { isJsonLike, isObject, jsonIn } from '../values/jsonValue.ts';
 import { countBesideRating, countOf, ratingOf, ratingOfTen } from '../values/numberValue.ts';
 import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
 import { normalisePhone } from '../../../../lib/text/phoneNumber.ts';
-import {
-  cidOf,
-  cidOfGoogleId,
-  googleIdOf,
-  isMapLink,
-  isRounded,
-  placeIdOf,
-  readMapLink,
-} from '../values/placeIds.ts';
 import { completeLocation, straightened } from '../place/completeLocation.ts';
 import { phoneBehind } from '../values/addressValue.ts';
 import { servedTown } from '../values/cityValue.ts';
@@ -45,6 +36,8 @@ import { statedStatusOf, statusOf } from '../values/statusValue.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
 import { booleanOf, isMissing, lineOf, proseOf } from '../values/textValue.ts';
 import { timeZoneAt, timeZoneOf, timeZoneOfCountry } from '../../../../lib/geography/timeZones.ts';
+import { isMapLink } from '../values/placeIds.ts';
+import { readIds } from './readIds.ts';
 
 const maxProseLength = 100_000;
 
@@ -220,27 +213,6 @@ const servesTown = (text: string) => (servedTown(text) === null ? null : true);
 /** A link to a map, in a column that other things are in. */
 function mapLinkOf(text: string): string | null {
   return isMapLink(text) ? linkOf(text) : null;
-}
-
-function readIds(values: RowValues, links: { locationLink: string | null; reviewsLink: string | null }) {
-  const link = readMapLink(links.locationLink);
-  const ofReviews = readMapLink(links.reviewsLink);
-  const stated = values.first('googleId', googleIdOf) ?? link.googleId;
-  const cid = values.first('cid', cidOf) ?? cidOfGoogleId(stated) ?? link.cid;
-  if (cid === null) values.first('cid', refuseRounded);
-  return {
-    link,
-    placeId: values.first('placeId', placeIdOf) ?? link.placeId ?? ofReviews.placeId,
-    // Half an id is the cid in other words.
-    googleId: stated?.startsWith('0x0:') ? null : stated,
-    cid,
-  };
-}
-
-/** Reports that an id has lost its last digits; it would identify another place. */
-function refuseRounded(text: string): null {
-  if (isRounded(text)) throw new ValueProblem('BAD_NUMBER', 'idRounded', text);
-  return null;
 }
 
 function readStatus(values: RowValues): ImportedRow['businessStatus'] {
