@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { trustOffsets } from '../../domain/hours/localClock.ts';
 import { Providers } from './app/Providers.tsx';
 import { readPageState } from './app/document/pageState.ts';
+import { giveEntryKey } from './app/routes/giveEntryKey.ts';
 import { loadRoute } from './app/routes/routeModule.ts';
 import { siteRoutes } from './app/routes/siteRoutes.tsx';
 import { Hydrated } from './ui/hydration/HydrationStep.tsx';
@@ -35,7 +36,10 @@ async function start() {
     ...matches.map(({ route }) => loadRoute(route)),
   ]);
   await nextTask();
-  const router = createBrowserRouter(routes);
+  giveEntryKey();
+  const isRendered = root.hasChildNodes();
+  // Tells the router that the server rendered the page, so that it does not scroll it.
+  const router = createBrowserRouter(routes, isRendered ? { hydrationData: {} } : undefined);
   await nextTask();
   const site = { routes, client, today: state.now.slice(0, 10) };
   const end = awaitPart();
@@ -62,7 +66,7 @@ async function start() {
     </Hydrated>
   );
   // As a transition, so that the page hydrates in slices and input is handled in between.
-  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
+  if (isRendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

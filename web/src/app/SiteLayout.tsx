@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { ConsentProvider } from '../ui/consent/ConsentProvider.tsx';
 import { ErrorNotice } from '../ui/feedback/ErrorNotice.tsx';
 import { HydrationStep } from '../ui/hydration/HydrationStep.tsx';
@@ -12,6 +12,7 @@ import { Wrap } from '../ui/text/Wrap.tsx';
 import { SiteLayoutOperation, useSiteLayoutQuery } from '../graphql/siteOperations.ts';
 import { sharedQuery } from '../lib/pageQuery.ts';
 import { ConsentQuestion } from './consent/ConsentQuestion.tsx';
+import { PageScroll } from './routes/PageScroll.tsx';
 import { ScrollToTop } from './routes/ScrollToTop.tsx';
 import { useFocusOfPage } from './routes/useFocusOfPage.ts';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -27,10 +28,11 @@ export function SiteLayout() {
   const { failed, errorId } = useServerState();
   const { data } = useSiteLayoutQuery(failed ? { skip: true } : undefined);
   const { key } = useLocation();
+  const [loadedKey] = useState(key);
   const main = useRef<HTMLElement>(null);
   useFocusOfPage(main);
   // Only the URL that the server answered failed; the next one is loaded again.
-  const isFailedPage = failed && key === 'default';
+  const isFailedPage = failed && key === loadedKey;
   return (
     <SiteIdentityContext value={data?.siteIdentity ?? unknownIdentity}>
       <ConsentProvider>
@@ -49,7 +51,7 @@ export function SiteLayout() {
           </div>
           <div className={css({ h: 'var(--covered)', bg: 'sunken' })} />
           <ScrollToTop />
-          <ScrollRestoration />
+          <PageScroll />
         </ToastProvider>
       </ConsentProvider>
     </SiteIdentityContext>
