@@ -56,7 +56,7 @@ export default defineConfig({
     // Maps would hand out the sources; the server never serves them either.
     sourcemap: false,
     // Kilobytes before compression; the library of maps alone has 1,100. What visitors load first is held to 130 KiB as
-    // sent, by e2e/pages.test.ts.
+    // sent, by e2e/visitors/pages.test.ts.
     chunkSizeWarningLimit: 1200,
     // What opens by a press alone fetches its parts when it comes, and what all pages share is named by the document:
     // a table of them would be a weight on every page's first load.

@@ -38,7 +38,7 @@ async function start() {
   await nextTask();
   giveEntryKey();
   const isRendered = root.hasChildNodes();
-  // Tells the router that the server rendered the page, so that it does not scroll it.
+  // With `hydrationData`, the router does not scroll the page that the server rendered.
   const router = createBrowserRouter(routes, isRendered ? { hydrationData: {} } : undefined);
   await nextTask();
   const site = { routes, client, today: state.now.slice(0, 10) };

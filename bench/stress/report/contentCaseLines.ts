@@ -99,7 +99,7 @@ export const contentCaseLines: readonly CaseLine[] = [
     name: '33 links',
     tests: [
       ['domain/text/links.test.ts', 'gives a safe link in its normal form for any input'],
-      ['e2e/unsafeLinks.test.ts', 'appear in no element of the back office'],
+      ['e2e/servers/unsafeLinks.test.ts', 'appear in no element of the back office'],
     ],
   },
   {

@@ -1,0 +1,373 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { expectUsable, logInTo } from '../support/backOffice.ts';
+import { coveredControls, showToast } from '../support/coveredControls.ts';
+import { layoutShift } from '../support/layoutShift.ts';
+import { watchedPage } from '../support/openBrowser.ts';
+import { eventually } from '../support/startDirectory.ts';
+import { hydrated } from '../support/useSite.ts';
+import { useOwnDirectory } from '../support/useOwnDirectory.ts';
+
+// Nothing of third parties loads without consent, and unused kinds are not asked about.
+
+const directory = useOwnDirectory();
+let cookie = '';
+let business = '';
+
+beforeAll(async () => {
+  cookie = await logInTo(directory.url);
+  const [first] = (await (await fetch(`${directory.url}/api/businesses?limit=1`)).json()) as [
+    { slug: string },
+  ];
+  business = `/business/${first.slug}`;
+});
+
+const html = async (path: string) => (await fetch(directory.url + path)).text();
+
+async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
+  const answer = await fetch(`${directory.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: directory.url, cookie },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+interface Installation {
+  analyticsId?: string;
+  headCode?: { code: string; consent: 'NONE' | 'ANALYTICS' | 'ADS' };
+  houseAd?: boolean;
+  networkAd?: boolean;
+}
+
+const tag = (name: string) => `<script src="https://tag.example/${name}.js"></script>`;
+
+let installed = 0;
+
+/** Sets up what an operator put on the pages, and nothing else. Waits until no page is as it was before. */
+async function install({ analyticsId = '', headCode, houseAd = false, networkAd = false }: Installation) {
+  installed += 1;
+  await ask('mutation ($input: SaveAdSettingsInput!) { saveAdSettings(input: $input) { version } }', {
+    input: {
+      placements: [
+        {
+          placement: 'MIDDLE',
+          isEnabled: houseAd || networkAd,
+          adClient: networkAd ? 'ca-pub-1234567890' : null,
+          adSlot: networkAd ? '12345' : null,
+          houseAd: houseAd ? { title: 'Advertise here', url: '/contact' } : null,
+        },
+      ],
+    },
+  });
+  const { siteSettings } = await ask<{ siteSettings: { version: number } }>('{ siteSettings { version } }');
+  await ask('mutation ($input: SaveSiteSettingsInput!) { saveSiteSettings(input: $input) { version } }', {
+    input: {
+      version: siteSettings.version,
+      googleAnalytics: analyticsId,
+      headCodes: headCode?.code ?? '',
+      headConsent: headCode?.consent ?? 'NONE',
+      // Data that a browser only reads, and that nobody is asked about.
+      footerCodes: `<script type="application/json" data-installation="${installed}">{}</script>`,
+      footerConsent: 'NONE',
+    },
+  });
+  // Cached pages are given up a moment after the change, all of them together.
+  await eventually(
+    () => html('/'),
+    (text) => text.includes(`data-installation="${installed}"`),
+  );
+}
+
+/** A visitor's page, with the other companies answering. A page that asks them for anything shows it in `requests`. */
+async function visit(path: string, slowness = 1) {
+  const watched = await watchedPage(directory.browser, {
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const { page } = watched;
+  const script = (body: string) => ({
+    contentType: 'text/javascript',
+    headers: { 'access-control-allow-origin': '*' },
+    body,
+  });
+  await page.route('https://tag.example/**', (route) =>
+    route.fulfill(script('window.tagRan = true; document.cookie = "_ga=1; path=/";')),
+  );
+  await page.route('https://www.googletagmanager.com/**', (route) =>
+    route.fulfill(script('window.tagRan = true; document.cookie = "_ga=1; path=/";')),
+  );
+  await page.route('https://pagead2.googlesyndication.com/**', (route) =>
+    route.fulfill(
+      script(`const fill = () => { for (const one of document.querySelectorAll('ins.adsbygoogle:not([data-ad-status])')) { one.textContent = 'A network ad'; one.dataset.adStatus = 'filled'; } };
+        (window.adsbygoogle = window.adsbygoogle || []).push = fill; fill(); window.tagRan = true;`),
+    ),
+  );
+  if (slowness > 1) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  }
+  await page.goto(directory.url + path, { waitUntil: 'load' });
+  await hydrated(page);
+  return {
+    ...watched,
+    banner: page.getByRole('region', { name: 'Cookies', exact: true }),
+    outside: () => [
+      ...new Set(
+        watched.requests.map((url) => new URL(url).host).filter((host) => !directory.url.includes(host)),
+      ),
+    ],
+    ran: () => page.evaluate(() => 'tagRan' in window),
+  };
+}
+
+const formOf = (page: Page) => page.getByRole('form', { name: 'Cookie choices' });
+
+/** The switches of the cookie page by name, once they can be pressed. */
+async function choicesOf(page: Page) {
+  // Hidden where nothing waits for consent.
+  await formOf(page).locator('button[type=submit]:enabled').waitFor({ state: 'attached' });
+  const switches = formOf(page).getByRole('switch', { disabled: false });
+  return Object.fromEntries(
+    await switches.evaluateAll((all) => all.map((one) => [one.ariaLabel, (one as HTMLInputElement).checked])),
+  ) as Record<string, boolean>;
+}
+
+async function openChoices(page: Page) {
+  await page.goto(`${directory.url}/cookie-policy`, { waitUntil: 'load' });
+  return choicesOf(page);
+}
+
+const main = async (path: string) => {
+  const text = await html(path);
+  return text.slice(text.indexOf('<main'), text.indexOf('</main>')).replace(/<[^>]+>/g, '');
+};
+const hasChoicesLink = async () => (await html('/')).includes('/cookie-policy#preferences');
+
+describe('the consent dialog asks only about services in use', () => {
+  const none = 'no analytics service waits for your consent here';
+  const noAds = 'no advertising service waits for your consent here';
+
+  it.each<[string, Installation, { kinds: string[]; asks: boolean; says: string[]; unasked?: string[] }]>([
+    ['nothing of others', {}, { kinds: [], asks: false, says: [none, noAds] }],
+    [
+      'house ads alone',
+      { houseAd: true },
+      {
+        kinds: [],
+        asks: false,
+        says: [none, noAds, 'Ads of this site itself come from its own server.'],
+      },
+    ],
+    [
+      'ads of a network',
+      { networkAd: true },
+      {
+        kinds: ['Advertising'],
+        asks: true,
+        says: [none, 'uses Google AdSense, loaded only after you have agreed to advertising'],
+      },
+    ],
+    [
+      'an id of analytics',
+      { analyticsId: 'G-ABC1234' },
+      { kinds: ['Analytics'], asks: true, says: ['uses Google Analytics, loaded only after', noAds] },
+    ],
+    [
+      'a code that waits for consent',
+      { headCode: { code: tag('waits'), consent: 'ANALYTICS' } },
+      {
+        kinds: ['Analytics'],
+        asks: true,
+        says: ['uses an analytics service, loaded only after', noAds],
+      },
+    ],
+    [
+      'a code that waits for nothing',
+      { headCode: { code: tag('always'), consent: 'NONE' } },
+      {
+        kinds: [],
+        asks: false,
+        says: [none, noAds, 'code of their own on its pages without asking for consent'],
+        unasked: ['tag.example'],
+      },
+    ],
+    [
+      'a mark that only proves whose site it is',
+      { headCode: { code: '<meta name="site-check" content="abc">', consent: 'NONE' } },
+      { kinds: [], asks: false, says: [none, noAds] },
+    ],
+    [
+      'all of it',
+      {
+        houseAd: true,
+        networkAd: true,
+        analyticsId: 'G-ABC1234',
+        headCode: { code: tag('waits'), consent: 'ADS' },
+      },
+      {
+        kinds: ['Analytics', 'Advertising'],
+        asks: true,
+        says: ['uses Google Analytics, loaded', 'uses Google AdSense, loaded', 'Ads of this site itself'],
+      },
+    ],
+  ])(
+    'with %s',
+    async (_what, installation, { kinds, asks, says, unasked = [] }) => {
+      await install(installation);
+      expect(await hasChoicesLink()).toBe(asks);
+      const policy = await main('/cookie-policy');
+      expect(says.filter((sentence) => !policy.includes(sentence))).toEqual([]);
+      expect(policy.includes('without asking for consent')).toBe(unasked.length > 0);
+
+      const { page, banner, outside, complaints, close } = await visit('/');
+      if (asks) await banner.waitFor();
+      if (installation.houseAd || installation.networkAd) {
+        await page.locator('[data-ad=MIDDLE]').scrollIntoViewIfNeeded();
+        const shown = installation.houseAd ? 'Advertise here' : 'Your choice';
+        await page.getByRole('link', { name: shown }).waitFor();
+      }
+      if (unasked.length > 0) await page.waitForFunction(() => 'tagRan' in window);
+      expect(await layoutShift(page)).toBe(0);
+      // By a link, so that what the browser stores is known when the home page comes again.
+      await page.getByRole('link', { name: 'Cookie Policy' }).last().click();
+      expect(await choicesOf(page)).toEqual(Object.fromEntries(kinds.map((kind) => [kind, false])));
+      expect(await banner.count()).toBe(0);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+      await page.getByRole('heading', { name: 'Featured Businesses' }).waitFor();
+      if (asks) await banner.waitFor();
+      else expect(await banner.count()).toBe(0);
+      expect(outside()).toEqual(unasked);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+    60_000,
+  );
+});
+
+describe('consent', () => {
+  it('is asked for once, shifts no layout, and is stored and changed on the cookie page', async () => {
+    await install({ networkAd: true, analyticsId: 'G-ABC1234' });
+    const { page, banner, ran, outside, close } = await visit('/');
+    await banner.getByText('Analytics and ads of a network load only if you agree.').waitFor();
+    expect(await layoutShift(page)).toBe(0);
+    await banner.getByRole('button', { name: 'Choose' }).click();
+    await expectUsable(page, 'the question');
+    await banner.getByRole('switch', { name: 'Advertising' }).check();
+    await banner.getByRole('button', { name: 'Save choices' }).click();
+    await banner.waitFor({ state: 'detached' });
+    await page.locator('[data-ad=MIDDLE]').scrollIntoViewIfNeeded();
+    await page.getByText('A network ad').waitFor();
+
+    expect(await openChoices(page)).toEqual({ Analytics: false, Advertising: true });
+    await formOf(page).getByRole('button', { name: 'Reject all' }).click();
+    await page.getByText('Choices saved').waitFor();
+    expect(await choicesOf(page)).toEqual({ Analytics: false, Advertising: false });
+    await page.goto(directory.url);
+    expect(await layoutShift(page)).toBe(0);
+    await page
+      .getByRole('navigation', { name: 'Legal' })
+      .getByRole('link', { name: 'Cookie Choices' })
+      .click();
+    await page.waitForURL('**/cookie-policy#preferences');
+    await choicesOf(page);
+    await page.goBack();
+    expect([await banner.count(), await ran()]).toEqual([0, false]);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(outside()).toEqual(['pagead2.googlesyndication.com']);
+    await close();
+  });
+
+  it('is asked for without covering other messages and actions permanently', async () => {
+    await install({ networkAd: true, analyticsId: 'G-ABC1234' });
+    const { page, banner, close } = await visit(business);
+    const faults: string[] = [];
+    for (const isChoosing of [false, true]) {
+      await banner.waitFor();
+      if (isChoosing) await banner.getByRole('button', { name: 'Choose' }).click();
+      for (const width of [320, 390, 768, 1024, 1366, 1440]) {
+        await page.setViewportSize({ width, height: 768 });
+        await showToast(page, 'Saved');
+        faults.push(...(await coveredControls(page)).map((fault) => `${width}: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('always shows its stored state, on a slow machine too', async () => {
+    await install({ networkAd: true });
+    const { page, close } = await visit('/', 8);
+    await page.evaluate(() =>
+      localStorage.setItem('consent', JSON.stringify({ ads: true, at: new Date().toISOString() })),
+    );
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      const look = () => {
+        const one = document.querySelector<HTMLInputElement>('input[role=switch][name=ads]');
+        if (one) seen.add(one.disabled ? 'waits' : one.checked ? 'is right' : 'is wrong');
+      };
+      new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    expect(await openChoices(page)).toMatchObject({ Advertising: true });
+    expect(await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)].toSorted())).toEqual([
+      'is right',
+      'waits',
+    ]);
+    await close();
+  });
+
+  it('that is withdrawn stops what it had started, in other tabs too, and deletes its cookies', async () => {
+    await install({ headCode: { code: tag('waits'), consent: 'ANALYTICS' } });
+    const first = await visit('/about');
+    await first.banner.getByRole('button', { name: 'Accept all' }).click();
+    await first.page.waitForFunction(() => 'tagRan' in window);
+    expect((await first.page.context().cookies()).map(({ name }) => name)).toEqual(['_ga']);
+    const second = await first.page.context().newPage();
+    await second.route('https://tag.example/**', (route) => route.abort());
+    expect(await openChoices(second)).toEqual({ Analytics: true });
+    await formOf(second).getByRole('button', { name: 'Reject all' }).click();
+    await second.getByText('Choices saved').waitFor();
+    // A page that nobody writes on is loaded anew, without what ran there.
+    await first.page.waitForFunction(() => !('tagRan' in window));
+    await eventually(
+      () => first.page.context().cookies(),
+      (cookies) => cookies.length === 0,
+    );
+    await hydrated(first.page);
+    expect(await first.banner.count()).toBe(0);
+    await first.close();
+  });
+
+  it('for one kind does not include the others', async () => {
+    await install({ analyticsId: 'G-ABC1234' });
+    const { page, banner, close } = await visit('/about');
+    await banner.getByRole('button', { name: 'Accept all' }).click();
+    await banner.waitFor({ state: 'detached' });
+    await install({ analyticsId: 'G-ABC1234', networkAd: true });
+    await page.goto(`${directory.url}/about`);
+    await banner.waitFor();
+    expect(await openChoices(page)).toEqual({ Analytics: true, Advertising: false });
+    await close();
+  });
+});
+
+it('is not needed for our own map, which sends no request elsewhere', async () => {
+  await install({});
+  expect(await hasChoicesLink()).toBe(false);
+  const { page, banner, outside, close } = await visit(business);
+  const picture = page.getByRole('img', { name: /^Map of/ });
+  await picture.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() =>
+    [...document.images].some(({ alt, naturalWidth }) => alt.startsWith('Map of') && naturalWidth > 0),
+  );
+  await page.getByRole('button', { name: 'Explore map' }).click();
+  await page.locator('[data-map=drawn] canvas').waitFor();
+  expect(await page.locator('[data-pin]').count()).toBeGreaterThan(0);
+  expect(await page.locator('iframe').count()).toBe(0);
+  expect([await banner.count(), outside()]).toEqual([0, []]);
+  await close();
+});

@@ -1,0 +1,88 @@
+import { expect, it } from '@jest/globals';
+import type { Page, Route } from 'playwright-core';
+import { watchedPage } from '../support/openBrowser.ts';
+import { hydrated, siteUrl, useSite } from '../support/useSite.ts';
+
+const site = useSite();
+
+/** A page whose scripts wait until they are let through, as on a slow line. */
+async function slowPage(path: string) {
+  const watched = await watchedPage(site.browser(), { viewport: { width: 1280, height: 600 } });
+  const { page } = watched;
+  let held: Route[] | undefined = [];
+  await page.route('**/*.js', async (route) => {
+    if (held) held.push(route);
+    else await route.continue();
+  });
+  await page.goto(siteUrl() + path, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  const letThrough = async () => {
+    const routes = held ?? [];
+    held = undefined;
+    await Promise.all(routes.map((route) => route.continue()));
+  };
+  return { ...watched, letThrough };
+}
+
+const scrollDown = (page: Page) =>
+  page.evaluate(() => {
+    window.scrollTo({ top: 1500, behavior: 'instant' });
+    return window.scrollY;
+  });
+const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const open = async (page: Page, path: string) => {
+  await page.goto(siteUrl() + path, { waitUntil: 'load' });
+  await hydrated(page);
+};
+
+it.each(['/', '/categories', '/privacy-policy'])(
+  'somebody who scrolls %s before its script runs is not thrown back',
+  async (path) => {
+    const { page, letThrough, close } = await slowPage(path);
+    const before = await scrollDown(page);
+    expect(before).toBeGreaterThan(100);
+    await letThrough();
+    await hydrated(page);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await position(page)).toBe(Math.round(before));
+    await close();
+  },
+);
+
+it('a page that is opened by its address starts at its top, wherever the page before it was left', async () => {
+  const { page, close } = await site.open('/categories');
+  await scrollDown(page);
+  await open(page, '/privacy-policy');
+  expect(await position(page)).toBe(0);
+  await close();
+});
+
+it('a page that is opened at a heading shows that heading', async () => {
+  const { page, close } = await site.open('/cookie-policy#preferences');
+  expect(
+    await page.locator('#preferences').evaluate((one) => Math.abs(one.getBoundingClientRect().top)),
+  ).toBeLessThan(200);
+  await close();
+});
+
+it('a page that is loaded again, or come back to, is where it was left', async () => {
+  const { page, close } = await site.open('/categories');
+  const left = await scrollDown(page);
+  await page.reload({ waitUntil: 'load' });
+  await hydrated(page);
+  expect(await position(page)).toBe(Math.round(left));
+  await open(page, '/privacy-policy');
+  await page.goBack({ waitUntil: 'load' });
+  await hydrated(page);
+  expect(await position(page)).toBe(Math.round(left));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await page.waitForURL('**/about');
+  await page.getByRole('heading', { level: 1, name: /About/ }).waitFor();
+  expect(await position(page)).toBe(0);
+  await page.goBack();
+  await page.waitForURL('**/categories');
+  await page.waitForFunction((top) => Math.round(window.scrollY) === top, Math.round(left));
+  await close();
+});
