@@ -22,10 +22,11 @@ export const everydayTrades: Readonly<Record<string, string>> = {
   'amenity/restaurant': `
     resto, restos, eatery, eateries, carinderia, karinderya, carenderia, panciteria, restobar, restawran,
     gastronomique, kafana, кафана, meyhane, beiz, beizli, spunte, dining place, places to eat, food place,
-    food places, чайхана, trattoria, τρατορία, траттория, quán ăn ngon, อาหารตามสั่ง, ร้านอาหารตามสั่ง, กับข้าว`,
+    food places, чайхана, trattoria, 饭馆, 菜馆, 餐馆, 小馆, 小吃店, 饮食店, 밥집, 맛집, 飯屋, 定食屋, ご飯屋, esslokal, speiselokal, τρατορία, траттория, quán ăn ngon, อาหารตามสั่ง, ร้านอาหารตามสั่ง, กับข้าว`,
   'amenity/cafe': `
     kahvaltıcı, kahvaltı salonu, kahvaltı mekanı, كوفي, كوفي شوب, kafeterija, kavarna, coffee place, coffee spot,
-    breakfast place, brunch place, brunch spot`,
+    breakfast place, brunch place, brunch spot, kaffeebar, espressobar, kaffeestube, milchbar, teestube, kaffeelokal, espresso bar,
+    kahve dükkanı, kahveci dükkanı, bar à café, caffetteria`,
   'amenity/ice_cream': `
     kem, tiệm kem, poslastičarnica sladoled, sladoledarnica, gelato shop`,
   'shop/pastry': `

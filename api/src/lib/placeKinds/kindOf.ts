@@ -36,11 +36,17 @@ export function kindOf(text: string, language?: string): KindMatch | null {
  */
 export function kindSought(text: string, language?: string): KindMatch | null {
   if (/^[a-z]{1,3}$/i.test(text) && !shortWords.has(text.toLowerCase())) return null;
-  const match = kindOf(text, language);
+  const match = kindOf(withUsualHead(text), language);
   if (text.length > 200 || (match && !match.isFiner && match.confidence >= sureKind)) return match;
   const use = meaningsOf(joinedKey(kindWords(text))).find(isUse);
   return use ? { kind: use.kind, confidence: confidences[use.rank], isFiner: false } : match;
 }
+
+/** Chinese has several words for a shop, of which the dictionary has one: 肉铺 is a 肉店. Names of the dictionary stay as they are. */
+const withUsualHead = (text: string): string =>
+  /^\p{Script=Han}{1,4}[铺鋪舖行庄莊坊]$/u.test(text) && kindOf(text) === null
+    ? `${text.slice(0, -1)}店`
+    : text;
 
 /** Words of three letters that are meant as they are: stems are shorter than their words, so that "tap" would be tapas. */
 const shortWords = new Set(

@@ -23,6 +23,33 @@ export function withHardEnd(word: string): string[] {
   return hard !== undefined && /^[a-z]{4,}$/.test(word) ? [word.slice(0, -1) + hard] : [];
 }
 
+/** German names as Russian writes them: "цойгхаус" is Zeughaus, "фогельзанг" Vogelsang. */
+export function germanOfCyrillic(word: string): string[] {
+  if (!/^(?=.*[зцй]|ф)\p{Script=Cyrillic}{4,}$/u.test(word)) return [];
+  const plain = word
+    .replaceAll('з', 's')
+    .replaceAll('ц', 'z')
+    .replace(/[аяе]й/g, 'ei');
+  const diphthongs = plain.includes('ой')
+    ? [plain.replaceAll('ой', 'eu'), plain.replaceAll('ой', 'au')]
+    : [plain];
+  return diphthongs.map((form) => anyAscii(form.replace(/^ф/, 'v')).toLowerCase());
+}
+
+/** Foreign names in kana with the l that these lack, and a long i as English writes it: "ジョリビー" is Jollibee. */
+export const foreignOfKana = (word: string): string[] =>
+  /^(?=.*[ラリルレロ])[\p{Script=Katakana}ー]{3,}$/u.test(word)
+    ? [
+        anyAscii(word.replaceAll('ー', '-'))
+          .toLowerCase()
+          .replaceAll('iy', '')
+          .replaceAll('i-', 'ee')
+          .replaceAll('-', '')
+          .replaceAll('ei', 'ay')
+          .replaceAll('r', 'l'),
+      ]
+    : [];
+
 /** A word of another script without what that adds to a foreign one: "беллинис" is Bellini's, "веганский" vegan. */
 export function withoutEnding(word: string): string[] {
   const stem =
@@ -36,6 +63,13 @@ export function withoutLastLetters(word: string): string[] {
   return [1, 2, 3].map((cut) => word.slice(0, -cut)).filter((stem) => stem.length >= 4);
 }
 
+/** Foreign consonants that Arabic writes as others, in Latin letters: p as b, g as j, ng as n. */
+function foreignOfArabic(latin: string): string[] {
+  const hard = latin.replaceAll('j', 'g');
+  const forms = [hard, hard.replaceAll('b', 'p')];
+  return [...forms, ...forms.map((form) => form.replace(/n$/, 'ng'))];
+}
+
 /** How a word may have been spelled for its consonants: without an article, ח as ch or h, व as v or w, קס as x. */
 export function romanised(word: string): string[] {
   if (word.length < 3) return [];
@@ -47,6 +81,7 @@ export function romanised(word: string): string[] {
     word.replace(/w/g, 'v'),
     latin,
     latin.replace(/ks/g, 'x'),
+    ...(/^[\u0620-\u06ff]+$/.test(word) ? foreignOfArabic(latin) : []),
   ];
   return [...new Set(forms)];
 }

@@ -55,6 +55,22 @@ export class FewerWords {
       yield { ...everyListing, ways: [wider], typos, isUnderstood: true };
   }
 
+  /** Kinds that no listing is of, as the kinds that they belong to, in the place or in its town. */
+  *ofWiderKinds(typos: Typos): Generator<Interpretation> {
+    const { place, widerKinds } = this.#search;
+    if (widerKinds.length === 0) return;
+    const terms = this.#terms.understood({
+      isLoose: true,
+      isPlaceless: place?.position !== undefined,
+      isWider: true,
+    });
+    const leftOut = place?.position ? [this.#terms.textOf(place)] : [];
+    const town: Term[] = place?.townId
+      ? [{ words: [], synonyms: [], marks: [lexeme(`#t${place.townId}`)], isMarkOnly: true }]
+      : [];
+    yield { ...everyListing, ways: [[...terms, ...town]], typos, leftOut, isUnderstood: true };
+  }
+
   /** With fewer words: omits only light ones, and never leaves the place alone. */
   *withoutWords(typos: Typos): Generator<Interpretation> {
     yield* this.#subsets(typos, (lost, subset) => lost <= maxLightWeight && !subset.every(isPlace));

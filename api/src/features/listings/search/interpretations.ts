@@ -1,3 +1,4 @@
+import { demonymOf } from '../../../../../domain/search/demonyms.ts';
 import type { Span } from '../../../../../domain/search/readQuery.ts';
 import { FewerWords } from './fewerWords.ts';
 import { sureKind } from './kinds/kindMeanings.ts';
@@ -197,7 +198,8 @@ export class Interpretations {
   #isTelling(term: Term): boolean {
     const { kinds, namedKinds } = this.#search;
     const isAllAsked = term.role === 'offer' && kinds.length + namedKinds.length === 0;
-    return isAllAsked || weightOf(term, this.#search) > weights.word || this.#isKind(term);
+    const isKitchen = term.words.some((word) => demonymOf(word) !== null);
+    return isAllAsked || isKitchen || weightOf(term, this.#search) > weights.word || this.#isKind(term);
   }
 }
 

@@ -46,7 +46,7 @@ export async function* expandQuery(
   const asked = new Set<string>();
   for await (const interpretation of interpretationsOf(reader, search))
     for (const one of brandsFirst(interpretation)) {
-      const whole = { ...one, endings: search.endings };
+      const whole = { ...one, endings: one.endings ?? search.endings };
       const { begun, ids, schedules, around, unplaced } = whole;
       if (within && around && !mayTouch(around, within)) continue;
       const questions = wayQueries(whole).map((query) =>
@@ -105,7 +105,10 @@ async function* asTyped(
     yield { ...interpretations.understood(exact), leftOut: interpretations.textsOf(opening) };
   } else {
     const wider = interpretations.nearby(exact);
-    yield { ...interpretations.first(exact), ...ids, ...(wider ? { wider } : {}) };
+    const first = { ...interpretations.first(exact), ...ids, ...(wider ? { wider } : {}) };
+    const endings = wholeNumbers(search);
+    if (endings) yield { ...first, endings };
+    yield first;
   }
   if (contact && contact.isPart) yield { ...everyListing, ids: contact.ids };
   const begun = interpretations.begun(exact);
@@ -199,6 +202,7 @@ function* asRelaxed(
   yield* interpretations.unplaced(typos);
   if (circles.length === 0) yield* interpretations.inCountry(typos);
   if (isElsewhere) yield* interpretations.fewer.withoutWords(typos);
+  yield* interpretations.fewer.ofWiderKinds(typos);
   yield* interpretations.fewer.withFewer(typos);
 }
 
@@ -208,6 +212,14 @@ async function withTypos(reader: Reader, { otherScripts, known }: UnderstoodSear
   if (words.length === 0) return otherScripts;
   const near = [...(await typosOf(reader, words, new Set(words)))];
   return merged(otherScripts, new Map(near));
+}
+
+/** The endings of words with those of numbers as they stand: number 101 is no postal code 10119. Null without such numbers. */
+function wholeNumbers({ typed, endings }: UnderstoodSearch): UnderstoodSearch['endings'] | null {
+  const numbers = typed.words.length > 1 ? typed.words.filter((word) => /^\d{3,5}$/.test(word)) : [];
+  return numbers.length === 0
+    ? null
+    : new Map([...endings, ...numbers.map((word) => [word, [word]] as const)]);
 }
 
 /** Two words beside each other, one of which no listing has, that may be one word mistyped: "mc grevys". */

@@ -38,6 +38,11 @@ import type { Synonym, Typos } from './searchTerms.ts';
 import { isUnspaced, knownEnd } from './words/unspacedWords.ts';
 import { wordMeanings, type WordMeanings } from './words/wordMeanings.ts';
 
+/** Words for a kind that no listing is of, and categories of the kind that it belongs to. */
+interface WiderKind extends Span {
+  categoryIds: readonly number[];
+}
+
 /** A search with the meaning of its words in this directory. */
 export interface UnderstoodSearch extends Understanding, WordMeanings {
   text: string;
@@ -48,6 +53,8 @@ export interface UnderstoodSearch extends Understanding, WordMeanings {
   offered: readonly Offered[];
   /** Kinds without a category, if the search names no other kind. */
   namedKinds: readonly Span[];
+  /** Kinds without a category, by the categories of the kinds that they belong to. */
+  widerKinds: readonly WiderKind[];
   /** Other names of kinds and numbers, if listings have the typed name. */
   otherNames: readonly Synonym[];
   /** `isPart`: among other words, so the search may also mean its words. */
@@ -118,6 +125,7 @@ export async function understandSearch(
     ],
     offered,
     namedKinds: understanding.kinds.length > 0 ? [] : named.map(({ phrase }) => phrase).filter(isSureKind),
+    widerKinds: widerKinds(typed, understanding, kinds),
     otherNames: [
       ...kitchensIn(words),
       ...numbersIn(words),
@@ -222,6 +230,21 @@ function namedKinds({ phrases }: TypedQuery, names: KindMeanings['names']): Fore
   return phrases
     .map((phrase) => ({ phrase, names: names.get(phraseKey(phrase)) ?? [] }))
     .filter((kind) => kind.names.length > 0);
+}
+
+/** The longest phrases that name such kinds, beside the place and other kinds. */
+function widerKinds(
+  { phrases }: TypedQuery,
+  { place, regions, kinds }: Understanding,
+  { widerIds }: KindMeanings,
+): WiderKind[] {
+  const taken: Span[] = [...kinds, ...regions, ...(place ? [place] : [])];
+  return phrases.flatMap((phrase) => {
+    const categoryIds = widerIds.get(phraseKey(phrase));
+    if (!categoryIds || taken.some((span) => overlaps(span, phrase))) return [];
+    taken.push(phrase);
+    return [{ from: phrase.from, length: phrase.length, categoryIds }];
+  });
 }
 
 /** Kinds by further names: "ac repair" by air conditioning, "pharmacy bundang" as 분당 약국. */

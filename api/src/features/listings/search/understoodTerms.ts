@@ -14,6 +14,8 @@ interface UnderstoodOptions {
   /** The place by its words as well, and kinds that are less sure. */
   isLoose?: boolean;
   isPlaceless?: boolean;
+  /** Kinds that no listing is of, as the kinds that they belong to. */
+  isWider?: boolean;
   /** Words that kinds are read without. */
   heads?: readonly { at: number }[];
 }
@@ -48,9 +50,16 @@ export class UnderstoodTerms {
     return terms;
   }
 
-  understood({ isLoose = false, isPlaceless = false, heads = [] }: UnderstoodOptions = {}): Term[] {
+  understood({
+    isLoose = false,
+    isPlaceless = false,
+    isWider = false,
+    heads = [],
+  }: UnderstoodOptions = {}): Term[] {
     const { typed } = this.#search;
-    const spans = this.#kindsAndNames(isLoose, heads.length > 0);
+    const spans = isWider ? this.#widerKinds() : [];
+    for (const span of this.#kindsAndNames(isLoose, heads.length > 0))
+      if (!spans.some((wider) => overlaps(span, wider))) spans.push(span);
     spans.push(...this.#places(isLoose, isPlaceless));
     for (const offer of this.#offers()) if (!spans.some((span) => overlaps(offer, span))) spans.push(offer);
     const terms: Term[] = [];
@@ -110,6 +119,18 @@ export class UnderstoodTerms {
           term: { ...this.#spellingsOf(name), words: this.wordsOf(name), marks: [], role: 'name' },
         });
     return spans;
+  }
+
+  #widerKinds(): TermSpan[] {
+    return this.#search.widerKinds.map((kind) => ({
+      ...kind,
+      term: {
+        ...this.#synonymsOf(kind),
+        words: this.wordsOf(kind),
+        marks: kind.categoryIds.map((id) => lexeme(`#c${id}`)),
+        role: 'kind',
+      },
+    }));
   }
 
   #places(isLoose: boolean, isPlaceless: boolean): TermSpan[] {

@@ -20,7 +20,7 @@ import {
   shortFirst,
   widest,
 } from './searchedKindNames.ts';
-import { isRelated, nearKind, substituteOf } from './relatedKinds.ts';
+import { isRelated, nearKind, substituteOf, widerKind } from './relatedKinds.ts';
 import { canBegin } from '../searchTerms.ts';
 
 /** Confidence from which a phrase may be a kind where its words find nothing. */
@@ -55,6 +55,8 @@ export interface KindMeanings {
   names: Map<string, KindMeaning['names']>;
   /** Kinds of the dictionary. */
   kinds: ReadonlyMap<string, string>;
+  /** Categories of the wider kind of those that the directory has no category of. */
+  widerIds: ReadonlyMap<string, readonly number[]>;
 }
 
 /** What phrases mean as kinds of places, by `phraseKey`. */
@@ -92,6 +94,7 @@ export async function kindMeanings(
   ]);
   const meanings = new Map<string, KindMeaning>();
   const otherNames: KindMeanings['names'] = new Map();
+  const widerIds = new Map<string, readonly number[]>();
   // Words that no dictionary has are a kind where a category is called so.
   for (const { id, name, key } of named) {
     const known = meanings.get(key);
@@ -127,6 +130,12 @@ export async function kindMeanings(
       const bare = others.map((name) => shortened(bareOf(name, match.kind).bare ?? name, match.kind));
       const telling = bare.filter(({ length }) => length > 0);
       if (!meanings.has(key)) otherNames.set(key, apart(telling).slice(0, maxNames));
+      const wider = ofKind(widerKind(match.kind) ?? match.kind).slice(0, maxCategories);
+      if (wider.length > 0)
+        widerIds.set(
+          key,
+          wider.map(({ id }) => id),
+        );
       continue;
     }
     const alsoCalled = named.filter((one) => one.key === key && !kinds.some(({ id }) => id === one.id));
@@ -142,7 +151,7 @@ export async function kindMeanings(
     });
   }
   const kinds = new Map(matches.map(({ key, match }) => [key, match.kind]));
-  return { meanings, names: otherNames, kinds };
+  return { meanings, names: otherNames, kinds, widerIds };
 }
 
 /** Countries that phrases name, or that have the largest town of their name. */

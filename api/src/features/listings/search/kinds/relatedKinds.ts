@@ -13,6 +13,9 @@ const alike: Readonly<Record<string, string>> = {
   'shop/optician': 'healthcare/optometrist',
   'healthcare/optometrist': 'shop/optician',
   'amenity/cafe/coffee_shop': 'amenity/cafe',
+  'healthcare/sample_collection': 'healthcare/laboratory',
+  'amenity/clinic': 'amenity/doctors',
+  'shop/mobile_phone_accessories': 'shop/mobile_phone',
 };
 /** The kind that others call so. */
 export const nearKind = (kind: string): string | undefined =>
@@ -21,6 +24,10 @@ export const nearKind = (kind: string): string | undefined =>
   (/^amenity\/(?:restaurant|fast_food)\//.test(kind)
     ? kind.replace(/restaurant|fast_food/, (area) => (area === 'restaurant' ? 'fast_food' : 'restaurant'))
     : undefined);
+
+/** The kind that a kind of it belongs to, which stands for it where the directory has none: bubble tea is had in cafes. */
+export const widerKind = (kind: string): string | undefined =>
+  kind.split('/').length > 2 ? kind.slice(0, kind.lastIndexOf('/')) : undefined;
 
 /** Kinds that have what another has, where the directory has none of it: clothes shops have shoes. */
 const substitutes: Readonly<Record<string, string>> = {

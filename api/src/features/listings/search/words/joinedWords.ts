@@ -99,12 +99,13 @@ export async function cutApart({ db }: Reader, words: readonly string[]): Promis
 const isFragment = (piece: string): boolean =>
   piece.length === 2 && !isSmallWord(piece) && !isPreposition(piece);
 
-/** Words with a number that names have in one: "vets 4 pets", "atocha 28". Words with digits are in no vocabulary. */
+/** Words with a number that names have in one: "vets 4 pets", "atocha 28", "4 squares". Words with digits are in no vocabulary. */
 function joinedNumbers(words: readonly string[]): Synonym[] {
   const isNumber = (word = '') => /^\d{1,3}$/.test(word);
   const isName = (word = '') => /^[a-z]{2,}$/.test(word);
   return words.flatMap((word, at) => {
     const [next = '', last = ''] = words.slice(at + 1, at + 3);
+    if (isNumber(word) && isName(next)) return [{ words: [word, next], means: [word + next] }];
     if (!isName(word)) return [];
     const number = next === 'for' ? '4' : next;
     return [

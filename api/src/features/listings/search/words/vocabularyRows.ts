@@ -5,6 +5,8 @@ import { kanaPatterns } from '../../../../lib/text/kana.ts';
 import { nativeWords } from '../../../../lib/text/nativeWords.ts';
 import { pinyinPatterns } from '../../../../lib/text/pinyin.ts';
 import {
+  foreignOfKana,
+  germanOfCyrillic,
   greekU,
   kanaSound,
   otherArticle,
@@ -57,9 +59,15 @@ export async function vocabularyRows({ db }: Reader, words: readonly string[]): 
   // What is heard of a code or a number says nothing.
   const spoken = typed.filter((word) => !/\d/.test(word));
   const heard = spoken.flatMap((word) =>
-    [word, ...withoutEnding(word), ...withHardEnd(word), ...greekU(word), ...kanaSound(word)].map(
-      (form) => [word, form] as const,
-    ),
+    [
+      word,
+      ...withoutEnding(word),
+      ...withHardEnd(word),
+      ...greekU(word),
+      ...kanaSound(word),
+      ...foreignOfKana(word),
+      ...germanOfCyrillic(word),
+    ].map((form) => [word, form] as const),
   );
   const bare = spoken.flatMap((word) => romanised(word).map((form) => [word, form] as const));
   // What is written without spaces is the beginning of a longer word elsewhere.
