@@ -23,9 +23,9 @@ export const everydayDishes: Readonly<Record<string, string>> = {
     karides, قريدس, ربيان, روبيان, rakovi, škampi, riba, риба, morski plodovi, морепродукты, cá, tôm, fruits de mer`,
   'amenity/restaurant/georgian': `хинкали, khinkali, хачапури, khachapuri`,
   'amenity/restaurant/italian': `ossobuco, saltimbocca, focaccia, antipasti, bruschetta, tagliatelle, ravioli, pasta, trattoria`,
-  'amenity/restaurant/steakhouse': `entrecôte, entrecote, ribeye, rib eye, t bone, tomahawk steak, chateaubriand, biftek, bistecca, antrikot`,
-  'amenity/fast_food/burger': `cheeseburger, hamburguesa, hamburguesas, бургер, бургеры, hambúrguer, برجر, برغر`,
-  'amenity/fast_food/chicken': `fried chicken, roast chicken, grillhähnchen, poulet rôti, pollo asado, жареная курица, tavuk döner, gà rán, دجاج مشوي, بروستد, ไก่ย่าง`,
+  'amenity/restaurant/steakhouse': `ستيك, סטייק, стейк, 牛排, ステーキ, สเต็ก, entrecôte, entrecote, ribeye, rib eye, t bone, tomahawk steak, chateaubriand, biftek, bistecca, antrikot`,
+  'amenity/fast_food/burger': `cheeseburger, smash burger, smashburger, hamburguesa, hamburguesas, бургер, бургеры, hambúrguer, برجر, برغر`,
+  'amenity/fast_food/chicken': `fried chicken, poulet frit, pollo frito, pollo fritto, frango frito, krokant kip, gebratenes hähnchen, frittiertes hähnchen, backhendl, kızarmış tavuk, çıtır tavuk, жареный цыпленок, курица гриль, pečeno pile, עוף מטוגן, دجاج مقلي, دجاج كرسبي, gà chiên, ไก่ทอด, 炸鸡, 炸雞, フライドチキン, 唐揚げ, からあげ, 치킨, 후라이드치킨, ayam goreng, roast chicken, grillhähnchen, poulet rôti, pollo asado, жареная курица, tavuk döner, gà rán, دجاج مشوي, بروستد, ไก่ย่าง`,
   'amenity/cafe/bubble_tea': `milk tea, boba, boba tea, trà sữa, bubble tea, ชานม`,
   'amenity/cafe': `
     crêpes, crepes, waffles, waffle, waffeln, gaufres, pancakes, pancake, cappuccino, latte, espresso, matcha, flat white, cà phê, kafa, кафа, doručak,

@@ -13,6 +13,8 @@ export const everydayTrades: Readonly<Record<string, string>> = {
     restaurant de fruits de mer, ristorante di pesce, fischlokal, fischbrötchen, fischgaststätte, riblji restoran,
     рибљи ресторан, рыбные блюда, рыбный ресторан, quán hải sản, nhà hàng hải sản, مطعم سمك, مطعم أسماك, مطعم اسماك,
     مطعم مأكولات بحرية, بحري, fish tavern, fish place, fish restaurant, visrestaurant, kalaravintola, fiskrestaurang`,
+  'amenity/restaurant/spanish': `tapas bar, tapasbar, bar de tapas, bar à tapas, tapería, tapas restaurant, pintxos bar, тапас бар`,
+  'amenity/restaurant/greek': `σουβλατζίδικο, souvlatzidiko, γυράδικο, gyradiko, ψητοπωλείο, psitopolio, ταβερνάκι, tavernaki, Griechische Taverne`,
   'amenity/restaurant/turkish': `
     ocakbaşı, köfteci, pideci, lahmacuncu, çorbacı, işkembeci, esnaf lokantası, ev yemekleri, sulu yemek,
     kebap salonu, kebapçı salonu`,
@@ -89,7 +91,7 @@ export const everydayTrades: Readonly<Record<string, string>> = {
     ac unit, ac service, air conditioner, ar condicionado, aria condizionata, klimatyzacja, furnace, hvac company,
     hvac contractor`,
   'craft/plumber': `
-    leak repair, leaking pipe, burst pipe, drain cleaner, clogged toilet, clogged sink, toilet repair,
+    instalator sanitar, instalator, vvs, klempner, flaschner, spengler, leak repair, leaking pipe, burst pipe, drain cleaner, clogged toilet, clogged sink, toilet repair,
     water heater repair, sanitär, sanitärnotdienst, heizungsbauer, rohrreinigung, rohrbruch, débouchage, fuite d'eau,
     destascar tubería, fuga de agua, прочистка труб, прорыв трубы, otpušavanje, отпушавање, thông tắc, thông cống,
     تسليك مجاري, tıkanıklık açma, su kaçağı, dépannage plomberie`,
@@ -98,7 +100,7 @@ export const everydayTrades: Readonly<Record<string, string>> = {
   'shop/butcher': `
     мясной магазин, мясная лавка, cửa hàng thịt, tiệm thịt, hàng thịt, quầy thịt, bán thịt, محل لحوم, ملاحم,
     لحوم طازجة, halal meat, halal butcher, meat market, meat store, meat shop, fresh meat, helal et, helal kasap,
-    carne halal, viande halal, халяльное мясо, prodavnica mesa, месара, schlachterei, schlachter`,
+    carne halal, viande halal, халяльное мясо, prodavnica mesa, месара, schlachterei, schlachter, macellaio, macelaio, beenhouwer, beenhouwerij, řezník, řeznictví, măcelar, măcelărie, mäsiar, mesar, slaktari, lihakauppias, χασάπης, קצב, קצביה, ร้านเนื้อ, ร้านขายเนื้อ, fleischerladen, metzgerladen, wurstladen, purveyor of meat`,
   'shop/clothes': `
     bekleidung, mode, mode bekleidung, modegeschäft, modeladen, bekleidungsgeschäft, fashion, fashion store, prêt à porter, moda, abbigliamento, moda e abbigliamento,
     konfeksiyon, hazır giyim, одежда и обувь, odzież, ropa y calzado`,
@@ -109,13 +111,13 @@ export const everydayTrades: Readonly<Record<string, string>> = {
     prodavnica pića, продавница пића, tekel bayii, spätkauf, späti, cửa hàng bia, مشروبات, bottle shop, botellería,
     напитки`,
   'shop/books': `
-    büchergeschäft, bücherladen, kitap evi, tienda de libros, magasin de livres, prodavnica knjiga, продавница књига,
+    boekhandel, boekwinkel, büchergeschäft, bücherladen, kitap evi, tienda de libros, magasin de livres, prodavnica knjiga, продавница књига,
     tiệm sách, cửa hàng sách, متجر كتب, محل كتب, книги, buy books, bookseller`,
   'shop/bicycle': `
     servis bicikala, prodavnica bicikala, tiệm xe đạp, محل دراجات, bisiklet mağazası, velogeschäft, veloladen,
     fahrradgeschäft, rad laden`,
   'shop/bakery': `
-    bakeshop, bake shop, пекара, пекарница, fırıncı, tiệm bánh mì`,
+    panettiere, panetteria, pekař, pekařství, brutar, brutărie, leipuri, bager, backstube, backshop, φούρναρης, bakeshop, bake shop, пекара, пекарница, fırıncı, tiệm bánh mì`,
   'shop/jewelry': `
     gold buyer, altgoldankauf, goldankauf, kuyumcu, altın alım, tiệm vàng, محل ذهب, златара, zlatara, compro oro`,
   'shop/dance': `

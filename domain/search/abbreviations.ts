@@ -104,8 +104,24 @@ const maxWords = 5;
 const spellingsOf = (key: string): string[][] | undefined =>
   spellings.get(key) ?? (key.length > 6 && key.endsWith('s') ? spellings.get(key.slice(0, -1)) : undefined);
 
+/** A German street or square of one word as addresses abbreviate it: "limmatplatz" is Limmatpl. Null for other words. */
+export function shortStreet(word: string): string | null {
+  const parts = /^(\p{L}{3,})(platz|strasse|gasse)$/u.exec(word);
+  return parts
+    ? `${parts[1] ?? ''}${parts[2] === 'platz' ? 'pl' : parts[2] === 'strasse' ? 'str' : 'g'}`
+    : null;
+}
+
 /** Other spellings of words that stand together in a search. */
 export function abbreviationsIn(words: readonly string[]): Abbreviation[] {
+  const streets = words.flatMap((word): Abbreviation[] => {
+    const short = shortStreet(word);
+    return short === null ? [] : [{ words: [word], means: [short] }];
+  });
+  return streets.concat(spellingsWithin(words));
+}
+
+function spellingsWithin(words: readonly string[]): Abbreviation[] {
   return words.flatMap((_word, from) =>
     Array.from({ length: Math.min(maxWords, words.length - from) }, (_, more) =>
       words.slice(from, from + more + 1),

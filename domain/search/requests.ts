@@ -24,6 +24,20 @@ const requests = `
   make a reservation, make a reservation at, reservieren, reservierung, book an appointment, book appointment, make an appointment, appointment
   randevu, randevu al, rezervasyon yap, termin, termin buchen, termin vereinbaren, prendre rendez vous, rendez vous, pedir cita, reservar mesa
   prenotare, prenotazione, marcar consulta, запись на прием, записаться, umów wizytę, حجز موعد, 予約, 예약, 预约
+  can you show me, could you show me, show me, can you find me, find me, can you recommend, could you recommend, i feel like, i want to eat, i would like
+  hey google, ok google, okay google, hey siri, somewhere to eat, somewhere for, got any, any good, is there anywhere
+  zeig mir, zeige mir, kannst du mir, können sie mir, kannst du mir zeigen, ich hätte gern, ich möchte, ich brauche, weißt du wo, kennst du, empfehlen, empfiehl mir
+  montre moi, trouve moi, est ce qu'il y a, y a t il, je voudrais, je veux, j'ai envie de, peux tu me trouver, recommande moi, j'ai besoin d'un, j'ai besoin de
+  quiero, quisiera, muéstrame, encuéntrame, recomiéndame, estoy buscando, necesito, me apetece, puedes recomendarme
+  mostrami, trovami, vorrei, voglio, sto cercando, mi serve, consigliami, ho voglia di, quero, preciso de, me mostra, estou procurando, recomenda
+  göster, bana göster, öner, önerir misin, önerin, tavsiye, tavsiye et, ihtiyacım var, canım çekti, yemek istiyorum
+  покажи, покажите, найди, найди мне, посоветуй, посоветуйте, подскажите, подскажи, хочу, нужен, нужна, нужно, мне нужен, порекомендуйте
+  laat zien, ik wil, ik zou graag, weet je, is er een, pokaż, pokaż mi, znajdź, potrzebuję, chcę, gdzie jest, polecicie
+  أبحث عن, ابحث عن, أريد, اريد, ابي, أبغى, ابغى, وين, فين, دلني على, أفضل مكان, מחפש, מחפשת, אני רוצה, תראה לי, אפשר להמליץ
+  tôi muốn, tôi cần, cho tôi, gợi ý, tunjukkan, saya mau, saya ingin, rekomendasi, gusto ko ng, gusto ko, hanap, naghahanap ng
+  อยากกิน, แนะนำ, ช่วยหา, 推荐, 推薦, 想吃, 我想吃, おすすめ, 食べたい, 探して, 教えて, 추천, 추천해줘, 찾아줘, 먹고싶다, ψάχνω, θέλω, δείξε μου, tražim, želim, hledám, keresek
+  in the city center, in the city centre, city center, city centre, town center, town centre, stadtzentrum, innenstadt, stadtmitte, centre ville, centro città
+  centro de la ciudad, şehir merkezi, şehir merkezinde, центр города, в центре города, binnenstad, centrum miasta, 市中心
   order online, online order, online bestellen, online sipariş, commander en ligne, pedir online, заказать онлайн`;
 
 const all = new Set(

@@ -19,6 +19,12 @@ const postpositions = setOf(
   me mein में मे`,
 );
 
+/** Words for the middle of a town, which say nothing beside its name. */
+const centres = setOf(
+  `centre center central downtown zentrum centrum centro merkez merkezi центр центре центъра центру κέντρο מרכז وسط 市中心 中心 시내 centar centru
+  centrs keskusta belváros śródmieście`,
+);
+
 /** Words that say little about what is searched. They are matched where a listing has them, and never missed. */
 const small = setOf(`
   the a an of for and n or to on with from by at in is are there any some me my i we you our your that which who where what how can could
@@ -84,6 +90,8 @@ const conjunctions = setOf('and or und oder et ou y e o ve ile veya i и или 
 export const isConjunction = (word: string): boolean => conjunctions.has(word);
 
 export const isNegation = (word: string): boolean => negations.has(word);
+
+export const isCentre = (word: string): boolean => centres.has(word);
 
 export const isSmallWord = (word: string): boolean => small.has(word);
 

@@ -16,6 +16,10 @@ const words = new Intl.Segmenter('und', { granularity: 'word' });
  * 烤鸭. The word itself where it holds none.
  */
 export function cutUnspaced(word: string): string[] {
+  const scripts = word.match(/\p{Script=Latin}{2,}|[^\p{Script=Latin}]{2,}/gu) ?? [];
+  // "Pizza推荐" is two words, in two scripts.
+  if (scripts.length > 1 && scripts.join('') === word && !/\p{N}/u.test(word))
+    return scripts.flatMap(cutUnspaced);
   if (!unspaced.test(word)) return [word];
   return cut(segmentsOf(word)).filter((part) => !isSmallWord(part) && !division.test(part));
 }

@@ -237,6 +237,9 @@ function contained(words: readonly string[], language: string): KindMatch | null
   return null;
 }
 
+/** Whether a text is the name of a kitchen, or of what some restaurants have: "thai", "tapas". */
+export const isKitchen = (text: string): boolean => cuisineOf(kindWords(text)) !== null;
+
 const cuisineOf = (words: readonly string[]): string | null =>
   meaningsOf(joinedKey(words))
     .find(({ kind }) => kind.startsWith('cuisine/'))

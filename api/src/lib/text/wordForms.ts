@@ -11,6 +11,10 @@ export function greekU(word: string): string[] {
   return /^[a-z]{5,}$/.test(word) && word.includes('ou') ? [word.replaceAll('ou', 'oy')] : [];
 }
 
+/** The Greek γ before a light vowel, which Latin letters write as y: "αγια" is Ayia. */
+export const greekY = (word: string): string[] =>
+  /γ[ιεηυ]/.test(word) ? [anyAscii(word.replace(/γ(?=[ιεηυ])/g, 'y')).toLowerCase()] : [];
+
 /** An Arabic word with the article that it was typed without, or without it. */
 export function otherArticle(word: string): string[] {
   const bare = /^ال([\u0620-\u064a]{3,})$/.exec(word)?.[1];
@@ -36,19 +40,21 @@ export function germanOfCyrillic(word: string): string[] {
   return diphthongs.map((form) => anyAscii(form.replace(/^ф/, 'v')).toLowerCase());
 }
 
-/** Foreign names in kana with the l that these lack, and a long i as English writes it: "ジョリビー" is Jollibee. */
-export const foreignOfKana = (word: string): string[] =>
-  /^(?=.*[ラリルレロ])[\p{Script=Katakana}ー]{3,}$/u.test(word)
-    ? [
-        anyAscii(word.replaceAll('ー', '-'))
-          .toLowerCase()
-          .replaceAll('iy', '')
-          .replaceAll('i-', 'ee')
-          .replaceAll('-', '')
-          .replaceAll('ei', 'ay')
-          .replaceAll('r', 'l'),
-      ]
-    : [];
+/**
+ * Foreign names in kana with the l that these lack, a long i as English writes it and without vowels that only part
+ * consonants: "ジョリビー" is Jollibee, "マックス" Max.
+ */
+export function foreignOfKana(word: string): string[] {
+  if (!/^[\p{Script=Katakana}ー]{3,}$/u.test(word)) return [];
+  const latin = anyAscii(word.replaceAll('ー', '-'))
+    .toLowerCase()
+    .replaceAll('iy', '')
+    .replaceAll('i-', 'ee')
+    .replaceAll('-', '')
+    .replaceAll('ei', 'ay');
+  const bare = latin.replace(/(?<=[bdfgklmnprstz])u(?![aeiou])/g, '').replace(/(?<=[dt])o(?![aeioun])/g, '');
+  return [...new Set([latin.replaceAll('r', 'l'), bare, bare.replaceAll('r', 'l')])];
+}
 
 /** A word of another script without what that adds to a foreign one: "беллинис" is Bellini's, "веганский" vegan. */
 export function withoutEnding(word: string): string[] {

@@ -87,12 +87,14 @@ export async function postalCodePosition(
   return found ?? null;
 }
 
-/** Where addresses have words of a search, of the city with most of them; null where none has. */
+/** Where addresses have words of a search, of the cities or else of the one with most of them; null where none has. */
 export async function positionOfAddresses(
   reader: Reader,
   words: readonly string[],
+  cityIds: readonly number[],
 ): Promise<Position | null> {
-  const [found] = await reader.db.rows<Position>(medians(words, inAddress(words), 1));
+  const inCities = cityIds.length > 0 ? sql` AND b.city_id = ANY (${[...cityIds]}::int[])` : empty;
+  const [found] = await reader.db.rows<Position>(medians(words, sql`${inAddress(words)}${inCities}`, 1));
   return found ?? null;
 }
 

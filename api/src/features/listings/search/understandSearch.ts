@@ -21,11 +21,10 @@ import { demonymOf, isAdjective } from '../../../../../domain/search/demonyms.ts
 import { kitchensIn } from '../../../../../domain/search/kitchens.ts';
 import { numberedDistrictsIn } from '../../../../../domain/search/numberedDistricts.ts';
 import { plainWords } from '../../../../../domain/search/plainWords.ts';
+import { isCentre } from '../../../../../domain/search/smallWords.ts';
 import { numbersIn } from '../../../../../domain/search/numberWords.ts';
-import { cutCompound } from '../../../lib/placeKinds/cutCompound.ts';
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
-import { isUnsureKind, kindOf, kindSought } from '../../../lib/placeKinds/kindOf.ts';
-import { cutUnspaced } from '../../../lib/placeKinds/cutUnspaced.ts';
+import { isUnsureKind, kindOf, kindSought, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
 import type { Reader } from '../reader.ts';
 import { offeredMarks, type Offered } from '../list/offeredMarks.ts';
 import { contactIds } from './contactIds.ts';
@@ -35,7 +34,8 @@ import { furtherNames } from './kinds/searchedKindNames.ts';
 import { placeMeanings } from './placeMeanings.ts';
 import { searchedWords } from '../../../../../domain/search/searchedWords.ts';
 import type { Synonym, Typos } from './searchTerms.ts';
-import { isUnspaced, knownEnd } from './words/unspacedWords.ts';
+import { cutWords, wholesOf } from './words/cutWords.ts';
+import { isUnspaced } from './words/unspacedWords.ts';
 import { wordMeanings, type WordMeanings } from './words/wordMeanings.ts';
 
 /** Words for a kind that no listing is of, and categories of the kind that it belongs to. */
@@ -73,7 +73,7 @@ export async function understandSearch(
   const read = readQuery(words);
   const whole = contactSearch(text);
   const contact = whole ?? contactWithin(text) ?? hostOf(words);
-  const [meanings, synonyms, places, kinds, offered, contacts, ids] = await Promise.all([
+  const [meanings, synonyms, places, foundKinds, offered, contacts, ids] = await Promise.all([
     wordMeanings(reader, words),
     findSynonyms(reader, words),
     placeMeanings(reader, read.phrases),
@@ -82,6 +82,7 @@ export async function understandSearch(
     contact ? contactIds(reader, contact) : [],
     idsOf ? idsOf(text) : [],
   ]);
+  const kinds = withoutGuesses(foundKinds, meanings);
   const name = whole && contacts.length + ids.length === 0 ? nameInContact(whole) : null;
   if (name !== null) return understandSearch(reader, name, idsOf);
   if (!cut) {
@@ -112,7 +113,7 @@ export async function understandSearch(
   );
   return {
     text,
-    typed,
+    typed: withoutCentre(typed, understanding),
     ...withoutSounds(meanings, properties, understanding.place, words),
     ...understanding,
     synonyms: [
@@ -141,34 +142,6 @@ export async function understandSearch(
         : null),
   };
 }
-
-/**
- * Each word; unknown ones of scripts without spaces cut where a kind, a town or a word of the directory begins or ends, and
- * compounds of a kind, unless the directory has them as several words.
- */
-async function cutWords(
-  reader: Reader,
-  words: readonly string[],
-  { known, joined, otherScripts, alike }: WordMeanings,
-): Promise<string[][]> {
-  const parts = words.map((word) => {
-    if (known.has(word)) return [word];
-    const isJoined = joined.some((one) => one.words.length === 1 && one.words[0] === word);
-    // "Farmakeio" is heard as φαρμακείο.
-    const isHeard = otherScripts.has(word) || alike.has(word);
-    return (isJoined || isHeard ? null : cutCompound(word)) ?? cutUnspaced(word);
-  });
-  const [whole] = parts.every(({ length }) => length < 2)
-    ? parts.flat().filter((part) => !known.has(part) && isUnspaced(part))
-    : [];
-  if (whole === undefined) return parts;
-  const ends = await knownEnd(reader, whole);
-  return ends === null ? parts : parts.map((part) => (part[0] === whole ? ends : part));
-}
-
-/** Words that were cut, for their parts: names that go on with a digit are in no vocabulary, so that their beginning is unknown. */
-const wholesOf = (words: readonly string[], parts: readonly string[][]): Synonym[] =>
-  parts.flatMap((part, at) => (part.length > 1 ? [{ words: part, means: words.slice(at, at + 1) }] : []));
 
 /**
  * Removes spellings in other scripts of words for features, and those of a town that are not its name: "כשר" is kosher, not a
@@ -230,6 +203,29 @@ function namedKinds({ phrases }: TypedQuery, names: KindMeanings['names']): Fore
   return phrases
     .map((phrase) => ({ phrase, names: names.get(phraseKey(phrase)) ?? [] }))
     .filter((kind) => kind.names.length > 0);
+}
+
+/** "Zürich Zentrum" is Zürich, unless the word is part of a kind: "shopping centre zürich". */
+function withoutCentre(typed: TypedQuery, { place, kinds }: Understanding): TypedQuery {
+  if (!place) return typed;
+  const isBeside = (at: number) => at === place.from - 1 || at === place.from + place.length;
+  const isInKind = (at: number) =>
+    kinds.some((kind) => kind.confidence >= sureKind && isWithinSpan(at, kind));
+  const isTelling = typed.isTelling.map(
+    (telling, at) => telling && !(isCentre(typed.words[at] ?? '') && isBeside(at) && !isInKind(at)),
+  );
+  return { ...typed, isTelling };
+}
+
+/** Kinds without those that an unknown word only may be, where a word of the directory sounds like it: "barraca" of La Baracca. */
+function withoutGuesses(found: KindMeanings, { known, alike }: WordMeanings): KindMeanings {
+  const isGuess = (key: string) => {
+    const word = key.split(' ').at(-1) ?? '';
+    return (found.meanings.get(key)?.confidence ?? 1) <= unsureKind && !known.has(word) && alike.has(word);
+  };
+  const withoutThem = <Value>(all: ReadonlyMap<string, Value>) =>
+    new Map([...all].filter(([key]) => !isGuess(key)));
+  return { ...found, meanings: withoutThem(found.meanings), kinds: withoutThem(found.kinds) };
 }
 
 /** The longest phrases that name such kinds, beside the place and other kinds. */

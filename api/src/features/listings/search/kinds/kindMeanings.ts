@@ -6,7 +6,7 @@ import { countryCode } from '../../../../../../domain/countries.ts';
 import { placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { isFoodWord } from '../../../../lib/placeKinds/kindKey.ts';
 import { namesOf } from '../../../../lib/placeKinds/kindNames.ts';
-import { kindOf } from '../../../../lib/placeKinds/kindOf.ts';
+import { isKitchen, kindOf } from '../../../../lib/placeKinds/kindOf.ts';
 import type { Reader } from '../../reader.ts';
 import {
   apart,
@@ -68,7 +68,7 @@ export async function kindMeanings(
   // Folded, a dişçi is a disco.
   const language = /[ğışĞİŞ]/.test(text) ? 'tr' : undefined;
   const matches = phrases.flatMap((phrase) => {
-    if (phrase.isPlaceOnly) return [];
+    if (phrase.isPlaceOnly || isKitchenAlone(phrase)) return [];
     // A phrase of a kind with something more is not one kind; its parts are phrases themselves.
     const match = kindNamed(phrase.words.join(' '), language);
     const isName = match && !match.isFiner && match.confidence >= minConfidence;
@@ -95,6 +95,11 @@ export async function kindMeanings(
   const meanings = new Map<string, KindMeaning>();
   const otherNames: KindMeanings['names'] = new Map();
   const widerIds = new Map<string, readonly number[]>();
+  const restaurants = categories.flatMap(({ id, name }) =>
+    `${kindOfCategory(name).kind}/`.startsWith(`${anyRestaurant}/`) ? [id] : [],
+  );
+  for (const phrase of restaurants.length === 0 ? [] : phrases.filter(isKitchenAlone))
+    widerIds.set(phraseKey(phrase), restaurants.slice(0, maxCategories));
   // Words that no dictionary has are a kind where a category is called so.
   for (const { id, name, key } of named) {
     const known = meanings.get(key);
@@ -154,6 +159,12 @@ export async function kindMeanings(
   return { meanings, names: otherNames, kinds, widerIds };
 }
 
+/** "Tapas" and "buffet" are what some restaurants have, so that the word says more than the kind that imports read in it. */
+function isKitchenAlone({ words }: Phrase): boolean {
+  const match = kindNamed(words.join(' '));
+  return match?.kind === anyRestaurant && match.confidence < 1 && isKitchen(words.join(' '));
+}
+
 /** Countries that phrases name, or that have the largest town of their name. */
 function countriesNamed(phrases: readonly Phrase[]): string[] {
   return phrases
@@ -173,7 +184,9 @@ const townsOf = (key: string) =>
 function bareOf(words: readonly string[], kind: string): Pick<KindMeaning, 'bare'> {
   if (!kind.startsWith(anyRestaurant)) return {};
   const bare = words.filter((word) => !isFoodWord(word) && kindOf(word)?.kind !== anyRestaurant);
-  return bare.length < words.length ? { bare } : {};
+  // "Balık restoranı" is fish, of whose words none may be missing.
+  const isWholeKind = bare.length === 0 && kind !== anyRestaurant;
+  return bare.length < words.length && !isWholeKind ? { bare } : {};
 }
 
 /** Categories of kinds that people take for a kind, those of general kinds first. */

@@ -1,4 +1,4 @@
-import { abbreviationsIn } from '../../../../../../domain/search/abbreviations.ts';
+import { abbreviationsIn, shortStreet } from '../../../../../../domain/search/abbreviations.ts';
 import { isWithinSpan } from '../../../../../../domain/search/readQuery.ts';
 import type { Reader } from '../../reader.ts';
 import type { Interpretations } from '../interpretations.ts';
@@ -33,9 +33,13 @@ export async function* aroundAddresses(
   const words = typed.words.slice(from, from + length).flatMap((word) => writtenAs(search, word));
   if (words.join('').length < shortestAddress && !words.every(isUnspaced)) return;
   const isCode = isPostalCode(words);
+  // Addresses have "Limmatpl." for Limmatplatz.
+  const short = words.map((word) => shortStreet(word) ?? word);
+  const abbreviated = short.join(' ') === words.join(' ') ? null : short;
   const position = isCode
     ? await postalCodePosition(reader, words.join(''), null)
-    : await positionOfAddresses(reader, words);
+    : ((await positionOfAddresses(reader, words, place?.cityIds ?? [])) ??
+      (abbreviated ? await positionOfAddresses(reader, abbreviated, place?.cityIds ?? []) : null));
   if (position)
     for (const radiusKm of isCode ? [nearAddressKm] : [nearAddressKm, farFromAddressKm])
       yield* interpretations.aroundWords({ ...position, radiusKm }, { from, length }, typos);

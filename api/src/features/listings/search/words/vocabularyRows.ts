@@ -8,6 +8,7 @@ import {
   foreignOfKana,
   germanOfCyrillic,
   greekU,
+  greekY,
   kanaSound,
   otherArticle,
   romanised,
@@ -54,7 +55,14 @@ export async function vocabularyRows({ db }: Reader, words: readonly string[]): 
   const endless = typed.flatMap((word) => withoutLastLetters(word));
   const stems = together.flatMap((word) => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word]));
   const whole = [
-    ...new Set([...typed, ...endless, ...stems, ...apart, ...typed.flatMap(otherArticle)]),
+    ...new Set([
+      ...typed,
+      ...endless,
+      ...stems,
+      ...apart,
+      ...typed.flatMap(otherArticle),
+      ...typed.flatMap(greekY),
+    ]),
   ].filter((word) => word.length > 1);
   // What is heard of a code or a number says nothing.
   const spoken = typed.filter((word) => !/\d/.test(word));

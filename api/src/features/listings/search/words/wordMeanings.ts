@@ -1,5 +1,5 @@
 import { hangulPatterns } from '../../../../lib/text/hangul.ts';
-import { otherArticle, isVowelless, withoutLastLetters } from '../../../../lib/text/wordForms.ts';
+import { greekY, otherArticle, isVowelless, withoutLastLetters } from '../../../../lib/text/wordForms.ts';
 import type { Reader } from '../../reader.ts';
 import { cutApart, joinedWords, partedWords } from './joinedWords.ts';
 import type { Synonym, Typos } from '../searchTerms.ts';
@@ -35,7 +35,7 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
   const isHeard = ({ how }: WordRow) => how === 'CONSONANTS' || how === 'TWO_CONSONANTS';
   const spellings = rows.filter((row) => {
     const { how, typed: one, word } = row;
-    if (!isSame(row) && !isSaid(one, word)) return false;
+    if (!isSame(row) && !(isSaid(one, word) && beginsAlike(one, word))) return false;
     if (how === 'SOUND' || !isHeard(row)) return how === 'SOUND';
     if (!vocabulary.has(one)) return true;
     return isVowelless(one) ? Array.from(word).length >= 4 : how === 'CONSONANTS';
@@ -65,7 +65,7 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
       ...byTyped(
         [
           ...typed.flatMap((word): WordRow[] =>
-            otherArticle(word)
+            [...otherArticle(word), ...greekY(word)]
               .filter((form) => vocabulary.has(form))
               .map((form) => ({ typed: word, word: form, how: 'WITHIN' })),
           ),
@@ -95,6 +95,12 @@ function isSaid(one: string, other: string): boolean {
   const [korean, latin] = /^\p{Script=Hangul}/u.test(one) ? [one, other] : [other, one];
   if (!/^\p{Script=Hangul}{2}$/u.test(korean) || !/^[a-z]+$/.test(latin)) return true;
   return hangulPatterns(latin).some((pattern) => new RegExp(`^(?:${pattern})$`, 'u').test(korean));
+}
+
+/** Scripts that leave vowels out write one that begins a word: "بانوس" is no Evans. */
+function beginsAlike(one: string, other: string): boolean {
+  const [native, latin] = isVowelless(one) ? [one, other] : [other, one];
+  return !(/^[بتثجدذرزسشصضطفقكلمنגבדזטכלמנספצקרשת]/.test(native) && /^[aeiou]/.test(latin));
 }
 
 function endingsOf(rows: readonly WordRow[]): Map<string, string[]> {

@@ -1,0 +1,45 @@
+import { cutCompound } from '../../../../lib/placeKinds/cutCompound.ts';
+import { cutUnspaced } from '../../../../lib/placeKinds/cutUnspaced.ts';
+import { kindSought } from '../../../../lib/placeKinds/kindOf.ts';
+import type { Reader } from '../../reader.ts';
+import type { Synonym } from '../searchTerms.ts';
+import { isUnspaced, knownEnd } from './unspacedWords.ts';
+import type { WordMeanings } from './wordMeanings.ts';
+
+/**
+ * Each word; unknown ones of scripts without spaces cut where a kind, a town or a word of the directory begins or ends, and
+ * compounds of a kind, unless the directory has them as several words.
+ */
+export async function cutWords(
+  reader: Reader,
+  words: readonly string[],
+  { known, joined, otherScripts, alike }: WordMeanings,
+): Promise<string[][]> {
+  const parts = words.map((word) => {
+    const sold = withoutThaiShop(word);
+    if (sold !== null) return [sold];
+    if (known.has(word)) return [word];
+    const isJoined = joined.some((one) => one.words.length === 1 && one.words[0] === word);
+    // "Farmakeio" is heard as φαρμακείο.
+    const isHeard = otherScripts.has(word) || alike.has(word);
+    return (isJoined || isHeard ? null : cutCompound(word)) ?? cutUnspaced(word);
+  });
+  const [whole] = parts.every(({ length }) => length < 2)
+    ? parts.flat().filter((part) => !known.has(part) && isUnspaced(part))
+    : [];
+  if (whole === undefined) return parts;
+  const ends = await knownEnd(reader, whole);
+  return ends === null ? parts : parts.map((part) => (part[0] === whole ? ends : part));
+}
+
+/** What a Thai shop sells, where that is a kind: "ร้านส้มตำ" is a shop of ส้มตำ. Null for other words, and for names of kinds. */
+function withoutThaiShop(word: string): string | null {
+  const sold = /^ร้าน(\p{Script=Thai}{3,})$/u.exec(word)?.[1];
+  return sold !== undefined && kindSought(word) === null && kindSought(sold) !== null ? sold : null;
+}
+
+/** Words that were cut, for their parts: names that go on with a digit are in no vocabulary, so that their beginning is unknown. */
+export const wholesOf = (words: readonly string[], parts: readonly string[][]): Synonym[] =>
+  parts.flatMap((part, at) =>
+    part.join('') !== words[at] || part.length > 1 ? [{ words: part, means: words.slice(at, at + 1) }] : [],
+  );
