@@ -34,6 +34,7 @@ const otherColumns: Record<string, string> = {
   subtypes: 'Alt kategoriler',
   completeAddress: 'Adres, parçalı',
   addressPart: 'Adresin parçası',
+  addressLine: 'Adresin satırı',
   phonePart: 'Telefonun parçası',
   dailyHours: 'Her günün çalışma saatleri',
   ratingOfTen: 'Puan (10 üzerinden)',

@@ -124,6 +124,62 @@ describe('a row without a sign of its country', () => {
     expect(new Set((await stored()).map(({ code }) => code))).toEqual(new Set(['LB']));
   });
 
+  it.each([
+    ['JP', (i: number) => `さくら婦人科クリニック${i}`],
+    ['KR', (i: number) => `형제식당 ${i}`],
+    ['TH', (i: number) => `ร้านอาหาร ${i}`],
+  ])('gets the one in whose script nearly all names are: %s', async (code, nameOf) => {
+    await runImportOf(
+      services,
+      csvOf(
+        Array.from({ length: 12 }, (_, i) => ({
+          name: i === 3 ? 'Le Petit Chef' : nameOf(i),
+          rating: '4.2',
+        })),
+      ),
+    );
+    expect(new Set((await stored()).map((one) => one.code))).toEqual(new Set([code]));
+  });
+
+  it('gets the one of whose prefectures they are', async () => {
+    const prefectures = ['東京都', '北海道', '大阪府', '神奈川県'];
+    await runImportOf(
+      services,
+      csvOf(
+        Array.from({ length: 12 }, (_, i) => ({
+          都道府県: prefectures[i % 4] ?? '',
+          施設名: `第${i}大学医学部附属病院`,
+        })),
+      ),
+    );
+    expect(new Set((await stored()).map((one) => one.code))).toEqual(new Set(['JP']));
+  });
+
+  it.each([
+    ['Doha', 'QA'],
+    ['Birmingham', null],
+  ])('gets the one of the only city that all name, where no other country has it: %s', async (city, code) => {
+    await runImportOf(services, csvOf(Array.from({ length: 5 }, (_, i) => ({ name: `Place ${i}`, city }))));
+    expect(new Set((await stored()).map((one) => one.code))).toEqual(new Set([code]));
+  });
+
+  it('gets the one whose words its addresses have, in Mongolian', async () => {
+    const places = Array.from({ length: 5 }, (_, i) =>
+      addressed(i, `Баянзүрх дүүрэг, 1${i}-р хороо, Нарны зам`),
+    );
+    await runImportOf(services, csvOf(places));
+    expect(new Set((await stored()).map((one) => one.code))).toEqual(new Set(['MN']));
+  });
+
+  it('gets none from a script that several countries share, or that few names have', async () => {
+    const nameOf = (i: number) => (i % 2 === 0 ? `มุมอร่อย ${i}` : `مطعم السلام ${i}`);
+    await runImportOf(
+      services,
+      csvOf(Array.from({ length: 12 }, (_, i) => ({ name: nameOf(i), rating: '4.2' }))),
+    );
+    expect(new Set((await stored()).map((one) => one.code))).toEqual(new Set([null]));
+  });
+
   it('gets the default country given with the file', async () => {
     const rows = [unknown, { name: 'Wien', address: 'Mariahilfer Straße 1, 1060 Wien', phone: '', zip: '' }];
     await runImportOf(services, csvOf(rows), { defaultCountry: 'US' });

@@ -113,13 +113,19 @@ async function cluesOf(client: PoolClient, sheet: string): Promise<SheetClues> {
     [sheet, maxTowns],
   );
   const regions = states.rows.map(({ name }) => name);
+  const written = await client.query<{ text: string }>(
+    `SELECT concat_ws(' ', state, coalesce(address, street), name) AS text FROM staged WHERE ${own}
+     ORDER BY position LIMIT $2`,
+    [sheet, maxRows],
+  );
+  const texts = written.rows.map(({ text }) => text);
   const known = towns.rows.map(({ name }) => name);
-  if (known.length > 0) return { towns: known, regions, rows };
+  if (known.length > 0) return { towns: known, regions, rows, texts };
   const lines = await client.query<{ address: string }>(
     `SELECT DISTINCT address FROM staged WHERE ${own} AND address IS NOT NULL LIMIT $2`,
     [sheet, maxTowns],
   );
-  return { towns: townsOfAddresses(lines.rows.map(({ address }) => address)), regions, rows };
+  return { towns: townsOfAddresses(lines.rows.map(({ address }) => address)), regions, rows, texts };
 }
 
 const nextRows = `

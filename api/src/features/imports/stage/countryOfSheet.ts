@@ -1,6 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { isSubdivision, isTown, placesNamed, type GazetteerPlace } from '../../../lib/gazetteer/gazetteer.ts';
-import { languageSigns } from '../read/place/addressLanguage.ts';
+import { countryOfScript, languageSigns } from '../read/place/addressLanguage.ts';
 import { lastParts } from '../read/place/addressTokens.ts';
 import { shares } from '../read/place/townShares.ts';
 
@@ -10,6 +10,8 @@ export interface SheetClues {
   towns: readonly string[];
   regions?: readonly string[];
   rows: readonly { address: string; phone: string }[];
+  /** Names and addresses. */
+  texts?: readonly string[];
 }
 
 /** Towns that must agree, and how much of their people must live in the country: of two only, nearly all. */
@@ -17,6 +19,8 @@ const [fewTowns, leastTowns] = [3, 2];
 const [maxPeople, nearlyAllPeople] = [0.75, 0.95];
 /** Of many towns that a country has all of: how few people may live in it, and how many in the next. */
 const [manyTowns, halfOfPeople, maxOfSecond] = [6, 0.5, 0.4];
+/** Texts from which their script shows where a list is from, and the share of them that must have it. */
+const [minTexts, nearlyAllTexts] = [10, 0.8];
 /** Phones that must fit the numbering plan of a country, and how much worse they must fit any other's. */
 const minPhones = 5;
 const [fitting, elsewhere] = [0.9, 0.65];
@@ -25,9 +29,14 @@ const [fitting, elsewhere] = [0.9, 0.65];
  * The country that a sheet as a whole is of although no row shows it: the one in which the towns that it names lie, or of
  * those that its language allows, the one whose numbering plan all phones fit. Null if several are as likely. Pure.
  */
-export function countryOfSheet({ towns, regions = [], rows }: SheetClues): string | null {
+export function countryOfSheet({ towns, regions = [], rows, texts = [] }: SheetClues): string | null {
   const isOfRegion = (place: GazetteerPlace) => isTown(place) || isSubdivision(place);
-  return countryOfNames(towns, isTown) ?? countryOfNames(regions, isOfRegion) ?? countryOfPhones(rows);
+  return (
+    countryOfNames(towns, isTown) ??
+    countryOfNames(regions, isOfRegion) ??
+    countryOfPhones(rows) ??
+    countryOfScripts(texts)
+  );
 }
 
 /** The different towns in which most addresses end; none if most end otherwise. */
@@ -47,7 +56,7 @@ function countryOfNames(
   isMeant: (place: GazetteerPlace) => boolean,
 ): string | null {
   const known = names.map((name) => shares(placesNamed(name).filter(isMeant))).filter(({ size }) => size > 0);
-  if (known.length < leastTowns) return null;
+  if (known.length < leastTowns) return known.length === 1 && isNoted(names) ? countryOfOne(known[0]) : null;
   const sums = new Map<string, number>();
   for (const town of known)
     for (const [country, share] of town) sums.set(country, (sums.get(country) ?? 0) + share);
@@ -61,6 +70,17 @@ function countryOfNames(
   return hasAll && isAlone && known.length >= manyTowns && best[1] >= known.length * halfOfPeople
     ? best[0]
     : null;
+}
+
+/** People from which a town is known by its name alone. */
+const noted = 300_000;
+
+const isNoted = (names: readonly string[]): boolean =>
+  names.some((name) => placesNamed(name).some((place) => isTown(place) && place.population >= noted));
+
+/** 'Doha' is known of one country, 'Birmingham' of two. */
+function countryOfOne(town: ReadonlyMap<string, number> | undefined): string | null {
+  return [...(town ?? [])].find(([, share]) => share >= nearlyAllPeople)?.[0] ?? null;
 }
 
 /** Arabic is written in nineteen countries, but '03/422540' and '70/034904' are numbers of one. */
@@ -79,6 +99,14 @@ function countryOfPhones(rows: SheetClues['rows']): string | null {
     }))
     .sort((a, b) => b.share - a.share);
   return best && best.share >= fitting && (second?.share ?? 0) <= elsewhere ? best.country : null;
+}
+
+/** Where nearly all texts are in the script of one country, as those of its guides are, it is that country. */
+function countryOfScripts(texts: readonly string[]): string | null {
+  if (texts.length < minTexts) return null;
+  const found = texts.map(countryOfScript);
+  const [best = null] = found.filter((country) => country !== null);
+  return found.filter((country) => country === best).length >= texts.length * nearlyAllTexts ? best : null;
 }
 
 function fits(phone: string, country: string): boolean {

@@ -64,6 +64,9 @@ const isRating = (value: string) => fraction.test(value);
 const priceSpan =
   /^(?:\p{Lu}{1,3}\s?)?\p{Sc}\s?\d[\d.,]*\s?[~–—-]\s?(?:(?:\p{Lu}{1,3}\s?)?\p{Sc}\s?)?\d[\d.,]*$/u;
 
+/** '€100+', '₩100,000 이상': what it costs at least. */
+const priceFrom = /^(?:\p{Lu}{1,3}\s?)?\p{Sc}\s?\d[\d.,]*\s?(?:\+|이상|以上)$/u;
+
 /** Kinds of value in the order in which they are tried; the first that all values of a column are counts. */
 const kinds: readonly [ColumnField, (value: string) => boolean][] = [
   ['locationLink', (value) => placeLink.test(value)],
@@ -76,12 +79,12 @@ const kinds: readonly [ColumnField, (value: string) => boolean][] = [
   ['googleId', (value) => /^0x[0-9a-f]+:0x[0-9a-f]+$/i.test(value)],
   ['businessStatus', (value) => /^(?:OPERATIONAL|CLOSED_(?:TEMPORARILY|PERMANENTLY))$/.test(value)],
   ['timeZone', (value) => timeZoneOf(value) !== null],
-  ['coordinates', (value) => /^\(?-?\d{1,3}\.\d{3,}\s*[,;]\s*-?\d{1,3}\.\d{3,}\)?$/.test(value)],
+  ['coordinates', (value) => /^[([]?-?\d{1,3}\.\d{3,}\s*[,;]\s*-?\d{1,3}\.\d{3,}[)\]]?$/.test(value)],
   ['rating', isRating],
   ['reviewCount', (value) => /^\((?:\d{1,3}(?:[.,]?\d{3})*|\d{1,3}(?:[.,]\d)?\s?[KM])\)$/i.test(value)],
   // '(134)' that a sheet took for a negative number.
   ['reviewCount', (value) => /^-\d{1,3}(?:[.,]?\d{3})*$/.test(value)],
-  ['priceRange', (value) => /^[$€£₺₱¥₹]{1,4}$/.test(value) || priceSpan.test(value)],
+  ['priceRange', (value) => /^[$€£₺₱¥₹]{1,4}$/.test(value) || priceSpan.test(value) || priceFrom.test(value)],
   ['phone', isPhone],
   ['workingHours', isHours],
 ];
@@ -97,8 +100,9 @@ export function contentOf(values: string[]): ColumnField | null {
   if (values.length === 0 || values.some(({ length }) => length > maxKnownLength)) return null;
   const few = values.length * maxOddShare;
   const found = kinds.find(([, isKind]) => values.filter((value) => !isKind(value)).length <= few)?.[0];
-  if (found === 'rating' && (areShares(values) || areLow(values))) return null;
-  return found ?? (areRatings(values) ? 'rating' : null);
+  if (found !== undefined && found !== 'rating') return found;
+  const isRated = found === 'rating' || areRatings(values);
+  return isRated && !areShares(values) && !areLow(values) ? 'rating' : null;
 }
 
 /** Ratings of which whole ones have lost their fraction: '4.7', '5', '4.2'. */
@@ -110,7 +114,7 @@ function areRatings(values: readonly string[]): boolean {
 }
 
 /** Confidences and shares look like ratings that nobody gives. */
-function areShares(values: readonly string[]): boolean {
+export function areShares(values: readonly string[]): boolean {
   return values.every((value) => /^[01](?:[.,]\d+)?$/.test(value));
 }
 

@@ -35,7 +35,7 @@ const otherColumns = {
   /** A map link or the place's own site; the value decides. */
   anyLink: 'link,url,baglanti',
   coordinates:
-    'coordinates,latlng,latlong,latitudelongitude,longitudelatitude,lnglat,lonlat,longlat,gps,gpscoordinates,koordinat,koordinatlar,konum,koordinaten,coordonnees,coordenadas,coordinate,координаты,координата,координати,坐标,경위도,座標,geom,thegeom,geometry,point,geopoint,georeference,latlon,geolocation,bbox,geo,wkt,location.coordinates',
+    'coordinates,coords,coord,latlng,latlong,latitudelongitude,longitudelatitude,lnglat,lonlat,longlat,gps,gpscoordinates,koordinat,koordinatlar,konum,koordinaten,coordonnees,coordenadas,coordinate,координаты,координата,координати,坐标,经纬度,經緯度,緯度経度,경위도,座標,geom,thegeom,geometry,point,geopoint,georeference,latlon,geolocation,bbox,geo,wkt,location.coordinates',
   /** The same with the longitude first, as other rows of the list show. */
   reversedCoordinates: '',
   /**
@@ -49,6 +49,8 @@ const otherColumns = {
   servedArea: 'area,serving,hizmetbolgesi',
   /** Parts of an address or of a phone number in numbered columns, in their order. */
   addressPart: '',
+  /** Lines of an address in numbered columns, in their order. */
+  addressLine: '',
   phonePart: '',
   /** Hours of no day, which hold every day. */
   dailyHours: '',

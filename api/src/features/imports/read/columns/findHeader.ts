@@ -93,6 +93,9 @@ export function findHeader(
   );
   // What is in the first row is a listing unless it must be a header: one that is read for nothing is lost unseen.
   if (isByPosition) return read(isHeader && (best === 0 || isMachineMade(rows[0])) ? 0 : -1, mapping);
+  // Names of columns by which persons are known would be lost with it.
+  if (found === null && best === 0 && isHeader && isMachineMade(rows[0]))
+    return isOnly ? withQuestion(namedByWords(read, rows, 0)) : null;
   const byContent = isHeader && best !== 0 ? read(0, mapping) : null;
   if (byContent || rows.length < minRows) return byContent;
   const shape = mapping === null ? ownMapping(saved, shapeKey(rows.map(({ cells }) => cells))) : null;
@@ -100,13 +103,17 @@ export function findHeader(
   const headless = read(-1, mapping) ?? (isOnly ? namedByWords(read, rows) : null);
   const shown = new Set(headless?.mapped.map(({ field }) => field)).size;
   if (!headless || shown < (isOnly ? 1 : minShown)) return null;
-  // Where no header says so, an operator says which column names the places.
-  for (const column of headless.columns) {
+  return withQuestion(headless);
+}
+
+/** Where no header says so, an operator says which column names the places. */
+function withQuestion(found: FoundHeader | null): FoundHeader | null {
+  for (const column of found?.columns ?? []) {
     if (column.field !== 'name' || column.how !== 'content') continue;
     column.isAsked = true;
     column.confidence = Math.min(column.confidence, unnamedConfidence);
   }
-  return headless;
+  return found;
 }
 
 /** Fields beside the names that a sheet must show for its repeated names to be asked about. */
@@ -116,12 +123,13 @@ const minBesideNames = 2;
 function namedByWords(
   read: (index: number, used: ColumnMapping | null) => FoundHeader | null,
   rows: readonly SheetRow[],
+  header = -1,
 ): FoundHeader | null {
   const width = Math.max(...rows.map(({ cells }) => cells.length));
   const index = Array.from({ length: Math.min(width, readingLimits.columns) }, (_, i) => i).find((i) =>
-    areWords(rows.map(({ cells }) => cells[i]?.trim() ?? '')),
+    areWords(rows.slice(header + 1).map(({ cells }) => cells[i]?.trim() ?? '')),
   );
-  const found = index === undefined ? null : read(-1, { [columnLetters(index)]: 'name' });
+  const found = index === undefined ? null : read(header, { [columnLetters(index)]: 'name' });
   if (found === null || new Set(found.mapped.map(({ field }) => field)).size < minBesideNames) return null;
   for (const column of found.columns) if (column.field === 'name') column.how = 'content';
   return found;
@@ -131,7 +139,7 @@ const areWords = (cells: readonly string[]): boolean => {
   const words = cells.filter(
     (cell) => /\p{L}{2}/u.test(cell) && cell.length <= 90 && !/^\S+[.:@]\S+$/.test(cell),
   );
-  return words.length >= cells.length * 0.8;
+  return words.length >= cells.length * 0.8 && new Set(words).size > 1;
 };
 
 function namesIn(mapping: ColumnMapping | null): (header: string) => boolean {

@@ -1,5 +1,5 @@
 import { foldText } from '../../../../../../domain/text/fold.ts';
-import { townBehindCode } from '../values/cityValue.ts';
+import { townBeforeCode, townBehindCode } from '../values/cityValue.ts';
 import { isNothing } from '../values/isNothing.ts';
 import { isKey, isMachineWord } from './columnContent.ts';
 import type { ColumnField } from './columnFields.ts';
@@ -57,6 +57,7 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
   state: (text) => (isWord(text) && !stepOfWork.test(text)) || /^\d{1,3}$/.test(text),
   postalCode: (text) =>
     townBehindCode(text) !== null ||
+    townBeforeCode(text) !== null ||
     (text.length <= 20 && /\d/.test(text) && !/\p{L}{5}/u.test(text) && read(postalCodeOf)(text)),
   countryCode: isWord,
   // Brazilian postal codes look like phones under 'CEP', which is a mobile phone in Turkish.

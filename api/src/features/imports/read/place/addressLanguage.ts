@@ -7,10 +7,13 @@ export interface LanguageSign {
 
 const of = (countries: string, weight = 1.5) => ({ countries: countries.split(' '), weight });
 
-/** Scripts and letters that few countries use. */
-const scripts: readonly (readonly [RegExp, LanguageSign])[] = [
+/** Scripts that one country writes in. */
+const ownScripts: readonly (readonly [RegExp, LanguageSign])[] = [
   [/\p{Script=Thai}/u, of('TH', 2.5)],
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]|[都道府県]\p{Script=Han}{1,6}[市区町村郡]/u, of('JP', 2.5)],
+  [
+    /[\p{Script=Hiragana}\p{Script=Katakana}]|[都道府県]\p{Script=Han}{1,6}[市区町村郡]|(?<!\p{Script=Han})(?:東京都|北海道|(?:大阪|京都)府|\p{Script=Han}{2,3}県)/u,
+    of('JP', 2.5),
+  ],
   [/\p{Script=Hangul}/u, of('KR', 2.5)],
   [/\p{Script=Hebrew}/u, of('IL', 2.5)],
   [/\p{Script=Georgian}/u, of('GE', 2.5)],
@@ -19,6 +22,11 @@ const scripts: readonly (readonly [RegExp, LanguageSign])[] = [
   [/\p{Script=Lao}/u, of('LA', 2.5)],
   [/\p{Script=Myanmar}/u, of('MM', 2.5)],
   [/\p{Script=Sinhala}/u, of('LK', 2.5)],
+];
+
+/** Scripts and letters that few countries use. */
+const scripts: readonly (readonly [RegExp, LanguageSign])[] = [
+  ...ownScripts,
   [/\p{Script=Ethiopic}/u, of('ET')],
   [/\p{Script=Bengali}/u, of('BD IN')],
   [/\p{Script=Tamil}/u, of('IN LK')],
@@ -87,6 +95,7 @@ const streets: readonly (readonly [RegExp, LanguageSign])[] = [
   [word('strada|str\\.|bulevardul|soseaua|calea|bd\\.'), of('RO MD')],
   [word('jl\\.?|jalan raya|kec\\.?|kel\\.?|kabupaten|kota'), of('ID')],
   [word('jalan|lorong|taman'), of('MY ID SG')],
+  [word('дүүрэг|хороо|хороолол|гудамж|аймаг|өргөн чөлөө'), of('MN', 2.5)],
   [word('brgy\\.?|barangay'), of('PH', 2.5)],
   [word('soi|thanon|khwaeng|khet|tambon|amphoe|mueang'), of('TH', 2.5)],
   [word('quan|phuong|duong|tp\\.? hcm'), of('VN')],
@@ -95,6 +104,12 @@ const streets: readonly (readonly [RegExp, LanguageSign])[] = [
   [word('nagar|marg|chowk'), of('IN NP')],
   [word('al\\. [a-z]|ul\\. [a-z]'), of('PL')],
 ];
+
+/** The only country that writes in the script of a text; null for other scripts. */
+export function countryOfScript(text: string): string | null {
+  if (!/[^\p{ASCII}]/u.test(text)) return null;
+  return ownScripts.find(([pattern]) => pattern.test(text))?.[1].countries[0] ?? null;
+}
 
 /** Evidence for a country from the script and the words of an address. */
 export function languageSigns(address: string): LanguageSign[] {

@@ -2,7 +2,7 @@ import type { SheetRow } from '../formats/sheetRow.ts';
 import { degreesOf } from '../values/numberValue.ts';
 import { orderOfDegrees } from '../place/completeLocation.ts';
 import { readLocation } from '../values/readLocation.ts';
-import { pairUnder } from '../values/readPosition.ts';
+import { isOfGeometry, pairUnder, type Position } from '../values/readPosition.ts';
 import { RowValues, type ColumnPlan } from './rowValues.ts';
 
 const maxLookedAt = 100;
@@ -28,6 +28,8 @@ export function withTrueDegrees(plan: ColumnPlan, rows: readonly SheetRow[], kno
           longitude: values.first('longitude', (text) => degreesOf(text, 180)),
         }
       : (values.first('coordinates', pairUnder) ?? { latitude: null, longitude: null });
+    const order = areApart ? orderBesideGeometry(values, position) : null;
+    if (order !== null) return order;
     return orderOfDegrees(
       position,
       readLocation(values),
@@ -43,4 +45,17 @@ export function withTrueDegrees(plan: ColumnPlan, rows: readonly SheetRow[], kno
   if (areApart) return turned.set('latitude', longitudes).set('longitude', latitudes);
   turned.delete('coordinates');
   return turned.set('reversedCoordinates', columns);
+}
+
+/** Which degree is which, where a geometry, which says so, has the same two. */
+function orderBesideGeometry(
+  values: RowValues,
+  { latitude, longitude }: Position,
+): 'straight' | 'swapped' | null {
+  const pair = values.first('coordinates', (text, header) =>
+    isOfGeometry(header) ? pairUnder(text, header) : null,
+  );
+  if (pair === null || pair.latitude === pair.longitude) return null;
+  if (pair.latitude === latitude && pair.longitude === longitude) return 'straight';
+  return pair.latitude === longitude && pair.longitude === latitude ? 'swapped' : null;
 }

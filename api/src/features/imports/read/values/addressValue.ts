@@ -27,7 +27,10 @@ export function addressOf(text: string): string | null {
     (json !== undefined && !isLines);
   if (isOther) return null;
   const line = lineOf(
-    withoutLabel(isLines ? json.join(', ') : text.replace(betweenLines, ', '), 'address'),
+    withoutLabel(
+      isLines ? json.join(', ') : text.replace(inBrackets, '$1').replace(betweenLines, ', '),
+      'address',
+    ),
     1000,
   );
   const rest = line?.replace(phoneBehind, '').replace(mailOnly, '').replace(looseEnd, '') ?? '';
@@ -56,6 +59,9 @@ const isPhoneAlone = (text: string): boolean =>
 /** What programs put between the lines of an address, where a comma would part cells: '32 Spring St$*$ New York', 'a<br>b'. */
 const betweenLines =
   /(?<!\s)\s*(?:\$\*\$|<br\s*\/?>|\|{1,3}|¦|#{2,4}|~{1,3}|@{2,3}|\^{1,3}|\\[nr]|;{2,3})[\s,]*(?=\S)/giu;
+
+/** '[49 Vernon Avenue, Dublin 3]': a list of one that a program wrote without quotation marks. */
+const inBrackets = /^\[([^[\]{}"]+)\]$/u;
 
 /** What a scraper leaves at the end of an address whose last part is empty: 'Đà Nẵng -', 'Simara, '. */
 const looseEnd = /(?:\s*[,،;|]|\s[-–—])+\s*$/u;

@@ -80,7 +80,7 @@ function namesIn(text: string): Names {
   // "4.5 · Restaurant · $$", as Google shows it, and paths: the last step is the finest.
   const parts = line.split(/\s*[·⋅•]\s*/);
   const paths = parts.map(lastStep);
-  if (parts.length > 1) return { names: paths, isList: true };
+  if (parts.length > 1) return { names: [...paths.filter(isKnown), ...paths], isList: true };
   // A list in brackets explains the name before it: 'Gastronomie (Café, Restaurant, Imbiss)'.
   const whole = (paths[0] ?? '').replace(/(?<=\p{L})\s*\([^()]*[,;|][^()]*\)/gu, '');
   if (!/[,;|]/.test(whole) || isKnown(whole)) return { names: [whole], isList: false };

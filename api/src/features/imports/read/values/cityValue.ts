@@ -37,7 +37,12 @@ export function townInParts(text: string): Record<'city' | 'state' | 'postalCode
     /^(\d{4,5}|\d{2}-\d{3}|\d{3} \d{2})\s+(\p{L}[^\d,]*)$/u.exec(line) ?? [];
   if (named !== '' && placesNamed(named).some(isTown))
     return { city: cityName(named), state: null, postalCode: code };
-  // A zone of two digits is no code: 'Dhaka-1205', 'Kolkata - 53'.
+  return townBeforeCode(line);
+}
+
+/** 'Dhaka-1205', 'Singapore 640221': a town before its code; a zone of two digits is none: 'Kolkata - 53'. */
+export function townBeforeCode(text: string): Record<'city' | 'state' | 'postalCode', string | null> | null {
+  const line = lineOf(text, 200) ?? '';
   const [, numbered = '', zone = ''] = /^(\p{L}[^\d,]*?)[\s,–-]+(\d{2}|\d{4,6})[\s.,]*$/u.exec(line) ?? [];
   const least = zone.length > 2 ? 0 : townWithQuarters;
   return placesNamed(numbered).some((place) => isTown(place) && place.population >= least)

@@ -1,9 +1,10 @@
+import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
 import { isStateNamed } from '../place/inferCountry.ts';
 import { stateBeforeCode } from '../place/unitedStates.ts';
 import type { StatedLocation } from '../place/completeLocation.ts';
 import type { RowValues } from '../rows/rowValues.ts';
 import { addressObject, addressOf } from './addressValue.ts';
-import { cityName, placeName, servedTown, townBehindCode, townInParts } from './cityValue.ts';
+import { cityName, placeName, servedTown, townBeforeCode, townBehindCode, townInParts } from './cityValue.ts';
 import { countryOf } from './countryValue.ts';
 import { jsonIn, isJsonLike, parseJson, type Json } from './jsonValue.ts';
 import { postalCodeOf } from './smallValues.ts';
@@ -12,19 +13,24 @@ import { lineOf } from './textValue.ts';
 
 /** Address and its parts as the row states them: by their columns, else by an address in parts. */
 export function readLocation(values: RowValues): StatedLocation {
+  const lines = values.every('addressLine', (text) => lineOf(withoutTrailing(text, /[\s,;]/), 200));
   const address =
     values.first('address', addressOf) ??
     values.first('completeAddress', addressOf) ??
+    ofLines(lines) ??
     inParts(values.every('addressPart', (text) => lineOf(text, 200)));
   const firstOf = (json: Json | undefined) => (Array.isArray(json) ? json[0] : json);
   const parts =
     values.first('completeAddress', (text) =>
       isJsonLike(text) ? addressObject(firstOf(parseJson(text))) : null,
     ) ?? (address === null ? values.first('address', (text) => addressObject(firstOf(jsonIn(text)))) : null);
-  const town = values.first('city', townInParts) ?? values.first('postalCode', townBehindCode);
+  const town =
+    values.first('city', townInParts) ??
+    values.first('postalCode', townBehindCode) ??
+    values.first('postalCode', townBeforeCode);
   const street = withNumber(
     withType(
-      values.first('street', (text) => lineOf(text, 500)) ?? parts?.street ?? null,
+      values.first('street', (text) => lineOf(text, 500)) ?? parts?.street ?? onlyOf(lines),
       values.first('streetType', (text) => lineOf(text, 30)),
     ),
     values.first('houseNumber', (text) => lineOf(text, 20)),
@@ -51,6 +57,14 @@ export function readLocation(values: RowValues): StatedLocation {
     countryCode: values.first('countryCode', countryOf) ?? countryOf(parts?.country ?? ''),
   };
 }
+
+/** An address from its lines, of which some lists repeat one. */
+function ofLines(lines: readonly string[]): string | null {
+  const different = lines.filter((line, i) => line !== lines[i - 1]);
+  return different.length < 2 ? null : different.join(', ');
+}
+
+const onlyOf = (lines: readonly string[]): string | null => (lines.length === 1 ? (lines[0] ?? null) : null);
 
 /** An address whose region, district and street are in columns of their own, in a script that parts no words or does. */
 function inParts(parts: readonly string[]): string | null {

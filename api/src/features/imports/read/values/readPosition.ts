@@ -105,9 +105,14 @@ function pairOf(text: string): Position | null {
   return isJsonLike(text) ? pairIn(parseJson(text)) : (pointIn(text) ?? pairWritten(text));
 }
 
+/** 'geometry.coordinates': GeoJSON writes the longitude first. */
+export const isOfGeometry = (header: string): boolean =>
+  /(?:^|[._/])geometry[._/]coordinates$/i.test(header.trim());
+
 /** The same under a header that says which degree goes first: '[Longitude,Latitude]'. */
 export function pairUnder(text: string, header: string): Position | null {
-  return /^\W*lo?ng?(?:itude)?\W*lat/i.test(header) ? reversedPair(text) : pairOf(text);
+  const isReversed = isOfGeometry(header) || /^\W*lo?ng?(?:itude)?\W*lat/i.test(header);
+  return isReversed ? reversedPair(text) : pairOf(text);
 }
 
 /** A pair whose longitude goes first; none whose first number no latitude reaches, which is turned already. */

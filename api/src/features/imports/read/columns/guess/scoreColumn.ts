@@ -19,7 +19,14 @@ const plain = new Set<ColumnField>([
 const [borneOut, notContradicted] = [0.3, 0.6];
 
 /** Fields whose values are unambiguous under a header in an unknown language. */
-export const speaking = new Set<ColumnField>(['website', 'category', 'city', 'address', 'phone']);
+export const speaking = new Set<ColumnField>([
+  'website',
+  'category',
+  'city',
+  'address',
+  'phone',
+  'priceRange',
+]);
 
 /** Whether the values are hardly ambiguous; a site is that of a place where it is a whole one, and each row has its own. */
 function isClear(field: ColumnField, score: number, values: readonly string[]): boolean {

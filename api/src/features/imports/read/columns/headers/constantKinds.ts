@@ -1,4 +1,5 @@
 import { kindOf, sureKind } from '../../../../../lib/placeKinds/kindOf.ts';
+import { firstCategoryOf } from '../../values/categoryValue.ts';
 import { isMissing } from '../../values/textValue.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
@@ -27,6 +28,12 @@ export function areSearchedKinds(
 const ofKinds = new Set<ColumnField>(['category', 'type', 'subtypes']);
 const isSureKind = (value: string) => (kindOf(value.replaceAll('_', ' '))?.confidence ?? 0) >= sureKind;
 
+/** "['restaurant', 'food', 'establishment']": the kind of a list is the first that says what the place is. */
+const namesSureKind = (value: string) =>
+  isSureKind(value) || (value.length <= maxList && isSureKind(firstCategoryOf(value) ?? ''));
+/** Characters of a list of kinds. */
+const maxList = 500;
+
 /**
  * Rows that must agree before a word in all of them is treated as what was searched for, or as a word of the
  * interface.
@@ -47,7 +54,7 @@ export function leaveOutConstantKinds(judged: readonly JudgedHeader[]): void {
   // What few rows have says nothing of the others.
   const telling = kinds.filter((one) => !isConstant(one) && filled(one) > 0.5 * most);
   if (telling.length === 0) return;
-  const areKinds = ({ values }: JudgedHeader) => shareOf(values.slice(0, 50), isSureKind) >= 0.5;
+  const areKinds = ({ values }: JudgedHeader) => shareOf(values.slice(0, 50), namesSureKind) >= 0.5;
   if (!telling.some(areKinds)) return;
   const isOpenMap = judged.some(({ header }) => openMapTag.test(header));
   const last = Math.max(...kinds.map(({ reading }) => reading?.rank ?? 0)) + 1;

@@ -52,7 +52,7 @@ const words: Partial<Record<ColumnField, string>> = {
     segmento,categorie,kategoria,branża,obor,domeniu,kategória,κατηγορία,категория,рубрика,вид деятельности,категорія,
     kategorija,категорија,فئة,الفئة,تصنيف,التصنيف,النشاط,קטגוריה,תחום,دسته بندی,دسته,श्रेणी,หมวดหมู่,ประเภท,danh mục,loại hình,jenis,
     カテゴリ,カテゴリー,業種,ジャンル,카테고리,업종,분류,종류,음식종류,음식 종류,类别,分类,類別,行业,kategori,bransch,bransje,toimiala,amenity,leisure,tourism,healthcare,cuisine,küche,cuisines,
-    sektör,sector,industry,business type,faaliyet alanı,tevékenység,tevékenységi kör,type de commerce,rodzaj działalności,经营类别,经营范围,经营项目,业态,atividade,atividade principal,ramo de atividade,ประเภทร้าน,業態,verksamhet,típus,тип заведения,вид заведения,рубрики,категории,категорії,tipo,tipologia,typ,typ obiektu,typ provozovny,τύπος,niche,cozinha,tipo de cozinha,comida,cocina,tipo de cocina,cucina,kitchen,кухня,업태,業種目,ngành nghề,ngành nghề kinh doanh,loại hình kinh doanh`,
+    sektör,sector,industry,business type,faaliyet alanı,tevékenység,tevékenységi kör,type de commerce,rodzaj działalności,经营类别,经营范围,经营项目,业态,atividade,atividade principal,ramo de atividade,ประเภทร้าน,ประเภทร้านค้า,ประเภทธุรกิจ,ประเภทกิจการ,業態,verksamhet,típus,тип заведения,вид заведения,рубрики,категории,категорії,tipo,tipologia,typ,typ obiektu,typ provozovny,τύπος,niche,cozinha,tipo de cozinha,comida,cocina,tipo de cocina,cucina,kitchen,кухня,업태,業種目,ngành nghề,ngành nghề kinh doanh,loại hình kinh doanh`,
   rating: `bewertung,sterne,durchschnittsbewertung,note,note moyenne,étoiles,calificación,puntuación,valoración,valutazione,voto,
     stelle,avaliação,nota,estrelas,waardering,beoordeling,sterren,ocena,gwiazdki,hodnocení,hvězdičky,értékelés,βαθμολογία,
     αξιολόγηση,рейтинг,оценка,оцінка,оцена,تقييم,التقييم,דירוג,ציון,امتیاز,रेटिंग,คะแนน,คะแนนรีวิว,đánh giá,điểm,điểm đánh giá,penilaian,
@@ -118,7 +118,7 @@ export const entityWords = setOf(
   ร้านอาหาร,công ty,quán,nhà hàng,cơ sở,cơ sở kinh doanh,doanh nghiệp,perusahaan,restoran,toko,usaha,syarikat,kedai,företag,företagets,butik,virksomhed,bedrift,yritys,
   ravintola,prevádzka,prevádzky,provozovna,provozovny,objekt,objekta,objektu,обект,обекта,обекти,podjetje,podjetja,įmonė,įmonės,uzņēmums,
   uzņēmuma,ettevõte,ettevõtte,fyrirtæki,fyrirtækis,perniagaan,obrt,obrta,kampuni,biashara,კომპანია,კომპანიის,კომპანიის,ბიზნესის,şirkət,
-  negoci,botiga,müəssisə,müəssisənin,biznesi,biznesit,enpresa,premises,trade,trading,branch,işletme,şirket,kurum,mekan,restoran,lokanta,dükkan,mağaza,otel,klinik,gmb,google,facility,unidad,económica`,
+  negoci,botiga,müəssisə,müəssisənin,biznesi,biznesit,enpresa,premises,trade,trading,branch,işletme,şirket,kurum,mekan,地点,地點,场所,店家,景点,景點,商店,餐厅,餐廳,饭店,医院,酒店,公司,お店,施設,스팟,장소,식당,restoran,lokanta,dükkan,mağaza,otel,klinik,gmb,google,facility,unidad,económica`,
 );
 
 /** Words between others that say nothing of what a column holds. */

@@ -1,9 +1,11 @@
+import { withoutTrailing } from '../../../../../../../domain/text/withoutTrailing.ts';
+import { unitOf } from '../../values/streetParts.ts';
+import { isMissing } from '../../values/textValue.ts';
 import type { ColumnField } from '../columnFields.ts';
-
 import { knownHeader } from './knownHeader.ts';
 import { shareOf, type JudgedHeader } from './judgedHeader.ts';
 
-const numberedHeader = /^(.{0,60}?\p{L})[\s_-]?([1-4])$/u;
+const numberedHeader = /^(.{0,60}?\p{L})[\s_-]?([1-6])$/u;
 const mostly = 0.8;
 
 /** '北海道札幌市', '서울특별시': where an address begins that goes on in the next columns. */
@@ -25,15 +27,43 @@ export function readNumberedParts(judged: readonly JudgedHeader[]): void {
       values.length > 0 && shareOf(values, test) >= mostly;
     if ((stem === 'address' || stem === 'street') && areAll(first.values, isRegion))
       readAll(columns, 'addressPart');
-    if (stem === 'phone' && areAll(first.values, isShortCode) && areAll(rest, isShortNumber))
+    else if (stem === 'phone' && areAll(first.values, isShortCode) && areAll(rest, isShortNumber))
       readAll(columns, 'phonePart');
+    else if (stem !== 'phone' && isStemOfLines(first.header, stem) && areLines(columns))
+      readAll(columns, 'addressLine');
   }
+}
+
+/** 'Add_1', 'Addr1', 'Address Line 1': words for an address that are cut short, or for its lines. */
+const stemOfLines =
+  /^(?:(?:business|premises?|street|location|site|postal)[\s_-]?)?(?:add|addr|adr|address|adresse)[\s_-]?(?:line)?$/i;
+
+const isStemOfLines = (header: string, stem: ColumnField | undefined): boolean =>
+  stem === 'address' ||
+  stem === 'street' ||
+  stemOfLines.test(withoutTrailing(header.replace(/1$/, ''), /[\s_-]/));
+
+const isWholeAddress = (value: string) => /\d/.test(value) && /,.*\d/.test(value);
+
+/** Whether columns after the first go on with its address: with no other address, and not with parts of the building alone. */
+function areLines(columns: readonly JudgedHeader[]): boolean {
+  const rest = columns.slice(1).flatMap(({ values }) => values.filter((value) => !isMissing(value)));
+  const isLine = (value: string) => /\p{L}{2}/u.test(value) || unitOf(value) !== null;
+  return (
+    rest.length > 0 &&
+    shareOf(rest, isLine) >= mostly &&
+    shareOf(rest, (value) => unitOf(value) !== null) < 0.5 &&
+    shareOf(rest, isWholeAddress) < 0.3 &&
+    shareOf(columns[0]?.values ?? [], isWholeAddress) < 0.3
+  );
 }
 
 /** The columns after the first of a run that is numbered from one. */
 function following(judged: readonly JudgedHeader[], at: number): JudgedHeader[] {
-  const [, stem, number] = numberedHeader.exec(judged[at]?.header ?? '') ?? [];
-  if (number !== '1') return [];
+  const first = judged[at]?.header ?? '';
+  // 'Address' before 'Address 2'.
+  const [, stem = first, number = '1'] = numberedHeader.exec(first) ?? [];
+  if (number !== '1' || stem === '') return [];
   const found: JudgedHeader[] = [];
   for (let next = at + 1; next < judged.length; next += 1) {
     const one = judged[next];

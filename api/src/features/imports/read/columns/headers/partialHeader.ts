@@ -13,6 +13,7 @@ const elsewhere = setOf(
   mailing identificador identifier identifiant legal tax vat carrier validator competitor nearest nearby station created updated issued expires date datum fecha
   data fecha tarih timestamp id uuid hash source score rank user login password file campaign list product order orders invoice
   account bank iban currency language locale ip utm h3 plus owner domain age count has is employees revenue size founded year
+  discount discounted deal coupon voucher promo promotion saving savings original regular msrp was descuento desconto remise réduction rabatt rabais sconto indirim
   partner affiliate agency provider vendor supplier author reviewer customer client group chain icon logo alt color colour width height note notes notiz nota notas remark comment comments`,
 );
 

@@ -2,7 +2,7 @@ import { betweenKinds } from '../../values/categoryValue.ts';
 import { isPicture } from '../../values/linkValue.ts';
 import { statusOf } from '../../values/statusValue.ts';
 import { isMissing } from '../../values/textValue.ts';
-import { contentOf } from '../columnContent.ts';
+import { areShares, contentOf } from '../columnContent.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import { entityRank, wordsOf } from '../headerReading.ts';
@@ -103,7 +103,10 @@ function isOtherFigure(comparable: string, values: readonly string[]): boolean {
   if (values.length < minRated) return false;
   // Some have none, and some a mistake.
   if (starWord.test(comparable)) return shareOf(values, (value) => /^[0-5](?:\.0+)?$/.test(value)) >= 0.95;
-  return comparable === 'score' && shareOf(values, (value) => /^\d+\.\d\d\d*[1-9]/.test(value)) >= mostly;
+  return (
+    areShares(values) ||
+    (comparable === 'score' && shareOf(values, (value) => /^\d+\.\d\d\d*[1-9]/.test(value)) >= mostly)
+  );
 }
 
 /** Whether cells list several kinds with commas or slashes: their parts come again, alone or in other lists. */
@@ -158,6 +161,13 @@ function areOnlyPhones(
     judged.every((other) => other === one || other.reading?.field !== 'phone')
   );
 }
+
+/** '4.2(83) · ₩10,000~20,000 · Restaurant': the line of a result that rates the place and ends in its kind. */
+const isRatedLine = (value: string) =>
+  value.length <= 200 && /^[1-5][.,]\d\s?\([^()]{1,12}\)(?:\s*[·⋅]\s*[^·⋅\n]{1,80}){1,3}$/u.test(value);
+
+const areRatedLines = (values: readonly string[]) =>
+  values.length >= minRated && shareOf(values, isRatedLine) >= 0.6;
 
 /** Columns of a sheet of which misspelt headers are looked up: each is compared with every known word. */
 const maxSpelled = 200;
@@ -222,6 +232,8 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
       shareOf(values, (value) => /^(?:1|t|y|true|yes)$/i.test(value)) > 0.3
     )
       one.reading = undefined;
+    else if (areRatedLines(values) && judged.every((other) => !isOfKinds(other.reading?.field)))
+      read('category');
     else if (
       (reading?.field === 'anyLink' || reading?.field === 'website') &&
       shareOf(values, isPicture) >= mostly
