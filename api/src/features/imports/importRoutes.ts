@@ -12,7 +12,8 @@ import { readDefaultCountry } from './run/defaultCountry.ts';
 import { readMapping } from './importMapping.ts';
 import { checkReleased } from './mappings/checkReleased.ts';
 import { receiveUpload } from './upload/receiveUpload.ts';
-import { reviewCounts } from './result/reviewCounts.ts';
+import { figuresOf, importFigureEntries, importFigures } from './result/importFigures.ts';
+import { reviewCounts, reviewFigureNames, reviewFigures } from './result/reviewCounts.ts';
 import { queueImport, type ImportOptions } from './run/startImport.ts';
 import { maxUploadBytes } from './upload/storeUpload.ts';
 import { findRefused, writeRefusedRows } from './stage/writeRefusedRows.ts';
@@ -21,6 +22,11 @@ const slackBytes = 64 * 1024;
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const count = { type: 'integer', minimum: 0 } as const;
+
+const countOf = ({ description, isNullable }: { description: string; isNullable?: true }) => ({
+  ...(isNullable ? { type: ['integer', 'null'] as const } : count),
+  description,
+});
 
 const uploading: RouteDescription = {
   summary: 'Imports a spreadsheet',
@@ -74,38 +80,19 @@ const uploading: RouteDescription = {
           type: 'object',
           properties: {
             imported: { ...count, description: 'Rows of listings that were not refused.' },
-            categoriesCreated: count,
-            citiesFound: count,
-            totalRows: {
-              ...count,
-              description:
-                'Rows of listings: the sum of created, updated, unchanged, merged and refused. Rows of reviews are excluded.',
-            },
-            ...{ created: count, updated: count },
-            unchanged: { ...count, description: 'Includes ambiguous and skipped rows.' },
-            ...{ merged: count, refused: count, doubtful: count, skipped: count },
-            warnings: { ...count, description: 'Values that could not be read and were left empty.' },
-            longTextRows: {
-              type: ['integer', 'null'],
-              description: 'Rows with texts too long for a cell. Null if they were not counted separately.',
-            },
+            ...Object.fromEntries(importFigureEntries.map(([name, figure]) => [name, countOf(figure)])),
+            totalRows: countOf({ description: importFigures.totalRows.description }),
             reviewCounts: {
               type: ['object', 'null'],
               description:
                 'Reviews in the file; the figures after found add up to it. Null if they were not counted.',
-              properties: {
-                rows: { ...count, description: 'Rows of sheets of reviews.' },
-                ...{ found: count, created: count, unchanged: count, doubtful: count, skipped: count },
-                refused: count,
-              },
-              required: ['rows', 'found', 'created', 'unchanged', 'doubtful', 'skipped', 'refused'],
+              properties: Object.fromEntries(
+                reviewFigureNames.map((name) => [name, countOf(reviewFigures[name])]),
+              ),
+              required: reviewFigureNames,
             },
           },
-          required: [
-            ...['imported', 'categoriesCreated', 'citiesFound', 'totalRows', 'created', 'updated'],
-            ...['unchanged', 'merged', 'refused', 'doubtful', 'skipped', 'warnings', 'longTextRows'],
-            'reviewCounts',
-          ],
+          required: ['imported', ...importFigureEntries.map(([name]) => name), 'reviewCounts'],
         },
       },
     },
@@ -276,13 +263,11 @@ function printResult(finished: Import): object {
     const retryAfter = code === 'UNAVAILABLE' ? 60 : undefined;
     throw new AppError(code, readMessage(finished.errorData) ?? 'importFailed', undefined, retryAfter);
   }
-  const { categoriesCreated, citiesFound, created, updated, unchanged, merged, refused } = finished;
   const totalRows = finished.totalRows ?? 0;
   return {
-    ...{ imported: totalRows - refused, categoriesCreated, citiesFound, totalRows },
-    ...{ created, updated, unchanged, merged, refused },
-    ...{ doubtful: finished.doubtful, skipped: finished.skipped, warnings: finished.warnings },
-    longTextRows: finished.longTextRows,
+    imported: totalRows - finished.refused,
+    ...figuresOf(finished),
+    totalRows,
     reviewCounts: reviewCounts(finished),
   };
 }

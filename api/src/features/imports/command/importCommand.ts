@@ -10,7 +10,7 @@ import { cancelImport } from '../run/cancelImport.ts';
 import { answerImport } from '../questions/answerImport.ts';
 import { decideCommand } from '../questions/decideCommand.ts';
 import { forgetMapping, listMappings } from './mappingCommand.ts';
-import { describeImport, exitCodes, importFigures, printImport } from './printImport.ts';
+import { describeImport, exitCodes, importAsJson, printImport } from './printImport.ts';
 import { retryImport } from '../run/retryImport.ts';
 import {
   importSettings,
@@ -60,7 +60,7 @@ export async function importCommand(
       return show(context, idOf(values.status), values, write);
     case 'cancel': {
       const asked = await cancelImport(context, idOf(values.cancel));
-      write(values.json ? JSON.stringify(importFigures(asked)) : `Import ${asked.id} is asked to stop.`);
+      write(values.json ? JSON.stringify(importAsJson(asked)) : `Import ${asked.id} is asked to stop.`);
       return exitCodes.done;
     }
     case 'retry':
@@ -199,7 +199,7 @@ async function show(
   const current = await context.db.prisma.import.findUnique({ where: { id } });
   if (!current) throw new AppError('NOT_FOUND', 'importUnknown');
   if (current.finishedAt) return printImport(context, current, { isJson: values.json ?? false }, write);
-  write(values.json ? JSON.stringify(importFigures(current)) : describeImport(current));
+  write(values.json ? JSON.stringify(importAsJson(current)) : describeImport(current));
   return exitCodes.done;
 }
 
@@ -216,7 +216,7 @@ async function listAll(
   });
   if (values.json) {
     write(
-      JSON.stringify(imports.map((one) => ({ ...importFigures(one), operator: one.operator?.name ?? null }))),
+      JSON.stringify(imports.map((one) => ({ ...importAsJson(one), operator: one.operator?.name ?? null }))),
     );
   } else {
     for (const one of imports) {

@@ -2,6 +2,7 @@ import type { Context } from '../../../lib/context.ts';
 import type { Import } from '../../../generated/prisma/client.ts';
 import { describeColumns, describeQuestions } from '../mappings/describeColumns.ts';
 import type { ImportColumn } from '../read/columns/importColumn.ts';
+import { figuresOf } from '../result/importFigures.ts';
 import { reviewCounts } from '../result/reviewCounts.ts';
 import { unreadSheets } from '../stage/unreadSheets.ts';
 
@@ -61,21 +62,13 @@ function partsOf(figures: Record<string, number>): string {
   return parts.length === 0 ? '' : `: ${parts.join(', ')}`;
 }
 
-/** The figures of an import, for scripts. */
-export function importFigures(record: Import) {
-  const { id, status, fileName, isDryRun, totalRows, created, updated, unchanged, merged, refused } = record;
-  const { warnings, doubtful, skipped, longTextRows, categoriesCreated, citiesFound } = record;
-  const { errorCode, errorMessage, createdAt, finishedAt } = record;
+/** An import, for scripts. */
+export function importAsJson(record: Import) {
+  const { id, status, fileName, isDryRun, errorCode, errorMessage, createdAt, finishedAt } = record;
   return {
-    ...{ id, status, fileName, isDryRun, totalRows, created, updated, unchanged, merged, refused, doubtful },
-    ...{
-      skipped,
-      warnings,
-      longTextRows,
-      reviewCounts: reviewCounts(record),
-      categoriesCreated,
-      citiesFound,
-    },
+    ...{ id, status, fileName, isDryRun },
+    ...figuresOf(record),
+    reviewCounts: reviewCounts(record),
     ...{ errorCode, errorMessage, createdAt, finishedAt },
   };
 }
@@ -123,7 +116,7 @@ export async function printImport(
     const questions = columns.filter(({ isAsked }) => isAsked);
     write(
       JSON.stringify({
-        ...importFigures(record),
+        ...importAsJson(record),
         ...{ columns, questions, unreadSheets: unread, mapping, releasedColumns, problems, doubts },
         listedWarnings: warnings,
         ...(record.isDryRun ? { rows: outcomes } : {}),

@@ -1,31 +1,31 @@
 import { englishText } from '../../../../../domain/messages/englishText.ts';
 import { messageData } from '../../../../../domain/messages/message.ts';
 // Rows of our own export that add to a listing and can't make one: reviews, and texts too long for a cell.
-import { maxProblems } from '../stage/maxProblems.ts';
+import { maxProblems } from '../stage/rowFindings.ts';
 import { run, type Merge } from './runningMerge.ts';
 import { isReviewAlone } from './stagedColumns.ts';
 
 export const additionTables = [
   // Additions whose listing is neither in the file nor in the directory, with the rows that joined them.
-  `CREATE TEMPORARY TABLE strays (position int NOT NULL, kind text NOT NULL, reviews int NOT NULL) ON COMMIT DROP`,
+  `CREATE TEMPORARY TABLE orphans (position int NOT NULL, kind text NOT NULL, reviews int NOT NULL) ON COMMIT DROP`,
   // Reviews of listings that have no other data in the file.
   `CREATE TEMPORARY TABLE lone_reviews (business_id int NOT NULL, reviews jsonb NOT NULL) ON COMMIT DROP`,
 ];
 
 /** Takes additions without a listing out of `staged` and reports each as refused. */
-export async function refuseStrays(merge: Merge): Promise<void> {
+export async function refuseOrphans(merge: Merge): Promise<void> {
   const found = await run(
     merge,
-    `INSERT INTO strays SELECT position, kind, coalesce(jsonb_array_length(reviews), 0) FROM staged
+    `INSERT INTO orphans SELECT position, kind, coalesce(jsonb_array_length(reviews), 0) FROM staged
      WHERE slug_base = '' AND NOT EXISTS (SELECT FROM matches WHERE matches.position = staged.position)`,
   );
   if (found === 0) return;
   await run(
     merge,
     `WITH lost AS (
-       SELECT r.*, split_part(s.identity, ':', 3) AS slug FROM strays JOIN staged s USING (position), LATERAL (
+       SELECT r.*, split_part(s.identity, ':', 3) AS slug FROM orphans JOIN staged s USING (position), LATERAL (
          SELECT s.position, s.sheet, s.row_number, s.kind
-         UNION ALL SELECT e.position, e.sheet, e.row_number, e.kind FROM extra e WHERE e.first = s.position
+         UNION ALL SELECT e.position, e.sheet, e.row_number, e.kind FROM joined_rows e WHERE e.first = s.position
        ) AS r
      ), stored AS (
        INSERT INTO import_problems (import_id, position, sheet, row_number, "column", value, code, message,
@@ -47,10 +47,10 @@ export async function refuseStrays(merge: Merge): Promise<void> {
   // The rows that joined them are refused with them: their reviews are counted already.
   await run(
     merge,
-    'INSERT INTO strays SELECT e.position, e.kind, 0 FROM extra e JOIN strays s ON s.position = e.first',
+    'INSERT INTO orphans SELECT e.position, e.kind, 0 FROM joined_rows e JOIN orphans s ON s.position = e.first',
   );
   for (const table of ['staged', 'ambiguous_rows', 'hits']) {
-    await run(merge, `DELETE FROM ${table} USING strays WHERE ${table}.position = strays.position`);
+    await run(merge, `DELETE FROM ${table} USING orphans WHERE ${table}.position = orphans.position`);
   }
 }
 

@@ -105,7 +105,7 @@ async function stageDoubt(merge: Merge, { doubtId, decision, businessId }: Choic
      FROM import_doubts d, LATERAL jsonb_populate_record(NULL::staged, d.staged) AS row WHERE d.id = $1`,
     [doubtId],
   );
-  await run(merge, 'CREATE TEMPORARY TABLE extra (position int, first int) ON COMMIT DROP');
+  await run(merge, 'CREATE TEMPORARY TABLE joined_rows (position int, first int) ON COMMIT DROP');
   await hashRows(merge);
   for (const step of hashesOfQuestion) await run(merge, step, [doubtId]);
   await findKnownRows(merge);
@@ -134,7 +134,7 @@ async function stageDoubt(merge: Merge, { doubtId, decision, businessId }: Choic
 
 // The hashes of the rows as in the file: the staged row lost ids that others have, and joined other rows.
 const hashesOfQuestion = [
-  `INSERT INTO extra SELECT -n, s.position
+  `INSERT INTO joined_rows SELECT -n, s.position
    FROM staged s, import_doubts d, generate_series(2, cardinality(d.identity_hashes)) AS n WHERE d.id = $1`,
   `DELETE FROM row_hashes USING import_doubts d WHERE d.id = $1 AND d.identity_hashes <> '{}'`,
   `INSERT INTO row_hashes SELECT CASE n WHEN 1 THEN s.position ELSE -n END, h.identity_hash, h.content_hash

@@ -1,5 +1,9 @@
 import type { PoolClient } from 'pg';
+import { snakeCase } from '../../../../../domain/listing/fields.ts';
 import { AppError } from '../../../lib/errors.ts';
+import type { ImportFigure } from '../result/importFigures.ts';
+import { reviewFigureNames, reviewFigures, type ReviewCounts } from '../result/reviewCounts.ts';
+import type { ReadFigures } from '../stage/readFigures.ts';
 import { adoptCountries } from './adoptCountries.ts';
 import { dropDemo, dropEmptyDemoPlaces } from './dropDemo.ts';
 import { findAppliedRows, findKnownRows, hashRows, recordRows } from './importedRows.ts';
@@ -7,40 +11,12 @@ import { joinRows } from './joinRows.ts';
 import { run, type Merge } from './runningMerge.ts';
 import { findChanges, insertListings, listNew, updateListings } from './mergeListings.ts';
 import { mergeTaxonomy } from './mergeTaxonomy.ts';
-import { mergeReviews, reviewFigures, type ReviewFigures } from './mergeReviews.ts';
+import { countReviews, mergeReviews } from './mergeReviews.ts';
 import { dropTakenIds, matchRows } from './matchRows.ts';
 import { writeAmbiguousRows, writeOutcomes } from './writeFindings.ts';
 
-/** Content of the file, as read. */
-export interface ReadFigures {
-  /** Rows of sheets of listings, and those of long texts that were refused. */
-  listingRows: number;
-  /** Refused ones among them. */
-  refused: number;
-  reviewRows: number;
-  longTextRows: number;
-  /** Reviews that were read and those that were refused, in rows of their own or in cells. */
-  reviews: number;
-  reviewsRefused: number;
-}
-
-export interface ImportResult {
-  /** Rows of listings: the sum of the next five figures. */
-  totalRows: number;
-  created: number;
-  updated: number;
-  /** Rows without a change, including ambiguous and skipped ones. */
-  unchanged: number;
-  merged: number;
-  refused: number;
-  doubtful: number;
-  skipped: number;
-  categoriesCreated: number;
-  citiesFound: number;
-  reviewRows: number;
-  longTextRows: number;
-  reviews: ReviewFigures;
-}
+/** All figures but those that are stored while the file is read. */
+export type ImportResult = Record<Exclude<ImportFigure, 'warnings'>, number> & { reviews: ReviewCounts };
 
 /**
  * Applies the rows of `staged` in one transaction: all of them or none, with counts, revisions and the import's own record.
@@ -69,7 +45,7 @@ export async function applyImport(
       doubtPolicy: settings.doubt_policy,
     };
     const result = await applyRows(merge, read);
-    await finish(merge, result, read);
+    await finish(merge, result);
     await client.query('COMMIT');
     return result;
   } catch (error) {
@@ -133,13 +109,15 @@ async function applyRows(merge: Merge, read: ReadFigures): Promise<ImportResult>
   return {
     ...(await countRows(merge, { created, updated }, read)),
     ...places,
-    reviewRows: read.reviewRows,
     longTextRows: read.longTextRows,
-    reviews: await reviewFigures(merge, {
-      read: read.reviews,
-      refused: read.reviewsRefused,
-      created: reviewsCreated,
-    }),
+    reviews: {
+      rows: read.reviewRows,
+      ...(await countReviews(merge, {
+        read: read.reviews,
+        refused: read.reviewsRefused,
+        created: reviewsCreated,
+      })),
+    },
   };
 }
 
@@ -150,58 +128,38 @@ async function countRows(
   read: ReadFigures,
 ) {
   const { rows } = await merge.client.query<
-    Record<'matched' | 'ambiguous' | 'merged' | 'alone' | 'strays', number>
+    Record<'matched' | 'ambiguous' | 'merged' | 'alone' | 'orphans', number>
   >(
     `SELECT (SELECT count(*) FROM matches) AS matched, (SELECT count(*) FROM ambiguous_rows) AS ambiguous,
-       (SELECT count(*) FROM extra WHERE kind IS NULL) AS merged,
+       (SELECT count(*) FROM joined_rows WHERE kind IS NULL) AS merged,
        (SELECT count(*) FROM staged WHERE kind IS NOT NULL) AS alone,
-       (SELECT count(*) FROM strays WHERE kind <> 'REVIEW') AS strays`,
+       (SELECT count(*) FROM orphans WHERE kind <> 'REVIEW') AS orphans`,
   );
-  const { matched = 0, ambiguous = 0, merged = 0, alone = 0, strays = 0 } = rows[0] ?? {};
+  const { matched = 0, ambiguous = 0, merged = 0, alone = 0, orphans = 0 } = rows[0] ?? {};
   const goodRows = read.listingRows - read.refused + alone;
   if (created + matched + ambiguous + merged !== goodRows) throw new Error('import row counts do not add up');
   return {
-    totalRows: read.listingRows + alone + strays,
+    totalRows: read.listingRows + alone + orphans,
     created,
     updated,
     unchanged: matched - updated + ambiguous,
     merged,
-    refused: read.refused + strays,
+    refused: read.refused + orphans,
     doubtful: merge.doubtPolicy === 'ASK' ? ambiguous : 0,
     skipped: merge.doubtPolicy === 'SKIP' ? ambiguous : 0,
   };
 }
 
-async function finish(
-  { client, importId }: Merge,
-  { categoriesCreated, citiesFound, reviewRows, longTextRows, reviews, ...rows }: ImportResult,
-  read: ReadFigures,
-): Promise<void> {
-  const figures: Record<string, number> = {
-    total_rows: rows.totalRows,
-    created: rows.created,
-    updated: rows.updated,
-    unchanged: rows.unchanged,
-    merged: rows.merged,
-    refused: rows.refused,
-    doubtful: rows.doubtful,
-    skipped: rows.skipped,
-    categories_created: categoriesCreated,
-    cities_found: citiesFound,
-    review_rows: reviewRows,
-    long_text_rows: longTextRows,
-    reviews_found: read.reviews + read.reviewsRefused,
-    reviews_created: reviews.created,
-    reviews_unchanged: reviews.unchanged,
-    reviews_doubtful: reviews.doubtful,
-    reviews_skipped: reviews.skipped,
-    reviews_refused: reviews.refused,
-  };
-  const assignments = Object.keys(figures).map((column, i) => `${column} = $${i + 2}`);
+async function finish({ client, importId }: Merge, { reviews, ...rows }: ImportResult): Promise<void> {
+  const figures = [
+    ...Object.entries(rows),
+    ...reviewFigureNames.map((name) => [reviewFigures[name].column, reviews[name]] as const),
+  ];
+  const assignments = figures.map(([name], i) => `${snakeCase(name)} = $${i + 2}`);
   await client.query(
     `UPDATE imports SET status = 'DONE', finished_at = clock_timestamp(), error_code = NULL, error_message = NULL, error_data = NULL,
        ${assignments.join(', ')} WHERE id = $1`,
-    [importId, ...Object.values(figures)],
+    [importId, ...figures.map(([, value]) => value)],
   );
 }
 

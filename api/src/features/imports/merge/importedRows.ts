@@ -81,7 +81,7 @@ export async function askAgain(merge: Merge): Promise<void> {
     merge,
     `INSERT INTO ambiguous_rows
      SELECT DISTINCT ON (s.position) s.position, a.reason, live.ids
-     FROM asked_rows a LEFT JOIN extra e USING (position) JOIN staged s ON s.position = coalesce(e.first, a.position),
+     FROM asked_rows a LEFT JOIN joined_rows e USING (position) JOIN staged s ON s.position = coalesce(e.first, a.position),
        LATERAL (
          SELECT array_agg(id ORDER BY at) AS ids FROM (
            SELECT coalesce(merged_into(g.loser_id), b.id) AS id, min(c.at) AS at FROM (
@@ -107,7 +107,7 @@ export async function findAppliedRows(merge: Merge): Promise<void> {
     `CREATE TEMPORARY TABLE applied ON COMMIT DROP AS
      SELECT m.position FROM matches m JOIN known_rows k USING (position)
      WHERE NOT ${merge.overwriteEdited} AND k.is_applied AND k.business_id = m.business_id AND NOT EXISTS (
-       SELECT FROM extra e LEFT JOIN known_rows other ON other.position = e.position
+       SELECT FROM joined_rows e LEFT JOIN known_rows other ON other.position = e.position
        WHERE e.first = m.position AND NOT coalesce(other.is_applied AND other.business_id = m.business_id, false))`,
   );
 }
@@ -122,7 +122,7 @@ export async function recordRows(merge: Merge): Promise<void> {
        SELECT position, business_id FROM matches
        UNION ALL SELECT n.position, b.id FROM named n JOIN businesses b USING (slug)
      ) AS outcomes JOIN (
-       SELECT position AS first, position FROM row_hashes UNION ALL SELECT first, position FROM extra
+       SELECT position AS first, position FROM row_hashes UNION ALL SELECT first, position FROM joined_rows
      ) AS rows ON rows.first = outcomes.position
      JOIN row_hashes h ON h.position = rows.position
      WHERE NOT EXISTS (SELECT FROM known_rows k

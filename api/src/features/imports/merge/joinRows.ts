@@ -5,7 +5,7 @@ import { run, type Merge } from './runningMerge.ts';
 
 /**
  * Joins rows of the file that describe one business. Rows of listings precede rows of reviews, earlier rows precede later ones,
- * and the others fill gaps. The joined rows are then in `extra`, with the row that they joined.
+ * and the others fill gaps. The joined rows are then in `joined_rows`, with the row that they joined.
  */
 export async function joinRows(merge: Merge): Promise<void> {
   await run(merge, joinKnownRows);
@@ -13,11 +13,11 @@ export async function joinRows(merge: Merge): Promise<void> {
   await dropSharedIds(merge);
   for (const column of ['google_id', 'cid']) await run(merge, joinById(column));
   await joinByEvidence(merge);
-  const extra = await run(merge, gatherExtra);
-  if (extra > 0) {
+  const joined = await run(merge, gatherJoinedRows);
+  if (joined > 0) {
     await run(merge, fillGaps);
     await run(merge, gatherReviews);
-    await run(merge, 'DELETE FROM staged USING extra WHERE staged.position = extra.position');
+    await run(merge, 'DELETE FROM staged USING joined_rows WHERE staged.position = joined_rows.position');
   }
   await run(merge, 'CREATE UNIQUE INDEX ON staged (position)');
   // Only columns that are compared with other tables.
@@ -46,8 +46,8 @@ const joinById = (column: string) => `
   )
   UPDATE staged r SET identity = moves.target FROM moves WHERE r.identity = moves.identity`;
 
-const gatherExtra = `
-  CREATE TEMPORARY TABLE extra ON COMMIT DROP AS
+const gatherJoinedRows = `
+  CREATE TEMPORARY TABLE joined_rows ON COMMIT DROP AS
   SELECT s.position, s.sheet, s.row_number, s.name, s.kind, places.first
   FROM (
     SELECT identity, coalesce(
@@ -72,16 +72,16 @@ const fillGaps = `
       CASE WHEN coalesce(first.phone, said.phone) = said.dialled THEN said.phone_normalised END),
     slug_base = coalesce(nullif(first.slug_base, ''), said.slug_base, '')
   FROM (
-    SELECT extra.first, min(nullif(later.slug_base, '')) AS slug_base, ${filled.map(([column, type]) => firstSaid(column, type)).join(', ')},
+    SELECT joined_rows.first, min(nullif(later.slug_base, '')) AS slug_base, ${filled.map(([column, type]) => firstSaid(column, type)).join(', ')},
       ${firstSaid('phone_normalised', 'text')},
       (array_agg(later.phone ORDER BY ${preferred('later')}) FILTER (WHERE later.phone_normalised IS NOT NULL))[1] AS dialled
-    FROM extra JOIN staged later USING (position) WHERE NOT ${isReviewAlone('later')} GROUP BY extra.first
+    FROM joined_rows JOIN staged later USING (position) WHERE NOT ${isReviewAlone('later')} GROUP BY joined_rows.first
   ) AS said WHERE first.position = said.first`;
 
 /** Moves the reviews of joined rows to the row that they joined. */
 export const gatherReviews = `
   UPDATE staged first SET reviews = coalesce(first.reviews || said.reviews, said.reviews)
   FROM (
-    SELECT extra.first, jsonb_path_query_array(jsonb_agg(later.reviews ORDER BY later.position), '$[*][*]') AS reviews
-    FROM extra JOIN staged later USING (position) WHERE later.reviews IS NOT NULL GROUP BY extra.first
+    SELECT joined_rows.first, jsonb_path_query_array(jsonb_agg(later.reviews ORDER BY later.position), '$[*][*]') AS reviews
+    FROM joined_rows JOIN staged later USING (position) WHERE later.reviews IS NOT NULL GROUP BY joined_rows.first
   ) AS said WHERE first.position = said.first`;

@@ -1,4 +1,4 @@
-import { additionTables, refuseStrays, setReviewsApart } from './additions.ts';
+import { additionTables, refuseOrphans, setReviewsApart } from './additions.ts';
 import { farMetres } from '../../../lib/identity/placeVerdict.ts';
 import { askAgain, matchKnownRows } from './importedRows.ts';
 import { gatherReviews } from './joinRows.ts';
@@ -24,7 +24,7 @@ export async function matchRows(merge: Merge): Promise<void> {
     [merge.isDemo],
   );
   if (rows[0]?.is_empty) {
-    await refuseStrays(merge);
+    await refuseOrphans(merge);
     return;
   }
 
@@ -40,7 +40,7 @@ export async function matchRows(merge: Merge): Promise<void> {
   await run(merge, "DELETE FROM ambiguous_rows WHERE candidate_ids = '{}'");
   for (const keep of keepOwn) await run(merge, keep);
   if (merge.doubtPolicy === 'CREATE') await run(merge, 'DELETE FROM ambiguous_rows');
-  await refuseStrays(merge);
+  await refuseOrphans(merge);
   await setReviewsApart(merge);
 }
 
@@ -138,7 +138,7 @@ const dropRivalCandidates = `
     FROM ambiguous_rows d JOIN staged s USING (position) JOIN matches m ON m.business_id = ANY (d.candidate_ids)
       JOIN staged other ON other.position = m.position
     WHERE d.reason <> 'OTHER_PLACE' AND ${idKinds('s')} & ${idKinds('other')} <> 0
-      AND NOT EXISTS (SELECT FROM asked_rows a LEFT JOIN extra e USING (position) WHERE coalesce(e.first, a.position) = d.position)
+      AND NOT EXISTS (SELECT FROM asked_rows a LEFT JOIN joined_rows e USING (position) WHERE coalesce(e.first, a.position) = d.position)
     GROUP BY 1
   ) AS rivals WHERE rivals.position = d.position`;
 
@@ -149,7 +149,7 @@ const dropRivalCandidates = `
 async function keepFirstMatch(merge: Merge): Promise<void> {
   const moved = await run(
     merge,
-    `INSERT INTO extra
+    `INSERT INTO joined_rows
      SELECT position, sheet, row_number, name, kind, first FROM (
        SELECT s.*, first_value(s.position) OVER (PARTITION BY m.business_id ORDER BY ${preferred('s')}) AS first
        FROM (SELECT business_id FROM matches GROUP BY 1 HAVING count(*) > 1) AS shared
@@ -159,6 +159,6 @@ async function keepFirstMatch(merge: Merge): Promise<void> {
   if (moved === 0) return;
   await run(merge, gatherReviews);
   for (const table of ['staged', 'matches', 'hits']) {
-    await run(merge, `DELETE FROM ${table} USING extra WHERE ${table}.position = extra.position`);
+    await run(merge, `DELETE FROM ${table} USING joined_rows WHERE ${table}.position = joined_rows.position`);
   }
 }

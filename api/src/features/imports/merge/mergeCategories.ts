@@ -38,8 +38,8 @@ async function joinKinds(merge: Merge): Promise<void> {
   const { rows: names } = await merge.client.query<NewName & { isNew: boolean }>(
     'SELECT name, rows, id IS NULL AND NOT is_own AS "isNew" FROM named_categories ORDER BY position, name',
   );
-  const fresh = names.filter(({ isNew }) => isNew);
-  if (fresh.length === 0) return;
+  const newNames = names.filter(({ isNew }) => isNew);
+  if (newNames.length === 0) return;
   const language = languageOfKinds(names.map(({ name }) => name));
   const known = new CategoryNames(language);
   const { rows: categories } = await merge.client.query<{ id: number; name: string; formerKeys: string[] }>(
@@ -49,7 +49,7 @@ async function joinKinds(merge: Merge): Promise<void> {
   for (const { id, name, formerKeys } of categories) known.add(id, name, formerKeys);
   const groups = new Map<string, NewName[]>();
   const [found, finer]: [{ name: string; id: number }[], string[]] = [[], []];
-  for (const each of fresh) {
+  for (const each of newNames) {
     const meaning = known.meaningOf(each.name);
     if (meaning.isFiner) finer.push(each.name);
     if (meaning.id !== null) found.push({ name: each.name, id: meaning.id });

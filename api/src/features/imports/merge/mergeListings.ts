@@ -112,18 +112,18 @@ const taken = (slug: string) => `
 const isFree = (slug: string) =>
   `used.slug IS NULL AND once.slug IS NULL AND ${slug} NOT IN ('stats', 'random')`;
 
-/** The places that become new listings, in `fresh`, numbered in the order of the file. Returns how many. */
+/** The places that become new listings, in `new_rows`, numbered in the order of the file. Returns how many. */
 export async function listNew(merge: Merge): Promise<number> {
   return run(
     merge,
-    `CREATE TEMPORARY TABLE fresh ON COMMIT DROP AS
+    `CREATE TEMPORARY TABLE new_rows ON COMMIT DROP AS
      SELECT s.position, s.slug_base FROM staged s
      WHERE NOT EXISTS (SELECT FROM matches WHERE matches.position = s.position)
        AND NOT EXISTS (SELECT FROM ambiguous_rows WHERE ambiguous_rows.position = s.position)`,
   );
 }
 
-/** Makes the listings of `fresh`. */
+/** Makes the listings of `new_rows`. */
 export async function insertListings(merge: Merge): Promise<void> {
   await nameNew(merge);
   const columns = ['category_id', 'city_id', ...listingColumnNames];
@@ -146,7 +146,7 @@ async function nameNew(merge: Merge): Promise<void> {
     merge,
     `CREATE TEMPORARY TABLE named ON COMMIT DROP AS
      WITH numbered AS MATERIALIZED (
-       SELECT position, slug_base, ${number} AS number FROM (SELECT position, slug_base FROM fresh ORDER BY position) AS ordered
+       SELECT position, slug_base, ${number} AS number FROM (SELECT position, slug_base FROM new_rows ORDER BY position) AS ordered
      )
      SELECT position, slug_base, number,
        CASE WHEN row_number() OVER (PARTITION BY slug_base ORDER BY position) = 1 AND ${isFree('slug_base')} THEN slug_base END AS slug

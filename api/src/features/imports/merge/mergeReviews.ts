@@ -1,16 +1,5 @@
+import type { ReviewCounts } from '../result/reviewCounts.ts';
 import { run, type Merge } from './runningMerge.ts';
-
-/** Outcome of the reviews of an import; together they are all that its file holds. */
-export interface ReviewFigures {
-  created: number;
-  /** There already, twice in the file, or hidden or removed by an operator. */
-  unchanged: number;
-  /** Reviews of ambiguous rows, which wait with their rows. */
-  doubtful: number;
-  /** Left out with their row. */
-  skipped: number;
-  refused: number;
-}
 
 /** The reviews of the file by their listings: new ones have no id in a dry run. Those of ambiguous rows stay with their rows. */
 const reviewsOfFile = ({ isDryRun }: Merge) => `
@@ -66,26 +55,28 @@ async function countNew(merge: Merge): Promise<number> {
  * Outcome of all reviews of the file, of which `read` could be read and `refused` could not. Throws if the figures do not add
  * up.
  */
-export async function reviewFigures(
+export async function countReviews(
   { client, doubtPolicy }: Merge,
   { read, refused, created }: { read: number; refused: number; created: number },
-): Promise<ReviewFigures> {
-  if (read === 0) return { created, unchanged: 0, doubtful: 0, skipped: 0, refused };
+): Promise<Omit<ReviewCounts, 'rows'>> {
+  const found = read + refused;
+  if (read === 0) return { found, created, unchanged: 0, doubtful: 0, skipped: 0, refused };
   const sum = (lengths: string) => `(SELECT coalesce(sum(${lengths}), 0) FROM`;
-  const { rows } = await client.query<Record<'staged' | 'lone' | 'strays' | 'ambiguous', number>>(
+  const { rows } = await client.query<Record<'staged' | 'lone' | 'orphans' | 'ambiguous', number>>(
     `SELECT ${sum('jsonb_array_length(reviews)')} staged) AS staged,
        ${sum('jsonb_array_length(reviews)')} lone_reviews) AS lone,
-       ${sum('reviews')} strays) AS strays,
+       ${sum('reviews')} orphans) AS orphans,
        ${sum('jsonb_array_length(reviews)')} staged JOIN ambiguous_rows USING (position)) AS ambiguous`,
   );
-  const { staged = 0, lone = 0, strays = 0, ambiguous = 0 } = rows[0] ?? {};
-  if (staged + lone + strays !== read) throw new Error('reviews of the import do not add up');
+  const { staged = 0, lone = 0, orphans = 0, ambiguous = 0 } = rows[0] ?? {};
+  if (staged + lone + orphans !== read) throw new Error('reviews of the import do not add up');
   const isWaiting = doubtPolicy === 'ASK';
   return {
+    found,
     created,
-    unchanged: read - created - ambiguous - strays,
+    unchanged: read - created - ambiguous - orphans,
     doubtful: isWaiting ? ambiguous : 0,
     skipped: isWaiting ? 0 : ambiguous,
-    refused: refused + strays,
+    refused: refused + orphans,
   };
 }

@@ -15,7 +15,7 @@ export async function writeAmbiguousRows(merge: Merge): Promise<void> {
        SELECT rows.first AS position, array_agg(h.identity_hash ORDER BY h.position) AS identity_hashes,
          array_agg(h.content_hash ORDER BY h.position) AS content_hashes
        FROM (
-         SELECT position AS first, position FROM ambiguous_rows UNION ALL SELECT e.first, e.position FROM extra e JOIN ambiguous_rows ON ambiguous_rows.position = e.first
+         SELECT position AS first, position FROM ambiguous_rows UNION ALL SELECT e.first, e.position FROM joined_rows e JOIN ambiguous_rows ON ambiguous_rows.position = e.first
        ) AS rows JOIN row_hashes h ON h.position = rows.position GROUP BY 1
      ) AS said USING (position)
      ORDER BY s.position`,
@@ -75,7 +75,7 @@ export async function writeOutcomes(merge: Merge): Promise<void> {
     merge,
     `INSERT INTO import_outcomes (${columns})
      SELECT $1, e.position, e.sheet, e.row_number, 'MERGED', e.name, m.business_id, NULL, NULL, NULL
-     FROM extra e LEFT JOIN matches m ON m.position = e.first WHERE e.kind IS NULL`,
+     FROM joined_rows e LEFT JOIN matches m ON m.position = e.first WHERE e.kind IS NULL`,
     [merge.importId],
   );
   await run(

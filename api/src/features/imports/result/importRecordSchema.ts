@@ -2,6 +2,7 @@ import { LocalizableMessage } from '../../../graphql/localizableMessage.ts';
 import { readMessageData } from '../../../../../domain/messages/messageData.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { offsetArgs } from '../../../graphql/connection.ts';
+import { importFigureEntries } from './importFigures.ts';
 import { columnsOf, ImportColumnType } from './importColumnSchema.ts';
 import { listDoubts, listLeftovers, listOutcomes, listProblems, listWarnings } from './importRows.ts';
 import {
@@ -94,34 +95,15 @@ export const Import = builder.prismaObject('Import', {
       description: 'Number of rows of all sheets; null until the file is read.',
       resolve: ({ totalRows, rowsRead }) => (totalRows === null ? null : rowsRead),
     }),
-    totalRows: t.exposeInt('totalRows', {
-      nullable: true,
-      description:
-        'Number of rows of listings; null until the file is read. It is the sum of created, updated, unchanged, merged and refused. A row of a sheet of reviews counts only if no row of listings names its business, and once per business.',
-    }),
-    created: t.exposeInt('created', { description: 'Number of listings that it created.' }),
-    updated: t.exposeInt('updated', { description: 'Number of listings that it changed.' }),
-    unchanged: t.exposeInt('unchanged', {
-      description: 'Number of rows without a change: all values equal, ambiguous, or skipped.',
-    }),
-    merged: t.exposeInt('merged', {
-      description: 'Number of rows about the same business as another row of the file.',
-    }),
-    refused: t.exposeInt('refused', { description: 'Number of refused rows; see problems.' }),
+    ...Object.fromEntries(
+      importFigureEntries.map(([name, { description, isNullable, graphName = name }]) => [
+        graphName,
+        // Pothos needs a literal type per field; nullability follows from the same declaration.
+        t.exposeInt(name as 'totalRows', { nullable: (isNullable ?? false) as true, description }),
+      ]),
+    ),
     problemsOmitted: t.exposeInt('problemsOmitted', {
       description: 'Number of problems that were counted but not stored; the first 10,000 are stored.',
-    }),
-    doubtful: t.exposeInt('doubtful', {
-      description: 'Number of unchanged rows that wait for a decision.',
-    }),
-    skipped: t.exposeInt('skipped', {
-      description:
-        'Number of unchanged rows that were skipped by the import, by an operator, or because nobody decided in time.',
-    }),
-    longTextRows: t.exposeInt('longTextRows', {
-      nullable: true,
-      description:
-        'Rows of our own export with texts too long for a cell. They belong to other rows and are not counted as listings. Null for imports of releases that counted them.',
     }),
     reviewCounts: t.field({
       type: ImportReviewCounts,
@@ -220,12 +202,6 @@ export const Import = builder.prismaObject('Import', {
       description: 'Number of rows that were not refused.',
       resolve: (record) => (record.status === 'DONE' ? (record.totalRows ?? 0) - record.refused : 0),
     }),
-    categoriesCreated: t.exposeInt('categoriesCreated', {
-      description: 'Number of categories that it created.',
-    }),
-    citiesFound: t.exposeInt('citiesFound', {
-      description: 'Number of cities of its rows, known before or not.',
-    }),
     columns: t.field({
       type: [ImportColumnType],
       description: 'Columns of all sheets, and their mapping.',
@@ -239,9 +215,6 @@ export const Import = builder.prismaObject('Import', {
     }),
     releasedColumns: t.exposeStringList('releasedColumns', {
       description: 'Columns with personal data that are read nevertheless, by header, letters or number.',
-    }),
-    warningCount: t.exposeInt('warnings', {
-      description: 'Number of values that could not be read and were left empty, unlisted ones included.',
     }),
     warnings: t.field({
       type: ImportWarningConnection,

@@ -4,7 +4,7 @@ import { makeOwnWorkbook } from '../../../testing/makeOwnWorkbook.ts';
 import { runImportOf } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
-import { maxProblems } from '../stage/maxProblems.ts';
+import { maxProblems } from '../stage/rowFindings.ts';
 
 const database = useTestDatabase();
 let services: Services;

@@ -32,7 +32,7 @@ export async function runImport(
     data: {
       status: 'READING',
       startedAt: new Date(),
-      landingAt: null,
+      mergingAt: null,
       rowsRead: 0,
       totalRows: null,
       refused: 0,

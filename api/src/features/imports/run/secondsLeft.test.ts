@@ -8,9 +8,9 @@ const reading = {
   rowsRead: 1000,
   estimatedRows: 4000,
   startedAt: start,
-  landingAt: null,
+  mergingAt: null,
 } as const;
-const merge = { ...reading, status: 'MERGING', rowsRead: 4000, landingAt: after(100) } as const;
+const merge = { ...reading, status: 'MERGING', rowsRead: 4000, mergingAt: after(100) } as const;
 
 describe('the time left', () => {
   it('includes reading and merging of the remaining rows', () => {

@@ -1,6 +1,6 @@
 import type { Import } from '../../../generated/prisma/client.ts';
 
-type Progress = Pick<Import, 'status' | 'rowsRead' | 'estimatedRows' | 'startedAt' | 'landingAt'>;
+type Progress = Pick<Import, 'status' | 'rowsRead' | 'estimatedRows' | 'startedAt' | 'mergingAt'>;
 
 /** Earlier estimates would be guesses. */
 const settledSeconds = 3;
@@ -9,12 +9,12 @@ const mergeShare = 0.8;
 
 /** Seconds until an import is done; null during its first seconds, or while the number of rows is unknown. Pure. */
 export function secondsLeft(progress: Progress, now: Date): number | null {
-  const { status, rowsRead, startedAt, landingAt } = progress;
+  const { status, rowsRead, startedAt, mergingAt } = progress;
   if (startedAt === null || rowsRead === 0) return null;
   const since = (then: Date) => (now.getTime() - then.getTime()) / 1000;
-  if (status === 'MERGING' && landingAt !== null) {
-    const reading = (landingAt.getTime() - startedAt.getTime()) / 1000;
-    return Math.max(1, Math.round(reading * mergeShare - since(landingAt)));
+  if (status === 'MERGING' && mergingAt !== null) {
+    const reading = (mergingAt.getTime() - startedAt.getTime()) / 1000;
+    return Math.max(1, Math.round(reading * mergeShare - since(mergingAt)));
   }
   const rows = progress.estimatedRows;
   const seconds = since(startedAt);

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import type { RowProblem } from '../read/formats/sheetRow.ts';
 import type { ImportedRow } from './importedRow.ts';
 
 /** Places of different names and no address that are on one spot: a tool's placeholder for 'unknown'. */
@@ -8,7 +9,8 @@ const minNames = 5;
 const isOfPosition = `(coalesce(derived_fields, '{}') @> '{city_id:position}'
   OR derived_fields @> '{country_code:position,city_id:postalCode}')`;
 
-interface LostPosition extends Pick<ImportedRow, 'sheet' | 'rowNumber' | 'warnings'> {
+interface LostPosition extends Pick<ImportedRow, 'sheet' | 'rowNumber'> {
+  warnings: RowProblem[];
   /** Of the row among those read, from 1. */
   position: number;
 }
