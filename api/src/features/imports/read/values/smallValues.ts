@@ -40,11 +40,17 @@ export function emailsOf(text: string): string[] {
 const writtenDate =
   /^(?:\d{1,2}([./])\d{1,2}\1(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})(?:[ T]\d{1,2}:\d{2}.*)?$/;
 
+/** The most digits that a number has, with the code of its country. */
+const maxDigits = 15;
+
 /** Digits from which a part of a cell is a number of its own, and not an extension or a short form of the first. */
 const minDigits = 7;
 
-/** The first of several numbers in a cell: '01-4420115, 9840445753', '+977-1-4248003+977-1-4248004', '5541935,,'. */
+/** The first of several numbers in a cell: '01-4420115, 9840445753', '+977-1-4248003+977-1-4248004', '5541935,,', '927129761-607416113'. */
 function firstNumber(text: string): string {
+  const [, one = '', other = ''] = /^\s*([\d ]{8,14})[-–]([\d ]{8,14})$/.exec(text) ?? [];
+  const [digits = 0, others = 0] = [one, other].map((part) => part.replaceAll(' ', '').length);
+  if (digits === others && digits >= minDigits && digits * 2 > maxDigits) return one.trim();
   if (!/[,;|\n/]|\d\+/.test(text)) return text;
   const parts = text.split(/[,;|\n]|\s\/\s|(?<=\d)\s?(?=\+\d)/).map((part) => part.trim());
   const first = parts.find((part) => part.replace(/\D/g, '').length >= minDigits);
@@ -66,9 +72,6 @@ const phoneLabel = /^\s*(?:\p{L}[\p{L}\p{M}. ]{0,19}:|[☎☏✆📞📱])[:\s]*
 
 /** Digits that a page does not show: '0413 73...', '091****123', '(555) xxx-xxxx'. */
 const hiddenDigits = /\d[\s().-]*(?:\.{3}|…|[*•●#_]{2,}|x{2,})/iu;
-
-/** The most digits that a number has, with the code of its country. */
-const maxDigits = 15;
 
 /** Several numbers without a sign between them: nobody can tell where one ends. */
 function isRunTogether(phone: string): boolean {

@@ -218,3 +218,14 @@ describe('one kind of all places beside lists of machines', () => {
     expect(row?.category).toBe('Bakery');
   });
 });
+
+describe('two phone numbers with a hyphen between them', () => {
+  it.each([
+    ['927129761-607416113', '927129761'],
+    ['927 214 933-610 389 471', '927 214 933'],
+    ['0212-4445566', '0212-4445566'],
+    ['0044-1234567890', '0044-1234567890'],
+  ])('give the first: %s', (phone, expected) => {
+    expect(rowOf({ phone }).phone).toBe(expected);
+  });
+});
