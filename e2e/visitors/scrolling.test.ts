@@ -1,28 +1,9 @@
 import { expect, it } from '@jest/globals';
-import type { Page, Route } from 'playwright-core';
-import { watchedPage } from '../support/openBrowser.ts';
+import type { Page } from 'playwright-core';
+import { slowPage } from '../support/slowPage.ts';
 import { hydrated, siteUrl, useSite } from '../support/useSite.ts';
 
 const site = useSite();
-
-/** A page whose scripts wait until they are let through, as on a slow line. */
-async function slowPage(path: string) {
-  const watched = await watchedPage(site.browser(), { viewport: { width: 1280, height: 600 } });
-  const { page } = watched;
-  let held: Route[] | undefined = [];
-  await page.route('**/*.js', async (route) => {
-    if (held) held.push(route);
-    else await route.continue();
-  });
-  await page.goto(siteUrl() + path, { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor();
-  const letThrough = async () => {
-    const routes = held ?? [];
-    held = undefined;
-    await Promise.all(routes.map((route) => route.continue()));
-  };
-  return { ...watched, letThrough };
-}
 
 const scrollDown = (page: Page) =>
   page.evaluate(() => {
@@ -38,7 +19,9 @@ const open = async (page: Page, path: string) => {
 it.each(['/', '/categories', '/privacy-policy'])(
   'somebody who scrolls %s before its script runs is not thrown back',
   async (path) => {
-    const { page, letThrough, close } = await slowPage(path);
+    const { page, letThrough, close } = await slowPage(site.browser(), siteUrl() + path, {
+      viewport: { width: 1280, height: 600 },
+    });
     const before = await scrollDown(page);
     expect(before).toBeGreaterThan(100);
     await letThrough();

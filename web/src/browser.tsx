@@ -4,6 +4,8 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { trustOffsets } from '../../domain/hours/localClock.ts';
 import { Providers } from './app/Providers.tsx';
 import { readPageState } from './app/document/pageState.ts';
+import { tolerateMovedNodes } from './app/document/tolerateMovedNodes.ts';
+import { loadFailedPage } from './app/routes/loadFailedPage.ts';
 import { giveEntryKey } from './app/routes/giveEntryKey.ts';
 import { loadRoute } from './app/routes/routeModule.ts';
 import { siteRoutes } from './app/routes/siteRoutes.tsx';
@@ -14,7 +16,7 @@ import { withOptional } from './app/visits/withOptional.ts';
 import { awaitPart, onHydrated } from './lib/hydration.ts';
 
 /** Takes over the page that the server wrote; the pages on its address are loaded before, so nothing flickers. */
-async function start() {
+export async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no root element.');
   const startedAt = Date.now();
@@ -40,6 +42,7 @@ async function start() {
   const isRendered = root.hasChildNodes();
   // With `hydrationData`, the router does not scroll the page that the server rendered.
   const router = createBrowserRouter(routes, isRendered ? { hydrationData: {} } : undefined);
+  loadFailedPage(router, () => window.location.reload());
   await nextTask();
   const site = { routes, client, today: state.now.slice(0, 10) };
   const end = awaitPart();
@@ -56,6 +59,7 @@ async function start() {
       else window.addEventListener('load', watch, { once: true });
     });
   }
+  tolerateMovedNodes(Node);
   const app = (
     <Hydrated onHydrated={{ current: end }}>
       <StrictMode>
@@ -69,5 +73,3 @@ async function start() {
   if (isRendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
-
-void start();

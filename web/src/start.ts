@@ -6,7 +6,7 @@ import { nextTask } from './lib/nextTask.ts';
 const steps = [
   () => import('react-dom/client'),
   () => import('./app/Providers.tsx'),
-  () => import('./browser.tsx'),
+  async () => (await import('./browser.tsx')).start(),
 ];
 
 /** Waits until the first frame is seen, or for a second after it was drawn if the browser does not report it. */
@@ -34,4 +34,20 @@ async function start() {
   }
 }
 
-void start();
+/** The back office is empty without its script; a public page is complete. */
+function reportMissingScript() {
+  const root = document.getElementById('root');
+  if (!root || root.hasChildNodes()) return;
+  const link = Object.assign(document.createElement('a'), { href: '', textContent: 'Yeniden yükle' });
+  const text = Object.assign(document.createElement('p'), {
+    textContent: 'Yönetim paneli yüklenemedi. Bağlantınızı denetleyip sayfayı yeniden yükleyin.',
+  });
+  const main = Object.assign(document.createElement('main'), { role: 'alert' });
+  main.append(text, link);
+  root.append(main);
+}
+
+start().catch((error: unknown) => {
+  reportMissingScript();
+  throw error;
+});

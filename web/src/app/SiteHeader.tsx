@@ -90,7 +90,11 @@ function Brand() {
 function PhoneMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
+  const shownKey = useRef(key);
   useEffect(() => {
+    // Not where the page loads: it may have been opened before the script ran.
+    if (shownKey.current === key) return;
+    shownKey.current = key;
     if (menu.current) menu.current.open = false;
   }, [key]);
   useEffect(() => {

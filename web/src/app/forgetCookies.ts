@@ -8,12 +8,23 @@ const cookiesOf = {
 
 /** Deletes what services left behind that the visitor does not agree to, or no longer. */
 export function forgetCookies(consent: Consent): void {
-  const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
+  const names = readCookies()
+    .split('; ')
+    .map((cookie) => cookie.split('=')[0] ?? '');
   for (const name of names) {
     if (
       Object.entries(cookiesOf).some(([kind, own]) => own.test(name) && !consent[kind as 'analytics' | 'ads'])
     )
       deleteCookie(name);
+  }
+}
+
+/** A sandboxed frame throws where it has no cookies. */
+function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
   }
 }
 

@@ -3,6 +3,7 @@ import { useSiteIdentity } from '../../ui/site/SiteIdentity.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useSendContactMessageMutation } from '../../graphql/siteOperations.ts';
 import { readError } from '../../graphql/readError.ts';
+import { isHydrated } from '../../lib/hydration.ts';
 import { newKey } from '../../lib/newKey.ts';
 import { messageTypes } from './messageTypes.ts';
 
@@ -17,7 +18,8 @@ export function useSendMessage() {
   const key = useRef<string | null>(null);
   const shownAt = useRef(0);
   useEffect(() => {
-    shownAt.current = performance.now();
+    // A visitor may have filled in the form of a loaded page before the script ran.
+    shownAt.current = isHydrated() ? performance.now() : 0;
   }, []);
 
   async function send(form: HTMLFormElement) {
