@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleBusiness, sampleCategory, sampleCity } from '../../../testing/factories.ts';
 import { renderPage } from '../../../testing/renderPage.tsx';
@@ -65,6 +65,37 @@ describe('the search page', () => {
     const sort = await screen.findByRole('combobox', { name: 'Sort by' });
     await userEvent.setup().selectOptions(sort, 'Nearest');
     expect(await screen.findByText('Your place is not known')).toBeTruthy();
+  });
+
+  it('ignores a position that comes after the page was left', async () => {
+    const positions: PositionCallback[] = [];
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: { getCurrentPosition: (found: PositionCallback) => positions.push(found) },
+    });
+    const { address } = await renderPage('/businesses', { directory });
+    const user = userEvent.setup();
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Nearest');
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About' }));
+    await screen.findByRole('heading', { level: 1, name: /About/ });
+    const coords = { latitude: 38.7, longitude: -9.1 };
+    await act(async () => positions[0]?.({ coords } as GeolocationPosition));
+    expect(address()).toBe('/about');
+    Reflect.deleteProperty(navigator, 'geolocation');
+  });
+
+  it('takes choices that are made before the first of them is shown', async () => {
+    const { address } = await renderPage('/businesses', { directory });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /Filters/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const isOpen = sheet.getByRole('switch', { name: 'Open now' });
+    const rating = sheet.getByRole('radio', { name: /^4 and up/ });
+    await act(async () => {
+      isOpen.click();
+      rating.click();
+    });
+    await waitFor(() => expect(address()).toBe('/businesses?open=1&rating=4'));
   });
 
   it('removes a filter by its chip', async () => {

@@ -1,5 +1,5 @@
 import { isolated } from '../../../../../domain/text/bidi.ts';
-import { useState } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Chip } from '../../../ui/form/Chip.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -41,6 +41,7 @@ import { SearchBar } from './SearchBar.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { activeFilters, searchHeading } from './searchHeading.ts';
+import { useHere } from './useHere.ts';
 import { pageVariables } from './widerSearches.ts';
 import { styled } from '../../../ui/theme/styled.tsx';
 import { css, cva } from '../../../ui/theme/styles.ts';
@@ -138,12 +139,16 @@ export function Component() {
     })),
   ];
   const count = found ? countText(found.totalCount, found.totalCountIsLowerBound) : null;
+  // The next choice may come before the address of the last one is rendered.
+  const [asked, ask] = useOptimistic(search);
   const change = (part: Partial<BusinessSearch>) => {
-    void navigate(hrefOf({ ...search, page: 1, ...part }), {
-      preventScrollReset: isSheetOpen,
-      replace: isSheetOpen,
+    const next = { ...asked, page: 1, ...part };
+    startTransition(async () => {
+      ask(next);
+      await navigate(hrefOf(next), { preventScrollReset: isSheetOpen, replace: isSheetOpen });
     });
   };
+  const here = useHere((near) => change({ near, sort: 'distance' }));
   useEarlyChoice(FORM, (chosen) => {
     const choice = choicesOf(chosen, search);
     const next = { ...search, ...choice };
@@ -151,7 +156,14 @@ export function Component() {
     if (choices && businessSearchParams(next) !== businessSearchParams(search)) change(choice);
   });
   const filterFields = choices ? (
-    <SearchFilters search={search} choices={choices} facets={facets} formId={FORM} onChange={change} />
+    <SearchFilters
+      search={asked}
+      choices={choices}
+      facets={facets}
+      formId={FORM}
+      here={here}
+      onChange={change}
+    />
   ) : null;
 
   return (
@@ -212,7 +224,7 @@ export function Component() {
               {active.length > 0 ? <span>{active.length}</span> : null}
             </Chip>
             <MapSwitch isMap={search.isMap} hrefOf={(isMap) => hrefOf({ ...search, isMap })} />
-            <SortSelect search={search} formId={FORM} onChange={change} />
+            <SortSelect search={asked} formId={FORM} here={here} onChange={change} />
           </div>
           <ActiveFilters filters={active} hrefOf={hrefOf} />
           <MapLayout

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
+import { useClickOutside } from '../../../ui/feedback/useClickOutside.ts';
 import { openModal } from '../../../ui/feedback/openModal.ts';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { closeIcon } from '../../../ui/icon/icons.ts';
@@ -28,7 +29,7 @@ export function FilterSheet({ onClose, onClear, doneLabel, children }: FilterShe
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      {...useClickOutside(onClose)}
       className={css(heldPage, {
         '&::backdrop': { background: 'rgb(20 14 8 / .5)' },
         '&[open]': { display: 'flex', flexDirection: 'column' },

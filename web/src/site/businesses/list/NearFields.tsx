@@ -8,21 +8,22 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
 import { STANDARD_RADIUS, originText, parseRadius } from '../../../../../domain/search/businessSearch.ts';
 import { css } from '../../../ui/theme/styles.ts';
-import { useHere } from './useHere.ts';
+import type { Here } from './useHere.ts';
 
 interface NearFieldsProps {
   search: BusinessSearch;
   formId: string;
+  here: Here;
   onChange: (change: Partial<BusinessSearch>) => void;
 }
 
 const radii = [5, 10, 25, 50, 100, 200];
 
 /** Where distances are measured from: the visitor's position, or a place that is typed, which works without script too. */
-export function NearFields({ search, formId, onChange }: NearFieldsProps) {
+export function NearFields({ search, formId, here, onChange }: NearFieldsProps) {
   const id = useId();
   const hydrated = useHydrated();
-  const { isAsking, ask } = useHere((near) => onChange({ near, sort: 'distance' }));
+  const { isAsking, ask } = here;
   const { near, radius } = search;
   const place = near && 'place' in near ? near.place : '';
   const isHere = near !== null && place === '';

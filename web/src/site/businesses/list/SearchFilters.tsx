@@ -16,6 +16,7 @@ import { FacetFieldset } from './FacetFieldset.tsx';
 import { priceChoices, ratingChoices, toggled } from './chipChoices.ts';
 import { facetText } from './facetText.ts';
 import { NearFields } from './NearFields.tsx';
+import type { Here } from './useHere.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
 interface SearchFiltersProps {
@@ -25,6 +26,7 @@ interface SearchFiltersProps {
   facets: BusinessListPageQuery['businesses']['facets'] | undefined;
   /** Form that the controls belong to, so that they work without script. */
   formId: string;
+  here: Here;
   onChange: (change: Partial<BusinessSearch>) => void;
 }
 
@@ -37,7 +39,7 @@ const row = {
 } as const;
 
 /** All filters of a search; each change updates the URL immediately. */
-export function SearchFilters({ search, choices, facets, formId, onChange }: SearchFiltersProps) {
+export function SearchFilters({ search, choices, facets, formId, here, onChange }: SearchFiltersProps) {
   const id = useId();
   const prices = priceChoices(search, facets?.prices);
   const { category: active, countries } = choices;
@@ -69,7 +71,7 @@ export function SearchFilters({ search, choices, facets, formId, onChange }: Sea
           />
         </label>
       </div>
-      <NearFields search={search} formId={formId} onChange={onChange} />
+      <NearFields search={search} formId={formId} here={here} onChange={onChange} />
       <FacetFieldset
         legend="Category"
         kind="radio"

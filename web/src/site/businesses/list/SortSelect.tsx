@@ -2,12 +2,13 @@ import { Select } from '../../../ui/form/Select.tsx';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import type { BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
 import { parseBusinessSearch } from '../../../../../domain/search/businessSearch.ts';
-import { useHere } from './useHere.ts';
+import type { Here } from './useHere.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
 interface SortSelectProps {
   search: BusinessSearch;
   formId: string;
+  here: Here;
   onChange: (change: Partial<BusinessSearch>) => void;
 }
 
@@ -15,8 +16,7 @@ interface SortSelectProps {
  * The order of the results. 'Best match' is the server's default; 'Nearest' requests the visitor's position if no origin is
  * set.
  */
-export function SortSelect({ search, formId, onChange }: SortSelectProps) {
-  const { isAsking, ask } = useHere((near) => onChange({ near, sort: 'distance' }));
+export function SortSelect({ search, formId, here, onChange }: SortSelectProps) {
   return (
     <label>
       <VisuallyHidden>Sort by</VisuallyHidden>
@@ -24,10 +24,10 @@ export function SortSelect({ search, formId, onChange }: SortSelectProps) {
         name="sort"
         form={formId}
         value={search.sort ?? ''}
-        disabled={isAsking}
+        disabled={here.isAsking}
         onChange={(event) => {
           const sort = parseSort(event.currentTarget.value);
-          if (sort === 'distance' && !search.near) ask();
+          if (sort === 'distance' && !search.near) here.ask();
           else onChange({ sort });
         }}
         className={css({

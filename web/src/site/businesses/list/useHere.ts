@@ -1,22 +1,37 @@
-import { useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 
 /** About 100 m: precise enough for nearby results, too coarse to identify a house. */
 const DECIMALS = 3;
 
-interface Here {
+export interface Here {
   isAsking: boolean;
   /** Asks the browser for the position; only after the visitor requested it. */
   ask: () => void;
 }
 
-/** The visitor's position, or the error if the browser cannot or may not report it. */
+/**
+ * The visitor's position, or the error if the browser cannot or may not report it. Belongs to the page, not to the control
+ * that asks: the answer may take minutes, in which the control may be closed, and is ignored once the page is left.
+ */
 export function useHere(onFound: (near: { latitude: number; longitude: number }) => void): Here {
   const [isAsking, setIsAsking] = useState(false);
   const showToast = useToast();
+  const found = useRef(onFound);
+  const isLeft = useRef(false);
+  useLayoutEffect(() => {
+    found.current = onFound;
+  });
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
   function ask() {
     setIsAsking(true);
     const fail = () => {
+      if (isLeft.current) return;
       setIsAsking(false);
       showToast({
         tone: 'danger',
@@ -27,8 +42,9 @@ export function useHere(onFound: (near: { latitude: number; longitude: number })
     if (!('geolocation' in navigator)) return fail();
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
+        if (isLeft.current) return;
         setIsAsking(false);
-        onFound({
+        found.current({
           latitude: Number(coords.latitude.toFixed(DECIMALS)),
           longitude: Number(coords.longitude.toFixed(DECIMALS)),
         });
