@@ -72,7 +72,7 @@ export function Component() {
                 flex: { base: '1', md: 'none' },
 
                 /** Its space is reserved until it is usable. */
-                visibility: hydrated ? undefined : 'hidden',
+                visibility: hydrated && window.history.length > 1 ? undefined : 'hidden',
               })}
               onClick={() => void navigate(-1)}
             >

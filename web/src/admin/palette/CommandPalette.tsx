@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { usePaletteListingsQuery } from '../../graphql/generated.ts';
 import { useOperator } from '../shared/session/operatorContext.ts';
 import { openModal } from '../../ui/feedback/openModal.ts';
+import { useClickOutside } from '../../ui/feedback/useClickOutside.ts';
 import type { PaletteEntry } from './paletteEntries.ts';
 import { paletteEntries } from './paletteEntries.ts';
 import { PaletteList } from './PaletteList.tsx';
@@ -64,9 +65,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
-      }}
+      {...useClickOutside(onClose)}
       m="auto"
       mt={{ base: '4', md: '24' }}
       w="calc(100% - {spacing.8})"

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/text/Card.tsx';
+import { keepFields } from '../../ui/form/keepFields.ts';
 import { Input } from '../../ui/form/Input.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
@@ -18,6 +19,8 @@ interface ContactFormProps {
   type: string | null;
 }
 
+const keep = (form: HTMLFormElement) => keepFields('contact', form);
+
 /** The message form. Without scripts it is posted as a plain form, and the page shows the result. */
 export function ContactForm({ sent, type }: ContactFormProps) {
   const { send, isSending, problems, forgetKey } = useSendMessage();
@@ -34,6 +37,7 @@ export function ContactForm({ sent, type }: ContactFormProps) {
         </h2>
         <SentNotice sent={sent} />
         <form
+          ref={keep}
           method="post"
           action="/api/contact"
           onSubmit={handleSubmit}

@@ -7,6 +7,7 @@ import { QueryState } from '../../ui/feedback/QueryState.tsx';
 import { SectionHeading } from '../../ui/text/SectionHeading.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useHomeFeaturedQuery } from '../../graphql/siteOperations.ts';
+import { isPlainClick } from '../../lib/isPlainClick.ts';
 import { paths } from '../../lib/paths.ts';
 import { css } from '../../ui/theme/styles.ts';
 
@@ -54,7 +55,7 @@ export function FeaturedBusinesses({ seed }: { seed: string }) {
                       // Without script this leads to the whole list instead.
                       onClick={(event) => {
                         const { endCursor } = pageInfo;
-                        if (!endCursor || event.ctrlKey || event.metaKey) return;
+                        if (!endCursor || !isPlainClick(event)) return;
                         event.preventDefault();
                         if (!isLoadingMore) void handleMore(endCursor);
                       }}

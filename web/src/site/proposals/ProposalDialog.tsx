@@ -1,7 +1,9 @@
 import type { FormEvent } from 'react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { DialogHead, DialogSheet } from '../../ui/feedback/DialogSheet.tsx';
+import { useClickOutside } from '../../ui/feedback/useClickOutside.ts';
+import { keepFields } from '../../ui/form/keepFields.ts';
 import { openModal } from '../../ui/feedback/openModal.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { checkIcon } from '../../ui/icon/icons.ts';
@@ -27,6 +29,10 @@ export function ProposalDialog({ listing, onClose }: ProposalDialogProps) {
   const hasOutcome = useProposalFormQuery().data?.mailsProposalOutcome ?? false;
   const { send, state, faults } = useSendProposal(listing, kind);
   useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
+  const keep = useCallback(
+    (form: HTMLFormElement) => keepFields(`proposal-${listing.id}`, form),
+    [listing.id],
+  );
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state === 'idle') void send(event.currentTarget);
@@ -41,7 +47,7 @@ export function ProposalDialog({ listing, onClose }: ProposalDialogProps) {
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      {...useClickOutside(onClose)}
     >
       <div className={css({ display: 'flex', flexDirection: 'column', minH: '0' })}>
         <DialogHead id={id} closeLabel="Close" onClose={onClose}>
@@ -60,6 +66,7 @@ export function ProposalDialog({ listing, onClose }: ProposalDialogProps) {
           </div>
         ) : (
           <form
+            ref={keep}
             noValidate={kind === 'EDIT'}
             onSubmit={handleSubmit}
             className={css({
@@ -85,13 +92,7 @@ export function ProposalDialog({ listing, onClose }: ProposalDialogProps) {
               ))}
             </fieldset>
             <p className={css({ textStyle: 'sm', color: 'muted' })}>{text}</p>
-            <ProposalFields
-              key={kind}
-              kind={kind}
-              listing={listing}
-              faults={faults}
-              hasOutcome={hasOutcome}
-            />
+            <ProposalFields kind={kind} listing={listing} faults={faults} hasOutcome={hasOutcome} />
             {faults['form'] ? (
               <p role="alert" className={css({ color: 'danger' })}>
                 {faults['form']}

@@ -61,6 +61,7 @@ export function useSendProposal(listing: ProposedListing, kind: ListingProposalK
           },
         },
       });
+      form.reset();
       setState('sent');
     } catch (error) {
       const { fields, code } = readError(error);

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { DialogHead, DialogSheet } from '../../../ui/feedback/DialogSheet.tsx';
+import { useClickOutside } from '../../../ui/feedback/useClickOutside.ts';
 import { openModal } from '../../../ui/feedback/openModal.ts';
 import { heldPage } from '../../../ui/feedback/heldPage.ts';
 import { css } from '../../../ui/theme/styles.ts';
@@ -33,9 +34,7 @@ export function AdminDialog({ title, onClose, children, actions, isWide = false 
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
-      }}
+      {...useClickOutside(onClose)}
     >
       <chakra.div display="flex" flexDirection="column" minH="0">
         <DialogHead id={id} closeLabel="Kapat" onClose={onClose}>

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/text/Card.tsx';
 import { IconTile } from '../../../ui/icon/IconTile.tsx';
 import { shopIcon } from '../../../ui/icon/icons.ts';
 import { useSiteIdentity } from '../../../ui/site/SiteIdentity.tsx';
+import { isPlainClick } from '../../../lib/isPlainClick.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { BusinessDetail } from './businessActions.ts';
 import { css } from '../../../ui/theme/styles.ts';
@@ -40,6 +41,7 @@ export function ClaimCard({ business }: { business: BusinessDetail }) {
         <Link
           to={claimPath}
           onClick={(event) => {
+            if (!isPlainClick(event)) return;
             event.preventDefault();
             import('../../proposals/ProposalDialog.tsx').then(
               (chunk) => setDialog(() => chunk.ProposalDialog),

@@ -77,6 +77,15 @@ describe('the photos of a listing', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('open once by a double click, and close at one press', async () => {
+    await show(5);
+    const thumb = gallery().getByRole('link', { name: /The bar/ });
+    fireEvent.click(thumb);
+    fireEvent.click(thumb);
+    fireEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('that cannot be had say so, in small and in large after the cropped copy was tried', async () => {
     await show(2);
     const [first] = gallery().getAllByRole('img');

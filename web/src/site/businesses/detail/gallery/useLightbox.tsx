@@ -1,6 +1,7 @@
 import type { ComponentType, MouseEvent, ReactNode } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isPlainClick } from '../../../../lib/isPlainClick.ts';
 import { useHydrated } from '../../../../ui/hydration/useHydrated.ts';
 import type { BusinessDetail } from '../businessActions.ts';
 import type { LightboxProps } from './Lightbox.tsx';
@@ -17,7 +18,14 @@ function openedPhoto(state: unknown): number | null {
  */
 export function useLightbox(business: BusinessDetail) {
   const navigate = useNavigate();
-  const opened = openedPhoto(useLocation().state);
+  const location = useLocation();
+  const { key } = location;
+  const opened = openedPhoto(location.state);
+  // The second click of a double click is none on the entry that the first one leads to.
+  const isMoving = useRef(false);
+  useEffect(() => {
+    isMoving.current = false;
+  }, [key]);
   const hydrated = useHydrated();
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
   const load = () => import('./Lightbox.tsx').then((module) => setLightbox(() => module.Lightbox));
@@ -27,17 +35,24 @@ export function useLightbox(business: BusinessDetail) {
     if (isAwaited) load().catch(() => undefined);
   }, [isAwaited]);
   function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
+    if (isMoving.current) return;
+    isMoving.current = true;
     const { href } = event.currentTarget;
     load().then(
       () => navigate('.', { state: { photo: index }, preventScrollReset: true }),
       () => window.location.assign(href),
     );
   }
+  function close() {
+    if (isMoving.current) return;
+    isMoving.current = true;
+    void navigate(-1);
+  }
   const shown: ReactNode =
     hydrated && Lightbox && opened !== null && opened < business.gallery.length ? (
-      <Lightbox business={business} first={opened} onClose={() => void navigate(-1)} />
+      <Lightbox business={business} first={opened} onClose={close} />
     ) : null;
   return { open, shown };
 }
