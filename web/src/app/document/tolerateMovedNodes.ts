@@ -4,17 +4,15 @@
  * See https://github.com/facebook/react/issues/11538.
  */
 export function tolerateMovedNodes({ prototype }: typeof Node): void {
-  const own: Pick<Node, 'removeChild' | 'insertBefore'> = {
-    removeChild: prototype.removeChild,
-    insertBefore: prototype.insertBefore,
-  };
+  const removeChild = Reflect.get(prototype, 'removeChild');
+  const insertBefore = Reflect.get(prototype, 'insertBefore');
   prototype.removeChild = function <T extends Node>(this: Node, node: T): T {
     const child = childWith(this, node);
-    if (child) own.removeChild.call(this, child);
+    if (child) removeChild.call(this, child);
     return node;
   };
   prototype.insertBefore = function <T extends Node>(this: Node, node: T, next: Node | null): T {
-    own.insertBefore.call(this, node, next && childWith(this, next));
+    insertBefore.call(this, node, next && childWith(this, next));
     return node;
   };
 }

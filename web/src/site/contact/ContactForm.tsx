@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/text/Card.tsx';
-import { keepFields } from '../../ui/form/keepFields.ts';
+import { preserveFields } from '../../ui/form/preserveFields.ts';
 import { Input } from '../../ui/form/Input.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
@@ -19,7 +19,7 @@ interface ContactFormProps {
   type: string | null;
 }
 
-const keep = (form: HTMLFormElement) => keepFields('contact', form);
+const preserve = (form: HTMLFormElement) => preserveFields('contact', form);
 
 /** The message form. Without scripts it is posted as a plain form, and the page shows the result. */
 export function ContactForm({ sent, type }: ContactFormProps) {
@@ -37,7 +37,7 @@ export function ContactForm({ sent, type }: ContactFormProps) {
         </h2>
         <SentNotice sent={sent} />
         <form
-          ref={keep}
+          ref={preserve}
           method="post"
           action="/api/contact"
           onSubmit={handleSubmit}

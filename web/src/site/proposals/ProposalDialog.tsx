@@ -3,7 +3,7 @@ import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { DialogHead, DialogSheet } from '../../ui/feedback/DialogSheet.tsx';
 import { useClickOutside } from '../../ui/feedback/useClickOutside.ts';
-import { keepFields } from '../../ui/form/keepFields.ts';
+import { preserveFields } from '../../ui/form/preserveFields.ts';
 import { openModal } from '../../ui/feedback/openModal.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { checkIcon } from '../../ui/icon/icons.ts';
@@ -29,8 +29,8 @@ export function ProposalDialog({ listing, onClose }: ProposalDialogProps) {
   const hasOutcome = useProposalFormQuery().data?.mailsProposalOutcome ?? false;
   const { send, state, faults } = useSendProposal(listing, kind);
   useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
-  const keep = useCallback(
-    (form: HTMLFormElement) => keepFields(`proposal-${listing.id}`, form),
+  const preserve = useCallback(
+    (form: HTMLFormElement) => preserveFields(`proposal-${listing.id}`, form),
     [listing.id],
   );
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -66,7 +66,7 @@ export function ProposalDialog({ listing, onClose }: ProposalDialogProps) {
           </div>
         ) : (
           <form
-            ref={keep}
+            ref={preserve}
             noValidate={kind === 'EDIT'}
             onSubmit={handleSubmit}
             className={css({
