@@ -91,7 +91,7 @@ export const contentCaseLines: readonly CaseLine[] = [
     name: '32 hostile HTML',
     cases: ['attacks'],
     tests: e2e(
-      'hostile.test.ts',
+      'servers/hostile.test.ts',
       'is never executed or linked and breaks no page, while operators’ codes run',
     ),
   },
@@ -105,7 +105,7 @@ export const contentCaseLines: readonly CaseLine[] = [
   {
     name: '34 injected codes',
     tests: e2e(
-      'settings.test.ts',
+      'admin/settings.test.ts',
       'a code of the list runs, may load more, affects no other, waits for consent, and stops when disabled',
     ),
   },
@@ -118,7 +118,7 @@ export const contentCaseLines: readonly CaseLine[] = [
   },
   {
     name: '36 hostile Host',
-    tests: e2e('routes.test.ts', 'takes its URLs from the configuration, not from the request'),
+    tests: e2e('servers/routes.test.ts', 'takes its URLs from the configuration, not from the request'),
   },
   {
     name: '37 exported formulas',

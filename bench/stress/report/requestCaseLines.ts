@@ -59,7 +59,7 @@ export const requestCaseLines: readonly CaseLine[] = [
         'trusts no forwarded address unless a proxy is configured',
       ),
       ...e2e(
-        'manyNodes.test.ts',
+        'servers/manyNodes.test.ts',
         'count failed logins of one address together, and admit a real operator from elsewhere',
       ),
     ],

@@ -38,7 +38,7 @@ export const troubleCaseLines: readonly CaseLine[] = [
   {
     name: '42 PostgreSQL stopped hard',
     tests: e2e(
-      'trouble.test.ts',
+      'servers/trouble.test.ts',
       'stays alive after the database was stopped: live, not ready, 503, then as before',
     ),
     cases: ['many-nodes', 'database-away'],
@@ -65,7 +65,7 @@ export const troubleCaseLines: readonly CaseLine[] = [
     name: '45 SIGTERM, two starts',
     tests: [
       ...e2e(
-        'trouble.test.ts',
+        'servers/trouble.test.ts',
         'completes an upload that was in progress at its shutdown, and imports it after the next start',
       ),
       ...api('lib/db/migrations.test.ts', 'lets one of two starting nodes migrate while the other waits'),
@@ -102,7 +102,7 @@ export const troubleCaseLines: readonly CaseLine[] = [
         'that does not read its answer is closed',
       ),
       ...e2e(
-        'trouble.test.ts',
+        'servers/trouble.test.ts',
         'cuts off an upload that never ends, leaves no part of it, and shuts down cleanly',
       ),
     ],
@@ -118,7 +118,7 @@ export const troubleCaseLines: readonly CaseLine[] = [
       ),
       ...api('lib/config.test.ts', 'refuses %s=%s in one line that names it and hides secrets'),
       ...api('lib/log.test.ts', 'masks secrets at any depth of a request'),
-      ...e2e('routes.test.ts', 'contains no private data'),
+      ...e2e('servers/routes.test.ts', 'contains no private data'),
     ],
   },
   {
