@@ -163,6 +163,12 @@ describe('a row without a sign of its country', () => {
     expect(new Set((await stored()).map((one) => one.code))).toEqual(new Set([code]));
   });
 
+  it('gets none from one known city among others that nobody knows', async () => {
+    const cities = ['Doha', 'Nordeneck', 'Südeneck', 'Lowertown Bay', 'Uppervale Rise'];
+    await runImportOf(services, csvOf(cities.map((city, i) => ({ name: `Place ${i}`, city }))));
+    expect(new Set((await stored()).map((one) => one.code))).toEqual(new Set([null]));
+  });
+
   it('gets the one whose words its addresses have, in Mongolian', async () => {
     const places = Array.from({ length: 5 }, (_, i) =>
       addressed(i, `Баянзүрх дүүрэг, 1${i}-р хороо, Нарны зам`),

@@ -56,7 +56,7 @@ function countryOfNames(
   isMeant: (place: GazetteerPlace) => boolean,
 ): string | null {
   const known = names.map((name) => shares(placesNamed(name).filter(isMeant))).filter(({ size }) => size > 0);
-  if (known.length < leastTowns) return known.length === 1 && isNoted(names) ? countryOfOne(known[0]) : null;
+  if (known.length < leastTowns) return names.length === 1 && isNoted(names) ? countryOfOne(known[0]) : null;
   const sums = new Map<string, number>();
   for (const town of known)
     for (const [country, share] of town) sums.set(country, (sums.get(country) ?? 0) + share);
