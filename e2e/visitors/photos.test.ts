@@ -145,6 +145,16 @@ describe('pictures of listings', () => {
 
     await page.keyboard.press('Enter');
     await box.waitFor();
+    // A double click closes the album, and does not leave the listing.
+    await box.getByRole('button', { name: 'Close' }).evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await box.waitFor({ state: 'detached' });
+    expect(page.url()).toBe(address);
+
+    await page.keyboard.press('Enter');
+    await box.waitFor();
     await page.keyboard.press('Escape');
     await box.waitFor({ state: 'detached' });
     expect(page.url()).toBe(address);

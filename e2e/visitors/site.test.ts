@@ -166,6 +166,15 @@ describe('a visitor', () => {
     await hydrated(page);
     await page.getByRole('button', { name: 'Go Back' }).click();
     await page.getByRole('heading', { level: 1, name: 'About Business Directory' }).waitFor();
+    // A new tab has no page to go back to.
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.evaluate((address) => void window.open(address), `${siteUrl()}/no/such/page`),
+    ]);
+    await hydrated(tab);
+    expect(await tab.getByRole('link', { name: 'About' }).count()).toBeGreaterThan(0);
+    expect(await tab.getByRole('button', { name: 'Go Back' }).count()).toBe(0);
+    await tab.close();
     await close();
   });
 

@@ -31,17 +31,13 @@ import { contactIds } from './contactIds.ts';
 import { findSynonyms } from './findSynonyms.ts';
 import { anyRestaurant, kindMeanings, sureKind, type KindMeanings } from './kinds/kindMeanings.ts';
 import { furtherNames } from './kinds/searchedKindNames.ts';
+import { widerKinds, type WiderKind } from './kinds/widerKinds.ts';
 import { placeMeanings } from './placeMeanings.ts';
 import { searchedWords } from '../../../../../domain/search/searchedWords.ts';
 import type { Synonym, Typos } from './searchTerms.ts';
 import { cutWords, wholesOf } from './words/cutWords.ts';
 import { isUnspaced } from './words/unspacedWords.ts';
 import { wordMeanings, type WordMeanings } from './words/wordMeanings.ts';
-
-/** Words for a kind that no listing is of, and categories of the kind that it belongs to. */
-interface WiderKind extends Span {
-  categoryIds: readonly number[];
-}
 
 /** A search with the meaning of its words in this directory. */
 export interface UnderstoodSearch extends Understanding, WordMeanings {
@@ -226,21 +222,6 @@ function withoutGuesses(found: KindMeanings, { known, alike }: WordMeanings): Ki
   const withoutThem = <Value>(all: ReadonlyMap<string, Value>) =>
     new Map([...all].filter(([key]) => !isGuess(key)));
   return { ...found, meanings: withoutThem(found.meanings), kinds: withoutThem(found.kinds) };
-}
-
-/** The longest phrases that name such kinds, beside the place and other kinds. */
-function widerKinds(
-  { phrases }: TypedQuery,
-  { place, regions, kinds }: Understanding,
-  { widerIds }: KindMeanings,
-): WiderKind[] {
-  const taken: Span[] = [...kinds, ...regions, ...(place ? [place] : [])];
-  return phrases.flatMap((phrase) => {
-    const categoryIds = widerIds.get(phraseKey(phrase));
-    if (!categoryIds || taken.some((span) => overlaps(span, phrase))) return [];
-    taken.push(phrase);
-    return [{ from: phrase.from, length: phrase.length, categoryIds }];
-  });
 }
 
 /** Kinds by further names: "ac repair" by air conditioning, "pharmacy bundang" as 분당 약국. */

@@ -1,5 +1,5 @@
 import { isolated } from '../../../../../domain/text/bidi.ts';
-import { startTransition, useOptimistic, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Chip } from '../../../ui/form/Chip.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -7,10 +7,8 @@ import { filterIcon } from '../../../ui/icon/icons.ts';
 import { MapLayout, MapSwitch } from '../../../ui/map/MapLayout.tsx';
 import { PageHead } from '../../../ui/text/PageHead.tsx';
 import { LayoutSwitch } from '../../../ui/listing/LayoutSwitch.tsx';
-import { Pager } from '../../../ui/directory/Pager.tsx';
 import { QueryState } from '../../../ui/feedback/QueryState.tsx';
 import { useSiteIdentity } from '../../../ui/site/SiteIdentity.tsx';
-import { TextLink } from '../../../ui/text/TextLink.tsx';
 import { useEarlyChoice } from '../../../ui/hydration/useEarlyChoice.ts';
 import { usePageInput } from '../../../ui/hydration/usePageInput.ts';
 import { Wrap } from '../../../ui/text/Wrap.tsx';
@@ -24,7 +22,6 @@ import type { BusinessSearch } from '../../../../../domain/search/businessSearch
 import {
   businessSearchParams,
   graphFilter,
-  lastPageOf,
   originText,
   parseBusinessSearch,
 } from '../../../../../domain/search/businessSearch.ts';
@@ -35,13 +32,16 @@ import { paths } from '../../../lib/paths.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { MapPane } from '../../map/MapPane.tsx';
+import { FoundBusinesses } from './FoundBusinesses.tsx';
 import { NoResults } from './NoResults.tsx';
-import { ResultList, ResultListSkeleton } from './ResultList.tsx';
+import { ResultListSkeleton } from './ResultList.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { activeFilters, searchHeading } from './searchHeading.ts';
+import { searchHref } from './searchHref.ts';
 import { useHere } from './useHere.ts';
+import { useSearchChange } from './useSearchChange.ts';
 import { pageVariables } from './widerSearches.ts';
 import { styled } from '../../../ui/theme/styled.tsx';
 import { css, cva } from '../../../ui/theme/styles.ts';
@@ -86,10 +86,6 @@ export function queries({ search }: PageInput) {
     pageQuery(BusinessListPageOperation, pageVariables(parsed)),
     pageQuery(BusinessListChoicesOperation, filterVariables(parsed)),
   ];
-}
-
-function hrefOf(search: Partial<BusinessSearch>) {
-  return `${paths.businesses()}${businessSearchParams(search)}`;
 }
 
 /** Path of the city's page for a search by a city alone, if only one city has that name. */
@@ -139,15 +135,7 @@ export function Component() {
     })),
   ];
   const count = found ? countText(found.totalCount, found.totalCountIsLowerBound) : null;
-  // The next choice may come before the address of the last one is rendered.
-  const [asked, ask] = useOptimistic(search);
-  const change = (part: Partial<BusinessSearch>) => {
-    const next = { ...asked, page: 1, ...part };
-    startTransition(async () => {
-      ask(next);
-      await navigate(hrefOf(next), { preventScrollReset: isSheetOpen, replace: isSheetOpen });
-    });
-  };
+  const [asked, change] = useSearchChange(search, { isInPlace: isSheetOpen });
   const here = useHere((near) => change({ near, sort: 'distance' }));
   useEarlyChoice(FORM, (chosen) => {
     const choice = choicesOf(chosen, search);
@@ -223,10 +211,10 @@ export function Component() {
               Filters
               {active.length > 0 ? <span>{active.length}</span> : null}
             </Chip>
-            <MapSwitch isMap={search.isMap} hrefOf={(isMap) => hrefOf({ ...search, isMap })} />
+            <MapSwitch isMap={search.isMap} hrefOf={(isMap) => searchHref({ ...search, isMap })} />
             <SortSelect search={asked} formId={FORM} here={here} onChange={change} />
           </div>
-          <ActiveFilters filters={active} hrefOf={hrefOf} />
+          <ActiveFilters filters={active} hrefOf={searchHref} />
           <MapLayout
             map={
               search.isMap ? (
@@ -236,7 +224,7 @@ export function Component() {
                   within={search.within}
                   businesses={(list.data ?? list.previousData)?.businesses ?? null}
                   onSearchArea={(within) =>
-                    void navigate(hrefOf({ ...search, page: 1, within }), { preventScrollReset: true })
+                    void navigate(searchHref({ ...search, page: 1, within }), { preventScrollReset: true })
                   }
                 />
               ) : null
@@ -255,37 +243,12 @@ export function Component() {
                     search={search}
                     filters={filtersOfAddress}
                     counts={businesses.countsIfEmpty}
-                    hrefOf={hrefOf}
+                    hrefOf={searchHref}
                     categories={choices?.categories.nodes ?? []}
                     hasEarlierPages={businesses.totalCount > 0}
                   />
                 ) : (
-                  <div className={css({ opacity: list.data ? undefined : '.55' })} aria-busy={!list.data}>
-                    {businesses.understoodAs?.leftOut.length ? (
-                      <p className={css({ mt: '3', overflowWrap: 'anywhere' })}>
-                        Nothing matches every word. Searched without{' '}
-                        <bdi>“{businesses.understoodAs.leftOut.join('”, “')}”</bdi>.
-                      </p>
-                    ) : null}
-                    {businesses.didYouMean ? (
-                      <p className={css({ mt: '3', overflowWrap: 'anywhere' })}>
-                        Nothing matches “<bdi>{search.search}</bdi>” exactly. Showing results for{' '}
-                        <TextLink to={hrefOf({ ...search, search: businesses.didYouMean, page: 1 })}>
-                          <bdi>{businesses.didYouMean}</bdi>
-                        </TextLink>
-                        .
-                      </p>
-                    ) : null}
-                    <ResultList businesses={businesses.nodes} isBesideMap={search.isMap} />
-                    <div className={css({ mt: '7' })}>
-                      <Pager
-                        page={search.page}
-                        lastPage={lastPageOf(businesses)}
-                        hasNextPage={businesses.pageInfo.hasNextPage}
-                        hrefOf={(page) => hrefOf({ ...search, page })}
-                      />
-                    </div>
-                  </div>
+                  <FoundBusinesses businesses={businesses} search={search} isStale={!list.data} />
                 )
               }
             </QueryState>

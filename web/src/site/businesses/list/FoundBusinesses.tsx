@@ -1,0 +1,46 @@
+import { lastPageOf, type BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
+import type { BusinessListPageQuery } from '../../../graphql/siteOperations.ts';
+import { Pager } from '../../../ui/directory/Pager.tsx';
+import { TextLink } from '../../../ui/text/TextLink.tsx';
+import { css } from '../../../ui/theme/styles.ts';
+import { ResultList } from './ResultList.tsx';
+import { searchHref } from './searchHref.ts';
+
+interface FoundBusinessesProps {
+  businesses: BusinessListPageQuery['businesses'];
+  search: BusinessSearch;
+  /** Whether these are the results of the search before, while those of this one load. */
+  isStale: boolean;
+}
+
+/** A page of results, with what the search left out or corrected. */
+export function FoundBusinesses({ businesses, search, isStale }: FoundBusinessesProps) {
+  return (
+    <div className={css({ opacity: isStale ? '.55' : undefined })} aria-busy={isStale}>
+      {businesses.understoodAs?.leftOut.length ? (
+        <p className={css({ mt: '3', overflowWrap: 'anywhere' })}>
+          Nothing matches every word. Searched without{' '}
+          <bdi>“{businesses.understoodAs.leftOut.join('”, “')}”</bdi>.
+        </p>
+      ) : null}
+      {businesses.didYouMean ? (
+        <p className={css({ mt: '3', overflowWrap: 'anywhere' })}>
+          Nothing matches “<bdi>{search.search}</bdi>” exactly. Showing results for{' '}
+          <TextLink to={searchHref({ ...search, search: businesses.didYouMean, page: 1 })}>
+            <bdi>{businesses.didYouMean}</bdi>
+          </TextLink>
+          .
+        </p>
+      ) : null}
+      <ResultList businesses={businesses.nodes} isBesideMap={search.isMap} />
+      <div className={css({ mt: '7' })}>
+        <Pager
+          page={search.page}
+          lastPage={lastPageOf(businesses)}
+          hasNextPage={businesses.pageInfo.hasNextPage}
+          hrefOf={(page) => searchHref({ ...search, page })}
+        />
+      </div>
+    </div>
+  );
+}

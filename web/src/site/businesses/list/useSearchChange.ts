@@ -1,0 +1,25 @@
+import { startTransition, useOptimistic } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { BusinessSearch } from '../../../../../domain/search/businessSearch.ts';
+import { searchHref } from './searchHref.ts';
+
+/**
+ * The search as the visitor asked for it, and a function that changes parts of it. It is ahead of the address, which is late
+ * on a slow phone: the next choice adds to the last one even before that is rendered. `isInPlace`: the change replaces the
+ * history entry and leaves the page where it is scrolled.
+ */
+export function useSearchChange(
+  search: BusinessSearch,
+  { isInPlace }: { isInPlace: boolean },
+): [asked: BusinessSearch, change: (part: Partial<BusinessSearch>) => void] {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useOptimistic(search);
+  const change = (part: Partial<BusinessSearch>) => {
+    const next = { ...asked, page: 1, ...part };
+    startTransition(async () => {
+      setAsked(next);
+      await navigate(searchHref(next), { preventScrollReset: isInPlace, replace: isInPlace });
+    });
+  };
+  return [asked, change];
+}
