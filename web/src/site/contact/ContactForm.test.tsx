@@ -1,0 +1,21 @@
+import { expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../../testing/renderPage.tsx';
+import { testDirectory } from '../../testing/testDirectory.ts';
+
+const directory = testDirectory();
+const footer = () => within(screen.getByRole('contentinfo'));
+
+it('a message that is not sent yet is still there after a look at another page', async () => {
+  await renderPage('/contact', { directory });
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Ada');
+  await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'About a café');
+  await user.click(footer().getByRole('link', { name: 'About' }));
+  await screen.findByRole('heading', { level: 1, name: /About/ });
+  await user.click(footer().getByRole('link', { name: 'Contact' }));
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ });
+  const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ });
+  expect([name.value, message.value]).toEqual(['Ada', 'About a café']);
+});
