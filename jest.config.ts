@@ -61,7 +61,7 @@ const config: Config = {
         '^@apollo/client/utilities$': '<rootDir>/.cache/test-modules/apollo-utilities.mjs',
         '^@apollo/client/utilities/internal$': '<rootDir>/.cache/test-modules/apollo-internal.mjs',
       },
-      setupFilesAfterEnv: ['<rootDir>/web/src/testing/patience.ts'],
+      setupFilesAfterEnv: ['<rootDir>/web/src/testing/setupTests.ts'],
     },
     {
       ...onNode,

@@ -2,6 +2,7 @@ import { register } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { createEmptyTestResult } from '@jest/test-result';
 import { expect } from 'expect';
+import fc from 'fast-check';
 import { afterEach, getState, resetState, run, setState } from 'jest-circus';
 import { formatExecError, formatResultsErrors } from 'jest-message-util';
 
@@ -25,6 +26,7 @@ export default async function runFile(globalConfig, config, environment, runtime
     ...(testTimeout && { testTimeout }),
     ...(testNamePattern && { testNamePattern: new RegExp(testNamePattern, 'i') }),
   });
+  if (process.env.PROPERTY_SEED) fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED) });
   const uncaught = collectUncaught();
   try {
     afterEach(checkExpectedAssertions);

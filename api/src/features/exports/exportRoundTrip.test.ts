@@ -310,7 +310,7 @@ async function contents(format: ExportFormat, file: Buffer) {
 }
 
 beforeEach(() => {
-  fc.configureGlobal({ endOnFailure: true });
+  fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });
 });
 
 describe.each<ExportFormat>(['xlsx', 'csv'])('any directory as .%s', (format) => {

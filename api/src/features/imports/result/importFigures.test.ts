@@ -15,7 +15,7 @@ const database = useTestDatabase();
 let services: Services;
 beforeEach(() => {
   services = testServices(database.db);
-  fc.configureGlobal({ endOnFailure: true });
+  fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });
 });
 
 const place = fc.integer({ min: 1, max: 4 });
