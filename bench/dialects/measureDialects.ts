@@ -6,7 +6,7 @@ import type { ListingFieldName } from '../../domain/listing/fields.ts';
 import { foldText } from '../../domain/text/fold.ts';
 import { readRows } from '../../api/src/features/imports/read/rows/readRows.ts';
 import { plainDigits } from '../../api/src/features/imports/read/values/plainDigits.ts';
-import { completeLocation } from '../../api/src/features/imports/read/place/completeLocation.ts';
+import { completeLocation } from '../../api/src/features/imports/read/location/completeLocation.ts';
 import type { ImportedRow } from '../../api/src/features/imports/stage/importedRow.ts';
 import { isTown, placesNamed } from '../../api/src/lib/gazetteer/gazetteer.ts';
 import { normalisePhone } from '../../api/src/lib/text/phoneNumber.ts';

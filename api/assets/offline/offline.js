@@ -1,4 +1,4 @@
-// Fills the offline page with the saved places of this browser, as web/src/lib/savedPlaces.ts stores them.
+// Fills the offline page with the saved places of this browser, as web/src/lib/savedListings.ts stores them.
 const list = document.getElementById('saved');
 const places = readPlaces();
 

@@ -1,6 +1,6 @@
 import { businessPath, categoryPath, cityPath } from '../../../domain/indexRule.ts';
 
-/** URLs of the public site; links are built from here only, except comparisons (savedPlaces.ts). Back office: adminPaths.ts. */
+/** URLs of the public site; links are built from here only, except comparisons (savedListings.ts). Back office: adminPaths.ts. */
 export const paths = {
   home: () => '/',
   businesses: () => '/businesses',

@@ -1,7 +1,7 @@
 -- Which listings may be one place: keys under which candidates are found, and rows of files whose listing is known.
 
 -- Keys of a place for finding candidates, as hashes. Two places that share none are not compared; two that share one are
--- compared by api/src/lib/identity/comparePlaces.ts, so keys may be coarse, and equal hashes of other keys do no harm.
+-- compared by api/src/lib/identity/compareListings.ts, so keys may be coarse, and equal hashes of other keys do no harm.
 -- `reach` 0 gives the keys under which a place is kept, 1 those under which it looks for others, which differ for positions.
 CREATE FUNCTION identity_keys_of(
   name_folded text, phone text, phone_normalised text, address text, website text, email text,

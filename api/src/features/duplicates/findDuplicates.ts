@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
 import { readChanges } from '../changes/readChanges.ts';
-import { readWordFrequencies, type WordFrequencies } from '../imports/merge/placeFrequencies.ts';
+import { readWordFrequencies, type WordFrequencies } from '../imports/merge/listingFrequencies.ts';
 import { findPairs, type ListingFacts } from './findPairs.ts';
 import {
   dropOldPairs,

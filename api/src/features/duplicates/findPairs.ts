@@ -1,11 +1,11 @@
-import { comparePlaces, type Comparison } from '../../lib/identity/comparePlaces.ts';
-import { spotMetres } from '../../lib/identity/placeVerdict.ts';
+import { compareListings, type Comparison } from '../../lib/identity/compareListings.ts';
+import { spotMetres } from '../../lib/identity/matchVerdict.ts';
 import { comparePhones } from '../../lib/identity/phoneEvidence.ts';
-import { placeProfile, type PlaceFacts } from '../../lib/identity/placeProfile.ts';
+import { listingProfile, type IdentifyingFields } from '../../lib/identity/listingProfile.ts';
 import type { DuplicateReason } from '../../generated/prisma/client.ts';
-import type { WordFrequencies } from '../imports/merge/placeFrequencies.ts';
+import type { WordFrequencies } from '../imports/merge/listingFrequencies.ts';
 
-export interface ListingFacts extends PlaceFacts {
+export interface ListingFacts extends IdentifyingFields {
   id: number;
   /** Bit mask of the kinds of ids that it has. */
   kinds: number;
@@ -27,16 +27,16 @@ export function findPairs(
   listings: readonly ListingFacts[],
   words: WordFrequencies,
 ): FoundPair[] {
-  const places = new Map(
-    listings.map((listing) => [listing.id, { ...listing, profile: placeProfile(listing) }] as const),
+  const profiles = new Map(
+    listings.map((listing) => [listing.id, { ...listing, profile: listingProfile(listing) }] as const),
   );
   const partners = new Map<number, number[]>();
   for (const { id, otherId } of blocked) partners.set(id, [...(partners.get(id) ?? []), otherId]);
   const found = new Map<string, FoundPair>();
   for (const [id, others] of partners) {
-    const one = places.get(id);
+    const one = profiles.get(id);
     if (!one) continue;
-    const known = others.flatMap((otherId) => places.get(otherId) ?? []);
+    const known = others.flatMap((otherId) => profiles.get(otherId) ?? []);
     const phoneSharers = known.filter(
       ({ profile }) => comparePhones(profile.phones, one.profile.phones) === 'EQUAL',
     ).length;
@@ -50,7 +50,7 @@ export function findPairs(
     };
     for (const other of known) {
       const [firstId, secondId] = [Math.min(id, other.id), Math.max(id, other.id)];
-      const comparison = comparePlaces(one.profile, other.profile, frequencies);
+      const comparison = compareListings(one.profile, other.profile, frequencies);
       const hasOtherId = (one.kinds & other.kinds) !== 0;
       const isPair = comparison.verdict !== 'DIFFERENT' && !comparison.isWeak;
       if (!isPair || (hasOtherId && !mayBeOneSpot(comparison))) continue;

@@ -6,7 +6,7 @@ import type { Context, Services } from '../../lib/context.ts';
 import { countryAt } from '../../lib/geography/countryAt.ts';
 import { whileNothingMerges } from '../../lib/db/mergeLock.ts';
 import { normalisePhone } from '../../lib/text/phoneNumber.ts';
-import { inferCountry } from './read/place/inferCountry.ts';
+import { inferCountry } from './read/location/inferCountry.ts';
 
 /** Runs among imports, which name the same countries and cities. */
 export const correctCountriesKind = { kind: 'correctCountries', queue: 'imports' } as const;

@@ -1,4 +1,4 @@
-// Words that say little about which place a name or an address means. Folded, in the Latin alphabet.
+// Words that say little about which listing a name or an address means. Folded, in the Latin alphabet.
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
@@ -27,7 +27,7 @@ export const genericWords = words(`
   gym fitness school okul okulu kursu academy akademi bank bankasi banque banco sube subesi branch filiale
   museum muzesi museo library park`);
 
-/** Parts of a place that are listed beside it under its name, address and phone: a bank and its cash machine. By kind. */
+/** Parts of a listing that are listed beside it under its name, address and phone: a bank and its cash machine. By kind. */
 export const departmentWords: ReadonlyMap<string, string> = new Map(
   [
     'atm geldautomat geldautomaten bankomat bankamatik bancomat cajero cashpoint',
@@ -157,7 +157,7 @@ export const addressFillers = words(`
   sn snc no nr numara number num kapi de la le les el los las del des du da do dos das der die den am im an der zur zum the of and
   usa us united states uk kingdom deutschland germany turkiye turkey france brasil brazil japan espana spain italia italy`);
 
-/** Hosts on which many places have pages of their own. */
+/** Hosts on which many listings have pages of their own. */
 export const sharedHosts = words(`
   facebook.com m.facebook.com instagram.com twitter.com x.com linktr.ee wa.me api.whatsapp.com google.com maps.google.com
   business.site sites.google.com yelp.com tripadvisor.com opentable.com ubereats.com doordash.com grubhub.com yemeksepeti.com

@@ -14,7 +14,7 @@ export interface NameEvidence {
   likeness: number;
   /** Matched bits of those of the shorter name, 0 to 1. */
   containment: number;
-  /** Whether the best matched word names more than a kind of place. */
+  /** Whether the best matched word names more than a kind of listing. */
   isDistinctive: boolean;
   /** `ONE`: one of them names a part of the other. `OTHER`: they name different parts. */
   parts: 'SAME' | 'ONE' | 'OTHER';
@@ -165,7 +165,7 @@ function weigh(
 }
 
 const totalBits = (tokens: readonly WeighedToken[]) => tokens.reduce((sum, { bits }) => sum + bits, 0);
-/** Whether a word names more than a kind of place, and is rare. */
+/** Whether a word names more than a kind of listing, and is rare. */
 const isTelling = ({ share, bits, isCity }: WeighedToken) => !isCity && share > genericShare && bits >= 4;
 
 /** The same letters but for spaces and fillers. */

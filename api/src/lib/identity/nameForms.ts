@@ -78,7 +78,7 @@ export function matchJoined(match: WordMatch, one: Tokens, other: Tokens): void 
   }
 }
 
-/** Kinds of places that two languages, or two words of one, call otherwise; looked up where other words agree. */
+/** Kinds of listings that two languages, or two words of one, call otherwise; looked up where other words agree. */
 export function matchKinds(match: WordMatch, one: Tokens, other: Tokens): void {
   if (match.matched === 0) return;
   for (const [i, a] of one.entries()) {

@@ -11,6 +11,6 @@ export interface NameToken {
 
 export interface WeighedToken extends NameToken {
   bits: number;
-  /** A word of the city, which its places share. */
+  /** A word of the city, which its listings share. */
   isCity: boolean;
 }

@@ -28,11 +28,11 @@ export function phoneDigits(written: string | null, normalised: string | null): 
 
 const hotlineTypes: ReadonlySet<unknown> = new Set(['TOLL_FREE', 'SHARED_COST', 'PREMIUM_RATE', 'UAN']);
 
-/** Whether the first number, which is the best known form, belongs to no place: it contradicts nothing. */
+/** Whether the first number, which is the best known form, belongs to no listing: it contradicts nothing. */
 export const isHotlineAlone = ([first]: readonly string[]): boolean =>
   first !== undefined && hasHotlineType(first);
 
-/** Whether a number that two places share is of a kind that belongs to no place: free or of shared cost. */
+/** Whether a number that two listings share is of a kind that belongs to no listing: free or of shared cost. */
 export const isHotline = (first: readonly string[], second: readonly string[]): boolean =>
   first.some((one) =>
     second.some((other) => isSameNumber(one, other) && (hasHotlineType(one) || hasHotlineType(other))),

@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { TrashBusinessDocument } from '../../graphql/generated.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { testDirectory } from '../../testing/testDirectory.ts';
-import { twoPlaces } from '../../testing/twoPlaces.ts';
+import { twoListings } from '../../testing/twoListings.ts';
 
 const directory = testDirectory();
-beforeEach(() => directory.fill({ ...twoPlaces }));
+beforeEach(() => directory.fill({ ...twoListings }));
 
 describe('the list of listings', () => {
   it('is gone through by keys, and deletes after a question', async () => {

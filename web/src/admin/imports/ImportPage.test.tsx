@@ -8,7 +8,7 @@ import type { TableRows } from '../../../../api/src/testing/fillDirectory.ts';
 import { doneImportRow, importRow } from '../../testing/importRow.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { testDirectory } from '../../testing/testDirectory.ts';
-import { twoPlaces } from '../../testing/twoPlaces.ts';
+import { twoListings } from '../../testing/twoListings.ts';
 
 const realRequest = globalThis.XMLHttpRequest;
 /** Longer than the second between two questions about a running import. */
@@ -28,7 +28,7 @@ const addProblems = (count: number) =>
     [count],
   );
 const open = (query = '', rows: TableRows = {}) =>
-  renderScreen(`/admin/excel${query}`, { directory, content: { ...twoPlaces, rows } });
+  renderScreen(`/admin/excel${query}`, { directory, content: { ...twoListings, rows } });
 const openImport = (row = importRow()) => open('?import=12', { import: [row] });
 const end = () =>
   directory.sql(

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { SaveBusinessDocument } from '../../graphql/generated.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { testDirectory } from '../../testing/testDirectory.ts';
-import { twoPlaces } from '../../testing/twoPlaces.ts';
+import { twoListings } from '../../testing/twoListings.ts';
 
 const directory = testDirectory();
 /** Longer than the second between two questions about a running import. */
@@ -54,7 +54,7 @@ describe('a finished import', () => {
 
 describe('exports', () => {
   it('of a range need whole numbers in order, and go with their category', async () => {
-    await directory.fill({ ...twoPlaces });
+    await directory.fill({ ...twoListings });
     const { calls } = await renderScreen('/admin/excel', { directory });
     const press = () => userEvent.click(screen.getByRole('button', { name: 'Aralığı indir' }));
     await userEvent.type(await screen.findByLabelText('Başlangıç'), '10');

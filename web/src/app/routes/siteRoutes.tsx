@@ -22,7 +22,7 @@ export function siteRoutes(): PageRoute[] {
         page('/category/:slug', () => import('../../site/categories/CategoryPage.tsx')),
         page('/cities', () => import('../../site/cities/CityDirectoryPage.tsx')),
         page('/city/:slug', () => import('../../site/cities/CityPage.tsx')),
-        page('/saved', () => import('../../site/saved/SavedPlacesPage.tsx')),
+        page('/saved', () => import('../../site/saved/SavedListingsPage.tsx')),
         page('/compare', () => import('../../site/saved/ComparePage.tsx')),
         page('/about', () => import('../../site/about/AboutPage.tsx')),
         page('/contact', () => import('../../site/contact/ContactPage.tsx')),

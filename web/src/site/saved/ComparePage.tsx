@@ -13,8 +13,8 @@ import { ComparePlacesOperation, useComparePlacesQuery } from '../../graphql/sit
 import type { PageInput } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';
-import { MOST_COMPARED, readComparedIds } from '../../lib/savedPlaces.ts';
-import { addressOf, hoursRows, type KnownPlace } from './placeCopy.ts';
+import { MOST_COMPARED, readComparedIds } from '../../lib/savedListings.ts';
+import { addressOf, hoursRows, type KnownListing } from './listingCopy.ts';
 import { styled } from '../../ui/theme/styled.tsx';
 import { css, cva } from '../../ui/theme/styles.ts';
 
@@ -55,7 +55,7 @@ const Table = styled(
 );
 
 /** Rows: a name, and the value of a listing; null if unknown. */
-const rows: readonly (readonly [string, (place: KnownPlace) => ReactNode])[] = [
+const rows: readonly (readonly [string, (place: KnownListing) => ReactNode])[] = [
   ['Category', (place) => place.category?.name ?? place.type],
   [
     'Rating',
@@ -150,7 +150,7 @@ export function Component() {
   );
 }
 
-function Hours({ place }: { place: KnownPlace }) {
+function Hours({ place }: { place: KnownListing }) {
   const days = hoursRows(place);
   if (!days) return <span className={css({ color: 'muted' })}>Not known</span>;
   return days.map(([day, text]) => (
@@ -160,7 +160,7 @@ function Hours({ place }: { place: KnownPlace }) {
   ));
 }
 
-function Phone({ place: { phone, phoneE164 } }: { place: KnownPlace }) {
+function Phone({ place: { phone, phoneE164 } }: { place: KnownListing }) {
   const number = phoneE164 ?? phone;
   if (!number) return <span className={css({ color: 'muted' })}>Not known</span>;
   return (

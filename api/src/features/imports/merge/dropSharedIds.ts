@@ -1,9 +1,13 @@
-import { comparePlaces } from '../../../lib/identity/comparePlaces.ts';
-import { placeProfile, type PlaceFacts, type PlaceProfile } from '../../../lib/identity/placeProfile.ts';
+import { compareListings } from '../../../lib/identity/compareListings.ts';
+import {
+  listingProfile,
+  type IdentifyingFields,
+  type ListingProfile,
+} from '../../../lib/identity/listingProfile.ts';
 import { factColumns } from './identityFacts.ts';
 import { run, type Merge } from './runningMerge.ts';
 
-interface Row extends PlaceFacts {
+interface Row extends IdentifyingFields {
   position: number;
   id: string;
 }
@@ -41,13 +45,13 @@ const maxCompared = 12;
 
 /** Ids shared by rows of which two are certainly different places, in any order. */
 function repeatedOverPlaces(rows: readonly Row[]): string[] {
-  const groups = new Map<string, PlaceProfile[]>();
+  const groups = new Map<string, ListingProfile[]>();
   const repeated = new Set<string>();
   for (const row of rows) {
     if (repeated.has(row.id)) continue;
-    const profile = placeProfile(row);
+    const profile = listingProfile(row);
     const others = groups.get(row.id) ?? [];
-    if (others.some((other) => comparePlaces(other, profile, alone).areApart)) repeated.add(row.id);
+    if (others.some((other) => compareListings(other, profile, alone).areApart)) repeated.add(row.id);
     else if (others.length < maxCompared) groups.set(row.id, [...others, profile]);
   }
   return [...repeated];

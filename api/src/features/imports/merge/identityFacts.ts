@@ -1,9 +1,9 @@
-import type { PlaceFacts } from '../../../lib/identity/placeProfile.ts';
+import type { IdentifyingFields } from '../../../lib/identity/listingProfile.ts';
 
 // Columns that tell a place from others, of rows of a file and of listings, under the names that the rule of identity has
 // for them.
 
-const columns: Readonly<Record<Exclude<keyof PlaceFacts, 'city'>, string>> = {
+const columns: Readonly<Record<Exclude<keyof IdentifyingFields, 'city'>, string>> = {
   name: 'name',
   address: 'address',
   street: 'street',
@@ -18,7 +18,7 @@ const columns: Readonly<Record<Exclude<keyof PlaceFacts, 'city'>, string>> = {
   longitude: 'longitude',
 };
 
-/** The select list of `PlaceFacts`, of a row of `staged` or `businesses`; `city` is the SQL of its city's name. */
+/** The select list of `IdentifyingFields`, of a row of `staged` or `businesses`; `city` is the SQL of its city's name. */
 export const factColumns = (row: string, city: string): string =>
   [
     ...Object.entries(columns).map(([name, column]) => `${row}.${column} AS "${name}"`),

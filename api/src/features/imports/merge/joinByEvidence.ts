@@ -1,10 +1,14 @@
-import { comparePlaces } from '../../../lib/identity/comparePlaces.ts';
-import { placeProfile, type PlaceFacts, type PlaceProfile } from '../../../lib/identity/placeProfile.ts';
+import { compareListings } from '../../../lib/identity/compareListings.ts';
+import {
+  listingProfile,
+  type IdentifyingFields,
+  type ListingProfile,
+} from '../../../lib/identity/listingProfile.ts';
 import { factColumns, idKinds, identityKeys, maxInBlock } from './identityFacts.ts';
-import { readWordFrequencies } from './placeFrequencies.ts';
+import { readWordFrequencies } from './listingFrequencies.ts';
 import { run, type Merge } from './runningMerge.ts';
 
-interface Row extends PlaceFacts {
+interface Row extends IdentifyingFields {
   identity: string;
   first: number;
   kinds: number;
@@ -14,7 +18,7 @@ interface Row extends PlaceFacts {
   isKnown: boolean;
 }
 interface Node extends Row {
-  profile: PlaceProfile;
+  profile: ListingProfile;
 }
 
 const isForeign = `s.identity NOT LIKE 'own:%' AND s.slug_base <> ''`;
@@ -96,7 +100,7 @@ async function readNodes(merge: Merge): Promise<Map<number, Node>> {
      FROM row_firsts f JOIN staged s USING (position)
      WHERE EXISTS (SELECT FROM row_pairs p WHERE p.one = f.position) OR EXISTS (SELECT FROM row_pairs p WHERE p.other = f.position)`,
   );
-  return new Map(rows.map((row) => [row.first, { ...row, profile: placeProfile(row) }]));
+  return new Map(rows.map((row) => [row.first, { ...row, profile: listingProfile(row) }]));
 }
 
 interface Edge {
@@ -122,7 +126,7 @@ async function findEdges(merge: Merge, nodes: ReadonlyMap<number, Node>): Promis
       const [one, other] = [nodes.get(pair.one), nodes.get(pair.other)];
       if (!one || !other || areDistinct(one, other)) continue;
       const phoneRows = Math.max(one.phoneRows, other.phoneRows);
-      const { verdict, bits, isNameEqual } = comparePlaces(one.profile, other.profile, {
+      const { verdict, bits, isNameEqual } = compareListings(one.profile, other.profile, {
         word: words.of,
         // The two rows themselves share it, if they are one.
         phone: () => Math.max(1, phoneRows - 1),
@@ -160,7 +164,7 @@ function joined(edges: readonly Edge[]): Map<string, string> {
     if (first === second || torn.has(one) || torn.has(other) || first.length + second.length > maxInPlace)
       continue;
     const contradicts = first.some((a) =>
-      second.some((b) => areDistinct(a, b) || comparePlaces(a.profile, b.profile, alone).areApart),
+      second.some((b) => areDistinct(a, b) || compareListings(a.profile, b.profile, alone).areApart),
     );
     if (contradicts) continue;
     const place = [...first, ...second];

@@ -1,9 +1,13 @@
-import { comparePlaces } from '../../../lib/identity/comparePlaces.ts';
+import { compareListings } from '../../../lib/identity/compareListings.ts';
 import { comparePhones } from '../../../lib/identity/phoneEvidence.ts';
-import { placeProfile, type PlaceFacts, type PlaceProfile } from '../../../lib/identity/placeProfile.ts';
+import {
+  listingProfile,
+  type IdentifyingFields,
+  type ListingProfile,
+} from '../../../lib/identity/listingProfile.ts';
 import { decideMatches, type Candidate, type Decisions, type OpenRow } from './decideMatches.ts';
 import { factColumns, idKinds, identityKeys, maxInBlock } from './identityFacts.ts';
-import { readWordFrequencies, type WordFrequencies } from './placeFrequencies.ts';
+import { readWordFrequencies, type WordFrequencies } from './listingFrequencies.ts';
 import { run, type Merge } from './runningMerge.ts';
 
 const idColumns = ['place_id', 'google_id', 'cid'];
@@ -12,7 +16,7 @@ const batchSize = 1000;
 /** More rows of one file that share a key are not compared by it. */
 const maxRowsInBlock = 200;
 
-interface Row extends PlaceFacts {
+interface Row extends IdentifyingFields {
   position: number;
   kinds: number;
   /** Rows of the file that share its phone, or its website's host. */
@@ -20,7 +24,7 @@ interface Row extends PlaceFacts {
   siteRows: number;
 }
 
-interface Listing extends PlaceFacts {
+interface Listing extends IdentifyingFields {
   rowId: number;
   /** The listing itself, or the target if it was merged. */
   id: number;
@@ -148,7 +152,7 @@ async function readBatch(merge: Merge, after: number) {
     [first, last],
   );
   const profiles = new Map(
-    listings.map((listing) => [listing.rowId, { listing, profile: placeProfile(listing) }] as const),
+    listings.map((listing) => [listing.rowId, { listing, profile: listingProfile(listing) }] as const),
   );
   const candidatesOf = new Map(pairs.map(({ position, ids }) => [position, ids]));
   return rows.map((row) => ({
@@ -163,13 +167,13 @@ async function readBatch(merge: Merge, after: number) {
 /** Compares a row with its candidates and leaves out those that are certainly others; several listings that were merged into one count as that one, by the best of them. */
 function compareRow(
   row: Row,
-  candidates: readonly { listing: Listing; profile: PlaceProfile }[],
+  candidates: readonly { listing: Listing; profile: ListingProfile }[],
   words: WordFrequencies,
 ): Candidate[] {
-  const profile = placeProfile(row);
+  const profile = listingProfile(row);
   // Places with different source ids of one kind are never the same.
   const open = candidates.filter(({ listing }) => (listing.kinds & row.kinds) === 0);
-  const sharing = (test: (other: PlaceProfile) => boolean) =>
+  const sharing = (test: (other: ListingProfile) => boolean) =>
     new Set(candidates.filter((other) => test(other.profile)).map(({ listing }) => listing.id)).size;
   const phoneSharers = Math.max(
     row.phoneRows,
@@ -186,7 +190,7 @@ function compareRow(
   };
   const best = new Map<number, Candidate>();
   for (const { listing, profile: other } of open) {
-    const comparison = comparePlaces(profile, other, frequencies);
+    const comparison = compareListings(profile, other, frequencies);
     const known = best.get(listing.id);
     if (!known || known.comparison.bits < comparison.bits)
       best.set(listing.id, { id: listing.id, isTrashed: listing.isTrashed, comparison });

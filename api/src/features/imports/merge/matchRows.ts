@@ -1,5 +1,5 @@
 import { additionTables, refuseOrphans, setReviewsApart } from './additions.ts';
-import { farMetres } from '../../../lib/identity/placeVerdict.ts';
+import { farMetres } from '../../../lib/identity/matchVerdict.ts';
 import { askAgain, matchKnownRows } from './importedRows.ts';
 import { gatherReviews } from './joinRows.ts';
 import { idKinds } from './identityFacts.ts';

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { derivedColumn } from '../../../lib/exportedFields.ts';
 import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
 import { timeZoneOfCountry } from '../../../lib/geography/timeZones.ts';
-import { completeLocation } from '../read/place/completeLocation.ts';
+import { completeLocation } from '../read/location/completeLocation.ts';
 import { dialable } from '../read/values/dialable.ts';
 import { countryOfSheet, townsOfAddresses, type SheetClues } from './countryOfSheet.ts';
 

@@ -1,8 +1,8 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { isSubdivision, isTown, placesNamed, type GazetteerPlace } from '../../../lib/gazetteer/gazetteer.ts';
-import { countryOfScript, languageSigns } from '../read/place/addressLanguage.ts';
-import { lastParts } from '../read/place/addressTokens.ts';
-import { shares } from '../read/place/townShares.ts';
+import { countryOfScript, languageSigns } from '../read/location/addressLanguage.ts';
+import { lastParts } from '../read/location/addressTokens.ts';
+import { shares } from '../read/location/townShares.ts';
 
 /** Combined evidence of a sheet's rows if none shows its country. */
 export interface SheetClues {

@@ -1,10 +1,10 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
-import { completeLocation } from '../../imports/read/place/completeLocation.ts';
+import { completeLocation } from '../../imports/read/location/completeLocation.ts';
 import type { BulkColumns } from './bulkRow.ts';
 
 /** Fields from which a country is derived. */
-interface PlaceFacts {
+interface IdentifyingFields {
   address: string | null;
   street: string | null;
   city: string | null;
@@ -21,8 +21,8 @@ interface PlaceFacts {
 export async function placeFacts(
   tx: Prisma.TransactionClient,
   ids: readonly number[],
-): Promise<Map<number, PlaceFacts>> {
-  const rows = await tx.$queryRaw<(PlaceFacts & { id: number })[]>`
+): Promise<Map<number, IdentifyingFields>> {
+  const rows = await tx.$queryRaw<(IdentifyingFields & { id: number })[]>`
     SELECT b.id, b.address, b.street, t.name AS city, b.state, b.postal_code AS "postalCode", b.phone, b.website, b.email,
       b.latitude, b.longitude
     FROM businesses b LEFT JOIN cities t ON t.id = b.city_id WHERE b.id = ANY (${[...ids]}::int[])`;
@@ -33,7 +33,7 @@ export async function placeFacts(
  * Columns of a listing with the country that an import would derive, and its source; null if the listing has too little
  * evidence. A derived country does not count as edited by hand, so that a later import can correct it.
  */
-export function withDerivedCountry(columns: BulkColumns, facts: PlaceFacts | undefined): BulkColumns | null {
+export function withDerivedCountry(columns: BulkColumns, facts: IdentifyingFields | undefined): BulkColumns | null {
   if (facts === undefined || columns.country_code !== null) return null;
   const { phone, latitude, longitude, website, email, ...stated } = facts;
   const { countryCode, derived } = completeLocation(

@@ -6,7 +6,7 @@ import type { DirectoryContent } from '../../../../../api/src/testing/fillDirect
 import { SaveBusinessDocument } from '../../../graphql/generated.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { testDirectory } from '../../../testing/testDirectory.ts';
-import { twoPlaces } from '../../../testing/twoPlaces.ts';
+import { twoListings } from '../../../testing/twoListings.ts';
 import { editFields } from './editValues.ts';
 
 const directory = testDirectory();
@@ -27,7 +27,7 @@ const oldChanges: DirectoryContent['rows'] = {
   ],
 };
 
-beforeEach(() => directory.fill({ ...twoPlaces }));
+beforeEach(() => directory.fill({ ...twoListings }));
 afterEach(() => sessionStorage.clear());
 
 const open = async (path = '/admin/businesses?search=place&edit=1', failing = new Set<string>()) => {
@@ -143,7 +143,7 @@ describe('the panel of a listing', () => {
   });
 
   it('shows the history of the listing, and undoes a change', async () => {
-    await directory.fill({ ...twoPlaces, rows: oldChanges });
+    await directory.fill({ ...twoListings, rows: oldChanges });
     await directory.sql("INSERT INTO api_keys (id, name, prefix, key_hash) VALUES (1, 'Kasa', 'k', '')");
     await directory.sql('UPDATE business_revisions SET api_key_id = 1 WHERE id = 29');
     await directory.carryOut(SaveBusinessDocument, { id: 1, input: { name: 'Yeni ad' } });

@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { CreatePlaceDocument } from '../../../graphql/generated.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { testDirectory } from '../../../testing/testDirectory.ts';
-import { twoPlaces } from '../../../testing/twoPlaces.ts';
+import { twoListings } from '../../../testing/twoListings.ts';
 
 const directory = testDirectory();
-beforeEach(() => directory.fill({ ...twoPlaces }));
+beforeEach(() => directory.fill({ ...twoListings }));
 afterEach(() => sessionStorage.clear());
 
 const open = async () => {

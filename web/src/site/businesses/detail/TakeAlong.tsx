@@ -8,9 +8,9 @@ import type { BusinessDetail } from './businessActions.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
 // If the buttons cannot be loaded, the page works without them.
-const PlaceTools = lazy<ComponentType<{ business: BusinessDetail; readAt: string }>>(() =>
-  import('../../saved/PlaceTools.tsx').then(
-    (module) => ({ default: module.PlaceTools }),
+const ListingTools = lazy<ComponentType<{ business: BusinessDetail; readAt: string }>>(() =>
+  import('../../saved/ListingTools.tsx').then(
+    (module) => ({ default: module.ListingTools }),
     () => ({ default: () => null }),
   ),
 );
@@ -25,7 +25,7 @@ export function TakeAlong({ business }: { business: BusinessDetail }) {
       <div data-needs-script="" className={css({ display: 'flex', flexWrap: 'wrap', minH: '11', ml: '-3' })}>
         {hydrated ? (
           <Suspense>
-            <PlaceTools business={business} readAt={now} />
+            <ListingTools business={business} readAt={now} />
           </Suspense>
         ) : null}
       </div>

@@ -2,7 +2,7 @@
 import { normaliseWorkingHours } from '../../../../../../domain/hours/openingHours.ts';
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import { offer } from './momentWords.ts';
-import { hasStreetWord, isStreet } from '../place/addressTokens.ts';
+import { hasStreetWord, isStreet } from '../location/addressTokens.ts';
 import type { ColumnField } from './columnFields.ts';
 import { hoursOf } from '../values/hours/hoursValue.ts';
 import { isPicture } from '../values/linkValue.ts';

@@ -18,7 +18,7 @@ import { isJsonLike, isObject, jsonIn } from '../values/jsonValue.ts';
 import { countBesideRating, countOf, ratingOf, ratingOfTen } from '../values/numberValue.ts';
 import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
 import { normalisePhone } from '../../../../lib/text/phoneNumber.ts';
-import { completeLocation, straightened } from '../place/completeLocation.ts';
+import { completeLocation, straightened } from '../location/completeLocation.ts';
 import { phoneBehind } from '../values/addressValue.ts';
 import { servedTown } from '../values/cityValue.ts';
 import { readLocation } from '../values/readLocation.ts';

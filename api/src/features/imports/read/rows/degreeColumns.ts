@@ -1,6 +1,6 @@
 import type { SheetRow } from '../formats/sheetRow.ts';
 import { degreesOf } from '../values/numberValue.ts';
-import { orderOfDegrees } from '../place/completeLocation.ts';
+import { orderOfDegrees } from '../location/completeLocation.ts';
 import { readLocation } from '../values/readLocation.ts';
 import { isOfGeometry, pairUnder, type Position } from '../values/readPosition.ts';
 import { RowValues, type ColumnPlan } from './rowValues.ts';

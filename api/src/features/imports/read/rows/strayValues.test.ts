@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { makeCsv } from '../fixtures/makeCsv.ts';
 import { readFile } from '../fixtures/readFile.ts';
-import { inferCountry } from '../place/inferCountry.ts';
+import { inferCountry } from '../location/inferCountry.ts';
 import { temporaryFiles } from '../fixtures/temporaryFiles.ts';
 
 const files = temporaryFiles();

@@ -1,7 +1,7 @@
 import { countryCode } from '../../../../../../domain/countries.ts';
 import { isTown, kilometresBetween, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { inOneAlphabet } from '../../../../lib/text/lookalikes.ts';
-import { isZipOfState } from '../place/unitedStates.ts';
+import { isZipOfState } from '../location/unitedStates.ts';
 import { lineOf } from './textValue.ts';
 
 /** 'Comuna 12', 'Sector IV', 'Bezirk 3', '5th district': a part of a city by its number is no city. */

@@ -1,4 +1,4 @@
-import { hasStreetWord } from '../place/addressTokens.ts';
+import { hasStreetWord } from '../location/addressTokens.ts';
 import { isObject, jsonIn, type Json } from './jsonValue.ts';
 import { lineOf } from './textValue.ts';
 

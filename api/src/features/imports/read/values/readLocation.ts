@@ -1,7 +1,7 @@
 import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
-import { isStateNamed } from '../place/inferCountry.ts';
-import { stateBeforeCode } from '../place/unitedStates.ts';
-import type { StatedLocation } from '../place/completeLocation.ts';
+import { isStateNamed } from '../location/inferCountry.ts';
+import { stateBeforeCode } from '../location/unitedStates.ts';
+import type { StatedLocation } from '../location/completeLocation.ts';
 import type { RowValues } from '../rows/rowValues.ts';
 import { addressObject, addressOf } from './addressValue.ts';
 import { cityName, placeName, servedTown, townBeforeCode, townBehindCode, townInParts } from './cityValue.ts';

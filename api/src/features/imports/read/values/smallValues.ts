@@ -1,7 +1,7 @@
 // Values that are a word or two: addresses of mail, phones, ZIP codes.
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
-import { stateBeforeCode } from '../place/unitedStates.ts';
+import { stateBeforeCode } from '../location/unitedStates.ts';
 import { jsonIn, type Json } from './jsonValue.ts';
 import { plainDigits } from './plainDigits.ts';
 import { lineOf } from './textValue.ts';

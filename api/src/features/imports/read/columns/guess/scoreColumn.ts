@@ -1,4 +1,4 @@
-import { hasStreetWord } from '../../place/addressTokens.ts';
+import { hasStreetWord } from '../../location/addressTokens.ts';
 import { bareName, couldBeBranches, couldBeNames } from '../columnContent.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { areOfDirectory, areOfOneSite } from '../headers/directoryPages.ts';

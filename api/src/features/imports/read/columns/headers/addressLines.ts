@@ -1,4 +1,4 @@
-import { hasStreetWord, isStreet } from '../../place/addressTokens.ts';
+import { hasStreetWord, isStreet } from '../../location/addressTokens.ts';
 import { partialReadings } from './partialHeader.ts';
 import { shareOf, type JudgedHeader } from './judgedHeader.ts';
 

@@ -1,6 +1,6 @@
 import { foldText } from '../../../../../../../domain/text/fold.ts';
 import { isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
-import { lastParts } from '../../place/addressTokens.ts';
+import { lastParts } from '../../location/addressTokens.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
 import type { JudgedHeader } from './judgedHeader.ts';
 

@@ -1,6 +1,6 @@
 import { isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
 import { sureKind, kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
-import { hasStreetWord } from '../../place/addressTokens.ts';
+import { hasStreetWord } from '../../location/addressTokens.ts';
 import { countryOf } from '../../values/countryValue.ts';
 import { couldBeAddresses, isMachineWord } from '../columnContent.ts';
 import { isOfNoDay } from '../../values/hours/hoursValue.ts';

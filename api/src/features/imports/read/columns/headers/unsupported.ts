@@ -1,6 +1,6 @@
 import { isSubdivision, isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
 import { kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
-import { hasStreetWord, isStreet } from '../../place/addressTokens.ts';
+import { hasStreetWord, isStreet } from '../../location/addressTokens.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { isMissing } from '../../values/textValue.ts';
 import { shareOf, type JudgedHeader } from './judgedHeader.ts';

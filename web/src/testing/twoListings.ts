@@ -6,7 +6,7 @@ const cafe = { ...sampleCategory('Kafe'), id: 1 };
 const izmir = { ...sampleCity('İzmir', { code: 'TR', name: 'Türkiye' }), id: 1 };
 
 /** Place 1 and Place 2, both a Kafe in İzmir; and the category Restoran, without listings. */
-export const twoPlaces = {
+export const twoListings = {
   businesses: [1, 2].map((id) =>
     sampleBusiness({
       ...{ id, name: `Place ${id}`, address: `Street ${id}`, category: cafe, city: izmir },

@@ -1,20 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { comparePlaces } from './comparePlaces.ts';
-import { placeProfile, type PlaceFacts } from './placeProfile.ts';
+import { compareListings } from './compareListings.ts';
+import { listingProfile, type IdentifyingFields } from './listingProfile.ts';
 
-const unknown: PlaceFacts = {
+const unknown: IdentifyingFields = {
   ...{ name: '', address: null, street: null, city: null, state: null, postalCode: null, countryCode: null },
   ...{ phone: null, phoneNormalised: null, website: null, email: null, latitude: null, longitude: null },
 };
-type Some = Partial<PlaceFacts>;
+type Some = Partial<IdentifyingFields>;
 const alone = { word: () => 0, phone: () => 1, site: () => 1 };
 function judge(one: Some, other: Some) {
-  const [first, second] = [one, other].map((facts) => placeProfile({ ...unknown, ...facts })) as [
-    ReturnType<typeof placeProfile>,
-    ReturnType<typeof placeProfile>,
+  const [first, second] = [one, other].map((facts) => listingProfile({ ...unknown, ...facts })) as [
+    ReturnType<typeof listingProfile>,
+    ReturnType<typeof listingProfile>,
   ];
-  const there = comparePlaces(first, second, alone);
-  expect(comparePlaces(second, first, alone).verdict).toBe(there.verdict);
+  const there = compareListings(first, second, alone);
+  expect(compareListings(second, first, alone).verdict).toBe(there.verdict);
   return there;
 }
 
@@ -122,7 +122,7 @@ describe('a careful person', () => {
       { name: 'Kajunmi', address: 'R. Augusta, 347', city: 'Marília', phone: '14 3432 4687' },
     ],
     [
-      'a free number beside that of the place',
+      'a free number beside that of the listing',
       { name: 'Kajunmi', latitude: 41.1, longitude: 29.1, phone: '0212 243 82 38' },
       { name: 'Kajunmi', latitude: 41.1002, longitude: 29.1, ...hotline },
     ],

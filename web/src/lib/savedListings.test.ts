@@ -6,15 +6,15 @@ import {
   placesFragment,
   readComparedIds,
   readPlacesFragment,
-  savedPlaces,
-} from './savedPlaces.ts';
+  savedListings,
+} from './savedListings.ts';
 
 const list = () => new BrowserList<{ id: number }>('a-list', 3, (value) => value as { id: number });
 const place = (id: number) => ({ id, copy: null });
 
 beforeEach(() => {
   window.localStorage.clear();
-  savedPlaces.clear();
+  savedListings.clear();
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -70,9 +70,9 @@ describe('a list of places in the browser', () => {
         (text) => {
           window.localStorage.setItem('saved-places', text);
           window.dispatchEvent(new StorageEvent('storage', { key: 'saved-places' }));
-          savedPlaces.add(place(5));
-          expect(savedPlaces.items()[0]).toEqual(place(5));
-          for (const { id } of savedPlaces.items()) expect(Number.isInteger(id)).toBe(true);
+          savedListings.add(place(5));
+          expect(savedListings.items()[0]).toEqual(place(5));
+          for (const { id } of savedListings.items()) expect(Number.isInteger(id)).toBe(true);
         },
       ),
     );

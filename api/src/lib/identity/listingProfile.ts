@@ -5,8 +5,8 @@ import { nameTokens } from './nameEvidence.ts';
 import type { NameToken } from './nameToken.ts';
 import { phoneDigits } from './phoneEvidence.ts';
 
-/** Identifying facts of a place. Null: unknown. */
-export interface PlaceFacts {
+/** Identifying facts of a listing. Null: unknown. */
+export interface IdentifyingFields {
   name: string;
   address: string | null;
   street: string | null;
@@ -23,8 +23,8 @@ export interface PlaceFacts {
   longitude: number | null;
 }
 
-/** The facts of a place, taken apart once for all comparisons. */
-export interface PlaceProfile {
+/** The facts of a listing, taken apart once for all comparisons. */
+export interface ListingProfile {
   name: readonly NameToken[];
   plainName: string;
   address: ComparableAddress | null;
@@ -35,14 +35,14 @@ export interface PlaceProfile {
   postalCode: string;
   countryCode: string | null;
   phones: readonly string[];
-  /** Host of the website, or host and path where many places share the host; '' if unknown. */
+  /** Host of the website, or host and path where many listings share the host; '' if unknown. */
   site: string;
   /** Whole address of the e-mail; '' if unknown. */
   email: string;
   position: { latitude: number; longitude: number } | null;
 }
 
-export function placeProfile(facts: PlaceFacts): PlaceProfile {
+export function listingProfile(facts: IdentifyingFields): ListingProfile {
   const city = latinText(facts.city ?? '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

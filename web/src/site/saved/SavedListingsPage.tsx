@@ -6,8 +6,8 @@ import { Wrap } from '../../ui/text/Wrap.tsx';
 import { paths } from '../../lib/paths.ts';
 import { css } from '../../ui/theme/styles.ts';
 
-const SavedPlaces = lazy(() =>
-  import('./SavedPlaces.tsx').then((module) => ({ default: module.SavedPlaces })),
+const SavedListings = lazy(() =>
+  import('./SavedListings.tsx').then((module) => ({ default: module.SavedListings })),
 );
 
 /** The places that this browser has saved; the server does not know them. */
@@ -34,7 +34,7 @@ export function Component() {
         </noscript>
         {hydrated ? (
           <Suspense>
-            <SavedPlaces />
+            <SavedListings />
           </Suspense>
         ) : null}
       </div>

@@ -3,33 +3,33 @@ import { isolated } from '../../../../domain/text/bidi.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { paths } from '../../lib/paths.ts';
-import { MOST_SAVED, recentPlaces, recording, savedPlaces } from '../../lib/savedPlaces.ts';
-import { placeCopy, type KnownPlace } from './placeCopy.ts';
+import { MOST_SAVED, recentListings, recording, savedListings } from '../../lib/savedListings.ts';
+import { listingCopy, type KnownListing } from './listingCopy.ts';
 import { shareLink } from './shareLink.ts';
 import { useBrowserList } from './useBrowserList.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 interface PlaceToolsProps {
-  business: KnownPlace;
+  business: KnownListing;
   /** ISO time at which the server read the listing. */
   readAt: string;
 }
 
 /** Save, share and print a listing: buttons that need script. */
-export function PlaceTools({ business, readAt }: PlaceToolsProps) {
+export function ListingTools({ business, readAt }: PlaceToolsProps) {
   const showToast = useToast();
   const [openedAt] = useState(() => new Date(readAt));
-  const isSaved = useBrowserList(savedPlaces).some(({ id }) => id === business.id);
+  const isSaved = useBrowserList(savedListings).some(({ id }) => id === business.id);
   useEffect(() => {
-    if (recording.value() !== 'off') recentPlaces.add({ id: business.id }, { replacesOldest: true });
+    if (recording.value() !== 'off') recentListings.add({ id: business.id }, { replacesOldest: true });
   }, [business.id]);
   const toggle = () => {
     if (isSaved) {
-      savedPlaces.remove(business.id);
+      savedListings.remove(business.id);
       showToast({ title: `${isolated(business.name)} was removed from your saved places` });
       return;
     }
-    if (!savedPlaces.add({ id: business.id, copy: placeCopy(business, openedAt) })) {
+    if (!savedListings.add({ id: business.id, copy: listingCopy(business, openedAt) })) {
       showToast({
         tone: 'danger',
         title: `The list is full`,
@@ -39,7 +39,7 @@ export function PlaceTools({ business, readAt }: PlaceToolsProps) {
     }
     showToast({
       title: `${isolated(business.name)} is saved`,
-      text: savedPlaces.isStored
+      text: savedListings.isStored
         ? 'In this browser, under Saved places.'
         : 'Until you close this page: the browser does not store data of this site.',
     });

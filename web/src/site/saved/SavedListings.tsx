@@ -8,30 +8,30 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorNotice } from '../../ui/feedback/ErrorNotice.tsx';
 import { CardGridSkeleton } from '../../ui/listing/CardGrid.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
-import { useSavedPlacesQuery } from '../../graphql/siteOperations.ts';
+import { useSavedListingsQuery } from '../../graphql/siteOperations.ts';
 import { paths } from '../../lib/paths.ts';
 import {
   comparePath,
   MOST_COMPARED,
   placesFragment,
   readPlacesFragment,
-  recentPlaces,
-  savedPlaces,
-} from '../../lib/savedPlaces.ts';
-import { RecentPlaces } from './RecentPlaces.tsx';
-import { placeCopy, type KnownPlace } from './placeCopy.ts';
+  recentListings,
+  savedListings,
+} from '../../lib/savedListings.ts';
+import { RecentListings } from './RecentListings.tsx';
+import { listingCopy, type KnownListing } from './listingCopy.ts';
 import { shareLink } from './shareLink.ts';
 import { useBrowserList } from './useBrowserList.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 /** Saved places with what can be done with them, places that a link brings, and places opened recently. */
-export function SavedPlaces() {
-  const saved = useBrowserList(savedPlaces);
-  const recent = useBrowserList(recentPlaces).filter(({ id }) => !saved.some((place) => place.id === id));
+export function SavedListings() {
+  const saved = useBrowserList(savedListings);
+  const recent = useBrowserList(recentListings).filter(({ id }) => !saved.some((place) => place.id === id));
   const [compared, setCompared] = useState<readonly number[]>([]);
   const showToast = useToast();
   const ids = [...saved, ...recent].map(({ id }) => id).slice(0, 100);
-  const { data, previousData, error, refetch } = useSavedPlacesQuery({
+  const { data, previousData, error, refetch } = useSavedListingsQuery({
     variables: { ids },
     skip: ids.length === 0,
     // Copies for the offline page carry the time at which they were read.
@@ -42,19 +42,19 @@ export function SavedPlaces() {
     if (!data) return;
     const readAt = new Date();
     const read = new Map(data.businessesByIds.map((place) => [place.id, place]));
-    savedPlaces.update((item) => {
+    savedListings.update((item) => {
       const place = read.get(item.id);
-      return place ? { id: item.id, copy: placeCopy(place, readAt) } : item;
+      return place ? { id: item.id, copy: listingCopy(place, readAt) } : item;
     });
   }, [data]);
 
   const remove = (id: number, name: string) => {
     const [place] = saved.filter((each) => each.id === id);
-    savedPlaces.remove(id);
+    savedListings.remove(id);
     setCompared((some) => some.filter((each) => each !== id));
     showToast({
       title: `${isolated(name)} was removed`,
-      ...(place && { action: { label: 'Undo', onPress: () => void savedPlaces.add(place) } }),
+      ...(place && { action: { label: 'Undo', onPress: () => void savedListings.add(place) } }),
     });
   };
   const shownIds = compared.filter((id) => saved.some((place) => place.id === id));
@@ -62,7 +62,7 @@ export function SavedPlaces() {
   return (
     <>
       <BroughtPlaces />
-      {savedPlaces.isStored ? null : (
+      {savedListings.isStored ? null : (
         <p role="status" className={css({ mt: '4', fontWeight: 'medium' })}>
           This browser does not store data of this site, so the list ends with this page. Copy its link to
           keep it.
@@ -137,14 +137,14 @@ export function SavedPlaces() {
           </ul>
         </>
       )}
-      {isReading ? null : <RecentPlaces places={recent.flatMap(({ id }) => places.get(id) ?? [])} />}
+      {isReading ? null : <RecentListings places={recent.flatMap(({ id }) => places.get(id) ?? [])} />}
     </>
   );
 }
 
 interface PlaceRowProps {
   /** Undefined if it could not be read, or is gone. */
-  place: KnownPlace | undefined;
+  place: KnownListing | undefined;
   name: string;
   isCompared: boolean;
   isFull: boolean;
@@ -200,14 +200,14 @@ function PlaceRow({ place, name, isCompared, isFull, onCompare, onRemove }: Plac
 function BroughtPlaces() {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const saved = useBrowserList(savedPlaces);
+  const saved = useBrowserList(savedListings);
   const showToast = useToast();
   const brought = readPlacesFragment(hash).filter((id) => !saved.some((place) => place.id === id));
   if (brought.length === 0) return null;
   const leave = () => void navigate({ hash: '' }, { replace: true });
   const add = () => {
     // Reversed, so that the list keeps its order.
-    const added = brought.toReversed().filter((id) => savedPlaces.add({ id, copy: null }));
+    const added = brought.toReversed().filter((id) => savedListings.add({ id, copy: null }));
     leave();
     const text = added.length < brought.length ? 'The list is full: remove some places first.' : undefined;
     showToast({

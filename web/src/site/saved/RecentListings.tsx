@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { recentPlaces, recording } from '../../lib/savedPlaces.ts';
+import { recentListings, recording } from '../../lib/savedListings.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Switch } from '../../ui/form/Switch.tsx';
 import { BusinessCard } from '../../ui/listing/BusinessCard.tsx';
 import { css } from '../../ui/theme/styles.ts';
-import type { KnownPlace } from './placeCopy.ts';
+import type { KnownListing } from './listingCopy.ts';
 
 /** The places that were opened last, and the switch by which a visitor has this browser forget them. */
-export function RecentPlaces({ places }: { places: readonly KnownPlace[] }) {
+export function RecentListings({ places }: { places: readonly KnownListing[] }) {
   const isOn = useSyncExternalStore(recording.subscribe, recording.value, () => null) !== 'off';
   const turn = (isToBeOn: boolean) => {
     recording.choose(isToBeOn ? 'on' : 'off');
-    if (!isToBeOn) recentPlaces.clear();
+    if (!isToBeOn) recentListings.clear();
   };
   return (
     <section aria-labelledby="recent" className={css({ mt: '10' })}>
@@ -31,7 +31,7 @@ export function RecentPlaces({ places }: { places: readonly KnownPlace[] }) {
             variant="ghost"
             size="sm"
             className={css({ minH: '11' })}
-            onClick={() => recentPlaces.clear()}
+            onClick={() => recentListings.clear()}
           >
             Clear
           </Button>

@@ -1,12 +1,12 @@
 import { dayRows } from '../../../../domain/hours/dayRows.ts';
 import { normaliseWorkingHours } from '../../../../domain/hours/openingHours.ts';
-import type { SavedPlacesQuery } from '../../graphql/siteOperations.ts';
-import type { PlaceCopy } from '../../lib/savedPlaces.ts';
+import type { SavedListingsQuery } from '../../graphql/siteOperations.ts';
+import type { ListingCopy } from '../../lib/savedListings.ts';
 
-export type KnownPlace = SavedPlacesQuery['businessesByIds'][number];
+export type KnownListing = SavedListingsQuery['businessesByIds'][number];
 
 /** Rows of a table of opening hours; null if none are known. */
-export function hoursRows({ workingHours }: Pick<KnownPlace, 'workingHours'>): [string, string][] | null {
+export function hoursRows({ workingHours }: Pick<KnownListing, 'workingHours'>): [string, string][] | null {
   const hours = normaliseWorkingHours(workingHours ?? null);
   if (!hours) return null;
   return dayRows(hours).map((row) => [
@@ -21,14 +21,14 @@ export function hoursRows({ workingHours }: Pick<KnownPlace, 'workingHours'>): [
   ]);
 }
 
-export function addressOf({ address, street, postalCode, city, state }: KnownPlace): string | null {
+export function addressOf({ address, street, postalCode, city, state }: KnownListing): string | null {
   if (address) return address;
   const town = [postalCode, city?.name].filter(Boolean).join(' ');
   return [street, town, state].filter(Boolean).join(', ') || null;
 }
 
 /** The part of a listing, read at `readAt`, that the browser stores for the offline page. */
-export function placeCopy(place: KnownPlace, readAt: Date): PlaceCopy {
+export function listingCopy(place: KnownListing, readAt: Date): ListingCopy {
   return {
     name: place.name,
     kind: place.category?.name ?? place.type,

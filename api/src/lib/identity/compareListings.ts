@@ -2,7 +2,7 @@ import { compareAddresses, type AddressEvidence } from './addressEvidence.ts';
 import { wordLikeness } from './identityText.ts';
 import { compareNames, type NameEvidence, type WordFrequency } from './nameEvidence.ts';
 import { comparePhones, isHotline, isHotlineAlone, type PhoneEvidence } from './phoneEvidence.ts';
-import type { PlaceProfile } from './placeProfile.ts';
+import type { ListingProfile } from './listingProfile.ts';
 import {
   contradicts,
   farMetres,
@@ -14,13 +14,13 @@ import {
   type Evidence,
   type Support,
   type Judgement,
-} from './placeVerdict.ts';
+} from './matchVerdict.ts';
 
 /** Reason against a certain match. */
 type MatchReason = 'FAR_AWAY' | 'OTHER_PHONE' | 'OTHER_NAME' | 'OTHER_ADDRESS' | 'UNCERTAIN';
 
 export interface Comparison extends Judgement {
-  /** Evidence that they are one, in bits: log2 of how much likelier it is of one place than of two. */
+  /** Evidence that they are one, in bits: log2 of how much likelier it is of one business than of two. */
   bits: number;
   doubt: MatchReason;
   /** Between them; null if a position is unknown. */
@@ -32,12 +32,12 @@ export interface Comparison extends Judgement {
   phone: PhoneEvidence;
 }
 
-/** How common words and phones are among the places that are compared. */
-export interface PlaceFrequencies {
+/** How common words and phones are among the listings that are compared. */
+export interface ListingFrequencies {
   word: WordFrequency;
-  /** How many places share the most common of these phones, such as a chain's hotline; at least 1. */
+  /** How many listings share the most common of these phones, such as a chain's hotline; at least 1. */
   phone(digits: readonly string[]): number;
-  /** How many places share a site; at least 1. */
+  /** How many listings share a site; at least 1. */
   site(site: string): number;
 }
 
@@ -54,14 +54,14 @@ const bitsOfAddress: Readonly<Record<AddressEvidence, number>> = {
 const countriesDiffer = -4;
 
 /**
- * Compares two places as Fellegi and Sunter do: each field adds the bits by which its agreement is likelier of one place than
- * of two. Whatever the sum, a pair is one place only where its names agree and phone, address, position, site or e-mail
+ * Compares two listings as Fellegi and Sunter do: each field adds the bits by which its agreement is likelier of one business
+ * than of two. Whatever the sum, a pair is one business only where its names agree and phone, address, position, site or e-mail
  * supports them, and no evidence for different branches of a chain contradicts it. Symmetric and pure.
  */
-export function comparePlaces(
-  one: PlaceProfile,
-  other: PlaceProfile,
-  frequencies: PlaceFrequencies,
+export function compareListings(
+  one: ListingProfile,
+  other: ListingProfile,
+  frequencies: ListingFrequencies,
 ): Comparison {
   const name = compareNames(
     one.name,
@@ -70,7 +70,7 @@ export function comparePlaces(
     new Set([...one.cityWords, ...other.cityWords]),
   );
   const numbers = comparePhones(one.phones, other.phones);
-  // A hotline beside the number of the place. A department is rather distinguished by it.
+  // A hotline beside the number of the listing. A department is rather distinguished by it.
   const isUnknown =
     numbers === 'DIFFERENT' &&
     name.parts === 'SAME' &&
@@ -131,7 +131,7 @@ function nameBits({ matched, onlyFirst, onlySecond, containment }: NameEvidence)
   return Math.max(-10, Math.min(16, matched - against - (containment < 0.5 ? 4 : 0)));
 }
 
-function cityEvidence(one: PlaceProfile, other: PlaceProfile): number {
+function cityEvidence(one: ListingProfile, other: ListingProfile): number {
   if (one.countryCode && other.countryCode && one.countryCode !== other.countryCode) return -12;
   if (one.city === '' || other.city === '') return 0;
   if (one.city === other.city) return 1;
@@ -150,17 +150,20 @@ function namesCity(words: readonly string[], others: readonly string[]): boolean
   return others.some((other) => other[0] === longest[0] && wordLikeness(longest, other) >= 0.75);
 }
 
-const postalBits = (one: PlaceProfile, other: PlaceProfile) =>
+const postalBits = (one: ListingProfile, other: ListingProfile) =>
   one.postalCode === '' || other.postalCode === '' ? 0 : sharePostalCode(one, other) ? 2 : -2;
 
 /** Equal, or one with a suffix that the other lacks: '08831-5153' and '08831', 'SW18 5' and 'SW18 5LT'. */
-function sharePostalCode({ postalCode: one }: PlaceProfile, { postalCode: other }: PlaceProfile): boolean {
+function sharePostalCode(
+  { postalCode: one }: ListingProfile,
+  { postalCode: other }: ListingProfile,
+): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   return short.length >= 4 ? long.startsWith(short) : short !== '' && short === long;
 }
 
 /**
- * In a town of a hundred square kilometres, one in some 30,000 other places is within 30 metres; malls are
+ * In a town of a hundred square kilometres, one in some 30,000 other listings is within 30 metres; malls are
  * denser.
  */
 function distanceBits(metres: number | null): number {
@@ -185,7 +188,10 @@ function reasonOf({ name, phone, address, metres }: Evidence): MatchReason {
 }
 
 /** Metres on a sphere between two positions; null if one is unknown. */
-function metresBetween({ position: one }: PlaceProfile, { position: other }: PlaceProfile): number | null {
+function metresBetween(
+  { position: one }: ListingProfile,
+  { position: other }: ListingProfile,
+): number | null {
   if (!one || !other) return null;
   const radians = Math.PI / 180;
   const middle = Math.cos(((one.latitude + other.latitude) / 2) * radians);

@@ -2,7 +2,7 @@ import { BrowserList } from './storage/BrowserList.ts';
 import { StoredChoice } from './storage/StoredChoice.ts';
 
 /** Data of a saved place for the offline page (api/assets/offline/offline.js), as of one time. */
-export interface PlaceCopy {
+export interface ListingCopy {
   name: string;
   kind: string | null;
   address: string | null;
@@ -13,9 +13,9 @@ export interface PlaceCopy {
   readAt: string;
 }
 
-export interface SavedPlace {
+export interface SavedListing {
   id: number;
-  copy: PlaceCopy | null;
+  copy: ListingCopy | null;
 }
 
 /** Limit of `businessesByIds`. */
@@ -32,17 +32,17 @@ function readId(value: unknown): number | null {
   return typeof id === 'number' && Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : null;
 }
 
-function readCopy(value: unknown): PlaceCopy | null {
+function readCopy(value: unknown): ListingCopy | null {
   const { name, readAt } = record(value);
-  return typeof name === 'string' && typeof readAt === 'string' ? (value as PlaceCopy) : null;
+  return typeof name === 'string' && typeof readAt === 'string' ? (value as ListingCopy) : null;
 }
 
-export const savedPlaces = new BrowserList<SavedPlace>('saved-places', MOST_SAVED, (value) => {
+export const savedListings = new BrowserList<SavedListing>('saved-places', MOST_SAVED, (value) => {
   const id = readId(value);
   return id === null ? null : { id, copy: readCopy(record(value)['copy']) };
 });
 
-export const recentPlaces = new BrowserList<{ id: number }>('recent-places', MOST_RECENT, (value) => {
+export const recentListings = new BrowserList<{ id: number }>('recent-places', MOST_RECENT, (value) => {
   const id = readId(value);
   return id === null ? null : { id };
 });

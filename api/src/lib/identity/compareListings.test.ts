@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { comparePlaces } from './comparePlaces.ts';
-import { placeProfile, type PlaceFacts } from './placeProfile.ts';
+import { compareListings } from './compareListings.ts';
+import { listingProfile, type IdentifyingFields } from './listingProfile.ts';
 
-const place = (facts: Partial<PlaceFacts>): PlaceFacts => ({
+const listing = (facts: Partial<IdentifyingFields>): IdentifyingFields => ({
   ...{ name: 'Arnie Mortons', address: null, street: null, city: null, state: null, postalCode: null },
   ...{
     countryCode: null,
@@ -17,8 +17,8 @@ const place = (facts: Partial<PlaceFacts>): PlaceFacts => ({
   ...facts,
 });
 const rare = { word: () => 0, phone: () => 1, site: () => 1 };
-const verdict = (one: Partial<PlaceFacts>, other: Partial<PlaceFacts>, frequencies = rare) =>
-  comparePlaces(placeProfile(place(one)), placeProfile(place(other)), frequencies).verdict;
+const verdict = (one: Partial<IdentifyingFields>, other: Partial<IdentifyingFields>, frequencies = rare) =>
+  compareListings(listingProfile(listing(one)), listingProfile(listing(other)), frequencies).verdict;
 
 const steak = {
   name: 'Arnie Mortons of Chicago',
@@ -27,8 +27,8 @@ const steak = {
   phone: '310/246-1501',
 };
 
-describe('two places', () => {
-  it.each<[string, Partial<PlaceFacts>, Partial<PlaceFacts>]>([
+describe('two listings', () => {
+  it.each<[string, Partial<IdentifyingFields>, Partial<IdentifyingFields>]>([
     [
       'abbreviations and separators',
       steak,
@@ -168,7 +168,7 @@ describe('two places', () => {
     expect(verdict(other, one)).toBe('SAME');
   });
 
-  it.each<[string, Partial<PlaceFacts>, Partial<PlaceFacts>]>([
+  it.each<[string, Partial<IdentifyingFields>, Partial<IdentifyingFields>]>([
     [
       'another phone and another address',
       { ...steak },
@@ -236,7 +236,7 @@ describe('two places', () => {
     expect(verdict(other, one, many)).not.toBe('SAME');
   });
 
-  it.each<[string, Partial<PlaceFacts>, Partial<PlaceFacts>]>([
+  it.each<[string, Partial<IdentifyingFields>, Partial<IdentifyingFields>]>([
     [
       'a position kilometres from that of the same address',
       { address: '2126 E Cactus Rd', latitude: 33.5968, longitude: -112.0361 },
@@ -258,7 +258,7 @@ describe('two places', () => {
     expect(verdict(other, one, common)).toBe('ASK');
   });
 
-  it.each<[string, Partial<PlaceFacts>, Partial<PlaceFacts>]>([
+  it.each<[string, Partial<IdentifyingFields>, Partial<IdentifyingFields>]>([
     [
       'the same phone and city, and a name of which a word was lost',
       { name: 'Hotel Torholber', phone: '347 553 7386', city: 'Austin' },
@@ -275,9 +275,9 @@ describe('two places', () => {
       { name: 'Kajunmi Fırın', phone: '0212 673 47 99', address: 'Lale Cad. 40', city: 'İstanbul' },
     ],
   ])('are likely the same with %s', (_what, one, other) => {
-    const { verdict: asked, isLikely } = comparePlaces(
-      placeProfile(place(one)),
-      placeProfile(place(other)),
+    const { verdict: asked, isLikely } = compareListings(
+      listingProfile(listing(one)),
+      listingProfile(listing(other)),
       rare,
     );
     expect({ asked, isLikely }).toEqual({ asked: 'ASK', isLikely: true });
@@ -285,9 +285,9 @@ describe('two places', () => {
 
   it('of one name and phone on two streets may be branches in two towns where no town is known', () => {
     const [one, other] = ['4634 W Diversey Ave', '2828 N Kilbourn Ave'].map((address) =>
-      placeProfile(place({ name: 'Kajunmi School', phone: '534 3455', address })),
+      listingProfile(listing({ name: 'Kajunmi School', phone: '534 3455', address })),
     );
-    expect(one && other && comparePlaces(one, other, rare)).toMatchObject({
+    expect(one && other && compareListings(one, other, rare)).toMatchObject({
       verdict: 'ASK',
       isLikely: false,
     });
@@ -309,8 +309,8 @@ describe('two places', () => {
   it('compare the same in either order', () => {
     fc.assert(
       fc.property(facts, facts, (one, other) => {
-        const [a, b] = [placeProfile(place(one)), placeProfile(place(other))];
-        const [there, back] = [comparePlaces(a, b, rare), comparePlaces(b, a, rare)];
+        const [a, b] = [listingProfile(listing(one)), listingProfile(listing(other))];
+        const [there, back] = [compareListings(a, b, rare), compareListings(b, a, rare)];
         expect(there.verdict).toBe(back.verdict);
         expect(there.bits).toBeCloseTo(back.bits, 6);
       }),

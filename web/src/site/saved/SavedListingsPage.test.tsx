@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { recentPlaces, recording, savedPlaces } from '../../lib/savedPlaces.ts';
+import { recentListings, recording, savedListings } from '../../lib/savedListings.ts';
 import { sampleBusiness } from '../../testing/factories.ts';
 import { renderPage } from '../../testing/renderPage.tsx';
 import { testDirectory } from '../../testing/testDirectory.ts';
@@ -13,12 +13,12 @@ const directory = testDirectory({
 
 const ids = [11, 12, 13, 14, 15];
 beforeEach(() => {
-  savedPlaces.clear();
-  recentPlaces.clear();
+  savedListings.clear();
+  recentListings.clear();
   recording.choose('on');
 });
 
-const saveAll = () => ids.toReversed().map((id) => savedPlaces.add({ id, copy: null }));
+const saveAll = () => ids.toReversed().map((id) => savedListings.add({ id, copy: null }));
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Saved places' })).getAllByRole('listitem');
 
@@ -32,7 +32,7 @@ describe('the page of saved places', () => {
     saveAll();
     await renderPage('/saved', { directory });
     expect((await rows()).map((row) => within(row).getByRole('heading').textContent)).toEqual(names);
-    await waitFor(() => expect(savedPlaces.items().map(({ copy }) => copy?.name)).toEqual(names));
+    await waitFor(() => expect(savedListings.items().map(({ copy }) => copy?.name)).toEqual(names));
   });
 
   it('compares up to four, and removes one with a way back', async () => {
@@ -52,7 +52,7 @@ describe('the page of saved places', () => {
   });
 
   it('keeps a place that is no longer listed in its place of the list', async () => {
-    savedPlaces.add({ id: 2_000_000, copy: null });
+    savedListings.add({ id: 2_000_000, copy: null });
     saveAll();
     await renderPage('/saved', { directory });
     expect((await rows()).at(-1)?.textContent).toContain('not in the directory now');
@@ -60,7 +60,7 @@ describe('the page of saved places', () => {
 
   it('says that places could not be loaded, and tries again', async () => {
     saveAll();
-    const failing = new Set(['SavedPlaces']);
+    const failing = new Set(['SavedListings']);
     await renderPage('/saved', { directory, failing });
     await screen.findByText('Your places could not be loaded');
     failing.clear();
@@ -71,19 +71,19 @@ describe('the page of saved places', () => {
 
 describe('places opened recently', () => {
   it('are forgotten, and no longer remembered, once the visitor switches that off', async () => {
-    recentPlaces.add({ id: ids[0] ?? 0 });
+    recentListings.add({ id: ids[0] ?? 0 });
     await renderPage('/saved', { directory });
     const recent = within(await screen.findByRole('region', { name: 'Recently opened' }));
     expect(await recent.findByRole('link', { name: /Casa/ })).toBeTruthy();
     await userEvent.setup().click(recent.getByRole('switch', { name: 'Remember what I open' }));
     expect(await recent.findByText(/^Switched off/)).toBeTruthy();
-    expect(recentPlaces.items()).toEqual([]);
+    expect(recentListings.items()).toEqual([]);
 
     await renderPage('/business/casa', { directory });
     await screen.findByRole('button', { name: 'Save' });
-    expect(recentPlaces.items()).toEqual([]);
+    expect(recentListings.items()).toEqual([]);
     recording.choose('on');
     await renderPage('/business/mezze', { directory });
-    await waitFor(() => expect(recentPlaces.items()).toHaveLength(1));
+    await waitFor(() => expect(recentListings.items()).toHaveLength(1));
   });
 });

@@ -1,15 +1,15 @@
 import type { AddressEvidence } from './addressEvidence.ts';
 import type { NameEvidence } from './nameEvidence.ts';
 import type { PhoneEvidence } from './phoneEvidence.ts';
-import type { PlaceProfile } from './placeProfile.ts';
+import type { ListingProfile } from './listingProfile.ts';
 
 /** `ASK`: an operator decides. */
 type Verdict = 'SAME' | 'ASK' | 'DIFFERENT';
 
 /** Agreements and differences of two businesses. */
 export interface Evidence {
-  one: PlaceProfile;
-  other: PlaceProfile;
+  one: ListingProfile;
+  other: ListingProfile;
   name: NameEvidence;
   phone: PhoneEvidence;
   address: AddressEvidence;
@@ -24,22 +24,22 @@ export interface Evidence {
 /** Evidence that both are at one position or belong to one business. */
 export type Support = Record<'phone' | 'address' | 'spot' | 'link', boolean>;
 
-/** Two places closer than this may be at one spot. */
+/** Two listings closer than this may be at one spot. */
 export const spotMetres = 60;
-/** Of one name and phone, places further apart than this are branches. */
+/** Of one name and phone, listings further apart than this are branches. */
 export const farMetres = 1000;
-/** A number that more places than these share is a hotline. */
+/** A number that more listings than these share is a hotline. */
 export const maxSharingPhone = 5;
-/** A place whose address is known is hardly placed further away by mistake. */
+/** A listing whose address is known is hardly placed further away by mistake. */
 const misplacedMetres = 10_000;
-/** Of one name, and with other numbers or streets, places closer than this may be one that was recorded carelessly. */
+/** Of one name, and with other numbers or streets, listings closer than this may be one that was recorded carelessly. */
 const sameBlockMetres = 250;
 
 const sameFrom = 14;
 const askFrom = 9;
 /** Evidence from which an ambiguous pair is one place where nothing else fits either. */
 const likelyFrom = 18;
-/** Evidence from which one name may be that of the owner, and the other that of the place: 'YMCA of Chicago Garfield', 'YMCA Garfield School'. In bits. */
+/** Evidence from which one name may be that of the owner, and the other that of the listing: 'YMCA of Chicago Garfield', 'YMCA Garfield School'. In bits. */
 const renamedFrom = 28;
 /** Words that name a doctor, a department or another business weigh at least this much. In bits. */
 const minOfName = 4;
@@ -132,7 +132,7 @@ function ofNameAlone(evidence: Evidence): Judgement {
 function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Judgement {
   const { one, other, name, phone, address, metres, city, bits, sharers } = evidence;
   const isElsewhere = isOtherStreet(evidence);
-  // One address or spot and the same words: a phone changes sooner than a place is followed by its namesake.
+  // One address or spot and the same words: a phone changes sooner than a listing is followed by its namesake.
   const isTelling = isExact && (name.isDistinctive || bits >= likelyFrom);
   if (support.phone) {
     // Of two towns and nothing more: branches with one hotline, or a suburb and its city.
@@ -148,7 +148,7 @@ function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Jud
     // A word of a kind more and another phone: the restaurant of a castle, the workshop of a dealer.
     const isWhole = Math.max(name.onlyFirst, name.onlySecond) < 2 * minOfKind;
     if (support.address && city >= 0) return bits >= askFrom - 3 ? ask(isTelling && isWhole) : different;
-    // A street and number of a neighbouring town, or of the town that the place belongs to.
+    // A street and number of a neighbouring town, or of the town that the listing belongs to.
     if (support.address && isTelling) return askWhereAlone;
     // Two counters of one name under one roof have phones of their own.
     if (support.spot && !isElsewhere) return bits >= askFrom - 3 ? ask() : different;
@@ -161,7 +161,7 @@ function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Jud
     return bits >= askFrom - 3 ? ask(isTelling && phone === 'TYPO') : different;
   if (support.address || support.spot) {
     if (bits >= sameFrom) return same;
-    // Common words on one spot: one place, where nothing else is called so there.
+    // Common words on one spot: one listing, where nothing else is called so there.
     return bits >= askFrom ? ask(name.likeness >= 0.6) : different;
   }
   return bits >= askFrom ? ask() : different;
