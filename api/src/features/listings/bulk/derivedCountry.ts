@@ -33,7 +33,10 @@ export async function placeFacts(
  * Columns of a listing with the country that an import would derive, and its source; null if the listing has too little
  * evidence. A derived country does not count as edited by hand, so that a later import can correct it.
  */
-export function withDerivedCountry(columns: BulkColumns, facts: IdentifyingFields | undefined): BulkColumns | null {
+export function withDerivedCountry(
+  columns: BulkColumns,
+  facts: IdentifyingFields | undefined,
+): BulkColumns | null {
   if (facts === undefined || columns.country_code !== null) return null;
   const { phone, latitude, longitude, website, email, ...stated } = facts;
   const { countryCode, derived } = completeLocation(

@@ -58,7 +58,7 @@ export class Interpretations {
     const terms = this.#terms.understood({ isLoose });
     const isUnderstood =
       terms.length < this.#words.length ||
-      terms.some(({ role }) => role === 'place' || role === 'kind' || role === 'offer');
+      terms.some(({ role }) => role === 'place' || role === 'kind' || role === 'feature');
     return { ...everyListing, ways: terms.length === 0 ? [] : [terms], typos, isUnderstood };
   }
 
@@ -197,7 +197,7 @@ export class Interpretations {
   /** Whether what is around a place must have it. A feature must where no kind is asked for: "live music in Paphos". */
   #isTelling(term: Term): boolean {
     const { kinds, namedKinds } = this.#search;
-    const isAllAsked = term.role === 'offer' && kinds.length + namedKinds.length === 0;
+    const isAllAsked = term.role === 'feature' && kinds.length + namedKinds.length === 0;
     const isKitchen = term.words.some((word) => demonymOf(word) !== null);
     return isAllAsked || isKitchen || weightOf(term, this.#search) > weights.word || this.#isKind(term);
   }

@@ -63,7 +63,7 @@ export interface Term {
   /** The words themselves do not do: a place behind a preposition. */
   isMarkOnly?: boolean;
   /** What the words were understood as. */
-  role?: 'place' | 'region' | 'kind' | 'name' | 'offer';
+  role?: 'place' | 'region' | 'kind' | 'name' | 'feature';
   /** The word of a kind that any of it has, which says least about which is meant. */
   common?: string | null;
   /** A kind by a word that may as well be another. */

@@ -12,7 +12,7 @@ export const weights = {
   kind: 4,
   kindOfName: 1.5,
   name: 10,
-  offer: 1,
+  feature: 1,
   word: 1,
   heard: 4.5,
   dish: 0.9,

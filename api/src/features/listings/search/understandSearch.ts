@@ -26,7 +26,7 @@ import { numbersIn } from '../../../../../domain/search/numberWords.ts';
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
 import { isUnsureKind, kindOf, kindSought, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
 import type { Reader } from '../reader.ts';
-import { offeredMarks, type Offered } from '../list/offeredMarks.ts';
+import { featureMarks, type AskedFeature } from '../list/featureMarks.ts';
 import { contactIds } from './contactIds.ts';
 import { findSynonyms } from './findSynonyms.ts';
 import { anyRestaurant, kindMeanings, sureKind, type KindMeanings } from './kinds/kindMeanings.ts';
@@ -46,7 +46,7 @@ export interface UnderstoodSearch extends Understanding, WordMeanings {
   /** Synonyms of operators, and abbreviations. */
   synonyms: readonly Synonym[];
   /** Required features and answers: "dog friendly", "with parking". */
-  offered: readonly Offered[];
+  features: readonly AskedFeature[];
   /** Kinds without a category, if the search names no other kind. */
   namedKinds: readonly Span[];
   /** Kinds without a category, by the categories of the kinds that they belong to. */
@@ -69,12 +69,12 @@ export async function understandSearch(
   const read = readQuery(words);
   const whole = contactSearch(text);
   const contact = whole ?? contactWithin(text) ?? hostOf(words);
-  const [meanings, synonyms, places, foundKinds, offered, contacts, ids] = await Promise.all([
+  const [meanings, synonyms, places, foundKinds, features, contacts, ids] = await Promise.all([
     wordMeanings(reader, words),
     findSynonyms(reader, words),
     placeMeanings(reader, read.phrases),
     kindMeanings(reader, read.phrases, text),
-    offeredMarks(reader, words),
+    featureMarks(reader, words),
     contact ? contactIds(reader, contact) : [],
     idsOf ? idsOf(text) : [],
   ]);
@@ -91,7 +91,7 @@ export async function understandSearch(
     ...read,
     isTelling: read.isTelling.map((isTelling, at) => isTelling && !isFoodOfKitchen(words, at)),
     phrases: read.phrases.filter(
-      (phrase) => !isBrand(phrase, meanings) && !holdsOffer(phrase, offered, kinds),
+      (phrase) => !isBrand(phrase, meanings) && !holdsFeature(phrase, features, kinds),
     ),
   };
   const properties = abbreviationsIn(words);
@@ -120,7 +120,7 @@ export async function understandSearch(
       ...synonymsOf(typed, foreign),
       ...foreignAdjectives(words, meanings.known),
     ],
-    offered,
+    features,
     namedKinds: understanding.kinds.length > 0 ? [] : named.map(({ phrase }) => phrase).filter(isSureKind),
     widerKinds: widerKinds(typed, understanding, kinds),
     otherNames: [
@@ -180,10 +180,10 @@ function isFoodOfKitchen(words: readonly string[], at: number): boolean {
 }
 
 /** "Wifi cafe" is a cafe that offers it. */
-const holdsOffer = (phrase: Phrase, offered: readonly Offered[], { kinds }: KindMeanings): boolean =>
-  offered.some((offer) => {
-    if (offer.length >= phrase.length || !overlaps(phrase, offer)) return false;
-    const rest = phrase.words.filter((_word, at) => !isWithinSpan(phrase.from + at, offer));
+const holdsFeature = (phrase: Phrase, features: readonly AskedFeature[], { kinds }: KindMeanings): boolean =>
+  features.some((feature) => {
+    if (feature.length >= phrase.length || !overlaps(phrase, feature)) return false;
+    const rest = phrase.words.filter((_word, at) => !isWithinSpan(phrase.from + at, feature));
     return kinds.get(rest.join(' ')) === kinds.get(phraseKey(phrase)) && rest.length > 0;
   });
 

@@ -61,7 +61,8 @@ export class UnderstoodTerms {
     for (const span of this.#kindsAndNames(isLoose, heads.length > 0))
       if (!spans.some((wider) => overlaps(span, wider))) spans.push(span);
     spans.push(...this.#places(isLoose, isPlaceless));
-    for (const offer of this.#offers()) if (!spans.some((span) => overlaps(offer, span))) spans.push(offer);
+    for (const feature of this.#features())
+      if (!spans.some((span) => overlaps(feature, span))) spans.push(feature);
     const terms: Term[] = [];
     const rest: string[] = [];
     const flush = () => terms.push(...this.literal(rest.splice(0)));
@@ -91,11 +92,11 @@ export class UnderstoodTerms {
         (name) => name.length > kind.length && isWithinSpan(kind.from, name) && overlaps(name, kind),
       );
     // "Hotel with pool" asks for no swimming pool.
-    const offered = this.#search.offered.filter((one) => kinds.some((kind) => !overlaps(kind, one)));
+    const features = this.#search.features.filter((one) => kinds.some((kind) => !overlaps(kind, one)));
     const sure = kinds.filter(
       (kind) =>
         !isInName(kind) &&
-        !offered.some((one) => isWithinSpan(kind.from, one) && kind.length <= one.length) &&
+        !features.some((one) => isWithinSpan(kind.from, one) && kind.length <= one.length) &&
         (kind.confidence >= sureKind || (isLoose && !named.some((name) => overlaps(name, kind)))),
     );
     const spans: TermSpan[] = sure.map((kind) => ({
@@ -149,12 +150,12 @@ export class UnderstoodTerms {
     });
   }
 
-  #offers(): TermSpan[] {
-    return this.#search.offered.map((offer) => {
-      const words = this.wordsOf(offer);
+  #features(): TermSpan[] {
+    return this.#search.features.map((feature) => {
+      const words = this.wordsOf(feature);
       return {
-        ...offer,
-        term: { ...this.#synonymsOf(offer), words, marks: offer.marks.map(lexeme), role: 'offer' },
+        ...feature,
+        term: { ...this.#synonymsOf(feature), words, marks: feature.marks.map(lexeme), role: 'feature' },
       };
     });
   }

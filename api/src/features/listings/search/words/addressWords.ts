@@ -20,8 +20,8 @@ export async function* aroundAddresses(
   interpretations: Interpretations,
   typos: Typos,
 ): AsyncGenerator<Interpretation> {
-  const { typed, kinds, namedKinds, place, regions, offered } = search;
-  const taken = [...kinds, ...namedKinds, ...(place ? [place] : []), ...regions, ...offered];
+  const { typed, kinds, namedKinds, place, regions, features } = search;
+  const taken = [...kinds, ...namedKinds, ...(place ? [place] : []), ...regions, ...features];
   const isFree = (at: number) =>
     typed.isTelling[at] === true &&
     writtenAs(search, typed.words[at] ?? '').length > 0 &&

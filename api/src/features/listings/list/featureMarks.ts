@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
-import { attributesIn, labelsIn } from '../../../../../domain/search/attributes.ts';
+import { featuresIn, featureLabelsIn } from '../../../../../domain/search/featureWords.ts';
 import { plainWords } from '../../../../../domain/search/plainWords.ts';
 import { overlaps, type Span } from '../../../../../domain/search/readQuery.ts';
 import { kindOf, sureKind } from '../../../lib/placeKinds/kindOf.ts';
 import type { Reader } from '../reader.ts';
 
-/** Words that ask for something that listings offer, and the marks of those that do. */
-export interface Offered extends Span {
+/** Words that ask for a feature, and the marks of listings that have it. */
+export interface AskedFeature extends Span {
   marks: readonly string[];
 }
 
@@ -14,8 +14,8 @@ export interface Offered extends Span {
 const maxMarks = 5;
 
 /** Features that a search asks for, by the labels of features in the directory. */
-export async function offeredMarks({ db }: Reader, words: readonly string[]): Promise<Offered[]> {
-  const asked = attributesIn(words);
+export async function featureMarks({ db }: Reader, words: readonly string[]): Promise<AskedFeature[]> {
+  const asked = featuresIn(words);
   if (asked.length === 0 && words.length < 2) return [];
   const features = await db.rows<{ mark: string; label: string }>(sql`
     SELECT mark, label FROM search_marks WHERE mark LIKE '#f%' AND label IS NOT NULL AND business_count > 0
@@ -32,7 +32,7 @@ export async function offeredMarks({ db }: Reader, words: readonly string[]): Pr
     const kind = kindOf(words.slice(from, from + length).join(' '));
     return kind !== null && !kind.isFiner && kind.confidence >= sureKind;
   };
-  const named = labelsIn(
+  const named = featureLabelsIn(
     words,
     features.map(({ label }) => label),
   );

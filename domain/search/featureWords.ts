@@ -1,7 +1,7 @@
 import { plainWords } from './plainWords.ts';
 
-/** Offers of listings: their folded names in labels of features, and visitors' words for them in many languages. */
-const attributes: readonly (readonly [label: RegExp, phrases: string])[] = [
+/** Features of listings: their folded labels, and visitors' words for them in many languages. */
+const featureWords: readonly (readonly [label: RegExp, phrases: string])[] = [
   [
     /^wheelchair/,
     `wheelchair, wheelchair accessible, wheelchair access, wheelchair friendly, disabled access, handicap accessible, step free
@@ -100,7 +100,7 @@ const attributes: readonly (readonly [label: RegExp, phrases: string])[] = [
   [/^late night food/, `late night food, late food`],
 ];
 
-interface Attribute {
+interface FeaturePhrase {
   from: number;
   length: number;
   label: RegExp;
@@ -111,16 +111,16 @@ const keyOf = (words: readonly string[]): string =>
   words.map((word) => word.replace(/(?<=^[a-z]{7,})e[nmrs]?$/, '')).join(' ');
 
 const labels = new Map<string, RegExp>();
-for (const [label, phrases] of attributes)
+for (const [label, phrases] of featureWords)
   for (const phrase of phrases.split(/[,\n]/)) {
     const key = keyOf(plainWords(phrase));
     if (key !== '' && !labels.has(key)) labels.set(key, label);
   }
 const longest = Math.max(...Array.from(labels.keys(), (key) => key.split(' ').length));
 
-/** Offers that words of a search ask for, the longest phrases first: "dog friendly", "mit Parkplatz". */
-export function attributesIn(words: readonly string[]): Attribute[] {
-  const found: Attribute[] = [];
+/** Features that words of a search ask for, the longest phrases first: "dog friendly", "mit Parkplatz". */
+export function featuresIn(words: readonly string[]): FeaturePhrase[] {
+  const found: FeaturePhrase[] = [];
   for (let at = 0; at < words.length;) {
     let length = Math.min(longest, words.length - at);
     while (length > 0 && !labels.has(keyOf(words.slice(at, at + length)))) length -= 1;
@@ -134,17 +134,17 @@ export function attributesIn(words: readonly string[]): Attribute[] {
 /** Without plural endings, which labels and visitors use inconsistently. */
 const singular = (word: string): string => word.replace(/(?<=^[a-z]{3,})s$/, '');
 
-interface Labelled {
+interface LabelPhrase {
   from: number;
   length: number;
   labels: readonly string[];
 }
 
 /** Two or more words of a search that labels of features have together: "women owned", "high chairs". */
-export function labelsIn(words: readonly string[], labels: readonly string[]): Labelled[] {
+export function featureLabelsIn(words: readonly string[], labels: readonly string[]): LabelPhrase[] {
   const textOf = (some: readonly string[]) => ` ${some.map(singular).join(' ')} `;
   const folded = labels.map((label) => ({ label, text: textOf(plainWords(label)) }));
-  const found: Labelled[] = [];
+  const found: LabelPhrase[] = [];
   for (let at = 0; at < words.length;) {
     let length = Math.min(longest, words.length - at);
     const named = (): string[] => {
