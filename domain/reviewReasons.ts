@@ -11,4 +11,4 @@ export const reviewHideReasons = [
 ] as const;
 
 /** Characters of what an operator writes beside a reason. */
-export const longestReviewNote = 500;
+export const maxReviewNote = 500;

@@ -116,13 +116,13 @@ for (const [label, phrases] of featureWords)
     const key = keyOf(plainWords(phrase));
     if (key !== '' && !labels.has(key)) labels.set(key, label);
   }
-const longest = Math.max(...Array.from(labels.keys(), (key) => key.split(' ').length));
+const maxWords = Math.max(...Array.from(labels.keys(), (key) => key.split(' ').length));
 
 /** Features that words of a search ask for, the longest phrases first: "dog friendly", "mit Parkplatz". */
 export function featuresIn(words: readonly string[]): FeaturePhrase[] {
   const found: FeaturePhrase[] = [];
   for (let at = 0; at < words.length;) {
-    let length = Math.min(longest, words.length - at);
+    let length = Math.min(maxWords, words.length - at);
     while (length > 0 && !labels.has(keyOf(words.slice(at, at + length)))) length -= 1;
     const label = labels.get(keyOf(words.slice(at, at + length)));
     if (label) found.push({ from: at, length, label });
@@ -146,7 +146,7 @@ export function featureLabelsIn(words: readonly string[], labels: readonly strin
   const folded = labels.map((label) => ({ label, text: textOf(plainWords(label)) }));
   const found: LabelPhrase[] = [];
   for (let at = 0; at < words.length;) {
-    let length = Math.min(longest, words.length - at);
+    let length = Math.min(maxWords, words.length - at);
     const named = (): string[] => {
       const text = textOf(words.slice(at, at + length));
       return folded.filter((one) => one.text.includes(text)).map(({ label }) => label);

@@ -65,14 +65,14 @@ const kitchens = new Map<string, readonly string[]>(
     list.split(',').map((dish) => [plainWords(dish).join(' '), names.split(' ')] as const),
   ),
 );
-const longest = Math.max(...Array.from(kitchens.keys(), (dish) => dish.split(' ').length));
+const maxWords = Math.max(...Array.from(kitchens.keys(), (dish) => dish.split(' ').length));
 
 /** Words of a search that are a dish, each with a word of a kitchen that has it. */
 export function kitchensIn(
   words: readonly string[],
 ): { words: readonly string[]; means: readonly string[] }[] {
   return words.flatMap((_word, from) =>
-    Array.from({ length: Math.min(longest, words.length - from) }, (_, more) =>
+    Array.from({ length: Math.min(maxWords, words.length - from) }, (_, more) =>
       words.slice(from, from + more + 1),
     ).flatMap((dish) => (kitchens.get(dish.join(' ')) ?? []).map((name) => ({ words: dish, means: [name] }))),
   );

@@ -46,11 +46,11 @@ const all = new Set(
     .map((phrase) => plainWords(phrase).join(' '))
     .filter(Boolean),
 );
-const longest = Math.max(...Array.from(all, (phrase) => phrase.split(' ').length));
+const maxWords = Math.max(...Array.from(all, (phrase) => phrase.split(' ').length));
 
 /** How many words from a place on ask for a detail of a listing: "telefon numarası", "opening hours". 0 where they do not. */
 export function requestLength(words: readonly string[], from: number): number {
-  for (let length = Math.min(longest, words.length - from); length > 0; length -= 1)
+  for (let length = Math.min(maxWords, words.length - from); length > 0; length -= 1)
     if (all.has(words.slice(from, from + length).join(' '))) return length;
   return 0;
 }

@@ -126,7 +126,7 @@ const intentOf = new Map<string, SearchIntent>(
     }),
   ),
 );
-const longestPhrase = Math.max(...Array.from(intentOf.keys(), (key) => key.split(' ').length));
+const maxWords = Math.max(...Array.from(intentOf.keys(), (key) => key.split(' ').length));
 
 export interface FoundIntent {
   intent: SearchIntent;
@@ -139,7 +139,7 @@ export interface FoundIntent {
 export function intentAt(words: readonly string[], from: number): FoundIntent | null {
   const open = openDaysAt(words, from);
   if (open) return { intent: 'OPEN_ON', ...open };
-  for (let length = Math.min(longestPhrase, words.length - from); length > 0; length -= 1) {
+  for (let length = Math.min(maxWords, words.length - from); length > 0; length -= 1) {
     const intent = intentOf.get(words.slice(from, from + length).join(' '));
     if (intent !== undefined) return { intent, length };
   }

@@ -17,7 +17,7 @@ const freshFor: Record<string, number> = {
 };
 /** Age after which a cached answer is not shown while a new one is loading. */
 const MAX_STALE = 60 * MINUTE;
-const MOST_ANSWERS = 500;
+const MAX_ANSWERS = 500;
 
 /** Records when answers arrived, to decide whether they are fresh. Its memory is bounded. */
 export class Freshness {
@@ -34,7 +34,7 @@ export class Freshness {
     this.times.delete(key);
     this.times.set(key, this.now());
     const [first] = this.times.keys();
-    if (this.times.size > MOST_ANSWERS && first !== undefined) this.times.delete(first);
+    if (this.times.size > MAX_ANSWERS && first !== undefined) this.times.delete(first);
   }
 
   /** Fresh: from the cache. Stale: from the cache, and revalidated. Too old: from the network. */

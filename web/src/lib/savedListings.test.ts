@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import fc from 'fast-check';
 import { BrowserList } from './storage/BrowserList.ts';
 import {
-  MOST_SAVED,
+  MAX_SAVED,
   placesFragment,
   readComparedIds,
   readPlacesFragment,
@@ -83,7 +83,7 @@ describe('a link with places', () => {
   it('opens the same places in another browser', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2 ** 31 - 1 }), {
       minLength: 1,
-      maxLength: MOST_SAVED,
+      maxLength: MAX_SAVED,
     });
     fc.assert(fc.property(ids, (some) => expect(readPlacesFragment(placesFragment(some))).toEqual(some)));
   });
@@ -92,7 +92,7 @@ describe('a link with places', () => {
     for (const text of ['', '#', '#places=', '#places=a..b', '#places=<b>', '#places=zzzzzzz', '#other=1'])
       expect([text, readPlacesFragment(text)]).toEqual([text, []]);
     expect(readPlacesFragment(placesFragment(Array.from({ length: 300 }, (_, i) => i + 1)))).toHaveLength(
-      MOST_SAVED,
+      MAX_SAVED,
     );
     expect(readComparedIds('3.3.0.x.4.99999999999.5.6.7')).toEqual([3, 4, 5, 6]);
     expect(readComparedIds(null)).toEqual([]);

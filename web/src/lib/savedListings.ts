@@ -19,9 +19,9 @@ export interface SavedListing {
 }
 
 /** Limit of `businessesByIds`. */
-export const MOST_SAVED = 100;
-const MOST_RECENT = 12;
-export const MOST_COMPARED = 4;
+export const MAX_SAVED = 100;
+const MAX_RECENT = 12;
+export const MAX_COMPARED = 4;
 
 function record(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
@@ -37,12 +37,12 @@ function readCopy(value: unknown): ListingCopy | null {
   return typeof name === 'string' && typeof readAt === 'string' ? (value as ListingCopy) : null;
 }
 
-export const savedListings = new BrowserList<SavedListing>('saved-places', MOST_SAVED, (value) => {
+export const savedListings = new BrowserList<SavedListing>('saved-places', MAX_SAVED, (value) => {
   const id = readId(value);
   return id === null ? null : { id, copy: readCopy(record(value)['copy']) };
 });
 
-export const recentListings = new BrowserList<{ id: number }>('recent-places', MOST_RECENT, (value) => {
+export const recentListings = new BrowserList<{ id: number }>('recent-places', MAX_RECENT, (value) => {
   const id = readId(value);
   return id === null ? null : { id };
 });
@@ -59,7 +59,7 @@ export function placesFragment(ids: readonly number[]): string {
 export function readPlacesFragment(fragment: string): number[] {
   const text = /^#places=([0-9a-z]{1,6}(?:\.[0-9a-z]{1,6})*)$/.exec(fragment)?.[1];
   const ids = (text?.split('.') ?? []).map((part) => Number.parseInt(part, 36));
-  return [...new Set(ids.filter((id) => readId({ id }) !== null))].slice(0, MOST_SAVED);
+  return [...new Set(ids.filter((id) => readId({ id }) !== null))].slice(0, MAX_SAVED);
 }
 
 /** URL of a comparison. */
@@ -72,5 +72,5 @@ export function readComparedIds(text: string | null): number[] {
     .split('.')
     .filter((part) => /^\d{1,10}$/.test(part))
     .map(Number);
-  return [...new Set(ids.filter((id) => readId({ id }) !== null))].slice(0, MOST_COMPARED);
+  return [...new Set(ids.filter((id) => readId({ id }) !== null))].slice(0, MAX_COMPARED);
 }

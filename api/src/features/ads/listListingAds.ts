@@ -6,7 +6,7 @@ import type { Context } from '../../lib/context.ts';
 import { listAdBoxes } from './readAdSettings.ts';
 
 /** A page has five boxes at most; a list has more of them. */
-const mostAds = 12;
+const maxAds = 12;
 
 /** A listing advertised on the pages of others, as its plan has it. */
 export interface ListingAd {
@@ -34,13 +34,13 @@ export async function listListingAds(context: Pick<Context, 'db'>): Promise<List
   const begin = randomInt(-(2 ** 31), 2 ** 31);
   const walk = (turn: number, where: Sql) => sql`
     (SELECT business_id, shuffle, max_ads, ${turn}::int AS turn FROM listing_plans
-      WHERE max_ads > 0 AND until > now() AND ${where} ORDER BY shuffle, business_id LIMIT ${mostAds})`;
+      WHERE max_ads > 0 AND until > now() AND ${where} ORDER BY shuffle, business_id LIMIT ${maxAds})`;
   const rows = await context.db.rows<AdRow>(sql`
     SELECT b.id, b.name, b.slug, c.name AS category, t.name AS city, lp.max_ads AS "maxAds"
     FROM (${walk(0, sql`shuffle >= ${begin}`)} UNION ALL ${walk(1, sql`shuffle < ${begin}`)}) AS lp
     JOIN businesses b ON b.id = lp.business_id
     LEFT JOIN categories c ON c.id = b.category_id LEFT JOIN cities t ON t.id = b.city_id
-    ORDER BY lp.turn, lp.shuffle, b.id LIMIT ${mostAds}`);
+    ORDER BY lp.turn, lp.shuffle, b.id LIMIT ${maxAds}`);
   return rows.map(({ id, name, slug, category, city, maxAds }) => ({
     title: name,
     text: [category, city].filter(Boolean).join(' · ') || null,

@@ -6,7 +6,7 @@ import type { PlanContent } from './planRows.ts';
 const maxNameLength = 60;
 export const maxLira = 10_000_000;
 const maxDays = 3660;
-const mostAds = 999;
+const maxAds = 999;
 const maxFeatures = 30;
 const maxFeatureLength = 200;
 
@@ -23,7 +23,7 @@ export function checkPlan(content: PlanContent): PlanContent {
   };
   within('price', 0, maxLira);
   within('duration', 1, maxDays);
-  within('maxAds', 0, mostAds);
+  within('maxAds', 0, maxAds);
   const features = content.features.map((text) => checkLine(text, 'features')).filter((text) => text !== '');
   if (features.length > maxFeatures)
     problems.features = { message: 'tooManyPlanFeatures', limit: maxFeatures };

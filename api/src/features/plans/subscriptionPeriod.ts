@@ -5,7 +5,7 @@ import { AppError } from '../../lib/errors.ts';
 import { isDay } from './isDay.ts';
 
 /** Days that a sale may be recorded late, or ahead. */
-const farthestDays = 366;
+const maxDays = 366;
 const dayMs = 86_400_000;
 
 export interface Period {
@@ -35,8 +35,8 @@ export async function readPeriod(
   const today = todayOf(context);
   const day = startsOn ?? today;
   if (!isDay(day)) throw refusal('dateInvalid');
-  if (Math.abs(Date.parse(day) - Date.parse(today)) > farthestDays * dayMs)
-    throw refusal({ message: 'dateTooFar', limit: farthestDays });
+  if (Math.abs(Date.parse(day) - Date.parse(today)) > maxDays * dayMs)
+    throw refusal({ message: 'dateTooFar', limit: maxDays });
   const zone = context.config.timeZone;
   const [period] = await tx.$queryRaw<Period[]>`
     WITH asked AS (SELECT ${day}::date::timestamp AT TIME ZONE ${zone} AS starts),

@@ -1,5 +1,5 @@
 import type { Message } from '../../../../domain/messages/message.ts';
-import { longestReviewNote } from '../../../../domain/reviewReasons.ts';
+import { maxReviewNote } from '../../../../domain/reviewReasons.ts';
 import type { ReviewHideReason } from '../../generated/prisma/client.ts';
 import { checkText } from '../../lib/text/checkText.ts';
 import { AppError } from '../../lib/errors.ts';
@@ -8,7 +8,7 @@ import { AppError } from '../../lib/errors.ts';
 export function checkReason(reason: ReviewHideReason, note: string | null | undefined): string {
   const text = checkText(note ?? '', 'note').trim();
   const refused = (message: Message) => new AppError('BAD_INPUT', 'reviewNotHidden', { note: message });
-  if ([...text].length > longestReviewNote) throw refused({ message: 'tooLong', limit: longestReviewNote });
+  if ([...text].length > maxReviewNote) throw refused({ message: 'tooLong', limit: maxReviewNote });
   if (reason === 'OTHER' && text === '') throw refused('reasonNoteRequired');
   return text;
 }

@@ -23,11 +23,11 @@ interface Exchange {
  */
 export function guardSlowClients(server: Server, { windowMs, bytesPerSecond } = usualPace): void {
   const open = new Map<Socket, Exchange>();
-  const fewestBytes = (bytesPerSecond * windowMs) / 1000;
+  const minBytes = (bytesPerSecond * windowMs) / 1000;
   /** Whether a direction stalled for too long. With nothing pending, or enough transferred, its window restarts. */
   const isSlow = (direction: Direction, isWaiting: boolean, moved: number, patienceMs: number) => {
     const now = performance.now();
-    if (isWaiting && moved - direction.moved < fewestBytes) return now - direction.since >= patienceMs;
+    if (isWaiting && moved - direction.moved < minBytes) return now - direction.since >= patienceMs;
     Object.assign(direction, { moved, since: now });
     return false;
   };

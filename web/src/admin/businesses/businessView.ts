@@ -44,7 +44,7 @@ type BusinessDialog = (typeof dialogs)[number];
 
 export const PAGE_SIZE = 20;
 /** With words or answers only the best thousand are found. */
-const MOST_FOUND = 1000;
+const MAX_FOUND = 1000;
 
 export const states: Record<BusinessState, string> = {
   OPEN: 'Açık',
@@ -156,6 +156,6 @@ export function lastBusinessPage(
   if (view.issue || view.importId !== null || view.completeness)
     return isLowerBound ? null : Math.ceil(totalCount / PAGE_SIZE);
   if (view.search || Object.keys(view.answers).length > 0)
-    return Math.ceil(Math.min(totalCount, MOST_FOUND) / PAGE_SIZE);
+    return Math.ceil(Math.min(totalCount, MAX_FOUND) / PAGE_SIZE);
   return isLowerBound ? null : Math.ceil(totalCount / PAGE_SIZE);
 }

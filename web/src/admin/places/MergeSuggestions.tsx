@@ -8,7 +8,7 @@ import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { useSuggestionActions } from './useSuggestionActions.ts';
 import { css } from '../../ui/theme/styles.ts';
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 const reasonWords: Record<CategoryMergeReason, string> = {
   SAME_KIND: 'Aynı tür',
@@ -26,7 +26,7 @@ export function MergeSuggestions() {
   const [isWhole, setWhole] = useState(false);
   const open = (data?.categoryMergeSuggestions ?? []).filter(({ category }) => !decided.has(category.id));
   if (open.length === 0) return null;
-  const shown = isWhole ? open : open.slice(0, MOST_SHOWN);
+  const shown = isWhole ? open : open.slice(0, MAX_SHOWN);
   return (
     <Card className={css({ px: { base: '4', md: '5' }, py: '4', mb: '4' })}>
       <chakra.h2 textStyle="md" fontWeight="bold">

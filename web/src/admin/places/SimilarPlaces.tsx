@@ -6,7 +6,7 @@ import { useSettled } from '../shared/form/useSettled.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { countryWord } from './placeWords.ts';
 
-const MOST_SHOWN = 4;
+const MAX_SHOWN = 4;
 const FEWEST_LETTERS = 2;
 
 interface SimilarPlacesProps {
@@ -19,7 +19,7 @@ interface SimilarPlacesProps {
 export function SimilarPlaces({ kind, name }: SimilarPlacesProps) {
   const search = useSettled(name);
   const { data } = usePlaceChoicesQuery({
-    variables: { kind, search, first: MOST_SHOWN },
+    variables: { kind, search, first: MAX_SHOWN },
     skip: search.length < FEWEST_LETTERS,
   });
   const nodes = search.length < FEWEST_LETTERS ? [] : (data?.managedPlaces.nodes ?? []);

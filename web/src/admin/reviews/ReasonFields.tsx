@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { longestReviewNote, reviewHideReasons } from '../../../../domain/reviewReasons.ts';
+import { maxReviewNote, reviewHideReasons } from '../../../../domain/reviewReasons.ts';
 import type { ReviewHideReason } from '../../graphql/generated.ts';
 import { Radio } from '../../ui/form/Radio.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
@@ -73,7 +73,7 @@ export function ReasonFields({ id, values, errors, isRequired, onChange }: Reaso
           id={`${id}-note`}
           rows={3}
           className={css({ py: '2' })}
-          maxLength={longestReviewNote}
+          maxLength={maxReviewNote}
           value={note}
           aria-invalid={errors.note ? true : undefined}
           aria-describedby={errors.note ? `${id}-note-error` : undefined}

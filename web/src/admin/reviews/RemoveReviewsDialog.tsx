@@ -15,7 +15,7 @@ import { ReasonFields, type ReasonValues } from './ReasonFields.tsx';
 import { useReviewActions } from './useReviewActions.ts';
 
 /** Reviews that are named before they go. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 interface RemoveReviewsDialogProps {
   ids: readonly number[];
@@ -35,7 +35,7 @@ export function RemoveReviewsDialog({ ids, reviews, onClose, onDone }: RemoveRev
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isOne = ids.length === 1;
-  const named = reviews.slice(0, MOST_NAMED);
+  const named = reviews.slice(0, MAX_NAMED);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();

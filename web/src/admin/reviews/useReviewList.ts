@@ -3,7 +3,7 @@ import { useManagedReviewListQuery } from '../../graphql/generated.ts';
 import { REVIEW_PAGE_SIZE, reviewFilterOf, type ReviewView } from './reviewView.ts';
 
 /** Short pages that are continued automatically: each scans up to 10,000 reviews. */
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 
 /**
  * A page of reviews. The server looks at a bounded number for each answer; where it found fewer than a page has, the next
@@ -27,7 +27,7 @@ export function useReviewList(view: ReviewView) {
   const { taken, hasFailed } = steps.asked === asked ? steps : { taken: 0, hasFailed: false };
   const page = current?.managedReviews;
   const isShort = Boolean(page && page.isCutShort && page.nodes.length < REVIEW_PAGE_SIZE);
-  const isSearching = isShort && taken < MOST_STEPS && !hasFailed;
+  const isSearching = isShort && taken < MAX_STEPS && !hasFailed;
   const cursor = page?.pageInfo.endCursor ?? null;
 
   const pending = useRef('');

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Frames in which a page that is shown again may still be waiting for its list. */
-const MOST_FRAMES = 120;
+const MAX_FRAMES = 120;
 
 /**
  * Focuses the content of a page that is opened, and on the way back the link that the page was left by, so that the keyboard
@@ -40,7 +40,7 @@ export function useFocusOfPage(content: RefObject<HTMLElement | null>): void {
       const link = [...main.querySelectorAll('a')].find((one) => one.getAttribute('href') === href);
       frames += 1;
       if (link) link.focus({ preventScroll: true });
-      else if (frames < MOST_FRAMES) frame = requestAnimationFrame(focusLink);
+      else if (frames < MAX_FRAMES) frame = requestAnimationFrame(focusLink);
     };
     focusLink();
     return () => cancelAnimationFrame(frame);

@@ -13,7 +13,7 @@ import { ComparePlacesOperation, useComparePlacesQuery } from '../../graphql/sit
 import type { PageInput } from '../../lib/pageQuery.ts';
 import { pageQuery } from '../../lib/pageQuery.ts';
 import { paths } from '../../lib/paths.ts';
-import { MOST_COMPARED, readComparedIds } from '../../lib/savedListings.ts';
+import { MAX_COMPARED, readComparedIds } from '../../lib/savedListings.ts';
 import { addressOf, hoursRows, type KnownListing } from './listingCopy.ts';
 import { styled } from '../../ui/theme/styled.tsx';
 import { css, cva } from '../../ui/theme/styles.ts';
@@ -92,7 +92,7 @@ export function Component() {
       <TextLink to={paths.saved()} className={css({ display: 'inline-block', py: '2.5' })}>
         Saved places
       </TextLink>
-      <QueryState result={result} skeleton={<CardGridSkeleton count={MOST_COMPARED} />}>
+      <QueryState result={result} skeleton={<CardGridSkeleton count={MAX_COMPARED} />}>
         {({ businessesByIds }) =>
           businessesByIds.length === 0 ? (
             <EmptyState

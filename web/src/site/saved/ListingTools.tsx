@@ -3,7 +3,7 @@ import { isolated } from '../../../../domain/text/bidi.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { paths } from '../../lib/paths.ts';
-import { MOST_SAVED, recentListings, recording, savedListings } from '../../lib/savedListings.ts';
+import { MAX_SAVED, recentListings, recording, savedListings } from '../../lib/savedListings.ts';
 import { listingCopy, type KnownListing } from './listingCopy.ts';
 import { shareLink } from './shareLink.ts';
 import { useBrowserList } from './useBrowserList.ts';
@@ -33,7 +33,7 @@ export function ListingTools({ business, readAt }: PlaceToolsProps) {
       showToast({
         tone: 'danger',
         title: `The list is full`,
-        text: `It holds ${MOST_SAVED} places; remove some first.`,
+        text: `It holds ${MAX_SAVED} places; remove some first.`,
       });
       return;
     }

@@ -12,7 +12,7 @@ import { useSavedListingsQuery } from '../../graphql/siteOperations.ts';
 import { paths } from '../../lib/paths.ts';
 import {
   comparePath,
-  MOST_COMPARED,
+  MAX_COMPARED,
   placesFragment,
   readPlacesFragment,
   recentListings,
@@ -101,7 +101,7 @@ export function SavedListings() {
               </Button>
             ) : (
               <p className={css({ color: 'muted', alignSelf: 'center' })}>
-                Select two to {MOST_COMPARED} places to compare them.
+                Select two to {MAX_COMPARED} places to compare them.
               </p>
             )}
             <Button
@@ -126,7 +126,7 @@ export function SavedListings() {
                   place={place}
                   name={name}
                   isCompared={shownIds.includes(id)}
-                  isFull={shownIds.length >= MOST_COMPARED}
+                  isFull={shownIds.length >= MAX_COMPARED}
                   onCompare={(isOn) =>
                     setCompared(isOn ? [...shownIds, id] : shownIds.filter((each) => each !== id))
                   }

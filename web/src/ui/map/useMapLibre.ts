@@ -44,7 +44,7 @@ export interface MapLibreOptions {
 /** `incomplete`: the style or some tiles could not be loaded; `retry` loads them again. */
 export type DrawingState = 'loading' | 'drawn' | 'incomplete' | 'unavailable';
 
-const mostZoom = 19;
+const maxZoom = 19;
 /** A phone is narrower than the world at zoom 0. */
 const leastZoom = -1;
 const tileSize = 512;
@@ -60,7 +60,7 @@ const boundsOf = (area: MapArea): [number, number, number, number] => {
  * what is in the east and west of a tall one.
  */
 function withinWorld(height: number, center: LngLat, zoom: number): { center: LngLat; zoom: number } {
-  const bounded = Math.min(mostZoom, Math.max(leastZoom, zoom));
+  const bounded = Math.min(maxZoom, Math.max(leastZoom, zoom));
   const half = Math.min(0.5, height / 2 / (tileSize * 2 ** bounded));
   const { x, y, z } = MercatorCoordinate.fromLngLat(center);
   const { lat } = new MercatorCoordinate(x, Math.min(1 - half, Math.max(half, y)), z).toLngLat();
@@ -73,7 +73,7 @@ const centreOf = ({ latitude, longitude }: { latitude: number; longitude: number
 ];
 
 function fitting(element: HTMLElement, isExact = false) {
-  if (isExact) return { padding: 0, maxZoom: mostZoom };
+  if (isExact) return { padding: 0, maxZoom: maxZoom };
   // A small map has no room for padding.
   return { padding: Math.min(padding, element.clientWidth / 8, element.clientHeight / 8), maxZoom: 16 };
 }
@@ -111,7 +111,7 @@ export function useMapLibre(container: RefObject<HTMLElement | null>, options: M
       ...firstCamera(view, element),
       interactive,
       minZoom: leastZoom,
-      maxZoom: mostZoom,
+      maxZoom: maxZoom,
       transformConstrain: (center, zoom) => withinWorld(element.clientHeight, center, zoom),
       dragRotate: false,
       pitchWithRotate: false,

@@ -1,4 +1,4 @@
-import { longestReviewNote, reviewHideReasons } from '../../../../../domain/reviewReasons.ts';
+import { maxReviewNote, reviewHideReasons } from '../../../../../domain/reviewReasons.ts';
 import type { ImportedModeration } from '../stage/importedRow.ts';
 import { ValueProblem } from './rows/rowProblem.ts';
 
@@ -22,7 +22,7 @@ export function ownModeration(written: unknown): ImportedModeration | null {
     (state === 'hidden' || state === 'removed') &&
     !Number.isNaN(time) &&
     (reason === null || reviewHideReasons.some((one) => one === reason)) &&
-    (note === null || (typeof note === 'string' && [...note].length <= longestReviewNote)) &&
+    (note === null || (typeof note === 'string' && [...note].length <= maxReviewNote)) &&
     (identity === null || (typeof identity === 'string' && /^[0-9a-f]{32}$/.test(identity)));
   if (!isKnown) throw refused();
   return {

@@ -89,7 +89,7 @@ export function needsCandidates({ words, features, priceLevels, answers, near }:
 
 /** Number of listings that about 1,800 blocks of an index hold. */
 const maxSorted: Record<Small, number> = { category: 105_000, city: 105_000, country: 145_000 };
-const farthestKm = 200;
+const maxKm = 200;
 const standardKm = 25;
 const maxFeatures = 10;
 /** The steps of rating that the database marks listings with. */
@@ -220,20 +220,20 @@ function checkedLevels(levels: readonly number[]): number[] {
 function checkedNear({ latitude, longitude, place, radiusKm }: NearFilter): ResolvedFilter['near'] | null {
   const km = radiusKm ?? standardKm;
   checkText(place ?? '', 'near');
-  if (place && latitude == null && longitude == null && km > 0 && km <= farthestKm) return null;
+  if (place && latitude == null && longitude == null && km > 0 && km <= maxKm) return null;
   if (
     place ||
     latitude == null ||
     longitude == null ||
     Math.abs(latitude) > 90 ||
     Math.abs(longitude) > 180 ||
-    !(km > 0 && km <= farthestKm)
+    !(km > 0 && km <= maxKm)
   ) {
     throw new AppError(
       'BAD_INPUT',
-      { message: 'nearInvalid', limit: farthestKm },
+      { message: 'nearInvalid', limit: maxKm },
       {
-        near: { message: 'nearRange', limit: farthestKm },
+        near: { message: 'nearRange', limit: maxKm },
       },
     );
   }

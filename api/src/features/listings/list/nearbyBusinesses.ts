@@ -6,7 +6,7 @@ import { oneOf } from '../../../lib/db/oneOf.ts';
 import { stillExists } from './businessWhere.ts';
 import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
 
-const farthestMeters = 25_000;
+const maxMetres = 25_000;
 const maxNearby = 20;
 
 /**
@@ -58,9 +58,9 @@ class Around {
     return this.find(ids, {
       distance: sql`ground_metres(${straight('b')})`,
       where: sql`b.latitude IS NOT NULL AND point(b.longitude, b.latitude)
-        <@ degree_box(here.latitude, here.longitude, least(${reach}, ${farthestMeters}))`,
+        <@ degree_box(here.latitude, here.longitude, least(${reach}, ${maxMetres}))`,
       order: straight('b'),
-      keep: sql`found."distanceMeters" <= ${farthestMeters}`,
+      keep: sql`found."distanceMeters" <= ${maxMetres}`,
     });
   }
 

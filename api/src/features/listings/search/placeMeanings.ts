@@ -33,7 +33,7 @@ const minPopulation = 5000;
 /** From which population on a town is meant as well where the directory has another one of that name: Athens, Naples. */
 const largeTownPopulation = 200_000;
 /** What is farther from every listing is another town of that name. */
-const farthestKm = 150;
+const maxKm = 150;
 /** From which population on a word is a town without a preposition, where the directory has nothing in it. */
 const townByItself = 15_000;
 /** Names of countries of three Latin letters or less that are no word of a search otherwise. */
@@ -211,7 +211,7 @@ async function citiesOfTowns({ db }: Reader, towns: readonly GazetteerPlace[]): 
     const town = towns[at - 1];
     if (!town) continue;
     const km = kilometresBetween(position, town);
-    if (km <= farthestKm) inReach.add(town.id);
+    if (km <= maxKm) inReach.add(town.id);
     if (km <= widestTownKm && name !== null) around.set(town.id, around.get(town.id) ?? id);
     if (name !== null && isNamed(name, town.id)) cities.set(town.id, { id, name });
   }

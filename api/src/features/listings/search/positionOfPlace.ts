@@ -24,7 +24,7 @@ interface Region {
 }
 
 /** A district lies in the city that is typed behind it, a city near another. */
-const farthestInRegionKm = 100;
+const maxInRegionKm = 100;
 /** Cities of one name that are compared by their distance. */
 const maxAlike = 8;
 /** Listings that are asked for a word of their addresses. */
@@ -154,7 +154,7 @@ function within<Place extends Position>({ name }: Region, places: readonly Place
       place,
       km: Math.min(...regions.map((region) => kilometresBetween(region, place))),
     }))
-    .filter(({ km }) => km <= farthestInRegionKm)
+    .filter(({ km }) => km <= maxInRegionKm)
     .sort((a, b) => a.km - b.km)
     .map(({ place }) => place);
 }

@@ -13,8 +13,8 @@ const maxTicketLength = 1000;
  */
 export function checkCredential(name: CredentialName, value: unknown): string {
   if (typeof value !== 'string') throw refusal(name, 'credentialNotText');
-  const longest = name === 'ticket' ? maxTicketLength : maxCredentialLength;
-  if (value.length > longest) throw refusal(name, { message: 'tooLong', limit: longest });
+  const maxLength = name === 'ticket' ? maxTicketLength : maxCredentialLength;
+  if (value.length > maxLength) throw refusal(name, { message: 'tooLong', limit: maxLength });
   if (value.includes('\0')) throw refusal(name, 'credentialCharacters');
   if (value.trim() === '') throw refusal(name, 'valueRequired');
   return name === 'password' ? value : value.trim();

@@ -11,7 +11,7 @@ import { countryWord, kindWords, lowerOne } from '../placeWords.ts';
 import { usePlaceActions } from '../usePlaceActions.ts';
 
 /** Names listed before the rest is counted. */
-const MOST_NAMED = 8;
+const MAX_NAMED = 8;
 
 interface PlaceClearDialogProps {
   view: PlaceView;
@@ -25,7 +25,7 @@ export function PlaceClearDialog({ view: { kind, search, country }, onClose }: P
   const [failure, setFailure] = useState<string | null>(null);
   const filter = { kind, search, countryCode: country || null };
   const { data, error } = useManagedPlacesQuery({
-    variables: { ...filter, isEmpty: true, sort: 'NAME', first: MOST_NAMED, offset: 0 },
+    variables: { ...filter, isEmpty: true, sort: 'NAME', first: MAX_NAMED, offset: 0 },
     fetchPolicy: 'network-only',
   });
   const found = data?.managedPlaces;

@@ -26,7 +26,7 @@ import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
 import { countryWord, kindWords } from '../placeWords.ts';
 
 /** Number of offered targets; more typing narrows them. */
-const MOST_OFFERED = 8;
+const MAX_OFFERED = 8;
 
 interface PlaceMergeDialogProps {
   place: ManagedPlace_RowFragment;
@@ -49,7 +49,7 @@ export function PlaceMergeDialog({ place, onClose }: PlaceMergeDialogProps) {
       kind,
       search,
       sort: 'BUSINESS_COUNT',
-      first: MOST_OFFERED + 1,
+      first: MAX_OFFERED + 1,
       offset: 0,
       countryCode: place.country?.code ?? null,
     },
@@ -62,7 +62,7 @@ export function PlaceMergeDialog({ place, onClose }: PlaceMergeDialogProps) {
   const [merge, { loading }] = useMergePlacesMutation();
   const offered = ((found.data ?? found.previousData)?.managedPlaces.nodes ?? [])
     .filter((other) => other.id !== id)
-    .slice(0, MOST_OFFERED);
+    .slice(0, MAX_OFFERED);
   const moved = preview.data?.placeMergePreview;
 
   async function handleMerge() {

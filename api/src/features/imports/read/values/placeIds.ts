@@ -1,6 +1,6 @@
 // The ids under which a map knows a place, as columns and as map links hold them.
 
-const largestId = (1n << 64n) - 1n;
+const maxId = (1n << 64n) - 1n;
 
 /** Words with signs between them, as addresses of pages have them: 'place-city-museum', 'Main_Street_12'. */
 const slug = /^(?:\p{Lu}?(?:\p{Ll}+|\d+)|\p{Lu}+)(?:[-_](?:\p{Lu}?(?:\p{Ll}+|\d+)|\p{Lu}+))+$/u;
@@ -23,7 +23,7 @@ export function cidOf(text: string): string | null {
   const digits = /^(-?\d{5,20})(?:\.0+)?$/.exec(text)?.[1] ?? /^(0x[0-9a-f]{5,16})$/i.exec(text)?.[1];
   if (digits === undefined || isRounded(digits)) return null;
   const id = BigInt.asUintN(64, BigInt(digits));
-  const isWhole = digits.startsWith('-') || digits.startsWith('0x') || BigInt(digits) <= largestId;
+  const isWhole = digits.startsWith('-') || digits.startsWith('0x') || BigInt(digits) <= maxId;
   return isWhole && id > 0n ? id.toString() : null;
 }
 

@@ -69,7 +69,7 @@ const isOffshore = ({ latitude, longitude }: Position): boolean =>
   latitude !== null && longitude !== null && isFarAtSea(latitude, longitude);
 
 /** Kilometres from its town within which a business that comes to its customers has its base. */
-const farthest = 200;
+const maxKm = 200;
 
 /** Without an address, a position at sea or far from the town that the row names is where a tool puts what it does not know. */
 function isPlausible({ latitude, longitude }: Position, values: RowValues): boolean {
@@ -79,7 +79,7 @@ function isPlausible({ latitude, longitude }: Position, values: RowValues): bool
   if (values.first('isServiceArea', booleanOf) !== true) return true;
   const towns = placesNamed(values.first('city', (text) => lineOf(text, 200)) ?? '').filter(isTown);
   return (
-    towns.length === 0 || towns.some((town) => kilometresBetween(town, { latitude, longitude }) <= farthest)
+    towns.length === 0 || towns.some((town) => kilometresBetween(town, { latitude, longitude }) <= maxKm)
   );
 }
 

@@ -4,7 +4,7 @@ import { usePlaceChoicesQuery } from '../../../../graphql/generated.ts';
 import { useSettled } from '../../../shared/form/useSettled.ts';
 
 /** Number of choices; more typing narrows them. */
-const MOST_OFFERED = 20;
+const MAX_OFFERED = 20;
 
 export type PlaceChoice = PlaceChoicesQuery['managedPlaces']['nodes'][number];
 
@@ -22,7 +22,7 @@ export function usePlaceChoices(kind: PlaceKind, name: string): PlaceChoices {
   const typed = name.trim();
   const search = useSettled(typed);
   const { data, previousData, loading, error, refetch } = usePlaceChoicesQuery({
-    variables: { kind, search, first: MOST_OFFERED },
+    variables: { kind, search, first: MAX_OFFERED },
   });
   const choices = (data ?? previousData)?.managedPlaces.nodes ?? [];
   const key = foldText(typed);
