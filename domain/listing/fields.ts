@@ -29,7 +29,7 @@ export type FieldKind =
  * How a cell of a foreign file becomes a value. `custom`: the field needs other columns too, or more thought than a
  * function of one text; `checkRow` reads it.
  */
-export type CellReader =
+export type CellParser =
   | 'boolean'
   | 'category'
   | 'email'
@@ -67,7 +67,7 @@ interface FieldSpec {
    * spaces, hyphens and underscores.
    */
   headers: string;
-  cell: CellReader;
+  cell: CellParser;
   /**
    * The group that operators choose as one when they merge listings; `null`: not chosen. Default: only the field.
    */

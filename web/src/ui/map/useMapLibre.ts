@@ -46,7 +46,7 @@ export type DrawingState = 'loading' | 'drawn' | 'incomplete' | 'unavailable';
 
 const maxZoom = 19;
 /** A phone is narrower than the world at zoom 0. */
-const leastZoom = -1;
+const minZoom = -1;
 const tileSize = 512;
 const padding = 40;
 
@@ -60,7 +60,7 @@ const boundsOf = (area: MapArea): [number, number, number, number] => {
  * what is in the east and west of a tall one.
  */
 function withinWorld(height: number, center: LngLat, zoom: number): { center: LngLat; zoom: number } {
-  const bounded = Math.min(maxZoom, Math.max(leastZoom, zoom));
+  const bounded = Math.min(maxZoom, Math.max(minZoom, zoom));
   const half = Math.min(0.5, height / 2 / (tileSize * 2 ** bounded));
   const { x, y, z } = MercatorCoordinate.fromLngLat(center);
   const { lat } = new MercatorCoordinate(x, Math.min(1 - half, Math.max(half, y)), z).toLngLat();
@@ -73,7 +73,7 @@ const centreOf = ({ latitude, longitude }: { latitude: number; longitude: number
 ];
 
 function fitting(element: HTMLElement, isExact = false) {
-  if (isExact) return { padding: 0, maxZoom: maxZoom };
+  if (isExact) return { padding: 0, maxZoom };
   // A small map has no room for padding.
   return { padding: Math.min(padding, element.clientWidth / 8, element.clientHeight / 8), maxZoom: 16 };
 }
@@ -110,8 +110,8 @@ export function useMapLibre(container: RefObject<HTMLElement | null>, options: M
       style: styleUrl,
       ...firstCamera(view, element),
       interactive,
-      minZoom: leastZoom,
-      maxZoom: maxZoom,
+      minZoom,
+      maxZoom,
       transformConstrain: (center, zoom) => withinWorld(element.clientHeight, center, zoom),
       dragRotate: false,
       pitchWithRotate: false,

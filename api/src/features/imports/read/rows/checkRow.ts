@@ -1,7 +1,7 @@
 import {
   fieldSpec,
   listingFieldNames,
-  type CellReader,
+  type CellParser,
   type FieldsWith,
   type FieldValue,
   type ListingFieldName,
@@ -129,7 +129,7 @@ function ofCuisine(cuisine: string): string {
   return isOnly ? `${cuisine} restaurant` : cuisine;
 }
 
-type Reader = Exclude<CellReader, 'custom'>;
+type Reader = Exclude<CellParser, 'custom'>;
 /** '["First.", "Second."]': the paragraphs of a text as a list. */
 function paragraphsOf(text: string): string {
   const list = text.startsWith('[') ? jsonIn(text) : undefined;
