@@ -9,7 +9,7 @@ const folder = path.join(process.cwd(), 'api/src');
 
 /** Words that readers of files look for, in many languages: they are data, and nobody is shown them. */
 const vocabularies =
-  /^features\/imports\/(?:read\/(?:values|place|columns|kind)|correctCountries)|^lib\/(?:gazetteer\/|identity\/|placeKinds\/|text\/(?:kana|lookalikes)\.ts)/;
+  /^features\/imports\/(?:read\/(?:values|location|columns|kind)|correctCountries)|^lib\/(?:gazetteer\/|identity\/|placeKinds\/|text\/(?:kana|lookalikes)\.ts)/;
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
