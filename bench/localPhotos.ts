@@ -36,7 +36,9 @@ export async function localPhotos({ databaseUrl, dataDir, pages, album }: Place)
   try {
     const slugs = new Set<string>();
     for (const page of pages) {
-      const html = await (await fetch(page)).text();
+      const response = await fetch(page);
+      if (!response.ok) throw new Error(`${page} answered ${response.status}.`);
+      const html = await response.text();
       for (const [, slug] of html.matchAll(/href="\/business\/([^"/?#]+)"/g))
         slugs.add(decodeURIComponent(slug ?? ''));
     }

@@ -35,7 +35,9 @@ export async function openServices(
   let storage: Storage;
   try {
     storage = await openStorage(config);
-    await applyMigrations(directUrl, (line) => log.info(line));
+    const migrate = () => applyMigrations(directUrl, (line) => log.info(line));
+    // The embedded database runs now; connecting may exceed its time on a busy machine.
+    await (config.databaseUrl === null ? onReconnect(migrate) : migrate());
     if (isPooled) await checkPooler(connection.url);
   } catch (error) {
     await connection.release();

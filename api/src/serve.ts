@@ -9,6 +9,7 @@ import { startHeartbeat } from './features/availability/startHeartbeat.ts';
 import { ensureFirstOperator, type FirstOperator } from './features/operators/ensureFirstOperator.ts';
 import type { Worker } from './jobs/startWorker.ts';
 import type { Config } from './lib/config.ts';
+import { onReconnect } from './lib/db/onReconnect.ts';
 import { createLog } from './lib/log.ts';
 import { reportStartError } from './lib/process/reportStartError.ts';
 import { processEnd } from './lib/process/processEnd.ts';
@@ -69,7 +70,7 @@ export async function serve(config: Config, isDevelopment: boolean): Promise<voi
   try {
     const [opened, { buildServer }] = await Promise.all([opening, import('./buildServer.ts')]);
     services = opened;
-    reportFirstLogin(await ensureFirstOperator(services));
+    reportFirstLogin(await onReconnect(() => ensureFirstOperator(opened)));
     services.metrics.watchProcess();
     shareMetrics(services.metrics.registry);
     app = await buildServer(services, { distFolder, databaseUrl: services.directUrl });
@@ -99,7 +100,7 @@ async function startJobs(services: OpenServices): Promise<Worker | null> {
     import('./jobs/startWorker.ts'),
     import('./jobKinds.ts'),
   ]);
-  await loadDemo(services, demoWorkbook);
+  await onReconnect(() => loadDemo(services, demoWorkbook));
   if (services.config.worker !== 'inline') return null;
   return startWorker(
     { ...services, db: services.jobDb },

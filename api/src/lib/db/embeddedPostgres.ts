@@ -17,6 +17,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { ConfigError } from '../config.ts';
+import { onReconnect } from './onReconnect.ts';
 import type { PostgresPlace } from './embeddedPostgresFolder.ts';
 import { placePostgres } from './embeddedPostgresFolder.ts';
 import { isRunning } from '../process/processLock.ts';
@@ -184,7 +185,11 @@ async function launch(place: PostgresPlace, port: number): Promise<void> {
   }
 }
 
-async function ensureDatabase(urlOf: (name: string) => string): Promise<void> {
+// Connecting may exceed its time on a busy machine, since modules are loaded meanwhile.
+const ensureDatabase = (urlOf: (name: string) => string): Promise<void> =>
+  onReconnect(() => createDatabase(urlOf));
+
+async function createDatabase(urlOf: (name: string) => string): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf('postgres'), connectionTimeoutMillis: 10_000 });
   // A broken connection fails the next statement.
   client.on('error', () => undefined);

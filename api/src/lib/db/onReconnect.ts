@@ -9,8 +9,8 @@ interface Patience {
 }
 
 /**
- * Retries a read while the database is away or overloaded, for `patienceMs` at most: a client that follows long work must not
- * fail because one poll did. Errors: UNAVAILABLE, and any other error of `read`.
+ * Retries a read, or work that may be repeated, while the database is away or overloaded, for `patienceMs` at most: a client
+ * that follows long work must not fail because one poll did, nor a start because connecting took long. Errors: UNAVAILABLE, and any other error of `read`.
  */
 export async function onReconnect<Answer>(
   read: () => Promise<Answer>,
