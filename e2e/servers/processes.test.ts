@@ -47,7 +47,7 @@ function serving(): Map<string, number> {
 
 /** Each request on a connection of its own, so that the processes take turns. */
 async function ask(path: string, { method = 'GET', headers = {}, body = '' } = {}) {
-  const asked = request(directory.url + path, { method, headers, agent: false, timeout: 30_000 });
+  const asked = request(directory.url + path, { method, headers, agent: false, timeout: 8000 });
   asked.on('timeout', () => asked.destroy(new Error('no answer')));
   asked.end(body);
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
