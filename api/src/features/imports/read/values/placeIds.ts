@@ -1,4 +1,5 @@
 // The ids under which a map knows a place, as columns and as map links hold them.
+import { positionInLink } from '../location/mapLinkPosition.ts';
 
 const maxId = (1n << 64n) - 1n;
 
@@ -53,13 +54,7 @@ export interface MapLinkContents {
 /** Data of a place in a map link, or in a link to its reviews. The map's own centre (`@…`) is not its position. */
 export function readMapLink(link: string | null): MapLinkContents {
   const text = link ?? '';
-  const position =
-    /!3d(-?\d{1,2}(?:\.\d+)?)!4d(-?\d{1,3}(?:\.\d+)?)/.exec(text) ??
-    /[?&](?:q|query|ll)=(-?\d{1,2}\.\d+)(?:,|%2C)\s*(-?\d{1,3}\.\d+)(?:&|$)/i.exec(text);
-  const latitude = position ? Number(position[1]) : null;
-  const longitude = position ? Number(position[2]) : null;
-  const isOnEarth =
-    latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  const position = positionInLink(text);
   return {
     placeId: placeIdOf(
       /(?:[?&](?:query_place_id|place_?id|destination_place_id)=|!19s|place_id:)([\w-]{20,})/i.exec(
@@ -70,13 +65,13 @@ export function readMapLink(link: string | null): MapLinkContents {
       /(?:!1s|[?&]ftid=)(0x[0-9a-f]+(?::|%3A)0x[0-9a-f]+)/i.exec(text)?.[1]?.replace(/%3A/i, ':') ?? '',
     ),
     cid: cidOf(/[?&](?:cid|ludocid)=(\d+)/.exec(text)?.[1] ?? ''),
-    latitude: isOnEarth ? latitude : null,
-    longitude: isOnEarth ? longitude : null,
+    latitude: position?.latitude ?? null,
+    longitude: position?.longitude ?? null,
   };
 }
 
 export function isMapLink(link: string): boolean {
-  return /^https?:\/\/(?:(?:www\.|maps\.)?google\.[a-z.]+\/(?:maps\b|\?cid=|search)|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl\/|g\.page\/|share\.google\/|g\.co\/kgs\/)/i.test(
+  return /^https?:\/\/(?:(?:www\.|maps\.)?google\.[a-z.]+\/(?:maps\b|\?cid=|search)|maps\.google\.|goo\.gl\/maps|(?:[\w-]+\.)?yandex\.[a-z.]+\/maps\b|(?:[\w-]+\.)?2gis\.[a-z.]+\/|maps\.apple\.com\/|www\.openstreetmap\.org\/|maps\.app\.goo\.gl\/|g\.page\/|share\.google\/|g\.co\/kgs\/)/i.test(
     link,
   );
 }
