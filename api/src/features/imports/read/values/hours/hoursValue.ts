@@ -22,7 +22,7 @@ export function hoursOf(text: string): WorkingHours | null {
 }
 
 const clock =
-  '(?:[01]?\\d|2[0-4])(?:[:.h]\\s?[0-5]\\d(?::\\d\\d)?|\\s?h)?\\s?(?:[ap]\\.?\\s?m\\.?)?(?:\\s?(?:uhr|uur|hrs))?';
+  '(?:(?:上午|午前|오전|下午|午後|오후)\\s?)?(?:[01]?\\d|2[0-4])(?:[:.h]\\s?[0-5]\\d(?::\\d\\d)?|\\s?h)?\\s?(?:[ap]\\.?\\s?m\\.?)?(?:\\s?(?:uhr|uur|hrs))?';
 /** Ranges of no day: '08:00 - 22:00', '9AM-1PM, 2PM-6PM', '10h–19h', '24/7'. */
 const ofNoDay = new RegExp(
   `^${clock}\\s*[-–—~〜]\\s*${clock}(?:\\s*(?:[,;/|]|&|and)\\s*${clock}\\s*[-–—~〜]\\s*${clock})*$`,

@@ -12,9 +12,14 @@ const leadIn = new RegExp(
 /** 'od 9 do 17': read apart, the second word would be a Thursday. */
 const fromTo = /(?<!\p{L})od (\d[\d:.]*) do (?=\d)/giu;
 
+/** 'We 14:00-18:00': one day in the notation of OpenStreetMap, whose letters alone are words as well. */
+const shortDay = /^(Tu|We|Th)(?= \d{1,2}:\d\d\s?-)/;
+const fullDay = (day: string) => (day === 'Tu' ? 'Tuesday' : day === 'We' ? 'Wednesday' : 'Thursday');
+
 /** Hours as people and less usual tools write them, in a form that `normaliseWorkingHours` reads. */
 export function plainHours(value: Json): Json {
-  if (typeof value === 'string') return wholeMinutes(value.replace(leadIn, '').replace(fromTo, '$1-'));
+  if (typeof value === 'string')
+    return wholeMinutes(value.replace(leadIn, '').replace(fromTo, '$1-').replace(shortDay, fullDay));
   if (Array.isArray(value)) return value.map(plainEntry);
   if (!isObject(value)) return value;
   return Object.fromEntries(
