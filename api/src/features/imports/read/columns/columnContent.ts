@@ -8,6 +8,7 @@ import { hoursOf } from '../values/hours/hoursValue.ts';
 import { isPicture } from '../values/linkValue.ts';
 import { isMapLink } from '../values/placeIds.ts';
 import { timeZoneOf } from '../../../../lib/geography/timeZones.ts';
+import { kindOf } from '../../../../lib/placeKinds/kindOf.ts';
 
 /** Links to one place; a search for many leads to none. */
 const placeLink =
@@ -239,7 +240,9 @@ export function couldBeAddresses(values: string[]): boolean {
     nearlyAll(
       values,
       (value) =>
-        value.length <= 250 && !passing.test(value) && !/^["“”«]|https?:|@|^[[{<]|^#\p{L}{2}/u.test(value),
+        value.length <= 250 &&
+        !passing.test(value) &&
+        !/^["“”«]|https?:|^[a-z][a-z\d+.-]{0,40}:\/\/|@|^[[{<]|^#\p{L}{2}/iu.test(value),
     ) &&
     mostly(values, (value) => /\p{L}{3}|\+/u.test(value) || (isTelling && /^\d{1,4}$/.test(value))) &&
     mostly(
@@ -259,11 +262,19 @@ export function couldBeAddresses(values: string[]): boolean {
 const priceWord =
   /^(?:(?:muito|very|mais|bem|sehr|très|muy|molto|çok|очень) )?(?:caro|cara|barat[oa]|moderad[oa]|expensive|cheap|inexpensive|moderate|günstig|teuer|preiswert|cher|bon marché|modéré|económic[oa]|economic[oa]|costos[oa]|ucuz|pahalı|orta|дорого|недорого|дёшево|drogo|tanio|duur|goedkoop|murah|mahal)$/iu;
 
+/** 'CUSTOM' and 'SUGGESTED': a few constants of a program, none of which is a kind of place. */
+const maxConstants = 3;
+const areConstants = (values: readonly string[]): boolean =>
+  new Set(values).size <= maxConstants &&
+  values.every((value) => /^[A-Z]{2,}(?:_[A-Z]+)*$/.test(value)) &&
+  values.every((value) => kindOf(value.replaceAll('_', ' ')) === null);
+
 /** Whether the values could be categories: a few words that come again and again. */
 export function couldBeCategories(values: string[]): boolean {
   return (
     values.length >= 4 &&
     variety(values) <= 0.5 &&
+    !areConstants(values) &&
     nearlyAll(
       values,
       (value) =>

@@ -94,7 +94,7 @@ export function findHeader(
   // What is in the first row is a listing unless it must be a header: one that is read for nothing is lost unseen.
   if (isByPosition) return read(isHeader && (best === 0 || isMachineMade(rows[0])) ? 0 : -1, mapping);
   // Names of columns by which persons are known would be lost with it.
-  if (found === null && best === 0 && isHeader && isMachineMade(rows[0]))
+  if (found === null && best === 0 && isHeader && (isMachineMade(rows[0]) || isAboveFigures(rows)))
     return isOnly ? withQuestion(namedByWords(read, rows, 0)) : null;
   const byContent = isHeader && best !== 0 ? read(0, mapping) : null;
   if (byContent || rows.length < minRows) return byContent;
@@ -191,6 +191,22 @@ function isMachineMade(row: SheetRow | undefined): boolean {
   const cells = (row?.cells ?? []).filter((cell): cell is string => cell !== undefined && cell.trim() !== '');
   const made = cells.filter((cell) => /\p{Ll}\p{Lu}|\p{L}\d|_/u.test(cell));
   return made.length * 2 > cells.length;
+}
+
+/** Columns of figures under words, from which the words are no values. */
+const minFigures = 2;
+
+/** Whether several columns hold nothing but figures under a word: 'lat', 'lng'. */
+function isAboveFigures([header, ...rows]: readonly SheetRow[]): boolean {
+  const columns = (header?.cells ?? []).filter((cell, index) => {
+    const below = rows.map(({ cells }) => cells[index]?.trim() ?? '').filter((value) => value !== '');
+    return (
+      /^[\p{L}_ ]+$/u.test(cell ?? '') &&
+      below.length >= minRows &&
+      below.every((value) => /^-?\d+(?:[.,]\d+)?$/.test(value))
+    );
+  });
+  return columns.length >= minFigures;
 }
 
 /** Headers are short words: no numbers, links, signs or sentences. */

@@ -84,6 +84,9 @@ function ofPair(first: HeaderReading, second: HeaderReading): HeaderReading | un
 }
 
 function composed(words: readonly string[]): HeaderReading | undefined {
+  // 'en_name': elsewhere the same letters are a preposition.
+  if (words.length === 2 && words[0] === 'en' && /^(?:name|title|address)$/.test(words[1] ?? ''))
+    return inLanguage(words);
   const meaningful = words.filter((word) => !fillerWords.has(word) && !/^\d{1,2}$/.test(word));
   const number = Number(words.find((word) => /^\d{1,2}$/.test(word)) ?? 0);
   if (meaningful.some((word) => averageWords.has(word)) && meaningful.some(isAboutRating))
@@ -121,6 +124,9 @@ const languages = new Set(
 );
 /** Behind the rank of a header that names no language. */
 const ofLanguage = 30;
+
+/** Whether a header names the language of its column: 'jp_name'. */
+export const namesLanguage = (header: string): boolean => wordsOf(header).some((word) => languages.has(word));
 
 /** 'name en', 'Name (Arabic)': a name or an address in one of several languages. */
 function inLanguage(words: readonly string[]): HeaderReading | undefined {

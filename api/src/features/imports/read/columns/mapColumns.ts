@@ -3,7 +3,7 @@ import { ownHeaders, type ColumnField } from './columnFields.ts';
 import { columnLetters } from '../../../../../../domain/imports/columnLetters.ts';
 import { dropContradicted } from './dropContradicted.ts';
 import { givenColumns } from './givenColumns.ts';
-import type { JudgedHeader } from './headers/judgedHeader.ts';
+import { areMapTags, asMapTag, type JudgedHeader } from './headers/judgedHeader.ts';
 import type { ColumnMapping, MappedColumn, MappedColumns } from './mappedColumn.ts';
 import { guessColumns } from './guess/guessColumns.ts';
 import { entityRank, sharedPrefix, withoutPrefix } from './headerReading.ts';
@@ -12,13 +12,14 @@ import { isOwnHeader } from './headers/isOwnHeader.ts';
 import { reconsider } from './headers/reconsider.ts';
 import { areCut, wholeHeader } from './headers/cutHeaders.ts';
 import { knownHeader } from './headers/knownHeader.ts';
+import { isInternal } from './headers/partialHeader.ts';
 import { leaveOutLinksOfOthers } from './headers/linksOfOthers.ts';
 import { leaveOutQuarters } from './headers/quarterColumns.ts';
 import { chooseNames } from './nameColumns.ts';
 import { askWhetherPersons, personsByMail, setPersonsApart } from './persons/setPersonsApart.ts';
 import { areReviews, reviewSheetHeaders } from './reviewSheet.ts';
 import { reasonHeader } from './reasonHeader.ts';
-import { withTextAround } from './headers/textAround.ts';
+import { areLocated, withTextAround } from './headers/textAround.ts';
 import { fitOf } from './valueFit.ts';
 import { plainDigits } from '../values/plainDigits.ts';
 import { cleanCell, isMissing } from '../values/textValue.ts';
@@ -59,7 +60,8 @@ export function mapColumns(
   const free = new Set(
     givenColumns(headers, Object.fromEntries(released.map((name) => [name, null]))).keys(),
   );
-  const named = isOwn ? [] : personsByMail(judged, samples);
+  // The word of an operator in its address of mail does not make it a person.
+  const named = isOwn || areMapTags(headers) ? [] : personsByMail(judged, samples);
   const names = setPersonsApart(judged, headers, free, isOwn, named);
   const mapped: MappedColumn[] = [];
   for (const one of judged) take(one, mapped);
@@ -75,12 +77,34 @@ export function mapColumns(
   for (const [at, one] of mapped.entries())
     if (one.field === 'name' && !isOwn)
       mapped[at] = withTextAround(one, judged.find(({ index }) => index === one.index)?.values ?? []);
+  if (!isOwn) readPlacesInBrackets(mapped, judged);
   // Addresses of mail are compared with the persons of their row, unless an operator released them.
   const isReleased = (index: number) => judged.some((one) => one.index === index && one.column.isReleased);
   if (mapped.some(({ field, index }) => field === 'email' && !isReleased(index)))
     for (const index of names)
       mapped.push({ index, header: headerAt(judged, index), field: 'personName', rank: 0 });
   return { columns: judged.map(({ column }) => column), mapped };
+}
+
+const ofAddress = new Set<ColumnField>([
+  'address',
+  'completeAddress',
+  'street',
+  'city',
+  'coordinates',
+  'latitude',
+]);
+
+/** Where nothing else says where the places are, takes it from the brackets behind their names. */
+function readPlacesInBrackets(mapped: MappedColumn[], judged: readonly JudgedHeader[]): void {
+  const at = mapped.findIndex(({ field }) => field === 'name');
+  const name = mapped[at];
+  const values = judged.find(({ index }) => index === name?.index)?.values ?? [];
+  if (name === undefined || name.around || mapped.some(({ field }) => ofAddress.has(field))) return;
+  if (!areLocated(values)) return;
+  const around = { before: '', after: '', none: null };
+  mapped[at] = { ...name, around: { ...around, brackets: 'cut' } };
+  mapped.push({ ...name, field: 'address', rank: contentRank, around: { ...around, brackets: 'read' } });
 }
 
 function headerAt(judged: readonly JudgedHeader[], index: number): string {
@@ -98,6 +122,7 @@ function judge(
   const width = [headers, ...samples].reduce((most, row) => Math.max(most, row.length), 0);
   const last = Math.max(width, ...[...given.keys()].map((index) => index + 1));
   const isCut = !isOwn && areCut(headers);
+  const isOfMap = !isOwn && areMapTags(headers);
   const judged: JudgedHeader[] = [];
   for (let index = 0; index < last; index += 1) {
     const written = cleanCell(headers[index]);
@@ -105,9 +130,10 @@ function judge(
       .map((row) => plainDigits(row[index]?.trim() ?? ''))
       .filter((value) => value !== '');
     if (written === '' && values.length === 0 && !given.has(index)) continue;
-    const header = isCut ? wholeHeader(written) : written;
+    const header = isCut ? wholeHeader(written) : isOfMap ? asMapTag(written) : written;
     const known = knownHeader(header, special) ?? knownHeader(withoutPrefix(header, prefix), special);
-    const reading = comparableHeader(written) === reason ? undefined : known;
+    const isLeftOut = comparableHeader(written) === reason || (!isOwn && isInternal(written));
+    const reading = isLeftOut ? undefined : known;
     const solid = values.filter((value) => !isMissing(value));
     judged.push({
       index,

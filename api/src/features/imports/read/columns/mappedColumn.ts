@@ -14,8 +14,11 @@ export interface MappedColumn {
   rank: number;
   /** For fields that only a header's pattern gives: the parts of it, such as ['0', 'day']. */
   parts?: string[];
-  /** What all values of a column of names have around the name, and a word that stands for none. */
-  around?: { before: string; after: string; none: string | null };
+  /**
+   * What all values of a column of names have around the name, and a word that stands for none; with `brackets`, the place
+   * in brackets behind each is cut off, or all that is read.
+   */
+  around?: { before: string; after: string; none: string | null; brackets?: 'cut' | 'read' };
 }
 
 export interface MappedColumns {

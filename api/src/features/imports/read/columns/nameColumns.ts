@@ -1,6 +1,7 @@
 import { comparableHeader } from './comparableHeader.ts';
 import type { MappedColumn } from './mappedColumn.ts';
 import type { JudgedHeader } from './headers/judgedHeader.ts';
+import { namesLanguage } from './headerReading.ts';
 import { tradeOrder } from './headers/tradeNames.ts';
 
 /** Share of values that differ, from which a column can name listings: posts of persons and kinds of places repeat. */
@@ -12,6 +13,7 @@ const enoughNames = 0.5;
  */
 export function chooseNames(mapped: MappedColumn[], judged: readonly JudgedHeader[]): void {
   orderNames(mapped);
+  preferDistinct(mapped, judged);
   const [first, ...others] = mapped.filter(({ field }) => field === 'name');
   for (const other of others) {
     const one = judged.find(({ index }) => index === other.index);
@@ -31,6 +33,25 @@ function orderNames(mapped: MappedColumn[]): void {
     .flatMap((at) => mapped[at] ?? [])
     .sort((a, b) => tradeOrder(a.header) - tradeOrder(b.header));
   for (const [i, at] of places.entries()) mapped[at] = names[i] ?? mapped[at]!;
+}
+
+/** Of names in several languages, puts first those that distinguish the most listings: some leave out the branch. */
+function preferDistinct(mapped: MappedColumn[], judged: readonly JudgedHeader[]): void {
+  const at = mapped.findIndex(({ field }) => field === 'name');
+  const first = mapped[at];
+  if (first === undefined || first.rank < 0 || !namesLanguage(first.header)) return;
+  const valuesOf = ({ index }: MappedColumn) => judged.find((one) => one.index === index)?.values ?? [];
+  const distinct = (column: MappedColumn) => new Set(valuesOf(column)).size;
+  const isRival = (other: MappedColumn) =>
+    other.field === 'name' &&
+    other.rank === first.rank &&
+    namesLanguage(other.header) &&
+    tradeOrder(other.header) === tradeOrder(first.header) &&
+    valuesOf(other).length === valuesOf(first).length;
+  const [best] = mapped.filter(isRival).sort((a, b) => distinct(b) - distinct(a));
+  if (best === undefined || distinct(best) <= distinct(first)) return;
+  mapped.splice(mapped.indexOf(best), 1);
+  mapped.splice(at, 0, best);
 }
 
 function varietyOf(values: readonly string[]): number {

@@ -4,7 +4,7 @@ import { areDegrees, contentOf, nameInLink } from '../columnContent.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { shareOnLand } from '../headers/degreeAxes.ts';
 import { crossStreet } from '../headers/crossStreet.ts';
-import { areGoods, leftOut, partialReadings } from '../headers/partialHeader.ts';
+import { areGoods, isInternal, leftOut, partialReadings } from '../headers/partialHeader.ts';
 import { assign, withQuestions } from './assignFields.ts';
 import { isConstant, sure, type ColumnGuess, type UnknownColumn } from './columnGuess.ts';
 import { scoreColumn, speaking } from './scoreColumn.ts';
@@ -62,6 +62,7 @@ export function guessColumns(
     .filter(
       ({ header, index }) =>
         !leftOut.test(header) &&
+        !isInternal(header) &&
         !crossStreet.test(header) &&
         !days.has(index) &&
         !(areGoods(header) && partialReadings(header).length === 0),

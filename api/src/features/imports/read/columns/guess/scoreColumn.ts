@@ -61,7 +61,9 @@ export function scoreColumn(
   const scores = new Map<ColumnField, number>();
   const inHeader = partialReadings(header).filter((field) => field !== column.contradicted);
   // Words of which the values show that they mean something else say as little as unknown ones.
-  const isBelied = inHeader.length > 0 && inHeader.every((field) => fitOf(field, values) === 'contradicts');
+  const isBelied =
+    (inHeader.length > 0 || column.contradicted !== undefined) &&
+    inHeader.every((field) => fitOf(field, values) === 'contradicts');
   const isForeign = !isOpaque && (isBelied || isUnknownWord(header));
   const isOther = inHeader.length > 0 && !isBelied;
   for (const [field, score] of byValues) {

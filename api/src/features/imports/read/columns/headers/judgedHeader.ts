@@ -31,3 +31,15 @@ export const shareOf = (values: readonly string[], test: (value: string) => bool
 
 /** Tags of OpenStreetMap, where hours without a day are those of every day. */
 export const openMapTag = /^(?:@id|@type|osm_?id|osm_?type|addr:\w+)$/i;
+
+/** Tags as exports of the map have them, also with the colon as another sign: 'properties.addr_street'. */
+const mapTag =
+  /(?:^|\.)(?:addr[:_](?:street|housenumber|postcode|city)|amenity|opening_hours|wheelchair|cuisine|diet[:_]\w{1,20})$/i;
+const minTags = 3;
+
+/** Whether a sheet has the tags of OpenStreetMap, whose contacts are those of places. */
+export const areMapTags = (headers: readonly (string | undefined)[]): boolean =>
+  headers.filter((header) => mapTag.test(header?.trim() ?? '')).length >= minTags;
+
+/** 'contact_phone' as the tag that it is, 'contact:phone'. */
+export const asMapTag = (header: string): string => header.replace(/((?:^|\.)contact)_(?=[a-z])/i, '$1:');

@@ -21,6 +21,12 @@ const elsewhere = setOf(
 export const leftOut =
   /^(?:cedex|query|search|keyword|input|distance|distanc?ia|distância|entfernung|jarak|mesafe|uzaklık|расстояние|відстань|odległość|vzdálenost|距離|距离|거리|khoảng cách)|^(?:p\.? ?iva|partita ?iva|codice ?fiscale|vat|tax|nif|cif|cnpj|rut|ruc|cuit|rfc|nit|siret|siren|ust-?id|steuer|инн|кпп|огрн|окпо|єдрпоу|еик|oib|pib|mb|ič?o|dič|regon|nip|krs|cui|vergi|vkn|mersis|gstin?|abn|acn|uen|npwp|法人番号|统一社会信用代码|사업자)(?:$|[\s_.-]|(?:no|nr|num|n°|code|number|id)\b)/iu;
 
+/** What the maker of a list keeps to themselves: 'internal_contact_email', 'Confidential notes'. */
+export const isInternal = (header: string): boolean =>
+  /(?:^|[^a-z])(?:internal|confidential|vertraulich|confidentiel(?:le)?|confidencial|riservat[oa]|gizli|do[ _-]?not[ _-]?publish|not[ _-]?for[ _-]?publication)(?:[^a-z]|$)/i.test(
+    header,
+  );
+
 /** Fields that a word alone does not make: their values could be anything. */
 const notInPart = new Set<ColumnField>([
   ...([

@@ -1,4 +1,4 @@
-import { isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
+import { isSubdivision, isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
 import { sureKind, kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
 import { hasStreetWord } from '../../location/addressTokens.ts';
 import { countryOf } from '../../values/countryValue.ts';
@@ -25,6 +25,9 @@ const isRange = (value: string) => /[-–—~〜～]/.test(value.slice(value.sea
 
 /** A column of towns or kinds repeats them; names of places do not. */
 const maxVariety = 0.8;
+
+/** Share of regions by the gazetteer, from which names that are of no country are those of regions. */
+const someRegions = 0.5;
 
 /** Share of words of machines that must be kinds, for all of them to be. */
 const someKinds = 0.4;
@@ -132,6 +135,12 @@ export function readByValues(
     return { field: 'city', rank: lastRank };
   if (reading.field === 'state' && isFree('countryCode') && areMostly(isCountryName))
     return { field: 'countryCode', rank: lastRank };
+  // 'Kraj' is a country in Polish and a region in Czech.
+  const isRegion = (value: string) => placesNamed(value).some(isSubdivision);
+  const areRegions =
+    values.filter(isRegion).length >= values.length * someRegions && !values.some(isCountryName);
+  if (reading.field === 'countryCode' && !isFree('state') && areRegions)
+    return { field: 'state', rank: lastRank };
   if (reading.field === 'socialLink' && areMostly(isPhone)) return { field: 'phone', rank: lastRank };
   if (!repeats || (!ofEntity && !(reading.field === 'address' && hasOther('address')))) return undefined;
   // A region that all places have, beside their towns.

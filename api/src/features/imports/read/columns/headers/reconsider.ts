@@ -10,6 +10,7 @@ import { preferLinesOfAddresses } from './addressLines.ts';
 import { axisOf, fieldsOfAxes, isAxisOfDegrees } from './degreeAxes.ts';
 import { areSearchedKinds, leaveOutConstantKinds } from './constantKinds.ts';
 import { areClosingDays, areDaysOfRows, askAboutEveryDay } from './dailyHours.ts';
+import { preferFinerKinds } from './finerKinds.ts';
 import { drop, shareOf, type JudgedHeader } from './judgedHeader.ts';
 import { areOfDirectory, areOfOneSite } from './directoryPages.ts';
 import { areGoods, partialReadings } from './partialHeader.ts';
@@ -17,7 +18,7 @@ import { misspelt } from './misspelt.ts';
 import { readByValues } from './readByValues.ts';
 import { readNameOfKind } from './nameOfKind.ts';
 import { readNumberedParts } from './numberedParts.ts';
-import { orderRegions } from './regionColumns.ts';
+import { orderRegions, readTownsAmongRegions } from './regionColumns.ts';
 import { askAboutUnsupported } from './unsupported.ts';
 
 /** Headers that mean one thing in one language and another elsewhere, or something only beside other columns. */
@@ -271,6 +272,8 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
   readNumberedParts(judged);
   readNameOfKind(judged);
   leaveOutConstantKinds(judged);
+  preferFinerKinds(judged);
+  readTownsAmongRegions(judged);
   orderRegions(judged);
   askAboutEveryDay(judged);
   askAboutUnsupported(judged);

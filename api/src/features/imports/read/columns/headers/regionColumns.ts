@@ -1,4 +1,4 @@
-import { isSubdivision, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
+import { isSubdivision, isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
 import type { JudgedHeader } from './judgedHeader.ts';
 
 /** Share of values that must be known regions, and values that are examined. */
@@ -24,4 +24,22 @@ export function orderRegions(judged: readonly JudgedHeader[]): void {
   const last = Math.max(...columns.map(({ reading }) => reading?.rank ?? 0)) + 1;
   for (const one of columns)
     if (one.reading && !known.has(one)) one.reading = { ...one.reading, rank: one.reading.rank + last };
+}
+
+/** Share of towns above which a column holds towns, and below which it holds none of them. */
+const [areTowns, areNoTowns] = [0.7, 0.3];
+
+function shareOfTowns({ values }: JudgedHeader): number {
+  const looked = values.slice(0, maxLooked);
+  return looked.filter((value) => placesNamed(value).some(isTown)).length / Math.max(1, looked.length);
+}
+
+/** Reads 'Region' over towns as their column where another holds the regions, and none the towns. */
+export function readTownsAmongRegions(judged: readonly JudgedHeader[]): void {
+  const columns = judged.filter(({ reading }) => reading?.field === 'state');
+  if (columns.length < 2 || judged.some(({ reading }) => reading?.field === 'city')) return;
+  const regions = columns.filter((one) => shareOfRegions(one) >= mostly && shareOfTowns(one) < areNoTowns);
+  const [towns, ...others] = columns.filter((one) => shareOfTowns(one) >= areTowns);
+  if (regions.length > 0 && towns !== undefined && others.length === 0)
+    towns.reading = { field: 'city', rank: 0 };
 }

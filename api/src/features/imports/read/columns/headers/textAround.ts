@@ -1,4 +1,4 @@
-import { isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
+import { isSubdivision, isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
 import { kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
 
@@ -42,6 +42,30 @@ const isEnding = (text: string) => {
   return /^\p{L}/u.test(sign) ? placesNamed(last).some(isTown) : directory.test(last);
 };
 
+/** '三田国際ビルクリニック（東京都 港区）': a name and the place that it is in. */
+const located = /^(.{2,200}?)\s*[（(]([^（()）]{2,60})[）)]$/u;
+
+const namesPlace = (text: string) =>
+  !/\d/.test(text) &&
+  text
+    .split(/[\s,、・]+/u)
+    .some(
+      (part) =>
+        /^[\p{Lu}\p{Lo}]/u.test(part) &&
+        placesNamed(part).some((place) => isTown(place) || isSubdivision(place)),
+    );
+
+/** Whether nearly all names have the place behind them in brackets. */
+export function areLocated(values: readonly string[]): boolean {
+  const names = [...new Set(values)];
+  const places = names.flatMap((name) => located.exec(name.trim())?.[2] ?? []);
+  return (
+    names.length >= minDistinct &&
+    places.length >= names.length * nearlyAll &&
+    places.filter(namesPlace).length >= places.length * nearlyAll
+  );
+}
+
 /** Names as they are, without what pages write around all of them. `values` are those of the column. Pure. */
 export function withTextAround(column: MappedColumn, values: readonly string[]): MappedColumn {
   const distinct = [...new Set(values)];
@@ -57,8 +81,10 @@ export function withTextAround(column: MappedColumn, values: readonly string[]):
 /** A value of such a column without it; '' for none. */
 export function withoutTextAround(
   text: string,
-  { before, after, none }: NonNullable<MappedColumn['around']>,
+  { before, after, none, brackets }: NonNullable<MappedColumn['around']>,
 ): string {
+  const [, name = text, place = ''] = (brackets && located.exec(text.trim())) ?? [];
+  if (brackets) return brackets === 'cut' ? name : place;
   if (text === none) return '';
   const rest = before !== '' && text.startsWith(before) ? text.slice(before.length) : text;
   return after !== '' && rest.endsWith(after) ? rest.slice(0, -after.length) : rest;
