@@ -16,7 +16,7 @@ export const everydayDishes: Readonly<Record<string, string>> = {
   'amenity/restaurant/chinese': `
     dim sum, dimsum, peking duck, peking ente, xiaolongbao, xiao long bao, jiaozi, bao buns, baozi, chow mein, fried rice, wonton, mantou,
     mapo tofu, wan tan, sweet and sour, 点心, 饺子, 小笼包, 烤鸭`,
-  'amenity/restaurant/hot_pot': `hot pot, lẩu, shabu shabu, shabu, ชาบู, หมูกระทะ, หมูกะทะ, จิ้มจุ่ม, สุกี้, moo kata, moo krata, mu kratha, steamboat, feuertopf, fondue chinoise, горячий горшок, 火锅, mookata, sukiyaki`,
+  'amenity/restaurant/hot_pot': `hot pot, lẩu, shabu shabu, shabu, 샤브샤브, しゃぶしゃぶ, 涮涮锅, 涮涮鍋, 훠궈, ชาบู, หมูกระทะ, หมูกะทะ, จิ้มจุ่ม, สุกี้, moo kata, moo krata, mu kratha, steamboat, feuertopf, fondue chinoise, горячий горшок, 火锅, mookata, sukiyaki`,
   'amenity/restaurant/noodle': `noodles, noodle, ก๋วยเตี๋ยว, บะหมี่, mì, nudeln, nudelsuppe, лапша, lapša, mami, lomi, noodle soup`,
   'amenity/restaurant/seafood': `
     scampi, prawns, garnelen, crevettes, huîtres, austern, устрицы, креветки, mejillones, muscheln, moules, calamari, octopus, kalamar, midye,

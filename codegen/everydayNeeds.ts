@@ -67,7 +67,7 @@ export const everydayNeeds: Readonly<Record<string, string>> = {
     vaccinate dog, dog vaccine, cat vaccination, my dog is sick, my cat is sick, dog is limping, kedim hasta, köpeğim hasta, kranker Hund, chien malade,
     perro enfermo, cane malato, больная собака, кошка заболела, chory pies`,
   'craft/plumber': `
-    leaking tap, dripping tap, leaky faucet, tropfender Wasserhahn, robinet qui fuit, damlayan musluk, clogged drain, blocked drain, leaking pipe, pipe leak, burst pipe, water leak, toilet repair, unclog toilet, drain cleaning,
+    leaking tap, dripping tap, leaky faucet, tropfender Wasserhahn, robinet qui fuit, damlayan musluk, clogged drain, blocked drain, leaking pipe, pipe leak, burst pipe, water leak, toilet repair, unclog toilet, drain cleaning, fix my toilet, fix toilet, broken toilet, fix my sink, fix sink, fix my tap, fix faucet, fix a leak, fix leak,
     su kaçağı, tıkanıklık açma, su tesisatı, Rohrbruch, Abfluss verstopft, Rohrreinigung, Klempner Notdienst, débouchage,
     fuite d'eau, plombier urgence, fuga de agua, desatascos, perdita acqua, desentupidora, прочистка труб, засор, تسريب مياه,
     水漏れ, 배관, 하수구 막힘, 管道疏通, santexnik,

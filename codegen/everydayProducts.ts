@@ -11,7 +11,7 @@ export const everydayProducts: Readonly<Record<string, string>> = {
     إطارات, タイヤ, 타이어, 轮胎, ยางรถยนต์, ελαστικά, vulkanizer`,
   'shop/optician': `
     glasses, eyeglasses, spectacles, sunglasses, gözlük, Brille, Kontaktlinsen, Sehtest, lunettes, gafas, lentes, anteojos,
-    occhiali, óculos, очки, okulary, نظارات, bril, メガネ, 眼鏡, 안경, 眼镜, แว่นตา, kacamata, γυαλιά, glasögon, चश्मा, eynək, naočare`,
+    occhiali, óculos, очки, okulary, نظارات, bril, メガネ, 眼鏡, 안경, 眼镜, แว่นตา, kacamata, γυαλιά, glasögon, चश्मा, चश्मे, ऐनक, चश्मे की दुकान, চশমা, கண்ணாடி, కళ్ళజోడు, eynək, naočare`,
   'shop/bakery': `
     bread, ekmek, Brot, Brötchen, pão, хлеб, chleb, خبز, パン, 빵, 面包, ขนมปัง, ψωμί, bröd, hleb, çörək, leivomo`,
   'shop/pastry': `
@@ -26,6 +26,15 @@ export const everydayProducts: Readonly<Record<string, string>> = {
   'amenity/pub': `
     beer, cocktails, bira, biracı, kokteyl, Bier, cerveza, cervecería, cañas, birra, birreria, cerveja, пиво, пивная, коктейли,
     piwo, بيرة, ビール, 맥주, 호프집, 술집, 啤酒, เบียร์, μπύρα, μπυραρία, pivo, pivə, בירה`,
+  'shop/alcohol': `
+    spirits, booze, whisky, whiskey, vodka, rum, gin, Schnaps, Schnäpse, Whiskyladen, alcool, alcools, spiritueux, licores, licor, liquori,
+    bebidas alcoólicas, водка, виски, крепкие напитки, горілка, wódka, alkohole, sterkedrank, drank, rakı, içki, alkol, ποτά, ウイスキー, 위스키, 白酒,
+    威士忌, เหล้า, rượu, alak, miras, sprit, viina, pálinka, tărie, rakija, ракия`,
+  'shop/tobacco': `
+    tobacco, cigars, cigar, cigarettes, Zigarren, Zigarre, Zigaretten, Tabak, Tabakwaren, tabac, cigare, cigares, cigarettes, tabaco, puros, cigarros,
+    cigarrillos, sigari, tabacchi, sigarette, charutos, сигары, сигареты, табак, цигари, тютюн, cygara, papierosy, tytoń, sigaren, sigaretten, puro, sigara,
+    tütün, πούρα, τσιγάρα, καπνός, سيجار, سجائر, تبغ, סיגרים, טבק, タバコ, シガー, 시가, 담배, 雪茄, 香烟, บุหรี่, thuốc lá, xì gà, rokok, cerutu, cigarrer, tobak,
+    szivar, dohány, doutníky, tabák, cigare, duvan, дуван`,
   'shop/wine': `
     wine, liquor, şarap, şarapçı, Wein, Weinladen, Weinhandlung, Spirituosen, vinoteca, алкоголь, wijn, ワイン, 酒屋, 와인, 红酒, ไวน์,
     κάβα, κρασί, şərab, יין`,
@@ -85,6 +94,10 @@ export const everydayProducts: Readonly<Record<string, string>> = {
     소프트웨어, 软件公司, ซอฟต์แวร์, λογισμικό`,
   'shop/stationery': `
     stationery, kırtasiyeci, Schreibwaren, Büroartikel, Bürobedarf, cartoleria, канцелярия, قرطاسية, kantoorartikelen, 文房具,
+    office supplies, bureau supplies, ofis malzemeleri, büro malzemeleri, kırtasiye malzemeleri, fournitures de bureau, material de oficina,
+    suministros de oficina, articoli per ufficio, forniture per ufficio, material de escritório, офисные принадлежности, канцтовары,
+    канцелярські товари, artykuły biurowe, materiały biurowe, kantoorbenodigdheden, kancelářské potřeby, kancelarijski materijal, irodaszer,
+    kontorsmaterial, toimistotarvikkeet, είδη γραφείου, لوازم مكتبية, ציוד משרדי, văn phòng phẩm, オフィス用品, 사무용품, 办公用品,
     文房四宝, 文具, เครื่องเขียน, χαρτοπωλείο, dəftərxana`,
   'shop/musical_instrument': `
     guitar, violin, gitar, Gitarre, Gitarrenladen, Musikladen, guitarra, chitarra, гитара, gitary, 楽器, 악기, 乐器, เครื่องดนตรี,

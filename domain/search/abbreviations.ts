@@ -48,7 +48,7 @@ const properties = `
   old town=altstadt=vieille ville=casco antiguo=centro storico=stare miasto=старый город=eski şehir=παλιά πόλη
   grand bazaar=grand bazar=kapalıçarşı=kapalı çarşı=großer basar=гранд базар, spice bazaar=egyptian bazaar=mısır çarşısı
   blue mosque=sultanahmet camii
-  rooftop=dachterrasse=roof, terrace=terrasse=teras=terraza=terrazza=терраса, beach=strand=plage=playa=praia=plaj=пляж=παραλία=شاطئ
+  rooftop=dachterrasse=roof=çatı=çatı katı=toit terrasse=azotea=крыша=на крыше=سطح, terrace=terrasse=teras=terraza=terrazza=терраса, beach=strand=plage=playa=praia=plaj=пляж=παραλία=شاطئ
   delivery=lieferservice=lieferdienst=paket servis=livraison=доставка=توصيل=משלוחים=배달=宅配`;
 
 const states = `

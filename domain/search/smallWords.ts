@@ -106,8 +106,13 @@ export function prepositionLength(words: readonly string[], from: number): numbe
   return 0;
 }
 
-/** Endings that stand for a preposition in Turkish, Hungarian and Finnish: "Berlin'de", "Kadıköydeki", "Bécsben", "Oslossa". */
-const locatives = [/^(.{3,}?)[dt][ae](?:ki|n)?$/, /^(.{3,})b[ae]n$/, /^(.{3,}?)i?(?:ssa|sta|lla|lta)$/];
+/** Endings that stand for a preposition in Turkish, Hungarian and Finnish: "Berlin'de", "Kadıköydeki", "Beyoğlu'nda", "Bécsben", "Oslossa". */
+const locatives = [
+  /^(.{3,}?)[dt][ae](?:ki|n)?$/,
+  /^(.{3,}[aeiou])nd[ae](?:ki|n)?$/,
+  /^(.{3,})b[ae]n$/,
+  /^(.{3,}?)i?(?:ssa|sta|lla|lta)$/,
+];
 
 /** Hebrew and Arabic write "in" together with the word: "בחיפה", "بالرياض". */
 const joinedIn = /^[בب]([\u0590-\u06ff]{3,})$/;

@@ -1,4 +1,5 @@
 import { kindOf, kindSought, sureKind } from './kindOf.ts';
+import { mistypedKind } from './mistypedKind.ts';
 
 /** What follows a kind is longer than an ending: Barberini is no barber. */
 const [shortestKind, shortestFirst, shortestLast] = [5, 3, 4];
@@ -8,6 +9,12 @@ const [shortestKind, shortestFirst, shortestLast] = [5, 3, 4];
  * Dorf, "Apothekennotdienst" a Notdienst of Apotheken, "cw1butchers" butchers of that name. Null where no part names a kind; the longest one is meant.
  */
 export function cutCompound(word: string): string[] | null {
+  const parts = partsOf(word);
+  // "Boulangrie" is a boulangerie with a letter missing, not a "boula" of something.
+  return parts !== null && mistypedKind(word) === null ? parts : null;
+}
+
+function partsOf(word: string): string[] | null {
   if (!/^(?=.*[a-z]{5})[a-z\d]{8,30}$/.test(word) || kindSought(word)?.isFiner === false) return null;
   for (let length = word.length - shortestFirst; length >= shortestKind; length -= 1) {
     const rest = word.length - length;

@@ -1,3 +1,4 @@
+import { foldText } from '../../../../domain/text/fold.ts';
 import { memoize } from '../../../../domain/text/memoize.ts';
 import { isFoodWord, joinedKey, kindWords, sortedKey } from './kindKey.ts';
 import { isKnownKind } from './kindNames.ts';
@@ -38,9 +39,21 @@ export function kindSought(text: string, language?: string): KindMatch | null {
   if (/^[a-z]{1,3}$/i.test(text) && !shortWords.has(text.toLowerCase())) return null;
   const match = kindOf(withUsualHead(text), language);
   if (text.length > 200 || (match && !match.isFiner && match.confidence >= sureKind)) return match;
-  const use = meaningsOf(joinedKey(kindWords(text))).find(isUse);
+  const use = meaningsOf(joinedKey(kindWords(text))).find(isUse) ?? (match ? undefined : soldThere(text));
   return use ? { kind: use.kind, confidence: confidences[use.rank], isFiner: false } : match;
 }
+
+/** Words for shops that languages write together with what is sold: "Schnapsladen", "ølbutikk". */
+const shopEndings =
+  /^(.{3,}?)(?:fachgeschaft|fachhandel|geschaft|handlung|handel|laden|winkel|handelaar|butikk?|affar|handler|kauppa|bolt)$/;
+
+/** The kind of shop that sells what the beginning of a compound names. */
+const soldThere = (text: string): Meaning | undefined => {
+  const sold = shopEndings.exec(foldText(text))?.[1];
+  return sold === undefined
+    ? undefined
+    : meaningsOf(joinedKey(kindWords(sold))).find((each) => isUse(each) && each.kind.startsWith('shop/'));
+};
 
 /** Chinese has several words for a shop, of which the dictionary has one: 肉铺 is a 肉店. Names of the dictionary stay as they are. */
 const withUsualHead = (text: string): string =>

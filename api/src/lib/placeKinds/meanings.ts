@@ -20,6 +20,12 @@ let opened: SortedFile | undefined;
 const meaningFile = () =>
   (opened ??= new SortedFile(path.join(rootFolder, 'api/src/generated/placeKinds/meanings.tsv')));
 
+/** All keys of `kindKey` that begin so. */
+export const keysBeginningWith = (prefix: string): string[] =>
+  meaningFile()
+    .beginningWith(prefix)
+    .map((line) => line.slice(0, line.indexOf('\t')));
+
 /** All meanings of a key of `kindKey`; empty for an unknown one. */
 export const meaningsOf = memoize((key: string): readonly Meaning[] => {
   const value = key === '' ? undefined : meaningFile().find(key);

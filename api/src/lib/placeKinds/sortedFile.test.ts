@@ -26,6 +26,12 @@ describe('a sorted file', () => {
         const sorted = new SortedFile(file);
         for (const [name, held] of Object.entries(lines)) expect(sorted.find(name)).toBe(held);
         expect(sorted.find(other)).toBe(Object.hasOwn(lines, other) ? lines[other] : undefined);
+        expect(sorted.beginningWith(other.slice(0, 1)).sort()).toEqual(
+          Object.keys(lines)
+            .filter((name) => name.startsWith(other.slice(0, 1)))
+            .map((name) => `${name}\t${lines[name] ?? ''}`)
+            .sort(),
+        );
         sorted.close();
       }),
     );

@@ -47,6 +47,22 @@ export class SortedFile {
     return text.toString('utf8', from, newline === -1 ? undefined : newline);
   }
 
+  /** The lines whose keys begin so, as `key<tab>value`. */
+  beginningWith(prefix: string): string[] {
+    const begun = Buffer.from(prefix);
+    const next = this.#blocks.findIndex(({ key }) => Buffer.compare(key, begun) >= 0);
+    const first = Math.max(0, (next < 0 ? this.#blocks.length : next) - 1);
+    const after = this.#blocks.findIndex(
+      ({ key }, at) => at > first && Buffer.compare(key.subarray(0, begun.length), begun) > 0,
+    );
+    const from = this.#blocks[first]?.start ?? this.#size;
+    const end = after < 0 ? this.#size : (this.#blocks[after]?.start ?? this.#size);
+    return this.#read(from, end - from)
+      .toString('utf8')
+      .split('\n')
+      .filter((line) => line.startsWith(prefix));
+  }
+
   close(): void {
     closeSync(this.#file);
   }

@@ -48,6 +48,16 @@ const words: Readonly<Record<string, string>> = {
   'shop/e-cigarette': 'vape dampf vapor',
   'shop/mobile_phone': 'phone mobile telecom gsm handy جوال اتصالات',
   'shop/mobile_phone_accessories': 'phone mobile telecom gsm handy جوال اتصالات',
+  'craft/phone_repair': 'phone mobile telecom gsm handy جوال اتصالات',
+  'craft/hvac': 'heating cooling hvac',
+  'craft/plumber': 'plumbing rooter',
+  'craft/electrician': 'electric elektro elektrik',
+  'office/architect': 'architects mimarlık architektur',
+  'shop/butcher': 'meats butchers metzgerei kasap',
+  'shop/tobacco': 'tobacco tabak tabac',
+  'shop/alcohol': 'liquor spirituosen weinladen',
+  'shop/pet_grooming': 'grooming groomers',
+  'healthcare/laboratory': 'lab labs diagnostics labor',
   'amenity/restaurant/russian': 'datscha dacha russian',
 };
 

@@ -1,4 +1,5 @@
 import { abbreviationsIn } from '../../../../../domain/search/abbreviations.ts';
+import { isSmallWord } from '../../../../../domain/search/smallWords.ts';
 import { everyListing, lexeme, type Interpretation, type Term, type Typos } from './searchTerms.ts';
 import { weightOf, weights } from './termWeights.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
@@ -71,6 +72,23 @@ export class FewerWords {
     yield { ...everyListing, ways: [[...terms, ...town]], typos, leftOut, isUnderstood: true };
   }
 
+  /** A kind of several words that no listing has, by each that some have: "mimarlık" of "mimarlık ofisi". */
+  *withPartsOfKinds(typos: Typos): Generator<Interpretation> {
+    const { namedKinds, known } = this.#search;
+    const texts = namedKinds.map((kind) => this.#terms.textOf(kind));
+    const terms = this.#terms.understood({ isLoose: true });
+    const whole = terms.find(
+      ({ words, role }) => !role && words.length > 1 && texts.includes(words.join(' ')),
+    );
+    if (!whole) return;
+    for (const word of whole.words.filter((one) => known.has(one) && !isSmallWord(one))) {
+      const part: Term = { words: [word], synonyms: [], marks: [] };
+      const leftOut = whole.words.filter((one) => one !== word);
+      const some = terms.map((term) => (term === whole ? part : term));
+      yield { ...everyListing, ways: [some], typos, leftOut, isUnderstood: true };
+    }
+  }
+
   /** With fewer words: omits only light ones, and never leaves the place alone. */
   *withoutWords(typos: Typos): Generator<Interpretation> {
     yield* this.#subsets(typos, (lost, subset) => lost <= maxLightWeight && !subset.every(isPlace));
@@ -86,7 +104,7 @@ export class FewerWords {
     isWanted: (lost: number, subset: readonly Term[]) => boolean,
   ): Generator<Interpretation> {
     const terms = this.#terms.understood({ isLoose: true });
-    const { known } = this.#search;
+    const { known, namedKinds } = this.#search;
     const isKnown = ({ words, marks, synonyms, wholes = [], role }: Term) =>
       role === 'name' ||
       marks.length > 0 ||
@@ -105,7 +123,10 @@ export class FewerWords {
         ? weights.kindOfName
         : weightOf(term, this.#search);
     // What is in a place says nothing of the one name that was asked for.
-    const isNameInPlace = terms.length === 2 && terms.some((term) => isWord(term) && isKnownName(term));
+    const isOfKind = ({ words }: Term) =>
+      words.every((word) => namedKinds.some((kind) => this.#terms.wordsOf(kind).includes(word)));
+    const isNameInPlace =
+      terms.length === 2 && terms.some((term) => isWord(term) && isKnownName(term) && !isOfKind(term));
     const placeAlone = (subset: readonly Term[]) =>
       isNameInPlace && subset.every(isPlace) ? weights.place : 0;
     const lostIn = (subset: readonly Term[]) =>

@@ -2,7 +2,15 @@ import { demonymOf } from '../../../../../domain/search/demonyms.ts';
 import type { Span } from '../../../../../domain/search/readQuery.ts';
 import { FewerWords } from './fewerWords.ts';
 import { sureKind } from './kinds/kindMeanings.ts';
-import { canBegin, everyListing, lexeme, type Interpretation, type Term, type Typos } from './searchTerms.ts';
+import {
+  canBegin,
+  everyListing,
+  lexeme,
+  withoutConjunctions,
+  type Interpretation,
+  type Term,
+  type Typos,
+} from './searchTerms.ts';
 import { weightOf, weights } from './termWeights.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 import { UnderstoodTerms } from './understoodTerms.ts';
@@ -29,9 +37,13 @@ export class Interpretations {
     this.#terms.names = names;
   }
 
-  /** Every word as typed. */
+  /** Every word as typed, but conjunctions, for which names have a sign: "Coffee&Tea". */
   literal(typos: Typos): Interpretation {
-    return { ...everyListing, ways: [this.#terms.literal(this.#words)], typos };
+    return { ...everyListing, ways: [this.#literalTerms()], typos };
+  }
+
+  #literalTerms(): Term[] {
+    return this.#terms.literal(withoutConjunctions(this.#words));
   }
 
   /** As typed or as understood. */
@@ -43,7 +55,7 @@ export class Interpretations {
     if (!terms) return { ...this.literal(typos), isUnderstood: this.#words.length > 0 };
     // Words after a preposition mean the place; as typed, they would match names elsewhere.
     if (place?.isCertain && !place.position) return understood;
-    const literal = this.#terms.literal(this.#words);
+    const literal = this.#literalTerms();
     // Each way that contains a word costs another read of the index.
     return isPartOf(literal, terms)
       ? { ...understood, alsoRanked: literal }
@@ -131,8 +143,10 @@ export class Interpretations {
     typos: Typos,
   ): Generator<Interpretation> {
     const words = this.#terms.wordsOf(span);
+    // A town that the directory has nothing in is no word that listings must have.
+    const isPlaceless = this.#search.place?.position !== undefined;
     const terms = this.#terms
-      .understood({ isLoose: true })
+      .understood({ isLoose: true, isPlaceless })
       .filter((term) => !term.words.every((word) => words.includes(word)));
     if (!terms.some((term) => this.#isKind(term))) return;
     yield { ...everyListing, ways: [terms], typos, around, leftOut: [words.join(' ')], isUnderstood: true };

@@ -3,6 +3,7 @@ import { isOpeningIntent } from '../../../../../domain/search/searchIntents.ts';
 import { isWithinOneEdit } from '../../../../../domain/search/typo.ts';
 import { isWithinSpan } from '../../../../../domain/search/readQuery.ts';
 import { kindOf, sureKind } from '../../../lib/placeKinds/kindOf.ts';
+import { mistypedKind } from '../../../lib/placeKinds/mistypedKind.ts';
 import type { Reader } from '../reader.ts';
 import type { MapArea } from '../map/mapArea.ts';
 import { mayTouch } from '../map/gridCells.ts';
@@ -70,7 +71,7 @@ async function* interpretationsOf(reader: Reader, search: UnderstoodSearch): Asy
   if (search.otherNames.length > 0) yield widerNames.first(exact);
   const circles = await surroundings(reader, search);
   yield* widerNames.unplaced(exact, { isNamed: circles.length > 0 });
-  const { mistyped, typos } = yield* asCorrected(reader, search, exact);
+  const { mistyped, typos, respelled } = yield* asCorrected(reader, search, exact);
   const joined = yield* asHeard(reader, search, exact);
   // What is known, or heard in another script, is right as it is: only other words are taken for others from here on.
   const needed = new Map(
@@ -79,11 +80,13 @@ async function* interpretationsOf(reader: Reader, search: UnderstoodSearch): Asy
       return known ? [[word, known]] : [];
     }),
   );
-  const rest = new Interpretations({ ...search, synonyms, joined });
+  // A kind that was respelled is looked for around its place as well.
+  const meant = respelled ?? search;
+  const rest = new Interpretations({ ...meant, synonyms: [...synonyms, ...meant.synonyms], joined });
   rest.names = await wholeNames(reader, search, mistyped);
   if (circles.length === 0) yield* rest.unplaced(needed);
-  yield* aroundAddresses(reader, search, rest, needed);
-  yield* asRelaxed(search, rest, circles, needed);
+  yield* aroundAddresses(reader, meant, rest, needed);
+  yield* asRelaxed(meant, rest, circles, needed);
 }
 
 /** The words as typed or understood, with opening hours as a filter, and the last word as one that is still being typed. */
@@ -124,7 +127,7 @@ async function* asCorrected(
   reader: Reader,
   search: UnderstoodSearch,
   exact: Typos,
-): AsyncGenerator<Interpretation, { mistyped: Typos; typos: Typos }> {
+): AsyncGenerator<Interpretation, { mistyped: Typos; typos: Typos; respelled: UnderstoodSearch | null }> {
   const interpretations = new Interpretations(search);
   const pairs = unknownPairs(search);
   const spelt = await typosOf(
@@ -161,7 +164,7 @@ async function* asCorrected(
     const joined = [...search.joined, ...search.parted, ...apart];
     yield { ...new Interpretations({ ...search, joined }).first(typos), ...corrected };
   }
-  return { mistyped, typos };
+  return { mistyped, typos, respelled };
 }
 
 /** Syllables of other scripts by their sound. Returns all words that stand for others joined. */
@@ -203,6 +206,7 @@ function* asRelaxed(
   if (circles.length === 0) yield* interpretations.inCountry(typos);
   if (isElsewhere) yield* interpretations.fewer.withoutWords(typos);
   yield* interpretations.fewer.ofWiderKinds(typos);
+  yield* interpretations.fewer.withPartsOfKinds(typos);
   yield* interpretations.fewer.withFewer(typos);
 }
 
@@ -236,13 +240,20 @@ const onlyOf = (typos: Typos, words: readonly string[]): Typos =>
   new Map([...typos].filter(([word]) => words.includes(word)));
 
 /** The search with the names of kinds that its unknown words are typos of ("opthalmologist"); null where there are none. */
-function respelledKinds({ typed, known, kinds }: UnderstoodSearch, mistyped: Typos): string | null {
+function respelledKinds(
+  { typed, known, kinds, place, regions }: UnderstoodSearch,
+  mistyped: Typos,
+): string | null {
   const isSure = (word: string) => (kindOf(word)?.confidence ?? 0) >= sureKind;
   const words = typed.words.map((word, at) => {
     if (known.has(word) || word.length < minKindLength || kinds.some((kind) => isWithinSpan(at, kind)))
       return word;
     const others = mistyped.get(word) ?? [];
     const near = others.filter((other) => isWithinOneEdit(word, other));
+    // Words of the directory go before those of the dictionary.
+    const isPlace = [...(place ? [place] : []), ...regions].some((span) => isWithinSpan(at, span));
+    const kind = near.length > 0 || isPlace ? null : mistypedKind(word);
+    if (kind !== null) return kind;
     const meant = near.length > 0 ? near : others;
     // "Bookers" is rather a name of the directory than butchers.
     return meant.every(isSure) ? (meant[0] ?? word) : word;

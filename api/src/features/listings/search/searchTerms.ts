@@ -1,4 +1,5 @@
 import { foldedWords } from '../../../../../domain/search/plainWords.ts';
+import { isConjunction } from '../../../../../domain/search/smallWords.ts';
 import { foldText } from '../../../../../domain/text/fold.ts';
 import { searchedWords } from '../../../../../domain/search/searchedWords.ts';
 import { checkText } from '../../../lib/text/checkText.ts';
@@ -137,6 +138,10 @@ export function termsOf(words: readonly string[], synonyms: readonly Synonym[]):
   return terms;
 }
 
+/** Words without conjunctions between others, for which names have a sign: "Coffee&Tea". */
+export const withoutConjunctions = (words: readonly string[]): readonly string[] =>
+  words.filter((word, at) => at === 0 || at === words.length - 1 || !isConjunction(word));
+
 type Spellings = Pick<Interpretation, 'typos' | 'endings'>;
 
 const all = (parts: readonly string[]): string =>
@@ -155,7 +160,8 @@ function termQuery(
 ): string {
   if (isMarkOnly) return any([...new Set(marks)]);
   const typed = all(
-    parts?.map((part) => termQuery(part, spellings)) ?? words.map((word) => wordQuery(word, spellings)),
+    parts?.map((part) => termQuery(part, spellings)) ??
+      withoutConjunctions(words).map((word) => wordQuery(word, spellings)),
   );
   // The beginning that was typed finds these as well, at the cost of one look into the index.
   const [only = ''] = words;

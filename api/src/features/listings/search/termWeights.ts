@@ -1,3 +1,4 @@
+import { withoutLocative } from '../../../../../domain/search/smallWords.ts';
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
 import { kindOf, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
 import type { Interpretation, Term } from './searchTerms.ts';
@@ -21,6 +22,7 @@ export const weights = {
 
 /** How much a listing loses that lacks a term of a search. Pure. */
 export function weightOf(term: Term, search: UnderstoodSearch): number {
+  if (term.role === undefined && isLocated(term, search)) return weights.place;
   if (term.role === undefined && isGuessed(term, search))
     // A word that sounds like one in another script is probably a name.
     return term.words.every((word) => search.otherScripts.has(word) && Array.from(word).length > 1)
@@ -40,6 +42,10 @@ export function weightOf(term: Term, search: UnderstoodSearch): number {
     ? weights.dish
     : weights.word;
 }
+
+/** A word with an ending for "in", which listings have without it: "beyoğlunda". */
+const isLocated = ({ words }: Term, { known }: UnderstoodSearch): boolean =>
+  words.every((word) => !known.has(word) && withoutLocative(word).some((stem) => known.has(stem)));
 
 /** Words that no listing has, which can only match by correction. */
 function isGuessed({ words, marks, synonyms, wholes = [] }: Term, { known }: UnderstoodSearch): boolean {

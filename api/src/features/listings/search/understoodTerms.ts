@@ -97,7 +97,9 @@ export class UnderstoodTerms {
       (kind) =>
         !isInName(kind) &&
         !features.some((one) => isWithinSpan(kind.from, one) && kind.length <= one.length) &&
-        (kind.confidence >= sureKind || (isLoose && !named.some((name) => overlaps(name, kind)))),
+        (kind.confidence >= sureKind ||
+          (this.#isKindInPlace() && kind.confidence > unsureKind) ||
+          (isLoose && !named.some((name) => overlaps(name, kind)))),
     );
     const spans: TermSpan[] = sure.map((kind) => ({
       ...kind,
@@ -120,6 +122,17 @@ export class UnderstoodTerms {
           term: { ...this.#spellingsOf(name), words: this.wordsOf(name), marks: [], role: 'name' },
         });
     return spans;
+  }
+
+  /** "Eis zürich" asks for nothing but a kind in a place, so that a word for what is sold means where it is sold. */
+  #isKindInPlace(): boolean {
+    const { place, regions, kinds, typed } = this.#search;
+    const isElsewhere = place?.position !== undefined && place.isPartOfTown !== true;
+    if (!place || isElsewhere || kinds.length === 0) return false;
+    const spans = [place, ...regions, ...kinds];
+    return typed.isTelling.every(
+      (isTelling, at) => !isTelling || spans.some((span) => isWithinSpan(at, span)),
+    );
   }
 
   #widerKinds(): TermSpan[] {

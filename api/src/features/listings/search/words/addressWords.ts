@@ -1,4 +1,5 @@
 import { abbreviationsIn, shortStreet } from '../../../../../../domain/search/abbreviations.ts';
+import { withoutLocative } from '../../../../../../domain/search/smallWords.ts';
 import { isWithinSpan } from '../../../../../../domain/search/readQuery.ts';
 import type { Reader } from '../../reader.ts';
 import type { Interpretations } from '../interpretations.ts';
@@ -50,6 +51,8 @@ const isPostalCode = (words: readonly string[]): boolean => /^\d{4,6}$/.test(wor
 /** A word as listings have it: as typed, in another script, or without abbreviation ("kudamm"). Empty where none has it. */
 function writtenAs({ known, otherScripts }: UnderstoodSearch, word: string): readonly string[] {
   if (known.has(word) || isPostalCode([word])) return [word];
+  const place = withoutLocative(word).find((stem) => known.has(stem));
+  if (place !== undefined) return [place];
   const [heard] = otherScripts.get(word) ?? [];
   return heard === undefined
     ? (abbreviationsIn([word]).find(({ means }) => means.length === 1)?.means ?? [])

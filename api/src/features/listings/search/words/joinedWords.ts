@@ -10,7 +10,7 @@ import {
 } from '../../../../../../domain/search/wordPieces.ts';
 import type { Reader } from '../../reader.ts';
 import type { Synonym } from '../searchTerms.ts';
-import { pairsOf, type WordRow } from './vocabularyRows.ts';
+import { pairsOf, triplesOf, type WordRow } from './vocabularyRows.ts';
 
 const maxParted = 2;
 /** Shorter words are not in the vocabulary. */
@@ -33,6 +33,9 @@ export function joinedWords(
   return [
     ...pairs.flatMap(([first, second]) =>
       withPossessive(first + second, vocabulary).map((means) => ({ words: [first, second], means })),
+    ),
+    ...triplesOf(words).flatMap((three) =>
+      withPossessive(three.join(''), vocabulary).map((means) => ({ words: three, means })),
     ),
     ...typed.flatMap((word) =>
       halvesOf(word)

@@ -36,6 +36,13 @@ export const isLatin = (word: string): boolean => /^[\u0000-\u024f]*$/.test(word
 export const pairsOf = (words: readonly string[]): (readonly [string, string])[] =>
   words.slice(1).map((word, i) => [words[i] ?? '', word] as const);
 
+/** Each Latin word with the next two: "dogs r barkin". */
+export const triplesOf = (words: readonly string[]): (readonly [string, string, string])[] =>
+  words
+    .slice(2)
+    .map((word, i) => [words[i] ?? '', words[i + 1] ?? '', word] as const)
+    .filter((three) => /^[a-z]{6,}$/.test(three.join('')));
+
 /** What the directory has for the words of a search, and for what they may be together or apart, by one statement. */
 export async function vocabularyRows({ db }: Reader, words: readonly string[]): Promise<WordRow[]> {
   const typed = [...new Set(words)];
@@ -53,7 +60,9 @@ export async function vocabularyRows({ db }: Reader, words: readonly string[]): 
     .filter((word) => /^[\p{L}\p{M}]+$/u.test(word))
     .flatMap((word) => halvesOf(word).flat());
   const endless = typed.flatMap((word) => withoutLastLetters(word));
-  const stems = together.flatMap((word) => (word.endsWith('s') ? [word, word.slice(0, -1)] : [word]));
+  const stems = [...together, ...triplesOf(words).map((three) => three.join(''))].flatMap((word) =>
+    word.endsWith('s') ? [word, word.slice(0, -1)] : [word],
+  );
   const whole = [
     ...new Set([
       ...typed,

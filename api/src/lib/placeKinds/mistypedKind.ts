@@ -1,0 +1,41 @@
+import { isWithinOneEdit } from '../../../../domain/search/typo.ts';
+import { memoize } from '../../../../domain/text/memoize.ts';
+import { joinedKey, kindWords } from './kindKey.ts';
+import { isKitchen, kindSought } from './kindOf.ts';
+import { keysBeginningWith } from './meanings.ts';
+
+/** Shorter words are within one edit of too many. */
+const minLetters = 6;
+const minStem = 5;
+/** A product or more: search words of kinds are brands as well. */
+const minConfidence = 0.65;
+
+/**
+ * A word that names a kind in some language of the dictionary, for one that is a letter off and begins alike: "bouchrie" is
+ * a boucherie. Null where no word does, or words for several kinds do.
+ */
+export const mistypedKind = memoize((word: string): string | null => {
+  if (!/^(?:[a-z]+|\p{Script=Cyrillic}+|\p{Script=Greek}+)$/u.test(word) || word.length < minLetters)
+    return null;
+  const stem = joinedKey(kindWords(word));
+  const [first = ''] = word;
+  const near = keysBeginningWith(first).filter((key) => isNear(key, stem) || isNear(key, word));
+  const named = near.flatMap((key) => {
+    const match = kindSought(key);
+    return match && (isKitchen(key) || (!match.isFiner && match.confidence >= minConfidence))
+      ? [{ key, match }]
+      : [];
+  });
+  const [best] = named.sort((a, b) => b.match.confidence - a.match.confidence);
+  const isOne = named.every(({ match }) => match.kind === best?.match.kind);
+  return best && isOne ? best.key : null;
+});
+
+/** One edit leaves the letters before it or those behind it as they are, which is quicker to compare. */
+function isNear(key: string, word: string): boolean {
+  if (key.length < minStem || Math.abs(key.length - word.length) > 1) return false;
+  const half = Math.floor(key.length / 2) - 1;
+  return (
+    (key.startsWith(word.slice(0, half)) || key.endsWith(word.slice(-half))) && isWithinOneEdit(word, key)
+  );
+}
