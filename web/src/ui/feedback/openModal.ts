@@ -4,18 +4,34 @@ const messages = '[data-toasts]';
  * Opens a modal dialog. Elements outside it are inert, so the messages move into it; returns a function that closes it and
  * moves them back. Belongs into a layout effect: what other effects undo, they undo after the dialog has left the document,
  * with the messages in it.
+ *
+ * Escape only asks the dialog to close: left to the browser, the second Escape without a click in between closes it whether or
+ * not the page agrees, and a form with unsaved work would be open and invisible.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
   dialog.dataset.modal = '';
   take(document.querySelector(messages), dialog);
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    if (topmost() !== dialog || clearsItself(event.target)) return;
+    event.preventDefault();
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  };
+  document.addEventListener('keydown', handleKey);
   return () => {
+    document.removeEventListener('keydown', handleKey);
     dialog.close();
     delete dialog.dataset.modal;
-    const others = [...document.querySelectorAll('dialog[data-modal]')];
-    take(dialog.querySelector(messages), others.at(-1) ?? document.querySelector('[data-toast-home]'));
+    take(dialog.querySelector(messages), topmost() ?? document.querySelector('[data-toast-home]'));
   };
 }
+
+const topmost = () => [...document.querySelectorAll('dialog[data-modal]')].at(-1);
+
+/** A search with letters in it is cleared by Escape first. */
+const clearsItself = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
 
 function take(toasts: Element | null, host: Element | null): void {
   if (toasts) host?.append(toasts);
