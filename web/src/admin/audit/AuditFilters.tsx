@@ -22,6 +22,9 @@ export function AuditFilters({ params, onChange }: AuditFiltersProps) {
   const { data } = useAuditActorsQuery();
   const kind = params.get('kind') ?? '';
   const valueOf = (name: string) => params.get(name) ?? '';
+  function handleObject({ value }: HTMLInputElement) {
+    if (value.trim() !== valueOf('object')) onChange({ object: value.trim() });
+  }
   return (
     <Card as="search" className={css({ display: 'block', p: { base: '3.5', md: '4' }, mb: '4' })}>
       <chakra.div
@@ -84,9 +87,9 @@ export function AuditFilters({ params, onChange }: AuditFiltersProps) {
             inputMode="numeric"
             disabled={!kind}
             defaultValue={valueOf('object')}
-            onBlur={({ currentTarget }) => onChange({ object: currentTarget.value.trim() })}
+            onBlur={({ currentTarget }) => handleObject(currentTarget)}
             onKeyDown={({ key, currentTarget }) => {
-              if (key === 'Enter') onChange({ object: currentTarget.value.trim() });
+              if (key === 'Enter') handleObject(currentTarget);
             }}
           />
         </FieldBox>

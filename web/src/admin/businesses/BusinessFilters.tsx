@@ -3,7 +3,6 @@ import { filterFields } from '../../../../domain/listing/fields.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { Input } from '../../ui/form/Input.tsx';
 import { filterIcon, searchIcon } from '../../ui/icon/icons.ts';
 import { Select } from '../../ui/form/Select.tsx';
 import { Switch } from '../../ui/form/Switch.tsx';
@@ -15,7 +14,7 @@ import { hasBusinessFilter, noFilters, states } from './businessView.ts';
 import { AnswerFilter } from './AnswerFilter.tsx';
 import { CategoryFilter } from '../shared/form/CategoryFilter.tsx';
 import { denseField } from '../shared/table/denseField.ts';
-import { useDebouncedChange } from '../shared/form/useDebouncedChange.ts';
+import { SearchField } from '../shared/form/SearchField.tsx';
 import { css, cx } from '../../ui/theme/styles.ts';
 
 interface BusinessFiltersProps {
@@ -40,14 +39,6 @@ export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
     variables: { category: view.category, hasCategory: view.category !== '' },
   });
   const choices = data ?? previousData;
-  const searchLater = useDebouncedChange((search) => {
-    if (search !== view.search) onChange({ search });
-  });
-
-  // A URL changed elsewhere, such as by Back, updates the field unless it has the focus.
-  useEffect(() => {
-    if (field.current && document.activeElement !== field.current) field.current.value = view.search;
-  }, [view.search]);
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
@@ -87,16 +78,13 @@ export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
         >
           <Icon path={searchIcon} size={18} />
         </chakra.span>
-        <Input
+        <SearchField
           ref={field}
-          type="search"
           className={cx(denseField.className, css({ pl: '10' }))}
-          defaultValue={view.search}
+          search={view.search}
           placeholder="İşletme ara"
-          maxLength={200}
-          autoComplete="off"
           aria-keyshortcuts="/"
-          onChange={(event) => searchLater(event.currentTarget.value.trim())}
+          onSearch={(search) => onChange({ search })}
           onKeyDown={(event) => {
             // On into the list, which the arrows go through from there.
             const first = document.querySelector<HTMLElement>('[data-row] [data-open]');
@@ -165,10 +153,7 @@ export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
           variant="ghost"
           size="sm"
           disabled={!hasBusinessFilter(view)}
-          onClick={() => {
-            if (field.current) field.current.value = '';
-            onChange(noFilters);
-          }}
+          onClick={() => onChange(noFilters)}
         >
           Filtreleri temizle
         </Button>

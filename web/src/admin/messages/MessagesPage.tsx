@@ -3,11 +3,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Card } from '../../ui/text/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { Input } from '../../ui/form/Input.tsx';
 import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { useMessageListQuery, type Message_MessageFragment } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import { useDebouncedChange } from '../shared/form/useDebouncedChange.ts';
+import { SearchField } from '../shared/form/SearchField.tsx';
 import { formatDateTime, formatNumber } from '../shared/text/formatTurkish.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { PageSwitch } from '../shared/table/PageSwitch.tsx';
@@ -43,7 +42,6 @@ export function Component() {
       },
       { preventScrollReset: true, replace: isReplaced },
     );
-  const handleSearch = useDebouncedChange((value) => change({ search: value.trim(), page: null }, true));
   const hrefOf = (message: Message_MessageFragment) => {
     const next = new URLSearchParams(params);
     next.set('message', String(message.id));
@@ -63,15 +61,13 @@ export function Component() {
             isCurrent: one === folder,
           }))}
         />
-        <Input
+        <SearchField
           key={folder}
-          type="search"
           aria-label="Mesajlarda ara"
           placeholder="Ad, e-posta, konu ya da metin ara"
-          defaultValue={search}
-          maxLength={200}
+          search={search}
           className={css({ w: { base: 'full', md: 'auto' }, flex: { md: '1' }, maxW: { md: 'dialogWide' } })}
-          onChange={(event) => handleSearch(event.target.value)}
+          onSearch={(value) => change({ search: value, page: null }, true)}
         />
       </chakra.div>
       <OperatorQueryState

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Input } from '../../ui/form/Input.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { usePlaceCountriesQuery } from '../../graphql/generated.ts';
 import { countryFlag } from '../../lib/countryFlag.ts';
 import { denseField } from '../shared/table/denseField.ts';
-import { useDebouncedChange } from '../shared/form/useDebouncedChange.ts';
+import { SearchField } from '../shared/form/SearchField.tsx';
 import type { PlaceView } from './placeView.ts';
 import { countryWord } from './placeWords.ts';
 
@@ -16,7 +15,6 @@ interface PlaceFiltersProps {
 
 /** Filters: name and former names, country of cities, only those without listings, and order. */
 export function PlaceFilters({ view, onChange }: PlaceFiltersProps) {
-  const searchLater = useDebouncedChange((search) => onChange({ search }));
   const isCity = view.kind === 'CITY';
   const { data } = usePlaceCountriesQuery({ skip: !isCity });
   return (
@@ -32,18 +30,12 @@ export function PlaceFilters({ view, onChange }: PlaceFiltersProps) {
     >
       <label>
         <VisuallyHidden>Ara</VisuallyHidden>
-        <Input
+        <SearchField
           {...denseField}
           key={view.kind}
-          type="search"
-          defaultValue={view.search}
-          maxLength={200}
-          autoComplete="off"
+          search={view.search}
           placeholder="Ada ya da eski ada göre ara"
-          onChange={(event) => searchLater(event.currentTarget.value.trim())}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') onChange({ search: event.currentTarget.value.trim() });
-          }}
+          onSearch={(search) => onChange({ search })}
         />
       </label>
       {isCity ? (

@@ -7,14 +7,13 @@ import {
 } from '../../graphql/generated.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { Chip } from '../../ui/form/Chip.tsx';
-import { Input } from '../../ui/form/Input.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { closeIcon } from '../../ui/icon/icons.ts';
 import { Card } from '../../ui/text/Card.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { ListingPicker } from '../shared/form/ListingPicker.tsx';
-import { useDebouncedChange } from '../shared/form/useDebouncedChange.ts';
+import { SearchField } from '../shared/form/SearchField.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { hasReviewFilter, type ReviewView } from './reviewView.ts';
 import { css } from '../../ui/theme/styles.ts';
@@ -29,7 +28,6 @@ export function ReviewFilters({ view, onChange }: ReviewFiltersProps) {
   const id = useId();
   const [isPicking, setPicking] = useState(false);
   const { data } = useReviewSourcesQuery();
-  const handleSearch = useDebouncedChange((value) => onChange({ search: value.trim() }, true));
   const sources = data?.reviewSources ?? [];
   // The source in the URL may not be among the newest.
   const choices = view.source && !sources.includes(view.source) ? [view.source, ...sources] : sources;
@@ -45,14 +43,11 @@ export function ReviewFilters({ view, onChange }: ReviewFiltersProps) {
       >
         <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }}>
           <FieldBox id={`${id}-search`} label="Yorumlarda ara">
-            <Input
-              key={view.search}
+            <SearchField
               id={`${id}-search`}
-              type="search"
               placeholder="Metin ya da yazar"
-              defaultValue={view.search}
-              maxLength={200}
-              onChange={(event) => handleSearch(event.target.value)}
+              search={view.search}
+              onSearch={(search) => onChange({ search }, true)}
             />
           </FieldBox>
         </chakra.div>
