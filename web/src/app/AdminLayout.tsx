@@ -1,9 +1,14 @@
-import { lazy, Suspense } from 'react';
-import { Outlet, useSearchParams } from 'react-router-dom';
+import { lazy, Suspense, useRef, type ComponentType } from 'react';
+import { Outlet, ScrollRestoration, useSearchParams } from 'react-router-dom';
 import { AdminRail } from '../admin/layout/AdminRail.tsx';
 import { MobileHeader } from '../admin/layout/MobileHeader.tsx';
+import type { CommandPaletteProps } from '../admin/palette/CommandPalette.tsx';
+import { PaletteNotLoaded } from '../admin/palette/PaletteNotLoaded.tsx';
 import { usePalette } from '../admin/palette/usePalette.ts';
+import { useFocusAfterRemoval } from '../admin/layout/useFocusAfterRemoval.ts';
 import { useRail } from '../admin/layout/useRail.ts';
+import { LeaveGuards } from '../admin/shared/form/LeaveGuards.tsx';
+import { useFocusOfPage } from './routes/useFocusOfPage.ts';
 import { styled } from '../ui/theme/styled.tsx';
 import { css, cva } from '../ui/theme/styles.ts';
 
@@ -27,8 +32,12 @@ const SkipLink = styled(
   }),
 );
 
-const CommandPalette = lazy(() =>
-  import('../admin/palette/CommandPalette.tsx').then((module) => ({ default: module.CommandPalette })),
+const CommandPalette = lazy<ComponentType<CommandPaletteProps>>(() =>
+  import('../admin/palette/CommandPalette.tsx').then(
+    (module) => ({ default: module.CommandPalette }),
+    // As in a tab that is older than the last deployment; the screen stays.
+    () => ({ default: PaletteNotLoaded }),
+  ),
 );
 
 /** The frame of every screen behind the login. */
@@ -39,13 +48,18 @@ export function Component() {
   // The panel at the right takes the room that the rail can spare.
   const hasPanel = useSearchParams()[0].has('edit');
   const isCollapsed = isNarrow || hasPanel;
+  const content = useRef<HTMLElement>(null);
+  useFocusOfPage(content);
+  useFocusAfterRemoval(content);
   return (
-    <>
+    <LeaveGuards>
+      <ScrollRestoration />
       <SkipLink href="#content">İçeriğe geç</SkipLink>
       <MobileHeader onSearch={openPalette} />
       <div className={css({ display: { md: 'flex' } })}>
         <AdminRail isCollapsed={isCollapsed} onToggle={toggle} onSearch={openPalette} />
         <main
+          ref={content}
           id="content"
           tabIndex={-1}
           className={css({
@@ -67,6 +81,6 @@ export function Component() {
           <CommandPalette onClose={() => setPaletteOpen(false)} />
         </Suspense>
       ) : null}
-    </>
+    </LeaveGuards>
   );
 }

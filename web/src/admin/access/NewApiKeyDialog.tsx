@@ -12,6 +12,9 @@ import { failureText } from '../shared/form/failureText.ts';
 import { SecretField } from './SecretField.tsx';
 import { personName } from './secretRules.ts';
 import { ShownOnce } from './ShownOnce.tsx';
+import { useFormDraft } from '../shared/form/useFormDraft.ts';
+import { useFormExit } from '../shared/form/useFormExit.tsx';
+import { useSecretExit } from './useSecretExit.tsx';
 
 const rules = object({ name: personName });
 
@@ -29,22 +32,26 @@ export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
       setFailure(null);
       try {
         const { data } = await create({ variables: { input: { name: name.trim(), scope } } });
+        work.finish();
         setKey(data?.createApiKey.key ?? null);
       } catch (thrown) {
         setFailure(failureText(thrown));
       }
     },
   });
+  const work = useFormDraft('api key', form);
+  const exit = useFormExit(work, { isBusy: form.isSubmitting, onClose });
+  const { close, question } = useSecretExit(key !== null, exit.close);
   return (
     <AdminDialog
       title="Yeni API anahtarı"
-      onClose={onClose}
+      onClose={close}
       actions={
         key ? (
           <Button onClick={onClose}>Tamam</Button>
         ) : (
           <>
-            <Button variant="line" onClick={onClose}>
+            <Button variant="line" onClick={exit.close}>
               Vazgeç
             </Button>
             <Button type="submit" form={formId} disabled={form.isSubmitting}>
@@ -77,6 +84,8 @@ export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
           <Failure text={failure} />
         </chakra.form>
       )}
+      {exit.question}
+      {question}
     </AdminDialog>
   );
 }

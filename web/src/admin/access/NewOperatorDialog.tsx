@@ -11,6 +11,9 @@ import { failureText } from '../shared/form/failureText.ts';
 import { SecretField } from './SecretField.tsx';
 import { personName, userCode } from './secretRules.ts';
 import { ShownOnce } from './ShownOnce.tsx';
+import { useFormDraft } from '../shared/form/useFormDraft.ts';
+import { useFormExit } from '../shared/form/useFormExit.tsx';
+import { useSecretExit } from './useSecretExit.tsx';
 
 const rules = object({ name: personName, userCode });
 
@@ -27,6 +30,7 @@ export function NewOperatorDialog({ onClose }: { onClose: () => void }) {
       setFailure(null);
       try {
         const { data } = await create({ variables: { input: rules.cast(values) } });
+        work.finish();
         setPassword(data?.createOperator.password ?? null);
       } catch (thrown) {
         const { code, fields } = readOperatorError(thrown);
@@ -40,6 +44,9 @@ export function NewOperatorDialog({ onClose }: { onClose: () => void }) {
       }
     },
   });
+  const work = useFormDraft('operator', form);
+  const exit = useFormExit(work, { isBusy: form.isSubmitting, onClose });
+  const { close, question } = useSecretExit(password !== null, exit.close);
   const field = (name: keyof typeof form.values) => ({
     ...form.getFieldProps(name),
     autoComplete: 'off',
@@ -48,13 +55,13 @@ export function NewOperatorDialog({ onClose }: { onClose: () => void }) {
   return (
     <AdminDialog
       title="Yeni operatör"
-      onClose={onClose}
+      onClose={close}
       actions={
         password ? (
           <Button onClick={onClose}>Tamam</Button>
         ) : (
           <>
-            <Button variant="line" onClick={onClose}>
+            <Button variant="line" onClick={exit.close}>
               Vazgeç
             </Button>
             <Button type="submit" form={formId} disabled={form.isSubmitting}>
@@ -77,6 +84,8 @@ export function NewOperatorDialog({ onClose }: { onClose: () => void }) {
           <Failure text={failure} />
         </chakra.form>
       )}
+      {exit.question}
+      {question}
     </AdminDialog>
   );
 }

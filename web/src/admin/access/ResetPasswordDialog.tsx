@@ -6,6 +6,7 @@ import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
 import { failureText } from '../shared/form/failureText.ts';
 import { ShownOnce } from './ShownOnce.tsx';
+import { useSecretExit } from './useSecretExit.tsx';
 
 interface ResetPasswordDialogProps {
   operator: { id: number; name: string; userCode: string };
@@ -20,12 +21,14 @@ export function ResetPasswordDialog({ operator, onClose }: ResetPasswordDialogPr
   });
   const password = data?.resetOperatorPassword.password;
 
+  const { close, question } = useSecretExit(password !== undefined, onClose);
+
   const handleReset = () => reset({ variables: { id: operator.id } }).catch(() => undefined);
 
   return (
     <AdminDialog
       title={`Şifre yenile: ${isolated(operator.name)}`}
-      onClose={onClose}
+      onClose={close}
       actions={
         password ? (
           <Button onClick={onClose}>Tamam</Button>
@@ -52,6 +55,7 @@ export function ResetPasswordDialog({ operator, onClose }: ResetPasswordDialogPr
           <Failure text={error ? failureText(error) : null} />
         </>
       )}
+      {question}
     </AdminDialog>
   );
 }

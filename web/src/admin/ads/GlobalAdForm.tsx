@@ -63,6 +63,7 @@ export function GlobalAdForm({ settings, isLocked }: GlobalAdFormProps) {
   return (
     <SettingsCard
       title="Genel ayarlar"
+      draft="ads"
       note="Bütün yerleşimler için geçerlidir."
       form={form}
       failure={failure}

@@ -32,6 +32,7 @@ export function PlacementsForm({ settings, isLocked }: PlacementsFormProps) {
   return (
     <SettingsCard
       title="Yerleşimler"
+      draft="ad placements"
       note="Ağ boş bırakırsa kutuda planı olan işletmeler, yoksa sitenin kendi reklamı gösterilir. Ağ da reklam da girilmemişse kutu yer tutmaz."
       form={form}
       failure={failure}

@@ -9,7 +9,7 @@ import {
   type SaveAdSettingsInput,
 } from '../../graphql/generated.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
-import { failureText } from '../shared/form/failureText.ts';
+import { useRefusedSave } from '../shared/form/useRefusedSave.ts';
 
 /**
  * Saves ad settings and reports it. A refused save keeps the form; errors appear at their fields, or else in `failure`.
@@ -17,6 +17,7 @@ import { failureText } from '../shared/form/failureText.ts';
 export function useSaveAds() {
   const toast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
+  const refusalOf = useRefusedSave();
   const [mutate] = useSaveAdSettingsMutation({
     refetchQueries: 'active',
     update: (cache, { data }) => {
@@ -35,7 +36,7 @@ export function useSaveAds() {
       const fields = Object.entries(readOperatorError(error).fields);
       // The server names fields as the form does, TOP.adClient.
       setErrors(fields.reduce((errors, [name, word]) => setIn(errors, name, word) as object, {}));
-      if (fields.length === 0) setFailure(failureText(error));
+      if (fields.length === 0) setFailure(refusalOf(error));
       toast({ title: 'Hata', text: turkish.adsNotSaved, tone: 'danger' });
     }
   }

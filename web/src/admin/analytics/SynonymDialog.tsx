@@ -9,7 +9,10 @@ import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { SaveSearchSynonymDocument, SearchSynonymsDocument } from '../../graphql/generated.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { focusOnOpen } from '../shared/dialog/focusOnOpen.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
+import { useFormDraft } from '../shared/form/useFormDraft.ts';
+import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { Note } from '../shared/page/Note.tsx';
 
 interface SynonymDialogProps {
@@ -23,10 +26,21 @@ export function SynonymDialog({ given, onClose }: SynonymDialogProps) {
   const id = useId();
   const client = useApolloClient();
   const toast = useToast();
-  const [words, setWords] = useState(given.words);
-  const [means, setMeans] = useState(given.means ?? '');
-  const [isTwoWay, setTwoWay] = useState(given.isTwoWay ?? true);
+  const [initialValues] = useState(() => ({
+    words: given.words,
+    means: given.means ?? '',
+    isTwoWay: given.isTwoWay ?? true,
+  }));
+  const [values, setValues] = useState(initialValues);
   const [isBusy, setBusy] = useState(false);
+  const work = useFormDraft(`synonym ${given.id ?? given.words}`, {
+    values,
+    initialValues,
+    setValues,
+    isSubmitting: isBusy,
+  });
+  const { close, question } = useFormExit(work, { isBusy, onClose });
+  const { words, means, isTwoWay } = values;
   const [problem, setProblem] = useState<{ message: string; fields: Record<string, string> } | null>(null);
 
   async function handleSave() {
@@ -40,6 +54,7 @@ export function SynonymDialog({ given, onClose }: SynonymDialogProps) {
         refetchQueries: [SearchSynonymsDocument],
       });
       toast({ title: 'Eş anlamlı kaydedildi', text: `${words} → ${means}`, tone: 'positive' });
+      work.finish();
       onClose();
     } catch (thrown) {
       const { message, fields } = readOperatorError(thrown);
@@ -50,28 +65,28 @@ export function SynonymDialog({ given, onClose }: SynonymDialogProps) {
       setBusy(false);
     }
   }
-  const field = (name: 'words' | 'means', label: string, value: string, onChange: (text: string) => void) => (
+  const field = (name: 'words' | 'means', label: string) => (
     <FieldBox id={`${id}-${name}`} label={label} isRequired error={problem?.fields[name]}>
       <Input
         id={`${id}-${name}`}
-        value={value}
+        value={values[name]}
         maxLength={80}
         required
         autoComplete="off"
-        autoFocus={name === (given.words ? 'means' : 'words')}
+        ref={name === (given.words ? 'means' : 'words') ? focusOnOpen : undefined}
         aria-invalid={problem?.fields[name] ? true : undefined}
         aria-describedby={problem?.fields[name] ? `${id}-${name}-error` : undefined}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
       />
     </FieldBox>
   );
   return (
     <AdminDialog
       title={given.id === undefined ? 'Eş anlamlı ekle' : 'Eş anlamlıyı düzenle'}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button variant="line" size="sm" onClick={onClose}>
+          <Button variant="line" size="sm" onClick={close}>
             Vazgeç
           </Button>
           <Button
@@ -99,13 +114,17 @@ export function SynonymDialog({ given, onClose }: SynonymDialogProps) {
             {problem.message}
           </Note>
         ) : null}
-        {field('words', 'Ziyaretçinin aradığı', words, setWords)}
-        {field('means', 'Şunu da ara', means, setMeans)}
+        {field('words', 'Ziyaretçinin aradığı')}
+        {field('means', 'Şunu da ara')}
         <chakra.label display="flex" alignItems="center" gap="2.5" minH="11">
-          <Checkbox checked={isTwoWay} onChange={(event) => setTwoWay(event.currentTarget.checked)} />
+          <Checkbox
+            checked={isTwoWay}
+            onChange={(event) => setValues({ ...values, isTwoWay: event.currentTarget.checked })}
+          />
           Tersi de geçerli
         </chakra.label>
       </chakra.form>
+      {question}
     </AdminDialog>
   );
 }

@@ -76,6 +76,20 @@ describe('the import screen before an import', () => {
 });
 
 describe('an upload', () => {
+  it('is not stopped by a link to another screen without a question', async () => {
+    const { address, router } = await open();
+    const upload = await chooseAndSend();
+    await act(() => router.navigate('/admin/database'));
+    const question = within(await screen.findByRole('dialog', { name: 'Dosya gönderiliyor' }));
+    await userEvent.click(question.getByRole('button', { name: 'Bu sayfada kal' }));
+    expect(address()).toBe('/admin/excel');
+    act(() => upload.progress(1, 2));
+    expect(screen.getByRole('progressbar', { name: 'Dosya gönderiliyor' })).toBeVisible();
+    await act(() => router.navigate('/admin/database'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Gönderimi durdur' }));
+    await waitFor(() => expect(address()).toBe('/admin/database'));
+  });
+
   it('shows its progress, then follows the import under its own address', async () => {
     const { address } = await open();
     const request = await chooseAndSend();

@@ -12,6 +12,7 @@ import type { ImportView } from '../shared/page/importLink.ts';
 import { importSearch, parseImportView } from '../shared/page/importLink.ts';
 import { StatusCard } from './detail/StatusCard.tsx';
 import { UploadCard } from './upload/UploadCard.tsx';
+import { UploadQuestion } from './upload/UploadQuestion.tsx';
 import { useExports } from './useExports.ts';
 import { useUpload } from './upload/useUpload.ts';
 
@@ -76,6 +77,7 @@ export function Component() {
           <ExportHistory exports={exports} />
         </chakra.div>
       </chakra.div>
+      <UploadQuestion leaving={upload.leaving} />
     </>
   );
 }

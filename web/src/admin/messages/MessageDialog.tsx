@@ -19,6 +19,8 @@ import {
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
+import { useFormDraft } from '../shared/form/useFormDraft.ts';
+import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { Note } from '../shared/page/Note.tsx';
 import { mailWords, messageTypeWords } from './messageWords.ts';
@@ -30,6 +32,7 @@ interface MessageDialogProps {
   onClose: () => void;
 }
 
+const noReply = { body: '' };
 const refetchQueries = [MessageListDocument, InboxCountsDocument];
 
 /** One message, read by being opened: answered, put away, or marked. */
@@ -51,18 +54,28 @@ export function MessageDialog({ message, canMail, onClose }: MessageDialogProps)
     try {
       await work();
       toast({ title: 'Başarılı!', text, tone: 'positive' });
-      onClose();
+      // A reply that is being written keeps the message open.
+      if (draft.count === 0) onClose();
     } catch (error) {
       toast({ title: 'Hata', text: readOperatorError(error).message, tone: 'danger' });
     }
   }
+  const [reply, setReply] = useState(noReply);
+  const [isReplying, setReplying] = useState(false);
+  const draft = useFormDraft(`reply ${id}`, {
+    values: reply,
+    initialValues: noReply,
+    setValues: setReply,
+    isSubmitting: isReplying,
+  });
+  const { close, question } = useFormExit(draft, { isBusy: isReplying, onClose });
   const moveTo = (to: ContactMessageFolder, text: string) =>
     void act(() => move({ variables: { input: { id, folder: to } } }), text);
 
   return (
     <AdminDialog
       title={message.subject}
-      onClose={onClose}
+      onClose={close}
       isWide
       actions={
         <>
@@ -131,45 +144,65 @@ export function MessageDialog({ message, canMail, onClose }: MessageDialogProps)
           Bu mesaj ekibe e-posta ile iletilemedi: {messageText(message.mailErrorMessage, message.mailError)}
         </Note>
       ) : null}
-      {message.replies.map((reply) => (
-        <chakra.div key={reply.id} mt="4" p="3.5" bg="sunken" borderRadius="control">
+      {message.replies.map((sent) => (
+        <chakra.div key={sent.id} mt="4" p="3.5" bg="sunken" borderRadius="control">
           <chakra.p textStyle="xs" color="muted">
             {joinIsolated(
               [
-                reply.operatorName ?? 'Sistem',
-                formatDateTime(reply.createdAt),
-                mailWords[reply.mailState],
-                messageText(reply.mailErrorMessage, reply.mailError),
+                sent.operatorName ?? 'Sistem',
+                formatDateTime(sent.createdAt),
+                mailWords[sent.mailState],
+                messageText(sent.mailErrorMessage, sent.mailError),
               ],
               ' · ',
             )}
           </chakra.p>
           <chakra.p mt="1" whiteSpace="pre-wrap" overflowWrap="anywhere">
-            {reply.body}
+            {sent.body}
           </chakra.p>
         </chakra.div>
       ))}
-      {canMail ? <ReplyForm message={message} /> : <WithoutMail message={message} onDone={onClose} />}
+      {canMail ? (
+        <ReplyForm
+          message={message}
+          body={reply.body}
+          isBusy={isReplying}
+          onChange={(body) => setReply({ body })}
+          onBusy={setReplying}
+        />
+      ) : (
+        <WithoutMail message={message} onDone={onClose} />
+      )}
+      {question}
     </AdminDialog>
   );
 }
 
-function ReplyForm({ message }: { message: Message_MessageFragment }) {
+interface ReplyFormProps {
+  message: Message_MessageFragment;
+  body: string;
+  isBusy: boolean;
+  onChange: (body: string) => void;
+  onBusy: (isBusy: boolean) => void;
+}
+
+function ReplyForm({ message, body, isBusy, onChange, onBusy }: ReplyFormProps) {
   const id = useId();
   const toast = useToast();
-  const [body, setBody] = useState('');
   const [fault, setFault] = useState<string>();
-  const [reply, { loading }] = useReplyToMessageMutation({ refetchQueries });
+  const [reply] = useReplyToMessageMutation({ refetchQueries });
   async function handleSubmit() {
     setFault(undefined);
+    onBusy(true);
     try {
       await reply({ variables: { input: { id: message.id, body } } });
-      setBody('');
+      onChange('');
       toast({ title: 'Başarılı!', text: `Yanıt ${message.email} adresine gönderiliyor`, tone: 'positive' });
     } catch (error) {
       const { fields, message: text } = readOperatorError(error);
       setFault(fields['body'] ?? text);
     }
+    onBusy(false);
   }
   return (
     <chakra.form
@@ -178,7 +211,7 @@ function ReplyForm({ message }: { message: Message_MessageFragment }) {
       gap="3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!loading) void handleSubmit();
+        if (!isBusy) void handleSubmit();
       }}
     >
       <FieldBox id={id} label="Yanıt" hint={`${message.email} adresine e-posta ile gider.`} error={fault}>
@@ -189,16 +222,16 @@ function ReplyForm({ message }: { message: Message_MessageFragment }) {
           maxLength={50_000}
           value={body}
           aria-invalid={fault ? true : undefined}
-          onChange={(event) => setBody(event.target.value)}
+          onChange={(event) => onChange(event.target.value)}
         />
       </FieldBox>
       <Button
         type="submit"
         size="sm"
         className={css({ justifySelf: 'end' })}
-        disabled={loading || body.trim() === ''}
+        disabled={isBusy || body.trim() === ''}
       >
-        {loading ? 'Gönderiliyor...' : 'Yanıtla'}
+        {isBusy ? 'Gönderiliyor...' : 'Yanıtla'}
       </Button>
     </chakra.form>
   );

@@ -15,8 +15,12 @@ import { useSettled } from '../shared/form/useSettled.ts';
 /** Minimum length of a text for a search of listings. */
 const FEWEST_LETTERS = 2;
 
+export interface CommandPaletteProps {
+  onClose: () => void;
+}
+
 /** Finds every screen, action and listing by a few letters. */
-export function CommandPalette({ onClose }: { onClose: () => void }) {
+export function CommandPalette({ onClose }: CommandPaletteProps) {
   const navigate = useNavigate();
   const { logOut } = useOperator();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,6 +1,6 @@
 import { turkish } from '../../../../domain/messages/turkish.ts';
 import { chakra } from '@chakra-ui/react';
-import { Formik, type FormikHelpers } from 'formik';
+import { useFormik, type FormikHelpers } from 'formik';
 import type { ReactNode } from 'react';
 import * as yup from 'yup';
 import { slugify } from '../../../../domain/text/slugs.ts';
@@ -15,6 +15,8 @@ import { countryChoices } from '../shared/text/countryChoices.ts';
 import { denseField } from '../shared/table/denseField.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { focusOnOpen } from '../shared/dialog/focusOnOpen.ts';
+import { useFormDraft } from '../shared/form/useFormDraft.ts';
+import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { IconChoice } from './IconChoice.tsx';
 import { css } from '../../ui/theme/styles.ts';
 
@@ -44,6 +46,8 @@ interface PlaceFormProps {
   kind: PlaceKind;
   title: string;
   start: PlaceValues;
+  /** Name under which unsaved work is stored. */
+  draft: string;
   isNew?: boolean;
   submitText: string;
   busyText: string;
@@ -66,12 +70,29 @@ export function PlaceForm({
   onSubmit,
   onRefused,
   onClose,
-  ...form
+  draft,
+  submitText,
+  busyText,
+  slugHint,
+  note,
 }: PlaceFormProps) {
-  async function send(values: PlaceValues, { setErrors, setStatus }: FormikHelpers<PlaceValues>) {
+  const form = useFormik<PlaceValues>({
+    initialValues: start,
+    validationSchema: isNew ? newRules : storedRules,
+    onSubmit: send,
+  });
+  const { values, errors, touched, isSubmitting, dirty, handleSubmit, getFieldProps, setFieldValue } = form;
+  const refusal: unknown = form.status;
+  const work = useFormDraft(draft, form);
+  const { close, question } = useFormExit(work, { isBusy: isSubmitting, onClose });
+  const nameError = touched.name ? errors.name : undefined;
+  const slugError = touched.slug ? errors.slug : undefined;
+
+  async function send(sent: PlaceValues, { setErrors, setStatus }: FormikHelpers<PlaceValues>) {
     setStatus('');
     try {
-      await onSubmit({ ...values, name: values.name.trim(), slug: values.slug.trim() });
+      await onSubmit({ ...sent, name: sent.name.trim(), slug: sent.slug.trim() });
+      work.finish();
     } catch (thrown) {
       const { message, fields } = readOperatorError(thrown);
       const own = Object.fromEntries(Object.entries(fields).filter(([field]) => field in start));
@@ -80,113 +101,87 @@ export function PlaceForm({
       onRefused?.();
     }
   }
+
   return (
-    <Formik initialValues={start} validationSchema={isNew ? newRules : storedRules} onSubmit={send}>
-      {({
-        values,
-        errors,
-        touched,
-        status,
-        isSubmitting,
-        dirty,
-        handleSubmit,
-        getFieldProps,
-        setFieldValue,
-      }) => {
-        const nameError = touched.name ? errors.name : undefined;
-        const slugError = touched.slug ? errors.slug : undefined;
-        return (
-          <AdminDialog
-            title={title}
-            onClose={onClose}
-            actions={
-              <>
-                <Button variant="line" size="sm" onClick={onClose}>
-                  Vazgeç
-                </Button>
-                <Button size="sm" type="submit" form="place" disabled={isSubmitting || !dirty}>
-                  {isSubmitting ? form.busyText : form.submitText}
-                </Button>
-              </>
-            }
-          >
-            <chakra.form id="place" noValidate display="grid" gap="4" onSubmit={handleSubmit}>
-              <div>
-                <FieldBox id="place-name" label="Ad" isRequired error={nameError}>
-                  <Input
-                    {...denseField}
-                    {...getFieldProps('name')}
-                    ref={focusOnOpen}
-                    id="place-name"
-                    maxLength={200}
-                    autoComplete="off"
-                    aria-required
-                    aria-invalid={nameError ? true : undefined}
-                    aria-describedby={nameError ? 'place-name-error' : undefined}
-                  />
-                </FieldBox>
-                {form.note?.(values)}
-              </div>
-              {kind === 'CITY' && isNew ? (
-                <FieldBox
-                  id="place-country"
-                  label="Ülke"
-                  error={touched.country ? errors.country : undefined}
-                >
-                  <Select {...denseField} {...getFieldProps('country')} id="place-country">
-                    <option value="">Bilinmiyor</option>
-                    {countryChoices().map(({ value, label }) => (
-                      <option key={value} value={value}>
-                        {label}
-                      </option>
-                    ))}
-                  </Select>
-                </FieldBox>
-              ) : null}
-              <FieldBox
-                id="place-slug"
-                label="Adres"
-                isRequired={!isNew}
-                error={slugError}
-                hint={form.slugHint(values)}
+    <AdminDialog
+      title={title}
+      onClose={close}
+      actions={
+        <>
+          <Button variant="line" size="sm" onClick={close}>
+            Vazgeç
+          </Button>
+          <Button size="sm" type="submit" form="place" disabled={isSubmitting || !dirty}>
+            {isSubmitting ? busyText : submitText}
+          </Button>
+        </>
+      }
+    >
+      <chakra.form id="place" noValidate display="grid" gap="4" onSubmit={handleSubmit}>
+        <div>
+          <FieldBox id="place-name" label="Ad" isRequired error={nameError}>
+            <Input
+              {...denseField}
+              {...getFieldProps('name')}
+              ref={focusOnOpen}
+              id="place-name"
+              maxLength={200}
+              autoComplete="off"
+              aria-required
+              aria-invalid={nameError ? true : undefined}
+              aria-describedby={nameError ? 'place-name-error' : undefined}
+            />
+          </FieldBox>
+          {note?.(values)}
+        </div>
+        {kind === 'CITY' && isNew ? (
+          <FieldBox id="place-country" label="Ülke" error={touched.country ? errors.country : undefined}>
+            <Select {...denseField} {...getFieldProps('country')} id="place-country">
+              <option value="">Bilinmiyor</option>
+              {countryChoices().map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </FieldBox>
+        ) : null}
+        <FieldBox id="place-slug" label="Adres" isRequired={!isNew} error={slugError} hint={slugHint(values)}>
+          <chakra.div display="flex" gap="2">
+            <Input
+              {...denseField}
+              {...getFieldProps('slug')}
+              id="place-slug"
+              maxLength={120}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              aria-required={!isNew}
+              aria-invalid={slugError ? true : undefined}
+              aria-describedby={slugError ? 'place-slug-error' : undefined}
+            />
+            {isNew ? null : (
+              <Button
+                variant="line"
+                size="sm"
+                className={css({ flex: 'none' })}
+                onClick={() => void setFieldValue('slug', slugify(values.name))}
               >
-                <chakra.div display="flex" gap="2">
-                  <Input
-                    {...denseField}
-                    {...getFieldProps('slug')}
-                    id="place-slug"
-                    maxLength={120}
-                    autoComplete="off"
-                    autoCapitalize="none"
-                    spellCheck={false}
-                    aria-required={!isNew}
-                    aria-invalid={slugError ? true : undefined}
-                    aria-describedby={slugError ? 'place-slug-error' : undefined}
-                  />
-                  {isNew ? null : (
-                    <Button
-                      variant="line"
-                      size="sm"
-                      className={css({ flex: 'none' })}
-                      onClick={() => void setFieldValue('slug', slugify(values.name))}
-                    >
-                      Addan üret
-                    </Button>
-                  )}
-                </chakra.div>
-              </FieldBox>
-              {kind === 'CATEGORY' ? (
-                <IconChoice
-                  name={values.name}
-                  value={values.icon}
-                  onChange={(icon) => void setFieldValue('icon', icon)}
-                />
-              ) : null}
-            </chakra.form>
-            <Failure text={typeof status === 'string' && status !== '' ? status : null} />
-          </AdminDialog>
-        );
-      }}
-    </Formik>
+                Addan üret
+              </Button>
+            )}
+          </chakra.div>
+        </FieldBox>
+        {kind === 'CATEGORY' ? (
+          <IconChoice
+            name={values.name}
+            value={values.icon}
+            onChange={(icon) => void setFieldValue('icon', icon)}
+          />
+        ) : null}
+      </chakra.form>
+      <Failure text={typeof refusal === 'string' && refusal !== '' ? refusal : null} />
+      {question}
+    </AdminDialog>
   );
 }

@@ -9,6 +9,7 @@ import { useManagedPlacesQuery } from '../../graphql/generated.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { PageSwitch } from '../shared/table/PageSwitch.tsx';
+import { PageWithoutRows } from '../shared/table/PageWithoutRows.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { MergeSuggestions } from './MergeSuggestions.tsx';
 import { NoPlaces } from './NoPlaces.tsx';
@@ -89,7 +90,9 @@ export function Component() {
           errorTitle={`${words.many} alınamadı`}
         >
           {({ managedPlaces: { nodes, totalCount } }) =>
-            nodes.length === 0 ? (
+            nodes.length === 0 && totalCount > 0 ? (
+              <PageWithoutRows onLast={() => show({ page: Math.ceil(totalCount / PAGE_SIZE) })} />
+            ) : nodes.length === 0 ? (
               <NoPlaces
                 view={view}
                 newHref={hrefOf('new')}

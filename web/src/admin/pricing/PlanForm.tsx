@@ -13,7 +13,10 @@ import {
 } from '../../graphql/generated.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { Failure } from '../shared/form/Failure.tsx';
-import { failureText } from '../shared/form/failureText.ts';
+import { RestoredNote } from '../shared/form/RestoredNote.tsx';
+import { useFormDraft } from '../shared/form/useFormDraft.ts';
+import { useFormExit } from '../shared/form/useFormExit.tsx';
+import { useRefusedSave } from '../shared/form/useRefusedSave.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { PlanVersions } from './PlanVersions.tsx';
 import { usePlanActions } from './usePlanActions.ts';
@@ -66,6 +69,7 @@ const valuesOf = (plan: PlanCard_PlanFragment): typeof newPlan => ({
 export function PlanForm({ plan, onClose }: PlanFormProps) {
   const id = useId();
   const [failure, setFailure] = useState<string | null>(null);
+  const refusalOf = useRefusedSave();
   const [save] = useSavePricingPlanMutation();
   const [create] = useCreatePricingPlanMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
   const { reportSaved, reportCreated } = usePlanActions();
@@ -73,6 +77,7 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
   useEffect(() => nameField.current?.focus(), []);
   const form = useFormik({
     initialValues: plan ? valuesOf(plan) : newPlan,
+    enableReinitialize: true,
     onSubmit: async (values, { setErrors }) => {
       setFailure(null);
       const whole = { price: NaN, duration: NaN, maxAds: NaN };
@@ -93,14 +98,17 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
           const { data } = await create({ variables: { input } });
           if (data) reportCreated(data.createPricingPlan);
         }
+        work.finish();
         onClose();
       } catch (error) {
         const { fields } = readOperatorError(error);
         if (Object.keys(fields).length > 0) setErrors(fields);
-        else setFailure(failureText(error));
+        else setFailure(refusalOf(error));
       }
     },
   });
+  const work = useFormDraft(`plan ${plan?.id ?? 'new'}`, form);
+  const { close, question } = useFormExit(work, { isBusy: form.isSubmitting, onClose });
   const inputOf = (field: 'name' | 'price' | 'duration' | 'maxAds' | 'features') => ({
     ...form.getFieldProps(field),
     id: `${id}-${field}`,
@@ -113,6 +121,7 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
       aria-label={plan ? `${plan.name} planını düzenle` : 'Yeni plan'}
       className={css({ p: { base: '4', md: '5' }, minW: '0' })}
     >
+      {work.isRestored ? <RestoredNote onRestart={work.restart} /> : null}
       <chakra.form noValidate onSubmit={form.handleSubmit} display="grid" gap="4">
         {plan ? null : (
           <chakra.h2 textStyle="lg" fontWeight="bold">
@@ -158,12 +167,13 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
           <Button type="submit" size="sm" disabled={form.isSubmitting}>
             {form.isSubmitting ? 'Kaydediliyor...' : plan ? 'Kaydet' : 'Planı ekle'}
           </Button>
-          <Button variant="line" size="sm" onClick={onClose}>
+          <Button variant="line" size="sm" onClick={close}>
             Vazgeç
           </Button>
         </chakra.div>
       </chakra.form>
       {plan ? <PlanVersions plan={plan} onRestored={onClose} /> : null}
+      {question}
     </Card>
   );
 }

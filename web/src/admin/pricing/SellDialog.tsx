@@ -17,6 +17,9 @@ import {
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { Failure } from '../shared/form/Failure.tsx';
 import { failureText } from '../shared/form/failureText.ts';
+import { RestoredNote } from '../shared/form/RestoredNote.tsx';
+import { useFormDraft } from '../shared/form/useFormDraft.ts';
+import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { formatLira } from '../shared/text/formatTurkish.ts';
@@ -80,6 +83,7 @@ export function SellDialog({ plans, renewed, onClose }: SellDialogProps) {
             tone: 'positive',
             action: { label: 'Geri al', onPress: () => void goBack(sold.id, sold.version, 0) },
           });
+        work.finish();
         onClose();
       } catch (error) {
         const { fields } = readOperatorError(error);
@@ -88,6 +92,8 @@ export function SellDialog({ plans, renewed, onClose }: SellDialogProps) {
       }
     },
   });
+  const work = useFormDraft(renewed ? `renewal ${renewed.id}` : 'subscription', form);
+  const { close, question } = useFormExit(work, { isBusy: form.isSubmitting, onClose });
   const inputOf = (field: 'planId' | 'startsOn' | 'price' | 'paidOn' | 'notes') => ({
     ...form.getFieldProps(field),
     id: `${id}-${field}`,
@@ -101,10 +107,10 @@ export function SellDialog({ plans, renewed, onClose }: SellDialogProps) {
   return (
     <AdminDialog
       title={renewed ? `Yenile: ${isolated(renewed.businessName)}` : 'Yeni abonelik'}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button variant="line" onClick={onClose}>
+          <Button variant="line" onClick={close}>
             Vazgeç
           </Button>
           <Button type="submit" form={`${id}-form`} disabled={form.isSubmitting || onSale.length === 0}>
@@ -113,6 +119,7 @@ export function SellDialog({ plans, renewed, onClose }: SellDialogProps) {
         </>
       }
     >
+      {work.isRestored ? <RestoredNote onRestart={work.restart} /> : null}
       <chakra.form id={`${id}-form`} noValidate onSubmit={form.handleSubmit} display="grid" gap="4">
         {renewed ? (
           <chakra.p color="muted">Bitişinin ardından, süresi dolduysa bugünden başlayarak sürer.</chakra.p>
@@ -181,6 +188,7 @@ export function SellDialog({ plans, renewed, onClose }: SellDialogProps) {
         </FieldBox>
         <Failure text={failure} />
       </chakra.form>
+      {question}
     </AdminDialog>
   );
 }

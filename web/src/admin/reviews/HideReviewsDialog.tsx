@@ -7,6 +7,8 @@ import { Button } from '../../ui/form/Button.tsx';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
 import { failureText } from '../shared/form/failureText.ts';
+import { useFormDraft } from '../shared/form/useFormDraft.ts';
+import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { ReasonFields, type ReasonValues } from './ReasonFields.tsx';
 import { useReviewActions } from './useReviewActions.ts';
@@ -17,15 +19,20 @@ interface HideReviewsDialogProps {
   onDone: () => void;
 }
 
+const noReason: ReasonValues = { reason: null, note: '' };
+
 /** Asks for the reason to hide reviews. A refusal keeps the typed text. */
 export function HideReviewsDialog({ ids, onClose, onDone }: HideReviewsDialogProps) {
   const id = useId();
   const { hide } = useReviewActions();
-  const [values, setValues] = useState<ReasonValues>({ reason: null, note: '' });
+  const [values, setValues] = useState(noReason);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isOne = ids.length === 1;
+  const form = { values, initialValues: noReason, setValues, isSubmitting: isBusy };
+  const work = useFormDraft(`hide reviews ${ids.join(' ')}`, form);
+  const { close, question } = useFormExit(work, { isBusy, onClose });
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -37,6 +44,7 @@ export function HideReviewsDialog({ ids, onClose, onDone }: HideReviewsDialogPro
     setBusy(true);
     try {
       await hide({ ids: [...ids], reason, note });
+      work.finish();
       onDone();
     } catch (error) {
       setBusy(false);
@@ -49,10 +57,10 @@ export function HideReviewsDialog({ ids, onClose, onDone }: HideReviewsDialogPro
   return (
     <AdminDialog
       title={isOne ? 'Yorumu gizle' : `${formatNumber(ids.length)} yorumu gizle`}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button variant="line" size="sm" onClick={onClose}>
+          <Button variant="line" size="sm" onClick={close}>
             Vazgeç
           </Button>
           <Button type="submit" form={id} size="sm" disabled={isBusy}>
@@ -72,6 +80,7 @@ export function HideReviewsDialog({ ids, onClose, onDone }: HideReviewsDialogPro
         </chakra.p>
         <Failure text={failure} />
       </chakra.form>
+      {question}
     </AdminDialog>
   );
 }

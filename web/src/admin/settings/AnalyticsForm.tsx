@@ -38,6 +38,7 @@ export function AnalyticsForm({ settings }: { settings: Settings }) {
   return (
     <SettingsCard
       title="Analitik kimlikleri"
+      draft="settings analytics"
       note="Boş bırakılan yüklenmez."
       form={form}
       failure={failure}

@@ -35,6 +35,7 @@ export function CodesForm({ settings }: { settings: Settings }) {
   return (
     <SettingsCard
       title="Head ve footer kodları"
+      draft="settings codes"
       note="Yönetim ekranlarına hiçbir kod eklenmez."
       form={form}
       failure={failure}

@@ -7,7 +7,7 @@ import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useSaveSiteIdentityMutation } from '../../graphql/generated.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
-import { failureText } from '../shared/form/failureText.ts';
+import { useRefusedSave } from '../shared/form/useRefusedSave.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import {
   checkIdentityValues,
@@ -61,6 +61,7 @@ export function IdentityForm({ identity }: { identity: Identity }) {
   const id = useId();
   const toast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
+  const refusalOf = useRefusedSave();
   const [save] = useSaveSiteIdentityMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
   const form = useFormik<IdentityValues>({
     initialValues: valuesOf(identity),
@@ -75,13 +76,14 @@ export function IdentityForm({ identity }: { identity: Identity }) {
       } catch (error) {
         const { fields: problems } = readOperatorError(error);
         if (Object.keys(problems).length > 0) setErrors(problems);
-        else setFailure(failureText(error));
+        else setFailure(refusalOf(error));
       }
     },
   });
   return (
     <SettingsCard
       title="İletişim ve tanıtım"
+      draft="identity"
       note="Sayfaların altında, iletişim ve hukuk sayfalarında görünür."
       form={form}
       failure={failure}

@@ -14,7 +14,10 @@ import {
 } from '../../graphql/generated.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { Failure } from '../shared/form/Failure.tsx';
-import { failureText } from '../shared/form/failureText.ts';
+import { RestoredNote } from '../shared/form/RestoredNote.tsx';
+import { useFormDraft } from '../shared/form/useFormDraft.ts';
+import { useFormExit } from '../shared/form/useFormExit.tsx';
+import { useRefusedSave } from '../shared/form/useRefusedSave.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { ConsentSelect } from './ConsentSelect.tsx';
@@ -35,6 +38,7 @@ export function InjectionDialog({ code, onClose }: InjectionDialogProps) {
   const id = useId();
   const toast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
+  const refusalOf = useRefusedSave();
   const [save] = useSaveInjectionCodeMutation({ refetchQueries: 'active' });
   const form = useFormik<Values>({
     initialValues: {
@@ -52,14 +56,17 @@ export function InjectionDialog({ code, onClose }: InjectionDialogProps) {
           variables: { input: { ...values, ...(code ? { id: code.id, version: code.version } : {}) } },
         });
         toast({ title: 'Başarılı!', text: 'Kod kaydedildi', tone: 'positive' });
+        work.finish();
         onClose();
       } catch (error) {
         const { fields } = readOperatorError(error);
         if (Object.keys(fields).length > 0) setErrors(fields);
-        else setFailure(failureText(error));
+        else setFailure(refusalOf(error));
       }
     },
   });
+  const work = useFormDraft(`injected code ${code?.id ?? 'new'}`, form);
+  const { close, question } = useFormExit(work, { isBusy: form.isSubmitting, onClose });
   const inputOf = (field: 'name' | 'code' | 'position' | 'consent') => ({
     ...form.getFieldProps(field),
     id: `${id}-${field}`,
@@ -70,10 +77,10 @@ export function InjectionDialog({ code, onClose }: InjectionDialogProps) {
     <AdminDialog
       title={code ? 'Kodu düzenle' : 'Yeni kod'}
       isWide
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button variant="line" onClick={onClose}>
+          <Button variant="line" onClick={close}>
             Vazgeç
           </Button>
           <Button type="submit" form={`${id}-form`} disabled={form.isSubmitting}>
@@ -82,6 +89,7 @@ export function InjectionDialog({ code, onClose }: InjectionDialogProps) {
         </>
       }
     >
+      {work.isRestored ? <RestoredNote onRestart={work.restart} /> : null}
       <chakra.form id={`${id}-form`} noValidate onSubmit={form.handleSubmit} display="grid" gap="4">
         <FieldBox id={`${id}-name`} label="Ad" isRequired error={form.errors.name}>
           <Input autoComplete="off" {...inputOf('name')} />
@@ -133,6 +141,7 @@ export function InjectionDialog({ code, onClose }: InjectionDialogProps) {
         <Failure text={failure} />
       </chakra.form>
       {code ? <InjectionVersions id={code.id} current={code.version} /> : null}
+      {question}
     </AdminDialog>
   );
 }

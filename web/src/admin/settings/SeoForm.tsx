@@ -23,6 +23,7 @@ export function SeoForm({ settings }: { settings: Settings }) {
   return (
     <SettingsCard
       title="Arama motorları"
+      draft="settings seo"
       note="Açıklama ana sayfanındır; öteki sayfalar kendilerini anlatır. Anahtar kelimeler her sayfadadır."
       form={form}
       failure={failure}

@@ -7,7 +7,7 @@ import {
   type SettingsForm_SettingsFragment,
 } from '../../graphql/generated.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
-import { failureText } from '../shared/form/failureText.ts';
+import { useRefusedSave } from '../shared/form/useRefusedSave.ts';
 
 export type Settings = SettingsForm_SettingsFragment;
 
@@ -21,6 +21,7 @@ export function useSettingsForm<Values extends Partial<Omit<Settings, 'version'>
 ) {
   const toast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
+  const refusalOf = useRefusedSave();
   const [save] = useSaveSiteSettingsMutation({
     refetchQueries: 'active',
     update: (cache, { data }) => {
@@ -40,7 +41,7 @@ export function useSettingsForm<Values extends Partial<Omit<Settings, 'version'>
         const { fields } = readOperatorError(error);
         // Formik knows the shape of its errors by its values; the server's fields have the same names.
         if (Object.keys(fields).length > 0) setErrors(fields as Parameters<typeof setErrors>[0]);
-        else setFailure(failureText(error));
+        else setFailure(refusalOf(error));
       }
     },
   });

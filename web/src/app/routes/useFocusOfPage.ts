@@ -28,6 +28,8 @@ export function useFocusOfPage(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (lastPathname.current === pathname) return undefined;
     lastPathname.current = pathname;
+    // A panel that opens with the page takes the focus itself.
+    if (document.activeElement?.closest('dialog[open]')) return undefined;
     const main = content.current;
     main?.focus({ preventScroll: true });
     const href = isBack ? left.current.get(key) : undefined;

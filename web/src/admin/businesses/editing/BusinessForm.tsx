@@ -3,13 +3,11 @@ import type { FormikHelpers } from 'formik';
 import { Form, Formik } from 'formik';
 import { useRef, useState } from 'react';
 import type { AdminBusiness_EditFragment } from '../../../graphql/generated.ts';
-import { infoIcon } from '../../../ui/icon/icons.ts';
-import { Button } from '../../../ui/form/Button.tsx';
-import { Note } from '../../shared/page/Note.tsx';
 import { useOperator } from '../../shared/session/operatorContext.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
-import type { DraftKey } from './draftStore.ts';
-import { dropDraft, readDraft } from './draftStore.ts';
+import { dropDraft, readDraft } from '../../shared/form/draftStore.ts';
+import { RestoredNote } from '../../shared/form/RestoredNote.tsx';
+import type { ListingDraft } from './listingDraft.ts';
 import { EditFields } from './fields/EditFields.tsx';
 import { editProblems } from './editRules.ts';
 import type { EditValues } from './editValues.ts';
@@ -17,7 +15,6 @@ import { changedInput, newInput, readEditValues } from './editValues.ts';
 import { FormFoot } from './FormFoot.tsx';
 import type { Refusal } from './fields/useEditField.ts';
 import { useBusinessSave } from './useBusinessSave.ts';
-import { css } from '../../../ui/theme/styles.ts';
 
 interface BusinessFormProps {
   /** Null makes a new one. */
@@ -33,8 +30,8 @@ interface BusinessFormProps {
 /** The form of one listing, with the unsaved draft. */
 export function BusinessForm({ business, onSaved, onClose, onRestart, isLeft }: BusinessFormProps) {
   const { userCode } = useOperator();
-  const key: DraftKey = business?.id ?? 'new';
-  const [draft] = useState(() => readDraft(key, userCode));
+  const key = `listing ${business?.id ?? 'new'}`;
+  const [draft] = useState(() => readDraft<ListingDraft>(key, userCode));
   const [start, setStart] = useState(() => ({
     base: draft?.base ?? readEditValues(business),
     version: draft ? draft.version : (business?.version ?? null),
@@ -90,21 +87,13 @@ export function BusinessForm({ business, onSaved, onClose, onRestart, isLeft }: 
             <Form noValidate>
               <chakra.div flex="1" minH="0" overflowY="auto" px="5" py="4">
                 {draft ? (
-                  <Note icon={infoIcon} mb="4" role="status">
-                    Kaydedilmemiş çalışmanız geri getirildi.{' '}
-                    <Button
-                      variant="ghost"
-                      size="sm"
-                      className={css({ minH: '0', px: '0' })}
-                      onClick={() => {
-                        isOver.current = true;
-                        dropDraft(key);
-                        onRestart();
-                      }}
-                    >
-                      Baştan başla
-                    </Button>
-                  </Note>
+                  <RestoredNote
+                    onRestart={() => {
+                      isOver.current = true;
+                      dropDraft(key);
+                      onRestart();
+                    }}
+                  />
                 ) : null}
                 <EditFields business={business} />
               </chakra.div>

@@ -8,15 +8,15 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { warnIcon } from '../../../ui/icon/icons.ts';
 import { Note } from '../../shared/page/Note.tsx';
 import { useOperator } from '../../shared/session/operatorContext.ts';
-import type { DraftKey } from './draftStore.ts';
+import type { ListingDraft } from './listingDraft.ts';
 import type { EditValues } from './editValues.ts';
 import { differingFields } from './editValues.ts';
 import { LeaveQuestion } from '../../shared/form/LeaveQuestion.tsx';
-import { useDraft } from './useDraft.ts';
+import { useStoredDraft } from '../../shared/form/useStoredDraft.ts';
 import { useLeaveGuard } from '../../shared/form/useLeaveGuard.ts';
 
 interface FormFootProps {
-  draftKey: DraftKey;
+  draftKey: string;
   /** Set once the work is saved or given up. */
   isOver: RefObject<boolean>;
   onGiveUp: () => void;
@@ -43,7 +43,8 @@ export function FormFoot({
   const { userCode } = useOperator();
   const count = useMemo(() => differingFields(start.base, values).length, [start.base, values]);
   const foot = useRef<HTMLDivElement>(null);
-  useDraft(draftKey, count > 0 ? { userCode, ...start, values } : null, isOver);
+  const draft: ListingDraft | null = count > 0 ? { userCode, ...start, values } : null;
+  useStoredDraft(draftKey, draft, isOver);
   // During a submit, leaving loses nothing: a refused form stays in the draft.
   const leaving = useLeaveGuard(count > 0 && !isSubmitting, isLeft);
 

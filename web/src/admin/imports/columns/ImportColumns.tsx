@@ -15,6 +15,7 @@ import {
 import { readOperatorError } from '../../shared/text/readOperatorError.ts';
 import { AdminTable } from '../../shared/table/AdminTable.tsx';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
+import { useFormDraft } from '../../shared/form/useFormDraft.ts';
 import { Note } from '../../shared/page/Note.tsx';
 import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
 import { headerOf, mappingOf, type Column, type Corrections, type PlacedColumn } from './columnMapping.ts';
@@ -54,6 +55,14 @@ export function ImportColumns({ id, use, onStarted }: ImportColumnsProps) {
 /** Files of some scrapers have thousands of columns; these many of each sheet show at first. */
 const FIRST_COLUMNS = 12;
 
+interface Answers {
+  corrections: Corrections;
+  /** Places of columns about persons that are read all the same. */
+  released: readonly number[];
+}
+
+const noAnswers: Answers = { corrections: {}, released: [] };
+
 interface SheetsProps extends ImportColumnsProps {
   columns: readonly Column[];
   /** Sheets that were passed over. */
@@ -63,9 +72,10 @@ interface SheetsProps extends ImportColumnsProps {
 function Sheets({ id, columns, unread, use, onStarted }: SheetsProps) {
   const toast = useToast();
   const [isWhole, setWhole] = useState(false);
-  const [corrections, setCorrections] = useState<Corrections>({});
+  const [answers, setAnswers] = useState(noAnswers);
+  const { corrections } = answers;
+  const released = new Set(answers.released);
   const [save, saving] = useSaveColumnMappingMutation();
-  const [released, setReleased] = useState<ReadonlySet<number>>(new Set());
   const [start, starting] = useCarryOutImportMutation();
   const [answer, answering] = useAnswerImportMutation();
   // A sheet may have the same header twice, so a column is identified by its position.
@@ -80,15 +90,29 @@ function Sheets({ id, columns, unread, use, onStarted }: SheetsProps) {
   const isChanged = Object.keys(corrections).length > 0 || released.size > 0;
   const isBusy = saving.loading || starting.loading || answering.loading;
   const releasing = releasedOf(placed);
+  const { finish } = useFormDraft(`columns of import ${id}`, {
+    values: answers,
+    initialValues: noAnswers,
+    setValues: setAnswers,
+    isSubmitting: isBusy,
+  });
+
+  function handleStarted(started: number) {
+    finish();
+    onStarted(started);
+  }
 
   function handleCorrect(index: number, field: string) {
     const isFormer = field === (placed[index]?.field ?? '');
     const others = Object.entries(corrections).filter(([place]) => Number(place) !== index);
-    setCorrections(Object.fromEntries(isFormer ? others : [...others, [index, field]]));
+    setAnswers({
+      ...answers,
+      corrections: Object.fromEntries(isFormer ? others : [...others, [index, field]]),
+    });
   }
 
   function handleRelease(index: number) {
-    setReleased(new Set([...released, index]));
+    setAnswers({ ...answers, released: [...released, index] });
   }
 
   /** The columns about persons that are released, of some sheets. */
@@ -123,7 +147,7 @@ function Sheets({ id, columns, unread, use, onStarted }: SheetsProps) {
     try {
       const input = { dryRunId: id, dryRun: true, mapping: mappingOf(placed, corrections), ...releasing };
       const { data } = await start({ variables: { input } });
-      if (data) onStarted(data.startImport.id);
+      if (data) handleStarted(data.startImport.id);
     } catch (error) {
       toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
     }
@@ -134,12 +158,13 @@ function Sheets({ id, columns, unread, use, onStarted }: SheetsProps) {
       if (use === 'answer') {
         const mapping = mappingOf(placed, corrections);
         await answer({ variables: { input: { id, mapping, ...releasing } } });
+        finish();
         return;
       }
       const mapping = isChanged ? await handleSave() : mappingOf(placed, corrections);
       if (!mapping) return;
       const { data } = await start({ variables: { input: { dryRunId: id, mapping, ...releasing } } });
-      if (data) onStarted(data.startImport.id);
+      if (data) handleStarted(data.startImport.id);
     } catch (error) {
       toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
     }
@@ -203,15 +228,7 @@ function Sheets({ id, columns, unread, use, onStarted }: SheetsProps) {
               <Button variant="tonal" size="sm" disabled={isBusy} onClick={() => void handleSave()}>
                 {saving.loading ? 'Kaydediliyor...' : 'Eşlemeyi kaydet'}
               </Button>
-              <Button
-                variant="ghost"
-                size="sm"
-                disabled={isBusy}
-                onClick={() => {
-                  setCorrections({});
-                  setReleased(new Set());
-                }}
-              >
+              <Button variant="ghost" size="sm" disabled={isBusy} onClick={() => setAnswers(noAnswers)}>
                 Vazgeç
               </Button>
             </>

@@ -2,6 +2,8 @@ import { isolated } from '../../../../../domain/text/bidi.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { useOperator } from '../../shared/session/operatorContext.ts';
+import { adminPaths } from '../../../lib/adminPaths.ts';
+import { useLeaveGuard } from '../../shared/form/useLeaveGuard.ts';
 import { checkFile } from './checkFile.ts';
 import type { SendProgress } from './sendFile.ts';
 import { sendFile, UploadError } from './sendFile.ts';
@@ -22,13 +24,8 @@ export function useUpload(onSent: (id: number) => void) {
   useEffect(() => () => control.current?.abort(), []);
 
   const isSending = state.kind === 'sending';
-  useEffect(() => {
-    if (!isSending) return;
-    // Leaving now would lose the bytes sent so far, so the browser asks first.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isSending]);
+  // Leaving now would lose the bytes sent so far, so it is asked first.
+  const leaving = useLeaveGuard(isSending, (_search, pathname) => pathname !== adminPaths.imports());
 
   function choose(files: readonly File[]) {
     if (isSending) return;
@@ -67,6 +64,7 @@ export function useUpload(onSent: (id: number) => void) {
 
   return {
     state,
+    leaving,
     choose,
     retry: () => {
       if (state.kind === 'chosen') void send(state.file);

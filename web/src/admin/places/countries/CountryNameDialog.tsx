@@ -1,6 +1,6 @@
 import { isolated } from '../../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
-import { Formik, type FormikHelpers } from 'formik';
+import { useFormik } from 'formik';
 import * as yup from 'yup';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Input } from '../../../ui/form/Input.tsx';
@@ -11,6 +11,8 @@ import { Failure } from '../../shared/form/Failure.tsx';
 import { AdminDialog } from '../../shared/dialog/AdminDialog.tsx';
 import { denseField } from '../../shared/table/denseField.ts';
 import { FieldBox } from '../../shared/form/FieldBox.tsx';
+import { useFormDraft } from '../../shared/form/useFormDraft.ts';
+import { useFormExit } from '../../shared/form/useFormExit.tsx';
 import { focusOnOpen } from '../../shared/dialog/focusOnOpen.ts';
 import { countryWord } from '../placeWords.ts';
 import { useCountryActions } from './useCountryActions.ts';
@@ -33,14 +35,22 @@ export function CountryNameDialog({ country, onClose }: CountryNameDialogProps) 
   const { code, name: shown, standardName, isRenamed } = country;
   const { reportRename, readListsAgain } = useCountryActions();
   const [rename] = useRenameCountryMutation();
+  const form = useFormik<Values>({
+    initialValues: { name: shown },
+    validationSchema: rules,
+    onSubmit: ({ name }) => send(name.trim()),
+  });
+  const { errors, touched, isSubmitting, dirty, handleSubmit, getFieldProps, setErrors, setStatus } = form;
+  const refusal: unknown = form.status;
+  const work = useFormDraft(`country ${code}`, form);
+  const { close, question } = useFormExit(work, { isBusy: isSubmitting, onClose });
+  const error = touched.name ? errors.name : undefined;
 
-  async function send(
-    name: string | null,
-    { setErrors, setStatus }: Pick<FormikHelpers<Values>, 'setErrors' | 'setStatus'>,
-  ) {
+  async function send(name: string | null) {
     setStatus('');
     try {
       const { data } = await rename({ variables: { input: { code, name, seenName: shown } } });
+      work.finish();
       onClose();
       if (data) await reportRename(data.renameCountry);
     } catch (thrown) {
@@ -52,72 +62,52 @@ export function CountryNameDialog({ country, onClose }: CountryNameDialogProps) 
   }
 
   return (
-    <Formik<Values>
-      initialValues={{ name: shown }}
-      validationSchema={rules}
-      onSubmit={({ name }, helpers) => send(name.trim(), helpers)}
+    <AdminDialog
+      title={`${countryWord(code)}: sitedeki ad`}
+      onClose={close}
+      actions={
+        <>
+          {isRenamed ? (
+            <Button variant="line" size="sm" onClick={() => void send(null)}>
+              Varsayılana dön
+            </Button>
+          ) : null}
+          <Button variant="line" size="sm" onClick={close}>
+            Vazgeç
+          </Button>
+          <Button size="sm" type="submit" form="country" disabled={isSubmitting || !dirty}>
+            {isSubmitting ? 'Kaydediliyor' : 'Kaydet'}
+          </Button>
+        </>
+      }
     >
-      {({
-        errors,
-        touched,
-        status,
-        isSubmitting,
-        dirty,
-        handleSubmit,
-        getFieldProps,
-        setErrors,
-        setStatus,
-      }) => {
-        const error = touched.name ? errors.name : undefined;
-        return (
-          <AdminDialog
-            title={`${countryWord(code)}: sitedeki ad`}
-            onClose={onClose}
-            actions={
-              <>
-                {isRenamed ? (
-                  <Button variant="line" size="sm" onClick={() => void send(null, { setErrors, setStatus })}>
-                    Varsayılana dön
-                  </Button>
-                ) : null}
-                <Button variant="line" size="sm" onClick={onClose}>
-                  Vazgeç
-                </Button>
-                <Button size="sm" type="submit" form="country" disabled={isSubmitting || !dirty}>
-                  {isSubmitting ? 'Kaydediliyor' : 'Kaydet'}
-                </Button>
-              </>
-            }
-          >
-            <chakra.form id="country" noValidate display="grid" gap="4" onSubmit={handleSubmit}>
-              <FieldBox
-                id="country-name"
-                label="Sitede görünen ad"
-                isRequired
-                error={error}
-                hint={`Varsayılan: ${isolated(standardName)}`}
-              >
-                <Input
-                  {...denseField}
-                  {...getFieldProps('name')}
-                  ref={focusOnOpen}
-                  id="country-name"
-                  maxLength={80}
-                  autoComplete="off"
-                  aria-required
-                  aria-invalid={error ? true : undefined}
-                  aria-describedby={error ? 'country-name-error' : undefined}
-                />
-              </FieldBox>
-              <chakra.p color="muted" textStyle="xs">
-                Şehir ve işletme sayfalarında, filtrelerde ve aramada bu ad görünür. Dışa aktarılan dosyalarda
-                ülke koduyla ({code}) yazılır.
-              </chakra.p>
-            </chakra.form>
-            <Failure text={typeof status === 'string' && status !== '' ? status : null} />
-          </AdminDialog>
-        );
-      }}
-    </Formik>
+      <chakra.form id="country" noValidate display="grid" gap="4" onSubmit={handleSubmit}>
+        <FieldBox
+          id="country-name"
+          label="Sitede görünen ad"
+          isRequired
+          error={error}
+          hint={`Varsayılan: ${isolated(standardName)}`}
+        >
+          <Input
+            {...denseField}
+            {...getFieldProps('name')}
+            ref={focusOnOpen}
+            id="country-name"
+            maxLength={80}
+            autoComplete="off"
+            aria-required
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'country-name-error' : undefined}
+          />
+        </FieldBox>
+        <chakra.p color="muted" textStyle="xs">
+          Şehir ve işletme sayfalarında, filtrelerde ve aramada bu ad görünür. Dışa aktarılan dosyalarda ülke
+          koduyla ({code}) yazılır.
+        </chakra.p>
+      </chakra.form>
+      <Failure text={typeof refusal === 'string' && refusal !== '' ? refusal : null} />
+      {question}
+    </AdminDialog>
   );
 }

@@ -23,6 +23,7 @@ export function PlaceCreateDialog({ kind, country, onClose }: PlaceCreateDialogP
       isNew
       kind={kind}
       title={newTitle}
+      draft={`new ${kind}`}
       start={{ name: '', slug: '', icon: '', country: kind === 'CITY' ? country : '' }}
       submitText="Ekle"
       busyText="Ekleniyor"

@@ -19,6 +19,7 @@ export function PlaceEditDialog({ place, onClose }: PlaceEditDialogProps) {
     <PlaceForm
       kind={place.kind}
       title={editTitle}
+      draft={`${place.kind} ${place.id}`}
       start={{ name: place.name, slug: place.slug, icon: place.icon ?? '', country: '' }}
       submitText="Kaydet"
       busyText="Kaydediliyor"

@@ -3,18 +3,24 @@ import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Failure } from './Failure.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { RestoredNote } from './RestoredNote.tsx';
+import { useFormDraft } from './useFormDraft.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { SectionCard } from '../page/SectionCard.tsx';
 
-interface SettingsCardProps {
+interface SettingsCardProps<Values> {
   title: string;
   note: string;
+  /** Name of the form, under which unsaved work is stored. */
+  draft: string;
+  /** Formik with `enableReinitialize`. */
   form: {
     handleSubmit: FormEventHandler<HTMLFormElement>;
     isSubmitting: boolean;
     dirty: boolean;
-    values: object;
-    initialValues: object;
+    values: Values;
+    initialValues: Values;
+    setValues: (values: Values) => unknown;
   };
   failure: string | null;
   /** The address without what belongs to this form; leaving it with unsaved work asks first. */
@@ -23,12 +29,20 @@ interface SettingsCardProps {
 }
 
 /** A form with its button, which asks before unsaved work is left behind. */
-export function SettingsCard({ title, note, form, failure, isLeft, children }: SettingsCardProps) {
+export function SettingsCard<Values extends object>({
+  title,
+  note,
+  draft,
+  form,
+  failure,
+  isLeft,
+  children,
+}: SettingsCardProps<Values>) {
+  const { count, isRestored, finish, restart } = useFormDraft(draft, form);
   const blocker = useLeaveGuard(form.dirty && !form.isSubmitting, isLeft);
-  const before = Object.entries(form.initialValues);
-  const count = before.filter(([name, value]) => Reflect.get(form.values, name) !== value).length;
   return (
     <SectionCard title={title} note={note}>
+      {isRestored ? <RestoredNote onRestart={restart} /> : null}
       <chakra.form noValidate onSubmit={form.handleSubmit} display="grid" gap="4">
         {children}
         <Failure text={failure} />
@@ -39,7 +53,14 @@ export function SettingsCard({ title, note, form, failure, isLeft, children }: S
         </div>
       </chakra.form>
       {blocker.state === 'blocked' ? (
-        <LeaveQuestion count={count} onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
+        <LeaveQuestion
+          count={count}
+          onStay={() => blocker.reset()}
+          onLeave={() => {
+            finish();
+            blocker.proceed();
+          }}
+        />
       ) : null}
     </SectionCard>
   );

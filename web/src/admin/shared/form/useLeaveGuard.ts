@@ -1,24 +1,23 @@
-import { useEffect } from 'react';
+import { use, useEffect, useRef } from 'react';
 import type { Blocker } from 'react-router-dom';
-import { useBlocker } from 'react-router-dom';
-import { adminPaths } from '../../../lib/adminPaths.ts';
+import { LeaveContext, type IsLeft } from './LeaveGuards.tsx';
 
-/**
- * Asks before navigation that would lose unsaved work. `isLeft` decides whether a URL leaves the form. The login is
- * always allowed: the work is stored and waits.
- */
-export function useLeaveGuard(
-  hasWork: boolean,
-  isLeft: (search: string, pathname: string) => boolean,
-): Blocker {
+const idle: Blocker = { state: 'unblocked', reset: undefined, proceed: undefined, location: undefined };
+
+/** Asks before navigation that would lose unsaved work. `isLeft` decides whether a URL leaves the form. */
+export function useLeaveGuard(hasWork: boolean, isLeft: IsLeft): Blocker {
+  const guarding = use(LeaveContext);
   useEffect(() => {
     if (!hasWork) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [hasWork]);
-  return useBlocker(
-    ({ nextLocation: { pathname, search } }) =>
-      hasWork && pathname !== adminPaths.login() && isLeft(search, pathname),
-  );
+  const guard = useRef<IsLeft>(() => false);
+  useEffect(() => {
+    guard.current = (search, pathname) => hasWork && isLeft(search, pathname);
+  });
+  const add = guarding?.add;
+  useEffect(() => add?.(guard), [add]);
+  return guarding?.blocking === guard ? guarding.blocker : idle;
 }

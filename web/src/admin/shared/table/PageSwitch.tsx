@@ -22,8 +22,9 @@ export function PageSwitch({ label, page, pageCount, onChange }: PageSwitchProps
         variant="line"
         size="sm"
         aria-label="Önceki sayfa"
-        disabled={page <= 1}
-        onClick={() => onChange(page - 1)}
+        // Not `disabled`, which would take the focus away from who has just come to the end.
+        aria-disabled={page <= 1}
+        onClick={() => page > 1 && onChange(page - 1)}
       >
         <Icon path={leftIcon} size={18} />
       </Button>
@@ -34,8 +35,8 @@ export function PageSwitch({ label, page, pageCount, onChange }: PageSwitchProps
         variant="line"
         size="sm"
         aria-label="Sonraki sayfa"
-        disabled={page >= pageCount}
-        onClick={() => onChange(page + 1)}
+        aria-disabled={page >= pageCount}
+        onClick={() => page < pageCount && onChange(page + 1)}
       >
         <Icon path={rightIcon} size={18} />
       </Button>

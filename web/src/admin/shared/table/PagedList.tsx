@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { OperatorQueryState } from '../page/OperatorQueryState.tsx';
 import { PageSwitch } from './PageSwitch.tsx';
+import { PageWithoutRows } from './PageWithoutRows.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 
 interface PagedListProps<Data, Row> {
@@ -36,6 +37,8 @@ export function PagedList<Data, Row>({
     >
       {(data) => {
         const { nodes, totalCount } = rowsOf(data);
+        const pageCount = Math.ceil(totalCount / pageSize);
+        if (nodes.length === 0 && totalCount > 0) return <PageWithoutRows onLast={() => onPage(pageCount)} />;
         if (nodes.length === 0)
           return (
             <chakra.div pb="8">
@@ -45,12 +48,7 @@ export function PagedList<Data, Row>({
         return (
           <>
             {children(nodes, totalCount)}
-            <PageSwitch
-              label="Sayfalar"
-              page={page}
-              pageCount={Math.ceil(totalCount / pageSize)}
-              onChange={onPage}
-            />
+            <PageSwitch label="Sayfalar" page={page} pageCount={pageCount} onChange={onPage} />
           </>
         );
       }}
