@@ -75,6 +75,25 @@ describe('the way into the back office', () => {
     expect(address()).toBe('/admin/login?next=%2Fadmin%2Fexcel%3Fhistory%3D2');
   });
 
+  it('goes back to the login at once when another tab logs out', async () => {
+    const { address } = await open();
+    expect(await screen.findByText(/Henüz içe aktarma yok/)).toBeInTheDocument();
+    await directory.sql('DELETE FROM sessions');
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'adminAuthenticated' })));
+    expect(await screen.findByLabelText('Erişim anahtarı')).toBeInTheDocument();
+    expect(address()).toBe('/admin/login?next=%2Fadmin%2Fexcel');
+  });
+
+  it('moves the focus to the screen that is opened', async () => {
+    const { router } = await open();
+    const [link] = await screen.findAllByRole('link', { name: 'Hesabım', hidden: true });
+    link?.focus();
+    await act(() => router.navigate('/admin/account'));
+    expect(await screen.findByRole('heading', { name: 'Hesabım' })).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it('logs out on the server and forgets the marks', async () => {
     const { address } = await open();
     await screen.findByRole('heading', { name: 'Excel İçe Aktarma' });

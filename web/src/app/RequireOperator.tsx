@@ -4,7 +4,12 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { loginPath } from '../admin/shared/page/nextPath.ts';
 import type { OperatorState } from '../admin/shared/session/operatorContext.ts';
 import { OperatorContext } from '../admin/shared/session/operatorContext.ts';
-import { clearSessionHint, hasSessionHint, setSessionHint } from '../admin/shared/session/sessionHint.ts';
+import {
+  clearSessionHint,
+  hasSessionHint,
+  setSessionHint,
+  watchSessionHint,
+} from '../admin/shared/session/sessionHint.ts';
 import { ErrorNotice } from '../ui/feedback/ErrorNotice.tsx';
 import { useToast } from '../ui/feedback/ToastProvider.tsx';
 import { LogOutDocument, useOperatorSessionQuery } from '../graphql/generated.ts';
@@ -52,6 +57,9 @@ export function Component() {
     const timer = setTimeout(() => void refetch().catch(() => undefined), left);
     return () => clearTimeout(timer);
   }, [expiresAt, refetch]);
+
+  // After a logout in another tab, nothing stays on this screen.
+  useEffect(() => watchSessionHint(() => void refetch().catch(() => undefined)), [refetch]);
 
   const operator = useMemo<OperatorState | null>(() => {
     if (!session) return null;

@@ -29,6 +29,7 @@ import { previewText, startText } from './bulkWords.ts';
 interface BulkDialogProps {
   view: BusinessView;
   selected: ReadonlySet<number>;
+  onStarted: () => void;
   onClose: () => void;
 }
 
@@ -41,7 +42,7 @@ const removable = [
 ] as const;
 
 /** New values for the ticked rows or for all that match, with how many that changes. */
-export function BulkDialog({ view, selected, onClose }: BulkDialogProps) {
+export function BulkDialog({ view, selected, onStarted, onClose }: BulkDialogProps) {
   const id = useId();
   const navigate = useNavigate();
   const [isTicked, setTicked] = useState(selected.size > 0);
@@ -83,6 +84,7 @@ export function BulkDialog({ view, selected, onClose }: BulkDialogProps) {
     setProblem('');
     try {
       await start({ variables: { input } });
+      onStarted();
       await navigate(adminPaths.bulkEdits());
     } catch (thrown) {
       const { message } = readOperatorError(thrown);

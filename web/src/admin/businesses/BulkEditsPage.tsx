@@ -16,6 +16,7 @@ import {
   useUndoBulkEditMutation,
 } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
+import { ActionButton } from '../shared/form/ActionButton.tsx';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { formatDateTime, formatNumber, formatPercent } from '../shared/text/formatTurkish.ts';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
@@ -93,7 +94,7 @@ export function Component() {
                   key={edit.id}
                   edit={edit}
                   undoHref={searchOf(edit.id)}
-                  onCancel={() => void cancel({ variables: { id: edit.id } }).catch(fail)}
+                  onCancel={() => cancel({ variables: { id: edit.id } }).catch(fail)}
                 />
               ))}
             </chakra.ul>
@@ -135,7 +136,7 @@ export function Component() {
 interface EntryProps {
   edit: BulkEdit_RowFragment;
   undoHref: string;
-  onCancel: () => void;
+  onCancel: () => Promise<unknown>;
 }
 
 function Entry({ edit, undoHref, onCancel }: EntryProps) {
@@ -165,9 +166,9 @@ function Entry({ edit, undoHref, onCancel }: EntryProps) {
             : `${formatNumber(changed)} kayıt`}
         </chakra.span>
         {['QUEUED', 'RUNNING'].includes(status) ? (
-          <Button variant="line" size="sm" onClick={onCancel}>
+          <ActionButton variant="line" size="sm" onAct={onCancel}>
             Durdur
-          </Button>
+          </ActionButton>
         ) : null}
         {!isRunning(status) && status !== 'UNDONE' && changed > 0 ? (
           <Button asChild variant="line" size="sm">

@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Pager } from '../../ui/directory/Pager.tsx';
 import type { AdminBusinessListQuery } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
+import { PageWithoutRows } from '../shared/table/PageWithoutRows.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import type { BusinessRow } from './businessColumns.tsx';
 import { businessColumns } from './businessColumns.tsx';
@@ -44,6 +45,13 @@ interface BusinessListingProps {
 export function BusinessListing(props: BusinessListingProps) {
   const { view, list, selected, onSelect, onFilter, onShow, onLeave } = props;
   const { nodes, totalCount, totalCountIsLowerBound, didYouMean, understoodAs, pageInfo } = list;
+  const lastPage = lastBusinessPage(view, totalCount, totalCountIsLowerBound);
+  if (nodes.length === 0 && view.page > 1 && totalCount > 0)
+    return (
+      <chakra.div px="5" pb="8">
+        <PageWithoutRows onLast={() => onShow({ ...view, page: lastPage ?? 1 })} />
+      </chakra.div>
+    );
   if (nodes.length === 0) return <NothingFound view={view} onFilter={onFilter} />;
   const first = (view.page - 1) * PAGE_SIZE + 1;
   const open = (row: BusinessRow, isHistory = false): BusinessView => ({ ...view, edit: row.id, isHistory });
@@ -103,7 +111,7 @@ export function BusinessListing(props: BusinessListingProps) {
           label="Sayfalar"
           words={pagerWords}
           page={view.page}
-          lastPage={lastBusinessPage(view, totalCount, totalCountIsLowerBound)}
+          lastPage={lastPage}
           hasNextPage={pageInfo.hasNextPage}
           hrefOf={(page) => businessViewParams({ ...view, page }) || '.'}
         />

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { useAdminBusinessListQuery } from '../../graphql/generated.ts';
@@ -20,12 +19,13 @@ import { ExportDialog } from './ExportDialog.tsx';
 import { HeadActions } from './HeadActions.tsx';
 import { QualityChips } from './quality/QualityChips.tsx';
 import { SavedFilterChips, SavedFiltersDialog } from './SavedFilters.tsx';
+import { useSelection } from '../shared/listing/useSelection.ts';
 
 /** All listings as operators go through them: search, filters, pages, each in the address. */
 export function Component() {
   const navigate = useNavigate();
   const view = parseBusinessView(useSearchParams()[0]);
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [selected, setSelected] = useSelection();
   const result = useAdminBusinessListQuery({
     variables: listVariables(view),
     fetchPolicy: 'cache-and-network',
@@ -106,7 +106,12 @@ export function Component() {
       )}
       {view.dialog === 'export' ? <ExportDialog view={view} onClose={() => show(unasked)} /> : null}
       {view.dialog === 'bulk' ? (
-        <BulkDialog view={view} selected={selected} onClose={() => show(unasked)} />
+        <BulkDialog
+          view={view}
+          selected={selected}
+          onStarted={() => setSelected(new Set())}
+          onClose={() => show(unasked)}
+        />
       ) : null}
       {view.dialog === 'filters' ? <SavedFiltersDialog view={view} onClose={() => show(unasked)} /> : null}
       {view.dialog === 'delete' && view.asked !== null ? (

@@ -14,6 +14,7 @@ interface CityFieldProps {
 /** A city by its name and country, found while it is typed. */
 export function CityField({ id, placeholder, onChange }: CityFieldProps) {
   const [text, setText] = useState('');
+  const [isChosen, setChosen] = useState(false);
   const search = useSettled(text.replace(/,.*$/, '').trim());
   const { data, previousData } = usePlaceChoicesQuery({ variables: { kind: 'CITY', search, first: 20 } });
   const cities = ((data ?? previousData)?.managedPlaces.nodes ?? []).map((city) => ({
@@ -23,6 +24,7 @@ export function CityField({ id, placeholder, onChange }: CityFieldProps) {
   }));
   function handleChange(typed: string, chosen = cities.find((city) => city.text === typed)) {
     setText(typed);
+    setChosen(chosen !== undefined);
     onChange(chosen && Number(chosen.key));
   }
   return (
@@ -35,6 +37,8 @@ export function CityField({ id, placeholder, onChange }: CityFieldProps) {
       listLabel="Şehirler"
       choices={cities}
       onChange={handleChange}
+      // What is no city is not applied, so it does not stay.
+      onBlur={() => (isChosen ? undefined : setText(''))}
       onPick={(city) =>
         handleChange(
           city.text,

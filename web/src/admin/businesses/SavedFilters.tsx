@@ -17,6 +17,8 @@ import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import type { BusinessView } from './businessView.ts';
 import { businessViewParams, hasBusinessFilter, parseBusinessView } from './businessView.ts';
+import { ActionButton } from '../shared/form/ActionButton.tsx';
+import { Failure } from '../shared/form/Failure.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 
 /** The operator's saved filters as chips; nothing without any. */
@@ -56,6 +58,7 @@ export function SavedFiltersDialog({ view, onClose }: SavedFiltersDialogProps) {
   const toast = useToast();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState('');
+  const [isSaving, setSaving] = useState(false);
   const { data, refetch } = useSavedFiltersQuery();
   const query = queryOf(view);
   const mayBeSaved = hasBusinessFilter(view) || view.isNewestFirst;
@@ -73,8 +76,12 @@ export function SavedFiltersDialog({ view, onClose }: SavedFiltersDialogProps) {
     }
   }
   async function handleSave() {
+    if (isSaving) return;
     const variables = { name: name.trim(), query };
-    if (!(await attempt(() => client.mutate({ mutation: SaveFilterDocument, variables })))) return;
+    setSaving(true);
+    const isSaved = await attempt(() => client.mutate({ mutation: SaveFilterDocument, variables }));
+    setSaving(false);
+    if (!isSaved) return;
     toast({ title: 'Filtre kaydedildi', text: variables.name, tone: 'positive' });
     onClose();
   }
@@ -111,12 +118,15 @@ export function SavedFiltersDialog({ view, onClose }: SavedFiltersDialogProps) {
               />
             </FieldBox>
           </chakra.div>
-          <Button type="submit" size="md" disabled={!name.trim()}>
+          <Button type="submit" size="md" disabled={!name.trim() || isSaving}>
             Kaydet
           </Button>
         </chakra.form>
       ) : (
-        <chakra.p color="muted">Bir filtre kurun; sonra buradan adıyla kaydedin.</chakra.p>
+        <>
+          <chakra.p color="muted">Bir filtre kurun; sonra buradan adıyla kaydedin.</chakra.p>
+          <Failure text={problem || null} />
+        </>
       )}
       <chakra.ul listStyleType="none" mt="4">
         {(data?.savedFilters ?? []).map((filter) => (
@@ -124,18 +134,18 @@ export function SavedFiltersDialog({ view, onClose }: SavedFiltersDialogProps) {
             <chakra.span flex="1" minW="0" overflowWrap="anywhere">
               <bdi>{filter.name}</bdi>
             </chakra.span>
-            <Button
+            <ActionButton
               variant="ghost"
               size="icon"
               aria-label={`${filter.name}: sil`}
-              onClick={() =>
-                void attempt(() =>
+              onAct={() =>
+                attempt(() =>
                   client.mutate({ mutation: DeleteSavedFilterDocument, variables: { id: filter.id } }),
                 )
               }
             >
               <Icon path={trashIcon} size={18} />
-            </Button>
+            </ActionButton>
           </chakra.li>
         ))}
       </chakra.ul>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
+import { ActionButton } from '../shared/form/ActionButton.tsx';
 import { Card } from '../../ui/text/Card.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { backIcon, refreshIcon } from '../../ui/icon/icons.ts';
@@ -45,10 +46,10 @@ export function Component() {
     {
       header: 'İşlem',
       cell: ({ id, name }) => (
-        <Button variant="line" size="sm" aria-label={`${name}: geri getir`} onClick={() => void restore(id)}>
+        <ActionButton variant="line" size="sm" aria-label={`${name}: geri getir`} onAct={() => restore(id)}>
           <Icon path={refreshIcon} size={18} />
           Geri getir
-        </Button>
+        </ActionButton>
       ),
     },
   ];

@@ -12,6 +12,7 @@ import { buildingIcon, externalIcon, listIcon } from '../../ui/icon/icons.ts';
 import { Stars } from '../../ui/listing/Stars.tsx';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
+import { ActionButton } from '../shared/form/ActionButton.tsx';
 import { RowMenu, type RowMenuItem } from '../shared/table/RowMenu.tsx';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { reasonLine } from './reviewWords.ts';
@@ -35,7 +36,7 @@ interface ReviewEntryProps {
   importHref: string;
   onToggle: () => void;
   onHide: () => void;
-  onRestore: () => void;
+  onRestore: () => Promise<unknown>;
   onRemove: () => void;
   onOpen: (path: string) => void;
 }
@@ -149,14 +150,14 @@ export function ReviewEntry(props: ReviewEntryProps) {
           </Button>
         ) : null}
         {state === 'HIDDEN' ? (
-          <Button
+          <ActionButton
             variant="line"
             size="sm"
             aria-label={`Yayına al: ${joinIsolated([name, listing.name], ', ')}`}
-            onClick={onRestore}
+            onAct={onRestore}
           >
             Yayına al
-          </Button>
+          </ActionButton>
         ) : null}
         <RowMenu label={`${joinIsolated([name, listing.name], ', ')}: diğer işlemler`} items={items} />
       </chakra.div>

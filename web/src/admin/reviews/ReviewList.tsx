@@ -26,7 +26,7 @@ interface ReviewListProps {
   onSelect: (selected: ReadonlySet<number>) => void;
   onToggle: (id: number) => void;
   onAsk: (dialog: 'hide' | 'remove', id: number) => void;
-  onRestore: (id: number) => void;
+  onRestore: (id: number) => Promise<unknown>;
   onClearFilters: () => void;
   onOpen: (path: string) => void;
 }
@@ -121,7 +121,7 @@ function Entries({ view, page, selected, onToggle, onAsk, onRestore, onOpen }: R
       ArrowUp: () => focusTick(entry, -1),
       x: () => onToggle(review.id),
       g: () => review.state === 'SHOWN' && onAsk('hide', review.id),
-      y: () => review.state === 'HIDDEN' && onRestore(review.id),
+      y: () => review.state === 'HIDDEN' && void onRestore(review.id),
       Delete: () => review.state !== 'REMOVED' && onAsk('remove', review.id),
     };
     const act = steps[event.key.length === 1 ? event.key.toLowerCase() : event.key];

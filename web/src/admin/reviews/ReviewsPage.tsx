@@ -96,7 +96,7 @@ export function Component() {
             onSelect={setSelected}
             onToggle={toggle}
             onAsk={ask}
-            onRestore={(id) => void restore([id])}
+            onRestore={(id) => restore([id])}
             onClearFilters={() =>
               filter({ search: '', rating: null, source: '', businessId: null, importId: null })
             }

@@ -101,7 +101,7 @@ export function Component() {
             }}
             {...pages}
           >
-            {(nodes) => <MergeList merges={nodes} onUndo={(id) => void undo([id])} />}
+            {(nodes) => <MergeList merges={nodes} onUndo={(id) => undo([id])} />}
           </PagedList>
         ) : (
           <PagedList
@@ -132,8 +132,8 @@ export function Component() {
                       key={ids.join()}
                       pair={pair}
                       compareHref={searchOf({ compare: [pair.first.id, pair.second.id] })}
-                      onDismiss={() => void dismiss(ids)}
-                      onReopen={() => void reopen(ids)}
+                      onDismiss={() => dismiss(ids)}
+                      onReopen={() => reopen(ids)}
                     />
                   );
                 })}

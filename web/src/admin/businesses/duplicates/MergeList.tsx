@@ -2,16 +2,16 @@ import { joinIsolated } from '../../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { undoIcon } from '../../../ui/icon/adminIcons.ts';
 import { Badge } from '../../../ui/text/Badge.tsx';
-import { Button } from '../../../ui/form/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { TextLink } from '../../../ui/text/TextLink.tsx';
 import type { MergeListQuery } from '../../../graphql/generated.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
+import { ActionButton } from '../../shared/form/ActionButton.tsx';
 import { formatDateTime, formatNumber } from '../../shared/text/formatTurkish.ts';
 
 interface MergeListProps {
   merges: MergeListQuery['businessMerges']['nodes'];
-  onUndo: (id: number) => void;
+  onUndo: (id: number) => Promise<unknown>;
 }
 
 /** Merges, each with an undo button. */
@@ -55,15 +55,15 @@ export function MergeList({ merges, onUndo }: MergeListProps) {
           {merge.undoneAt ? (
             <Badge>Geri alındı</Badge>
           ) : (
-            <Button
+            <ActionButton
               variant="line"
               size="sm"
               aria-label={`Geri al: ${merge.loserName}`}
-              onClick={() => onUndo(merge.id)}
+              onAct={() => onUndo(merge.id)}
             >
               <Icon path={undoIcon} size={18} />
               Geri al
-            </Button>
+            </ActionButton>
           )}
         </chakra.li>
       ))}

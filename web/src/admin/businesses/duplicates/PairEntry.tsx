@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/text/Badge.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import type { DuplicateListQuery, DuplicateSide_BusinessFragment } from '../../../graphql/generated.ts';
 import { formatDateTime, formatNumber } from '../../shared/text/formatTurkish.ts';
+import { ActionButton } from '../../shared/form/ActionButton.tsx';
 import { distanceWords, reasonWords } from './duplicateWords.ts';
 
 type Pair = DuplicateListQuery['duplicatePairs']['nodes'][number];
@@ -12,8 +13,8 @@ type Pair = DuplicateListQuery['duplicatePairs']['nodes'][number];
 interface PairEntryProps {
   pair: Pair;
   compareHref: string;
-  onDismiss: () => void;
-  onReopen: () => void;
+  onDismiss: () => Promise<unknown>;
+  onReopen: () => Promise<unknown>;
 }
 
 /** Two listings that may be one place, side by side. */
@@ -44,14 +45,14 @@ export function PairEntry({ pair, compareHref, onDismiss, onReopen }: PairEntryP
         ) : null}
         <chakra.div display="flex" flexWrap="wrap" gap="2.5" ml={{ md: 'auto' }}>
           {dismissedAt ? (
-            <Button variant="line" size="sm" aria-label={`Yeniden listele: ${names}`} onClick={onReopen}>
+            <ActionButton variant="line" size="sm" aria-label={`Yeniden listele: ${names}`} onAct={onReopen}>
               Yeniden listele
-            </Button>
+            </ActionButton>
           ) : (
             <>
-              <Button variant="line" size="sm" aria-label={`Ayrı kayıtlar: ${names}`} onClick={onDismiss}>
+              <ActionButton variant="line" size="sm" aria-label={`Ayrı kayıtlar: ${names}`} onAct={onDismiss}>
                 Ayrı kayıtlar
-              </Button>
+              </ActionButton>
               <Button asChild size="sm">
                 <Link to={compareHref} preventScrollReset aria-label={`Karşılaştır: ${names}`}>
                   Karşılaştır

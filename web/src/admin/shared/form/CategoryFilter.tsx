@@ -54,6 +54,8 @@ export function CategoryFilter({
           note: formatNumber(category.businessCount),
         }))}
         onChange={handleChange}
+        // What is no category is not applied, so it does not stay.
+        onBlur={() => setTyped({ in: name, text: name })}
       />
     </chakra.div>
   );

@@ -29,6 +29,15 @@ export function setSessionHint(now = Date.now()): void {
   }
 }
 
+/** Calls back when another tab logs in or out; returns the way to stop. */
+export function watchSessionHint(onChange: () => void): () => void {
+  const handle = ({ key }: StorageEvent) => {
+    if (key === FLAG || key === null) onChange();
+  };
+  window.addEventListener('storage', handle);
+  return () => window.removeEventListener('storage', handle);
+}
+
 export function clearSessionHint(): void {
   try {
     localStorage.removeItem(FLAG);

@@ -72,7 +72,8 @@ const Week = memo(function Week({
                   onChange={(event) => changeKind(day, event.currentTarget.value as EditDay['kind'])}
                 >
                   {Object.entries(kinds).map(([kind, label]) =>
-                    kind === 'text' && day.kind !== 'text' ? null : (
+                    // Hours in words stay to be chosen again.
+                    kind === 'text' && !day.text ? null : (
                       <option key={kind} value={kind}>
                         {label}
                       </option>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useFormikContext } from 'formik';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState, type ComponentType } from 'react';
 import { Button } from '../../../../ui/form/Button.tsx';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
 import { externalIcon, mapIcon } from '../../../../ui/icon/icons.ts';
@@ -8,11 +8,18 @@ import { Input } from '../../../../ui/form/Input.tsx';
 import type { EditValues } from '../editValues.ts';
 import { readDegrees } from '../editValues.ts';
 import { FieldBox } from '../../../shared/form/FieldBox.tsx';
+import { MapNotLoaded } from '../../../shared/map/MapNotLoaded.tsx';
+import type { PositionMapProps } from './PositionMap.tsx';
 import { readMapLink } from '../readMapLink.ts';
 import { TextField } from './TextField.tsx';
 import { css } from '../../../../ui/theme/styles.ts';
 
-const PositionMap = lazy(async () => ({ default: (await import('./PositionMap.tsx')).PositionMap }));
+const PositionMap = lazy<ComponentType<PositionMapProps>>(() =>
+  import('./PositionMap.tsx').then(
+    (module) => ({ default: module.PositionMap }),
+    () => ({ default: MapNotLoaded }),
+  ),
+);
 
 /** Position: degrees, a pasted map link, or a pin on a map. Each follows the others. */
 export function PlaceFields() {

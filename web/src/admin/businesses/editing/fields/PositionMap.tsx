@@ -10,7 +10,7 @@ interface Point {
   longitude: number;
 }
 
-interface PositionMapProps {
+export interface PositionMapProps {
   /** The position of the form; null if it has none. */
   point: Point | null;
   /** The pin was put somewhere, in degrees with six decimals. */

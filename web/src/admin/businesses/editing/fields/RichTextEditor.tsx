@@ -3,11 +3,10 @@ import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/r
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { boldIcon, bulletsIcon, headingIcon, italicIcon, linkIcon } from '../../../../ui/icon/adminIcons.ts';
 import { Icon } from '../../../../ui/icon/Icon.tsx';
-import { TextArea } from '../../../../ui/form/TextArea.tsx';
 import { FieldError } from '../../../shared/form/FieldBox.tsx';
+import { HtmlArea } from './HtmlArea.tsx';
 import { isLinkable, richTextExtensions } from './richTextExtensions.ts';
 import type { EditField } from './useEditField.ts';
-import { css } from '../../../../ui/theme/styles.ts';
 
 const at = (editor: Editor) => editor.chain().focus();
 
@@ -52,7 +51,7 @@ const Tool = chakra('button', {
   },
 });
 
-interface RichTextEditorProps {
+export interface RichTextEditorProps {
   field: EditField<'description'>;
   /** Id of the text that names it. */
   labelId: string;
@@ -145,24 +144,7 @@ export const RichTextEditor = memo(function RichTextEditor({
           </chakra.div>
         </chakra.div>
         {isHtml ? (
-          <TextArea
-            {...control}
-            value={value}
-            aria-labelledby={labelId}
-            spellCheck={false}
-            className={css({
-              minH: 'editor',
-              py: '2.5',
-              fontFamily: 'mono',
-              textStyle: 'sm',
-              display: 'block',
-              bg: 'transparent',
-              boxShadow: 'none',
-              resize: 'vertical',
-              _focusVisible: { boxShadow: 'none', outline: 'none' },
-            })}
-            onChange={(event) => setValue(event.currentTarget.value)}
-          />
+          <HtmlArea field={{ value, setValue, control }} labelId={labelId} />
         ) : (
           <Page asChild>
             <EditorContent editor={editor} />

@@ -1,12 +1,18 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { fieldLabel } from '../../../../../../domain/listing/labels.ts';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
+import type { RichTextEditorProps } from './RichTextEditor.tsx';
+import { PlainTextEditor } from './PlainTextEditor.tsx';
 import { useEditField } from './useEditField.ts';
 import { css } from '../../../../ui/theme/styles.ts';
 
-const RichTextEditor = lazy(() =>
-  import('./RichTextEditor.tsx').then((module) => ({ default: module.RichTextEditor })),
+const RichTextEditor = lazy<ComponentType<RichTextEditorProps>>(() =>
+  import('./RichTextEditor.tsx').then(
+    (module) => ({ default: module.RichTextEditor }),
+    // As in a tab that is older than the last deployment; the rest of the form goes on.
+    () => ({ default: PlainTextEditor }),
+  ),
 );
 
 /** The long article. Its editor loads once the form is open. */

@@ -1,0 +1,103 @@
+import '@testing-library/jest-dom/jest-globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OperatorSessionDocument, TrashBusinessDocument } from '../../graphql/generated.ts';
+import { sampleBusiness, sampleCategory } from '../../testing/factories.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { testDirectory } from '../../testing/testDirectory.ts';
+
+const directory = testDirectory();
+const cafe = { ...sampleCategory('Kafe'), id: 1 };
+const businesses = [1, 2, 3].map((id) =>
+  sampleBusiness({ id, name: `Place ${id}`, category: cafe, workingHours: { Monday: 'by appointment' } }),
+);
+
+beforeEach(() => directory.fill({ businesses }));
+afterEach(() => sessionStorage.clear());
+
+const open = (path: string) => renderScreen(path, { directory });
+
+describe('a bulk edit', () => {
+  it('is still about the ticked rows after a reload', async () => {
+    await open('/admin/businesses');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Place 2: seç' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Toplu düzenle' }));
+    await screen.findByRole('radio', { name: 'Seçilen 1 kayıt' });
+    cleanup();
+    await open('/admin/businesses?dialog=bulk');
+    expect(await screen.findByRole('radio', { name: 'Seçilen 1 kayıt' })).toBeChecked();
+  });
+
+  it('sets the category that its field shows, and none where the text is no category', async () => {
+    const { calls } = await open('/admin/businesses?dialog=bulk');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Toplu düzenle' }));
+    const field = dialog.getByRole('combobox', { name: 'Kategori' });
+    await userEvent.type(field, 'Kafe');
+    await waitFor(() =>
+      expect(calls.filter(({ name }) => name === 'BulkEditPreview').at(-1)?.variables).toMatchObject({
+        input: { changes: { categoryId: 1 } },
+      }),
+    );
+    await userEvent.type(field, 'lerimiz');
+    await userEvent.tab();
+    expect(field).toHaveValue('Kafe');
+    const city = dialog.getByRole('combobox', { name: 'Şehir' });
+    await userEvent.type(city, 'Yok öyle bir yer');
+    await userEvent.tab();
+    expect(city).toHaveValue('');
+  });
+});
+
+describe('the trash', () => {
+  const trash = async (...ids: number[]) => {
+    for (const id of ids) await directory.carryOut(TrashBusinessDocument, { id });
+  };
+
+  it('leaves the focus with the next row when one is restored, and restores once at a double click', async () => {
+    await trash(1, 2);
+    const { calls } = await open('/admin/businesses/trash');
+    const [first, second] = await screen.findAllByRole('button', { name: /geri getir$/ });
+    await userEvent.dblClick(first as HTMLElement);
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await waitFor(() => expect(second).toHaveFocus());
+    expect(calls.filter(({ name }) => name === 'BringBackBusiness')).toHaveLength(1);
+  });
+
+  it('leads back from a page beyond its end', async () => {
+    await trash(1);
+    const { address } = await open('/admin/businesses/trash?page=2');
+    expect(await screen.findByText('Bu sayfada kayıt kalmadı')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Son sayfayı aç' }));
+    expect(await screen.findByRole('button', { name: 'Place 1: geri getir' })).toBeVisible();
+    expect(address()).toBe('/admin/businesses/trash');
+  });
+});
+
+it('a page of the list beyond its end says so, instead of that there is no listing', async () => {
+  const { address } = await open('/admin/businesses?page=4');
+  expect(await screen.findByText('Bu sayfada kayıt kalmadı')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Son sayfayı aç' }));
+  expect(await screen.findByRole('link', { name: 'Place 1' })).toBeVisible();
+  expect(address()).toBe('/admin/businesses');
+});
+
+it('hours in words can be chosen again after another choice', async () => {
+  await open('/admin/businesses?edit=1');
+  const monday = await screen.findByRole('combobox', { name: 'Pazartesi: durum' });
+  expect(monday).toHaveDisplayValue('Metin');
+  await userEvent.selectOptions(monday, 'Kapalı');
+  await userEvent.selectOptions(monday, 'Metin');
+  expect(screen.getByRole('textbox', { name: 'Pazartesi: metin' })).toHaveValue('by appointment');
+});
+
+it('a saved filter that could not be deleted is reported, also where no filter is set', async () => {
+  const failing = new Set(['DeleteSavedFilter']);
+  await directory.carryOut(OperatorSessionDocument, {});
+  await directory.sql(
+    "INSERT INTO saved_filters (operator_id, name, query) SELECT id, 'Eski', '?status=closed' FROM operators LIMIT 1",
+  );
+  await renderScreen('/admin/businesses?dialog=filters', { directory, failing });
+  await userEvent.click(await screen.findByRole('button', { name: 'Eski: sil' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+});
