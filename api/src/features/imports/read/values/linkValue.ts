@@ -76,11 +76,19 @@ const picture = /^https?:\/\/[^?#]+\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?)(?
 
 export const isPicture = (link: string): boolean => picture.test(link);
 
-/** The site of a place: any link but Google's pages about it, front pages of services and pictures. */
+/** Phone books, whose pages are no sites of the places: 'local.yp.com/Listings/…'. */
+const phoneBook =
+  /^https?:\/\/(?:[\w-]{1,40}\.){0,3}(?:yp|yellowpages|superpages|gelbeseiten|dasoertliche|pagesjaunes|paginasamarillas|paginegialle|goldenpages)\.[a-z.]{2,8}(?:[/?#]|$)/i;
+
+/** The site of a place: any link but Google's pages about it, those of phone books, front pages of services and pictures. */
 export function siteOf(text: string): string | null {
   const link = linkOf(text);
   return link !== null &&
-    (googlePage.test(link) || frontPage.test(link) || mailProvider.test(link) || isPicture(link))
+    (googlePage.test(link) ||
+      phoneBook.test(link) ||
+      frontPage.test(link) ||
+      mailProvider.test(link) ||
+      isPicture(link))
     ? null
     : link;
 }

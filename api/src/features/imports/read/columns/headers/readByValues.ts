@@ -71,10 +71,14 @@ const areFractions = (values: readonly string[]) =>
   values.every((value) => /^[0-5](?:[.,]\d{1,2})?$/.test(value)) &&
   values.filter((value) => /[.,]\d*[1-9]/.test(value)).length >= values.length / 3;
 
+/** '45' beside '4.44': the same rating in steps of half a star, without its point. */
+const isOfFifty = (value: string) => Number(value) <= 50 && Number(value) % 5 === 0;
+
 /** Whether figures are whole, and most of them greater than any rating of five. */
 const areCounts = (values: readonly string[]) =>
   values.every((value) => /^\(?\d{1,3}(?:[.,]?\d{3})*\)?$/.test(value)) &&
-  values.filter((value) => Number(value.replace(/\D/g, '')) > 5).length >= values.length * 0.5;
+  values.filter((value) => Number(value.replace(/\D/g, '')) > 5).length >= values.length * 0.5 &&
+  !values.every(isOfFifty);
 
 /**
  * What a column is whose header names another field than its values show: 'region' over names of countries,

@@ -163,6 +163,23 @@ function areOnlyPhones(
   );
 }
 
+/** 'geocode_display_name': what OpenStreetMap's search calls the whole address that it found, beside another name. */
+function areFoundAddresses(
+  { header, reading }: JudgedHeader,
+  values: readonly string[],
+  judged: readonly JudgedHeader[],
+): boolean {
+  const isWhole = (value: string) => value.split(', ').length >= 4;
+  return (
+    reading === undefined &&
+    /(?:^|[_. ])display_?name$/i.test(header) &&
+    values.length >= minRated &&
+    shareOf(values, isWhole) >= mostly &&
+    judged.some((other) => other.reading?.field === 'name') &&
+    judged.every((other) => other.reading?.field !== 'address')
+  );
+}
+
 /** '4.2(83) · ₩10,000~20,000 · Restaurant': the line of a result that rates the place and ends in its kind. */
 const isRatedLine = (value: string) =>
   value.length <= 200 && /^[1-5][.,]\d\s?\([^()]{1,12}\)(?:\s*[·⋅]\s*[^·⋅\n]{1,80}){1,3}$/u.test(value);
@@ -257,6 +274,7 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
     else if ((reading?.field === 'website' || reading?.field === 'photoUrl') && areOfDirectory(values))
       drop(one);
     else if ((reading === undefined || reading.field === 'state') && areStatuses(values)) read('liveStatus');
+    else if (areFoundAddresses(one, values, judged)) read('address');
     else if (reading === undefined && isBareNumber(header) && areOnlyPhones(one, values, judged))
       read('phone');
     else if (reading?.field === 'rating' && isOtherFigure(comparable, values)) drop(one);

@@ -225,3 +225,57 @@ describe('a header of abbreviations above figures', () => {
     expect(read[1]).toMatchObject({ field: 'latitude' });
   });
 });
+
+describe('a rating that its header calls a score', () => {
+  const list = (score: (i: number) => string) =>
+    read([
+      ['name', 'lat', 'lng', 'rating_score'],
+      ...rowsBy((name, i) => [name, `48.1${i}7`, `11.5${i}3`, score(i)]),
+    ]);
+
+  it('is one of ten where its values are', async () => {
+    const rows = await list((i) => `8.${i}`);
+    expect(rows[6]?.rating).toBe(4.3);
+  });
+
+  it('is one of five beside the same rating of fifty, which is no count', async () => {
+    const rows = await read([
+      ['name', 'lat', 'lng', 'rating', 'ratingScore'],
+      ...rowsBy((name, i) => [name, `48.1${i}7`, `11.5${i}3`, i % 2 ? '45' : '40', `4.${i}1`]),
+    ]);
+    expect(rows[6]).toMatchObject({ rating: 4.61, reviewCount: null });
+  });
+
+  it('is one of five where its values are', async () => {
+    const rows = await list((i) => `4.${i}`);
+    expect(rows[6]?.rating).toBe(4.6);
+  });
+});
+
+describe('pages of phone books in a column of sites', () => {
+  it.each([
+    'http://local.yp.com/Listings/Details.aspx?NUM=13',
+    'https://www.yellowpages.com/x-ca/mip/some-1',
+  ])('are no sites of the places: %s', (website) => {
+    expect(rowOf({ website }).website).toBeNull();
+  });
+});
+
+describe('the address that a search of OpenStreetMap found', () => {
+  it('is read under its name, beside the names of the places', async () => {
+    const found = (i: number) =>
+      `Fıccın, ${i + 1}, Meşrutiyet Caddesi, Asmalı Mescit Mahallesi, Beyoğlu, İstanbul, 34430, Türkiye`;
+    const rows = await read([
+      ['name', 'lat', 'lon', 'geocode_display_name'],
+      ...rowsBy((name, i) => [name, `41.03${i}7`, `28.97${i}3`, found(i)]),
+    ]);
+    expect(rows[0]).toMatchObject({ name: 'Mira Kiosk', address: found(0), countryCode: 'TR' });
+  });
+});
+
+describe('words for a description in Korean, Japanese and Chinese', () => {
+  it.each(['간단한 소개', '소개', '紹介文', '介绍'])('are known: %s', (header) => {
+    const text = 'A quiet house by the river with a large garden.';
+    expect(rowOf({ [header]: text }).description).toBe(text);
+  });
+});
