@@ -21,7 +21,7 @@ export const sureKind = 0.8;
 export const unsureKind = 0.5;
 
 /** Whether a text is no more than a search word of a kind: brands are. */
-export const isUnsureKind = (text: string): boolean => (kindOf(text)?.confidence ?? 1) <= unsureKind;
+export const isUnsureKind = (text: string): boolean => (kindSought(text)?.confidence ?? 1) <= unsureKind;
 
 /**
  * The kind of place that a text names in any language of the dictionary; null if none is known. `language` (ISO 639-1)

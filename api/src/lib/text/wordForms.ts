@@ -56,6 +56,16 @@ export function foreignOfKana(word: string): string[] {
   return [...new Set([latin.replaceAll('r', 'l'), bare, bare.replaceAll('r', 'l')])];
 }
 
+/**
+ * Foreign names in Hangul without the vowels that only part consonants, and with the r that stands for l as well: "브리스톨" is
+ * Bristol.
+ */
+export function foreignOfHangul(word: string): string[] {
+  if (!/^\p{Script=Hangul}{3,}$/u.test(word)) return [];
+  const latin = anyAscii(word).toLowerCase().replaceAll('eu', '').replaceAll('eo', 'o');
+  return [...new Set([latin, latin.replace(/l(?=[aeioul])/g, 'r')])];
+}
+
 /** A word of another script without what that adds to a foreign one: "беллинис" is Bellini's, "веганский" vegan. */
 export function withoutEnding(word: string): string[] {
   const stem =

@@ -70,6 +70,12 @@ export class FewerWords {
       ? [{ words: [], synonyms: [], marks: [lexeme(`#t${place.townId}`)], isMarkOnly: true }]
       : [];
     yield { ...everyListing, ways: [[...terms, ...town]], typos, leftOut, isUnderstood: true };
+    // A word that no listing has leaves the kind alone.
+    const known = terms.filter((term) => weightOf(term, this.#search) > weights.guess);
+    if (known.length === terms.length || !known.some(({ role }) => role === 'kind')) return;
+    const unknown = terms.filter((term) => !known.includes(term)).map(({ words }) => words.join(' '));
+    const ways = [[...known, ...town]];
+    yield { ...everyListing, ways, typos, leftOut: [...leftOut, ...unknown], isUnderstood: true };
   }
 
   /** A kind of several words that no listing has, by each that some have: "mimarlık" of "mimarlık ofisi". */

@@ -5,6 +5,7 @@ import { kanaPatterns } from '../../../../lib/text/kana.ts';
 import { nativeWords } from '../../../../lib/text/nativeWords.ts';
 import { pinyinPatterns } from '../../../../lib/text/pinyin.ts';
 import {
+  foreignOfHangul,
   foreignOfKana,
   germanOfCyrillic,
   greekU,
@@ -82,6 +83,7 @@ export async function vocabularyRows({ db }: Reader, words: readonly string[]): 
       ...withHardEnd(word),
       ...greekU(word),
       ...kanaSound(word),
+      ...foreignOfHangul(word),
       ...foreignOfKana(word),
       ...germanOfCyrillic(word),
     ].map((form) => [word, form] as const),
