@@ -87,3 +87,28 @@ it('notifications stay reachable while a dialog closes slowly', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(reachable).toEqual([true, true]);
 });
+
+it('Escape in a dialog over a form closes that dialog only', () => {
+  function Dialogs() {
+    const [isAsking, setAsking] = useState(false);
+    return (
+      <AdminDialog title="Form" onClose={() => setAsking(true)}>
+        {isAsking ? (
+          <AdminDialog title="Soru" onClose={() => setAsking(false)}>
+            -
+          </AdminDialog>
+        ) : null}
+      </AdminDialog>
+    );
+  }
+  render(
+    <ChakraProvider value={system()}>
+      <Dialogs />
+    </ChakraProvider>,
+  );
+  const question = () => screen.queryByRole('dialog', { name: 'Soru' });
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(question()).not.toBeNull();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(question()).toBeNull();
+});

@@ -32,7 +32,8 @@ export function AdminDialog({ title, onClose, children, actions, isWide = false 
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        // React lets it bubble, unlike the browser: that of a dialog inside is not of this one.
+        if (event.target === event.currentTarget) onClose();
       }}
       {...useClickOutside(onClose)}
     >

@@ -33,7 +33,8 @@ export function SidePanel({ labelledBy, onClose, children }: SidePanelProps) {
       aria-labelledby={labelledBy}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        // React lets that of a dialog inside bubble.
+        if (event.target === event.currentTarget) onClose();
       }}
       onKeyDown={(event) => {
         // A dialog over the panel and an open list handle Escape themselves.
