@@ -59,9 +59,11 @@ export function SuggestField({ defaultValue, className, children }: SuggestField
         setText(input.current?.value ?? '');
         setIsOpen(true);
       }
-    } else if (event.key === 'Enter' && isShown && active) {
-      event.preventDefault();
-      choose(active);
+    } else if (event.key === 'Enter') {
+      if (isShown && active) {
+        event.preventDefault();
+        choose(active);
+      } else close();
     } else if (event.key === 'Escape' && isShown) {
       // The browser would empty the field as well.
       event.preventDefault();

@@ -58,6 +58,24 @@ describe('home', () => {
     expect(await screen.findByRole('heading', { name: 'Featured Businesses' })).toBeTruthy();
   });
 
+  it('leaves the focus where a visitor searches, and follows the URL', async () => {
+    const { address, back } = await renderPage('/', { directory });
+    const user = userEvent.setup();
+    const field = await screen.findByRole<HTMLInputElement>('combobox', {
+      name: 'What are you looking for?',
+    });
+    const category = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' });
+    await user.selectOptions(category, 'Café');
+    await user.type(field, 'Place 9{Enter}');
+    expect(await screen.findByText('Place 9')).toBeTruthy();
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.type(field, '!');
+    await back();
+    await screen.findByRole('heading', { name: 'Featured Businesses' });
+    expect([address(), field.value, category.value]).toEqual(['/', '', '']);
+  });
+
   it('finds one of thousands of categories as it is typed', async () => {
     const many = Array.from({ length: 70 }, (_, index) =>
       sampleBusiness({ category: sampleCategory(`Kind ${String(index).padStart(2, '0')}`), city: lisbon }),

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -8,6 +8,7 @@ import { businessSearchParams, parseBusinessSearch } from '../../../../domain/se
 import { paths } from '../../lib/paths.ts';
 import { CategoryField } from '../CategoryField.tsx';
 import { SuggestField } from '../SuggestField.tsx';
+import { closeScreenKeyboard, useFormValues } from '../useFormValues.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 interface HomeSearchFormProps {
@@ -48,9 +49,18 @@ const control = {
 export function HomeSearchForm(props: HomeSearchFormProps) {
   const { search, category, categoryName, categories, hasMoreCategories } = props;
   const navigate = useNavigate();
-  const chosen = useRef(categoryName === undefined ? null : { slug: category, name: categoryName });
+  const fields = useRef<HTMLFormElement>(null);
+  const chosen = useRef<{ slug: string; name: string } | null>(null);
+  useFormValues(fields, {
+    search,
+    category: hasMoreCategories ? (categoryName ?? category) : category,
+  });
+  useEffect(() => {
+    chosen.current = categoryName === undefined ? null : { slug: category, name: categoryName };
+  }, [category, categoryName]);
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    closeScreenKeyboard();
     const form = new FormData(event.currentTarget);
     const typed = String(form.get('category') ?? '').trim();
     const isChosen = typed.toLowerCase() === chosen.current?.name.toLowerCase();
@@ -63,8 +73,7 @@ export function HomeSearchForm(props: HomeSearchFormProps) {
   }
   return (
     <form
-      // A new address brings new starting values into the fields.
-      key={`${search}|${category}|${categoryName}`}
+      ref={fields}
       role="search"
       action={paths.businesses()}
       method="get"

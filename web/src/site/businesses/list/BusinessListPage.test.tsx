@@ -31,6 +31,19 @@ describe('the search page', () => {
     expect(address()).toBe('/businesses?page=2');
   });
 
+  it('leaves the focus where a visitor searches, and follows the URL', async () => {
+    const { address, back } = await renderPage('/businesses', { directory });
+    const user = userEvent.setup();
+    await screen.findByText('30 businesses found');
+    const city = screen.getByRole<HTMLInputElement>('searchbox', { name: 'City' });
+    await user.type(city, 'Accra{Enter}');
+    expect(await screen.findByText('15 businesses found')).toBeTruthy();
+    expect(document.activeElement).toBe(city);
+    await back();
+    expect(await screen.findByText('30 businesses found')).toBeTruthy();
+    expect([address(), city.value]).toEqual(['/businesses', '']);
+  });
+
   it('keeps every filter in the URL, from the first page on', async () => {
     const { address } = await renderPage('/businesses?page=2', { directory });
     const user = userEvent.setup();

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { pinIcon, searchIcon } from '../../../ui/icon/icons.ts';
@@ -7,6 +7,7 @@ import type { BusinessSearch } from '../../../../../domain/search/businessSearch
 import { businessSearchParams, parseBusinessSearch } from '../../../../../domain/search/businessSearch.ts';
 import { paths } from '../../../lib/paths.ts';
 import { SuggestField } from '../../SuggestField.tsx';
+import { closeScreenKeyboard, useFormValues } from '../../useFormValues.ts';
 import { styled } from '../../../ui/theme/styled.tsx';
 import { css, cva } from '../../../ui/theme/styles.ts';
 
@@ -54,8 +55,11 @@ function nearChange(form: FormData, search: BusinessSearch): Partial<BusinessSea
 
 /** Keyword and city; a plain form, so that it searches before any script has run. */
 export function SearchBar({ search, formId, onSearch }: SearchBarProps) {
+  const fields = useRef<HTMLFormElement>(null);
+  useFormValues(fields, { search: search.search, city: search.city });
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    closeScreenKeyboard();
     const form = new FormData(event.currentTarget);
     onSearch({
       search: String(form.get('search') ?? '').trim(),
@@ -66,7 +70,7 @@ export function SearchBar({ search, formId, onSearch }: SearchBarProps) {
   return (
     <form
       id={formId}
-      key={`${search.search}|${search.city}`}
+      ref={fields}
       role="search"
       action={paths.businesses()}
       method="get"
