@@ -144,6 +144,8 @@ describe('settings', () => {
     await dialog.getByRole('button', { name: 'Kaydet' }).click();
     await dialog.getByText('Kodda HTML öğesi yok').waitFor();
     await dialog.getByRole('button', { name: 'Vazgeç' }).click();
+    await page.getByRole('button', { name: 'Değişiklikleri at' }).click();
+    await dialog.first().waitFor({ state: 'detached' });
 
     const visit = await openPublic('/');
     await visit.page.waitForFunction(() => 'second' in window && 'after' in window);
