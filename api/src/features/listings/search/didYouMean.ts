@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { readQuery } from '../../../../../domain/search/readQuery.ts';
 import type { Context } from '../../../lib/context.ts';
 import type { BusinessPage } from '../list/listBusinesses.ts';
 import {
@@ -21,10 +22,18 @@ export async function didYouMean(
 ): Promise<string | null> {
   if (!matches) return null;
   const { typos: forgiven, isCorrected, leftOut } = matches.interpretation;
-  const words = searchWords(filter.search).filter((word) => !leftOut.includes(word));
+  const left = leftOut.flatMap((phrase) => phrase.split(' '));
+  const typed = readQuery(searchWords(filter.search));
+  const telling = typed.words.filter((_, at) => typed.isTelling[at]);
+  const words = typed.words.filter((word) => !left.includes(word));
   if (words.length === 0) return null;
   if (matches.total.count > 0 && !isCorrected) return null;
-  const typos = isCorrected ? forgiven : await typosOf(context, words);
+  const typos = isCorrected
+    ? forgiven
+    : await typosOf(
+        context,
+        words.filter((word) => telling.includes(word)),
+      );
   const answer = await wordsOf(context, nodes[0]?.id);
   const read = words.map((word) => {
     if (answer.some((known) => known.startsWith(word))) return word;

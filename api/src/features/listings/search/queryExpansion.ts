@@ -1,5 +1,4 @@
 import { demonymOf } from '../../../../../domain/search/demonyms.ts';
-import { isOpeningIntent } from '../../../../../domain/search/searchIntents.ts';
 import { isWithinOneEdit } from '../../../../../domain/search/typo.ts';
 import { isWithinSpan } from '../../../../../domain/search/readQuery.ts';
 import { kindOf, sureKind } from '../../../lib/placeKinds/kindOf.ts';
@@ -7,8 +6,8 @@ import { mistypedKind } from '../../../lib/placeKinds/mistypedKind.ts';
 import type { Reader } from '../reader.ts';
 import type { MapArea } from '../map/mapArea.ts';
 import { mayTouch } from '../map/gridCells.ts';
+import { askedHours, withHours, type AskedHours } from './askedHours.ts';
 import { Interpretations } from './interpretations.ts';
-import { schedulesFor } from './schedulesFor.ts';
 import {
   canBegin,
   everyListing,
@@ -64,7 +63,18 @@ async function* interpretationsOf(reader: Reader, search: UnderstoodSearch): Asy
   const { contact } = search;
   if (contact && contact.kind !== 'ID' && !contact.isPart) yield { ...everyListing, ids: contact.ids };
   const exact = await withTypos(reader, search);
-  yield* asTyped(reader, search, exact);
+  const hours = askedHours(reader, search);
+  yield* asTyped(search, exact, hours);
+  for await (const interpretation of asReadOtherwise(reader, search, exact))
+    yield* withHours(interpretation, hours);
+}
+
+/** For where the words as typed find nothing. */
+async function* asReadOtherwise(
+  reader: Reader,
+  search: UnderstoodSearch,
+  exact: Typos,
+): AsyncGenerator<Interpretation> {
   const synonyms = [...search.synonyms, ...search.otherNames];
   const widerNames = new Interpretations({ ...search, synonyms });
   // "Brewery" is "Brewing" in the names of others.
@@ -91,21 +101,20 @@ async function* interpretationsOf(reader: Reader, search: UnderstoodSearch): Asy
 
 /** The words as typed or understood, with opening hours as a filter, and the last word as one that is still being typed. */
 async function* asTyped(
-  reader: Reader,
   search: UnderstoodSearch,
   exact: Typos,
+  hours: AskedHours | null,
 ): AsyncGenerator<Interpretation> {
   const interpretations = new Interpretations(search);
   const { contact } = search;
   const ids = contact?.kind === 'ID' ? { ids: contact.ids } : {};
-  const opening = search.typed.intents.filter(({ intent }) => isOpeningIntent(intent));
-  if (opening.length > 0) {
+  if (hours) {
     // "24 Hour Fitness" is a name: where a listing has all the words, they are no filter.
     if (search.typed.words.length > 1) yield interpretations.literal(exact);
-    const schedules = await schedulesFor(reader, opening);
+    const schedules = await hours.schedules();
     yield { ...interpretations.understood(exact), schedules };
     yield { ...interpretations.understood(exact, { isLoose: true }), schedules };
-    yield { ...interpretations.understood(exact), leftOut: interpretations.textsOf(opening) };
+    yield { ...interpretations.understood(exact), leftOut: hours.phrases };
   } else {
     const wider = interpretations.nearby(exact);
     const first = { ...interpretations.first(exact), ...ids, ...(wider ? { wider } : {}) };
@@ -116,7 +125,7 @@ async function* asTyped(
   if (contact && contact.isPart) yield { ...everyListing, ids: contact.ids };
   const begun = interpretations.begun(exact);
   if (begun) yield begun;
-  yield interpretations.understood(exact, { isLoose: true });
+  yield { ...interpretations.understood(exact, { isLoose: true }), leftOut: hours?.phrases ?? [] };
 }
 
 /**
@@ -130,14 +139,16 @@ async function* asCorrected(
 ): AsyncGenerator<Interpretation, { mistyped: Typos; typos: Typos; respelled: UnderstoodSearch | null }> {
   const interpretations = new Interpretations(search);
   const pairs = unknownPairs(search);
+  // "Now" of "open now" is no typo of "cow".
+  const telling = search.typed.words.filter((_, at) => search.typed.isTelling[at]);
   const spelt = await typosOf(
     reader,
-    [...search.typed.words, ...pairs.map((pair) => pair.join(''))],
+    [...telling, ...pairs.map((pair) => pair.join(''))],
     new Set([...search.known, ...pairs.map((pair) => pair.join(''))]),
   );
   const mistyped = merged(
-    search.alike,
-    notBegun(interpretations.withoutSure(withoutAdjectives(onlyOf(spelt, search.typed.words)))),
+    onlyOf(search.alike, telling),
+    notBegun(interpretations.withoutSure(withoutAdjectives(onlyOf(spelt, telling)))),
   );
   const corrected = { isCorrected: true };
   const kinds = respelledKinds(search, mistyped);

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Services } from '../../../lib/context.ts';
+import { ask } from '../../../testing/execute.ts';
+import { makeBusiness, makeCategory, makeCity } from '../../../testing/factories.ts';
+import { testServices } from '../../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+
+const database = useTestDatabase({ isFilledOnce: true });
+let services: Services;
+
+beforeAll(async () => {
+  const { db } = database;
+  services = testServices(db);
+  const us = { countryCode: 'US', timeZone: 'America/New_York' };
+  const plumber = { categoryId: (await makeCategory(db, 'Plumber')).id, ...us };
+  const lawyer = { categoryId: (await makeCategory(db, 'Lawyer')).id, ...us };
+  const naples = await makeCity(db, 'Naples', { countryCode: 'US' });
+  const always = { openingMinutes: [0, 10_080] };
+  await makeBusiness(db, { name: 'Rapid Rooter', cityId: naples.id, ...plumber, ...always });
+  await makeBusiness(db, {
+    name: 'Golden Pipes',
+    cityId: naples.id,
+    ...plumber,
+    rating: 5,
+    reviewCount: 900,
+  });
+  await makeBusiness(db, { name: 'Bell Legal', ...lawyer });
+  // One letter off "now", "best" and "near".
+  for (const name of ['Cow House', 'West End', 'Dear Deer']) await makeBusiness(db, { name, ...us });
+});
+
+async function search(text: string) {
+  const { businesses, suggestions } = await ask<{
+    businesses: {
+      nodes: { name: string }[];
+      didYouMean: string | null;
+      understoodAs: { parts: { kind: string }[]; leftOut: string[] } | null;
+    };
+    suggestions: { businesses: { name: string }[] };
+  }>(
+    services,
+    `query ($text: String!) {
+      businesses(filter: { search: $text }) {
+        nodes { name } didYouMean understoodAs { parts { kind } leftOut }
+      }
+      suggestions(text: $text, limit: 10) { businesses { name } }
+    }`,
+    { text },
+  );
+  const names = businesses.nodes.map(({ name }) => name);
+  expect(suggestions.businesses.map(({ name }) => name)).toEqual(names);
+  const { parts = [], leftOut = [] } = businesses.understoodAs ?? {};
+  return { names, kinds: parts.map(({ kind }) => kind), leftOut, didYouMean: businesses.didYouMean };
+}
+
+describe('opening hours that a search asks for', () => {
+  it.each([
+    ['as typed', 'plumber open now'],
+    ['with a letter missing', 'plumbr open now'],
+    ['in a place, with letters swapped', 'open now plubmer naples'],
+    ['in another language, with a letter wrong', 'klempnar 24 hours'],
+    ['by a name with a letter missing', 'rapd rooter open now'],
+    ['with a word that no listing has', 'plumber open now qqqqzz'],
+  ])('hold for a search %s', async (_, text) => {
+    const { names, leftOut } = await search(text);
+    expect(names).toEqual(['Rapid Rooter']);
+    expect(leftOut).not.toContain('open now');
+  });
+
+  it.each([
+    ['as typed', 'lawyer open now'],
+    ['with a letter missing', 'lawyr open now'],
+    ['with a word that no listing has', 'lawyer open now qqqqzz'],
+  ])('are left out, which the answer says, where nothing is open for a search %s', async (_, text) => {
+    const { names, kinds, leftOut } = await search(text);
+    expect(names).toEqual(['Bell Legal']);
+    expect(kinds).not.toContain('OPEN_NOW');
+    expect(leftOut).toContain('open now');
+  });
+});
+
+describe('words that ask for an order or a filter', () => {
+  it.each([
+    ['plumbr open now', 'plumber open now'],
+    ['best plumbr', 'best plumber'],
+    ['plumbr near me', 'plumber near me'],
+    ['lawyr open now', 'lawyer'],
+  ])('are no typos of words of the directory: %s', async (typed, meant) => {
+    expect((await search(typed)).didYouMean).toBe(meant);
+  });
+});
