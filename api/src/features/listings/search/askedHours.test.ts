@@ -25,8 +25,9 @@ beforeAll(async () => {
     reviewCount: 900,
   });
   await makeBusiness(db, { name: 'Bell Legal', ...lawyer });
-  // One letter off "now", "best" and "near".
-  for (const name of ['Cow House', 'West End', 'Dear Deer']) await makeBusiness(db, { name, ...us });
+  // Like "now", "best", "near" and "parking".
+  for (const name of ['Cow House', 'West End', 'Dear Deer', 'Park Plumber'])
+    await makeBusiness(db, { name, ...us });
 });
 
 async function search(text: string) {
@@ -88,4 +89,10 @@ describe('words that ask for an order or a filter', () => {
   ])('are no typos of words of the directory: %s', async (typed, meant) => {
     expect((await search(typed)).didYouMean).toBe(meant);
   });
+});
+
+it('a feature that no listing has is left out, and taken for no other word', async () => {
+  const { names, leftOut } = await search('plumbr with parking');
+  expect(new Set(names)).toEqual(new Set(['Rapid Rooter', 'Golden Pipes', 'Park Plumber']));
+  expect(leftOut).toEqual(['parking']);
 });

@@ -1,4 +1,4 @@
-import { demonymOf } from '../../../../../domain/search/demonyms.ts';
+import { featuresIn } from '../../../../../domain/search/featureWords.ts';
 import { isWithinOneEdit } from '../../../../../domain/search/typo.ts';
 import { isWithinSpan } from '../../../../../domain/search/readQuery.ts';
 import { kindOf, sureKind } from '../../../lib/placeKinds/kindOf.ts';
@@ -8,18 +8,12 @@ import type { MapArea } from '../map/mapArea.ts';
 import { mayTouch } from '../map/gridCells.ts';
 import { askedHours, withHours, type AskedHours } from './askedHours.ts';
 import { Interpretations } from './interpretations.ts';
-import {
-  canBegin,
-  everyListing,
-  wayQueries,
-  type Interpretation,
-  type Synonym,
-  type Typos,
-} from './searchTerms.ts';
+import { everyListing, wayQueries, type Interpretation, type Synonym, type Typos } from './searchTerms.ts';
 import { surroundings, type Circle } from './surroundings.ts';
 import { brandsFirst } from './termWeights.ts';
 import { aroundAddresses } from './words/addressWords.ts';
 import { lateSounds } from './words/lateSounds.ts';
+import { merged, notBegun, onlyOf, withoutAdjectives } from './words/typoMaps.ts';
 import { typosOf } from './words/typosOf.ts';
 import { understandSearch, type UnderstoodSearch } from './understandSearch.ts';
 import { wholeNames } from './wholeNames.ts';
@@ -139,8 +133,11 @@ async function* asCorrected(
 ): AsyncGenerator<Interpretation, { mistyped: Typos; typos: Typos; respelled: UnderstoodSearch | null }> {
   const interpretations = new Interpretations(search);
   const pairs = unknownPairs(search);
-  // "Now" of "open now" is no typo of "cow".
-  const telling = search.typed.words.filter((_, at) => search.typed.isTelling[at]);
+  // "Now" of "open now" is no typo of "cow", nor "parking" one of "park".
+  const features = featuresIn(search.typed.words);
+  const telling = search.typed.words.filter(
+    (_, at) => search.typed.isTelling[at] && !features.some((feature) => isWithinSpan(at, feature)),
+  );
   const spelt = await typosOf(
     reader,
     [...telling, ...pairs.map((pair) => pair.join(''))],
@@ -247,9 +244,6 @@ const unknownPairs = ({ typed, known }: UnderstoodSearch): string[][] =>
       : [];
   });
 
-const onlyOf = (typos: Typos, words: readonly string[]): Typos =>
-  new Map([...typos].filter(([word]) => words.includes(word)));
-
 /** The search with the names of kinds that its unknown words are typos of ("opthalmologist"); null where there are none. */
 function respelledKinds(
   { typed, known, kinds, place, regions }: UnderstoodSearch,
@@ -271,33 +265,4 @@ function respelledKinds(
   });
   const text = words.join(' ');
   return text === typed.words.join(' ') ? null : text;
-}
-
-/** Adjectives of countries are no typos of each other: "russisches" is not "indisches". */
-const withoutAdjectives = (typos: Typos): Typos =>
-  new Map(
-    [...typos].map(([word, others]) => [
-      word,
-      demonymOf(word) === null ? others : others.filter((other) => isWithinOneEdit(word, other)),
-    ]),
-  );
-
-/** Without words that the typed word begins: it finds these by itself. */
-function notBegun(typos: Typos): Typos {
-  return new Map(
-    [...typos]
-      .map(
-        ([word, others]) =>
-          [word, canBegin(word) ? others.filter((other) => !other.startsWith(word)) : others] as const,
-      )
-      .filter(([, others]) => others.length > 0),
-  );
-}
-
-function merged(...all: Typos[]): Map<string, string[]> {
-  const typos = new Map<string, string[]>();
-  for (const one of all)
-    for (const [word, others] of one)
-      typos.set(word, [...new Set([...(typos.get(word) ?? []), ...others])].slice(0, 12));
-  return typos;
 }
