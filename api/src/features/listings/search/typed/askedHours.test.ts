@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Services } from '../../../lib/context.ts';
-import { ask } from '../../../testing/execute.ts';
-import { makeBusiness, makeCategory, makeCity } from '../../../testing/factories.ts';
-import { testServices } from '../../../testing/TestBrowser.ts';
-import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import type { Services } from '../../../../lib/context.ts';
+import { ask } from '../../../../testing/execute.ts';
+import { makeBusiness, makeCategory, makeCity } from '../../../../testing/factories.ts';
+import { testServices } from '../../../../testing/TestBrowser.ts';
+import { useTestDatabase } from '../../../../testing/useTestDatabase.ts';
 
 const database = useTestDatabase({ isFilledOnce: true });
 let services: Services;
