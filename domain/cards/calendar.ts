@@ -1,3 +1,4 @@
+import { localDate } from '../localDate.ts';
 import { openingMinutes, type WorkingHours } from '../hours/openingHours.ts';
 import { contentLines, plainValue, textValue, utcStamp } from './contentLines.ts';
 import { timeZoneLines, zoned } from './timeZoneLines.ts';
@@ -162,8 +163,7 @@ function stamp(at: number): string {
 
 /** The date in a zone as ms of its midnight, as if it were UTC. */
 function localDay(timeZone: string | null, now: Date): number {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone: timeZone ?? 'UTC', dateStyle: 'short' });
-  return Date.parse(`${format.format(now)}T00:00Z`);
+  return Date.parse(`${localDate(timeZone ?? 'UTC', now)}T00:00Z`);
 }
 
 function mondayOf(day: number): number {

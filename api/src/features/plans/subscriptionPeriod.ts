@@ -1,3 +1,4 @@
+import { localDate } from '../../../../domain/localDate.ts';
 import type { Message } from '../../../../domain/messages/message.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Context } from '../../lib/context.ts';
@@ -15,12 +16,7 @@ export interface Period {
 
 /** Today in the days of the site, as 2026-11-21. */
 export function todayOf({ config }: Pick<Context, 'config'>): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone: config.timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(new Date());
+  return localDate(config.timeZone, new Date());
 }
 
 /**

@@ -1,7 +1,7 @@
+import { localDate } from '../../../../domain/localDate.ts';
 import { subjectRoutes, type VisitEvent } from '../../../../domain/visits.ts';
 import type { VisitTotalKind } from '../../generated/prisma/client.ts';
 import type { Services } from '../../lib/context.ts';
-import { dayIn } from './visitDay.ts';
 import {
   writeVisits,
   type AdCount,
@@ -36,7 +36,7 @@ export class VisitSums {
   constructor(private readonly services: Pick<Services, 'db' | 'log' | 'config'>) {}
 
   add(events: readonly VisitEvent[], now = new Date()): void {
-    const day = dayIn(this.services.config.timeZone, now);
+    const day = localDate(this.services.config.timeZone, now);
     for (const event of events) this.count(day, event);
     if (this.counts.size > 0) this.timer ??= setTimeout(() => void this.flush(), flushMs).unref();
   }

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/jest-globals';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DirectoryContent } from '../../../../api/src/testing/fillDirectory.ts';
@@ -35,6 +35,13 @@ const directory = testDirectory(content);
 const open = () => renderScreen('/admin/analytics?range=2026-02', { directory });
 
 describe('analytics', () => {
+  it('opens in a browser that writes Canadian dates with slashes', async () => {
+    const written = jest.spyOn(Date.prototype, 'toLocaleDateString').mockReturnValue('2/2/2026');
+    await open();
+    expect(await screen.findByText('4,23')).toBeInTheDocument();
+    written.mockRestore();
+  });
+
   it('shows true figures with what they count and what is behind them', async () => {
     await open();
     expect(await screen.findByText('4,23')).toBeInTheDocument();

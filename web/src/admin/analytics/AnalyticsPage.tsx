@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { localDate } from '../../../../domain/localDate.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { Select } from '../../ui/form/Select.tsx';
@@ -21,7 +22,7 @@ const states = { errorTitle: 'Rakamlar alınamadı' };
 export function Component() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [today] = useState(() => new Date().toLocaleDateString('en-CA'));
+  const [today] = useState(() => localDate(null, new Date()));
   const range = parseRange(params, today);
   const listing = Number(params.get('listing'));
   const directory = useAnalyticsDirectoryQuery({ fetchPolicy: 'cache-and-network' });

@@ -1,3 +1,4 @@
+import { localDate } from '../../../../domain/localDate.ts';
 import type { SubscriptionStatus, SubscriptionView } from '../../graphql/generated.ts';
 
 const days = new Intl.DateTimeFormat('tr-TR', { day: '2-digit', month: '2-digit', year: 'numeric' });
@@ -6,7 +7,7 @@ const days = new Intl.DateTimeFormat('tr-TR', { day: '2-digit', month: '2-digit'
 export const formatDate = (iso: string) => days.format(new Date(iso.length === 10 ? `${iso}T12:00:00` : iso));
 
 /** Today in the reader's own zone, as 2026-11-21. */
-export const today = () => new Date().toLocaleDateString('en-CA');
+export const today = () => localDate(null, new Date());
 
 export const statusWords: Record<
   SubscriptionStatus,
