@@ -315,7 +315,7 @@ export const listingFields = {
     input: 'http or https address on a map.',
     invalid: 'mapLinkInvalid',
     headers:
-      'locationlink,googlemapsurl,googlemapslink,googlemaps,mapslink,mapsurl,maplink,mapurl,placeurl,haritalinki,harita,haritaadresi,konumlinki,googlemapslinki,placeslink,googleurl,gmapsurl,maps,googlemapurl',
+      'locationlink,googlemapsurl,googlemapslink,googlemaps,mapslink,mapsurl,maplink,mapurl,placeurl,haritalinki,harita,haritaadresi,konumlinki,googlemapslinki,placeslink,googleurl,gmapsurl,maps,googlemapurl,map,mapa,mappa,karte,carte,peta,地図,地图,地圖,지도,карта',
     cell: 'custom',
   },
   reviewsLink: {

@@ -203,7 +203,7 @@ export function couldBeBranches(values: string[]): boolean {
 const amount = /^(?:\p{Lu}{2,3}\s?|\p{Sc}\s?|US\$\s?)\d[\d.,\s]*$|^\d[\d.,\s]*(?:\p{Sc}|\s\p{Lu}{3})$/u;
 
 /** Google's plus code of a position, which replaces a street in many countries. */
-const plusCode = /^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b/;
+export const plusCode = /^[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b/;
 
 /** 'fuel', 'metro_station': a word as programs write them. */
 export const isMachineWord = (value: string) => /^[a-z]+(?:_[a-z]+)*$/.test(value);
@@ -269,6 +269,10 @@ const areConstants = (values: readonly string[]): boolean =>
   values.every((value) => /^[A-Z]{2,}(?:_[A-Z]+)*$/.test(value)) &&
   values.every((value) => kindOf(value.replaceAll('_', ' ')) === null);
 
+/** How sure, good or far something is: 'high', 'medium', 'unverified'. */
+const grade =
+  /^(?:very )?(?:low|medium|moderate|high|highest|lowest|basic|partial|full|none|unknown|verified|unverified|confirmed|unconfirmed|certain|uncertain|likely|unlikely|approximate|exact|hoch|mittel|niedrig|gering|bestätigt|unbestätigt|alto|alta|medio|media|bajo|baja|médio|média|baixo|baixa|élevée?|moyenne?|faible|wysoki|średni|niski|высокий|средний|низкий|высокая|средняя|низкая|yüksek|orta|düşük|높음|중간|낮음|高|中|低)$/iu;
+
 /** Whether the values could be categories: a few words that come again and again. */
 export function couldBeCategories(values: string[]): boolean {
   return (
@@ -280,6 +284,6 @@ export function couldBeCategories(values: string[]): boolean {
       (value) =>
         /^\p{L}[\p{L}\p{M} &/,'’-]{2,49}$/u.test(value) && !passing.test(value) && !offer.test(value),
     ) &&
-    values.filter((value) => priceWord.test(value)).length * 2 < values.length
+    values.filter((value) => priceWord.test(value) || grade.test(value)).length * 2 < values.length
   );
 }

@@ -94,7 +94,8 @@ export function findHeader(
   // What is in the first row is a listing unless it must be a header: one that is read for nothing is lost unseen.
   if (isByPosition) return read(isHeader && (best === 0 || isMachineMade(rows[0])) ? 0 : -1, mapping);
   // Names of columns by which persons are known would be lost with it.
-  if (found === null && best === 0 && isHeader && (isMachineMade(rows[0]) || isAboveFigures(rows)))
+  const isNeeded = () => isMachineMade(rows[0]) || isAboveFigures(rows) || namesPersons(rows);
+  if (found === null && best === 0 && isHeader && isNeeded())
     return isOnly ? withQuestion(namedByWords(read, rows, 0)) : null;
   const byContent = isHeader && best !== 0 ? read(0, mapping) : null;
   if (byContent || rows.length < minRows) return byContent;
@@ -104,6 +105,12 @@ export function findHeader(
   const shown = new Set(headless?.mapped.map(({ field }) => field)).size;
   if (!headless || shown < (isOnly ? 1 : minShown)) return null;
   return withQuestion(headless);
+}
+
+/** Whether the first row calls a column one of persons. */
+function namesPersons(rows: readonly SheetRow[]): boolean {
+  const [top, ...others] = rows.map(({ cells }) => cells);
+  return mapColumns(top ?? [], others).columns.some(({ isPersonal }) => isPersonal);
 }
 
 /** Where no header says so, an operator says which column names the places. */

@@ -173,10 +173,15 @@ function wordReading(word: string): HeaderReading | undefined {
 /** Above the ranks of words that are known as a whole. */
 const ofEnding = 60;
 
+/** Of where a record comes from, or of what it is about: '来源链接', '项目描述'. */
+export const ofOther =
+  /^(?:来源|來源|数据源|数据来源|出处|出處|出典|参照|情報元|原文|参考|项目|專案|工程|商品|产品|產品|製品|搜索|搜尋|検索|출처|검색|상품|제품|프로젝트)/u;
+
 /** The word that a header ends in, in scripts that part no words: '详细地址', '店舗電話番号', '城市名称'. */
 function endingReading(word: string): HeaderReading | undefined {
   if (!/^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]{3,12}$/u.test(word))
     return undefined;
+  if (ofOther.test(word)) return undefined;
   const named = fieldOfWord.get(word.replace(/(?:名称|名稱|名字|名|명칭|명|이름)$/u, ''));
   if (named) return { field: named.field, rank: afterKnown + named.rank };
   for (let from = 1; from <= word.length - 2; from += 1) {

@@ -15,6 +15,7 @@ import { knownHeader } from './headers/knownHeader.ts';
 import { isInternal } from './headers/partialHeader.ts';
 import { leaveOutLinksOfOthers } from './headers/linksOfOthers.ts';
 import { leaveOutQuarters } from './headers/quarterColumns.ts';
+import { addLinkedNames, nameByLinks } from './linkedNames.ts';
 import { chooseNames } from './nameColumns.ts';
 import { askWhetherPersons, personsByMail, setPersonsApart } from './persons/setPersonsApart.ts';
 import { areReviews, reviewSheetHeaders } from './reviewSheet.ts';
@@ -67,6 +68,7 @@ export function mapColumns(
   for (const one of judged) take(one, mapped);
   const isOfVisitors = !mapped.some(({ field }) => field === 'name') && areReviews(judged);
   if (!isOfVisitors) guessOthers(judged, mapped, isOwn, isMisleading);
+  if (!isOwn && !isOfVisitors) nameByLinks(judged, mapped, contentRank);
   if (!isOfVisitors && !mapped.some(({ field }) => field === 'name')) takeDroppedName(judged, mapped);
   if (!isOwn) askWhetherPersons(judged, mapped);
   mapped.sort((a, b) => a.rank - b.rank || a.index - b.index);
@@ -75,9 +77,10 @@ export function mapColumns(
   for (const one of judged) addReadings(one);
   chooseNames(mapped, judged);
   for (const [at, one] of mapped.entries())
-    if (one.field === 'name' && !isOwn)
+    if (one.field === 'name' && !isOwn && !one.isLinked)
       mapped[at] = withTextAround(one, judged.find(({ index }) => index === one.index)?.values ?? []);
   if (!isOwn) readPlacesInBrackets(mapped, judged);
+  if (!isOwn) addLinkedNames(judged, mapped, contentRank);
   // Addresses of mail are compared with the persons of their row, unless an operator released them.
   const isReleased = (index: number) => judged.some((one) => one.index === index && one.column.isReleased);
   if (mapped.some(({ field, index }) => field === 'email' && !isReleased(index)))
@@ -181,7 +184,8 @@ function guessOthers(
     .filter((one) => !isTaken(one) && comparableHeader(one.header) !== reason)
     .map((one) => ({ ...one, contradicted: one.dropped?.field }));
   const taken = new Set(mapped.map(({ field }) => field));
-  if (mapped.every((one) => one.field !== 'name' || isEmpty(one, judged))) taken.delete('name');
+  for (const field of taken)
+    if (mapped.every((one) => one.field !== field || isEmpty(one, judged))) taken.delete(field);
   const known = judged.filter(({ column }) => column.how === 'name').length;
   const isOpaque = !isOwn && (isMisleading || !taken.has('name') || known < fewNames);
   const guesses = guessColumns(unknown, taken, isOpaque);

@@ -14,6 +14,8 @@ export interface MappedColumn {
   rank: number;
   /** For fields that only a header's pattern gives: the parts of it, such as ['0', 'day']. */
   parts?: string[];
+  /** Whether a name is read out of the link to a map that the column has. */
+  isLinked?: boolean;
   /**
    * What all values of a column of names have around the name, and a word that stands for none; with `brackets`, the place
    * in brackets behind each is cut off, or all that is read.

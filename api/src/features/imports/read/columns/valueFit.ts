@@ -27,6 +27,11 @@ const hasLetters = (text: string) => /\p{L}/u.test(text);
 const isLinkLike = (text: string) =>
   isJsonLike(text) ||
   /^(?:https?:)?\/\/|^\/url\?|^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#:\s,;]|$)/iu.test(text);
+/** Yes or no, in any column of words. */
+const isFlag = (text: string) =>
+  /^(?:true|false|yes|no|ja|nein|oui|non|sí|sim|não|да|нет|evet|hayır|vrai|faux|wahr|falsch|doğru|yanlış)$/iu.test(
+    text,
+  );
 const isWord = (text: string) => hasLetters(text) && !isLinkLike(text) && !/@/.test(text);
 
 /** How far somebody is with a record, under the word for a region as well: 'Estado', 'State'. */
@@ -41,6 +46,9 @@ const hotelClass =
 const kindOfArea =
   /^(?:(?:zona|área|area|zone|milieu|sector) )?(?:urban[oae]?|rurale?|u|r|(?:semi|peri|sub)[ -]?urban[oae]?|urbaine?|ländlich|städtisch|perkotaan|perdesaan|pedesaan|kentsel|kırsal|городск(?:ая|ой)|сельск(?:ая|ий))$/iu;
 
+/** 'Until 19:30': when an offer ends. */
+const timeOfDay = /(?:^|\s)(?:[01]?\d|2[0-3])[:.h][0-5]\d(?:\s?[ap]\.?m\.?)?$/i;
+
 /** Whether a value could be one of a field; fields that may hold anything are not among them. */
 const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
   name: (text) =>
@@ -48,13 +56,18 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
     !/^https?:|^[[{]|^\/\S+\/\S/.test(text) &&
     !/^\d(?:[.,]\d)?$/.test(text) &&
     !isKey(text),
-  category: (text) => hasLetters(text) && !/^https?:|^\{/.test(text) && !hotelClass.test(text),
+  category: (text) =>
+    hasLetters(text) &&
+    !/^https?:|^\{/.test(text) &&
+    !hotelClass.test(text) &&
+    !isFlag(text) &&
+    !timeOfDay.test(text),
   subtypes: hasLetters,
   address: (text) =>
     (hasLetters(text) && !isKey(text) && !isMachineWord(text) && !kindOfArea.test(text)) || isJsonLike(text),
   street: hasLetters,
-  city: isWord,
-  state: (text) => (isWord(text) && !stepOfWork.test(text)) || /^\d{1,3}$/.test(text),
+  city: (text) => isWord(text) && !isFlag(text),
+  state: (text) => (isWord(text) && !stepOfWork.test(text) && !isFlag(text)) || /^\d{1,3}$/.test(text),
   postalCode: (text) =>
     townBehindCode(text) !== null ||
     townBeforeCode(text) !== null ||

@@ -114,9 +114,13 @@ export function withWarnings(row: ImportedRow, warnings: readonly RowProblem[]):
 
 /** A column that repeats the name of the place or of its town says nothing of its kind, unless that is the name of one. */
 function readCategory(values: RowValues, type: string | null, others: (string | null)[]): string | null {
+  const known = type !== null && (kindOf(type)?.confidence ?? 0) >= sureKind ? type : null;
   const stated = values.first('category', (text, header) => {
     const written = kindUnder(header, categoryOf(text));
-    const category = written !== null && /cuisine/i.test(header) ? ofCuisine(written) : written;
+    const isCuisine = /cuisine/i.test(header);
+    const category = written !== null && isCuisine ? ofCuisine(written) : written;
+    // 'Norddeutsch' beside 'restaurant' is what it cooks.
+    if (isCuisine && known !== null && written !== null && kindOf(written) === null) return known;
     return category !== null && others.includes(category) && kindOf(category) === null ? null : category;
   });
   return stated ?? type ?? values.first('subtypes', firstCategoryOf);
@@ -234,12 +238,15 @@ function isPast(text: string): boolean | null {
   return year === undefined ? null : Number(year) <= new Date().getFullYear();
 }
 
+/** 'Verified Business': what a directory puts behind the names of some. */
+const badge = /\s(?:verified|claimed|sponsored) (?:business|listing|profile|member|company)$/i;
+
 /** The name of a place, of an interface that gives it in several languages its own: {"primary": "…"}. */
 function nameOf(text: string): string | null {
   // What people put where they know no name; a tavern may be called '?'.
   if (/^[\s.,;:_*/\\–—-]+$/.test(text)) return null;
   const json = text.startsWith('{') ? jsonIn(text) : undefined;
-  if (!isObject(json)) return lineOf(text, 500);
+  if (!isObject(json)) return lineOf(text.replace(badge, ''), 500);
   const own = json.primary ?? json.text ?? json.name ?? json.default ?? json.value;
   return typeof own === 'string' ? lineOf(own, 500) : null;
 }

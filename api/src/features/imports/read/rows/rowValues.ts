@@ -1,5 +1,6 @@
 import type { ColumnField } from '../columns/columnFields.ts';
 import { withoutTextAround } from '../columns/headers/textAround.ts';
+import { linkedName } from '../columns/linkedNames.ts';
 import type { MappedColumn } from '../columns/mappedColumn.ts';
 import { ValueProblem } from './rowProblem.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
@@ -52,12 +53,13 @@ export class RowValues {
   }
 
   private valueOf<Value>(
-    { index, header, field, around }: MappedColumn,
+    { index, header, field, around, isLinked }: MappedColumn,
     read: (text: string, header: string) => Value | null,
   ): Value | null {
     if (this.isFaulty(index)) return null;
     const written = plainCell(this.row.cells[index]);
-    const text = around ? withoutTextAround(written, around) : written;
+    const linked = isLinked ? (linkedName(written) ?? '') : written;
+    const text = around ? withoutTextAround(linked, around) : linked;
     // A place may be called so.
     const isEmpty = field === 'name' ? isMissing(text) : isNothing(text);
     return isEmpty ? null : this.attempt(header, () => read(text, header));

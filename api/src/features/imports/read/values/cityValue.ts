@@ -1,7 +1,7 @@
 import { countryCode } from '../../../../../../domain/countries.ts';
 import { isTown, kilometresBetween, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { inOneAlphabet } from '../../../../lib/text/lookalikes.ts';
-import { isZipOfState } from '../location/unitedStates.ts';
+import { isZipOfState, stateBeforeCode } from '../location/unitedStates.ts';
 import { lineOf } from './textValue.ts';
 
 /** 'Comuna 12', 'Sector IV', 'Bezirk 3', '5th district': a part of a city by its number is no city. */
@@ -101,6 +101,8 @@ const articleBehind = /^(\p{L}[^()]*?)\s+\((el|la|los|las|les|els|es|sa|a|o|as|o
 
 /** A country in the column of cities is none, unless a town has its name. */
 export function cityName(text: string): string | null {
+  // 'VT 05743', what is left where a town was cut off.
+  if (stateBeforeCode(text) !== null) return null;
   const written = placeName(townOfQuarter(text).trim().replace(articleBehind, '$2 $1'));
   const name = written === null ? null : withoutKind(written).replace(airport, '');
   const isCountry = name !== null && name.length > 2 && countryCode(name) !== null;

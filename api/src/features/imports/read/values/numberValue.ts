@@ -14,6 +14,10 @@ function badNumber(text: string): ValueProblem {
 const besideRating =
   /\s*\((\d{1,3}(?:[.,\s]?\d{3})*|\d+(?:[.,]\d)?\s?[KMB])(?: \p{L}[\p{L}\p{M}.]*){0,2}\)$/iu;
 
+/** '5,0 Sterne 12 Rezensionen', '4.5 stars, 1,204 Reviews': a rating and a count as screen readers say them. */
+const inWords =
+  /^(\d(?:[.,]\d+)?)\s*(?:stars?|sterne?n?|étoiles?|estrellas?|stelle?|estrelas?|sterren|gwiazdek|hvězdiček|stjärnor|stjerner|yıldız(?:lı)?|звёзд|звезд[аы]?)[\s,·–-]{1,3}(\d{1,3}(?:[.,\s]\d{3})*|\d+)\s\p{L}[\p{L}\p{M}-]{2,24}$/iu;
+
 /** Placeholders for a missing rating or count. */
 const unrated =
   /^(?:no (?:reviews?|ratings?)|not (?:yet )?rated|(?:henüz )?(?:yorum|puan|değerlendirme) yok)(?: yet)?$/i;
@@ -24,7 +28,8 @@ const recommended =
 
 /** The count of reviews that is after a rating in one cell; null if there is none. */
 export function countBesideRating(text: string): number | null {
-  const count = text.length <= maxNumberLength && /^\d/.test(text) ? besideRating.exec(text)?.[1] : undefined;
+  const isRead = text.length <= maxNumberLength && /^\d/.test(text);
+  const count = isRead ? (besideRating.exec(text)?.[1] ?? inWords.exec(text)?.[2]) : undefined;
   return count === undefined ? null : countOf(count);
 }
 
@@ -48,7 +53,8 @@ export function ratingOfTen(text: string): number | null {
 export function ratingOf(text: string): number | null {
   if (isMissing(text) || unrated.test(text) || recommended.test(text)) return null;
   if (text.length > maxNumberLength) throw badNumber(text);
-  const bare = plainDigits(text).replace(besideRating, '').trim();
+  const written = plainDigits(text);
+  const bare = inWords.exec(written)?.[1] ?? written.replace(besideRating, '').trim();
   if (ofTen.test(bare)) return ratingOfTen(bare);
   const match =
     /^(-?\d+(?:[.,]\d+)?)(?:\s*(?:\/|out of|von|sur)\s*5)?(?:\s*(?:star rating|stars?|★+|yıldız|sterne?|étoiles?|estrellas|stelle|estrelas|gwiazdek|звёзд|звезд[аы]?|[分点點점]|คะแนน))?$/i.exec(

@@ -52,6 +52,7 @@ export function readLocation(values: RowValues): StatedLocation {
       parts?.state ??
       town?.state ??
       values.first('postalCode', (text) => stateBeforeCode(text)?.state ?? null) ??
+      values.first('city', (text) => stateBeforeCode(text)?.state ?? null) ??
       values.first('countryCode', stateInstead),
     postalCode: town?.postalCode ?? values.first('postalCode', postalCodeOf) ?? parts?.postalCode ?? null,
     countryCode: values.first('countryCode', countryOf) ?? countryOf(parts?.country ?? ''),

@@ -99,6 +99,12 @@ const vague = new Set<ColumnField>([
   'detailedInfo',
 ]);
 
+/** Whether the values are single amounts of money rather than levels or spans. */
+const areAmounts = (values: readonly string[]): boolean =>
+  values.filter((value) => /^\D{0,5}\d[\d.,\s]*\D{0,5}$/.test(value) && !/^[1-4]$/.test(value.trim()))
+    .length >=
+  values.length * 0.8;
+
 function isBorneOut(field: ColumnField, values: readonly string[]): boolean {
   // A list of places of one kind has one word for all of them.
   if (field === 'category')
@@ -106,6 +112,8 @@ function isBorneOut(field: ColumnField, values: readonly string[]): boolean {
   return (
     !vague.has(field) &&
     fitOf(field, values) === 'fits' &&
+    // 'Coffee price' of £2.80 is that of a coffee.
+    !(field === 'priceRange' && areAmounts(values)) &&
     !(field === 'phone' && values.every((value) => /^\d+$/.test(value) && value.length < 8)) &&
     !(field === 'state' && values.every((value) => /^\d+$/.test(value)))
   );

@@ -1,5 +1,5 @@
 import { kindOf, sureKind } from '../../../../../lib/placeKinds/kindOf.ts';
-import { firstCategoryOf } from '../../values/categoryValue.ts';
+import { betweenKinds, firstCategoryOf } from '../../values/categoryValue.ts';
 import { isMissing } from '../../values/textValue.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
@@ -39,6 +39,28 @@ const maxList = 500;
  * interface.
  */
 const minConstant = 5;
+
+/** Rows whose kinds would come again, and the share of them that are known where they are kinds. */
+const [minDescribed, minKinds] = [20, 0.2];
+
+/**
+ * Under a word for kinds, words of its own for each place say what it is known for: 'Third-wave coffee pioneer'. They
+ * describe it where nothing else does.
+ */
+export function readSlogans(judged: readonly JudgedHeader[]): void {
+  for (const one of judged) {
+    const values = one.values.filter((value) => !isMissing(value));
+    if (one.reading?.field !== 'category' || one.choice !== undefined || values.length < minDescribed)
+      continue;
+    const areOwn = new Set(values).size >= values.length * 0.9;
+    const areWords =
+      shareOf(values, (value) => /\s\S+\s/.test(value.trim()) && !betweenKinds.test(value)) >= 0.5;
+    if (!areOwn || !areWords || shareOf(values.slice(0, 50), namesSureKind) >= minKinds) continue;
+    const isDescribed = judged.some(({ reading }) => reading?.field === 'description');
+    if (isDescribed) drop(one);
+    else one.reading = { field: 'description', rank: 0 };
+  }
+}
 
 /**
  * A word that all rows have says less of their kinds than a column that distinguishes them: what a scraper searched for

@@ -75,7 +75,7 @@ export function dayOfHeader(header: string): DayHeader | null {
       ? null
       : daysNamed(
           foldText(header.trim())
-            .replace(/[–—~]/g, '-')
+            .replace(/[–—~]|_{2,}/g, '-')
             .replace(/[\s/._:]+/g, ' '),
         );
   if (several !== null) return { day: several.join() };

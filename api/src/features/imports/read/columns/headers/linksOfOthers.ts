@@ -25,7 +25,7 @@ export function leaveOutLinksOfOthers(
   samples: readonly (readonly (string | undefined)[])[],
 ): void {
   const name = mapped.find(({ field }) => field === 'name');
-  if (name === undefined) return;
+  if (name === undefined || name.isLinked) return;
   for (const one of mapped.filter(({ field }) => field === 'locationLink' || field === 'anyLink')) {
     const pairs = samples.flatMap((row) => {
       const own = bareName(row[name.index] ?? '');

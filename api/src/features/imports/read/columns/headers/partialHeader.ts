@@ -1,6 +1,6 @@
 import { namedField, type ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
-import { compoundOfName, wordsOf } from '../headerReading.ts';
+import { compoundOfName, ofOther, wordsOf } from '../headerReading.ts';
 import { isMobileWord, namesPerson } from '../persons/personWords.ts';
 import { countWords, entityWords, fieldOfWord } from './headerWords.ts';
 
@@ -73,6 +73,7 @@ export function isUnknownWord(header: string): boolean {
   const words = wordsOf(header).filter((word) => /\p{L}{2}/u.test(word));
   const isKnown = (word: string) =>
     elsewhere.has(word) ||
+    ofOther.test(word) ||
     goods.has(word) ||
     entityWords.has(word) ||
     countWords.has(word) ||

@@ -8,7 +8,7 @@ import { comparableHeader } from '../comparableHeader.ts';
 import { entityRank, wordsOf } from '../headerReading.ts';
 import { preferLinesOfAddresses } from './addressLines.ts';
 import { axisOf, fieldsOfAxes, isAxisOfDegrees } from './degreeAxes.ts';
-import { areSearchedKinds, leaveOutConstantKinds } from './constantKinds.ts';
+import { areSearchedKinds, leaveOutConstantKinds, readSlogans } from './constantKinds.ts';
 import { areClosingDays, areDaysOfRows, askAboutEveryDay } from './dailyHours.ts';
 import { preferFinerKinds } from './finerKinds.ts';
 import { drop, shareOf, type JudgedHeader } from './judgedHeader.ts';
@@ -289,6 +289,7 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
   }
   readNumberedParts(judged);
   readNameOfKind(judged);
+  readSlogans(judged);
   leaveOutConstantKinds(judged);
   preferFinerKinds(judged);
   readTownsAmongRegions(judged);

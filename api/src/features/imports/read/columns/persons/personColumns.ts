@@ -40,6 +40,14 @@ const nameHeaders = setOf(
   contact first name,contact last name`,
 );
 
+/** Names of accounts, which are those of persons where they look so: in lists of what visitors wrote. */
+const accountHeaders = setOf(
+  `user name,users name,user full name,member name,visitor name,guest name,nutzername,benutzername,nom d'utilisateur,nom utilisateur,
+  nombre de usuario,nombre usuario,nome do usuário,nome usuário,nome utente,gebruikersnaam,nazwa użytkownika,uživatelské jméno,
+  имя пользователя,ім'я користувача,kullanıcı adı,nama pengguna,tên người dùng,اسم المستخدم,שם משתמש,用户名,用戶名,用户名称,
+  ユーザー名,ユーザ名,投稿者,사용자명,사용자 이름,작성자`,
+);
+
 /** Words that make a column one about persons wherever they are in its header. */
 const personWords =
   /(?:^|[\s_.-])(?:people|person(?:al|nel)?|decision[\s_-]?makers?|contact[\s_-]person|employees?[\s_-]name|prospect|lead[\s_-](?:name|email|phone)|first[\s_-]?name|last[\s_-]?name|full[\s_-]?name|owner[\s_-](?:name|email|phone|mobile)|ansprechpartner|yetkili|responsable|catchall[\s_-]email)(?:$|[\s_.-])/i;
@@ -80,7 +88,7 @@ export function findPersons(columns: readonly JudgedColumn[], named: readonly nu
       nameHeaders.has(words.join('')) ||
       /(?:full|first|last)_?name/i.test(header) ||
       named.includes(index) ||
-      (isOfCustomer(header) && mayNamePersons(values)) ||
+      ((isOfCustomer(header) || accountHeaders.has(words.join(''))) && mayNamePersons(values)) ||
       (isContact(words) && areNames);
     const isNamed = personWords.test(header) || namesPerson(words);
     const isAbout = isPersonal(header) || isName || (isNamed && !counted.test(header));

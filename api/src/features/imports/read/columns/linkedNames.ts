@@ -1,0 +1,91 @@
+// The names of places within the links to them on a map: 'google.com/maps/place/Caf%C3%A9+Mira/…'.
+import type { JudgedHeader } from './headers/judgedHeader.ts';
+import type { MappedColumn } from './mappedColumn.ts';
+import { plusCode } from './columnContent.ts';
+import { isMissing } from '../values/textValue.ts';
+
+const placeLink = /^https?:\/\/(?:www\.|maps\.)?google\.[a-z.]+\/maps\/place\/([^/@?]{1,600})/i;
+const maxNameLength = 200;
+
+/** The name of the place that a link leads to; null where it has none, or a position or a plus code instead. */
+export function linkedName(link: string): string | null {
+  const written = placeLink.exec(link.trim())?.[1];
+  if (written === undefined) return null;
+  try {
+    const name = decodeURIComponent(written.replaceAll('+', ' ')).trim();
+    const isName = name.length <= maxNameLength && /\p{L}{2}/u.test(name) && !plusCode.test(name);
+    return isName ? name : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Links from which a column is known to name places, the share of them that must, and the different names among them. */
+const [minLinks, mostly, minDistinct] = [5, 0.8, 3];
+
+/** Share of links that hold a word that all rows are called, so that it is the name of a chain. */
+const maxShared = 0.5;
+
+interface NamingLinks {
+  column: JudgedHeader;
+  names: string[];
+}
+
+function namingLinks(judged: readonly JudgedHeader[]): NamingLinks | null {
+  for (const column of judged) {
+    if (column.column.how === 'private' || column.choice !== undefined) continue;
+    const values = column.values.filter((value) => !isMissing(value));
+    const names = values.map(linkedName).filter((name) => name !== null);
+    const areNaming = names.length >= minLinks && names.length >= values.length * mostly;
+    if (areNaming && new Set(names).size >= minDistinct) return { column, names };
+  }
+  return null;
+}
+
+/** Whether all rows have the same under a word for names, such as the heading of a page, which the links do not have. */
+function isHeading(values: readonly string[], names: readonly string[]): boolean {
+  const [first = ''] = values;
+  if (values.length < minLinks || values.some((value) => value !== first)) return false;
+  const sharing = names.filter((name) => name.toLowerCase().includes(first.toLowerCase()));
+  return sharing.length < names.length * maxShared;
+}
+
+const asName = ({ column: { index, column } }: NamingLinks, rank: number): MappedColumn => ({
+  ...{ index, header: column.header, field: 'name', rank },
+  isLinked: true,
+});
+
+/**
+ * Where no column names the places, or one says the same of all of them, their links to a map do. Such a column of
+ * names is left out.
+ */
+export function nameByLinks(judged: readonly JudgedHeader[], mapped: MappedColumn[], rank: number): void {
+  const links = namingLinks(judged);
+  if (links === null) return;
+  const names = mapped.filter(({ field }) => field === 'name');
+  const valuesOf = ({ index }: MappedColumn) =>
+    judged.find((one) => one.index === index)?.values.filter((value) => !isMissing(value)) ?? [];
+  const isHeadings = (name: MappedColumn) => name.rank >= 0 && isHeading(valuesOf(name), links.names);
+  if (!names.every(isHeadings)) return;
+  for (const name of names) {
+    mapped.splice(mapped.indexOf(name), 1);
+    const column = judged.find(({ index }) => index === name.index)?.column;
+    if (column) Object.assign(column, { field: null, how: 'none', isAsked: false });
+  }
+  const { column, index } = links.column;
+  if (column.field === null) {
+    Object.assign(column, { field: 'locationLink', how: 'content', isAsked: false });
+    mapped.push({ index, header: column.header, field: 'locationLink', rank });
+  }
+  mapped.push(asName(links, rank));
+}
+
+/** A row without a name is called as its link to a map says, where the links are those of the rows. */
+export function addLinkedNames(judged: readonly JudgedHeader[], mapped: MappedColumn[], rank: number): void {
+  const links = namingLinks(judged);
+  if (links === null || mapped.some(({ isLinked }) => isLinked)) return;
+  const isOfRows = mapped.some(
+    ({ index, field }) => index === links.column.index && (field === 'locationLink' || field === 'anyLink'),
+  );
+  if (isOfRows && mapped.some(({ field }) => field === 'name')) mapped.push(asName(links, rank));
+}

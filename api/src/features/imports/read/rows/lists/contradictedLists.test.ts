@@ -1,0 +1,149 @@
+import { describe, expect, it } from '@jest/globals';
+import { makeCsv } from '../../fixtures/makeCsv.ts';
+import { names, useLists } from '../../fixtures/lists.ts';
+import { readFile } from '../../fixtures/readFile.ts';
+
+const { files, read } = useLists();
+const rowsBy = (cells: (name: string, i: number) => string[]) => names.map(cells);
+const address = (i: number) => `${i + 1} Mill Lane, Leeds LS1 4AP`;
+const columnsOf = async (rows: string[][]) =>
+  (await readFile(files, { name: 'list.csv', data: makeCsv(rows) })).columns.flatMap(
+    ({ columns }) => columns,
+  );
+
+describe('columns whose values say something else than their header', () => {
+  it('are no regions where they hold yes and no', async () => {
+    const rows = await read([
+      ['title', 'address', 'phone', 'out_of_region'],
+      ...rowsBy((name, i) => [name, address(i), `0113 496 00${10 + i}`, i % 4 ? 'False' : 'True']),
+    ]);
+    expect(rows.map(({ state }) => state)).toEqual(names.map(() => null));
+  });
+
+  it('are no kinds where they grade how sure a record is', async () => {
+    const rows = await read([
+      ['name', 'address', 'lat', 'lng', 'verification.confidence'],
+      ...rowsBy((name, i) => [name, address(i), `53.7${i}812`, `-1.5${i}417`, i % 2 ? 'medium' : 'high']),
+    ]);
+    expect(rows.map(({ category }) => category)).toEqual(names.map(() => null));
+  });
+
+  it('describe the places where a word for kinds has other words for each of them', async () => {
+    const slogans = (name: string, i: number) =>
+      `${['Pioneer', 'Home', 'Keeper', 'Master'][i % 4]} of ${name.toLowerCase()} and slow mornings ${i}`;
+    const rows = await read([
+      ['name', 'address', 'specialty', 'phone'],
+      ...[...names, ...names].map((name, i) => [
+        `${name} ${i}`,
+        address(i),
+        slogans(name, i),
+        `0113 496 00${10 + i}`,
+      ]),
+    ]);
+    expect(rows[4]).toMatchObject({
+      category: null,
+      description: 'Pioneer of silver spoon and slow mornings 4',
+    });
+  });
+
+  it('are asked about where kinds are times of an offer', async () => {
+    const offers = ['Until 19:00', 'WEEKENDS', 'Not downtown', 'After 20:00', 'Until 20:00'];
+    const columns = await columnsOf([
+      ['Name', 'Address', 'Category'],
+      ...Array.from({ length: 40 }, (_, i) => [
+        `${names[i % 10]} ${i}`,
+        address(i),
+        offers[i % offers.length] ?? '',
+      ]),
+    ]);
+    expect(columns.find(({ header }) => header === 'Category')).toMatchObject({ isAsked: true });
+  });
+
+  it('are no prices of the places where they hold that of one thing', async () => {
+    const rows = await read([
+      ['name', 'address', 'coffee_price'],
+      ...rowsBy((name, i) => [name, address(i), `£2.${50 + i}`]),
+    ]);
+    expect(rows.map(({ priceRange }) => priceRange)).toEqual(names.map(() => null));
+  });
+});
+
+describe('lists of what visitors said', () => {
+  it('are no places: names of accounts that look like those of persons stay private', async () => {
+    const visitors = ['Nora B.', 'Ilja K.', 'Mats O.', 'Vera L.', 'Tom H.', 'Ada W.'];
+    const sheet = [
+      ['User Name', 'User Rating', 'Date Published'],
+      ...visitors.map((name, i) => [name, `${3 + (i % 3)}.0`, `2025-0${i + 1}-14`]),
+    ];
+    await expect(columnsOf(sheet)).rejects.toThrow('No sheet has a column recognized as the name');
+  });
+});
+
+describe('columns of parts', () => {
+  it('an empty column leaves its meaning to the one that has it', async () => {
+    const rows = await read([
+      ['storeName', 'address', 'ratingText', 'stars', 'numberOfReviews'],
+      ...rowsBy((name, i) => [name, `Lange Gasse ${i}`, `4,${i} Sterne ${i + 3} Rezensionen`, '', '']),
+    ]);
+    expect(rows[7]).toMatchObject({ rating: 4.7, reviewCount: 10 });
+  });
+
+  it('hold the hours of a run of days that is written with lines', async () => {
+    const rows = await read([
+      ['clinic', 'address', 'operating_hours_mon___fri', 'sat', 'sun'],
+      ...rowsBy((name, i) => [name, address(i), '8.30AM-1.00PM\n2.00PM-5.00PM', '9.00AM-12.00PM', 'CLOSED']),
+    ]);
+    expect(rows[2]?.workingHours).toMatchObject({
+      Wednesday: '8:30 AM-1 PM, 2 PM-5 PM',
+      Saturday: '9 AM-12 PM',
+      Sunday: 'Closed',
+    });
+  });
+
+  it('the cuisine is no kind where it is the word for none and another column says restaurant', async () => {
+    const rows = await read([
+      ['name', 'type', 'cuisine', 'address'],
+      ...rowsBy((name, i) => [
+        name,
+        i % 2 ? 'restaurant' : 'bar',
+        i % 3 ? 'Küstenküchig' : 'Inselküchig',
+        address(i),
+      ]),
+    ]);
+    expect(rows.map(({ category }) => category)).toEqual(names.map((_, i) => (i % 2 ? 'restaurant' : 'bar')));
+  });
+
+  it('a state with its code in the column of towns is no town', async () => {
+    const rows = await read([
+      ['name', 'address', 'city'],
+      ...rowsBy((name, i) => [
+        name,
+        i === 3 ? 'Castleton, VT 05735, USA' : `${i} Main St, Rutland, VT 05701, USA`,
+        i === 3 ? 'VT 05735' : 'Rutland',
+      ]),
+    ]);
+    expect(rows[3]).toMatchObject({ city: 'Castleton', state: 'VT', postalCode: '05735' });
+  });
+
+  it('links to where a record comes from, and what a project is, are nothing of the place', async () => {
+    const rows = await read([
+      ['项目描述', '城市', '公司名', '电话', '来源链接'],
+      ...rowsBy((name, i) => [
+        `remodel of storey ${i}, new ducts and lights`,
+        'Leeds',
+        name,
+        `0113 496 00${10 + i}`,
+        `https://data${i % 3}.example.org/resource/${i}.json?permit=20${i}`,
+      ]),
+    ]);
+    expect(rows[5]).toMatchObject({ name: names[5], website: null, description: null });
+  });
+
+  it('badges of a directory behind names are cut off', async () => {
+    const rows = await read([
+      ['business_name', 'address'],
+      ...rowsBy((name, i) => [i % 2 ? `${name} Verified Business` : name, address(i)]),
+    ]);
+    expect(rows.map(({ name }) => name)).toEqual(names);
+  });
+});
