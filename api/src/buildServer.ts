@@ -51,7 +51,7 @@ import { installRequestLog } from './http/requestLog.ts';
 import { contextMaker } from './http/requestContext.ts';
 import { measureRequests } from './http/measureRequests.ts';
 import { originForm } from './http/originForm.ts';
-import { installRestRows } from './http/rest/restRow.ts';
+import { installRestRoutes } from './http/rest/restRoute.ts';
 import { securityHeaders } from './http/protection/securityHeaders.ts';
 import { sendError } from './http/sendError.ts';
 import { traceRequests } from './http/traceRequests.ts';
@@ -63,7 +63,7 @@ import { AppError } from './lib/errors.ts';
 import { limits } from './lib/limits.ts';
 import { installGraphiql } from './pages/installGraphiql.ts';
 import { installPages } from './pages/installPages.ts';
-import { restRows } from './routes.ts';
+import { restRoutes } from './routes.ts';
 import { schema } from './schema.ts';
 
 /** Puts the parts of a server together, top to bottom; it does not listen yet. */
@@ -145,7 +145,7 @@ export async function buildServer(
   });
   if (options.distFolder) await installGraphiql(app, options);
   await installGraphql(app, schema, makeContext, { uploadBytes: maxUploadBytes });
-  installRestRows(app, schema, makeContext, restRows);
+  installRestRoutes(app, schema, makeContext, restRoutes);
   installOperatorRoutes(app, makeContext);
   await installImportRoutes(app, makeContext);
   installSitemapRoutes(app, services, makeContext);

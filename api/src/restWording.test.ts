@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { restRows } from './routes.ts';
+import { restRoutes } from './routes.ts';
 import { makeBusiness, makeCategory, makeOperator } from './testing/factories.ts';
 import { startTestServer, type TestServer } from './testing/startTestServer.ts';
 import { testServices } from './testing/TestBrowser.ts';
@@ -96,9 +96,9 @@ describe('a REST path', () => {
   it('names each missing and each mistyped field of its body in plain words', async () => {
     const calls = callsWithBody();
     expect(calls.length).toBeGreaterThan(5);
-    // Of every row that takes a body, and of the paths beside them.
-    const rows = restRows.filter(({ describe: { body } }) => body?.type === 'application/json');
-    for (const { method, path } of rows)
+    // Every stored route with a JSON body is tried, and the paths beside them.
+    const routes = restRoutes.filter(({ describe: { body } }) => body?.type === 'application/json');
+    for (const { method, path } of routes)
       expect(calls.map(({ title }) => title)).toContain(`${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
 
     const tried: string[] = [];

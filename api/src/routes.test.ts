@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { storedDocument } from './graphql/runOperation.ts';
-import { restRows } from './routes.ts';
+import { restRoutes } from './routes.ts';
 import { schema } from './schema.ts';
 import { requester } from './testing/requester.ts';
 import { startTestServer } from './testing/startTestServer.ts';
@@ -36,7 +36,7 @@ const refusal = async (url: string) => {
 };
 
 it('every stored operation of a REST path fits the schema', () => {
-  for (const { operation } of restRows) expect(() => storedDocument(schema, operation)).not.toThrow();
+  for (const { operation } of restRoutes) expect(() => storedDocument(schema, operation)).not.toThrow();
 });
 
 const card = {

@@ -1,31 +1,31 @@
-import type { RestRow } from './http/rest/restRow.ts';
-import { adRows } from './features/ads/adsRoutes.ts';
-import { businessRows } from './features/listings/businessRoutes.ts';
-import { contactRows } from './features/listings/contactRoutes.ts';
-import { businessEditRows } from './features/listings/edit/editingRoutes.ts';
-import { businessManagingRows } from './features/listings/manage/managingRoutes.ts';
-import { categoryRows } from './features/taxonomy/categories/categoryRoutes.ts';
-import { cityRows } from './features/taxonomy/cities/cityRoutes.ts';
-import { databaseRows } from './features/maintenance/databaseRoutes.ts';
-import { countryRows } from './features/taxonomy/countries/countryRoutes.ts';
-import { importAnswerRows } from './features/imports/importAnswerRoutes.ts';
-import { injectionRows } from './features/injectedCodes/injectionRoutes.ts';
-import { planRows } from './features/plans/planRoutes.ts';
-import { reviewRows } from './features/reviews/reviewRoutes.ts';
+import type { RestRoute } from './http/rest/restRoute.ts';
+import { adRoutes } from './features/ads/adsRoutes.ts';
+import { businessRoutes } from './features/listings/businessRoutes.ts';
+import { contactRoutes } from './features/listings/contactRoutes.ts';
+import { businessEditRoutes } from './features/listings/edit/editingRoutes.ts';
+import { businessManagingRoutes } from './features/listings/manage/managingRoutes.ts';
+import { categoryRoutes } from './features/taxonomy/categories/categoryRoutes.ts';
+import { cityRoutes } from './features/taxonomy/cities/cityRoutes.ts';
+import { databaseRoutes } from './features/maintenance/databaseRoutes.ts';
+import { countryRoutes } from './features/taxonomy/countries/countryRoutes.ts';
+import { importAnswerRoutes } from './features/imports/importAnswerRoutes.ts';
+import { injectionRoutes } from './features/injectedCodes/injectionRoutes.ts';
+import { planRoutes } from './features/plans/planRoutes.ts';
+import { reviewRoutes } from './features/reviews/reviewRoutes.ts';
 
-/** The legacy paths that are rows over the graph. This file only lists the features. */
-export const restRows: RestRow<never>[] = [
-  ...adRows,
-  ...businessRows,
-  ...businessEditRows,
-  ...businessManagingRows,
-  ...categoryRows,
-  ...cityRows,
-  ...contactRows,
-  ...countryRows,
-  ...databaseRows,
-  ...importAnswerRows,
-  ...injectionRows,
-  ...planRows,
-  ...reviewRows,
+/** The legacy REST paths that stored operations answer. This file only lists the features. */
+export const restRoutes: RestRoute<never>[] = [
+  ...adRoutes,
+  ...businessRoutes,
+  ...businessEditRoutes,
+  ...businessManagingRoutes,
+  ...categoryRoutes,
+  ...cityRoutes,
+  ...contactRoutes,
+  ...countryRoutes,
+  ...databaseRoutes,
+  ...importAnswerRoutes,
+  ...injectionRoutes,
+  ...planRoutes,
+  ...reviewRoutes,
 ];

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { adFormats, adPlacements } from '../../../../domain/ads/ads.ts';
-import { restRow, type RestRow } from '../../http/rest/restRow.ts';
+import { restRoute, type RestRoute } from '../../http/rest/restRoute.ts';
 import type { Services } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { AdPlacementSetting } from './adSettings.ts';
@@ -54,8 +54,8 @@ const print = ({ placements }: GraphSettings) =>
 const percent = (share: number | null) => (share === null ? null : Math.round(share * 10_000) / 100);
 
 /** The legacy paths of ads. House ads, rates and versions are only available over GraphQL. */
-export const adRows: RestRow<never>[] = [
-  restRow<{ adSettings: GraphSettings }>({
+export const adRoutes: RestRoute<never>[] = [
+  restRoute<{ adSettings: GraphSettings }>({
     method: 'GET',
     path: '/api/admin/ad-settings',
     isClosed: true,
@@ -63,7 +63,7 @@ export const adRows: RestRow<never>[] = [
     operation: `{ adSettings { placements ${selection} } }`,
     reply: ({ adSettings }) => print(adSettings),
   }),
-  restRow<{ saveAdSettings: GraphSettings }>({
+  restRoute<{ saveAdSettings: GraphSettings }>({
     method: 'POST',
     path: '/api/admin/ad-settings',
     isClosed: true,
@@ -87,48 +87,48 @@ export const adRows: RestRow<never>[] = [
     },
     reply: ({ saveAdSettings }) => print(saveAdSettings),
   }),
-  restRow<{ adReport: { total: Record<'impressions' | 'clicks' | 'ctr' | 'revenue' | 'fillRate', number> } }>(
-    {
-      method: 'GET',
-      path: '/api/admin/ad-analytics',
-      isClosed: true,
-      describe: {
-        summary: 'Ad statistics of the last 30 days, including today',
-        answers: {
-          200: {
-            description: 'The figures; null if unknown.',
-            body: {
-              schema: {
-                type: 'object',
-                properties: {
-                  impressions: { type: 'integer' },
-                  clicks: { type: 'integer' },
-                  ctr: { type: ['number', 'null'], description: 'Clicks per impression, in percent.' },
-                  revenue: {
-                    type: ['number', 'null'],
-                    description: 'Estimated revenue in Turkish lira, from the configured rates.',
-                  },
-                  fillRate: {
-                    type: ['number', 'null'],
-                    description: 'Fills per request, in percent.',
-                  },
+  restRoute<{
+    adReport: { total: Record<'impressions' | 'clicks' | 'ctr' | 'revenue' | 'fillRate', number> };
+  }>({
+    method: 'GET',
+    path: '/api/admin/ad-analytics',
+    isClosed: true,
+    describe: {
+      summary: 'Ad statistics of the last 30 days, including today',
+      answers: {
+        200: {
+          description: 'The figures; null if unknown.',
+          body: {
+            schema: {
+              type: 'object',
+              properties: {
+                impressions: { type: 'integer' },
+                clicks: { type: 'integer' },
+                ctr: { type: ['number', 'null'], description: 'Clicks per impression, in percent.' },
+                revenue: {
+                  type: ['number', 'null'],
+                  description: 'Estimated revenue in Turkish lira, from the configured rates.',
                 },
-                required: ['impressions', 'clicks', 'ctr', 'revenue', 'fillRate'],
+                fillRate: {
+                  type: ['number', 'null'],
+                  description: 'Fills per request, in percent.',
+                },
               },
+              required: ['impressions', 'clicks', 'ctr', 'revenue', 'fillRate'],
             },
           },
         },
       },
-      operation: '{ adReport { total { impressions clicks ctr revenue fillRate } } }',
-      reply: ({ adReport: { total } }) => ({
-        impressions: total.impressions,
-        clicks: total.clicks,
-        ctr: percent(total.ctr),
-        revenue: total.revenue,
-        fillRate: percent(total.fillRate),
-      }),
     },
-  ),
+    operation: '{ adReport { total { impressions clicks ctr revenue fillRate } } }',
+    reply: ({ adReport: { total } }) => ({
+      impressions: total.impressions,
+      clicks: total.clicks,
+      ctr: percent(total.ctr),
+      revenue: total.revenue,
+      fillRate: percent(total.fillRate),
+    }),
+  }),
 ];
 
 function readList(body: unknown): Record<string, unknown>[] {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AnswerShape } from '../../http/rest/routeDescription.ts';
-import { restRow, type RestRow } from '../../http/rest/restRow.ts';
+import { restRoute, type RestRoute } from '../../http/rest/restRoute.ts';
 import { AppError } from '../../lib/errors.ts';
 
 const reading: AnswerShape = { name: 'ColumnReading', type: 'ColumnReading', fields: 'field confidence' };
@@ -26,8 +26,8 @@ const importColumns: AnswerShape = {
 };
 
 /** The paths of what an import asks about its columns. */
-export const importAnswerRows: RestRow<never>[] = [
-  restRow<{ import: Record<string, unknown> | null }>({
+export const importAnswerRoutes: RestRoute<never>[] = [
+  restRoute<{ import: Record<string, unknown> | null }>({
     method: 'GET',
     path: '/api/admin/imports/:id/columns',
     isClosed: true,
@@ -44,7 +44,7 @@ export const importAnswerRows: RestRow<never>[] = [
       return found;
     },
   }),
-  restRow<{ import: Record<string, unknown> }>({
+  restRoute<{ import: Record<string, unknown> }>({
     method: 'POST',
     path: '/api/admin/imports/:id/answers',
     isClosed: true,

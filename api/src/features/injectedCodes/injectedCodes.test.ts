@@ -4,7 +4,7 @@ import { ask, execute } from '../../testing/execute.ts';
 import { makeOperator } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
-import { injectionRows } from './injectionRoutes.ts';
+import { injectionRoutes } from './injectionRoutes.ts';
 import { parseInjection, scriptHash } from './parseInjection.ts';
 import { readPageInjection } from './readPageInjection.ts';
 
@@ -132,9 +132,9 @@ describe('codes', () => {
   it('are a plain list for legacy clients', async () => {
     const { code } = await save();
     await save({ name: 'Sayaç', code: '<script>1</script>', position: 'BODY_END', consent: 'ANALYTICS' });
-    const [row] = injectionRows;
-    const { data } = await execute(services, row?.operation ?? '');
-    expect(row?.reply(data as never, {} as never, {} as never)).toEqual([
+    const [route] = injectionRoutes;
+    const { data } = await execute(services, route?.operation ?? '');
+    expect(route?.reply(data as never, {} as never, {} as never)).toEqual([
       { id: code.id, name: 'Doğrulama', code: verification, position: 'head' },
       { id: expect.any(Number), name: 'Sayaç', code: '<script>1</script>', position: 'body-end' },
     ]);

@@ -1,11 +1,11 @@
-import { restRow, type RestRow } from '../../http/rest/restRow.ts';
+import { restRoute, type RestRoute } from '../../http/rest/restRoute.ts';
 import type { LiveCode } from './readLiveCodes.ts';
 
 const positions = { HEAD: 'head', BODY_START: 'body-start', BODY_END: 'body-end' } as const;
 
 /** Legacy path of injected codes: all enabled ones, for any consent. */
-export const injectionRows: RestRow<never>[] = [
-  restRow<{ htmlInjectionCodes: LiveCode[] }>({
+export const injectionRoutes: RestRoute<never>[] = [
+  restRoute<{ htmlInjectionCodes: LiveCode[] }>({
     method: 'GET',
     path: '/api/html-injection-codes',
     operation: '{ htmlInjectionCodes { id name code position } }',

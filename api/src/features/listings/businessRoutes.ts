@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { choice, readParameters, text, whole } from '../../http/rest/restParameter.ts';
-import { restRow, type RestRow } from '../../http/rest/restRow.ts';
+import { restRoute, type RestRoute } from '../../http/rest/restRoute.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { MapArea } from './map/mapArea.ts';
 import { searchHeader } from './search/searchHeader.ts';
@@ -65,8 +65,8 @@ const slugParameter = {
 };
 
 /** The legacy paths of listings. */
-export const businessRows: RestRow<never>[] = [
-  restRow<{ stats: { total: number } }>({
+export const businessRoutes: RestRoute<never>[] = [
+  restRoute<{ stats: { total: number } }>({
     method: 'GET',
     path: '/api/businesses/stats',
     describe: {
@@ -83,7 +83,7 @@ export const businessRows: RestRow<never>[] = [
     operation: '{ stats { total } }',
     reply: ({ stats }) => ({ total: stats.total }),
   }),
-  restRow<{ randomBusinesses: { nodes: GraphBusiness[] } }>({
+  restRoute<{ randomBusinesses: { nodes: GraphBusiness[] } }>({
     method: 'GET',
     path: '/api/businesses/random',
     describe: {
@@ -98,7 +98,7 @@ export const businessRows: RestRow<never>[] = [
     }),
     reply: ({ randomBusinesses }) => randomBusinesses.nodes.map(printBusiness),
   }),
-  restRow<ListData>({
+  restRoute<ListData>({
     method: 'GET',
     path: '/api/businesses',
     describe: {
@@ -130,7 +130,7 @@ export const businessRows: RestRow<never>[] = [
       return businesses.nodes.map(printBusiness);
     },
   }),
-  restRow<{ business: GraphBusiness | null }>({
+  restRoute<{ business: GraphBusiness | null }>({
     method: 'GET',
     path: '/api/businesses/:business',
     describe: {
@@ -149,7 +149,7 @@ export const businessRows: RestRow<never>[] = [
     variables: (request) => checkSlug((request.params as { business: string }).business),
     reply: ({ business }, _request, reply) => printWithVersion(found(business), reply),
   }),
-  restRow<{ business: { nearby: GraphBusiness[] } | null }>({
+  restRoute<{ business: { nearby: GraphBusiness[] } | null }>({
     method: 'GET',
     path: '/api/businesses/:slug/nearby',
     describe: {

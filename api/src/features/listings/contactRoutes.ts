@@ -6,7 +6,7 @@ import type { WorkingHours } from '../../../../domain/hours/openingHours.ts';
 import { businessPath } from '../../../../domain/indexRule.ts';
 import { safeLink } from '../../../../domain/text/links.ts';
 import { readParameters, text, whole } from '../../http/rest/restParameter.ts';
-import { restRow, type RestRow } from '../../http/rest/restRow.ts';
+import { restRoute, type RestRoute } from '../../http/rest/restRoute.ts';
 import { siteOrigin } from '../../http/rest/siteOrigin.ts';
 import { AppError } from '../../lib/errors.ts';
 
@@ -70,8 +70,8 @@ const calendarAnswer = {
 };
 
 /** A listing as files that phones and calendars open: contact, opening hours, a visit. */
-export const contactRows: RestRow<never>[] = [
-  restRow<ContactData>({
+export const contactRoutes: RestRoute<never>[] = [
+  restRoute<ContactData>({
     method: 'GET',
     path: '/api/businesses/:slug/contact.vcf',
     describe: {
@@ -99,7 +99,7 @@ export const contactRows: RestRow<never>[] = [
       return sendFile(reply, 'text/vcard', `${business.slug}.vcf`, card);
     },
   }),
-  restRow<ContactData>({
+  restRoute<ContactData>({
     method: 'GET',
     path: '/api/businesses/:slug/hours.ics',
     describe: {
@@ -120,7 +120,7 @@ export const contactRows: RestRow<never>[] = [
       return sendFile(reply, 'text/calendar', `${business.slug}-hours.ics`, calendar);
     },
   }),
-  restRow<ContactData>({
+  restRoute<ContactData>({
     method: 'GET',
     path: '/api/businesses/:slug/visit.ics',
     describe: {

@@ -2,7 +2,7 @@ import { englishText, readMessage } from '../../../../domain/messages/englishTex
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { MakeContext } from '../../http/requestContext.ts';
-import { restRow } from '../../http/rest/restRow.ts';
+import { restRoute } from '../../http/rest/restRoute.ts';
 import type { RouteDescription } from '../../http/rest/routeDescription.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError, errorStatus, type ErrorCode } from '../../lib/errors.ts';
@@ -94,8 +94,8 @@ async function outcome({ db }: Context, id: number, isGone: () => boolean): Prom
   }
 }
 
-export const databaseRows = [
-  restRow<{ clearCache: { message: string } }>({
+export const databaseRoutes = [
+  restRoute<{ clearCache: { message: string } }>({
     method: 'POST',
     path: '/api/clear-cache',
     operation: 'mutation { clearCache { message } }',

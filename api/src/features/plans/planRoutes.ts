@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { restRow, type Ask, type RestRow } from '../../http/rest/restRow.ts';
+import { restRoute, type Ask, type RestRoute } from '../../http/rest/restRoute.ts';
 import { AppError } from '../../lib/errors.ts';
 import { contentOf, type StoredPlan } from './planRows.ts';
 
@@ -40,8 +40,8 @@ const ifMatch = { 'If-Match': 'The ETag that an answer to this path gave: a stal
 const graphNames = { isEnabled: 'enabled' };
 
 /** The legacy paths of plans, and paths that create, delete and retire a plan. */
-export const planRows: RestRow<never>[] = [
-  restRow<{ pricingPlans: GraphPlan[] }>({
+export const planRoutes: RestRoute<never>[] = [
+  restRoute<{ pricingPlans: GraphPlan[] }>({
     method: 'GET',
     path: '/api/admin/pricing-plans',
     isClosed: true,
@@ -52,7 +52,7 @@ export const planRows: RestRow<never>[] = [
     },
     reply: ({ pricingPlans }) => pricingPlans.map(printPlan),
   }),
-  restRow<{ createPricingPlan: GraphPlan }>({
+  restRoute<{ createPricingPlan: GraphPlan }>({
     method: 'POST',
     path: '/api/admin/pricing-plans',
     isClosed: true,
@@ -76,7 +76,7 @@ export const planRows: RestRow<never>[] = [
       return printWithVersion(created, reply);
     },
   }),
-  restRow<{ savePricingPlan: GraphPlan }>({
+  restRoute<{ savePricingPlan: GraphPlan }>({
     method: 'PUT',
     path: '/api/admin/pricing-plans/:id',
     isClosed: true,
@@ -99,7 +99,7 @@ export const planRows: RestRow<never>[] = [
     names: graphNames,
     reply: ({ savePricingPlan }, _request, reply) => printWithVersion(savePricingPlan, reply),
   }),
-  restRow<object>({
+  restRoute<object>({
     method: 'DELETE',
     path: '/api/admin/pricing-plans/:id',
     isClosed: true,
@@ -116,7 +116,7 @@ export const planRows: RestRow<never>[] = [
     reply: (_data, _request, reply) => reply.code(204).send(),
   }),
   ...(['retire', 'reactivate'] as const).map((verb) =>
-    restRow<{ changed: GraphPlan }>({
+    restRoute<{ changed: GraphPlan }>({
       method: 'POST',
       path: `/api/admin/pricing-plans/:id/${verb === 'retire' ? 'retire' : 'bring-back'}`,
       isClosed: true,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { reviewHideReasons } from '../../../../domain/reviewReasons.ts';
 import { choice, readParameters, text, whole } from '../../http/rest/restParameter.ts';
-import { restRow, type RestRow } from '../../http/rest/restRow.ts';
+import { restRoute, type RestRoute } from '../../http/rest/restRoute.ts';
 import type { AnswerShape } from '../../http/rest/routeDescription.ts';
 import { AppError } from '../../lib/errors.ts';
 
@@ -114,8 +114,8 @@ const verbs = [
 const decided = { 200: { description: 'The decision.', body: { one: decision } } };
 
 /** The paths of reviews for operators: the list, the three decisions, and the way back. */
-export const reviewRows: RestRow<never>[] = [
-  restRow<ListData>({
+export const reviewRoutes: RestRoute<never>[] = [
+  restRoute<ListData>({
     method: 'GET',
     path: '/api/admin/reviews',
     isClosed: true,
@@ -162,7 +162,7 @@ export const reviewRows: RestRow<never>[] = [
     },
   }),
   ...verbs.map(({ verb, summary, details, properties, required, operation }) =>
-    restRow<{ decision: GraphDecision }>({
+    restRoute<{ decision: GraphDecision }>({
       method: 'POST',
       path: `/api/admin/reviews/${verb}`,
       isClosed: true,
@@ -181,7 +181,7 @@ export const reviewRows: RestRow<never>[] = [
       reply: ({ decision: made }) => printDecision(made),
     }),
   ),
-  restRow<{ decision: GraphDecision }>({
+  restRoute<{ decision: GraphDecision }>({
     method: 'POST',
     path: '/api/admin/review-decisions/:id/undo',
     isClosed: true,

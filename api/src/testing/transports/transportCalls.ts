@@ -5,7 +5,7 @@ export const kahve = 1;
 const bare = 2;
 
 export interface TransportCall {
-  /** Method and path pattern of the REST row. */
+  /** Method and path pattern of the REST route. */
   row: string;
   path: string;
   body?: unknown;

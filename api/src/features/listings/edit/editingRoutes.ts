@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyRequest } from 'fastify';
 import { businessForm } from '../../../../../domain/listing/formRules.ts';
-import { restRow, type Ask, type RestRow } from '../../../http/rest/restRow.ts';
+import { restRoute, type Ask, type RestRoute } from '../../../http/rest/restRoute.ts';
 import { AppError } from '../../../lib/errors.ts';
 import {
   detailFields,
@@ -19,8 +19,8 @@ const idPath = { business: { type: 'integer', description: 'Id of a listing.' } 
 const ifMatch = { 'If-Match': 'The ETag that was looked at: a stale one is 409.' };
 
 /** Making, changing and deleting listings over the legacy paths. */
-export const businessEditRows: RestRow<never>[] = [
-  restRow<{ createBusiness: GraphBusiness }>({
+export const businessEditRoutes: RestRoute<never>[] = [
+  restRoute<{ createBusiness: GraphBusiness }>({
     method: 'POST',
     path: '/api/businesses',
     isClosed: true,
@@ -46,7 +46,7 @@ export const businessEditRows: RestRow<never>[] = [
       return printWithVersion(createBusiness, reply);
     },
   }),
-  restRow<{ updateBusiness: GraphBusiness }>({
+  restRoute<{ updateBusiness: GraphBusiness }>({
     method: 'PATCH',
     path: '/api/businesses/:business',
     isClosed: true,
@@ -76,7 +76,7 @@ export const businessEditRows: RestRow<never>[] = [
     },
     reply: ({ updateBusiness }, _request, reply) => printWithVersion(updateBusiness, reply),
   }),
-  restRow<object>({
+  restRoute<object>({
     method: 'DELETE',
     path: '/api/businesses/:business',
     isClosed: true,

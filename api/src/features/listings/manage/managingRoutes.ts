@@ -1,5 +1,5 @@
 import { choice, readParameters } from '../../../http/rest/restParameter.ts';
-import { restRow, type RestRow } from '../../../http/rest/restRow.ts';
+import { restRoute, type RestRoute } from '../../../http/rest/restRoute.ts';
 import { addPagingHeaders, filterParameters, pagingHeaders, pagingParameters } from '../pagedRoutes.ts';
 import { cardFields, listedBusiness, printBusiness, type GraphBusiness } from '../printBusiness.ts';
 
@@ -19,8 +19,8 @@ interface ListData {
 }
 
 /** The legacy list of operators. */
-export const businessManagingRows: RestRow<never>[] = [
-  restRow<ListData>({
+export const businessManagingRoutes: RestRoute<never>[] = [
+  restRoute<ListData>({
     method: 'GET',
     path: '/api/admin/businesses',
     isClosed: true,

@@ -1,5 +1,5 @@
 import type { AnswerShape } from '../../../http/rest/routeDescription.ts';
-import { restRow, type RestRow } from '../../../http/rest/restRow.ts';
+import { restRoute, type RestRoute } from '../../../http/rest/restRoute.ts';
 
 const category: AnswerShape = {
   name: 'Category',
@@ -8,8 +8,8 @@ const category: AnswerShape = {
 };
 
 /** The legacy path of categories: the whole list. */
-export const categoryRows: RestRow<never>[] = [
-  restRow<{ categories: { nodes: unknown[] } }>({
+export const categoryRoutes: RestRoute<never>[] = [
+  restRoute<{ categories: { nodes: unknown[] } }>({
     method: 'GET',
     path: '/api/categories',
     describe: {

@@ -1,5 +1,5 @@
 import type { AnswerShape } from '../../../http/rest/routeDescription.ts';
-import { restRow, type RestRow } from '../../../http/rest/restRow.ts';
+import { restRoute, type RestRoute } from '../../../http/rest/restRoute.ts';
 
 interface GraphCity {
   country: { name: string } | null;
@@ -16,8 +16,8 @@ const city: AnswerShape = {
 };
 
 /** The legacy path of cities: the whole list. */
-export const cityRows: RestRow<never>[] = [
-  restRow<{ cities: { nodes: GraphCity[] } }>({
+export const cityRoutes: RestRoute<never>[] = [
+  restRoute<{ cities: { nodes: GraphCity[] } }>({
     method: 'GET',
     path: '/api/cities',
     describe: {

@@ -1,11 +1,11 @@
 import type { AnswerShape } from '../../../http/rest/routeDescription.ts';
-import { restRow, type RestRow } from '../../../http/rest/restRow.ts';
+import { restRoute, type RestRoute } from '../../../http/rest/restRoute.ts';
 
 const country: AnswerShape = { name: 'Country', type: 'Country', fields: 'code name businessCount' };
 
 /** The legacy path of countries: the whole list. */
-export const countryRows: RestRow<never>[] = [
-  restRow<{ countries: unknown[] }>({
+export const countryRoutes: RestRoute<never>[] = [
+  restRoute<{ countries: unknown[] }>({
     method: 'GET',
     path: '/api/countries',
     describe: {

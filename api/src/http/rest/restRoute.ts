@@ -8,8 +8,8 @@ import type { RouteDescription } from './routeDescription.ts';
 import { sendPresented } from '../sendError.ts';
 import { variableFault, type RequestNames } from './variableFault.ts';
 
-/** One legacy path: which stored operation answers it, with which variables, in which shape. */
-export interface RestRow<Data> {
+/** A legacy REST path: the stored operation that answers it, its variables, and the shape of the reply. */
+export interface RestRoute<Data> {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   path: string;
   /** GraphQL document; parsed and checked against the schema at its first use. */
@@ -29,7 +29,7 @@ export interface RestRow<Data> {
   reply: (data: Data, request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 
-/** Runs a stored operation for the one who sent the request, and returns its data. */
+/** Runs a stored operation with the access of the client, and returns its data. */
 export type Ask = <Data>(operation: string, variables: Record<string, unknown>) => Promise<Data>;
 
 /** Why a stored operation has no data, as a client may see it. */
@@ -39,29 +39,29 @@ class Refusal extends Error {
   }
 }
 
-/** Keeps rows of different data types in one table. */
-export function restRow<Data>(row: RestRow<Data>): RestRow<never> {
-  return row;
+/** Checks the types of a route, and lets routes of different data share one list. */
+export function restRoute<Data>(route: RestRoute<Data>): RestRoute<never> {
+  return route;
 }
 
-/** Installs rows as routes: parse, run the stored operation, print. */
-export function installRestRows(
+/** Registers routes with Fastify. Each request is parsed, answered by its stored operation, and printed. */
+export function installRestRoutes(
   app: FastifyInstance,
   schema: GraphQLSchema,
   makeContext: MakeContext,
-  rows: RestRow<never>[],
+  routes: RestRoute<never>[],
 ): void {
-  for (const row of rows) {
+  for (const route of routes) {
     app.route({
-      method: row.method,
-      url: row.path,
+      method: route.method,
+      url: route.path,
       config: {
-        description: { ...row.describe, access: row.isClosed ? 'operator' : 'public' },
-        ...(row.method === 'GET' && !row.isClosed ? publicRead : {}),
+        description: { ...route.describe, access: route.isClosed ? 'operator' : 'public' },
+        ...(route.method === 'GET' && !route.isClosed ? publicRead : {}),
       },
       handler: async (request, reply) => {
         const context = { ...(await makeContext(request, reply)), isStoredOperation: true };
-        if (row.isClosed) {
+        if (route.isClosed) {
           void reply.header('cache-control', 'no-store');
           requireOperator(context);
         }
@@ -70,13 +70,13 @@ export function installRestRows(
           const { data, errors } = await runOperation(schema, document, variables, context);
           const [error] = errors ?? [];
           if (!error) return data as Data;
-          // Without a place in the answer it is about the variables, in the words of the graph.
-          const fault = error.path ? null : variableFault(schema, document, variables, row.names);
+          // An error without a path is about the variables, which it calls by their GraphQL names.
+          const fault = error.path ? null : variableFault(schema, document, variables, route.names);
           throw fault ?? new Refusal(error);
         };
         try {
-          const data = await ask<never>(row.operation, (await row.variables?.(request, ask)) ?? {});
-          return await row.reply(data, request, reply);
+          const data = await ask<never>(route.operation, (await route.variables?.(request, ask)) ?? {});
+          return await route.reply(data, request, reply);
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
           sendPresented(error.presented, reply);
