@@ -8,7 +8,7 @@ import { useCreateApiKeyMutation } from '../../graphql/generated.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
-import { failureText } from '../shared/form/failureText.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { SecretField } from './SecretField.tsx';
 import { personName } from './secretRules.ts';
 import { ShownOnce } from './ShownOnce.tsx';
@@ -35,7 +35,7 @@ export function NewApiKeyDialog({ onClose }: { onClose: () => void }) {
         work.finish();
         setKey(data?.createApiKey.key ?? null);
       } catch (thrown) {
-        setFailure(failureText(thrown));
+        setFailure(readOperatorError(thrown).message);
       }
     },
   });

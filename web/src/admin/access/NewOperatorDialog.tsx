@@ -7,7 +7,6 @@ import { useCreateOperatorMutation } from '../../graphql/generated.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
-import { failureText } from '../shared/form/failureText.ts';
 import { SecretField } from './SecretField.tsx';
 import { personName, userCode } from './secretRules.ts';
 import { ShownOnce } from './ShownOnce.tsx';
@@ -33,14 +32,14 @@ export function NewOperatorDialog({ onClose }: { onClose: () => void }) {
         work.finish();
         setPassword(data?.createOperator.password ?? null);
       } catch (thrown) {
-        const { code, fields } = readOperatorError(thrown);
+        const { code, fields, message } = readOperatorError(thrown);
         if (code === 'CONFLICT' && fields.name)
           setFieldError('name', 'Bu adla ya da benzeriyle bir operatör var; ayırt eden bir ek yazın');
         else if (code === 'CONFLICT')
           setFieldError('userCode', fields.userCode ? 'Başka bir koda çok benziyor' : 'Bu kod kullanılıyor');
         else if (code === 'BAD_INPUT' && fields.userCode)
           setFieldError('userCode', '2–64 harf, rakam ya da . _ @ -; harfler tek bir alfabeden');
-        else setFailure(failureText(thrown));
+        else setFailure(message);
       }
     },
   });

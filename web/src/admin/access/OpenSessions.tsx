@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
-import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import type { OpenSessionsQuery } from '../../graphql/generated.ts';
 import {
   useOpenSessionsQuery,
@@ -17,14 +16,14 @@ import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { browserName } from './browserName.ts';
-import { failureText } from '../shared/form/failureText.ts';
+import { useAction } from '../shared/form/useAction.ts';
 
 const PAGE_SIZE = 10;
 type Row = OpenSessionsQuery['sessions']['nodes'][number];
 
 /** Open sessions of operators, each with a button that ends it. */
 export function OpenSessions() {
-  const toast = useToast();
+  const { attempt } = useAction();
   const [page, setPage] = useState(1);
   const result = useOpenSessionsQuery({
     variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
@@ -34,15 +33,6 @@ export function OpenSessions() {
   const [revoke, revoking] = useRevokeSessionMutation({ refetchQueries: ['OpenSessions'] });
   const [revokeOthers, revokingOthers] = useRevokeOtherSessionsMutation({ refetchQueries: ['OpenSessions'] });
   const isBusy = revoking.loading || revokingOthers.loading;
-
-  async function end(work: () => Promise<unknown>, title: string) {
-    try {
-      await work();
-      toast({ title, tone: 'positive' });
-    } catch (thrown) {
-      toast({ title: 'Hata!', text: failureText(thrown), tone: 'danger' });
-    }
-  }
 
   const columns: AdminColumn<Row>[] = [
     {
@@ -68,7 +58,7 @@ export function OpenSessions() {
             size="sm"
             disabled={isBusy}
             aria-label={`Oturumu kapat: ${operator.name}`}
-            onClick={() => void end(() => revoke({ variables: { id } }), 'Oturum kapatıldı')}
+            onClick={() => void attempt(() => revoke({ variables: { id } }), { title: 'Oturum kapatıldı' })}
           >
             Kapat
           </Button>
@@ -85,7 +75,7 @@ export function OpenSessions() {
           variant="line"
           size="sm"
           disabled={isBusy}
-          onClick={() => void end(() => revokeOthers(), 'Diğer oturumlarınız kapatıldı')}
+          onClick={() => void attempt(() => revokeOthers(), { title: 'Diğer oturumlarınız kapatıldı' })}
         >
           Diğer oturumlarımı kapat
         </Button>

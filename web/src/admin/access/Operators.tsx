@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
-import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import type { OperatorsQuery } from '../../graphql/generated.ts';
 import { useOperatorsQuery, useSetOperatorDisabledMutation } from '../../graphql/generated.ts';
 import type { AdminColumn } from '../shared/table/AdminTable.tsx';
@@ -14,7 +13,7 @@ import { useOperator } from '../shared/session/operatorContext.ts';
 import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
-import { failureText } from '../shared/form/failureText.ts';
+import { useAction } from '../shared/form/useAction.ts';
 import { NewOperatorDialog } from './NewOperatorDialog.tsx';
 import { RemoveFactorDialog } from './RemoveFactorDialog.tsx';
 import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
@@ -25,7 +24,7 @@ type Open = { kind: 'new' } | { kind: 'reset' | 'factor'; operator: Row } | null
 
 /** The operators, with what can be done about each. */
 export function Operators() {
-  const toast = useToast();
+  const { attempt } = useAction();
   const me = useOperator();
   const [page, setPage] = useState(1);
   const [open, setOpen] = useState<Open>(null);
@@ -36,21 +35,13 @@ export function Operators() {
   const data = result.data ?? result.previousData;
   const [setDisabled, { loading }] = useSetOperatorDisabledMutation({ refetchQueries: ['OpenSessions'] });
 
-  async function handleDisable({ id, name, isDisabled }: Row) {
-    const set = (to: boolean) => setDisabled({ variables: { id, isDisabled: to } });
-    try {
-      await set(!isDisabled);
-      toast({
-        title: isDisabled ? 'Operatör açıldı' : 'Operatör kapatıldı',
-        text: isDisabled
-          ? `${isolated(name)} yeniden giriş yapabilir.`
-          : `${isolated(name)} artık giriş yapamaz.`,
-        tone: 'positive',
-      });
-    } catch (thrown) {
-      toast({ title: 'Hata!', text: failureText(thrown), tone: 'danger' });
-    }
-  }
+  const handleDisable = ({ id, name, isDisabled }: Row) =>
+    attempt(() => setDisabled({ variables: { id, isDisabled: !isDisabled } }), {
+      title: isDisabled ? 'Operatör açıldı' : 'Operatör kapatıldı',
+      text: isDisabled
+        ? `${isolated(name)} yeniden giriş yapabilir.`
+        : `${isolated(name)} artık giriş yapamaz.`,
+    });
 
   const columns: AdminColumn<Row>[] = [
     { header: 'Ad', isTitle: true, longShare: '24%', cell: ({ name }) => name },

@@ -2,11 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useFormik } from 'formik';
 import { object, ref, string } from 'yup';
 import { Button } from '../../ui/form/Button.tsx';
-import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useChangePasswordMutation } from '../../graphql/generated.ts';
+import { useAction } from '../shared/form/useAction.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
-import { failureText } from '../shared/form/failureText.ts';
 import { SecretField } from './SecretField.tsx';
 import { newPassword } from './secretRules.ts';
 import { css } from '../../ui/theme/styles.ts';
@@ -21,7 +20,7 @@ const rules = object({
 
 /** Another password for oneself. */
 export function PasswordCard() {
-  const toast = useToast();
+  const { succeed, fail } = useAction();
   const [changePassword] = useChangePasswordMutation();
   const form = useFormik({
     initialValues: { currentPassword: '', newPassword: '', again: '' },
@@ -33,11 +32,11 @@ export function PasswordCard() {
           refetchQueries: ['OpenSessions', 'OperatorSession'],
         });
         resetForm();
-        toast({ title: 'Şifre değiştirildi', text: 'Diğer oturumlarınız kapatıldı.', tone: 'positive' });
+        succeed({ title: 'Şifre değiştirildi', text: 'Diğer oturumlarınız kapatıldı.' });
       } catch (thrown) {
         if (readOperatorError(thrown).fields.password)
           setFieldError('currentPassword', 'Geçersiz şifre girdiniz');
-        else toast({ title: 'Hata!', text: failureText(thrown), tone: 'danger' });
+        else fail(thrown);
       }
     },
   });

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { Failure } from '../shared/form/Failure.tsx';
-import { failureText } from '../shared/form/failureText.ts';
 import { SecretField } from './SecretField.tsx';
 
 interface PasswordQuestionProps {
@@ -30,8 +29,9 @@ export function PasswordQuestion({ submitLabel, onSubmit, onCancel }: PasswordQu
     try {
       await onSubmit(password);
     } catch (thrown) {
-      if (readOperatorError(thrown).fields.password) setError('Geçersiz şifre girdiniz');
-      else setFailure(failureText(thrown));
+      const { fields, message } = readOperatorError(thrown);
+      if (fields.password) setError('Geçersiz şifre girdiniz');
+      else setFailure(message);
       setBusy(false);
     }
   }

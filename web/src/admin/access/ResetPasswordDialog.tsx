@@ -4,7 +4,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { useResetOperatorPasswordMutation } from '../../graphql/generated.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
-import { failureText } from '../shared/form/failureText.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { ShownOnce } from './ShownOnce.tsx';
 import { useSecretExit } from './useSecretExit.tsx';
 
@@ -52,7 +52,7 @@ export function ResetPasswordDialog({ operator, onClose }: ResetPasswordDialogPr
             Eski şifre geçersiz olur ve <bdi>{operator.name}</bdi> her yerde çıkış yapmış olur. Yeni şifre bir
             kez gösterilir.
           </chakra.p>
-          <Failure text={error ? failureText(error) : null} />
+          <Failure text={error ? readOperatorError(error).message : null} />
         </>
       )}
       {question}

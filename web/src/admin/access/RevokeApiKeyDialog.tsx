@@ -4,7 +4,7 @@ import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useRevokeApiKeyMutation } from '../../graphql/generated.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
-import { failureText } from '../shared/form/failureText.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 
 interface RevokeApiKeyDialogProps {
   apiKey: { id: number; name: string };
@@ -44,7 +44,7 @@ export function RevokeApiKeyDialog({ apiKey: { id, name }, onClose }: RevokeApiK
       <chakra.p>
         “<bdi>{name}</bdi>” ile bağlanan program hemen dışarıda kalır. Bu geri alınamaz.
       </chakra.p>
-      <Failure text={error ? failureText(error) : null} />
+      <Failure text={error ? readOperatorError(error).message : null} />
     </AdminDialog>
   );
 }

@@ -2,11 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
-import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import type { BeginSecondFactorMutation } from '../../graphql/generated.ts';
 import { useConfirmSecondFactorMutation } from '../../graphql/generated.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
-import { failureText } from '../shared/form/failureText.ts';
+import { useAction } from '../shared/form/useAction.ts';
 import { QrCode } from './QrCode.tsx';
 import { SecretField } from './SecretField.tsx';
 
@@ -18,7 +17,7 @@ interface ScanSecretProps {
 
 /** Hands the secret to a phone, and has it prove that it got it. */
 export function ScanSecret({ secret, onDone, onCancel }: ScanSecretProps) {
-  const toast = useToast();
+  const { fail } = useAction();
   const [confirm, { loading }] = useConfirmSecondFactorMutation({
     fetchPolicy: 'no-cache',
     refetchQueries: ['Account'],
@@ -35,7 +34,7 @@ export function ScanSecret({ secret, onDone, onCancel }: ScanSecretProps) {
     } catch (thrown) {
       if (readOperatorError(thrown).fields.code)
         setError('Kod doğru değil; uygulamada görünen yeni kodu yazın');
-      else toast({ title: 'Hata!', text: failureText(thrown), tone: 'danger' });
+      else fail(thrown);
     }
   }
 

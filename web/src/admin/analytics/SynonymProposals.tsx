@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { checkIcon, closeIcon } from '../../ui/icon/icons.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Card } from '../../ui/text/Card.tsx';
@@ -21,7 +20,7 @@ import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
 import { AdminTable, type AdminColumn } from '../shared/table/AdminTable.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
-import { readOperatorError } from '../shared/text/readOperatorError.ts';
+import { useAction } from '../shared/form/useAction.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 type Proposal = SearchSynonymProposalsQuery['searchSynonymProposals'][number];
@@ -31,25 +30,18 @@ const refetchQueries = [SearchSynonymsDocument, SearchSynonymProposalsDocument];
 /** Frequent searches without a result, each with the category that it may mean: to be accepted or dismissed. */
 export function SynonymProposals() {
   const client = useApolloClient();
-  const toast = useToast();
+  const { attempt, succeed } = useAction();
   const result = useSearchSynonymProposalsQuery({ fetchPolicy: 'cache-and-network' });
   const [busy, setBusy] = useState<string | null>(null);
 
   /** Runs a change and shows a toast with its undo, or the error. */
   async function change(words: string, work: () => Promise<{ title: string; undo: () => Promise<unknown> }>) {
     setBusy(words);
-    try {
+    await attempt(async () => {
       const { title, undo } = await work();
-      const action = { label: 'Geri al', onPress: () => void undo().catch(fail) };
-      toast({ title, text: words, tone: 'positive', action });
-    } catch (thrown) {
-      fail(thrown);
-    } finally {
-      setBusy(null);
-    }
-  }
-  function fail(thrown: unknown) {
-    toast({ title: 'Hata', text: readOperatorError(thrown).message, tone: 'danger' });
+      succeed({ title, text: words, undo: () => attempt(undo) });
+    });
+    setBusy(null);
   }
   const accept = ({ words, means }: Proposal) =>
     change(words, async () => {

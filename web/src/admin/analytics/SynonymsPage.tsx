@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { backIcon } from '../../ui/icon/icons.ts';
 import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
-import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import type { SearchSynonymsQuery } from '../../graphql/generated.ts';
 import {
   DeleteSearchSynonymDocument,
@@ -17,7 +16,7 @@ import {
   SearchSynonymsDocument,
   useSearchSynonymsQuery,
 } from '../../graphql/generated.ts';
-import { readOperatorError } from '../shared/text/readOperatorError.ts';
+import { useAction } from '../shared/form/useAction.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import type { AdminColumn } from '../shared/table/AdminTable.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
@@ -33,22 +32,20 @@ type Synonym = SearchSynonymsQuery['searchSynonyms'][number];
 /** Synonyms of search terms. */
 export function Component() {
   const client = useApolloClient();
-  const toast = useToast();
+  const { attempt } = useAction();
   const result = useSearchSynonymsQuery({ fetchPolicy: 'cache-and-network' });
   const [edited, setEdited] = useState<Synonym | 'new' | null>(null);
 
-  async function handleDelete({ id, words, means }: Synonym) {
-    try {
-      await client.mutate({
-        mutation: DeleteSearchSynonymDocument,
-        variables: { id },
-        refetchQueries: [SearchSynonymsDocument, SearchSynonymProposalsDocument],
-      });
-      toast({ title: 'Eş anlamlı silindi', text: `${words} → ${means}`, tone: 'positive' });
-    } catch (thrown) {
-      toast({ title: 'Hata', text: readOperatorError(thrown).message, tone: 'danger' });
-    }
-  }
+  const handleDelete = ({ id, words, means }: Synonym) =>
+    attempt(
+      () =>
+        client.mutate({
+          mutation: DeleteSearchSynonymDocument,
+          variables: { id },
+          refetchQueries: [SearchSynonymsDocument, SearchSynonymProposalsDocument],
+        }),
+      { title: 'Eş anlamlı silindi', text: `${words} → ${means}` },
+    );
   const columns: AdminColumn<Synonym>[] = [
     { header: 'Aranan', isTitle: true, longShare: '35%', cell: ({ words }) => words },
     { header: 'Şunu da ara', longShare: '35%', cell: ({ means }) => means },

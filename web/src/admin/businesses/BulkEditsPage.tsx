@@ -24,7 +24,7 @@ import { PagedList } from '../shared/table/PagedList.tsx';
 import { useListPage } from '../shared/table/useListPage.ts';
 import { ProgressBar } from '../shared/page/ProgressBar.tsx';
 import { bulkStates, changeWords, isRunning, scopeWords } from './bulkWords.ts';
-import { useBusinessActions } from '../shared/listing/useBusinessActions.ts';
+import { useAction } from '../shared/form/useAction.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 const PAGE_SIZE = 20;
@@ -48,7 +48,7 @@ export function Component() {
   const rows = data?.bulkEdits.nodes ?? [];
   const isAnyRunning = rows.some(({ status }) => isRunning(status));
   if (isAnyRunning !== hasRunning) setRunning(isAnyRunning);
-  const { fail } = useBusinessActions();
+  const { attempt } = useAction();
   const [undo] = useUndoBulkEditMutation();
   const [cancel] = useCancelBulkEditMutation();
   const searchOf = (undoing: number | null) => {
@@ -94,7 +94,7 @@ export function Component() {
                   key={edit.id}
                   edit={edit}
                   undoHref={searchOf(edit.id)}
-                  onCancel={() => cancel({ variables: { id: edit.id } }).catch(fail)}
+                  onCancel={() => attempt(() => cancel({ variables: { id: edit.id } }))}
                 />
               ))}
             </chakra.ul>
@@ -115,7 +115,7 @@ export function Component() {
                 size="sm"
                 onClick={() => {
                   close();
-                  void undo({ variables: { id: undoing.id } }).catch(fail);
+                  void attempt(() => undo({ variables: { id: undoing.id } }));
                 }}
               >
                 {formatNumber(undoing.changed)} kaydı geri al

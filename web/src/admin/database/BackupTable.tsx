@@ -7,7 +7,6 @@ import { useSearchParams } from 'react-router-dom';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
-import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   BackupListDocument,
   useBackupListQuery,
@@ -16,7 +15,7 @@ import {
   useVerifyBackupMutation,
   type BackupListQuery,
 } from '../../graphql/generated.ts';
-import { readOperatorError } from '../shared/text/readOperatorError.ts';
+import { useAction } from '../shared/form/useAction.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import type { AdminColumn } from '../shared/table/AdminTable.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
@@ -34,7 +33,7 @@ type Row = BackupListQuery['backups']['nodes'][number];
 
 /** Stored backups, with download, verification, restore and deletion. Each dialog has a URL of its own. */
 export function BackupTable({ maintenance }: { maintenance: ReturnType<typeof useMaintenanceJobs> }) {
-  const toast = useToast();
+  const { attempt } = useAction();
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Number(search.get('backups')) || 1);
   const result = useBackupListQuery({
@@ -62,12 +61,10 @@ export function BackupTable({ maintenance }: { maintenance: ReturnType<typeof us
   const close = () => change({ dialog: null, backup: null });
 
   async function handleVerify(id: number) {
-    try {
+    await attempt(async () => {
       const { data: begun } = await verify({ variables: { id } });
       if (begun) maintenance.follow(begun.verifyBackup.id);
-    } catch (error) {
-      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
-    }
+    });
   }
 
   return (
@@ -216,15 +213,10 @@ const columns = (onAct: (name: 'verify' | 'restore' | 'delete', id: number) => v
 ];
 
 function DeleteQuestion({ backup, onClose }: { backup: Row; onClose: () => void }) {
-  const toast = useToast();
+  const { attempt } = useAction();
   const [remove, { loading }] = useDeleteBackupMutation({ refetchQueries: [BackupListDocument] });
   async function handleDelete() {
-    try {
-      await remove({ variables: { id: backup.id } });
-      toast({ title: 'Başarılı!', text: 'Yedek silindi', tone: 'positive' });
-    } catch (error) {
-      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
-    }
+    await attempt(() => remove({ variables: { id: backup.id } }), { text: 'Yedek silindi' });
     onClose();
   }
   return (

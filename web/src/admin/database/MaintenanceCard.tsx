@@ -7,7 +7,7 @@ import {
   useCreateBackupMutation,
   useOptimizeDatabaseMutation,
 } from '../../graphql/generated.ts';
-import { readOperatorError } from '../shared/text/readOperatorError.ts';
+import { useAction } from '../shared/form/useAction.ts';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { MaintenanceProgress } from './MaintenanceProgress.tsx';
 import { isActive } from './maintenanceWords.ts';
@@ -16,6 +16,7 @@ import type { useMaintenanceJobs } from './useMaintenanceJobs.ts';
 /** Maintenance actions, and their last results. */
 export function MaintenanceCard({ maintenance }: { maintenance: ReturnType<typeof useMaintenanceJobs> }) {
   const toast = useToast();
+  const { attempt, succeed } = useAction();
   const [optimize, optimizing] = useOptimizeDatabaseMutation();
   const [backUp, backingUp] = useCreateBackupMutation();
   const [clear, clearing] = useClearCacheMutation();
@@ -23,22 +24,15 @@ export function MaintenanceCard({ maintenance }: { maintenance: ReturnType<typeo
   const isOptimizing = optimizing.loading || runs('optimize');
   const isBackingUp = backingUp.loading || runs('backup');
 
-  async function begin(work: () => Promise<number | undefined>) {
-    try {
+  const begin = (work: () => Promise<number | undefined>) =>
+    attempt(async () => {
       const id = await work();
       if (id !== undefined) maintenance.follow(id);
-    } catch (error) {
-      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
-    }
-  }
+    });
   async function handleClear() {
     try {
       await clear();
-      toast({
-        title: 'Başarılı!',
-        text: turkish.cacheCleared,
-        tone: 'positive',
-      });
+      succeed({ text: turkish.cacheCleared });
     } catch {
       toast({ title: 'Hata!', text: 'Cache temizlenirken hata oluştu', tone: 'danger' });
     }

@@ -3,9 +3,8 @@ import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
-import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useCancelMaintenanceJobMutation, type MaintenanceJob_JobFragment } from '../../graphql/generated.ts';
-import { readOperatorError } from '../shared/text/readOperatorError.ts';
+import { useAction } from '../shared/form/useAction.ts';
 import { formatDateTime, formatNumber, formatPercent } from '../shared/text/formatTurkish.ts';
 import { ProgressBar } from '../shared/page/ProgressBar.tsx';
 import { isActive, kindWord, resultOf } from './maintenanceWords.ts';
@@ -13,7 +12,7 @@ import { css } from '../../ui/theme/styles.ts';
 
 /** One piece of work on the database: how far it is, or how it ended. */
 export function MaintenanceProgress({ job }: { job: MaintenanceJob_JobFragment }) {
-  const toast = useToast();
+  const { attempt } = useAction();
   const [cancel, { loading }] = useCancelMaintenanceJobMutation();
   const word = kindWord(job.kind);
   const who = joinIsolated(
@@ -46,13 +45,7 @@ export function MaintenanceProgress({ job }: { job: MaintenanceJob_JobFragment }
     );
   }
   const share = job.total ? Math.min(1, job.done / job.total) : null;
-  async function handleStop() {
-    try {
-      await cancel({ variables: { id: job.id } });
-    } catch (error) {
-      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
-    }
-  }
+  const handleStop = () => attempt(() => cancel({ variables: { id: job.id } }));
   return (
     <chakra.li
       py="2.5"

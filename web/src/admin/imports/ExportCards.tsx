@@ -5,13 +5,12 @@ import { useState } from 'react';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { Input } from '../../ui/form/Input.tsx';
-import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   useAdminBusinessChoicesQuery,
   useCancelExportMutation,
   type ExportCard_ExportFragment,
 } from '../../graphql/generated.ts';
-import { readOperatorError } from '../shared/text/readOperatorError.ts';
+import { useAction } from '../shared/form/useAction.ts';
 import { CategoryFilter } from '../shared/form/CategoryFilter.tsx';
 import { FieldBox, FieldError } from '../shared/form/FieldBox.tsx';
 import { formatDateTime, formatFileSize, formatNumber, formatPercent } from '../shared/text/formatTurkish.ts';
@@ -127,17 +126,11 @@ export function ExportHistory({ exports }: ExportProps) {
 }
 
 function ExportRow({ made }: { made: ExportCard_ExportFragment }) {
-  const toast = useToast();
+  const { attempt } = useAction();
   const [cancel, { loading }] = useCancelExportMutation();
   const share = made.totalRows ? made.rowsWritten / made.totalRows : null;
   const range = made.startIndex ? `${formatNumber(made.startIndex)} - ${made.endIndex ?? ''}` : 'Tümü';
-  async function handleStop() {
-    try {
-      await cancel({ variables: { id: made.id } });
-    } catch (error) {
-      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
-    }
-  }
+  const handleStop = () => attempt(() => cancel({ variables: { id: made.id } }));
   if (isBeingMade(made)) {
     return (
       <li>

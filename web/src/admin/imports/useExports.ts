@@ -8,7 +8,7 @@ import {
   type ExportCard_ExportFragment,
   type StartExportInput,
 } from '../../graphql/generated.ts';
-import { readOperatorError } from '../shared/text/readOperatorError.ts';
+import { useAction } from '../shared/form/useAction.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 
 /** Number of exports shown. */
@@ -22,6 +22,7 @@ export const isBeingMade = ({ status }: Pick<ExportCard_ExportFragment, 'status'
 /** The newest exports, and a function that starts one. An export started here is downloaded once it is done. */
 export function useExports() {
   const toast = useToast();
+  const { attempt } = useAction();
   const { data, refetch, startPolling, stopPolling } = useExportListQuery({
     variables: { first: SHOWN },
     fetchPolicy: 'cache-and-network',
@@ -64,14 +65,11 @@ export function useExports() {
   return {
     list,
     isBusy: loading || isMaking,
-    async begin(input: StartExportInput): Promise<void> {
-      try {
+    begin: (input: StartExportInput) =>
+      attempt(async () => {
         const { data: started } = await start({ variables: { input } });
         if (started) begun.current.add(started.startExport.id);
         await refetch();
-      } catch (error) {
-        toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
-      }
-    },
+      }),
   };
 }

@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router-dom';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { OperatorQueryState } from '../shared/page/OperatorQueryState.tsx';
-import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   UrlSubmissionsDocument,
   useRetryUrlSubmissionMutation,
@@ -13,7 +12,7 @@ import {
   useUrlSubmissionsQuery,
   type Submission_SubmissionFragment,
 } from '../../graphql/generated.ts';
-import { readOperatorError } from '../shared/text/readOperatorError.ts';
+import { useAction } from '../shared/form/useAction.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import type { AdminColumn } from '../shared/table/AdminTable.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
@@ -73,7 +72,7 @@ function usePage(name: string): [number, (page: number) => void] {
 }
 
 function Submissions({ onChoose }: { onChoose: (id: number) => void }) {
-  const toast = useToast();
+  const { attempt } = useAction();
   const [page, setPage] = usePage('page');
   const result = useUrlSubmissionsQuery({
     variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
@@ -81,14 +80,9 @@ function Submissions({ onChoose }: { onChoose: (id: number) => void }) {
   });
   const data = result.data ?? result.previousData;
   const [retry, { loading }] = useRetryUrlSubmissionMutation({ refetchQueries: [UrlSubmissionsDocument] });
-  async function handleRetry(id: number) {
-    try {
-      await retry({ variables: { id } });
-      setPage(1);
-    } catch (error) {
-      toast({ title: 'Hata', text: readOperatorError(error).message, tone: 'danger' });
-    }
-  }
+  const handleRetry = async (id: number) => {
+    if (await attempt(() => retry({ variables: { id } }))) setPage(1);
+  };
   return (
     <OperatorQueryState
       result={{ ...result, data }}

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../ui/form/Button.tsx';
-import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   useCancelUrlSubmissionMutation,
   type IndexingStateQuery,
   type Submission_SubmissionFragment,
 } from '../../graphql/generated.ts';
-import { readOperatorError } from '../shared/text/readOperatorError.ts';
+import { useAction } from '../shared/form/useAction.ts';
 import { formatDateTime, formatDuration, formatNumber, formatPercent } from '../shared/text/formatTurkish.ts';
 import { ProgressBar } from '../shared/page/ProgressBar.tsx';
 import { engineWords, kindWords } from './submissionWords.ts';
@@ -21,18 +20,12 @@ interface SubmissionProgressProps {
 
 /** A running submission: the progress of each engine, and the reason of its delay. */
 export function SubmissionProgress({ submission, state }: SubmissionProgressProps) {
-  const toast = useToast();
+  const { attempt } = useAction();
   const [cancel, { loading }] = useCancelUrlSubmissionMutation();
   const { id, kind, done, total, counts } = submission;
   const share = total > 0 ? Math.min(1, done / total) : null;
   const title = kindWords[kind];
-  async function handleStop() {
-    try {
-      await cancel({ variables: { id } });
-    } catch (error) {
-      toast({ title: 'Hata', text: readOperatorError(error).message, tone: 'danger' });
-    }
-  }
+  const handleStop = () => attempt(() => cancel({ variables: { id } }));
   return (
     <li>
       <chakra.div display="flex" alignItems="center" gap="2">

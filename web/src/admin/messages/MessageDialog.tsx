@@ -16,6 +16,7 @@ import {
   type ContactMessageFolder,
   type Message_MessageFragment,
 } from '../../graphql/generated.ts';
+import { useAction } from '../shared/form/useAction.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
@@ -38,7 +39,7 @@ const refetchQueries = [MessageListDocument, InboxCountsDocument];
 /** One message, read by being opened: answered, put away, or marked. */
 export function MessageDialog({ message, canMail, onClose }: MessageDialogProps) {
   const { id, status, folder } = message;
-  const toast = useToast();
+  const { attempt } = useAction();
   const [mark] = useMarkMessageMutation();
   const [move, { loading }] = useMoveMessageMutation({ refetchQueries });
   useEffect(() => {
@@ -51,14 +52,8 @@ export function MessageDialog({ message, canMail, onClose }: MessageDialogProps)
   }, [id]);
 
   async function act(work: () => Promise<unknown>, text: string) {
-    try {
-      await work();
-      toast({ title: 'Başarılı!', text, tone: 'positive' });
-      // A reply that is being written keeps the message open.
-      if (draft.count === 0) onClose();
-    } catch (error) {
-      toast({ title: 'Hata', text: readOperatorError(error).message, tone: 'danger' });
-    }
+    // A reply that is being written keeps the message open.
+    if ((await attempt(work, { text })) && draft.count === 0) onClose();
   }
   const [reply, setReply] = useState(noReply);
   const [isReplying, setReplying] = useState(false);
@@ -238,15 +233,11 @@ function ReplyForm({ message, body, isBusy, onChange, onBusy }: ReplyFormProps) 
 }
 
 function WithoutMail({ message, onDone }: { message: Message_MessageFragment; onDone: () => void }) {
-  const toast = useToast();
+  const { attempt } = useAction();
   const [mark, { loading }] = useMarkMessageMutation({ refetchQueries });
   async function handleDone() {
-    try {
-      await mark({ variables: { input: { id: message.id, status: 'HANDLED' } } });
-      onDone();
-    } catch (error) {
-      toast({ title: 'Hata', text: readOperatorError(error).message, tone: 'danger' });
-    }
+    const input = { id: message.id, status: 'HANDLED' } as const;
+    if (await attempt(() => mark({ variables: { input } }))) onDone();
   }
   const mail = safeLink(`mailto:${message.email}?subject=${encodeURIComponent(`Re: ${message.subject}`)}`, [
     'mailto',

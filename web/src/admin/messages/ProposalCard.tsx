@@ -7,7 +7,6 @@ import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/text/Card.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
-import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   InboxCountsDocument,
   ProposalListDocument,
@@ -16,7 +15,7 @@ import {
   useUndoProposalMutation,
   type Proposal_ProposalFragment,
 } from '../../graphql/generated.ts';
-import { readOperatorError } from '../shared/text/readOperatorError.ts';
+import { useAction } from '../shared/form/useAction.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { showStored } from '../businesses/editing/showValue.ts';
@@ -29,7 +28,7 @@ const refetchQueries = [ProposalListDocument, InboxCountsDocument];
 /** One proposal: who wants what, the difference field by field, and the decision. */
 export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment }) {
   const id = useId();
-  const toast = useToast();
+  const { attempt } = useAction();
   const { kind, status, changes, businessName, isSpam, revisionId } = proposal;
   const [ticked, setTicked] = useState<readonly string[]>(changes.map(({ field }) => field));
   const [decide, deciding] = useDecideProposalMutation({ refetchQueries });
@@ -38,16 +37,8 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
   const isBusy = deciding.loading || marking.loading || undoing.loading;
   const isOpen = status === 'OPEN' && !isSpam;
 
-  async function act(work: () => Promise<unknown>, text: string) {
-    try {
-      await work();
-      toast({ title: 'Başarılı!', text, tone: 'positive' });
-    } catch (error) {
-      toast({ title: 'Hata', text: readOperatorError(error).message, tone: 'danger' });
-    }
-  }
   const settle = (isAccepted: boolean) =>
-    act(
+    attempt(
       () =>
         decide({
           variables: {
@@ -59,7 +50,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
             },
           },
         }),
-      isAccepted ? 'Öneri kabul edildi' : 'Öneri reddedildi',
+      { text: isAccepted ? 'Öneri kabul edildi' : 'Öneri reddedildi' },
     );
 
   return (
@@ -159,10 +150,9 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
             size="sm"
             disabled={isBusy}
             onClick={() =>
-              void act(
-                () => mark({ variables: { id: proposal.id, isSpam: !isSpam } }),
-                isSpam ? 'Bekleyenlere alındı' : 'Spam olarak işaretlendi',
-              )
+              void attempt(() => mark({ variables: { id: proposal.id, isSpam: !isSpam } }), {
+                text: isSpam ? 'Bekleyenlere alındı' : 'Spam olarak işaretlendi',
+              })
             }
           >
             {isSpam ? 'Spam değil' : 'Spam'}
@@ -175,7 +165,9 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
             disabled={isBusy}
             aria-label={`Geri al: ${businessName}`}
             onClick={() =>
-              void act(() => undo({ variables: { id: revisionId } }), 'Kabul edilen değişiklik geri alındı')
+              void attempt(() => undo({ variables: { id: revisionId } }), {
+                text: 'Kabul edilen değişiklik geri alındı',
+              })
             }
           >
             Geri al

@@ -4,7 +4,7 @@ import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import { useRemovePersonalDataMutation, type PersonalDataReason } from '../../graphql/generated.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
-import { failureText } from '../shared/form/failureText.ts';
+import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 
 interface PersonalDataDialogProps {
@@ -31,7 +31,7 @@ export function PersonalDataDialog({ reason, count, onClose, onRemoved }: Person
         tone: 'positive',
       });
     } catch (thrown) {
-      setFailure(failureText(thrown));
+      setFailure(readOperatorError(thrown).message);
     }
   }
 

@@ -23,7 +23,7 @@ export function PlanVersions({ plan: { id, version: current }, onRestored }: Pla
             isCurrent={one.version === current}
             isBusy={actions.isBusy}
             onReturn={() =>
-              void actions.goBack(id, current, one.version).then((isBack) => isBack && onRestored())
+              void actions.restoreVersion(id, current, one.version).then((isBack) => isBack && onRestored())
             }
           >
             {formatLira(one.price)} / {formatNumber(one.duration)} gün

@@ -16,7 +16,6 @@ import {
 } from '../../graphql/generated.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { Failure } from '../shared/form/Failure.tsx';
-import { failureText } from '../shared/form/failureText.ts';
 import { RestoredNote } from '../shared/form/RestoredNote.tsx';
 import { useFormDraft } from '../shared/form/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
@@ -43,7 +42,7 @@ export function SellDialog({ plans, renewed, onClose }: SellDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [start] = useStartSubscriptionMutation({ refetchQueries: 'active' });
   const [renew] = useRenewSubscriptionMutation({ refetchQueries: 'active' });
-  const { goBack } = useSubscriptionActions();
+  const { restoreVersion } = useSubscriptionActions();
   const onSale = plans.filter(({ isEnabled }) => isEnabled);
   const firstPlan = onSale.find((plan) => plan.id === renewed?.plan.id) ?? onSale[0];
   const form = useFormik({
@@ -81,14 +80,14 @@ export function SellDialog({ plans, renewed, onClose }: SellDialogProps) {
             title: 'Başarılı!',
             text: renewed ? 'Abonelik yenilendi' : 'Abonelik kaydedildi',
             tone: 'positive',
-            action: { label: 'Geri al', onPress: () => void goBack(sold.id, sold.version, 0) },
+            action: { label: 'Geri al', onPress: () => void restoreVersion(sold.id, sold.version, 0) },
           });
         work.finish();
         onClose();
       } catch (error) {
-        const { fields } = readOperatorError(error);
+        const { fields, message } = readOperatorError(error);
         if (Object.keys(fields).length > 0) setErrors(fields);
-        else setFailure(failureText(error));
+        else setFailure(message);
       }
     },
   });

@@ -34,7 +34,7 @@ export function SubscriptionVersions({ subscription, plans }: SubscriptionVersio
             variant="ghost"
             size="sm"
             disabled={actions.isBusy}
-            onClick={() => void actions.goBack(id, current, 0)}
+            onClick={() => void actions.restoreVersion(id, current, 0)}
           >
             Yanlışlıkla kaydedildi: iptal et
           </Button>
@@ -48,7 +48,9 @@ export function SubscriptionVersions({ subscription, plans }: SubscriptionVersio
             version={one}
             isCurrent={one.version === current}
             isBusy={actions.isBusy}
-            onReturn={one.isCancelled ? undefined : () => void actions.goBack(id, current, one.version)}
+            onReturn={
+              one.isCancelled ? undefined : () => void actions.restoreVersion(id, current, one.version)
+            }
           >
             <bdi>{plans.find((plan) => plan.id === one.planId)?.name ?? one.planId}</bdi> · {wordOf(one)}
           </VersionRow>

@@ -15,7 +15,7 @@ interface UnusedPlansProps {
 /** Retired plans, each with a reactivate button; nothing without any. */
 export function UnusedPlans({ retired, onDelete }: UnusedPlansProps) {
   const { data } = useDeletedPricingPlansQuery({ fetchPolicy: 'cache-and-network' });
-  const { bringPlanBack, goBack, isBusy } = usePlanActions();
+  const { reactivatePlan, restoreVersion, isBusy } = usePlanActions();
   const deleted = data?.pricingPlans ?? [];
   if (retired.length + deleted.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ export function UnusedPlans({ retired, onDelete }: UnusedPlansProps) {
                 size="sm"
                 disabled={isBusy}
                 aria-label={`Geri getir: ${plan.name}`}
-                onClick={() => void bringPlanBack(plan)}
+                onClick={() => void reactivatePlan(plan)}
               >
                 Geri getir
               </Button>
@@ -52,7 +52,7 @@ export function UnusedPlans({ retired, onDelete }: UnusedPlansProps) {
                 size="sm"
                 disabled={isBusy}
                 aria-label={`Geri getir: ${plan.name}`}
-                onClick={() => void goBack(plan.id, plan.version, plan.version - 1)}
+                onClick={() => void restoreVersion(plan.id, plan.version, plan.version - 1)}
               >
                 Geri getir
               </Button>

@@ -1,5 +1,4 @@
 import { isolated } from '../../../../domain/text/bidi.ts';
-import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   useReactivatePricingPlanMutation,
   useDeletePricingPlanMutation,
@@ -8,7 +7,7 @@ import {
   useSetPricingPlanEnabledMutation,
   type PlanCard_PlanFragment,
 } from '../../graphql/generated.ts';
-import { failureText } from '../shared/form/failureText.ts';
+import { useAction } from '../shared/form/useAction.ts';
 
 const again = { refetchQueries: 'active' } as const;
 
@@ -19,41 +18,20 @@ interface Saved {
 
 /** Actions on a plan, each with a toast and an undo. */
 export function usePlanActions() {
-  const toast = useToast();
+  const { attempt, succeed } = useAction();
   const [setEnabled, setting] = useSetPricingPlanEnabledMutation();
   const [restore, restoring] = useRestorePricingPlanMutation(again);
   const [retire, retiring] = useRetirePricingPlanMutation(again);
   const [reactivate, reactivating] = useReactivatePricingPlanMutation(again);
   const [remove, removing] = useDeletePricingPlanMutation(again);
 
-  async function attempt(work: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      toast({ title: 'Hata', text: failureText(error), tone: 'danger' });
-      return false;
-    }
-  }
+  const restoreVersion = (id: string, version: number, to: number) =>
+    attempt(() => restore({ variables: { id, version, to } }), { text: `${to}. sürüme dönüldü` });
 
-  const goBack = (id: string, version: number, to: number) =>
-    attempt(async () => {
-      await restore({ variables: { id, version, to } });
-      toast({ title: 'Başarılı!', text: `${to}. sürüme dönüldü`, tone: 'positive' });
-    });
-
-  /** Reports a change of a plan, with an undo. */
+  /** Shows that a plan has changed, with an undo. */
   function reportSaved(saved: Saved, before: number, text = 'Fiyatlandırma planı güncellendi'): void {
-    toast({
-      title: 'Başarılı!',
-      text,
-      tone: 'positive',
-      ...(saved.version > before
-        ? {
-            action: { label: 'Geri al', onPress: () => void goBack(saved.id, saved.version, before) },
-          }
-        : {}),
-    });
+    const undo = () => restoreVersion(saved.id, saved.version, before);
+    succeed({ text, undo: saved.version > before ? undo : undefined });
   }
 
   const deletePlan = ({ id, version, name }: Saved & { name: string }) =>
@@ -62,19 +40,14 @@ export function usePlanActions() {
       if (data) reportSaved(data.deletePricingPlan, version, `“${isolated(name)}” silindi`);
     });
 
-  /** Reports a new plan; its undo deletes it. */
+  /** Shows that a plan was created; its undo deletes it. */
   function reportCreated(created: Saved & { name: string }): void {
-    toast({
-      title: 'Başarılı!',
-      text: `“${isolated(created.name)}” eklendi`,
-      tone: 'positive',
-      action: { label: 'Geri al', onPress: () => void deletePlan(created) },
-    });
+    succeed({ text: `“${isolated(created.name)}” eklendi`, undo: () => deletePlan(created) });
   }
 
   return {
     isBusy: [setting, restoring, retiring, reactivating, removing].some(({ loading }) => loading),
-    goBack,
+    restoreVersion,
     reportSaved,
     deletePlan,
     reportCreated,
@@ -88,7 +61,7 @@ export function usePlanActions() {
         const { data } = await retire({ variables: { id, version } });
         if (data) reportSaved(data.retirePricingPlan, version, `“${isolated(name)}” kullanımdan kaldırıldı`);
       }),
-    bringPlanBack: ({ id, version, name }: PlanCard_PlanFragment) =>
+    reactivatePlan: ({ id, version, name }: PlanCard_PlanFragment) =>
       attempt(async () => {
         const { data } = await reactivate({ variables: { id, version } });
         if (data)

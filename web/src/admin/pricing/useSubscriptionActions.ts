@@ -1,81 +1,56 @@
-import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import {
   useEndSubscriptionMutation,
   useRestoreSubscriptionMutation,
   useUpdateSubscriptionMutation,
   type SubscriptionEntry_SubscriptionFragment,
+  type UpdateSubscriptionInput,
 } from '../../graphql/generated.ts';
-import { failureText } from '../shared/form/failureText.ts';
+import { useAction } from '../shared/form/useAction.ts';
 import { today } from './pricingWords.ts';
 
 const again = { refetchQueries: 'active' } as const;
 
+interface Saved {
+  id: number;
+  version: number;
+}
+
 /** Actions on a subscription, each with a toast and an undo. */
 export function useSubscriptionActions() {
-  const toast = useToast();
+  const { attempt, succeed } = useAction();
   const [update, updating] = useUpdateSubscriptionMutation(again);
   const [end, ending] = useEndSubscriptionMutation(again);
   const [restore, restoring] = useRestoreSubscriptionMutation(again);
 
-  async function reported(
-    work: () => Promise<{ id: number; version: number } | undefined>,
-    text: string,
-    before?: number,
-  ): Promise<void> {
-    try {
-      const saved = await work();
-      const undo = saved && before !== undefined && saved.version > before ? saved : null;
-      toast({
-        title: 'Başarılı!',
-        text,
-        tone: 'positive',
-        ...(undo &&
-          before !== undefined && {
-            action: { label: 'Geri al', onPress: () => void goBack(undo.id, undo.version, before) },
-          }),
-      });
-    } catch (error) {
-      toast({ title: 'Hata', text: failureText(error), tone: 'danger' });
-    }
-  }
+  /** Restores version `to`; 0 is the state before the subscription was recorded. */
+  const restoreVersion = (id: number, version: number, to: number) =>
+    attempt(() => restore({ variables: { id, version, to } }), {
+      text: to === 0 ? 'Abonelik iptal edildi' : `${to}. sürüme dönüldü`,
+    });
 
-  function goBack(id: number, version: number, to: number): Promise<void> {
-    return reported(
-      async () => (await restore({ variables: { id, version, to } })).data?.restoreSubscription,
-      to === 0 ? 'Abonelik iptal edildi' : `${to}. sürüme dönüldü`,
-    );
-  }
+  /** Runs a change and shows its result; its undo restores version `before`. */
+  const change = (work: () => Promise<Saved | undefined>, text: string, before: number) =>
+    attempt(async () => {
+      const saved = await work();
+      const isNew = saved !== undefined && saved.version > before;
+      succeed({ text, undo: isNew ? () => restoreVersion(saved.id, saved.version, before) : undefined });
+    });
 
   type Of = SubscriptionEntry_SubscriptionFragment;
+  const edit = ({ id, version }: Of, input: UpdateSubscriptionInput, text: string) =>
+    change(
+      async () => (await update({ variables: { id, version, input } })).data?.updateSubscription,
+      text,
+      version,
+    );
   return {
     isBusy: updating.loading || ending.loading || restoring.loading,
-    goBack,
-    markPaid: ({ id, version, price }: Of) =>
-      reported(
-        async () =>
-          (
-            await update({
-              variables: { id, version, input: { payment: { amount: price, paidOn: today() } } },
-            })
-          ).data?.updateSubscription,
-        'Ödeme kaydedildi',
-        version,
-      ),
-    markUnpaid: ({ id, version }: Of) =>
-      reported(
-        async () =>
-          (await update({ variables: { id, version, input: { payment: null } } })).data?.updateSubscription,
-        'Ödeme kaydı kaldırıldı',
-        version,
-      ),
-    saveNotes: ({ id, version }: Of, notes: string) =>
-      reported(
-        async () => (await update({ variables: { id, version, input: { notes } } })).data?.updateSubscription,
-        'Not kaydedildi',
-        version,
-      ),
+    restoreVersion,
+    markPaid: (row: Of) => edit(row, { payment: { amount: row.price, paidOn: today() } }, 'Ödeme kaydedildi'),
+    markUnpaid: (row: Of) => edit(row, { payment: null }, 'Ödeme kaydı kaldırıldı'),
+    saveNotes: (row: Of, notes: string) => edit(row, { notes }, 'Not kaydedildi'),
     end: ({ id, version }: Of) =>
-      reported(
+      change(
         async () => (await end({ variables: { id, version } })).data?.endSubscription,
         'Abonelik sonlandırıldı',
         version,

@@ -6,7 +6,6 @@ import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { Button } from '../../ui/form/Button.tsx';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
-import { failureText } from '../shared/form/failureText.ts';
 import { useFormDraft } from '../shared/form/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
@@ -48,9 +47,9 @@ export function HideReviewsDialog({ ids, onClose, onDone }: HideReviewsDialogPro
       onDone();
     } catch (error) {
       setBusy(false);
-      const { fields } = readOperatorError(error);
+      const { fields, message } = readOperatorError(error);
       if (fields.note) setErrors({ note: fields.note });
-      else setFailure(failureText(error));
+      else setFailure(message);
     }
   }
 

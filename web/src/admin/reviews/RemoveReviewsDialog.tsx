@@ -8,7 +8,6 @@ import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { warnIcon } from '../../ui/icon/icons.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../shared/form/Failure.tsx';
-import { failureText } from '../shared/form/failureText.ts';
 import { Note } from '../shared/page/Note.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { ReasonFields, type ReasonValues } from './ReasonFields.tsx';
@@ -48,9 +47,9 @@ export function RemoveReviewsDialog({ ids, reviews, onClose, onDone }: RemoveRev
       onDone();
     } catch (error) {
       setBusy(false);
-      const { fields } = readOperatorError(error);
+      const { fields, message } = readOperatorError(error);
       if (fields.note) setErrors({ note: fields.note });
-      else setFailure(failureText(error));
+      else setFailure(message);
     }
   }
 

@@ -8,34 +8,28 @@ import {
   type RemoveReviewsInput,
   type ReviewDecision_RowFragment,
 } from '../../graphql/generated.ts';
-import { useToast } from '../../ui/feedback/ToastProvider.tsx';
-import { failureText } from '../shared/form/failureText.ts';
+import { useAction } from '../shared/form/useAction.ts';
 import { decisionWord, reviewsWord } from './reviewWords.ts';
 
 /** Actions on reviews, each with a toast and, if possible, an undo. */
 export function useReviewActions() {
   const client = useApolloClient();
-  const toast = useToast();
-  const readAgain = () => client.refetchQueries({ include: 'active' });
+  const { attempt, succeed, refetchLists } = useAction();
 
   async function report(decision: ReviewDecision_RowFragment | undefined): Promise<void> {
     if (!decision) return;
-    toast({
-      title: 'Başarılı!',
+    succeed({
       text: decisionWord(decision),
-      tone: 'positive',
-      ...(decision.canUndo ? { action: { label: 'Geri al', onPress: () => void undo(decision.id) } } : {}),
+      undo: decision.canUndo ? () => undo(decision.id) : undefined,
     });
-    await readAgain();
+    await refetchLists();
   }
 
-  const refuse = (error: unknown) => toast({ title: 'Hata', text: failureText(error), tone: 'danger' });
-
-  async function undo(id: number): Promise<void> {
-    try {
+  const undo = (id: number) =>
+    attempt(async () => {
       const { data } = await client.mutate({ mutation: UndoReviewDecisionDocument, variables: { id } });
       const { restored = 0, skipped = 0 } = data?.undoReviewModeration ?? {};
-      toast({
+      succeed({
         title: 'Geri alındı',
         text: [
           reviewsWord(restored),
@@ -43,13 +37,9 @@ export function useReviewActions() {
         ]
           .filter(Boolean)
           .join('; '),
-        tone: 'positive',
       });
-      await readAgain();
-    } catch (error) {
-      refuse(error);
-    }
-  }
+      await refetchLists();
+    });
 
   /** Throws the server's error, which the form shows. */
   async function hide(input: HideReviewsInput): Promise<void> {
@@ -57,23 +47,18 @@ export function useReviewActions() {
     await report(data?.hideReviews);
   }
 
-  /** Throws what the server refused, for the form to show. */
+  /** Throws the server's error, which the form shows. */
   async function remove(input: RemoveReviewsInput): Promise<void> {
     const { data } = await client.mutate({ mutation: RemoveReviewsDocument, variables: { input } });
     await report(data?.removeReviews);
   }
 
-  /** True where it was done. */
-  async function restore(ids: number[]): Promise<boolean> {
-    try {
+  /** Returns whether it succeeded. */
+  const restore = (ids: number[]) =>
+    attempt(async () => {
       const { data } = await client.mutate({ mutation: RestoreReviewsDocument, variables: { ids } });
       await report(data?.restoreReviews);
-      return true;
-    } catch (error) {
-      refuse(error);
-      return false;
-    }
-  }
+    });
 
   return { undo, hide, remove, restore };
 }

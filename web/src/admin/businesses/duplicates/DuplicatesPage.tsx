@@ -31,7 +31,7 @@ export function Component() {
   const page = wholeNumber(params.get('page'), 1_000_000) ?? 1;
   const compared = wholeNumber(params.get('compare'), 2_147_483_647);
   const other = wholeNumber(params.get('with'), 2_147_483_647);
-  const { dismiss, reopen, undo, fail } = useMerging();
+  const { dismiss, reopen, undo } = useMerging();
   const paging = { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const pairs = useDuplicateListQuery({
     variables: { isDismissed: list === 'dismissed', ...paging },
@@ -77,7 +77,7 @@ export function Component() {
           </Button>
         }
       />
-      <ScanState onFail={fail} />
+      <ScanState />
       <chakra.nav aria-label="Listeler" display="flex" flexWrap="wrap" gap="2" mb="3">
         {Object.entries(lists).map(([name, label]) => (
           <Button key={name} asChild variant={name === list ? 'tonal' : 'ghost'} size="sm">

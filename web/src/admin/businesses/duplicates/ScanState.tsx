@@ -11,15 +11,17 @@ import {
   useScanDuplicatesMutation,
 } from '../../../graphql/generated.ts';
 import { formatDateTime, formatNumber, formatPercent } from '../../shared/text/formatTurkish.ts';
+import { useAction } from '../../shared/form/useAction.ts';
 import { ProgressBar } from '../../shared/page/ProgressBar.tsx';
 
-/** How often a look is followed, in ms: under way, and otherwise. */
+/** Polling intervals in ms: while a scan runs, and otherwise. */
 const busyMs = 1000;
 const idleMs = 10_000;
 
-/** When the directory was looked through last, how far a look is, and a button for another one. */
-export function ScanState({ onFail }: { onFail: (thrown: unknown) => void }) {
+/** Time of the last scan for duplicates, progress of a running one, and a button that starts one. */
+export function ScanState() {
   const client = useApolloClient();
+  const { attempt } = useAction();
   const { data, refetch, startPolling } = useDuplicateScanStateQuery({
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -38,14 +40,11 @@ export function ScanState({ onFail }: { onFail: (thrown: unknown) => void }) {
   const share = isBusy && job?.total ? Math.min(1, job.done / job.total) : null;
   const finishedAt = data?.duplicateScan.finishedAt;
 
-  async function handleScan() {
-    try {
+  const handleScan = () =>
+    attempt(async () => {
       await scan();
       await refetch();
-    } catch (thrown) {
-      onFail(thrown);
-    }
-  }
+    });
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="4" textStyle="sm">
       <chakra.div flex="1" minW="art" aria-live="polite">

@@ -161,7 +161,7 @@ interface FormProps extends Pick<EditPanelProps, 'onClose' | 'isLeft'> {
 
 function Form({ business, onClose, isLeft, onRestart }: FormProps) {
   const toast = useToast();
-  const { undoVersion, trash, readListsAgain } = useBusinessActions();
+  const { undoVersion, trash, refetchLists } = useBusinessActions();
   const [round, setRound] = useState(0);
   function handleSaved(saved: AdminBusiness_EditFragment) {
     const undo = () => (business ? undoVersion(saved.id, saved.version) : trash(saved.id, saved.version));
@@ -172,7 +172,7 @@ function Form({ business, onClose, isLeft, onRestart }: FormProps) {
       action: { label: 'Geri al', onPress: () => void undo() },
     });
     onClose();
-    void readListsAgain();
+    void refetchLists();
   }
   return (
     <BusinessForm

@@ -1,6 +1,5 @@
 import { Button } from '../../../ui/form/Button.tsx';
-import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
-import { readOperatorError } from '../../shared/text/readOperatorError.ts';
+import { useAction } from '../../shared/form/useAction.ts';
 import { useCarryOutImportMutation, useImportColumnsQuery } from '../../../graphql/generated.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
@@ -12,17 +11,14 @@ interface CarryOutProps {
 
 /** Applies a dry run. */
 export function CarryOut({ id, onStarted }: CarryOutProps) {
-  const toast = useToast();
+  const { attempt } = useAction();
   const [start, { loading }] = useCarryOutImportMutation();
   const columns = useImportColumnsQuery({ variables: { id } });
-  async function handleStart() {
-    try {
+  const handleStart = () =>
+    attempt(async () => {
       const { data } = await start({ variables: { input: { dryRunId: id } } });
       if (data) onStarted(data.startImport.id);
-    } catch (error) {
-      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
-    }
-  }
+    });
   // Its questions are answered below, where the import is started with the answers.
   if (columns.data?.import?.columns.some(({ isAsked }) => isAsked)) return null;
   return (

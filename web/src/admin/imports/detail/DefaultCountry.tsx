@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Select } from '../../../ui/form/Select.tsx';
-import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { useCarryOutImportMutation, type ImportCard_ImportFragment } from '../../../graphql/generated.ts';
 import { countryChoices } from '../../shared/text/countryChoices.ts';
-import { readOperatorError } from '../../shared/text/readOperatorError.ts';
+import { useAction } from '../../shared/form/useAction.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
 interface DefaultCountryProps {
@@ -17,17 +16,14 @@ interface DefaultCountryProps {
 /** The country of rows that name none and give no sign of theirs. Another choice reads the file again. */
 export function DefaultCountry({ item, onStarted }: DefaultCountryProps) {
   const id = useId();
-  const toast = useToast();
+  const { attempt } = useAction();
   const [start, { loading }] = useCarryOutImportMutation();
-  async function handleChange(defaultCountry: string) {
-    try {
+  const handleChange = (defaultCountry: string) =>
+    attempt(async () => {
       const input = { dryRunId: item.id, dryRun: true, defaultCountry };
       const { data } = await start({ variables: { input } });
       if (data) onStarted(data.startImport.id);
-    } catch (error) {
-      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
-    }
-  }
+    });
   return (
     <chakra.div mt="4" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1.5">
       <chakra.label htmlFor={id} fontWeight="medium">

@@ -2,14 +2,13 @@ import { isolated, joinIsolated } from '../../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/form/Button.tsx';
 import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
-import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import {
   useDecideImportDoubtMutation,
   useImportDoubtsQuery,
   type DoubtDecision,
   type ImportDoubtsQuery,
 } from '../../../graphql/generated.ts';
-import { readOperatorError } from '../../shared/text/readOperatorError.ts';
+import { useAction } from '../../shared/form/useAction.ts';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../../shared/page/SectionCard.tsx';
@@ -52,16 +51,13 @@ export function ImportDoubts({ id, onDecided }: { id: number; onDecided: () => P
 }
 
 function DoubtRow({ doubt, onDecided }: { doubt: Doubt; onDecided: () => Promise<void> }) {
-  const toast = useToast();
+  const { attempt } = useAction();
   const [decide, { loading }] = useDecideImportDoubtMutation();
-  async function handle(decision: DoubtDecision, businessId: number | null = null) {
-    try {
+  const handle = (decision: DoubtDecision, businessId: number | null = null) =>
+    attempt(async () => {
       await decide({ variables: { input: { id: doubt.id, decision, businessId } } });
       await onDecided();
-    } catch (error) {
-      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
-    }
-  }
+    });
   const facts = (one: { address?: string | null; city?: string | null; phone?: string | null }) =>
     joinIsolated([one.address ?? one.city, one.phone], ' · ');
   return (

@@ -4,9 +4,8 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { Card } from '../../../ui/text/Card.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { infoIcon, refreshIcon, warnIcon } from '../../../ui/icon/icons.ts';
-import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { useRetryImportMutation, type ImportCard_ImportFragment } from '../../../graphql/generated.ts';
-import { readOperatorError } from '../../shared/text/readOperatorError.ts';
+import { useAction } from '../../shared/form/useAction.ts';
 import { FileMark } from '../../shared/page/FileMark.tsx';
 import { formatDateTime } from '../../shared/text/formatTurkish.ts';
 import { css } from '../../../ui/theme/styles.ts';
@@ -47,15 +46,9 @@ function headingOf({ status, isDryRun }: ImportCard_ImportFragment): string {
 }
 
 function RetryButton({ id }: { id: number }) {
-  const toast = useToast();
+  const { attempt } = useAction();
   const [retry, { loading }] = useRetryImportMutation();
-  async function handleRetry() {
-    try {
-      await retry({ variables: { id } });
-    } catch (error) {
-      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
-    }
-  }
+  const handleRetry = () => attempt(() => retry({ variables: { id } }));
   return (
     <Button
       variant="tonal"

@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Card } from '../../../ui/text/Card.tsx';
 import { refreshIcon } from '../../../ui/icon/icons.ts';
-import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import {
   useImportLeftoversQuery,
   useUndoImportMutation,
   type ImportCard_ImportFragment,
 } from '../../../graphql/generated.ts';
-import { readOperatorError } from '../../shared/text/readOperatorError.ts';
+import { useAction } from '../../shared/form/useAction.ts';
 import { AdminDialog } from '../../shared/dialog/AdminDialog.tsx';
 import { undoQuestion, undoSentence } from './undoSentences.ts';
 import { FileMark } from '../../shared/page/FileMark.tsx';
@@ -19,7 +18,7 @@ import { css } from '../../../ui/theme/styles.ts';
 
 /** Undoes an import, after a confirmation that lists the effects. */
 export function UndoButton({ item }: { item: ImportCard_ImportFragment }) {
-  const toast = useToast();
+  const { attempt } = useAction();
   const [isAsking, setAsking] = useState(false);
   const [openedAt] = useState(() => new Date());
   const [undo, { loading }] = useUndoImportMutation();
@@ -27,11 +26,7 @@ export function UndoButton({ item }: { item: ImportCard_ImportFragment }) {
   if (!item.undoableUntil || new Date(item.undoableUntil) < openedAt) return null;
   async function handleUndo() {
     setAsking(false);
-    try {
-      await undo({ variables: { id: item.id } });
-    } catch (error) {
-      toast({ title: 'Hata!', text: readOperatorError(error).message, tone: 'danger' });
-    }
+    await attempt(() => undo({ variables: { id: item.id } }));
   }
   return (
     <>

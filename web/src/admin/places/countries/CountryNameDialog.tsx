@@ -33,7 +33,7 @@ interface CountryNameDialogProps {
 /** The name that the site shows for a country, or its English one again. */
 export function CountryNameDialog({ country, onClose }: CountryNameDialogProps) {
   const { code, name: shown, standardName, isRenamed } = country;
-  const { reportRename, readListsAgain } = useCountryActions();
+  const { reportRename, refetchLists } = useCountryActions();
   const [rename] = useRenameCountryMutation();
   const form = useFormik<Values>({
     initialValues: { name: shown },
@@ -57,7 +57,7 @@ export function CountryNameDialog({ country, onClose }: CountryNameDialogProps) 
       const { message, fields } = readOperatorError(thrown);
       if (fields.name) setErrors({ name: fields.name });
       else setStatus(message);
-      await readListsAgain();
+      await refetchLists();
     }
   }
 

@@ -21,7 +21,7 @@ interface PlaceDeleteDialogProps {
 export function PlaceDeleteDialog({ place, mergeHref, onClose }: PlaceDeleteDialogProps) {
   const { kind, id, name, slug, mergedNames, version } = place;
   const { deleteTitle, path, goal } = kindWords[kind];
-  const { reportChange, readListsAgain } = usePlaceActions();
+  const { reportChange, refetchLists } = usePlaceActions();
   const [remove, { loading }] = useDeletePlaceMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const used = usageWords(place);
@@ -35,7 +35,7 @@ export function PlaceDeleteDialog({ place, mergeHref, onClose }: PlaceDeleteDial
     } catch (thrown) {
       const { message } = readOperatorError(thrown);
       setFailure(message);
-      await readListsAgain();
+      await refetchLists();
     }
   }
 

@@ -13,7 +13,7 @@ interface PlaceEditDialogProps {
 /** Another name, address or icon for a category or a city. */
 export function PlaceEditDialog({ place, onClose }: PlaceEditDialogProps) {
   const { editTitle, path } = kindWords[place.kind];
-  const { reportChange, readListsAgain } = usePlaceActions();
+  const { reportChange, refetchLists } = usePlaceActions();
   const [update] = useUpdatePlaceMutation();
   return (
     <PlaceForm
@@ -52,7 +52,7 @@ export function PlaceEditDialog({ place, onClose }: PlaceEditDialogProps) {
         if (data) await reportChange(data.updatePlace);
       }}
       // Shows the version that another operator saved meanwhile; the next attempt is based on it.
-      onRefused={() => void readListsAgain()}
+      onRefused={() => void refetchLists()}
       onClose={onClose}
     />
   );

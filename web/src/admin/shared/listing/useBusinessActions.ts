@@ -6,33 +6,15 @@ import {
   TrashBusinessDocument,
   UndoBusinessChangeDocument,
 } from '../../../graphql/generated.ts';
-import { readOperatorError } from '../text/readOperatorError.ts';
+import { useAction } from '../form/useAction.ts';
 
 /** Actions on one listing, each with a toast and an undo. */
 export function useBusinessActions() {
   const client = useApolloClient();
   const toast = useToast();
+  const { attempt, succeed, refetchLists } = useAction();
 
-  const readListsAgain = () => client.refetchQueries({ include: 'active' });
-
-  function fail(thrown: unknown) {
-    const { code, message } = readOperatorError(thrown);
-    if (code === 'UNAUTHENTICATED') return;
-    const text = message;
-    toast({ title: 'Hata!', text, tone: 'danger' });
-  }
-
-  async function attempt(work: () => Promise<void>): Promise<boolean> {
-    try {
-      await work();
-      return true;
-    } catch (thrown) {
-      fail(thrown);
-      return false;
-    }
-  }
-
-  /** Takes one change back, by the id of its revision. */
+  /** Undoes one change, by the id of its revision. */
   const undoChange = (revisionId: number) =>
     attempt(async () => {
       const { data } = await client.mutate({
@@ -40,12 +22,11 @@ export function useBusinessActions() {
         variables: { id: revisionId },
       });
       const skipped = data?.undoBusinessRevision.skipped.length ?? 0;
-      toast({
+      succeed({
         title: 'Geri alındı',
         text: skipped ? `${skipped} alan bu arada yeniden değiştiği için olduğu gibi kaldı.` : undefined,
-        tone: 'positive',
       });
-      await readListsAgain();
+      await refetchLists();
     });
 
   /** Undoes the change that created `version`, unless there is a later one. */
@@ -69,21 +50,20 @@ export function useBusinessActions() {
   const restore = (id: number) =>
     attempt(async () => {
       const { data } = await client.mutate({ mutation: BringBackBusinessDocument, variables: { id } });
-      toast({ title: 'Geri getirildi', text: data?.restoreBusiness.name, tone: 'positive' });
-      await readListsAgain();
+      succeed({ title: 'Geri getirildi', text: data?.restoreBusiness.name });
+      await refetchLists();
     });
 
   const trash = (id: number, version: number | null) =>
     attempt(async () => {
       const { data } = await client.mutate({ mutation: TrashBusinessDocument, variables: { id, version } });
-      toast({
+      succeed({
         title: 'Çöp kutusuna taşındı',
         text: data?.deleteBusiness.name,
-        tone: 'positive',
-        action: { label: 'Geri al', onPress: () => void restore(id) },
+        undo: () => restore(id),
       });
-      await readListsAgain();
+      await refetchLists();
     });
 
-  return { undoChange, undoVersion, restore, trash, readListsAgain, fail };
+  return { undoChange, undoVersion, restore, trash, refetchLists };
 }

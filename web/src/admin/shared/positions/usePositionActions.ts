@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import {
   DismissPositionIssueDocument,
   ReopenPositionIssueDocument,
   SaveBusinessDocument,
 } from '../../../graphql/generated.ts';
+import { useAction } from '../form/useAction.ts';
 import { useBusinessActions } from '../listing/useBusinessActions.ts';
 
 interface Listing {
@@ -16,19 +16,8 @@ interface Listing {
 /** Actions on a position issue, each with a toast and an undo. Returns whether it succeeded. */
 export function usePositionActions() {
   const client = useApolloClient();
-  const toast = useToast();
-  const { undoVersion, readListsAgain, fail } = useBusinessActions();
-
-  async function attempt(work: () => Promise<void>): Promise<boolean> {
-    try {
-      await work();
-      await readListsAgain();
-      return true;
-    } catch (thrown) {
-      fail(thrown);
-      return false;
-    }
-  }
+  const { attempt, succeed, refetchLists } = useAction();
+  const { undoVersion } = useBusinessActions();
 
   /** Stores a new position, as any edit of the listing. */
   const move = ({ id, name, version }: Listing, to: { latitude: number; longitude: number }) =>
@@ -38,31 +27,30 @@ export function usePositionActions() {
         variables: { id, version, input: to },
       });
       const saved = data?.updateBusiness;
-      toast({
+      succeed({
         title: 'Konum kaydedildi',
         text: name,
-        tone: 'positive',
-        ...(saved
-          ? { action: { label: 'Geri al', onPress: () => void undoVersion(id, saved.version) } }
-          : {}),
+        undo: saved && (() => undoVersion(id, saved.version)),
       });
+      await refetchLists();
     });
 
   const reopen = ({ id }: Listing) =>
     attempt(async () => {
       await client.mutate({ mutation: ReopenPositionIssueDocument, variables: { businessId: id } });
+      await refetchLists();
     });
 
-  /** Says that the position is right. */
+  /** Marks the position as right. */
   const dismiss = (listing: Listing) =>
     attempt(async () => {
       await client.mutate({ mutation: DismissPositionIssueDocument, variables: { businessId: listing.id } });
-      toast({
+      succeed({
         title: 'Konum doğru olarak işaretlendi',
         text: listing.name,
-        tone: 'positive',
-        action: { label: 'Geri al', onPress: () => void reopen(listing) },
+        undo: () => reopen(listing),
       });
+      await refetchLists();
     });
 
   return { move, dismiss, reopen };

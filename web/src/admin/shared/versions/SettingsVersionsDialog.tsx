@@ -3,7 +3,7 @@ import { Button } from '../../../ui/form/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useToast } from '../../../ui/feedback/ToastProvider.tsx';
 import { Failure } from '../form/Failure.tsx';
-import { failureText } from '../form/failureText.ts';
+import { readOperatorError } from '../text/readOperatorError.ts';
 import { AdminDialog } from '../dialog/AdminDialog.tsx';
 import { PageSwitch } from '../table/PageSwitch.tsx';
 import { VersionRow } from './VersionRow.tsx';
@@ -103,7 +103,7 @@ export function SettingsVersionsDialog<Data, Section extends string>({
           );
         }}
       </VersionsState>
-      <Failure text={error ? failureText(error) : null} />
+      <Failure text={error ? readOperatorError(error).message : null} />
     </AdminDialog>
   );
 }
