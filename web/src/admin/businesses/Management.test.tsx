@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { sampleBusiness } from '../../testing/factories.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { testDirectory } from '../../testing/testDirectory.ts';
-import { changeWords, previewText, scopeWords, startText } from './bulkWords.ts';
-import { rangeProblem, readRange, securityWarning } from './exportRange.ts';
+import { changeWords, previewText, scopeWords, startText } from './bulk/bulkWords.ts';
+import { rangeProblem, readRange, securityWarning } from './export/exportRange.ts';
 import { firstChoices } from './duplicates/mergeChoices.ts';
-import { failureText } from './fetchExport.ts';
+import { failureText } from './export/fetchExport.ts';
 
 const directory = testDirectory();
 /** Longer than the time between two questions about running work. */

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import type { PlaceChange_RowFragment } from '../../graphql/generated.ts';
-import { bulkStates } from '../businesses/bulkWords.ts';
+import { bulkStates } from '../businesses/bulk/bulkWords.ts';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { leftWords, movedWords, placeChangeWords } from './placeWords.ts';
 

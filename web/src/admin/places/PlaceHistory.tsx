@@ -4,7 +4,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import type { PlaceChange_RowFragment, PlaceKind } from '../../graphql/generated.ts';
 import { usePlaceChangeListQuery } from '../../graphql/generated.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
-import { isRunning } from '../businesses/bulkWords.ts';
+import { isRunning } from '../businesses/bulk/bulkWords.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { PagedList } from '../shared/table/PagedList.tsx';
 import { PlaceChangeEntry } from './PlaceChangeEntry.tsx';

@@ -22,7 +22,7 @@ export function adminRoutes(): PageRoute[] {
                 },
                 {
                   path: adminPaths.bulkEdits(),
-                  lazy: () => import('../../admin/businesses/BulkEditsPage.tsx'),
+                  lazy: () => import('../../admin/businesses/bulk/BulkEditsPage.tsx'),
                 },
                 { path: adminPaths.categories(), lazy: () => import('../../admin/places/PlacesPage.tsx') },
                 { path: adminPaths.cities(), lazy: () => import('../../admin/places/PlacesPage.tsx') },

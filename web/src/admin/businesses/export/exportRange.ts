@@ -1,4 +1,4 @@
-import { turkish } from '../../../../domain/messages/turkish.ts';
+import { turkish } from '../../../../../domain/messages/turkish.ts';
 
 /** Most listings of one file; beyond it, the operator is asked first. */
 const MOST = 1_000_000;

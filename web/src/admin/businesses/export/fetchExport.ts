@@ -1,4 +1,4 @@
-import { messageText } from '../shared/text/messageText.ts';
+import { messageText } from '../../shared/text/messageText.ts';
 interface ExportAsk {
   start: number;
   end: number;

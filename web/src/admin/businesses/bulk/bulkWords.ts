@@ -1,10 +1,10 @@
-import { isolated } from '../../../../domain/text/bidi.ts';
-import { fieldLabel } from '../../../../domain/listing/labels.ts';
-import type { BulkEdit_RowFragment, BulkEditStatus } from '../../graphql/generated.ts';
-import { formatNumber } from '../shared/text/formatTurkish.ts';
-import { isIssue, issueWords } from './quality/qualityIssues.ts';
-import { states } from './businessView.ts';
-import { showStored } from './editing/showValue.ts';
+import { isolated } from '../../../../../domain/text/bidi.ts';
+import { fieldLabel } from '../../../../../domain/listing/labels.ts';
+import type { BulkEdit_RowFragment, BulkEditStatus } from '../../../graphql/generated.ts';
+import { formatNumber } from '../../shared/text/formatTurkish.ts';
+import { isIssue, issueWords } from '../quality/qualityIssues.ts';
+import { states } from '../businessView.ts';
+import { showStored } from '../editing/showValue.ts';
 
 export const bulkStates: Record<
   BulkEditStatus,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { usePlaceChoicesQuery } from '../../graphql/generated.ts';
-import { denseField } from '../shared/table/denseField.ts';
-import { TypeaheadInput } from '../shared/form/TypeaheadInput.tsx';
-import { useSettled } from '../shared/form/useSettled.ts';
+import { usePlaceChoicesQuery } from '../../../graphql/generated.ts';
+import { denseField } from '../../shared/table/denseField.ts';
+import { TypeaheadInput } from '../../shared/form/TypeaheadInput.tsx';
+import { useSettled } from '../../shared/form/useSettled.ts';
 
 interface CityFieldProps {
   id: string;

@@ -1,31 +1,31 @@
-import { messageText } from '../shared/text/messageText.ts';
-import { joinIsolated } from '../../../../domain/text/bidi.ts';
+import { messageText } from '../../shared/text/messageText.ts';
+import { joinIsolated } from '../../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { undoIcon } from '../../ui/icon/adminIcons.ts';
-import { Badge } from '../../ui/text/Badge.tsx';
-import { Button } from '../../ui/form/Button.tsx';
-import { Card } from '../../ui/text/Card.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { backIcon } from '../../ui/icon/icons.ts';
-import type { BulkEdit_RowFragment } from '../../graphql/generated.ts';
+import { undoIcon } from '../../../ui/icon/adminIcons.ts';
+import { Badge } from '../../../ui/text/Badge.tsx';
+import { Button } from '../../../ui/form/Button.tsx';
+import { Card } from '../../../ui/text/Card.tsx';
+import { Icon } from '../../../ui/icon/Icon.tsx';
+import { backIcon } from '../../../ui/icon/icons.ts';
+import type { BulkEdit_RowFragment } from '../../../graphql/generated.ts';
 import {
   useBulkEditListQuery,
   useCancelBulkEditMutation,
   useUndoBulkEditMutation,
-} from '../../graphql/generated.ts';
-import { adminPaths } from '../../lib/adminPaths.ts';
-import { ActionButton } from '../shared/form/ActionButton.tsx';
-import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
-import { formatDateTime, formatNumber, formatPercent } from '../shared/text/formatTurkish.ts';
-import { PageHeading } from '../shared/page/PageHeading.tsx';
-import { PagedList } from '../shared/table/PagedList.tsx';
-import { useListPage } from '../shared/table/useListPage.ts';
-import { ProgressBar } from '../shared/page/ProgressBar.tsx';
+} from '../../../graphql/generated.ts';
+import { adminPaths } from '../../../lib/adminPaths.ts';
+import { ActionButton } from '../../shared/form/ActionButton.tsx';
+import { AdminDialog } from '../../shared/dialog/AdminDialog.tsx';
+import { formatDateTime, formatNumber, formatPercent } from '../../shared/text/formatTurkish.ts';
+import { PageHeading } from '../../shared/page/PageHeading.tsx';
+import { PagedList } from '../../shared/table/PagedList.tsx';
+import { useListPage } from '../../shared/table/useListPage.ts';
+import { ProgressBar } from '../../shared/page/ProgressBar.tsx';
 import { bulkStates, changeWords, isRunning, scopeWords } from './bulkWords.ts';
-import { useAction } from '../shared/form/useAction.ts';
-import { css } from '../../ui/theme/styles.ts';
+import { useAction } from '../../shared/form/useAction.ts';
+import { css } from '../../../ui/theme/styles.ts';
 
 const PAGE_SIZE = 20;
 /** Polling interval for running ones, in ms. */
