@@ -1,36 +1,31 @@
 import { chakra } from '@chakra-ui/react';
 import { filterFields } from '../../../../domain/listing/fields.ts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { filterIcon, searchIcon } from '../../ui/icon/icons.ts';
+import { filterIcon } from '../../ui/icon/icons.ts';
 import { Select } from '../../ui/form/Select.tsx';
 import { Switch } from '../../ui/form/Switch.tsx';
-import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { useAdminBusinessChoicesQuery } from '../../graphql/generated.ts';
-import { countryFlag } from '../../lib/countryFlag.ts';
 import type { BusinessView } from './businessView.ts';
 import { hasBusinessFilter, noFilters, states } from './businessView.ts';
 import { AnswerFilter } from './AnswerFilter.tsx';
+import { ListSearch } from './ListSearch.tsx';
 import { CategoryFilter } from '../shared/form/CategoryFilter.tsx';
+import { CountryFilter } from '../shared/form/CountryFilter.tsx';
 import { denseField } from '../shared/table/denseField.ts';
-import { SearchField } from '../shared/form/SearchField.tsx';
-import { css, cx } from '../../ui/theme/styles.ts';
+import { css } from '../../ui/theme/styles.ts';
 
 interface BusinessFiltersProps {
   view: BusinessView;
   onChange: (change: Partial<BusinessView>) => void;
 }
 
-/** Where a slash is a letter, or belongs to a form over the list. */
-const writable = 'input, textarea, select, [contenteditable="true"], dialog';
-
 /**
  * Filters of the list. Each change updates the URL immediately, typed text half a second later. On a phone, all but the
  * text field are behind a button with the number of active filters.
  */
 export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
-  const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const active =
@@ -39,18 +34,6 @@ export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
     variables: { category: view.category, hasCategory: view.category !== '' },
   });
   const choices = data ?? previousData;
-
-  useEffect(() => {
-    function handleKey(event: KeyboardEvent) {
-      const isTyping = event.target instanceof Element && event.target.closest(writable);
-      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      field.current?.focus();
-    }
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, []);
-
   return (
     <chakra.div
       role="search"
@@ -65,35 +48,7 @@ export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
       alignItems="center"
       mb="4"
     >
-      <chakra.label position="relative" display="block">
-        <VisuallyHidden>İşletme ara</VisuallyHidden>
-        <chakra.span
-          position="absolute"
-          left="3"
-          top="0"
-          bottom="0"
-          display="grid"
-          alignItems="center"
-          color="muted"
-        >
-          <Icon path={searchIcon} size={18} />
-        </chakra.span>
-        <SearchField
-          ref={field}
-          className={cx(denseField.className, css({ pl: '10' }))}
-          search={view.search}
-          placeholder="İşletme ara"
-          aria-keyshortcuts="/"
-          onSearch={(search) => onChange({ search })}
-          onKeyDown={(event) => {
-            // On into the list, which the arrows go through from there.
-            const first = document.querySelector<HTMLElement>('[data-row] [data-open]');
-            if (event.key !== 'ArrowDown' || !first) return;
-            event.preventDefault();
-            first.focus();
-          }}
-        />
-      </chakra.label>
+      <ListSearch search={view.search} onSearch={(search) => onChange({ search })} />
       <Button
         variant={active ? 'tonal' : 'line'}
         size="sm"
@@ -115,19 +70,11 @@ export function BusinessFilters({ view, onChange }: BusinessFiltersProps) {
           name={view.category ? (choices?.category?.name ?? view.category) : ''}
           onChange={(category) => onChange({ category })}
         />
-        <Select
-          {...denseField}
-          aria-label="Ülke"
-          value={view.country}
-          onChange={(event) => onChange({ country: event.currentTarget.value })}
-        >
-          <option value="">Tüm ülkeler</option>
-          {(choices?.countries ?? []).map(({ code, name }) => (
-            <option key={code} value={code}>
-              {[countryFlag(code), name].filter(Boolean).join(' ')}
-            </option>
-          ))}
-        </Select>
+        <CountryFilter
+          countries={choices?.countries ?? []}
+          country={view.country}
+          onChange={(country) => onChange({ country })}
+        />
         <Select
           {...denseField}
           aria-label="Durum"

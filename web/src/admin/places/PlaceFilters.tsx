@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Select } from '../../ui/form/Select.tsx';
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx';
 import { usePlaceCountriesQuery } from '../../graphql/generated.ts';
-import { countryFlag } from '../../lib/countryFlag.ts';
+import { CountryFilter } from '../shared/form/CountryFilter.tsx';
 import { denseField } from '../shared/table/denseField.ts';
 import { SearchField } from '../shared/form/SearchField.tsx';
 import type { PlaceView } from './placeView.ts';
@@ -39,21 +39,11 @@ export function PlaceFilters({ view, onChange }: PlaceFiltersProps) {
         />
       </label>
       {isCity ? (
-        <label>
-          <VisuallyHidden>Ülke</VisuallyHidden>
-          <Select
-            {...denseField}
-            value={view.country}
-            onChange={(event) => onChange({ country: event.currentTarget.value })}
-          >
-            <option value="">Tüm ülkeler</option>
-            {(data?.countries ?? []).map(({ code }) => (
-              <option key={code} value={code}>
-                {[countryFlag(code), countryWord(code)].filter(Boolean).join(' ')}
-              </option>
-            ))}
-          </Select>
-        </label>
+        <CountryFilter
+          countries={(data?.countries ?? []).map(({ code }) => ({ code, name: countryWord(code) }))}
+          country={view.country}
+          onChange={(country) => onChange({ country })}
+        />
       ) : null}
       <label>
         <VisuallyHidden>Kullanım</VisuallyHidden>
