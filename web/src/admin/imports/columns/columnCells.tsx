@@ -7,7 +7,8 @@ import { checkIcon, closeIcon, infoIcon, warnIcon } from '../../../ui/icon/icons
 import type { AdminColumn } from '../../shared/table/AdminTable.tsx';
 import { formatPercent } from '../../shared/text/formatTurkish.ts';
 import { fieldChoices, fieldWord } from '../importWords.ts';
-import type { Corrections, PlacedColumn } from './columnMapping.ts';
+import type { PlacedColumn } from './columnMapping.ts';
+import type { useColumnAnswers } from './useColumnAnswers.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
 const State = chakra('span', {
@@ -15,12 +16,12 @@ const State = chakra('span', {
 });
 
 /** The cells of a table of columns: header, samples, field to choose, and how sure the reading is. */
-export const columnCells = (
-  corrections: Corrections,
-  onCorrect: (index: number, field: string) => void,
-  released: ReadonlySet<number>,
-  onRelease: (index: number) => void,
-): AdminColumn<PlacedColumn>[] => [
+export const columnCells = ({
+  corrections,
+  released,
+  correct,
+  release,
+}: ReturnType<typeof useColumnAnswers>): AdminColumn<PlacedColumn>[] => [
   { header: 'Dosyadaki sütun', isTitle: true, longShare: '28%', cell: ({ header }) => header },
   {
     header: 'Örnek değer',
@@ -44,7 +45,7 @@ export const columnCells = (
             className={css({ ml: '-3' })}
             aria-label={`${header}: yine de al`}
             title="Yalnızca bu sütunun kişilere değil işletmeye ait olduğundan eminseniz"
-            onClick={() => onRelease(index)}
+            onClick={() => release(index)}
           >
             Yine de al
           </Button>
@@ -55,7 +56,7 @@ export const columnCells = (
             aria-label={`${header} sütununun alanı`}
             className={css({ minH: { base: '11', md: '9' }, textStyle: 'sm' })}
             value={corrections[index] ?? field ?? ''}
-            onChange={(event) => onCorrect(index, event.target.value)}
+            onChange={(event) => correct(index, event.target.value)}
           >
             <option value="">Alınmayacak</option>
             {fieldChoices.map((choice) => (
