@@ -9,6 +9,7 @@ import { TextArea } from '../../ui/form/TextArea.tsx';
 import { OutboundLink } from '../../ui/text/TextLink.tsx';
 import type { Ads_SettingsFragment } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
+import { inputProps } from '../shared/form/inputProps.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { leavesTab, SettingsCard } from '../shared/form/SettingsCard.tsx';
 import { useSaveAds } from './useSaveAds.ts';
@@ -54,12 +55,7 @@ export function GlobalAdForm({ settings, isLocked }: GlobalAdFormProps) {
         setErrors,
       ),
   });
-  const inputOf = (field: keyof typeof form.initialValues) => ({
-    ...form.getFieldProps(field),
-    id: `${id}-${field}`,
-    'aria-invalid': form.errors[field] ? (true as const) : undefined,
-    'aria-describedby': form.errors[field] ? `${id}-${field}-error` : undefined,
-  });
+  const inputOf = (field: keyof typeof form.values) => inputProps(form, id, field);
   return (
     <SettingsCard
       title="Genel ayarlar"

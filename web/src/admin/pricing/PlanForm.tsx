@@ -17,6 +17,7 @@ import { RestoredNote } from '../shared/form/RestoredNote.tsx';
 import { useFormDraft } from '../shared/form/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { useRefusedSave } from '../shared/form/useRefusedSave.ts';
+import { inputProps } from '../shared/form/inputProps.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { PlanVersions } from './PlanVersions.tsx';
 import { usePlanActions } from './usePlanActions.ts';
@@ -109,12 +110,7 @@ export function PlanForm({ plan, onClose }: PlanFormProps) {
   });
   const work = useFormDraft(`plan ${plan?.id ?? 'new'}`, form);
   const { close, question } = useFormExit(work, { isBusy: form.isSubmitting, onClose });
-  const inputOf = (field: 'name' | 'price' | 'duration' | 'maxAds' | 'features') => ({
-    ...form.getFieldProps(field),
-    id: `${id}-${field}`,
-    'aria-invalid': form.errors[field] ? (true as const) : undefined,
-    'aria-describedby': form.errors[field] ? `${id}-${field}-error` : undefined,
-  });
+  const inputOf = (field: keyof typeof form.values) => inputProps(form, id, field);
   return (
     <Card
       as="section"

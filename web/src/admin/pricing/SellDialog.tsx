@@ -1,30 +1,25 @@
 import { isolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
-import { useFormik } from 'formik';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
 import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { Input } from '../../ui/form/Input.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
-import { useToast } from '../../ui/feedback/ToastProvider.tsx';
-import {
-  useRenewSubscriptionMutation,
-  useStartSubscriptionMutation,
-  type PlanCard_PlanFragment,
-  type SubscriptionEntry_SubscriptionFragment,
+import type {
+  PlanCard_PlanFragment,
+  SubscriptionEntry_SubscriptionFragment,
 } from '../../graphql/generated.ts';
-import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { Failure } from '../shared/form/Failure.tsx';
+import { inputProps } from '../shared/form/inputProps.ts';
 import { RestoredNote } from '../shared/form/RestoredNote.tsx';
-import { useFormDraft } from '../shared/form/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { formatLira } from '../shared/text/formatTurkish.ts';
-import { ListingPicker, type PickedListing } from '../shared/form/ListingPicker.tsx';
+import { ListingPicker } from '../shared/form/ListingPicker.tsx';
 import { today } from './pricingWords.ts';
-import { useSubscriptionActions } from './useSubscriptionActions.ts';
+import { useSale } from './useSale.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 interface SellDialogProps {
@@ -37,72 +32,11 @@ interface SellDialogProps {
 /** Sells a plan for a listing, or renews a subscription. */
 export function SellDialog({ plans, renewed, onClose }: SellDialogProps) {
   const id = useId();
-  const toast = useToast();
-  const [listing, setListing] = useState<PickedListing | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [start] = useStartSubscriptionMutation({ refetchQueries: 'active' });
-  const [renew] = useRenewSubscriptionMutation({ refetchQueries: 'active' });
-  const { restoreVersion } = useSubscriptionActions();
   const onSale = plans.filter(({ isEnabled }) => isEnabled);
-  const firstPlan = onSale.find((plan) => plan.id === renewed?.plan.id) ?? onSale[0];
-  const form = useFormik({
-    initialValues: {
-      planId: firstPlan?.id ?? '',
-      startsOn: today(),
-      price: firstPlan ? String(firstPlan.price) : '',
-      isPaid: false,
-      paidOn: today(),
-      notes: '',
-    },
-    onSubmit: async (values, { setErrors }) => {
-      setFailure(null);
-      const { planId, startsOn, isPaid, paidOn, notes } = values;
-      const price = /^\d{1,8}$/.test(values.price.trim()) ? Number(values.price) : NaN;
-      const missing = !renewed && !listing;
-      if (missing || Number.isNaN(price)) {
-        setErrors({
-          ...(missing && { planId: 'Bir işletme seçin' }),
-          ...(Number.isNaN(price) && { price: 'Tam sayı girin' }),
-        });
-        return;
-      }
-      const terms = { planId, price, notes, ...(isPaid && { payment: { amount: price, paidOn } }) };
-      try {
-        const sold = renewed
-          ? (await renew({ variables: { id: renewed.id, input: terms } })).data?.renewSubscription
-          : (
-              await start({
-                variables: { input: { ...terms, businessId: listing?.id ?? 0, startsOn } },
-              })
-            ).data?.startSubscription;
-        if (sold)
-          toast({
-            title: 'Başarılı!',
-            text: renewed ? 'Abonelik yenilendi' : 'Abonelik kaydedildi',
-            tone: 'positive',
-            action: { label: 'Geri al', onPress: () => void restoreVersion(sold.id, sold.version, 0) },
-          });
-        work.finish();
-        onClose();
-      } catch (error) {
-        const { fields, message } = readOperatorError(error);
-        if (Object.keys(fields).length > 0) setErrors(fields);
-        else setFailure(message);
-      }
-    },
-  });
-  const work = useFormDraft(renewed ? `renewal ${renewed.id}` : 'subscription', form);
-  const { close, question } = useFormExit(work, { isBusy: form.isSubmitting, onClose });
-  const inputOf = (field: 'planId' | 'startsOn' | 'price' | 'paidOn' | 'notes') => ({
-    ...form.getFieldProps(field),
-    id: `${id}-${field}`,
-    'aria-invalid': form.errors[field] ? (true as const) : undefined,
-    'aria-describedby': form.errors[field] ? `${id}-${field}-error` : undefined,
-  });
-  const choosePlan = (planId: string) => {
-    const plan = plans.find((one) => one.id === planId);
-    void form.setValues({ ...form.values, planId, price: String(plan?.price ?? '') });
-  };
+  const sale = useSale({ plans: onSale, renewed, onSold: onClose });
+  const { form, listing, draft } = sale;
+  const { close, question } = useFormExit(draft, { isBusy: form.isSubmitting, onClose });
+  const inputOf = (field: keyof typeof form.values) => inputProps(form, id, field);
   return (
     <AdminDialog
       title={renewed ? `Yenile: ${isolated(renewed.businessName)}` : 'Yeni abonelik'}
@@ -118,7 +52,7 @@ export function SellDialog({ plans, renewed, onClose }: SellDialogProps) {
         </>
       }
     >
-      {work.isRestored ? <RestoredNote onRestart={work.restart} /> : null}
+      {draft.isRestored ? <RestoredNote onRestart={draft.restart} /> : null}
       <chakra.form id={`${id}-form`} noValidate onSubmit={form.handleSubmit} display="grid" gap="4">
         {renewed ? (
           <chakra.p color="muted">Bitişinin ardından, süresi dolduysa bugünden başlayarak sürer.</chakra.p>
@@ -127,19 +61,12 @@ export function SellDialog({ plans, renewed, onClose }: SellDialogProps) {
             <chakra.p fontWeight="medium" overflowWrap="anywhere">
               <bdi>{listing.name}</bdi>
             </chakra.p>
-            <Button variant="ghost" size="sm" onClick={() => setListing(null)}>
+            <Button variant="ghost" size="sm" onClick={() => sale.pickListing(null)}>
               Değiştir
             </Button>
           </chakra.div>
         ) : (
-          <ListingPicker
-            id={`${id}-listing`}
-            error={form.errors.planId}
-            onPick={(picked) => {
-              setListing(picked);
-              form.setErrors({});
-            }}
-          />
+          <ListingPicker id={`${id}-listing`} error={form.errors.planId} onPick={sale.pickListing} />
         )}
         <FieldBox
           id={`${id}-planId`}
@@ -147,7 +74,7 @@ export function SellDialog({ plans, renewed, onClose }: SellDialogProps) {
           isRequired
           {...(onSale.length === 0 && { error: 'Satışta plan yok' })}
         >
-          <Select {...inputOf('planId')} onChange={(event) => choosePlan(event.currentTarget.value)}>
+          <Select {...inputOf('planId')} onChange={(event) => sale.choosePlan(event.currentTarget.value)}>
             {onSale.map(({ id: plan, name, price, duration }) => (
               <option key={plan} value={plan}>
                 {name} · {formatLira(price)} / {duration} gün
@@ -185,7 +112,7 @@ export function SellDialog({ plans, renewed, onClose }: SellDialogProps) {
         <FieldBox id={`${id}-notes`} label="Notlar" error={form.errors.notes}>
           <TextArea rows={3} className={css({ py: '2' })} maxLength={2000} {...inputOf('notes')} />
         </FieldBox>
-        <Failure text={failure} />
+        <Failure text={sale.failure} />
       </chakra.form>
       {question}
     </AdminDialog>

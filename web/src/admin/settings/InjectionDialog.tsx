@@ -19,6 +19,7 @@ import { useFormDraft } from '../shared/form/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { useRefusedSave } from '../shared/form/useRefusedSave.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
+import { inputProps } from '../shared/form/inputProps.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { ConsentSelect } from './ConsentSelect.tsx';
 import { InjectionVersions } from './InjectionVersions.tsx';
@@ -67,12 +68,7 @@ export function InjectionDialog({ code, onClose }: InjectionDialogProps) {
   });
   const work = useFormDraft(`injected code ${code?.id ?? 'new'}`, form);
   const { close, question } = useFormExit(work, { isBusy: form.isSubmitting, onClose });
-  const inputOf = (field: 'name' | 'code' | 'position' | 'consent') => ({
-    ...form.getFieldProps(field),
-    id: `${id}-${field}`,
-    'aria-invalid': form.errors[field] ? (true as const) : undefined,
-    'aria-describedby': form.errors[field] ? `${id}-${field}-error` : undefined,
-  });
+  const inputOf = (field: keyof typeof form.values) => inputProps(form, id, field);
   return (
     <AdminDialog
       title={code ? 'Kodu düzenle' : 'Yeni kod'}
