@@ -1,31 +1,25 @@
 import { messageText } from '../shared/text/messageText.ts';
-import { safeLink } from '../../../../domain/text/links.ts';
 import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/form/Button.tsx';
-import { infoIcon, warnIcon } from '../../ui/icon/icons.ts';
-import { TextArea } from '../../ui/form/TextArea.tsx';
-import { useToast } from '../../ui/feedback/ToastProvider.tsx';
+import { warnIcon } from '../../ui/icon/icons.ts';
 import {
   InboxCountsDocument,
   MessageListDocument,
   useMarkMessageMutation,
   useMoveMessageMutation,
-  useReplyToMessageMutation,
-  type ContactMessageFolder,
   type Message_MessageFragment,
 } from '../../graphql/generated.ts';
 import { useAction } from '../shared/form/useAction.ts';
-import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
-import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { useFormDraft } from '../shared/form/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { Note } from '../shared/page/Note.tsx';
 import { mailWords, messageTypeWords } from './messageWords.ts';
-import { css } from '../../ui/theme/styles.ts';
+import { ReplyForm } from './ReplyForm.tsx';
+import { WithoutMail } from './WithoutMail.tsx';
 
 interface MessageDialogProps {
   message: Message_MessageFragment;
@@ -33,10 +27,21 @@ interface MessageDialogProps {
   onClose: () => void;
 }
 
+const archive = { to: 'ARCHIVE', label: 'Arşivle', done: 'Mesaj arşivlendi', variant: 'tonal' } as const;
+const spam = { to: 'SPAM', label: 'Spam', done: 'Spam olarak işaretlendi', variant: 'line' } as const;
+const toInbox = { to: 'INBOX', done: 'Gelen kutusuna alındı' } as const;
+
+/** Where a message of each folder can be moved. */
+const folderButtons = {
+  INBOX: [spam, archive],
+  ARCHIVE: [spam, { ...toInbox, label: 'Gelene taşı', variant: 'tonal' }],
+  SPAM: [{ ...toInbox, label: 'Spam değil', variant: 'line' }, archive],
+} as const;
+
 const noReply = { body: '' };
 const refetchQueries = [MessageListDocument, InboxCountsDocument];
 
-/** One message, read by being opened: answered, put away, or marked. */
+/** A message. Opening marks it as read; it can be answered, moved, or marked as new again. */
 export function MessageDialog({ message, canMail, onClose }: MessageDialogProps) {
   const { id, status, folder } = message;
   const { attempt } = useAction();
@@ -47,7 +52,7 @@ export function MessageDialog({ message, canMail, onClose }: MessageDialogProps)
       mark({ variables: { input: { id, status: 'READ' } }, refetchQueries: [InboxCountsDocument] }).catch(
         () => undefined,
       );
-    // Read once, by being opened; marking it as new again must not read it again.
+    // Only when it is opened: a message that is marked as new again must stay new.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id]);
 
@@ -64,8 +69,6 @@ export function MessageDialog({ message, canMail, onClose }: MessageDialogProps)
     isSubmitting: isReplying,
   });
   const { close, question } = useFormExit(draft, { isBusy: isReplying, onClose });
-  const moveTo = (to: ContactMessageFolder, text: string) =>
-    void act(() => move({ variables: { input: { id, folder: to } } }), text);
 
   return (
     <AdminDialog
@@ -86,44 +89,17 @@ export function MessageDialog({ message, canMail, onClose }: MessageDialogProps)
           >
             Okunmadı yap
           </Button>
-          {folder === 'SPAM' ? (
+          {folderButtons[folder].map(({ to, label, done, variant }) => (
             <Button
-              variant="line"
+              key={to}
+              variant={variant}
               size="sm"
               disabled={loading}
-              onClick={() => moveTo('INBOX', 'Gelen kutusuna alındı')}
+              onClick={() => void act(() => move({ variables: { input: { id, folder: to } } }), done)}
             >
-              Spam değil
+              {label}
             </Button>
-          ) : (
-            <Button
-              variant="line"
-              size="sm"
-              disabled={loading}
-              onClick={() => moveTo('SPAM', 'Spam olarak işaretlendi')}
-            >
-              Spam
-            </Button>
-          )}
-          {folder === 'ARCHIVE' ? (
-            <Button
-              variant="tonal"
-              size="sm"
-              disabled={loading}
-              onClick={() => moveTo('INBOX', 'Gelen kutusuna alındı')}
-            >
-              Gelene taşı
-            </Button>
-          ) : (
-            <Button
-              variant="tonal"
-              size="sm"
-              disabled={loading}
-              onClick={() => moveTo('ARCHIVE', 'Mesaj arşivlendi')}
-            >
-              Arşivle
-            </Button>
-          )}
+          ))}
         </>
       }
     >
@@ -170,96 +146,5 @@ export function MessageDialog({ message, canMail, onClose }: MessageDialogProps)
       )}
       {question}
     </AdminDialog>
-  );
-}
-
-interface ReplyFormProps {
-  message: Message_MessageFragment;
-  body: string;
-  isBusy: boolean;
-  onChange: (body: string) => void;
-  onBusy: (isBusy: boolean) => void;
-}
-
-function ReplyForm({ message, body, isBusy, onChange, onBusy }: ReplyFormProps) {
-  const id = useId();
-  const toast = useToast();
-  const [fault, setFault] = useState<string>();
-  const [reply] = useReplyToMessageMutation({ refetchQueries });
-  async function handleSubmit() {
-    setFault(undefined);
-    onBusy(true);
-    try {
-      await reply({ variables: { input: { id: message.id, body } } });
-      onChange('');
-      toast({ title: 'Başarılı!', text: `Yanıt ${message.email} adresine gönderiliyor`, tone: 'positive' });
-    } catch (error) {
-      const { fields, message: text } = readOperatorError(error);
-      setFault(fields['body'] ?? text);
-    }
-    onBusy(false);
-  }
-  return (
-    <chakra.form
-      mt="5"
-      display="grid"
-      gap="3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) void handleSubmit();
-      }}
-    >
-      <FieldBox id={id} label="Yanıt" hint={`${message.email} adresine e-posta ile gider.`} error={fault}>
-        <TextArea
-          id={id}
-          rows={5}
-          className={css({ py: '2' })}
-          maxLength={50_000}
-          value={body}
-          aria-invalid={fault ? true : undefined}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </FieldBox>
-      <Button
-        type="submit"
-        size="sm"
-        className={css({ justifySelf: 'end' })}
-        disabled={isBusy || body.trim() === ''}
-      >
-        {isBusy ? 'Gönderiliyor...' : 'Yanıtla'}
-      </Button>
-    </chakra.form>
-  );
-}
-
-function WithoutMail({ message, onDone }: { message: Message_MessageFragment; onDone: () => void }) {
-  const { attempt } = useAction();
-  const [mark, { loading }] = useMarkMessageMutation({ refetchQueries });
-  async function handleDone() {
-    const input = { id: message.id, status: 'HANDLED' } as const;
-    if (await attempt(() => mark({ variables: { input } }))) onDone();
-  }
-  const mail = safeLink(`mailto:${message.email}?subject=${encodeURIComponent(`Re: ${message.subject}`)}`, [
-    'mailto',
-  ]);
-  return (
-    <chakra.div mt="5" display="grid" gap="3">
-      <Note icon={infoIcon} tone="neutral">
-        E-posta sunucusu ayarlı değil (SMTP_URL, CONTACT_TO). Kendi e-posta programınızla yanıtlayıp mesajı
-        tamamlandı olarak işaretleyebilirsiniz.
-      </Note>
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2">
-        {mail ? (
-          <Button asChild variant="line" size="sm">
-            <a href={mail}>E-posta yaz</a>
-          </Button>
-        ) : null}
-        {message.status === 'HANDLED' ? null : (
-          <Button size="sm" disabled={loading} onClick={() => void handleDone()}>
-            Tamamlandı
-          </Button>
-        )}
-      </chakra.div>
-    </chakra.div>
   );
 }

@@ -1,11 +1,9 @@
 import { isolated, joinIsolated } from '../../../../domain/text/bidi.ts';
-import { fieldLabel } from '../../../../domain/listing/labels.ts';
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { Card } from '../../ui/text/Card.tsx';
-import { Checkbox } from '../../ui/form/Checkbox.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import {
   InboxCountsDocument,
@@ -18,7 +16,7 @@ import {
 import { useAction } from '../shared/form/useAction.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
-import { showStored } from '../businesses/editing/showValue.ts';
+import { ProposalChanges } from './ProposalChanges.tsx';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { outcomeMailWords, proposalKindWords } from './proposalWords.ts';
 import { css } from '../../ui/theme/styles.ts';
@@ -78,56 +76,12 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
         </chakra.p>
       ) : null}
       {changes.length > 0 ? (
-        <chakra.ul mt="3" aria-label={`${businessName}: önerilen değişiklikler`}>
-          {changes.map(({ field, current, proposed, isAccepted }) => (
-            <chakra.li
-              key={field}
-              display="grid"
-              gridTemplateColumns={{
-                base: 'minmax(0, 1fr)',
-                md: '{sizes.art} minmax(0, 1fr) minmax(0, 1fr)',
-              }}
-              gap={{ base: '1', md: '4' }}
-              py="2"
-              borderTopWidth="1px"
-              borderColor="line"
-              overflowWrap="anywhere"
-            >
-              <chakra.label
-                display="flex"
-                alignItems="center"
-                gap="2.5"
-                minH={{ base: '11', md: '7' }}
-                fontWeight="medium"
-              >
-                {isOpen ? (
-                  <Checkbox
-                    checked={ticked.includes(field)}
-                    onChange={(event) =>
-                      setTicked(
-                        event.target.checked ? [...ticked, field] : ticked.filter((one) => one !== field),
-                      )
-                    }
-                  />
-                ) : null}
-                {fieldLabel(field)}
-                {isAccepted ? <Badge tone="positive">Alındı</Badge> : null}
-              </chakra.label>
-              <div>
-                <chakra.span display="block" textStyle="xs" color="muted">
-                  Şimdi
-                </chakra.span>
-                {showStored(current) || '–'}
-              </div>
-              <div>
-                <chakra.span display="block" textStyle="xs" color="muted">
-                  Öneri
-                </chakra.span>
-                <chakra.span fontWeight="medium">{showStored(proposed)}</chakra.span>
-              </div>
-            </chakra.li>
-          ))}
-        </chakra.ul>
+        <ProposalChanges
+          businessName={businessName}
+          changes={changes}
+          ticked={isOpen ? ticked : null}
+          onTick={setTicked}
+        />
       ) : null}
       <chakra.div display="flex" flexWrap="wrap" gap="2" mt="3">
         {isOpen ? (

@@ -73,12 +73,12 @@ export function useSale({ plans, renewed, onSold }: Sale) {
     draft,
     failure,
     listing,
-    pickListing(picked: PickedListing | null) {
+    pickListing: (picked: PickedListing | null) => {
       setListing(picked);
-      form.setErrors({});
+      if (picked) form.setErrors({});
     },
     /** Chooses a plan, with its price. */
-    choosePlan(planId: string) {
+    choosePlan: (planId: string) => {
       const plan = plans.find((one) => one.id === planId);
       void form.setValues({ ...form.values, planId, price: String(plan?.price ?? '') });
     },
