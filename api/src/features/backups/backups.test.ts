@@ -15,7 +15,7 @@ import { csvOf, runImportOf } from '../../testing/runImportOf.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { hashSecret } from '../operators/credentials/secretHash.ts';
-import { broughtBack, ownTables, leftOut } from './archive/backupTables.ts';
+import { restoredTables, installationTables, excludedTables } from './archive/backupTables.ts';
 import { readArchive } from './archive/readArchive.ts';
 import { restoreArchive } from './archive/restoreArchive.ts';
 import { tarEnd, tarFile } from './archive/tar.ts';
@@ -90,7 +90,9 @@ it('every table of the database has a place in backups', async () => {
   const { rows } = await database.db.pool.query<{ name: string }>(
     `SELECT relname::text AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1`,
   );
-  expect([...leftOut, ...ownTables, ...broughtBack].sort()).toEqual(rows.map(({ name }) => name));
+  expect([...excludedTables, ...installationTables, ...restoredTables].sort()).toEqual(
+    rows.map(({ name }) => name),
+  );
 });
 
 describe('a backup restored', () => {
@@ -150,7 +152,7 @@ describe('a backup restored', () => {
     // The import's file may be gone by now, which its row says.
     expect(after).toMatchObject(
       Object.fromEntries(
-        broughtBack.filter((name) => name !== 'imports').map((name) => [name, before.tables[name]]),
+        restoredTables.filter((name) => name !== 'imports').map((name) => [name, before.tables[name]]),
       ),
     );
     const { rows: changes } = await database.db.pool.query<{ id: number; gone: boolean }>(

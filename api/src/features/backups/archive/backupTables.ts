@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg';
 import { newestSchemaVersion } from '../../../lib/db/upgrade.ts';
 
-// Every table belongs to one of these lists; a test reports a new table that does not.
+// Every table is in one of these three lists; a test reports a table that is in none.
 
-/** Tables in no backup: short-lived, bound to this machine's files, or derived. */
-export const leftOut: readonly string[] = [
+/** Tables that no backup has: short-lived, bound to this machine's files, or derived. */
+export const excludedTables: readonly string[] = [
   '_prisma_migrations',
   'api_key_spendings',
   'backups',
@@ -23,7 +23,7 @@ export const leftOut: readonly string[] = [
 ];
 
 /** Tables that an installation in use keeps during a restore; an empty database gets them from the backup. */
-export const ownTables: readonly string[] = [
+export const installationTables: readonly string[] = [
   'ad_stats',
   'api_keys',
   'audit_events',
@@ -46,7 +46,7 @@ export const ownTables: readonly string[] = [
 ];
 
 /** Tables that a restore replaces. */
-export const broughtBack: readonly string[] = [
+export const restoredTables: readonly string[] = [
   'ad_settings',
   'bulk_edits',
   'business_merges',
@@ -95,10 +95,10 @@ export const broughtBack: readonly string[] = [
 ];
 
 /**
- * Tables that very many listings refer to without an index: their rows are updated one by one, not deleted and
- * inserted again. By these columns a row is the same one.
+ * Restored tables whose rows are updated instead of deleted and inserted: a great many listings refer to them without an index.
+ * The columns identify a row.
  */
-export const putRight: Readonly<Record<string, readonly string[]>> = {
+export const updatedTables: Readonly<Record<string, readonly string[]>> = {
   countries: ['code'],
   opening_schedules: ['id', 'time_zone', 'opening_minutes', 'special_minutes'],
 };
@@ -111,11 +111,11 @@ export interface BackupTable {
   primaryKey: string[];
   /** Columns that refer to another table, which has an `id`. */
   references: { column: string; table: string; isRequired: boolean }[];
-  /** As the planner guesses it. */
+  /** The planner's estimate. */
   estimatedRows: number;
 }
 
-/** The tables of the database that belong into a backup, those first that others refer to. */
+/** The tables of a backup; a table comes after those that it refers to. */
 export async function readTables(client: ClientBase): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable>(
     `SELECT c.relname::text AS name, greatest(c.reltuples, 0)::bigint AS "estimatedRows",
@@ -134,12 +134,12 @@ export async function readTables(client: ClientBase): Promise<BackupTable[]> {
      FROM pg_class c
      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> ALL ($1)
      ORDER BY c.relname`,
-    [leftOut],
+    [excludedTables],
   );
-  return inOrder(rows);
+  return byReference(rows);
 }
 
-function inOrder(tables: readonly BackupTable[]): BackupTable[] {
+function byReference(tables: readonly BackupTable[]): BackupTable[] {
   const ordered: BackupTable[] = [];
   const visit = (table: BackupTable, above: readonly string[]) => {
     if (ordered.includes(table) || above.includes(table.name)) return;
@@ -169,6 +169,6 @@ export async function readInstallation(client: ClientBase): Promise<string | nul
   return rows[0]?.mark ?? null;
 }
 
-/** A name as SQL takes it. */
+/** A quoted identifier. */
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 export const quotedList = (names: readonly string[]) => names.map(quoted).join(', ');

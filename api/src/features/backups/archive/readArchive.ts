@@ -13,7 +13,7 @@ import {
   type TableDigest,
 } from './manifest.ts';
 import { readTar } from './tar.ts';
-import { broughtBack } from './backupTables.ts';
+import { restoredTables } from './backupTables.ts';
 import { unusable } from './unusableBackup.ts';
 import { RowDigest } from './writeArchive.ts';
 
@@ -109,7 +109,7 @@ function check(
     Object.keys(manifest.tables).length === header.value.tables.length &&
     Object.keys(digests).every((name) => name in manifest.tables) &&
     header.value.tables.every(({ name }) => isSame(manifest.tables[name], digests[name] ?? empty)) &&
-    manifest.contentHash === hashOf(manifest.tables, broughtBack);
+    manifest.contentHash === hashOf(manifest.tables, restoredTables);
   if (!isWhole) throw unusable('damaged');
   return { header: header.value, manifest };
 }

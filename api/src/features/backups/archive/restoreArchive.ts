@@ -9,8 +9,8 @@ import type { Database } from '../../../lib/db/db.ts';
 import { compareSchemaVersions } from '../../../lib/db/upgrade.ts';
 import { AppError } from '../../../lib/errors.ts';
 import {
-  ownTables,
-  putRight,
+  installationTables,
+  updatedTables,
   quoted,
   quotedList,
   readInstallation,
@@ -26,7 +26,7 @@ interface RestoreOptions {
   open: () => Readable;
   signal?: AbortSignal;
   onRows?: (done: number, total: number) => void;
-  /** Called in the transaction, as its last act. */
+  /** Called as the last step of the transaction. */
   beforeCommit?: (client: Client, result: RestoreResult) => Promise<void>;
   /** Upload files that are still in storage. */
   uploads: readonly string[];
@@ -36,7 +36,7 @@ export interface RestoreResult {
   /** Whether operators, keys and audit came from the backup, too. */
   isWhole: boolean;
   businesses: number;
-  /** Those in the trash or merged into another; null if unknown. */
+  /** Number of listings in the trash or merged into another; null if unknown. */
   hidden: number | null;
   rows: number;
   takenAt: string;
@@ -58,7 +58,9 @@ export async function restoreArchive(db: Database, options: RestoreOptions): Pro
     await begin(client);
     const { rows } = await client.query<{ has: boolean }>('SELECT EXISTS (SELECT FROM operators) AS has');
     const isWhole = rows[0]?.has === false;
-    const tables = (await readTables(client)).filter(({ name }) => isWhole || !ownTables.includes(name));
+    const tables = (await readTables(client)).filter(
+      ({ name }) => isWhole || !installationTables.includes(name),
+    );
     await lock(client, tables);
     await recordListings(client);
     await cancelWaitingImports(client);
@@ -76,10 +78,10 @@ export async function restoreArchive(db: Database, options: RestoreOptions): Pro
       onRows: (bytes) => loader.write(bytes),
     });
     await loader.end();
-    // The file might have been another one by now.
+    // The file may have been replaced since it was checked.
     if (read.manifest.contentHash !== facts.manifest.contentHash)
       throw new Error('the file changed meanwhile');
-    await settle(client, { isWhole, uploads: options.uploads, sequences: facts.manifest.sequences });
+    await restoreRest(client, { isWhole, uploads: options.uploads, sequences: facts.manifest.sequences });
     // References that wait for the commit would hold the triggers' tables.
     await client.query('SET CONSTRAINTS ALL IMMEDIATE');
     for (const { name } of tables) await client.query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`);
@@ -96,7 +98,7 @@ export async function restoreArchive(db: Database, options: RestoreOptions): Pro
     options.signal?.throwIfAborted();
     await client.query('COMMIT');
     options.onRows?.(total, total);
-    await refresh(client, tables).catch(() => undefined);
+    await vacuum(client, tables).catch(() => undefined);
     return result;
   } catch (error) {
     options.signal?.throwIfAborted();
@@ -150,7 +152,7 @@ async function recordListings(client: Client): Promise<void> {
   );
 }
 
-/** Their imports are about to be gone. */
+/** The restore replaces their imports. */
 async function cancelWaitingImports(client: Client): Promise<void> {
   await client.query(
     `WITH cancelled AS (
@@ -163,11 +165,11 @@ async function cancelWaitingImports(client: Client): Promise<void> {
 
 async function empty(client: Client, tables: readonly BackupTable[]): Promise<void> {
   for (const { name } of [...tables].reverse()) {
-    if (!(name in putRight)) await client.query(`DELETE FROM ${quoted(name)}`);
+    if (!(name in updatedTables)) await client.query(`DELETE FROM ${quoted(name)}`);
   }
 }
 
-/** Puts the rows of one table after another where they belong. */
+/** Copies rows into the database, one table after another. */
 class Loader {
   #table: BackupTable | null = null;
   #copy: Writable | null = null;
@@ -175,7 +177,7 @@ class Loader {
   constructor(
     private readonly client: Client,
     private readonly tables: readonly BackupTable[],
-    /** Whether numbers of operators and jobs mean the same ones here. */
+    /** Whether ids of operators and jobs of the backup are ids of this installation. */
     private readonly isSameInstallation: boolean,
   ) {}
 
@@ -183,7 +185,7 @@ class Loader {
     await this.end();
     this.#table = this.tables.find((table) => table.name === name) ?? null;
     if (!this.#table) return;
-    const target = this.#isAside(this.#table) ? 'incoming' : name;
+    const target = this.#isStaged(this.#table) ? 'incoming' : name;
     if (target === 'incoming') {
       await this.client.query(`CREATE TEMP TABLE incoming (LIKE ${quoted(name)}) ON COMMIT DROP`);
     }
@@ -196,7 +198,7 @@ class Loader {
   async write(bytes: Buffer): Promise<void> {
     if (!this.#copy) return;
     if (this.#copy.errored) throw this.#copy.errored;
-    // Throws what ends the copying.
+    // Rejects if copying fails.
     if (!this.#copy.write(bytes)) await once(this.#copy, 'drain');
   }
 
@@ -207,32 +209,32 @@ class Loader {
     if (!table || !copy) return;
     copy.end();
     await finished(copy);
-    if (this.#isAside(table)) await this.#takeIn(table);
+    if (this.#isStaged(table)) await this.#insertStaged(table);
   }
 
-  #isAside(table: BackupTable): boolean {
-    return table.name in putRight || this.#outward(table).length > 0;
+  #isStaged(table: BackupTable): boolean {
+    return table.name in updatedTables || this.#externalReferences(table).length > 0;
   }
 
-  /** Columns that refer to what this installation keeps. */
-  #outward({ references }: BackupTable): BackupTable['references'] {
+  /** Columns that refer to tables which the restore does not replace. */
+  #externalReferences({ references }: BackupTable): BackupTable['references'] {
     return references.filter((one) => !this.tables.some(({ name }) => name === one.table));
   }
 
-  async #takeIn(table: BackupTable): Promise<void> {
-    const outward = this.#outward(table);
+  async #insertStaged(table: BackupTable): Promise<void> {
+    const external = this.#externalReferences(table);
     const isKnown = ({ column, table: other }: { column: string; table: string }) =>
       this.isSameInstallation
         ? `EXISTS (SELECT FROM ${quoted(other)} o WHERE o.id = i.${quoted(column)})`
         : 'false';
     const values = table.columns.map((column) => {
-      const reference = outward.find((one) => one.column === column);
+      const reference = external.find((one) => one.column === column);
       return reference
         ? `CASE WHEN ${isKnown(reference)} THEN i.${quoted(column)} END`
         : `i.${quoted(column)}`;
     });
-    const needed = outward.filter(({ isRequired }) => isRequired).map(isKnown);
-    const same = putRight[table.name];
+    const needed = external.filter(({ isRequired }) => isRequired).map(isKnown);
+    const same = updatedTables[table.name];
     if (same) {
       const isSame = same.map((column) => `i.${quoted(column)} = t.${quoted(column)}`).join(' AND ');
       await this.client.query(
@@ -250,14 +252,14 @@ class Loader {
   }
 }
 
-interface Settling {
+interface Rest {
   isWhole: boolean;
   uploads: readonly string[];
   sequences: Record<string, number>;
 }
 
-/** Restores state beside the rows: sequences, queued work, notifications. */
-async function settle(client: Client, { isWhole, uploads, sequences }: Settling): Promise<void> {
+/** Restores what depends on the rows: sequences, imports, jobs, webhooks, the change feed, and the page cache. */
+async function restoreRest(client: Client, { isWhole, uploads, sequences }: Rest): Promise<void> {
   for (const [name, last] of Object.entries(sequences)) {
     await client.query(
       `SELECT setval(s.oid::regclass, greatest($2::bigint, coalesce(pg_sequence_last_value(s.oid), 1)))
@@ -299,13 +301,13 @@ async function settle(client: Client, { isWhole, uploads, sequences }: Settling)
   // Pairs and position issues came from the backup; all listings are checked again.
   await client.query('UPDATE duplicate_scan SET cursor = NULL');
   await client.query('UPDATE position_scan SET cursor = NULL');
-  // The sitemap is another one now.
+  // The sitemap has to be built again.
   await client.query(`UPDATE sitemap SET data_at = 'epoch'`);
   await client.query(`SELECT invalidate_pages(ARRAY['all'])`);
 }
 
-/** The dead rows go, and the planner learns of the new ones. */
-async function refresh(client: Client, tables: readonly BackupTable[]): Promise<void> {
+/** Removes dead rows, and updates the planner's statistics. */
+async function vacuum(client: Client, tables: readonly BackupTable[]): Promise<void> {
   await client.query('SET statement_timeout = 0; SET lock_timeout = 0');
   for (const { name } of tables) await client.query(`VACUUM (ANALYZE) ${quoted(name)}`);
 }

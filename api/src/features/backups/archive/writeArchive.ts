@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { appVersion } from '../../../lib/appVersion.ts';
 import {
-  broughtBack,
+  restoredTables,
   quoted,
   quotedList,
   readInstallation,
@@ -74,7 +74,7 @@ export async function* writeArchive(client: Client, { onRows, onFacts }: Writing
       headerSha256: createHash('sha256').update(headerBytes).digest('hex'),
       tables: digests,
       sequences: await readSequences(client),
-      contentHash: hashOf(digests, broughtBack),
+      contentHash: hashOf(digests, restoredTables),
       hidden: await countHidden(client),
     },
   };
