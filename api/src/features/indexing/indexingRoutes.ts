@@ -8,7 +8,7 @@ import { AppError } from '../../lib/errors.ts';
 import { awaitSubmission } from './submissions/awaitSubmission.ts';
 import { findSubmission, listSubmittedUrls } from './submissions/listSubmissions.ts';
 import { shownKey } from './readIndexing.ts';
-import { sumUpUrls } from './queue/sumUpUrls.ts';
+import { countUrls } from './queue/countUrls.ts';
 import { submitUrl, submitUrls } from './submissions/submitUrls.ts';
 
 /** Maximum wait of a caller in milliseconds; enough for a hundred URLs at two engines. */
@@ -116,7 +116,7 @@ export function installIndexingRoutes(
         });
       const id = await submitUrl(context, url);
       await awaitSubmission(context, id, signal);
-      const { successful, waiting } = await sumUpUrls(context, id);
+      const { successful, waiting } = await countUrls(context, id);
       if (waiting > 0) throw stillWaiting();
       if (successful === 0) throw await faultOf(context, id);
       return { success: true, message: englishText('urlSubmitted'), url, submissionId: id };
@@ -131,7 +131,7 @@ export function installIndexingRoutes(
       const texts = urls.map((url: unknown) => (typeof url === 'string' ? url : JSON.stringify(url)));
       const id = await submitUrls(context, texts);
       await awaitSubmission(context, id, signal);
-      const { successful, failed, waiting } = await sumUpUrls(context, id);
+      const { successful, failed, waiting } = await countUrls(context, id);
       if (waiting > 0) throw stillWaiting();
       const submission = await findSubmission(context, id);
       const { total = 0, dropped = 0 } = submission ?? {};

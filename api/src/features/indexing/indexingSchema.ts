@@ -7,7 +7,7 @@ import { messageData } from '../../../../domain/messages/message.ts';
 import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
 import { builder } from '../../graphql/builder.ts';
 import { indexingEngines } from './engines/indexingEngines.ts';
-import { judgeUrl, type UrlJudgement } from './submissions/judgeUrl.ts';
+import { checkUrl, type CheckedUrl } from './submissions/checkUrl.ts';
 import { lastSubmission } from './submissions/listSubmissions.ts';
 import { isAutomatic, readEngines, type EngineState } from './readIndexing.ts';
 import { reasonMessages } from './submissions/reasonMessages.ts';
@@ -118,7 +118,7 @@ const NotIndexedReason = builder.enumType('NotIndexedReason', {
   } as const,
 });
 
-const IndexingJudgement = builder.objectRef<UrlJudgement>('IndexingJudgement').implement({
+const IndexingJudgement = builder.objectRef<CheckedUrl>('IndexingJudgement').implement({
   description: 'Whether search engines may index a URL, by the rule that its page follows.',
   fields: (t) => ({
     url: t.exposeString('url', {
@@ -171,7 +171,7 @@ builder.queryFields((t) => ({
       url: t.arg.string({ required: true, description: 'A URL of this site, or only its path.' }),
     },
     complexity: 5,
-    resolve: (_root, { url }, context) => judgeUrl(context, url),
+    resolve: (_root, { url }, context) => checkUrl(context, url),
   }),
 }));
 

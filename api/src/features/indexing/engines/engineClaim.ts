@@ -4,7 +4,7 @@ import type { Database } from '../../../lib/db/db.ts';
 import type { CallOutcome, EngineName } from './indexingEngine.ts';
 import { indexingEngines } from './indexingEngines.ts';
 
-/** Longer than one call takes with the writing down of what became of it; the pause before it comes on top. */
+/** Longer than a call and the recording of its outcome take. The pause before the call is added to it. */
 const callSeconds = 45;
 /** Pause (seconds) after consecutive failures; the last applies to all further ones. */
 const restSeconds = [5, 60, 600];
@@ -21,11 +21,11 @@ export interface EngineClaim {
 
 export interface ClaimedEngine extends EngineClaim {
   credentials: string;
-  /** Addresses that it still takes today. */
+  /** Number of URLs that the engine still accepts today. */
   quotaLeft: number;
-  /** Calls that failed one after the other until now. */
+  /** Number of consecutive failed calls. */
   failures: number;
-  /** Milliseconds until the next call, for the pace. */
+  /** Milliseconds until the next call may be made. */
   waitMs: number;
 }
 
@@ -64,7 +64,7 @@ export async function keepClaim(
 }
 
 /** Schedules the next call after the outcome of one: by the pace, or after a pause. Null if the claim was lost. */
-export async function noteCall(
+export async function recordCall(
   tx: Prisma.TransactionClient,
   held: EngineClaim,
   { kind, fault, httpStatus, retryAfter }: CallOutcome,
@@ -74,15 +74,15 @@ export async function noteCall(
   const [short, middle, long] = restSeconds;
   const rest = sql`now() + make_interval(secs => least(${maxRestSeconds}::float8, greatest(${retryAfter ?? 0}::float8,
     CASE failures WHEN 0 THEN ${short}::float8 WHEN 1 THEN ${middle}::float8 ELSE ${long}::float8 END)))`;
-  const [noted] = await tx.$queryRaw<{ isEnabled: boolean }[]>(sql`
+  const [recorded] = await tx.$queryRaw<{ isEnabled: boolean }[]>(sql`
     UPDATE indexing_engines SET claimed_until = ${claimEnd(held)}, next_call_at = ${isWell ? pace : rest},
       failures = ${isWell ? sql`0` : sql`failures + 1`},
       last_fault = ${kind === 'taken' ? null : [httpStatus, fault].filter(Boolean).join(' ')}
     WHERE engine = ${held.engine}::indexing_engine AND claim = ${held.claim}::uuid RETURNING is_enabled AS "isEnabled"`);
-  return noted ?? null;
+  return recorded ?? null;
 }
 
-/** Expiry of a claim that is not extended. A part of a statement. */
+/** SQL expression of the time when a claim expires unless it is extended. */
 export const claimEnd = ({ paceMs }: EngineClaim) =>
   sql`now() + make_interval(secs => ${callSeconds + paceMs / 1000}::float8)`;
 

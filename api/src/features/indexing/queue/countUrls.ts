@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../../lib/context.ts';
 
-interface UrlSums {
+interface UrlCounts {
   /** Accepted by at least one engine. */
   successful: number;
   /** Refused by all. */
@@ -11,8 +11,8 @@ interface UrlSums {
 }
 
 /** Totals of a submission's URLs, ended or not. */
-export async function sumUpUrls({ db }: Pick<Context, 'db'>, id: number): Promise<UrlSums> {
-  const [sums] = await db.rows<UrlSums>(sql`
+export async function countUrls({ db }: Pick<Context, 'db'>, id: number): Promise<UrlCounts> {
+  const [sums] = await db.rows<UrlCounts>(sql`
     SELECT count(*) FILTER (WHERE taken) AS successful,
       count(*) FILTER (WHERE NOT taken AND NOT open AND refused) AS failed,
       count(*) FILTER (WHERE NOT taken AND open) AS waiting

@@ -5,18 +5,25 @@ import { claimEngine, releaseEngine, type ClaimedEngine } from '../engines/engin
 import type { CallOutcome, EngineCall, EngineName, IndexingEngine } from '../engines/indexingEngine.ts';
 import { engineNames, indexingEngines } from '../engines/indexingEngines.ts';
 import { enqueueListings } from './enqueueUrls.ts';
-import { noteOutcome, requeueUrls, settleUrls, strandedUrls, takeUrls, type TakenUrl } from './urlQueue.ts';
+import {
+  recordOutcome,
+  requeueUrls,
+  resolveUrls,
+  strandedUrls,
+  takeUrls,
+  type TakenUrl,
+} from './urlQueue.ts';
 
 /** Milliseconds after which the queue yields to other scheduled tasks. */
 const turnMs = 50_000;
-const asked: CallOutcome = { kind: 'taken', httpStatus: null, fault: null, retryAfter: null };
-const notTaken: CallOutcome = {
+const accepted: CallOutcome = { kind: 'taken', httpStatus: null, fault: null, retryAfter: null };
+const notAccepted: CallOutcome = {
   kind: 'later',
   httpStatus: null,
   fault: 'noAnswerUnsent',
   retryAfter: null,
 };
-const unsent: CallOutcome = {
+const unresolved: CallOutcome = {
   kind: 'refused',
   httpStatus: null,
   fault: 'noAnswerMaybeSent',
@@ -44,9 +51,9 @@ export async function processQueue(
     while (!signal.aborted && performance.now() < end && !(await isEnough())) {
       const held = await claimEngine(db, claim);
       if (!held) return;
-      await rest(held.waitMs, signal);
+      await wait(held.waitMs, signal);
       const call = { config, siteUrl: config.siteUrl, credentials: held.credentials };
-      if (isFirst && !(await settleStranded(context, engine, held, call, signal))) return;
+      if (isFirst && !(await resolveStranded(context, engine, held, call, signal))) return;
       isFirst = false;
       const taken = await takeUrls(db, held, maxNow(engine, held));
       if (taken.length === 0) {
@@ -78,7 +85,7 @@ async function sendAll(
   signal: AbortSignal,
 ): Promise<boolean> {
   for (let at = 0; at < taken.length; at += engine.maxUrlsPerCall) {
-    if (at > 0) await rest(held.paceMs, signal);
+    if (at > 0) await wait(held.paceMs, signal);
     if (signal.aborted) {
       await requeueUrls(db, held, taken.slice(at));
       return false;
@@ -89,7 +96,7 @@ async function sendAll(
     const hasAnswered = outcome.kind === 'taken' || outcome.kind === 'refused';
     // Before the pause, so that they do not count as in progress during it.
     if (!hasAnswered) await requeueUrls(db, held, left);
-    const mayContinue = await noteOutcome(db, held, urls, outcome);
+    const mayContinue = await recordOutcome(db, held, urls, outcome);
     if (hasAnswered && !mayContinue) await requeueUrls(db, held, left);
     if (!hasAnswered || !mayContinue) return false;
   }
@@ -97,7 +104,7 @@ async function sendAll(
 }
 
 /** Resolves URLs that a lost worker had claimed. Returns whether the engine may be called again. */
-async function settleStranded(
+async function resolveStranded(
   { db }: Context,
   engine: IndexingEngine,
   held: ClaimedEngine,
@@ -106,23 +113,23 @@ async function settleStranded(
 ): Promise<boolean> {
   const stranded = await strandedUrls(db, held);
   if (stranded.length === 0) return true;
-  if (!engine.wasTaken) return settleUrls(db, held, stranded, unsent);
+  if (!engine.wasTaken) return resolveUrls(db, held, stranded, unresolved);
   for (const url of stranded) {
     if (signal.aborted) return false;
     const wasTaken = await engine.wasTaken(call, url, url.attemptedAt);
-    const known = wasTaken ? asked : notTaken;
-    if (!(await settleUrls(db, held, [url], wasTaken === null ? unsent : known))) return false;
-    await rest(held.paceMs, signal);
+    const known = wasTaken ? accepted : notAccepted;
+    if (!(await resolveUrls(db, held, [url], wasTaken === null ? unresolved : known))) return false;
+    await wait(held.paceMs, signal);
   }
   return true;
 }
 
-/** Waits, but not for one who wants to stop. */
-async function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+/** Waits; ends early when `signal` aborts. */
+async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   await pause(milliseconds, undefined, { signal }).catch(() => undefined);
 }
 
-/** The same for the number that an engine has in the queue. */
+/** Processes the queue of the engine with this position, from 1, in `engineNames`. */
 export async function processDueEngine(context: Context, place: number, signal: AbortSignal): Promise<void> {
   const name = engineNames[place - 1];
   if (name) await processQueue(context, name, signal);

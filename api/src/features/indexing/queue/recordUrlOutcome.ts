@@ -18,34 +18,34 @@ const states = {
 } as const;
 
 /**
- * Moves addresses on that were under way, counts them, and ends the submissions whose last ones they were. A part of a
- * transaction; their submissions are held until its end, so that one who stops them sees all or nothing of it.
+ * Records the outcome of URLs that were being sent, counts them, and ends submissions that have no other URL left. Locks the
+ * submissions until the end of the transaction, so that a concurrent cancellation sees all of it or nothing.
  */
-export async function bookUrls(
+export async function recordUrlOutcome(
   tx: Prisma.TransactionClient,
   engine: EngineName,
   ids: readonly number[],
   outcome: CallOutcome | 'never sent',
 ): Promise<void> {
-  // An outcome that is not written down is lost, so that it waits for its turn.
+  // Waits long for its locks: an outcome that is not recorded is lost.
   await tx.$queryRaw(sql`SELECT set_config('lock_timeout', '20s', true)`);
   await tx.$queryRaw(sql`
     SELECT id FROM url_submissions
     WHERE id IN (SELECT submission_id FROM submitted_urls WHERE id = ANY(${ids}::bigint[])) ORDER BY id FOR UPDATE`);
-  const noted =
+  const recorded =
     outcome === 'never sent'
       ? sql`state = (${waiting})::submitted_url_state, attempts = greatest(0, attempts - 1)`
       : sql`state = (${states[outcome.kind]})::submitted_url_state, http_status = ${outcome.httpStatus}::int,
           fault = ${outcome.fault}`;
   const counted = await tx.$queryRaw<{ id: number; isDone: boolean }[]>(sql`
-    WITH noted AS (
-      UPDATE submitted_urls AS u SET ${noted} FROM url_submissions AS s
+    WITH recorded AS (
+      UPDATE submitted_urls AS u SET ${recorded} FROM url_submissions AS s
       WHERE s.id = u.submission_id AND u.id = ANY(${ids}::bigint[]) AND u.state = 'SENDING'
       RETURNING u.submission_id, u.state
     ), sums AS (
       SELECT submission_id, count(*) FILTER (WHERE state = 'SENT') AS sent,
         count(*) FILTER (WHERE state = 'FAILED') AS failed,
-        count(*) FILTER (WHERE state = 'CANCELLED') AS cancelled FROM noted GROUP BY 1
+        count(*) FILTER (WHERE state = 'CANCELLED') AS cancelled FROM recorded GROUP BY 1
     )
     UPDATE url_submission_counts AS c
     SET sent = c.sent + sums.sent, failed = c.failed + sums.failed, total = c.total - sums.cancelled

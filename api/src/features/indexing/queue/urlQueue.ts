@@ -3,12 +3,12 @@ import type { Database } from '../../../lib/db/db.ts';
 import {
   claimEnd,
   keepClaim,
-  noteCall,
+  recordCall,
   zoneOf,
   type ClaimedEngine,
   type EngineClaim,
 } from '../engines/engineClaim.ts';
-import { bookUrls } from './bookUrls.ts';
+import { recordUrlOutcome } from './recordUrlOutcome.ts';
 import type { CallOutcome, EngineName, EngineUrl } from '../engines/indexingEngine.ts';
 
 /** Milliseconds; the last outcome of a large submission adds up all its URLs. */
@@ -53,17 +53,17 @@ export async function strandedUrls(db: Database, { engine }: EngineClaim): Promi
  * Records the outcome of a call, counts it, and schedules the next one; only with a valid claim. Returns whether the
  * engine may be called again: not if the claim was lost, or the engine was turned off.
  */
-export async function noteOutcome(
+export async function recordOutcome(
   db: Database,
   held: EngineClaim,
   urls: readonly TakenUrl[],
   outcome: CallOutcome,
 ): Promise<boolean> {
   return db.prisma.$transaction(async (tx) => {
-    const noted = await noteCall(tx, held, outcome);
-    if (!noted) return false;
-    await bookUrls(tx, held.engine, idsOf(urls), outcome);
-    return noted.isEnabled;
+    const recorded = await recordCall(tx, held, outcome);
+    if (!recorded) return false;
+    await recordUrlOutcome(tx, held.engine, idsOf(urls), outcome);
+    return recorded.isEnabled;
   }, patience);
 }
 
@@ -71,7 +71,7 @@ export async function noteOutcome(
  * Records the outcome of URLs that another worker had sent, without changing the engine's state. Returns whether the
  * claim is still held.
  */
-export async function settleUrls(
+export async function resolveUrls(
   db: Database,
   held: EngineClaim,
   urls: readonly TakenUrl[],
@@ -79,7 +79,7 @@ export async function settleUrls(
 ): Promise<boolean> {
   return db.prisma.$transaction(async (tx) => {
     if (!(await keepClaim(tx, held))) return false;
-    await bookUrls(tx, held.engine, idsOf(urls), outcome);
+    await recordUrlOutcome(tx, held.engine, idsOf(urls), outcome);
     return true;
   }, patience);
 }
@@ -91,7 +91,7 @@ export async function requeueUrls(db: Database, held: EngineClaim, urls: readonl
     const returned = await tx.$executeRaw(sql`
       UPDATE indexing_engines SET spent = greatest(0, spent - ${urls.length}::int)
       WHERE engine = ${held.engine}::indexing_engine AND claim = ${held.claim}::uuid`);
-    if (returned > 0) await bookUrls(tx, held.engine, idsOf(urls), 'never sent');
+    if (returned > 0) await recordUrlOutcome(tx, held.engine, idsOf(urls), 'never sent');
   }, patience);
 }
 

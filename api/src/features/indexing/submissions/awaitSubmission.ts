@@ -8,7 +8,7 @@ const lookMs = 100;
 
 /**
  * Processes the queues in this process and waits until a submission ends. It returns early if the quota is spent, an
- * engine pauses, or `signal` aborts; the submission then continues in the background. `sumUpUrls` has the result.
+ * engine pauses, or `signal` aborts; the submission then continues in the background. `countUrls` has the result.
  */
 export async function awaitSubmission(context: Context, id: number, signal: AbortSignal): Promise<void> {
   const isOver = async () => {

@@ -15,7 +15,7 @@ export type NotIndexedReason =
   | 'EMPTY_LIST'
   | 'OTHER_SPELLING';
 
-export interface UrlJudgement {
+export interface CheckedUrl {
   /** The normalised URL; null if it is not one of this site. */
   url: string | null;
   isIndexable: boolean;
@@ -30,13 +30,13 @@ const refused = (
   reason: NotIndexedReason,
   url: string | null = null,
   canonicalUrl: string | null = null,
-): UrlJudgement => ({ url, isIndexable: false, canonicalUrl, reason });
+): CheckedUrl => ({ url, isIndexable: false, canonicalUrl, reason });
 
 /** Whether a URL may be indexed, or the reason against it, by the rule that its page follows. */
-export async function judgeUrl(
+export async function checkUrl(
   { config, db }: Pick<Services, 'config' | 'db'>,
   text: string,
-): Promise<UrlJudgement> {
+): Promise<CheckedUrl> {
   const { siteUrl } = config;
   const typed = text.trim();
   const isPlain = typed.length <= maxUrlLength && !/[\p{Cc}\s\\]/u.test(typed);

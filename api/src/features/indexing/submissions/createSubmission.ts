@@ -5,7 +5,7 @@ import { operatorIdOf, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { reasonMessages } from './reasonMessages.ts';
 import type { EngineName } from '../engines/indexingEngine.ts';
-import { judgeUrl } from './judgeUrl.ts';
+import { checkUrl } from './checkUrl.ts';
 import { enqueueUrls, priorities } from '../queue/enqueueUrls.ts';
 
 export type SubmissionKind = keyof typeof priorities;
@@ -31,15 +31,15 @@ export async function enginesInUse({ db, config }: Pick<Context, 'db' | 'config'
   return rows.map(({ engine }) => engine);
 }
 
-/** Splits URLs into accepted and refused ones, without repeats. */
-export async function sortUrls(
+/** Checks URLs: accepted and refused ones, each once. */
+export async function checkUrls(
   context: Context,
   texts: readonly string[],
 ): Promise<{ accepted: string[]; refused: Refused[] }> {
   const accepted = new Set<string>();
   const refused = new Map<string, PlainMessageCode>();
   for (const text of texts) {
-    const { url, reason } = await judgeUrl(context, text);
+    const { url, reason } = await checkUrl(context, text);
     if (reason === null && url !== null) accepted.add(url);
     else refused.set(storedText(text), reasonMessages[reason ?? 'NO_ADDRESS']);
   }
@@ -65,7 +65,7 @@ interface NewSubmission {
   isLaidOut?: boolean;
 }
 
-/** Makes a submission without an address in it. Returns its number. */
+/** Creates a submission without URLs. Returns its id. */
 export async function createSubmission(
   context: Context,
   tx: Prisma.TransactionClient,

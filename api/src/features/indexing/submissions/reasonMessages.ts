@@ -1,5 +1,5 @@
 import type { PlainMessageCode } from '../../../../../domain/messages/message.ts';
-import type { NotIndexedReason } from './judgeUrl.ts';
+import type { NotIndexedReason } from './checkUrl.ts';
 
 /** Why an address is not submitted. */
 export const reasonMessages: Readonly<Record<NotIndexedReason, PlainMessageCode>> = {

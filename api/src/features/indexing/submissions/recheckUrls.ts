@@ -4,7 +4,7 @@ import { indexRule } from '../../../../../domain/indexRule.ts';
 import type { Context } from '../../../lib/context.ts';
 import type { EngineName, EngineUrl } from '../engines/indexingEngine.ts';
 import { reasonMessages } from './reasonMessages.ts';
-import { judgeUrl } from './judgeUrl.ts';
+import { checkUrl } from './checkUrl.ts';
 
 /** An address that an engine did not take. */
 export interface FailedUrl extends EngineUrl {
@@ -12,7 +12,7 @@ export interface FailedUrl extends EngineUrl {
   engine: EngineName;
 }
 
-interface JudgedUrl extends FailedUrl {
+interface RecheckedUrl extends FailedUrl {
   /** Why it must not be submitted now; null if it may. */
   fault: PlainMessageCode | null;
 }
@@ -21,11 +21,11 @@ interface JudgedUrl extends FailedUrl {
  * Checks again whether submitted URLs may be submitted, since listings change. One query for all listings; other URLs
  * in batches of a hundred.
  */
-export async function judgeAgain(
+export async function recheckUrls(
   context: Context,
   siteUrl: string,
   urls: readonly FailedUrl[],
-): Promise<JudgedUrl[]> {
+): Promise<RecheckedUrl[]> {
   const slugs = urls.flatMap(({ url }) => slugOf(url, siteUrl) ?? []);
   const [rows, [stats]] = await Promise.all([
     context.db.rows<{ slug: string; isDemo: boolean }>(sql`
@@ -33,20 +33,20 @@ export async function judgeAgain(
     context.db.rows<{ isDemo: boolean }>(sql`SELECT demo_count > 0 AS "isDemo" FROM directory_stats`),
   ]);
   const there = new Map(rows.map((row) => [row.slug, row]));
-  const judged: JudgedUrl[] = [];
+  const checked: RecheckedUrl[] = [];
   for (const one of urls) {
     const slug = slugOf(one.url, siteUrl);
     const row = slug === null ? undefined : there.get(slug);
     if (row) {
       const { isIndexable } = indexRule({ kind: 'business', ...row }, !stats?.isDemo);
-      judged.push({ ...one, isGone: false, fault: isIndexable ? null : reasonMessages.DEMONSTRATION });
-    } else if (slug !== null && one.isGone) judged.push({ ...one, fault: null });
+      checked.push({ ...one, isGone: false, fault: isIndexable ? null : reasonMessages.DEMONSTRATION });
+    } else if (slug !== null && one.isGone) checked.push({ ...one, fault: null });
     else {
-      const { reason } = slug === null ? await judgeUrl(context, one.url) : { reason: 'MISSING' as const };
-      judged.push({ ...one, fault: reason && reasonMessages[reason] });
+      const { reason } = slug === null ? await checkUrl(context, one.url) : { reason: 'MISSING' as const };
+      checked.push({ ...one, fault: reason && reasonMessages[reason] });
     }
   }
-  return judged;
+  return checked;
 }
 
 /** Slug of a listing's page; null for any other URL. */

@@ -5,7 +5,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 import { createSubmission, enginesInUse, fillSubmission, requireSite } from './createSubmission.ts';
 import type { EngineName } from '../engines/indexingEngine.ts';
-import { judgeAgain, type FailedUrl } from './judgeAgain.ts';
+import { recheckUrls, type FailedUrl } from './recheckUrls.ts';
 import { enqueueUrls, priorities } from '../queue/enqueueUrls.ts';
 
 const kind = 'BULK';
@@ -18,7 +18,7 @@ const kind = 'BULK';
 export async function retrySubmission(context: Context, id: number): Promise<number> {
   requireOperator(context);
   const inUse = await enginesInUse(context);
-  const judged = await judgeAgain(
+  const checked = await recheckUrls(
     context,
     requireSite(context),
     await failedUrls(context.db.prisma, id, inUse),
@@ -28,7 +28,7 @@ export async function retrySubmission(context: Context, id: number): Promise<num
       // Of concurrent requests, the second finds what the first queued.
       await tx.$queryRaw(sql`SELECT id FROM url_submissions WHERE id = ${id} FOR UPDATE`);
       const left = new Set((await failedUrls(tx, id, inUse)).map(({ id: urlId }) => urlId));
-      const again = judged.filter((one) => left.has(one.id));
+      const again = checked.filter((one) => left.has(one.id));
       const accepted = again.filter(({ fault }) => fault === null);
       const refused = new Map(again.flatMap(({ url, fault }) => (fault === null ? [] : [[url, fault]])));
       if (accepted.length === 0) throw new AppError('CONFLICT', 'nothingToRetry');

@@ -8,7 +8,7 @@ import {
   enginesInUse,
   fillSubmission,
   requireSite,
-  sortUrls,
+  checkUrls,
   type SubmissionKind,
 } from './createSubmission.ts';
 
@@ -17,8 +17,7 @@ const maxInBulk = 100;
 
 /**
  * Queues one URL for every enabled engine. Returns the number of the submission. Errors: UNAUTHENTICATED,
- * FORBIDDEN, CONFLICT (no engine, no public address), BAD_INPUT (no address of ours, or one that is not for
- * search engines).
+ * FORBIDDEN, CONFLICT (no enabled engine, no public origin), BAD_INPUT (not a URL of this site, or not indexable).
  */
 export async function submitUrl(context: Context, text: string): Promise<number> {
   requireOperator(context);
@@ -27,25 +26,25 @@ export async function submitUrl(context: Context, text: string): Promise<number>
       url: 'urlInvalid',
     });
   requireSite(context);
-  const sorted = await sortUrls(context, [text]);
-  const [refused] = sorted.refused;
+  const checked = await checkUrls(context, [text]);
+  const [refused] = checked.refused;
   if (refused) throw new AppError('BAD_INPUT', refused.fault, { url: refused.fault });
   const engines = await enginesInUse(context);
-  return submit(context, { kind: 'SINGLE', engines, ...sorted, dropped: 0 });
+  return submit(context, { kind: 'SINGLE', engines, ...checked, dropped: 0 });
 }
 
 /**
- * Queues the first 100 of some addresses; blank ones don't count, one that must not be submitted counts as failed.
- * Returns the number of the submission. Errors as for one address; BAD_INPUT only where none may be submitted.
+ * Queues the first 100 URLs; blank lines are ignored, and URLs that must not be submitted count as failed. Returns the id of the
+ * submission. Errors as of `submitUrl`; BAD_INPUT only if none may be submitted.
  */
 export async function submitUrls(context: Context, texts: readonly string[]): Promise<number> {
   requireOperator(context);
   const lines = texts.map((text) => text.trim()).filter((text) => text !== '');
   if (lines.length === 0) throw new AppError('BAD_INPUT', 'urlRequired', { urls: 'urlRequired' });
   requireSite(context);
-  const sorted = await sortUrls(context, lines.slice(0, maxInBulk));
-  if (sorted.accepted.length === 0) {
-    const fault = sorted.refused[0]?.fault ?? 'urlInvalid';
+  const checked = await checkUrls(context, lines.slice(0, maxInBulk));
+  if (checked.accepted.length === 0) {
+    const fault = checked.refused[0]?.fault ?? 'urlInvalid';
     throw new AppError(
       'BAD_INPUT',
       { message: 'noUrlSubmittable', fault: messageData(fault) },
@@ -56,7 +55,7 @@ export async function submitUrls(context: Context, texts: readonly string[]): Pr
   return submit(context, {
     kind: 'BULK',
     engines,
-    ...sorted,
+    ...checked,
     dropped: Math.max(0, lines.length - maxInBulk),
   });
 }
