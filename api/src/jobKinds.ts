@@ -44,7 +44,7 @@ import {
 } from './features/taxonomy/categories/nameCategories.ts';
 import { runPlaceChange, runPlaceUndo } from './features/taxonomy/changes/runPlaceChange.ts';
 import { checkPositions, duePositions } from './features/positions/checkPositions.ts';
-import { dueSubscriptions, turnSubscription } from './features/plans/dueSubscriptions.ts';
+import { dueSubscriptions, updateSubscriptionStatus } from './features/plans/dueSubscriptions.ts';
 import { buildSitemap } from './features/sitemaps/buildSitemap.ts';
 import { isSitemapDue } from './features/sitemaps/isSitemapDue.ts';
 import { sitemapKind } from './features/sitemaps/sitemapKind.ts';
@@ -98,6 +98,6 @@ export const scheduledTasks: ScheduledTask[] = [
   { name: 'deliverWebhook', due: dueWebhooks, run: deliverWebhook },
   { name: 'submitUrls', due: dueEngines, run: processDueEngine },
   { name: 'submitChanges', due: dueChanges, run: submitChanges },
-  { name: 'turnSubscription', due: dueSubscriptions, run: turnSubscription },
+  { name: 'updateSubscriptionStatus', due: dueSubscriptions, run: updateSubscriptionStatus },
   { name: 'checkPositions', due: duePositions, run: checkPositions },
 ];

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Context, Services } from '../../lib/context.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 
-/** Subscriptions whose time to begin or to end has come. */
+/** Ids of subscriptions that have begun or ended since their status was stored. */
 export async function dueSubscriptions({ db }: Pick<Services, 'db'>): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(sql`
     (SELECT id FROM subscriptions WHERE status = 'SCHEDULED' AND starts_at <= now() LIMIT 50)
@@ -11,10 +11,10 @@ export async function dueSubscriptions({ db }: Pick<Services, 'db'>): Promise<nu
 }
 
 /**
- * Has the database recompute the state of a subscription whose period begins or ends, and invalidates the pages that
- * showed it. Of several workers, one does so.
+ * Updates the status of a subscription whose period has begun or ended: a trigger computes it, and invalidates the pages that
+ * show it. If several workers try, one of them does it.
  */
-export async function turnSubscription(context: Context, id: number): Promise<void> {
+export async function updateSubscriptionStatus(context: Context, id: number): Promise<void> {
   await context.db.prisma.$transaction(async (tx) => {
     const [turned] = await tx.$queryRaw<{ status: string }[]>`
       UPDATE subscriptions SET status = status WHERE id = ${id}

@@ -11,7 +11,7 @@ import {
 } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
-import { dueSubscriptions, turnSubscription } from './dueSubscriptions.ts';
+import { dueSubscriptions, updateSubscriptionStatus } from './dueSubscriptions.ts';
 
 const database = useTestDatabase();
 let services: Services;
@@ -55,7 +55,7 @@ const effects = async (slug: string) =>
 const none = { isSponsored: false, hasCustomStyling: false, isAdFree: false };
 const turn = async () => {
   for (const id of await dueSubscriptions(services))
-    await turnSubscription(testContext(services, { as: { kind: 'system' } }), id);
+    await updateSubscriptionStatus(testContext(services, { as: { kind: 'system' } }), id);
 };
 /** Changes times as the clock does, without a notification. */
 const clock = async (...statements: string[]) => {
