@@ -11,7 +11,7 @@ import {
 } from './directoryFigures.ts';
 import {
   maxRows,
-  maxSearched,
+  mostFrequentSearches,
   mostVisitedListings,
   mostVisitedPlaces,
   type SearchedWords,
@@ -191,14 +191,14 @@ const Report = builder.objectRef<AnalyticsRange>('AnalyticsReport').implement({
         args: first,
         description: 'Most frequent searches.',
         resolve: (range, args, context) =>
-          maxSearched(context, range, { first: checkedFirst(args.first), isEmpty: false }),
+          mostFrequentSearches(context, range, { first: checkedFirst(args.first), isEmpty: false }),
       }),
       emptySearches: t.field({
         type: [Words],
         args: first,
         description: 'Most frequent searches without results.',
         resolve: (range, args, context) =>
-          maxSearched(context, range, { first: checkedFirst(args.first), isEmpty: true }),
+          mostFrequentSearches(context, range, { first: checkedFirst(args.first), isEmpty: true }),
       }),
     };
   },

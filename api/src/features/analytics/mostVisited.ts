@@ -85,7 +85,7 @@ export async function mostVisitedPlaces(
 }
 
 /** The most frequent searches, or those without results. */
-export async function maxSearched(
+export async function mostFrequentSearches(
   context: Context,
   { period, start }: AnalyticsRange,
   { first, isEmpty }: { first: number; isEmpty: boolean },

@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import { carried } from '../../graphql/carried.ts';
 import { connection } from '../../graphql/connection.ts';
 import { selectedFields } from '../../graphql/selectedFields.ts';
-import { PAGE_PRICE } from '../listings/businessListSchema.ts';
+import { pageComplexity } from '../listings/businessListSchema.ts';
 import { Business } from '../listings/businessSchema.ts';
 import { dismissDuplicates, reopenDuplicates } from './dismissDuplicates.ts';
 import {
@@ -94,7 +94,7 @@ builder.queryFields((t) => ({
       first: t.arg.int({ defaultValue: 20, description: 'At most 100.' }),
       offset: t.arg.int({ description: `Number of items to skip, at most ${maxDuplicatePairs}.` }),
     },
-    complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 20 }),
+    complexity: (args) => ({ field: pageComplexity, multiplier: args.first ?? 20 }),
     resolve: (_root, { isDismissed, ...args }, context, info) =>
       listDuplicates(
         context,

@@ -80,8 +80,8 @@ const BusinessFacets = builder.objectRef<Facets>('BusinessFacets').implement({
   }),
 });
 
-/** Work done once per page is part of the list's cost, so that longer lists do not pay for it per row. */
-export const PAGE_PRICE = 30;
+/** Complexity of a page apart from its rows: work done once per page. */
+export const pageComplexity = 30;
 
 /** Searches that a visitor chooses from; each costs as much as a list. */
 export const maxCounted = 8;
@@ -104,8 +104,8 @@ export const countedFilters = builder.args((t) => ({
   }),
 }));
 
-export const priceOfCounts = ({ filters }: { filters: readonly unknown[] }) => ({
-  field: PAGE_PRICE,
+export const complexityOfCounts = ({ filters }: { filters: readonly unknown[] }) => ({
+  field: pageComplexity,
   multiplier: Math.max(1, filters.length),
 });
 

@@ -11,8 +11,8 @@ import {
   countedFilters,
   countFilters,
   maxCounted,
-  PAGE_PRICE,
-  priceOfCounts,
+  pageComplexity,
+  complexityOfCounts,
 } from './businessListSchema.ts';
 import { Business } from './businessSchema.ts';
 import { findBusiness } from './findBusiness.ts';
@@ -44,7 +44,7 @@ builder.queryFields((t) => ({
     type: [BusinessCount],
     description: `Number of listings for each of several filters, in their order. At most ${maxCounted} filters.`,
     args: countedFilters,
-    complexity: priceOfCounts,
+    complexity: complexityOfCounts,
     resolve: (_root, { filters }, context) => countFilters(context, filters),
   }),
   business: t.field({
@@ -64,7 +64,7 @@ builder.queryFields((t) => ({
     args: {
       ids: t.arg.intList({ required: true, description: `At most ${maxIds} ids.` }),
     },
-    complexity: (args) => ({ field: PAGE_PRICE, multiplier: Math.max(1, args.ids.length) }),
+    complexity: (args) => ({ field: pageComplexity, multiplier: Math.max(1, args.ids.length) }),
     resolve: (_root, args, context, info) => listByIds(context, args.ids, selectedFields(info)),
   }),
   businesses: t.field({
@@ -84,7 +84,7 @@ builder.queryFields((t) => ({
           'Whether up to three matching sponsored listings come first, at most a quarter of a page; only with RELEVANCE. They are not repeated on other pages.',
       }),
     },
-    complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 12 }),
+    complexity: (args) => ({ field: pageComplexity, multiplier: args.first ?? 12 }),
     resolve: (_root, args, context, info) =>
       listBusinesses(context, args, selectedFields(info, 'nodes'), selectedFields(info).has('totalCount')),
   }),
@@ -110,7 +110,7 @@ builder.queryFields((t) => ({
         description: 'Whether up to three sponsored listings come first, at most a quarter of a page.',
       }),
     },
-    complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 12 }),
+    complexity: (args) => ({ field: pageComplexity, multiplier: args.first ?? 12 }),
     resolve: (_root, args, context, info) => randomBusinesses(context, args, selectedFields(info, 'nodes')),
   }),
 }));

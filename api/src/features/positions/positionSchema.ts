@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
 import { offsetConnection } from '../../graphql/offsetConnection.ts';
 import { selectedFields } from '../../graphql/selectedFields.ts';
-import { PAGE_PRICE } from '../listings/businessListSchema.ts';
+import { pageComplexity } from '../listings/businessListSchema.ts';
 import { Business } from '../listings/businessSchema.ts';
 import { arePositionsChecked } from './checkPositions.ts';
 import type { Point } from './judgePosition.ts';
@@ -71,7 +71,7 @@ builder.queryFields((t) => ({
       first: t.arg.int({ defaultValue: 50, description: 'At most 100.' }),
       offset: t.arg.int({ description: 'Number of items to skip.' }),
     },
-    complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 50 }),
+    complexity: (args) => ({ field: pageComplexity, multiplier: args.first ?? 50 }),
     resolve: (_root, args, context, info) =>
       listPositionIssues(context, args, selectedFields(info, 'nodes', 'business')),
   }),

@@ -3,7 +3,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { connection, offsetArgs, oncePerPage } from '../../../graphql/connection.ts';
 import { selectedFields } from '../../../graphql/selectedFields.ts';
 import { SortDirection } from '../businessFilterSchema.ts';
-import { addCounts, PAGE_PRICE } from '../businessListSchema.ts';
+import { addCounts, pageComplexity } from '../businessListSchema.ts';
 import { Business } from '../businessSchema.ts';
 import { didYouMean } from '../search/didYouMean.ts';
 import { describeSearch } from '../search/describeSearch.ts';
@@ -110,7 +110,7 @@ builder.queryFields((t) => ({
           'Number of items to skip; with filter.search at most 10,000, and only the best 1,000 matches are found.',
       }),
     },
-    complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 20 }),
+    complexity: (args) => ({ field: pageComplexity, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context, info) =>
       listAdminBusinesses(context, args, selectedFields(info, 'nodes')),
   }),
@@ -119,7 +119,7 @@ builder.queryFields((t) => ({
     authScopes: { operator: true },
     description: 'Listings in the trash, most recently deleted first. Operators only.',
     args: offsetArgs(20),
-    complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 20 }),
+    complexity: (args) => ({ field: pageComplexity, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context, info) => listTrash(context, args, selectedFields(info, 'nodes')),
   }),
 }));

@@ -3,7 +3,7 @@ import { connection, offsetArgs } from '../../../graphql/connection.ts';
 import { selectedFields } from '../../../graphql/selectedFields.ts';
 import { fieldsOf } from '../edit/revisionColumns.ts';
 import type { BusinessRow } from '../businessRow.ts';
-import { PAGE_PRICE } from '../businessListSchema.ts';
+import { pageComplexity } from '../businessListSchema.ts';
 import { Business } from '../businessSchema.ts';
 import { findBusinessById } from '../findBusiness.ts';
 import { findBusinessesByIds } from '../findBusinessesByIds.ts';
@@ -178,7 +178,7 @@ builder.queryFields((t) => ({
     authScopes: { operator: true },
     description: 'Merges of listings, newest first. Operators only.',
     args: offsetArgs(20),
-    complexity: (args) => ({ field: PAGE_PRICE, multiplier: args.first ?? 20 }),
+    complexity: (args) => ({ field: pageComplexity, multiplier: args.first ?? 20 }),
     resolve: (_root, args, context) => listMerges(context, args),
   }),
 }));
