@@ -6,7 +6,7 @@ export interface RunningJob {
   payload: unknown;
   /** Aborted when the job is cancelled or the worker stops. */
   signal: AbortSignal;
-  /** Reports progress; written to the database at most once a second. */
+  /** Reports progress, which the next heartbeat stores. */
   progress(done: number, total?: number): void;
 }
 

@@ -1,13 +1,12 @@
 import { storable } from '../lib/text/storable.ts';
 import type { JobHelpers } from 'graphile-worker';
-import type { Job } from '../generated/prisma/client.ts';
+import type { Job, Prisma } from '../generated/prisma/client.ts';
 import { asKnownError } from '../lib/asKnownError.ts';
-import { detachedContext, type Services } from '../lib/context.ts';
+import { detachedContext, type Context, type Services } from '../lib/context.ts';
 import { AppError } from '../lib/errors.ts';
-import { inSpan, type OpenSpan } from '../lib/telemetry/tracing.ts';
+import { inSpan } from '../lib/telemetry/tracing.ts';
+import { JobHeartbeat } from './JobHeartbeat.ts';
 import type { JobKind } from './jobKind.ts';
-
-const heartbeatMs = 2000;
 
 /**
  * Runs one job of the queue to its end and records how it ended. Throws where the queue should try it again.
@@ -16,154 +15,117 @@ const heartbeatMs = 2000;
 export async function runJob(
   services: Services,
   kinds: readonly JobKind[],
-  { id: jobId, traceParent }: { id: number; traceParent: string | null },
-  helpers: JobHelpers,
+  { id, traceParent }: { id: number; traceParent: string | null },
+  { job: queued }: JobHelpers,
   stopping: AbortSignal,
 ): Promise<void> {
   const { prisma } = services.db;
-  const [job] = await prisma.job.updateManyAndReturn({
-    where: { id: jobId, status: { in: ['QUEUED', 'RUNNING'] } },
-    data: {
-      status: 'RUNNING',
-      workerId: helpers.job.locked_by,
-      heartbeatAt: new Date(),
-      startedAt: new Date(),
-      attempts: { increment: 1 },
-    },
-  });
+  const job = await claimJob(services, id, queued.locked_by);
   if (!job) return;
-  // Under the name that the request's own lines have, so that one search finds all of both.
+  // The request's own log lines have the same id, so that one search finds both.
   const reqId = job.requestId === null ? {} : { reqId: job.requestId };
-  const log = services.log.child({ jobId, jobKind: job.kind, ...reqId });
+  const log = services.log.child({ jobId: id, jobKind: job.kind, ...reqId });
   const kind = kinds.find((candidate) => candidate.kind === job.kind);
   if (!kind) {
     // Only a job of an earlier release can have an unknown kind.
     log.error('no worker runs jobs of this kind any more');
     await prisma.job.update({
-      where: { id: jobId },
+      where: { id },
       data: { status: 'FAILED', errorCode: 'INTERNAL', finishedAt: new Date() },
     });
     return;
   }
-  const context = detachedContext({ ...services, log }, { kind: 'system' }, `job-${jobId}`);
-  const cancelled = new AbortController();
-  const progress = new Progress(job);
-  let storing: Promise<void> | null = null;
-  const heartbeat = setInterval(() => {
-    // One at a time: a slow write must not overwrite a later one.
-    if (storing) return;
-    const unsaved = progress.take();
-    storing = prisma.job
-      .update({
-        where: { id: jobId },
-        data: { heartbeatAt: new Date(), ...unsaved },
-        select: { cancelRequested: true },
-      })
-      .then(({ cancelRequested }) => {
-        if (cancelRequested) cancelled.abort(new AppError('CONFLICT', 'jobStopped'));
-      })
-      .catch((error: unknown) => {
-        if (unsaved) progress.putBack();
-        log.warn({ err: error }, 'heartbeat failed');
-      })
-      .finally(() => {
-        storing = null;
-      });
-  }, heartbeatMs);
-  // Before the job's last state is stored: a heartbeat must neither overwrite it nor keep progress that it could not store.
-  const endHeartbeat = async () => {
-    clearInterval(heartbeat);
-    await storing;
+  const context = detachedContext({ ...services, log }, { kind: 'system' }, `job-${id}`);
+  const attempt = {
+    context,
+    kind,
+    job,
+    heartbeat: new JobHeartbeat(prisma, job, log),
+    stopping,
+    isLast: queued.attempts >= queued.max_attempts,
   };
-
-  const work = async (span: OpenSpan | null) => {
-    try {
-      const result = await kind.run(context, {
-        id: jobId,
-        payload: job.payload,
-        signal: AbortSignal.any([cancelled.signal, stopping]),
-        progress: (done, total) => progress.report(done, total),
-      });
-      await endHeartbeat();
-      await prisma.job.update({
-        where: { id: jobId },
-        data: { status: 'DONE', result, finishedAt: new Date(), ...progress.take() },
-      });
-      log.info('job done');
-    } catch (thrown) {
-      const error = asKnownError(thrown);
-      span?.end({ error });
-      const isLast = helpers.job.attempts >= helpers.job.max_attempts;
-      const isPassing = stopping.aborted || !(error instanceof AppError) || error.code === 'UNAVAILABLE';
-      if (isPassing && !cancelled.signal.aborted && !isLast) {
-        log.warn({ err: error }, 'job will be tried again');
-        await endHeartbeat();
-        await prisma.job.update({
-          where: { id: jobId },
-          data: { status: 'QUEUED', workerId: null, ...progress.take() },
-        });
-        throw thrown;
-      }
-      log.warn({ err: error }, 'job failed');
-      await kind.giveUp?.(
-        context,
-        { id: jobId, payload: job.payload },
-        cancelled.signal.aborted ? cancelled.signal.reason : error,
-      );
-      await endHeartbeat();
-      await prisma.job.update({
-        where: { id: jobId },
-        data: {
-          status: cancelled.signal.aborted ? 'CANCELLED' : 'FAILED',
-          errorCode: error instanceof AppError ? error.code : 'INTERNAL',
-          errorMessage: error instanceof AppError ? error.message : null,
-          ...(error instanceof AppError ? { errorData: storable(error.data) } : {}),
-          finishedAt: new Date(),
-          ...progress.take(),
-        },
-      });
-    }
-  };
+  const attributes = { 'directory.job.id': id, 'directory.job.attempt': job.attempts };
   try {
     await inSpan(
-      () => ({
-        name: `job ${job.kind}`,
-        kind: 'consumer',
-        attributes: { 'directory.job.id': jobId, 'directory.job.attempt': job.attempts },
-        parent: traceParent,
-      }),
-      work,
+      () => ({ name: `job ${job.kind}`, kind: 'consumer', attributes, parent: traceParent }),
+      async (span) => {
+        try {
+          await complete(attempt);
+        } catch (thrown) {
+          const error = asKnownError(thrown);
+          span?.end({ error });
+          if (await fail(attempt, error)) throw thrown;
+        }
+      },
     );
   } finally {
-    clearInterval(heartbeat);
+    await attempt.heartbeat.stop();
   }
 }
 
-type Counts = Pick<Job, 'done' | 'total'>;
+interface Attempt {
+  context: Context;
+  kind: JobKind;
+  job: Job;
+  heartbeat: JobHeartbeat;
+  stopping: AbortSignal;
+  /** Whether the queue will not try the job again. */
+  isLast: boolean;
+}
 
-/** Buffers a job's progress until it is stored. */
-class Progress {
-  private counts: Counts;
-  private isUnsaved = false;
+/** Marks a queued or abandoned job as running. Null if it has ended. */
+async function claimJob({ db }: Services, id: number, workerId: string | null): Promise<Job | null> {
+  const [job] = await db.prisma.job.updateManyAndReturn({
+    where: { id, status: { in: ['QUEUED', 'RUNNING'] } },
+    data: {
+      status: 'RUNNING',
+      workerId,
+      heartbeatAt: new Date(),
+      startedAt: new Date(),
+      attempts: { increment: 1 },
+    },
+  });
+  return job ?? null;
+}
 
-  constructor({ done, total }: Counts) {
-    this.counts = { done, total };
+/** Runs the job and stores its result. */
+async function complete(attempt: Attempt): Promise<void> {
+  const { context, kind, job, heartbeat, stopping } = attempt;
+  const result = await kind.run(context, {
+    id: job.id,
+    payload: job.payload,
+    signal: AbortSignal.any([heartbeat.cancelled, stopping]),
+    progress: (done, total) => heartbeat.report(done, total),
+  });
+  await storeState(attempt, { status: 'DONE', result, finishedAt: new Date() });
+  context.log.info('job done');
+}
+
+/** Returns the job to the queue if another attempt may succeed, else stores its failure. Returns whether it was returned. */
+async function fail(attempt: Attempt, error: unknown): Promise<boolean> {
+  const { context, kind, job, heartbeat, stopping, isLast } = attempt;
+  const { cancelled } = heartbeat;
+  const isTemporary = stopping.aborted || !(error instanceof AppError) || error.code === 'UNAVAILABLE';
+  if (isTemporary && !cancelled.aborted && !isLast) {
+    context.log.warn({ err: error }, 'job will be tried again');
+    await storeState(attempt, { status: 'QUEUED', workerId: null });
+    return true;
   }
+  context.log.warn({ err: error }, 'job failed');
+  const reason: unknown = cancelled.aborted ? cancelled.reason : error;
+  await kind.giveUp?.(context, { id: job.id, payload: job.payload }, reason);
+  await storeState(attempt, {
+    status: cancelled.aborted ? 'CANCELLED' : 'FAILED',
+    errorCode: error instanceof AppError ? error.code : 'INTERNAL',
+    errorMessage: error instanceof AppError ? error.message : null,
+    ...(error instanceof AppError ? { errorData: storable(error.data) } : {}),
+    finishedAt: new Date(),
+  });
+  return false;
+}
 
-  report(done: number, total = this.counts.total): void {
-    this.counts = { done, total };
-    this.isUnsaved = true;
-  }
-
-  /** Unstored progress; undefined if there is none. */
-  take(): Counts | undefined {
-    if (!this.isUnsaved) return undefined;
-    this.isUnsaved = false;
-    return this.counts;
-  }
-
-  /** Restores progress that could not be stored. */
-  putBack(): void {
-    this.isUnsaved = true;
-  }
+/** Ends the heartbeat and stores the state in which the attempt leaves the job. */
+async function storeState({ context, job, heartbeat }: Attempt, state: Prisma.JobUpdateInput): Promise<void> {
+  const progress = await heartbeat.stop();
+  await context.db.prisma.job.update({ where: { id: job.id }, data: { ...state, ...progress } });
 }
