@@ -46,26 +46,7 @@ export async function installPages(
     config.siteUrl ??
     `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${localPort(app)}`;
 
-  // With a prefix, because the plugin looks for a file at every path that it serves.
-  await app.register(fastifyStatic, {
-    root: path.join(webFolder, 'assets'),
-    prefix: '/assets/',
-    wildcard: true,
-    serve: true,
-    // The build writes compressed copies beside the files.
-    preCompressed: true,
-    index: false,
-    dotfiles: 'deny',
-    // Nobody continues a download of files this small.
-    acceptRanges: false,
-    // Only built files with a hashed name, no source maps.
-    allowedPath: (pathName) => /^\/?[\w.-]+$/.test(pathName) && !pathName.endsWith('.map'),
-    immutable: true,
-    maxAge: '1y',
-  });
-  app.get('/favicon.svg', (_request, reply) =>
-    reply.sendFile('favicon.svg', webFolder, { immutable: false, maxAge: '1h' }),
-  );
+  await serveAssets(app, webFolder);
 
   const isForBackOffice = (request: FastifyRequest) =>
     config.adminUrl !== null && isOperatorsHost(config, request.headers.host);
@@ -80,49 +61,48 @@ export async function installPages(
   );
   services.metrics.watchPages(cache);
   const shared = new SharedAnswers();
-  const stopListening = listenForInvalidations(
-    options.databaseUrl,
-    combined([...(services.db.replicas ? [replicaChanges(services.db.replicas)] : []), shared, cache]),
-    services.log,
-  );
-  app.addHook('onClose', stopListening);
+  const caches = [...(services.db.replicas ? [replicaChanges(services.db.replicas)] : []), shared, cache];
+  app.addHook('onClose', listenForInvalidations(options.databaseUrl, combined(caches), services.log));
 
   const reportUnread = (error: unknown) =>
     services.log.warn({ err: error }, 'injected codes or ads could not be read');
   const visitors = { ...services, db: services.db.forVisitors };
+  const renderPage = async (url: string, request: FastifyRequest, now: Date): Promise<RenderedPage> => {
+    const context = { ...detachedContext(visitors, { kind: 'anonymous' }, request.id), log: request.log };
+    const [injection, ads] = isAdminPath(url)
+      ? [noInjection, noAds]
+      : await Promise.all([
+          shared.answerOr(noInjection, now, options.readInjection, reportUnread),
+          shared.answerOr(noAds, now, options.readAds, reportUnread),
+        ]);
+    const injected = withInjection(injection, ads, assets);
+    const execute = operationRunner(schema, context);
+    const page = await web.renderPage({
+      url,
+      siteUrl: siteUrl(),
+      indexable: config.siteUrl !== null,
+      execute,
+      executeShared: (document) => shared.answer(document, now, () => execute(document, {})),
+      report: (error) => presentError(error, request.log).extensions ?? {},
+      now,
+      assets,
+      injection: injected?.injection ?? null,
+      ads,
+      mapHost: config.mapTiles?.kind === 'address' ? new URL(config.mapTiles.origin).host : null,
+    });
+    return injected ? { ...page, headers: { ...page.headers, ...injected.headers } } : page;
+  };
+
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { url, isCacheable } = pageKey(request.url);
     if (config.adminUrl !== null && isAdminPath(url) !== isForBackOffice(request)) {
       const origin = isAdminPath(url) ? config.adminUrl : siteUrl();
       return reply.header('cache-control', 'no-store').redirect(origin + url, 302);
     }
-    const render = async (now: Date): Promise<RenderedPage> => {
-      const context = { ...detachedContext(visitors, { kind: 'anonymous' }, request.id), log: request.log };
-      const [injection, ads] = isAdminPath(url)
-        ? [noInjection, noAds]
-        : await Promise.all([
-            shared.answerOr(noInjection, now, options.readInjection, reportUnread),
-            shared.answerOr(noAds, now, options.readAds, reportUnread),
-          ]);
-      const injected = withInjection(injection, ads, assets);
-      const execute = operationRunner(schema, context);
-      const page = await web.renderPage({
-        url,
-        siteUrl: siteUrl(),
-        indexable: config.siteUrl !== null,
-        execute,
-        executeShared: (document) => shared.answer(document, now, () => execute(document, {})),
-        report: (error) => presentError(error, request.log).extensions ?? {},
-        now,
-        assets,
-        injection: injected?.injection ?? null,
-        ads,
-        mapHost: config.mapTiles?.kind === 'address' ? new URL(config.mapTiles.origin).host : null,
-      });
-      return injected ? { ...page, headers: { ...page.headers, ...injected.headers } } : page;
-    };
     const now = new Date();
-    const page = isCacheable ? await cache.answer(url, now, render) : await render(now);
+    const page = isCacheable
+      ? await cache.answer(url, now, (at) => renderPage(url, request, at))
+      : await renderPage(url, request, now);
     if (!config.siteUrl) void reply.header('x-robots-tag', 'noindex');
     if ('etag' in page) return sendPage(page, request, reply, now);
     void reply.headers({ ...page.headers });
@@ -144,6 +124,30 @@ export async function installPages(
     if (isApi || !request.url.startsWith('/')) return refuse(request, reply, []);
     return isRead ? answerPage(request, reply) : refuse(request, reply, ['GET', 'HEAD']);
   });
+}
+
+/** Serves the built client files, which have hashed names, and the favicon. */
+async function serveAssets(app: FastifyInstance, webFolder: string): Promise<void> {
+  // With a prefix, because the plugin looks for a file at every path that it serves.
+  await app.register(fastifyStatic, {
+    root: path.join(webFolder, 'assets'),
+    prefix: '/assets/',
+    wildcard: true,
+    serve: true,
+    // The build writes compressed copies beside the files.
+    preCompressed: true,
+    index: false,
+    dotfiles: 'deny',
+    // Files of this size need no resumable downloads.
+    acceptRanges: false,
+    // Only built files with a hashed name, no source maps.
+    allowedPath: (pathName) => /^\/?[\w.-]+$/.test(pathName) && !pathName.endsWith('.map'),
+    immutable: true,
+    maxAge: '1y',
+  });
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.sendFile('favicon.svg', webFolder, { immutable: false, maxAge: '1h' }),
+  );
 }
 
 /** Replicas are notified before the caches, so that no page is rendered again from a replica that lacks the change. */
