@@ -1,9 +1,5 @@
-import { useState, type MouseEvent } from 'react';
-import { photoPath } from '../../../../../domain/listing/photoSizes.ts';
-import { isolated } from '../../../../../domain/text/bidi.ts';
+import type { MouseEvent } from 'react';
 import { Badge } from '../../../ui/text/Badge.tsx';
-import { BusinessPhoto } from '../../../ui/listing/BusinessPhoto.tsx';
-import { Button } from '../../../ui/form/Button.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
 import { clockIcon, pinIcon, shieldIcon } from '../../../ui/icon/icons.ts';
 import { Rating } from '../../../ui/listing/Rating.tsx';
@@ -11,9 +7,11 @@ import { OutboundLink, TextLink } from '../../../ui/text/TextLink.tsx';
 import { useOpenText } from '../../../ui/listing/useOpenState.ts';
 import { monthYear } from '../../../lib/formatDate.ts';
 import { paths } from '../../../lib/paths.ts';
-import { ActionLink } from './ActionLink.tsx';
 import type { BusinessAction, BusinessDetail } from './businessActions.ts';
 import { mapsLink, placeText } from './businessActions.ts';
+import { HeroActions } from './HeroActions.tsx';
+import { HeroPhoto } from './HeroPhoto.tsx';
+import { ListingLogo } from './ListingLogo.tsx';
 import { useToday } from './useToday.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
@@ -23,12 +21,9 @@ interface BusinessHeroProps {
   onOpenPhoto: (event: MouseEvent<HTMLAnchorElement>, index: number) => void;
 }
 
-/** Buttons of the first row on a wide screen; on a phone the bar below takes them. */
-const FIRST_ROW = 4;
-
 const badgeTones = { open: 'positive', soon: 'warning', closed: 'danger' } as const;
 
-/** Name, state, address and what one can do about it, beside the photo. */
+/** Name, opening state, address and actions of a listing, beside its photo. */
 export function BusinessHero({ business, actions, onOpenPhoto }: BusinessHeroProps) {
   const text = useOpenText(business);
   const today = useToday(business.timeZone);
@@ -52,7 +47,7 @@ export function BusinessHero({ business, actions, onOpenPhoto }: BusinessHeroPro
     >
       <div className={css({ gridArea: 'top', minW: '0' })}>
         <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
-          {business.logoKey ? <Logo business={business} logoKey={business.logoKey} /> : null}
+          {business.logoKey ? <ListingLogo business={business} logoKey={business.logoKey} /> : null}
           {text ? (
             <Badge tone={badgeTones[text.tone]}>
               <i
@@ -159,128 +154,9 @@ export function BusinessHero({ business, actions, onOpenPhoto }: BusinessHeroPro
             <bdi>{address}</bdi>
           </OutboundLink>
         ) : null}
-        <div
-          className={css({ display: { base: 'none', md: 'flex' }, flexWrap: 'wrap', gap: '2.5', mt: '6' })}
-        >
-          {actions.slice(0, FIRST_ROW).map((action, index) => (
-            <Button key={action.key} asChild variant={index === 0 ? 'solid' : 'tonal'}>
-              <ActionLink action={action}>
-                <Icon path={action.icon} />
-                {action.label}
-              </ActionLink>
-            </Button>
-          ))}
-        </div>
-        {actions.length > FIRST_ROW ? (
-          <div
-            className={css({
-              display: 'flex',
-              flexWrap: { base: 'nowrap', md: 'wrap' },
-              overflowX: { base: 'auto', md: 'visible' },
-              scrollbarWidth: 'none',
-              columnGap: { base: '2', md: '1' },
-              mt: { base: '1.5', md: '3' },
-              mx: { base: '-4', md: '0' },
-              ml: { md: '-3' },
-              px: { base: '4', md: '0' },
-              py: { base: '0.5', md: '0' },
-            })}
-          >
-            {actions.slice(FIRST_ROW).map((action) => (
-              <Button
-                key={action.key}
-                asChild
-                variant="ghost"
-                size="sm"
-                className={css({
-                  px: { base: '3.5', md: '3' },
-                  bg: { base: 'surface', md: 'transparent' },
-                  borderRadius: { base: 'pill', md: 'control' },
-                  boxShadow: { base: 'inset 0 0 0 1px {colors.line}', md: 'none' },
-                })}
-              >
-                <ActionLink action={action}>
-                  <Icon path={action.icon} size={18} />
-                  {action.label}
-                </ActionLink>
-              </Button>
-            ))}
-          </div>
-        ) : null}
+        <HeroActions actions={actions} />
       </div>
     </section>
-  );
-}
-
-/** The logo, decorative beside the name; the first letter while it loads and if it is unavailable. */
-function Logo({ business: { id, name }, logoKey }: { business: BusinessDetail; logoKey: string }) {
-  const [isMissing, setMissing] = useState(false);
-  return (
-    <span
-      className={css({
-        position: 'relative',
-        display: 'grid',
-        placeItems: 'center',
-        boxSize: '12',
-        borderRadius: 'control',
-        overflow: 'hidden',
-        bg: 'sunken',
-        color: 'muted',
-        fontWeight: 'bold',
-        '& img': { position: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'contain' },
-      })}
-    >
-      <span aria-hidden="true">{[...name][0]}</span>
-      {isMissing ? null : (
-        <img
-          // It may have failed before hydration.
-          ref={(image) => {
-            if (image?.complete && image.currentSrc && image.naturalWidth === 0) setMissing(true);
-          }}
-          src={photoPath(id, logoKey, 'small')}
-          width={160}
-          height={160}
-          alt=""
-          decoding="async"
-          onError={() => setMissing(true)}
-        />
-      )}
-    </span>
-  );
-}
-
-interface HeroPhotoProps {
-  business: BusinessDetail;
-  onOpen: BusinessHeroProps['onOpenPhoto'];
-}
-
-/** The first photo, a link to the large one; the drawing where there is none. */
-function HeroPhoto({ business, onOpen }: HeroPhotoProps) {
-  const { id, name, gallery, photoKeys } = business;
-  const [first] = gallery;
-  // Files may bring further photos and no first one.
-  const keys = photoKeys.length > 0 || !first ? photoKeys : [first.key];
-  const photo = (
-    <BusinessPhoto
-      business={{ id, photoKeys: keys }}
-      category={business.category ?? business.type}
-      order={0}
-      sizes="(min-width: 64em) 480px, 96px"
-      alt={first ? `Photo of ${isolated(name)}` : ''}
-    />
-  );
-  const frame = css({
-    display: 'block',
-    aspectRatio: { base: '1', lg: '4 / 3' },
-    borderRadius: 'card',
-    overflow: 'hidden',
-    bg: 'sunken',
-  });
-  if (!first) return <div className={frame}>{photo}</div>;
-  return (
-    <a className={frame} href={photoPath(id, first.key, 'full')} onClick={(event) => onOpen(event, 0)}>
-      {photo}
-    </a>
   );
 }
 
