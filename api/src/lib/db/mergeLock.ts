@@ -6,6 +6,13 @@ import type { Context } from '../context.ts';
 /** The longest that a change of a place may take: a million listings on a slow machine. */
 const maxMs = 3_600_000;
 
+/**
+ * SQL: cancels the statements of this transaction if their client is gone, where the system can detect that. The next attempt then
+ * need not wait for the locks of a worker that was killed.
+ */
+export const cancelIfClientIsGone =
+  "DO $$ BEGIN SET LOCAL client_connection_check_interval = '2s'; EXCEPTION WHEN OTHERS THEN NULL; END $$";
+
 /** Whether no import is being applied; if so, none can be until the transaction ends. */
 export async function tryMergeLock(tx: Prisma.TransactionClient): Promise<boolean> {
   const [row] = await tx.$queryRaw<{ isFree: boolean }[]>`

@@ -5,6 +5,7 @@ import type { Readable, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { cancelIfClientIsGone } from '../../../lib/db/mergeLock.ts';
 import type { Database } from '../../../lib/db/db.ts';
 import { compareSchemaVersions } from '../../../lib/db/upgrade.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -132,10 +133,7 @@ async function begin(client: Client): Promise<void> {
      SET LOCAL lock_timeout = '60s'; SET LOCAL work_mem = '64MB'; SET LOCAL jit = off; SET LOCAL timezone = 'UTC';
      SET LOCAL datestyle = 'ISO'; SET LOCAL intervalstyle = 'postgres'`,
   );
-  // The statement is cancelled if its worker was killed, where the system detects it.
-  await client.query(
-    `DO $$ BEGIN SET LOCAL client_connection_check_interval = '2s'; EXCEPTION WHEN OTHERS THEN NULL; END $$`,
-  );
+  await client.query(cancelIfClientIsGone);
 }
 
 /** Blocks writers but not readers. The backup holds the derived data, so triggers stay off. */
