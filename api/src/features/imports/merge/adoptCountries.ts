@@ -1,5 +1,5 @@
 import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
-import { run, type Merge } from './runningMerge.ts';
+import { run, type Merge } from './mergeContext.ts';
 
 const listings = 'matches m JOIN businesses b ON b.id = m.business_id';
 

@@ -4,7 +4,7 @@ import type { DoubtDecision } from '../../../generated/prisma/client.ts';
 import { adoptCountries } from './adoptCountries.ts';
 import { beginMerge } from './applyImport.ts';
 import { findAppliedRows, findKnownRows, hashRows, matchKnownRows, recordRows } from './importedRows.ts';
-import { run, type Merge } from './runningMerge.ts';
+import { run, type Merge } from './mergeContext.ts';
 import { findChanges, insertListings, listNew, updateListings } from './mergeListings.ts';
 import { mergeTaxonomy } from './mergeTaxonomy.ts';
 import { mergeReviews } from './mergeReviews.ts';

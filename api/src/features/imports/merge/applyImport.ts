@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { snakeCase } from '../../../../../domain/listing/fields.ts';
+import { cancelIfClientIsGone } from '../../../lib/db/mergeLock.ts';
 import { AppError } from '../../../lib/errors.ts';
 import type { ImportFigure } from '../result/importFigures.ts';
 import { reviewFigureNames, reviewFigures, type ReviewCounts } from '../result/reviewCounts.ts';
@@ -8,7 +9,7 @@ import { adoptCountries } from './adoptCountries.ts';
 import { dropDemo, dropEmptyDemoPlaces } from './dropDemo.ts';
 import { findAppliedRows, findKnownRows, hashRows, recordRows } from './importedRows.ts';
 import { joinRows } from './joinRows.ts';
-import { run, type Merge } from './runningMerge.ts';
+import { run, type Merge } from './mergeContext.ts';
 import { findChanges, insertListings, listNew, updateListings } from './mergeListings.ts';
 import { mergeTaxonomy } from './mergeTaxonomy.ts';
 import { countReviews, mergeReviews } from './mergeReviews.ts';
@@ -61,19 +62,14 @@ interface Settings {
   doubt_policy: Merge['doubtPolicy'];
 }
 
-/**
- * Begins a transaction that applies listings; one at a time. Waits for its locks at most this long; 0: without a limit.
- */
+/** Begins a transaction that applies listings. Only one runs at a time. `longestWaitMs` limits the wait for locks; 0: no limit. */
 export async function beginMerge(client: PoolClient, longestWaitMs = 0): Promise<void> {
   await client.query('BEGIN');
   await client.query(
     `SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = ${longestWaitMs}; SET LOCAL idle_in_transaction_session_timeout = 0;
      SET LOCAL work_mem = '64MB'; SET LOCAL jit = off`,
   );
-  // A statement whose worker was killed stops, where the system can tell, so that the next attempt needn't wait for it.
-  await client.query(
-    `DO $$ BEGIN SET LOCAL client_connection_check_interval = '2s'; EXCEPTION WHEN OTHERS THEN NULL; END $$`,
-  );
+  await client.query(cancelIfClientIsGone);
   // Concurrent imports would compete for slugs and places. The queue runs one at a time; this lock also holds outside
   // the queue.
   await client.query(`SELECT pg_advisory_xact_lock(hashtext('import merge'))`);

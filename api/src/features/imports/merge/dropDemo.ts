@@ -1,4 +1,4 @@
-import { run, type Merge } from './runningMerge.ts';
+import { run, type Merge } from './mergeContext.ts';
 
 const demoImports = '(SELECT id FROM imports WHERE is_demo)';
 const keep = (table: string, condition: string) => `

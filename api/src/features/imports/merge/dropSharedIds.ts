@@ -5,7 +5,7 @@ import {
   type ListingProfile,
 } from '../../../lib/identity/listingProfile.ts';
 import { factColumns } from './identityFacts.ts';
-import { run, type Merge } from './runningMerge.ts';
+import { run, type Merge } from './mergeContext.ts';
 
 interface Row extends IdentifyingFields {
   position: number;

@@ -1,5 +1,5 @@
 import { listingColumnNames } from './stagedColumns.ts';
-import { run, type Merge } from './runningMerge.ts';
+import { run, type Merge } from './mergeContext.ts';
 
 // Rows of earlier imports, each with its outcome. The same row again refers to the same listing, whatever was decided about it.
 // Its values were applied before, so later values of files and operators stay.
@@ -67,16 +67,16 @@ export async function findKnownRows(merge: Merge): Promise<void> {
   );
 }
 
-/** Rows that were imported before mean the listings that they became then. */
+/** Matches rows that were imported before with the listings that they became then. */
 export const matchKnownRows = `
   INSERT INTO matches SELECT position, business_id FROM known_rows JOIN staged USING (position)
   WHERE NOT EXISTS (SELECT FROM matches WHERE matches.position = known_rows.position)`;
 
 /**
- * An open question about a row is asked again until an operator decides, whatever was imported meanwhile; otherwise a second
- * import would decide it. Deleted listings, and listings to which the row's ids now refer, change the candidates.
+ * Repeats open questions about rows that were imported before: only an operator decides them, not a second import. Candidates
+ * are those of the question that still exist, and the listings to which the row's ids refer now.
  */
-export async function askAgain(merge: Merge): Promise<void> {
+export async function repeatQuestions(merge: Merge): Promise<void> {
   await run(
     merge,
     `INSERT INTO ambiguous_rows

@@ -6,7 +6,7 @@ import {
 } from '../../../lib/identity/listingProfile.ts';
 import { factColumns, idKinds, identityKeys, maxInBlock } from './identityFacts.ts';
 import { readWordFrequencies } from './listingFrequencies.ts';
-import { run, type Merge } from './runningMerge.ts';
+import { run, type Merge } from './mergeContext.ts';
 
 interface Row extends IdentifyingFields {
   identity: string;

@@ -1,7 +1,7 @@
 import { joinByEvidence } from './joinByEvidence.ts';
 import { dropSharedIds } from './dropSharedIds.ts';
 import { isReviewAlone, listingColumns, preferred } from './stagedColumns.ts';
-import { run, type Merge } from './runningMerge.ts';
+import { run, type Merge } from './mergeContext.ts';
 
 /**
  * Joins rows of the file that describe one business. Rows of listings precede rows of reviews, earlier rows precede later ones,

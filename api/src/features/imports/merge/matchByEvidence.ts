@@ -8,7 +8,7 @@ import {
 import { decideMatches, type Candidate, type Decisions, type OpenRow } from './decideMatches.ts';
 import { factColumns, idKinds, identityKeys, maxInBlock } from './identityFacts.ts';
 import { readWordFrequencies, type WordFrequencies } from './listingFrequencies.ts';
-import { run, type Merge } from './runningMerge.ts';
+import { run, type Merge } from './mergeContext.ts';
 
 const idColumns = ['place_id', 'google_id', 'cid'];
 /** Rows of the file that are compared at a time. */

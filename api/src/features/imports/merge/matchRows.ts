@@ -1,10 +1,10 @@
-import { additionTables, refuseOrphans, setReviewsApart } from './additions.ts';
+import { orphanTables, refuseOrphans, separateReviews } from './orphanRows.ts';
 import { farMetres } from '../../../lib/identity/matchVerdict.ts';
-import { askAgain, matchKnownRows } from './importedRows.ts';
+import { repeatQuestions, matchKnownRows } from './importedRows.ts';
 import { gatherReviews } from './joinRows.ts';
 import { idKinds } from './identityFacts.ts';
 import { matchByEvidence } from './matchByEvidence.ts';
-import { run, type Merge } from './runningMerge.ts';
+import { run, type Merge } from './mergeContext.ts';
 import { preferred } from './stagedColumns.ts';
 
 /** Ids of a business at its sources, the strongest first. */
@@ -31,7 +31,7 @@ export async function matchRows(merge: Merge): Promise<void> {
   for (const column of idColumns) await run(merge, hitBy(column), [merge.isDemo]);
   await run(merge, matchOwn);
   await run(merge, matchKnownRows);
-  if (merge.doubtPolicy !== 'CREATE') await askAgain(merge);
+  if (merge.doubtPolicy !== 'CREATE') await repeatQuestions(merge);
   await run(merge, doubtOtherPlace);
   await run(merge, matchById);
   await matchByEvidence(merge);
@@ -41,7 +41,7 @@ export async function matchRows(merge: Merge): Promise<void> {
   for (const keep of keepOwn) await run(merge, keep);
   if (merge.doubtPolicy === 'CREATE') await run(merge, 'DELETE FROM ambiguous_rows');
   await refuseOrphans(merge);
-  await setReviewsApart(merge);
+  await separateReviews(merge);
 }
 
 /** Creates the tables of matches, their evidence, and ambiguous matches. */
@@ -73,7 +73,7 @@ const tables = [
   `CREATE TEMPORARY TABLE matches (position int PRIMARY KEY, business_id int NOT NULL) ON COMMIT DROP`,
   `CREATE TEMPORARY TABLE ambiguous_rows (
      position int PRIMARY KEY, reason text NOT NULL, candidate_ids int[] NOT NULL) ON COMMIT DROP`,
-  ...additionTables,
+  ...orphanTables,
   `CREATE TEMPORARY TABLE unchanged_cities (position int PRIMARY KEY, city_id int NOT NULL) ON COMMIT DROP`,
 ];
 

@@ -4,8 +4,8 @@ import { CategoryNames } from '../../../lib/placeKinds/categoryNames.ts';
 import { englishNameOf, inEnglish, isEnglish } from '../../../lib/placeKinds/englishName.ts';
 import { kindOf } from '../../../lib/placeKinds/kindOf.ts';
 import { languageOfKinds } from '../../../lib/placeKinds/kindNames.ts';
-import { giveSlugs, untilMade } from './madePlaces.ts';
-import { run, type Merge } from './runningMerge.ts';
+import { assignSlugs, createMissing } from './createMissing.ts';
+import { run, type Merge } from './mergeContext.ts';
 
 interface NewName {
   name: string;
@@ -13,11 +13,11 @@ interface NewName {
 }
 
 /**
- * Says in `named_categories` which category each name means: the one that has it, had it, or took over one that had it,
- * else one of the same kind in any language or number, else a new one. Names of one kind make one category, which is called in
- * English and still known by the words of the file. A name that
- * says more than its category does, such as "Schweizerisches Restaurant", becomes the `type` of listings that have none.
- * Rows of our own exports name categories as they are stored, so these are not joined. Returns how many were made. `isApplied` is the condition of rows that are applied.
+ * Writes the category of each name into `named_categories`: the one that has the name, had it, or was merged with one that had
+ * it, else one of the same kind in any language or number, else a new one. Names of one kind become one category with an English
+ * name, which the words of the file still find. A name that is more specific than its category, such as "Schweizerisches
+ * Restaurant", becomes the `type` of listings without one. Rows of our own exports name categories as they are stored, so these are
+ * not joined. `isApplied` is the SQL condition of rows that are applied. Returns the number of created categories.
  */
 export async function mergeCategories(merge: Merge, isApplied: string): Promise<number> {
   await run(
@@ -30,10 +30,10 @@ export async function mergeCategories(merge: Merge, isApplied: string): Promise<
      ) AS names LEFT JOIN categories c ON c.id = category_of_key(names.key)`,
   );
   await joinKinds(merge);
-  return makeCategories(merge);
+  return createCategories(merge);
 }
 
-/** Gives the names that no category has one of the same kind, and gathers those of one kind under one name. */
+/** Finds a category of the same kind for names that no category has, and groups the others by kind under one name. */
 async function joinKinds(merge: Merge): Promise<void> {
   const { rows: names } = await merge.client.query<NewName & { isNew: boolean }>(
     'SELECT name, rows, id IS NULL AND NOT is_own AS "isNew" FROM named_categories ORDER BY position, name',
@@ -108,8 +108,8 @@ function shownName(group: readonly NewName[], known: CategoryNames, language: st
   return kind !== null && /^[a-hj-z][a-z]/.test(best) ? best.charAt(0).toUpperCase() + best.slice(1) : best;
 }
 
-function makeCategories(merge: Merge): Promise<number> {
-  return untilMade(async () => {
+function createCategories(merge: Merge): Promise<number> {
+  return createMissing(async () => {
     const { rows } = await merge.client.query<{ name: string; key: string; formerKeys: string[] }>(
       `SELECT name, key, "formerKeys" FROM (
          SELECT DISTINCT ON (key) btrim(made_name) AS name, key, position,
@@ -117,8 +117,8 @@ function makeCategories(merge: Merge): Promise<number> {
          FROM named_categories WHERE id IS NULL ORDER BY key, position
        ) AS missing ORDER BY position`,
     );
-    if (rows.length === 0) return { missing: 0, made: 0 };
-    const named = await giveSlugs(
+    if (rows.length === 0) return { missing: 0, created: 0 };
+    const named = await assignSlugs(
       merge,
       'categories',
       rows.map((row) => ({ ...row, wanted: [slugOf(row.name)] })),
@@ -130,9 +130,9 @@ function makeCategories(merge: Merge): Promise<number> {
          FROM (SELECT key, -row_number() OVER (ORDER BY key) AS id FROM named_categories WHERE id IS NULL GROUP BY key) AS made
          WHERE n.id IS NULL AND n.key = made.key`,
       );
-      return { missing: rows.length, made: rows.length };
+      return { missing: rows.length, created: rows.length };
     }
-    const made = await run(
+    const created = await run(
       merge,
       `INSERT INTO categories (name, name_key, slug, former_keys, created_by_import_id)
        SELECT name, '', slug, ARRAY(SELECT jsonb_array_elements_text(former)), $4
@@ -148,6 +148,6 @@ function makeCategories(merge: Merge): Promise<number> {
       merge,
       'UPDATE named_categories n SET id = c.id FROM categories c WHERE n.id IS NULL AND c.name_key = n.key AND c.merged_into_id IS NULL',
     );
-    return { missing: rows.length, made };
+    return { missing: rows.length, created };
   });
 }

@@ -1,5 +1,5 @@
 import { initialValues, listingColumnNames } from './stagedColumns.ts';
-import { run, type Merge } from './runningMerge.ts';
+import { run, type Merge } from './mergeContext.ts';
 
 const patched: string[] = ['category_id', 'city_id', ...listingColumnNames, 'edited_fields'];
 

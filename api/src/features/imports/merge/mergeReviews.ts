@@ -1,5 +1,5 @@
 import type { ReviewCounts } from '../result/reviewCounts.ts';
-import { run, type Merge } from './runningMerge.ts';
+import { run, type Merge } from './mergeContext.ts';
 
 /** The reviews of the file by their listings: new ones have no id in a dry run. Those of ambiguous rows stay with their rows. */
 const reviewsOfFile = ({ isDryRun }: Merge) => `

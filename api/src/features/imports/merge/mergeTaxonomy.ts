@@ -1,17 +1,17 @@
 import { countryName } from '../../../../../domain/countries.ts';
 import { slugOf } from '../../../lib/text/slugOf.ts';
-import { giveSlugs, untilMade } from './madePlaces.ts';
+import { assignSlugs, createMissing } from './createMissing.ts';
 import { joinTowns } from './joinTowns.ts';
 import { mergeCategories } from './mergeCategories.ts';
-import { run, type Merge } from './runningMerge.ts';
+import { run, type Merge } from './mergeContext.ts';
 
 const isApplied = 'position NOT IN (SELECT position FROM unapplied)';
 
 /**
- * Makes the categories, cities and countries that the rows name and that do not exist yet; `named_categories` and
- * `named_cities` say which id each name has: that of the one which has it, had it, or took over one that had it; of
- * categories also that of one of the same kind. What an import made carries its id, so that undoing can take it back.
- * A dry run makes none and gives them negative ids.
+ * Creates the categories, cities and countries that rows name and that do not exist yet. Writes the id of each name into
+ * `named_categories` and `named_cities`: a name means the category or city that has it, had it, or was merged with one that had
+ * it; a category may also be found by its kind. Created rows refer to the import, so that undoing it can delete them. A dry run
+ * creates none and assigns negative ids.
  */
 export async function mergeTaxonomy(
   merge: Merge,
@@ -35,16 +35,16 @@ export async function mergeTaxonomy(
      LEFT JOIN cities t ON t.id = city_of_key(names.key, names.code)`,
   );
   await joinTowns(merge);
-  if (!merge.isDryRun) await makeCountries(merge);
+  if (!merge.isDryRun) await createCountries(merge);
   const categoriesCreated = await mergeCategories(merge, isApplied);
-  await makeCities(merge);
+  await createCities(merge);
   const { rows } = await merge.client.query<{ n: number }>(
     'SELECT count(*) AS n FROM (SELECT id FROM named_cities UNION SELECT city_id FROM unchanged_cities UNION SELECT b.city_id FROM applied JOIN matches m USING (position) JOIN businesses b ON b.id = m.business_id WHERE b.city_id IS NOT NULL) AS found',
   );
   return { categoriesCreated, citiesFound: rows[0]?.n ?? 0 };
 }
 
-async function makeCountries(merge: Merge): Promise<void> {
+async function createCountries(merge: Merge): Promise<void> {
   const { rows } = await merge.client.query<{ code: string }>(
     `SELECT DISTINCT country_code AS code FROM staged s
      WHERE country_code IS NOT NULL AND ${isApplied} AND NOT EXISTS (SELECT FROM countries WHERE code = s.country_code)`,
@@ -57,16 +57,16 @@ async function makeCountries(merge: Merge): Promise<void> {
   }
 }
 
-async function makeCities(merge: Merge): Promise<void> {
-  await untilMade(async () => {
+async function createCities(merge: Merge): Promise<void> {
+  await createMissing(async () => {
     const { rows } = await merge.client.query<{ name: string; key: string; code: string }>(
       `SELECT name, key, code FROM (
          SELECT DISTINCT ON (key, code) btrim(made_name) AS name, key, code, position FROM named_cities WHERE id IS NULL
          ORDER BY key, code, position
        ) AS missing ORDER BY position`,
     );
-    if (rows.length === 0) return { missing: 0, made: 0 };
-    const named = await giveSlugs(
+    if (rows.length === 0) return { missing: 0, created: 0 };
+    const named = await assignSlugs(
       merge,
       'cities',
       rows.map((row) => {
@@ -81,9 +81,9 @@ async function makeCities(merge: Merge): Promise<void> {
          FROM (SELECT key, code, -row_number() OVER (ORDER BY key, code) AS id FROM named_cities WHERE id IS NULL GROUP BY 1, 2) AS made
          WHERE n.id IS NULL AND n.key = made.key AND n.code = made.code`,
       );
-      return { missing: rows.length, made: rows.length };
+      return { missing: rows.length, created: rows.length };
     }
-    const made = await run(
+    const created = await run(
       merge,
       `INSERT INTO cities (name, name_key, country_code, slug, created_by_import_id)
        SELECT name, '', nullif(code, ''), slug, $4 FROM unnest($1::text[], $2::text[], $3::text[]) AS made(name, code, slug)
@@ -100,6 +100,6 @@ async function makeCities(merge: Merge): Promise<void> {
       `UPDATE named_cities n SET id = t.id, slug = t.slug FROM cities t
        WHERE n.id IS NULL AND t.name_key = n.key AND coalesce(t.country_code, '') = n.code AND t.merged_into_id IS NULL`,
     );
-    return { missing: rows.length, made };
+    return { missing: rows.length, created };
   });
 }

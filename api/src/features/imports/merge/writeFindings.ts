@@ -1,4 +1,4 @@
-import { run, type Merge } from './runningMerge.ts';
+import { run, type Merge } from './mergeContext.ts';
 import { withPlaces } from './mergeListings.ts';
 import { listingColumns, stagedColumnNames } from './stagedColumns.ts';
 

@@ -4,7 +4,7 @@ import type { Context } from '../../../lib/context.ts';
 import { cancelStatements } from '../run/cancelStatements.ts';
 import { importIdOf } from '../run/importKind.ts';
 import { beginMerge } from '../merge/applyImport.ts';
-import { leaveOut } from '../result/leaveOut.ts';
+import { skipUndecided } from '../result/skipUndecided.ts';
 import { undoSql } from './undoSql.ts';
 
 export interface UndoResult {
@@ -85,7 +85,7 @@ async function undo(client: PoolClient, importId: number, operatorId: number | n
   const places = { categoriesDeleted, citiesDeleted };
   const result = { deleted, restored, left, reviewsDeleted, reviewsKept, ...places, demoRestored };
   await run(
-    `UPDATE imports SET status = 'UNDONE', undone_at = clock_timestamp(), undo_result = $2, ${leaveOut} WHERE id = $1`,
+    `UPDATE imports SET status = 'UNDONE', undone_at = clock_timestamp(), undo_result = $2, ${skipUndecided} WHERE id = $1`,
     [importId, result],
   );
   return result;

@@ -1,5 +1,5 @@
 import type { Context } from '../../../lib/context.ts';
-import { leaveOut } from '../result/leaveOut.ts';
+import { skipUndecided } from '../result/skipUndecided.ts';
 import { undoDays } from '../undo/undoImport.ts';
 
 /** Age at which an upload without an import is deleted: its process died before the import was queued. */
@@ -22,7 +22,7 @@ export async function sweepImports(context: Context, now = new Date()): Promise<
   const old = { import: { finishedAt: { lt: before } } };
   await prisma.importOutcome.deleteMany({ where: old });
   await prisma.importDoubt.deleteMany({ where: { ...old, decision: null } });
-  await pool.query(`UPDATE imports SET ${leaveOut} WHERE finished_at < $1 AND doubtful > 0`, [before]);
+  await pool.query(`UPDATE imports SET ${skipUndecided} WHERE finished_at < $1 AND doubtful > 0`, [before]);
   await pool.query(
     'DELETE FROM import_deleted_rows WHERE import_id IN (SELECT id FROM imports WHERE finished_at < $1)',
     [before],

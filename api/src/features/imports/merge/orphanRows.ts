@@ -1,18 +1,19 @@
 import { englishText } from '../../../../../domain/messages/englishText.ts';
 import { messageData } from '../../../../../domain/messages/message.ts';
-// Rows of our own export that add to a listing and can't make one: reviews, and texts too long for a cell.
 import { maxProblems } from '../stage/rowFindings.ts';
-import { run, type Merge } from './runningMerge.ts';
+import { run, type Merge } from './mergeContext.ts';
 import { isReviewAlone } from './stagedColumns.ts';
 
-export const additionTables = [
-  // Additions whose listing is neither in the file nor in the directory, with the rows that joined them.
+// Rows of our own export that add to a listing and cannot create one: reviews, and texts too long for a cell.
+
+export const orphanTables = [
+  // Such rows whose listing is neither in the file nor in the directory, and rows that joined them.
   `CREATE TEMPORARY TABLE orphans (position int NOT NULL, kind text NOT NULL, reviews int NOT NULL) ON COMMIT DROP`,
   // Reviews of listings that have no other data in the file.
   `CREATE TEMPORARY TABLE lone_reviews (business_id int NOT NULL, reviews jsonb NOT NULL) ON COMMIT DROP`,
 ];
 
-/** Takes additions without a listing out of `staged` and reports each as refused. */
+/** Removes rows without a listing from `staged`, and reports each as refused. */
 export async function refuseOrphans(merge: Merge): Promise<void> {
   const found = await run(
     merge,
@@ -44,7 +45,7 @@ export async function refuseOrphans(merge: Merge): Promise<void> {
       JSON.stringify(messageData('reviewWithoutListing')),
     ],
   );
-  // The rows that joined them are refused with them: their reviews are counted already.
+  // Rows that joined them are refused with them; their reviews are already counted.
   await run(
     merge,
     'INSERT INTO orphans SELECT e.position, e.kind, 0 FROM joined_rows e JOIN orphans s ON s.position = e.first',
@@ -54,8 +55,8 @@ export async function refuseOrphans(merge: Merge): Promise<void> {
   }
 }
 
-/** Moves reviews out of `staged` whose listing is known and has no other data in the file. */
-export async function setReviewsApart(merge: Merge): Promise<void> {
+/** Moves reviews whose listing is known and has no other data in the file from `staged` to `lone_reviews`. */
+export async function separateReviews(merge: Merge): Promise<void> {
   const found = await run(
     merge,
     `INSERT INTO lone_reviews SELECT m.business_id, s.reviews FROM staged s JOIN matches m USING (position)
