@@ -1,3 +1,5 @@
+import { BrowserStore } from './BrowserStore.ts';
+
 interface Listed {
   id: number;
 }
@@ -6,17 +8,15 @@ interface Listed {
  * A short list in this browser's storage, newest first, shared by its tabs and sent nowhere. Where storage is refused or
  * full, the list lasts as long as the page, and `isStored` says so.
  */
-export class BrowserList<Item extends Listed> {
-  readonly #key: string;
+export class BrowserList<Item extends Listed> extends BrowserStore {
   readonly #most: number;
   readonly #readItem: (value: unknown) => Item | null;
-  readonly #listeners = new Set<() => void>();
   #items: readonly Item[] | null = null;
   #isStored = true;
 
   /** `readItem` returns null for an invalid item: stored values may be damaged or of another release. */
   constructor(key: string, most: number, readItem: (value: unknown) => Item | null) {
-    this.#key = key;
+    super(key);
     this.#most = most;
     this.#readItem = readItem;
   }
@@ -53,21 +53,9 @@ export class BrowserList<Item extends Listed> {
     this.#write([]);
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    if (this.#listeners.size === 0) window.addEventListener('storage', this.#follow);
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-      if (this.#listeners.size === 0) window.removeEventListener('storage', this.#follow);
-    };
-  };
-
-  /** Another tab wrote; a null key is a cleared storage. */
-  readonly #follow = ({ key }: StorageEvent): void => {
-    if (key !== null && key !== this.#key) return;
+  protected override reload(): void {
     this.#items = this.#read();
-    this.#notify();
-  };
+  }
 
   /** Stored values, which another tab may have changed; without storage, those of this page. */
   #latest(): readonly Item[] {
@@ -76,7 +64,7 @@ export class BrowserList<Item extends Listed> {
 
   #read(): readonly Item[] {
     try {
-      const stored: unknown = JSON.parse(window.localStorage.getItem(this.#key) ?? '{}');
+      const stored: unknown = JSON.parse(window.localStorage.getItem(this.key) ?? '{}');
       const places = (stored as { places?: unknown } | null)?.places;
       if (!Array.isArray(places)) return [];
       return places.flatMap((value) => this.#readItem(value) ?? []).slice(0, this.#most);
@@ -88,15 +76,11 @@ export class BrowserList<Item extends Listed> {
   #write(items: readonly Item[]): void {
     this.#items = items;
     try {
-      window.localStorage.setItem(this.#key, JSON.stringify({ places: items }));
+      window.localStorage.setItem(this.key, JSON.stringify({ places: items }));
       this.#isStored = true;
     } catch {
       this.#isStored = false;
     }
-    this.#notify();
-  }
-
-  #notify(): void {
-    for (const listener of this.#listeners) listener();
+    this.notify();
   }
 }

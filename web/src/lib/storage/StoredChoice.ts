@@ -1,14 +1,14 @@
+import { BrowserStore } from './BrowserStore.ts';
+
 /** A setting in this browser's storage, shared by its tabs. If storage is refused, it lasts as long as the page. */
-export class StoredChoice<Value extends string> {
-  readonly #key: string;
+export class StoredChoice<Value extends string> extends BrowserStore {
   readonly #values: readonly Value[];
   readonly #apply: (value: Value) => void;
-  readonly #listeners = new Set<() => void>();
   #value: Value | null | undefined;
 
   /** `apply` is called with each new value. */
   constructor(key: string, values: readonly Value[], apply: (value: Value) => void = () => undefined) {
-    this.#key = key;
+    super(key);
     this.#values = values;
     this.#apply = apply;
   }
@@ -21,29 +21,17 @@ export class StoredChoice<Value extends string> {
 
   choose(value: Value): void {
     try {
-      window.localStorage.setItem(this.#key, value);
+      window.localStorage.setItem(this.key, value);
     } catch {
       // It then lasts as long as the page.
     }
     this.#take(value);
-    this.#notify();
+    this.notify();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    if (this.#listeners.size === 0) window.addEventListener('storage', this.#follow);
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-      if (this.#listeners.size === 0) window.removeEventListener('storage', this.#follow);
-    };
-  };
-
-  /** Another tab changed it; a null key means that storage was cleared. */
-  readonly #follow = ({ key }: StorageEvent): void => {
-    if (key !== null && key !== this.#key) return;
+  protected override reload(): void {
     this.#take(this.#read());
-    this.#notify();
-  };
+  }
 
   #take(value: Value | null): void {
     this.#value = value;
@@ -52,14 +40,10 @@ export class StoredChoice<Value extends string> {
 
   #read(): Value | null {
     try {
-      const stored = window.localStorage.getItem(this.#key);
+      const stored = window.localStorage.getItem(this.key);
       return this.#values.find((value) => value === stored) ?? null;
     } catch {
       return null;
     }
-  }
-
-  #notify(): void {
-    for (const listener of this.#listeners) listener();
   }
 }
