@@ -1,12 +1,8 @@
 import { isolated } from '../../../../../domain/text/bidi.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Chip } from '../../../ui/form/Chip.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import { filterIcon } from '../../../ui/icon/icons.ts';
-import { MapLayout, MapSwitch } from '../../../ui/map/MapLayout.tsx';
+import { MapLayout } from '../../../ui/map/MapLayout.tsx';
 import { PageHead } from '../../../ui/text/PageHead.tsx';
-import { LayoutSwitch } from '../../../ui/listing/LayoutSwitch.tsx';
 import { QueryState } from '../../../ui/feedback/QueryState.tsx';
 import { useSiteIdentity } from '../../../ui/site/SiteIdentity.tsx';
 import { useEarlyChoice } from '../../../ui/hydration/useEarlyChoice.ts';
@@ -35,6 +31,7 @@ import { MapPane } from '../../map/MapPane.tsx';
 import { FoundBusinesses } from './FoundBusinesses.tsx';
 import { NoResults } from './NoResults.tsx';
 import { ResultListSkeleton } from './ResultList.tsx';
+import { ResultsHead } from './ResultsHead.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SearchFilters } from './SearchFilters.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -44,7 +41,7 @@ import { useHere } from './useHere.ts';
 import { useSearchChange } from './useSearchChange.ts';
 import { pageVariables } from './widerSearches.ts';
 import { styled } from '../../../ui/theme/styled.tsx';
-import { css, cva } from '../../../ui/theme/styles.ts';
+import { cva } from '../../../ui/theme/styles.ts';
 
 /** Filters beside the list. Beside a map there is no room, so they are in a sheet. */
 const Frame = styled(
@@ -174,46 +171,15 @@ export function Component() {
           {isSheetOpen ? null : filterFields}
         </div>
         <section aria-labelledby="results">
-          <div
-            className={css({
-              display: 'flex',
-              flexWrap: { base: 'wrap', lg: 'nowrap' },
-              gap: { base: '2', md: '3' },
-              alignItems: { base: 'center', lg: 'flex-start' },
-            })}
+          <ResultsHead
+            heading={heading}
+            found={found && { count: found.totalCount, isLowerBound: found.totalCountIsLowerBound }}
+            search={search}
+            activeCount={active.length}
+            onFilters={() => setIsSheetOpen(true)}
           >
-            <div
-              className={css({ flex: { base: '1 1 100%', lg: '1' }, display: 'flex', gap: '3', minW: '0' })}
-            >
-              <div className={css({ flex: '1', minW: '0' })}>
-                <h1
-                  id="results"
-                  className={css({ textStyle: '2xl', fontWeight: 'bold', overflowWrap: 'anywhere' })}
-                >
-                  {heading}
-                </h1>
-                <p role="status" className={css({ color: 'muted', mt: '1', minH: '6' })}>
-                  {count ? (found?.totalCount === 0 ? count : `${count} found`.replace(/^m/, 'M')) : ''}
-                  {count && search.isOpenNow && found?.totalCount ? ', all open now' : ''}
-                </p>
-              </div>
-              <LayoutSwitch usual="rows" />
-            </div>
-            <Chip
-              type="button"
-              className="filter-chip"
-              active={active.length > 0}
-              onClick={() => setIsSheetOpen(true)}
-              aria-haspopup="dialog"
-              data-needs-script=""
-            >
-              <Icon path={filterIcon} size={18} />
-              Filters
-              {active.length > 0 ? <span>{active.length}</span> : null}
-            </Chip>
-            <MapSwitch isMap={search.isMap} hrefOf={(isMap) => searchHref({ ...search, isMap })} />
             <SortSelect search={asked} formId={FORM} here={here} onChange={change} />
-          </div>
+          </ResultsHead>
           <ActiveFilters filters={active} hrefOf={searchHref} />
           <MapLayout
             map={
