@@ -14,7 +14,7 @@ import { runQueue } from './runQueue.ts';
 import { startScheduledTasks } from './startScheduledTasks.ts';
 
 const dueMs = 30_000;
-/** Until a database that does not answer is given up for this time. */
+/** Timeout of connecting to the database. */
 const connectingMs = 10_000;
 /** Time without a heartbeat after which a job's worker counts as dead. */
 const deadAfterSeconds = 20;
@@ -63,7 +63,7 @@ export async function startWorker(
     parsedCronItems: parseCronItems(crons.map(({ name, pattern }) => ({ task: name, match: pattern }))),
     taskList: {
       ...Object.fromEntries(crons.map((cron) => [cron.name, () => runCron(services, cron)])),
-      // One task a kind: a worker of an earlier release leaves a job that it does not know to the others.
+      // One task per kind, so that a worker of an earlier release leaves jobs of unknown kinds to other workers.
       ...Object.fromEntries(kinds.map(({ kind }) => [jobTask(kind), runQueued])),
       [sharedJobTask]: runQueued,
     },

@@ -2,7 +2,7 @@ import { ErrorNotice } from '../ui/feedback/ErrorNotice.tsx';
 import { Wrap } from '../ui/text/Wrap.tsx';
 import { css } from '../ui/theme/styles.ts';
 
-/** Shown where a page broke; a fresh load is the one thing that helps. */
+/** Shown if a page broke. Reloading it usually helps. */
 export function RouteErrorPage() {
   return (
     <Wrap className={css({ py: '16' })}>
@@ -16,7 +16,7 @@ export function RouteErrorPage() {
   );
 }
 
-/** The same where even the chrome broke. */
+/** Shown if the header or footer broke. */
 export function RootErrorPage() {
   return (
     <main>

@@ -19,7 +19,7 @@ export const CONSENT_KEY = 'consent';
  */
 export const CONSENT_EVENT = 'consent';
 /** A year, after which the visitor is asked again. */
-const LIFETIME = 365 * 86_400_000;
+const LIFETIME_MS = 365 * 86_400_000;
 
 export const noConsent: Consent = { analytics: false, ads: false, maps: false };
 
@@ -34,7 +34,7 @@ export function parseDecision(text: string | null, now: Date): ConsentDecision |
     const stored: unknown = JSON.parse(text);
     if (typeof stored !== 'object' || stored === null || !('at' in stored)) return null;
     const at = new Date(String(stored.at));
-    if (!(now.getTime() - at.getTime() < LIFETIME)) return null;
+    if (!(now.getTime() - at.getTime() < LIFETIME_MS)) return null;
     const choices: Partial<Consent> = {};
     for (const kind of consentKinds) if (kind in stored) choices[kind] = Reflect.get(stored, kind) === true;
     return { choices, at };

@@ -18,7 +18,7 @@ export interface PageInput {
 export interface PageQuery {
   operation: SiteOperation;
   variables: OperationVariables;
-  /** The same for all pages and a matter of none, so that the server reads it once for many of them. */
+  /** Its result does not depend on the page, so that the server reads it once for many pages. */
   isShared?: true;
 }
 
@@ -38,7 +38,7 @@ export function sharedQuery<Data>(operation: SiteOperation<Data, Record<string, 
 /** Result of a page on the server, beyond a plain page. */
 export interface PageOutcome {
   status?: number;
-  /** Path of the address that this one has become. */
+  /** Path that replaces the requested one. */
   redirect?: string;
 }
 

@@ -14,12 +14,12 @@ export interface Crumb {
   path: string;
 }
 
-/** At most this many listings of a page go into its structured data. */
-const LISTED = 10;
-/** As many photos of a listing. */
-const PICTURED = 10;
-/** Search engines pass over a price range that is longer. */
-const PRICE_LIMIT = 100;
+/** Number of listings in the structured data of a page. */
+const MAX_LISTINGS = 10;
+/** Number of photos in the structured data of a listing. */
+const MAX_PHOTOS = 10;
+/** Search engines ignore longer price ranges. */
+const MAX_PRICE_LENGTH = 100;
 
 export function breadcrumbList(crumbs: readonly Crumb[], siteUrl: string) {
   return {
@@ -51,7 +51,7 @@ export function collectionPage({ name, path, businesses }: Collection, siteUrl: 
       itemListElement: businesses
         .slice()
         .sort((a, b) => Number(a.isSponsored ?? false) - Number(b.isSponsored ?? false))
-        .slice(0, LISTED)
+        .slice(0, MAX_LISTINGS)
         .map((business, index) => ({
           '@type': 'ListItem',
           position: index + 1,
@@ -106,7 +106,7 @@ export function localBusiness(business: LocalBusinessFields, siteUrl: string, no
   const special = schemaOrgSpecialHours(upcomingHours(specialHours ?? null, business.timeZone ?? null, now));
   const profiles = Object.values((business.socialLinks ?? {}) as SocialLinks);
   const images = business.gallery
-    .slice(0, PICTURED)
+    .slice(0, MAX_PHOTOS)
     .map(({ key }) => siteUrl + photoPath(business.id, key, 1200));
   const sameAs = [website, ...profiles].flatMap((link) => safeLink(link, ['http', 'https']) ?? []);
   const type = schemaOrgType(business.kind ?? null, business.type, business.category?.name);
@@ -121,7 +121,7 @@ export function localBusiness(business: LocalBusinessFields, siteUrl: string, no
     telephone: business.phoneE164 ?? (/\d/.test(business.phone ?? '') ? business.phone : null),
     email: safeLink(`mailto:${business.email}`, ['mailto']) && business.email,
     sameAs: sameAs.length > 1 ? sameAs : sameAs[0],
-    priceRange: (business.priceRange?.length ?? 0) < PRICE_LIMIT ? business.priceRange : null,
+    priceRange: (business.priceRange?.length ?? 0) < MAX_PRICE_LENGTH ? business.priceRange : null,
     address: {
       ...dropEmpty({
         '@type': 'PostalAddress',

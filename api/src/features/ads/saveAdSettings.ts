@@ -4,7 +4,7 @@ import { checkAdSettings, type AdSettingsChange } from './checkAdSettings.ts';
 
 /**
  * Changes placements, or what holds for all of them. Without a version the last write wins; the versions keep the other.
- * Errors: UNAUTHENTICATED, BAD_INPUT with fields, CONFLICT where `version` is not the one in force.
+ * Errors: UNAUTHENTICATED, BAD_INPUT with fields, CONFLICT if `version` is stale.
  */
 export async function saveAdSettings(
   context: Context,
@@ -18,7 +18,7 @@ export async function saveAdSettings(
   return adSettingsOf(saved.data, saved.version);
 }
 
-/** Restores a version. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT where `version` is not the one in force. */
+/** Restores a version. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT if `version` is stale. */
 export async function restoreAdSettings(
   context: Context,
   args: { version: number; to: number },

@@ -7,7 +7,7 @@ export interface SalesFigures {
   running: number;
   /** Recorded within the range. */
   started: number;
-  /** Whole Turkish lira paid within the range, and within the one before. */
+  /** Whole Turkish lira paid in the range, and in the previous range. */
   revenue: number;
   previousRevenue: number;
   /** Share of listings with a running subscription, sample data excluded; null without listings. */

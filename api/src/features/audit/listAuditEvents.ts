@@ -78,7 +78,7 @@ const readNames: Record<string, (db: Context['db'], where: { id: { in: number[] 
 };
 
 /**
- * Name of what an event was about: the current one, else the stored one of a category, city or country. A page of events
+ * Name of the subject of an event: the current name, or else the stored one of a category, city or country. A page of events
  * takes one statement for each kind.
  */
 export async function auditSubject(context: Context, event: AuditEvent): Promise<string | null> {

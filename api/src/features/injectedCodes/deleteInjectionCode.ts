@@ -2,7 +2,7 @@ import { operatorIdOf, requireOperator, type Context } from '../../lib/context.t
 import { recordAudit } from '../audit/recordAudit.ts';
 import { contentOf, lockInjectionCodes, ownCode, withOperator, type CodeRow } from './injectionRows.ts';
 
-/** Takes a code off every page; its versions stay, and one of them brings it back. Errors: NOT_FOUND, CONFLICT. */
+/** Deletes a code from every page. Its versions stay, so that it can be restored. Errors: NOT_FOUND, CONFLICT. */
 export async function deleteInjectionCode(context: Context, id: number): Promise<CodeRow> {
   requireOperator(context);
   return context.db.prisma.$transaction(async (tx) => {

@@ -14,8 +14,8 @@ import {
 } from './injectionRows.ts';
 
 /**
- * Makes a code, or changes the one of an id. Errors: UNAUTHENTICATED, BAD_INPUT with fields, NOT_FOUND, CONFLICT where
- * `version` is not the one in force or the code belongs to the settings.
+ * Creates a code, or changes an existing one. Errors: UNAUTHENTICATED, BAD_INPUT with fields, NOT_FOUND; CONFLICT if
+ * `version` is stale or the code belongs to the settings.
  */
 export async function saveInjectionCode(
   context: Context,

@@ -17,7 +17,7 @@ export interface PlanContent {
   isEnabled: boolean;
 }
 
-/** The same with what only its life decides. */
+/** Content and state of a stored plan. */
 export interface StoredPlan extends PlanContent {
   isRetired: boolean;
 }
@@ -51,7 +51,7 @@ interface LockOptions {
   isDeletedToo?: boolean;
 }
 
-/** The plan, held until the transaction ends. Errors: NOT_FOUND; CONFLICT where `version` is given and stale. */
+/** Locks a plan until the transaction ends. Errors: NOT_FOUND; CONFLICT if `version` is given and stale. */
 export async function lockPlan(
   tx: Prisma.TransactionClient,
   id: string,

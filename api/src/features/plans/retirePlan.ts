@@ -13,7 +13,7 @@ export async function retirePlan(context: Context, { id, version }: PlanOf): Pro
   return changePlan(context, { id, version, action: 'plan.retire', next });
 }
 
-/** Takes a retired plan into use again, off sale at first. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT. */
+/** Reactivates a retired plan, which is not on sale at first. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT. */
 export async function reactivatePlan(context: Context, { id, version }: PlanOf): Promise<PlanRow> {
   requireOperator(context);
   const next = async () => ({ isRetired: false });
@@ -21,8 +21,8 @@ export async function reactivatePlan(context: Context, { id, version }: PlanOf):
 }
 
 /**
- * Deletes a plan that was never sold; `restorePlan` brings it back. Errors: UNAUTHENTICATED, NOT_FOUND, CONFLICT for a
- * stale version or where it was sold.
+ * Deletes a plan that was never sold; `restorePlan` restores it. Errors: UNAUTHENTICATED, NOT_FOUND; CONFLICT for a
+ * stale version, or if it was sold.
  */
 export async function deletePlan(context: Context, { id, version }: PlanOf): Promise<PlanRow> {
   requireOperator(context);

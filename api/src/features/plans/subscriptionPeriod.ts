@@ -49,7 +49,7 @@ export async function readPeriod(
   return period;
 }
 
-/** The time after all that the listing has, or from today on. */
+/** A period of `duration` days after the last subscription of the listing, or from today if that is later. */
 export async function readNextPeriod(
   context: Context,
   tx: Prisma.TransactionClient,

@@ -28,7 +28,7 @@ export function termsOf(row: Subscription): object {
   };
 }
 
-/** The subscription, held until the transaction ends. Errors: NOT_FOUND; CONFLICT for a stale `version`. */
+/** Locks a subscription until the transaction ends. Errors: NOT_FOUND; CONFLICT for a stale `version`. */
 export async function lockSubscription(
   tx: Prisma.TransactionClient,
   id: number,
@@ -46,7 +46,7 @@ export async function lockListing(tx: Prisma.TransactionClient, businessId: numb
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('subscriptions'), ${businessId}::int)::text`;
 }
 
-/** Throws CONFLICT where the listing has another subscription within a time. The database would refuse it as well. */
+/** Errors: CONFLICT if the listing has another subscription in a period. The database has the same constraint. */
 export async function checkFree(
   tx: Prisma.TransactionClient,
   { id = 0, businessId, startsAt, endsAt }: { id?: number; businessId: number; startsAt: Date; endsAt: Date },

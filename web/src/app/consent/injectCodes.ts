@@ -2,8 +2,8 @@ import type { InjectedCode } from '../../contract/pageInjection.ts';
 import type { Consent } from '../../lib/consent.ts';
 import { storedConsent, watchConsent } from './storedConsent.ts';
 
-/** Milliseconds that an external script may delay the following scripts of its code. */
-const PATIENCE = 10_000;
+/** Time by which an external script may delay the following scripts of its code. */
+const SCRIPT_TIMEOUT_MS = 10_000;
 
 /**
  * Puts operators' codes on the page: each immediately, or as soon as the visitor agrees to what it waits for. Removes codes
@@ -79,7 +79,7 @@ function run(parsed: HTMLScriptElement): Promise<void> {
   }
   script.async = false;
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, PATIENCE);
+    const timer = setTimeout(resolve, SCRIPT_TIMEOUT_MS);
     const end = () => {
       clearTimeout(timer);
       resolve();

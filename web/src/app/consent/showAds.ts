@@ -15,7 +15,7 @@ import { storedConsent, watchConsent } from './storedConsent.ts';
 import { reportVisits } from '../visits/reportVisits.ts';
 
 /** Distance to the viewport at which a box requests its ad. */
-const NEAR = '200px';
+const ROOT_MARGIN = '200px';
 /** An ad counts as seen if half of it was visible for this many milliseconds (Media Rating Council). */
 const SEEN_SHARE = 0.5;
 const SEEN_MS = 1000;
@@ -49,7 +49,7 @@ export function showAds(text: string): void {
         ask(target);
       }
     },
-    { rootMargin: NEAR },
+    { rootMargin: ROOT_MARGIN },
   );
   const watch = () => {
     for (const place of document.querySelectorAll('[data-ad]')) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 
 /** Px scrolled before the button shows. */
-const THRESHOLD = 300;
+const THRESHOLD_PX = 300;
 
 // If the button cannot be loaded, the page works without it.
 function Nothing() {
@@ -19,7 +19,7 @@ const TopButton = lazy<ComponentType>(() =>
 export function ScrollToTop() {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    const update = () => setIsShown(window.scrollY > THRESHOLD);
+    const update = () => setIsShown(window.scrollY > THRESHOLD_PX);
     update();
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);

@@ -4,7 +4,7 @@ import type { PageRoute } from './routeModule.ts';
 import { loadRoute } from './routeModule.ts';
 
 /** Milliseconds of hover or focus after which a link is prefetched. */
-const REST = 80;
+const REST_MS = 80;
 
 export interface Prefetching {
   routes: PageRoute[];
@@ -39,7 +39,7 @@ export function prefetchOnIntent(document: Document, { routes, client, today }: 
   const wait = (event: Event) => {
     forget();
     const url = meant(event);
-    if (url) timer = setTimeout(() => prefetch(url), REST);
+    if (url) timer = setTimeout(() => prefetch(url), REST_MS);
   };
   // The page may change under a resting pointer, which is not an intent.
   let rested = '';

@@ -65,7 +65,7 @@ export async function countVisits(visiting: Visiting): Promise<void> {
   document.addEventListener('auxclick', press);
 }
 
-/** Once the page is visible. */
+/** Resolves once the page is visible. */
 export function seen(document: Document & { prerendering?: boolean }): Promise<void> {
   return new Promise((resolve) => {
     const events = ['prerenderingchange', 'visibilitychange'];

@@ -2,8 +2,8 @@ import type { VisitEvent } from '../../../../domain/visits.ts';
 import { visitAddress } from '../../../../domain/visits.ts';
 
 /** Most events per request. */
-const MOST = 10;
-const WAIT = 500;
+const MAX_EVENTS = 10;
+const DELAY_MS = 500;
 
 let waiting: VisitEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -12,8 +12,8 @@ function send() {
   clearTimeout(timer);
   timer = undefined;
   while (waiting.length > 0) {
-    const events = waiting.slice(0, MOST);
-    waiting = waiting.slice(MOST);
+    const events = waiting.slice(0, MAX_EVENTS);
+    waiting = waiting.slice(MAX_EVENTS);
     navigator.sendBeacon(visitAddress, new Blob([JSON.stringify({ events })], { type: 'application/json' }));
   }
 }
@@ -24,5 +24,5 @@ export function reportVisits(events: readonly VisitEvent[]): void {
   if (waiting.length === 0 && timer === undefined)
     document.addEventListener('visibilitychange', send, { once: true });
   waiting.push(...events);
-  timer ??= setTimeout(send, WAIT);
+  timer ??= setTimeout(send, DELAY_MS);
 }

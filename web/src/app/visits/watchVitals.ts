@@ -4,9 +4,9 @@ import type { PublicRoute, VitalMetric } from '../../../../domain/webVitals.ts';
 import { overallScore, publicRoutes, rateVital, vitalScore } from '../../../../domain/webVitals.ts';
 
 /** Milliseconds between the load and the report of slow resources. */
-const REPORT_DELAY = 2000;
+const REPORT_DELAY_MS = 2000;
 /** Milliseconds from which a file counts as slow. */
-const SLOW = 1000;
+const SLOW_MS = 1000;
 const ADDRESS = '/api/vitals';
 
 type Values = Partial<Record<VitalMetric, number>>;
@@ -31,7 +31,7 @@ function reportFiles(values: Values) {
   const scripts = files.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
   const bytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   console.log(`[performance] scripts ${(bytes / 1024).toFixed(1)} KiB in ${scripts.length} files`);
-  for (const { name, duration } of files.filter((file) => file.duration > SLOW)) {
+  for (const { name, duration } of files.filter((file) => file.duration > SLOW_MS)) {
     console.log(`[performance] slow: ${name} took ${Math.round(duration)} ms`);
   }
   const score = overallScore(values);
@@ -52,7 +52,7 @@ export function watchVitals(
     console.log(reportLine(name, value));
   };
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(note);
-  setTimeout(() => reportFiles(values), REPORT_DELAY);
+  setTimeout(() => reportFiles(values), REPORT_DELAY_MS);
 
   const route = routeOf(pathname);
   const send = () => {

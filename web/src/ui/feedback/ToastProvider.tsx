@@ -24,11 +24,11 @@ export function useToast() {
   return use(ToastContext);
 }
 
-/** Milliseconds for which a message is shown. The time pauses while the pointer or focus is on it. */
-const STAY = 5000;
-const STAY_WITH_ACTION = 15_000;
-/** Distance in px that a message is swiped before it closes. */
-const SWIPE = 50;
+/** How long a message is shown. The time pauses while the pointer or focus is on it. */
+const SHOWN_MS = 5000;
+const SHOWN_WITH_ACTION_MS = 15_000;
+/** Distance that a message is swiped before it closes. */
+const SWIPE_PX = 50;
 /** Moves the focus to the messages. */
 const KEY = 'F8';
 
@@ -71,7 +71,7 @@ export function ToastProvider({
   }, []);
   useEffect(() => {
     if (!toast || isHeld) return;
-    const timer = setTimeout(() => setToast(null), toast.action ? STAY_WITH_ACTION : STAY);
+    const timer = setTimeout(() => setToast(null), toast.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS);
     return () => clearTimeout(timer);
   }, [toast, isHeld]);
   const leave = () => {
@@ -197,7 +197,7 @@ function Swipeable({ onAway, children }: { onAway: () => void; children: ReactNo
     const distance = moved(event);
     start.current = null;
     setShift(0);
-    if (distance >= SWIPE) onAway();
+    if (distance >= SWIPE_PX) onAway();
   };
   return (
     <div

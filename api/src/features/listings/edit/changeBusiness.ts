@@ -15,7 +15,7 @@ export interface Change {
   id: number;
   /** The version that the operator saw; null if none. */
   version?: number | null;
-  /** True where the listing may be in the trash. */
+  /** Whether the listing may be in the trash. */
   inTrash?: boolean;
   /** New values of columns; what equals the stored value is omitted. Null changes nothing. */
   change: (tx: Prisma.TransactionClient, stored: StoredBusiness) => Promise<BusinessData | null>;
@@ -38,7 +38,7 @@ interface Changed {
   revisionId: number | null;
 }
 
-/** `changeBusiness` as a part of what else a transaction does. */
+/** `changeBusiness` inside the caller's transaction. */
 export async function changeWithin(
   context: Context,
   tx: Prisma.TransactionClient,
@@ -55,7 +55,7 @@ export async function changeWithin(
   const data = differing((await change(tx, stored)) ?? {}, stored);
   if (Object.keys(data).length === 0) return { business: stored, revisionId: null };
   const business = await tx.business.update({ where: { id }, data });
-  // A former category or city that was merged meanwhile is where the listing is already.
+  // A trigger replaces a merged category or city by its target, which may be the current one.
   if (business.version === stored.version) return { business, revisionId: null };
   const differences = differencesOf(before, (await snapshot(tx, id)) ?? {});
   const revision = await tx.businessRevision.create({

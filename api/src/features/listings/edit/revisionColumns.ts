@@ -27,7 +27,7 @@ const marks = new Set(['edited_fields', 'derived_fields']);
 /** Whether the history of a listing shows a column. */
 export const isShown = (column: string) => isRecorded(column) && !marks.has(column) && !(column in editedAs);
 
-/** Names of the fields that an operator knows these columns by, each once. */
+/** Names of the fields of these columns, as operators know them; each once. */
 export const fieldsOf = (columns: readonly string[]) => [
   ...new Set(
     columns.filter((column) => !marks.has(column)).map((column) => camelCase(editedAs[column] ?? column)),

@@ -11,13 +11,13 @@ type Values = Record<string, unknown>;
 
 export interface TakenBack {
   data: BusinessData;
-  /** Columns that are as they were before the change. */
+  /** Columns that get their former values. */
   restored: string[];
-  /** Columns that were changed again since, or whose former place is gone, and stay. */
+  /** Columns that stay, because they were changed again or their former category or city was deleted. */
   kept: string[];
 }
 
-/** Which columns are marked as edited or as derived. */
+/** Columns that list which others were edited or derived. */
 const marks = ['edited_fields', 'derived_fields'];
 
 /**
@@ -67,7 +67,7 @@ function valuesOf(row: Values, columns: string[]): BusinessData {
   );
 }
 
-// A category or city that an import made may have gone with its undo.
+// The undo of an import deletes categories and cities that it created.
 async function placesGone(tx: Prisma.TransactionClient, before: Values): Promise<string[]> {
   const [found] = await tx.$queryRaw<{ gone: string[] }[]>`
     SELECT ARRAY(

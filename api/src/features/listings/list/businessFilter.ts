@@ -81,18 +81,18 @@ export interface ResolvedFilter {
 
 export type Small = 'category' | 'city' | 'country';
 
-/** Whether a filter is answered from candidates rather than from an ordered index. */
+/** Whether a filter is answered from candidates of the text index, not from an ordered index. */
 export function needsCandidates({ words, features, priceLevels, answers, near }: ResolvedFilter): boolean {
   const marked = [words, features, priceLevels, answers];
   return marked.some(({ length }) => length > 0) || near !== undefined;
 }
 
-/** Number of listings that about 1,800 blocks of an index hold. */
+/** Upper limits of listings that are read and sorted: about 1,800 blocks of an index. */
 const maxSorted: Record<Small, number> = { category: 105_000, city: 105_000, country: 145_000 };
 const maxKm = 200;
 const standardKm = 25;
 const maxFeatures = 10;
-/** The steps of rating that the database marks listings with. */
+/** Minimum ratings that have a mark in the text index. */
 const markedRatings = [4.5, 4, 3.5, 3];
 
 /** Validates a filter without looking anything up. Errors: BAD_INPUT by field. */
@@ -181,7 +181,7 @@ interface Counted {
 }
 const counted = raw('id, business_count AS count');
 
-/** Rows that all given statements answer; null if none is given. */
+/** Rows that all given statements return; null if none is given. */
 async function commonRows(reader: Reader, statements: (Sql | false)[]): Promise<Counted[] | null> {
   const given = statements.filter((statement) => statement !== false);
   if (given.length === 0) return null;
@@ -216,7 +216,7 @@ function checkedLevels(levels: readonly number[]): number[] {
   throw new AppError('BAD_INPUT', 'priceLevelOutOfRange', { priceLevels: 'priceLevelOutOfRange' });
 }
 
-/** Null for a place, which is looked up by its name. */
+/** Validates a circle. Null if it is around a place, which `resolveFilter` looks up by its name. */
 function checkedNear({ latitude, longitude, place, radiusKm }: NearFilter): ResolvedFilter['near'] | null {
   const km = radiusKm ?? standardKm;
   checkText(place ?? '', 'near');

@@ -24,11 +24,12 @@ export interface Order {
   /** The direction in which the index is stored; the other one reads it backwards. */
   stored: 'ASC' | 'DESC';
   /**
-   * Conditions within which listings are sorted instead of read in index order. Names and ages correlate with places (a city
-   * imported last), so an index scan may reach those of one place late. Names in a category or country have an index.
+   * Conditions whose matches are all read and sorted, instead of read in index order. Names and ages correlate with places (a
+   * city may be imported last), so an index scan may reach the listings of one place late. Names in a category or country have
+   * an index.
    */
   sortedWithin?: readonly Small[];
-  /** The same within an area that is too large to be read whole, and may hold hardly a listing of the place. */
+  /** Further such conditions within an area that is too large to be read whole: it may hold few listings of the place. */
   sortedWithinArea?: readonly Small[];
 }
 

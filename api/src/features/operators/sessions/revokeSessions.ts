@@ -2,7 +2,7 @@ import { accessRefusal, type Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { recordAudit } from '../../audit/recordAudit.ts';
 
-/** Ends a session, of whomever. Throws NOT_FOUND for one that is over already. */
+/** Ends a session of any operator. Errors: NOT_FOUND if it has ended. */
 export async function revokeSession(context: Context, id: number): Promise<void> {
   await context.db.prisma.$transaction(async (tx) => {
     const [session] = await tx.session.updateManyAndReturn({

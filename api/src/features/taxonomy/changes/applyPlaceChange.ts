@@ -25,14 +25,14 @@ const apply: Record<PlaceChange['kind'], Apply> = {
   EDIT: edit,
   MERGE: merge,
   DELETE: removePlaces,
-  CREATE: () => Promise.reject(new Error('a place is created at once')),
+  CREATE: () => Promise.reject(new Error('a place is created immediately, never queued')),
 };
 
 async function edit(tx: Prisma.TransactionClient, change: PlaceChange): Promise<object> {
   const kind = placeKindOf(change);
   const place = await findPlace(tx, kind, placeIdOf(change), raw('FOR NO KEY UPDATE'));
   const asked = change.after as unknown as PlaceState;
-  // Other fields may have changed while it waited, so only its own are replaced.
+  // Other fields may have changed while it waited: only the fields that it changes are written.
   const before = { name: place.name, slug: place.slug, icon: place.icon };
   const fields = changedFields(change.before as unknown as PlaceState, asked);
   const after = { ...before, ...Object.fromEntries(fields.map((field) => [field, asked[field]])) };
@@ -46,7 +46,7 @@ export function changedFields(before: PlaceState, after: PlaceState): (keyof Pla
   return (['name', 'slug', 'icon'] as const).filter((field) => before[field] !== after[field]);
 }
 
-/** Writes the new name; listings are found by it immediately. */
+/** Writes name, slug and icon. Triggers update the search index of the listings. */
 export async function writeState(
   tx: Prisma.TransactionClient,
   change: PlaceChange,

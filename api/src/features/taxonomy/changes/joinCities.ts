@@ -6,7 +6,7 @@ import { townNamed } from '../../../lib/gazetteer/townNamed.ts';
 import { whileNothingMerges } from '../../../lib/db/mergeLock.ts';
 import { applyPlaceChange } from './applyPlaceChange.ts';
 
-/** Runs among imports, which name the same cities. */
+/** In the queue of imports, which name the same cities. */
 export const joinCitiesKind = { kind: 'joinCities', queue: 'imports' } as const;
 
 interface JoinedCity {
@@ -22,12 +22,12 @@ interface CityPair extends JoinedCity {
   isKnown: boolean;
 }
 
-/** Share of the inhabitants of all towns of a name, from which the name means the town of that country. */
+/** A name means the town of a country that has this share of the inhabitants of all towns of the name. */
 const minShare = 0.9;
 
 /**
- * Cities without a country beside the only one of their name with a country, if none of their listings is
- * elsewhere. Skips pairs whose merge an operator undid.
+ * Pairs of a city without a country and the only city of that name with one, if no listing of the first is in another country.
+ * Skips pairs whose merge an operator undid.
  */
 async function findPairs({ db }: Pick<Services, 'db'>): Promise<CityPair[]> {
   const pairs = await db.rows<CityPair>(sql`
@@ -51,8 +51,8 @@ function isMainlyIn(name: string, country: string): boolean {
 }
 
 /**
- * Cities of one town under names in several languages: they are joined to the one that has most listings. Skips pairs whose
- * merge an operator undid.
+ * Pairs of cities that are one town under names in several languages; the target has the most listings. Skips pairs whose merge
+ * an operator undid.
  */
 async function findTownPairs({ db }: Pick<Services, 'db'>): Promise<JoinedCity[]> {
   const all = await db.rows<{ id: number; name: string; code: string; isSettled: boolean }>(sql`
@@ -72,7 +72,7 @@ async function findTownPairs({ db }: Pick<Services, 'db'>): Promise<JoinedCity[]
   return pairs;
 }
 
-/** The newest city when no town had two: looking all of them up takes a second where there are many. */
+/** The newest city when no town had two cities. Looking all cities up takes a second if there are many. */
 const newestLookedAt = new WeakMap<Services['db'], string>();
 
 async function areTownsDouble({ db }: Pick<Services, 'db'>): Promise<boolean> {

@@ -46,14 +46,14 @@ const placeSelect = (kind: PlaceKind, from: Sql = placeNames[kind].table) => sql
     ARRAY(SELECT m.name FROM ${placeNames[kind].table} m WHERE m.merged_into_id = p.id ORDER BY m.name, m.id) AS "mergedNames"
   FROM ${from} p ${kind === 'CITY' ? sql`LEFT JOIN countries n ON n.code = p.country_code` : sql``}`;
 
-/** Categories or cities, those without listings too, found by their name, a former one, or one that was merged into them. */
+/** Categories or cities, with or without listings, found by their name, a former name, or the name of one that was merged into them. */
 export async function listPlaces(context: Context, args: ListPlacesArgs) {
   requireOperator(context);
   const { first, offset } = checkPaging(context, args, 20);
   const sorted = args.sort === 'NAME' ? sql`p.name_key, p.id` : sql`p.business_count DESC, p.id`;
   // An exact match goes first.
   const order = args.search ? sql`p.name_key <> key_of_name(${args.search}), ${sorted}` : sorted;
-  // Pages first, so that nothing is computed for skipped rows.
+  // The page is cut first, so that nothing is computed for skipped rows.
   const page = sql`(
     SELECT p.* FROM ${placeNames[args.kind].table} p WHERE ${placeWhere(args)}
     ORDER BY ${order} LIMIT ${first + 1} OFFSET ${offset})`;
@@ -81,7 +81,7 @@ export async function findManagedPlace(
   return row ?? null;
 }
 
-/** The condition that a filter means, of a category or city `p`. Errors: BAD_INPUT. */
+/** SQL condition of a filter, on a category or city `p`. Errors: BAD_INPUT. */
 export function placeWhere({ kind, search, countryCode, isEmpty }: PlaceFilter): Sql {
   const { table, column } = placeNames[kind];
   const words = foldedWords(foldText(checkText(search ?? '', 'search').slice(0, 200)));

@@ -11,7 +11,7 @@ interface PlaceNames {
   entity: 'category' | 'city';
 }
 
-/** How each kind is written in SQL and in the audit. */
+/** Names of each kind in SQL and in the audit. */
 export const placeNames: Record<PlaceKind, PlaceNames> = {
   CATEGORY: {
     table: raw('categories'),

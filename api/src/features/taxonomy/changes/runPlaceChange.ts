@@ -7,7 +7,7 @@ import { whileNothingMerges } from '../../../lib/db/mergeLock.ts';
 import { placeChangeIdOf } from './placeKind.ts';
 import { revertPlaceChange } from './history/revertPlaceChange.ts';
 
-/** The job of a change: all of it or nothing, in one transaction. It may die at any point and run again. */
+/** Job that applies a change in one transaction. It may die at any point and run again. */
 export async function runPlaceChange(context: Context, job: RunningJob): Promise<object> {
   const { listings } = await whileNothingMerges(context, job.signal, async (tx) =>
     applyPlaceChange(tx, await lockChange(tx, placeChangeIdOf(job.payload))),
@@ -15,7 +15,7 @@ export async function runPlaceChange(context: Context, job: RunningJob): Promise
   return { listings };
 }
 
-/** The job of taking a change back, likewise. */
+/** Job that undoes a change, in the same way. */
 export async function runPlaceUndo(context: Context, job: RunningJob): Promise<object> {
   const asked = await context.db.prisma.job.findUnique({
     where: { id: job.id },

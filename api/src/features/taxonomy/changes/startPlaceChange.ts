@@ -102,7 +102,7 @@ export async function mergePlaces(
   });
 }
 
-/** The two places of a merge. Errors: BAD_INPUT where they are one; NOT_FOUND; CONFLICT where they can't be merged. */
+/** Source and target of a merge. Errors: BAD_INPUT if they are the same; NOT_FOUND; CONFLICT if they must not be merged. */
 export async function mergeable(
   tx: Prisma.TransactionClient,
   kind: PlaceKind,
@@ -119,7 +119,7 @@ export async function mergeable(
   return { source, target };
 }
 
-/** Leaves a change to a worker, behind the imports that were there before. */
+/** Queues a change for a worker, behind the imports that are queued already. */
 export async function queuePlaceChange(
   context: Context,
   tx: Prisma.TransactionClient,
@@ -135,7 +135,7 @@ export async function queuePlaceChange(
   return tx.placeChange.update({ where: { id }, data: { jobId } });
 }
 
-/** Stops a change that waits or runs; nothing of it is done. Errors: NOT_FOUND, CONFLICT (over). */
+/** Cancels a queued or running change, which then changes nothing. Errors: NOT_FOUND; CONFLICT if it has ended. */
 export async function cancelPlaceChange(context: Context, id: number): Promise<void> {
   requireOperator(context);
   const change = await context.db.prisma.placeChange.findUnique({ where: { id }, include: { job: true } });

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { warnIcon } from '../../../ui/icon/icons.ts';
 
 interface FieldBoxProps {
-  /** Id of the element that is typed into. */
+  /** Id of the input. */
   id: string;
   label: string;
   isRequired?: boolean | undefined;

@@ -66,7 +66,7 @@ export function SettingsCard<Values extends object>({
   );
 }
 
-/** Whether another tab than `tab` of the screen, or another screen, is gone to; `first` is its tab without a name. */
+/** Whether a navigation leaves the tab `tab` of the screen. `first` is the tab of the screen's URL without a name. */
 export const leavesTab =
   (pathOfScreen: string, tab: string, first = 'codes') =>
   (search: string, pathname: string) =>

@@ -18,11 +18,11 @@ interface TypeaheadInputProps extends Omit<ComponentProps<typeof Input>, 'value'
   onChange: (text: string) => void;
   /** Called instead where a choice is more than its text. */
   onPick?: (choice: TypeaheadChoice) => void;
-  /** Of the list. */
+  /** Accessible name of the list. */
   listLabel: string;
 }
 
-/** A field that offers texts while it is typed into, and takes any other as well. */
+/** A text field that offers choices while the operator types, and accepts any other text. */
 export function TypeaheadInput({
   id,
   value,

@@ -22,17 +22,17 @@ export interface FormDraft {
   count: number;
   /** Whether the shown work was typed before a reload or a login. */
   isRestored: boolean;
-  /** Set once the work is saved or given up. */
+  /** True once the work is saved or discarded. */
   isOver: RefObject<boolean>;
-  /** Sets that, and forgets the draft. */
+  /** Sets `isOver`, and deletes the draft. */
   finish: () => void;
   /** Back to the stored values. */
   restart: () => void;
 }
 
 /**
- * Preserves what is typed into a form: over a reload or a login in this tab, and while stored values change beneath it. Fields
- * that were left alone follow the stored values. Not for secrets.
+ * Preserves what is typed into a form: across a reload or a login in this tab, and when the stored values change meanwhile. Fields
+ * without input follow the stored values. Not for secrets.
  */
 export function useFormDraft<Values extends object>(name: string, form: DraftedForm<Values>): FormDraft {
   const { values, initialValues, setValues, isSubmitting } = form;
@@ -55,7 +55,7 @@ export function useFormDraft<Values extends object>(name: string, form: DraftedF
     const before = last.current;
     last.current = { changed, initialValues, isSubmitting };
     const isNew = JSON.stringify(before.initialValues) !== JSON.stringify(initialValues);
-    // What the form itself has just saved is what the server made of it.
+    // After its own save, the form shows the values as the server stored them.
     if (isNew && !before.isSubmitting && Object.keys(before.changed).length > 0)
       void setValues({ ...initialValues, ...before.changed });
   });

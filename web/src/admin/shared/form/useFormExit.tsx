@@ -11,7 +11,7 @@ interface FormExit {
   question: ReactNode;
 }
 
-/** The way out of a form over a screen: whether by its buttons, Escape, a click outside or Back, work is given up knowingly. */
+/** Asks before unsaved work is discarded, however the form is closed: by a button, Escape, a click outside or Back. */
 export function useFormExit(
   { count, isOver, finish }: Pick<FormDraft, 'count' | 'isOver' | 'finish'>,
   { isBusy, onClose }: { isBusy: boolean; onClose: () => void },

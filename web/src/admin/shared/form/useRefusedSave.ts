@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { readOperatorError } from '../text/readOperatorError.ts';
 
 /**
- * Message of a refused save. Where another operator saved first, the stored values are read again: the next attempt is based on
- * them, with what was typed.
+ * Message of a refused save. If another operator saved first, the stored values are read again. The form keeps what was typed, and
+ * the next attempt is based on the new values.
  */
 export function useRefusedSave(): (thrown: unknown) => string {
   const client = useApolloClient();

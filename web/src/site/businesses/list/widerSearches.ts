@@ -15,8 +15,8 @@ export interface WiderSearch {
   search: BusinessSearch;
 }
 
-/** As many are counted immediately. */
-const MOST = 8;
+/** Number of wider searches whose results are counted. */
+const MAX_COUNTED = 8;
 const WIDEST = 200;
 
 /**
@@ -49,7 +49,7 @@ export function widerSearches(search: BusinessSearch, filters: readonly ActiveFi
   ];
   const dropped =
     filters.length > 1 ? filters.map(({ label, without }) => ({ verb: 'Drop', label, search: without })) : [];
-  return [...areas, ...dropped].filter((wider) => hasFilter(wider.search)).slice(0, MOST);
+  return [...areas, ...dropped].filter((wider) => hasFilter(wider.search)).slice(0, MAX_COUNTED);
 }
 
 /** Variables of the page's query: the list, and what to count if it is empty. */
