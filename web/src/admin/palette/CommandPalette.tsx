@@ -10,7 +10,7 @@ import { useClickOutside } from '../../ui/feedback/useClickOutside.ts';
 import type { PaletteEntry } from './paletteEntries.ts';
 import { paletteEntries } from './paletteEntries.ts';
 import { PaletteList } from './PaletteList.tsx';
-import { useSettled } from '../shared/form/useSettled.ts';
+import { useDebouncedValue } from '../shared/form/useDebouncedValue.ts';
 
 /** Minimum length of a text for a search of listings. */
 const FEWEST_LETTERS = 2;
@@ -27,7 +27,7 @@ export function CommandPalette({ onClose }: CommandPaletteProps) {
   const listId = useId();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const search = useSettled(text.trim());
+  const search = useDebouncedValue(text.trim());
   const isSearching = search.length >= FEWEST_LETTERS;
   const { data, previousData, error } = usePaletteListingsQuery({
     variables: { search },

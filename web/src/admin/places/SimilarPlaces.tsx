@@ -2,7 +2,7 @@ import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import type { PlaceKind } from '../../graphql/generated.ts';
 import { usePlaceChoicesQuery } from '../../graphql/generated.ts';
-import { useSettled } from '../shared/form/useSettled.ts';
+import { useDebouncedValue } from '../shared/form/useDebouncedValue.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { countryWord } from './placeWords.ts';
 
@@ -17,7 +17,7 @@ interface SimilarPlacesProps {
 
 /** The categories or cities that are, were or took over something of a name, so that none is made twice. */
 export function SimilarPlaces({ kind, name }: SimilarPlacesProps) {
-  const search = useSettled(name);
+  const search = useDebouncedValue(name);
   const { data } = usePlaceChoicesQuery({
     variables: { kind, search, first: MAX_SHOWN },
     skip: search.length < FEWEST_LETTERS,

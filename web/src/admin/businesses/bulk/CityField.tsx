@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePlaceChoicesQuery } from '../../../graphql/generated.ts';
 import { denseField } from '../../shared/table/denseField.ts';
 import { TypeaheadInput } from '../../shared/form/TypeaheadInput.tsx';
-import { useSettled } from '../../shared/form/useSettled.ts';
+import { useDebouncedValue } from '../../shared/form/useDebouncedValue.ts';
 
 interface CityFieldProps {
   id: string;
@@ -15,7 +15,7 @@ interface CityFieldProps {
 export function CityField({ id, placeholder, onChange }: CityFieldProps) {
   const [text, setText] = useState('');
   const [isChosen, setChosen] = useState(false);
-  const search = useSettled(text.replace(/,.*$/, '').trim());
+  const search = useDebouncedValue(text.replace(/,.*$/, '').trim());
   const { data, previousData } = usePlaceChoicesQuery({ variables: { kind: 'CITY', search, first: 20 } });
   const cities = ((data ?? previousData)?.managedPlaces.nodes ?? []).map((city) => ({
     key: String(city.id),

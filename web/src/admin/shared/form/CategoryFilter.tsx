@@ -4,7 +4,7 @@ import { useAdminCategoryChoicesQuery, usePlaceChoicesQuery } from '../../../gra
 import { formatNumber } from '../text/formatTurkish.ts';
 import { denseField } from '../table/denseField.ts';
 import { TypeaheadInput } from './TypeaheadInput.tsx';
-import { useSettled } from './useSettled.ts';
+import { useDebouncedValue } from './useDebouncedValue.ts';
 
 interface CategoryFilterProps {
   /** Name of the chosen category; '' is all. */
@@ -26,7 +26,7 @@ export function CategoryFilter({
   const [typed, setTyped] = useState({ in: name, text: name });
   const text = typed.in === name ? typed.text : name;
   // The name that is chosen finds the others again.
-  const search = useSettled(text === name ? '' : text.trim());
+  const search = useDebouncedValue(text === name ? '' : text.trim());
   const used = useAdminCategoryChoicesQuery({ variables: { search }, skip: hasEmpty });
   const all = usePlaceChoicesQuery({ variables: { kind: 'CATEGORY', search, first: 20 }, skip: !hasEmpty });
   const categories = hasEmpty

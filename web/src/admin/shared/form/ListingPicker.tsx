@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../ui/text/VisuallyHidden.tsx';
 import { usePaletteListingsQuery } from '../../../graphql/generated.ts';
 import { FieldBox } from './FieldBox.tsx';
 import { TypeaheadInput } from './TypeaheadInput.tsx';
-import { useSettled } from './useSettled.ts';
+import { useDebouncedValue } from './useDebouncedValue.ts';
 
 export interface PickedListing {
   id: number;
@@ -22,7 +22,7 @@ interface ListingPickerProps {
 /** Finds a listing by its words. */
 export function ListingPicker({ id, error, onPick }: ListingPickerProps) {
   const [text, setText] = useState('');
-  const search = useSettled(text.trim());
+  const search = useDebouncedValue(text.trim());
   const isSearching = search.length >= FEWEST_LETTERS;
   const {
     data,

@@ -1,7 +1,7 @@
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import type { PlaceChoicesQuery, PlaceKind } from '../../../../graphql/generated.ts';
 import { usePlaceChoicesQuery } from '../../../../graphql/generated.ts';
-import { useSettled } from '../../../shared/form/useSettled.ts';
+import { useDebouncedValue } from '../../../shared/form/useDebouncedValue.ts';
 
 /** Number of choices; more typing narrows them. */
 const MAX_OFFERED = 20;
@@ -20,7 +20,7 @@ interface PlaceChoices {
 /** Categories or cities for a typed name, including those without listings, looked up after a pause in typing. */
 export function usePlaceChoices(kind: PlaceKind, name: string): PlaceChoices {
   const typed = name.trim();
-  const search = useSettled(typed);
+  const search = useDebouncedValue(typed);
   const { data, previousData, loading, error, refetch } = usePlaceChoicesQuery({
     variables: { kind, search, first: MAX_OFFERED },
   });
