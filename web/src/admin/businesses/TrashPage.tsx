@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
-import { Button } from '../../ui/form/Button.tsx';
 import { ActionButton } from '../shared/form/ActionButton.tsx';
 import { Card } from '../../ui/text/Card.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { backIcon, refreshIcon } from '../../ui/icon/icons.ts';
+import { refreshIcon } from '../../ui/icon/icons.ts';
 import type { AdminTrashQuery } from '../../graphql/generated.ts';
 import { useAdminTrashQuery } from '../../graphql/generated.ts';
-import { adminPaths } from '../../lib/adminPaths.ts';
 import type { AdminColumn } from '../shared/table/AdminTable.tsx';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
 import { formatDateTime, formatNumber } from '../shared/text/formatTurkish.ts';
+import { BackToBusinesses } from '../shared/page/BackToBusinesses.tsx';
 import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { PagedList } from '../shared/table/PagedList.tsx';
 import { useListPage } from '../shared/table/useListPage.ts';
@@ -58,14 +56,7 @@ export function Component() {
       <PageHeading
         title="Çöp kutusu"
         note={data ? `${formatNumber(data.trashedBusinesses.totalCount)} kayıt` : undefined}
-        action={
-          <Button asChild variant="line" size="sm">
-            <Link to={adminPaths.businesses()}>
-              <Icon path={backIcon} size={18} />
-              İşletmeler
-            </Link>
-          </Button>
-        }
+        action={<BackToBusinesses />}
       />
       <Card className={css({ px: { base: '4', md: '5' }, py: '2' })} aria-busy={result.loading}>
         <PagedList

@@ -6,7 +6,8 @@ import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { CountryHistory } from './countries/CountryHistory.tsx';
 import { PlaceHistory } from './PlaceHistory.tsx';
 import type { TabKind } from './PlaceTabs.tsx';
-import { BackToBusinesses, PlaceTabs } from './PlaceTabs.tsx';
+import { BackToBusinesses } from '../shared/page/BackToBusinesses.tsx';
+import { PlaceTabs } from './PlaceTabs.tsx';
 import { numberOf } from './placeView.ts';
 import { css } from '../../ui/theme/styles.ts';
 

@@ -1,7 +1,3 @@
-import { Link } from 'react-router-dom';
-import { Button } from '../../ui/form/Button.tsx';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { backIcon } from '../../ui/icon/icons.ts';
 import type { PlaceKind } from '../../graphql/generated.ts';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { LinkTabs } from '../shared/page/LinkTabs.tsx';
@@ -30,16 +26,4 @@ export function PlaceTabs({ kind, isHistory = false }: PlaceTabsProps) {
     { to: history, label: 'Geçmiş', isCurrent: isHistory },
   ];
   return <LinkTabs label="Kategoriler, şehirler ve ülkeler" tabs={tabs} look="raised" mb="4" />;
-}
-
-/** Link back to the parent screen. */
-export function BackToBusinesses() {
-  return (
-    <Button asChild variant="line" size="sm">
-      <Link to={adminPaths.businesses()}>
-        <Icon path={backIcon} size={18} />
-        İşletmeler
-      </Link>
-    </Button>
-  );
 }

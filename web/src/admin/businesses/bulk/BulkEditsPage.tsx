@@ -8,17 +8,16 @@ import { Badge } from '../../../ui/text/Badge.tsx';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Card } from '../../../ui/text/Card.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
-import { backIcon } from '../../../ui/icon/icons.ts';
 import type { BulkEdit_RowFragment } from '../../../graphql/generated.ts';
 import {
   useBulkEditListQuery,
   useCancelBulkEditMutation,
   useUndoBulkEditMutation,
 } from '../../../graphql/generated.ts';
-import { adminPaths } from '../../../lib/adminPaths.ts';
 import { ActionButton } from '../../shared/form/ActionButton.tsx';
 import { AdminDialog } from '../../shared/dialog/AdminDialog.tsx';
 import { formatDateTime, formatNumber, formatPercent } from '../../shared/text/formatTurkish.ts';
+import { BackToBusinesses } from '../../shared/page/BackToBusinesses.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { PagedList } from '../../shared/table/PagedList.tsx';
 import { useListPage } from '../../shared/table/useListPage.ts';
@@ -65,14 +64,7 @@ export function Component() {
       <PageHeading
         title="Toplu değişiklikler"
         note={data ? `${formatNumber(data.bulkEdits.totalCount)} değişiklik` : undefined}
-        action={
-          <Button asChild variant="line" size="sm">
-            <Link to={adminPaths.businesses()}>
-              <Icon path={backIcon} size={18} />
-              İşletmeler
-            </Link>
-          </Button>
-        }
+        action={<BackToBusinesses />}
       />
       <Card className={css({ px: { base: '4', md: '5' }, py: '2' })}>
         <PagedList

@@ -3,11 +3,9 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { maxDuplicatePairs } from '../../../../../domain/listing/duplicatePairs.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Card } from '../../../ui/text/Card.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
-import { backIcon } from '../../../ui/icon/icons.ts';
 import { useDuplicateListQuery, useMergeListQuery } from '../../../graphql/generated.ts';
-import { adminPaths } from '../../../lib/adminPaths.ts';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
+import { BackToBusinesses } from '../../shared/page/BackToBusinesses.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { PagedList } from '../../shared/table/PagedList.tsx';
 import { CompareDialog } from './CompareDialog.tsx';
@@ -68,14 +66,7 @@ export function Component() {
       <PageHeading
         title="Yinelenen kayıtlar"
         note={list === 'open' && data ? countWords(data.duplicatePairs.totalCount) : undefined}
-        action={
-          <Button asChild variant="line" size="sm">
-            <Link to={adminPaths.businesses()}>
-              <Icon path={backIcon} size={18} />
-              İşletmeler
-            </Link>
-          </Button>
-        }
+        action={<BackToBusinesses />}
       />
       <ScanState />
       <chakra.nav aria-label="Listeler" display="flex" flexWrap="wrap" gap="2" mb="3">

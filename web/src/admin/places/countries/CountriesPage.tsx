@@ -15,7 +15,8 @@ import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
 import { CountryNameDialog } from './CountryNameDialog.tsx';
 import { CountryTable } from './CountryTable.tsx';
-import { BackToBusinesses, PlaceTabs } from '../PlaceTabs.tsx';
+import { BackToBusinesses } from '../../shared/page/BackToBusinesses.tsx';
+import { PlaceTabs } from '../PlaceTabs.tsx';
 import { countryWord } from '../placeWords.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
