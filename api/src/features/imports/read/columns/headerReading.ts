@@ -46,6 +46,12 @@ const typeOfGeometry = /^(?:geo|geometry|location|position|coordinates)[./:_]typ
 
 /** The same before a hyphen, only of parts of an address: 'location-city'. */
 const placePrefix = /^(?:location|venue|place|address)[-_](?=\p{L})/iu;
+/** The site that figures come from before them: 'gmaps_review_count'. */
+const sourcePrefix =
+  /^(?:google|g?maps?|gmb|gbp|yelp|trip_?advisor|foursquare|yandex|2gis|naver|kakao|tabelog|zomato)[\s_.-]+(?=\p{L})/iu;
+const figures = new Set<string>(['rating', 'reviewCount']);
+/** Behind the rank of a header that names no site. */
+const ofSite = 20;
 const addressParts = new Set<string>(['city', 'state', 'postalCode', 'street', 'countryCode']);
 
 /**
@@ -66,6 +72,8 @@ export function headerReading(header: string): HeaderReading | undefined {
   if (bare !== header) return headerReading(bare);
   const ofPlace = placePrefix.test(header) ? headerReading(header.replace(placePrefix, '')) : undefined;
   if (ofPlace && addressParts.has(ofPlace.field)) return ofPlace;
+  const ofSource = sourcePrefix.test(header) ? headerReading(header.replace(sourcePrefix, '')) : undefined;
+  if (ofSource && figures.has(ofSource.field)) return { ...ofSource, rank: ofSource.rank + ofSite };
   if (/[.[\]]/.test(header) || /\p{L}\/\d/u.test(header)) return undefined;
   const halves = header.split(/\s[/|–-]\s|\s*\/\s*|[()]/).filter((half) => half.trim() !== '');
   if (halves.length === 2) {

@@ -6,6 +6,7 @@ import {
   type FieldValue,
   type ListingFieldName,
 } from '../../../../../../domain/listing/fields.ts';
+import { foldText } from '../../../../../../domain/text/fold.ts';
 import type { ImportedRow } from '../../stage/importedRow.ts';
 import { aboutOf, addFeature } from '../values/aboutValue.ts';
 import { isMailOf } from '../columns/persons/personColumns.ts';
@@ -18,7 +19,7 @@ import { isJsonLike, isObject, jsonIn } from '../values/jsonValue.ts';
 import { countBesideRating, countOf, ratingOf, ratingOfTen } from '../values/numberValue.ts';
 import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
 import { normalisePhone } from '../../../../lib/text/phoneNumber.ts';
-import { completeLocation, straightened } from '../location/completeLocation.ts';
+import { completeLocation, straightened, type StatedLocation } from '../location/completeLocation.ts';
 import { phoneBehind } from '../values/addressValue.ts';
 import { servedTown } from '../values/cityValue.ts';
 import { readLocation } from '../values/readLocation.ts';
@@ -60,7 +61,7 @@ export function checkRow(
   if (problems.length > 0) return { problems };
   const links = readLinks(values);
   const ids = readIds(values, links);
-  const stated = readLocation(values);
+  const stated = withoutKindAsAddress(readLocation(values), values);
   const written = withOwnMail(readPlain(values), values, links.website);
   const plain = withAreaCode(withoutPersons(written, plan, cells), values);
   const isAddressed = stated.address !== null || stated.street !== null;
@@ -238,11 +239,24 @@ function isPast(text: string): boolean | null {
   return year === undefined ? null : Number(year) <= new Date().getFullYear();
 }
 
+/** What somebody without a company writes under that word. */
+const ofCompany = /empresa|company|firma|negocio|entreprise|azienda|società|şirket|компания|организация/i;
+const noCompany =
+  /^(?:(?:profissional )?aut[oô]nom[oa]|(?:trabajador )?independiente|self[ -]?employed|freelancer?|freiberufl(?:er|ich)|selbst?ständig|auto-?entrepreneur|indépendant|libero professionista|pessoa f[ií]sica|persona f[ií]sica|persona natural|particular|privatperson|particulier|privato|serbest(?: meslek)?|bireysel|частное лицо|физ\.? ?лицо|самозанят(?:ый|ая))$/iu;
+
 /** 'Verified Business': what a directory puts behind the names of some. */
 const badge = /\s(?:verified|claimed|sponsored) (?:business|listing|profile|member|company)$/i;
 
+/** Cards of a map have the kind of a place where others have its address: 'Coffee shop' in both columns. */
+function withoutKindAsAddress(stated: StatedLocation, values: RowValues): StatedLocation {
+  if (stated.address === null || /\d/.test(stated.address)) return stated;
+  const isKind = foldText(stated.address) === foldText(values.first('category', categoryOf) ?? '');
+  return isKind ? { ...stated, address: null } : stated;
+}
+
 /** The name of a place, of an interface that gives it in several languages its own: {"primary": "…"}. */
-function nameOf(text: string): string | null {
+function nameOf(text: string, header = ''): string | null {
+  if (ofCompany.test(header) && noCompany.test(text.trim())) return null;
   // What people put where they know no name; a tavern may be called '?'.
   if (/^[\s.,;:_*/\\–—-]+$/.test(text)) return null;
   const json = text.startsWith('{') ? jsonIn(text) : undefined;

@@ -6,7 +6,7 @@ import { lineOf } from './textValue.ts';
 
 /** 'Comuna 12', 'Sector IV', 'Bezirk 3', '5th district': a part of a city by its number is no city. */
 const numberedPart =
-  /^(?:(?:comuna|distrito|district|ward|zona|zone|sectorul|sector|sektor|arrondissement|circoscrizione|munic[ií]pio|municipality|bezirk|kreis|stadtbezirk|borough|circle|okrug|rayon|район|округ|dzielnica|kerület)\s*(?:n[.º°]*\s*)?(?:\d{1,3}|[IVX]{1,5})|\d{1,2}(?:st|nd|rd|th|er|e|ème|\.)?\s*(?:district|ward|arrondissement|bezirk|kerület|区))$/iu;
+  /^(?:(?:comuna|distrito|district|ward|zona|zone|sectorul|sector|sektor|arrondissement|circoscrizione|munic[ií]pio|municipality|bezirk|kreis|stadtbezirk|borough|circle|okrug|rayon|район|округ|dzielnica|kerület|level|floor|suite|unit|étage|piso|kat|etage|lantai)\s*(?:n[.º°]*\s*)?(?:\d{1,3}|[IVX]{1,5})|\d{1,2}(?:st|nd|rd|th|er|e|ème|\.)?\s*(?:district|ward|arrondissement|bezirk|kerület|区))$/iu;
 
 /** Names have letters: a city '0', '12345' or '@handle' is a slipped column. */
 export function placeName(text: string): string | null {

@@ -25,19 +25,32 @@ export function readPosition(values: RowValues, link: MapLinkContents, hasAddres
     latitude: values.first('latitude', (text, header) => degreesOf(scaled(text, header), 90)),
     longitude: values.first('longitude', (text, header) => degreesOf(scaled(text, header), 180)),
   };
+  const isWhole = !isTorn(stated);
   const position =
-    known(stated) ??
+    (isWhole ? known(stated) : null) ??
     known(values.first('coordinates', pairUnder)) ??
     known(values.first('reversedCoordinates', reversedPair)) ??
     known(values.first('latitude', pairWithin)) ??
     known(values.first('address', pairWithin)) ??
     known(link) ??
     nowhere;
-  if (position === nowhere) warnOfLoss(values, stated);
+  if (position === nowhere && isWhole) warnOfLoss(values, stated);
+  if (position === nowhere && !isWhole) warn(values, stated, 'positionDoubtful');
   const isBelieved = hasAddress ? !isOffshore(position) : isPlausible(position, values);
   if (isBelieved) return position;
   warn(values, position, 'positionDoubtful');
   return nowhere;
+}
+
+/** Decimals of a degree beside which one without any is another figure: the position of a house has them in both. */
+const fineDecimals = 4;
+const decimalsOf = (degrees: number): number => String(degrees).split('.')[1]?.length ?? 0;
+
+/** Whether one degree is exact to a house and the other a whole number: '17.4469347' and '45'. */
+function isTorn({ latitude, longitude }: Position): boolean {
+  if (latitude === null || longitude === null || latitude === 0 || longitude === 0) return false;
+  const [less = 0, more = 0] = [decimalsOf(latitude), decimalsOf(longitude)].sort((a, b) => a - b);
+  return less === 0 && more >= fineDecimals;
 }
 
 /** Says which position of the row is not taken over, and why. A tool's own way to leave the cells empty is not one. */

@@ -78,8 +78,15 @@ export function guessColumns(
     guessed.set(position[0].index, degreesGuess('latitude', isOpen));
     guessed.set(position[1].index, degreesGuess('longitude', isOpen));
   }
-  // The degrees beside those of a latitude, under a word that is not known.
   const degrees = rest.filter(({ values }) => areDegrees(values, 180));
+  // One header for the pair above two columns, of which the second has none.
+  const pair = degrees.find(({ contradicted }) => contradicted === 'coordinates');
+  const beside = degrees.find(({ index }) => index === (pair?.index ?? -2) + 1);
+  if (pair && beside && isFree('latitude') && isFree('longitude') && !guessed.has(pair.index)) {
+    guessed.set(pair.index, sure('latitude'));
+    guessed.set(beside.index, sure('longitude'));
+  }
+  // The degrees beside those of a latitude, under a word that is not known.
   if (taken.has('latitude') && isFree('longitude') && isFree('coordinates') && degrees.length === 1)
     for (const { index } of degrees) guessed.set(index, sure('longitude'));
   // Of several numbers nobody can tell which is a person's, or of a fax.

@@ -74,11 +74,20 @@ const areFractions = (values: readonly string[]) =>
 /** '45' beside '4.44': the same rating in steps of half a star, without its point. */
 const isOfFifty = (value: string) => Number(value) <= 50 && Number(value) % 5 === 0;
 
+/** How many times the least the most is: some places have many more reviews than others, scores lie close together. */
+const leastSpread = 4;
+
+const areSpread = (values: readonly string[]): boolean => {
+  const counts = values.map((value) => Number(value.replace(/\D/g, '')));
+  return Math.max(...counts) >= leastSpread * Math.max(1, Math.min(...counts));
+};
+
 /** Whether figures are whole, and most of them greater than any rating of five. */
 const areCounts = (values: readonly string[]) =>
   values.every((value) => /^\(?\d{1,3}(?:[.,]?\d{3})*\)?$/.test(value)) &&
   values.filter((value) => Number(value.replace(/\D/g, '')) > 5).length >= values.length * 0.5 &&
-  !values.every(isOfFifty);
+  !values.every(isOfFifty) &&
+  areSpread(values);
 
 /**
  * What a column is whose header names another field than its values show: 'region' over names of countries,

@@ -146,4 +146,82 @@ describe('columns of parts', () => {
     ]);
     expect(rows.map(({ name }) => name)).toEqual(names);
   });
+
+  it('a header for the position above two columns holds both degrees, whichever goes first', async () => {
+    const rows = await read([
+      ['اسم المطعم', 'المدينة', 'العنوان', 'الاحداثيات', 'FIELD6', 'الهاتف'],
+      ...rowsBy((name, i) => [
+        name,
+        'طرابلس',
+        'شارع الظل',
+        `13.20${i}923`,
+        `32.89${i}315`,
+        `+218 91 420 00${10 + i}`,
+      ]),
+    ]);
+    expect(rows[4]).toMatchObject({ latitude: 32.894315, longitude: 13.204923, countryCode: 'LY' });
+  });
+
+  it('storeys and suites in the column of towns are no towns', async () => {
+    const rows = await read([
+      ['name', 'address', 'city'],
+      ...rowsBy((name, i) => [
+        name,
+        `Level 1, ${i} Main St, Burlington, VT 05401, USA`,
+        i === 3 ? 'Level 1' : 'Burlington',
+      ]),
+    ]);
+    expect(rows[3]?.city).toBe('Burlington');
+  });
+
+  it('who has no company names no place under the word for companies', async () => {
+    const { rows, refused } = await readFile(files, {
+      name: 'list.csv',
+      data: makeCsv([
+        ['Empresa', 'Cidade', 'Estado', 'Rua'],
+        ...rowsBy((name, i) => [i === 2 ? 'AUTONOMO ' : name, 'Campinas', 'SP', `Rua das Flores ${i}`]),
+      ]),
+    });
+    expect(rows.map(({ name }) => name)).not.toContain('AUTONOMO');
+    expect(refused).toHaveLength(1);
+  });
+
+  it('a degree without decimals beside one of many is none: the link to a map says where the place is', async () => {
+    const rows = await read([
+      ['Name', 'URL', 'Latitude', 'Longitude'],
+      ...rowsBy((name, i) => [
+        name,
+        `https://www.google.com/maps/place/${encodeURIComponent(name)}/data=!4m7!3m6!1s0x3bcb:0x3e${i}!8m2!3d17.446${i}347!4d78.393${i}421`,
+        `17.446${i}347`,
+        i === 2 ? '45' : `78.393${i}421`,
+      ]),
+    ]);
+    expect(rows[2]).toMatchObject({ latitude: 17.4462347, longitude: 78.3932421 });
+  });
+
+  it('scores that lie close together are no counts of reviews, which differ by far', async () => {
+    const listOf = (figure: (i: number) => number) =>
+      read([
+        ['name', 'address', 'rating', 'score'],
+        ...rowsBy((name, i) => [name, address(i), `4.${i}`, String(figure(i))]),
+      ]);
+    expect((await listOf((i) => 57 + (i % 6)))[3]?.reviewCount).toBeNull();
+    expect((await listOf((i) => 7 + i * i * 9))[3]?.reviewCount).toBe(88);
+  });
+
+  it('figures of a map are read under its name: gmaps_review_count', async () => {
+    const rows = await read([
+      ['name', 'address', 'gmaps_rating', 'gmaps_review_count'],
+      ...rowsBy((name, i) => [name, address(i), `4.${i}`, String(12 + i * 31)]),
+    ]);
+    expect(rows[3]).toMatchObject({ rating: 4.3, reviewCount: 105 });
+  });
+
+  it('the kind of a row is not its address as well', async () => {
+    const rows = await read([
+      ['name', 'category', 'address'],
+      ...rowsBy((name, i) => [name, 'Kedai Kopi', i % 2 ? 'Kedai Kopi' : `Jl. Manyar No.${i}, Surabaya`]),
+    ]);
+    expect(rows.map(({ address: written }) => written === null)).toEqual(names.map((_, i) => i % 2 === 1));
+  });
 });
