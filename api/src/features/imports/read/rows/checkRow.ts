@@ -250,7 +250,12 @@ const badge = /\s(?:verified|claimed|sponsored) (?:business|listing|profile|memb
 /** Cards of a map have the kind of a place where others have its address: 'Coffee shop' in both columns. */
 function withoutKindAsAddress(stated: StatedLocation, values: RowValues): StatedLocation {
   if (stated.address === null || /\d/.test(stated.address)) return stated;
-  const isKind = foldText(stated.address) === foldText(values.first('category', categoryOf) ?? '');
+  const category = values.first('category', categoryOf);
+  if (category === null) return stated;
+  const known = kindOf(stated.address);
+  const isKind =
+    foldText(stated.address) === foldText(category) ||
+    (known !== null && known.confidence >= sureKind && !known.isFiner);
   return isKind ? { ...stated, address: null } : stated;
 }
 
