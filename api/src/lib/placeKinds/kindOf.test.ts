@@ -56,6 +56,13 @@ const sure = (text: string, language?: string) => {
 describe('kindOf', () => {
   it.each([
     ['restaurants', 'amenity/restaurant'],
+    ['Grocery store', 'shop/grocery'],
+    ['Lebensmittelgeschäft', 'shop/grocery'],
+    ['Alimentari', 'shop/grocery'],
+    ['Gıda', 'shop/grocery'],
+    ['Продукты', 'shop/grocery'],
+    ['Alimentación', 'shop/grocery'],
+    ['Épicerie', 'shop/grocery'],
     ['Sushi-Restaurant', 'amenity/restaurant/sushi'],
     ['Sushi restaurant', 'amenity/restaurant/sushi'],
     ['ristorante giapponese', 'amenity/restaurant/japanese'],

@@ -178,6 +178,7 @@ const kitchens = new Set([
   'amenity/pub',
   'shop/supermarket',
   'shop/convenience',
+  'shop/grocery',
   'shop/bakery',
   'shop/butcher',
   'shop/massage',

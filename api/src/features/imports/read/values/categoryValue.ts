@@ -94,8 +94,13 @@ function namesIn(text: string): Names {
   // What travellers get there, and when, is no kind: none is left where all are such.
   const kinds = cut.filter((name) => !feature.test(name.trim()) && !meal.test(name.trim()));
   if (kinds.length < cut.length) return { names: kinds, isList: true };
-  return areOfMachine || cut.some(isKnown) ? { names: cut, isList: true } : { names: [whole], isList: false };
+  const isParted = cut.some((name) => isKnown(name) && !goods.test(name.trim()));
+  return areOfMachine || isParted ? { names: cut, isList: true } : { names: [whole], isList: false };
 }
+
+/** What shops are called alone, and a branch of trade together with others: 'Gıda, İçecek ve Tütün'. */
+const goods =
+  /^(?:gıda|alimentación|alimentation|alimentari|lebensmittel|comestibles|potraviny|élelmiszer|продукты|продукти|groceries)$/iu;
 
 /** Of a path from the coarsest kind, the finest: 'Food > Restaurant', '음식점>한식', '/ACTIVE LIFE/Zoos'. */
 function lastStep(text: string): string {

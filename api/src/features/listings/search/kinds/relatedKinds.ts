@@ -39,6 +39,7 @@ const substitutes: Readonly<Record<string, string>> = {
   'shop/beverages': 'shop/alcohol',
   'shop/supermarket': 'shop/convenience',
   'shop/convenience': 'shop/supermarket',
+  'shop/grocery': 'shop/supermarket',
   'shop/greengrocer': 'shop/supermarket',
   'shop/hardware': 'shop/doityourself',
   'shop/doityourself': 'shop/hardware',
