@@ -12,6 +12,7 @@ import { everydayServices } from './everydayServices.ts';
 import { everydayTrades } from './everydayTrades.ts';
 import { everydayTransliterations } from './everydayTransliterations.ts';
 import { moreCuisines } from './cuisineNames.ts';
+import { icelandicAndThaiNames } from './icelandicAndThaiKindNames.ts';
 import { longTailNames } from './longTailKindNames.ts';
 import { otherNames } from './otherKindNames.ts';
 import { englishNames, sameKinds, usualNames } from './placeKindAdditions.ts';
@@ -206,8 +207,8 @@ for (const [file, language] of Object.entries(languages)) {
 
 for (const kind of kinds) addTag(kind);
 for (const [kind, list] of Object.entries(englishNames)) addDecided(kind, 'en', list.split(','));
-for (const [kind, byLanguage] of [otherNames, everydayNames, longTailNames].flatMap((each) =>
-  Object.entries(each),
+for (const [kind, byLanguage] of [otherNames, everydayNames, longTailNames, icelandicAndThaiNames].flatMap(
+  (each) => Object.entries(each),
 ))
   for (const [language, list] of Object.entries(byLanguage)) addDecided(kind, language, list.split(','));
 for (const [kind, byLanguage] of Object.entries(shortNames))

@@ -15,7 +15,10 @@ const dishes: readonly (readonly [kitchens: string, dishes: string])[] = [
   ['mexican', 'taco, tacos, burrito, burritos, quesadilla, nachos, enchiladas, fajitas, тако, буррито'],
   ['indian', 'curry, tandoori, biryani, tikka masala, samosa, dosa, naan, карри'],
   ['spanish', 'tapas, paella, тапас'],
-  ['chinese', 'dim sum, dumplings, wonton, peking duck, chow mein, 点心, 饺子'],
+  [
+    'chinese',
+    'dim sum, dumplings, wonton, peking duck, chow mein, hot pot, hotpot, feuertopf, 点心, 饺子, 火锅, 火鍋, 훠궈',
+  ],
   ['vietnamese', 'pho, banh mi, bun cha, фо'],
   ['thai', 'pad thai, tom yum, som tam, том ям'],
   ['korean', 'bibimbap, kimchi, bulgogi, samgyupsal, samgyeopsal, tteokbokki'],

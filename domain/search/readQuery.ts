@@ -137,7 +137,13 @@ function phrasesOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
       const isPlace = roles[from - 1] === 'preposition' || isPostposition(words[from + length] ?? '');
       phrases.push({ from, length, words: part, isPlace });
       for (const last of withoutLocative(part.at(-1) ?? ''))
-        phrases.push({ from, length, words: [...part.slice(0, -1), last], isPlace: true });
+        phrases.push({
+          from,
+          length,
+          words: [...part.slice(0, -1), last],
+          isPlace: true,
+          isPlaceOnly: true,
+        });
       const first = length > 1 ? withoutJoinedIn(part[0] ?? '') : null;
       if (first !== null) phrases.push({ from, length, words: [first, ...part.slice(1)], isPlace: true });
       if (length < 3)

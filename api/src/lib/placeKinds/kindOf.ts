@@ -40,7 +40,9 @@ export function kindSought(text: string, language?: string): KindMatch | null {
   const match = kindOf(withUsualHead(text), language);
   if (text.length > 200 || (match && !match.isFiner && match.confidence >= sureKind)) return match;
   const use = meaningsOf(joinedKey(kindWords(text))).find(isUse) ?? (match ? undefined : soldThere(text));
-  return use ? { kind: use.kind, confidence: confidences[use.rank], isFiner: false } : match;
+  // What is sold, with a word for a shop, is as good as its name.
+  const confidence = use && Math.max(confidences[use.rank], isUse(use) ? 0 : confidences.u);
+  return use && confidence ? { kind: use.kind, confidence, isFiner: false } : match;
 }
 
 /** Words for shops that languages write together with what is sold: "Schnapsladen", "ølbutikk". */
@@ -52,7 +54,9 @@ const soldThere = (text: string): Meaning | undefined => {
   const sold = shopEndings.exec(foldText(text))?.[1];
   return sold === undefined
     ? undefined
-    : meaningsOf(joinedKey(kindWords(sold))).find((each) => isUse(each) && each.kind.startsWith('shop/'));
+    : meaningsOf(joinedKey(kindWords(sold))).find(
+        (each) => (isUse(each) || each.rank === 't') && each.kind.startsWith('shop/'),
+      );
 };
 
 /** Chinese has several words for a shop, of which the dictionary has one: 肉铺 is a 肉店. Names of the dictionary stay as they are. */
@@ -253,6 +257,12 @@ function contained(words: readonly string[], language: string): KindMatch | null
 
 /** Whether a text is the name of a kitchen, or of what some restaurants have: "thai", "tapas". */
 export const isKitchen = (text: string): boolean => cuisineOf(kindWords(text)) !== null;
+
+/** The English name of the kitchen or dish that a text names in any language: "suppe" is soup. Null where it names none. */
+export function kitchenNamed(text: string): string | null {
+  const slug = cuisineOf(kindWords(text));
+  return slug === null ? null : slug.replaceAll('_', ' ');
+}
 
 const cuisineOf = (words: readonly string[]): string | null =>
   meaningsOf(joinedKey(words))

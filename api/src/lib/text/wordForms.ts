@@ -40,6 +40,16 @@ export function germanOfCyrillic(word: string): string[] {
   return diphthongs.map((form) => anyAscii(form.replace(/^ф/, 'v')).toLowerCase());
 }
 
+/** English names as Russian writes them: "вулверхэмптон" is Wolverhampton, "уинчестер" Winchester. */
+export function englishOfCyrillic(word: string): string[] {
+  if (!/^(?=.*(?:э|ву)|у[аеиоэ])\p{Script=Cyrillic}{5,}$/u.test(word)) return [];
+  const written = word
+    .replace(/^у(?=[аеиоэ])/, 'в')
+    .replaceAll('ву', 'во')
+    .replaceAll('э', 'а');
+  return [anyAscii(written).toLowerCase()];
+}
+
 /**
  * Foreign names in kana with the l that these lack, a long i as English writes it and without vowels that only part
  * consonants: "ジョリビー" is Jollibee, "マックス" Max.
@@ -79,11 +89,11 @@ export function withoutLastLetters(word: string): string[] {
   return [1, 2, 3].map((cut) => word.slice(0, -cut)).filter((stem) => stem.length >= 4);
 }
 
-/** Foreign consonants that Arabic writes as others, in Latin letters: p as b, g as j, ng as n. */
+/** Foreign consonants that Arabic writes as others, in Latin letters: p as b, v as f, g as j, ng as n, a last s as z. */
 function foreignOfArabic(latin: string): string[] {
   const hard = latin.replaceAll('j', 'g');
-  const forms = [hard, hard.replaceAll('b', 'p')];
-  return [...forms, ...forms.map((form) => form.replace(/n$/, 'ng'))];
+  const forms = [hard, hard.replaceAll('b', 'p'), hard.replaceAll('f', 'v')];
+  return [...forms, ...forms.map((form) => form.replace(/n$/, 'ng').replace(/z$/, 's'))];
 }
 
 /** How a word may have been spelled for its consonants: without an article, ח as ch or h, व as v or w, קס as x. */

@@ -56,6 +56,32 @@ export class FewerWords {
       yield { ...everyListing, ways: [wider], typos, isUnderstood: true };
   }
 
+  /**
+   * The other words in listings without a category, which may be of the kind. `isNamed`: only if these are more than the
+   * place.
+   */
+  *ofUnknownKind(typos: Typos, { isNamed }: { isNamed: boolean }): Generator<Interpretation> {
+    const { kinds, namedKinds, known } = this.#search;
+    const named = namedKinds.map((kind) => this.#terms.textOf(kind));
+    const isKind = ({ role, words }: Term) => role === 'kind' || named.includes(words.join(' '));
+    const others = (isPlaceless: boolean) =>
+      this.#terms
+        .understood({ isLoose: true, isPlaceless })
+        .filter((term) => !isKind(term) && term.role !== 'feature');
+    const terms = others(false);
+    const isFound = ({ words, marks, role }: Term) =>
+      marks.length > 0 ||
+      role === 'name' ||
+      words.every((word) => known.has(word) || typos.has(word) || /\d/.test(word));
+    if (kinds.length + namedKinds.length === 0 || terms.length === 0 || !terms.every(isFound)) return;
+    if (isNamed && others(true).length === 0) return;
+    const leftOut = this.#terms
+      .understood({ isLoose: true })
+      .filter((term) => !terms.some(({ words }) => words.join(' ') === term.words.join(' ')))
+      .map(({ words }) => words.join(' '));
+    yield { ...everyListing, ways: [terms], typos, isUnsorted: true, leftOut, isUnderstood: true };
+  }
+
   /** Kinds that no listing is of, as the kinds that they belong to, in the place or in its town. */
   *ofWiderKinds(typos: Typos): Generator<Interpretation> {
     const { place, widerKinds } = this.#search;

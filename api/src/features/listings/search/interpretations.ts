@@ -1,5 +1,7 @@
 import { demonymOf } from '../../../../../domain/search/demonyms.ts';
+import { kitchensIn } from '../../../../../domain/search/kitchens.ts';
 import type { Span } from '../../../../../domain/search/readQuery.ts';
+import { isKitchen } from '../../../lib/placeKinds/kindOf.ts';
 import { FewerWords } from './fewerWords.ts';
 import { sureKind } from './kinds/kindMeanings.ts';
 import {
@@ -131,7 +133,7 @@ export class Interpretations {
     const { place } = this.#search;
     const terms = this.#terms.understood({ isPlaceless: true });
     if (!place?.position || !place.isPartOfTown || terms.length === 0) return null;
-    if (!terms.every((term) => this.#isKind(term))) return null;
+    if (!terms.every((term) => this.#isKind(term) || isKitchenTerm(term))) return null;
     const around = { ...place.position, radiusKm: partOfTownKm };
     return { ...everyListing, ways: [terms], typos, around, isUnderstood: true };
   }
@@ -148,7 +150,7 @@ export class Interpretations {
     const terms = this.#terms
       .understood({ isLoose: true, isPlaceless })
       .filter((term) => !term.words.every((word) => words.includes(word)));
-    if (!terms.some((term) => this.#isKind(term))) return;
+    if (!terms.some((term) => this.#isKind(term) || isKitchenTerm(term))) return;
     yield { ...everyListing, ways: [terms], typos, around, leftOut: [words.join(' ')], isUnderstood: true };
   }
 
@@ -212,10 +214,14 @@ export class Interpretations {
   #isTelling(term: Term): boolean {
     const { kinds, namedKinds } = this.#search;
     const isAllAsked = term.role === 'feature' && kinds.length + namedKinds.length === 0;
-    const isKitchen = term.words.some((word) => demonymOf(word) !== null);
-    return isAllAsked || isKitchen || weightOf(term, this.#search) > weights.word || this.#isKind(term);
+    const isOfKitchen = isKitchenTerm(term) || term.words.some((word) => demonymOf(word) !== null);
+    return isAllAsked || isOfKitchen || weightOf(term, this.#search) > weights.word || this.#isKind(term);
   }
 }
+
+/** A kitchen or a dish alone: "lebanese", "fondue". */
+const isKitchenTerm = ({ words }: Term): boolean =>
+  isKitchen(words.join(' ')) || kitchensIn(words).some((dish) => dish.words.length === words.length);
 
 /** Whether the understood terms also find every listing that has all words as typed. */
 function isPartOf(literal: readonly Term[], understood: readonly Term[]): boolean {

@@ -42,7 +42,8 @@ function whereOf(filter: ResolvedFilter, interpretation: Interpretation): Sql {
     interpretation.ids ||
     interpretation.schedules ||
     interpretation.around ||
-    interpretation.unplaced
+    interpretation.unplaced ||
+    interpretation.isUnsorted
   )
     return sql`${base} AND b.id IN (${matchIds(filter, interpretation)})`;
   const wanted = wantedQuery(marksOf(filter), interpretation);

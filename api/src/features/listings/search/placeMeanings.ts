@@ -82,7 +82,7 @@ export async function placeMeanings(
     { db },
     foreign.flatMap(({ towns }) => towns),
   );
-  for (const { phrase, towns } of foreign) {
+  for (const { phrase, towns, isBesideTown } of foreign) {
     const key = phraseKey(phrase);
     const known = meanings.get(key);
     const city = towns.flatMap((town) => found.cities.get(town.id) ?? [])[0];
@@ -94,7 +94,7 @@ export async function placeMeanings(
       const label = known?.label ?? city.name;
       const others = { isByOtherName: known === undefined };
       meanings.set(key, { cityIds, cityNames, cityCountries, countryCode: null, label, ...others });
-    } else if (!known && town && (phrase.isPlace || town.population >= townByItself)) {
+    } else if (!known && town && (phrase.isPlace || isBesideTown || town.population >= townByItself)) {
       const { latitude, longitude } = town;
       const label = titleOf(phrase.words);
       const cityCountries = [town.country];
@@ -138,6 +138,8 @@ function spellingsOf(words: readonly string[]): string[] {
 interface ForeignTown {
   phrase: Phrase;
   towns: readonly GazetteerPlace[];
+  /** A part of a town that the query names as well. */
+  isBesideTown: boolean;
 }
 
 /** Towns and parts of towns that phrases name in any language, the largest first. Of cities of the directory, large ones. */
@@ -167,7 +169,8 @@ function foreignTowns(
           (a, b) => Number(isBeside(b, phrase)) - Number(isBeside(a, phrase)) || b.population - a.population,
         )
         .slice(0, maxTowns);
-      return towns.length === 0 ? [] : [{ phrase, towns }];
+      const isBesideTown = towns.some((place) => isPartOfTown(place) && isBeside(place, phrase));
+      return towns.length === 0 ? [] : [{ phrase, towns, isBesideTown }];
     })
     .sort(
       (a, b) =>
@@ -218,13 +221,15 @@ async function citiesOfTowns({ db }: Reader, towns: readonly GazetteerPlace[]): 
   const others = towns.filter(({ id }) => !cities.has(id));
   if (others.length === 0) return { cities, inReach, around };
   // Listings may have no position, and their city no country.
-  const rows = await db.rows<{ id: number; name: string }>(sql`
-    SELECT t.id, t.name FROM unnest(${[...new Set(others.map(({ country }) => country))]}::text[]) AS code, LATERAL (
-      SELECT id, name FROM cities WHERE country_code = code AND business_count > 0 AND merged_into_id IS NULL
+  const rows = await db.rows<{ id: number; name: string; country: string | null }>(sql`
+    SELECT t.id, t.name, t.country_code AS country FROM unnest(${[...new Set(others.map(({ country }) => country))]}::text[]) AS code, LATERAL (
+      SELECT id, name, country_code FROM cities WHERE country_code = code AND business_count > 0 AND merged_into_id IS NULL
       ORDER BY business_count DESC, id LIMIT ${maxCities}) AS t
-    UNION (SELECT id, name FROM cities WHERE country_code IS NULL AND business_count > 0 AND merged_into_id IS NULL
+    UNION (SELECT id, name, country_code FROM cities WHERE country_code IS NULL AND business_count > 0 AND merged_into_id IS NULL
       ORDER BY business_count DESC, id LIMIT ${maxCities})`);
   for (const city of rows)
-    for (const { id } of others) if (!cities.has(id) && isNamed(city.name, id)) cities.set(id, city);
+    for (const { id, country } of others)
+      if (!cities.has(id) && (city.country ?? country) === country && isNamed(city.name, id))
+        cities.set(id, city);
   return { cities, inReach, around };
 }

@@ -59,6 +59,7 @@ describe('the interpretations of a search', () => {
         interpretation.schedules,
         interpretation.around,
         interpretation.unplaced,
+        interpretation.isUnsorted,
       ]),
     );
     expect(asked).toEqual([...new Set(asked)]);

@@ -41,10 +41,10 @@ export async function* expandQuery(
   for await (const interpretation of interpretationsOf(reader, search))
     for (const one of brandsFirst(interpretation)) {
       const whole = { ...one, endings: one.endings ?? search.endings };
-      const { begun, ids, schedules, around, unplaced } = whole;
+      const { begun, ids, schedules, around, unplaced, isUnsorted } = whole;
       if (within && around && !mayTouch(around, within)) continue;
       const questions = wayQueries(whole).map((query) =>
-        JSON.stringify([query, begun, ids, schedules, around, unplaced]),
+        JSON.stringify([query, begun, ids, schedules, around, unplaced, isUnsorted]),
       );
       if (questions.length > 0 && questions.every((question) => asked.has(question))) continue;
       for (const question of questions) asked.add(question);
@@ -72,8 +72,11 @@ async function* asReadOtherwise(
   const synonyms = [...search.synonyms, ...search.otherNames];
   const widerNames = new Interpretations({ ...search, synonyms });
   // "Brewery" is "Brewing" in the names of others.
-  if (search.otherNames.length > 0) yield widerNames.first(exact);
+  const wider = widerNames.nearby(exact);
+  if (search.otherNames.length > 0) yield { ...widerNames.first(exact), ...(wider ? { wider } : {}) };
   const circles = await surroundings(reader, search);
+  if (circles.length === 0 && search.place && !search.place.position)
+    yield* widerNames.fewer.ofUnknownKind(exact, { isNamed: false });
   yield* widerNames.unplaced(exact, { isNamed: circles.length > 0 });
   const { mistyped, typos, respelled } = yield* asCorrected(reader, search, exact);
   const joined = yield* asHeard(reader, search, exact);
@@ -199,6 +202,7 @@ function* asRelaxed(
   typos: Typos,
 ): Generator<Interpretation> {
   const isElsewhere = search.place?.position !== undefined;
+  yield* interpretations.fewer.ofUnknownKind(typos, { isNamed: true });
   if (!isElsewhere) {
     yield* interpretations.fewer.withoutHeads(typos);
     yield* interpretations.fewer.ofRelatedKinds(typos);
@@ -209,7 +213,9 @@ function* asRelaxed(
     if (whole) yield whole;
     if (at === 0) yield* interpretations.inTown(typos);
     yield* fewer;
+    if (at === 0) yield* interpretations.fewer.ofUnknownKind(typos, { isNamed: false });
   }
+  if (circles.length === 0) yield* interpretations.fewer.ofUnknownKind(typos, { isNamed: false });
   yield* interpretations.unplaced(typos);
   if (circles.length === 0) yield* interpretations.inCountry(typos);
   if (isElsewhere) yield* interpretations.fewer.withoutWords(typos);

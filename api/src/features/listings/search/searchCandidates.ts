@@ -77,7 +77,7 @@ function metersFrom({ latitude, longitude }: { latitude: number; longitude: numb
 /** Conditions that are checked for each candidate. */
 export function candidateConditions(
   filter: ResolvedFilter,
-  { begun, schedules, around, unplaced }: Interpretation,
+  { begun, schedules, around, unplaced, isUnsorted }: Interpretation,
 ): Sql {
   const conditions = unmarkedConditions(filter);
   if (begun !== null) conditions.push(beginsWord(raw('b.name_folded'), begun));
@@ -86,6 +86,7 @@ export function candidateConditions(
   if (filter.near) conditions.push(sql`b.distance <= ${filter.near.radiusKm * 1000}`);
   if (around) conditions.push(sql`${metersFrom(around, raw('b'))} <= ${around.radiusKm * 1000}`);
   if (unplaced) conditions.push(sql`b.city_id IS NULL AND b.country_code = ANY (${[...unplaced]}::text[])`);
+  if (isUnsorted) conditions.push(raw('b.category_id IS NULL'));
   if (filter.status !== undefined) conditions.push(stateCondition(filter.status));
   return conditions.length === 0 ? raw('true') : join(conditions, ' AND ');
 }

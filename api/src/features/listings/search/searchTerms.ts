@@ -1,5 +1,5 @@
 import { foldedWords } from '../../../../../domain/search/plainWords.ts';
-import { isConjunction } from '../../../../../domain/search/smallWords.ts';
+import { isConjunction, isSmallWord } from '../../../../../domain/search/smallWords.ts';
 import { foldText } from '../../../../../domain/text/fold.ts';
 import { searchedWords } from '../../../../../domain/search/searchedWords.ts';
 import { checkText } from '../../../lib/text/checkText.ts';
@@ -93,6 +93,8 @@ export interface Interpretation {
   wider?: Interpretation;
   /** Listings of no known city in one of these countries, which may be in the place of the search. */
   unplaced?: readonly string[];
+  /** Only listings without a category, which may be of the kind that is asked for. */
+  isUnsorted?: boolean;
   /** Words that no way asks for. */
   leftOut: readonly string[];
   /** Whether what the query was understood as is part of it. */
@@ -245,7 +247,9 @@ export function rankedQuery({ ways, alsoRanked = [], typos }: Interpretation): s
   const others = terms.filter(({ words: typed }) => !typed.every((word) => places.has(word)));
   const common = new Set(terms.map((term) => term.common));
   for (const term of others.length > 0 ? others : terms) {
-    const telling = term.words.filter((word) => !common.has(word));
+    // "Zum" of "zum mitnehmen" is in many names.
+    const isTelling = (word: string) => term.role !== 'feature' || !isSmallWord(word);
+    const telling = term.words.filter((word) => !common.has(word) && isTelling(word));
     if (telling.length === 0) continue;
     for (const word of [...telling, ...term.synonyms.flat()]) begun.add(word);
     for (const word of (term.wholes ?? []).flat()) words.add(word);

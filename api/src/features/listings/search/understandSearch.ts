@@ -24,7 +24,13 @@ import { plainWords } from '../../../../../domain/search/plainWords.ts';
 import { isCentre } from '../../../../../domain/search/smallWords.ts';
 import { numbersIn } from '../../../../../domain/search/numberWords.ts';
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
-import { isUnsureKind, kindOf, kindSought, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
+import {
+  isUnsureKind,
+  kindOf,
+  kindSought,
+  kitchenNamed,
+  unsureKind,
+} from '../../../lib/placeKinds/kindOf.ts';
 import type { Reader } from '../reader.ts';
 import { featureMarks, type AskedFeature } from '../list/featureMarks.ts';
 import { contactIds } from './contactIds.ts';
@@ -125,6 +131,7 @@ export async function understandSearch(
     widerKinds: widerKinds(typed, understanding, kinds),
     otherNames: [
       ...kitchensIn(words),
+      ...kitchenNamesOf(typed, [...understanding.kinds, ...named.map(({ phrase }) => phrase)]),
       ...numbersIn(words),
       ...synonymsOf(typed, [
         ...named.filter((kind) => !foreign.includes(kind)),
@@ -171,6 +178,13 @@ function withoutSounds(
 /** "Burgerking" is a search word for fast food, but a name if the directory has it as two words. */
 const isBrand = (phrase: Phrase, { joined }: WordMeanings): boolean =>
   isUnsureKind(phraseKey(phrase)) && joined.some(({ words }) => words.join(' ') === phraseKey(phrase));
+
+/** Dishes that are no kind by their English names, which listings may have: "suppe" is soup. */
+const kitchenNamesOf = ({ words }: TypedQuery, kinds: readonly Span[]): Synonym[] =>
+  words.flatMap((word, at) => {
+    const name = kinds.some((kind) => isWithinSpan(at, kind)) ? [] : plainWords(kitchenNamed(word) ?? '');
+    return name.length === 0 || name.join(' ') === word ? [] : [{ words: [word], means: name }];
+  });
 
 /** "Swiss food" is Swiss, whether a listing has a word for food or not. */
 function isFoodOfKitchen(words: readonly string[], at: number): boolean {

@@ -20,7 +20,7 @@ import {
   shortFirst,
   widest,
 } from './searchedKindNames.ts';
-import { isRelated, nearKind, substituteOf, widerKind } from './relatedKinds.ts';
+import { isRelated, nearKinds, substituteOf, widerKind } from './relatedKinds.ts';
 import { canBegin } from '../searchTerms.ts';
 
 /** Confidence from which a phrase may be a kind where its words find nothing. */
@@ -112,9 +112,7 @@ export async function kindMeanings(
   for (const { key, match } of matches) {
     const isOf = (kind: string) => (name: string) => `${kindOfCategory(name).kind}/`.startsWith(`${kind}/`);
     const ofKind = (kind: string) => categories.filter(({ name }) => isOf(kind)(name));
-    const same = ofKind(match.kind);
-    const near = nearKind(match.kind);
-    const called = near ? same.concat(ofKind(near).filter((one) => !same.includes(one))) : same;
+    const called = [...new Set([match.kind, ...nearKinds(match.kind)].flatMap(ofKind))];
     const substitute = called.length === 0 ? substituteOf(match.kind) : undefined;
     const kinds = substitute ? ofKind(substitute) : called;
     // Where no category stands for the kind, further names of it may.

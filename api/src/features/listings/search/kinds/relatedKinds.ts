@@ -1,29 +1,30 @@
 /** Kinds that one word stands for in some languages and two in others: a pharmacy is what others call a chemist. */
-const alike: Readonly<Record<string, string>> = {
-  'amenity/pharmacy': 'shop/chemist',
-  'shop/chemist': 'amenity/pharmacy',
-  'shop/bakery': 'shop/pastry',
-  'shop/pastry': 'shop/confectionery',
-  'shop/hairdresser/barber': 'shop/hairdresser',
-  'amenity/bar': 'amenity/pub',
-  'amenity/pub': 'amenity/bar',
-  'amenity/pub/microbrewery': 'craft/brewery',
-  'craft/brewery': 'amenity/pub/microbrewery',
-  'shop/coffee': 'amenity/cafe',
-  'shop/optician': 'healthcare/optometrist',
-  'healthcare/optometrist': 'shop/optician',
-  'amenity/cafe/coffee_shop': 'amenity/cafe',
-  'healthcare/sample_collection': 'healthcare/laboratory',
-  'amenity/clinic': 'amenity/doctors',
-  'shop/mobile_phone_accessories': 'shop/mobile_phone',
+const alike: Readonly<Record<string, readonly string[]>> = {
+  'amenity/pharmacy': ['shop/chemist'],
+  'shop/chemist': ['amenity/pharmacy'],
+  'shop/bakery': ['shop/pastry'],
+  'shop/pastry': ['shop/confectionery', 'shop/bakery'],
+  'shop/confectionery': ['shop/pastry'],
+  'shop/hairdresser/barber': ['shop/hairdresser'],
+  'amenity/bar': ['amenity/pub'],
+  'amenity/pub': ['amenity/bar'],
+  'amenity/pub/microbrewery': ['craft/brewery'],
+  'craft/brewery': ['amenity/pub/microbrewery'],
+  'shop/coffee': ['amenity/cafe'],
+  'shop/optician': ['healthcare/optometrist'],
+  'healthcare/optometrist': ['shop/optician'],
+  'amenity/cafe/coffee_shop': ['amenity/cafe'],
+  'healthcare/sample_collection': ['healthcare/laboratory'],
+  'amenity/clinic': ['amenity/doctors'],
+  'shop/mobile_phone_accessories': ['shop/mobile_phone'],
 };
-/** The kind that others call so. */
-export const nearKind = (kind: string): string | undefined =>
+/** The kinds that others call so. */
+export const nearKinds = (kind: string): readonly string[] =>
   alike[kind] ??
   // Sushi is eaten in both.
   (/^amenity\/(?:restaurant|fast_food)\//.test(kind)
-    ? kind.replace(/restaurant|fast_food/, (area) => (area === 'restaurant' ? 'fast_food' : 'restaurant'))
-    : undefined);
+    ? [kind.replace(/restaurant|fast_food/, (area) => (area === 'restaurant' ? 'fast_food' : 'restaurant'))]
+    : []);
 
 /** The kind that a kind of it belongs to, which stands for it where the directory has none: bubble tea is had in cafes. */
 export const widerKind = (kind: string): string | undefined =>

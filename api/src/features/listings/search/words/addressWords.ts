@@ -1,6 +1,7 @@
 import { abbreviationsIn, shortStreet } from '../../../../../../domain/search/abbreviations.ts';
 import { withoutLocative } from '../../../../../../domain/search/smallWords.ts';
 import { isWithinSpan } from '../../../../../../domain/search/readQuery.ts';
+import { isKitchen } from '../../../../lib/placeKinds/kindOf.ts';
 import type { Reader } from '../../reader.ts';
 import type { Interpretations } from '../interpretations.ts';
 import { positionOfAddresses, postalCodePosition } from '../positionOfPlace.ts';
@@ -23,12 +24,15 @@ export async function* aroundAddresses(
 ): AsyncGenerator<Interpretation> {
   const { typed, kinds, namedKinds, place, regions, features } = search;
   const taken = [...kinds, ...namedKinds, ...(place ? [place] : []), ...regions, ...features];
+  const isKitchenAt = (at: number) => isKitchen(typed.words[at] ?? '');
   const isFree = (at: number) =>
     typed.isTelling[at] === true &&
+    !isKitchenAt(at) &&
     writtenAs(search, typed.words[at] ?? '').length > 0 &&
     !taken.some((span) => isWithinSpan(at, span));
   const from = typed.words.findIndex((_word, at) => isFree(at));
-  if (kinds.length + namedKinds.length === 0 || from < 0) return;
+  const isAsked = kinds.length + namedKinds.length > 0 || typed.words.some((_word, at) => isKitchenAt(at));
+  if (!isAsked || from < 0) return;
   const rest = typed.words.findIndex((_word, at) => at > from && !isFree(at));
   const length = (rest < 0 ? typed.words.length : rest) - from;
   const words = typed.words.slice(from, from + length).flatMap((word) => writtenAs(search, word));

@@ -5,6 +5,7 @@ import { kanaPatterns } from '../../../../lib/text/kana.ts';
 import { nativeWords } from '../../../../lib/text/nativeWords.ts';
 import { pinyinPatterns } from '../../../../lib/text/pinyin.ts';
 import {
+  englishOfCyrillic,
   foreignOfHangul,
   foreignOfKana,
   germanOfCyrillic,
@@ -86,6 +87,7 @@ export async function vocabularyRows({ db }: Reader, words: readonly string[]): 
       ...foreignOfHangul(word),
       ...foreignOfKana(word),
       ...germanOfCyrillic(word),
+      ...englishOfCyrillic(word),
     ].map((form) => [word, form] as const),
   );
   const bare = spoken.flatMap((word) => romanised(word).map((form) => [word, form] as const));

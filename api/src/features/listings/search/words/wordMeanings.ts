@@ -1,3 +1,4 @@
+import anyAscii from 'any-ascii';
 import { hangulPatterns } from '../../../../lib/text/hangul.ts';
 import { greekY, otherArticle, isVowelless, withoutLastLetters } from '../../../../lib/text/wordForms.ts';
 import type { Reader } from '../../reader.ts';
@@ -84,7 +85,7 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
         return stem === undefined ? [] : [{ typed: word, word: stem, how: 'SOUND' }];
       }),
     ]),
-    skeletons: byTyped(spellings.filter(isLate)),
+    skeletons: byTyped(likeliestFirst(spellings.filter(isLate))),
     joined,
     parted: partedWords(typed, vocabulary),
   };
@@ -101,6 +102,13 @@ function isSaid(one: string, other: string): boolean {
 function beginsAlike(one: string, other: string): boolean {
   const [native, latin] = isVowelless(one) ? [one, other] : [other, one];
   return !(/^[بتثجدذرزسشصضطفقكلمنגבדזטכלמנספצקרשת]/.test(native) && /^[aeiou]/.test(latin));
+}
+
+/** Of words with the same consonants, those that begin with the same letter first: "هيلز" is rather Hills than Lewis. */
+function likeliestFirst(rows: readonly WordRow[]): WordRow[] {
+  const firstOf = (word: string) => anyAscii(word).charAt(0).toLowerCase();
+  const isLikely = ({ typed, word }: WordRow) => firstOf(typed) === firstOf(word);
+  return [...rows.filter(isLikely), ...rows.filter((row) => !isLikely(row))];
 }
 
 function endingsOf(rows: readonly WordRow[]): Map<string, string[]> {

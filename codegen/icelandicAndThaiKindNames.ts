@@ -1,0 +1,43 @@
+/**
+ * What people of Iceland and Thailand call common kinds of place, by kind and language (ISO 639-1), where the schema of
+ * OpenStreetMap has a formal name or none.
+ */
+export const icelandicAndThaiNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'amenity/restaurant': { is: 'Veitingastaður,Veitingahús,Matsölustaður' },
+  'amenity/restaurant/barbecue': { th: 'หมูกระทะ,ร้านหมูกระทะ,ปิ้งย่าง' },
+  'amenity/restaurant/hot_pot': { th: 'ชาบู,ร้านชาบู,สุกี้,ร้านสุกี้,จิ้มจุ่ม' },
+  'amenity/fast_food': { is: 'Skyndibitastaður,Skyndibiti' },
+  'amenity/cafe': { is: 'Kaffihús', th: 'คาเฟ่' },
+  'amenity/bar': { is: 'Krá,Vínbar', th: 'ร้านเหล้า' },
+  'amenity/pharmacy': { is: 'Apótek,Lyfjaverslun', th: 'ร้านยา,ร้านขายยา' },
+  'amenity/clinic': { is: 'Heilsugæsla,Heilsugæslustöð', th: 'คลินิก,สถานพยาบาล' },
+  'amenity/dentist': { is: 'Tannlæknastofa', th: 'คลินิกทำฟัน,ร้านทำฟัน' },
+  'amenity/veterinary': { is: 'Dýraspítali', th: 'คลินิกรักษาสัตว์,โรงพยาบาลสัตว์' },
+  'amenity/fuel': { is: 'Bensínstöð', th: 'ปั๊มน้ำมัน,ปั้มน้ำมัน' },
+  'amenity/car_wash': { is: 'Bílaþvottastöð', th: 'คาร์แคร์,ล้างรถ' },
+  'amenity/car_rental': { is: 'Bílaleiga', th: 'รถเช่า,เช่ารถ' },
+  'education/kindergarten': { is: 'Leikskóli', th: 'อนุบาล' },
+  'education/school': { is: 'Grunnskóli,Skóli' },
+  'leisure/fitness_centre': { is: 'Líkamsrækt,Líkamsræktarstöð', th: 'ฟิตเนส' },
+  'leisure/swimming_pool': { is: 'Sundlaug', th: 'สระว่ายน้ำ' },
+  'shop/bakery': { is: 'Bakarí', th: 'ร้านขนมปัง,เบเกอรี่' },
+  'shop/beauty': { is: 'Snyrtistofa', th: 'ร้านเสริมสวย,คลินิกเสริมความงาม' },
+  'shop/bicycle': { is: 'Reiðhjólaverslun,Hjólabúð' },
+  'shop/books': { is: 'Bókabúð,Bókaverslun' },
+  'shop/butcher': { is: 'Kjötbúð,Kjötverslun', th: 'ร้านขายเนื้อ' },
+  'shop/car': { is: 'Bílasala', th: 'เต็นท์รถ,ขายรถ' },
+  'shop/car_parts': { is: 'Varahlutaverslun,Varahlutir', th: 'ร้านอะไหล่' },
+  'shop/car_repair': {
+    is: 'Bifreiðaverkstæði,Réttingaverkstæði,Bílamálun,Bílaréttingar',
+    th: 'อู่ซ่อมรถ,ซ่อมรถ,อู่รถ',
+  },
+  'shop/clothes': { is: 'Fatabúð,Tískuverslun' },
+  'shop/convenience': { is: 'Kjörbúð,Sjoppa', th: 'ร้านสะดวกซื้อ,ร้านชำ,ร้านขายของชำ' },
+  'shop/hairdresser': { is: 'Hárgreiðslustofa,Hársnyrtistofa,Rakarastofa', th: 'ร้านตัดผม,ร้านทำผม' },
+  'shop/massage': { is: 'Nuddstofa', th: 'นวดแผนไทย,ร้านนวด,นวด' },
+  'shop/seafood': { is: 'Fiskbúð' },
+  'shop/supermarket': { is: 'Matvöruverslun,Matvörubúð' },
+  'shop/tyres': { is: 'Dekkjaverkstæði,Hjólbarðaverkstæði,Hjólbarðaþjónusta', th: 'ร้านยางรถ,ร้านยาง' },
+  'tourism/guest_house': { is: 'Gistiheimili,Gisting', th: 'เกสต์เฮ้าส์,โฮมสเตย์,รีสอร์ท' },
+  'tourism/hotel': { is: 'Hótel', th: 'โรงแรม' },
+};
