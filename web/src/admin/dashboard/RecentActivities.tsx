@@ -10,14 +10,14 @@ import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { activityWord } from '../shared/text/activityWords.ts';
 
-const SHOWN = 8;
+const MAX_SHOWN = 8;
 
 type Activity = RecentActivitiesQuery['auditEvents']['nodes'][number];
 
 /** The newest events of the audit trail. */
 export function RecentActivities() {
   const result = useRecentActivitiesQuery({
-    variables: { first: SHOWN },
+    variables: { first: MAX_SHOWN },
     fetchPolicy: 'cache-and-network',
   });
   return (

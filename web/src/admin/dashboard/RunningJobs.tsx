@@ -10,8 +10,8 @@ import { formatDateTime, formatNumber, formatPercent } from '../shared/text/form
 import { ProgressBar } from '../shared/page/ProgressBar.tsx';
 import { css } from '../../ui/theme/styles.ts';
 
-/** Polling interval in ms while the screen is visible. */
-const INTERVAL = 3000;
+/** Polling interval while the screen is visible. */
+const POLL_MS = 3000;
 
 const kinds: Record<string, string> = {
   import: 'İçe aktarma',
@@ -40,7 +40,7 @@ export function RunningJobs() {
   const { data } = useRunningJobsQuery({
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    pollInterval: INTERVAL,
+    pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
   });
   if (!data?.runningJobs.length) return null;

@@ -12,15 +12,15 @@ import {
 import { StatusFigure } from './StatusFigure.tsx';
 import { css } from '../../ui/theme/styles.ts';
 
-/** How often the figures are read again, in ms, while the screen is in view. */
-const INTERVAL = 15_000;
+/** Polling interval while the screen is visible. */
+const POLL_MS = 15_000;
 type Vitals = ServerVitalsQuery['serverVitals'];
 
 /** Figures of the answering server and the queue, as in `/metrics`. */
 export function ServerFigures() {
   const result = useServerVitalsQuery({
     fetchPolicy: 'cache-and-network',
-    pollInterval: INTERVAL,
+    pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
   });
   return (

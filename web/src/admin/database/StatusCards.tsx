@@ -11,8 +11,8 @@ import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { StatusFigure } from './StatusFigure.tsx';
 import { css } from '../../ui/theme/styles.ts';
 
-/** How often the figures are read again, in ms, while the screen is in view. */
-const INTERVAL = 30_000;
+/** Polling interval while the screen is visible. */
+const POLL_MS = 30_000;
 type Status = DatabaseStatusQuery['databaseStatus'];
 type Table = Status['tables'][number];
 const shownTables = 8;
@@ -20,7 +20,7 @@ const shownTables = 8;
 const useStatus = () =>
   useDatabaseStatusQuery({
     fetchPolicy: 'cache-and-network',
-    pollInterval: INTERVAL,
+    pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
   });
 

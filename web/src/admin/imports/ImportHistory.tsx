@@ -17,8 +17,8 @@ import { SectionCard } from '../shared/page/SectionCard.tsx';
 
 const PAGE_SIZE = 10;
 
-/** Polling interval for imports of other operators, in ms. */
-const INTERVAL = 5000;
+/** Polling interval, for imports of other operators. */
+const POLL_MS = 5000;
 
 type Row = ImportHistoryQuery['imports']['nodes'][number];
 
@@ -77,7 +77,7 @@ export function ImportHistory({ view, onPage }: ImportHistoryProps) {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     skipPollAttempt: () => document.hidden,
-    pollInterval: INTERVAL,
+    pollInterval: POLL_MS,
   });
   const data = result.data ?? result.previousData;
   return (

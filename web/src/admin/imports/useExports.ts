@@ -12,9 +12,9 @@ import { useAction } from '../shared/form/useAction.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 
 /** Number of exports shown. */
-const SHOWN = 5;
-/** Polling interval in ms while an export runs and the screen is visible. */
-const INTERVAL = 1000;
+const MAX_SHOWN = 5;
+/** Polling interval while an export runs and the screen is visible. */
+const POLL_MS = 1000;
 
 export const isBeingMade = ({ status }: Pick<ExportCard_ExportFragment, 'status'>) =>
   status === 'QUEUED' || status === 'RUNNING';
@@ -24,7 +24,7 @@ export function useExports() {
   const toast = useToast();
   const { attempt } = useAction();
   const { data, refetch, startPolling, stopPolling } = useExportListQuery({
-    variables: { first: SHOWN },
+    variables: { first: MAX_SHOWN },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     skipPollAttempt: () => document.hidden,
@@ -34,7 +34,7 @@ export function useExports() {
   const isMaking = list.some(isBeingMade);
   useEffect(() => {
     if (!isMaking) return;
-    startPolling(INTERVAL);
+    startPolling(POLL_MS);
     return stopPolling;
   }, [isMaking, startPolling, stopPolling]);
 

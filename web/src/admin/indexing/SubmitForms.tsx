@@ -18,7 +18,7 @@ import type { useSubmissions } from './useSubmissions.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 /** URLs per bulk submission. */
-const MOST = 100;
+const MAX_URLS = 100;
 const ways = [
   { key: 'single', label: 'Tekli' },
   { key: 'bulk', label: 'Toplu' },
@@ -136,7 +136,7 @@ function BulkForm({ isOff, submissions }: FormProps) {
     .filter((line) => line !== '');
   const running = submissions.running.find(({ kind }) => kind === 'BULK');
   const isBusy = loading || running !== undefined;
-  const beyond = Math.max(0, urls.length - MOST);
+  const beyond = Math.max(0, urls.length - MAX_URLS);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -147,9 +147,9 @@ function BulkForm({ isOff, submissions }: FormProps) {
     }
     setProblem(undefined);
     try {
-      const { data } = await submit({ variables: { urls: urls.slice(0, MOST) } });
+      const { data } = await submit({ variables: { urls: urls.slice(0, MAX_URLS) } });
       if (data?.submitUrls) submissions.follow(data.submitUrls.id);
-      setText(urls.slice(MOST).join('\n'));
+      setText(urls.slice(MAX_URLS).join('\n'));
     } catch (error) {
       setProblem(readOperatorError(error).message);
       toast({ title: 'Hata', text: 'Toplu URL gönderimi başarısız.', tone: 'danger' });
@@ -174,15 +174,15 @@ function BulkForm({ isOff, submissions }: FormProps) {
         note={
           <chakra.p id={`${id}-note`} textStyle="xs" color={beyond > 0 ? 'warning' : 'muted'}>
             {beyond > 0
-              ? `İlk ${MOST} URL gönderilir; ${formatNumber(beyond)} URL kutuda kalır.`
-              : `Her satıra bir URL, en çok ${MOST}`}
+              ? `İlk ${MAX_URLS} URL gönderilir; ${formatNumber(beyond)} URL kutuda kalır.`
+              : `Her satıra bir URL, en çok ${MAX_URLS}`}
           </chakra.p>
         }
       >
         <Button type="submit" size="sm" disabled={isOff || isBusy || urls.length === 0}>
           {isBusy
             ? `Gönderiliyor... ${running ? `${running.done}/${running.total}` : ''}`
-            : `Gönder (${Math.min(MOST, urls.length)} URL)`}
+            : `Gönder (${Math.min(MAX_URLS, urls.length)} URL)`}
         </Button>
       </Foot>
     </form>

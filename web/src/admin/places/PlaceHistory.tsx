@@ -12,8 +12,8 @@ import { PAGE_SIZE } from './placeView.ts';
 import { placeChangeWords, undoWords } from './placeWords.ts';
 import { usePlaceActions } from './usePlaceActions.ts';
 
-/** Polling interval for running ones, in ms. */
-const INTERVAL = 1500;
+/** Polling interval while a change runs. */
+const POLL_MS = 1500;
 
 interface PlaceHistoryProps {
   kind: PlaceKind;
@@ -31,7 +31,7 @@ export function PlaceHistory({ kind, page, asked, onPage, undoHref, onClose }: P
   const result = usePlaceChangeListQuery({
     variables: { kind, first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
-    pollInterval: hasRunning ? INTERVAL : 0,
+    pollInterval: hasRunning ? POLL_MS : 0,
     skipPollAttempt: () => document.hidden,
   });
   const data = result.data ?? result.previousData;

@@ -31,13 +31,14 @@ export function showAds(text: string): void {
   const near = new Set<Element>();
   let isAllowed = storedConsent().ads;
 
-  const boxOf = (place: Element) =>
-    boxes.find(({ placement }) => placement === place.getAttribute('data-ad')) ?? null;
-  const ask = (place: Element) => {
-    const box = boxOf(place);
+  const boxOf = (container: Element) =>
+    boxes.find(({ placement }) => placement === container.getAttribute('data-ad')) ?? null;
+  const ask = (container: Element) => {
+    const box = boxOf(container);
     if (!box) return;
     setTimeout(() => {
-      if (place.isConnected && place.getAttribute('data-ad-state') === 'waiting') fill(place, box, isAllowed);
+      if (container.isConnected && container.getAttribute('data-ad-state') === 'waiting')
+        fill(container, box, isAllowed);
     }, delayMs);
   };
   const observer = new IntersectionObserver(
@@ -52,24 +53,24 @@ export function showAds(text: string): void {
     { rootMargin: ROOT_MARGIN },
   );
   const watch = () => {
-    for (const place of document.querySelectorAll('[data-ad]')) {
-      const box = boxOf(place);
-      if (!box || watched.has(place)) continue;
-      watched.add(place);
-      empty(place, box, isAllowed);
-      observer.observe(place);
+    for (const container of document.querySelectorAll('[data-ad]')) {
+      const box = boxOf(container);
+      if (!box || watched.has(container)) continue;
+      watched.add(container);
+      empty(container, box, isAllowed);
+      observer.observe(container);
     }
   };
   const apply = ({ ads }: Consent) => {
     if (ads === isAllowed) return;
     isAllowed = ads;
-    for (const place of document.querySelectorAll('[data-ad]')) {
-      const box = boxOf(place);
-      if (box && isNetworkBox(box) && watched.has(place)) empty(place, box, ads);
+    for (const container of document.querySelectorAll('[data-ad]')) {
+      const box = boxOf(container);
+      if (box && isNetworkBox(box) && watched.has(container)) empty(container, box, ads);
     }
-    for (const place of near) {
-      if (!place.isConnected) near.delete(place);
-      else if (place.getAttribute('data-ad-state') === 'waiting') ask(place);
+    for (const container of near) {
+      if (!container.isConnected) near.delete(container);
+      else if (container.getAttribute('data-ad-state') === 'waiting') ask(container);
     }
   };
   watch();
@@ -110,7 +111,7 @@ function adFor(placement: AdPlacement, ads: readonly ListingAd[]): HouseAd | nul
 }
 
 /** The box without an ad; without consent for the network, it explains how ads are enabled. */
-function empty(place: Element, box: AdBox, isAllowed: boolean): HTMLElement {
+function empty(container: Element, box: AdBox, isAllowed: boolean): HTMLElement {
   const frame = element('div', 'ad-frame');
   if (!isAllowed && isNetworkBox(box)) {
     const note = element('p', 'ad-note', 'Ads load only if you agree. ');
@@ -119,18 +120,18 @@ function empty(place: Element, box: AdBox, isAllowed: boolean): HTMLElement {
     note.append(link);
     frame.append(note);
   }
-  place.setAttribute('data-ad-state', 'waiting');
-  place.replaceChildren(element('p', 'ad-label', 'Advertisement'), frame);
+  container.setAttribute('data-ad-state', 'waiting');
+  container.replaceChildren(element('p', 'ad-label', 'Advertisement'), frame);
   return frame;
 }
 
-function fill(place: Element, box: AdBox, isAllowed: boolean) {
+function fill(container: Element, box: AdBox, isAllowed: boolean) {
   const { placement, houseAd } = box;
   const report = (source: AdSource, moment: AdMoment) =>
     reportVisits([{ kind: 'AD', placement, source, moment }]);
-  const frame = empty(place, box, isAllowed);
+  const frame = empty(container, box, isAllowed);
   const filled = (source: AdSource) => {
-    place.setAttribute('data-ad-state', 'filled');
+    container.setAttribute('data-ad-state', 'filled');
     report(source, 'FILL');
     noteSeen(frame, () => report(source, 'IMPRESSION'));
   };
@@ -147,7 +148,7 @@ function fill(place: Element, box: AdBox, isAllowed: boolean) {
     frame.replaceChildren(link);
     filled('HOUSE');
   };
-  place.setAttribute('data-ad-state', 'asked');
+  container.setAttribute('data-ad-state', 'asked');
   const asksNetwork = isAllowed && isNetworkBox(box);
   // Without consent, a network box counts a request only once a house ad is found for it.
   if (asksNetwork || !isNetworkBox(box)) report(asksNetwork ? 'NETWORK' : 'HOUSE', 'REQUEST');

@@ -28,7 +28,7 @@ interface Subject {
   slug: string;
 }
 
-type Place = Pick<Location, 'pathname' | 'search'>;
+type PageAddress = Pick<Location, 'pathname' | 'search'>;
 
 /**
  * Reports page views, searches and clicks on listings' links as anonymous counts. Robots that identify themselves
@@ -39,19 +39,19 @@ export async function countVisits(visiting: Visiting): Promise<void> {
   await seen(document);
   const { router } = visiting;
   let listing: Promise<number | undefined> = Promise.resolve(undefined);
-  let last: Place | null = null;
+  let last: PageAddress | null = null;
   let lastWords = '';
-  const note = async (place: Place) => {
-    if (last?.pathname === place.pathname && last.search === place.search) return;
-    const isNewPage = last?.pathname !== place.pathname;
-    last = place;
-    const visit = visitOf(visiting, place, { isNewPage, lastWords });
+  const note = async (address: PageAddress) => {
+    if (last?.pathname === address.pathname && last.search === address.search) return;
+    const isNewPage = last?.pathname !== address.pathname;
+    last = address;
+    const visit = visitOf(visiting, address, { isNewPage, lastWords });
     if (isNewPage) listing = visit.then(({ listingId }) => listingId).catch(() => undefined);
     const { events, words } = await visit;
     lastWords = words;
     report(events);
   };
-  const noteQuietly = (place: Place) => void note(place).catch(() => undefined);
+  const noteQuietly = (address: PageAddress) => void note(address).catch(() => undefined);
   noteQuietly(router.state.location);
   router.subscribe(({ location, navigation }) => {
     if (navigation.state === 'idle') noteQuietly(location);
@@ -82,30 +82,30 @@ export function seen(document: Document & { prerendering?: boolean }): Promise<v
 /** Events of a navigation: the page if it is a new one, and its search if it changed. */
 async function visitOf(
   visiting: Visiting,
-  place: Place,
+  address: PageAddress,
   { isNewPage, lastWords }: { isNewPage: boolean; lastWords: string },
 ) {
-  const { business, category, city, businesses } = await dataOf(visiting, place);
-  const route = routeOf(place.pathname);
+  const { business, category, city, businesses } = await dataOf(visiting, address);
+  const route = routeOf(address.pathname);
   const events: VisitEvent[] = [];
   const subjects = { LISTING: business, CATEGORY: category, CITY: city };
   const kind = route in subjectRoutes ? subjectRoutes[route as keyof typeof subjectRoutes] : null;
   const subject = kind && subjects[kind];
   // A missing or redirected page does not count as the requested one.
-  const isThere = !kind || subject?.slug === decodeURIComponent(place.pathname.split('/')[2] ?? '');
+  const isThere = !kind || subject?.slug === decodeURIComponent(address.pathname.split('/')[2] ?? '');
   if (isNewPage && isThere) events.push({ kind: 'VIEW', route, ...(subject && { id: subject.id }) });
-  const words = (new URLSearchParams(place.search).get('search') ?? '').trim().slice(0, 200);
+  const words = (new URLSearchParams(address.search).get('search') ?? '').trim().slice(0, 200);
   if (words && words !== lastWords && businesses)
     events.push({ kind: 'SEARCH', words, found: businesses.totalCount > 0 });
   return { events, words, listingId: route === '/business/:slug' && isThere ? subject?.id : undefined };
 }
 
 /** Cached data of the page's operations, so that nothing is requested twice. */
-async function dataOf({ routes, client, today }: Visiting, place: Place): Promise<PageData> {
-  const { route, params = {} } = matchRoutes(routes, place)?.at(-1) ?? {};
+async function dataOf({ routes, client, today }: Visiting, address: PageAddress): Promise<PageData> {
+  const { route, params = {} } = matchRoutes(routes, address)?.at(-1) ?? {};
   if (!route) return {};
   await loadRoute(route);
-  const queries = route.queries?.({ params, search: new URLSearchParams(place.search), today }) ?? [];
+  const queries = route.queries?.({ params, search: new URLSearchParams(address.search), today }) ?? [];
   const results = await Promise.all(
     queries.map(({ operation, variables }) => client.query(operation, variables)),
   );

@@ -27,8 +27,8 @@ import { useAction } from '../../shared/form/useAction.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
 const PAGE_SIZE = 20;
-/** Polling interval for running ones, in ms. */
-const INTERVAL = 1500;
+/** Polling interval while a bulk edit runs. */
+const POLL_MS = 1500;
 
 /** Bulk edits: their progress, results and undo. */
 export function Component() {
@@ -40,7 +40,7 @@ export function Component() {
   const result = useBulkEditListQuery({
     variables: { first: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
-    pollInterval: hasRunning ? INTERVAL : 0,
+    pollInterval: hasRunning ? POLL_MS : 0,
     skipPollAttempt: () => document.hidden,
   });
   const data = result.data ?? result.previousData;

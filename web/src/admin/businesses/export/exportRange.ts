@@ -1,8 +1,8 @@
 import { turkish } from '../../../../../domain/messages/turkish.ts';
 
-/** Most listings of one file; beyond it, the operator is asked first. */
-const MOST = 1_000_000;
-const MANY = 100_000;
+/** Upper limit of listings in one file. Above LARGE, the operator is asked first. */
+const MAX_LISTINGS = 1_000_000;
+const LARGE = 100_000;
 export const RECOMMENDED = 10_000;
 
 export const rangeProblem = turkish.rangeOfRows;
@@ -18,8 +18,8 @@ export function readRange(start: string, end: string): ExportRange {
   const [first, last] = [readIndex(start), readIndex(end)];
   if (first === null || last === null || first > last) return { kind: 'wrong', message: rangeProblem };
   const count = last - first + 1;
-  if (count > MOST) return { kind: 'wrong', message: securityWarning };
-  return { kind: count > MANY ? 'many' : 'fine', start: first, end: last, count };
+  if (count > MAX_LISTINGS) return { kind: 'wrong', message: securityWarning };
+  return { kind: count > LARGE ? 'many' : 'fine', start: first, end: last, count };
 }
 
 function readIndex(text: string): number | null {

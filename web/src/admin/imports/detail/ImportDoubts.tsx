@@ -15,12 +15,15 @@ import { SectionCard } from '../../shared/page/SectionCard.tsx';
 import { doubtWords } from '../importWords.ts';
 
 /** Number of shown rows; the next ones follow as these are decided. */
-const SHOWN = 10;
+const MAX_SHOWN = 10;
 type Doubt = NonNullable<ImportDoubtsQuery['import']>['doubts']['nodes'][number];
 
 /** Rows that may or may not be a listing that is there already. */
 export function ImportDoubts({ id, onDecided }: { id: number; onDecided: () => Promise<unknown> }) {
-  const result = useImportDoubtsQuery({ variables: { id, first: SHOWN }, fetchPolicy: 'cache-and-network' });
+  const result = useImportDoubtsQuery({
+    variables: { id, first: MAX_SHOWN },
+    fetchPolicy: 'cache-and-network',
+  });
   const data = result.data ?? result.previousData;
   return (
     <SectionCard

@@ -12,7 +12,7 @@ import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { fieldWord, outcomeWords } from '../importWords.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
-const SHOWN = 10;
+const MAX_SHOWN = 10;
 type Row = NonNullable<ImportRowsQuery['import']>['rows']['nodes'][number];
 
 const Head = chakra('th', {
@@ -28,7 +28,7 @@ const pinned = { position: 'sticky', left: '0', zIndex: 'base', bg: 'surface', p
 
 /** The first rows of a file as their listings would look; cells that would change are marked. */
 export function PreviewTable({ id }: { id: number }) {
-  const { data } = useImportRowsQuery({ variables: { id, outcome: null, first: SHOWN, offset: 0 } });
+  const { data } = useImportRowsQuery({ variables: { id, outcome: null, first: MAX_SHOWN, offset: 0 } });
   const rows = (data?.import?.rows.nodes ?? []).filter((row) => row.listing);
   if (rows.length === 0) return null;
   const fields = shownFields(rows);

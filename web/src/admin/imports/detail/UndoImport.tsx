@@ -76,10 +76,10 @@ export function UndoneImport({ item }: { item: ImportCard_ImportFragment }) {
   );
 }
 
-const SHOWN = 20;
+const MAX_SHOWN = 20;
 
 function Leftovers({ id }: { id: number }) {
-  const { data } = useImportLeftoversQuery({ variables: { id, first: SHOWN } });
+  const { data } = useImportLeftoversQuery({ variables: { id, first: MAX_SHOWN } });
   const left = data?.import?.leftByUndo;
   if (!left) return null;
   return (

@@ -14,8 +14,8 @@ import {
 import { importHeading, importSentences } from './importSummary.ts';
 import { isRunning } from '../importWords.ts';
 
-/** How often a running import is asked about, in ms, while the screen is in view. */
-const INTERVAL = 1000;
+/** Polling interval while the import runs and the screen is visible. */
+const POLL_MS = 1000;
 
 /**
  * Follows one import to its end. `sentId` is the import that this screen started: its end is announced even
@@ -40,7 +40,7 @@ export function useImport(id: number, sentId: number | null) {
 
   useEffect(() => {
     if (!isActive) return;
-    startPolling(INTERVAL);
+    startPolling(POLL_MS);
     return stopPolling;
   }, [isActive, startPolling, stopPolling]);
 

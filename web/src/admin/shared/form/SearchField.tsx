@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Input } from '../../../ui/form/Input.tsx';
 
-/** Wait after the last letter, in ms. */
-const PAUSE = 500;
+/** Wait after the last letter. */
+const PAUSE_MS = 500;
 
 interface SearchFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'value' | 'onChange'> {
   /** The search in the URL. */
@@ -32,7 +32,7 @@ export function SearchField({ search, onSearch, onKeyDown, ...input }: SearchFie
     onSearch(typed);
   });
   useEffect(() => {
-    const timer = setTimeout(() => send(), PAUSE);
+    const timer = setTimeout(() => send(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, search]);
   return (

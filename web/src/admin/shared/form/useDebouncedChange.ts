@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** Wait after the last letter, in ms. */
-const PAUSE = 500;
+/** Wait after the last letter. */
+const PAUSE_MS = 500;
 
 /** Calls back half a second after the last change, with the newest value, and not after unmounting. */
 export function useDebouncedChange(onChange: (value: string) => void): (value: string) => void {
@@ -13,6 +13,6 @@ export function useDebouncedChange(onChange: (value: string) => void): (value: s
   useEffect(() => () => clearTimeout(timer.current), []);
   return (value) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(value), PAUSE);
+    timer.current = setTimeout(() => latest.current(value), PAUSE_MS);
   };
 }

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { dropDraft, storeDraft, type Draft } from './draftStore.ts';
 
-/** Wait after the last change, in ms. */
-const PAUSE = 250;
+/** Wait after the last change. */
+const PAUSE_MS = 250;
 
 /** Stores unsaved work in this tab while it is typed; null without changes. It stops once the form is done. */
 export function useStoredDraft<Stored extends Draft>(
@@ -14,7 +14,7 @@ export function useStoredDraft<Stored extends Draft>(
   const latest = useRef(draft);
   useEffect(() => {
     latest.current = draft;
-    const timer = setTimeout(() => write(form, latest.current, isOver.current), PAUSE);
+    const timer = setTimeout(() => write(form, latest.current, isOver.current), PAUSE_MS);
     return () => clearTimeout(timer);
   });
   // On a fast exit, or a redirect to the login, the latest state is stored.

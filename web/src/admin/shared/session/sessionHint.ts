@@ -5,14 +5,14 @@
 const FLAG = 'adminAuthenticated';
 const TIME = 'adminAuthenticatedAt';
 
-/** Lifetime of a session, in ms. */
-const LIFETIME = 24 * 60 * 60 * 1000;
+/** Lifetime of a session. */
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** True while the hint exists and is under 24 hours old; older ones are removed. */
 export function hasSessionHint(now = Date.now()): boolean {
   try {
     const age = now - Number(localStorage.getItem(TIME) ?? NaN);
-    if (localStorage.getItem(FLAG) === 'true' && age < LIFETIME) return true;
+    if (localStorage.getItem(FLAG) === 'true' && age < LIFETIME_MS) return true;
   } catch {
     return false; // A browser may forbid its storage; then there are no hints.
   }

@@ -9,7 +9,7 @@ import { styled } from '../../../ui/theme/styled.tsx';
 import { css, cva } from '../../../ui/theme/styles.ts';
 
 /** Sections shown before the list is expanded. */
-const SHOWN = 3;
+const FIRST_SHOWN = 3;
 
 const Sections = styled(
   'div',
@@ -40,7 +40,7 @@ const Sections = styled(
 export function BusinessFeatures({ about }: { about: unknown }) {
   const [isWhole, setIsWhole] = useState(false);
   const sections = featureSections(about);
-  const more = (sections?.length ?? 0) - SHOWN;
+  const more = (sections?.length ?? 0) - FIRST_SHOWN;
   return (
     <section aria-labelledby="features">
       <PartHeading id="features">Business Features &amp; Amenities</PartHeading>
@@ -52,7 +52,11 @@ export function BusinessFeatures({ about }: { about: unknown }) {
         <>
           <Sections id="feature-sections">
             {sections.map(({ name, features }, index) => (
-              <div key={name} hidden={!isWhole && index >= SHOWN} data-more={index >= SHOWN ? '' : undefined}>
+              <div
+                key={name}
+                hidden={!isWhole && index >= FIRST_SHOWN}
+                data-more={index >= FIRST_SHOWN ? '' : undefined}
+              >
                 <h3>
                   <bdi>{name}</bdi>
                 </h3>

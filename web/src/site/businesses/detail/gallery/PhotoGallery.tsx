@@ -10,7 +10,7 @@ import { GalleryThumb } from './GalleryThumb.tsx';
 import { photoName } from './galleryPhoto.ts';
 
 /** Two rows; the others are folded away. */
-const SHOWN = 6;
+const FIRST_SHOWN = 6;
 
 const Thumbs = styled(
   'ul',
@@ -61,8 +61,8 @@ export function PhotoGallery({ business, onOpen }: PhotoGalleryProps) {
   return (
     <section aria-labelledby="photos">
       <PartHeading id="photos">Photos</PartHeading>
-      <Thumbs>{thumbs.slice(0, SHOWN)}</Thumbs>
-      {gallery.length > SHOWN ? (
+      <Thumbs>{thumbs.slice(0, FIRST_SHOWN)}</Thumbs>
+      {gallery.length > FIRST_SHOWN ? (
         <details className={css({ '&[open] summary': { display: 'none' } })}>
           <summary
             className={css({
@@ -78,7 +78,7 @@ export function PhotoGallery({ business, onOpen }: PhotoGalleryProps) {
             Show all {gallery.length} photos
             <Icon path={downIcon} size={18} />
           </summary>
-          <Thumbs className={css({ mt: { base: '2', md: '3' } })}>{thumbs.slice(SHOWN)}</Thumbs>
+          <Thumbs className={css({ mt: { base: '2', md: '3' } })}>{thumbs.slice(FIRST_SHOWN)}</Thumbs>
         </details>
       ) : null}
     </section>
