@@ -60,7 +60,7 @@ async function readCursorOf({ db }: Context): Promise<string | null> {
   return state.cursor;
 }
 
-// A guess for the progress: listings that changed since the last look, or all of them.
+// Estimate for the progress: listings that changed since the last scan, or all listings.
 async function countChanges({ db }: Context): Promise<number> {
   const [row] = await db.rows<{ n: number }>(sql`
     SELECT count(*)::int AS n FROM business_changes, duplicate_scan s

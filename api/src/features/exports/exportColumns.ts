@@ -146,7 +146,7 @@ export const reviewColumns: readonly ExportColumn[] = [
   { header: 'reviewSource', kind: 'text', select: raw('r.source') },
 ];
 
-/** The column that it has besides where any review is hidden or removed. */
+/** Additional column of that sheet, if any review is hidden or removed. */
 export const moderationColumn: ExportColumn = {
   header: 'reviewModeration',
   kind: 'text',

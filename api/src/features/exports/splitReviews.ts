@@ -3,12 +3,12 @@ import type { SheetCells } from '../../lib/spreadsheet/sheetTable.ts';
 
 /** Characters of reviews in one cell: half of what an import takes. */
 const maxCharacters = 500_000;
-/** Columns that say which listing a row means: id, slug, row number, name. */
+/** Number of columns that identify the listing of a row: id, slug, row number, name. */
 const naming = 4;
 
 /**
- * A row whose last cell lists more reviews than one cell should hold becomes several: the further ones name the listing
- * and hold the rest, and an import puts them together again.
+ * Splits a row whose last cell has more reviews than a cell should hold. Further rows name the listing and hold the other reviews;
+ * an import joins them again.
  */
 export function splitReviews(cells: CopiedRow): SheetCells[] {
   const list = cells.at(-1) ?? '';

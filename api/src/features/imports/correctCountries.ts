@@ -166,7 +166,7 @@ async function writeCorrections(
     JOIN businesses b USING (id) WHERE b.version > f.version`;
 }
 
-/** Retired codes leave the revisions, which an undo would bring back from there, and then the list of countries. */
+/** Removes retired codes from revisions, where an undo would restore them, and then from the list of countries. */
 async function forgetRetired(tx: Prisma.TransactionClient): Promise<void> {
   const retired = await tx.country.findMany({ where: { code: { in: Object.keys(successors) } } });
   if (retired.length === 0) return;

@@ -4,13 +4,14 @@ import { AppError } from '../errors.ts';
 interface Patience {
   patienceMs?: number;
   pauseMs?: number;
-  /** Called with the error each time that it is away. Throwing ends the retries. */
+  /** Called with the error of each failed attempt. Throwing ends the retries. */
   onAway?: (error: unknown) => Promise<void> | void;
 }
 
 /**
- * Retries a read, or work that may be repeated, while the database is away or overloaded, for `patienceMs` at most: a client
- * that follows long work must not fail because one poll did, nor a start because connecting took long. Errors: UNAVAILABLE, and any other error of `read`.
+ * Retries a read, or other work that may be repeated, while the database is unavailable or overloaded; for at most `patienceMs`. One
+ * failed poll then does not fail a client that follows long work, and a slow connection does not fail a start. Errors: UNAVAILABLE,
+ * and any other error of `read`.
  */
 export async function onReconnect<Answer>(
   read: () => Promise<Answer>,

@@ -14,7 +14,7 @@ export async function dropDemo(merge: Merge): Promise<void> {
   await run(merge, 'DELETE FROM businesses WHERE is_demo');
 }
 
-/** And so do its categories and cities that the import left empty. */
+/** Deletes demo categories and cities that are empty after the first real import. */
 export async function dropEmptyDemoPlaces(merge: Merge): Promise<void> {
   for (const table of ['categories', 'cities']) {
     // Demo categories and cities that are the target of a merge of real ones stay; the others are deleted together.

@@ -8,9 +8,9 @@ interface NewCity {
 }
 
 /**
- * Gives the names of towns that no city has the city that has the same town under a name in another language, and gathers
- * those of one town under its usual name: 'Köln', 'Cologne' and 'Colonia' are one city. Rows of our own exports name cities
- * as they are stored, so these are not joined.
+ * Joins names of one town in several languages: 'Köln', 'Cologne' and 'Colonia' are one city. A new name refers to the existing city of
+ * its town; other names of one town get its usual name. Rows of our own exports name cities as they are stored, so these are not
+ * joined.
  */
 export async function joinTowns(merge: Merge): Promise<void> {
   const { rows: names } = await merge.client.query<NewCity>(
@@ -50,7 +50,7 @@ export async function joinTowns(merge: Merge): Promise<void> {
   );
 }
 
-/** The cities of some countries by their towns; a town that two cities have is none of theirs. */
+/** Cities of some countries by town. A town that belongs to two cities is omitted. */
 async function knownTowns(
   { client }: Merge,
   codes: readonly string[],
@@ -71,7 +71,7 @@ async function knownTowns(
   return known;
 }
 
-/** The usual name of a town if the file has it, else the one that most rows have. */
+/** Name for the rows of one town: its usual name if the file has it, or else the most frequent one. */
 function shownName(group: readonly NewCity[]): string {
   const usual = group.filter(({ name, code }) => isUsualName(name, code));
   const [best] = (usual.length > 0 ? usual : group).toSorted((a, b) => b.rows - a.rows);

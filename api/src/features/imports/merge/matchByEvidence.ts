@@ -11,9 +11,9 @@ import { readWordFrequencies, type WordFrequencies } from './listingFrequencies.
 import { run, type Merge } from './mergeContext.ts';
 
 const idColumns = ['place_id', 'google_id', 'cid'];
-/** Rows of the file that are compared at a time. */
+/** Number of rows that are compared at a time. */
 const batchSize = 1000;
-/** More rows of one file that share a key are not compared by it. */
+/** A key that more rows of a file share is not used to compare them. */
 const maxRowsInBlock = 200;
 
 interface Row extends IdentifyingFields {
@@ -33,8 +33,8 @@ interface Listing extends IdentifyingFields {
 }
 
 /**
- * Finds the listings of rows that no id decides: those that share a key with a row are compared with it by the
- * rule of identity. Certain matches go into `matches`, ambiguous ones into a separate table.
+ * Finds the listings of rows without a decisive id: listings that share a key with a row are compared with it by the rule of
+ * identity. Certain matches go into `matches`, ambiguous ones into a separate table.
  */
 export async function matchByEvidence(merge: Merge): Promise<void> {
   const idsOfAll = await findOpenRows(merge);
@@ -164,7 +164,10 @@ async function readBatch(merge: Merge, after: number) {
   }));
 }
 
-/** Compares a row with its candidates and leaves out those that are certainly others; several listings that were merged into one count as that one, by the best of them. */
+/**
+ * Compares a row with its candidates, and omits those that are certainly other businesses. Listings that were merged count as their
+ * target, with the best of their verdicts.
+ */
 function compareRow(
   row: Row,
   candidates: readonly { listing: Listing; profile: ListingProfile }[],

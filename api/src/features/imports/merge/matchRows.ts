@@ -106,7 +106,7 @@ const keepOwn = [
    WHERE s.identity LIKE 'own:%' AND t.name_key = key_of_name(s.city_name) AND b.country_code IS NOT DISTINCT FROM s.country_code`,
 ];
 
-// The id is all they share: name, phone and part of town (or address) differ. Listings that are the target of a merge are
+// Row and listing share only the id: name, phone and part of town (or address) differ. Listings that are the target of a merge are
 // excluded, since an operator decided that they have several names or positions.
 const doubtOtherPlace = `
   INSERT INTO ambiguous_rows
@@ -143,8 +143,8 @@ const dropRivalCandidates = `
   ) AS rivals WHERE rivals.position = d.position`;
 
 /**
- * Two places of the file that turn out to be one listing: the one that a sheet of listings names first stays, the others
- * count as merged, and it gets their reviews.
+ * Joins rows that match the same listing: the first row of a sheet of listings remains and gets the reviews of the others, which
+ * count as merged.
  */
 async function keepFirstMatch(merge: Merge): Promise<void> {
   const moved = await run(

@@ -1,7 +1,7 @@
 import type { ReviewCounts } from '../result/reviewCounts.ts';
 import { run, type Merge } from './mergeContext.ts';
 
-/** The reviews of the file by their listings: new ones have no id in a dry run. Those of ambiguous rows stay with their rows. */
+/** Reviews of the file by listing. In a dry run, new listings have no id. Reviews of ambiguous rows stay with their rows. */
 const reviewsOfFile = ({ isDryRun }: Merge) => `
   (SELECT s.position, ${isDryRun ? 'm.business_id' : 'coalesce(m.business_id, b.id) AS business_id'}, s.reviews
    FROM staged s LEFT JOIN matches m USING (position)
@@ -23,7 +23,10 @@ const isWanted = `NOT (
     AND held.moderation_key = review_identity(r.author_name, r.comment))
 )`;
 
-/** Adds the reviews that came with the rows, each once, none of those that operators hid or removed; of a dry run, counts those that would be. Returns how many. */
+/**
+ * Adds the reviews of the rows, each once, without those that operators hid or removed. A dry run only counts them. Returns the
+ * number of added reviews.
+ */
 export async function mergeReviews(merge: Merge): Promise<number> {
   if (merge.isDryRun) return countNew(merge);
   return run(

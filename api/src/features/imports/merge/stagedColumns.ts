@@ -6,7 +6,7 @@ import { fieldSpec, listingFieldNames } from '../../../../../domain/listing/fiel
 /** Fields that are staged as they are: all but those that refer to other tables by an id. */
 export const stagedFields = listingFieldNames.filter((name) => name !== 'category' && name !== 'city');
 
-/** Columns of `businesses` that a file may set, with their types. A null says that the row does not say. */
+/** Columns of `businesses` that a file may set, with their types. A null means that the row has no value. */
 export const listingColumns: Readonly<Record<string, string>> = Object.fromEntries([
   ...stagedFields.flatMap((name) => {
     const { column, sql, follows = {} } = fieldSpec(name);
@@ -15,7 +15,7 @@ export const listingColumns: Readonly<Record<string, string>> = Object.fromEntri
   ['derived_fields', 'text[]'] as const,
 ]);
 
-/** SQL of the value of a new listing where the file says nothing; columns without one are null. */
+/** SQL expressions for columns of new listings that the file does not set; other columns are null. */
 export const initialValues: Readonly<Record<string, string>> = Object.fromEntries([
   ...stagedFields.flatMap((name) => {
     const { column, initial } = fieldSpec(name);
@@ -32,7 +32,7 @@ export const stagedColumns: Readonly<Record<string, string>> = {
   position: 'integer',
   sheet: 'text',
   row_number: 'integer',
-  /** Equal for rows that mean one place. */
+  /** Equal for rows of one business. */
   identity: 'text',
   /** REVIEW for a row of a sheet of reviews, LONG_TEXT for one of long texts, null for one of listings. */
   kind: 'text',
@@ -50,10 +50,10 @@ export const stagedColumnNames = Object.keys(stagedColumns);
 /** Whether a row only holds a review, so that it neither creates nor changes a listing. */
 export const isReviewAlone = (row: string) =>
   `(${row}.kind IS NOT DISTINCT FROM 'REVIEW' AND ${row}.slug_base = '')`;
-/** Order in which rows of one place are preferred: those of sheets of listings, then long texts, then reviews. */
+/** SQL order of preference among rows of one business: sheets of listings, then long texts, then reviews. */
 export const preferred = (row: string) => `${row}.kind = 'REVIEW' NULLS FIRST, ${row}.position`;
 
-/** Makes the table. The connection must not be given to anybody else afterwards. */
+/** Creates the table. The connection must not return to the pool afterwards. */
 export const createStaged = `CREATE TEMPORARY TABLE staged (${Object.entries(stagedColumns)
   .map(([column, type]) => `${column} ${type}`)
   .join(', ')})`;

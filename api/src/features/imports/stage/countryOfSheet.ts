@@ -6,7 +6,7 @@ import { shares } from '../read/location/townShares.ts';
 
 /** Combined evidence of a sheet's rows if none shows its country. */
 export interface SheetClues {
-  /** The different towns that they name, and regions, most of which are called like a town. */
+  /** Towns and regions that the rows name, each once. Most regions are named like a town. */
   towns: readonly string[];
   regions?: readonly string[];
   rows: readonly { address: string; phone: string }[];
@@ -26,8 +26,8 @@ const minPhones = 5;
 const [fitting, elsewhere] = [0.9, 0.65];
 
 /**
- * The country that a sheet as a whole is of although no row shows it: the one in which the towns that it names lie, or of
- * those that its language allows, the one whose numbering plan all phones fit. Null if several are as likely. Pure.
+ * Country of a sheet whose rows do not show one: the country of the towns that it names, or else the country of its language whose
+ * numbering plan all phones fit. Null if several countries are equally likely. Pure.
  */
 export function countryOfSheet({ towns, regions = [], rows, texts = [] }: SheetClues): string | null {
   const isOfRegion = (place: GazetteerPlace) => isTown(place) || isSubdivision(place);
@@ -39,7 +39,7 @@ export function countryOfSheet({ towns, regions = [], rows, texts = [] }: SheetC
   );
 }
 
-/** The different towns in which most addresses end; none if most end otherwise. */
+/** Towns at the end of addresses, each once; empty unless most addresses end in a town. */
 export function townsOfAddresses(addresses: readonly string[]): string[] {
   const ends = addresses.flatMap((address) => {
     const [last, before] = lastParts(address);

@@ -1,10 +1,10 @@
 import type { ImportedRow, RowKind } from './importedRow.ts';
 
-/** Content of a file, as read. The merge finds what becomes of it. */
+/** Figures of a file after reading; the merge adds those of its results. */
 export interface ReadFigures {
   /** Rows of sheets of listings, and those of long texts that were refused. */
   listingRows: number;
-  /** Refused ones among them. */
+  /** Number of refused rows among them. */
   refused: number;
   reviewRows: number;
   longTextRows: number;

@@ -4,9 +4,9 @@ import type { PrismaClient, ImportRowKind, Prisma } from '../../../generated/pri
 import { storable } from '../../../lib/text/storable.ts';
 import type { RowProblem } from '../read/formats/sheetRow.ts';
 
-/** Reasons of refusal that are stored of an import, the first ones; further ones are counted in `problems_omitted`. */
+/** Number of problems of an import that are stored; further ones are counted in `problems_omitted`. */
 export const maxProblems = 10_000;
-/** Stored warnings of an import; more are only counted. */
+/** Number of warnings of an import that are stored; further ones are only counted. */
 const maxWarnings = 10_000;
 const flushLength = 500;
 
@@ -17,7 +17,7 @@ interface RowPlace {
   position: number;
 }
 
-/** Stores what is wrong with the rows of an import, as they are read. */
+/** Stores problems and warnings of the rows of an import while they are read. */
 export interface RowFindings {
   /** Why a row or its reviews are refused. */
   refuse(row: RowPlace, found: readonly RowProblem[], kind: ImportRowKind): void;

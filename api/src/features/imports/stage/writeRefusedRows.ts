@@ -33,8 +33,8 @@ export async function findRefused(context: Context, id: number): Promise<Import>
 /**
  * Writes the refused rows of an import as a workbook: the sheets and headers of the file, its cells as they
  * were, and in a last column why each row was refused. The rows can be corrected and uploaded again.
- * Values that were left empty are in a last sheet of their own, which an import passes over. Goes no faster than
- * what it writes is taken, and ends with an error where nobody takes it any more.
+ * Values that were left empty are in a last sheet of their own, which an import ignores. Waits for the reader of `output`, and
+ * rejects if the reader is gone.
  */
 export function writeRefusedRows(context: Context, record: Import, output: Writable): Promise<void> {
   return context.storage.withLocalFile(record.fileKey ?? '', (file) =>
@@ -43,7 +43,7 @@ export function writeRefusedRows(context: Context, record: Import, output: Writa
 }
 
 async function writeFrom(file: string, context: Context, record: Import, output: Writable): Promise<void> {
-  // Loaded with its first use, which most servers never see.
+  // Loaded at its first use, because most servers never need it.
   const { default: ExcelJS } = await import('exceljs');
   const reasons = await findReasons(context, record.id);
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: output, useStyles: false });

@@ -39,7 +39,7 @@ export interface SubmittedUrlRow {
   fault: string | null;
 }
 
-// An address is done once every engine is done with it; each engine takes them in the same order.
+// A URL is done once every engine is done with it. Engines process the URLs in the same order.
 const columns = raw(`s.id, s.kind::text AS kind, s.total, s.dropped, s.successful, s.failed,
   s.created_at AS "createdAt", s.finished_at AS "finishedAt", o.name AS "operatorName", k.name AS "apiKeyName",
   CASE WHEN s.finished_at IS NULL THEN 'RUNNING' WHEN s.is_cancelled THEN 'CANCELLED' ELSE 'DONE' END AS status,
@@ -54,9 +54,9 @@ function selectSubmissions(end: Sql): Sql {
 }
 
 interface SubmissionArgs extends PagingArgs {
-  /** Only those that are under way. */
+  /** Only running submissions. */
   isRunning: boolean;
-  /** Only these; null or empty: all. */
+  /** Only these kinds; null or empty: all. */
   kinds: readonly SubmissionKind[] | null;
 }
 
@@ -81,7 +81,7 @@ export async function findSubmission(context: Context, id: number): Promise<Subm
   return row ?? null;
 }
 
-/** A page of what became of each address of a submission, in their order. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT. */
+/** A page of the URLs of a submission with their outcomes, in order. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_INPUT. */
 export async function listSubmittedUrls(
   context: Context,
   { submissionId, onlyFailed, ...args }: PagingArgs & { submissionId: number; onlyFailed: boolean },

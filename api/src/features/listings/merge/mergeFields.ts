@@ -33,12 +33,12 @@ function groupFields(): Record<MergeField, readonly [Column, ...Column[]]> {
 
 export const mergeFieldNames = Object.keys(mergeFields) as MergeField[];
 
-/** The ids under which sources know a place, as imports do. */
+/** Ids of a listing at its sources, which imports use. */
 export const sourceIds = ['placeId', 'googleId', 'cid'] as const;
 
 // These always follow the latest source, so choosing between them is not a manual edit.
 const figures = new Set<MergeField>(['rating', 'businessStatus', 'isOpen']);
-// Of these the longer one wins; of others the one that was written last.
+// Of these fields the longer value is proposed, of other fields the newest.
 const longTexts = new Set<MergeField>([
   ...(['description', 'detailedInfo', 'about', 'workingHours'] as const),
   ...(['photos', 'otherPhones', 'areaServed', 'socialLinks', 'otherHours', 'specialHours'] as const),
@@ -61,7 +61,7 @@ export function isDecided(a: Business, b: Business, field: MergeField): boolean 
   return !figures.has(field) && !isEmpty(a, field) && !isEmpty(b, field) && !isSame(a, b, field);
 }
 
-/** Which of several listings has the fuller or else newer value of a field; the first where they are equal. */
+/** The listing with the longer, or else newer, value of a field; the first if they are equal. */
 export function fullest(businesses: readonly Business[], field: MergeField): Business {
   const [first, ...others] = businesses;
   if (!first) throw new Error('nothing to choose from');

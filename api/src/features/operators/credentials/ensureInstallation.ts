@@ -11,7 +11,7 @@ export async function ensureInstallation(
   tx: Prisma.TransactionClient,
   given: string | null,
 ): Promise<string | null> {
-  // The first caller hashes secrets meanwhile, which can exceed the usual lock timeout on a busy machine.
+  // Others wait while the first caller hashes secrets. On a busy machine that takes longer than the usual lock timeout.
   await tx.$executeRaw`SET LOCAL lock_timeout = '20s'`;
   await tx.$executeRaw`SELECT FROM pg_advisory_xact_lock(hashtext('installation'))`;
   const known = await tx.installation.findUnique({ where: { id: 1 }, select: { accessKeyHash: true } });
