@@ -1,6 +1,7 @@
 import { snakeCase } from '../../../../../domain/listing/fields.ts';
 import type { Business, Prisma } from '../../../generated/prisma/client.ts';
 import { operatorIdOf, requireOperator, type Context } from '../../../lib/context.ts';
+import { tryMergeLock } from '../../../lib/db/mergeLock.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { columnOfMark } from '../../../lib/exportedFields.ts';
 import { normalisePhone } from '../../../lib/text/phoneNumber.ts';
@@ -35,7 +36,7 @@ export async function mergeBusinesses(
   requireOperator(context);
   checkInput({ winner, losers, choices });
   return context.db.prisma.$transaction(async (tx) => {
-    await holdBack(tx);
+    await refuseDuringImport(tx);
     const ids = [winner.id, ...losers.map(({ id }) => id)];
     await tx.$queryRaw`SELECT id FROM businesses WHERE id = ANY (${ids}::int[]) ORDER BY id FOR UPDATE`;
     const mergeIds: number[] = [];
@@ -71,11 +72,9 @@ function checkInput({ winner, losers, choices }: MergeInput): void {
     throw new AppError('BAD_INPUT', 'mergeFieldTwice', { choices: 'mergeFieldTwice' });
 }
 
-/** Between the matching and the writing of an import, a listing must not become another one. */
-export async function holdBack(tx: Prisma.TransactionClient): Promise<void> {
-  const [lock] = await tx.$queryRaw<{ isHeld: boolean }[]>`
-    SELECT pg_try_advisory_xact_lock(hashtext('import merge')) AS "isHeld"`;
-  if (!lock?.isHeld) throw new AppError('CONFLICT', 'importWriting');
+/** Errors: CONFLICT while an import is applied, which must not find a listing merged after it was matched. */
+export async function refuseDuringImport(tx: Prisma.TransactionClient): Promise<void> {
+  if (!(await tryMergeLock(tx))) throw new AppError('CONFLICT', 'importWriting');
 }
 
 interface OneMerge {

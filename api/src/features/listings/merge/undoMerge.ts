@@ -4,7 +4,7 @@ import { AppError } from '../../../lib/errors.ts';
 import { unmergeReviews } from '../../reviews/moveReviews.ts';
 import { changeWithin } from '../edit/changeBusiness.ts';
 import { takeBack, type TakenBack } from '../edit/takeBack.ts';
-import { holdBack } from './mergeBusinesses.ts';
+import { refuseDuringImport } from './mergeBusinesses.ts';
 import { sourceIds } from './mergeFields.ts';
 
 export interface TakenBackBusiness {
@@ -26,7 +26,7 @@ export async function undoMerge(
 ): Promise<{ winner: TakenBackBusiness; loser: TakenBackBusiness }> {
   requireOperator(context);
   return context.db.prisma.$transaction(async (tx) => {
-    await holdBack(tx);
+    await refuseDuringImport(tx);
     await tx.$queryRaw`SELECT id FROM business_merges WHERE id = ${mergeId} FOR UPDATE`;
     const merge = await tx.businessMerge.findUnique({
       where: { id: mergeId },
