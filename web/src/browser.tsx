@@ -59,7 +59,7 @@ export async function start() {
       else window.addEventListener('load', watch, { once: true });
     });
   }
-  tolerateMovedNodes(Node);
+  tolerateMovedNodes(window);
   const app = (
     <Hydrated onHydrated={{ current: end }}>
       <StrictMode>

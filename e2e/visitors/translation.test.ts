@@ -1,0 +1,58 @@
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { watchedPage } from '../support/openBrowser.ts';
+import { hydrated, siteUrl, useSite } from '../support/useSite.ts';
+
+const site = useSite();
+const viewport = { width: 1440, height: 900 };
+
+it('a list that the browser translates shows what it would show untranslated, whatever is searched', async () => {
+  const { page, complaints, close } = await watchedPage(site.browser(), { viewport });
+  const plain = await watchedPage(site.browser(), { viewport });
+  await page.goto(`${siteUrl()}/businesses`);
+  await hydrated(page);
+  await page.evaluate(translate, mark);
+  for (const search of ['restaurant', 'zzzzqqqq', '']) {
+    await page.locator('main input[type=search]').first().fill(search);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(search ? `**/businesses?search=${search}` : '**/businesses');
+    await plain.page.goto(page.url());
+    await hydrated(plain.page);
+    const expected = await shownText(plain.page);
+    for (let tries = 0; tries < 40 && (await shownText(page)) !== expected; tries += 1)
+      await page.waitForTimeout(250);
+    expect(await shownText(page)).toBe(expected);
+  }
+  expect(complaints).toEqual([]);
+  await Promise.all([close(), plain.close()]);
+});
+
+/** What a translation adds to each letter: a dot below. */
+const mark = '\u0323';
+
+/** Without flags, which a page shows until it knows that the browser has none. */
+const shownText = async (page: Page) =>
+  (await page.locator('main').innerText())
+    .replaceAll(/[\u{1f1e6}-\u{1f1ff}\u0323]/gu, '')
+    .split(/\s+/)
+    .join(' ');
+
+/** As the translator of Chromium does: an element with another text takes the place of each text, now and later. */
+function translate(added: string) {
+  const translateAll = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('font, script, style, svg, select')) continue;
+      const outer = document.createElement('font');
+      const inner = outer.appendChild(document.createElement('font'));
+      inner.append(text.data.replaceAll(/[a-z]/gi, `$&${added}`));
+      text.replaceWith(outer);
+    }
+  };
+  translateAll(document.body);
+  new MutationObserver(() => translateAll(document.body)).observe(document.body, {
+    ...{ childList: true, characterData: true, subtree: true },
+  });
+}
