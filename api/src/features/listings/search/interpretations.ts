@@ -128,6 +128,16 @@ export class Interpretations {
     }
   }
 
+  /** The kind alone around the place: restaurants, where none there or in the country has the kitchen that was typed. */
+  *kindAround(around: NonNullable<Interpretation['around']>, typos: Typos): Generator<Interpretation> {
+    const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
+    const kinds = terms.filter((term) => this.#isKind(term));
+    const others = terms.filter((term) => !kinds.includes(term));
+    if (kinds.length === 0 || !others.every(isKitchenTerm)) return;
+    const leftOut = others.map(({ words }) => words.join(' '));
+    yield { ...everyListing, ways: [kinds], typos, around, leftOut, isUnderstood: true };
+  }
+
   /** A kind around a part of a town; null if the search has other terms or another place. */
   nearby(typos: Typos): Interpretation | null {
     const { place } = this.#search;

@@ -1,7 +1,7 @@
 import { featuresIn } from '../../../../../domain/search/featureWords.ts';
 import { isWithinOneEdit } from '../../../../../domain/search/typo.ts';
 import { isWithinSpan } from '../../../../../domain/search/readQuery.ts';
-import { kindOf, sureKind } from '../../../lib/placeKinds/kindOf.ts';
+import { kindSought } from '../../../lib/placeKinds/kindOf.ts';
 import { mistypedKind } from '../../../lib/placeKinds/mistypedKind.ts';
 import type { Reader } from '../reader.ts';
 import type { MapArea } from '../map/mapArea.ts';
@@ -9,6 +9,7 @@ import { mayTouch } from '../map/gridCells.ts';
 import { askedHours, withHours, type AskedHours } from './askedHours.ts';
 import { Interpretations } from './interpretations.ts';
 import { everyListing, wayQueries, type Interpretation, type Synonym, type Typos } from './searchTerms.ts';
+import { sureKind } from './kinds/kindMeanings.ts';
 import { surroundings, type Circle } from './surroundings.ts';
 import { brandsFirst } from './termWeights.ts';
 import { aroundAddresses } from './words/addressWords.ts';
@@ -75,8 +76,7 @@ async function* asReadOtherwise(
   const wider = widerNames.nearby(exact);
   if (search.otherNames.length > 0) yield { ...widerNames.first(exact), ...(wider ? { wider } : {}) };
   const circles = await surroundings(reader, search);
-  if (circles.length === 0 && search.place && !search.place.position)
-    yield* widerNames.fewer.ofUnknownKind(exact, { isNamed: false });
+  if (circles.length === 0 && search.place) yield* widerNames.fewer.ofUnknownKind(exact, { isNamed: false });
   yield* widerNames.unplaced(exact, { isNamed: circles.length > 0 });
   const { mistyped, typos, respelled } = yield* asCorrected(reader, search, exact);
   const joined = yield* asHeard(reader, search, exact);
@@ -218,7 +218,10 @@ function* asRelaxed(
   if (circles.length === 0) yield* interpretations.fewer.ofUnknownKind(typos, { isNamed: false });
   yield* interpretations.unplaced(typos);
   if (circles.length === 0) yield* interpretations.inCountry(typos);
-  if (isElsewhere) yield* interpretations.fewer.withoutWords(typos);
+  if (isElsewhere) {
+    for (const circle of circles.slice(0, 1)) yield* interpretations.kindAround(circle, typos);
+    yield* interpretations.fewer.withoutWords(typos);
+  }
   yield* interpretations.fewer.ofWiderKinds(typos);
   yield* interpretations.fewer.withPartsOfKinds(typos);
   yield* interpretations.fewer.withFewer(typos);
@@ -255,7 +258,7 @@ function respelledKinds(
   { typed, known, kinds, place, regions }: UnderstoodSearch,
   mistyped: Typos,
 ): string | null {
-  const isSure = (word: string) => (kindOf(word)?.confidence ?? 0) >= sureKind;
+  const isSure = (word: string) => (kindSought(word)?.confidence ?? 0) >= sureKind;
   const words = typed.words.map((word, at) => {
     if (known.has(word) || word.length < minKindLength || kinds.some((kind) => isWithinSpan(at, kind)))
       return word;

@@ -35,6 +35,8 @@ const find = typedListings([
     { address: 'Buckower Damm 106, Berlin', latitude: 52.43, longitude: 13.43 },
   ],
   ['Jubel feine Patisserie', 'Gastronomie', 'Bremen', 'DE', { latitude: 53.08, longitude: 8.8 }],
+  ['Kugel & Welt', 'Bookstore', 'Berlin', 'DE'],
+  ['Zum Hof', 'Restaurant', 'Berlin', 'DE', { latitude: 52.54, longitude: 13.6 }],
   ['Needle Records', null, 'Berlin', 'DE'],
   ['Kolibri Bikes', null, 'Berlin', 'DE'],
   ['ร้านศิริเภสัช', 'ร้านยา', 'เมืองสุโขทัย', 'TH'],
@@ -64,6 +66,12 @@ describe('a search finds', () => {
     ['a shop by what it sells, in one word with "shop"', 'schallplattenladen berlin', ['Needle Records']],
     ['a shop without a category by words of names', 'fietsenwinkel berlijn', ['Kolibri Bikes']],
     ['pharmacies by another of their Thai names', 'ร้านขายยา สุโขทัย', ['ร้านศิริเภสัช']],
+    [
+      'the kind around the place, where nobody has the kitchen',
+      'ungarisches restaurant hellersdorf',
+      ['Zum Hof'],
+    ],
+    ['a mistyped shop that is named by what it sells', 'buchrladen berlin', ['Kugel & Welt']],
     ['tyres in Iceland', 'dekkjaverkstæði kópavogur', ['Deckel Reifen']],
     ['a town that ends as if it were inflected', 'biryani house bandarban', ['Zam Biryani']],
   ])('%s: %s', async (_what, search, names) => {
