@@ -1,24 +1,8 @@
-// The names of places within the links to them on a map: 'google.com/maps/place/Caf%C3%A9+Mira/…'.
+// Links to places on a map as the names of a list.
 import type { JudgedHeader } from './headers/judgedHeader.ts';
 import type { MappedColumn } from './mappedColumn.ts';
-import { plusCode } from './columnContent.ts';
+import { nameInLink } from './nameInLink.ts';
 import { isMissing } from '../values/textValue.ts';
-
-const placeLink = /^https?:\/\/(?:www\.|maps\.)?google\.[a-z.]+\/maps\/place\/([^/@?]{1,600})/i;
-const maxNameLength = 200;
-
-/** The name of the place that a link leads to; null where it has none, or a position or a plus code instead. */
-export function linkedName(link: string): string | null {
-  const written = placeLink.exec(link.trim())?.[1];
-  if (written === undefined) return null;
-  try {
-    const name = decodeURIComponent(written.replaceAll('+', ' ')).trim();
-    const isName = name.length <= maxNameLength && /\p{L}{2}/u.test(name) && !plusCode.test(name);
-    return isName ? name : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Links from which a column is known to name places, the share of them that must, and the different names among them. */
 const [minLinks, mostly, minDistinct] = [5, 0.8, 3];
@@ -35,7 +19,7 @@ function namingLinks(judged: readonly JudgedHeader[]): NamingLinks | null {
   for (const column of judged) {
     if (column.column.how === 'private' || column.choice !== undefined) continue;
     const values = column.values.filter((value) => !isMissing(value));
-    const names = values.map(linkedName).filter((name) => name !== null);
+    const names = values.map(nameInLink).filter((name) => name !== null);
     const areNaming = names.length >= minLinks && names.length >= values.length * mostly;
     if (areNaming && new Set(names).size >= minDistinct) return { column, names };
   }

@@ -1,12 +1,12 @@
 import type { ColumnField } from '../columns/columnFields.ts';
 import { withoutTextAround } from '../columns/headers/textAround.ts';
-import { linkedName } from '../columns/linkedNames.ts';
 import type { MappedColumn } from '../columns/mappedColumn.ts';
 import { ValueProblem } from './rowProblem.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
 import type { RowProblem, SheetRow } from '../formats/sheetRow.ts';
 import { withoutGuard } from '../../../../lib/spreadsheet/formulaGuard.ts';
 import { isNothing } from '../values/isNothing.ts';
+import { nameInLink } from '../columns/nameInLink.ts';
 import { cleanCell, isMissing } from '../values/textValue.ts';
 
 /** The columns of a sheet by what they mean, best first. */
@@ -58,7 +58,7 @@ export class RowValues {
   ): Value | null {
     if (this.isFaulty(index)) return null;
     const written = plainCell(this.row.cells[index]);
-    const linked = isLinked ? (linkedName(written) ?? '') : written;
+    const linked = isLinked ? (nameInLink(written) ?? '') : written;
     const text = around ? withoutTextAround(linked, around) : linked;
     // A place may be called so.
     const isEmpty = field === 'name' ? isMissing(text) : isNothing(text);
