@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useOperator } from '../session/operatorContext.ts';
 import { dropDraft, readDraft, type Draft } from './draftStore.ts';
 import { useStoredDraft } from './useStoredDraft.ts';
@@ -51,7 +51,8 @@ export function useFormDraft<Values extends object>(name: string, form: DraftedF
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  useEffect(() => {
+  // Before the browser paints, since Formik has just put the stored values in place of what was typed.
+  useLayoutEffect(() => {
     const before = last.current;
     last.current = { changed, initialValues, isSubmitting };
     const isNew = JSON.stringify(before.initialValues) !== JSON.stringify(initialValues);
