@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import '../../../testing/browserGaps.ts';
 import { afterEach, expect, it } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { system } from '../../../admin/shared/theme/system.ts';
@@ -57,4 +57,12 @@ it('Escape closes an open list, and otherwise reaches the dialog around the fiel
   expect(isLeftAlone()).toBe(false);
   await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
   expect(isLeftAlone()).toBe(true);
+});
+
+it('a suggestion that is clicked without a pointer, as assistive technology does, fills the field', async () => {
+  render(<Field />);
+  await userEvent.setup().type(field(), 'İzm');
+  const options = await screen.findAllByRole('option');
+  act(() => options[1]?.click());
+  await waitFor(() => expect(field()).toHaveValue('İzmit'));
 });

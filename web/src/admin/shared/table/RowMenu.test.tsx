@@ -2,7 +2,7 @@ import '../../../testing/browserGaps.ts';
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ChakraProvider } from '@chakra-ui/react';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { trashIcon } from '../../../ui/icon/adminIcons.ts';
 import { system } from '../../../admin/shared/theme/system.ts';
@@ -49,6 +49,16 @@ describe('the menu of a row', () => {
     // The menu takes the focus a frame after the pointer moved.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await userEvent.click(item);
+    expect(pressed.remove).toHaveBeenCalledTimes(1);
+    await isClosed();
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  it('runs an action that is clicked without a pointer, as assistive technology does', async () => {
+    const { button, pressed } = open();
+    act(() => button.click());
+    await menu();
+    act(() => screen.getByRole('menuitem', { name: 'Sil' }).click());
     expect(pressed.remove).toHaveBeenCalledTimes(1);
     await isClosed();
     await waitFor(() => expect(button).toHaveFocus());

@@ -50,7 +50,9 @@ export function RowMenu({ label, items }: { label: string; items: readonly RowMe
               whiteSpace="nowrap"
               color={item.tone === 'danger' ? 'danger' : 'text'}
               _highlighted={{ bg: 'sunken' }}
-              onSelect={() => {
+              // Not `onSelect`: the menu selects what a pointer has highlighted, so a click by assistive technology, or one
+              // that comes before the highlight is rendered, would only close it.
+              onClick={() => {
                 // An opened dialog returns the focus when it closes.
                 button.current?.focus();
                 item.onPress();
