@@ -12,6 +12,12 @@ export async function slowPage(browser: Browser, url: string, options: BrowserCo
   });
   await page.goto(url, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
+  // Measured without its styles, a page has another height than anybody sees.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+      ({ sheet }) => sheet !== null,
+    ),
+  );
   const letThrough = async () => {
     const routes = held ?? [];
     held = undefined;
