@@ -48,8 +48,8 @@ export default defineConfig({
   cacheDir: '.cache/vite',
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
-    outDir: 'dist/web',
-    emptyOutDir: true,
+    // scripts/build/removeStale.mjs removes what is not used any more.
+    emptyOutDir: false,
     manifest: true,
     // The style sheet is one file, for the browser to keep; small pictures have no place in it.
     cssMinify: false,

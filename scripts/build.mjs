@@ -2,7 +2,7 @@
 // dist/graphiql (the explorer of the graph).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -11,6 +11,7 @@ import { generate } from './codegen.mjs';
 import { stampFile, unlessFresh } from './fingerprint.mjs';
 import { install } from './install.mjs';
 import { fail, inRoot, ProgramError, quietStep, root, step } from './program.mjs';
+import { removeStale } from './build/removeStale.mjs';
 
 const sources = [
   ...['api/src', 'api/prisma/schema.prisma', 'domain', 'web', 'schema.graphql', 'codegen.yml', 'codegen'],
@@ -21,7 +22,7 @@ const sources = [
     'panda.config.ts',
     'scripts/styles',
     'scripts/build.mjs',
-    'scripts/buildOptions.mjs',
+    'scripts/build/buildOptions.mjs',
   ],
 ];
 const results = [
@@ -50,17 +51,28 @@ async function buildApart() {
 }
 
 async function build() {
-  const { programs, reader, pages } = await import('./buildOptions.mjs');
+  const { programs, reader, pages } = await import('./build/buildOptions.mjs');
   const esbuild = await import('esbuild');
   const vite = await import('vite');
   const buildPrograms = quietStep('Building the programs', async () => {
     const built = await Promise.all(
       [programs(), reader()].map((options) => esbuild.build({ ...options, metafile: true })),
     );
-    removeOthers('dist/api', new Set(built.flatMap(({ metafile }) => Object.keys(metafile.outputs))));
+    const files = built.flatMap(({ metafile }) => Object.keys(metafile.outputs));
+    removeStale(
+      inRoot('dist/api'),
+      files.map((file) => path.basename(file)),
+    );
   });
   const buildPages = Object.entries(pages()).map(([what, options]) =>
-    quietStep(`Building the pages for the ${what}`, () => vite.build(options)),
+    quietStep(`Building the pages for the ${what}`, async () => {
+      const { output } = await vite.build(options);
+      const assets = output.map(({ fileName }) => fileName).filter((name) => name.startsWith('assets/'));
+      removeStale(
+        path.join(options.build.outDir, 'assets'),
+        assets.map((name) => path.basename(name)),
+      );
+    }),
   );
   await Promise.all([buildPrograms, ...buildPages]);
   await step('Packing the files', async () => {
@@ -73,12 +85,6 @@ async function build() {
   }
 }
 
-// Shared parts have other names after each change. Removed afterwards, since a server that runs starts readers from here.
-function removeOthers(folder, built) {
-  for (const name of readdirSync(inRoot(folder)))
-    if (!built.has(`${folder}/${name}`)) rmSync(inRoot(folder, name), { recursive: true });
-}
-
 // Packed once and well, instead of by the server for each visitor.
 async function packAssets(assets) {
   const folder = inRoot(assets);
@@ -89,14 +95,20 @@ async function packAssets(assets) {
       promisify(brotliCompress)(content),
       promisify(gzip)(content, { level: 9 }),
     ]);
-    writeFileSync(`${file}.br`, br);
-    writeFileSync(`${file}.gz`, gz);
+    writeWhole(`${file}.gz`, gz);
+    writeWhole(`${file}.br`, br);
   };
+  const names = new Set(readdirSync(folder));
+  // The name holds a hash of the content, so a packed copy is never out of date.
   await Promise.all(
-    readdirSync(folder)
-      .filter((name) => /\.(m?js|css|svg)$/.test(name))
-      .map(pack),
+    [...names].filter((name) => /\.(m?js|css|svg)$/.test(name) && !names.has(`${name}.br`)).map(pack),
   );
+}
+
+// A build that is killed leaves no half of a file, which the next one would take for a whole one.
+function writeWhole(file, content) {
+  writeFileSync(`${file}.new`, content);
+  renameSync(`${file}.new`, file);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

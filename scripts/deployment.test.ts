@@ -155,7 +155,7 @@ describe('the deployment files', () => {
     expect(dockerfile).toMatch(/^HEALTHCHECK /m);
     expect(dockerfile).toContain('node scripts/install.mjs');
     expect(text('scripts/install.mjs')).toContain("'ci'");
-    const built = text('scripts/buildOptions.mjs');
+    const built = text('scripts/build/buildOptions.mjs');
     for (const started of [
       ...[...dockerfile.matchAll(/"(dist\/api\/\w+\.js)"/g)].map(([, file]) => file ?? ''),
       ...program.flatMap(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { tsImport } from 'tsx/esm/api';
-import { reader } from '../../../scripts/buildOptions.mjs';
+import { reader } from '../../../scripts/build/buildOptions.mjs';
 import { inRoot } from '../../../scripts/program.mjs';
 
 /** Once before all tests that need a database or read files. Plain JavaScript, since Jest loads it before any transform. */

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { writeFile } from 'node:fs/promises';
 import { startServices } from '../../../api/src/testing/jestSetup.mjs';
-import { testProgram } from '../../../scripts/buildOptions.mjs';
+import { testProgram } from '../../../scripts/build/buildOptions.mjs';
 import { inRoot } from '../../../scripts/program.mjs';
 
 /** Once before all tests of pages. Plain JavaScript, since Jest loads it before any transform. */

@@ -1,5 +1,5 @@
 // Inputs and outputs of the build; shared by build and dev.
-import { inRoot, root } from './program.mjs';
+import { inRoot, root } from '../program.mjs';
 
 const program = {
   absWorkingDir: root,
@@ -60,7 +60,12 @@ export const reader = () => ({
 
 /** Vite's options for the two halves of the pages and for the explorer of the graph, on top of vite.config.ts. */
 export const pages = () => ({
-  browser: { root, configFile: inRoot('vite.config.ts'), mode: 'production' },
+  browser: {
+    root,
+    configFile: inRoot('vite.config.ts'),
+    mode: 'production',
+    build: { outDir: inRoot('dist/web') },
+  },
   // Apart, so that it shares no chunk with what visitors load.
   explorer: {
     root,
