@@ -33,7 +33,7 @@ const plainTexts = new Set([
   'businessActions.ts: [business.street, town, business.state, business.country?.name]',
   'CityPage.tsx: `Businesses in ${name}`',
   'AuditFilters.tsx: `API: ${name}`',
-  'bulkWords.ts: `${filterNames[name] ?? name} ${Object.hasOwn(states, text) ? states[text as keyof typeof states] : isolated(text)}`',
+  'bulkLabels.ts: `${filterNames[name] ?? name} ${Object.hasOwn(states, text) ? states[text as keyof typeof states] : isolated(text)}`',
   // Isolated as a whole by the joinIsolated() that it goes into.
   'AuditRow.tsx: `API: ${apiKeyName}`',
   'RecentActivities.tsx: `API: ${apiKeyName}`',

@@ -3,7 +3,7 @@ import { adSizes, isNetworkBox } from '../../../../domain/ads/ads.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import type { Ads_SettingsFragment } from '../../graphql/generated.ts';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
-import { formatWords, placementWords } from './adWords.ts';
+import { formatLabels, placementLabels } from './adLabels.ts';
 
 type Placement = Ads_SettingsFragment['placements'][number];
 
@@ -30,9 +30,9 @@ export function AdPreview({ settings }: { settings: Ads_SettingsFragment }) {
         <chakra.ul display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
           {shown.map((placement) => (
             <li key={placement.placement}>
-              <chakra.h3 fontWeight="medium">{placementWords[placement.placement].name}</chakra.h3>
+              <chakra.h3 fontWeight="medium">{placementLabels[placement.placement].name}</chakra.h3>
               <chakra.p textStyle="sm" color="muted">
-                {placementWords[placement.placement].where} · {formatWords[placement.format]}
+                {placementLabels[placement.placement].where} · {formatLabels[placement.format]}
                 {placement.placement === 'INLINE' ? ` · her ${placement.frequency} içerikte bir` : ''}
               </chakra.p>
               <PreviewBox placement={placement} />

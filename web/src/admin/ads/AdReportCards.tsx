@@ -12,7 +12,7 @@ import { BarChart } from '../shared/chart/BarChart.tsx';
 import { cardGrid, figureGrid } from '../shared/chart/figureGrid.ts';
 import { RankCard, type RankColumn } from '../shared/chart/RankCard.tsx';
 import { formatNumber, formatShare } from '../shared/text/formatTurkish.ts';
-import { placementWords } from './adWords.ts';
+import { placementLabels } from './adLabels.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 const choices = [7, 30, 90, 365];
@@ -34,8 +34,8 @@ const columns: readonly RankColumn<Row>[] = [
   {
     header: 'Yerleşim',
     isTitle: true,
-    cell: ({ placement }) => placementWords[placement].name,
-    csv: ({ placement }) => placementWords[placement].name,
+    cell: ({ placement }) => placementLabels[placement].name,
+    csv: ({ placement }) => placementLabels[placement].name,
   },
   counted('İstek', ({ figures }) => figures.requests),
   counted('Dolu', ({ figures }) => figures.fills),

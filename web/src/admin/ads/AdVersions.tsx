@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAdSettingsVersionsQuery, useRestoreAdSettingsMutation } from '../../graphql/generated.ts';
 import { pageOfVersions, SettingsVersionsDialog } from '../shared/versions/SettingsVersionsDialog.tsx';
-import { adSectionWords } from './adWords.ts';
+import { adSectionLabels } from './adLabels.ts';
 
 /** Versions of the ad settings, each with a restore button. */
 export function AdVersions({ onClose }: { onClose: () => void }) {
@@ -16,7 +16,7 @@ export function AdVersions({ onClose }: { onClose: () => void }) {
       title="Reklam ayarlarının sürümleri"
       result={{ ...result, data: result.data ?? result.previousData }}
       read={({ adSettings, adSettingsVersions }) => ({ current: adSettings.version, ...adSettingsVersions })}
-      sectionWords={adSectionWords}
+      sectionLabels={adSectionLabels}
       page={page}
       onPage={setPage}
       restore={(variables) => restore({ variables })}

@@ -8,7 +8,7 @@ import { Switch } from '../../ui/form/Switch.tsx';
 import type { AdPlacement } from '../../graphql/generated.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { AdStyleField } from './AdStyleField.tsx';
-import { formatWords, placementWords } from './adWords.ts';
+import { formatLabels, placementLabels } from './adLabels.ts';
 import type { PlacementsValues } from './placementValues.ts';
 
 interface PlacementFieldsProps {
@@ -25,7 +25,7 @@ const pair = {
 /** One placement: a switch, and its details while it is on. */
 export function PlacementFields({ placement, form }: PlacementFieldsProps) {
   const id = useId();
-  const { name, where } = placementWords[placement];
+  const { name, where } = placementLabels[placement];
   const { isEnabled, adStyle } = form.values[placement];
   const errorOf = (field: string) => {
     const error: unknown = getIn(form.errors, `${placement}.${field}`);
@@ -67,7 +67,7 @@ export function PlacementFields({ placement, form }: PlacementFieldsProps) {
               <Select {...inputOf('format')}>
                 {adFormats.map((format) => (
                   <option key={format} value={format}>
-                    {formatWords[format]}
+                    {formatLabels[format]}
                   </option>
                 ))}
               </Select>

@@ -5,7 +5,7 @@ import { Card } from '../../ui/text/Card.tsx';
 import { Input } from '../../ui/form/Input.tsx';
 import { Select } from '../../ui/form/Select.tsx';
 import { useAuditActorsQuery } from '../../graphql/generated.ts';
-import { activityActions, activityWord } from '../shared/text/activityWords.ts';
+import { activityActions, activityLabel } from '../shared/text/activityLabels.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { auditObjects } from './auditObjects.ts';
 import { css } from '../../ui/theme/styles.ts';
@@ -59,9 +59,9 @@ export function AuditFilters({ params, onChange }: AuditFiltersProps) {
             }
           >
             <option value="">Her şey</option>
-            {Object.entries(auditObjects).map(([name, words]) => (
+            {Object.entries(auditObjects).map(([name, labels]) => (
               <option key={name} value={name}>
-                {words.name}
+                {labels.name}
               </option>
             ))}
           </Select>
@@ -75,7 +75,7 @@ export function AuditFilters({ params, onChange }: AuditFiltersProps) {
             <option value="">Her işlem</option>
             {activityActions(kind).map((action) => (
               <option key={action} value={action}>
-                {activityWord(action).text}
+                {activityLabel(action).text}
               </option>
             ))}
           </Select>

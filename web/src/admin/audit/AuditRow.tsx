@@ -5,25 +5,25 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { TextLink } from '../../ui/text/TextLink.tsx';
 import type { AuditTrailQuery } from '../../graphql/generated.ts';
 import { AdminTable } from '../shared/table/AdminTable.tsx';
-import { activityWord } from '../shared/text/activityWords.ts';
+import { activityLabel } from '../shared/text/activityLabels.ts';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { auditDifference } from './auditDifference.ts';
 import { auditObjects } from './auditObjects.ts';
-import { auditFieldWord, auditValueWord } from './auditWords.ts';
+import { auditFieldLabel, auditValueLabel } from './auditLabels.ts';
 
 type Event = AuditTrailQuery['auditEvents']['nodes'][number];
 
 /** One event; a click shows the values before and after. */
 export function AuditRow({ event }: { event: Event }) {
   const { at, action, entity, entityId, subject, operatorName, apiKeyName, before, after } = event;
-  const { text, icon } = activityWord(action);
+  const { text, icon } = activityLabel(action);
   const who = operatorName ?? (apiKeyName ? `API: ${apiKeyName}` : 'Sistem');
   const object = auditObjects[entity];
   const what = [object?.name ?? entity, entityId ? `#${entityId}` : ''].join(' ').trim();
   const rows = auditDifference(before, after).flatMap((row) => {
-    const field = entity === 'business' ? columnLabel(row.field) : auditFieldWord(entity, row.field);
-    const word = (value: string | null) => auditValueWord(entity, row.field, value);
-    return field === null ? [] : [{ field, before: word(row.before), after: word(row.after) }];
+    const field = entity === 'business' ? columnLabel(row.field) : auditFieldLabel(entity, row.field);
+    const shown = (value: string | null) => auditValueLabel(entity, row.field, value);
+    return field === null ? [] : [{ field, before: shown(row.before), after: shown(row.after) }];
   });
   const href = entityId ? object?.href?.(entityId) : undefined;
   return (

@@ -20,7 +20,7 @@ import {
 } from './businessView.ts';
 import { SearchUnderstood } from './SearchUnderstood.tsx';
 
-const pagerWords = {
+const pagerLabels = {
   first: 'İlk sayfa',
   previous: 'Önceki sayfa',
   next: 'Sonraki sayfa',
@@ -109,7 +109,7 @@ export function BusinessListing(props: BusinessListingProps) {
         </chakra.span>
         <Pager
           label="Sayfalar"
-          words={pagerWords}
+          labels={pagerLabels}
           page={view.page}
           lastPage={lastPage}
           hasNextPage={pageInfo.hasNextPage}

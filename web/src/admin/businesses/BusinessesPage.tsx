@@ -49,7 +49,7 @@ export function Component() {
     >
       <PageHeading
         title="İşletme Yönetimi"
-        note={data ? countWords(data.adminBusinesses) : undefined}
+        note={data ? countText(data.adminBusinesses) : undefined}
         action={
           <HeadActions
             exportHref={hrefOf({ ...view, dialog: 'export', asked: null })}
@@ -127,6 +127,6 @@ export function Component() {
   );
 }
 
-function countWords({ totalCount, totalCountIsLowerBound }: BusinessList): string {
+function countText({ totalCount, totalCountIsLowerBound }: BusinessList): string {
   return `${formatNumber(totalCount)}${totalCountIsLowerBound ? '+' : ''} işletme`;
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { sampleBusiness } from '../../testing/factories.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { testDirectory } from '../../testing/testDirectory.ts';
-import { changeWords, previewText, scopeWords, startText } from './bulk/bulkWords.ts';
+import { changesText, previewText, scopeText, startText } from './bulk/bulkLabels.ts';
 import { rangeProblem, readRange, securityWarning } from './export/exportRange.ts';
 import { firstChoices } from './duplicates/mergeChoices.ts';
 import { failureText } from './export/fetchExport.ts';
@@ -59,12 +59,12 @@ describe('a merge', () => {
 
 describe('a bulk edit', () => {
   it('names its changes and its listings', () => {
-    expect(changeWords({ isOpen: false, countryCode: 'TR' })).toBe('Açık: Hayır · Ülke: TR');
-    expect(scopeWords({ selected: 3, filter: {} })).toBe('Seçilen 3 kayıt');
-    expect(scopeWords({ selected: 0, filter: { status: 'CLOSED', search: 'a' } })).toBe(
+    expect(changesText({ isOpen: false, countryCode: 'TR' })).toBe('Açık: Hayır · Ülke: TR');
+    expect(scopeText({ selected: 3, filter: {} })).toBe('Seçilen 3 kayıt');
+    expect(scopeText({ selected: 0, filter: { status: 'CLOSED', search: 'a' } })).toBe(
       'Eşleşenler: durum Kapalı, arama a',
     );
-    expect(scopeWords({ selected: 0, filter: {} })).toBe('Bütün kayıtlar');
+    expect(scopeText({ selected: 0, filter: {} })).toBe('Bütün kayıtlar');
   });
 
   it('says how many it changes, also where there are too many to count', () => {

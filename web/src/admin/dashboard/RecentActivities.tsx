@@ -8,7 +8,7 @@ import { useRecentActivitiesQuery } from '../../graphql/generated.ts';
 import { formatAgo, formatDateTime } from '../shared/text/formatTurkish.ts';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
-import { activityWord } from '../shared/text/activityWords.ts';
+import { activityLabel } from '../shared/text/activityLabels.ts';
 
 const MAX_SHOWN = 8;
 
@@ -49,7 +49,7 @@ function ActivityRow({
   activity: Activity;
 }) {
   const now = useNow();
-  const { text, icon } = activityWord(action);
+  const { text, icon } = activityLabel(action);
   const who = operatorName ?? (apiKeyName ? `API: ${apiKeyName}` : 'Sistem');
   return (
     <chakra.li

@@ -24,7 +24,7 @@ import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { TypedConfirmation } from './TypedConfirmation.tsx';
-import { listingsWord, reasonWords } from './maintenanceWords.ts';
+import { listingsText, reasonLabels } from './maintenanceLabels.ts';
 import type { useMaintenanceJobs } from './useMaintenanceJobs.ts';
 import { css } from '../../ui/theme/styles.ts';
 
@@ -114,7 +114,7 @@ export function BackupTable({ maintenance }: { maintenance: ReturnType<typeof us
         >
           <p>
             Şu anki kayıtların yerine {formatDateTime(asked.takenAt)} tarihli{' '}
-            {listingsWord(asked.businesses, asked.hidden)} gelir; o tarihten sonraki değişiklikler kaybolur.
+            {listingsText(asked.businesses, asked.hidden)} gelir; o tarihten sonraki değişiklikler kaybolur.
           </p>
           <chakra.p mt="2" color="muted">
             Operatörler, oturumlar, anahtarlar, mesajlar ve işlem geçmişi kalır. Önce şimdiki durumun yedeği
@@ -139,13 +139,13 @@ const columns = (onAct: (name: 'verify' | 'restore' | 'delete', id: number) => v
   },
   {
     header: 'Neden',
-    cell: ({ reason, operatorName }) => joinIsolated([reasonWords[reason], operatorName], ' · '),
+    cell: ({ reason, operatorName }) => joinIsolated([reasonLabels[reason], operatorName], ' · '),
   },
   {
     header: 'İşletme',
     isNumeric: true,
     cell: ({ businesses, hidden }) => (
-      <span title={listingsWord(businesses, hidden)}>{formatNumber(businesses - (hidden ?? 0))}</span>
+      <span title={listingsText(businesses, hidden)}>{formatNumber(businesses - (hidden ?? 0))}</span>
     ),
   },
   { header: 'Boyut', isNumeric: true, cell: ({ fileSize }) => formatFileSize(fileSize) },

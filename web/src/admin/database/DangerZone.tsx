@@ -6,7 +6,7 @@ import { Card } from '../../ui/text/Card.tsx';
 import { useDatabaseStatusQuery, useResetDatabaseMutation } from '../../graphql/generated.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { TypedConfirmation } from './TypedConfirmation.tsx';
-import { isActive, listingsWord } from './maintenanceWords.ts';
+import { isActive, listingsText } from './maintenanceLabels.ts';
 import type { useMaintenanceJobs } from './useMaintenanceJobs.ts';
 import { css } from '../../ui/theme/styles.ts';
 
@@ -81,7 +81,7 @@ function Losses() {
     <>
       <p>
         {data
-          ? `${listingsWord(data.databaseStatus.businesses + data.databaseStatus.hidden, data.databaseStatus.hidden)}, ${formatNumber(rowsOf('reviews'))} yorum, ${formatNumber(rowsOf('categories'))} kategori ve ${formatNumber(rowsOf('cities'))} şehir silinecek.`
+          ? `${listingsText(data.databaseStatus.businesses + data.databaseStatus.hidden, data.databaseStatus.hidden)}, ${formatNumber(rowsOf('reviews'))} yorum, ${formatNumber(rowsOf('categories'))} kategori ve ${formatNumber(rowsOf('cities'))} şehir silinecek.`
           : 'Tüm kayıtlar silinecek.'}
       </p>
       <chakra.p mt="2" color="muted">

@@ -6,7 +6,7 @@ import { ScheduleCard } from './ScheduleCard.tsx';
 import { ServerFigures } from './ServerFigures.tsx';
 import { StatusCards, TableSizes } from './StatusCards.tsx';
 import { MaintenanceCard } from './MaintenanceCard.tsx';
-import { maintenanceKinds } from './maintenanceWords.ts';
+import { maintenanceKinds } from './maintenanceLabels.ts';
 import { useMaintenanceJobs } from './useMaintenanceJobs.ts';
 
 /** The database: how it is, its care, its backups. */

@@ -10,7 +10,7 @@ import {
 import { useAction } from '../shared/form/useAction.ts';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { MaintenanceProgress } from './MaintenanceProgress.tsx';
-import { isActive } from './maintenanceWords.ts';
+import { isActive } from './maintenanceLabels.ts';
 import type { useMaintenanceJobs } from './useMaintenanceJobs.ts';
 
 /** Maintenance actions, and their last results. */

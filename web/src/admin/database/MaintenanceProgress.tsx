@@ -7,14 +7,14 @@ import { useCancelMaintenanceJobMutation, type MaintenanceJob_JobFragment } from
 import { useAction } from '../shared/form/useAction.ts';
 import { formatDateTime, formatNumber, formatPercent } from '../shared/text/formatTurkish.ts';
 import { ProgressBar } from '../shared/page/ProgressBar.tsx';
-import { isActive, kindWord, resultOf } from './maintenanceWords.ts';
+import { isActive, kindLabel, resultOf } from './maintenanceLabels.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 /** One piece of work on the database: how far it is, or how it ended. */
 export function MaintenanceProgress({ job }: { job: MaintenanceJob_JobFragment }) {
   const { attempt } = useAction();
   const [cancel, { loading }] = useCancelMaintenanceJobMutation();
-  const word = kindWord(job.kind);
+  const labels = kindLabel(job.kind);
   const who = joinIsolated(
     [job.operatorName ?? 'Sistem', formatDateTime(job.finishedAt ?? job.createdAt)],
     ' · ',
@@ -28,7 +28,7 @@ export function MaintenanceProgress({ job }: { job: MaintenanceJob_JobFragment }
         _last={{ borderBottomWidth: '0', pb: '0' }}
       >
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
-          <chakra.span fontWeight="medium">{word.title}</chakra.span>
+          <chakra.span fontWeight="medium">{labels.title}</chakra.span>
           <Ending job={job} />
           <chakra.span ml={{ md: 'auto' }} color="muted" textStyle="xs" fontVariantNumeric="tabular-nums">
             {who}
@@ -36,9 +36,9 @@ export function MaintenanceProgress({ job }: { job: MaintenanceJob_JobFragment }
         </chakra.div>
         <chakra.p mt="0.5" color="muted" overflowWrap="anywhere">
           {job.status === 'DONE'
-            ? word.done(resultOf(job))
+            ? labels.done(resultOf(job))
             : job.status === 'FAILED'
-              ? (messageText(job.errorData, job.errorMessage) ?? word.failed)
+              ? (messageText(job.errorData, job.errorMessage) ?? labels.failed)
               : 'Hiçbir şey değişmedi.'}
         </chakra.p>
       </chakra.li>
@@ -54,7 +54,7 @@ export function MaintenanceProgress({ job }: { job: MaintenanceJob_JobFragment }
       _last={{ borderBottomWidth: '0', pb: '0' }}
     >
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
-        <chakra.span fontWeight="medium">{word.title}</chakra.span>
+        <chakra.span fontWeight="medium">{labels.title}</chakra.span>
         <Badge>{job.status === 'QUEUED' ? 'Sırada' : 'Sürüyor'}</Badge>
         <chakra.span ml="auto" fontWeight="bold" fontVariantNumeric="tabular-nums">
           {share === null ? null : formatPercent(share)}
@@ -62,9 +62,9 @@ export function MaintenanceProgress({ job }: { job: MaintenanceJob_JobFragment }
       </chakra.div>
       <chakra.div mt="2">
         <ProgressBar
-          label={word.title}
+          label={labels.title}
           share={share}
-          text={share === null ? word.busy : formatPercent(share)}
+          text={share === null ? labels.busy : formatPercent(share)}
         />
       </chakra.div>
       <chakra.div display="flex" alignItems="center" gap="3" mt="1">
@@ -78,7 +78,7 @@ export function MaintenanceProgress({ job }: { job: MaintenanceJob_JobFragment }
           variant="ghost"
           size="sm"
           className={css({ ml: 'auto' })}
-          aria-label={`${word.title}: durdur`}
+          aria-label={`${labels.title}: durdur`}
           disabled={loading}
           onClick={() => void handleStop()}
         >

@@ -9,7 +9,7 @@ import {
   useMaintenanceJobsQuery,
   type MaintenanceJob_JobFragment,
 } from '../../graphql/generated.ts';
-import { isActive, kindWord, resultOf } from './maintenanceWords.ts';
+import { isActive, kindLabel, resultOf } from './maintenanceLabels.ts';
 
 /** Polling intervals in ms while the screen is visible: with and without running work. */
 const busyMs = 1000;
@@ -54,12 +54,12 @@ export function useMaintenanceJobs(kinds: readonly string[]) {
 }
 
 function endOf(job: MaintenanceJob_JobFragment) {
-  const word = kindWord(job.kind);
-  if (job.status === 'CANCELLED') return { title: 'Durduruldu', text: `${word.title} durduruldu` };
+  const labels = kindLabel(job.kind);
+  if (job.status === 'CANCELLED') return { title: 'Durduruldu', text: `${labels.title} durduruldu` };
   if (job.status === 'FAILED') {
     return {
       title: 'Hata!',
-      text: messageText(job.errorData, job.errorMessage) ?? word.failed,
+      text: messageText(job.errorData, job.errorMessage) ?? labels.failed,
       tone: 'danger' as const,
     };
   }
@@ -68,7 +68,7 @@ function endOf(job: MaintenanceJob_JobFragment) {
     return { title: 'Yedek bozuk', text: messageText(damageMessage, damage), tone: 'danger' as const };
   return {
     title: 'Başarılı!',
-    text: job.kind === 'reset' ? turkish.dataReset : word.done(resultOf(job)),
+    text: job.kind === 'reset' ? turkish.dataReset : labels.done(resultOf(job)),
     tone: 'positive' as const,
   };
 }

@@ -12,7 +12,7 @@ import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import type { ImportView } from '../shared/page/importLink.ts';
 import { importSearch } from '../shared/page/importLink.ts';
 import { importLines } from './detail/importSummary.ts';
-import { statusWord } from './importWords.ts';
+import { statusLabel } from './importLabels.ts';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 
 const PAGE_SIZE = 10;
@@ -35,7 +35,7 @@ const columns = (page: number): AdminColumn<Row>[] => [
   },
   {
     header: 'Durum',
-    cell: (row) => <Badge tone={statusWord(row).tone}>{statusWord(row).text}</Badge>,
+    cell: (row) => <Badge tone={statusLabel(row).tone}>{statusLabel(row).text}</Badge>,
   },
   {
     header: 'Sonuç',

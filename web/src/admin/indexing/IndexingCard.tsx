@@ -14,7 +14,7 @@ import { IndexingSettings } from './IndexingSettings.tsx';
 import { SubmissionHistory } from './SubmissionHistory.tsx';
 import { SubmissionProgress } from './SubmissionProgress.tsx';
 import { SubmitForms } from './SubmitForms.tsx';
-import { engineWords } from './submissionWords.ts';
+import { engineLabels } from './submissionLabels.ts';
 import { useSubmissions } from './useSubmissions.ts';
 
 type State = IndexingStateQuery['indexing'];
@@ -87,7 +87,7 @@ function quotaText({ engines }: State): string {
   return `Bugünkü kota: ${on
     .map(
       ({ engine, submittedToday, dailyQuota }) =>
-        `${engineWords[engine]} ${formatNumber(submittedToday)} / ${formatNumber(dailyQuota)}`,
+        `${engineLabels[engine]} ${formatNumber(submittedToday)} / ${formatNumber(dailyQuota)}`,
     )
     .join(', ')}`;
 }
@@ -110,7 +110,7 @@ function Missing({ state: { isPublic, engines } }: { state: State }) {
   const faults = engines.filter(({ isEnabled, lastFault }) => isEnabled && lastFault);
   return faults.map(({ engine, lastFault, lastFaultMessage }) => (
     <Note key={engine} icon={infoIcon} tone="danger">
-      {engineWords[engine]} son çağrıyı kabul etmedi: {messageText(lastFaultMessage, lastFault)}
+      {engineLabels[engine]} son çağrıyı kabul etmedi: {messageText(lastFaultMessage, lastFault)}
     </Note>
   ));
 }

@@ -18,7 +18,7 @@ import {
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
 import { formatDateTime, formatDuration, formatNumber } from '../shared/text/formatTurkish.ts';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
-import { engineWords, stateWords } from './submissionWords.ts';
+import { engineLabels, stateLabels } from './submissionLabels.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 /** Polling interval of a sitemap build, in ms. */
@@ -152,8 +152,8 @@ function Question() {
               <chakra.p mt="1" color="muted">
                 {found.lastSubmission?.attemptedAt
                   ? `Son gönderim: ${formatDateTime(found.lastSubmission.attemptedAt)}, ${
-                      found.lastSubmission.engine ? engineWords[found.lastSubmission.engine] : ''
-                    }, ${stateWords[found.lastSubmission.state]}`
+                      found.lastSubmission.engine ? engineLabels[found.lastSubmission.engine] : ''
+                    }, ${stateLabels[found.lastSubmission.state]}`
                   : 'Bu adres hiç gönderilmedi; arama motoru onu sitemap’ten bulur.'}
               </chakra.p>
             ) : null}

@@ -19,7 +19,7 @@ import { AdminTable } from '../shared/table/AdminTable.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { Moment } from '../shared/table/Moment.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
-import { engineWords, kindWords, stateWords } from './submissionWords.ts';
+import { engineLabels, kindLabels, stateLabels } from './submissionLabels.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 const PAGE_SIZE = 10;
@@ -122,7 +122,7 @@ const columns = (
   {
     header: 'Ne',
     cell: ({ kind, operatorName, apiKeyName }) =>
-      joinIsolated([kindWords[kind], operatorName ?? (apiKeyName ? `API: ${apiKeyName}` : null)], ' · '),
+      joinIsolated([kindLabels[kind], operatorName ?? (apiKeyName ? `API: ${apiKeyName}` : null)], ' · '),
   },
   { header: 'URL', isNumeric: true, cell: ({ total }) => formatNumber(total) },
   {
@@ -240,13 +240,13 @@ type UrlRow = NonNullable<ReturnType<typeof useSubmittedUrlsQuery>['data']>['sub
 
 const urlColumns: AdminColumn<UrlRow>[] = [
   { header: 'Adres', isTitle: true, longShare: '50%', cell: ({ url }) => url },
-  { header: 'Motor', cell: ({ engine }) => (engine ? engineWords[engine] : null) },
+  { header: 'Motor', cell: ({ engine }) => (engine ? engineLabels[engine] : null) },
   {
     header: 'Sonuç',
     longShare: '30%',
     cell: ({ state, httpStatus, fault, faultMessage }) =>
       [
-        stateWords[state],
+        stateLabels[state],
         state === 'FAILED' ? [httpStatus, messageText(faultMessage, fault)].filter(Boolean).join(' ') : null,
       ]
         .filter(Boolean)

@@ -8,7 +8,7 @@ import {
 import { useAction } from '../shared/form/useAction.ts';
 import { formatDateTime, formatDuration, formatNumber, formatPercent } from '../shared/text/formatTurkish.ts';
 import { ProgressBar } from '../shared/page/ProgressBar.tsx';
-import { engineWords, kindWords } from './submissionWords.ts';
+import { engineLabels, kindLabels } from './submissionLabels.ts';
 
 /** Pause that is long enough to mention. */
 const LONG_SECONDS = 5;
@@ -24,7 +24,7 @@ export function SubmissionProgress({ submission, state }: SubmissionProgressProp
   const [cancel, { loading }] = useCancelUrlSubmissionMutation();
   const { id, kind, done, total, counts } = submission;
   const share = total > 0 ? Math.min(1, done / total) : null;
-  const title = kindWords[kind];
+  const title = kindLabels[kind];
   const handleStop = () => attempt(() => cancel({ variables: { id } }));
   return (
     <li>
@@ -51,7 +51,7 @@ export function SubmissionProgress({ submission, state }: SubmissionProgressProp
       <chakra.ul mt="1.5" textStyle="xs" color="muted" fontVariantNumeric="tabular-nums">
         {counts.map((count) => (
           <li key={count.engine}>
-            {engineWords[count.engine]}: {formatNumber(count.sent)} gönderildi
+            {engineLabels[count.engine]}: {formatNumber(count.sent)} gönderildi
             {count.failed > 0 ? `, ${formatNumber(count.failed)} başarısız` : ''}
             {waitText(count, state)}
           </li>

@@ -6,7 +6,7 @@ import {
   SubmissionEndDocument,
   useRunningSubmissionsQuery,
 } from '../../graphql/generated.ts';
-import { endOf } from './submissionWords.ts';
+import { endOf } from './submissionLabels.ts';
 
 /** Polling intervals in ms while the screen is visible: with and without running submissions. */
 const busyMs = 1000;

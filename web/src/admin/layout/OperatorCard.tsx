@@ -7,7 +7,7 @@ import { useNow } from '../../ui/listing/ClockProvider.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import { useOperator } from '../shared/session/operatorContext.ts';
-import { initials, remainingSession } from './operatorWords.ts';
+import { initials, remainingSession } from './operatorTexts.ts';
 import type { RailLabel } from './railItem.ts';
 import { railItem } from './railItem.ts';
 

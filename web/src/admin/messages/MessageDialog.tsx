@@ -17,7 +17,7 @@ import { useFormDraft } from '../shared/form/useFormDraft.ts';
 import { useFormExit } from '../shared/form/useFormExit.tsx';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
 import { Note } from '../shared/page/Note.tsx';
-import { mailWords, messageTypeWords } from './messageWords.ts';
+import { mailLabels, messageTypeLabels } from './messageLabels.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { WithoutMail } from './WithoutMail.tsx';
 
@@ -104,7 +104,7 @@ export function MessageDialog({ message, canMail, onClose }: MessageDialogProps)
       }
     >
       <chakra.p color="muted" overflowWrap="anywhere">
-        <bdi>{message.name}</bdi> · {message.email} · {messageTypeWords[message.type]} ·{' '}
+        <bdi>{message.name}</bdi> · {message.email} · {messageTypeLabels[message.type]} ·{' '}
         {formatDateTime(message.createdAt)}
       </chakra.p>
       <chakra.p mt="3" textStyle="md" whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="text">
@@ -122,7 +122,7 @@ export function MessageDialog({ message, canMail, onClose }: MessageDialogProps)
               [
                 sent.operatorName ?? 'Sistem',
                 formatDateTime(sent.createdAt),
-                mailWords[sent.mailState],
+                mailLabels[sent.mailState],
                 messageText(sent.mailErrorMessage, sent.mailError),
               ],
               ' · ',

@@ -13,7 +13,7 @@ import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { LinkTabs } from '../shared/page/LinkTabs.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
-import { messageFolders, messageTypeWords } from './messageWords.ts';
+import { messageFolders, messageTypeLabels } from './messageLabels.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 const PAGE_SIZE = 20;
@@ -143,7 +143,7 @@ function MessageRow({ message, href }: { message: Message_MessageFragment; href:
             {isNew ? <Badge>Yeni</Badge> : null}
             {message.answeredAt ? <Badge tone="positive">Yanıtlandı</Badge> : null}
             <chakra.span display={{ base: 'none', lg: 'inline' }} textStyle="xs" color="muted">
-              {messageTypeWords[message.type]}
+              {messageTypeLabels[message.type]}
             </chakra.span>
             <chakra.time
               dateTime={message.createdAt}

@@ -18,7 +18,7 @@ import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { ProposalChanges } from './ProposalChanges.tsx';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
-import { outcomeMailWords, proposalKindWords } from './proposalWords.ts';
+import { outcomeMailLabels, proposalKindLabels } from './proposalLabels.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 const refetchQueries = [ProposalListDocument, InboxCountsDocument];
@@ -59,7 +59,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
             <bdi>{businessName}</bdi>
           </TextLink>
         </chakra.h2>
-        <Badge>{proposalKindWords[kind]}</Badge>
+        <Badge>{proposalKindLabels[kind]}</Badge>
         {status === 'ACCEPTED' ? <Badge tone="positive">Kabul edildi</Badge> : null}
         {status === 'REJECTED' ? <Badge tone="warning">Reddedildi</Badge> : null}
       </chakra.div>
@@ -68,7 +68,7 @@ export function ProposalCard({ proposal }: { proposal: Proposal_ProposalFragment
         {proposal.decidedAt
           ? ` · karar: ${isolated(proposal.operatorName ?? 'Sistem')}, ${formatDateTime(proposal.decidedAt)}`
           : ''}
-        {proposal.outcomeMail ? ` · ${outcomeMailWords[proposal.outcomeMail]}` : ''}
+        {proposal.outcomeMail ? ` · ${outcomeMailLabels[proposal.outcomeMail]}` : ''}
       </chakra.p>
       {proposal.message ? (
         <chakra.p mt="2" maxW="text" whiteSpace="pre-wrap" overflowWrap="anywhere">

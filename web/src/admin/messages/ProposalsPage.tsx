@@ -9,7 +9,7 @@ import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { LinkTabs } from '../shared/page/LinkTabs.tsx';
 import { ProposalCard } from './ProposalCard.tsx';
-import { proposalFolders } from './proposalWords.ts';
+import { proposalFolders } from './proposalLabels.ts';
 
 const PAGE_SIZE = 10;
 

@@ -19,7 +19,7 @@ import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { PersonalDataDialog } from './PersonalDataDialog.tsx';
-import { personalDataWords } from './personalDataWords.ts';
+import { personalDataLabels } from './personalDataLabels.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 type Found = PersonalDataQuery['storedPersonalData']['nodes'][number];
@@ -60,7 +60,7 @@ function PersonalDataList({ reason }: { reason: PersonalDataReason }) {
   });
   const data = result.data ?? result.previousData;
   const total = data?.storedPersonalData.totalCount ?? 0;
-  const { title, note } = personalDataWords[reason];
+  const { title, note } = personalDataLabels[reason];
   const openPage = (next: number) => {
     const changed = new URLSearchParams(params);
     if (next > 1) changed.set(key, String(next));

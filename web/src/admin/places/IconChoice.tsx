@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { categoryIconNames } from '../../../../domain/listing/categoryIcons.ts';
 import { categoryLook } from '../../ui/icon/categoryLook.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { iconWords } from './placeWords.ts';
+import { iconLabels } from './placeLabels.ts';
 
 const Choice = chakra('label', {
   base: {
@@ -51,7 +51,7 @@ export function IconChoice({ name, value, onChange }: IconChoiceProps) {
               onChange={() => onChange(icon)}
             />
             <Icon path={categoryLook({ name, icon }).icon} />
-            {icon === '' ? 'Ada göre' : (iconWords[icon] ?? icon)}
+            {icon === '' ? 'Ada göre' : (iconLabels[icon] ?? icon)}
           </Choice>
         ))}
       </chakra.div>

@@ -10,7 +10,7 @@ import { css } from '../../ui/theme/styles.ts';
 
 const MAX_SHOWN = 5;
 
-const reasonWords: Record<CategoryMergeReason, string> = {
+const reasonLabels: Record<CategoryMergeReason, string> = {
   SAME_KIND: 'Aynı tür',
   FINER_KIND: 'Alt türü',
   LIKELY_KIND: 'Benzer tür',
@@ -52,7 +52,7 @@ export function MergeSuggestions() {
               <bdi>{category.name}</bdi> ({formatNumber(category.businessCount)}) → <bdi>{target.name}</bdi> (
               {formatNumber(target.businessCount)})
               <chakra.span display="block" textStyle="xs" color="muted">
-                {reasonWords[reason]}
+                {reasonLabels[reason]}
               </chakra.span>
             </chakra.span>
             <chakra.span display="flex" gap="2">

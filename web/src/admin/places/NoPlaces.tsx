@@ -4,7 +4,7 @@ import { Button } from '../../ui/form/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { adminPaths } from '../../lib/adminPaths.ts';
 import type { PlaceView } from './placeView.ts';
-import { kindWords, lowerOne } from './placeWords.ts';
+import { kindLabels, lowerOne } from './placeLabels.ts';
 
 interface NoPlacesProps {
   view: PlaceView;
@@ -25,7 +25,7 @@ export function NoPlaces({ view, newHref, onClear }: NoPlacesProps) {
   return (
     <chakra.div pb="8">
       {isNarrowed ? (
-        <EmptyState title={kindWords[kind].none} text="Başka bir adla deneyin." actions={clear} />
+        <EmptyState title={kindLabels[kind].none} text="Başka bir adla deneyin." actions={clear} />
       ) : isEmpty ? (
         <EmptyState
           title={`Boş ${one} yok`}
@@ -35,12 +35,12 @@ export function NoPlaces({ view, newHref, onClear }: NoPlacesProps) {
       ) : (
         <EmptyState
           title={`Henüz ${one} yok`}
-          text={`İlk ${kindWords[kind].object} siz ekleyin ya da bir dosya yükleyin: dosyadakiler kendiliğinden eklenir.`}
+          text={`İlk ${kindLabels[kind].object} siz ekleyin ya da bir dosya yükleyin: dosyadakiler kendiliğinden eklenir.`}
           actions={
             <>
               <Button asChild size="sm">
                 <Link to={newHref} preventScrollReset>
-                  {kindWords[kind].newTitle}
+                  {kindLabels[kind].newTitle}
                 </Link>
               </Button>
               <Button asChild variant="line" size="sm">

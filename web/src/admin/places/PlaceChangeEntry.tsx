@@ -7,9 +7,9 @@ import { Badge } from '../../ui/text/Badge.tsx';
 import { Button } from '../../ui/form/Button.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import type { PlaceChange_RowFragment } from '../../graphql/generated.ts';
-import { bulkStates } from '../businesses/bulk/bulkWords.ts';
+import { bulkStates } from '../businesses/bulk/bulkLabels.ts';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
-import { leftWords, movedWords, placeChangeWords } from './placeWords.ts';
+import { leftText, movedText, placeChangeText } from './placeLabels.ts';
 
 interface PlaceChangeEntryProps {
   change: PlaceChange_RowFragment;
@@ -21,18 +21,18 @@ interface PlaceChangeEntryProps {
 export function PlaceChangeEntry({ change, undoHref, onCancel }: PlaceChangeEntryProps) {
   const { kind, status, isGone, operatorName, createdAt } = change;
   const failure = messageText(change.errorData, change.errorMessage);
-  const left = leftWords(change);
+  const left = leftText(change);
   const state = bulkStates[status];
-  const words = placeChangeWords(change);
+  const text = placeChangeText(change);
   return (
     <chakra.li py="3.5" borderBottomWidth="1px" borderColor="line" _last={{ borderBottomWidth: '0' }}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
         <chakra.div flex="1" minW="art">
           <chakra.p fontWeight="medium" overflowWrap="anywhere">
-            {words}
+            {text}
           </chakra.p>
           <chakra.p color="muted" textStyle="xs">
-            {joinIsolated([operatorName ?? 'Sistem', formatDateTime(createdAt), movedWords(change)], ' · ')}
+            {joinIsolated([operatorName ?? 'Sistem', formatDateTime(createdAt), movedText(change)], ' · ')}
           </chakra.p>
         </chakra.div>
         <Badge tone={state.tone}>{state.text}</Badge>
@@ -43,7 +43,7 @@ export function PlaceChangeEntry({ change, undoHref, onCancel }: PlaceChangeEntr
         ) : null}
         {status === 'DONE' && (kind === 'DELETE' || !isGone) ? (
           <Button asChild variant="line" size="sm">
-            <Link to={undoHref} preventScrollReset aria-label={`Geri al: ${words}`}>
+            <Link to={undoHref} preventScrollReset aria-label={`Geri al: ${text}`}>
               <Icon path={undoIcon} size={18} />
               Geri al
             </Link>

@@ -4,12 +4,12 @@ import { Button } from '../../ui/form/Button.tsx';
 import type { PlaceChange_RowFragment, PlaceKind } from '../../graphql/generated.ts';
 import { usePlaceChangeListQuery } from '../../graphql/generated.ts';
 import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
-import { isRunning } from '../businesses/bulk/bulkWords.ts';
+import { isRunning } from '../businesses/bulk/bulkLabels.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import { PagedList } from '../shared/table/PagedList.tsx';
 import { PlaceChangeEntry } from './PlaceChangeEntry.tsx';
 import { PAGE_SIZE } from './placeView.ts';
-import { placeChangeWords, undoWords } from './placeWords.ts';
+import { placeChangeText, undoText } from './placeLabels.ts';
 import { usePlaceActions } from './usePlaceActions.ts';
 
 /** Polling interval while a change runs. */
@@ -109,9 +109,9 @@ function UndoDialog({ change, onClose, onUndo }: UndoDialogProps) {
         </>
       }
     >
-      <p>{placeChangeWords(change)}</p>
+      <p>{placeChangeText(change)}</p>
       <chakra.p mt="2" color="muted">
-        {undoWords(change)}
+        {undoText(change)}
       </chakra.p>
     </AdminDialog>
   );

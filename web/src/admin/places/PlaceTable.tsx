@@ -14,7 +14,7 @@ import { AdminTable } from '../shared/table/AdminTable.tsx';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 import type { PlaceView } from './placeView.ts';
 import { closedView, placeViewParams } from './placeView.ts';
-import { countryWord, kindWords } from './placeWords.ts';
+import { countryLabel, kindLabels } from './placeLabels.ts';
 
 const Quiet = chakra('a', { base: { color: 'accent', _hover: { textDecoration: 'underline' } } });
 
@@ -25,7 +25,7 @@ interface PlaceTableProps {
 
 /** Categories or cities with their listings, address, and what can be done with each. */
 export function PlaceTable({ view, places }: PlaceTableProps) {
-  const { many, path } = kindWords[view.kind];
+  const { many, path } = kindLabels[view.kind];
   const isCity = view.kind === 'CITY';
   const columns: AdminColumn<ManagedPlace_RowFragment>[] = [
     {
@@ -46,7 +46,7 @@ export function PlaceTable({ view, places }: PlaceTableProps) {
             longShare: '14%',
             cell: ({ country }: ManagedPlace_RowFragment) =>
               country
-                ? [countryFlag(country.code), countryWord(country.code)].filter(Boolean).join(' ')
+                ? [countryFlag(country.code), countryLabel(country.code)].filter(Boolean).join(' ')
                 : 'Bilinmiyor',
           },
         ]

@@ -20,7 +20,7 @@ import { PlaceTabs } from './PlaceTabs.tsx';
 import { PlaceTable } from './PlaceTable.tsx';
 import type { PlaceView } from './placeView.ts';
 import { closedView, PAGE_SIZE, parsePlaceView, placeViewParams } from './placeView.ts';
-import { kindWords, lowerOne } from './placeWords.ts';
+import { kindLabels, lowerOne } from './placeLabels.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 /** Categories or cities, by the address: search, create, rename, merge, delete. */
@@ -29,7 +29,7 @@ export function Component() {
   const { pathname } = useLocation();
   const view = parsePlaceView(pathname, useSearchParams()[0]);
   const { kind, search, country, sort, isEmpty, page } = view;
-  const words = kindWords[kind];
+  const labels = kindLabels[kind];
   const result = useManagedPlacesQuery({
     variables: {
       kind,
@@ -55,7 +55,7 @@ export function Component() {
   return (
     <>
       <PageHeading
-        title={words.many}
+        title={labels.many}
         note={
           count === undefined ? undefined : `${formatNumber(count)} ${isEmpty ? 'boş ' : ''}${lowerOne(kind)}`
         }
@@ -65,7 +65,7 @@ export function Component() {
             <Button asChild size="sm">
               <Link to={hrefOf('new')} preventScrollReset>
                 <Icon path={plusIcon} size={18} />
-                {words.newTitle}
+                {labels.newTitle}
               </Link>
             </Button>
           </chakra.div>
@@ -79,7 +79,7 @@ export function Component() {
           <Button asChild variant="red" size="sm">
             <Link to={hrefOf('clear')} preventScrollReset>
               <Icon path={trashIcon} size={18} />
-              {`${formatNumber(count)} boş ${words.object} sil`}
+              {`${formatNumber(count)} boş ${labels.object} sil`}
             </Link>
           </Button>
         </chakra.div>
@@ -88,7 +88,7 @@ export function Component() {
         <OperatorQueryState
           result={{ ...result, data }}
           skeleton={<RowsSkeleton rows={12} />}
-          errorTitle={`${words.many} alınamadı`}
+          errorTitle={`${labels.many} alınamadı`}
         >
           {({ managedPlaces: { nodes, totalCount } }) =>
             nodes.length === 0 && totalCount > 0 ? (

@@ -4,7 +4,7 @@ import type { PlaceKind } from '../../graphql/generated.ts';
 import { usePlaceChoicesQuery } from '../../graphql/generated.ts';
 import { useDebouncedValue } from '../shared/form/useDebouncedValue.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
-import { countryWord } from './placeWords.ts';
+import { countryLabel } from './placeLabels.ts';
 
 const MAX_SHOWN = 4;
 const FEWEST_LETTERS = 2;
@@ -37,7 +37,7 @@ export function SimilarPlaces({ kind, name }: SimilarPlacesProps) {
               joinIsolated(
                 [
                   place.name,
-                  place.country && countryWord(place.country.code),
+                  place.country && countryLabel(place.country.code),
                   `${formatNumber(place.businessCount)} kayıt`,
                 ],
                 ' · ',

@@ -3,7 +3,7 @@ import { useToast } from '../../ui/feedback/ToastProvider.tsx';
 import type { PlaceChange_RowFragment } from '../../graphql/generated.ts';
 import { CancelPlaceChangeDocument, UndoPlaceChangeDocument } from '../../graphql/generated.ts';
 import { useAction } from '../shared/form/useAction.ts';
-import { kindWords, leftWords, placeChangeWords } from './placeWords.ts';
+import { kindLabels, leftText, placeChangeText } from './placeLabels.ts';
 
 /** Actions on a change of a category or city, each with a toast. */
 export function usePlaceActions() {
@@ -15,8 +15,7 @@ export function usePlaceActions() {
     attempt(async () => {
       const { data } = await client.mutate({ mutation: UndoPlaceChangeDocument, variables: { id } });
       const change = data?.undoPlaceChange;
-      if (change?.status === 'UNDONE')
-        succeed({ title: 'Geri alındı', text: leftWords(change) ?? undefined });
+      if (change?.status === 'UNDONE') succeed({ title: 'Geri alındı', text: leftText(change) ?? undefined });
       else toast({ title: 'Geri alma sıraya alındı' });
       await refetchLists();
     });
@@ -32,7 +31,7 @@ export function usePlaceActions() {
     const { id, kind, placeKind, status } = change;
     if (status === 'DONE')
       succeed({
-        title: kind === 'EDIT' ? `${kindWords[placeKind].one} güncellendi` : placeChangeWords(change),
+        title: kind === 'EDIT' ? `${kindLabels[placeKind].one} güncellendi` : placeChangeText(change),
         undo: () => undo(id),
       });
     else toast({ title: 'Sıraya alındı', text: 'Birazdan uygulanır; Geçmiş’ten izleyebilirsiniz.' });

@@ -18,7 +18,7 @@ import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { formatLira } from '../shared/text/formatTurkish.ts';
 import { ListingPicker } from '../shared/form/ListingPicker.tsx';
-import { today } from './pricingWords.ts';
+import { today } from './pricingLabels.ts';
 import { useSale } from './useSale.ts';
 import { css } from '../../ui/theme/styles.ts';
 

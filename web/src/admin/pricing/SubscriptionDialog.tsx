@@ -14,7 +14,7 @@ import { AdminDialog } from '../shared/dialog/AdminDialog.tsx';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { formatLira } from '../shared/text/formatTurkish.ts';
 import { PathLink } from '../shared/page/PathLink.tsx';
-import { formatDate, statusWords } from './pricingWords.ts';
+import { formatDate, statusLabels } from './pricingLabels.ts';
 import { SellDialog } from './SellDialog.tsx';
 import { SubscriptionVersions } from './SubscriptionVersions.tsx';
 import { useSubscriptionActions } from './useSubscriptionActions.ts';
@@ -76,7 +76,7 @@ export function SubscriptionDialog({ subscription, plans, onClose }: Subscriptio
       }
     >
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" mb="3">
-        <Badge tone={statusWords[status].tone}>{statusWords[status].word}</Badge>
+        <Badge tone={statusLabels[status].tone}>{statusLabels[status].label}</Badge>
         {listing && !listing.isInTrash ? (
           <PathLink to={paths.business(listing.slug)}>Sayfasını aç</PathLink>
         ) : null}

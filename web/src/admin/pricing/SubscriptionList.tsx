@@ -15,7 +15,7 @@ import { PageSwitch } from '../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 import { formatLira } from '../shared/text/formatTurkish.ts';
-import { formatDate, statusWords, subscriptionViews } from './pricingWords.ts';
+import { formatDate, statusLabels, subscriptionViews } from './pricingLabels.ts';
 import { SubscriptionDialog } from './SubscriptionDialog.tsx';
 
 const PAGE_SIZE = 20;
@@ -119,7 +119,7 @@ const columnsOf = (hrefOf: (id: number) => string): AdminColumn<Row>[] => [
   { header: 'Plan', cell: ({ plan }) => plan.name },
   {
     header: 'Durum',
-    cell: ({ status }) => <Badge tone={statusWords[status].tone}>{statusWords[status].word}</Badge>,
+    cell: ({ status }) => <Badge tone={statusLabels[status].tone}>{statusLabels[status].label}</Badge>,
   },
   { header: 'Başlangıç', isNumeric: true, cell: ({ startsAt }) => formatDate(startsAt) },
   { header: 'Bitiş', isNumeric: true, cell: ({ endsAt }) => formatDate(endsAt) },

@@ -7,7 +7,7 @@ import {
 import { formatLira } from '../shared/text/formatTurkish.ts';
 import { VersionRow } from '../shared/versions/VersionRow.tsx';
 import { VersionsSection } from '../shared/versions/VersionsSection.tsx';
-import { formatDate } from './pricingWords.ts';
+import { formatDate } from './pricingLabels.ts';
 import { useSubscriptionActions } from './useSubscriptionActions.ts';
 import { css } from '../../ui/theme/styles.ts';
 

@@ -23,7 +23,7 @@ export function UnusedPlans({ retired, onDelete }: UnusedPlansProps) {
       <SectionCard title="Kullanılmayan planlar" note="Satılmaz; geri getirilene kadar burada durur.">
         <ul>
           {retired.map((plan) => (
-            <Row key={plan.id} plan={plan} word="Kullanımdan kaldırıldı">
+            <Row key={plan.id} plan={plan} label="Kullanımdan kaldırıldı">
               {plan.soldSubscriptions === 0 ? (
                 <Button
                   variant="ghost"
@@ -46,7 +46,7 @@ export function UnusedPlans({ retired, onDelete }: UnusedPlansProps) {
             </Row>
           ))}
           {deleted.map((plan) => (
-            <Row key={plan.id} plan={plan} word="Silindi">
+            <Row key={plan.id} plan={plan} label="Silindi">
               <Button
                 variant="line"
                 size="sm"
@@ -66,11 +66,11 @@ export function UnusedPlans({ retired, onDelete }: UnusedPlansProps) {
 
 interface RowProps {
   plan: PlanCard_PlanFragment;
-  word: string;
+  label: string;
   children: ReactNode;
 }
 
-function Row({ plan, word, children }: RowProps) {
+function Row({ plan, label, children }: RowProps) {
   const { name, price, duration, runningSubscriptions: running, soldSubscriptions: sold } = plan;
   const figures = [
     `${formatLira(price)} / ${formatNumber(duration)} gün`,
@@ -93,7 +93,7 @@ function Row({ plan, word, children }: RowProps) {
           <chakra.span fontWeight="medium" overflowWrap="anywhere">
             <bdi>{name}</bdi>
           </chakra.span>
-          <Badge>{word}</Badge>
+          <Badge>{label}</Badge>
         </chakra.p>
         <chakra.p color="muted" textStyle="sm" fontVariantNumeric="tabular-nums">
           {figures.filter(Boolean).join(' · ')}

@@ -10,7 +10,7 @@ import type { PickedListing } from '../shared/form/ListingPicker.tsx';
 import { useAction } from '../shared/form/useAction.ts';
 import { useFormDraft } from '../shared/form/useFormDraft.ts';
 import { readOperatorError } from '../shared/text/readOperatorError.ts';
-import { today } from './pricingWords.ts';
+import { today } from './pricingLabels.ts';
 import { useSubscriptionActions } from './useSubscriptionActions.ts';
 
 interface Sale {

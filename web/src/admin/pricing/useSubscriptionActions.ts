@@ -6,7 +6,7 @@ import {
   type UpdateSubscriptionInput,
 } from '../../graphql/generated.ts';
 import { useAction } from '../shared/form/useAction.ts';
-import { today } from './pricingWords.ts';
+import { today } from './pricingLabels.ts';
 
 const again = { refetchQueries: 'active' } as const;
 

@@ -4,7 +4,7 @@ import type { ReviewHideReason } from '../../graphql/generated.ts';
 import { Radio } from '../../ui/form/Radio.tsx';
 import { TextArea } from '../../ui/form/TextArea.tsx';
 import { FieldBox, FieldError } from '../shared/form/FieldBox.tsx';
-import { reviewReasonWords } from '../shared/text/reviewReasonWords.ts';
+import { reviewReasonLabels } from '../shared/text/reviewReasonLabels.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 export interface ReasonValues {
@@ -56,7 +56,7 @@ export function ReasonFields({ id, values, errors, isRequired, onChange }: Reaso
                 checked={reason === one}
                 onChange={() => onChange({ ...values, reason: one })}
               />
-              {reviewReasonWords[one]}
+              {reviewReasonLabels[one]}
             </chakra.label>
           ))}
         </chakra.div>

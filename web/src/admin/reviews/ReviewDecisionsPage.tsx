@@ -15,7 +15,7 @@ import { PageHeading } from '../shared/page/PageHeading.tsx';
 import { PagedList } from '../shared/table/PagedList.tsx';
 import { useListPage } from '../shared/table/useListPage.ts';
 import { formatDateTime, formatNumber } from '../shared/text/formatTurkish.ts';
-import { decisionWord, reasonLine, reviewsWord } from './reviewWords.ts';
+import { decisionLabel, reasonLine, reviewsText } from './reviewLabels.ts';
 import { useReviewActions } from './useReviewActions.ts';
 import { css } from '../../ui/theme/styles.ts';
 
@@ -111,14 +111,14 @@ function DecisionRow({ decision, isBusy, onUndo }: DecisionRowProps) {
       _last={{ borderBottomWidth: '0' }}
     >
       <chakra.div flex="1" minW="art" overflowWrap="anywhere">
-        <chakra.p fontWeight="medium">{decisionWord(decision)}</chakra.p>
+        <chakra.p fontWeight="medium">{decisionLabel(decision)}</chakra.p>
         {reason || note ? <p>{reasonLine(reason, note || null)}</p> : null}
         <chakra.p color="muted" textStyle="xs">
           {joinIsolated([listing, operatorName ?? 'Sistem', formatDateTime(createdAt)], ' · ')}
         </chakra.p>
         {undoneAt && skipped > 0 ? (
           <chakra.p color="muted" textStyle="xs">
-            {reviewsWord(skipped)} için sonradan başka karar verildiğinden olduğu gibi kaldı.
+            {reviewsText(skipped)} için sonradan başka karar verildiğinden olduğu gibi kaldı.
           </chakra.p>
         ) : null}
       </chakra.div>
@@ -129,7 +129,7 @@ function DecisionRow({ decision, isBusy, onUndo }: DecisionRowProps) {
           variant="line"
           size="sm"
           disabled={isBusy}
-          aria-label={`Geri al: ${decisionWord(decision)}, ${formatDateTime(createdAt)}`}
+          aria-label={`Geri al: ${decisionLabel(decision)}, ${formatDateTime(createdAt)}`}
           onClick={onUndo}
         >
           <Icon path={undoIcon} size={18} />

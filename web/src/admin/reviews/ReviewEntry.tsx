@@ -15,7 +15,7 @@ import { TextLink } from '../../ui/text/TextLink.tsx';
 import { ActionButton } from '../shared/form/ActionButton.tsx';
 import { RowMenu, type RowMenuItem } from '../shared/table/RowMenu.tsx';
 import { formatDateTime } from '../shared/text/formatTurkish.ts';
-import { reasonLine } from './reviewWords.ts';
+import { reasonLine } from './reviewLabels.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 /** Characters up to which a text is shown whole. */

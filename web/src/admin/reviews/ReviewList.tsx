@@ -10,7 +10,7 @@ import { Card } from '../../ui/text/Card.tsx';
 import { Note } from '../shared/page/Note.tsx';
 import { ReviewEntry } from './ReviewEntry.tsx';
 import { hasReviewFilter, reviewViewParams, type ReviewView } from './reviewView.ts';
-import { reviewFolders } from './reviewWords.ts';
+import { reviewFolders } from './reviewLabels.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 const keysText =

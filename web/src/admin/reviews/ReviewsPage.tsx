@@ -17,7 +17,7 @@ import { ReviewBar } from './ReviewBar.tsx';
 import { ReviewFilters } from './ReviewFilters.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { parseReviewView, reviewViewParams, type ReviewView } from './reviewView.ts';
-import { reviewFolders } from './reviewWords.ts';
+import { reviewFolders } from './reviewLabels.ts';
 import { useReviewActions } from './useReviewActions.ts';
 import { useReviewList } from './useReviewList.ts';
 
@@ -75,7 +75,7 @@ export function Component() {
           label="Yorum listeleri"
           tabs={reviewFolders.map(({ folder, label }) => ({
             to: reviewViewParams({ ...first, state: folder }),
-            label: `${label}${countWord(data?.states, folder)}`,
+            label: `${label}${countText(data?.states, folder)}`,
             isCurrent: folder === view.state,
           }))}
         />
@@ -133,7 +133,7 @@ export function Component() {
 type States = ManagedReviewListQuery['managedReviews']['states'];
 
 /** ' (1.234)', and '+' where counting stopped; nothing before it is known. */
-function countWord(states: States | undefined, folder: ReviewState): string {
+function countText(states: States | undefined, folder: ReviewState): string {
   const count = { SHOWN: states?.shown, HIDDEN: states?.hidden, REMOVED: states?.removed }[folder];
   return count ? ` (${formatNumber(count.count)}${count.isLowerBound ? '+' : ''})` : '';
 }

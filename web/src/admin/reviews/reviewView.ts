@@ -1,5 +1,5 @@
 import type { ManagedReviewFilter, ManagedReviewOrder, ReviewState } from '../../graphql/generated.ts';
-import { reviewFolders } from './reviewWords.ts';
+import { reviewFolders } from './reviewLabels.ts';
 import { readId } from '../shared/readId.ts';
 
 const dialogs = ['hide', 'remove'] as const;

@@ -9,7 +9,7 @@ import {
   type ReviewDecision_RowFragment,
 } from '../../graphql/generated.ts';
 import { useAction } from '../shared/form/useAction.ts';
-import { decisionWord, reviewsWord } from './reviewWords.ts';
+import { decisionLabel, reviewsText } from './reviewLabels.ts';
 
 /** Actions on reviews, each with a toast and, if possible, an undo. */
 export function useReviewActions() {
@@ -19,7 +19,7 @@ export function useReviewActions() {
   async function report(decision: ReviewDecision_RowFragment | undefined): Promise<void> {
     if (!decision) return;
     succeed({
-      text: decisionWord(decision),
+      text: decisionLabel(decision),
       undo: decision.canUndo ? () => undo(decision.id) : undefined,
     });
     await refetchLists();
@@ -32,8 +32,8 @@ export function useReviewActions() {
       succeed({
         title: 'Geri alındı',
         text: [
-          reviewsWord(restored),
-          skipped ? `${reviewsWord(skipped)} için bu arada başka karar verildiğinden değişmedi` : '',
+          reviewsText(restored),
+          skipped ? `${reviewsText(skipped)} için bu arada başka karar verildiğinden değişmedi` : '',
         ]
           .filter(Boolean)
           .join('; '),

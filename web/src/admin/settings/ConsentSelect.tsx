@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { Select } from '../../ui/form/Select.tsx';
-import { consentWords } from './settingsWords.ts';
+import { consentLabels } from './settingsLabels.ts';
 
 /** Choice of the consent that a code waits for. */
 export function ConsentSelect(props: ComponentProps<typeof Select>) {
   return (
     <Select {...props}>
-      {Object.entries(consentWords).map(([value, word]) => (
+      {Object.entries(consentLabels).map(([value, label]) => (
         <option key={value} value={value}>
-          {word}
+          {label}
         </option>
       ))}
     </Select>

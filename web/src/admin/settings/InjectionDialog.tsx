@@ -23,7 +23,7 @@ import { inputProps } from '../shared/form/inputProps.ts';
 import { FieldBox } from '../shared/form/FieldBox.tsx';
 import { ConsentSelect } from './ConsentSelect.tsx';
 import { InjectionVersions } from './InjectionVersions.tsx';
-import { positionWords } from './settingsWords.ts';
+import { positionLabels } from './settingsLabels.ts';
 import { css } from '../../ui/theme/styles.ts';
 
 interface InjectionDialogProps {
@@ -97,9 +97,9 @@ export function InjectionDialog({ code, onClose }: InjectionDialogProps) {
         >
           <FieldBox id={`${id}-position`} label="Konum">
             <Select {...inputOf('position')}>
-              {Object.entries(positionWords).map(([value, word]) => (
+              {Object.entries(positionLabels).map(([value, label]) => (
                 <option key={value} value={value}>
-                  {word}
+                  {label}
                 </option>
               ))}
             </Select>

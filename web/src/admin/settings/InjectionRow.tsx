@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { downIcon, upIcon } from '../../ui/icon/icons.ts';
 import { Switch } from '../../ui/form/Switch.tsx';
 import type { InjectionCode_CodeFragment } from '../../graphql/generated.ts';
-import { consentWords, ownerTabs, positionWords } from './settingsWords.ts';
+import { consentLabels, ownerTabs, positionLabels } from './settingsLabels.ts';
 
 interface InjectionRowProps {
   code: InjectionCode_CodeFragment;
@@ -63,10 +63,10 @@ export function InjectionRow(props: InjectionRowProps) {
           <bdi>{name}</bdi>
         </chakra.p>
         <chakra.span display="flex" flexWrap="wrap" gap="1.5" mt="1">
-          <Badge>{positionWords[position]}</Badge>
+          <Badge>{positionLabels[position]}</Badge>
           <Badge>{hasScripts ? 'Betik çalıştırır' : 'Sayfanın içinde'}</Badge>
           <Badge tone={consent === 'NONE' && hasScripts ? 'warning' : 'neutral'}>
-            {consentWords[consent]}
+            {consentLabels[consent]}
           </Badge>
         </chakra.span>
         {warnings.map((warning) => (

@@ -10,11 +10,11 @@ import { RowsSkeleton } from '../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../shared/page/SectionCard.tsx';
 
 const looks: Readonly<
-  Record<SecurityState, { word: string; tone: 'positive' | 'warning' | 'danger'; icon: string }>
+  Record<SecurityState, { label: string; tone: 'positive' | 'warning' | 'danger'; icon: string }>
 > = {
-  OK: { word: 'Tamam', tone: 'positive', icon: checkIcon },
-  WARNING: { word: 'Dikkat', tone: 'warning', icon: warnIcon },
-  DANGER: { word: 'Tehlike', tone: 'danger', icon: closeIcon },
+  OK: { label: 'Tamam', tone: 'positive', icon: checkIcon },
+  WARNING: { label: 'Dikkat', tone: 'warning', icon: warnIcon },
+  DANGER: { label: 'Tehlike', tone: 'danger', icon: closeIcon },
 };
 const order: readonly SecurityState[] = ['DANGER', 'WARNING', 'OK'];
 
@@ -56,7 +56,7 @@ export function SecurityChecks() {
                   <chakra.span w={{ md: '24' }} flex="none">
                     <Badge tone={looks[state].tone}>
                       <Icon path={looks[state].icon} size={14} />
-                      {looks[state].word}
+                      {looks[state].label}
                     </Badge>
                   </chakra.span>
                   <chakra.div minW="0" flexBasis={{ base: 'full', md: 'auto' }} overflowWrap="anywhere">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRestoreSiteSettingsMutation, useSettingsVersionsQuery } from '../../graphql/generated.ts';
 import { pageOfVersions, SettingsVersionsDialog } from '../shared/versions/SettingsVersionsDialog.tsx';
-import { sectionWords } from './settingsWords.ts';
+import { sectionLabels } from './settingsLabels.ts';
 
 /** Versions of the site's settings, each with a restore button. */
 export function SettingsVersions({ onClose }: { onClose: () => void }) {
@@ -19,7 +19,7 @@ export function SettingsVersions({ onClose }: { onClose: () => void }) {
         current: siteSettings.version,
         ...siteSettingsVersions,
       })}
-      sectionWords={sectionWords}
+      sectionLabels={sectionLabels}
       page={page}
       onPage={setPage}
       restore={(variables) => restore({ variables })}

@@ -7,7 +7,7 @@ import { useServerState } from '../hydration/ServerState.tsx';
 import { Switch } from '../form/Switch.tsx';
 import { css } from '../theme/styles.ts';
 
-const words: Record<ConsentKind, { label: string; text: string }> = {
+const labels: Record<ConsentKind, { label: string; text: string }> = {
   analytics: { label: 'Analytics', text: 'Counting of visits by another company.' },
   ads: { label: 'Advertising', text: 'Ads of a network that may know your browser again.' },
   maps: { label: 'Maps', text: 'Streets on maps, drawn by another company.' },
@@ -42,12 +42,12 @@ export function ConsentForm({ onSaved }: ConsentFormProps) {
           <Switch checked disabled aria-label="Essential" />
         </Kind>
         {kinds.map((kind) => (
-          <Kind key={kind} {...words[kind]}>
+          <Kind key={kind} {...labels[kind]}>
             <Switch
               name={kind}
               defaultChecked={consent[kind]}
               disabled={!isKnown}
-              aria-label={words[kind].label}
+              aria-label={labels[kind].label}
             />
           </Kind>
         ))}

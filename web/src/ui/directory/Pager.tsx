@@ -52,7 +52,7 @@ interface PagerProps {
   hrefOf: (page: number) => string;
   label?: string;
   /** Accessible names of the links. */
-  words?: typeof english;
+  labels?: typeof english;
 }
 
 /** The pages around `page`, five at most; beyond `lastPage` only as far as is known. */
@@ -62,7 +62,14 @@ export function pageWindow(page: number, lastPage: number): number[] {
 }
 
 /** Numbered pages as links: first, previous, a window of five, next, last. */
-export function Pager({ page, lastPage, hasNextPage, hrefOf, label = 'Pages', words = english }: PagerProps) {
+export function Pager({
+  page,
+  lastPage,
+  hasNextPage,
+  hrefOf,
+  label = 'Pages',
+  labels = english,
+}: PagerProps) {
   const known = lastPage ?? page + (hasNextPage ? 1 : 0);
   if (known <= 1) return null;
   const numbers = pageWindow(page, known);
@@ -80,8 +87,8 @@ export function Pager({ page, lastPage, hasNextPage, hrefOf, label = 'Pages', wo
   const lastShown = numbers.at(-1) ?? 1;
   return (
     <Bar aria-label={label}>
-      {step(page > 1 ? 1 : null, firstIcon, words.first, 'edge')}
-      {step(page > 1 ? page - 1 : null, leftIcon, words.previous)}
+      {step(page > 1 ? 1 : null, firstIcon, labels.first, 'edge')}
+      {step(page > 1 ? page - 1 : null, leftIcon, labels.previous)}
       {(numbers[0] ?? 1) > 1 ? (
         <span className="gap" aria-hidden="true">
           …
@@ -91,7 +98,7 @@ export function Pager({ page, lastPage, hasNextPage, hrefOf, label = 'Pages', wo
         <Link
           key={number}
           to={hrefOf(number)}
-          aria-label={`${words.page} ${number}`}
+          aria-label={`${labels.page} ${number}`}
           aria-current={number === page ? 'page' : undefined}
         >
           {number}
@@ -102,8 +109,8 @@ export function Pager({ page, lastPage, hasNextPage, hrefOf, label = 'Pages', wo
           …
         </span>
       ) : null}
-      {step(isLast ? null : page + 1, rightIcon, words.next)}
-      {lastPage === null ? null : step(isLast ? null : lastPage, lastIcon, words.last, 'edge')}
+      {step(isLast ? null : page + 1, rightIcon, labels.next)}
+      {lastPage === null ? null : step(isLast ? null : lastPage, lastIcon, labels.last, 'edge')}
     </Bar>
   );
 }

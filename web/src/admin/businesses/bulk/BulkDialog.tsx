@@ -19,7 +19,7 @@ import { Note } from '../../shared/page/Note.tsx';
 import type { BusinessView } from '../businessView.ts';
 import { filterOf, hasBusinessFilter } from '../businessView.ts';
 import { BulkFields, type BulkChanges } from './BulkFields.tsx';
-import { previewText, startText } from './bulkWords.ts';
+import { previewText, startText } from './bulkLabels.ts';
 
 interface BulkDialogProps {
   view: BusinessView;

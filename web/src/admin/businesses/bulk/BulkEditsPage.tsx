@@ -22,7 +22,7 @@ import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { PagedList } from '../../shared/table/PagedList.tsx';
 import { useListPage } from '../../shared/table/useListPage.ts';
 import { ProgressBar } from '../../shared/page/ProgressBar.tsx';
-import { bulkStates, changeWords, isRunning, scopeWords } from './bulkWords.ts';
+import { bulkStates, changesText, isRunning, scopeText } from './bulkLabels.ts';
 import { useAction } from '../../shared/form/useAction.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
@@ -142,11 +142,11 @@ function Entry({ edit, undoHref, onCancel }: EntryProps) {
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
         <chakra.div flex="1" minW="art">
           <chakra.p fontWeight="medium" overflowWrap="anywhere">
-            {changeWords(edit.changes)}
+            {changesText(edit.changes)}
           </chakra.p>
           <chakra.p color="muted" textStyle="xs">
             {joinIsolated(
-              [scopeWords(edit), edit.operatorName ?? 'Sistem', formatDateTime(edit.createdAt)],
+              [scopeText(edit), edit.operatorName ?? 'Sistem', formatDateTime(edit.createdAt)],
               ' · ',
             )}
           </chakra.p>
@@ -164,7 +164,7 @@ function Entry({ edit, undoHref, onCancel }: EntryProps) {
         ) : null}
         {!isRunning(status) && status !== 'UNDONE' && changed > 0 ? (
           <Button asChild variant="line" size="sm">
-            <Link to={undoHref} aria-label={`Geri al: ${changeWords(edit.changes)}`}>
+            <Link to={undoHref} aria-label={`Geri al: ${changesText(edit.changes)}`}>
               <Icon path={undoIcon} size={18} />
               Geri al
             </Link>
@@ -174,7 +174,7 @@ function Entry({ edit, undoHref, onCancel }: EntryProps) {
       {isRunning(status) ? (
         <chakra.div mt="2">
           <ProgressBar
-            label={changeWords(edit.changes)}
+            label={changesText(edit.changes)}
             share={share}
             text={
               of ? `${formatNumber(done)} / ${formatNumber(of)} (${formatPercent(share ?? 0)})` : state.text

@@ -6,7 +6,7 @@ import { Radio } from '../../../ui/form/Radio.tsx';
 import type { DuplicateSide_BusinessFragment } from '../../../graphql/generated.ts';
 import { paths } from '../../../lib/paths.ts';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
-import { mergedFieldWord, valueWords } from './duplicateWords.ts';
+import { mergedFieldLabel, valueText } from './duplicateLabels.ts';
 import {
   included,
   openFields,
@@ -66,7 +66,7 @@ export function CompareFields({ comparison, choices, onChoose }: CompareFieldsPr
       {openFields(comparison, choices).map((field) => {
         const source = sourceOf(comparison, choices, field);
         return (
-          <Row key={field.field} legend={mergedFieldWord(field.field)} count={businesses.length}>
+          <Row key={field.field} legend={mergedFieldLabel(field.field)} count={businesses.length}>
             {businesses.map(({ id }) => {
               const given = field.values.find(({ businessId }) => businessId === id);
               return (
@@ -77,7 +77,7 @@ export function CompareFields({ comparison, choices, onChoose }: CompareFieldsPr
                   onChoose={() => onChoose({ ...choices, values: { ...choices.values, [field.field]: id } })}
                 >
                   <chakra.span lineClamp="6">
-                    {valueWords(field.field, given?.value, given?.name) || '(boş)'}
+                    {valueText(field.field, given?.value, given?.name) || '(boş)'}
                   </chakra.span>
                 </Choice>
               );

@@ -65,7 +65,7 @@ export function Component() {
     <>
       <PageHeading
         title="Yinelenen kayıtlar"
-        note={list === 'open' && data ? countWords(data.duplicatePairs.totalCount) : undefined}
+        note={list === 'open' && data ? countText(data.duplicatePairs.totalCount) : undefined}
         action={<BackToBusinesses />}
       />
       <ScanState />
@@ -145,7 +145,7 @@ export function Component() {
   );
 }
 
-const countWords = (count: number) =>
+const countText = (count: number) =>
   count > maxDuplicatePairs
     ? `${formatNumber(maxDuplicatePairs)} eşleşmeden fazla`
     : `${formatNumber(count)} olası eşleşme`;

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/form/Button.tsx';
 import type { DuplicateListQuery, DuplicateSide_BusinessFragment } from '../../../graphql/generated.ts';
 import { formatDateTime, formatNumber } from '../../shared/text/formatTurkish.ts';
 import { ActionButton } from '../../shared/form/ActionButton.tsx';
-import { distanceWords, reasonWords } from './duplicateWords.ts';
+import { distanceText, reasonLabels } from './duplicateLabels.ts';
 
 type Pair = DuplicateListQuery['duplicatePairs']['nodes'][number];
 
@@ -23,7 +23,7 @@ export function PairEntry({ pair, compareHref, onDismiss, onReopen }: PairEntryP
   const names = `${isolated(first.name)}, ${isolated(second.name)}`;
   const note = dismissedAt
     ? joinIsolated([pair.dismissedByName, formatDateTime(dismissedAt)], ' · ')
-    : distanceWords(pair.distanceMeters);
+    : distanceText(pair.distanceMeters);
   return (
     <chakra.li py="4" borderBottomWidth="1px" borderColor="line" _last={{ borderBottomWidth: '0' }}>
       <chakra.div
@@ -36,7 +36,7 @@ export function PairEntry({ pair, compareHref, onDismiss, onReopen }: PairEntryP
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2.5" mt="3">
         <Badge tone={pair.reason === 'SAME_NAME_IN_CITY' ? 'neutral' : 'warning'}>
-          {reasonWords[pair.reason]}
+          {reasonLabels[pair.reason]}
         </Badge>
         {note ? (
           <chakra.span color="muted" textStyle="xs">

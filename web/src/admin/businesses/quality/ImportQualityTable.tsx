@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
 import { useImportQualityQuery, type ImportQualityQuery } from '../../../graphql/generated.ts';
-import { issueWords } from './qualityIssues.ts';
+import { issueLabels } from './qualityIssues.ts';
 import { AdminTable } from '../../shared/table/AdminTable.tsx';
 import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
@@ -59,5 +59,5 @@ export function ImportQualityTable({ current }: { current: number | null }) {
 
 function mostCommonIssue({ quality }: ImportRow) {
   const [worst] = quality.issues.toSorted((one, other) => other.count - one.count);
-  return worst && worst.count > 0 ? `${issueWords[worst.issue].label} (${formatNumber(worst.count)})` : null;
+  return worst && worst.count > 0 ? `${issueLabels[worst.issue].label} (${formatNumber(worst.count)})` : null;
 }

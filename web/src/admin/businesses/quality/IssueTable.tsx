@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { checkIcon } from '../../../ui/icon/icons.ts';
 import type { Quality_FiguresFragment } from '../../../graphql/generated.ts';
 import { adminPaths } from '../../../lib/adminPaths.ts';
-import { issueWords } from './qualityIssues.ts';
+import { issueLabels } from './qualityIssues.ts';
 import { AdminTable } from '../../shared/table/AdminTable.tsx';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { css } from '../../../ui/theme/styles.ts';
@@ -106,12 +106,12 @@ function rowsOf(
   { duplicates, proposals, positions }: Pick<IssueTableProps, 'duplicates' | 'proposals' | 'positions'>,
 ): Row[] {
   const counts = new Map(figures.issues.map(({ issue, count }) => [issue as string, count]));
-  const rows = Object.entries(issueWords).map(([issue, words]) => {
+  const rows = Object.entries(issueLabels).map(([issue, labels]) => {
     const search = new URLSearchParams({ issue: issue.toLowerCase() });
     if (importId !== null) search.set('import', String(importId));
     const listHref = `${adminPaths.businesses()}?${search}`;
     return {
-      ...{ key: issue, ...words, count: counts.get(issue) ?? 0, listHref },
+      ...{ key: issue, ...labels, count: counts.get(issue) ?? 0, listHref },
       repairHref: repairable.has(issue) ? `${listHref}&dialog=bulk` : null,
     };
   });

@@ -9,7 +9,7 @@ import { adminPaths } from '../../../lib/adminPaths.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { SectionCard } from '../../shared/page/SectionCard.tsx';
 import { PositionIssues } from '../../shared/positions/PositionIssues.tsx';
-import { isPositionReason, positionWords } from '../../shared/positions/positionWords.ts';
+import { isPositionReason, positionLabels } from '../../shared/positions/positionLabels.ts';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
@@ -43,7 +43,7 @@ export function Component() {
         }
       />
       <SectionCard
-        title={reason ? positionWords[reason].label : 'Bütün şüpheli konumlar'}
+        title={reason ? positionLabels[reason].label : 'Bütün şüpheli konumlar'}
         note="Düzeltmeler kaydın geçmişine yazılır ve geri alınabilir."
         action={
           <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2">
@@ -56,7 +56,7 @@ export function Component() {
               }
             >
               <option value="">Bütün nedenler</option>
-              {Object.entries(positionWords).map(([value, { label }]) => (
+              {Object.entries(positionLabels).map(([value, { label }]) => (
                 <option key={value} value={value}>
                   {label}
                 </option>

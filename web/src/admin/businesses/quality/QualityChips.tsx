@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { closeIcon } from '../../../ui/icon/icons.ts';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import type { BusinessView } from '../businessView.ts';
-import { issueWords } from './qualityIssues.ts';
+import { issueLabels } from './qualityIssues.ts';
 
 interface QualityChipsProps {
   view: BusinessView;
@@ -14,7 +14,7 @@ interface QualityChipsProps {
 /** The issue and the import by which the list is filtered, each removable. */
 export function QualityChips({ view, onChange }: QualityChipsProps) {
   const chips = [
-    ...(view.issue ? [{ text: issueWords[view.issue].label, remove: () => onChange({ issue: '' }) }] : []),
+    ...(view.issue ? [{ text: issueLabels[view.issue].label, remove: () => onChange({ issue: '' }) }] : []),
     ...(view.importId === null
       ? []
       : [

@@ -1,13 +1,13 @@
 import type { QualityIssue } from '../../../graphql/generated.ts';
 
-interface IssueWords {
+interface IssueLabels {
   label: string;
   /** Effect of the issue for visitors, or its repair. */
   note: string;
 }
 
 /** Issues of data quality in the operator's words, the most serious first. */
-export const issueWords: Record<QualityIssue, IssueWords> = {
+export const issueLabels: Record<QualityIssue, IssueLabels> = {
   NO_COUNTRY: {
     label: 'Ülkesi yok',
     note: 'Ülke ve şehir sayfalarında görünmez; toplu düzeltme konumdan, adresten ve telefondan bulabilir.',
@@ -39,4 +39,4 @@ export const issueWords: Record<QualityIssue, IssueWords> = {
   NO_DESCRIPTION: { label: 'Açıklaması yok', note: 'Sayfasında tanıtım yazısı görünmez.' },
 };
 
-export const isIssue = (text: string): text is QualityIssue => Object.hasOwn(issueWords, text);
+export const isIssue = (text: string): text is QualityIssue => Object.hasOwn(issueLabels, text);

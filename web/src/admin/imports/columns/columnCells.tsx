@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { checkIcon, closeIcon, infoIcon, warnIcon } from '../../../ui/icon/icons.ts';
 import type { AdminColumn } from '../../shared/table/AdminTable.tsx';
 import { formatPercent } from '../../shared/text/formatTurkish.ts';
-import { fieldChoices, fieldWord } from '../importWords.ts';
+import { fieldChoices, columnLabel } from '../importLabels.ts';
 import type { PlacedColumn } from './columnMapping.ts';
 import type { useColumnAnswers } from './useColumnAnswers.ts';
 import { css } from '../../../ui/theme/styles.ts';
@@ -61,11 +61,11 @@ export const columnCells = ({
             <option value="">Alınmayacak</option>
             {fieldChoices.map((choice) => (
               <option key={choice.field} value={choice.field}>
-                {choice.word}
+                {choice.label}
               </option>
             ))}
             {field && !fieldChoices.some((choice) => choice.field === field) ? (
-              <option value={field}>{fieldWord(field)}</option>
+              <option value={field}>{columnLabel(field)}</option>
             ) : null}
           </Select>
         </chakra.div>

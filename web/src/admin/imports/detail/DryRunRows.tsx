@@ -11,7 +11,7 @@ import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { PageSwitch } from '../../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../../shared/page/SectionCard.tsx';
-import { fieldWord, outcomeWords } from '../importWords.ts';
+import { columnLabel, outcomeLabels } from '../importLabels.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
 const PAGE_SIZE = 20;
@@ -40,7 +40,7 @@ export function DryRunRows({ id }: { id: number }) {
             }}
           >
             <option value="">Tüm satırlar</option>
-            {Object.entries(outcomeWords).map(([value, { text }]) => (
+            {Object.entries(outcomeLabels).map(([value, { text }]) => (
               <option key={value} value={value}>
                 {text}
               </option>
@@ -90,7 +90,7 @@ const columns: AdminColumn<Row>[] = [
   },
   {
     header: 'Sonuç',
-    cell: ({ outcome }) => <Badge tone={outcomeWords[outcome].tone}>{outcomeWords[outcome].text}</Badge>,
+    cell: ({ outcome }) => <Badge tone={outcomeLabels[outcome].tone}>{outcomeLabels[outcome].text}</Badge>,
   },
   {
     header: 'Değişecek alanlar',
@@ -106,7 +106,7 @@ const columns: AdminColumn<Row>[] = [
         <chakra.ul>
           {changes.map(({ field, before, after }) => (
             <li key={field}>
-              <b>{fieldWord(field)}</b>: <chakra.del color="muted">{shown(before)}</chakra.del> →{' '}
+              <b>{columnLabel(field)}</b>: <chakra.del color="muted">{shown(before)}</chakra.del> →{' '}
               {shown(after)}
             </li>
           ))}

@@ -19,7 +19,7 @@ import { ImportPositions } from './ImportPositions.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import { UndoButton, UndoneImport } from './UndoImport.tsx';
-import { isRunning } from '../importWords.ts';
+import { isRunning } from '../importLabels.ts';
 import { useImport } from './useImport.ts';
 import { css } from '../../../ui/theme/styles.ts';
 

@@ -12,7 +12,7 @@ import { useAction } from '../../shared/form/useAction.ts';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../../shared/page/SectionCard.tsx';
-import { doubtWords } from '../importWords.ts';
+import { doubtLabels } from '../importLabels.ts';
 
 /** Number of shown rows; the next ones follow as these are decided. */
 const MAX_SHOWN = 10;
@@ -73,7 +73,7 @@ function DoubtRow({ doubt, onDecided }: { doubt: Doubt; onDecided: () => Promise
           .filter(Boolean)
           .join(' · ')}
       </chakra.p>
-      <chakra.p mt="1">{doubtWords[doubt.reason]}</chakra.p>
+      <chakra.p mt="1">{doubtLabels[doubt.reason]}</chakra.p>
       <chakra.ul mt="2" display="grid" gap="2">
         {doubt.candidates.map((candidate) => (
           <chakra.li

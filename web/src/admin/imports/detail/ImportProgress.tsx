@@ -17,7 +17,7 @@ import { Note } from '../../shared/page/Note.tsx';
 import { ProgressBar } from '../../shared/page/ProgressBar.tsx';
 import { useTick } from '../../shared/page/useTick.ts';
 import { importPace } from './importPace.ts';
-import { statusWords } from '../importWords.ts';
+import { statusLabels } from '../importLabels.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
 interface ImportProgressProps {
@@ -32,7 +32,7 @@ export function ImportProgress({ item, isCutOff }: ImportProgressProps) {
   const [cancel, { loading: isStopping }] = useCancelImportMutation();
   const now = useTick(true);
   const { share, rowsPerSecond, timeLeft } = importPace(item, now);
-  const word = statusWords[item.status].text;
+  const label = statusLabels[item.status].text;
   // All rows are applied in one step of unknown duration.
   const isApplying = item.status === 'MERGING';
   const done = share === null || isApplying ? null : formatPercent(share);
@@ -59,7 +59,7 @@ export function ImportProgress({ item, isCutOff }: ImportProgressProps) {
               <bdi>{item.fileName}</bdi>
             </chakra.h2>
             {item.isDryRun ? <Badge tone="warning">Önizleme</Badge> : null}
-            <Badge>{word}</Badge>
+            <Badge>{label}</Badge>
           </chakra.div>
           <chakra.p color="muted" fontVariantNumeric="tabular-nums">
             {item.startedAt ? `Başlangıç ${formatDateTime(item.startedAt)}` : formatDateTime(item.createdAt)}{' '}
@@ -77,7 +77,7 @@ export function ImportProgress({ item, isCutOff }: ImportProgressProps) {
         <ProgressBar
           label={`${isolated(item.fileName)} içe aktarılıyor`}
           share={share}
-          text={done ? `${word}, ${done}` : word}
+          text={done ? `${label}, ${done}` : label}
         />
       </chakra.div>
       <chakra.div
@@ -126,7 +126,7 @@ export function ImportProgress({ item, isCutOff }: ImportProgressProps) {
       ) : null}
       {/* Spoken at a new state and every tenth of the way, not every second. */}
       <VisuallyHidden role="status">
-        {share === null ? word : `${word}, ${formatPercent(Math.floor(share * 10) / 10)}`}
+        {share === null ? label : `${label}, ${formatPercent(Math.floor(share * 10) / 10)}`}
       </VisuallyHidden>
     </Card>
   );

@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/text/Badge.tsx';
 import { useImportRowsQuery, type ImportRowsQuery } from '../../../graphql/generated.ts';
 import { SectionCard } from '../../shared/page/SectionCard.tsx';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
-import { fieldWord, outcomeWords } from '../importWords.ts';
+import { columnLabel, outcomeLabels } from '../importLabels.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
 const MAX_SHOWN = 10;
@@ -51,7 +51,7 @@ export function PreviewTable({ id }: { id: number }) {
               </Head>
               {fields.map((field) => (
                 <Head key={field} scope="col">
-                  {fieldWord(field)}
+                  {columnLabel(field)}
                 </Head>
               ))}
             </tr>
@@ -61,8 +61,8 @@ export function PreviewTable({ id }: { id: number }) {
               <tr key={row.position}>
                 <Cell {...pinned} minW={{ base: '28', md: '48' }} maxW={{ base: '28', md: 'art' }}>
                   <ListingValue row={row} field="name" />
-                  <Badge className={css({ mt: '1' })} tone={outcomeWords[row.outcome].tone}>
-                    {outcomeWords[row.outcome].text}
+                  <Badge className={css({ mt: '1' })} tone={outcomeLabels[row.outcome].tone}>
+                    {outcomeLabels[row.outcome].text}
                   </Badge>
                 </Cell>
                 {fields.map((field) => (

@@ -25,14 +25,14 @@ export interface Outcome {
   tone: Tone;
 }
 
-interface Words {
+interface Labels {
   label: [done: string, planned: string];
   /** Noun of the counted things. */
   noun: string;
   tone?: Tone;
 }
 
-const words = {
+const labels = {
   created: { label: ['Oluşturuldu', 'Oluşturulacak'], noun: 'işletme' },
   updated: { label: ['Güncellendi', 'Güncellenecek'], noun: 'işletme' },
   unchanged: { label: ['Aynı kaldı', 'Aynı kalacak'], noun: 'işletme' },
@@ -40,16 +40,16 @@ const words = {
   doubtful: { label: ['Kararınızı bekliyor', 'Kararınızı bekleyecek'], noun: 'satır' },
   skipped: { label: ['Alınmadı', 'Alınmayacak'], noun: 'satır' },
   refused: { label: ['Reddedildi', 'Reddedilecek'], noun: 'satır', tone: 'danger' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, Labels>;
 
-const reviewWords = {
-  ...words,
+const reviewLabels = {
+  ...labels,
   created: { label: ['Eklendi', 'Eklenecek'], noun: 'yorum' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, Labels>;
 
 function outcomesOf<Name extends string>(
   figures: Record<Name, number>,
-  wordsOf: Record<NoInfer<Name>, Words>,
+  labelsOf: Record<NoInfer<Name>, Labels>,
   isDryRun: boolean,
   noun?: string,
 ): Outcome[] {
@@ -57,12 +57,12 @@ function outcomesOf<Name extends string>(
     .filter((name) => figures[name] > 0)
     .map((name) => {
       const count = figures[name];
-      const label = wordsOf[name].label[isDryRun ? 1 : 0];
+      const label = labelsOf[name].label[isDryRun ? 1 : 0];
       const verb = label.toLocaleLowerCase('tr');
-      const text = `${formatNumber(count)} ${noun ?? wordsOf[name].noun} ${verb}`;
+      const text = `${formatNumber(count)} ${noun ?? labelsOf[name].noun} ${verb}`;
       // A figure does not wrap from its label.
       const brief = `${formatNumber(count)}\u00a0${verb}`;
-      return { count, text, brief, label, tone: wordsOf[name].tone ?? 'normal' };
+      return { count, text, brief, label, tone: labelsOf[name].tone ?? 'normal' };
     });
 }
 
@@ -70,14 +70,14 @@ function outcomesOf<Name extends string>(
 export function listingOutcomes(item: Counted): Outcome[] {
   const { created, updated, unchanged, merged, doubtful, skipped, refused } = item;
   const figures = { created, updated, unchanged: unchanged - doubtful - skipped, merged };
-  return outcomesOf({ ...figures, doubtful, skipped, refused }, words, item.isDryRun);
+  return outcomesOf({ ...figures, doubtful, skipped, refused }, labels, item.isDryRun);
 }
 
 /** The outcomes of the reviews in its file; none if it has none, or where they were not counted. */
 export function reviewOutcomes({ reviewCounts, isDryRun }: Counted): Outcome[] {
   if (!reviewCounts) return [];
   const { created, unchanged, doubtful, skipped, refused } = reviewCounts;
-  return outcomesOf({ created, unchanged, doubtful, skipped, refused }, reviewWords, isDryRun, 'yorum');
+  return outcomesOf({ created, unchanged, doubtful, skipped, refused }, reviewLabels, isDryRun, 'yorum');
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   useImportProgressQuery,
 } from '../../../graphql/generated.ts';
 import { importHeading, importSentences } from './importSummary.ts';
-import { isRunning } from '../importWords.ts';
+import { isRunning } from '../importLabels.ts';
 
 /** Polling interval while the import runs and the screen is visible. */
 const POLL_MS = 1000;

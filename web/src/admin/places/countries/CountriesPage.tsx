@@ -17,7 +17,7 @@ import { CountryNameDialog } from './CountryNameDialog.tsx';
 import { CountryTable } from './CountryTable.tsx';
 import { BackToBusinesses } from '../../shared/page/BackToBusinesses.tsx';
 import { PlaceTabs } from '../PlaceTabs.tsx';
-import { countryWord } from '../placeWords.ts';
+import { countryLabel } from '../placeLabels.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
 type ManagedCountry = ManagedCountriesQuery['managedCountries'][number];
@@ -118,6 +118,6 @@ function fits(
   search: string,
   isEmpty: boolean,
 ): boolean {
-  const texts = [code, name, standardName, countryWord(code)].map(foldText);
+  const texts = [code, name, standardName, countryLabel(code)].map(foldText);
   return (!isEmpty || businessCount === 0) && texts.some((text) => text.includes(foldText(search.trim())));
 }

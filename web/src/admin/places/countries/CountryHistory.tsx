@@ -9,7 +9,7 @@ import { useCountryRenameListQuery } from '../../../graphql/generated.ts';
 import { formatDateTime, formatNumber } from '../../shared/text/formatTurkish.ts';
 import { PagedList } from '../../shared/table/PagedList.tsx';
 import { PAGE_SIZE } from '../placeView.ts';
-import { countryWord } from '../placeWords.ts';
+import { countryLabel } from '../placeLabels.ts';
 import { useCountryActions } from './useCountryActions.ts';
 
 interface CountryHistoryProps {
@@ -57,7 +57,7 @@ export function CountryHistory({ page, onPage }: CountryHistoryProps) {
               >
                 <chakra.div flex="1" minW="art">
                   <chakra.p fontWeight="medium" overflowWrap="anywhere">
-                    {`${countryWord(countryCode)}: “${isolated(before)}” → “${isolated(after)}”`}
+                    {`${countryLabel(countryCode)}: “${isolated(before)}” → “${isolated(after)}”`}
                   </chakra.p>
                   <chakra.p color="muted" textStyle="xs">
                     {joinIsolated([operatorName ?? 'Sistem', formatDateTime(createdAt)], ' · ')}

@@ -14,7 +14,7 @@ import { FieldBox } from '../../shared/form/FieldBox.tsx';
 import { useFormDraft } from '../../shared/form/useFormDraft.ts';
 import { useFormExit } from '../../shared/form/useFormExit.tsx';
 import { focusOnOpen } from '../../shared/dialog/focusOnOpen.ts';
-import { countryWord } from '../placeWords.ts';
+import { countryLabel } from '../placeLabels.ts';
 import { useCountryActions } from './useCountryActions.ts';
 
 const rules = yup.object({
@@ -63,7 +63,7 @@ export function CountryNameDialog({ country, onClose }: CountryNameDialogProps) 
 
   return (
     <AdminDialog
-      title={`${countryWord(code)}: sitedeki ad`}
+      title={`${countryLabel(code)}: sitedeki ad`}
       onClose={close}
       actions={
         <>

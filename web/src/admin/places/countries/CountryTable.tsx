@@ -11,7 +11,7 @@ import { countryFlag } from '../../../lib/countryFlag.ts';
 import type { AdminColumn } from '../../shared/table/AdminTable.tsx';
 import { AdminTable } from '../../shared/table/AdminTable.tsx';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
-import { countryWord } from '../placeWords.ts';
+import { countryLabel } from '../placeLabels.ts';
 
 type ManagedCountry = ManagedCountriesQuery['managedCountries'][number];
 
@@ -27,7 +27,7 @@ export function CountryTable({ countries, renameHref }: CountryTableProps) {
       header: 'Ülke',
       isTitle: true,
       longShare: '28%',
-      cell: ({ code }) => [countryFlag(code), countryWord(code)].filter(Boolean).join(' '),
+      cell: ({ code }) => [countryFlag(code), countryLabel(code)].filter(Boolean).join(' '),
     },
     { header: 'Kod', cell: ({ code }) => code },
     {
@@ -64,7 +64,7 @@ export function CountryTable({ countries, renameHref }: CountryTableProps) {
       header: 'İşlem',
       cell: ({ code }) => (
         <Button asChild variant="line" size="sm">
-          <Link to={renameHref(code)} preventScrollReset aria-label={`${countryWord(code)}: adlandır`}>
+          <Link to={renameHref(code)} preventScrollReset aria-label={`${countryLabel(code)}: adlandır`}>
             <Icon path={pencilIcon} size={18} />
             Adlandır
           </Link>

@@ -7,7 +7,7 @@ import { AdminDialog } from '../../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../../shared/form/Failure.tsx';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import type { PlaceView } from '../placeView.ts';
-import { countryWord, kindWords, lowerOne } from '../placeWords.ts';
+import { countryLabel, kindLabels, lowerOne } from '../placeLabels.ts';
 import { usePlaceActions } from '../usePlaceActions.ts';
 
 /** Names listed before the rest is counted. */
@@ -59,7 +59,7 @@ export function PlaceClearDialog({ view: { kind, search, country }, onClose }: P
             disabled={count === 0 || loading}
             onClick={() => void handleDelete()}
           >
-            {count > 0 ? `${formatNumber(count)} ${kindWords[kind].object} sil` : 'Sil'}
+            {count > 0 ? `${formatNumber(count)} ${kindLabels[kind].object} sil` : 'Sil'}
           </Button>
         </>
       }
@@ -68,7 +68,7 @@ export function PlaceClearDialog({ view: { kind, search, country }, onClose }: P
       {found && count > 0 ? (
         <>
           <p>
-            {scopeWords(search, country)} kaydın kullanmadığı {formatNumber(count)} {lowerOne(kind)} silinir:{' '}
+            {scopeText(search, country)} kaydın kullanmadığı {formatNumber(count)} {lowerOne(kind)} silinir:{' '}
             <strong>
               {joinIsolated(
                 found.nodes.map(({ name }) => name),
@@ -85,10 +85,10 @@ export function PlaceClearDialog({ view: { kind, search, country }, onClose }: P
   );
 }
 
-function scopeWords(search: string, country: string): string {
+function scopeText(search: string, country: string): string {
   const parts = [
     ...(search ? [`“${isolated(search)}” aramasında`] : []),
-    ...(country ? [`${countryWord(country)} içinde`] : []),
+    ...(country ? [`${countryLabel(country)} içinde`] : []),
   ];
   return parts.length > 0 ? `${parts.join(', ')} hiçbir` : 'Hiçbir';
 }

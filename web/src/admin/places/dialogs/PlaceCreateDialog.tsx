@@ -2,7 +2,7 @@ import { otherScripts, slugify } from '../../../../../domain/text/slugs.ts';
 import type { PlaceKind } from '../../../graphql/generated.ts';
 import { useCreatePlaceMutation } from '../../../graphql/generated.ts';
 import { PlaceForm } from '../PlaceForm.tsx';
-import { kindWords } from '../placeWords.ts';
+import { kindLabels } from '../placeLabels.ts';
 import { SimilarPlaces } from '../SimilarPlaces.tsx';
 import { usePlaceActions } from '../usePlaceActions.ts';
 
@@ -15,7 +15,7 @@ interface PlaceCreateDialogProps {
 
 /** A new category or city, with those beside it that have a similar name. */
 export function PlaceCreateDialog({ kind, country, onClose }: PlaceCreateDialogProps) {
-  const { newTitle, path } = kindWords[kind];
+  const { newTitle, path } = kindLabels[kind];
   const { reportChange } = usePlaceActions();
   const [create] = useCreatePlaceMutation();
   return (

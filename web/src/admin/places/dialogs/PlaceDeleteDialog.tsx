@@ -7,7 +7,7 @@ import { useDeletePlaceMutation } from '../../../graphql/generated.ts';
 import { readOperatorError } from '../../shared/text/readOperatorError.ts';
 import { AdminDialog } from '../../shared/dialog/AdminDialog.tsx';
 import { Failure } from '../../shared/form/Failure.tsx';
-import { kindWords, lowerOne, usageWords } from '../placeWords.ts';
+import { kindLabels, lowerOne, usageText } from '../placeLabels.ts';
 import { usePlaceActions } from '../usePlaceActions.ts';
 
 interface PlaceDeleteDialogProps {
@@ -20,11 +20,11 @@ interface PlaceDeleteDialogProps {
 /** Asks before a category or a city is deleted; one that is used is merged instead. */
 export function PlaceDeleteDialog({ place, mergeHref, onClose }: PlaceDeleteDialogProps) {
   const { kind, id, name, slug, mergedNames, version } = place;
-  const { deleteTitle, path, goal } = kindWords[kind];
+  const { deleteTitle, path, goal } = kindLabels[kind];
   const { reportChange, refetchLists } = usePlaceActions();
   const [remove, { loading }] = useDeletePlaceMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const used = usageWords(place);
+  const used = usageText(place);
 
   async function handleDelete() {
     setFailure(null);

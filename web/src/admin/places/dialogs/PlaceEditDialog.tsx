@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ManagedPlace_RowFragment } from '../../../graphql/generated.ts';
 import { useUpdatePlaceMutation } from '../../../graphql/generated.ts';
 import { PlaceForm } from '../PlaceForm.tsx';
-import { kindWords } from '../placeWords.ts';
+import { kindLabels } from '../placeLabels.ts';
 import { usePlaceActions } from '../usePlaceActions.ts';
 
 interface PlaceEditDialogProps {
@@ -12,7 +12,7 @@ interface PlaceEditDialogProps {
 
 /** Another name, address or icon for a category or a city. */
 export function PlaceEditDialog({ place, onClose }: PlaceEditDialogProps) {
-  const { editTitle, path } = kindWords[place.kind];
+  const { editTitle, path } = kindLabels[place.kind];
   const { reportChange, refetchLists } = usePlaceActions();
   const [update] = useUpdatePlaceMutation();
   return (

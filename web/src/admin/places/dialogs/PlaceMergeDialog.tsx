@@ -23,7 +23,7 @@ import { FieldBox } from '../../shared/form/FieldBox.tsx';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { Note } from '../../shared/page/Note.tsx';
 import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
-import { countryWord, kindWords } from '../placeWords.ts';
+import { countryLabel, kindLabels } from '../placeLabels.ts';
 
 /** Number of offered targets; more typing narrows them. */
 const MAX_OFFERED = 8;
@@ -36,7 +36,7 @@ interface PlaceMergeDialogProps {
 /** Asks for the target of a merge, and previews the result. */
 export function PlaceMergeDialog({ place, onClose }: PlaceMergeDialogProps) {
   const { kind, id, name } = place;
-  const { mergeTitle, none } = kindWords[kind];
+  const { mergeTitle, none } = kindLabels[kind];
   const fieldId = useId();
   const navigate = useNavigate();
   const toast = useToast();
@@ -138,7 +138,7 @@ export function PlaceMergeDialog({ place, onClose }: PlaceMergeDialogProps) {
               <chakra.span flex="1" minW="0" overflowWrap="anywhere">
                 <bdi>{other.name}</bdi>
                 {other.country ? (
-                  <chakra.span color="muted"> · {countryWord(other.country.code)}</chakra.span>
+                  <chakra.span color="muted"> · {countryLabel(other.country.code)}</chakra.span>
                 ) : null}
               </chakra.span>
               <chakra.span color="muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">

@@ -7,7 +7,7 @@ import { adminPaths } from '../../../lib/adminPaths.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Badge } from '../../../ui/text/Badge.tsx';
 import type { Point } from './PositionIssueMap.tsx';
-import { positionWords } from './positionWords.ts';
+import { positionLabels } from './positionLabels.ts';
 import { usePositionActions } from './usePositionActions.ts';
 
 export type PositionIssue = PositionIssueListQuery['positionIssues']['nodes'][number];
@@ -64,7 +64,7 @@ export function SuspectPosition(props: SuspectPositionProps) {
     if (await work()) onDraft(null);
     setIsBusy(false);
   }
-  const { label, note } = positionWords[reason];
+  const { label, note } = positionLabels[reason];
   const facts = joinIsolated([business.address, business.city?.name, business.country?.name], ' · ');
   return (
     <Row

@@ -28,7 +28,7 @@ interface SettingsVersionsProps<Data, Section extends string> {
       changed: readonly Section[];
     }[];
   };
-  sectionWords: Readonly<Record<Section, string>>;
+  sectionLabels: Readonly<Record<Section, string>>;
   page: number;
   onPage: (page: number) => void;
   /** Restores version `to`, 0 being the state before the first; `version` is the current one. */
@@ -43,7 +43,7 @@ export function SettingsVersionsDialog<Data, Section extends string>({
   title,
   result,
   read,
-  sectionWords,
+  sectionLabels,
   page,
   onPage,
   restore,
@@ -81,7 +81,7 @@ export function SettingsVersionsDialog<Data, Section extends string>({
                     isBusy={isBusy}
                     onReturn={() => void handleReturn(current, one.version)}
                   >
-                    {one.changed.map((section) => sectionWords[section]).join(', ') || 'değişiklik yok'}
+                    {one.changed.map((section) => sectionLabels[section]).join(', ') || 'değişiklik yok'}
                   </VersionRow>
                 ))}
               </ul>

@@ -13,12 +13,12 @@ export function searchHeading(search: BusinessSearch, names: SearchNames): strin
   const category = search.category ? isolated(names.category ?? search.category) : '';
   const what = [search.search ? `“${isolated(search.search)}”` : '', category].filter(Boolean).join(' · ');
   const where = joinIsolated([search.city, search.country && (names.country ?? search.country)], ', ');
-  const near = `${nearWords(search.near)}${search.within ? ' in this area' : ''}`;
+  const near = `${nearText(search.near)}${search.within ? ' in this area' : ''}`;
   if (!what && !where && !near) return 'All businesses';
   return `${what || 'Businesses'}${where ? ` in ${where}` : ''}${near}`;
 }
 
-function nearWords(near: BusinessSearch['near']): string {
+function nearText(near: BusinessSearch['near']): string {
   if (!near) return '';
   return 'place' in near ? ` near ${isolated(near.place)}` : ' near you';
 }

@@ -1,8 +1,8 @@
-import { reviewReasonWords } from '../shared/text/reviewReasonWords.ts';
+import { reviewReasonLabels } from '../shared/text/reviewReasonLabels.ts';
 
-type Words = Readonly<Record<string, string | null>>;
+type Labels = Readonly<Record<string, string | null>>;
 
-const placeFields: Words = {
+const placeFields: Labels = {
   name: 'Ad',
   slug: 'Adres',
   icon: 'Simge',
@@ -15,7 +15,7 @@ const placeFields: Words = {
   formerKeys: null,
 };
 
-const fieldWords: Readonly<Record<string, Words>> = {
+const fieldLabels: Readonly<Record<string, Labels>> = {
   category: placeFields,
   city: placeFields,
   country: placeFields,
@@ -42,15 +42,15 @@ const fieldWords: Readonly<Record<string, Words>> = {
 };
 
 /** Turkish label of a field; its own name if there is none, null if it is not shown. */
-export function auditFieldWord(entity: string, field: string): string | null {
-  const words = fieldWords[entity];
-  return words && Object.hasOwn(words, field) ? (words[field] ?? null) : field;
+export function auditFieldLabel(entity: string, field: string): string | null {
+  const labels = fieldLabels[entity];
+  return labels && Object.hasOwn(labels, field) ? (labels[field] ?? null) : field;
 }
 
 /** A value in words, where it is one of a few. */
-export function auditValueWord(entity: string, field: string, value: string | null): string | null {
+export function auditValueLabel(entity: string, field: string, value: string | null): string | null {
   const isReason = entity === 'review' && field === 'reason';
-  return isReason && value !== null && Object.hasOwn(reviewReasonWords, value)
-    ? reviewReasonWords[value as keyof typeof reviewReasonWords]
+  return isReason && value !== null && Object.hasOwn(reviewReasonLabels, value)
+    ? reviewReasonLabels[value as keyof typeof reviewReasonLabels]
     : value;
 }

@@ -7,14 +7,14 @@ export const proposalFolders = [
 ] as const;
 
 /** State of the mail about the decision. */
-export const outcomeMailWords: Record<ProposalMailState, string> = {
+export const outcomeMailLabels: Record<ProposalMailState, string> = {
   OFF: 'sonuç bildirilmedi',
   QUEUED: 'sonuç e-postası gönderiliyor',
   SENT: 'sonuç e-postayla bildirildi, adres silindi',
   FAILED: 'sonuç e-postası gönderilemedi',
 };
 
-export const proposalKindWords: Record<ListingProposalKind, string> = {
+export const proposalKindLabels: Record<ListingProposalKind, string> = {
   EDIT: 'Düzeltme',
   REPORT: 'Bildirim',
   CLAIM: 'Sahiplenme',

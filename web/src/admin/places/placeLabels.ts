@@ -4,7 +4,7 @@ import { adminPaths } from '../../lib/adminPaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 
-interface KindWords {
+interface KindLabels {
   one: string;
   many: string;
   /** In the accusative and the dative: 'kategoriyi', 'kategoriye'. */
@@ -20,7 +20,7 @@ interface KindWords {
   list: () => string;
 }
 
-export const kindWords: Record<PlaceKind, KindWords> = {
+export const kindLabels: Record<PlaceKind, KindLabels> = {
   CATEGORY: {
     one: 'Kategori',
     many: 'Kategoriler',
@@ -49,7 +49,7 @@ export const kindWords: Record<PlaceKind, KindWords> = {
   },
 };
 
-export const iconWords: Record<string, string> = {
+export const iconLabels: Record<string, string> = {
   food: 'Yemek',
   cup: 'İçecek',
   bread: 'Fırın',
@@ -73,12 +73,12 @@ export const iconWords: Record<string, string> = {
 };
 
 /** A country by its Turkish name. */
-export function countryWord(code: string): string {
+export function countryLabel(code: string): string {
   return new Intl.DisplayNames('tr', { type: 'region', fallback: 'code' }).of(code) ?? code;
 }
 
 /** 'kategori', 'şehir'. */
-export const lowerOne = (kind: PlaceKind) => kindWords[kind].one.toLocaleLowerCase('tr');
+export const lowerOne = (kind: PlaceKind) => kindLabels[kind].one.toLocaleLowerCase('tr');
 
 interface State {
   name?: string;
@@ -87,7 +87,7 @@ interface State {
 }
 
 /** Summary of a change: '“Cafe” silindi', '“Cafe” → “Kahvehane” · adres: cafe → kahvehane'. */
-export function placeChangeWords({
+export function placeChangeText({
   kind,
   placeKind,
   places,
@@ -104,7 +104,7 @@ export function placeChangeWords({
       : `${formatNumber(places)} boş ${lowerOne(placeKind)} silindi`;
   if (kind === 'MERGE')
     return `“${isolated(was.name ?? '')}”, “${isolated(is.name ?? '')}” ile birleştirildi`;
-  const icon = (name: string | null | undefined) => (name ? (iconWords[name] ?? name) : 'ada göre');
+  const icon = (name: string | null | undefined) => (name ? (iconLabels[name] ?? name) : 'ada göre');
   return [
     was.name === is.name
       ? `“${isolated(placeName)}”`
@@ -115,7 +115,7 @@ export function placeChangeWords({
 }
 
 /** Number of listings that a change moved; number of restored ones after a bulk deletion's undo. */
-export function movedWords({
+export function movedText({
   kind,
   placeKind,
   status,
@@ -132,7 +132,7 @@ export function movedWords({
 }
 
 /** Text about the rows that a change or its undo skipped, and why; null without any. */
-export function leftWords({
+export function leftText({
   kind,
   placeKind,
   status,
@@ -150,7 +150,7 @@ export function leftWords({
 }
 
 /** Effect of undoing a change. */
-export function undoWords({ kind, placeKind, listings }: PlaceChange_RowFragment): string {
+export function undoText({ kind, placeKind, listings }: PlaceChange_RowFragment): string {
   switch (kind) {
     case 'MERGE':
       return `Taşınan ${formatNumber(listings)} kayıt geri döner; bu arada başka yere taşınanlar yerinde kalır. Birleşmeden sonra gelen kayıtlar da yerinde kalır.`;
@@ -164,7 +164,7 @@ export function undoWords({ kind, placeKind, listings }: PlaceChange_RowFragment
 }
 
 /** Number of listings that use one: '12 kayıt, çöp kutusunda 3 kayıt'; '' if unused. */
-export function usageWords({
+export function usageText({
   businessCount,
   trashedCount,
 }: {

@@ -23,12 +23,12 @@ import {
   shopIcon,
 } from '../../../ui/icon/icons.ts';
 
-interface ActivityWord {
+interface ActivityLabel {
   text: string;
   icon: string;
 }
 
-const words: Record<string, ActivityWord> = {
+const labels: Record<string, ActivityLabel> = {
   'business.create': { text: 'Yeni işletme eklendi', icon: plusIcon },
   'business.update': { text: 'İşletme düzenlendi', icon: pencilIcon },
   'business.delete': { text: 'İşletme çöpe atıldı', icon: closeIcon },
@@ -165,11 +165,11 @@ const words: Record<string, ActivityWord> = {
 };
 
 /** An audited action in words; one that has none yet by its own name. */
-export function activityWord(action: string): ActivityWord {
-  return words[action] ?? { text: action, icon: clockIcon };
+export function activityLabel(action: string): ActivityLabel {
+  return labels[action] ?? { text: action, icon: clockIcon };
 }
 
 /** The audited actions that have words, of one kind of object where one is given. */
 export function activityActions(kind: string): string[] {
-  return Object.keys(words).filter((action) => kind === '' || action.startsWith(`${kind}.`));
+  return Object.keys(labels).filter((action) => kind === '' || action.startsWith(`${kind}.`));
 }

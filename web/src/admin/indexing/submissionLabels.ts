@@ -1,16 +1,16 @@
 import type { Submission_SubmissionFragment, SubmittedUrlState } from '../../graphql/generated.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 
-export const engineWords = { INDEXNOW: 'IndexNow', GOOGLE: 'Google' } as const;
+export const engineLabels = { INDEXNOW: 'IndexNow', GOOGLE: 'Google' } as const;
 
-export const kindWords = {
+export const kindLabels = {
   SINGLE: 'Tek URL',
   BULK: 'Toplu gönderim',
   ALL: 'Tüm işletmeler',
   CHANGES: 'Değişen işletmeler',
 } as const;
 
-export const stateWords: Record<SubmittedUrlState, string> = {
+export const stateLabels: Record<SubmittedUrlState, string> = {
   WAITING: 'Bekliyor',
   SENDING: 'Gönderiliyor',
   SENT: 'Gönderildi',

@@ -6,7 +6,7 @@ export const messageFolders = [
   { folder: 'SPAM', slug: 'spam', label: 'Spam' },
 ] as const;
 
-export const messageTypeWords: Record<ContactMessageType, string> = {
+export const messageTypeLabels: Record<ContactMessageType, string> = {
   GENERAL: 'Genel',
   SUPPORT: 'Destek',
   BUSINESS: 'İşletme',
@@ -15,7 +15,7 @@ export const messageTypeWords: Record<ContactMessageType, string> = {
   PRESS: 'Basın',
 };
 
-export const mailWords: Record<ContactMailState, string> = {
+export const mailLabels: Record<ContactMailState, string> = {
   OFF: 'E-posta gönderilmedi',
   QUEUED: 'E-posta sırada',
   SENT: 'E-posta gönderildi',

@@ -1,7 +1,7 @@
 import type { PositionIssueReason } from '../../../graphql/generated.ts';
 
 /** Reasons for which a position is implausible, in the operator's words. */
-export const positionWords: Record<PositionIssueReason, { label: string; note: string }> = {
+export const positionLabels: Record<PositionIssueReason, { label: string; note: string }> = {
   SWAPPED: {
     label: 'Enlem ve boylam yer değiştirmiş',
     note: 'Yerleri değiştirilince kaydın şehrine düşüyor.',
@@ -17,4 +17,4 @@ export const positionWords: Record<PositionIssueReason, { label: string; note: s
 };
 
 export const isPositionReason = (text: string): text is PositionIssueReason =>
-  Object.hasOwn(positionWords, text);
+  Object.hasOwn(positionLabels, text);

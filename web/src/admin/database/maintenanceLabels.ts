@@ -3,7 +3,7 @@ import { messageText } from '../shared/text/messageText.ts';
 import type { BackupReason, MaintenanceJob_JobFragment } from '../../graphql/generated.ts';
 import { formatDateTime, formatFileSize, formatNumber } from '../shared/text/formatTurkish.ts';
 
-interface KindWord {
+interface KindLabel {
   title: string;
   /** While it runs. */
   busy: string;
@@ -20,22 +20,22 @@ const size = (result: Result, name: string) => formatFileSize(Number(result[name
 const text = (result: Result, name: string) => (typeof result[name] === 'string' ? result[name] : '');
 
 /** '2.067 işletme', with those that are shown nowhere apart: `businesses` counts them, too. */
-export function listingsWord(businesses: number, hidden: number | null | undefined): string {
+export function listingsText(businesses: number, hidden: number | null | undefined): string {
   const shown = `${formatNumber(businesses - (hidden ?? 0))} işletme`;
   return hidden ? `${shown} (ayrıca çöpte ya da birleştirilmiş ${formatNumber(hidden)})` : shown;
 }
 
 const listings = ({ businesses, hidden }: Result) =>
-  listingsWord(Number(businesses ?? 0), typeof hidden === 'number' ? hidden : null);
+  listingsText(Number(businesses ?? 0), typeof hidden === 'number' ? hidden : null);
 
-const backup: KindWord = {
+const backup: KindLabel = {
   title: 'Yedekleme',
   busy: 'Yedekleniyor...',
   done: (result) => `${text(result, 'fileName')}: ${listings(result)}, ${size(result, 'fileSize')}`,
   failed: 'Yedek alınamadı',
 };
 
-const words: Record<string, KindWord> = {
+const labels: Record<string, KindLabel> = {
   backup,
   optimize: {
     title: 'Optimizasyon',
@@ -70,9 +70,9 @@ const words: Record<string, KindWord> = {
 };
 
 /** The words for a kind of work on the database. */
-export const kindWord = (kind: string): KindWord => words[kind] ?? backup;
+export const kindLabel = (kind: string): KindLabel => labels[kind] ?? backup;
 
-export const maintenanceKinds = Object.keys(words);
+export const maintenanceKinds = Object.keys(labels);
 
 export const isActive = ({ status }: Pick<MaintenanceJob_JobFragment, 'status'>) =>
   status === 'QUEUED' || status === 'RUNNING';
@@ -80,7 +80,7 @@ export const isActive = ({ status }: Pick<MaintenanceJob_JobFragment, 'status'>)
 export const resultOf = ({ result }: Pick<MaintenanceJob_JobFragment, 'result'>): Result =>
   typeof result === 'object' && result !== null ? (result as Result) : {};
 
-export const reasonWords: Record<BackupReason, string> = {
+export const reasonLabels: Record<BackupReason, string> = {
   MANUAL: 'Elle alındı',
   SCHEDULED: 'Zamanlanmış',
   BEFORE_RESET: 'Sıfırlamadan önce',

@@ -2,7 +2,7 @@ import { isolated } from '../../../../../domain/text/bidi.ts';
 import { fieldLabel } from '../../../../../domain/listing/labels.ts';
 import type { BulkEdit_RowFragment, BulkEditStatus } from '../../../graphql/generated.ts';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
-import { isIssue, issueWords } from '../quality/qualityIssues.ts';
+import { isIssue, issueLabels } from '../quality/qualityIssues.ts';
 import { states } from '../businessView.ts';
 import { showStored } from '../editing/showValue.ts';
 
@@ -30,7 +30,7 @@ const commands: Record<string, string> = {
 };
 
 /** Changes of a bulk edit: 'Açık: Hayır · Ülke: TR'. */
-export function changeWords(changes: unknown): string {
+export function changesText(changes: unknown): string {
   return entriesOf(changes)
     .map(([field, value]) => commands[field] ?? `${fieldLabel(field)}: ${showStored(value)}`)
     .join(' · ');
@@ -45,13 +45,13 @@ const filterNames: Record<string, string> = {
 };
 
 /** Which listings it was for. */
-export function scopeWords({ selected, filter }: Pick<BulkEdit_RowFragment, 'selected' | 'filter'>): string {
+export function scopeText({ selected, filter }: Pick<BulkEdit_RowFragment, 'selected' | 'filter'>): string {
   if (selected > 0) return `Seçilen ${formatNumber(selected)} kayıt`;
   const parts = entriesOf(filter)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => {
       const text = String(value);
-      if (name === 'issue' && isIssue(text)) return issueWords[text].label.toLocaleLowerCase('tr');
+      if (name === 'issue' && isIssue(text)) return issueLabels[text].label.toLocaleLowerCase('tr');
       if (typeof value === 'boolean') return `${fieldLabel(name)}: ${showStored(value)}`;
       return `${filterNames[name] ?? name} ${Object.hasOwn(states, text) ? states[text as keyof typeof states] : isolated(text)}`;
     });

@@ -1,7 +1,7 @@
 import type { ReviewHideReason } from '../../../graphql/generated.ts';
 
 /** Why a review is hidden or removed. */
-export const reviewReasonWords: Record<ReviewHideReason, string> = {
+export const reviewReasonLabels: Record<ReviewHideReason, string> = {
   SPAM: 'Spam ya da reklam',
   OFFENSIVE: 'Hakaret ya da saldırgan dil',
   PERSONAL_DATA: 'Kişisel bilgi içeriyor',

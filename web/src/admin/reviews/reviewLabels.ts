@@ -1,6 +1,6 @@
 import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import type { ReviewDecision_RowFragment, ReviewHideReason, ReviewState } from '../../graphql/generated.ts';
-import { reviewReasonWords } from '../shared/text/reviewReasonWords.ts';
+import { reviewReasonLabels } from '../shared/text/reviewReasonLabels.ts';
 import { formatNumber } from '../shared/text/formatTurkish.ts';
 
 /** Lists of reviews, by their URL parameter. */
@@ -36,15 +36,15 @@ export const reviewFolders: readonly {
 
 /** A reason with its optional text. */
 export const reasonLine = (reason: ReviewHideReason | null, note: string | null): string =>
-  joinIsolated([reason && reviewReasonWords[reason], note], ': ');
+  joinIsolated([reason && reviewReasonLabels[reason], note], ': ');
 
-export const reviewsWord = (count: number) => `${formatNumber(count)} yorum`;
+export const reviewsText = (count: number) => `${formatNumber(count)} yorum`;
 
 /** Summary of a decision, such as '12 yorum gizlendi'. */
-export function decisionWord({
+export function decisionLabel({
   kind,
   reviewCount,
 }: Pick<ReviewDecision_RowFragment, 'kind' | 'reviewCount'>) {
   const done = { HIDE: 'gizlendi', RESTORE: 'yeniden yayına alındı', REMOVE: 'kalıcı olarak kaldırıldı' };
-  return `${reviewsWord(reviewCount)} ${done[kind]}`;
+  return `${reviewsText(reviewCount)} ${done[kind]}`;
 }

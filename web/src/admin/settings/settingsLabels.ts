@@ -5,13 +5,13 @@ import type {
   SettingsSection,
 } from '../../graphql/generated.ts';
 
-export const positionWords: Readonly<Record<InjectionPosition, string>> = {
+export const positionLabels: Readonly<Record<InjectionPosition, string>> = {
   HEAD: 'Head',
   BODY_START: 'Body başlangıcı',
   BODY_END: 'Body sonu',
 };
 
-export const consentWords: Readonly<Record<InjectionConsent, string>> = {
+export const consentLabels: Readonly<Record<InjectionConsent, string>> = {
   NONE: 'Onay gerekmez',
   ANALYTICS: 'Analitik onayıyla',
   ADS: 'Reklam onayıyla',
@@ -27,7 +27,7 @@ export const ownerTabs: Readonly<Record<InjectionOwner, 'codes' | 'analytics' | 
   FACEBOOK_PIXEL: 'analytics',
 };
 
-export const sectionWords: Readonly<Record<SettingsSection, string>> = {
+export const sectionLabels: Readonly<Record<SettingsSection, string>> = {
   CODES: 'Kod enjeksiyonu',
   ANALYTICS: 'Analitik',
   SEO: 'SEO',

@@ -2,12 +2,12 @@ import { listingFieldNames } from '../../../../domain/listing/fields.ts';
 import { fieldLabel } from '../../../../domain/listing/labels.ts';
 import type { DoubtReason, ImportStatus, RowOutcome } from '../../graphql/generated.ts';
 
-interface StatusWord {
+interface StatusLabel {
   text: string;
   tone: 'neutral' | 'positive' | 'danger' | 'warning';
 }
 
-export const statusWords: Record<ImportStatus, StatusWord> = {
+export const statusLabels: Record<ImportStatus, StatusLabel> = {
   QUEUED: { text: 'Sırada bekliyor', tone: 'neutral' },
   READING: { text: 'Satırlar okunuyor', tone: 'neutral' },
   MERGING: { text: 'Kayıtlar işleniyor', tone: 'neutral' },
@@ -19,8 +19,8 @@ export const statusWords: Record<ImportStatus, StatusWord> = {
 };
 
 /** Status of an import in its list: a dry run that succeeded imported nothing. */
-export function statusWord({ status, isDryRun }: { status: ImportStatus; isDryRun: boolean }): StatusWord {
-  return isDryRun && status === 'DONE' ? { text: 'Önizleme', tone: 'neutral' } : statusWords[status];
+export function statusLabel({ status, isDryRun }: { status: ImportStatus; isDryRun: boolean }): StatusLabel {
+  return isDryRun && status === 'DONE' ? { text: 'Önizleme', tone: 'neutral' } : statusLabels[status];
 }
 
 /** Still changing, so worth asking about again. */
@@ -72,19 +72,19 @@ const ownColumns: Record<string, string> = {
 };
 
 /** Meanings of a column, sorted by label. */
-export const fieldChoices: readonly { field: string; word: string }[] = [
+export const fieldChoices: readonly { field: string; label: string }[] = [
   ...listingFieldNames,
   ...Object.keys(otherColumns),
 ]
-  .map((field) => ({ field, word: fieldWord(field) }))
-  .sort((one, other) => one.word.localeCompare(other.word, 'tr'));
+  .map((field) => ({ field, label: columnLabel(field) }))
+  .sort((one, other) => one.label.localeCompare(other.label, 'tr'));
 
 /** Label of a column's meaning. */
-export function fieldWord(field: string): string {
+export function columnLabel(field: string): string {
   return otherColumns[field] ?? ownColumns[field] ?? fieldLabel(field);
 }
 
-export const outcomeWords: Record<RowOutcome, { text: string; tone: StatusWord['tone'] }> = {
+export const outcomeLabels: Record<RowOutcome, { text: string; tone: StatusLabel['tone'] }> = {
   CREATED: { text: 'Oluşturulacak', tone: 'positive' },
   UPDATED: { text: 'Güncellenecek', tone: 'warning' },
   UNCHANGED: { text: 'Aynı kalacak', tone: 'neutral' },
@@ -93,7 +93,7 @@ export const outcomeWords: Record<RowOutcome, { text: string; tone: StatusWord['
   DOUBTFUL: { text: 'Belirsiz', tone: 'warning' },
 };
 
-export const doubtWords: Record<DoubtReason, string> = {
+export const doubtLabels: Record<DoubtReason, string> = {
   FAR_AWAY: 'Aynı ad ve telefon, ama bir kilometreden uzak',
   OTHER_ADDRESS: 'Aynı yerde aynı ad, ama başka adres',
   OTHER_NAME: 'Aynı telefon, ama başka ad',

@@ -9,15 +9,15 @@ export const formatDate = (iso: string) => days.format(new Date(iso.length === 1
 /** Today in the reader's own zone, as 2026-11-21. */
 export const today = () => localDate(null, new Date());
 
-export const statusWords: Record<
+export const statusLabels: Record<
   SubscriptionStatus,
-  { word: string; tone: 'neutral' | 'positive' | 'warning' | 'danger' }
+  { label: string; tone: 'neutral' | 'positive' | 'warning' | 'danger' }
 > = {
-  SCHEDULED: { word: 'Başlayacak', tone: 'neutral' },
-  RUNNING: { word: 'Sürüyor', tone: 'positive' },
-  LAPSED: { word: 'Süresi doldu', tone: 'warning' },
-  ENDED: { word: 'Sonlandırıldı', tone: 'neutral' },
-  CANCELLED: { word: 'İptal', tone: 'danger' },
+  SCHEDULED: { label: 'Başlayacak', tone: 'neutral' },
+  RUNNING: { label: 'Sürüyor', tone: 'positive' },
+  LAPSED: { label: 'Süresi doldu', tone: 'warning' },
+  ENDED: { label: 'Sonlandırıldı', tone: 'neutral' },
+  CANCELLED: { label: 'İptal', tone: 'danger' },
 };
 
 /** Lists of subscriptions, by their URL parameter. */

@@ -3,7 +3,7 @@ import type { DuplicateReason } from '../../../graphql/generated.ts';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { showStored } from '../editing/showValue.ts';
 
-export const reasonWords: Record<DuplicateReason, string> = {
+export const reasonLabels: Record<DuplicateReason, string> = {
   SAME_NAME_AND_PHONE: 'Aynı ad ve telefon',
   SAME_NAME_NEAR: 'Aynı ad, aynı yer',
   SAME_PHONE: 'Aynı telefon',
@@ -12,7 +12,7 @@ export const reasonWords: Record<DuplicateReason, string> = {
 };
 
 /** Metres as a text; nothing where they are unknown. */
-export function distanceWords(metres: number | null | undefined): string | null {
+export function distanceText(metres: number | null | undefined): string | null {
   if (metres == null) return null;
   if (metres < 1) return 'aynı konum';
   return metres < 1000
@@ -21,11 +21,11 @@ export function distanceWords(metres: number | null | undefined): string | null 
 }
 
 /** A merge takes a rating and the number of its reviews as one field. */
-export const mergedFieldWord = (field: string): string =>
+export const mergedFieldLabel = (field: string): string =>
   field === 'rating' ? 'Puan ve yorum sayısı' : fieldLabel(field);
 
 /** Text of a field's value; '' if empty. */
-export function valueWords(field: string, value: unknown, name: string | null | undefined): string {
+export function valueText(field: string, value: unknown, name: string | null | undefined): string {
   if (name) return name;
   if (field === 'rating' && typeof value === 'object' && value !== null) {
     const { rating, reviewCount } = value as { rating: number | null; reviewCount: number };

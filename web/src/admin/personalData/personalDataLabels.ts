@@ -1,7 +1,7 @@
 import type { PersonalDataReason } from '../../graphql/generated.ts';
 
 /** Texts of the reasons why a value counts as personal data. */
-export const personalDataWords: Record<PersonalDataReason, { title: string; note: string }> = {
+export const personalDataLabels: Record<PersonalDataReason, { title: string; note: string }> = {
   COLUMN: {
     title: 'Kişi sütunlarından gelenler',
     note: 'Önceki dosyalarda bir kişinin adının yanında duran e-posta ve telefonlar.',
