@@ -56,7 +56,7 @@ export async function compileStyles(): Promise<CompiledStyles> {
   const files = sources.map(({ file, parts }) => ({ file, leaves: parts.flatMap(wholeLeaves) }));
   const names = shortNames(files.flatMap(({ leaves }) => leaves.map(rules)));
   const texts = files.map(({ file }) => readFileSync(file, 'utf8')).join('');
-  const sheet = (leaves: Leaf[], trim: (css: string) => string) => printSheet(panda, leaves, names, trim);
+  const sheet = (leaves: Leaf[], trim: (css: string) => string) => writeSheet(panda, leaves, names, trim);
   return {
     rewrite(file, text) {
       const parts = readStyles(file, text).map((part) => ({ ...part, leaves: wholeLeaves(part) }));
@@ -143,7 +143,7 @@ function numbered(index: number): string {
   return index < rest.length ? last : numbered(Math.floor(index / rest.length) - 1) + last;
 }
 
-function printSheet(
+function writeSheet(
   panda: Panda,
   leaves: Leaf[],
   names: Map<string, string>,
@@ -197,7 +197,7 @@ function rewrite(text: string, parts: StyledPart[], nameOf: (leaf: GuardedLeaf) 
   let out = '';
   let at = 0;
   for (const { start, end, leaves } of parts) {
-    out += text.slice(at, start) + printNames(leaves, nameOf);
+    out += text.slice(at, start) + writeNames(leaves, nameOf);
     at = end;
   }
   // A build leaves no call of css().
@@ -207,7 +207,7 @@ function rewrite(text: string, parts: StyledPart[], nameOf: (leaf: GuardedLeaf) 
 }
 
 /** An expression for the names of the classes of all leaves. */
-function printNames(leaves: GuardedLeaf[], nameOf: (leaf: GuardedLeaf) => string): string {
+function writeNames(leaves: GuardedLeaf[], nameOf: (leaf: GuardedLeaf) => string): string {
   const groups = new Map<string, string[]>();
   for (const leaf of leaves) {
     const test = leaf.tests.join(' && ');

@@ -13,7 +13,7 @@ import { readOffsets } from '../../domain/hours/localClock.ts';
 import { withoutTrailing } from '../../domain/text/withoutTrailing.ts';
 import { adStyles } from './app/document/adStyles.ts';
 import { cachePolicy, type AskedQuery } from './app/document/cachePolicy.ts';
-import { printCard } from './app/document/printCard.tsx';
+import { renderCard } from './app/document/renderCard.tsx';
 import { Providers } from './app/Providers.tsx';
 import { renderDocument } from './app/document/renderDocument.ts';
 import type { PageRoute } from './app/routes/routeModule.ts';
@@ -278,7 +278,7 @@ function drawPage(
   const client = answeredClient(answers);
   const body = renderWhole(
     <HeadSinkContext value={(next) => (head = next)}>
-      <CardPrinterContext value={(card) => printCard(card, { client, state })}>
+      <CardPrinterContext value={(card) => renderCard(card, { client, state })}>
         <Providers client={client} state={state}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}

@@ -6,7 +6,7 @@ import {
   mergeDecision,
   noConsent,
   parseDecision,
-  printDecision,
+  serializeDecision,
   type Consent,
 } from './consent.ts';
 
@@ -16,11 +16,14 @@ const some = { analytics: true, ads: false, maps: true };
 
 describe('a stored consent', () => {
   it('is read as it was written', () => {
-    expect(parseDecision(printDecision({ choices: some, at: now }), now)).toEqual({ choices: some, at: now });
+    expect(parseDecision(serializeDecision({ choices: some, at: now }), now)).toEqual({
+      choices: some,
+      at: now,
+    });
   });
 
   it('is valid for a year', () => {
-    const text = printDecision({ choices: some, at: now });
+    const text = serializeDecision({ choices: some, at: now });
     expect(parseDecision(text, new Date('2027-11-20T12:00:00Z'))?.choices).toEqual(some);
     expect(parseDecision(text, new Date('2027-11-22T12:00:00Z'))).toBeNull();
   });
@@ -40,7 +43,7 @@ describe('a stored consent', () => {
 
   it('leaves a new kind undecided', () => {
     const decision = mergeDecision(null, { maps: true }, now);
-    expect(parseDecision(printDecision(decision), now)?.choices).toEqual({ maps: true });
+    expect(parseDecision(serializeDecision(decision), now)?.choices).toEqual({ maps: true });
     expect(consentOf(decision)).toEqual({ ...noConsent, maps: true });
   });
 
@@ -64,7 +67,7 @@ describe('a stored consent', () => {
     fc.assert(
       fc.property(fc.array(changes, { minLength: 1, maxLength: 8 }), (list) => {
         const stored = list.reduce<string | null>(
-          (text, change) => printDecision(mergeDecision(parseDecision(text, now), change, now)),
+          (text, change) => serializeDecision(mergeDecision(parseDecision(text, now), change, now)),
           null,
         );
         expect(consentOf(parseDecision(stored, now))).toEqual(

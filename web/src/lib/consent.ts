@@ -23,7 +23,7 @@ const LIFETIME_MS = 365 * 86_400_000;
 
 export const noConsent: Consent = { analytics: false, ads: false, maps: false };
 
-export function printDecision({ choices, at }: ConsentDecision): string {
+export function serializeDecision({ choices, at }: ConsentDecision): string {
   return JSON.stringify({ ...choices, at: at.toISOString() });
 }
 

@@ -12,7 +12,7 @@ const column: AnswerShape = {
   name: 'ImportColumn',
   type: 'ImportColumn',
   fields: 'sheet number header field how sample samples confidence isPersonal isReleased isAsked',
-  printed: { alternatives: { list: reading } },
+  adapted: { alternatives: { list: reading } },
 };
 
 const columnsFields = `id status refused warningCount releasedColumns columns { ${columnFields} } questions { ${columnFields} }`;
@@ -21,7 +21,7 @@ const importColumns: AnswerShape = {
   name: 'ImportColumns',
   type: 'Import',
   fields: 'id status refused warningCount releasedColumns',
-  printed: { columns: { list: column }, questions: { list: column } },
+  adapted: { columns: { list: column }, questions: { list: column } },
   description: 'Mapping of a file’s columns. questions: columns that wait for an answer.',
 };
 

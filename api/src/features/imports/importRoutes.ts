@@ -150,7 +150,7 @@ export async function installImportRoutes(app: FastifyInstance, makeContext: Mak
         if (/\brespond-async\b/.test(String(request.headers.prefer ?? ''))) {
           return reply.code(202).header('preference-applied', 'respond-async').send({ id: started.id });
         }
-        return printResult(await outcome(context, started.id, reply));
+        return toRestResult(await outcome(context, started.id, reply));
       },
     );
   });
@@ -249,7 +249,7 @@ async function outcome(context: Context, id: number, reply: FastifyReply): Promi
 /** Error codes of a failed import that the waiting client receives; others become INTERNAL. */
 const publicCodes = ['CONFLICT', 'UNUSABLE_FILE', 'UNAVAILABLE', 'NO_SPACE'] as const;
 
-function printResult(finished: Import): object {
+function toRestResult(finished: Import): object {
   if (finished.status === 'NEEDS_ANSWERS') {
     const { id } = finished;
     throw new AppError(

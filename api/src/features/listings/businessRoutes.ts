@@ -17,11 +17,11 @@ import {
   cardFields,
   detailFields,
   listedBusiness,
-  printBusiness,
-  printWithVersion,
+  toRestBusiness,
+  toVersionedReply,
   wholeBusiness,
   type GraphBusiness,
-} from './printBusiness.ts';
+} from './restBusiness.ts';
 
 const sortFields = {
   name: 'NAME',
@@ -96,7 +96,7 @@ export const businessRoutes: RestRoute<never>[] = [
       first: readParameters(request, randomParameters).limit,
       seed: `${Date.now()}-${request.id}`,
     }),
-    reply: ({ randomBusinesses }) => randomBusinesses.nodes.map(printBusiness),
+    reply: ({ randomBusinesses }) => randomBusinesses.nodes.map(toRestBusiness),
   }),
   restRoute<ListData>({
     method: 'GET',
@@ -127,7 +127,7 @@ export const businessRoutes: RestRoute<never>[] = [
       addPagingHeaders(request, reply, paging, businesses);
       if (businesses.understoodAs)
         void reply.header('x-understood-as', searchHeader(businesses.understoodAs));
-      return businesses.nodes.map(printBusiness);
+      return businesses.nodes.map(toRestBusiness);
     },
   }),
   restRoute<{ business: GraphBusiness | null }>({
@@ -147,7 +147,7 @@ export const businessRoutes: RestRoute<never>[] = [
     },
     operation: `query ($slug: String!) { business(slug: $slug) { version ${detailFields} } }`,
     variables: (request) => checkSlug((request.params as { business: string }).business),
-    reply: ({ business }, _request, reply) => printWithVersion(found(business), reply),
+    reply: ({ business }, _request, reply) => toVersionedReply(found(business), reply),
   }),
   restRoute<{ business: { nearby: GraphBusiness[] } | null }>({
     method: 'GET',
@@ -160,7 +160,7 @@ export const businessRoutes: RestRoute<never>[] = [
     },
     operation: `query ($slug: String!) { business(slug: $slug) { nearby(first: 6) { ${cardFields} } } }`,
     variables: (request) => checkSlug((request.params as { slug: string }).slug),
-    reply: ({ business }) => found(business).nearby.map(printBusiness),
+    reply: ({ business }) => found(business).nearby.map(toRestBusiness),
   }),
 ];
 

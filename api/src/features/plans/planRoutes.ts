@@ -50,7 +50,7 @@ export const planRoutes: RestRoute<never>[] = [
       summary: 'All plans, in order',
       answers: { 200: { description: 'A bare list.', body: { schema: { type: 'array', items: plan } } } },
     },
-    reply: ({ pricingPlans }) => pricingPlans.map(printPlan),
+    reply: ({ pricingPlans }) => pricingPlans.map(toRestPlan),
   }),
   restRoute<{ createPricingPlan: GraphPlan }>({
     method: 'POST',
@@ -73,7 +73,7 @@ export const planRoutes: RestRoute<never>[] = [
     names: graphNames,
     reply: ({ createPricingPlan: created }, _request, reply) => {
       void reply.code(201).header('location', `/api/admin/pricing-plans/${created.id}`);
-      return printWithVersion(created, reply);
+      return toVersionedReply(created, reply);
     },
   }),
   restRoute<{ savePricingPlan: GraphPlan }>({
@@ -97,7 +97,7 @@ export const planRoutes: RestRoute<never>[] = [
       return { id, version: versionOf(request), input: await changeOf(id, recordOf(request.body), ask) };
     },
     names: graphNames,
-    reply: ({ savePricingPlan }, _request, reply) => printWithVersion(savePricingPlan, reply),
+    reply: ({ savePricingPlan }, _request, reply) => toVersionedReply(savePricingPlan, reply),
   }),
   restRoute<object>({
     method: 'DELETE',
@@ -135,19 +135,19 @@ export const planRoutes: RestRoute<never>[] = [
         refusals: [404, 409],
       },
       variables: (request) => ({ id: idOf(request), version: versionOf(request) }),
-      reply: ({ changed }, _request, reply) => printWithVersion(changed, reply),
+      reply: ({ changed }, _request, reply) => toVersionedReply(changed, reply),
     }),
   ),
 ];
 
-function printPlan(plan: GraphPlan) {
+function toRestPlan(plan: GraphPlan) {
   const { id, isEnabled, isRetired, ...rest } = { id: plan.id, ...contentOf(plan) };
   return { id, ...rest, enabled: isEnabled, retired: isRetired };
 }
 
-function printWithVersion(plan: GraphPlan, reply: FastifyReply) {
+function toVersionedReply(plan: GraphPlan, reply: FastifyReply) {
   void reply.header('etag', `"${plan.version}"`);
-  return printPlan(plan);
+  return toRestPlan(plan);
 }
 
 function recordOf(body: unknown): Record<string, unknown> {

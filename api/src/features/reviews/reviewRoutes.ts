@@ -31,7 +31,7 @@ const review: AnswerShape = {
   name: 'ManagedReview',
   type: 'ManagedReview',
   fields,
-  printed: {
+  adapted: {
     state: { type: 'string', enum: [...states] },
     hiddenReason: { ...nullableText, description: 'Reason for hiding or removing it.' },
   },
@@ -41,7 +41,7 @@ interface GraphReview {
   hiddenReason: string | null;
   [field: string]: unknown;
 }
-const printReview = ({ state, hiddenReason, ...rest }: GraphReview) => ({
+const toRestReview = ({ state, hiddenReason, ...rest }: GraphReview) => ({
   ...rest,
   state: state.toLowerCase(),
   hiddenReason: hiddenReason?.toLowerCase() ?? null,
@@ -52,7 +52,7 @@ const decision: AnswerShape = {
   name: 'ReviewDecision',
   type: 'ReviewModeration',
   fields: decisionFields,
-  printed: {
+  adapted: {
     kind: { type: 'string', enum: ['hide', 'restore', 'remove'] },
     reason: { ...nullableText, description: 'Reason.' },
   },
@@ -62,7 +62,7 @@ interface GraphDecision {
   reason: string | null;
   [field: string]: unknown;
 }
-const printDecision = ({ kind, reason, ...rest }: GraphDecision) => ({
+const toRestDecision = ({ kind, reason, ...rest }: GraphDecision) => ({
   ...rest,
   kind: kind.toLowerCase(),
   reason: reason?.toLowerCase() ?? null,
@@ -158,7 +158,7 @@ export const reviewRoutes: RestRoute<never>[] = [
         next.set('after', pageInfo.endCursor);
         void reply.header('link', `</api/admin/reviews?${next}>; rel="next"`);
       }
-      return nodes.map(printReview);
+      return nodes.map(toRestReview);
     },
   }),
   ...verbs.map(({ verb, summary, details, properties, required, operation }) =>
@@ -178,7 +178,7 @@ export const reviewRoutes: RestRoute<never>[] = [
       },
       operation,
       variables: ({ body }) => decisionOf(body, Object.keys(properties)),
-      reply: ({ decision: made }) => printDecision(made),
+      reply: ({ decision: made }) => toRestDecision(made),
     }),
   ),
   restRoute<{ decision: GraphDecision }>({
@@ -194,7 +194,7 @@ export const reviewRoutes: RestRoute<never>[] = [
     },
     operation: `mutation ($id: Int!) { decision: undoReviewModeration(id: $id) { ${decisionFields} } }`,
     variables: (request) => ({ id: idOf(request) }),
-    reply: ({ decision: undone }) => printDecision(undone),
+    reply: ({ decision: undone }) => toRestDecision(undone),
   }),
 ];
 

@@ -32,14 +32,14 @@ export function shapeSchema(
 ): JsonSchema {
   const [operation] = parse(`{ ${shape.fields} }`).definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('a selection is an operation');
-  const base = selected(schema, shape.type, operation.selectionSet, Object.keys(shape.printed ?? {}));
-  const printed = Object.entries(shape.printed ?? {}).map(([name, value]) => [
+  const base = selected(schema, shape.type, operation.selectionSet, Object.keys(shape.adapted ?? {}));
+  const adapted = Object.entries(shape.adapted ?? {}).map(([name, value]) => [
     name,
     'list' in value ? { type: 'array', items: refer(value.list as AnswerShape) } : value,
   ]);
   const properties: JsonSchema = {
     ...(base.properties as JsonSchema),
-    ...(Object.fromEntries(printed) as JsonSchema),
+    ...(Object.fromEntries(adapted) as JsonSchema),
   };
   return {
     ...base,

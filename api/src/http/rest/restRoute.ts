@@ -44,7 +44,7 @@ export function restRoute<Data>(route: RestRoute<Data>): RestRoute<never> {
   return route;
 }
 
-/** Registers routes with Fastify. Each request is parsed, answered by its stored operation, and printed. */
+/** Registers routes with Fastify. Each request is parsed, answered by its stored operation, and adapted to its legacy shape. */
 export function installRestRoutes(
   app: FastifyInstance,
   schema: GraphQLSchema,

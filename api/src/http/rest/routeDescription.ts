@@ -12,8 +12,8 @@ export interface AnswerShape {
   type: string;
   /** Selection on the type. */
   fields: string;
-  /** In place of, or beside, the selected ones. */
-  printed?: Record<string, JsonSchema | { list: AnswerShape }>;
+  /** Fields that the adapter writes, in place of or beside the selected ones. */
+  adapted?: Record<string, JsonSchema | { list: AnswerShape }>;
   description?: string;
 }
 

@@ -30,7 +30,7 @@ function openTag({ tagName, attrs }: Element): string {
 const hasText = (html: string) => html.replace(/<[^>]*>/g, '').trim() !== '';
 const wrapped = (tag: string, inner: string) => (hasText(inner) ? `<${tag}>${inner}</${tag}>` : '');
 
-function printAll(nodes: readonly Node[], place: Place, isInLink: boolean): string {
+function serializeAll(nodes: readonly Node[], place: Place, isInLink: boolean): string {
   return nodes.map((node) => print(node, place, isInLink)).join('');
 }
 
@@ -41,29 +41,29 @@ function print(node: Node, place: Place, isInLink: boolean): string {
     return place === 'list' ? wrapped('li', text) : text;
   }
   const { tagName: tag, childNodes } = node;
-  if (tag === 'li') return printEntry(childNodes, place, isInLink);
+  if (tag === 'li') return serializeEntry(childNodes, place, isInLink);
   if (place === 'list') return wrapped('li', print(node, 'flow', isInLink));
   if (tag === 'br') return '<br>';
   if (inline.has(tag)) {
     const isLink = tag === 'a';
     const isEmptyLink = isLink && (isInLink || !node.attrs.some(({ name }) => name === 'href'));
-    if (hasBlock(node) || isEmptyLink) return printAll(childNodes, place, isInLink);
-    const inner = printAll(childNodes, 'phrasing', isInLink || isLink);
+    if (hasBlock(node) || isEmptyLink) return serializeAll(childNodes, place, isInLink);
+    const inner = serializeAll(childNodes, 'phrasing', isInLink || isLink);
     return inner === '' || (isLink && !hasText(inner)) ? inner : `${openTag(node)}${inner}</${tag}>`;
   }
-  if (place === 'phrasing') return tag === 'hr' ? ' ' : `${printAll(childNodes, 'phrasing', isInLink)} `;
+  if (place === 'phrasing') return tag === 'hr' ? ' ' : `${serializeAll(childNodes, 'phrasing', isInLink)} `;
   if (tag === 'hr') return '<hr>';
   const inside = places[tag];
   return inside
-    ? wrapped(tag, printAll(childNodes, inside, isInLink))
-    : printAll(childNodes, place, isInLink);
+    ? wrapped(tag, serializeAll(childNodes, inside, isInLink))
+    : serializeAll(childNodes, place, isInLink);
 }
 
-function printEntry(nodes: readonly Node[], place: Place, isInLink: boolean): string {
-  if (place === 'list') return wrapped('li', printAll(nodes, 'flow', isInLink));
+function serializeEntry(nodes: readonly Node[], place: Place, isInLink: boolean): string {
+  if (place === 'list') return wrapped('li', serializeAll(nodes, 'flow', isInLink));
   const isBlock = nodes.some((node) => isElement(node) && node.tagName !== 'br' && !inline.has(node.tagName));
-  if (place === 'flow' && !isBlock) return wrapped('p', printAll(nodes, 'phrasing', isInLink));
-  return printAll(nodes, place, isInLink) + (place === 'phrasing' ? ' ' : '');
+  if (place === 'flow' && !isBlock) return wrapped('p', serializeAll(nodes, 'phrasing', isInLink));
+  return serializeAll(nodes, place, isInLink) + (place === 'phrasing' ? ' ' : '');
 }
 
 /**
@@ -72,5 +72,5 @@ function printEntry(nodes: readonly Node[], place: Place, isInLink: boolean): st
  */
 export function wellStructuredHtml(html: string): string {
   if (!html.includes('<')) return html;
-  return printAll(parseFragment(html).childNodes, 'flow', false).trim();
+  return serializeAll(parseFragment(html).childNodes, 'flow', false).trim();
 }

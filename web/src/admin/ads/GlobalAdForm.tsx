@@ -21,7 +21,7 @@ interface GlobalAdFormProps {
   isLocked: boolean;
 }
 
-const printRate = (rate: number | null | undefined) => (rate == null ? '' : String(rate).replace('.', ','));
+const formatRate = (rate: number | null | undefined) => (rate == null ? '' : String(rate).replace('.', ','));
 /** NaN for invalid text; null for an empty one. */
 const readRate = (text: string) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
 
@@ -33,8 +33,8 @@ export function GlobalAdForm({ settings, isLocked }: GlobalAdFormProps) {
     initialValues: {
       isEnabled: settings.isEnabled,
       delayMs: settings.delayMs,
-      ratePerThousand: printRate(settings.ratePerThousand),
-      ratePerClick: printRate(settings.ratePerClick),
+      ratePerThousand: formatRate(settings.ratePerThousand),
+      ratePerClick: formatRate(settings.ratePerClick),
       adsTxt: settings.adsTxt ?? '',
     },
     enableReinitialize: true,

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../lib/escapeHtml.ts';
 
 /** Names the chunks that a page needs, for `readPageParts`. */
-export function printPageParts(addresses: string[]): string {
+export function serializePageParts(addresses: string[]): string {
   return `<meta name="parts" content="${escapeHtml(addresses.join(' '))}">`;
 }
 

@@ -1,6 +1,6 @@
 import { paperStyles } from './paperStyles.ts';
 import type { PageState } from './pageState.ts';
-import { printPageParts } from './pageParts.ts';
+import { serializePageParts } from './pageParts.ts';
 import { escapeHtml } from '../../lib/escapeHtml.ts';
 import type { RenderInput } from '../../contract/renderPage.ts';
 import { safeJson } from '../../lib/safeJson.ts';
@@ -72,7 +72,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<noscript><style>${rulesWithoutScript}</style></noscript>`,
     ...links,
     ...(hasList ? [listLayout] : []),
-    printPageParts([...assets.parts, ...page.parts]),
+    serializePageParts([...assets.parts, ...page.parts]),
     ...scripts,
     injection?.html.head ?? '',
     '</head><body>',

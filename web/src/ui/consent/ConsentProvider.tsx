@@ -8,7 +8,7 @@ import {
   mergeDecision,
   noConsent,
   parseDecision,
-  printDecision,
+  serializeDecision,
 } from '../../lib/consent.ts';
 import { onHydrated } from '../../lib/hydration.ts';
 
@@ -69,7 +69,7 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
       const now = new Date();
       // Another tab may have stored more since this one read.
       const decision = mergeDecision(parseDecision(readStored() ?? text, now), changes, now);
-      const next = printDecision(decision);
+      const next = serializeDecision(decision);
       setStored({ text: next, now });
       try {
         localStorage.setItem(CONSENT_KEY, next);

@@ -5,11 +5,11 @@ import { restRoute, type Ask, type RestRoute } from '../../../http/rest/restRout
 import { AppError } from '../../../lib/errors.ts';
 import {
   detailFields,
-  printBusiness,
-  printWithVersion,
+  toRestBusiness,
+  toVersionedReply,
   wholeBusiness,
   type GraphBusiness,
-} from '../printBusiness.ts';
+} from '../restBusiness.ts';
 
 const fields = `version ${detailFields}`;
 type Body = Record<string, unknown>;
@@ -43,7 +43,7 @@ export const businessEditRoutes: RestRoute<never>[] = [
     variables: (request) => ({ input: writable(bodyOf(request)) }),
     reply: ({ createBusiness }, _request, reply) => {
       void reply.code(201).header('location', `/api/businesses/${String(createBusiness.slug)}`);
-      return printWithVersion(createBusiness, reply);
+      return toVersionedReply(createBusiness, reply);
     },
   }),
   restRoute<{ updateBusiness: GraphBusiness }>({
@@ -74,7 +74,7 @@ export const businessEditRoutes: RestRoute<never>[] = [
       const body = bodyOf(request);
       return { id, input: writable(await changesOf(id, body, ask)), version: versionOf(request) };
     },
-    reply: ({ updateBusiness }, _request, reply) => printWithVersion(updateBusiness, reply),
+    reply: ({ updateBusiness }, _request, reply) => toVersionedReply(updateBusiness, reply),
   }),
   restRoute<object>({
     method: 'DELETE',
@@ -124,9 +124,9 @@ async function changesOf(id: number, body: Body, ask: Ask): Promise<Body> {
     { id },
   );
   if (!stored || stored.deletedAt !== null) throw new AppError('NOT_FOUND', 'businessNotFound');
-  const printed = JSON.parse(JSON.stringify(printBusiness(stored))) as Body;
+  const rest = JSON.parse(JSON.stringify(toRestBusiness(stored))) as Body;
   return Object.fromEntries(
-    Object.entries(body).filter(([name, value]) => !isDeepStrictEqual(value, printed[name])),
+    Object.entries(body).filter(([name, value]) => !isDeepStrictEqual(value, rest[name])),
   );
 }
 

@@ -1,7 +1,7 @@
 import { choice, readParameters } from '../../../http/rest/restParameter.ts';
 import { restRoute, type RestRoute } from '../../../http/rest/restRoute.ts';
 import { addPagingHeaders, filterParameters, pagingHeaders, pagingParameters } from '../pagedRoutes.ts';
-import { cardFields, listedBusiness, printBusiness, type GraphBusiness } from '../printBusiness.ts';
+import { cardFields, listedBusiness, toRestBusiness, type GraphBusiness } from '../restBusiness.ts';
 
 const paging = pagingParameters(20);
 const parameters = {
@@ -47,7 +47,7 @@ export const businessManagingRoutes: RestRoute<never>[] = [
     },
     reply: ({ adminBusinesses }, request, reply) => {
       addPagingHeaders(request, reply, paging, adminBusinesses);
-      return adminBusinesses.nodes.map(printBusiness);
+      return adminBusinesses.nodes.map(toRestBusiness);
     },
   }),
 ];

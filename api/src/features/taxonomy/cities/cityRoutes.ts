@@ -10,7 +10,7 @@ const city: AnswerShape = {
   name: 'City',
   type: 'City',
   fields: 'id name slug country { name } businessCount',
-  printed: {
+  adapted: {
     country: { type: ['string', 'null'], description: 'Name of its country; null if unknown.' },
   },
 };

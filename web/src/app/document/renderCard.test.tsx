@@ -9,7 +9,7 @@ import { Providers } from '../Providers.tsx';
 
 // After the channel is there: the renderer asks for it while it loads.
 const { renderToString } = await import('react-dom/server');
-const { printCard } = await import('./printCard.tsx');
+const { renderCard } = await import('./renderCard.tsx');
 
 const business: BusinessCardProps['business'] = {
   id: 7,
@@ -35,7 +35,7 @@ const client = new SiteClient([], { apollo: refuse, documents: refuse });
 function render(item: ReactElement, now: Date, isFromMemory: boolean): string {
   const state = { now: now.toISOString(), siteUrl: '', indexable: true, failed: false };
   return renderToString(
-    <CardPrinterContext value={isFromMemory ? (card) => printCard(card, { client, state }) : null}>
+    <CardPrinterContext value={isFromMemory ? (card) => renderCard(card, { client, state }) : null}>
       <Providers client={client} state={state}>
         <StaticRouter location="/business/other">{item}</StaticRouter>
       </Providers>

@@ -18,7 +18,7 @@ const review: AnswerShape = {
   fields: 'id authorName rating comment createdAt',
 };
 
-const printed = {
+const adapted = {
   categoryId: { type: ['integer', 'null'], description: 'Id of its category.' },
   city: { type: ['string', 'null'], description: 'Name of its city.' },
   country: { type: 'string', description: 'Name of its country; US where none is known.' },
@@ -32,7 +32,7 @@ export const listedBusiness: AnswerShape = {
   name: 'Business',
   type: 'Business',
   fields: cardFields,
-  printed,
+  adapted,
 };
 
 /** Fields of a listing in the legacy detail path. */
@@ -40,7 +40,7 @@ export const wholeBusiness: AnswerShape = {
   name: 'BusinessDetail',
   type: 'Business',
   fields: detailFields,
-  printed: { ...printed, reviews: { list: review } },
+  adapted: { ...adapted, reviews: { list: review } },
 };
 
 /** A listing as `cardFields` or `detailFields` select it. */
@@ -58,22 +58,22 @@ export interface GraphBusiness {
 const assumed = { country: 'US', priceRange: '$$' };
 
 /** The legacy shape: flat names for city and country, the rating as text, reviews as a bare list. Takes the listing over. */
-export function printBusiness(business: GraphBusiness): Record<string, unknown> {
+export function toRestBusiness(business: GraphBusiness): Record<string, unknown> {
   const { category, city, country, rating, priceRange, reviews } = business;
-  // Written over in place: a copy of forty fields is most of what printing costs.
-  const printed: Record<string, unknown> = business;
-  printed.categoryId = category?.id ?? null;
-  printed.city = city?.name ?? null;
-  printed.country = country?.name ?? assumed.country;
-  printed.countryCode = country?.code ?? assumed.country;
-  printed.rating = rating === null ? null : String(rating);
-  printed.priceRange = priceRange ?? assumed.priceRange;
-  if (reviews) printed.reviews = reviews.nodes;
-  return printed;
+  // Written over in place: a copy of forty fields is most of the cost.
+  const rest: Record<string, unknown> = business;
+  rest.categoryId = category?.id ?? null;
+  rest.city = city?.name ?? null;
+  rest.country = country?.name ?? assumed.country;
+  rest.countryCode = country?.code ?? assumed.country;
+  rest.rating = rating === null ? null : String(rating);
+  rest.priceRange = priceRange ?? assumed.priceRange;
+  if (reviews) rest.reviews = reviews.nodes;
+  return rest;
 }
 
 /** The same, with the version as ETag: a later change may name it in If-Match. */
-export function printWithVersion({ version, ...business }: GraphBusiness, reply: FastifyReply) {
+export function toVersionedReply({ version, ...business }: GraphBusiness, reply: FastifyReply) {
   void reply.header('etag', `"${String(version)}"`);
-  return printBusiness(business);
+  return toRestBusiness(business);
 }
