@@ -14,7 +14,9 @@ const Bar = styled(
       justifyContent: 'center',
       fontVariantNumeric: 'tabular-nums',
       '& > *': {
-        minW: { base: '10', md: '11' },
+        // On the narrowest screens, and with large text, the numbers share what room there is.
+        flex: { base: '0 1 {sizes.10}', md: '0 0 auto' },
+        minW: { base: 'auto', md: '11' },
         h: '11',
         px: { base: '0', md: '1.5' },
         display: 'grid',
@@ -26,7 +28,11 @@ const Bar = styled(
       '& > a:hover': { bg: 'accent.soft' },
       '& > [aria-current]': { bg: 'accent', color: 'onAccent' },
       '& > .off': { color: 'muted', opacity: '.55' },
-      '& > .gap': { color: 'muted', minW: { base: '4', md: '7' } },
+      '& > .gap': {
+        color: 'muted',
+        flexBasis: { base: '{sizes.4}', md: 'auto' },
+        minW: { base: 'auto', md: '7' },
+      },
       '& > .edge': { display: { base: 'none', md: 'grid' } },
     },
   }),

@@ -55,7 +55,7 @@ export function TakeAlong({ business }: { business: BusinessDetail }) {
           action={`${files}/visit.ics`}
           className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '2.5', mt: '1' })}
         >
-          <label>
+          <label className={css({ minW: '0' })}>
             Time of a visit, by the clock of the place
             <input
               type="datetime-local"
@@ -63,6 +63,7 @@ export function TakeAlong({ business }: { business: BusinessDetail }) {
               required
               className={css({
                 display: 'block',
+                maxW: 'full',
                 minH: '11',
                 px: '3',
                 bg: 'surface',
