@@ -37,8 +37,8 @@ beforeEach(async () => {
   // So many that two further minutes do not change the rounded share.
   await directory.sql(
     `INSERT INTO service_minutes
-     SELECT date_trunc('minute', now()) - n * interval '1 minute' FROM generate_series(0, 2000) n
-     WHERE n NOT BETWEEN 40 AND 61`,
+     SELECT date_trunc('minute', now()) - n * interval '1 minute' FROM generate_series(0, 4000) n
+     WHERE n NOT BETWEEN 40 AND 81`,
   );
   await directory.sql("INSERT INTO api_keys (id, name, prefix, key_hash) VALUES (1, 'Kasa', 'k', '')");
   await directory.sql("UPDATE audit_events SET api_key_id = 1 WHERE action = 'business.delete'");
