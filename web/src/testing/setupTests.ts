@@ -1,3 +1,4 @@
+import { beforeAll } from '@jest/globals';
 import { configure } from '@testing-library/react';
 import fc from 'fast-check';
 
@@ -5,3 +6,9 @@ import fc from 'fast-check';
 configure({ asyncUtilTimeout: 120_000 });
 
 if (process.env.PROPERTY_SEED) fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED) });
+
+// Answers of the schema and timers arrive while a test awaits something, as they do in a browser, and not within `act`.
+// Testing Library uses `act` for its own renders and events only.
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
