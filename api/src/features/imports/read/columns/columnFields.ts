@@ -19,13 +19,13 @@ const otherColumns = {
   completeAddress: 'completeaddress',
   /** Number of the house, apart from its street. */
   houseNumber:
-    'housenumber,addrhousenumber,houseno,streetno,streetnumber,buildingnumber,hausnummer,hausnr,huisnummer,civico,numerocivico,numerodomu,cislopopisne,kapino,binano,building,addressbuilding,numerovoie,numerovoieetablissement,buildingno,housenr,strassennummer,hazszam,건물본번지',
+    'housenumber,numeroext,addrhousenumber,houseno,streetno,streetnumber,buildingnumber,hausnummer,hausnr,huisnummer,civico,numerocivico,numerodomu,cislopopisne,kapino,binano,building,addressbuilding,numerovoie,numerovoieetablissement,buildingno,housenr,strassennummer,hazszam,건물본번지',
   /** Part of an address after the street: a suite, a floor. */
   streetLine2:
     'address2,addressline2,addr2,street2,streetaddress2,streetline2,businessaddress2,mailingaddressline2,adresse2,direccion2,endereco2,indirizzo2',
   /** The word before the name of a street, in a separate column: 'Rua', 'BOULEVARD'. */
   streetType:
-    'streettype,streetprefix,tipologradouro,tipodelogradouro,typevoie,typedevoie,typevoieetablissement,tipovia,tipodevia,tipodevialidad,tipovialidad',
+    'streettype,streetprefix,tipologradouro,tipodelogradouro,typevoie,typedevoie,typevoieetablissement,tipovia,tipovial,tipodevia,tipodevialidad,tipovialidad',
   /** The code of a town before a phone number, in a separate column. */
   areaCode: 'areacode,ddd,ddd1,vorwahl,lada,indicatif,prefijo,phoneareacode',
   /** A day in the past on which a place closed permanently. */

@@ -103,7 +103,11 @@ function composed(words: readonly string[]): HeaderReading | undefined {
   if (counted.length < words.length && isOfReviews(counted))
     return { field: 'reviewCount', rank: afterKnown };
   const rest = meaningful.filter((word) => !entityWords.has(word));
-  if (rest.length === 0) return meaningful.length === 1 ? { field: 'name', rank: entityRank } : undefined;
+  // 'num_local' is a number of the place.
+  if (rest.length === 0)
+    return meaningful.length === 1 && !words.some(isNumberWord)
+      ? { field: 'name', rank: entityRank }
+      : undefined;
   const [found] = [rest, meaningful, words].flatMap(
     (some) => wordReading(some.join('')) ?? toolReading(some) ?? [],
   );
@@ -112,6 +116,8 @@ function composed(words: readonly string[]): HeaderReading | undefined {
   if (number > 0 && !numbered.has(found.field)) return undefined;
   return { ...found, rank: found.rank + number };
 }
+
+const isNumberWord = (word: string) => /^(?:num|number|nr|numero)$/.test(word);
 
 const namedParts = new Set<string>(['city', 'state', 'countryCode', 'street', 'category']);
 const isNameWord = (word: string) => fieldOfWord.get(word)?.field === 'name';

@@ -16,7 +16,7 @@ import { isInternal } from './headers/partialHeader.ts';
 import { leaveOutLinksOfOthers } from './headers/linksOfOthers.ts';
 import { leaveOutQuarters } from './headers/quarterColumns.ts';
 import { addLinkedNames, nameByLinks } from './linkedNames.ts';
-import { chooseNames } from './nameColumns.ts';
+import { chooseNames, leaveOutRepeatedNames } from './nameColumns.ts';
 import { askWhetherPersons, personsByMail, setPersonsApart } from './persons/setPersonsApart.ts';
 import { areReviews, reviewSheetHeaders } from './reviewSheet.ts';
 import { reasonHeader } from './reasonHeader.ts';
@@ -76,6 +76,7 @@ export function mapColumns(
   if (!isOwn) leaveOutQuarters(judged, mapped, samples);
   for (const one of judged) addReadings(one);
   chooseNames(mapped, judged);
+  if (!isOwn) leaveOutRepeatedNames(mapped, judged, samples);
   for (const [at, one] of mapped.entries())
     if (one.field === 'name' && !isOwn && !one.isLinked)
       mapped[at] = withTextAround(one, judged.find(({ index }) => index === one.index)?.values ?? []);

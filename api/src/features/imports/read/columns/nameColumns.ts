@@ -26,6 +26,37 @@ export function chooseNames(mapped: MappedColumn[], judged: readonly JudgedHeade
   }
 }
 
+/** Texts that say something of a place beside its name. */
+const beside = new Set<string>([
+  'address',
+  'completeAddress',
+  'street',
+  'description',
+  'category',
+  'subtypes',
+]);
+const [minRows, mostRows] = [5, 0.9];
+
+/** Leaves out columns that repeat the names under another word: 'Address' over the same words as 'Name'. */
+export function leaveOutRepeatedNames(
+  mapped: MappedColumn[],
+  judged: readonly JudgedHeader[],
+  samples: readonly (readonly (string | undefined)[])[],
+): void {
+  const name = mapped.find(({ field }) => field === 'name');
+  if (name === undefined) return;
+  const textAt = (row: readonly (string | undefined)[], index: number) => row[index]?.trim() ?? '';
+  for (const other of mapped.filter(({ field, rank }) => beside.has(field) && rank >= 0)) {
+    if (other.index === name.index) continue;
+    const rows = samples.filter((row) => textAt(row, other.index) !== '' && textAt(row, name.index) !== '');
+    const same = rows.filter((row) => textAt(row, other.index) === textAt(row, name.index)).length;
+    if (rows.length < minRows || same < rows.length * mostRows) continue;
+    mapped.splice(mapped.indexOf(other), 1);
+    const column = judged.find(({ index }) => index === other.index)?.column;
+    if (column) Object.assign(column, { field: null, how: 'none', confidence: 0.8, isAsked: false });
+  }
+}
+
 /** Puts trade names before legal names; what an operator chose stays first. */
 function orderNames(mapped: MappedColumn[]): void {
   const places = mapped.flatMap(({ field, rank }, at) => (field === 'name' && rank >= 0 ? [at] : []));

@@ -74,6 +74,12 @@ const mailProvider = new RegExp(
 /** The address of a picture, with the size that a service gives it behind the name: 'a.jpg', 'a.jpg@340w', 'a.png!small'. */
 const picture = /^https?:\/\/[^?#]+\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?)(?:[?#@!:_,]|%40|%21|$)/i;
 
+/** Whether a link leads to such a service, where the place has a page of its own. */
+export const isPageOfService = (link: string): boolean => {
+  const site = /^https?:\/\/[^/?#]{1,100}/i.exec(link)?.[0];
+  return site !== undefined && frontPage.test(site);
+};
+
 export const isPicture = (link: string): boolean => picture.test(link);
 
 /** Phone books, whose pages are no sites of the places: 'local.yp.com/Listings/…'. */

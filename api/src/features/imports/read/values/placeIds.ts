@@ -71,7 +71,7 @@ export function readMapLink(link: string | null): MapLinkContents {
 }
 
 export function isMapLink(link: string): boolean {
-  return /^https?:\/\/(?:(?:www\.|maps\.)?google\.[a-z.]+\/(?:maps\b|\?cid=|search)|maps\.google\.|goo\.gl\/maps|(?:[\w-]+\.)?yandex\.[a-z.]+\/maps\b|(?:[\w-]+\.)?2gis\.[a-z.]+\/|maps\.apple\.com\/|www\.openstreetmap\.org\/|maps\.app\.goo\.gl\/|g\.page\/|share\.google\/|g\.co\/kgs\/)/i.test(
+  return /^https?:\/\/(?:(?:www\.|maps\.)?google\.[a-z.]+\/(?:maps\b|\?cid=|search)|maps\.google\.|goo\.gl\/maps|(?:[\w-]+\.)?yandex\.[a-z.]+\/maps\b|(?:[\w-]+\.)?2gis\.[a-z.]+\/|maps\.apple\.com\/|(?:[\w-]+\.)*map\.kakao\.com\/|kko\.to\/|(?:(?:m|pcmap)\.)?(?:map|place)\.naver\.com\/|naver\.me\/|www\.openstreetmap\.org\/|maps\.app\.goo\.gl\/|g\.page\/|share\.google\/|g\.co\/kgs\/)/i.test(
     link,
   );
 }

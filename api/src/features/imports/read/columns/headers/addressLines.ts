@@ -34,3 +34,23 @@ export function preferLinesOfAddresses(judged: readonly JudgedHeader[]): void {
   better.fit = 'fits';
   address.reading = { field: 'address', rank: rank + 1 };
 }
+
+/** Found addresses, and the share of them with all parts, from which a column is known. */
+const [minFound, mostly] = [8, 0.8];
+
+/** 'geocode_display_name': what OpenStreetMap's search calls the whole address that it found, beside another name. */
+export function areFoundAddresses(
+  { header, reading }: JudgedHeader,
+  values: readonly string[],
+  judged: readonly JudgedHeader[],
+): boolean {
+  const isWhole = (value: string) => value.split(', ').length >= 4;
+  return (
+    reading === undefined &&
+    /(?:^|[_. ])display_?name$/i.test(header) &&
+    values.length >= minFound &&
+    shareOf(values, isWhole) >= mostly &&
+    judged.some((other) => other.reading?.field === 'name') &&
+    judged.every((other) => other.reading?.field !== 'address')
+  );
+}

@@ -26,6 +26,9 @@ const isRange = (value: string) => /[-–—~〜～]/.test(value.slice(value.sea
 /** A column of towns or kinds repeats them; names of places do not. */
 const maxVariety = 0.8;
 
+/** Shares of values that differ: at most in a column that names no places beside another, and at least in that one. */
+const [fewNames, manyNames] = [0.2, 0.5];
+
 /** Share of regions by the gazetteer, from which names that are of no country are those of regions. */
 const someRegions = 0.5;
 
@@ -103,7 +106,8 @@ export function readByValues(
   const areMostly = (test: (value: string) => boolean) =>
     values.filter(test).length >= values.length * mostly;
   const repeats = new Set(values).size <= values.length * maxVariety;
-  const ranges = reading.field === 'workingHours' ? values.filter(isRange) : [];
+  const isAnyRange = (value: string) => isRange(value) || isOfNoDay(value);
+  const ranges = reading.field === 'workingHours' ? values.filter(isAnyRange) : [];
   if (ranges.length >= minCount && ranges.filter(isOfNoDay).length >= ranges.length * mostly)
     return { field: 'dailyHours', rank: reading.rank };
   if (reading.field === 'rating' && areOfTen(values)) return { field: 'ratingOfTen', rank: reading.rank };
@@ -120,7 +124,16 @@ export function readByValues(
   const areKinds = values.filter(isKindName).length >= values.length * someKinds;
   if (reading.field === 'address' && repeats && areMostly(isMachineWord) && areKinds && isFree('category'))
     return { field: 'category', rank: lastRank };
-  const ofEntity = reading.field === 'name' && reading.rank >= entityRank && hasOther('name');
+  // 'business' over kinds beside 'store'.
+  const isOutnamed =
+    new Set(values).size <= values.length * fewNames &&
+    judged.some(
+      (other) =>
+        other !== one &&
+        other.reading?.field === 'name' &&
+        new Set(other.values).size >= other.values.length * manyNames,
+    );
+  const ofEntity = reading.field === 'name' && hasOther('name') && (reading.rank >= entityRank || isOutnamed);
   // 'Ünvan' is an address in Azerbaijani and a title in Turkish.
   if (
     reading.field === 'name' &&

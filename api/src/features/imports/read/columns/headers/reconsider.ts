@@ -6,13 +6,13 @@ import { areShares, contentOf } from '../columnContent.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import { entityRank, wordsOf } from '../headerReading.ts';
-import { preferLinesOfAddresses } from './addressLines.ts';
+import { areFoundAddresses, preferLinesOfAddresses } from './addressLines.ts';
 import { axisOf, fieldsOfAxes, isAxisOfDegrees } from './degreeAxes.ts';
 import { areSearchedKinds, leaveOutConstantKinds, readSlogans } from './constantKinds.ts';
 import { areClosingDays, areDaysOfRows, askAboutEveryDay } from './dailyHours.ts';
 import { preferFinerKinds } from './finerKinds.ts';
 import { drop, shareOf, type JudgedHeader } from './judgedHeader.ts';
-import { areOfDirectory, areOfOneSite } from './directoryPages.ts';
+import { areOfOneSite, arePicturesOfPage, leadsToDirectory } from './directoryPages.ts';
 import { areGoods, partialReadings } from './partialHeader.ts';
 import { misspelt } from './misspelt.ts';
 import { readByValues } from './readByValues.ts';
@@ -163,23 +163,6 @@ function areOnlyPhones(
   );
 }
 
-/** 'geocode_display_name': what OpenStreetMap's search calls the whole address that it found, beside another name. */
-function areFoundAddresses(
-  { header, reading }: JudgedHeader,
-  values: readonly string[],
-  judged: readonly JudgedHeader[],
-): boolean {
-  const isWhole = (value: string) => value.split(', ').length >= 4;
-  return (
-    reading === undefined &&
-    /(?:^|[_. ])display_?name$/i.test(header) &&
-    values.length >= minRated &&
-    shareOf(values, isWhole) >= mostly &&
-    judged.some((other) => other.reading?.field === 'name') &&
-    judged.every((other) => other.reading?.field !== 'address')
-  );
-}
-
 /** '4.2(83) · ₩10,000~20,000 · Restaurant': the line of a result that rates the place and ends in its kind. */
 const isRatedLine = (value: string) =>
   value.length <= 200 && /^[1-5][.,]\d\s?\([^()]{1,12}\)(?:\s*[·⋅]\s*[^·⋅\n]{1,80}){1,3}$/u.test(value);
@@ -250,6 +233,7 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
       shareOf(values, (value) => /^(?:1|t|y|true|yes)$/i.test(value)) > 0.3
     )
       one.reading = undefined;
+    else if (arePicturesOfPage(one, judged)) read('photoUrl');
     else if (areRatedLines(values) && judged.every((other) => !isOfKinds(other.reading?.field)))
       read('category');
     else if (
@@ -271,8 +255,7 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
       !judged.some((other) => other.reading?.field === 'subtypes')
     )
       one.reading = { field: 'subtypes', rank: reading.rank };
-    else if ((reading?.field === 'website' || reading?.field === 'photoUrl') && areOfDirectory(values))
-      drop(one);
+    else if (leadsToDirectory(reading?.field, values, judged)) drop(one);
     else if ((reading === undefined || reading.field === 'state') && areStatuses(values)) read('liveStatus');
     else if (areFoundAddresses(one, values, judged)) read('address');
     else if (reading === undefined && isBareNumber(header) && areOnlyPhones(one, values, judged))

@@ -47,7 +47,14 @@ const withoutOrders = (text: string) =>
 const remarkOfMoment =
   /\((?![^()]*[月火水木金土日曜週])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{1,40}\)/gu;
 
-const rangesOf = (text: string) => withoutOrders(withoutRemarks(withDashes(text)));
+/** '8:00 a. m. a 7:00 p. m.': a word from one time to the other. */
+const toWord = /(?<=\d|[ap]\.?\s?m\.?|h|uhr)\s+(?:a|al|hasta|à|to|bis|até|às|til|tot|do|до)\s+(?=\d)/giu;
+
+const rangesOf = (text: string) =>
+  withoutOrders(withoutRemarks(withDashes(text)))
+    .replace(toWord, ' - ')
+    // '08:00 - 16:0017:30 - 22:00': two ranges that lost the line between them.
+    .replace(/(?<=\d:\d\d)(?=\d\d:\d\d)/g, ', ');
 
 /** Hours that hold every day; null for any other text. */
 export function everyDay(text: string): WorkingHours | null {

@@ -1,0 +1,141 @@
+import { describe, expect, it } from '@jest/globals';
+import { mapColumns } from '../../columns/mapColumns.ts';
+import { rowOf } from '../../fixtures/checkedRow.ts';
+import { useLists } from '../../fixtures/lists.ts';
+
+type Table = Record<string, readonly string[]>;
+
+const rowsOf = (table: Table) =>
+  (Object.values(table)[0] ?? []).map((_, row) => Object.values(table).map((values) => values[row] ?? ''));
+
+/** The readings of a sheet: field or null, by header. */
+const readingsOf = (table: Table): Record<string, string | null> =>
+  Object.fromEntries(
+    mapColumns(Object.keys(table), rowsOf(table)).columns.map(({ header, field }) => [header, field]),
+  );
+
+const { read } = useLists();
+const first = ['Old', 'Blue', 'Corner', 'Silver', 'Garden', 'North', 'Lake', 'Red', 'Mill', 'Stone'];
+const second = ['Harbour', 'Lantern', 'Oven'];
+const names = second.flatMap((word) => first.map((other) => `${other} ${word}`));
+const of = (value: (i: number) => string) => names.map((_, i) => value(i));
+const phones = of((i) => `+41 44 555 01 ${10 + i}`);
+
+describe('two columns of which each could name the rows', () => {
+  it.each([
+    ['음식점', 'store', 'business'],
+    ['Restaurant', 'shop', 'company'],
+  ])('the one that repeats a kind is the kind: %s', (kind, named, repeated) => {
+    const table = { [named]: names, [repeated]: of(() => kind), phone: phones };
+    expect(readingsOf(table)).toMatchObject({ [named]: 'name', [repeated]: 'category' });
+    const { mapped } = mapColumns(Object.keys(table), rowsOf(table));
+    expect(mapped.filter(({ field }) => field === 'name').map(({ header }) => header)).toEqual([named]);
+  });
+
+  it('a number of the unit is no name', () => {
+    expect(
+      readingsOf({ num_local: of((i) => (i % 9 === 0 ? `${i}` : '')), Xrtu: names, phone: phones }),
+    ).toMatchObject({ num_local: null, Xrtu: 'name' });
+  });
+
+  it('an address that repeats the name is none', () => {
+    expect(readingsOf({ Name: names, Address: names, Phone: phones })).toMatchObject({
+      Name: 'name',
+      Address: null,
+    });
+  });
+});
+
+describe('a page for each place', () => {
+  const website = (link: (i: number) => string, named: readonly string[] = names) =>
+    readingsOf({ Name: named, Website: named.map((_, i) => link(i)), Phone: phones })['Website'];
+
+  it('on a site that runs none of them is no site of theirs', () => {
+    expect(website((i) => `https://www.guidebook.example/en/d/town/${i}/place`)).toBeNull();
+  });
+
+  it.each<[string, (i: number) => string, string[]]>([
+    ['on sites of their own', (i) => `https://place${i}.example/`, names],
+    [
+      'on the site of their chain',
+      (i) => `https://www.oldbrand.example/shop/${i}`,
+      of((i) => `Old Brand ${i}`),
+    ],
+    ['on the site of the town', (i) => `https://www.leeds.gov.uk/places/${i}`, names],
+    ['on a network', (i) => `https://www.facebook.com/place${i}`, names],
+    ['of their one kind', (i) => `https://www.ourbooks.example/${i}`, names.map((name) => `${name} Library`)],
+  ])('%s is their site', (_, link, named) => {
+    expect(website(link, named)).toBe('website');
+  });
+
+  it('on the maps of Korea is where it is', async () => {
+    const rows = await read([
+      ['name', 'url'],
+      ...names.map((name, i) => [name, `http://place.map.kakao.com/1026281${100 + i}`]),
+    ]);
+    expect(rows[0]?.locationLink).toBe('http://place.map.kakao.com/1026281100');
+  });
+});
+
+describe('pictures of a copied page', () => {
+  it('are photos where each place has its own', () => {
+    const blobs = of(
+      (i) => `https://i3.cdn.example/blob/66bdad3019a0d04f39dfe3f3e5d2165a4cc28${100 + i}_130`,
+    );
+    const icons = of(() => 'https://i3.cdn.example/images/icons/in-business.svg');
+    expect(
+      readingsOf({ 'years src': icons, 'business-name': names, 'no-tracks src': blobs, phones }),
+    ).toMatchObject({ 'years src': null, 'no-tracks src': 'photoUrl' });
+  });
+});
+
+describe('registers', () => {
+  it('of Mexico are read by their short headers', () => {
+    expect(
+      readingsOf({
+        nombre_act: of((i) => (i % 2 ? 'Hoteles' : 'Restaurantes')),
+        nom_estab: names,
+        tipo_vial: of(() => 'CALLE'),
+        nom_vial: of((i) => `BENITO JUAREZ ${i}`),
+        cod_postal: of(() => '64000'),
+        entidad: of(() => 'Nuevo León'),
+        municipio: of(() => 'Monterrey'),
+      }),
+    ).toEqual({
+      nombre_act: 'category',
+      nom_estab: 'name',
+      tipo_vial: 'streetType',
+      nom_vial: 'street',
+      cod_postal: 'postalCode',
+      entidad: 'state',
+      municipio: 'city',
+    });
+  });
+
+  it('of Peru put the department before the province', async () => {
+    const provinces = ['Lima', 'Lima', 'Lima', 'Huaura', 'Barranca'];
+    const rows = await read([
+      ['Nombre', 'Departamento', 'Provincia', 'Dirección'],
+      ...names.map((name, i) => [name, 'Lima', provinces[i % 5] ?? '', `Jirón San Martín ${i + 100}`]),
+    ]);
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['Lima']));
+  });
+
+  it('of GeoJSON have no kind in the word for a feature', () => {
+    expect(rowOf({ name: 'Old Harbour', category: 'Feature' }).category).toBeNull();
+  });
+});
+
+describe('hours of no day', () => {
+  it.each([
+    '8:00 a. m. a 7:00 p. m.',
+    '8:00 am to 7:00 pm',
+    '08:00 bis 19:00',
+    '08:00 à 19:00',
+    '08:00 - 12:0014:00 - 19:00',
+  ])('are known with a word or nothing between: %s', (hours) => {
+    expect(readingsOf({ Name: names, Phone: phones, Hours: of(() => hours) })).toMatchObject({
+      Hours: 'dailyHours',
+    });
+  });
+});
