@@ -1,3 +1,4 @@
+import { withoutKind } from '../values/cityValue.ts';
 import {
   isSubdivision,
   kilometresBetween,
@@ -66,7 +67,7 @@ export function findCity(written: string, country: string, at: Point | null): Fo
     besideCode(rest, coded, country, at) ??
     rest.flatMap(({ name }) => (isStreet(name) ? [] : (townIn(name, country, at) ?? []))).at(0) ??
     townAtEnd(rest, country, at);
-  return { city: found, postalCode };
+  return { city: found === null ? null : withoutKind(found), postalCode };
 }
 
 /**

@@ -66,8 +66,11 @@ const kindInCyrillic =
 const kindOfTown =
   /^(?:гр|г|с|м|қ|ш|смт|пос|пгт|дер|нп|mun|com|orș|kab|kec|kota|kel|tp|tx|q|h|tt)\.\s*(?=\p{L})/iu;
 
+/** What Thai addresses put before provinces and districts: 'Chang Wat Nonthaburi', 'Amphoe Mueang Phuket', 'จังหวัดนนทบุรี'. */
+const kindInThai = /^(?:(?:chang ?wat|amphoe(?: mueang)?|mueang)\s+(?=\p{L})|จังหวัด|อำเภอเมือง|เทศบาลนคร)/iu;
+
 export function withoutKind(name: string): string {
-  const bare = name.replace(kindOfTown, '').replace(kindInCyrillic, '');
+  const bare = name.replace(kindOfTown, '').replace(kindInCyrillic, '').replace(kindInThai, '');
   return bare !== name && placesNamed(bare).some(isTown) ? bare : name;
 }
 

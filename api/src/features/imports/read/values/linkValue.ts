@@ -106,6 +106,7 @@ const noPictureFolder =
 /** Files of such pictures: 'result-no-thumbnail-2x.png', 'default_user.png'. */
 const noPictureFile = new RegExp(
   `(?:^|[/_-])(?:${[
+    'default[_-]geocode',
     'no[_-]?(?:thumbnail|image|img|photo|picture|pic|logo)',
     String.raw`(?:default|blank|empty)[_-](?:user|avatar|image|photo|profile|logo|thumb)\w*`,
     'image[_-]?not[_-]?(?:found|available)',

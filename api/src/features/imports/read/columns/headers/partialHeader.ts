@@ -98,6 +98,7 @@ const abbreviations: ReadonlyMap<string, ColumnField> = new Map([
   ['cat', 'category'],
   ['categ', 'category'],
   ['kat', 'category'],
+  ['rate', 'rating'],
 ]);
 
 /**

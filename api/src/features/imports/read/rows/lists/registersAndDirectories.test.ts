@@ -139,3 +139,29 @@ describe('hours of no day', () => {
     });
   });
 });
+
+describe('ratings under a word for prices as well', () => {
+  const rate = (value: (i: number) => string) =>
+    readingsOf({ name: names, phone: phones, rate: of(value) })['rate'];
+
+  it('are read where the values are such', () => {
+    expect(rate((i) => (i % 3 === 0 ? '' : `${4 - (i % 2)}.${i % 10}`))).toBe('rating');
+    expect(rate((i) => `${120 + i}`)).not.toBe('rating');
+  });
+});
+
+describe('a town with the word for its province before it', () => {
+  it.each([
+    ['37 Soi Klong, Amphoe Pak Kret, Chang Wat Nonthaburi 11120, Thailand', 'Nonthaburi'],
+    ['9 Phang Nga Rd, Talat Yai, Amphoe Mueang Phuket, Chang Wat Phuket 83000, Thailand', 'Phuket'],
+  ])('is the town: %s', (address, city) => {
+    expect(rowOf({ name: 'Old Harbour', address }).city).toBe(city);
+  });
+});
+
+describe('the picture of a map for a place without one', () => {
+  it('is no photo', () => {
+    const photo = 'https://maps.gstatic.com/tactile/pane/default_geocode-2x.png';
+    expect(rowOf({ name: 'Old Harbour', photo }).photoUrl).toBeNull();
+  });
+});
