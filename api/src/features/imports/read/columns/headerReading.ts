@@ -39,7 +39,7 @@ export function wordsOf(header: string): string[] {
 
 /** Groups of columns about the place itself, before a dot or a colon: 'addr:city', 'listing.contact.phoneNumber'. */
 const namespaces =
-  /^(?:(?:addr|address|addressobj|contacts?|geo|biz_ext|detail_info|geometry|location|position|place|listing|business|profile|details?|properties|attributes|fields|basic|stats)[.:/](?=\p{L}))+/iu;
+  /^(?:(?:addr|address|addressobj|contacts?|geo|biz_ext|detail_info|geometry|location|position|place|listing|business|profile|details?|properties|attributes|fields|basic|stats|tags?|center|centroid)[.:/](?=\p{L}))+/iu;
 
 /** 'position.type': the kind of a geometry. */
 const typeOfGeometry = /^(?:geo|geometry|location|position|coordinates)[./:_]type$/i;
@@ -157,9 +157,14 @@ function toolReading(words: readonly string[]): HeaderReading | undefined {
   return found && { field: found.field, rank: afterKnown + found.rank };
 }
 
+/** Who reviews: 'Total User Ratings'. */
+const isAuthor = /^(?:user|customer|guest|visitor)s?$/;
+
 /** Whether what is left of a header of counts is reviews, by one word or by all of them. */
 function isOfReviews(words: readonly string[]): boolean {
-  const rest = words.filter((word) => !fillerWords.has(word) && !entityWords.has(word));
+  const rest = words.filter(
+    (word) => !fillerWords.has(word) && !entityWords.has(word) && !isAuthor.test(word),
+  );
   return rest.length > 0 && (isAboutRating(rest.join('')) || rest.every(isAboutRating));
 }
 

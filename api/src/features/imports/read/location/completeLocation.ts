@@ -81,6 +81,8 @@ export function orderOfDegrees(
   const here = countryAt(latitude, longitude);
   const there = countryAt(longitude, latitude);
   if (there === null || here === there) return null;
+  // Nobody keeps a shop in Antarctica.
+  if (here === 'AQ') return 'swapped';
   const nowhere = { latitude: null, longitude: null };
   const code =
     stated.countryCode ?? countryOfClues(stated, { phone, position: nowhere, timeZone: null })?.code;

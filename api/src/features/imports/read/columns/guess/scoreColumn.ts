@@ -49,6 +49,13 @@ const isWholeSite = (value: string) =>
 /** A header of links to what a directory says of a place: 'Detail Page Url', 'Member page'. */
 const pageOfList = /(?:^|[^a-z])(?:details?|profile|member|entry|record|listing)(?:$|[^a-z])/i;
 
+/** Values from which pages that come again are known, and the share of them that differ where places have their own. */
+const [minPages, ownPages] = [20, 0.5];
+
+/** Whether links come again: pages on which several places are mentioned. */
+const comeAgain = (values: readonly string[]) =>
+  values.length >= minPages && new Set(values).size < values.length * ownPages;
+
 /** Evidence of values and of words of the header together. */
 export function scoreColumn(
   column: UnknownColumn,
@@ -80,7 +87,7 @@ export function scoreColumn(
   // Pages of the directory that was copied are no sites of the places.
   const isDirectory = areOfDirectory(values);
   const isOwnSite = inHeader.includes('website') && !pageOfList.test(header);
-  if (isDirectory || (!isOwnSite && areOfOneSite(values))) scores.delete('website');
+  if (isDirectory || (!isOwnSite && (areOfOneSite(values) || comeAgain(values)))) scores.delete('website');
   if (isDirectory) scores.delete('photoUrl');
   const linked = values.filter((value) => links.has(bareName(value)));
   if (isOpaque && values.length > 0 && linked.length >= Math.max(1, values.length * 0.6))

@@ -26,6 +26,9 @@ const isRange = (value: string) => /[-–—~〜～]/.test(value.slice(value.sea
 /** A column of towns or kinds repeats them; names of places do not. */
 const maxVariety = 0.8;
 
+/** Values from which one kind under a word for descriptions is that of the places. */
+const minDescribed = 5;
+
 /** Shares of values that differ: at most in a column that names no places beside another, and at least in that one. */
 const [fewNames, manyNames] = [0.2, 0.5];
 
@@ -142,6 +145,15 @@ export function readByValues(
     areMostly(isAddressLine)
   )
     return { field: 'address', rank: lastRank };
+  // 'aciklama' over the kind that was searched for.
+  if (
+    reading.field === 'description' &&
+    values.length >= minDescribed &&
+    new Set(values).size <= values.length * fewNames &&
+    areMostly(isKindName) &&
+    (['category', 'type', 'subtypes'] as const).every(isFree)
+  )
+    return { field: 'category', rank: lastRank };
   // 'Descrição' over addresses, where no other column has them.
   if (
     reading.field === 'description' &&

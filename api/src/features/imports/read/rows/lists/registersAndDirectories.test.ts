@@ -165,3 +165,50 @@ describe('the picture of a map for a place without one', () => {
     expect(rowOf({ name: 'Old Harbour', photo }).photoUrl).toBeNull();
   });
 });
+
+describe('pairs of degrees', () => {
+  it('put no place into Antarctica', async () => {
+    const rows = await read([
+      ['name', 'coords'],
+      ...names.map((name, i) => [name, `[-73.99${10 + i}, 40.72${10 + i}]`]),
+    ]);
+    expect(rows[0]).toMatchObject({ latitude: 40.721, longitude: -73.991, countryCode: 'US' });
+  });
+
+  it('of the centre of an area are its position, beside the tags of the map', () => {
+    expect(
+      readingsOf({
+        'tags.name': names,
+        'tags.amenity': of(() => 'cafe'),
+        'center.lat': of((i) => `47.49${i + 10}365`),
+        'center.lon': of((i) => `8.72${i + 10}356`),
+      }),
+    ).toEqual({
+      'tags.name': 'name',
+      'tags.amenity': 'category',
+      'center.lat': 'latitude',
+      'center.lon': 'longitude',
+    });
+  });
+});
+
+describe('a column that says something else than its header', () => {
+  it('is the kind where one kind stands for a description', () => {
+    expect(readingsOf({ ad: names, aciklama: of(() => 'Kafe'), phone: phones })).toMatchObject({
+      aciklama: 'category',
+    });
+  });
+
+  it('is no site where a few pages tell of all places', () => {
+    const pages = of((i) => `https://news${i % 4}.example/story?id=${i % 4}`);
+    expect(readingsOf({ place_name: names, evidence_url: pages })).toMatchObject({ evidence_url: null });
+  });
+});
+
+describe('how many reviews there are', () => {
+  it.each(['Total User Ratings', 'user_reviews_count', 'Number of customer reviews'])('%s', (header) => {
+    expect(readingsOf({ Name: names, [header]: of((i) => `${i * 37 + 3}`) })).toMatchObject({
+      [header]: 'reviewCount',
+    });
+  });
+});
