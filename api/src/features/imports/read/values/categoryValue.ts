@@ -144,7 +144,7 @@ const schemaType = /^(?:\p{Lu}\p{Ll}+){2,5}$/u;
 
 /** Forms of companies are no kinds of place: 'Private Limited Company', 'GmbH'. */
 const legalForm =
-  /^(?:(?:private|public) (?:limited|unlimited) company|private limited by .*|limited (?:liability )?(?:company|partnership)|(?:sole|general) (?:proprietor(?:ship)?|trader|partnership)|(?:domestic |foreign )?(?:llc|corporation|non-?profit corporation|partnership)|pri\/.*|gmbh(?: & co\.? kg)?|ug|ag|ohg|kg|einzelunternehmen|e\.k\.|sarl|sas|sa|eurl|entrepreneur individuel|s\.?r\.?l\.?|s\.?p\.?a\.?|s\.?l\.?|ltda\.?|mei|eireli|sp\. z o\.? ?o\.?|limited şirket(?:i)?|anonim şirket(?:i)?|ооо|зао|оао|ип|株式会社|有限会社|合同会社|有限责任公司|个体工商户)$/iu;
+  /^(?:(?:private|public) (?:limited|unlimited) company|private limited by .*|limited (?:liability )?(?:company|partnership)|(?:sole|general) (?:proprietor(?:ship)?|trader|partnership)|(?:domestic |foreign )?(?:llc|corporation|non-?profit corporation|partnership)|pri\/.*|gmbh(?: & co\.? kg)?|ug|ag|ohg|kg|einzelunternehmen|e\.k\.|sarl|sas|sa|eurl|entrepreneur individuel|s\.?r\.?l\.?|s\.p\.a\.?|s\.?l\.?|ltda\.?|mei|eireli|sp\. z o\.? ?o\.?|limited şirket(?:i)?|anonim şirket(?:i)?|ооо|зао|оао|ип|株式会社|有限会社|合同会社|有限责任公司|个体工商户)$/iu;
 
 /** Numbers of classifications before their names: '56101 - Licensed restaurants', '56.10A Restauration'. */
 const classNumber = /^\d{2,8}(?:\.\d{1,3})*[A-Z]?\s*[-–:.]?\s+(?=\p{L}{3})/u;
@@ -153,8 +153,9 @@ function nameIn(name: string, isList: boolean): string | null {
   const rest = afterOther(name);
   if (rest !== undefined) return isKnown(rest) ? nameIn(rest, isList) : null;
   const line = lineOf(lastStep(name), 200)?.replace(classNumber, '') ?? null;
-  if (line === null || isMissing(line) || isNotAvailable(line) || legalForm.test(line) || feature.test(line))
-    return null;
+  const isNone = line === null || isMissing(line) || isNotAvailable(line);
+  // 'SpA' is a company in Italy, 'Spa' a bath.
+  if (isNone || line === 'SpA' || legalForm.test(line) || feature.test(line)) return null;
   const isSchema = schemaType.test(line);
   const isMachine = isSchema || machineForm.test(line);
   const words = isMachine
