@@ -34,11 +34,10 @@ export const everydayTrades: Readonly<Record<string, string>> = {
   'shop/pastry': `
     poslastičarnica, посластичарница, börekçi, tatlı salonu`,
   'amenity/dog_walking': `
-    dog sitter, dog walking service, walk my dog, dog minder, köpek gezdirici, köpek gezdirme, köpek bakıcısı,
-    paseador de perros, paseo de perros, cuidador de perros, promeneur de chiens, promeneur de chien,
-    promenade de chien, garde de chien, hundesitter, hundeausführer, gassigehen, gassi service, gassigeher,
-    hundebetreuung, выгул собак, выгульщик собак, передержка собак, šetanje pasa, šetač pasa, шетање паса, шетач паса,
-    чување паса, dắt chó đi dạo, تمشية الكلاب, رعاية الكلاب, dogsitter, passeador de cães, hondenuitlaatservice,
+    dog walking service, walk my dog, köpek gezdirici, köpek gezdirme, paseador de perros, paseo de perros, promeneur de chiens, promeneur de chien,
+    promenade de chien, hundeausführer, gassigehen, gassi service, gassigeher,
+    выгул собак, выгульщик собак, šetanje pasa, šetač pasa, шетање паса, шетач паса,
+    dắt chó đi dạo, تمشية الكلاب, passeador de cães, hondenuitlaatservice,
     wyprowadzanie psów`,
   'amenity/animal_boarding': `
     dog boarding, dog kennel, dog kennels, dog hotel, pet hotel, pet boarding, doggy daycare, dog daycare,

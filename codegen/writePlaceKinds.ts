@@ -7,6 +7,7 @@ import { everydayFields } from './everydayFields.ts';
 import { everydayNames } from './everydayKindNames.ts';
 import { shortNames } from './shortKindNames.ts';
 import { everydayNeeds } from './everydayNeeds.ts';
+import { everydayPlaces } from './everydayPlaces.ts';
 import { everydayProducts } from './everydayProducts.ts';
 import { everydayServices } from './everydayServices.ts';
 import { everydayTrades } from './everydayTrades.ts';
@@ -258,6 +259,7 @@ for (const [kind, list] of [
   everydayNeeds,
   everydayServices,
   everydayTrades,
+  everydayPlaces,
   everydayFields,
   everydayTransliterations,
 ].flatMap(Object.entries<string>))

@@ -38,6 +38,7 @@ const generateKinds = () =>
       'codegen/everydayFields.ts',
       'codegen/everydayKindNames.ts',
       'codegen/everydayNeeds.ts',
+      'codegen/everydayPlaces.ts',
       'codegen/everydayProducts.ts',
       'codegen/everydayServices.ts',
       'codegen/everydayTrades.ts',

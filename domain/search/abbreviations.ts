@@ -1,3 +1,4 @@
+import { landmarks } from './landmarks.ts';
 import { nicknames } from './nicknames.ts';
 import { plainWords } from './plainWords.ts';
 
@@ -36,18 +37,13 @@ export const isStreetName = (words: readonly string[], from: number, length: num
     /^\d{1,4}[a-z]?$/.test(word ?? ''),
   );
 
-/** Words for what a place has or is near, in languages whose visitors meet words of others on listings. */
+/** Words for what a place has, in languages whose visitors meet words of others on listings. */
 const properties = `
   halal=helal=حلال=халяль=清真=ฮาลาล=할랄=ハラル, kosher=koscher=koşer=casher=cacher=כשר=кошер=кошерный
   vegan=vegano=vegana=vegane=veganes=веган=веганский=טבעוני=ヴィーガン=비건=纯素=純素=วีแกน
   vegetarian=vegetarisch=vegetarisches=vegetarische=vegetariano=vegetariana=végétarien=végétarienne=vejetaryen=вегетарианский=צמחוני=素食=蔬食
   organic=bio=organik=orgánico=biologico=biologique=органический=有機=유기농
   gluten free=glutenfrei=sin gluten=sans gluten=senza glutine=sem glúten=glutensiz=без глютена=ללא גלוטן
-  airport=flughafen=havalimanı=havaalanı=aéroport=aeropuerto=aeroporto=аэропорт=مطار=空港=机场=공항=สนามบิน=luchthaven=lotnisko=αεροδρόμιο=sân bay
-  train station=railway station=bahnhof=hauptbahnhof=gare=stazione=вокзал=dworzec=tren garı
-  old town=altstadt=vieille ville=casco antiguo=centro storico=stare miasto=старый город=eski şehir=παλιά πόλη
-  grand bazaar=grand bazar=kapalıçarşı=kapalı çarşı=großer basar=гранд базар, spice bazaar=egyptian bazaar=mısır çarşısı
-  blue mosque=sultanahmet camii
   rooftop=dachterrasse=roof=çatı=çatı katı=toit terrasse=azotea=крыша=на крыше=سطح, terrace=terrasse=teras=terraza=terrazza=терраса, beach=strand=plage=playa=praia=plaj=пляж=παραλία=شاطئ
   delivery=lieferservice=lieferdienst=paket servis=livraison=доставка=توصيل=משלוחים=배달=宅配`;
 
@@ -64,6 +60,7 @@ const nicknamed = new Set<string>();
 for (const [list, isCity] of [
   [groups, false],
   [properties, false],
+  [landmarks, false],
   [states, false],
   [nicknames, true],
 ] as const)

@@ -12,6 +12,9 @@ const maxEndingLength = 4;
 /** How adjectives of countries end: "libanesisch", "мексиканский", "marocain", "libański". */
 const adjective =
   /(?:isch(?:e[nmrs]?)?|(?:ai|oi|ie|ene|ee)s[e]?|(?:ai|ie)n(?:ne|e)?|an[oai]s?|an[ei]|e[sn]se|es[aei]|[сц]ь?к\p{L}{1,3}|[sc]k(?:i|a|ie|iej|u)|in[oa]s?|e[nñ][oa]s?|er|ית|י)$/u;
+/** German and Dutch write the part of a country together with its adjective: "süditalienisch". */
+const partOfCountry = /^(?:s(?:u|ue)d|nord|ost|west|zentral|mittel|zuid|noord|oost|midden)([a-z]{5,})$/;
+const continent = /^(?:amerik|afrik)/;
 /** Arabic adjectives with article and gender: "لبنانية", "الصيني". */
 const nisba = /^(?:ال)?([\u0620-\u06ff]{3,}?)(?:ي|يه|ية)$/;
 
@@ -129,6 +132,8 @@ export function demonymOf(word: string): string | null {
   const code = word.length < 4 ? null : countryCode(word);
   const country = code === null ? null : begunAdjective(code);
   if (country !== null) return country;
+  const whole = partOfCountry.exec(word)?.[1];
+  if (whole !== undefined && adjective.test(whole)) return continent.test(whole) ? null : demonymOf(whole);
   const { byLanguage, byCountry, byNisba } = allStems();
   for (let cut = 0; cut <= maxEndingLength && word.length - cut >= shortestStem; cut += 1) {
     const name = byLanguage.get(word.slice(0, word.length - cut));

@@ -14,11 +14,25 @@ const others = new Map<string, readonly string[]>(
   }),
 );
 
+/** The digit 0 of scripts whose readers also write numbers in Latin digits. */
+const zeros = Array.from('٠۰०০੦૦୦௦౦೦൦๐໐၀០', (zero) => zero.codePointAt(0) ?? 0);
+
+/** A number in digits of another script in Latin ones: "٣٣" is 33. The word itself where it has none. */
+function inLatinDigits(word: string): string {
+  return word.replace(/[^\P{Nd}\d]/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = zeros.find((one) => code >= one && code < one + 10);
+    return zero === undefined ? digit : String(code - zero);
+  });
+}
+
 /** Words of a search that are a number, each with how else it is written. */
 export function numbersIn(
   words: readonly string[],
 ): { words: readonly string[]; means: readonly string[] }[] {
-  return words.flatMap((word) =>
-    (others.get(word) ?? []).map((other) => ({ words: [word], means: [other] })),
-  );
+  return words.flatMap((word) => {
+    const digits = inLatinDigits(word);
+    const means = digits === word ? (others.get(word) ?? []) : [digits];
+    return means.map((other) => ({ words: [word], means: [other] }));
+  });
 }

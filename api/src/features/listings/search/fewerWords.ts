@@ -1,4 +1,5 @@
 import { abbreviationsIn } from '../../../../../domain/search/abbreviations.ts';
+import { isLandmark } from '../../../../../domain/search/landmarks.ts';
 import { isSmallWord } from '../../../../../domain/search/smallWords.ts';
 import { everyListing, lexeme, type Interpretation, type Term, type Typos } from './searchTerms.ts';
 import { weightOf, weights } from './termWeights.ts';
@@ -72,7 +73,7 @@ export class FewerWords {
     const isFound = ({ words, marks, role }: Term) =>
       marks.length > 0 ||
       role === 'name' ||
-      words.every((word) => known.has(word) || typos.has(word) || /\d/.test(word));
+      words.every((word) => known.has(word) || typos.has(word) || /\p{Nd}/u.test(word));
     if (kinds.length + namedKinds.length === 0 || terms.length === 0 || !terms.every(isFound)) return;
     if (isNamed && others(true).length === 0) return;
     const leftOut = this.#terms
@@ -123,11 +124,11 @@ export class FewerWords {
 
   /** With fewer words: omits only light ones, and never leaves the place alone. */
   *withoutWords(typos: Typos): Generator<Interpretation> {
-    yield* this.#subsets(typos, (lost, subset) => lost <= maxLightWeight && !subset.every(isPlace));
+    yield* this.#subsets(typos, (lost, subset) => lost <= maxLightWeight && !isPlaceAlone(subset));
   }
 
   *withFewer(typos: Typos): Generator<Interpretation> {
-    yield* this.#subsets(typos, (lost, subset) => lost > maxLightWeight || subset.every(isPlace));
+    yield* this.#subsets(typos, (lost, subset) => lost > maxLightWeight || isPlaceAlone(subset));
   }
 
   /** Interpretations with some of the terms, the least lost weight first; `isWanted` filters by lost weight and terms. */
@@ -191,6 +192,10 @@ export class FewerWords {
     }
   }
 }
+
+/** A place, or a part of it: "zürich old town". */
+const isPlaceAlone = (terms: readonly Term[]): boolean =>
+  terms.some(isPlace) && terms.every((term) => isPlace(term) || isLandmark(term.words));
 
 /** All sublists that lack `left` entries; later entries are left out first. */
 function without<One>(entries: readonly One[], left: number): One[][] {

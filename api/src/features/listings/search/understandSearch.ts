@@ -41,6 +41,7 @@ import { widerKinds, type WiderKind } from './kinds/widerKinds.ts';
 import { placeMeanings } from './placeMeanings.ts';
 import { searchedWords } from '../../../../../domain/search/searchedWords.ts';
 import type { Synonym, Typos } from './searchTerms.ts';
+import { withoutUnlikelyTowns } from './words/unlikelyTowns.ts';
 import { cutWords, wholesOf } from './words/cutWords.ts';
 import { isUnspaced } from './words/unspacedWords.ts';
 import { wordMeanings, type WordMeanings } from './words/wordMeanings.ts';
@@ -102,15 +103,13 @@ export async function understandSearch(
   };
   const properties = abbreviationsIn(words);
   const named = namedKinds(typed, kinds.names);
-  // "Mobile" of a mobile shop is no town that the directory has nothing in.
   const longer = [...properties, ...named.map(({ phrase }) => phrase).filter(isSureKind)];
-  for (const [key, { position }] of places)
-    if (position && longer.some((one) => one.words.length > 1 && one.words.includes(key))) places.delete(key);
+  const likely = withoutUnlikelyTowns(places, words, read.phrases, { longer, known: meanings.known });
   const foreign = named.filter(({ phrase }) => phrase.words.some((word) => !meanings.known.has(word)));
   const found = ids.length > 0 ? { kind: 'ID' as const, ids } : null;
   const understanding = understandQuery(
     { ...typed, phrases: withoutParts(typed.phrases, foreign) },
-    places,
+    likely,
     sureParts(named, kinds),
   );
   return {

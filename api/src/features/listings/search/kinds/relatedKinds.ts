@@ -45,6 +45,10 @@ const substitutes: Readonly<Record<string, string>> = {
   'shop/hardware': 'shop/doityourself',
   'shop/doityourself': 'shop/hardware',
   'shop/games': 'shop/toys',
+  'shop/printer_ink': 'shop/stationery',
+  'shop/e-cigarette': 'shop/tobacco',
+  'amenity/animal_boarding': 'amenity/dog_walking',
+  'amenity/dog_walking': 'amenity/animal_boarding',
   'amenity/nightclub': 'amenity/bar',
 };
 

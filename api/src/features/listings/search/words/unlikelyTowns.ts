@@ -1,0 +1,23 @@
+import { phraseKey, type Phrase, type PlaceMeaning } from '../../../../../../domain/search/readQuery.ts';
+
+/**
+ * The places without towns that the directory has nothing in and that the words rather do not mean: "mobile" of a mobile
+ * shop (one of the `longer` phrases), "Priva" of "private", which listings have as it is.
+ */
+export function withoutUnlikelyTowns(
+  places: ReadonlyMap<string, PlaceMeaning>,
+  words: readonly string[],
+  phrases: readonly Phrase[],
+  { longer, known }: { longer: readonly Pick<Phrase, 'words'>[]; known: ReadonlySet<string> },
+): Map<string, PlaceMeaning> {
+  const isOfLonger = (key: string) => longer.some((one) => one.words.length > 1 && one.words.includes(key));
+  const isInflected = (phrase: Phrase) =>
+    phrase.isPlaceOnly === true && known.has(words[phrase.from + phrase.length - 1] ?? '');
+  const isOtherWord = (key: string) => {
+    const named = phrases.filter((phrase) => phraseKey(phrase) === key);
+    return named.length > 0 && named.every(isInflected);
+  };
+  return new Map(
+    [...places].filter(([key, { position }]) => !position || (!isOfLonger(key) && !isOtherWord(key))),
+  );
+}
