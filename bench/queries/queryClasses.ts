@@ -4,6 +4,7 @@ import { foldText } from '../../domain/text/fold.ts';
 import { Random } from '../generator/random.ts';
 import type { QueryKind } from './queryLocale.ts';
 import { queryLocales } from './queryLocales.ts';
+import { unsortedListings } from './unsortedListings.ts';
 import { writtenListings } from './writtenListings.ts';
 
 /** Parts of a query. */
@@ -245,7 +246,7 @@ function categoriesLike({ words }: QueryKind): ReadonlySet<string> {
 
 /** The queries that are beside the written listings. */
 export function writtenQueries(listings: readonly QueriedListing[]): DirectoryQuery[] {
-  return writtenListings.flatMap(({ name, queries }) => {
+  return [...writtenListings, ...unsortedListings].flatMap(({ name, queries }) => {
     const accepted = new Set(listings.filter((one) => one.name === name).map(({ id }) => id));
     return Object.entries(queries).flatMap(([kind, texts]) =>
       texts.map((text) => ({ kind: `written: ${kind}`, text, accepted, isSuggested: true })),

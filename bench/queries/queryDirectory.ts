@@ -3,11 +3,12 @@ import type { Database } from '../../api/src/lib/db/db.ts';
 import { Random } from '../generator/random.ts';
 import type { QueryLocale } from './queryLocale.ts';
 import { queryLocales } from './queryLocales.ts';
+import { unsortedListings } from './unsortedListings.ts';
 import { writtenListings } from './writtenListings.ts';
 
 interface DirectoryRow {
   name: string;
-  category: string;
+  category: string | null;
   city: string;
   country: string;
   address: string | null;
@@ -35,7 +36,7 @@ export async function fillQueryDirectory({ pool }: Database, seed: number): Prom
     'INSERT INTO countries (code, name) SELECT code, code FROM unnest($1::text[]) AS code ON CONFLICT DO NOTHING',
     [countries],
   );
-  const categories = [...new Set(rows.map(({ category }) => category))];
+  const categories = [...new Set(rows.flatMap(({ category }) => category ?? []))];
   await pool.query(
     `INSERT INTO categories (name, name_key, slug) SELECT name, name, slug FROM unnest($1::text[], $2::text[]) AS u(name, slug)`,
     [categories, categories.map((name, i) => `${slugify(name)}-${i}`)],
@@ -62,7 +63,7 @@ export async function fillQueryDirectory({ pool }: Database, seed: number): Prom
          "reviewCount" integer, "priceRange" text, "timeZone" text, "openingMinutes" integer[])) WITH ORDINALITY AS r(
          name, category, city, country, address, "postalCode", phone, website, email, latitude, longitude, rating,
          "reviewCount", "priceRange", "timeZone", "openingMinutes", at)
-       JOIN categories c ON c.name = r.category JOIN cities t ON t.name = r.city AND t.country_code = r.country`,
+       LEFT JOIN categories c ON c.name = r.category JOIN cities t ON t.name = r.city AND t.country_code = r.country`,
     [JSON.stringify(rows)],
   );
   await pool.query('VACUUM ANALYZE');
@@ -104,26 +105,28 @@ function localeRows(locale: QueryLocale, seed: number): DirectoryRow[] {
 }
 
 function writtenRows(): DirectoryRow[] {
-  return writtenListings.map(({ name, category, city, country }) => ({
-    ...{
-      name,
-      category,
-      city,
-      country,
-      address: null,
-      postalCode: null,
-      phone: null,
-      website: null,
-      email: null,
-    },
-    ...{
-      latitude: null,
-      longitude: null,
-      rating: 4.1,
-      reviewCount: 20,
-      priceRange: null,
-      timeZone: null,
-      openingMinutes: [],
-    },
-  }));
+  return [...writtenListings, ...unsortedListings].map(
+    ({ name, category, city, country, address = null }) => ({
+      ...{
+        name,
+        category,
+        city,
+        country,
+        address,
+        postalCode: null,
+        phone: null,
+        website: null,
+        email: null,
+      },
+      ...{
+        latitude: null,
+        longitude: null,
+        rating: 4.1,
+        reviewCount: 20,
+        priceRange: null,
+        timeZone: null,
+        openingMinutes: [],
+      },
+    }),
+  );
 }

@@ -1,9 +1,11 @@
 /** Listings of the query directory by hand: names that are hard to search for, each with how visitors type them. */
 export interface WrittenListing {
   name: string;
-  category: string;
+  /** Null for listings of a list that has no column for it. */
+  category: string | null;
   city: string;
   country: string;
+  address?: string | undefined;
   /** Queries for which it must be found, by the class that they are counted in. */
   queries: Readonly<Record<string, readonly string[]>>;
 }
