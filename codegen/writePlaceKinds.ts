@@ -6,12 +6,14 @@ import { everydayDishes } from './everydayDishes.ts';
 import { everydayFields } from './everydayFields.ts';
 import { everydayNames } from './everydayKindNames.ts';
 import { shortNames } from './shortKindNames.ts';
+import { everydayKitchens } from './everydayKitchens.ts';
 import { everydayNeeds } from './everydayNeeds.ts';
 import { everydayPlaces } from './everydayPlaces.ts';
 import { everydayProducts } from './everydayProducts.ts';
 import { everydayServices } from './everydayServices.ts';
 import { everydayTrades } from './everydayTrades.ts';
 import { everydayTransliterations } from './everydayTransliterations.ts';
+import { everydayWares } from './everydayWares.ts';
 import { moreCuisines } from './cuisineNames.ts';
 import { icelandicAndThaiNames } from './icelandicAndThaiKindNames.ts';
 import { longTailNames } from './longTailKindNames.ts';
@@ -260,11 +262,12 @@ for (const [kind, list] of [
   everydayServices,
   everydayTrades,
   everydayPlaces,
+  everydayKitchens,
   everydayFields,
   everydayTransliterations,
 ].flatMap(Object.entries<string>))
   addUses(kind, list, 'use');
-for (const [kind, list] of [everydayProducts, everydayDishes].flatMap(Object.entries<string>))
+for (const [kind, list] of [everydayProducts, everydayDishes, everydayWares].flatMap(Object.entries<string>))
   addUses(kind, list, 'product');
 
 /** The English name to show. Only mappers use names such as "Burger Fast Food". */

@@ -58,6 +58,14 @@ describe('the kind of place that a word means', () => {
     ['Getränkelieferant', 'shop/beverages'],
     ['düğün salonu', 'amenity/events_venue'],
     ['mięsny', 'shop/butcher'],
+    ['和食', 'amenity/restaurant/japanese'],
+    ['베트남 쌀국수', 'amenity/restaurant/vietnamese'],
+    ['川菜馆', 'amenity/restaurant/chinese'],
+    ['מסעדת דגים', 'amenity/restaurant/seafood'],
+    ['بوفيه مفتوح', 'amenity/restaurant'],
+    ['Rösterei', 'shop/coffee'],
+    ['gelinlikçi', 'shop/clothes/wedding'],
+    ['Kammerjäger', 'craft/pest_control'],
   ])('%s', (word, kind) => {
     expect(kindSought(word)?.kind ?? null).toBe(kind);
   });
