@@ -86,6 +86,12 @@ describe('the deployment files', () => {
     for (const host of [...hosts, ...upstreams, ...pooled]) expect(names).toContain(host);
   });
 
+  it('ask the other server for a script that one does not have, as during an upgrade', () => {
+    const [, assets = ''] =
+      /location ~ \^\/\(graphiql\/\)\?assets\/ \{([^}]*)\}/.exec(text('deploy/nginx.conf')) ?? [];
+    expect(assets).toMatch(/proxy_next_upstream .*\bhttp_404\b/);
+  });
+
   it('build the image once, and pull it from no registry', () => {
     const ours = services.filter(([, { image }]) => image === 'business-directory');
     expect(ours.map(([name]) => name)).toEqual(program);
