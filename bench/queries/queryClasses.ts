@@ -182,7 +182,7 @@ function groupBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<str
   return groups;
 }
 
-/** Queries by kind, place and intent, in the language of each locale and in others: any listing of that kind there answers. */
+/** Queries by kind, place and intent, in each locale's language and in others. Any listing of that kind in the place is right. */
 export function localeQueries(listings: readonly QueriedListing[]): DirectoryQuery[] {
   return queryLocales.flatMap((locale) =>
     locale.towns.flatMap((town, townAt) =>

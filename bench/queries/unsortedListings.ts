@@ -10,8 +10,8 @@ const listing = (
 ): WrittenListing => ({ name, category, city, country, address, queries });
 
 /**
- * Listings as lists of one kind have them, with an address and often without a category, and the queries that earlier
- * sets of unseen queries found nothing right for.
+ * Invented listings with an address and often without a category, as a list of one kind of business gives them, and queries
+ * of the classes that found no right listing when they were first tried.
  */
 export const unsortedListings: readonly WrittenListing[] = [
   listing('Pide Köşesi', null, ['İstanbul', 'TR', 'Reşitpaşa Mah. Gül Sk. 4, Sarıyer'], {

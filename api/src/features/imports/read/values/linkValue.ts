@@ -74,7 +74,7 @@ const mailProvider = new RegExp(
 /** The address of a picture, with the size that a service gives it behind the name: 'a.jpg', 'a.jpg@340w', 'a.png!small'. */
 const picture = /^https?:\/\/[^?#]+\.(?:jpe?g|png|webp|gif|avif|svg|bmp|tiff?)(?:[?#@!:_,]|%40|%21|$)/i;
 
-/** Whether a link leads to such a service, where the place has a page of its own. */
+/** Whether a link leads to a service, such as a social network, on which places have pages of their own. */
 export const isPageOfService = (link: string): boolean => {
   const site = /^https?:\/\/[^/?#]{1,100}/i.exec(link)?.[0];
   return site !== undefined && frontPage.test(site);
