@@ -54,6 +54,8 @@ describe.each([
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await isFocused(button)).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await menu.waitFor({ timeout: 10_000 });
     expect(complaints).toEqual([]);
     await close();
   });
