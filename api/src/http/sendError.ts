@@ -40,14 +40,18 @@ export function sendPresented(
     });
 }
 
-// Fastify's own refusals (broken JSON, body too large, wrong type) carry a status and a safe meaning.
+const refusals = new Map<number, () => AppError>([
+  [404, () => new AppError('NOT_FOUND', 'notFound')],
+  [412, () => new AppError('PRECONDITION_FAILED', 'preconditionFailed')],
+  [413, () => new AppError('TOO_LARGE', 'requestTooLarge')],
+  [415, () => new AppError('UNSUPPORTED_TYPE', 'contentTypeUnsupported')],
+  [416, () => new AppError('RANGE_NOT_SATISFIABLE', 'fileRangeInvalid')],
+]);
+
+// Refusals of Fastify and its plugins (broken JSON, body too large, wrong type) carry a status and a safe meaning.
 function fromFastify(error: unknown): unknown {
   if (!(error instanceof Error) || !('statusCode' in error)) return error;
   const { statusCode } = error as FastifyError;
-  if (statusCode === 413) return new AppError('TOO_LARGE', 'requestTooLarge');
-  if (statusCode === 415) return new AppError('UNSUPPORTED_TYPE', 'contentTypeUnsupported');
-  if (statusCode === 404) return new AppError('NOT_FOUND', 'notFound');
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return new AppError('BAD_INPUT', 'requestMalformed');
-  return error;
+  if (statusCode === undefined || statusCode < 400 || statusCode >= 500) return error;
+  return refusals.get(statusCode)?.() ?? new AppError('BAD_INPUT', 'requestMalformed');
 }

@@ -38,6 +38,8 @@ export const turkishGeneral: Translation<typeof englishGeneral> = {
   requestTooLarge: 'İstek çok büyük.',
   contentTypeUnsupported: 'Bu içerik türü desteklenmiyor.',
   requestMalformed: 'İstek bozuk.',
+  preconditionFailed: 'Dosya, istekte belirtilen sürümden sonra değişti.',
+  fileRangeInvalid: 'Dosya, istekte belirtilen aralıktan kısa.',
   requestInvalid: 'İstek geçersiz.',
   variablesInvalid: 'Bazı değerler geçersiz.',
   valueInvalid: 'Geçersiz değer',
