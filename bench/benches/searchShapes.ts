@@ -114,7 +114,7 @@ export const searchShapes: readonly Shape[] = [
     'search: many words, none together',
     search('garden casa bakery planetarium hotel museum coffee istanbul'),
   ],
-  ['search: small words', search('where can i find a good bakery near the station in lisbon please')],
+  ['search: stop words', search('where can i find a good bakery near the station in lisbon please')],
   ['facets: kind and place', facets({ search: 'restaurant in lisbon' })],
   ['facets: near', facets({ near: istanbul })],
   ['facets: fewer words', facets({ search: 'restaurant lisbon qqqqzzzz' })],

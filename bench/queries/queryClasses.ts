@@ -220,7 +220,7 @@ export function localeQueries(listings: readonly QueriedListing[]): DirectoryQue
         if (locale.in) {
           queries.push(query('kind in place', `${own} ${locale.in} ${town.name}`, accepted));
           queries.push(query('kind near place', `${own} ${locale.near} ${town.name}`, accepted));
-          queries.push(query('small words', `the ${own} ${locale.in} ${town.name}`, accepted));
+          queries.push(query('stop words', `the ${own} ${locale.in} ${town.name}`, accepted));
         }
         if (locale.language === 'tr')
           queries.push(query('kind in place', `${town.name}'da ${own}`, accepted));

@@ -36,7 +36,7 @@ const read = (text: string) => {
     place: there && wordsOf(there),
     isCertain: there?.isCertain ?? null,
     kinds: what.map(wordsOf),
-    telling: query.words.filter((_, i) => query.isTelling[i]),
+    required: query.words.filter((_, i) => query.isRequired[i]),
   };
 };
 
@@ -52,21 +52,21 @@ describe('a query', () => {
     ['24 hour plumber', { intents: ['ALWAYS_OPEN'], kinds: ['plumber'] }],
     ['24/7 plumber', { intents: ['ALWAYS_OPEN'], kinds: ['plumber'] }],
     ['best lawyer santa rosa', { intents: ['BEST'], place: 'santa rosa', kinds: ['lawyer'] }],
-    ['cheap hotel berlin', { intents: ['CHEAP'], place: 'berlin', kinds: [], telling: ['hotel', 'berlin'] }],
-    ['en iyi avukat', { intents: ['BEST'], telling: ['avukat'] }],
+    ['cheap hotel berlin', { intents: ['CHEAP'], place: 'berlin', kinds: [], required: ['hotel', 'berlin'] }],
+    ['en iyi avukat', { intents: ['BEST'], required: ['avukat'] }],
     ["Berlin'de kuaför", { place: 'berlinde', isCertain: true }],
     ['günstiges Hotel in der Nähe von Berlin', { intents: ['CHEAP', 'NEAR_ME'], place: 'berlin' }],
     ['недорогой отель в berlin', { intents: ['CHEAP'], place: 'berlin', isCertain: true }],
-    ['where can i find a plumber', { kinds: ['plumber'], telling: ['plumber'] }],
+    ['where can i find a plumber', { kinds: ['plumber'], required: ['plumber'] }],
     ['bath', { place: null, kinds: ['bath'] }],
     ['plumber bath', { place: 'bath', kinds: ['plumber'] }],
     ['in bath', { place: 'bath', isCertain: true }],
-    ['plumber pls asap', { kinds: ['plumber'], telling: ['plumber'] }],
+    ['plumber pls asap', { kinds: ['plumber'], required: ['plumber'] }],
     ['kahve open on sunday berlin', { intents: ['OPEN_ON'], place: 'berlin' }],
     ['book shop in berlin', { place: 'berlin', kinds: ['book shop'] }],
     ['ресторан в берлине', { place: 'берлине', isCertain: true }],
     ['ταβερνα στην παφο', { place: 'παφο', isCertain: true }],
-    ['the a in', { telling: ['the', 'a', 'in'] }],
+    ['the a in', { required: ['the', 'a', 'in'] }],
   ])('%j is understood', (text, expected) => {
     expect(read(text)).toMatchObject(expected);
   });

@@ -8,12 +8,12 @@ import {
   isParticle,
   isPostposition,
   isPurpose,
-  isSmallWord,
+  isStopWord,
   prepositionLength,
   uninflected,
   withoutJoinedIn,
   withoutLocative,
-} from './smallWords.ts';
+} from './stopWords.ts';
 
 /** Neighbouring words of a query: index of the first, and their number. */
 export interface Span {
@@ -32,7 +32,7 @@ export interface Phrase extends Span {
   words: readonly string[];
   /** After a preposition, before a postposition or with a locative ending, so that it can only name a place. */
   isPlace: boolean;
-  /** Ends with a small word ("book shop"), so that it can only name a kind. */
+  /** Ends with a stop word ("book shop"), so that it can only name a kind. */
   isKindOnly?: boolean;
   /** The nominative of the typed words, which can only name a place. */
   isPlaceOnly?: boolean;
@@ -42,17 +42,17 @@ export interface Phrase extends Span {
 export interface TypedQuery {
   words: readonly string[];
   intents: readonly IntentSpan[];
-  /** For each word, whether a listing must have it: it is neither an intent nor a preposition nor a small word. */
-  isTelling: readonly boolean[];
+  /** For each word, whether a listing must have it: it is neither an intent nor a preposition nor a stop word. */
+  isRequired: readonly boolean[];
   /** What something is for, then the longest first. */
   phrases: readonly Phrase[];
 }
 
 const maxPhraseWords = 4;
 
-type Role = 'word' | 'intent' | 'preposition' | 'small';
+type Role = 'word' | 'intent' | 'preposition' | 'stop';
 
-/** Reads the words of a query (as `searchedWords` splits it). If every word is small, all are telling. */
+/** Reads the words of a query (as `searchedWords` splits it). If every word is a stop word, all are required. */
 export function readQuery(words: readonly string[]): TypedQuery {
   const intents: IntentSpan[] = [];
   const roles: Role[] = words.map(() => 'word');
@@ -61,22 +61,22 @@ export function readQuery(words: readonly string[]): TypedQuery {
     const request = found ? 0 : requestLength(words, at);
     const preposition = found || request > 0 ? 0 : prepositionLength(words, at);
     if (request > 0) {
-      roles.fill('small', at, at + request);
+      roles.fill('stop', at, at + request);
     } else if (found) {
       intents.push({ from: at, ...found });
       roles.fill('intent', at, at + found.length);
     } else if (preposition > 0) {
       roles.fill('preposition', at, at + preposition);
     } else if (
-      isSmallWord(words[at] ?? '') ||
+      isStopWord(words[at] ?? '') ||
       isPostposition(words[at] ?? '') ||
       (at + 1 < words.length && isParticle(words[at] ?? ''))
     ) {
-      roles[at] = 'small';
+      roles[at] = 'stop';
       // "Hotel not hostel": a negated word is ignored.
       if (isNegation(words[at] ?? '') && at > 0 && at + 1 < words.length) {
         at += 1;
-        roles[at] = 'small';
+        roles[at] = 'stop';
       }
     }
     at += found?.length ?? (request || preposition || 1);
@@ -85,7 +85,7 @@ export function readQuery(words: readonly string[]): TypedQuery {
   return {
     words,
     intents,
-    isTelling: roles.map((role) => role === 'word'),
+    isRequired: roles.map((role) => role === 'word'),
     phrases: [...purposesOf(words, roles), ...phrasesOf(words, roles)],
   };
 }
@@ -94,7 +94,7 @@ export function readQuery(words: readonly string[]): TypedQuery {
 function purposesOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
   return words.flatMap((word, at): Phrase[] => {
     // "Barber shop for dogs": words for shops say nothing.
-    const head = roles[at - 1] === 'small' ? at - 2 : at - 1;
+    const head = roles[at - 1] === 'stop' ? at - 2 : at - 1;
     const object = isDeterminer(words[at + 1] ?? '') ? at + 2 : at + 1;
     if (!isPurpose(word) || roles[head] !== 'word' || roles[object] !== 'word') return [];
     const named = [words[object] ?? '', words[head] ?? ''];
@@ -108,11 +108,11 @@ function phrasesOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
     for (let from = 0; from + length <= words.length; from += 1) {
       const parts = roles.slice(from, from + length);
       const isWhole = length === words.length;
-      // "Phone shop", of words that are small by themselves.
-      const isAllSmall = length > 1 && parts.every((role) => role === 'small');
+      // "Phone shop", of words that are stop words by themselves.
+      const areAllStopWords = length > 1 && parts.every((role) => role === 'stop');
       if (
-        isAllSmall ||
-        (length > 1 && parts[0] === 'word' && parts.at(-1) === 'small' && !parts.includes('intent'))
+        areAllStopWords ||
+        (length > 1 && parts[0] === 'word' && parts.at(-1) === 'stop' && !parts.includes('intent'))
       ) {
         // "Tapas y" is not a kind.
         if (isConjunction(words[from + length - 1] ?? '')) continue;
@@ -125,7 +125,7 @@ function phrasesOf(words: readonly string[], roles: readonly Role[]): Phrase[] {
         });
         continue;
       }
-      // Small words begin and stand within names of places ("La Paz", "Rio de Janeiro"), and are none by themselves.
+      // Stop words begin and stand within names of places ("La Paz", "Rio de Janeiro"), and are none by themselves.
       if (
         parts.includes('intent') ||
         parts.at(-1) !== 'word' ||
@@ -273,7 +273,7 @@ export function understandQuery(
     const kind = kindOf(phrase);
     // "A heat pump" is a heat pump; listings lack the article.
     const rest = phrase.words.slice(1).join(' ');
-    const isArticled = !query.isTelling[phrase.from] && kinds.get(rest)?.label === kind?.label;
+    const isArticled = !query.isRequired[phrase.from] && kinds.get(rest)?.label === kind?.label;
     if (!kind || isArticled || taken.some((span) => overlaps(span, phrase))) continue;
     chosen.push({ ...kind, from: phrase.from, length: phrase.length });
     taken.push(phrase);

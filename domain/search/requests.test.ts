@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { readQuery } from './readQuery.ts';
 import { searchedWords } from './searchedWords.ts';
 
-const tellingOf = (text: string): string => {
-  const { words, isTelling } = readQuery(searchedWords(text));
-  return words.filter((_word, at) => isTelling[at]).join(' ');
+const requiredOf = (text: string): string => {
+  const { words, isRequired } = readQuery(searchedWords(text));
+  return words.filter((_word, at) => isRequired[at]).join(' ');
 };
 
 describe('what is wanted of a listing', () => {
@@ -16,8 +16,8 @@ describe('what is wanted of a listing', () => {
     ['how do i get to aster', 'aster'],
     ['aster speisekarte', 'aster'],
     ['24 hours aster', 'aster'],
-  ])('is no word of it: %s', (text, telling) => {
-    expect(tellingOf(text)).toBe(telling);
+  ])('is no word of it: %s', (text, required) => {
+    expect(requiredOf(text)).toBe(required);
   });
 });
 
@@ -35,7 +35,7 @@ describe('words for what is asked for besides', () => {
     ['restaurante buenos aires', 'restaurante buenos aires'],
     ['hotel nice', 'hotel nice'],
     ['surf shop puerto rico', 'surf puerto rico'],
-  ])('are known in many languages: %s', (text, telling) => {
-    expect(tellingOf(text)).toBe(telling);
+  ])('are known in many languages: %s', (text, required) => {
+    expect(requiredOf(text)).toBe(required);
   });
 });

@@ -1,4 +1,4 @@
-import { isPreposition, isPurpose, isSmallWord } from './smallWords.ts';
+import { isPreposition, isPurpose, isStopWord } from './stopWords.ts';
 import { plainWords } from './plainWords.ts';
 
 const maxSearchLength = 200;
@@ -19,7 +19,7 @@ const signs = new Map(
 const anySign = /\p{Extended_Pictographic}/gu;
 /** Before a kitchen, the Vietnamese word for a dish. */
 const dish = /(?<!\p{L})món(?: ăn)?(?= \p{L})/giu;
-/** Countries in Vietnamese that fold to small words of other languages. */
+/** Countries in Vietnamese that fold to stop words of other languages. */
 const italy = /(?<!\p{L})ý(?!\p{L})/giu;
 const india = /(?<!\p{L})(?:ấn độ|(?<=(?:hang|quan|mon) )an do)(?!\p{L})/giu;
 
@@ -34,6 +34,6 @@ export function searchedWords(text: string): string[] {
     .replace(anySign, (sign) => ` ${signs.get(sign) ?? ''} `);
   const words = plainWords(spelled);
   if (words.length <= maxWords) return words;
-  const telling = words.filter((word) => !isSmallWord(word) || isPreposition(word) || isPurpose(word));
-  return (telling.length > 0 ? telling : words).slice(0, maxWords);
+  const required = words.filter((word) => !isStopWord(word) || isPreposition(word) || isPurpose(word));
+  return (required.length > 0 ? required : words).slice(0, maxWords);
 }

@@ -106,50 +106,50 @@ export const isOtherStreet = ({ address, metres }: Evidence) =>
 /** Nothing but the name, or a number that differs in a digit: ambiguous where nothing contradicts it, rarely more. */
 function ofNameAlone(evidence: Evidence): Judgement {
   const { name, phone, address, metres, city, bits } = evidence;
-  const isTelling = name.likeness >= 0.9 && name.isDistinctive;
+  const isDistinctive = name.likeness >= 0.9 && name.isDistinctive;
   const isNear = metres !== null && metres <= 200;
   if (address === 'DIFFERENT' || address === 'NEIGHBOUR') {
-    if (!isTelling || phone === 'DIFFERENT') return different;
+    if (!isDistinctive || phone === 'DIFFERENT') return different;
     if (metres !== null) return metres <= sameBlockMetres ? askWhereAlone : different;
     return address === 'NEIGHBOUR' && city >= 0 ? ask() : city > 0 ? askWhereAlone : different;
   }
   if (phone === 'DIFFERENT') {
     const isHere = metres === null ? city > 0 || (city === 0 && address === 'STREET') : isNear;
-    return isTelling && isHere ? askWhereAlone : different;
+    return isDistinctive && isHere ? askWhereAlone : different;
   }
   if (city < 0) return different;
   if (bits < askFrom) return city > 0 && name.likeness >= 0.9 ? askWhereAlone : different;
   if (phone === 'TYPO') {
-    const isSure = isTelling && (city > 0 || isNear) && bits >= sameFrom;
+    const isSure = isDistinctive && (city > 0 || isNear) && bits >= sameFrom;
     return isSure ? same : ask(true);
   }
   if (isNear)
-    return ask(bits >= likelyFrom || (isTelling && metres <= 2 * spotMetres && bits >= minNameBits));
+    return ask(bits >= likelyFrom || (isDistinctive && metres <= 2 * spotMetres && bits >= minNameBits));
   // Nothing contradicts it; little more than the name is known of one of the two.
-  return ask(metres === null && city > 0 && isTelling && name.matched >= minNameBits);
+  return ask(metres === null && city > 0 && isDistinctive && name.matched >= minNameBits);
 }
 
 function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Judgement {
   const { one, other, name, phone, address, metres, city, bits, sharers } = evidence;
   const isElsewhere = isOtherStreet(evidence);
   // One address or spot and the same words: a phone changes sooner than a listing is followed by its namesake.
-  const isTelling = isExact && (name.isDistinctive || bits >= likelyFrom);
+  const isSpecific = isExact && (name.isDistinctive || bits >= likelyFrom);
   if (support.phone) {
     // Of two towns and nothing more: branches with one hotline, or a suburb and its city.
-    if (city < 0 && address === 'UNKNOWN' && metres === null) return ask(isTelling && sharers === 1);
+    if (city < 0 && address === 'UNKNOWN' && metres === null) return ask(isSpecific && sharers === 1);
     if (!isElsewhere || (metres !== null && metres <= 2 * spotMetres))
       return bits >= sameFrom ? same : bits >= askFrom ? ask() : different;
     // The same street with another number is a typo; another street is a move, unless it is a branch with the same number,
     // which may as well be in another town where none is known.
     if (address === 'NEIGHBOUR' && city > -4 && sharers <= 2) return same;
-    return ask(isTelling && sharers === 1 && city > 0);
+    return ask(isSpecific && sharers === 1 && city > 0);
   }
   if (phone === 'DIFFERENT') {
     // A word of a kind more and another phone: the restaurant of a castle, the workshop of a dealer.
     const isWhole = Math.max(name.onlyFirst, name.onlySecond) < 2 * minOfKind;
-    if (support.address && city >= 0) return bits >= askFrom - 3 ? ask(isTelling && isWhole) : different;
+    if (support.address && city >= 0) return bits >= askFrom - 3 ? ask(isSpecific && isWhole) : different;
     // A street and number of a neighbouring town, or of the town that the listing belongs to.
-    if (support.address && isTelling) return askWhereAlone;
+    if (support.address && isSpecific) return askWhereAlone;
     // Two counters of one name under one roof have phones of their own.
     if (support.spot && !isElsewhere) return bits >= askFrom - 3 ? ask() : different;
     // One website and postal code: moved, or a branch.
@@ -158,7 +158,7 @@ function ofSameName(evidence: Evidence, support: Support, isExact: boolean): Jud
   }
   if (isElsewhere) return support.spot && bits >= askFrom - 3 ? ask() : different;
   if (address === 'DIFFERENT' || address === 'NEIGHBOUR')
-    return bits >= askFrom - 3 ? ask(isTelling && phone === 'TYPO') : different;
+    return bits >= askFrom - 3 ? ask(isSpecific && phone === 'TYPO') : different;
   if (support.address || support.spot) {
     if (bits >= sameFrom) return same;
     // Common words on one spot: one listing, where nothing else is called so there.

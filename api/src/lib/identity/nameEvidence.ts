@@ -91,7 +91,7 @@ export function compareNames(
   const [totalOne, totalOther] = [totalBits(one), totalBits(other)];
   if (isWrittenAlike(one, other)) {
     const matched = Math.max(totalOne, totalOther);
-    const isDistinctive = [...one, ...other].some(isTelling);
+    const isDistinctive = [...one, ...other].some(isDistinctiveToken);
     return {
       matched,
       onlyFirst: 0,
@@ -126,7 +126,7 @@ export function compareNames(
     ...{ matched, onlyFirst, onlySecond },
     likeness: isWhole ? 0.95 : all > 0 ? matched / all : 0,
     containment: isWhole ? 1 : least > 0 ? matched / least : 0,
-    isDistinctive: match.isDistinctive || (isWhole && [...one, ...other].some(isTelling)),
+    isDistinctive: match.isDistinctive || (isWhole && [...one, ...other].some(isDistinctiveToken)),
     parts: compareParts(one, other),
   };
 }
@@ -166,7 +166,8 @@ function weigh(
 
 const totalBits = (tokens: readonly WeighedToken[]) => tokens.reduce((sum, { bits }) => sum + bits, 0);
 /** Whether a word names more than a kind of listing, and is rare. */
-const isTelling = ({ share, bits, isCity }: WeighedToken) => !isCity && share > genericShare && bits >= 4;
+const isDistinctiveToken = ({ share, bits, isCity }: WeighedToken) =>
+  !isCity && share > genericShare && bits >= 4;
 
 /** The same letters but for spaces and fillers. */
 function isWrittenAlike(one: readonly WeighedToken[], other: readonly WeighedToken[]): boolean {
@@ -193,7 +194,7 @@ function matchWords(match: WordMatch, one: readonly WeighedToken[], other: reado
     match.usedOther.add(j);
     match.matched += bits;
     match.weighed += Math.min(a.bits, b.bits);
-    if (likeness >= 0.7 && isTelling(a) && isTelling(b)) match.isDistinctive = true;
+    if (likeness >= 0.7 && isDistinctiveToken(a) && isDistinctiveToken(b)) match.isDistinctive = true;
   }
 }
 

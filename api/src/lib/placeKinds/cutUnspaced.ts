@@ -1,6 +1,6 @@
 import { abbreviationsIn } from '../../../../domain/search/abbreviations.ts';
 import { intentAt } from '../../../../domain/search/searchIntents.ts';
-import { isSmallWord } from '../../../../domain/search/smallWords.ts';
+import { isStopWord } from '../../../../domain/search/stopWords.ts';
 import { isSubdivision, placesNamed } from '../gazetteer/gazetteer.ts';
 import { kindOf, sureKind } from './kindOf.ts';
 
@@ -21,7 +21,7 @@ export function cutUnspaced(word: string): string[] {
   if (scripts.length > 1 && scripts.join('') === word && !/\p{N}/u.test(word))
     return scripts.flatMap(cutUnspaced);
   if (!unspaced.test(word)) return [word];
-  return cut(segmentsOf(word)).filter((part) => !isSmallWord(part) && !division.test(part));
+  return cut(segmentsOf(word)).filter((part) => !isStopWord(part) && !division.test(part));
 }
 
 /** Words by the dictionary of the platform, which has none of Korean: there any syllable may begin one. */

@@ -2,7 +2,7 @@ import { DAYS } from '../../../../../domain/hours/openingHours.ts';
 import { plainWords } from '../../../../../domain/search/plainWords.ts';
 import { isWithinSpan, type Span } from '../../../../../domain/search/readQuery.ts';
 import type { SearchIntent } from '../../../../../domain/search/searchIntents.ts';
-import { prepositionLength } from '../../../../../domain/search/smallWords.ts';
+import { prepositionLength } from '../../../../../domain/search/stopWords.ts';
 import type { BusinessPage } from '../list/listBusinesses.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 

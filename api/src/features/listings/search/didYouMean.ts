@@ -24,7 +24,7 @@ export async function didYouMean(
   const { typos: forgiven, isCorrected, leftOut } = matches.interpretation;
   const left = leftOut.flatMap((phrase) => phrase.split(' '));
   const typed = readQuery(searchWords(filter.search));
-  const telling = typed.words.filter((_, at) => typed.isTelling[at]);
+  const required = typed.words.filter((_, at) => typed.isRequired[at]);
   const words = typed.words.filter((word) => !left.includes(word));
   if (words.length === 0) return null;
   if (matches.total.count > 0 && !isCorrected) return null;
@@ -32,7 +32,7 @@ export async function didYouMean(
     ? forgiven
     : await typosOf(
         context,
-        words.filter((word) => telling.includes(word)),
+        words.filter((word) => required.includes(word)),
       );
   const answer = await wordsOf(context, nodes[0]?.id);
   const read = words.map((word) => {

@@ -1,6 +1,6 @@
 import { abbreviationsIn } from '../../../../../domain/search/abbreviations.ts';
 import { isLandmark } from '../../../../../domain/search/landmarks.ts';
-import { isSmallWord } from '../../../../../domain/search/smallWords.ts';
+import { isStopWord } from '../../../../../domain/search/stopWords.ts';
 import { everyListing, lexeme, type Interpretation, type Term, type Typos } from './searchTerms.ts';
 import { weightOf, weights } from './termWeights.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
@@ -114,7 +114,7 @@ export class FewerWords {
       ({ words, role }) => !role && words.length > 1 && texts.includes(words.join(' ')),
     );
     if (!whole) return;
-    for (const word of whole.words.filter((one) => known.has(one) && !isSmallWord(one))) {
+    for (const word of whole.words.filter((one) => known.has(one) && !isStopWord(one))) {
       const part: Term = { words: [word], synonyms: [], marks: [] };
       const leftOut = whole.words.filter((one) => one !== word);
       const some = terms.map((term) => (term === whole ? part : term));
@@ -173,10 +173,10 @@ export class FewerWords {
       .sort((a, b) => a.lost - b.lost || b.subset.length - a.subset.length);
     // Last come the understood terms without the other words of a long question, then each single term: a known word finds
     // something.
-    const telling = wanted.filter(({ subset }) => subset.every(({ role }) => role && role !== 'region'));
+    const required = wanted.filter(({ subset }) => subset.every(({ role }) => role && role !== 'region'));
     const tries = new Set([
       ...wanted.slice(0, maxTries),
-      ...telling.slice(0, 1),
+      ...required.slice(0, 1),
       ...wanted.filter(({ subset }) => subset.length === 1),
     ]);
     for (const { subset } of tries) {

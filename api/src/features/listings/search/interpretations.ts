@@ -65,7 +65,7 @@ export class Interpretations {
   }
 
   /**
-   * Without intents, prepositions and small words, the place as its cities, kinds as their categories too. Loose: the place
+   * Without intents, prepositions and stop words, the place as its cities, kinds as their categories too. Loose: the place
    * by its words as well, and kinds that are less sure.
    */
   understood(typos: Typos, { isLoose = false } = {}): Interpretation {
@@ -119,9 +119,9 @@ export class Interpretations {
     if (!place) return;
     const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
     // Light words may be left out; kinds, numbers and names of listings may not.
-    const telling = terms.filter((term) => this.#isTelling(term));
-    if (telling.length === 0) return;
-    for (const wanted of telling.length < terms.length ? [terms, telling] : [terms]) {
+    const required = terms.filter((term) => this.#isRequired(term));
+    if (required.length === 0) return;
+    for (const wanted of required.length < terms.length ? [terms, required] : [terms]) {
       const others = terms.filter((term) => !wanted.includes(term)).map(({ words }) => words.join(' '));
       const leftOut = [this.#terms.textOf(place), ...others];
       yield { ...everyListing, ways: [wanted], typos, around, leftOut, isUnderstood: true };
@@ -189,10 +189,10 @@ export class Interpretations {
     const { place } = this.#search;
     const countries = [...new Set(place?.cityCountries ?? [])];
     const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
-    const telling = terms.filter((term) => this.#isTelling(term));
-    if (!place || countries.length === 0 || telling.length === 0) return;
+    const required = terms.filter((term) => this.#isRequired(term));
+    if (!place || countries.length === 0 || required.length === 0) return;
     const marks = countries.map((code) => lexeme(`#k${code}`));
-    for (const wanted of telling.length < terms.length ? [terms, telling] : [terms]) {
+    for (const wanted of required.length < terms.length ? [terms, required] : [terms]) {
       const others = terms.filter((term) => !wanted.includes(term)).map(({ words }) => words.join(' '));
       yield {
         ...everyListing,
@@ -208,7 +208,7 @@ export class Interpretations {
   *inTown(typos: Typos): Generator<Interpretation> {
     const { place } = this.#search;
     const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
-    if (!place?.townId || !terms.some((term) => this.#isTelling(term))) return;
+    if (!place?.townId || !terms.some((term) => this.#isRequired(term))) return;
     const town: Term = { words: [], synonyms: [], marks: [lexeme(`#t${place.townId}`)], isMarkOnly: true };
     const leftOut = [this.#terms.textOf(place)];
     yield { ...everyListing, ways: [[...terms, town]], typos, leftOut, isUnderstood: true };
@@ -221,7 +221,7 @@ export class Interpretations {
   }
 
   /** Whether what is around a place must have it. A feature must where no kind is asked for: "live music in Paphos". */
-  #isTelling(term: Term): boolean {
+  #isRequired(term: Term): boolean {
     const { kinds, namedKinds } = this.#search;
     const isAllAsked = term.role === 'feature' && kinds.length + namedKinds.length === 0;
     const isOfKitchen = isKitchenTerm(term) || term.words.some((word) => demonymOf(word) !== null);

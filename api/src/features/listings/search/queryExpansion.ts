@@ -138,17 +138,17 @@ async function* asCorrected(
   const pairs = unknownPairs(search);
   // "Now" of "open now" is no typo of "cow", nor "parking" one of "park".
   const features = featuresIn(search.typed.words);
-  const telling = search.typed.words.filter(
-    (_, at) => search.typed.isTelling[at] && !features.some((feature) => isWithinSpan(at, feature)),
+  const required = search.typed.words.filter(
+    (_, at) => search.typed.isRequired[at] && !features.some((feature) => isWithinSpan(at, feature)),
   );
   const spelt = await typosOf(
     reader,
-    [...telling, ...pairs.map((pair) => pair.join(''))],
+    [...required, ...pairs.map((pair) => pair.join(''))],
     new Set([...search.known, ...pairs.map((pair) => pair.join(''))]),
   );
   const mistyped = merged(
-    onlyOf(search.alike, telling),
-    notBegun(interpretations.withoutSure(withoutAdjectives(onlyOf(spelt, telling)))),
+    onlyOf(search.alike, required),
+    notBegun(interpretations.withoutSure(withoutAdjectives(onlyOf(spelt, required)))),
   );
   const corrected = { isCorrected: true };
   const kinds = respelledKinds(search, mistyped);
@@ -247,8 +247,8 @@ function wholeNumbers({ typed, endings }: UnderstoodSearch): UnderstoodSearch['e
 const unknownPairs = ({ typed, known }: UnderstoodSearch): string[][] =>
   typed.words.slice(1).flatMap((second, at) => {
     const pair = [typed.words[at] ?? '', second];
-    const isTelling = typed.isTelling[at] === true && typed.isTelling[at + 1] === true;
-    return isTelling && pair.join('').length >= minPairLength && pair.some((word) => !known.has(word))
+    const isRequired = typed.isRequired[at] === true && typed.isRequired[at + 1] === true;
+    return isRequired && pair.join('').length >= minPairLength && pair.some((word) => !known.has(word))
       ? [pair]
       : [];
   });

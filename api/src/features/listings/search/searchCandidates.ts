@@ -47,10 +47,10 @@ export function candidates(
   return sql`${listed(filter, interpretation.ids, withMarks)} UNION ALL (${found} WHERE c.id <> ALL (${[...interpretation.ids]}::int[]))`;
 }
 
-/** The words of a query that has intents, without prepositions and small words. */
-function wordsWithIntents({ words, intents, isTelling }: TypedQuery): string[] {
+/** The words of a query that has intents, without prepositions and stop words. */
+function wordsWithIntents({ words, intents, isRequired }: TypedQuery): string[] {
   if (intents.length === 0) return [];
-  return words.filter((_, at) => isTelling[at] || intents.some((intent) => isWithinSpan(at, intent)));
+  return words.filter((_, at) => isRequired[at] || intents.some((intent) => isWithinSpan(at, intent)));
 }
 
 /** Listings with these ids, as candidates before all others. */

@@ -1,5 +1,5 @@
 import { foldedWords } from '../../../../../domain/search/plainWords.ts';
-import { isConjunction, isSmallWord } from '../../../../../domain/search/smallWords.ts';
+import { isConjunction, isStopWord } from '../../../../../domain/search/stopWords.ts';
 import { foldText } from '../../../../../domain/text/fold.ts';
 import { searchedWords } from '../../../../../domain/search/searchedWords.ts';
 import { checkText } from '../../../lib/text/checkText.ts';
@@ -248,12 +248,12 @@ export function rankedQuery({ ways, alsoRanked = [], typos }: Interpretation): s
   const common = new Set(terms.map((term) => term.common));
   for (const term of others.length > 0 ? others : terms) {
     // "Zum" of "zum mitnehmen" is in many names.
-    const isTelling = (word: string) => term.role !== 'feature' || !isSmallWord(word);
-    const telling = term.words.filter((word) => !common.has(word) && isTelling(word));
-    if (telling.length === 0) continue;
-    for (const word of [...telling, ...term.synonyms.flat()]) begun.add(word);
+    const isRequired = (word: string) => term.role !== 'feature' || !isStopWord(word);
+    const required = term.words.filter((word) => !common.has(word) && isRequired(word));
+    if (required.length === 0) continue;
+    for (const word of [...required, ...term.synonyms.flat()]) begun.add(word);
     for (const word of (term.wholes ?? []).flat()) words.add(word);
-    for (const word of telling) for (const other of typos.get(word) ?? []) words.add(other);
+    for (const word of required) for (const other of typos.get(word) ?? []) words.add(other);
   }
   const parts = [
     ...[...begun].flatMap((word) => [lexeme(word), `${lexeme(word)}:*`]),

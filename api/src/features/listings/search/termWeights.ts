@@ -1,4 +1,4 @@
-import { withoutLocative } from '../../../../../domain/search/smallWords.ts';
+import { withoutLocative } from '../../../../../domain/search/stopWords.ts';
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
 import { kindOf, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
 import type { Interpretation, Term } from './searchTerms.ts';

@@ -21,7 +21,7 @@ import { demonymOf, isAdjective } from '../../../../../domain/search/demonyms.ts
 import { kitchensIn } from '../../../../../domain/search/kitchens.ts';
 import { numberedDistrictsIn } from '../../../../../domain/search/numberedDistricts.ts';
 import { plainWords } from '../../../../../domain/search/plainWords.ts';
-import { isCentre } from '../../../../../domain/search/smallWords.ts';
+import { isCentre } from '../../../../../domain/search/stopWords.ts';
 import { numbersIn } from '../../../../../domain/search/numberWords.ts';
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
 import {
@@ -96,7 +96,7 @@ export async function understandSearch(
   }
   const typed = {
     ...read,
-    isTelling: read.isTelling.map((isTelling, at) => isTelling && !isFoodOfKitchen(words, at)),
+    isRequired: read.isRequired.map((isRequired, at) => isRequired && !isFoodOfKitchen(words, at)),
     phrases: read.phrases.filter(
       (phrase) => !isBrand(phrase, meanings) && !holdsFeature(phrase, features, kinds),
     ),
@@ -220,10 +220,10 @@ function withoutCentre(typed: TypedQuery, { place, kinds }: Understanding): Type
   const isBeside = (at: number) => at === place.from - 1 || at === place.from + place.length;
   const isInKind = (at: number) =>
     kinds.some((kind) => kind.confidence >= sureKind && isWithinSpan(at, kind));
-  const isTelling = typed.isTelling.map(
-    (telling, at) => telling && !(isCentre(typed.words[at] ?? '') && isBeside(at) && !isInKind(at)),
+  const isRequired = typed.isRequired.map(
+    (required, at) => required && !(isCentre(typed.words[at] ?? '') && isBeside(at) && !isInKind(at)),
   );
-  return { ...typed, isTelling };
+  return { ...typed, isRequired };
 }
 
 /** Kinds without those that an unknown word only may be, where a word of the directory sounds like it: "barraca" of La Baracca. */

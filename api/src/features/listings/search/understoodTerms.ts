@@ -71,7 +71,7 @@ export class UnderstoodTerms {
       if (span) {
         flush();
         if (span.from === at && !(isPlaceless && isPlace(span.term))) terms.push(span.term);
-      } else if (typed.isTelling[at] && !heads.some((head) => head.at === at))
+      } else if (typed.isRequired[at] && !heads.some((head) => head.at === at))
         rest.push(typed.words[at] ?? '');
     }
     flush();
@@ -130,8 +130,8 @@ export class UnderstoodTerms {
     const isElsewhere = place?.position !== undefined && place.isPartOfTown !== true;
     if (!place || isElsewhere || kinds.length === 0) return false;
     const spans = [place, ...regions, ...kinds];
-    return typed.isTelling.every(
-      (isTelling, at) => !isTelling || spans.some((span) => isWithinSpan(at, span)),
+    return typed.isRequired.every(
+      (isRequired, at) => !isRequired || spans.some((span) => isWithinSpan(at, span)),
     );
   }
 

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { isSmallWord } from '../../../../../domain/search/smallWords.ts';
+import { isStopWord } from '../../../../../domain/search/stopWords.ts';
 import type { Span } from '../../../../../domain/search/readQuery.ts';
 import type { Reader } from '../reader.ts';
 import { isWithinOneEdit } from '../../../../../domain/search/typo.ts';
@@ -26,9 +26,9 @@ export async function wholeNames(
       ({ words, length }) =>
         words.join('').length >= (isLatin(words) ? fewestLetters : fewestElsewhere) &&
         length < typed.words.length &&
-        // "El Luchador" begins with a small word.
-        words.some((_one, at) => typed.isTelling[from + at]) &&
-        (typed.isTelling[from] === true || isSmallWord(words[0] ?? '')),
+        // "El Luchador" begins with a stop word.
+        words.some((_one, at) => typed.isRequired[from + at]) &&
+        (typed.isRequired[from] === true || isStopWord(words[0] ?? '')),
     ),
   );
   if (phrases.length === 0) return [];

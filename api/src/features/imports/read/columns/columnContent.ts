@@ -230,13 +230,13 @@ const numbered = /^1[.)]\s.+\s2[.)]\s/su;
 /** Whether the values read as addresses: of some length, most of them with a comma or a number. */
 export function couldBeAddresses(values: string[]): boolean {
   // Streets of a small town come again, and numbers of houses stand alone beside them.
-  const isTelling =
+  const areStreets =
     values.filter((value) => plusCode.test(value) || (/\p{L}{3}/u.test(value) && isStreet(value))).length >=
     values.length * 0.3;
   return (
     values.length >= 2 &&
     !areMeasures(values) &&
-    variety(values) >= (isTelling ? 0.5 : 0.7) &&
+    variety(values) >= (areStreets ? 0.5 : 0.7) &&
     nearlyAll(
       values,
       (value) =>
@@ -244,7 +244,7 @@ export function couldBeAddresses(values: string[]): boolean {
         !passing.test(value) &&
         !/^["“”«]|https?:|^[a-z][a-z\d+.-]{0,40}:\/\/|@|^[[{<]|^#\p{L}{2}/iu.test(value),
     ) &&
-    mostly(values, (value) => /\p{L}{3}|\+/u.test(value) || (isTelling && /^\d{1,4}$/.test(value))) &&
+    mostly(values, (value) => /\p{L}{3}|\+/u.test(value) || (areStreets && /^\d{1,4}$/.test(value))) &&
     mostly(
       values,
       (value) => !amount.test(value) && !isKey(value) && !listCode.test(value) && !numbered.test(value),

@@ -2,7 +2,7 @@ import type { ColumnField } from './columnFields.ts';
 import type { JudgedHeader } from './headers/judgedHeader.ts';
 
 /** Fields whose values show what they are; under headers that lie, only these are believed where they fit. */
-const telling = new Set<ColumnField>([
+const recognizable = new Set<ColumnField>([
   ...([
     'phone',
     'email',
@@ -20,13 +20,15 @@ const telling = new Set<ColumnField>([
 export function dropContradicted(judged: readonly JudgedHeader[]): boolean {
   const read = judged.filter(({ reading, choice }) => reading && choice === undefined);
   const wrong = read.filter(({ fit }) => fit === 'contradicts');
-  const right = read.filter(({ fit, reading }) => fit === 'fits' && reading && telling.has(reading.field));
+  const right = read.filter(
+    ({ fit, reading }) => fit === 'fits' && reading && recognizable.has(reading.field),
+  );
   const isMisleading = wrong.length >= 2 && wrong.length > right.length;
   for (const one of read) {
     const { reading, fit } = one;
     if (!reading) continue;
     const isBelieved =
-      fit !== 'contradicts' && (!isMisleading || (fit === 'fits' && telling.has(reading.field)));
+      fit !== 'contradicts' && (!isMisleading || (fit === 'fits' && recognizable.has(reading.field)));
     if (isBelieved) continue;
     one.column.alternatives.push({ field: reading.field, confidence: fit === 'contradicts' ? 0.1 : 0.4 });
     one.dropped = reading;

@@ -36,7 +36,7 @@ const isLargeTown = (value: string) =>
 const beginsWithTown = (value: string) => kindOf(value) === null && isTownName(value.split(',', 1)[0] ?? '');
 const isRegionName = (value: string) => value.length <= 60 && placesNamed(value).some(isSubdivision);
 /** Forms of postal codes that no other number has. */
-const isTellingCode = (value: string) =>
+const isDistinctCode = (value: string) =>
   /^\d{2}-\d{3}$|^\d{3} \d{2}$|^[1-9]\d{3} [A-Z]{2}$|^\d{5}-\d{3}$/.test(value) ||
   countryOfDistinctCode(value) !== null;
 /** 'TX 78753': a ZIP code after a state. */
@@ -91,7 +91,7 @@ export function valueScores(values: readonly string[]): ValueScores {
   const areTowns = shareOf([...new Set(looked)], isTownName) >= minTownShare;
   if (looked.length >= 5 && distinct <= values.length * 0.8 && towns >= 0.8 && isLikely && areTowns)
     scores.set('city', 0.5 + 0.3 * towns);
-  const codes = shareOf(looked, (value) => isTellingCode(value) || isStateWithCode(value));
+  const codes = shareOf(looked, (value) => isDistinctCode(value) || isStateWithCode(value));
   if (looked.length >= 3 && codes >= 0.9) scores.set('postalCode', 0.85);
   const countries = shareOf(looked, (value) => value.length > 3 && countryOf(value) !== null);
   if (looked.length >= 5 && countries >= 0.95) scores.set('countryCode', 0.8);

@@ -131,8 +131,8 @@ export async function kindMeanings(
       .flatMap(formsOf);
     if (kinds.length === 0) {
       const bare = others.map((name) => shortened(bareOf(name, match.kind).bare ?? name, match.kind));
-      const telling = bare.filter(({ length }) => length > 0);
-      if (!meanings.has(key)) otherNames.set(key, apart(telling).slice(0, maxNames));
+      const filled = bare.filter(({ length }) => length > 0);
+      if (!meanings.has(key)) otherNames.set(key, apart(filled).slice(0, maxNames));
       const wider = ofKind(widerKind(match.kind) ?? match.kind).slice(0, maxCategories);
       if (wider.length > 0)
         widerIds.set(

@@ -63,8 +63,8 @@ export function furtherNames(
   ).flatMap(({ names }) => names.slice(0, 2));
   const further = [...english, ...others].map((name) => {
     const all = plainWords(name).slice(0, 3);
-    const telling = all.filter((word) => !isHead(word));
-    return shortened(telling.length > 1 ? telling : all, kind);
+    const modifiers = all.filter((word) => !isHead(word));
+    return shortened(modifiers.length > 1 ? modifiers : all, kind);
   });
   // "Car insurance" is "insurance" in most names. The index is asked for each word once.
   const typed = key.split(' ');

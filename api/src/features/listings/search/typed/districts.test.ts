@@ -44,7 +44,7 @@ describe('a search finds', () => {
     ['a kitchen by words of names', 'italienisches restaurant essen', ['Trattoria Zoe']],
     ['a name that others have in Latin letters', 'hilton busan', ['아난티 힐튼']],
     ['a chain in the script of the place', 'هيلتون لندن', ['Hilton']],
-    ['a whole name that begins with a small word', 'tacos el luchador', ['El Luchador']],
+    ['a whole name that begins with a stop word', 'tacos el luchador', ['El Luchador']],
   ])('%s: %s', async (_what, search, names) => {
     expect(await find(search)).toEqual(names);
   });

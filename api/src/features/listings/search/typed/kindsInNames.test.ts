@@ -36,7 +36,7 @@ describe('a search finds', () => {
     ['a country in another script', 'pizza hut 한국', ['피자헛']],
     ['a chain that is written together with its kind', 'コスタコーヒー リヤド', ['Costa Coffee']],
     ['a kind at the end of a name without spaces', 'golden bay pension busan', ['골든베이펜션']],
-    ['a kind by its telling word first', 'wine bars basel', ['Vitto Wine Bar', 'Dahlia Bar']],
+    ['a kind by its required word first', 'wine bars basel', ['Vitto Wine Bar', 'Dahlia Bar']],
     ['a speciality of doctors', 'homeopathic doctor delhi', ['Gurunanak Homeopathic']],
   ])('%s: %s', async (_what, search, names) => {
     expect(await find(search)).toEqual(names);

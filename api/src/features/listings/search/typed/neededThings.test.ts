@@ -58,7 +58,7 @@ describe('a search finds', () => {
     ['a kind by what people need', 'where can i get blood drawn in pittsburgh', ['Quest']],
     ['… in another language', 'kan tahlili pittsburgh', ['Quest']],
     ['a kind by what it sells', 'kahve baku', ['Köşe']],
-    ['… between small words of a language', 'baku və qəhvə', ['Köşe']],
+    ['… between stop words of a language', 'baku və qəhvə', ['Köşe']],
     ['a kind by several words', 'second hand clothes marseille', ['Kenza']],
     ['a kitchen that has no word for a restaurant', 'georgian restaurant baku', ['Puri Georgian Kitchen']],
     ['a kind whose name is misspelt', 'opthalmologist gurgaon', ['Eye-Q']],

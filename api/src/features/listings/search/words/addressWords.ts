@@ -1,5 +1,5 @@
 import { abbreviationsIn, shortStreet } from '../../../../../../domain/search/abbreviations.ts';
-import { withoutLocative } from '../../../../../../domain/search/smallWords.ts';
+import { withoutLocative } from '../../../../../../domain/search/stopWords.ts';
 import { isWithinSpan } from '../../../../../../domain/search/readQuery.ts';
 import { isKitchen } from '../../../../lib/placeKinds/kindOf.ts';
 import type { Reader } from '../../reader.ts';
@@ -26,7 +26,7 @@ export async function* aroundAddresses(
   const taken = [...kinds, ...namedKinds, ...(place ? [place] : []), ...regions, ...features];
   const isKitchenAt = (at: number) => isKitchen(typed.words[at] ?? '');
   const isFree = (at: number) =>
-    typed.isTelling[at] === true &&
+    typed.isRequired[at] === true &&
     !isKitchenAt(at) &&
     writtenAs(search, typed.words[at] ?? '').length > 0 &&
     !taken.some((span) => isWithinSpan(at, span));

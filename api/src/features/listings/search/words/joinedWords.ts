@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { isState } from '../../../../../../domain/search/abbreviations.ts';
-import { isPreposition, isSmallWord } from '../../../../../../domain/search/smallWords.ts';
+import { isPreposition, isStopWord } from '../../../../../../domain/search/stopWords.ts';
 import {
   codeParts,
   cutIntoKnown,
@@ -92,15 +92,15 @@ export async function cutApart({ db }: Reader, words: readonly string[]): Promis
   const means =
     cutIntoKnown(longest, new Set([...long, 's'])) ?? cutIntoKnown(longest, new Set([...long, ...short]));
   if (!means || means.filter((piece) => isFragment(piece)).length > 1) return [];
-  const telling = means.filter((piece) => !isSmallWord(piece));
-  const said = telling.length > 0 ? telling : means;
+  const required = means.filter((piece) => !isStopWord(piece));
+  const said = required.length > 0 ? required : means;
   // Short pieces, as of "istambul" (ist, am, bul), do not identify a word.
   return said.join('').length < minShare * longest.length ? [] : [{ words: [longest], means: said }];
 }
 
 /** Two letters that are no word of their own, as of "appartement" cut into ap, part, em, ent. */
 const isFragment = (piece: string): boolean =>
-  piece.length === 2 && !isSmallWord(piece) && !isPreposition(piece);
+  piece.length === 2 && !isStopWord(piece) && !isPreposition(piece);
 
 /** Words with a number that names have in one: "vets 4 pets", "atocha 28", "4 squares". Words with digits are in no vocabulary. */
 function joinedNumbers(words: readonly string[]): Synonym[] {
@@ -131,7 +131,7 @@ function initials(words: readonly string[], vocabulary: ReadonlySet<string>): Sy
         words.length > 1 &&
         /^(?:[a-z]{3,4}|[a-rt-z]{2})$/.test(word) &&
         !vocabulary.has(word) &&
-        !isSmallWord(word) &&
+        !isStopWord(word) &&
         !isPreposition(word) &&
         !isState([word]),
     )

@@ -19,7 +19,7 @@ export async function lateSounds(
 ): Promise<{ typos: Typos; joined: readonly Synonym[] }> {
   const { typed, known, kinds, place } = search;
   const isFree = (at: number) =>
-    typed.isTelling[at] === true &&
+    typed.isRequired[at] === true &&
     !kinds.some((kind) => isWithinSpan(at, kind)) &&
     !(place && isWithinSpan(at, place));
   const free = typed.words.filter((word, at) => isFree(at) && /^[a-z]{3,}$/.test(word));

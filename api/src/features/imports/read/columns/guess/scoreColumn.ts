@@ -10,7 +10,7 @@ import type { Scored, UnknownColumn } from './columnGuess.ts';
 /** Kinds of values that nothing else looks like: they are known under a blank header or the bare word for an id, whatever the others say. */
 const unmistakable = new Set<ColumnField>(['placeId', 'googleId', 'locationLink', 'coordinates']);
 
-/** Values that are taken under any header: hours of a week, links to a map, sentences about being open, telling codes, pairs of degrees, '(134)'. */
+/** Values that are taken under any header: hours of a week, links to a map, sentences about being open, codes of one country, pairs of degrees, '(134)'. */
 const plain = new Set<ColumnField>([
   ...(['locationLink', 'liveStatus', 'postalCode', 'coordinates', 'reviewCount', 'workingHours'] as const),
 ]);

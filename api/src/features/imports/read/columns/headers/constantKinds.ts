@@ -74,10 +74,10 @@ export function leaveOutConstantKinds(judged: readonly JudgedHeader[]): void {
   const filled = ({ values }: JudgedHeader) => values.filter((value) => !isMissing(value)).length;
   const most = Math.max(0, ...kinds.map(filled));
   // What few rows have says nothing of the others.
-  const telling = kinds.filter((one) => !isConstant(one) && filled(one) > 0.5 * most);
-  if (telling.length === 0) return;
+  const varying = kinds.filter((one) => !isConstant(one) && filled(one) > 0.5 * most);
+  if (varying.length === 0) return;
   const areKinds = ({ values }: JudgedHeader) => shareOf(values.slice(0, 50), namesSureKind) >= 0.5;
-  if (!telling.some(areKinds)) return;
+  if (!varying.some(areKinds)) return;
   const isOpenMap = judged.some(({ header }) => openMapTag.test(header));
   const last = Math.max(...kinds.map(({ reading }) => reading?.rank ?? 0)) + 1;
   for (const one of kinds.filter(isConstant))

@@ -70,7 +70,7 @@ const thaiConsonants = 0.4;
 export function legacyEncoding(sample: Buffer): LegacyEncoding {
   const [first] = candidatesOf(sample);
   if (first && twoBytes.has(first.page) && first.confidence >= minTwoByteConfidence) return first.page;
-  const words = telling(sample);
+  const words = wordsBeyondAscii(sample);
   if (isCyrillicOfDos(sample) && !mixesScripts(words, 'cp866')) return 'cp866';
   const candidates = candidatesOf(words.length < minWords ? sample : wordsAsText(words)).filter(
     ({ page }) => !twoBytes.has(page) && !mixesScripts(words, page),
@@ -102,7 +102,7 @@ function candidatesOf(sample: Buffer): Candidate[] {
 const minWords = 3;
 
 /** Words that have letters beyond ASCII: addresses of the web and numbers between them speak for English. Each once where one is most of them. */
-function telling(sample: Buffer): string[] {
+function wordsBeyondAscii(sample: Buffer): string[] {
   const parts = sample.toString('latin1').match(/[A-Za-z\x80-\xff]*[\x80-\xff][A-Za-z\x80-\xff]*/g) ?? [];
   // Signs alone, such as those of a currency, are no words.
   const words = parts.filter((part) => /[A-Za-z\xc0-\xff]{3}/.test(part));

@@ -205,14 +205,14 @@ export function scanWeek(text: string): DayTexts | null {
   return noise > maxNoise || Object.keys(found).length === 0 ? null : found;
 }
 
-const isTelling = ({ kind }: Token) =>
+const isHoursOrDays = ({ kind }: Token) =>
   kind === 'days' || kind === 'time' || kind === 'closed' || kind === 'allDay';
 
 /** Whether the hours are before their days: '9:00-17:00 Monday to Friday, 9:00-12:30 Saturdays'. */
 function areHoursFirst(tokens: readonly Token[]): boolean {
-  const telling = tokens.filter(isTelling);
-  const [first] = telling;
-  return (first?.kind === 'time' || first?.kind === 'allDay') && telling.at(-1)?.kind === 'days';
+  const parts = tokens.filter(isHoursOrDays);
+  const [first] = parts;
+  return (first?.kind === 'time' || first?.kind === 'allDay') && parts.at(-1)?.kind === 'days';
 }
 
 function scanHoursFirst(tokens: readonly Token[]): DayTexts | null {
@@ -229,7 +229,7 @@ function scanHoursFirst(tokens: readonly Token[]): DayTexts | null {
       for (const day of days) found[DAYS[day] ?? 'Monday'] = values.join(', ');
       if (isSpan) at += 2;
       hasDays = true;
-    } else if (isTelling(token)) {
+    } else if (isHoursOrDays(token)) {
       if (hasDays) values = [];
       hasDays = false;
       if (token.kind === 'time' && (next?.kind !== 'dash' || after?.kind !== 'time')) return null;

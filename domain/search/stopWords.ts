@@ -26,7 +26,7 @@ const centres = setOf(
 );
 
 /** Words that say little about what is searched. They are matched where a listing has them, and never missed. */
-const small = setOf(`
+const stopWords = setOf(`
   the a an of for and n or to on with from by at in is are there any some me my i we you our your that which who where what how can could
   do does find get buy need want looking look searching search show list place places shop shops store stores business businesses
   company companies service services open opened please pls plz thx thanks thank hi hello hey help urgent asap someone somebody anyone know
@@ -93,7 +93,7 @@ export const isNegation = (word: string): boolean => negations.has(word);
 
 export const isCentre = (word: string): boolean => centres.has(word);
 
-export const isSmallWord = (word: string): boolean => small.has(word);
+export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 export const isPreposition = (word: string): boolean => prepositions.has(word);
 
