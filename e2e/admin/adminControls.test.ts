@@ -90,3 +90,23 @@ describe.each([
     await close();
   });
 });
+
+it('the menu of a row opens again by the keyboard once the panel that it opened is closed', async () => {
+  const { page, complaints, close } = await open('/admin/businesses', 1440, 'light');
+  const button = page.getByRole('button', { name: /: diğer işlemler$/ }).first();
+  await button.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('menu').waitFor();
+  await page.waitForFunction(() => document.activeElement?.closest('[role=menu]') !== null);
+  await page.keyboard.type('geç');
+  await page.keyboard.press('Enter');
+  const panel = page.locator('dialog[open]');
+  await panel.getByRole('link', { name: 'Geçmiş' }).waitFor();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+  expect(await isFocused(button)).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('menu').waitFor({ timeout: 10_000 });
+  expect(complaints).toEqual([]);
+  await close();
+});

@@ -1,3 +1,5 @@
+import { closeDialog } from './closeDialog.ts';
+
 const messages = '[data-toasts]';
 
 /**
@@ -21,8 +23,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   document.addEventListener('keydown', handleKey);
   return () => {
     document.removeEventListener('keydown', handleKey);
-    dialog.close();
-    repeatFocusEvent();
+    closeDialog(dialog);
     delete dialog.dataset.modal;
     take(dialog.querySelector(messages), topmost() ?? document.querySelector('[data-toast-home]'));
   };
@@ -33,18 +34,6 @@ const topmost = () => [...document.querySelectorAll('dialog[data-modal]')].at(-1
 /** A search with letters in it is cleared by Escape first. */
 const clearsItself = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
-
-/**
- * React ignores events while it changes the document, and a dialog that it removes returns the focus just then. Without a second
- * event, what follows its own focus does not know that it has it: the button of a menu ignored the keyboard from then on.
- */
-function repeatFocusEvent(): void {
-  const focused = document.activeElement;
-  queueMicrotask(() => {
-    if (focused !== document.activeElement) return;
-    focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  });
-}
 
 function take(toasts: Element | null, host: Element | null): void {
   if (toasts) host?.append(toasts);

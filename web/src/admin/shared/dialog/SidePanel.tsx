@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
+import { closeDialog } from '../../../ui/feedback/closeDialog.ts';
 import { openModal } from '../../../ui/feedback/openModal.ts';
 import { useMediaQuery } from '../page/useMediaQuery.ts';
 
 function openBeside(dialog: HTMLDialogElement): () => void {
   dialog.show();
-  return () => dialog.close();
+  return () => closeDialog(dialog);
 }
 
 interface SidePanelProps {
