@@ -31,32 +31,11 @@ const generateModel = () =>
 const generateKinds = () =>
   unlessFresh({
     stamp: stampFile('placeKinds'),
-    from: [
-      'codegen/writePlaceKinds.ts',
-      'codegen/cuisineNames.ts',
-      'codegen/everydayDishes.ts',
-      'codegen/everydayFields.ts',
-      'codegen/everydayKindNames.ts',
-      'codegen/everydayKitchens.ts',
-      'codegen/everydayNeeds.ts',
-      'codegen/everydayPlaces.ts',
-      'codegen/everydayProducts.ts',
-      'codegen/everydayServices.ts',
-      'codegen/everydayTrades.ts',
-      'codegen/everydayTransliterations.ts',
-      'codegen/everydayWares.ts',
-      'codegen/longTailKindNames.ts',
-      'codegen/otherKindNames.ts',
-      'codegen/placeKindAdditions.ts',
-      'codegen/shortKindNames.ts',
-      'api/src/lib/placeKinds/kindKey.ts',
-      'domain/text/fold.ts',
-      'package-lock.json',
-    ],
+    from: ['codegen/kinds', 'api/src/lib/placeKinds/kindKey.ts', 'domain/text/fold.ts', 'package-lock.json'],
     makes: ['meanings', 'names', 'englishWords'].map((name) => `api/src/generated/placeKinds/${name}.tsv`),
     work: () =>
       quietStep('Writing the dictionary of kinds of place', () =>
-        runNode('--import', ['tsx', 'codegen/writePlaceKinds.ts'], { what: 'the dictionary' }),
+        runNode('--import', ['tsx', 'codegen/kinds/writePlaceKinds.ts'], { what: 'the dictionary' }),
       ),
   });
 

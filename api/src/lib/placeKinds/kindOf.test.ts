@@ -239,6 +239,8 @@ describe('what visitors look for', () => {
     ['กาแฟ', 'amenity/cafe'],
     ['Fischrestaurant', 'amenity/restaurant/seafood'],
     ['Bäckerei', 'shop/bakery'],
+    ['milktea', 'amenity/cafe/bubble_tea'],
+    ['dayspa', 'leisure/spa'],
   ])('%s is looked for in %s', (text, kind) => {
     expect(kindSought(text)?.kind ?? null).toBe(kind);
   });
@@ -247,5 +249,29 @@ describe('what visitors look for', () => {
     expect(kindOf('toothache')).toBeNull();
     expect(kindOf('хлеб')).toBeNull();
     expect(kindSought('toothache')?.confidence).toBeLessThan(sureKind);
+  });
+});
+
+describe('words of visitors in the languages of the dictionary', () => {
+  it.each([
+    [
+      'a word that the schema has for several kinds, where they are of one',
+      'церква',
+      'amenity/place_of_worship',
+    ],
+    ['a word that is one kind before others', 'oblečení', 'shop/clothes'],
+    ['a word of two signs', '両替', 'amenity/bureau_de_change'],
+    ['what people eat, for the place that has it', 'アイスクリーム', 'amenity/ice_cream'],
+    ['what a machine sells, for its shop', 'akaryakıt', 'amenity/fuel'],
+    ['a speciality, for its doctors', 'kulak burun boğaz', 'amenity/doctors/otolaryngology'],
+    ['what an emoji shows', 'aubergine', 'shop/greengrocer'],
+    ['a trade that the schema lacks, in another language', 'Kammerjäger', 'craft/pest_control'],
+    ['a kind in a language that the schema is hardly translated to', 'Grădiniță', 'education/kindergarten'],
+  ])('mean %s: %s', (_what, text, kind) => {
+    expect(kindSought(text)?.kind.startsWith(kind)).toBe(true);
+  });
+
+  it('are no names of kinds for an import, if other kinds have them too', () => {
+    expect(kindOf('oblečení')?.confidence ?? 0).toBeLessThan(sureKind);
   });
 });

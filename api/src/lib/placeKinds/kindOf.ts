@@ -42,8 +42,18 @@ export function kindSought(text: string, language?: string): KindMatch | null {
   const use = meaningsOf(joinedKey(kindWords(text))).find(isUse) ?? (match ? undefined : soldThere(text));
   // What is sold, with a word for a shop, is as good as its name.
   const confidence = use && Math.max(confidences[use.rank], isUse(use) ? 0 : confidences.u);
-  return use && confidence ? { kind: use.kind, confidence, isFiner: false } : match;
+  return use && confidence ? { kind: use.kind, confidence, isFiner: false } : (match ?? joinedKind(text));
 }
+
+/** A kind whose short last word is written together with those before it: "milktea", "dayspa". */
+function joinedKind(text: string): KindMatch | null {
+  const [, before = '', last = ''] = joinedEnding.exec(text) ?? [];
+  const match = last === '' ? null : kindSought(`${before} ${last}`);
+  return match && !match.isFiner && match.confidence > unsureKind ? match : null;
+}
+
+/** Stems of shorter words are the words themselves, so that these are not found by the stem of the whole. */
+const joinedEnding = /^([a-z]{3,20}?)(bar|bbq|gym|pho|pub|spa|tea|zoo)$/;
 
 /** Words for shops that languages write together with what is sold: "Schnapsladen", "ølbutikk". */
 const shopEndings =
@@ -73,7 +83,7 @@ const shortWords = new Set(
   ).split(' '),
 );
 
-const isUse = ({ rank }: Meaning): boolean => rank === 'u' || rank === 'p';
+const isUse = ({ rank }: Meaning): boolean => rank === 'u' || rank === 'p' || rank === 's';
 
 const known = memoize((question: string): KindMatch | null => {
   const end = question.indexOf('\n');

@@ -3,8 +3,8 @@ import { memoize } from '../../../../domain/text/memoize.ts';
 import { rootFolder } from '../rootFolder.ts';
 import { SortedFile } from './sortedFile.ts';
 
-/** How a text stands for a kind: a name, another name, a use, a product, or a search term. */
-type Rank = 'n' | 'a' | 'u' | 'p' | 't';
+/** How a text stands for a kind: a name, another name, a use, a product, a search term, or one that other kinds have too. */
+type Rank = 'n' | 'a' | 'u' | 'p' | 't' | 's';
 
 /** A kind that a text stands for, and the languages (ISO 639-1) in which it does. */
 export interface Meaning {
@@ -14,7 +14,7 @@ export interface Meaning {
 }
 
 /** Confidence that a text of a rank means its kind, from 0 to 1. */
-export const confidences: Record<Rank, number> = { n: 1, a: 0.95, u: 0.78, p: 0.65, t: 0.5 };
+export const confidences: Record<Rank, number> = { n: 1, a: 0.95, u: 0.78, p: 0.65, t: 0.5, s: 0.5 };
 
 let opened: SortedFile | undefined;
 const meaningFile = () =>

@@ -1,8 +1,8 @@
 import { isWithinOneEdit } from '../../../../domain/search/typo.ts';
 import { memoize } from '../../../../domain/text/memoize.ts';
 import { joinedKey, kindWords } from './kindKey.ts';
-import { isKitchen, kindSought } from './kindOf.ts';
-import { keysBeginningWith } from './meanings.ts';
+import { isKitchen, kindSought, type KindMatch } from './kindOf.ts';
+import { keysBeginningWith, meaningsOf } from './meanings.ts';
 
 /** Shorter words are within one edit of too many. */
 const minLetters = 6;
@@ -17,19 +17,27 @@ const minConfidence = 0.65;
 export const mistypedKind = memoize((word: string): string | null => {
   if (!/^(?:[a-z]+|\p{Script=Cyrillic}+|\p{Script=Greek}+)$/u.test(word) || word.length < minLetters)
     return null;
+  if (isKitchen(word) || isNamed(kindSought(word))) return null;
   const stem = joinedKey(kindWords(word));
   const [first = ''] = word;
   const near = keysBeginningWith(first).filter((key) => isNear(key, stem) || isNear(key, word));
   const named = near.flatMap((key) => {
     const match = kindSought(key);
-    return match && (isKitchen(key) || (!match.isFiner && match.confidence >= minConfidence))
-      ? [{ key, match }]
-      : [];
+    return match && (isKitchen(key) || isNamed(match)) ? [{ key, match }] : [];
   });
-  const [best] = named.sort((a, b) => b.match.confidence - a.match.confidence);
+  const [best] = named.sort(
+    (a, b) => b.match.confidence - a.match.confidence || languagesWith(b.key) - languagesWith(a.key),
+  );
   const isOne = named.every(({ match }) => match.kind === best?.match.kind);
   return best && isOne ? best.key : null;
 });
+
+/** In how many languages a word names a kind: of two names alike, the one of more of them is typed more. */
+const languagesWith = (key: string): number =>
+  meaningsOf(key).reduce((sum, { languages }) => sum + languages.length, 0);
+
+const isNamed = (match: KindMatch | null): boolean =>
+  match !== null && !match.isFiner && match.confidence >= minConfidence;
 
 /** One edit leaves the letters before it or those behind it as they are, which is quicker to compare. */
 function isNear(key: string, word: string): boolean {

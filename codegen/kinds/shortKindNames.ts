@@ -1,4 +1,4 @@
-import type { everydayNames } from './everydayKindNames.ts';
+import type { everydayNames } from './everyday/everydayKindNames.ts';
 
 /** The word that names of listings have for a kind, where its usual name is longer; the first that is searched. */
 export const shortNames: typeof everydayNames = {

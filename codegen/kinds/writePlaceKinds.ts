@@ -1,52 +1,45 @@
 // Writes the dictionary of kinds of place: from the tagging schema of OpenStreetMap, lean enough to read on demand.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFoodWord, joinedKey, kindWords, sortedKey } from '../api/src/lib/placeKinds/kindKey.ts';
-import { everydayDishes } from './everydayDishes.ts';
-import { everydayFields } from './everydayFields.ts';
-import { everydayNames } from './everydayKindNames.ts';
+import { isFoodWord, joinedKey, kindWords, sortedKey } from '../../api/src/lib/placeKinds/kindKey.ts';
+import { dictionaryLanguages } from './dictionaryLanguages.ts';
+import { everydayDishes } from './everyday/everydayDishes.ts';
+import { everydayFields } from './everyday/everydayFields.ts';
+import { everydayNames } from './everyday/everydayKindNames.ts';
 import { shortNames } from './shortKindNames.ts';
-import { everydayKitchens } from './everydayKitchens.ts';
-import { everydayNeeds } from './everydayNeeds.ts';
-import { everydayPlaces } from './everydayPlaces.ts';
-import { everydayProducts } from './everydayProducts.ts';
-import { everydayServices } from './everydayServices.ts';
-import { everydayTrades } from './everydayTrades.ts';
-import { everydayTransliterations } from './everydayTransliterations.ts';
-import { everydayWares } from './everydayWares.ts';
+import { everydayGoods } from './everyday/everydayGoods.ts';
+import { everydayKitchens } from './everyday/everydayKitchens.ts';
+import { everydayNeeds } from './everyday/everydayNeeds.ts';
+import { everydayPlaces } from './everyday/everydayPlaces.ts';
+import { everydayProducts } from './everyday/everydayProducts.ts';
+import { everydayServices } from './everyday/everydayServices.ts';
+import { everydayTrades } from './everyday/everydayTrades.ts';
+import { everydayTransliterations } from './everyday/everydayTransliterations.ts';
+import { everydayWares } from './everyday/everydayWares.ts';
+import { everydayWords } from './everyday/everydayWords.ts';
 import { moreCuisines } from './cuisineNames.ts';
 import { icelandicAndThaiNames } from './icelandicAndThaiKindNames.ts';
 import { longTailNames } from './longTailKindNames.ts';
+import { namesByLanguage } from './namesByLanguage.ts';
+import { namesOfTrades } from './namesOfTrades.ts';
 import { otherNames } from './otherKindNames.ts';
+import {
+  textsOfOthers,
+  titleOf,
+  type KindText,
+  type TranslatedField,
+  type TranslatedPreset,
+} from './otherTexts.ts';
+import { kindsOfPresets } from './schemaOptions.ts';
+import { signWords } from './signWords.ts';
+import { sortTerms, type Term } from './sharedTerms.ts';
 import { englishNames, sameKinds, usualNames } from './placeKindAdditions.ts';
-import { countryCodes, countryName } from '../domain/countries.ts';
-import { demonymOf } from '../domain/search/demonyms.ts';
-import { foldText } from '../domain/text/fold.ts';
+import { countryCodes, countryName } from '../../domain/countries.ts';
+import { demonymOf } from '../../domain/search/demonyms.ts';
+import { foldText } from '../../domain/text/fold.ts';
 
 const schema = 'node_modules/@openstreetmap/id-tagging-schema/dist';
 const output = 'api/src/generated/placeKinds';
-
-/** The most used languages of those in which the schema is translated, and what its files call them. */
-const languages: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    (
-      'en ar bg bn ca cs da de el es et eu fa fi fr gl he hi hr hu id is it ja kk ko lt lv mk ms nl pl pt ro ru sk sl sr sv ' +
-      'ta th tr uk ur vi zh'
-    )
-      .split(' ')
-      .map((language) => [language, language]),
-  ),
-  ...{
-    'en-GB': 'en',
-    'en-AU': 'en',
-    'en-IN': 'en',
-    'de-CH': 'de',
-    'pt-BR': 'pt',
-    'zh-TW': 'zh',
-    'zh-CN': 'zh',
-    no: 'no',
-  },
-};
 
 const places =
   /^(?:(?:amenity|shop|office|craft|healthcare|leisure|tourism|club|education)\/|aeroway\/aerodrome$|landuse\/(?:farmyard|cemetery|vineyard)$|historic\/(?:castle|monument|museum|ruins)|man_made\/works$|natural\/(?:beach|hot_spring)$|building\/(?:hotel|church|mosque|temple)$)/;
@@ -54,23 +47,15 @@ const places =
 const furniture =
   /^(?:amenity\/(?:vending_machine|waste|bench|clock|lounger|recycling_container|recycling\/|parking_space|parking_entrance|post_box|letter_box|grit_bin|dressing_room|ticket_validator|trolley_bay|toilets\/|shelter|water_point|watering_place|drinking_water|compressed_air|smoking_area|give_box|bbq|binoculars|bicycle_parking|luggage_locker|parcel_locker|hunting_stand|loading_dock|library_dropoff|device_charging)|leisure\/(?:fitness_station|pitch\/(?:athletics|gaga|four_square|funnel_ball|tetherball|biathlon)|track\/athletics|bleachers|outdoor_seating|picnic_table|slipway|firepit|common|bird_hide|garden\/)|tourism\/(?:information\/(?:board|map|guidepost|route_marker|terminal)|information$|artwork|camp_pitch)|shop\/vacant|amenity\/clock)/;
 
-interface Translated {
-  name?: string;
-  aliases?: string;
-  terms?: string;
-}
 interface Translation {
-  presets?: {
-    presets?: Record<string, Translated>;
-    fields?: Record<string, { options?: Record<string, string | { title?: string }> }>;
-  };
+  presets?: { presets?: Record<string, TranslatedPreset>; fields?: Record<string, TranslatedField> };
 }
 
 /**
  * How well a text names a kind: its name, another name of it, what people need who look for it, what it sells, or a word of
  * the schema that it is looked for by.
  */
-type Rank = 'name' | 'alias' | 'use' | 'product' | 'term';
+type Rank = 'name' | 'alias' | 'use' | 'product' | 'term' | 'shared';
 /** The languages in which a text means a kind, with how well. */
 type Meaning = Map<string, Rank>;
 
@@ -88,8 +73,9 @@ for (const id of Object.keys(englishNames)) kinds.add(id);
 
 const meanings = new Map<string, Map<string, Meaning>>();
 const names = new Map<string, Map<string, string[]>>();
-const terms: { text: string; kind: string; language: string }[] = [];
-const ranks: readonly Rank[] = ['name', 'alias', 'use', 'product', 'term'];
+const terms: Term[] = [];
+const otherTexts: KindText[] = [];
+const ranks: readonly Rank[] = ['name', 'alias', 'use', 'product', 'term', 'shared'];
 
 function note(text: string, of: string, language: string, rank: Rank): void {
   const kind = sameKinds[of] ?? of;
@@ -186,20 +172,23 @@ const cut = (text: string | undefined, separator: RegExp) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-for (const [file, language] of Object.entries(languages)) {
+for (const [file, language] of Object.entries(dictionaryLanguages)) {
   const translated = JSON.parse(
     readFileSync(path.join(schema, 'translations', `${file}.min.json`), 'utf8'),
   ) as Record<string, Translation>;
   const { presets: texts = {}, fields = {} } = translated[file]?.presets ?? {};
+  for (const [kind, text] of Object.entries(texts))
+    for (const [at, term] of cut(text.terms, /[,\n;،、，]/).entries())
+      terms.push({ text: term, kind: kindsOfPresets[kind] ?? sameKinds[kind] ?? kind, language, at });
+  otherTexts.push(...textsOfOthers(language, texts, fields));
   for (const kind of kinds) {
     const text = texts[kind];
     if (!text) continue;
     addNames(kind, language, cut(text.name, /\n/), 'name');
     addNames(kind, language, cut(text.aliases, /\n/), 'alias');
-    for (const term of cut(text.terms, /[,\n;،、，]/)) terms.push({ text: term, kind, language });
   }
   for (const [cuisine, option] of Object.entries(fields.cuisine?.options ?? {})) {
-    const text = typeof option === 'string' ? option : option.title;
+    const text = titleOf(option);
     if (!text) continue;
     if (language === 'en') noteWords(text);
     note(text, `cuisine/${cuisine}`, language, 'name');
@@ -210,9 +199,14 @@ for (const [file, language] of Object.entries(languages)) {
 
 for (const kind of kinds) addTag(kind);
 for (const [kind, list] of Object.entries(englishNames)) addDecided(kind, 'en', list.split(','));
-for (const [kind, byLanguage] of [otherNames, everydayNames, longTailNames, icelandicAndThaiNames].flatMap(
-  (each) => Object.entries(each),
-))
+for (const [kind, byLanguage] of [
+  otherNames,
+  everydayNames,
+  longTailNames,
+  icelandicAndThaiNames,
+  namesOfTrades,
+  namesByLanguage,
+].flatMap((each) => Object.entries(each)))
   for (const [language, list] of Object.entries(byLanguage)) addDecided(kind, language, list.split(','));
 for (const [kind, byLanguage] of Object.entries(shortNames))
   for (const [language, name] of Object.entries(byLanguage)) show(kind, language, name, { isFirst: true });
@@ -234,28 +228,33 @@ for (const language of ['vi', 'th', 'id', 'ko', 'ja', 'zh', 'fa', 'hi']) {
   }
 }
 
-// A word that several kinds are looked for by says nothing of any of them.
-const owners = new Map<string, Set<string>>();
 const keyOf = (text: string) => joinedKey(kindWords(text));
-for (const { text, kind } of terms) {
-  const ofTerm = owners.get(keyOf(text)) ?? new Set<string>();
-  owners.set(keyOf(text), ofTerm.add(kind));
-}
+/** Two signs of Chinese, Japanese or Korean are a word, two letters are not. */
+const isLongEnough = (key: string) =>
+  key.length >=
+  (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(key) ? 2 : 3);
 const named = new Set(meanings.keys());
-for (const { text, kind, language } of terms) {
-  const key = keyOf(text);
-  if (key.length >= 3 && owners.get(key)?.size === 1 && !named.has(key)) note(text, kind, language, 'term');
+const { own, shared } = sortTerms(terms, kinds);
+for (const [list, rank] of [
+  [own, 'term'],
+  [shared, 'shared'],
+] as const)
+  for (const { text, kind, language } of list) {
+    const key = keyOf(text);
+    if (isLongEnough(key) && !named.has(key)) note(text, kind, language, rank);
+  }
+
+/** A word of visitors, where it does not name another kind. */
+function addUse(text: string, kind: string, language: string, rank: Rank): void {
+  const others = [...(meanings.get(keyOf(text)) ?? [])].filter(([other]) => !/^cuisine\//.test(other));
+  const isName = others.some(([, of]) =>
+    [...of.values()].some((each) => each === 'name' || each === 'alias'),
+  );
+  if (!isName) note(text, kind, language, rank);
 }
 
-/** Words of visitors, where they do not name another kind. */
 function addUses(kind: string, list: string, rank: Rank): void {
-  for (const use of cut(list, /[,\n]/)) {
-    const others = [...(meanings.get(keyOf(use)) ?? [])].filter(([other]) => !/^cuisine\//.test(other));
-    const isName = others.some(([, of]) =>
-      [...of.values()].some((each) => each === 'name' || each === 'alias'),
-    );
-    if (!isName) note(use, kind, 'en', rank);
-  }
+  for (const use of cut(list, /[,\n]/)) addUse(use, kind, 'en', rank);
 }
 for (const [kind, list] of [
   everydayNeeds,
@@ -267,8 +266,21 @@ for (const [kind, list] of [
   everydayTransliterations,
 ].flatMap(Object.entries<string>))
   addUses(kind, list, 'use');
-for (const [kind, list] of [everydayProducts, everydayDishes, everydayWares].flatMap(Object.entries<string>))
+for (const [kind, list] of [
+  everydayProducts,
+  everydayDishes,
+  everydayWares,
+  everydayWords,
+  everydayGoods,
+].flatMap(Object.entries<string>))
   addUses(kind, list, 'product');
+
+for (const { text, kind, language } of otherTexts)
+  if (isLongEnough(keyOf(text))) addUse(text, kind, language, 'product');
+const known = new Set(meanings.keys());
+for (const { text, kind, language, isName } of signWords())
+  if (!known.has(keyOf(text)) && isLongEnough(keyOf(text)))
+    note(text, kind, language, isName ? 'product' : 'shared');
 
 /** The English name to show. Only mappers use names such as "Burger Fast Food". */
 function usualName(kind: string, english: readonly string[]): string | undefined {
