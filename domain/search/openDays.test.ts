@@ -37,3 +37,26 @@ describe('a day in a search', () => {
     expect(intentAt(plainWords('geç saate kadar açık'), 0)?.intent).toBe('OPEN_LATE');
   });
 });
+
+describe('now and today in a search', () => {
+  it.each([
+    'offen heute',
+    'heute offen',
+    'open today',
+    'ouvert aujourd’hui',
+    'hoy abierto',
+    'aperto oggi',
+    'aberto hoje',
+    'vandaag open',
+    'czynne dzisiaj',
+    'работает сегодня',
+    'ανοιχτό σήμερα',
+    'bugün açık',
+    'nyitva ma',
+    'deschis azi',
+    'öppet idag',
+  ])('%j asks for places open now', (text) => {
+    const words = plainWords(text);
+    expect(intentAt(words, 0)).toEqual({ intent: 'OPEN_NOW', length: words.length });
+  });
+});

@@ -28,6 +28,34 @@ const openWords: Readonly<Record<string, string>> = {
   fi: 'auki, avoinna',
   id: 'buka',
 };
+/** Words for now and today, by the same languages. */
+const nowWords: Readonly<Record<string, string>> = {
+  en: 'now, right now, currently, today',
+  tr: 'şimdi, şu an, şu anda, şuan, bugün',
+  de: 'jetzt, gerade, heute',
+  fr: "maintenant, actuellement, aujourd'hui",
+  es: 'ahora, hoy',
+  it: 'ora, adesso, oggi',
+  pt: 'agora, hoje',
+  nl: 'nu, vandaag',
+  pl: 'teraz, dziś, dzisiaj',
+  ru: 'сейчас, сегодня',
+  uk: 'зараз, сьогодні',
+  el: 'τώρα, σήμερα',
+  ar: 'الآن, الان, اليوم, حاليا',
+  he: 'עכשיו, היום',
+  vi: 'bây giờ, hôm nay',
+  'sr-Latn': 'sada, danas',
+  'sr-Cyrl': 'сада, данас',
+  cs: 'teď, nyní, dnes',
+  hu: 'most, ma',
+  ro: 'acum, azi, astăzi',
+  bg: 'сега, днес',
+  sv: 'nu, idag, i dag',
+  da: 'nu, i dag',
+  fi: 'nyt, tänään',
+  id: 'sekarang, hari ini',
+};
 /** Forms of days that differ from the name of the day, Monday first. */
 const otherForms: readonly string[] = [
   'mon, mondays, montags, lunes, lundi, poniedziałek, pazartesileri, monday',
@@ -52,6 +80,14 @@ const open = new Set(
   Object.values(openWords)
     .flatMap((list) => list.split(','))
     .map((words) => plainWords(words).join(' ')),
+);
+/** "Open today" and "today open", in each language. */
+export const openNowPhrases: readonly string[] = Object.entries(openWords).flatMap(([language, opened]) =>
+  opened
+    .split(', ')
+    .flatMap((word) =>
+      (nowWords[language] ?? '').split(', ').flatMap((now) => [`${word} ${now}`, `${now} ${word}`]),
+    ),
 );
 const dayOf = new Map<string, readonly number[]>();
 const monday = Date.UTC(2024, 0, 1);

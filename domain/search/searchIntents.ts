@@ -1,4 +1,4 @@
-import { openDaysAt } from './openDays.ts';
+import { openDaysAt, openNowPhrases } from './openDays.ts';
 import { plainWords } from './plainWords.ts';
 
 /**
@@ -119,12 +119,15 @@ const phrases: Record<Exclude<SearchIntent, 'OPEN_ON'>, string> = {
 };
 
 const intentOf = new Map<string, SearchIntent>(
-  (Object.entries(phrases) as [keyof typeof phrases, string][]).flatMap(([intent, list]) =>
-    list.split(/[,\n]/).flatMap((phrase) => {
-      const words = plainWords(phrase);
-      return words.length === 0 ? [] : [[words.join(' '), intent] as const];
-    }),
-  ),
+  [
+    ...(Object.entries(phrases) as [keyof typeof phrases, string][]).flatMap(([intent, list]) =>
+      list.split(/[,\n]/).map((phrase) => [intent, phrase] as const),
+    ),
+    ...openNowPhrases.map((phrase) => ['OPEN_NOW', phrase] as const),
+  ].flatMap(([intent, phrase]) => {
+    const words = plainWords(phrase);
+    return words.length === 0 ? [] : [[words.join(' '), intent] as const];
+  }),
 );
 const maxWords = Math.max(...Array.from(intentOf.keys(), (key) => key.split(' ').length));
 

@@ -84,15 +84,16 @@ export class Interpretations {
   }
 
   /**
-   * Removes corrections of words of kinds and places that listings have, except other forms of them: "thai" must not become
-   * "thali", nor "berlin" a name.
+   * Removes corrections of words of kinds and places that listings have, and of words that name a kind in some language,
+   * except other forms of them: "thai" must not become "thali", "сауна" a street "Сауле", nor "berlin" a name.
    */
   withoutSure(typos: Typos): Typos {
-    const { kinds, place, regions, known } = this.#search;
+    const { kinds, namedKinds, place, regions, known } = this.#search;
     const places = [...(place && !place.position ? [place] : []), ...regions];
     const sure = [...kinds.filter(({ confidence }) => confidence >= sureKind), ...places];
+    const isNamed = (word: string) => namedKinds.some((span) => this.#terms.textOf(span) === word);
     const isSure = (word: string) =>
-      known.has(word) && sure.some((span) => this.#terms.wordsOf(span).includes(word));
+      isNamed(word) || (known.has(word) && sure.some((span) => this.#terms.wordsOf(span).includes(word)));
     const isForm = (word: string, other: string) => other.startsWith(word) || word.startsWith(other);
     return new Map(
       [...typos].map(([word, others]) => [

@@ -31,6 +31,8 @@ const find = typedListings([
   ['Hummerbar', 'French restaurant', 'Genf', 'CH'],
   ['Almar Seafood Bar', 'Seafood restaurant', 'Genf', 'CH'],
   ['Kashmir', 'Indian restaurant', 'Zürich', 'CH'],
+  ['Sauner', 'Gift shop', 'Oslo', 'NO'],
+  ['Nordlys', 'Souvenirs', 'Oslo', 'NO'],
   ['Cool Repair', null, 'Tyler', 'US'],
   ['Repair of Heating', null, 'Plano', 'US'],
 ]);
@@ -63,6 +65,7 @@ describe('a search finds', () => {
     ['a kind in a town with a Turkish ending after a vowel', 'beyoğlunda fırın', ['Beyoğlu Fırın Ekmek']],
     ['a name of one word that was typed as three', 'dogs r barkin', ['dogsRbarkin']],
     ['a name with a sign where "and" was typed', 'b list coffee and tea', ['B-List Coffee&Tea']],
+    ['a town without a kind that it lacks, not a name like the kind', 'sauna oslo', ['Sauner', 'Nordlys']],
     ['a kind in its place rather than its word elsewhere', 'phone repair jeddah', ['Fone Hub']],
   ])('%s', async (_what, search, names) => {
     expect(await find(search)).toEqual(names);
