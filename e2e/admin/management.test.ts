@@ -128,6 +128,36 @@ describe('business management', () => {
     await close();
   });
 
+  it('goes on by keyboard at the next row after one was deleted from its menu', async () => {
+    const { page, complaints, close } = await open('/admin/businesses');
+    const buttons = page.getByRole('button', { name: /: diğer işlemler$/ });
+    const next = (await buttons.nth(1).getAttribute('aria-label')) ?? '';
+    await buttons.first().focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menu').waitFor();
+    await page.waitForFunction(() => document.activeElement?.closest('[role=menu]') !== null);
+    await page.keyboard.type('sil');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'İşletmeyi sil' });
+    await dialog.getByRole('button', { name: 'Çöp kutusuna taşı' }).focus();
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await page.waitForFunction(
+      (label) => document.activeElement?.getAttribute('aria-label') === label,
+      next,
+      {
+        timeout: 10_000,
+      },
+    );
+    await page.keyboard.press('Enter');
+    await page.getByRole('menu').waitFor({ timeout: 10_000 });
+    await page.goto(`${directory.url}/admin/businesses/trash`);
+    await page.getByRole('button', { name: /: geri getir$/ }).click();
+    await page.getByText('Çöp kutusu boş').waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
   it('exports a range, and explains an invalid one', async () => {
     const { page, close } = await open('/admin/businesses?dialog=export');
     await page.getByLabel('Bitiş').fill('0');

@@ -12,40 +12,56 @@ interface Place {
 }
 
 /**
- * When the control with the focus is removed, as with the row that it deletes, focuses the control that took its place. Else the
- * keyboard would start over at the top of the page.
+ * When the control with the focus is removed, as with the row that it deletes, focuses the control that took its place; where a
+ * dialog was opened from the row, once the dialog has closed. A control that loses the focus by being disabled for a while gets
+ * it back. Else the keyboard would start over at the top of the page.
  */
 export function useFocusAfterRemoval(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const main = content.current;
     if (!main) return undefined;
     let last: Place | null = null;
+    let lastOutsideDialogs: Place | null = null;
     const handleFocus = ({ target }: FocusEvent) => {
       last = target instanceof Element && target !== main ? placeOf(target, main) : null;
+      if (!last?.element.closest('dialog')) lastOutsideDialogs = last;
     };
     const handleBlur = ({ target }: FocusEvent) => {
       // A control that is removed is still in the document when it loses the focus.
       queueMicrotask(() => {
-        if (last?.element === target && last.element.isConnected) last = null;
+        if (last?.element === target && last.element.isConnected && !last.element.matches(':disabled'))
+          last = null;
       });
     };
-    const observer = new MutationObserver(() => {
-      if (!last || last.element.isConnected || document.activeElement !== document.body) return;
-      const { lists } = last;
+    const observer = new MutationObserver((records) => {
+      if (document.activeElement !== document.body) return;
+      const place = records.some(hasClosedDialog) ? lastOutsideDialogs : last;
+      if (!place) return;
+      if (place.element.isConnected) {
+        if (place === last && !last.element.matches(':disabled')) focus(place.element);
+        return;
+      }
       last = null;
-      const left = lists.find(({ element }) => element.isConnected && element.querySelector(focusable));
-      const controls = left ? [...left.element.querySelectorAll<HTMLElement>(focusable)] : [];
-      (controls[Math.min(left?.at ?? 0, controls.length - 1)] ?? main).focus({ preventScroll: true });
+      const left = place.lists.find(({ element }) => element.isConnected && element.querySelector(focusable));
+      const controls = left ? [...left.element.querySelectorAll(focusable)] : [];
+      focus(controls[Math.min(left?.at ?? 0, controls.length - 1)] ?? main);
     });
     main.addEventListener('focusin', handleFocus);
     main.addEventListener('focusout', handleBlur);
-    observer.observe(main, { childList: true, subtree: true });
+    observer.observe(main, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     return () => {
       main.removeEventListener('focusin', handleFocus);
       main.removeEventListener('focusout', handleBlur);
       observer.disconnect();
     };
   }, [content]);
+}
+
+const hasClosedDialog = ({ removedNodes }: MutationRecord) =>
+  [...removedNodes].some((node) => node instanceof HTMLDialogElement);
+
+function focus(element: Element): void {
+  if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 }
 
 function placeOf(element: Element, main: Element): Place {

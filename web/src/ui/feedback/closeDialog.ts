@@ -7,7 +7,7 @@ export function closeDialog(dialog: HTMLDialogElement): void {
   dialog.close();
   const focused = document.activeElement;
   queueMicrotask(() => {
-    if (focused !== document.activeElement) return;
+    if (focused !== document.activeElement || focused === document.body) return;
     focused?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   });
 }
