@@ -104,4 +104,44 @@ export const unsortedListings: readonly WrittenListing[] = [
   listing('Beltrami', 'Butcher shop', ['Westbury', 'GB', '4 High St, Westbury'], {
     atHome: ['sklep mięsny westbury', 'mięsny westbury', 'ملحمة westbury'],
   }),
+  listing('Thoss & Sohn', 'Pest control service', ['Nürnberg', 'DE', 'Ziegelgasse 8, 90403 Nürnberg'], {
+    need: [
+      'kammerjäger nürnberg',
+      'bettwanzen nürnberg',
+      'ratten nürnberg',
+      'dezynsekcja nürnberg',
+      'дезинсекция нюрнберг',
+    ],
+  }),
+  listing('Anger Orthopädie', null, ['Erfurt', 'DE', 'Anger 3, 99084 Erfurt'], {
+    unsorted: [
+      'orthopäde erfurt',
+      'orthopäde erfurt offen heute',
+      'heute offen orthopädie anger',
+      'ortopeda erfurt',
+    ],
+  }),
+  listing('Bright Arch Orthodontics', null, ['Leeds', 'GB', '12 Mill Rd, Leeds LS10 1AA'], {
+    need: ['braces leeds', 'invisalign leeds', 'bright arch leeds'],
+  }),
+  listing('Kammin Nábytek', 'Furniture store', ['Brno', 'CZ', 'Dlouhá 5, 602 00 Brno'], {
+    atHome: ['nábytek brno', 'sofas brno', 'canapé brno', 'мебель брно', 'huonekalut brno'],
+  }),
+  listing('Voll & Ganz', 'Shoe store', ['Graz', 'AT', 'Sporgasse 2, 8010 Graz'], {
+    atHome: ['sneaker graz', 'zapatos graz', 'buty graz', 'обувь грац', 'ayakkabı graz', '靴 graz'],
+  }),
+  listing('Grădinița Licurici', 'Kindergarten', ['Cluj-Napoca', 'RO', 'Strada Lungă 4, Cluj-Napoca'], {
+    atHome: ['grădiniță cluj', 'детский сад клуж', 'kindergarten cluj', 'anaokulu cluj'],
+  }),
+  listing('Blok 7', 'Roofing contractor', ['Rotterdam', 'NL', 'Kade 7, 3011 Rotterdam'], {
+    atHome: [
+      'dakdekker rotterdam',
+      'dachdecker rotterdam',
+      'kattokorjaus rotterdam',
+      'çatı ustası rotterdam',
+    ],
+  }),
+  listing('Studio Prisma', 'Architect', ['Θεσσαλονίκη', 'GR'], {
+    atHome: ['αρχιτέκτονας θεσσαλονίκη', 'architect thessaloniki', 'mimar selanik', 'архитектор салоники'],
+  }),
 ];

@@ -239,6 +239,7 @@ describe('what visitors look for', () => {
     ['กาแฟ', 'amenity/cafe'],
     ['Fischrestaurant', 'amenity/restaurant/seafood'],
     ['Bäckerei', 'shop/bakery'],
+    ['tante emma laden', 'shop/convenience'],
     ['milktea', 'amenity/cafe/bubble_tea'],
     ['dayspa', 'leisure/spa'],
   ])('%s is looked for in %s', (text, kind) => {

@@ -39,7 +39,8 @@ export function kindSought(text: string, language?: string): KindMatch | null {
   if (/^[a-z]{1,3}$/i.test(text) && !shortWords.has(text.toLowerCase())) return null;
   const match = kindOf(withUsualHead(text), language);
   if (text.length > 200 || (match && !match.isFiner && match.confidence >= sureKind)) return match;
-  const use = meaningsOf(joinedKey(kindWords(text))).find(isUse) ?? (match ? undefined : soldThere(text));
+  const uses = meaningsOf(joinedKey(kindWords(text))).filter(isUse);
+  const use = strongest(uses, ({ rank }) => confidences[rank]) ?? (match ? undefined : soldThere(text));
   // What is sold, with a word for a shop, is as good as its name.
   const confidence = use && Math.max(confidences[use.rank], isUse(use) ? 0 : confidences.u);
   return use && confidence ? { kind: use.kind, confidence, isFiner: false } : (match ?? joinedKind(text));
