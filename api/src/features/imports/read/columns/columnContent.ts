@@ -119,9 +119,9 @@ export function areShares(values: readonly string[]): boolean {
   return values.every((value) => /^[01](?:[.,]\d+)?$/.test(value));
 }
 
-/** Ratings of places lie between 3 and 5 as a rule: where half of the values are lower, they are other figures. */
-function areLow(values: readonly string[]): boolean {
-  return values.filter((value) => parseFloat(value.replace(',', '.')) < 2.5).length * 2 > values.length;
+/** Ratings of places lie between 3 and 5 as a rule: where a third of the values are lower, they are other figures. */
+export function areLow(values: readonly string[]): boolean {
+  return values.filter((value) => parseFloat(value.replace(',', '.')) < 3).length * 3 > values.length;
 }
 
 /** Whether every value is a decimal of so many degrees at most. */
@@ -167,12 +167,20 @@ const passing = /⋅|·|^(?:open|closed|açık|kapalı|opens|closes|directions|w
 /** Keys of databases and sums of records: '7d69af4f-87ab-f011-bbd2-6045bd09da9c', '0vIbMPM678mfcAZOZ4Nk+w=='. */
 export const isKey = (value: string) => /^(?=.*\d)[\w+/=-]{16,}$/.test(value);
 
+/** 'akb100253', 'shop-0042': the same in small letters. */
+const smallCode = /^\p{L}{1,12}[-_]?\d{3,}$/u;
+const isCode = (value: string) => isKey(value) || listCode.test(value) || smallCode.test(value);
+
+/** 'escola.com.br': where a site is, without more of its address. */
+const domain = /^(?:[\p{L}\p{N}-]+\.){1,5}[a-z]{2,15}\/?$/iu;
+
 /** Whether the values could be names of places: short, different, in words. */
 export function couldBeNames(values: string[]): boolean {
   return (
     values.length >= 2 &&
     variety(values) >= 0.7 &&
-    mostly(values, (value) => /\p{L}{2}/u.test(value) && !isKey(value) && !listCode.test(value)) &&
+    mostly(values, (value) => /\p{L}{2}/u.test(value) && !isCode(value)) &&
+    values.filter((value) => domain.test(value)).length * 2 < values.length &&
     !areMeasures(values) &&
     nearlyAll(
       values,
@@ -245,10 +253,7 @@ export function couldBeAddresses(values: string[]): boolean {
         !/^["“”«]|https?:|^[a-z][a-z\d+.-]{0,40}:\/\/|@|^[[{<]|^#\p{L}{2}/iu.test(value),
     ) &&
     mostly(values, (value) => /\p{L}{3}|\+/u.test(value) || (areStreets && /^\d{1,4}$/.test(value))) &&
-    mostly(
-      values,
-      (value) => !amount.test(value) && !isKey(value) && !listCode.test(value) && !numbered.test(value),
-    ) &&
+    mostly(values, (value) => !amount.test(value) && !isCode(value) && !numbered.test(value)) &&
     // '92% 7 patient stories', '₹1500 at clinic': shares and prices are no numbers of houses.
     mostly(values, (value) => !/\d\s?%|^\p{Sc}\s?\d/u.test(value)) &&
     mostly(

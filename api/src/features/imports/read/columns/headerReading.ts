@@ -97,7 +97,13 @@ function composed(words: readonly string[]): HeaderReading | undefined {
     return inLanguage(words);
   const meaningful = words.filter((word) => !fillerWords.has(word) && !/^\d{1,2}$/.test(word));
   const number = Number(words.find((word) => /^\d{1,2}$/.test(word)) ?? 0);
-  if (meaningful.some((word) => averageWords.has(word)) && meaningful.some(isAboutRating))
+  const isOfAverage = (word: string) =>
+    averageWords.has(word) || isAboutRating(word) || entityWords.has(word) || isAuthor.test(word);
+  if (
+    meaningful.some((word) => averageWords.has(word)) &&
+    meaningful.some(isAboutRating) &&
+    meaningful.every(isOfAverage)
+  )
     return { field: 'rating', rank: afterKnown };
   const counted = words.filter((word) => !countWords.has(word));
   if (counted.length < words.length && isOfReviews(counted))

@@ -2,6 +2,9 @@ import { comparableHeader } from './comparableHeader.ts';
 import { ownHeaders, type ColumnField } from './columnFields.ts';
 import { columnLetters } from '../../../../../../domain/imports/columnLetters.ts';
 import { dropContradicted } from './dropContradicted.ts';
+import { leaveOutDisagreeing } from './evidence/agreement.ts';
+import { leaveOutMailsOfPersons } from './evidence/mailsOfPersons.ts';
+import { outdatedAmong } from './evidence/datedHeaders.ts';
 import { givenColumns } from './givenColumns.ts';
 import { areMapTags, asMapTag, type JudgedHeader } from './headers/judgedHeader.ts';
 import type { ColumnMapping, MappedColumn, MappedColumns } from './mappedColumn.ts';
@@ -20,7 +23,7 @@ import { chooseNames, leaveOutRepeatedNames } from './nameColumns.ts';
 import { askWhetherPersons, personsByMail, setPersonsApart } from './persons/setPersonsApart.ts';
 import { areReviews, reviewSheetHeaders } from './reviewSheet.ts';
 import { reasonHeader } from './reasonHeader.ts';
-import { areLocated, withTextAround } from './headers/textAround.ts';
+import { areLocated, areWithKinds, withTextAround } from './headers/textAround.ts';
 import { fitOf } from './valueFit.ts';
 import { plainDigits } from '../values/plainDigits.ts';
 import { cleanCell, isMissing } from '../values/textValue.ts';
@@ -74,13 +77,15 @@ export function mapColumns(
   mapped.sort((a, b) => a.rank - b.rank || a.index - b.index);
   if (!isOwn) leaveOutLinksOfOthers(judged, mapped, samples);
   if (!isOwn) leaveOutQuarters(judged, mapped, samples);
+  if (!isOwn) leaveOutDisagreeing(judged, mapped, samples);
+  if (!isOwn) leaveOutMailsOfPersons(judged, mapped, samples);
   for (const one of judged) addReadings(one);
   chooseNames(mapped, judged);
   if (!isOwn) leaveOutRepeatedNames(mapped, judged, samples);
   for (const [at, one] of mapped.entries())
     if (one.field === 'name' && !isOwn && !one.isLinked)
       mapped[at] = withTextAround(one, judged.find(({ index }) => index === one.index)?.values ?? []);
-  if (!isOwn) readPlacesInBrackets(mapped, judged);
+  if (!isOwn) readBrackets(mapped, judged);
   if (!isOwn) addLinkedNames(judged, mapped, contentRank);
   // Addresses of mail are compared with the persons of their row, unless an operator released them.
   const isReleased = (index: number) => judged.some((one) => one.index === index && one.column.isReleased);
@@ -99,16 +104,18 @@ const ofAddress = new Set<ColumnField>([
   'latitude',
 ]);
 
-/** Where nothing else says where the places are, takes it from the brackets behind their names. */
-function readPlacesInBrackets(mapped: MappedColumn[], judged: readonly JudgedHeader[]): void {
+/** Takes from the brackets behind the names the kinds of the places, or where they are if nothing else says so. */
+function readBrackets(mapped: MappedColumn[], judged: readonly JudgedHeader[]): void {
   const at = mapped.findIndex(({ field }) => field === 'name');
   const name = mapped[at];
   const values = judged.find(({ index }) => index === name?.index)?.values ?? [];
-  if (name === undefined || name.around || mapped.some(({ field }) => ofAddress.has(field))) return;
-  if (!areLocated(values)) return;
+  if (name === undefined || name.around) return;
+  const isLocated = !mapped.some(({ field }) => ofAddress.has(field)) && areLocated(values);
+  if (!isLocated && !areWithKinds(values)) return;
   const around = { before: '', after: '', none: null };
   mapped[at] = { ...name, around: { ...around, brackets: 'cut' } };
-  mapped.push({ ...name, field: 'address', rank: contentRank, around: { ...around, brackets: 'read' } });
+  const field = isLocated ? 'address' : 'category';
+  mapped.push({ ...name, field, rank: contentRank, around: { ...around, brackets: 'read' } });
 }
 
 function headerAt(judged: readonly JudgedHeader[], index: number): string {
@@ -127,6 +134,7 @@ function judge(
   const last = Math.max(width, ...[...given.keys()].map((index) => index + 1));
   const isCut = !isOwn && areCut(headers);
   const isOfMap = !isOwn && areMapTags(headers);
+  const outdated = outdatedAmong(headers);
   const judged: JudgedHeader[] = [];
   for (let index = 0; index < last; index += 1) {
     const written = cleanCell(headers[index]);
@@ -136,7 +144,9 @@ function judge(
     if (written === '' && values.length === 0 && !given.has(index)) continue;
     const header = isCut ? wholeHeader(written) : isOfMap ? asMapTag(written) : written;
     const known = knownHeader(header, special) ?? knownHeader(withoutPrefix(header, prefix), special);
-    const isLeftOut = comparableHeader(written) === reason || (!isOwn && isInternal(written));
+    const isLeftOut =
+      comparableHeader(written) === reason ||
+      (!isOwn && (isInternal(written) || outdated.has(headers[index] ?? '')));
     const reading = isLeftOut ? undefined : known;
     const solid = values.filter((value) => !isMissing(value));
     judged.push({
@@ -179,17 +189,23 @@ function guessOthers(
   isOwn: boolean,
   isMisleading: boolean,
 ): void {
+  const outdated = outdatedAmong(judged.map(({ column }) => column.header));
   const isTaken = ({ column, choice }: JudgedHeader) =>
     column.how === 'private' || column.field !== null || choice !== undefined;
   const unknown = judged
-    .filter((one) => !isTaken(one) && comparableHeader(one.header) !== reason)
+    .filter(
+      (one) => !isTaken(one) && comparableHeader(one.header) !== reason && !outdated.has(one.column.header),
+    )
     .map((one) => ({ ...one, contradicted: one.dropped?.field }));
   const taken = new Set(mapped.map(({ field }) => field));
   for (const field of taken)
     if (mapped.every((one) => one.field !== field || isEmpty(one, judged))) taken.delete(field);
   const known = judged.filter(({ column }) => column.how === 'name').length;
   const isOpaque = !isOwn && (isMisleading || !taken.has('name') || known < fewNames);
-  const guesses = guessColumns(unknown, taken, isOpaque);
+  const latitudes = judged
+    .find(({ column }) => column.field === 'latitude')
+    ?.values.filter((value) => !isMissing(value));
+  const guesses = guessColumns(unknown, taken, isOpaque, latitudes);
   for (const { index, column } of unknown) {
     const guess = guesses.get(index);
     if (guess === undefined) continue;

@@ -64,7 +64,12 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
     !timeOfDay.test(text),
   subtypes: hasLetters,
   address: (text) =>
-    (hasLetters(text) && !isKey(text) && !isMachineWord(text) && !kindOfArea.test(text)) || isJsonLike(text),
+    (hasLetters(text) &&
+      !isKey(text) &&
+      !isMachineWord(text) &&
+      !kindOfArea.test(text) &&
+      !isLinkLike(text)) ||
+    isJsonLike(text),
   street: hasLetters,
   city: (text) => isWord(text) && !isFlag(text),
   state: (text) => (isWord(text) && !stepOfWork.test(text) && !isFlag(text)) || /^\d{1,3}$/.test(text),

@@ -1,3 +1,4 @@
+import { languageSigns } from './addressLanguage.ts';
 import { isSubdivision, isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { townAt } from '../../../../lib/gazetteer/nearestTown.ts';
 import { townOfCode } from '../../../../lib/gazetteer/postalTowns.ts';
@@ -87,6 +88,18 @@ export function orderOfDegrees(
   const code =
     stated.countryCode ?? countryOfClues(stated, { phone, position: nowhere, timeZone: null })?.code;
   return code === undefined ? null : code === there ? 'swapped' : code === here ? 'straight' : null;
+}
+
+/** The same by the words of the address: 'Via Roma 5' is in Italy rather than in Eritrea. Pure. */
+export function orderByLanguage(
+  { latitude, longitude }: Position,
+  address: string | null,
+): 'straight' | 'swapped' | null {
+  if (latitude === null || longitude === null || address === null || Math.abs(longitude) > 90) return null;
+  const [here, there] = [countryAt(latitude, longitude), countryAt(longitude, latitude)];
+  const countries = languageSigns(address).flatMap((sign) => sign.countries);
+  const [isHere, isThere] = [here, there].map((code) => code !== null && countries.includes(code));
+  return isHere === isThere ? null : isThere ? 'swapped' : 'straight';
 }
 
 /** A position whose degrees are in each other's columns, corrected; any other as it is. Pure. */

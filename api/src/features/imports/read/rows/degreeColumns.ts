@@ -1,6 +1,6 @@
 import type { SheetRow } from '../formats/sheetRow.ts';
 import { degreesOf } from '../values/numberValue.ts';
-import { orderOfDegrees } from '../location/completeLocation.ts';
+import { orderByLanguage, orderOfDegrees } from '../location/completeLocation.ts';
 import { readLocation } from '../values/readLocation.ts';
 import { isOfGeometry, pairUnder, type Position } from '../values/readPosition.ts';
 import { RowValues, type ColumnPlan } from './rowValues.ts';
@@ -30,10 +30,10 @@ export function withTrueDegrees(plan: ColumnPlan, rows: readonly SheetRow[], kno
       : (values.first('coordinates', pairUnder) ?? { latitude: null, longitude: null });
     const order = areApart ? orderBesideGeometry(values, position) : null;
     if (order !== null) return order;
-    return orderOfDegrees(
-      position,
-      readLocation(values),
-      values.first('phone', (text) => text),
+    const stated = readLocation(values);
+    const phone = values.first('phone', (text) => text);
+    return (
+      orderOfDegrees(position, stated, phone) ?? orderByLanguage(position, stated.address ?? stated.street)
     );
   });
   const swapped = orders.filter((order) => order === 'swapped').length;

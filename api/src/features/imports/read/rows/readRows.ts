@@ -26,6 +26,7 @@ import {
 } from './sheetState.ts';
 import { columnShapes, rejoinedRow } from './rejoinedCells.ts';
 import { standing } from './standing.ts';
+import { unwrappedRow, wrappingsOf } from '../columns/evidence/wrappedValues.ts';
 import { rowKindOf } from './rowKindOf.ts';
 import { columnBeside, firstTable, isBelowBlank, isForm, isTitle, partOf } from './tables.ts';
 import { planColumns, type ColumnPlan } from './rowValues.ts';
@@ -143,7 +144,15 @@ export async function* readRows({
       written.slice((asWritten?.index ?? 0) + 1).map(({ cells }) => cells),
       width,
     );
-    const waiting = shapes ? written.map((row) => rejoinedRow(row, shapes)) : written;
+    const rejoined = shapes ? written.map((row) => rejoinedRow(row, shapes)) : written;
+    const from = asWritten?.index ?? 0;
+    const wrappings = sheet.isOwn
+      ? null
+      : wrappingsOf(
+          rejoined[from]?.cells ?? [],
+          rejoined.slice(from + 1).map(({ cells }) => cells),
+        );
+    const waiting = wrappings ? rejoined.map((row) => unwrappedRow(row, wrappings)) : rejoined;
     // Columns are read from what belongs to them.
     const read = waiting.some((row, i) => row !== written[i]) ? find(waiting) : asWritten;
     // Beside a list whose header names its places, nobody is asked what a form says.
@@ -172,6 +181,7 @@ export async function* readRows({
       sheet.width = width;
       sheet.shapes = shapes;
     }
+    sheet.wrappings = wrappings;
     return (header && waiting[header.index]?.rowNumber) ?? 0;
   }
 
@@ -217,7 +227,8 @@ export async function* readRows({
 
   function checkCells(sheet: SheetState, row: SheetRow, plan: ColumnPlan, days?: SheetRow[]): void {
     total += 1;
-    const realigned = sheet.shapes ? rejoinedRow(row, sheet.shapes) : row;
+    const rejoined = sheet.shapes ? rejoinedRow(row, sheet.shapes) : row;
+    const realigned = sheet.wrappings ? unwrappedRow(rejoined, sheet.wrappings) : rejoined;
     const whole = withoutRecord(
       isWider(realigned, sheet.width) ? shifted(realigned, plan) : realigned,
       sheet,

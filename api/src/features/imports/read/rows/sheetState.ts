@@ -3,7 +3,8 @@ import { readingLimits } from '../formats/readingLimits.ts';
 import { shownValue, type SheetRow } from '../formats/sheetRow.ts';
 import type { ColumnPlan } from './rowValues.ts';
 import type { ColumnShapes } from './rejoinedCells.ts';
-import { isTableHeader } from './tables.ts';
+import { isReordered, isTableHeader } from './tables.ts';
+import type { Wrappings } from '../columns/evidence/wrappedValues.ts';
 
 /** A table of a sheet; most sheets have one. */
 export interface SheetState {
@@ -20,6 +21,8 @@ export interface SheetState {
   width: number;
   /** How the cells of whole rows look in such a table. */
   shapes?: ColumnShapes | null;
+  /** What the values of its columns are written in. */
+  wrappings?: Wrappings | null;
   /** Set for a sheet of our own export. */
   isOwn?: boolean;
   /** A column of objects that its rows are read from. */
@@ -44,7 +47,8 @@ export const tableOf = (sheet: string): SheetState => ({
 
 /** Whether a row is the header of another table than the one above it. */
 export function isNextHeader(row: SheetRow, sheet: SheetState, isApart: boolean): boolean {
-  return !sheet.isOwn && isTableHeader(row, isApart) && !isHeader(row, sheet);
+  if (sheet.isOwn || isHeader(row, sheet)) return false;
+  return isTableHeader(row, isApart) || isReordered(row.cells, sheet.header ?? []);
 }
 
 /** Files that were put together repeat their header. */

@@ -58,11 +58,24 @@ export const isTitle = ({ cells }: SheetRow): boolean => cells.filter(isFilled).
 export function firstTable(rows: readonly SheetRow[]): SheetRow[] {
   const isStart = (row: SheetRow, at: number) => isTableHeader(row, isBelowBlank(row, rows[at - 1]));
   const first = rows.findIndex(isStart);
-  if (first < 0) return [...rows];
+  const top = rows[Math.max(0, first)]?.cells ?? [];
   const next = rows.findIndex(
-    (row, at) => at > first + 1 && !areEqual(row.cells, rows[first]?.cells ?? []) && isStart(row, at),
+    (row, at) =>
+      at > first + 1 &&
+      ((first >= 0 && !areEqual(row.cells, top) && isStart(row, at)) || isReordered(row.cells, top)),
   );
   return rows.slice(0, next < 0 ? rows.length : next);
+}
+
+/** Whether a row has the cells of a header in another order, as a list below another may. */
+export function isReordered(cells: Cells, header: Cells): boolean {
+  // Nearly all rows are values, so that a look at one cell is enough.
+  const first = cells.find(isFilled)?.trim().toLowerCase();
+  if (first === undefined || !header.some((cell) => cell?.trim().toLowerCase() === first)) return false;
+  const named = new Set(headersOf(header));
+  const own = headersOf(cells);
+  if (own.length < minHeaders || own.length < named.size * minCellShare) return false;
+  return new Set(own).size >= minHeaders && own.every((cell) => named.has(cell)) && !areEqual(cells, header);
 }
 
 const areEqual = (a: Cells, b: Cells): boolean => headersOf(a).join('\n') === headersOf(b).join('\n');

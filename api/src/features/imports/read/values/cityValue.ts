@@ -1,5 +1,10 @@
 import { countryCode } from '../../../../../../domain/countries.ts';
-import { isTown, kilometresBetween, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
+import {
+  isSubdivision,
+  isTown,
+  kilometresBetween,
+  placesNamed,
+} from '../../../../lib/gazetteer/gazetteer.ts';
 import { inOneAlphabet } from '../../../../lib/text/lookalikes.ts';
 import { isZipOfState, stateBeforeCode } from '../location/unitedStates.ts';
 import { lineOf } from './textValue.ts';
@@ -33,11 +38,30 @@ export function townInParts(text: string): Record<'city' | 'state' | 'postalCode
   const isZip = state !== null && after !== null && isZipOfState(after, state);
   if (town !== '' && (isZip || placesNamed(town).some(isTown)))
     return { city: cityName(town), state, postalCode: after };
+  const ofRegion = townBeforeRegion(line);
+  if (ofRegion !== null) return ofRegion;
   const [, code = null, named = ''] =
     /^(\d{4,5}|\d{2}-\d{3}|\d{3} \d{2})\s+(\p{L}[^\d,]*)$/u.exec(line) ?? [];
   if (named !== '' && placesNamed(named).some(isTown))
     return { city: cityName(named), state: null, postalCode: code };
   return townBeforeCode(line);
+}
+
+/** 'Chirala, Andhra Pradesh': a town before the region of its country that it is in. */
+function townBeforeRegion(line: string): Record<'city' | 'state' | 'postalCode', string | null> | null {
+  const [, town = '', region = ''] = /^([^,/\d]{2,60}),\s*([^,/\d]{4,60})$/u.exec(line) ?? [];
+  const towns = placesNamed(town).filter(isTown);
+  const isQuarter = placesNamed(region).some(
+    (place) =>
+      isTown(place) &&
+      place.population >= townWithQuarters &&
+      towns.some((one) => kilometresBetween(one, place) <= widthOfTown),
+  );
+  if (isQuarter) return null;
+  const isOf = placesNamed(region).some(
+    (place) => isSubdivision(place) && towns.some(({ country }) => country === place.country),
+  );
+  return isOf ? { city: cityName(town), state: region.trim(), postalCode: null } : null;
 }
 
 /** 'Dhaka-1205', 'Singapore 640221': a town before its code; a zone of two digits is none: 'Kolkata - 53'. */

@@ -84,6 +84,11 @@ function isRunTogether(phone: string): boolean {
 
 const isDialled = (digits: string) => parsePhoneNumberFromString(`+${digits}`)?.isValid() === true;
 
+/** 'Jeden Tag 10-16 Uhr', a sentence with figures in it. */
+function isProse(text: string): boolean {
+  return (text.match(/\p{L}{3,}/gu)?.length ?? 0) > 2 && text.replace(/\D/g, '').length < 6;
+}
+
 /** A number as written; null if a sheet has lost its digits. */
 export function phoneOf(text: string): string | null {
   const [first = ''] = contacts(text.replace(phoneLabel, '')).map(firstNumber);
@@ -102,6 +107,9 @@ export function phoneOf(text: string): string | null {
     decimals.test(phone) ||
     hiddenDigits.test(phone) ||
     isRunTogether(phone) ||
+    isProse(phone) ||
+    // A country's code and what a sheet left of the number.
+    /^\+\d{1,5}$/.test(phone) ||
     !/\d{3}/.test(phone.replace(/\D/g, ''))
   )
     return null;

@@ -4,7 +4,8 @@ import { areDegrees, contentOf, nameInLink } from '../columnContent.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { shareOnLand } from '../headers/degreeAxes.ts';
 import { crossStreet } from '../headers/crossStreet.ts';
-import { areGoods, isInternal, leftOut, partialReadings } from '../headers/partialHeader.ts';
+import { areGoods, isInternal, isOfElsewhere, leftOut, partialReadings } from '../headers/partialHeader.ts';
+import { placeOf, positionPair } from '../evidence/positionPair.ts';
 import { assign, withQuestions } from './assignFields.ts';
 import { isConstant, sure, type ColumnGuess, type UnknownColumn } from './columnGuess.ts';
 import { scoreColumn, speaking } from './scoreColumn.ts';
@@ -21,22 +22,20 @@ function daysOfWeek(columns: readonly UnknownColumn[], isBesideDays: boolean): U
   return isBesideDays || distinct >= weekLike ? days : [];
 }
 
-function positions(columns: readonly UnknownColumn[]): [UnknownColumn, UnknownColumn] | null {
-  for (const [i, first] of columns.entries()) {
-    const second = columns[i + 1];
-    if (!second || first.values.length === 0 || second.values.length === 0) continue;
-    if (areDegrees(first.values, 90) && areDegrees(second.values, 180)) return [first, second];
-    if (areDegrees(first.values, 180) && areDegrees(second.values, 90)) return [second, first];
-  }
-  return null;
-}
-
 /** Share of positions on land from which degrees may be meant so. */
 const mostlyOnLand = 0.8;
 
 /** Whether degrees without a header are positions on land in either order. */
 const fitEitherWay = (latitude: UnknownColumn, longitude: UnknownColumn): boolean =>
   shareOnLand(longitude.values, latitude.values) >= mostlyOnLand;
+
+/** Whether degrees make positions on land with latitudes of as many rows, most of them in one country. */
+function areBeside(latitudes: readonly string[], values: readonly string[]): boolean {
+  if (latitudes.length !== values.length) return true;
+  const { onLand, together } = placeOf(latitudes, values);
+  return onLand >= mostlyOnLand && together >= mostlyTogether;
+}
+const mostlyTogether = 0.7;
 
 const degreesGuess = (field: 'latitude' | 'longitude', isAsked: boolean): ColumnGuess => {
   const other = field === 'latitude' ? 'longitude' : 'latitude';
@@ -54,6 +53,7 @@ export function guessColumns(
   unknown: readonly UnknownColumn[],
   taken: ReadonlySet<ColumnField>,
   isOpaque: boolean,
+  latitudes?: readonly string[],
 ): Map<number, ColumnGuess> {
   const guessed = new Map<number, ColumnGuess>();
   const days = new Set(daysOfWeek(unknown, taken.has('openingDay')).map(({ index }) => index));
@@ -63,6 +63,7 @@ export function guessColumns(
       ({ header, index }) =>
         !leftOut.test(header) &&
         !isInternal(header) &&
+        !isOfElsewhere(header) &&
         !crossStreet.test(header) &&
         !days.has(index) &&
         !(areGoods(header) && partialReadings(header).length === 0),
@@ -72,7 +73,7 @@ export function guessColumns(
     .slice(0, maxCompared);
   const isFree = (field: ColumnField) => !taken.has(field);
   const links = new Set(rest.flatMap(({ values }) => values.map(nameInLink).filter((name) => name !== null)));
-  const position = isOpaque && isFree('latitude') && isFree('coordinates') ? positions(rest) : null;
+  const position = isOpaque && isFree('latitude') && isFree('coordinates') ? positionPair(rest) : null;
   if (position) {
     const isOpen = position.every(({ header }) => header === '') && fitEitherWay(...position);
     guessed.set(position[0].index, degreesGuess('latitude', isOpen));
@@ -88,7 +89,8 @@ export function guessColumns(
   }
   // The degrees beside those of a latitude, under a word that is not known.
   if (taken.has('latitude') && isFree('longitude') && isFree('coordinates') && degrees.length === 1)
-    for (const { index } of degrees) guessed.set(index, sure('longitude'));
+    for (const { index, values } of degrees)
+      if (latitudes === undefined || areBeside(latitudes, values)) guessed.set(index, sure('longitude'));
   // Of several numbers nobody can tell which is a person's, or of a fax.
   const numbers = rest.filter(({ values }) => contentOf(values) === 'phone').length;
   const clearFields = new Set(

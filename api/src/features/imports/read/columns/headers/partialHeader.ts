@@ -19,7 +19,19 @@ const elsewhere = setOf(
 
 /** Headers that say something, only nothing of the place: what was searched for, numbers of tax and of registers. */
 export const leftOut =
-  /^(?:cedex|query|search|keyword|input|distance|distanc?ia|distância|entfernung|jarak|mesafe|uzaklık|расстояние|відстань|odległość|vzdálenost|距離|距离|거리|khoảng cách)|^(?:p\.? ?iva|partita ?iva|codice ?fiscale|vat|tax|nif|cif|cnpj|rut|ruc|cuit|rfc|nit|siret|siren|ust-?id|steuer|инн|кпп|огрн|окпо|єдрпоу|еик|oib|pib|mb|ič?o|dič|regon|nip|krs|cui|vergi|vkn|mersis|gstin?|abn|acn|uen|npwp|法人番号|统一社会信用代码|사업자)(?:$|[\s_.-]|(?:no|nr|num|n°|code|number|id)\b)/iu;
+  /^(?:cedex|query|search|keyword|input|distance|distan[cz]i?a?|distância|entfernung|jarak|mesafe|uzaklık|расстояние|відстань|odległość|vzdálenost|距離|距离|거리|khoảng cách)|^(?:p\.? ?iva|partita ?iva|codice ?fiscale|vat|tax|nif|cif|cnpj|rut|ruc|cuit|rfc|nit|siret|siren|ust-?id|steuer|инн|кпп|огрн|окпо|єдрпоу|еик|oib|pib|mb|ič?o|dič|regon|nip|krs|cui|vergi|vkn|mersis|gstin?|abn|acn|uen|npwp|法人番号|统一社会信用代码|사업자)(?:$|[\s_.-]|(?:no|nr|num|n°|code|number|id)\b)/iu;
+
+/** Other places and other times than the one that the row is about. */
+const ofElsewhere = setOf(
+  'previous old former parent competitor nearest nearby billing shipping mailing search query owner',
+);
+
+/** 'Previous website', 'competitor phone': a field of another place, or of another time. */
+export function isOfElsewhere(header: string): boolean {
+  const words = wordsOf(header);
+  const isField = (word: string) => fieldOfWord.has(word) || namedField(word) !== undefined;
+  return words.length > 1 && words.some((word) => ofElsewhere.has(word)) && words.some(isField);
+}
 
 /** What the maker of a list keeps to themselves: 'internal_contact_email', 'Confidential notes'. */
 export const isInternal = (header: string): boolean =>

@@ -2,7 +2,7 @@ import { betweenKinds } from '../../values/categoryValue.ts';
 import { isPicture } from '../../values/linkValue.ts';
 import { statusOf } from '../../values/statusValue.ts';
 import { isMissing } from '../../values/textValue.ts';
-import { areShares, contentOf } from '../columnContent.ts';
+import { areLow, areShares, contentOf } from '../columnContent.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import { entityRank, wordsOf } from '../headerReading.ts';
@@ -14,11 +14,12 @@ import { preferFinerKinds } from './finerKinds.ts';
 import { drop, shareOf, type JudgedHeader } from './judgedHeader.ts';
 import { areOfOneSite, arePicturesOfPage, leadsToDirectory } from './directoryPages.ts';
 import { areGoods, partialReadings } from './partialHeader.ts';
+import { judgeMisplaced } from '../evidence/misplacedHeaders.ts';
 import { misspelt } from './misspelt.ts';
 import { readByValues } from './readByValues.ts';
 import { readNameOfKind } from './nameOfKind.ts';
 import { readNumberedParts } from './numberedParts.ts';
-import { orderRegions, readTownsAmongRegions } from './regionColumns.ts';
+import { orderRegions, orderTowns, readTownsAmongRegions } from './regionColumns.ts';
 import { askAboutUnsupported } from './unsupported.ts';
 
 /** Headers that mean one thing in one language and another elsewhere, or something only beside other columns. */
@@ -106,7 +107,8 @@ function isOtherFigure(comparable: string, values: readonly string[]): boolean {
   if (starWord.test(comparable)) return shareOf(values, (value) => /^[0-5](?:\.0+)?$/.test(value)) >= 0.95;
   return (
     areShares(values) ||
-    (comparable === 'score' && shareOf(values, (value) => /^\d+\.\d\d\d*[1-9]/.test(value)) >= mostly)
+    (comparable === 'score' &&
+      (areLow(values) || shareOf(values, (value) => /^\d+\.\d\d\d*[1-9]/.test(value)) >= mostly))
   );
 }
 
@@ -277,7 +279,9 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
   preferFinerKinds(judged);
   readTownsAmongRegions(judged);
   orderRegions(judged);
+  orderTowns(judged);
   askAboutEveryDay(judged);
+  judgeMisplaced(judged);
   askAboutUnsupported(judged);
   // 'Descrição' beside 'Prato' is that of the dish.
   for (const [at, one] of judged.entries())

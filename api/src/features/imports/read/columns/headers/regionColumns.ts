@@ -35,6 +35,25 @@ function shareOfTowns({ values }: JudgedHeader): number {
   return looked.filter((value) => placesNamed(value).some(isTown)).length / Math.max(1, looked.length);
 }
 
+/** How much more of a column must be towns for it to go before another that its header names first. */
+const clearlyMore = 0.15;
+
+/**
+ * Of several columns of towns, puts the one first of which the gazetteer knows clearly more: 'Viña del Mar' before 'Plan de
+ * Viña', which is a part of it.
+ */
+export function orderTowns(judged: readonly JudgedHeader[]): void {
+  const columns = judged.filter(({ reading, choice }) => reading?.field === 'city' && choice === undefined);
+  const shares = new Map(
+    columns.map((one) => [one, shareOfTowns({ ...one, values: [...new Set(one.values)] })]),
+  );
+  const [first, ...others] = columns.sort((a, b) => (a.reading?.rank ?? 0) - (b.reading?.rank ?? 0));
+  const best = others.sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0))[0];
+  if (!first?.reading || !best?.reading) return;
+  if ((shares.get(best) ?? 0) < (shares.get(first) ?? 0) + clearlyMore) return;
+  best.reading = { ...best.reading, rank: first.reading.rank - 1 };
+}
+
 /** Reads 'Region' over towns as their column where another holds the regions, and none the towns. */
 export function readTownsAmongRegions(judged: readonly JudgedHeader[]): void {
   const columns = judged.filter(({ reading }) => reading?.field === 'state');

@@ -1,5 +1,5 @@
 import { isSubdivision, isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
-import { kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
+import { kindOf, sureKind } from '../../../../../lib/placeKinds/kindOf.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
 
 /** Different names from which it shows what all of them have, and the share that must have it. */
@@ -63,6 +63,21 @@ export function areLocated(values: readonly string[]): boolean {
     names.length >= minDistinct &&
     places.length >= names.length * nearlyAll &&
     places.filter(namesPlace).length >= places.length * nearlyAll
+  );
+}
+
+/** Share of kinds that differ: those of places come again. */
+const fewKinds = 0.5;
+
+/** Whether nearly all names have the kind of the place behind them in brackets: 'Motion Fit (gym)'. */
+export function areWithKinds(values: readonly string[]): boolean {
+  const names = [...new Set(values)];
+  const kinds = names.flatMap((name) => located.exec(name.trim())?.[2] ?? []);
+  return (
+    names.length >= minDistinct &&
+    kinds.length >= names.length * nearlyAll &&
+    new Set(kinds).size <= kinds.length * fewKinds &&
+    kinds.filter((kind) => (kindOf(kind)?.confidence ?? 0) >= sureKind).length >= kinds.length * nearlyAll
   );
 }
 

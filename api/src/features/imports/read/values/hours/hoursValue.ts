@@ -97,7 +97,8 @@ function serialisedDays(text: string): Json | null {
 
 /** Hours that are spread over columns: [{ day, hours }]. */
 export function hoursOfDays(days: { day: string; hours: string }[]): WorkingHours | null {
-  const stated = days.filter(({ day, hours }) => day !== '' && hours !== '');
+  // An address of mail or a link is in the column of a day by mistake.
+  const stated = days.filter(({ day, hours }) => day !== '' && hours !== '' && !/@|:\/\//.test(hours));
   return stated.length > 0 ? read(stated) : null;
 }
 

@@ -1,0 +1,70 @@
+import { foldText } from '../../../../../../../domain/text/fold.ts';
+import type { ColumnField } from '../columnFields.ts';
+import type { JudgedHeader } from '../headers/judgedHeader.ts';
+import type { MappedColumn } from '../mappedColumn.ts';
+import { isNothing } from '../../values/isNothing.ts';
+
+const numberIn = (text: string): number =>
+  Number(/-?\d+(?:[.,]\d+)?/.exec(text)?.[0].replace(',', '.') ?? NaN);
+
+const within = (difference: number) => (one: string, other: string) =>
+  Math.abs(numberIn(one) - numberIn(other)) <= difference;
+
+/** Counts of one day and the next. */
+const areCloseCounts = (one: string, other: string): boolean => {
+  const [a, b] = [one, other].map((text) => Number(text.replace(/\D/g, '')));
+  return a !== undefined && b !== undefined && Math.abs(a - b) <= 0.2 * Math.max(a, b);
+};
+
+const hostOf = (text: string) => /^(?:https?:)?(?:\/\/)?(?:www\.)?([^/?#\s]+)/i.exec(text)?.[1] ?? '';
+const areOfOneHost = (one: string, other: string): boolean =>
+  foldText(hostOf(one)) === foldText(hostOf(other));
+
+const areAlike = (one: string, other: string): boolean => {
+  const [a, b] = [foldText(one).trim(), foldText(other).trim()];
+  return a.includes(b) || b.includes(a);
+};
+
+/** What a place has one of, and when two values of it mean the same. */
+const single: Partial<Record<ColumnField, (one: string, other: string) => boolean>> = {
+  rating: within(0.25),
+  reviewCount: areCloseCounts,
+  latitude: within(0.05),
+  longitude: within(0.05),
+  website: areOfOneHost,
+  postalCode: areAlike,
+};
+
+/** Rows with a value in both columns from which it shows that they are about different things, and the share that agrees. */
+const minRows = 5;
+const minAgreeing = 0.5;
+
+/** 'Website 2' is another of the same. */
+const bare = (header: string) => header.replace(/[\s()\d_.-]/g, '').toLowerCase();
+
+/**
+ * Leaves out columns that disagree with the first of their field in most rows that have both: the score of a search beside
+ * the rating, the site of a source beside that of the place. Where the first is empty, they would say something else.
+ */
+export function leaveOutDisagreeing(
+  judged: readonly JudgedHeader[],
+  mapped: MappedColumn[],
+  samples: readonly (readonly (string | undefined)[])[],
+): void {
+  const textAt = (row: readonly (string | undefined)[], index: number) => row[index]?.trim() ?? '';
+  for (const [field, agree] of Object.entries(single)) {
+    const [first, ...others] = mapped.filter((one) => one.field === field);
+    if (first === undefined) continue;
+    for (const other of others) {
+      if (other.rank < 0 || bare(other.header) === bare(first.header)) continue;
+      const pairs = samples
+        .map((row) => [textAt(row, first.index), textAt(row, other.index)] as const)
+        .filter(([one, two]) => !isNothing(one) && !isNothing(two) && one !== '0' && two !== '0');
+      const agreeing = pairs.filter(([one, two]) => agree(one, two)).length;
+      if (pairs.length < minRows || agreeing >= pairs.length * minAgreeing) continue;
+      mapped.splice(mapped.indexOf(other), 1);
+      const column = judged.find(({ index }) => index === other.index)?.column;
+      if (column) Object.assign(column, { field: null, how: 'none', confidence: 0.7, isAsked: false });
+    }
+  }
+}

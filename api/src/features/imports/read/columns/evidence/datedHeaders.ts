@@ -1,0 +1,17 @@
+import { comparableHeader } from '../comparableHeader.ts';
+
+/** 'phone (2022)', 'Rating 2023': a header with a year in it. */
+const year = /[\s(_-](?:19|20)\d\d(?!\d)\)?/;
+
+/** Maximum number of characters of a header that may have one. */
+const maxLength = 200;
+
+/** The headers with a year of which another is the same without it: what they hold was so once. Pure. */
+export function outdatedAmong(headers: readonly (string | undefined)[]): ReadonlySet<string> {
+  const dated = headers.filter(
+    (header): header is string => header !== undefined && header.length <= maxLength && year.test(header),
+  );
+  if (dated.length === 0) return new Set();
+  const known = new Set(headers.map((header) => comparableHeader(header ?? '')));
+  return new Set(dated.filter((header) => known.has(comparableHeader(header.replace(year, '')))));
+}

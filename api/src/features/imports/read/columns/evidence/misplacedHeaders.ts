@@ -1,0 +1,141 @@
+import { isSubdivision, isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
+import { kindOf, sureKind } from '../../../../../lib/placeKinds/kindOf.ts';
+import { hasStreetWord, isStreet } from '../../location/addressTokens.ts';
+import { townInParts } from '../../values/cityValue.ts';
+import { isMapLink } from '../../values/placeIds.ts';
+import { isMissing } from '../../values/textValue.ts';
+import { contentOf, couldBeAddresses, couldBeNames } from '../columnContent.ts';
+import type { ColumnField } from '../columnFields.ts';
+import { placeOf, positionPair } from './positionPair.ts';
+import { shareOf, type JudgedHeader } from '../headers/judgedHeader.ts';
+
+/** Values from which a header may be that of another column, and those that are looked up. */
+const minValues = 5;
+const maxLooked = 60;
+
+const mostly = 0.8;
+const half = 0.5;
+
+/** Rows from which one name for all of them is none, where another column has names. */
+const minConstant = 8;
+
+/** Share of different names, below which they repeat. */
+const fewDistinct = 0.5;
+
+const isAddressLine = (value: string) => /\p{L}{3}/u.test(value) && /\d/.test(value) && /[,،]/.test(value);
+/** 'Lindenstraße 12': a word and the number of a house; 'Dublin 8' is a part of a town. */
+const houseLine = /^(\p{L}[^\d,]{2,60}) \d{1,4} ?\p{L}?$/u;
+const isStreetLine = (value: string): boolean => {
+  // 'California, MD 20619'.
+  if (!/\d/.test(value) || townInParts(value) !== null) return false;
+  const street = houseLine.exec(value)?.[1];
+  return hasStreetWord(value) || isStreet(value) || (street !== undefined && !isTownName(street));
+};
+/** 'pildong-coffee': the name as a part of an address of the web. */
+const isSlug = (value: string) => /^[a-z\d]+(?:-[a-z\d]+)+$/.test(value);
+/** More than a name of three lines. */
+const isSentence = (value: string) => value.length > 90;
+const isPlace = (value: string) =>
+  value.length <= 60 &&
+  (koreanDistrict.test(value) || placesNamed(value).some((place) => isTown(place) || isSubdivision(place)));
+/** '경기도 양평군': a district after its province. */
+const koreanDistrict = /^\p{Script=Hangul}{2,8}[도시] \p{Script=Hangul}{1,8}[시군구]$/u;
+const isTownName = (value: string) => value.length <= 60 && placesNamed(value).some(isTown);
+const isKind = (value: string) => (kindOf(value)?.confidence ?? 0) >= sureKind;
+
+/** Whether values under a word for names are none: addresses, parts of links, kinds or towns that come again. */
+function areNoNames(values: readonly string[], isNamedElsewhere: boolean): boolean {
+  if (shareOf(values, isAddressLine) >= mostly && couldBeAddresses([...values])) return true;
+  if (shareOf(values, isSlug) >= mostly || shareOf(values, isSentence) >= half) return true;
+  const distinct = [...new Set(values)];
+  if (distinct.length === 1 && values.length >= minConstant && isNamedElsewhere) return true;
+  return (
+    distinct.length <= values.length * fewDistinct &&
+    (shareOf(distinct, isKind) >= mostly || shareOf(distinct, isPlace) >= mostly)
+  );
+}
+
+/** 'Open ⋅ Closes 11 pm'. */
+const isOfMoment = (value: string) => value.length <= 120 && /\s⋅\s/.test(value);
+
+/** Kinds of links that nothing else looks like. */
+const ofPages = new Set<ColumnField | null>(['photoUrl', 'reviewsLink', 'locationLink']);
+const hostOf = (value: string) => /^(?:https?:)?\/\/([^/?#:]+)/i.exec(value)?.[1] ?? value;
+
+/** Reads links of another kind than their header says as what they are; sites of many hosts are no links to a map. */
+function judgeLinks(one: JudgedHeader): void {
+  const values = one.values.filter((value) => !isMissing(value)).slice(0, maxLooked);
+  const { reading } = one;
+  if (reading === undefined || one.choice !== undefined || values.length < minValues) return;
+  if (!ofPages.has(reading.field)) return;
+  const content = contentOf(values);
+  // The reviews of a place are on its page of the map.
+  const isReviewsOnMap = reading.field === 'reviewsLink' && content === 'locationLink';
+  if (content !== null && content !== reading.field && ofPages.has(content) && !isReviewsOnMap) {
+    one.reading = { field: content, rank: reading.rank };
+    one.fit = 'fits';
+  } else if (
+    reading.field === 'locationLink' &&
+    !values.some(isMapLink) &&
+    new Set(values.map(hostOf)).size > values.length * half
+  )
+    one.fit = 'contradicts';
+}
+
+/** Positions of one list lie in one country as a rule, or at least most of them. */
+const [together, scattered] = [0.9, 0.6];
+
+/** Takes back the headers of degrees that lie all over, where other columns beside each other have positions in one country. */
+function judgeDegrees(judged: readonly JudgedHeader[], valuesOf: (one: JudgedHeader) => string[]): void {
+  const read = (field: string) => judged.filter((one) => one.reading?.field === field);
+  const [latitudes, longitudes] = [read('latitude'), read('longitude')];
+  const [latitude, longitude] = [latitudes[0], longitudes[0]];
+  if (latitude === undefined || longitude === undefined || latitudes.length + longitudes.length > 2) return;
+  if (latitude.choice !== undefined || longitude.choice !== undefined) return;
+  const [ofLatitude, ofLongitude] = [valuesOf(latitude), valuesOf(longitude)];
+  if (ofLatitude.length < minValues || ofLatitude.length !== ofLongitude.length) return;
+  if (placeOf(ofLatitude, ofLongitude).together >= scattered) return;
+  const pair = positionPair(judged.map((one) => ({ one, values: valuesOf(one) })));
+  if (pair === null || pair[0].values.length !== pair[1].values.length) return;
+  if (placeOf(pair[0].values, pair[1].values).together < together) return;
+  if (pair[0].one === longitude && pair[1].one === latitude) return;
+  [latitude.fit, longitude.fit] = ['contradicts', 'contradicts'];
+}
+
+/**
+ * Takes back what headers say that stand above the column beside their own: names that are addresses or kinds, towns that
+ * are streets. Streets and towns under each other's header are exchanged.
+ */
+export function judgeMisplaced(judged: readonly JudgedHeader[]): void {
+  const valuesOf = (one: JudgedHeader) => one.values.filter((value) => !isMissing(value)).slice(0, maxLooked);
+  const isJudged = (one: JudgedHeader, ...fields: string[]) =>
+    one.choice === undefined &&
+    one.reading !== undefined &&
+    fields.includes(one.reading.field) &&
+    valuesOf(one).length >= minValues;
+  const areNamesBeside = (one: JudgedHeader) =>
+    judged.some((other) => other !== one && other.reading === undefined && couldBeNames(valuesOf(other)));
+  for (const one of judged)
+    if (isJudged(one, 'name') && areNoNames(valuesOf(one), areNamesBeside(one))) one.fit = 'contradicts';
+  for (const one of judged) judgeLinks(one);
+  judgeDegrees(judged, valuesOf);
+  for (const one of judged)
+    if (isJudged(one, 'description') && shareOf(valuesOf(one), isOfMoment) >= mostly) one.fit = 'contradicts';
+  const cities = judged.filter(
+    (one) => isJudged(one, 'city') && shareOf(valuesOf(one), isStreetLine) >= half,
+  );
+  const streets = judged.filter(
+    (one) =>
+      isJudged(one, 'street', 'address') &&
+      shareOf(valuesOf(one), isTownName) >= half &&
+      shareOf(valuesOf(one), isStreetLine) === 0,
+  );
+  const [city, street] = [cities[0], streets[0]];
+  if (city === undefined) return;
+  if (street === undefined || cities.length > 1 || streets.length > 1) {
+    for (const one of cities) one.fit = 'contradicts';
+    return;
+  }
+  [city.reading, street.reading] = [street.reading, city.reading];
+  [city.fit, street.fit] = ['fits', 'fits'];
+}

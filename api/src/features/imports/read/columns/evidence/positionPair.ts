@@ -1,0 +1,82 @@
+import { countryAt } from '../../../../../lib/geography/countryAt.ts';
+import { areDegrees } from '../columnContent.ts';
+
+/** Positions of a pair of columns that are looked up. */
+const maxLooked = 20;
+
+/** Columns of degrees of which neighbours are compared. */
+const maxColumns = 40;
+
+/** Share of positions on land from which degrees may be meant so. */
+const mostlyOnLand = 0.5;
+
+interface Place {
+  /** Share of the positions that lie in a country. */
+  onLand: number;
+  /** Share of them that lie in the country that most lie in. */
+  together: number;
+  /** Degrees between the outermost of them. */
+  spread: number;
+}
+
+/** Of pairs that are as good otherwise, the one whose positions lie closer together counts: distances are of all sizes. */
+const closeness = 0.2;
+
+const degree = (text = '') => Number(text.replace(',', '.'));
+
+const spreadOf = (degrees: readonly string[]): number => {
+  const numbers = degrees.map(degree);
+  return Math.max(...numbers) - Math.min(...numbers);
+};
+
+/** Where the positions of two columns lie: distances and sizes beside a degree make positions in the sea, or all over. Pure. */
+export function placeOf(latitudes: readonly string[], longitudes: readonly string[]): Place {
+  const counts = new Map<string, number>();
+  const looked = latitudes.slice(0, maxLooked);
+  let onLand = 0;
+  for (const [i, text] of looked.entries()) {
+    const latitude = degree(text);
+    const country = Math.abs(latitude) <= 90 ? countryAt(latitude, degree(longitudes[i])) : null;
+    if (country === null) continue;
+    onLand += 1;
+    counts.set(country, (counts.get(country) ?? 0) + 1);
+  }
+  const rows = Math.max(1, looked.length);
+  const spread = Math.max(spreadOf(looked), spreadOf(longitudes.slice(0, maxLooked)));
+  return { onLand: onLand / rows, together: Math.max(0, ...counts.values()) / rows, spread };
+}
+
+/**
+ * The latitudes and longitudes among columns without names: the neighbours whose positions are on land and most of them in one
+ * country. Of pairs as good the first, latitude first. Null if there is none. Pure.
+ */
+export function positionPair<Column extends { values: string[] }>(
+  columns: readonly Column[],
+): [Column, Column] | null {
+  let best: [Column, Column] | null = null;
+  let most = 0;
+  const consider = (latitudes: Column, longitudes: Column) => {
+    if (!areDegrees(latitudes.values, 90) || !areDegrees(longitudes.values, 180)) return;
+    const isAligned = latitudes.values.length === longitudes.values.length;
+    const { onLand, together, spread } = isAligned
+      ? placeOf(latitudes.values, longitudes.values)
+      : { onLand: mostlyOnLand, together: 0, spread: Infinity };
+    const score = onLand + together + closeness / (1 + spread);
+    if (onLand < mostlyOnLand || score <= most) return;
+    [best, most] = [[latitudes, longitudes], score];
+  };
+  const pairs = columns.slice(0, -1).flatMap((first, i) => {
+    const second = columns[i + 1];
+    const isPair =
+      second !== undefined &&
+      first.values.length > 0 &&
+      second.values.length > 0 &&
+      areDegrees(first.values, 180);
+    return isPair && areDegrees(second.values, 180) ? [[first, second] as const] : [];
+  });
+  for (const [first, second] of pairs.slice(0, maxColumns)) {
+    consider(first, second);
+    consider(second, first);
+  }
+  return best;
+}
