@@ -31,7 +31,7 @@ import {
   type TranslatedPreset,
 } from './otherTexts.ts';
 import { kindsOfPresets } from './schemaOptions.ts';
-import { signWords } from './signWords.ts';
+import { emojiNames } from './emojiNames.ts';
 import { sortTerms, type Term } from './sharedTerms.ts';
 import { englishNames, sameKinds, usualNames } from './placeKindAdditions.ts';
 import { countryCodes, countryName } from '../../domain/countries.ts';
@@ -229,7 +229,7 @@ for (const language of ['vi', 'th', 'id', 'ko', 'ja', 'zh', 'fa', 'hi']) {
 }
 
 const keyOf = (text: string) => joinedKey(kindWords(text));
-/** Two signs of Chinese, Japanese or Korean are a word, two letters are not. */
+/** Two characters of Chinese, Japanese or Korean are a word, two letters are not. */
 const isLongEnough = (key: string) =>
   key.length >=
   (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(key) ? 2 : 3);
@@ -278,7 +278,7 @@ for (const [kind, list] of [
 for (const { text, kind, language } of otherTexts)
   if (isLongEnough(keyOf(text))) addUse(text, kind, language, 'product');
 const known = new Set(meanings.keys());
-for (const { text, kind, language, isName } of signWords())
+for (const { text, kind, language, isName } of emojiNames())
   if (!known.has(keyOf(text)) && isLongEnough(keyOf(text)))
     note(text, kind, language, isName ? 'product' : 'shared');
 

@@ -1,6 +1,6 @@
-// Signs (emoji) by the kind of place that has what they show. Unicode's repository of locales names them in all languages.
+// Emoji by the kind of place that has what they show. Unicode's repository of locales names them in all languages.
 
-export const signKinds: Readonly<Record<string, string>> = {
+export const emojiByKind: Readonly<Record<string, string>> = {
   'shop/bakery': '🥐 🥖 🍞 🥨 🫓 🥯',
   'shop/pastry': '🍰 🎂 🧁 🥧 🍮 🥮 🍪',
   'shop/confectionery': '🍬 🍭 🍡',

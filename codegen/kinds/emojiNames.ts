@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { dictionaryLanguages } from './dictionaryLanguages.ts';
+import type { KindText } from './otherTexts.ts';
+import { emojiByKind } from './emojiByKind.ts';
+
+/** What emoji of kinds are called, each by its name and by the words that only emoji of its kind have. */
+export function emojiNames(): (KindText & { isName: boolean })[] {
+  const kindOfEmoji = new Map(
+    Object.entries(emojiByKind).flatMap(([kind, emojis]) =>
+      emojis.split(' ').map((emoji) => [emoji, kind] as const),
+    ),
+  );
+  const lines = readFileSync('codegen/kinds/emojiNames.tsv', 'utf8').trimEnd().split('\n');
+  return lines.flatMap((line) => {
+    const [emoji = '', file = '', words = ''] = line.split('\t');
+    const [kind, language] = [kindOfEmoji.get(emoji), dictionaryLanguages[file]];
+    if (kind === undefined || language === undefined) return [];
+    return words.split('|').map((text, at) => ({ text, kind, language, isName: at === 0 }));
+  });
+}
