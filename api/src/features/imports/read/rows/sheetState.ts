@@ -48,7 +48,8 @@ export const tableOf = (sheet: string): SheetState => ({
 /** Whether a row is the header of another table than the one above it. */
 export function isNextHeader(row: SheetRow, sheet: SheetState, isApart: boolean): boolean {
   if (sheet.isOwn || isHeader(row, sheet)) return false;
-  return isTableHeader(row, isApart) || isReordered(row.cells, sheet.header ?? []);
+  if (isTableHeader(row, isApart)) return true;
+  return sheet.header !== undefined && isReordered(row.cells, sheet.header);
 }
 
 /** Files that were put together repeat their header. */

@@ -67,15 +67,40 @@ export function firstTable(rows: readonly SheetRow[]): SheetRow[] {
   return rows.slice(0, next < 0 ? rows.length : next);
 }
 
+interface HeaderCells {
+  /** In lower case. */
+  written: ReadonlySet<string>;
+  /** As they are compared. */
+  names: ReadonlySet<string>;
+  inOrder: string;
+}
+
+// A header can be as wide as the format allows, and each row below it is compared with it.
+const cellsOfHeaders = new WeakMap<Cells, HeaderCells>();
+
+function cellsOf(header: Cells): HeaderCells {
+  let found = cellsOfHeaders.get(header);
+  if (found === undefined) {
+    const names = headersOf(header);
+    const written = new Set(header.filter(isFilled).map((cell) => cell.trim().toLowerCase()));
+    found = { written, names: new Set(names), inOrder: names.join('\n') };
+    cellsOfHeaders.set(header, found);
+  }
+  return found;
+}
+
 /** Whether a row has the cells of a header in another order, as a list below another may. */
 export function isReordered(cells: Cells, header: Cells): boolean {
   // Nearly all rows are values, so that a look at one cell is enough.
-  const first = cells.find(isFilled)?.trim().toLowerCase();
-  if (first === undefined || !header.some((cell) => cell?.trim().toLowerCase() === first)) return false;
-  const named = new Set(headersOf(header));
-  const own = headersOf(cells);
-  if (own.length < minHeaders || own.length < named.size * minCellShare) return false;
-  return new Set(own).size >= minHeaders && own.every((cell) => named.has(cell)) && !areEqual(cells, header);
+  const first = cells.find(isFilled);
+  const { written, names, inOrder } = cellsOf(header);
+  if (first === undefined || !written.has(first.trim().toLowerCase())) return false;
+  const filled = cells.filter(isFilled);
+  if (filled.length < minHeaders || filled.length < names.size * minCellShare) return false;
+  const own = filled.map(comparableHeader);
+  return (
+    new Set(own).size >= minHeaders && own.every((cell) => names.has(cell)) && own.join('\n') !== inOrder
+  );
 }
 
 const areEqual = (a: Cells, b: Cells): boolean => headersOf(a).join('\n') === headersOf(b).join('\n');

@@ -9,13 +9,16 @@ import { inOneAlphabet } from '../../../../lib/text/lookalikes.ts';
 import { isZipOfState, stateBeforeCode } from '../location/unitedStates.ts';
 import { lineOf } from './textValue.ts';
 
+/** Characters of a line about a town. */
+const maxLine = 200;
+
 /** 'Comuna 12', 'Sector IV', 'Bezirk 3', '5th district': a part of a city by its number is no city. */
 const numberedPart =
   /^(?:(?:comuna|distrito|district|ward|zona|zone|sectorul|sector|sektor|arrondissement|circoscrizione|munic[ií]pio|municipality|bezirk|kreis|stadtbezirk|borough|circle|okrug|rayon|район|округ|dzielnica|kerület|level|floor|suite|unit|étage|piso|kat|etage|lantai)\s*(?:n[.º°]*\s*)?(?:\d{1,3}|[IVX]{1,5})|\d{1,2}(?:st|nd|rd|th|er|e|ème|\.)?\s*(?:district|ward|arrondissement|bezirk|kerület|区))$/iu;
 
 /** Names have letters: a city '0', '12345' or '@handle' is a slipped column. */
 export function placeName(text: string): string | null {
-  const name = lineOf(text, 200)?.replace(/^[\s,;|]+|[\s,;|]+$/g, '') ?? null;
+  const name = lineOf(text, maxLine)?.replace(/^[\s,;|]+|[\s,;|]+$/g, '') ?? null;
   const isOther =
     name === null ||
     !/\p{L}/u.test(name) ||
@@ -24,12 +27,15 @@ export function placeName(text: string): string | null {
   return isOther ? null : inOneAlphabet(name);
 }
 
+/** One line of text; empty for a text that is longer than a town with its parts may be. */
+const shortLine = (text: string): string => (text.length > maxLine ? '' : (lineOf(text, maxLine) ?? ''));
+
 /**
  * 'Chicago, IL 60601', 'Campinas/SP', '69115 Heidelberg': a town with the state or the code that are in its
  * column.
  */
 export function townInParts(text: string): Record<'city' | 'state' | 'postalCode', string | null> | null {
-  const line = lineOf(text, 200) ?? '';
+  const line = shortLine(text);
   const [, town = '', state = null, after = null] =
     /^([^,/]+?)\s*(?:,|\/|\s[-–])\s*([A-Z]{2,3})(?:,?\s+(\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d))?$/u.exec(
       line,
@@ -66,7 +72,7 @@ function townBeforeRegion(line: string): Record<'city' | 'state' | 'postalCode',
 
 /** 'Dhaka-1205', 'Singapore 640221': a town before its code; a zone of two digits is none: 'Kolkata - 53'. */
 export function townBeforeCode(text: string): Record<'city' | 'state' | 'postalCode', string | null> | null {
-  const line = lineOf(text, 200) ?? '';
+  const line = shortLine(text);
   const [, numbered = '', zone = ''] = /^(\p{L}[^\d,]*?)[\s,–-]+(\d{2}|\d{4,6})[\s.,]*$/u.exec(line) ?? [];
   const least = zone.length > 2 ? 0 : townWithQuarters;
   return placesNamed(numbered).some((place) => isTown(place) && place.population >= least)
@@ -76,7 +82,7 @@ export function townBeforeCode(text: string): Record<'city' | 'state' | 'postalC
 
 /** '691 42 Valtice' in a column of postal codes: the town whether the gazetteer has it or not. */
 export function townBehindCode(text: string): Record<'city' | 'state' | 'postalCode', string | null> | null {
-  const [, code = null, town = ''] = townAfterCode.exec(lineOf(text, 200) ?? '') ?? [];
+  const [, code = null, town = ''] = townAfterCode.exec(shortLine(text)) ?? [];
   return code === null ? null : { city: cityName(town), state: null, postalCode: code };
 }
 

@@ -22,19 +22,20 @@ const minConstant = 8;
 /** Share of different names, below which they repeat. */
 const fewDistinct = 0.5;
 
+/** More than a name of three lines. */
+const isSentence = (value: string) => value.length > 90;
+
 const isAddressLine = (value: string) => /\p{L}{3}/u.test(value) && /\d/.test(value) && /[,،]/.test(value);
 /** 'Lindenstraße 12': a word and the number of a house; 'Dublin 8' is a part of a town. */
 const houseLine = /^(\p{L}[^\d,]{2,60}) \d{1,4} ?\p{L}?$/u;
 const isStreetLine = (value: string): boolean => {
   // 'California, MD 20619'.
-  if (!/\d/.test(value) || townInParts(value) !== null) return false;
+  if (!/\d/.test(value) || isSentence(value) || townInParts(value) !== null) return false;
   const street = houseLine.exec(value)?.[1];
   return hasStreetWord(value) || isStreet(value) || (street !== undefined && !isTownName(street));
 };
 /** 'pildong-coffee': the name as a part of an address of the web. */
 const isSlug = (value: string) => /^[a-z\d]+(?:-[a-z\d]+)+$/.test(value);
-/** More than a name of three lines. */
-const isSentence = (value: string) => value.length > 90;
 const isPlace = (value: string) =>
   value.length <= 60 &&
   (koreanDistrict.test(value) || placesNamed(value).some((place) => isTown(place) || isSubdivision(place)));

@@ -1,3 +1,4 @@
+import { ValueProblem } from '../../rows/rowProblem.ts';
 import type { ColumnField } from '../columnFields.ts';
 import type { ImportColumn } from '../importColumn.ts';
 import type { KnownHeader } from './knownHeader.ts';
@@ -26,8 +27,18 @@ export function drop(one: JudgedHeader): void {
   one.reading = undefined;
 }
 
-export const shareOf = (values: readonly string[], test: (value: string) => boolean) =>
-  values.length === 0 ? 0 : values.filter(test).length / values.length;
+/** The share of values that pass a test. One that can't be read, such as a text that is too long, does not. */
+export function shareOf(values: readonly string[], test: (value: string) => boolean): number {
+  const passes = (value: string) => {
+    try {
+      return test(value);
+    } catch (error) {
+      if (error instanceof ValueProblem) return false;
+      throw error;
+    }
+  };
+  return values.length === 0 ? 0 : values.filter(passes).length / values.length;
+}
 
 /** Tags of OpenStreetMap, where hours without a day are those of every day. */
 export const openMapTag = /^(?:@id|@type|osm_?id|osm_?type|addr:\w+)$/i;

@@ -220,3 +220,16 @@ describe('a region that all places have', () => {
     expect(rows[0]).toMatchObject({ name: names[0], city: 'Chania' });
   });
 });
+
+describe('texts that are too long for their column', () => {
+  it.each(
+    'Category,Type,Address,Street,City,State,Postal code,Country,Phone,E-mail,Website,Latitude,Rating,Reviews,Opening hours,Monday,Google Maps link,Photo,Place id,Price,Status'.split(
+      ',',
+    ),
+  )('do not stop the file: %s', async (header) => {
+    for (const part of ['Anbau 12, ', '41090 İzmit ', 'a-b-1 ', '+49 30 1234567; ']) {
+      const rows = await read([['Name', header], ...names.map((name, i) => [name, part.repeat(30 + i)])]);
+      expect(rows.map(({ name }) => name)).toEqual(names);
+    }
+  });
+});
