@@ -22,15 +22,17 @@ const minConstant = 8;
 /** Share of different names, below which they repeat. */
 const fewDistinct = 0.5;
 
-/** More than a name of three lines. */
-const isSentence = (value: string) => value.length > 90;
+/** Characters of a name of three lines, and words of a sentence: names can be long, too. */
+const maxLine = 90;
+const minWords = 12;
+const isSentence = (value: string) => value.length > maxLine && value.split(/\s+/).length >= minWords;
 
 const isAddressLine = (value: string) => /\p{L}{3}/u.test(value) && /\d/.test(value) && /[,،]/.test(value);
 /** 'Lindenstraße 12': a word and the number of a house; 'Dublin 8' is a part of a town. */
 const houseLine = /^(\p{L}[^\d,]{2,60}) \d{1,4} ?\p{L}?$/u;
 const isStreetLine = (value: string): boolean => {
   // 'California, MD 20619'.
-  if (!/\d/.test(value) || isSentence(value) || townInParts(value) !== null) return false;
+  if (!/\d/.test(value) || value.length > maxLine || townInParts(value) !== null) return false;
   const street = houseLine.exec(value)?.[1];
   return hasStreetWord(value) || isStreet(value) || (street !== undefined && !isTownName(street));
 };

@@ -233,3 +233,11 @@ describe('texts that are too long for their column', () => {
     }
   });
 });
+
+describe('names that are long', () => {
+  it('stay names, where they are no sentences', async () => {
+    const long = names.map((name) => `${name} ${'Überseehandelsgesellschaft-'.repeat(4)}`);
+    const rows = await read([['name', 'city'], ...long.map((name) => [name, 'Hamburg'])]);
+    expect(rows).toHaveLength(names.length);
+  });
+});
