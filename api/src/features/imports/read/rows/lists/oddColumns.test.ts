@@ -236,8 +236,11 @@ describe('texts that are too long for their column', () => {
 
 describe('names that are long', () => {
   it('stay names, where they are no sentences', async () => {
-    const long = names.map((name) => `${name} ${'Überseehandelsgesellschaft-'.repeat(4)}`);
-    const rows = await read([['name', 'city'], ...long.map((name) => [name, 'Hamburg'])]);
+    const long = names.map((name, i) => `Place ${i} <b>${name}</b> ${'x'.repeat(90)}`);
+    const rows = await read([
+      ['name', 'description'],
+      ...long.map((name, i) => [name, `Notes ${i}: "</p>"`]),
+    ]);
     expect(rows).toHaveLength(names.length);
   });
 });
