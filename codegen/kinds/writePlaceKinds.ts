@@ -21,6 +21,7 @@ import { moreCuisines } from './cuisineNames.ts';
 import { icelandicAndThaiNames } from './icelandicAndThaiKindNames.ts';
 import { longTailNames } from './longTailKindNames.ts';
 import { namesByLanguage } from './namesByLanguage.ts';
+import { namesOfServices } from './namesOfServices.ts';
 import { namesOfTrades } from './namesOfTrades.ts';
 import { otherNames } from './otherKindNames.ts';
 import {
@@ -205,6 +206,7 @@ for (const [kind, byLanguage] of [
   longTailNames,
   icelandicAndThaiNames,
   namesOfTrades,
+  namesOfServices,
   namesByLanguage,
 ].flatMap((each) => Object.entries(each)))
   for (const [language, list] of Object.entries(byLanguage)) addDecided(kind, language, list.split(','));

@@ -149,8 +149,6 @@ describe('business management', () => {
         timeout: 10_000,
       },
     );
-    await page.keyboard.press('Enter');
-    await page.getByRole('menu').waitFor({ timeout: 10_000 });
     await page.goto(`${directory.url}/admin/businesses/trash`);
     await page.getByRole('button', { name: /: geri getir$/ }).click();
     await page.getByText('Çöp kutusu boş').waitFor();

@@ -125,7 +125,7 @@ describe('every public page', () => {
     expect(await ask({ 'if-match': '*' })).toEqual(whole);
     expect(await ask({ 'if-match': '"of another version"' })).toEqual([412, 'no-store']);
     expect(await ask({ 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).toEqual([412, 'no-store']);
-    // The server may ignore a range, and sends no part of these files.
+    // A server may ignore a range; these files are sent whole.
     expect(await ask({ range: 'bytes=999999999-' })).toEqual(whole);
   });
 

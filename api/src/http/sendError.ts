@@ -45,7 +45,6 @@ const refusals = new Map<number, () => AppError>([
   [412, () => new AppError('PRECONDITION_FAILED', 'preconditionFailed')],
   [413, () => new AppError('TOO_LARGE', 'requestTooLarge')],
   [415, () => new AppError('UNSUPPORTED_TYPE', 'contentTypeUnsupported')],
-  [416, () => new AppError('RANGE_NOT_SATISFIABLE', 'fileRangeInvalid')],
 ]);
 
 // Refusals of Fastify and its plugins (broken JSON, body too large, wrong type) carry a status and a safe meaning.

@@ -33,6 +33,8 @@ export async function installGraphiql(
     preCompressed: true,
     index: false,
     dotfiles: 'deny',
+    // As for the pages' own files.
+    acceptRanges: false,
     setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
   });
   app.addHook('onRequest', async (request, reply) => {

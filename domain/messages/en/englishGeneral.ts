@@ -39,7 +39,6 @@ export const englishGeneral = {
   contentTypeUnsupported: 'This content type is not supported.',
   requestMalformed: 'The request is malformed.',
   preconditionFailed: 'The file has changed since the version that the request names.',
-  fileRangeInvalid: 'The file is shorter than the range that the request names.',
   requestInvalid: ({ fault }: { fault: string }) => `${fault}`,
   variablesInvalid: ({ faults }: { faults: string }) => `${faults}`,
   valueInvalid: ({ fault }: { fault: string }) => `${fault}`,

@@ -39,7 +39,6 @@ export const turkishGeneral: Translation<typeof englishGeneral> = {
   contentTypeUnsupported: 'Bu içerik türü desteklenmiyor.',
   requestMalformed: 'İstek bozuk.',
   preconditionFailed: 'Dosya, istekte belirtilen sürümden sonra değişti.',
-  fileRangeInvalid: 'Dosya, istekte belirtilen aralıktan kısa.',
   requestInvalid: 'İstek geçersiz.',
   variablesInvalid: 'Bazı değerler geçersiz.',
   valueInvalid: 'Geçersiz değer',

@@ -35,14 +35,15 @@ export function useFocusAfterRemoval(content: RefObject<HTMLElement | null>): vo
     };
     const observer = new MutationObserver((records) => {
       if (document.activeElement !== document.body) return;
-      const place = records.some(hasClosedDialog) ? lastOutsideDialogs : last;
-      if (!place) return;
-      if (place.element.isConnected) {
-        if (place === last && !last.element.matches(':disabled')) focus(place.element);
+      if (records.some(hasClosedDialog)) last = lastOutsideDialogs;
+      if (!last) return;
+      const { element, lists } = last;
+      if (element.isConnected) {
+        if (!element.matches(':disabled')) focus(element);
         return;
       }
       last = null;
-      const left = place.lists.find(({ element }) => element.isConnected && element.querySelector(focusable));
+      const left = lists.find((one) => one.element.isConnected && one.element.querySelector(focusable));
       const controls = left ? [...left.element.querySelectorAll(focusable)] : [];
       focus(controls[Math.min(left?.at ?? 0, controls.length - 1)] ?? main);
     });
@@ -58,7 +59,9 @@ export function useFocusAfterRemoval(content: RefObject<HTMLElement | null>): vo
 }
 
 const hasClosedDialog = ({ removedNodes }: MutationRecord) =>
-  [...removedNodes].some((node) => node instanceof HTMLDialogElement);
+  [...removedNodes].some(
+    (node) => node instanceof Element && (node.matches('dialog') || node.querySelector('dialog') !== null),
+  );
 
 function focus(element: Element): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 /**
- * Closes a dialog that React is about to remove. React ignores events while it changes the document, and the browser returns the
- * focus just then. Without a second event, what follows its own focus does not know that it has it: the button of a menu ignored
- * the keyboard from then on.
+ * Closes a dialog that React is about to remove, and announces the focus that the browser returns. React ignores events while it
+ * changes the document, so that a component which tracks its focus misses that one: the button of a menu ignored the keyboard
+ * until the page was loaded again.
  */
 export function closeDialog(dialog: HTMLDialogElement): void {
   dialog.close();

@@ -1,5 +1,6 @@
 import { foldText } from '../../../../../../../domain/text/fold.ts';
 import type { ColumnField } from '../columnFields.ts';
+import { hostOf } from '../headers/directoryPages.ts';
 import type { JudgedHeader } from '../headers/judgedHeader.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
 import { isNothing } from '../../values/isNothing.ts';
@@ -16,9 +17,9 @@ const areCloseCounts = (one: string, other: string): boolean => {
   return a !== undefined && b !== undefined && Math.abs(a - b) <= 0.2 * Math.max(a, b);
 };
 
-const hostOf = (text: string) => /^(?:https?:)?(?:\/\/)?(?:www\.)?([^/?#\s]+)/i.exec(text)?.[1] ?? '';
-const areOfOneHost = (one: string, other: string): boolean =>
-  foldText(hostOf(one)) === foldText(hostOf(other));
+/** Sites are often written without their scheme. */
+const siteOf = (text: string) => hostOf(text.includes('//') ? text : `//${text}`);
+const areOfOneHost = (one: string, other: string): boolean => siteOf(one) === siteOf(other);
 
 const areAlike = (one: string, other: string): boolean => {
   const [a, b] = [foldText(one).trim(), foldText(other).trim()];

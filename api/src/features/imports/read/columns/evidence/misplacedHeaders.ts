@@ -7,6 +7,7 @@ import { isMissing } from '../../values/textValue.ts';
 import { contentOf, couldBeAddresses, couldBeNames } from '../columnContent.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { placeOf, positionPair } from './positionPair.ts';
+import { hostOf } from '../headers/directoryPages.ts';
 import { shareOf, type JudgedHeader } from '../headers/judgedHeader.ts';
 
 /** Values from which a header may be that of another column, and those that are looked up. */
@@ -63,7 +64,6 @@ const isOfMoment = (value: string) => value.length <= 120 && /\s⋅\s/.test(valu
 
 /** Kinds of links that nothing else looks like. */
 const ofPages = new Set<ColumnField | null>(['photoUrl', 'reviewsLink', 'locationLink']);
-const hostOf = (value: string) => /^(?:https?:)?\/\/([^/?#:]+)/i.exec(value)?.[1] ?? value;
 
 /** Reads links of another kind than their header says as what they are; sites of many hosts are no links to a map. */
 function judgeLinks(one: JudgedHeader): void {
@@ -80,7 +80,7 @@ function judgeLinks(one: JudgedHeader): void {
   } else if (
     reading.field === 'locationLink' &&
     !values.some(isMapLink) &&
-    new Set(values.map(hostOf)).size > values.length * half
+    new Set(values.map((value) => hostOf(value) ?? value)).size > values.length * half
   )
     one.fit = 'contradicts';
 }

@@ -25,6 +25,9 @@ function daysOfWeek(columns: readonly UnknownColumn[], isBesideDays: boolean): U
 /** Share of positions on land from which degrees may be meant so. */
 const mostlyOnLand = 0.8;
 
+/** Share of them in one country. */
+const mostlyTogether = 0.7;
+
 /** Whether degrees without a header are positions on land in either order. */
 const fitEitherWay = (latitude: UnknownColumn, longitude: UnknownColumn): boolean =>
   shareOnLand(longitude.values, latitude.values) >= mostlyOnLand;
@@ -35,7 +38,6 @@ function areBeside(latitudes: readonly string[], values: readonly string[]): boo
   const { onLand, together } = placeOf(latitudes, values);
   return onLand >= mostlyOnLand && together >= mostlyTogether;
 }
-const mostlyTogether = 0.7;
 
 const degreesGuess = (field: 'latitude' | 'longitude', isAsked: boolean): ColumnGuess => {
   const other = field === 'latitude' ? 'longitude' : 'latitude';

@@ -8,7 +8,8 @@ import { shareOf, type JudgedHeader } from './judgedHeader.ts';
 /** Values from which pages of one site are known as those of a directory rather than of the places. */
 const minPages = 5;
 
-function hostOf(link: string): string | null {
+/** The host of a link, without 'www.'; null for other texts. */
+export function hostOf(link: string): string | null {
   return /^(?:https?:)?\/\/(?:www\.)?([^/?#:]+)/i.exec(link)?.[1]?.toLowerCase() ?? null;
 }
 

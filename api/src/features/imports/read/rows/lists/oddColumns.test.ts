@@ -221,15 +221,23 @@ describe('a region that all places have', () => {
   });
 });
 
-describe('texts that are too long for their column', () => {
+describe('values that cannot be read', () => {
+  const values = [
+    ...['Anbau 12, ', '41090 İzmit ', 'a-b-1 ', '+49 30 1234567; '].map((part) => part.repeat(31)),
+    ...['javascript:alert(1)', 'http://', '{"a":[', '['.repeat(400), '{"days":{}}', '["Bar",'],
+    ...['9.99', '-999999', '1e999', '4.612E+17', '99/99/9999', '25:99 - 31:00', 'x@', '+1 ('],
+  ];
   it.each(
-    'Category,Type,Address,Street,City,State,Postal code,Country,Phone,E-mail,Website,Latitude,Rating,Reviews,Opening hours,Monday,Google Maps link,Photo,Place id,Price,Status'.split(
+    'Category,Type,Address,Street,City,State,Postal code,Country,Phone,E-mail,Website,Latitude,Rating,Reviews,Opening hours,Monday,Google Maps link,Photo,Place id,Price,Status,About'.split(
       ',',
     ),
   )('do not stop the file: %s', async (header) => {
-    for (const part of ['Anbau 12, ', '41090 İzmit ', 'a-b-1 ', '+49 30 1234567; ']) {
-      const rows = await read([['Name', header], ...names.map((name, i) => [name, part.repeat(30 + i)])]);
-      expect(rows.map(({ name }) => name)).toEqual(names);
+    for (const value of values) {
+      const rows = await read([
+        ['Name', 'City', header],
+        ...names.map((name, i) => [name, 'Bursa', `${value}${i}`]),
+      ]);
+      expect([value, rows.map(({ name }) => name)]).toEqual([value, names]);
     }
   });
 });
