@@ -72,8 +72,10 @@ export function toRestBusiness(business: GraphBusiness): Record<string, unknown>
   return rest;
 }
 
-/** The same, with the version as ETag: a later change may name it in If-Match. */
-export function toVersionedReply({ version, ...business }: GraphBusiness, reply: FastifyReply) {
-  void reply.header('etag', `"${String(version)}"`);
+/** The same, with the version as ETag: a later change may name it in If-Match. Takes the listing over. */
+export function toVersionedReply(business: GraphBusiness, reply: FastifyReply) {
+  void reply.header('etag', `"${String(business.version)}"`);
+  // JSON leaves it out.
+  business.version = undefined;
   return toRestBusiness(business);
 }
