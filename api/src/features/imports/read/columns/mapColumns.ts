@@ -39,11 +39,11 @@ const fewNames = 3;
 /** Rows from which a column without a value in any of them is an empty one. */
 const minRows = 5;
 
-/** Whether a column that its header names has no value, so that another may be what it is called. */
-function isEmpty({ index, rank }: MappedColumn, judged: readonly JudgedHeader[]): boolean {
-  const rows = Math.max(...judged.map(({ values }) => values.length));
-  const own = judged.find((one) => one.index === index);
-  return rank >= 0 && rows >= minRows && own !== undefined && own.values.every(isMissing);
+/** Columns that no row has a value for, so that others may be what they are called. */
+function emptyColumns(judged: readonly JudgedHeader[]): ReadonlySet<number> {
+  const hasRows = judged.some(({ values }) => values.length >= minRows);
+  const empty = hasRows ? judged.filter(({ values }) => values.every(isMissing)) : [];
+  return new Set(empty.map(({ index }) => index));
 }
 
 /**
@@ -197,9 +197,10 @@ function guessOthers(
       (one) => !isTaken(one) && comparableHeader(one.header) !== reason && !outdated.has(one.column.header),
     )
     .map((one) => ({ ...one, contradicted: one.dropped?.field }));
-  const taken = new Set(mapped.map(({ field }) => field));
-  for (const field of taken)
-    if (mapped.every((one) => one.field !== field || isEmpty(one, judged))) taken.delete(field);
+  const empty = emptyColumns(judged);
+  const taken = new Set(
+    mapped.filter(({ index, rank }) => rank < 0 || !empty.has(index)).map(({ field }) => field),
+  );
   const known = judged.filter(({ column }) => column.how === 'name').length;
   const isOpaque = !isOwn && (isMisleading || !taken.has('name') || known < fewNames);
   const latitudes = judged

@@ -13,7 +13,7 @@ export interface MappedColumn {
   /** Where several columns mean one field, the lowest rank that holds something counts. */
   rank: number;
   /** For fields that only a header's pattern gives: the parts of it, such as ['0', 'day']. */
-  parts?: string[];
+  parts?: readonly string[];
   /** Whether a name is read out of the link to a map that the column has. */
   isLinked?: boolean;
   /**

@@ -62,7 +62,7 @@ export function firstTable(rows: readonly SheetRow[]): SheetRow[] {
   const next = rows.findIndex(
     (row, at) =>
       at > first + 1 &&
-      ((first >= 0 && !areEqual(row.cells, top) && isStart(row, at)) || isReordered(row.cells, top)),
+      ((first >= 0 && isStart(row, at) && !areEqual(row.cells, top)) || isReordered(row.cells, top)),
   );
   return rows.slice(0, next < 0 ? rows.length : next);
 }

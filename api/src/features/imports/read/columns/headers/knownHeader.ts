@@ -1,4 +1,5 @@
 import { dayIndex } from '../../../../../../../domain/hours/dayIndex.ts';
+import { memoize } from '../../../../../../../domain/text/memoize.ts';
 import { namedField, ownHeaders, type ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import { dayOfHeader } from './dayOfHeader.ts';
@@ -6,10 +7,10 @@ import { headerReading } from '../headerReading.ts';
 
 /** Meaning of a header. */
 export interface KnownHeader {
-  field: ColumnField;
-  rank: number;
+  readonly field: ColumnField;
+  readonly rank: number;
   /** For fields that only a pattern gives: the parts of it, such as ['0', 'day']. */
-  parts?: string[];
+  readonly parts?: readonly string[];
 }
 
 /** Characters of a header that may name a field. */
@@ -59,9 +60,20 @@ export function knownHeader(
   const comparable = comparableHeader(header);
   const ofSheet = Object.hasOwn(special, comparable) ? special[comparable] : undefined;
   if (ofSheet) return { field: ofSheet, rank: 0 };
-  const part = special === ownHeaders ? /^part(\d{1,5})$/.exec(comparable) : null;
-  if (part) return { field: 'continuedText', rank: Number(part[1]) };
-  const synonym = namedField(comparable);
+  if (special !== ownHeaders) return generalReading(header).known;
+  const part = /^part(\d{1,5})$/.exec(comparable);
+  return part ? { field: 'continuedText', rank: Number(part[1]) } : namedHeader(header);
+}
+
+// A sheet of several tables repeats its headers, and a header is looked up in several ways.
+const generalReading = memoize(
+  (header): { known: KnownHeader | undefined } => ({ known: namedHeader(header) ?? headerReading(header) }),
+  { maxLength: maxNameLength },
+);
+
+/** A header by names that tools use, by patterns, or as a day. */
+function namedHeader(header: string): KnownHeader | undefined {
+  const synonym = namedField(comparableHeader(header));
   if (synonym) return synonym;
   for (const { pattern, field, rank } of patterns) {
     const match = pattern.exec(header.trim());
@@ -70,7 +82,6 @@ export function knownHeader(
     if (match && !isOther) return { field, rank: rank + (Number(match[1]) || 0), parts: match.slice(1) };
   }
   const day = dayOfHeader(header);
-  if (day !== null)
-    return { field: 'openingDay', rank: 0, parts: day.part === undefined ? [day.day] : [day.day, day.part] };
-  return special === ownHeaders ? undefined : headerReading(header);
+  if (day === null) return undefined;
+  return { field: 'openingDay', rank: 0, parts: day.part === undefined ? [day.day] : [day.day, day.part] };
 }
