@@ -23,6 +23,8 @@ describe('hours of one day', () => {
     ['9–12; 14–18', '9 AM-12 PM, 2 PM-6 PM'],
     ['9h30–18h', '9:30 AM-6 PM'],
     ['de 9 h à 17 h', '9 AM-5 PM'],
+    ['11h-1h', '11 AM-1 AM'],
+    ['18 h à 2 h 30', '6 PM-2:30 AM'],
     ['8 Uhr bis 18 Uhr', '8 AM-6 PM'],
     ['09.00–18.00 Uhr', '9 AM-6 PM'],
     ['09:00 - 13:00 ve 14:00 - 18:00', '9 AM-1 PM, 2 PM-6 PM'],

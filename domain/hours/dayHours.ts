@@ -43,6 +43,9 @@ const rangePattern = new RegExp(`^${time}${upTo}${time}`, 'u');
 const timePattern = new RegExp(`^${time}`, 'u');
 const betweenRanges = /^ ?(?:[,;/&+|]|and|und|ve|et|y|e|og|och|en|και|и)? ?/;
 
+/** The hour of '1h' and '9h30': where the letter is used, clocks have 24 hours, and '11h-1h' ends at night. */
+const hourByLetter = /(?<![\d:.])(\d)(?= ?h(?:\d{2}(?!\d)|(?![a-z])))/g;
+
 /** Words beside a time that do not change its meaning. */
 const filler =
   /(^|[^\p{L}])(?:uhr|hrs?|hours?|saat|from|von|dalle|das|de|desde|open|opens|acik|kl\.?|klo|horas)(?![\p{L}])/gu;
@@ -69,6 +72,7 @@ function comparable(text: string): string {
     .replace(/[−‐-―〜～]/g, '-')
     .replace(/\([^()]*\)/g, ' ')
     .replace(/分/g, '')
+    .replace(hourByLetter, '0$1')
     .replace(/(?:holiday )?hours (?:might|may) differ/g, ' ')
     .replace(
       /(^|[^\p{L}\d])(?:12 ?)?(?:noon|midday|midi|mezzogiorno|mediodia)(?!\p{L})/gu,

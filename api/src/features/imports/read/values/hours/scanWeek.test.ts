@@ -114,3 +114,8 @@ describe('another end on some days', () => {
     expect(everyDay('10h-14h/16h-20h')).toMatchObject({ Sunday: '10 AM-2 PM, 4 PM-8 PM' });
   });
 });
+
+it('hours with the letter after them are on a clock of 24 hours, whatever else the week says', () => {
+  const text = 'Segundas, das 11h à 1hTerças, das 9h às 2h';
+  expect(hoursOf(text)).toMatchObject({ Monday: '11 AM-1 AM', Tuesday: '9 AM-2 AM' });
+});

@@ -103,7 +103,7 @@ function tokensOf(text: string): Token[] {
     else if (clock)
       tokens.push({
         kind: 'time',
-        text: `${Number(clock[2]) % 24}:${clock[3] ?? '00'}${(clock[1] ?? clock[4] ?? '').replace(/[.\s]/g, '')}`,
+        text: `${hourOf(clock)}:${clock[3] ?? '00'}${(clock[1] ?? clock[4] ?? '').replace(/[.\s]/g, '')}`,
       });
     else if (to !== undefined) tokens.push({ kind: 'dash' });
     else if (letters !== undefined) tokens.push(wordToken(letters));
@@ -111,6 +111,12 @@ function tokensOf(text: string): Token[] {
     rest = rest.slice(taken.length);
   }
   return tokens;
+}
+
+/** '1h' is on a clock of 24 hours, as '01' shows it to be. */
+function hourOf([text, , hour]: RegExpExecArray): string {
+  const number = String(Number(hour) % 24);
+  return /\d\s?h/.test(text) ? number.padStart(2, '0') : number;
 }
 
 function wordToken(written: string): Token {
