@@ -2,7 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import { requireOperator, type Context } from '../../../lib/context.ts';
 import { readOffsetPage, type OffsetPage } from '../../../lib/offsetPage.ts';
 import type { PagingArgs } from '../../../lib/paging.ts';
-import { roleMailbox } from '../read/columns/persons/personColumns.ts';
+import { roleMailbox } from '../read/columns/persons/personsMail.ts';
 import { personSuspects, type PersonField, type PersonSuspect } from './personSuspects.ts';
 
 /** A stored value that is, or may be, a person's. */

@@ -179,7 +179,7 @@ function take({ index, column, choice, reading, fit, values }: JudgedHeader, map
   const certainty = fit === 'fits' ? 0.97 : values.length === 0 ? 0.9 : 0.8;
   const confidence = column.isAsked ? 0.5 : certainty;
   Object.assign(column, { field: reading.field, how: 'name', confidence });
-  mapped.push({ index, header: column.header, ...reading });
+  mapped.push({ index, header: column.header, ...reading, ...(column.isReleased && { rank: -1 }) });
 }
 
 /** Reads by their values the columns whose headers say nothing. */

@@ -9,7 +9,6 @@ import {
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import type { ImportedRow } from '../../stage/importedRow.ts';
 import { aboutOf, addFeature } from '../values/aboutValue.ts';
-import { isMailOf } from '../columns/persons/personColumns.ts';
 import { readDetails } from '../details/readDetails.ts';
 import { readHours } from './readHours.ts';
 import { dialable } from '../values/dialable.ts';
@@ -28,11 +27,12 @@ import { readReviews } from './readReviews.ts';
 import { ValueProblem } from './rowProblem.ts';
 import { rowKindOf } from './rowKindOf.ts';
 import { RowValues, type ColumnPlan } from './rowValues.ts';
+import { publicMail } from './publicMail.ts';
 import { namelessProblems } from '../missingName.ts';
 import type { RowProblem, SheetRow } from '../formats/sheetRow.ts';
 import { categoryOf, firstCategoryOf } from '../values/categoryValue.ts';
 import { priceRangeOf } from '../values/priceValue.ts';
-import { emailOf, emailsOf, phoneOf } from '../values/smallValues.ts';
+import { emailOf, phoneOf } from '../values/smallValues.ts';
 import { statedStatusOf, statusOf } from '../values/statusValue.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
 import { booleanOf, isMissing, lineOf, proseOf } from '../values/textValue.ts';
@@ -62,8 +62,10 @@ export function checkRow(
   const links = readLinks(values);
   const ids = readIds(values, links);
   const stated = withoutKindAsAddress(readLocation(values), values);
-  const written = withOwnMail(readPlain(values), values, links.website);
-  const plain = withAreaCode(withoutPersons(written, plan, cells), values);
+  const written = readPlain(values);
+  const place = { site: links.website, words: [name, stated.address, stated.city] };
+  const email = publicMail(written.email, values, plan, cells, place);
+  const plain = { ...withAreaCode(written, values), email };
   const isAddressed = stated.address !== null || stated.street !== null;
   const position = straightened(readPosition(values, ids.link, isAddressed), stated, plain.phone);
   const zone = values.first('timeZone', timeZoneOf);
@@ -161,27 +163,6 @@ const plainReaders = listingFieldNames.flatMap((name) => {
   const { cell } = fieldSpec(name);
   return cell === 'custom' ? [] : [[name, readers[cell]] as const];
 });
-
-/**
- * An address of mail that is beside the name of a person, or has it in it, is that person's and not the place's.
- */
-function withoutPersons(plain: PlainValues, plan: ColumnPlan, { cells }: SheetRow): PlainValues {
-  const columns = plan.get('personName');
-  if (columns === undefined || plain.email === null) return plain;
-  const names = columns.map(({ index }) => cells[index]?.trim() ?? '').filter((name) => !isMissing(name));
-  return isMailOf(plain.email, names) ? { ...plain, email: null } : plain;
-}
-
-/** Of several addresses of mail, the one at the site of the place: crawlers also find those of makers of sites. */
-function withOwnMail(plain: PlainValues, values: RowValues, site: string | null): PlainValues {
-  const host = site === null ? null : /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(site)?.[1]?.toLowerCase();
-  if (plain.email === null || host == null || plain.email.endsWith(`@${host}`)) return plain;
-  const own = values
-    .every('email', emailsOf)
-    .flat()
-    .find((mail) => mail.endsWith(`@${host}`));
-  return own === undefined ? plain : { ...plain, email: own };
-}
 
 /** The fields of the catalogue that follow from their own column alone. */
 function readPlain(values: RowValues): PlainValues {

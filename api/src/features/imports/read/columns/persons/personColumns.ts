@@ -5,6 +5,7 @@ import { personalAmong } from '../columnFields.ts';
 import { wordsOf } from '../headerReading.ts';
 import { isOfCustomer } from '../headers/tradeNames.ts';
 import { areCompanies } from './companyNames.ts';
+import { isMailOf, roleMailbox } from './personsMail.ts';
 import { isContact, isMobileWord, namesPerson } from './personWords.ts';
 
 /** A column as it is judged: what its header says it is, and what is in it. */
@@ -59,10 +60,6 @@ const postHeaders = setOf(
 );
 const businessWords =
   /(?:^|[\s_.-])(?:company|business|office|general|info|main|firma|isletme|sirket|kurumsal|restaurant|store|shop|clinic|hotel|place|site|work|empresa|entreprise|azienda|unternehmen)(?:$|[\s_.-])/i;
-/** Local parts that stand for a post of the business rather than for somebody. */
-export const roleMailbox =
-  /^(?:info|contact|contacto|contato|kontakt|iletisim|office|hello|hi|hola|ciao|bonjour|sales|support|service|servis|reserv\w*|rezerv\w*|booking\w*|book|admin\w*|mail|email|post|team|enquir\w*|inquir\w*|help|customer\w*|musteri\w*|orders?|reception|recepcion|events?|marketing|press|hr|jobs?|careers?|accounts?|billing|shop|store|restaurant\w*|cafe|hotel|clinic|salon|studio|welcome|general|manager|management|muhasebe|bilgi|satis|feedback|webmaster|noreply|no-reply|appointments?|frontdesk|dental|dentist|smile|praxis|secretar\w*|sekretariat|administration|direction|commercial|ventas|vendite|prenotazioni)\d*(?:[._+@-]|$)/;
-
 const forContact = /^contact[\s_.-]?(?:phone|telephone|tel|number|no)\.?$/i;
 
 /** Whether an address of mail stands for a post of the business. */
@@ -203,14 +200,4 @@ export function namedByMail(
     // The name of a firm is in the site of its mail, hardly in front of the sign.
     return pairs.filter(({ name, mail }) => isMailOf(mail, [name])).length >= pairs.length * mostlyMails;
   });
-}
-
-/** Words of the names of persons that an address of mail is compared with; shorter ones are in too many addresses. */
-const minWordLength = 3;
-
-/** Whether the local part of an address holds a word of somebody's name. */
-export function isMailOf(email: string, names: readonly string[]): boolean {
-  const local = foldText(email.split('@', 1)[0] ?? '').replace(/[^\p{L}]/gu, '');
-  const words = names.flatMap((name) => foldText(name).split(/[^\p{L}]+/u));
-  return words.some((word) => word.length >= minWordLength && local.includes(word));
 }

@@ -1,0 +1,46 @@
+import { foldText } from '../../../../../../../domain/text/fold.ts';
+import { kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
+
+/** Local parts that stand for a post of the business rather than for somebody. */
+export const roleMailbox =
+  /^(?:info|contact|contacto|contato|kontakt|iletisim|office|hello|hi|hola|ciao|bonjour|sales|support|service|servis|reserv\w*|rezerv\w*|booking\w*|book|admin\w*|mail|email|post|team|enquir\w*|inquir\w*|help|customer\w*|musteri\w*|orders?|reception|recepcion|events?|marketing|press|hr|jobs?|careers?|accounts?|billing|shop|store|restaurant\w*|cafe|hotel|clinic|salon|studio|welcome|general|manager|management|muhasebe|bilgi|satis|feedback|webmaster|noreply|no-reply|appointments?|frontdesk|dental|dentist|smile|praxis|secretar\w*|sekretariat|administration|direction|commercial|ventas|vendite|prenotazioni)\d*(?:[._+@-]|$)/;
+
+/** Words of the names of persons that an address of mail is compared with; shorter ones are in too many addresses. */
+const minWordLength = 3;
+
+/** Whether the local part of an address holds a word of somebody's name. */
+export function isMailOf(email: string, names: readonly string[]): boolean {
+  const local = foldText(email.split('@', 1)[0] ?? '').replace(/[^\p{L}]/gu, '');
+  const words = names.flatMap((name) => foldText(name).split(/[^\p{L}]+/u));
+  return words.some((word) => word.length >= minWordLength && local.includes(word));
+}
+
+/** 'jane.doe', 'j.doe', 'joe.k': a name and a surname, of which one may be its first letter. */
+const nameAndSurname = /^(?=.*\p{L}{3})(\p{L}{1,25})\.(\p{L}{1,25})$/u;
+
+/** Words of mailboxes beside those for posts, which stand in front. */
+const ofMailbox =
+  /^(?:gm|hr|pr|it|web|online|guest|guests|front|desk|relations?|patients?|new|group|groups|office|team|sales|events?|digital|social|media|public|student|students|school|hello|my|the|our|your|best|[a-z]{2})$/;
+
+/** Letters from which a word may be a kind of place: 'dam' is a name as well. */
+const minKind = 4;
+
+/**
+ * Whether an address of mail is in the form of somebody's name, of which no word is one of the place, its kind or its site.
+ * `place` holds what else is known of it. Pure.
+ */
+export function isNameOfPerson(email: string, place: readonly (string | null)[]): boolean {
+  const [local = '', host = ''] = foldText(email).split('@');
+  const [, ...words] = nameAndSurname.exec(local) ?? [];
+  if (words.length === 0 || roleMailbox.test(local)) return false;
+  const known = foldText([host, ...place].join(' ')).replace(/[^\p{L}]/gu, '');
+  return words
+    .filter((word) => word.length > 1)
+    .every(
+      (word) =>
+        !known.includes(word) &&
+        !ofMailbox.test(word) &&
+        !roleMailbox.test(word) &&
+        (word.length < minKind || kindOf(word) === null),
+    );
+}

@@ -1,0 +1,41 @@
+import { isMailOf, isNameOfPerson } from '../columns/persons/personsMail.ts';
+import type { SheetRow } from '../formats/sheetRow.ts';
+import { emailsOf } from '../values/smallValues.ts';
+import { isMissing } from '../values/textValue.ts';
+import type { ColumnPlan, RowValues } from './rowValues.ts';
+
+/** What else is known of the place. */
+interface Place {
+  site: string | null;
+  words: readonly (string | null)[];
+}
+
+/**
+ * The address of mail that a row's place may show: of several the one at its own site; none that is beside the name of a
+ * person, or has the form of one, and so is that person's.
+ */
+export function publicMail(
+  first: string | null,
+  values: RowValues,
+  plan: ColumnPlan,
+  { cells }: SheetRow,
+  { site, words }: Place,
+): string | null {
+  const mail = first === null ? null : (ownMail(first, values, site) ?? first);
+  // An operator said that the addresses of this column are public.
+  if (mail === null || plan.get('email')?.some(({ rank }) => rank < 0)) return mail;
+  const names = (plan.get('personName') ?? [])
+    .map(({ index }) => cells[index]?.trim() ?? '')
+    .filter((name) => !isMissing(name));
+  return isMailOf(mail, names) || isNameOfPerson(mail, [site, ...words]) ? null : mail;
+}
+
+/** Of several addresses of mail, the one at the site of the place: crawlers also find those of makers of sites. */
+function ownMail(first: string, values: RowValues, site: string | null): string | undefined {
+  const host = site === null ? null : /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(site)?.[1]?.toLowerCase();
+  if (host == null || first.endsWith(`@${host}`)) return undefined;
+  return values
+    .every('email', emailsOf)
+    .flat()
+    .find((mail) => mail.endsWith(`@${host}`));
+}
