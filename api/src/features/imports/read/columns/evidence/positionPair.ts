@@ -1,4 +1,5 @@
 import { countryAt } from '../../../../../lib/geography/countryAt.ts';
+import { positionInLink } from '../../location/mapLinkPosition.ts';
 import { areDegrees } from '../columnContent.ts';
 
 /** Positions of a pair of columns that are looked up. */
@@ -61,7 +62,8 @@ export function positionPair<Column extends { values: string[] }>(
     const { onLand, together, spread } = isAligned
       ? placeOf(latitudes.values, longitudes.values)
       : { onLand: mostlyOnLand, together: 0, spread: Infinity };
-    const score = onLand + together + closeness / (1 + spread);
+    // One position in all rows is where somebody searched, if another pair has those of the places.
+    const score = onLand + together + (spread > 0 ? closeness / (1 + spread) : 0);
     if (onLand < mostlyOnLand || score <= most) return;
     [best, most] = [[latitudes, longitudes], score];
   };
@@ -79,4 +81,33 @@ export function positionPair<Column extends { values: string[] }>(
     consider(second, first);
   }
   return best;
+}
+
+/** Degrees between two positions that are one, and the share of rows that must agree. */
+const sameDegrees = 0.001;
+const nearlyAll = 0.9;
+
+/**
+ * The latitudes and longitudes that links to a map beside them have as well: they show which is which, and that others are
+ * not those of the places. Null if no column of links has positions, or no columns have theirs. Pure.
+ */
+export function pairOfLinks<Column extends { values: string[] }>(
+  columns: readonly Column[],
+): [Column, Column] | null {
+  for (const { values: links } of columns) {
+    if (positionInLink(links[0] ?? '') === null) continue;
+    const positions = links.map(positionInLink);
+    const alike = (of: 'latitude' | 'longitude') =>
+      columns.find(
+        ({ values }) =>
+          values.length === positions.length &&
+          values.filter((text, i) => Math.abs(degree(text) - (positions[i]?.[of] ?? NaN)) < sameDegrees)
+            .length >=
+            values.length * nearlyAll,
+      );
+    const [latitudes, longitudes] = [alike('latitude'), alike('longitude')];
+    if (latitudes !== undefined && longitudes !== undefined && latitudes !== longitudes)
+      return [latitudes, longitudes];
+  }
+  return null;
 }

@@ -5,7 +5,7 @@ import type { ColumnField } from '../columnFields.ts';
 import { shareOnLand } from '../headers/degreeAxes.ts';
 import { crossStreet } from '../headers/crossStreet.ts';
 import { areGoods, isInternal, isOfElsewhere, leftOut, partialReadings } from '../headers/partialHeader.ts';
-import { placeOf, positionPair } from '../evidence/positionPair.ts';
+import { pairOfLinks, placeOf, positionPair } from '../evidence/positionPair.ts';
 import { assign, withQuestions } from './assignFields.ts';
 import { isConstant, sure, type ColumnGuess, type UnknownColumn } from './columnGuess.ts';
 import { scoreColumn, speaking } from './scoreColumn.ts';
@@ -75,9 +75,12 @@ export function guessColumns(
     .slice(0, maxCompared);
   const isFree = (field: ColumnField) => !taken.has(field);
   const links = new Set(rest.flatMap(({ values }) => values.map(nameInLink).filter((name) => name !== null)));
-  const position = isOpaque && isFree('latitude') && isFree('coordinates') ? positionPair(rest) : null;
+  const isPlaced = !isOpaque || !isFree('latitude') || !isFree('coordinates');
+  const shown = isPlaced ? null : pairOfLinks(rest);
+  const position = isPlaced ? null : (shown ?? positionPair(rest));
   if (position) {
-    const isOpen = position.every(({ header }) => header === '') && fitEitherWay(...position);
+    const isNamed = position.some(({ header }) => header !== '');
+    const isOpen = shown === null && !isNamed && fitEitherWay(...position);
     guessed.set(position[0].index, degreesGuess('latitude', isOpen));
     guessed.set(position[1].index, degreesGuess('longitude', isOpen));
   }
