@@ -278,6 +278,10 @@ const areConstants = (values: readonly string[]): boolean =>
 const grade =
   /^(?:very )?(?:low|medium|moderate|high|highest|lowest|basic|partial|full|none|unknown|verified|unverified|confirmed|unconfirmed|certain|uncertain|likely|unlikely|approximate|exact|hoch|mittel|niedrig|gering|bestätigt|unbestätigt|alto|alta|medio|media|bajo|baja|médio|média|baixo|baixa|élevée?|moyenne?|faible|wysoki|średni|niski|высокий|средний|низкий|высокая|средняя|низкая|yüksek|orta|düşük|높음|중간|낮음|高|中|低)$/iu;
 
+/** What a plan lets land be used for: 'Commercial', 'Residential zone'. */
+const zoning =
+  /^(?:commercial|residential|industrial|agricultural|institutional|mixed[ -]use)(?: (?:zone|area|district|use))?$/i;
+
 /** Whether the values could be categories: a few words that come again and again. */
 export function couldBeCategories(values: string[]): boolean {
   return (
@@ -289,6 +293,7 @@ export function couldBeCategories(values: string[]): boolean {
       (value) =>
         /^\p{L}[\p{L}\p{M} &/,'’-]{2,49}$/u.test(value) && !passing.test(value) && !offer.test(value),
     ) &&
-    values.filter((value) => priceWord.test(value) || grade.test(value)).length * 2 < values.length
+    values.filter((value) => priceWord.test(value) || grade.test(value) || zoning.test(value)).length * 2 <
+      values.length
   );
 }

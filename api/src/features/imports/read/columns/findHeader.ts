@@ -224,11 +224,13 @@ export function looksLikeHeader(row: SheetRow | undefined): boolean {
     cells.every(
       (cell) =>
         (cell.length <= maxHeaderLength || machineName.test(cell)) &&
-        !/^[+(]?\d|https?:|@|^[·⋅"“]/.test(cell.trim()),
+        (countedName.test(cell.trim()) || !/^[+(]?\d|https?:|@|^[·⋅"“]/.test(cell.trim())),
     )
   );
 }
 
 const maxHeaderLength = 60;
+/** '24_hours': a name that begins with a figure. */
+const countedName = /^\d{1,2}_\p{L}[\p{L}_]*$/u;
 /** A name that a program made of a question: 'cuantas_personas_trabajan_…'. */
 const machineName = /^[\p{L}\d]+_[\p{L}\d_]{1,190}$/u;

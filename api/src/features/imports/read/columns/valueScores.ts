@@ -18,6 +18,9 @@ const minLineShare = 0.4;
 /** Share of different values that must be towns in a column of them. */
 const minTownShare = 0.6;
 
+/** What the dots of a card's line add to the score of kinds: only kinds are left of one where the rest is in other columns. */
+const ofCard = 0.2;
+
 /** Values of a column that are examined one by one. */
 const maxValues = 100;
 
@@ -42,9 +45,13 @@ const isDistinctCode = (value: string) =>
 /** 'TX 78753': a ZIP code after a state. */
 const isStateWithCode = (value: string) => /^[A-Z]{2} \d{5}(?:-\d{4})?$/.test(value);
 
+/** '·  · Korean': the line of a card of which only the kind is left. */
+const withoutDots = (value: string) => value.replace(/^[\s·⋅]+/, '');
+
 /** A sentence about the moment or a status: 'Geschlossen ⋅ Öffnet um 9', 'Permanently closed'. */
 const isLive = (value: string) =>
-  value.length <= 120 && (statusOf(value) !== null || /\s[⋅·]\s/.test(value) || momentWord.test(value));
+  value.length <= 120 &&
+  (statusOf(value) !== null || /\s[⋅·]\s/.test(withoutDots(value)) || momentWord.test(value));
 
 /**
  * Scores a column by its values, without missing ones. What only one kind of value looks like scores 0.9 and more; what could
@@ -59,7 +66,9 @@ export function valueScores(values: readonly string[]): ValueScores {
   // Pages break some of them off: 'Mon-Thu 11h - 22h, Fri...'.
   if (looked.length >= 3 && shareOf(looked, isHours) >= 0.5) return scores.set('workingHours', 0.8);
   const distinct = new Set(values).size;
-  const kinds = shareOf(looked, isOwnKind);
+  const asKinds = values.map(withoutDots);
+  const isOfCard = shareOf(values, (value) => value !== withoutDots(value)) >= 0.8;
+  const kinds = shareOf(asKinds.slice(0, maxValues), isOwnKind);
   if (looked.length >= 3 && shareOf(looked, isLive) >= 0.8) {
     if (looked.some((value) => statusOf(value) !== null)) scores.set('liveStatus', 0.7);
     return scores;
@@ -80,8 +89,11 @@ export function valueScores(values: readonly string[]): ValueScores {
             value.split(/[,،]/).some((part) => isStreet(part.trim())),
           ),
     );
-  if (distinct > 1 && couldBeCategories([...values]))
-    scores.set('category', 0.56 + 0.36 * kinds - 0.3 * shareOf(looked, beginsWithTown));
+  if (distinct > 1 && couldBeCategories(asKinds))
+    scores.set(
+      'category',
+      0.56 + 0.36 * kinds - 0.3 * shareOf(looked, beginsWithTown) + (isOfCard ? ofCard : 0),
+    );
   else if (looked.length >= 3 && kinds >= 0.6 && distinct > 1 && distinct < values.length && !areDistinct)
     scores.set('category', 0.6 + 0.2 * kinds);
   const towns = shareOf(looked, isTownName);

@@ -11,7 +11,7 @@ import { objectColumn, withObject } from '../columns/objectColumns.ts';
 import type { ReaderMessage, ReaderRequest } from '../readerMessage.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
 import { readWorkbook } from '../formats/readWorkbook.ts';
-import { withTrueDegrees } from './degreeColumns.ts';
+import { withTrueDegrees } from './degrees/degreeColumns.ts';
 import { isNote } from './isNote.ts';
 import {
   isEnough,
@@ -26,6 +26,7 @@ import {
 } from './sheetState.ts';
 import { columnShapes, rejoinedRow } from './rejoinedCells.ts';
 import { standing } from './standing.ts';
+import { withoutViews } from './degrees/viewDegrees.ts';
 import { unwrappedRow, wrappingsOf } from '../columns/evidence/wrappedValues.ts';
 import { rowKindOf } from './rowKindOf.ts';
 import { columnBeside, firstTable, isBelowBlank, isForm, isTitle, partOf } from './tables.ts';
@@ -161,9 +162,7 @@ export async function* readRows({
     allColumns += columns.length;
     if (allColumns > readingLimits.allColumns)
       throw unusableFile({ message: 'columnsOfAllSheets', limit: readingLimits.allColumns });
-    sheet.plan = header
-      ? withTrueDegrees(planColumns(header.mapped), waiting.slice(header.index + 1), lyingDegrees)
-      : 'unknown';
+    sheet.plan = header ? planOf(header, waiting.slice(header.index + 1)) : 'unknown';
     isKnown ||= header !== null;
     wanted[current] = header ? maskOf(header.mapped) : 'none';
     sheet.hasPersons = columns.some(({ isPersonal, isReleased }) => isPersonal && !isReleased);
@@ -183,6 +182,10 @@ export async function* readRows({
     }
     sheet.wrappings = wrappings;
     return (header && waiting[header.index]?.rowNumber) ?? 0;
+  }
+
+  function planOf({ mapped }: FoundHeader, rows: SheetRow[]): ColumnPlan {
+    return withoutViews(withTrueDegrees(planColumns(mapped), rows, lyingDegrees), rows);
   }
 
   function refuse(sheet: SheetState, { rowNumber }: SheetRow, problems: RowProblem[]): void {

@@ -35,6 +35,10 @@ const isOneOf = (value: string, { before, after }: Wrapping): boolean =>
   isWithin(value, { before, after }) &&
   !value.slice(before.length, -after.length).includes(after.slice(0, 1));
 
+/** Whether quoted values are what somebody said: sentences, whose quotes say so. */
+const areQuotations = (values: readonly string[], { after }: Wrapping): boolean =>
+  values.filter((value) => /[.!?…。！？]$/u.test(value.slice(0, -after.length))).length * 2 >= values.length;
+
 /** 'Phone: ', 'Adresse：' before a value. */
 const label = /^(\p{L}[\p{L}\p{M}\p{N} ._/'-]{0,40})[:：]\s*(?![/\s])/u;
 
@@ -49,7 +53,7 @@ function wrappingOf(values: readonly string[], header: string): Wrapping | null 
   if (values.length < minValues) return null;
   const enough = values.length * nearlyAll;
   const quoted = quotes.find((pair) => values.filter((value) => isOneOf(value, pair)).length >= enough);
-  if (quoted) return quoted;
+  if (quoted) return areQuotations(values, quoted) ? null : quoted;
   const [, name] = label.exec(values[0] ?? '') ?? [];
   const before = label.exec(values[0] ?? '')?.[0];
   if (name === undefined || before === undefined || !isOfColumn(name, header)) return null;

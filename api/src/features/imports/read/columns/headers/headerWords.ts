@@ -12,10 +12,10 @@ import { moreWords } from './moreHeaderWords.ts';
 const words: Partial<Record<ColumnField, string>> = {
   name: `name,bezeichnung,firmenname,nom,enseigne,raison sociale,nombre,razón social,denominación,nome,ragione sociale,
     denominazione,nome fantasia,razão social,naam,bedrijfsnaam,nazwa,název,nume,denumire,név,cégnév,όνομα,επωνυμία,название,
-    наименование,назва,найменування,naziv,назив,име,اسم,الاسم,שם,نام,नाम,ชื่อ,tên,nama,名前,名称,店名,이름,상호,상호명,업체명,가게이름,
+    наименование,назва,найменування,naziv,назив,име,اسم,الاسم,שם,نام,नाम,ชื่อ,tên,nama,名前,名称,店名,店舗名,이름,상호,상호명,업체명,가게이름,
     名字,名稱,店铺名称,公司名称,公司名,商家名称,商家名,店铺名,企业名,単位名,会社名,회사명,namn,navn,nimi,yrityksen nimi,ad,adı,ismi,isim,kuruluş,kurum,ünvan,unvan,enseigne commerciale,商户名称,商铺名称,门店名称,企业名称,单位名称,상가명,사업장명,업소명,店舗名称,施設名,사업체명`,
   address: `adresse,anschrift,standort,dirección,domicilio,ubicación,indirizzo,sede,endereço,morada,adres,adresa,cím,
-    διεύθυνση,адрес,адреса,عنوان,العنوان,כתובת,آدرس,نشانی,पता,ที่อยู่,địa chỉ,địa chỉ trụ sở,địa chỉ cơ sở,alamat,住所,所在地,주소,地址,adress,osoite,
+    διεύθυνση,адрес,адреса,عنوان,العنوان,כתובת,آدرس,نشانی,पता,ที่อยู่,市区町村・番地,市区町村以降,địa chỉ,địa chỉ trụ sở,địa chỉ cơ sở,alamat,住所,所在地,주소,地址,adress,osoite,
     adresse complète,dirección completa,endereço completo,indirizzo completo,location address`,
   street: `straße,strasse,strassenr,straße und hausnummer,rue,voie,calle,via,rua,logradouro,straat,ulica,ulice,strada,utca,οδός,
     улица,вулиця,شارع,رحوب,رחוב,خیابان,सड़क,ถนน,đường,jalan,通り,街道,gata,gatuadress,gade,gate,katuosoite,katu,ulica i nr,ulica i numer,straße nr,utca házszám,adresa i broj,ulice a číslo,ulica a číslo,gatuadress`,

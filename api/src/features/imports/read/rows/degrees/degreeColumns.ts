@@ -1,9 +1,9 @@
-import type { SheetRow } from '../formats/sheetRow.ts';
-import { degreesOf } from '../values/numberValue.ts';
-import { orderByLanguage, orderOfDegrees } from '../location/completeLocation.ts';
-import { readLocation } from '../values/readLocation.ts';
-import { isOfGeometry, pairUnder, type Position } from '../values/readPosition.ts';
-import { RowValues, type ColumnPlan } from './rowValues.ts';
+import type { SheetRow } from '../../formats/sheetRow.ts';
+import { degreesOf } from '../../values/numberValue.ts';
+import { orderByLanguage, orderOfDegrees } from '../../location/completeLocation.ts';
+import { readLocation } from '../../values/readLocation.ts';
+import { isOfGeometry, pairUnder, type Position } from '../../values/readPosition.ts';
+import { RowValues, type ColumnPlan } from '../rowValues.ts';
 
 const maxLookedAt = 100;
 /** Rows that must show it, none of which shows the contrary. */
