@@ -14,6 +14,7 @@ const groups = `
   пр=проспект, пл=площадь, пер=переулок, бул=бульвар, вул=вулиця, бул=булевар, λεωφ=λεωφόρος=λεωφορος, οδ=οδός
   mt=mount, ft=fort, ctr=center=centre, center=centre, intl=international, univ=university=üniversitesi, hosp=hospital=hastanesi
   mfg=manufacturing, svc=service=services, bros=brothers, co=company, corp=corporation, assoc=associates, dept=department
+  kebab=kebap=kabab=kabob=kebob, käsefondue=fondue
   rest=restaurant, theatre=theater, jewellery=jewelry, tyre=tire, colour=color, grey=gray
   bbq=barbecue=barbeque, b b=bed breakfast, ac=air conditioning, hvac=heating cooling, vet=veterinary=veterinarian
   ac=klima, dds=dentist, dişçi=diş hekimi=diş kliniği, rmt=massage, er=emergency room, atm=cash machine, gp=doctor, kfz=auto=car

@@ -13,7 +13,7 @@ export const everydayGoods: Readonly<Record<string, string>> = {
     nähmaschine, nähmaschinen, machine à coudre, machines à coudre, máquinas de coser, máquina de coser, macchine da cucire, máquinas de costura, naaimachines, symaskiner, ompelukone, maszyny do szycia, šicí stroje, varrógép, mașini de cusut, dikiş makinesi, швейные машины,
     ραπτομηχανές, מכונות תפירה, ماكينات خياطة, จักรเย็บผ้า, máy may, mesin jahit, ミシン, 재봉틀, 缝纫机, sewing machines`,
   'shop/music': `
-    schallplatten, plattenladen, disques vinyles, vinyles, discos de vinilo, discos, dischi, discos de vinil, platenzaak, lp platen, skivor, skivaffär, vinyylit, płyty winylowe, gramofonové desky, hanglemez, bakelit, viniluri, ploče, plak, plakçı, виниловые пластинки, винил,
+    schallplatten, schellackplatten, langspielplatten, plattenladen, disques vinyles, vinyles, discos de vinilo, discos, dischi, discos de vinil, platenzaak, lp platen, skivor, skivaffär, vinyylit, płyty winylowe, gramofonové desky, hanglemez, bakelit, viniluri, ploče, plak, plakçı, виниловые пластинки, винил,
     βινύλια, תקליטים, レコード, 레코드, 黑胶唱片, vinyl records, cds and vinyl, record shop`,
   'shop/clothes': `
     badeanzug, bademode, bikinis, maillot de bain, bañadores, costumi da bagno, biquínis, zwemkleding, badkläder, uimapuvut, stroje kąpielowe, plavky, fürdőruha, costume de baie, kupaći, mayo, mayo bikini, купальники, μαγιό, בגדי ים, مايوهات, ชุดว่ายน้ำ, đồ bơi, 水着, 수영복, 泳衣,

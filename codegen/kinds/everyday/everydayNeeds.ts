@@ -139,7 +139,7 @@ export const everydayNeeds: Readonly<Record<string, string>> = {
     Handy kaputt, Handydisplay, Display kaputt, Handy Reparatur, écran cassé, téléphone cassé, pantalla rota, móvil roto, celular quebrado, tela quebrada,
     schermo rotto, telefono rotto, разбит экран, разбитый экран, замена экрана, сломался телефон, zbity ekran, naprawa telefonu, شاشة مكسورة, تصليح شاشة`,
   'shop/computer': `
-    laptop repair, pc repair, bilgisayar tamiri, PC Reparatur, réparation ordinateur, reparación de computadoras,
+    laptop repair, notebook repair, Notebook Reparatur, Laptop Reparatur, notebook tamiri, laptop tamiri, pc repair, bilgisayar tamiri, PC Reparatur, réparation ordinateur, reparación de computadoras,
     reparación de ordenadores, riparazione computer, conserto de computador, ремонт компьютеров, ремонт ноутбуков,
     naprawa komputerów, تصليح كمبيوتر, 컴퓨터 수리, sửa máy tính, servis komputer, επισκευή υπολογιστών,
     broken laptop, laptop broken, fix laptop, laptop screen, fix computer, computer broken, computer fixed, bilgisayar bozuldu, Laptop kaputt, Computer kaputt, ordinateur en panne,

@@ -65,7 +65,9 @@ export const everydayProducts: Readonly<Record<string, string>> = {
     helal et, Fleisch, viande, мясо, mięso, لحم, لحوم, قصاب, 肉, 精肉, daging, κρέας, בשר, मांस`,
   'shop/books': `
     kitap, kitabevi, Bücher, Buch, Buchladen, livres, libros, книги, книжный, книжковий, książki, كتب, boeken, boekwinkel, 책,
-    หนังสือ, buku, βιβλία, böcker, knjige, könyv, kitab, किताब`,
+    หนังสือ, buku, βιβλία, böcker, knjige, könyv, kitab, किताब,
+    maps, road maps, travel guides, Landkarten, Landkarte, Stadtpläne, Wanderkarten, Reiseführer, cartes routières, guides de voyage,
+    mapas, guías de viaje, cartine geografiche, landkaarten, reisgidsen, kartor, mapy, haritalar, карты и атласы, путеводители`,
   'shop/florist': `
     flowers, bouquet, çiçek, Blumen, Blumenstrauß, fleurs, flores, букет, kwiaty, ورد, زهور, bloemen, 花, 꽃, 鲜花, ดอกไม้, bunga,
     λουλούδια, blommor, cveće, virág, פרחים, फूल`,
@@ -100,7 +102,8 @@ export const everydayProducts: Readonly<Record<string, string>> = {
     kontorsmaterial, toimistotarvikkeet, είδη γραφείου, لوازم مكتبية, ציוד משרדי, văn phòng phẩm, オフィス用品, 사무용품, 办公用品,
     文房四宝, 文具, เครื่องเขียน, χαρτοπωλείο, dəftərxana`,
   'shop/musical_instrument': `
-    guitar, violin, gitar, Gitarre, Gitarrenladen, Musikladen, guitarra, chitarra, гитара, gitary, 楽器, 악기, 乐器, เครื่องดนตรี,
+    guitar, violin, pianos, keyboards, drum kit, Klaviere, Geige, Schlagzeug, Akkordeon, violon, batterie musique, violín, acordeón, violino,
+    viool, fortepian, skrzypce, klawisze, keman, bağlama, скрипка, пианино, gitar, Gitarre, Gitarrenladen, Musikladen, guitarra, chitarra, гитара, gitary, 楽器, 악기, 乐器, เครื่องดนตรี,
     κιθάρα`,
   'shop/jewelry': `
     jewellery, Schmuck, Goldschmied, Trauringe, bijoux, joyas, gioielli, joias, ювелирный, золото, biżuteria, jubiler, مجوهرات,

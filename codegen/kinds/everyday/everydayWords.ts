@@ -174,7 +174,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'amenity/veterinary': `หมอหมา, doktor haiwan, cabinet veterinar, tierärztlicher notdienst, vétérinaire garde, weterynarz całodobowy, állatorvosi ügyelet, ветеринар на дом, 동물병원24시`,
   'shop/stationery': `schulsachen, schulbedarf, fournitures scolaires, útiles escolares, material escolar, przybory szkolne, školní potřeby, papír írószer, rechizite, kırtasiyeci, школьные товары, alat tulis`,
   'shop/gift': `geschenkideen, подарки на день рождения, ideas de regalo, idées cadeaux, bomboniere, presentes, souvenirs, andenken, recuerdos, lembrancinhas, suveniri, hediyelikçi, 기념품, お土産`,
-  'shop/fishing': `angeln, angelladen, 釣具, 낚시, 낚시점, fishing tackle, wędkarski, rybářské potřeby, horgászbolt, olta, olta malzemeleri, рыболовный, artículos de pesca, carnada`,
+  'shop/fishing': `angeln, angelladen, angelbedarf, angelgeräte, angelzubehör, fishing gear, fishing rods, matériel de pêche, articles de pêche, aparejos de pesca, articoli per la pesca, hengelsport, fiskeutrustning, sprzęt wędkarski, balık avı malzemeleri, снасти, 釣具, 낚시, 낚시점, fishing tackle, wędkarski, rybářské potřeby, horgászbolt, olta, olta malzemeleri, рыболовный, artículos de pesca, carnada`,
   'shop/outdoor': `camping gear, campingausrüstung, trekking, bergsport, matériel de randonnée, equipo de montaña, sprzęt turystyczny, outdoorová výbava, 등산용품, 登山用品`,
   'shop/garden_centre': `pflanzen, baumschule, zimmerpflanzen, plantes, plantas, piante, planten, rośliny, rostliny, növények, plante, bitki, fidanlık, растения, саженцы, 화원, 植木`,
   'shop/toys': `mainan anak, jucării, lelut, hračky, spielwaren, leluja, игрушечный, 玩具店`,

@@ -14,8 +14,13 @@ export function cutCompound(word: string): string[] | null {
   return parts !== null && mistypedKind(word) === null ? parts : null;
 }
 
+/** What is sold for whom, in Germanic languages: "Kinderschuhe", "damesschoenen", "barnkläder". */
+const goodsForSomebody = /^(kinder|damen|herren|frauen|manner|baby|dames?|heren|barn|dam|herr)(.{4,})$/;
+
 function partsOf(word: string): string[] | null {
   if (!/^(?=.*[a-z]{5})[a-z\d]{8,30}$/.test(word) || kindSought(word)?.isFiner === false) return null;
+  const forWhom = goodsForSomebody.exec(word)?.slice(1) ?? [];
+  if (kindSought(forWhom[1] ?? '')?.kind.startsWith('shop/')) return forWhom;
   for (let length = word.length - shortestFirst; length >= shortestKind; length -= 1) {
     const rest = word.length - length;
     if (isKind(word.slice(rest))) return [word.slice(0, rest), word.slice(rest)];

@@ -43,7 +43,16 @@ export function kindSought(text: string, language?: string): KindMatch | null {
   const use = strongest(uses, ({ rank }) => confidences[rank]) ?? (match ? undefined : soldThere(text));
   // What is sold, with a word for a shop, is as good as its name.
   const confidence = use && Math.max(confidences[use.rank], isUse(use) ? 0 : confidences.u);
-  return use && confidence ? { kind: use.kind, confidence, isFiner: false } : (match ?? joinedKind(text));
+  return use && confidence
+    ? { kind: use.kind, confidence, isFiner: false }
+    : (match ?? treatedThere(text) ?? joinedKind(text));
+}
+
+/** Who treats what the words before "treatment" name: "hair loss treatment". */
+function treatedThere(text: string): KindMatch | null {
+  const treated = /^(.{4,}) (?:treatments?|therapy|behandlung|tedavisi|leczenie)$/iu.exec(text)?.[1];
+  const match = treated === undefined ? null : kindSought(treated);
+  return match && /^(?:healthcare|amenity\/(?:clinic|doctors|dentist))/.test(match.kind) ? match : null;
 }
 
 /** A kind whose short last word is written together with those before it: "milktea", "dayspa". */
