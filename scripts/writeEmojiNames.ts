@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dictionaryLanguages } from '../codegen/kinds/dictionaryLanguages.ts';
-import { emojiByKind } from '../codegen/kinds/emojiByKind.ts';
+import { emojiByKind } from '../domain/search/emoji/emojiByKind.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('usage: writeEmojiNames.ts FOLDER_OF_ANNOTATIONS');

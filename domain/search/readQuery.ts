@@ -172,6 +172,8 @@ export interface PlaceMeaning {
   isPartOfTown?: boolean;
   /** The city of the listings around a part of a town. */
   townId?: number | null;
+  /** Of listings in the middle of a part of a town: others there may have no position. */
+  postalCodes?: readonly string[];
 }
 
 export interface KindMeaning {
@@ -267,6 +269,10 @@ export function understandQuery(
     const meaning = places.get(words.join(' '));
     return isState(words) || meaning?.isRegion === true || (meaning?.countryCode ?? null) !== null;
   }
+  // In "pharmacy near the station", the station is no kind that is asked for.
+  const isLandmark = (phrase: Phrase) =>
+    phrase.isPlace &&
+    query.phrases.some((other) => !other.isPlace && !overlaps(other, phrase) && kindOf(other) !== undefined);
   const taken: Span[] = [...(place ? [place] : []), ...regions];
   const chosen: KindSpan[] = [];
   for (const phrase of query.phrases) {
@@ -274,7 +280,7 @@ export function understandQuery(
     // "A heat pump" is a heat pump; listings lack the article.
     const rest = phrase.words.slice(1).join(' ');
     const isArticled = !query.isRequired[phrase.from] && kinds.get(rest)?.label === kind?.label;
-    if (!kind || isArticled || taken.some((span) => overlaps(span, phrase))) continue;
+    if (!kind || isArticled || isLandmark(phrase) || taken.some((span) => overlaps(span, phrase))) continue;
     chosen.push({ ...kind, from: phrase.from, length: phrase.length });
     taken.push(phrase);
   }

@@ -34,7 +34,7 @@ const requests = `
   покажи, покажите, найди, найди мне, посоветуй, посоветуйте, подскажите, подскажи, хочу, нужен, нужна, нужно, мне нужен, порекомендуйте
   laat zien, ik wil, ik zou graag, weet je, is er een, pokaż, pokaż mi, znajdź, potrzebuję, chcę, gdzie jest, polecicie
   أبحث عن, ابحث عن, أريد, اريد, ابي, أبغى, ابغى, وين, فين, دلني على, أفضل مكان, מחפש, מחפשת, אני רוצה, תראה לי, אפשר להמליץ
-  tôi muốn, tôi cần, cho tôi, gợi ý, tunjukkan, saya mau, saya ingin, rekomendasi, gusto ko ng, gusto ko, hanap, naghahanap ng
+  tôi muốn, tôi cần, cho tôi, gợi ý, tunjukkan, saya mau, saya ingin, rekomendasi, gusto ko ng, gusto kong, gusto ko, pwede kong, puwede kong, maaari kong, kong bumili, hanap, naghahanap ng
   อยากกิน, แนะนำ, ช่วยหา, 推荐, 推薦, 想吃, 我想吃, おすすめ, 食べたい, 探して, 教えて, 추천, 추천해줘, 찾아줘, 먹고싶다, ψάχνω, θέλω, δείξε μου, tražim, želim, hledám, keresek
   in the city center, in the city centre, city center, city centre, town center, town centre, stadtzentrum, innenstadt, stadtmitte, centre ville, centro città
   centro de la ciudad, şehir merkezi, şehir merkezinde, центр города, в центре города, binnenstad, centrum miasta, 市中心

@@ -4,7 +4,7 @@ const setOf = (text: string): ReadonlySet<string> => new Set(plainWords(text));
 
 /** Words that stand before a place. Two words are one preposition: "close to". */
 const prepositions = new Set(
-  `in, at, near, around, by, close to, next to, inside, within, near to, im, bei, nahe, in der nähe von, nähe, à, a, au, aux, dans, en
+  `in, at, near, around, by, close to, next to, inside, within, near to, opposite, across from, beside, im, am, bei, beim, neben, gegenüber, nahe, in der nähe von, in der nähe vom, nähe, à, a, au, aux, dans, en
    près de, pres de, proche de, cerca de, cerca del, vicino a, vicino, presso, em, no, na, nos, nas, perto de, perto do, perto da
    bij, te, naar, w, we, koło, blisko, u, kod, blizu, v, pri, ve, poblíž, lângă, în, la, в, во, на, около, возле, рядом с, біля, у
    σε, στο, στη, στην, στον, στα, κοντα σε, κοντα στο, في, قرب, بالقرب من, ב, ליד, ở, tại, gần, di, dekat, sa`
@@ -59,7 +59,7 @@ const stopWords = setOf(`
   район районе районі حي بحي منطقة محله ย่าน เขต
   eat eating manger boire dîner comer cenar almorzar mangiare cenare jantar almoçar eten jeść zjeść есть поесть покушать поужинать їсти поїсти
   yemek yiyebileceğim yiyebilirim makan กิน 食べる 食べたい 먹을 먹고 آكل اكل לאכול φάω φάμε
-  saan meron mayroon ang mga dito kong bumili pabili pumunta magpa puwede pwede
+  saan meron mayroon ang mga dito bumili pabili pumunta magpa puwede pwede
   kahan kaha hai hain mujhe chahiye wala wali wale मुझे चाहिए मेरे
   mana dimana beli engga enga irukku kothay
   tienda tiendas negozio loja magasin winkel sklep магазин mağaza mağazası dükkan dükkanı κατάστημα متجر محل חנות फर्म दुकान 가게 商店`);

@@ -1,4 +1,5 @@
 import { abbreviationsIn } from '../../../../../domain/search/abbreviations.ts';
+import { phraseKey } from '../../../../../domain/search/readQuery.ts';
 import { isLandmark } from '../../../../../domain/search/landmarks.ts';
 import { isStopWord } from '../../../../../domain/search/stopWords.ts';
 import { everyListing, lexeme, type Interpretation, type Term, type Typos } from './searchTerms.ts';
@@ -38,11 +39,16 @@ export class FewerWords {
 
   /** The other words in listings of kinds that people take for the one that they name: "Sprüngli cafe" is a confectioner's. */
   *ofRelatedKinds(typos: Typos): Generator<Interpretation> {
-    const { kinds, known } = this.#search;
+    const { kinds, known, typed } = this.#search;
     const terms = this.#terms.understood({ isLoose: true });
+    // "Orthopäde am Rathaus" is no name with "Rathaus".
+    const isWhere = (words: readonly string[]) =>
+      isLandmark(words) || typed.phrases.some((one) => one.isPlace && phraseKey(one) === words.join(' '));
     const isName = ({ role, words }: Term) =>
       role === 'name' ||
-      (role === undefined && words.every((word) => known.has(word) && !/^\d+$/.test(word)));
+      (role === undefined &&
+        !isWhere(words) &&
+        words.every((word) => known.has(word) && !/^\d+$/.test(word)));
     if (!terms.some(isName)) return;
     const relatedOf = (term: Term) =>
       kinds.find((kind) => this.#terms.textOf(kind) === term.words.join(' '))?.relatedIds ?? [];

@@ -129,6 +129,20 @@ export class Interpretations {
     }
   }
 
+  /** What is asked for wherever it is, where nothing is near a place that the directory has nothing in: "udon hong kong". */
+  *elsewhere(typos: Typos): Generator<Interpretation> {
+    const { place } = this.#search;
+    const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
+    if (!place?.position || !terms.some((term) => this.#isKind(term) || isKitchenTerm(term))) return;
+    yield {
+      ...everyListing,
+      ways: [terms],
+      typos,
+      leftOut: [this.#terms.textOf(place)],
+      isUnderstood: true,
+    };
+  }
+
   /** The kind alone around the place: restaurants, where none there or in the country has the kitchen that was typed. */
   *kindAround(around: NonNullable<Interpretation['around']>, typos: Typos): Generator<Interpretation> {
     const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
@@ -145,7 +159,8 @@ export class Interpretations {
     const terms = this.#terms.understood({ isPlaceless: true });
     if (!place?.position || !place.isPartOfTown || terms.length === 0) return null;
     if (!terms.every((term) => this.#isKind(term) || isKitchenTerm(term))) return null;
-    const around = { ...place.position, radiusKm: partOfTownKm };
+    const { postalCodes = [] } = place;
+    const around = { ...place.position, radiusKm: partOfTownKm, postalCodes };
     return { ...everyListing, ways: [terms], typos, around, isUnderstood: true };
   }
 
@@ -163,6 +178,15 @@ export class Interpretations {
       .filter((term) => !term.words.every((word) => words.includes(word)));
     if (!terms.some((term) => this.#isKind(term) || isKitchenTerm(term))) return;
     yield { ...everyListing, ways: [terms], typos, around, leftOut: [words.join(' ')], isUnderstood: true };
+  }
+
+  /** The other terms in the town of a postal code, where nothing is near it. */
+  *inTownOfCode(cityId: number, span: Span, typos: Typos): Generator<Interpretation> {
+    const code = this.#terms.textOf(span);
+    const terms = this.#terms.understood({ isLoose: true }).filter(({ words }) => words.join(' ') !== code);
+    const town: Term = { words: [], synonyms: [], marks: [lexeme(`#t${cityId}`)], isMarkOnly: true };
+    if (terms.length === 0) return;
+    yield { ...everyListing, ways: [[...terms, town]], typos, leftOut: [code], isUnderstood: true };
   }
 
   /**

@@ -36,6 +36,8 @@ const largeTownPopulation = 200_000;
 const maxKm = 150;
 /** From which population on a word is a town without a preposition, where the directory has nothing in it. */
 const townByItself = 15_000;
+/** Nearest listings of a town that are read, and how many of their postal codes, within which way of it, are of its district. */
+const [maxNear, maxCodes, districtKm] = [40, 8, 1.5];
 /** Names of countries of three Latin letters or less that are no word of a search otherwise. */
 const shortCountries = new Set(['uk', 'usa', 'uae', 'ksa', 'abd', 'eua', 'bae']);
 
@@ -106,6 +108,7 @@ export async function placeMeanings(
         position: { latitude, longitude },
         isPartOfTown: isPartOfTown(town),
         townId: isPartOfTown(town) ? (found.around.get(town.id) ?? null) : null,
+        postalCodes: isPartOfTown(town) ? (found.postalCodes.get(town.id) ?? []) : [],
       });
     }
   }
@@ -165,6 +168,7 @@ function foreignTowns(
       const towns = spellingsOf(phrase.words)
         .flatMap((spelling) => placesNamed(spelling))
         .filter((place) => place.population >= smallest && (known ? isTown(place) : !isSubdivision(place)))
+        .filter((place, _at, all) => !isLesserAlias(place, all))
         .sort(
           (a, b) => Number(isBeside(b, phrase)) - Number(isBeside(a, phrase)) || b.population - a.population,
         )
@@ -181,6 +185,10 @@ function foreignTowns(
     .slice(0, maxForeign);
 }
 
+/** Another name of a town that is the own name of a larger place: Manhattan is no Manhattan Beach, Monterrey no Monterey. */
+const isLesserAlias = (place: GazetteerPlace, all: readonly GazetteerPlace[]): boolean =>
+  !place.isMainName && all.some((one) => one.isMainName && one.population > place.population);
+
 interface TownCities {
   /** Cities of the directory by the id of a town of the gazetteer. */
   cities: ReadonlyMap<number, { id: number; name: string }>;
@@ -188,6 +196,8 @@ interface TownCities {
   inReach: ReadonlySet<number>;
   /** The city of the nearest listing that has one. */
   around: ReadonlyMap<number, number>;
+  /** Postal codes of listings within a short way. */
+  postalCodes: ReadonlyMap<number, readonly string[]>;
 }
 
 /** The cities of the directory that are towns of the gazetteer, by listings around these, or else by names in their country. */
@@ -195,7 +205,8 @@ async function citiesOfTowns({ db }: Reader, towns: readonly GazetteerPlace[]): 
   const cities = new Map<number, { id: number; name: string }>();
   const inReach = new Set<number>();
   const around = new Map<number, number>();
-  if (towns.length === 0) return { cities, inReach, around };
+  const postalCodes = new Map<number, readonly string[]>();
+  if (towns.length === 0) return { cities, inReach, around, postalCodes };
   const isNamed = (name: string, id: number) => placesNamed(name).some((place) => place.id === id);
   const near = await db.rows<{
     at: number;
@@ -203,23 +214,27 @@ async function citiesOfTowns({ db }: Reader, towns: readonly GazetteerPlace[]): 
     name: string;
     latitude: number;
     longitude: number;
+    postalCode: string | null;
   }>(sql`
-    SELECT at::int, t.id, t.name, near.latitude, near.longitude
+    SELECT at::int, t.id, t.name, near.latitude, near.longitude, near.postal_code AS "postalCode"
     FROM unnest(${towns.map(({ latitude }) => latitude)}::float[], ${towns.map(({ longitude }) => longitude)}::float[])
       WITH ORDINALITY AS town(latitude, longitude, at), LATERAL (
-      SELECT b.city_id, b.latitude, b.longitude FROM businesses b WHERE b.deleted_at IS NULL AND b.latitude IS NOT NULL
-      ORDER BY point(b.longitude, b.latitude) <-> point(town.longitude, town.latitude) LIMIT 20
+      SELECT b.city_id, b.latitude, b.longitude, b.postal_code FROM businesses b WHERE b.deleted_at IS NULL AND b.latitude IS NOT NULL
+      ORDER BY point(b.longitude, b.latitude) <-> point(town.longitude, town.latitude) LIMIT ${maxNear}
     ) AS near LEFT JOIN cities t ON t.id = near.city_id ORDER BY t.id`);
-  for (const { at, id, name, ...position } of near) {
+  for (const { at, id, name, postalCode, ...position } of near) {
     const town = towns[at - 1];
     if (!town) continue;
     const km = kilometresBetween(position, town);
     if (km <= maxKm) inReach.add(town.id);
+    const codes = postalCodes.get(town.id) ?? [];
+    if (km <= districtKm && postalCode !== null && !codes.includes(postalCode) && codes.length < maxCodes)
+      postalCodes.set(town.id, [...codes, postalCode]);
     if (km <= widestTownKm && name !== null) around.set(town.id, around.get(town.id) ?? id);
     if (name !== null && isNamed(name, town.id)) cities.set(town.id, { id, name });
   }
   const others = towns.filter(({ id }) => !cities.has(id));
-  if (others.length === 0) return { cities, inReach, around };
+  if (others.length === 0) return { cities, inReach, around, postalCodes };
   // Listings may have no position, and their city no country.
   const rows = await db.rows<{ id: number; name: string; country: string | null }>(sql`
     SELECT t.id, t.name, t.country_code AS country FROM unnest(${[...new Set(others.map(({ country }) => country))]}::text[]) AS code, LATERAL (
@@ -231,5 +246,5 @@ async function citiesOfTowns({ db }: Reader, towns: readonly GazetteerPlace[]): 
     for (const { id, country } of others)
       if (!cities.has(id) && (city.country ?? country) === country && isNamed(city.name, id))
         cities.set(id, city);
-  return { cities, inReach, around };
+  return { cities, inReach, around, postalCodes };
 }

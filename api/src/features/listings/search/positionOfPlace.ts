@@ -87,6 +87,14 @@ export async function postalCodePosition(
   return found ?? null;
 }
 
+/** The city of most listings with that postal code, which need no position. */
+export async function cityOfPostalCode({ db }: Reader, code: string): Promise<number | null> {
+  const [row] = await db.rows<{ cityId: number }>(sql`
+    SELECT b.city_id AS "cityId" FROM search_candidates(${lexeme(code)}, NULL, NULL, ${maxAsked}) c JOIN businesses b USING (id)
+    WHERE b.city_id IS NOT NULL AND b.postal_code = ${code} GROUP BY b.city_id ORDER BY count(*) DESC LIMIT 1`);
+  return row?.cityId ?? null;
+}
+
 /** Where addresses have words of a search, of the cities or else of the one with most of them; null where none has. */
 export async function positionOfAddresses(
   reader: Reader,

@@ -1,6 +1,6 @@
 import { featuresIn } from '../../../../../domain/search/featureWords.ts';
 import { isWithinOneEdit } from '../../../../../domain/search/typo.ts';
-import { isWithinSpan } from '../../../../../domain/search/readQuery.ts';
+import { isWithinSpan, overlaps } from '../../../../../domain/search/readQuery.ts';
 import { kindSought } from '../../../lib/placeKinds/kindOf.ts';
 import { mistypedKind } from '../../../lib/placeKinds/mistypedKind.ts';
 import type { Reader } from '../reader.ts';
@@ -70,13 +70,15 @@ async function* asReadOtherwise(
   search: UnderstoodSearch,
   exact: Typos,
 ): AsyncGenerator<Interpretation> {
+  yield* inEitherTown(search, exact);
   const synonyms = [...search.synonyms, ...search.otherNames];
   const widerNames = new Interpretations({ ...search, synonyms });
   // "Brewery" is "Brewing" in the names of others.
   const wider = widerNames.nearby(exact);
   if (search.otherNames.length > 0) yield { ...widerNames.first(exact), ...(wider ? { wider } : {}) };
   const circles = await surroundings(reader, search);
-  if (circles.length === 0 && search.place) yield* widerNames.fewer.ofUnknownKind(exact, { isNamed: false });
+  if (circles.length === 0 && search.place && isOfOneKind(search))
+    yield* widerNames.fewer.ofUnknownKind(exact, { isNamed: false });
   yield* widerNames.unplaced(exact, { isNamed: circles.length > 0 });
   const { mistyped, typos, respelled } = yield* asCorrected(reader, search, exact);
   const joined = yield* asHeard(reader, search, exact);
@@ -96,6 +98,14 @@ async function* asReadOtherwise(
   yield* asRelaxed(meant, rest, circles, needed);
 }
 
+/** In a town or another beside it, of which no listing has both. */
+function* inEitherTown(search: UnderstoodSearch, exact: Typos): Generator<Interpretation> {
+  const { eitherTown: place, kinds } = search;
+  if (!place) return;
+  const others = kinds.filter((kind) => !overlaps(kind, place));
+  yield new Interpretations({ ...search, place, kinds: others }).understood(exact);
+}
+
 /** The words as typed or understood, with opening hours as a filter, and the last word as one that is still being typed. */
 async function* asTyped(
   search: UnderstoodSearch,
@@ -113,7 +123,7 @@ async function* asTyped(
     yield { ...interpretations.understood(exact, { isLoose: true }), schedules };
     yield { ...interpretations.understood(exact), leftOut: hours.phrases };
   } else {
-    const wider = interpretations.nearby(exact);
+    const wider = interpretations.nearby(exact) ?? byOtherNames(search, exact);
     const first = { ...interpretations.first(exact), ...ids, ...(wider ? { wider } : {}) };
     const endings = wholeNumbers(search);
     if (endings) yield { ...first, endings };
@@ -123,6 +133,13 @@ async function* asTyped(
   const begun = interpretations.begun(exact);
   if (begun) yield begun;
   yield { ...interpretations.understood(exact, { isLoose: true }), leftOut: hours?.phrases ?? [] };
+}
+
+/** A kind in a town by its other names as well, for where few listings have the typed one. */
+function byOtherNames(search: UnderstoodSearch, exact: Typos): Interpretation | null {
+  const { place, kinds, synonyms, otherNames } = search;
+  if (!place || kinds.length === 0 || otherNames.length === 0) return null;
+  return new Interpretations({ ...search, synonyms: [...synonyms, ...otherNames] }).first(exact);
 }
 
 /**
@@ -194,6 +211,10 @@ async function* asHeard(
   return joined;
 }
 
+/** Whether listings of no known kind go before those of wider kinds, or of one of two kinds. */
+const isOfOneKind = ({ kinds, namedKinds, widerKinds }: UnderstoodSearch): boolean =>
+  widerKinds.length === 0 && kinds.length + namedKinds.length < 2;
+
 /** Without words of little weight, around the place, in its town or its country, and with ever fewer words. */
 function* asRelaxed(
   search: UnderstoodSearch,
@@ -202,6 +223,8 @@ function* asRelaxed(
   typos: Typos,
 ): Generator<Interpretation> {
   const isElsewhere = search.place?.position !== undefined;
+  const ofUnknownKind = () =>
+    isOfOneKind(search) ? interpretations.fewer.ofUnknownKind(typos, { isNamed: false }) : [];
   yield* interpretations.fewer.ofUnknownKind(typos, { isNamed: true });
   if (!isElsewhere) {
     yield* interpretations.fewer.withoutHeads(typos);
@@ -213,16 +236,18 @@ function* asRelaxed(
     if (whole) yield whole;
     if (at === 0) yield* interpretations.inTown(typos);
     yield* fewer;
-    if (at === 0) yield* interpretations.fewer.ofUnknownKind(typos, { isNamed: false });
+    if (at === 0) yield* ofUnknownKind();
   }
-  if (circles.length === 0) yield* interpretations.fewer.ofUnknownKind(typos, { isNamed: false });
+  if (circles.length === 0) yield* ofUnknownKind();
   yield* interpretations.unplaced(typos);
   if (circles.length === 0) yield* interpretations.inCountry(typos);
   if (isElsewhere) {
     for (const circle of circles.slice(0, 1)) yield* interpretations.kindAround(circle, typos);
+    yield* interpretations.elsewhere(typos);
     yield* interpretations.fewer.withoutWords(typos);
   }
   yield* interpretations.fewer.ofWiderKinds(typos);
+  if (search.widerKinds.length > 0) yield* interpretations.fewer.ofUnknownKind(typos, { isNamed: false });
   yield* interpretations.fewer.withPartsOfKinds(typos);
   yield* interpretations.fewer.withFewer(typos);
 }

@@ -3,10 +3,20 @@ import { marksOf, type ResolvedFilter } from '../list/businessFilter.ts';
 import { stateCondition, unmarkedConditions } from '../list/businessWhere.ts';
 import { inArea } from '../map/mapArea.ts';
 import { areaCellsQuery, gridCellsQuery } from '../map/gridCells.ts';
-import { namedQuery, rankedQuery, wantedQuery, wholeName, type Interpretation } from './searchTerms.ts';
+import {
+  lexeme,
+  namedQuery,
+  rankedQuery,
+  searchWords,
+  wantedQuery,
+  wholeName,
+  type Interpretation,
+} from './searchTerms.ts';
 import { isWithinSpan, type TypedQuery } from '../../../../../domain/search/readQuery.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 
+/** How far listings without a position are taken to be from the middle of the postal codes that they have. */
+const codedMetres = 750;
 /** Maximum number of matches that a search reads, the best or the nearest ones; its count is then a lower bound. */
 export const maxMatches = 1000;
 
@@ -31,13 +41,14 @@ export function candidates(
       FROM nearest_candidates(${latitude}, ${longitude}, ${radiusKm * 1000}, ${wantedQuery(marks, interpretation)}::tsquery,
         ${ranked}::tsquery, ${most}, ${withMarks}) c`;
   }
+  const coded = interpretation.around ? codedCellsQuery(interpretation.around) : null;
   const cells = [
     near ? gridCellsQuery(near) : null,
-    interpretation.around ? gridCellsQuery(interpretation.around) : null,
+    interpretation.around && !coded ? gridCellsQuery(interpretation.around) : null,
     within && !filter.holdsCity ? areaCellsQuery(within) : null,
   ].filter((query) => query !== null);
   // A mark that every listing has, if there are no other conditions.
-  const wanted = wantedQuery(marks, interpretation) ?? `'#q':*`;
+  const wanted = [wantedQuery(marks, interpretation) ?? `'#q':*`, ...(coded ? [coded] : [])].join(' & ');
   const literalWords = filter.query ? wordsWithIntents(filter.query.typed) : [];
   const named = namedQuery(words, interpretation, { literalWords, isBegun: isSuggesting });
   const found = sql`SELECT c.*, ${distanceOf(filter, raw('c'))} AS distance, count(*) OVER () AS seen
@@ -46,6 +57,14 @@ export function candidates(
   if (!interpretation.ids) return found;
   return sql`${listed(filter, interpretation.ids, withMarks)} UNION ALL (${found} WHERE c.id <> ALL (${[...interpretation.ids]}::int[]))`;
 }
+
+/** The cells of a circle or its postal codes, which listings without a position have; null where it has no codes. */
+function codedCellsQuery(around: NonNullable<Interpretation['around']>): string | null {
+  const cells = around.postalCodes?.length ? gridCellsQuery(around) : null;
+  return cells && `(${[cells, ...(around.postalCodes ?? []).map(codeQuery)].join(' | ')})`;
+}
+
+const codeQuery = (code: string): string => `(${searchWords(code).map(lexeme).join(' & ')})`;
 
 /** The words of a query that has intents, without prepositions and stop words. */
 function wordsWithIntents({ words, intents, isRequired }: TypedQuery): string[] {
@@ -84,7 +103,11 @@ export function candidateConditions(
   if (filter.within) conditions.push(inArea(filter.within, 'candidates'));
   if (schedules) conditions.push(sql`b.schedule_id = ANY (${[...schedules]}::int[])`);
   if (filter.near) conditions.push(sql`b.distance <= ${filter.near.radiusKm * 1000}`);
-  if (around) conditions.push(sql`${metersFrom(around, raw('b'))} <= ${around.radiusKm * 1000}`);
+  if (around) {
+    const isIn = sql`${metersFrom(around, raw('b'))} <= ${around.radiusKm * 1000}`;
+    // Without a position, only those with a postal code of the circle are candidates.
+    conditions.push(codedCellsQuery(around) ? sql`(${isIn} OR b.latitude IS NULL)` : isIn);
+  }
   if (unplaced) conditions.push(sql`b.city_id IS NULL AND b.country_code = ANY (${[...unplaced]}::text[])`);
   if (isUnsorted) conditions.push(raw('b.category_id IS NULL'));
   if (filter.status !== undefined) conditions.push(stateCondition(filter.status));
@@ -120,7 +143,12 @@ function meaningBonus({ place, kinds }: UnderstoodSearch): Sql {
 
 /** Order by relevance, after the order of intents ("best", "cheap"). */
 export function relevanceOrder(filter: ResolvedFilter, { around }: Pick<Interpretation, 'around'> = {}): Sql {
-  const nearest = around ? sql`${metersFrom(around, raw('b'))}, ` : empty;
+  const isCoded = around && codedCellsQuery(around) !== null;
+  const nearest = !around
+    ? empty
+    : isCoded
+      ? sql`coalesce(${metersFrom(around, raw('b'))}, ${codedMetres}), `
+      : sql`${metersFrom(around, raw('b'))}, `;
   return sql`${nearest}${wordedOrder(filter)}${relevance(filter)} DESC, b.score DESC, b.id`;
 }
 

@@ -88,7 +88,13 @@ export interface Interpretation {
   /** Schedules, one of which a listing must have. */
   schedules?: readonly number[];
   /** A circle around the place of the search, which has nothing of what is asked for: the nearest goes first. */
-  around?: { latitude: number; longitude: number; radiusKm: number };
+  around?: {
+    latitude: number;
+    longitude: number;
+    radiusKm: number;
+    /** Of listings that are in it without a position. */
+    postalCodes?: readonly string[];
+  };
   /** What is asked for where this interpretation finds few, if it finds more. */
   wider?: Interpretation;
   /** Listings of no known city in one of these countries, which may be in the place of the search. */

@@ -15,7 +15,10 @@ export async function surroundings({ db }: Reader, { place }: UnderstoodSearch):
   const centre = place.position ?? (await centreOf({ db }, place.cityIds));
   if (!centre) return [];
   const nearestKm = place.position ? await nearestListingKm({ db }, place.position) : 0;
-  return radii.filter((radiusKm) => radiusKm >= nearestKm).map((radiusKm) => ({ ...centre, radiusKm }));
+  const { postalCodes = [] } = place;
+  return radii
+    .filter((radiusKm) => radiusKm >= nearestKm)
+    .map((radiusKm) => ({ ...centre, radiusKm, postalCodes }));
 }
 
 /** How far from a town without a listing the directory begins, over ground. Of the first few by degrees, the nearest. */

@@ -1,3 +1,4 @@
+import { isLandmark } from '../../../../../domain/search/landmarks.ts';
 import { withoutLocative } from '../../../../../domain/search/stopWords.ts';
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
 import { kindOf, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
@@ -17,6 +18,7 @@ export const weights = {
   word: 1,
   heard: 4.5,
   dish: 0.9,
+  landmark: 0.8,
   guess: 0.5,
 } as const;
 
@@ -34,6 +36,8 @@ export function weightOf(term: Term, search: UnderstoodSearch): number {
   if (term.isUnsure) return weights.word;
   if (term.role !== undefined) return weights[term.role];
   if (term.words.some((word) => /\d{4,}/.test(word))) return weights.number;
+  // "Döner altstadt" is döner first.
+  if (isLandmark(term.words)) return weights.landmark;
   // "Caribbean food" is Caribbean first.
   if (term.words.every(isFoodWord)) return weights.guess;
   // In "chicken chips morleys", the name counts more than the dishes.

@@ -34,6 +34,7 @@ import {
 import type { Reader } from '../reader.ts';
 import { featureMarks, type AskedFeature } from '../list/featureMarks.ts';
 import { contactIds } from './contactIds.ts';
+import { eitherTown } from './words/eitherTown.ts';
 import { findSynonyms } from './findSynonyms.ts';
 import { anyRestaurant, kindMeanings, sureKind, type KindMeanings } from './kinds/kindMeanings.ts';
 import { furtherNames } from './kinds/searchedKindNames.ts';
@@ -52,6 +53,8 @@ export interface UnderstoodSearch extends Understanding, WordMeanings {
   typed: TypedQuery;
   /** Synonyms of operators, and abbreviations. */
   synonyms: readonly Synonym[];
+  /** The place with another town beside it. */
+  eitherTown: Understanding['place'];
   /** Required features and answers: "dog friendly", "with parking". */
   features: readonly AskedFeature[];
   /** Kinds without a category, if the search names no other kind. */
@@ -117,6 +120,7 @@ export async function understandSearch(
     typed: withoutCentre(typed, understanding),
     ...withoutSounds(meanings, properties, understanding.place, words),
     ...understanding,
+    eitherTown: eitherTown(typed, likely, understanding),
     synonyms: [
       ...synonyms,
       ...(cut ?? []),

@@ -4,7 +4,7 @@ import { isWithinSpan } from '../../../../../../domain/search/readQuery.ts';
 import { isKitchen } from '../../../../lib/placeKinds/kindOf.ts';
 import type { Reader } from '../../reader.ts';
 import type { Interpretations } from '../interpretations.ts';
-import { positionOfAddresses, postalCodePosition } from '../positionOfPlace.ts';
+import { cityOfPostalCode, positionOfAddresses, postalCodePosition } from '../positionOfPlace.ts';
 import type { Interpretation, Typos } from '../searchTerms.ts';
 import type { UnderstoodSearch } from '../understandSearch.ts';
 import { isUnspaced } from './unspacedWords.ts';
@@ -48,6 +48,10 @@ export async function* aroundAddresses(
   if (position)
     for (const radiusKm of isCode ? [nearAddressKm] : [nearAddressKm, farFromAddressKm])
       yield* interpretations.aroundWords({ ...position, radiusKm }, { from, length }, typos);
+  if (isCode) {
+    const cityId = await cityOfPostalCode(reader, words.join(''));
+    if (cityId !== null) yield* interpretations.inTownOfCode(cityId, { from, length }, typos);
+  }
 }
 
 const isPostalCode = (words: readonly string[]): boolean => /^\d{4,6}$/.test(words.join(' '));

@@ -1,0 +1,39 @@
+import {
+  overlaps,
+  phraseKey,
+  type PlaceMeaning,
+  type TypedQuery,
+  type Understanding,
+} from '../../../../../../domain/search/readQuery.ts';
+import { isConjunction } from '../../../../../../domain/search/stopWords.ts';
+
+type PlaceSpan = NonNullable<Understanding['place']>;
+
+/**
+ * The place of a search together with another town before or behind it, with or without "and" between them: "butcher bath
+ * bristol". Null where there is none.
+ */
+export function eitherTown(
+  { words, phrases }: TypedQuery,
+  places: ReadonlyMap<string, PlaceMeaning>,
+  { place, regions }: Understanding,
+): PlaceSpan | null {
+  if (!place || place.cityIds.length === 0 || regions.length > 0) return null;
+  for (const phrase of phrases) {
+    const other = phrase.isKindOnly ? undefined : places.get(phraseKey(phrase));
+    if (!other || other.cityIds.length === 0 || overlaps(phrase, place)) continue;
+    const [first, second] = phrase.from < place.from ? [phrase, place] : [place, phrase];
+    const between = words.slice(first.from + first.length, second.from);
+    if (between.length > 1 || !between.every(isConjunction)) continue;
+    return {
+      ...place,
+      from: first.from,
+      length: second.from + second.length - first.from,
+      cityIds: [...place.cityIds, ...other.cityIds],
+      cityNames: [...(place.cityNames ?? []), ...(other.cityNames ?? [])],
+      label: `${place.label}, ${other.label}`,
+      isCertain: true,
+    };
+  }
+  return null;
+}
