@@ -31,6 +31,8 @@ const streets = new Set(
     caddesi cadde cad cd sokak sokağı sok sk bulvarı улица ул проспект пр переулок οδός`),
 );
 
+export const isStreetWord = (word: string): boolean => streets.has(word);
+
 /** Whether words from a place on are an address rather than a kind: "bankalar caddesi 21", "53 market sq". */
 export const isStreetName = (words: readonly string[], from: number, length: number): boolean =>
   streets.has(words[from + length] ?? '') &&

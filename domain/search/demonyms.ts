@@ -133,7 +133,11 @@ export function demonymOf(word: string): string | null {
   const country = code === null ? null : begunAdjective(code);
   if (country !== null) return country;
   const whole = partOfCountry.exec(word)?.[1];
-  if (whole !== undefined && adjective.test(whole)) return continent.test(whole) ? null : demonymOf(whole);
+  const part = whole !== undefined && adjective.test(whole) ? whole : null;
+  if (part !== null && continent.test(part)) return null;
+  // "Österreichisch" is no eastern "erreichisch".
+  const ofPart = part === null ? null : demonymOf(part);
+  if (ofPart !== null) return ofPart;
   const { byLanguage, byCountry, byNisba } = allStems();
   for (let cut = 0; cut <= maxEndingLength && word.length - cut >= shortestStem; cut += 1) {
     const name = byLanguage.get(word.slice(0, word.length - cut));

@@ -1,7 +1,7 @@
 /** What people say that they need, in any language, by the kind of place that has it: "toothache" is a dentist's. */
 export const everydayNeeds: Readonly<Record<string, string>> = {
   'amenity/dentist': `
-    toothache, tooth pain, root canal, diş çektirme, diş çektirmek, diş yaptırma, dolgu yaptırma, teeth cleaning, teeth whitening, kids dentist, emergency dentist, diş ağrısı, diş çekimi,
+    toothache, tooth doctor, teeth doctor, tooth specialist, tooth pain, root canal, diş çektirme, diş çektirmek, diş yaptırma, dolgu yaptırma, teeth cleaning, teeth whitening, kids dentist, emergency dentist, diş ağrısı, diş çekimi,
     kanal tedavisi, acil dişçi, Zahnschmerzen, Zahnarzt Notdienst, Notzahnarzt, Kinderzahnarzt, mal aux dents,
     dentiste d'urgence, dolor de muelas, dentista infantil, dentista per bambini, dor de dente, зубная боль, болит зуб,
     лечение зубов, детский стоматолог, ból zęba, dentysta dla dzieci, كسر سن, ألم أسنان, تنظيف أسنان, tandpijn, 歯が痛い, 충치, 牙痛,

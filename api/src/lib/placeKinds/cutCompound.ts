@@ -1,3 +1,4 @@
+import { demonymOf } from '../../../../domain/search/demonyms.ts';
 import { kindOf, kindSought, sureKind } from './kindOf.ts';
 import { mistypedKind } from './mistypedKind.ts';
 
@@ -19,6 +20,7 @@ const goodsForSomebody = /^(kinder|damen|herren|frauen|manner|baby|dames?|heren|
 
 function partsOf(word: string): string[] | null {
   if (!/^(?=.*[a-z]{5})[a-z\d]{8,30}$/.test(word) || kindSought(word)?.isFiner === false) return null;
+  if (demonymOf(word) !== null) return null;
   const forWhom = goodsForSomebody.exec(word)?.slice(1) ?? [];
   if (kindSought(forWhom[1] ?? '')?.kind.startsWith('shop/')) return forWhom;
   for (let length = word.length - shortestFirst; length >= shortestKind; length -= 1) {

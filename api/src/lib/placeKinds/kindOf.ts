@@ -45,15 +45,18 @@ export function kindSought(text: string, language?: string): KindMatch | null {
   const confidence = use && Math.max(confidences[use.rank], isUse(use) ? 0 : confidences.u);
   return use && confidence
     ? { kind: use.kind, confidence, isFiner: false }
-    : (match ?? treatedThere(text) ?? joinedKind(text));
+    : (doneThere(text) ?? match ?? joinedKind(text));
 }
 
-/** Who treats what the words before "treatment" name: "hair loss treatment". */
-function treatedThere(text: string): KindMatch | null {
-  const treated = /^(.{4,}) (?:treatments?|therapy|behandlung|tedavisi|leczenie)$/iu.exec(text)?.[1];
-  const match = treated === undefined ? null : kindSought(treated);
-  return match && /^(?:healthcare|amenity\/(?:clinic|doctors|dentist))/.test(match.kind) ? match : null;
+/** Who treats or repairs what the words before name: "hair loss treatment", "hvac repair". */
+function doneThere(text: string): KindMatch | null {
+  const [, what = ''] = worked.exec(text) ?? [];
+  const match = what === '' ? null : kindSought(what);
+  return match && /^(?:healthcare|craft|amenity\/(?:clinic|doctors|dentist))/.test(match.kind) ? match : null;
 }
+
+const worked =
+  /^(.{4,}) (?:treatments?|therapy|repairs?|installation|installers?|maintenance|behandlung|tedavisi|leczenie)$/iu;
 
 /** A kind whose short last word is written together with those before it: "milktea", "dayspa". */
 function joinedKind(text: string): KindMatch | null {

@@ -70,6 +70,8 @@ const words: Readonly<Record<string, string>> = {
   'shop/mobile_phone': 'phone mobile telecom gsm handy جوال اتصالات',
   'shop/mobile_phone_accessories': 'phone mobile telecom gsm handy جوال اتصالات',
   'craft/phone_repair': 'phone mobile telecom gsm handy جوال اتصالات',
+  'shop/carpet': 'teppiche carpets rugs halı',
+  'shop/clothes/wedding': 'brautmode brautmoden bridal gelinlik',
   'craft/hvac': 'heating cooling hvac',
   'craft/plumber': 'plumbing rooter',
   'craft/electrician': 'electric elektro elektrik',

@@ -88,10 +88,12 @@ export class Interpretations {
    * except other forms of them: "thai" must not become "thali", "сауна" a street "Сауле", nor "berlin" a name.
    */
   withoutSure(typos: Typos): Typos {
-    const { kinds, namedKinds, place, regions, known } = this.#search;
+    const { kinds, namedKinds, widerKinds, place, regions, known } = this.#search;
     const places = [...(place && !place.position ? [place] : []), ...regions];
     const sure = [...kinds.filter(({ confidence }) => confidence >= sureKind), ...places];
-    const isNamed = (word: string) => namedKinds.some((span) => this.#terms.textOf(span) === word);
+    const isNamed = (word: string) =>
+      namedKinds.some((span) => this.#terms.textOf(span) === word) ||
+      widerKinds.some((span) => span.length > 1 && this.#terms.wordsOf(span).includes(word));
     const isSure = (word: string) =>
       isNamed(word) || (known.has(word) && sure.some((span) => this.#terms.wordsOf(span).includes(word)));
     const isForm = (word: string, other: string) => other.startsWith(word) || word.startsWith(other);

@@ -16,6 +16,7 @@ import { aroundAddresses } from './words/addressWords.ts';
 import { lateSounds } from './words/lateSounds.ts';
 import { merged, notBegun, onlyOf, withoutAdjectives } from './words/typoMaps.ts';
 import { typosOf } from './words/typosOf.ts';
+import { withoutPlurals } from './words/withoutPlurals.ts';
 import { understandSearch, type UnderstoodSearch } from './understandSearch.ts';
 import { wholeNames } from './wholeNames.ts';
 
@@ -71,11 +72,12 @@ async function* asReadOtherwise(
   exact: Typos,
 ): AsyncGenerator<Interpretation> {
   yield* inEitherTown(search, exact);
-  const synonyms = [...search.synonyms, ...search.otherNames];
+  const synonyms = [...search.synonyms, ...search.otherNames, ...withoutPlurals(search)];
   const widerNames = new Interpretations({ ...search, synonyms });
   // "Brewery" is "Brewing" in the names of others.
   const wider = widerNames.nearby(exact);
-  if (search.otherNames.length > 0) yield { ...widerNames.first(exact), ...(wider ? { wider } : {}) };
+  if (synonyms.length > search.synonyms.length)
+    yield { ...widerNames.first(exact), ...(wider ? { wider } : {}) };
   const circles = await surroundings(reader, search);
   if (circles.length === 0 && search.place && isOfOneKind(search))
     yield* widerNames.fewer.ofUnknownKind(exact, { isNamed: false });

@@ -1,8 +1,12 @@
+import { isStreetWord } from '../../../../../../domain/search/abbreviations.ts';
+import { isPreposition } from '../../../../../../domain/search/stopWords.ts';
+import { kindSought } from '../../../../lib/placeKinds/kindOf.ts';
 import { phraseKey, type Phrase, type PlaceMeaning } from '../../../../../../domain/search/readQuery.ts';
 
 /**
  * The places without towns that the directory has nothing in and that the words rather do not mean: "mobile" of a mobile
- * shop (one of the `longer` phrases), "Priva" of "private", which listings have as it is.
+ * shop (one of the `longer` phrases), "Priva" of "private", which listings have as it is. Nor the town of Street behind the
+ * name of a street.
  */
 export function withoutUnlikelyTowns(
   places: ReadonlyMap<string, PlaceMeaning>,
@@ -13,11 +17,17 @@ export function withoutUnlikelyTowns(
   const isOfLonger = (key: string) => longer.some((one) => one.words.length > 1 && one.words.includes(key));
   const isInflected = (phrase: Phrase) =>
     phrase.isPlaceOnly === true && known.has(words[phrase.from + phrase.length - 1] ?? '');
+  const isOfStreet = (key: string) => {
+    const before = words[words.indexOf(key) - 1];
+    return isStreetWord(key) && before !== undefined && kindSought(before) === null && !isPreposition(before);
+  };
   const isOtherWord = (key: string) => {
     const named = phrases.filter((phrase) => phraseKey(phrase) === key);
     return named.length > 0 && named.every(isInflected);
   };
   return new Map(
-    [...places].filter(([key, { position }]) => !position || (!isOfLonger(key) && !isOtherWord(key))),
+    [...places].filter(
+      ([key, { position }]) => !isOfStreet(key) && (!position || (!isOfLonger(key) && !isOtherWord(key))),
+    ),
   );
 }
