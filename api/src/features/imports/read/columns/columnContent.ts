@@ -5,7 +5,7 @@ import { offer } from './momentWords.ts';
 import { hasStreetWord, isStreet } from '../location/addressTokens.ts';
 import type { ColumnField } from './columnFields.ts';
 import { hoursOf } from '../values/hours/hoursValue.ts';
-import { isPicture } from '../values/linkValue.ts';
+import { isPaidLink, isPicture } from '../values/linkValue.ts';
 import { isMapLink } from '../values/placeIds.ts';
 import { timeZoneOf } from '../../../../lib/geography/timeZones.ts';
 import { kindOf } from '../../../../lib/placeKinds/kindOf.ts';
@@ -73,7 +73,7 @@ const kinds: readonly [ColumnField, (value: string) => boolean][] = [
   ['locationLink', (value) => placeLink.test(value)],
   ['reviewsLink', (value) => reviewLink.test(value)],
   ['photoUrl', isPhoto],
-  ['website', (value) => isLink(value) && !otherPage.test(value) && !isMapLink(value)],
+  ['website', (value) => isPaidLink(value) || (isLink(value) && !otherPage.test(value) && !isMapLink(value))],
   ['socialLink', (value) => profileLink.test(value)],
   ['email', isEmail],
   ['placeId', (value) => /^ChIJ[\w-]{20,}$/.test(value)],

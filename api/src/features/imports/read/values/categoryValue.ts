@@ -197,3 +197,10 @@ const isLiveText = (text: string) =>
   /^(?:open|closed|opens|closes)\b.*(?:\d|soon|now|hours)|^\d+(?:[.,]\d+)? (?:star|review|yorum|rezension|bewertung|avis)|\d\s?(?:am|pm)\b/i.test(
     text,
   );
+
+/** '4.2(83) · ₩10,000~20,000 · Restaurant': the line of a result that rates the place and ends in its kind. */
+export const isRatedLine = (value: string) =>
+  value.length <= 200 && /^[1-5][.,]\d\s?\([^()]{1,12}\)(?:\s*[·⋅]\s*[^·⋅\n]{1,80}){1,3}$/u.test(value);
+
+/** '¥¥¥·Italian', '$$ · Bar': what it costs before its kind. */
+export const isPricedKind = (value: string) => /^\p{Sc}{1,4}\s?[·⋅•]\s?\p{L}[^·⋅•\n]{1,60}$/u.test(value);

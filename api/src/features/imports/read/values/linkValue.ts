@@ -208,3 +208,7 @@ function firstLink(value: Json, depth: number): string | null {
   }
   return null;
 }
+
+/** What a click on a paid result leads through: nobody can tell to which site. */
+export const isPaidLink = (value: string) =>
+  /^https?:\/\/(?:[\w-]+\.)*google(?:adservices)?\.[a-z.]+\/(?:pagead\/)?aclk\?/i.test(value);

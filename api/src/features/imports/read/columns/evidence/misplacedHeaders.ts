@@ -105,6 +105,23 @@ function judgeDegrees(judged: readonly JudgedHeader[], valuesOf: (one: JudgedHea
   [latitude.fit, longitude.fit] = ['contradicts', 'contradicts'];
 }
 
+const isCode = (value: string) => /^\d{5,6}\b/.test(value);
+
+/** Codes under 'State' where the column for them has words: the header of each stands above its neighbour. */
+function readCodeOfState(
+  one: JudgedHeader,
+  judged: readonly JudgedHeader[],
+  valuesOf: (one: JudgedHeader) => string[],
+): void {
+  const codes = judged.filter(({ reading }) => reading?.field === 'postalCode');
+  const areWords = codes.length > 0 && codes.every((each) => shareOf(valuesOf(each), isCode) === 0);
+  if (!areWords || codes.some(({ choice }) => choice !== undefined)) return;
+  if (shareOf(valuesOf(one), isCode) < mostly) return;
+  one.reading = { field: 'postalCode', rank: 0 };
+  one.fit = 'fits';
+  for (const each of codes) each.fit = 'contradicts';
+}
+
 /**
  * Takes back what headers say that stand above the column beside their own: names that are addresses or kinds, towns that
  * are streets. Streets and towns under each other's header are exchanged.
@@ -124,6 +141,7 @@ export function judgeMisplaced(judged: readonly JudgedHeader[]): void {
   judgeDegrees(judged, valuesOf);
   for (const one of judged)
     if (isJudged(one, 'description') && shareOf(valuesOf(one), isOfMoment) >= mostly) one.fit = 'contradicts';
+  for (const one of judged) if (isJudged(one, 'state')) readCodeOfState(one, judged, valuesOf);
   const cities = judged.filter(
     (one) => isJudged(one, 'city') && shareOf(valuesOf(one), isStreetLine) >= half,
   );

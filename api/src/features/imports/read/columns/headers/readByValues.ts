@@ -2,7 +2,7 @@ import { isSubdivision, isTown, placesNamed } from '../../../../../lib/gazetteer
 import { sureKind, kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
 import { hasStreetWord } from '../../location/addressTokens.ts';
 import { countryOf } from '../../values/countryValue.ts';
-import { couldBeAddresses, isMachineWord } from '../columnContent.ts';
+import { contentOf, couldBeAddresses, isMachineWord } from '../columnContent.ts';
 import { isOfNoDay } from '../../values/hours/hoursValue.ts';
 import { ratingOfTen } from '../../values/numberValue.ts';
 import { phoneOf } from '../../values/smallValues.ts';
@@ -49,6 +49,9 @@ const isPhone = (value: string) =>
   value.replace(/\D/g, '').length >= 7 &&
   phoneOf(value) !== null;
 const isCountryName = (value: string) => value.length > 3 && countryOf(value) !== null;
+
+/** Ids of a map, each of which has a form of its own. */
+const ids = new Set<ColumnField>(['placeId', 'googleId']);
 
 /** Ratings from which it shows of how many they are. */
 const minRatings = 5;
@@ -113,6 +116,9 @@ export function readByValues(
   const ranges = reading.field === 'workingHours' ? values.filter(isAnyRange) : [];
   if (ranges.length >= minCount && ranges.filter(isOfNoDay).length >= ranges.length * mostly)
     return { field: 'dailyHours', rank: reading.rank };
+  // 'Google_id' over 'ChIJ…'.
+  const id = ids.has(reading.field) ? contentOf([...values]) : null;
+  if (id !== null && ids.has(id) && id !== reading.field) return { field: id, rank: reading.rank };
   if (reading.field === 'rating' && areOfTen(values)) return { field: 'ratingOfTen', rank: reading.rank };
   const isFree = (field: ColumnField) => judged.every((other) => other.reading?.field !== field);
   const hasOther = (field: ColumnField) =>

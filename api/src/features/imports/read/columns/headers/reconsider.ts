@@ -1,4 +1,4 @@
-import { betweenKinds } from '../../values/categoryValue.ts';
+import { betweenKinds, isPricedKind, isRatedLine } from '../../values/categoryValue.ts';
 import { isPicture } from '../../values/linkValue.ts';
 import { statusOf } from '../../values/statusValue.ts';
 import { isMissing } from '../../values/textValue.ts';
@@ -165,12 +165,9 @@ function areOnlyPhones(
   );
 }
 
-/** '4.2(83) · ₩10,000~20,000 · Restaurant': the line of a result that rates the place and ends in its kind. */
-const isRatedLine = (value: string) =>
-  value.length <= 200 && /^[1-5][.,]\d\s?\([^()]{1,12}\)(?:\s*[·⋅]\s*[^·⋅\n]{1,80}){1,3}$/u.test(value);
-
 const areRatedLines = (values: readonly string[]) =>
-  values.length >= minRated && shareOf(values, isRatedLine) >= 0.6;
+  values.length >= minRated &&
+  (shareOf(values, isRatedLine) >= 0.6 || shareOf(values, isPricedKind) >= mostly);
 
 /** Columns of a sheet of which misspelt headers are looked up: each is compared with every known word. */
 const maxSpelled = 200;
@@ -209,6 +206,13 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
       one.fit = 'fits';
     } else if (comparable === 'cep' && shareOf(values, (value) => /^\d{5}-?\d{3}$/.test(value)) >= mostly)
       read('postalCode');
+    else if (
+      reading === undefined &&
+      /^(?:google )?reviews?$/i.test(header.trim()) &&
+      contentOf(values) === 'rating' &&
+      judged.every((other) => other.reading?.field !== 'rating')
+    )
+      read('rating');
     else if (
       reading === undefined &&
       contactWords.has(wordsOf(header).at(-1) ?? '') &&
