@@ -126,7 +126,7 @@ const sideOfTown =
 
 /** What is before a name that belongs to a street: 'Rue de Paris', 'Via Roma'. */
 const beforeStreetName =
-  /^(?:d[eiou]|da|del|des|della|du|of|la|le|el|al|von|van|rue|calle|c\/|via|rua|avenida|avda?|jl|jalan|ul|ulica|carrer|corso|piazza|plaza|place|platz|camino|carretera|strada|near|behind|opp(?:osite)?)\.?,?$/iu;
+  /^(?:d[eiou]|da|del|des|della|du|of|la|le|el|al|von|van|rue|calle|c\/|via|rua|avenida|avda?|jl|jalan|ul|ulica|carrer|corso|piazza|plaza|place|platz|camino|carretera|strada|near|behind|opp(?:osite)?|شارع|طريق|نهج|زنقة|حي)\.?,?$/iu;
 
 /** People from which a town is known by its name without a comma before it. */
 const largeTown = 100_000;

@@ -1,4 +1,4 @@
-import { isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
+import { isSubdivision, isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { countryOf } from '../values/countryValue.ts';
 import { withoutQuarter, type AddressPart } from './addressTokens.ts';
 import { isStateCode, stateCodes } from './unitedStates.ts';
@@ -24,7 +24,7 @@ export function countryNamed({ text }: Pick<AddressPart, 'text'>): string | null
 }
 
 /** What may be between a town and its country: its code, or the abbreviation of a state. */
-const afterTown = /^(?:\d{4,6}|[A-Z]{2})$/;
+const afterTown = /^(?:\d{4,6}|\d{2}\.?\d{3}-\d{3}|[A-Z]{2})$/;
 
 /** 'Jeddah Saudi Arabia', 'Ciudad de México 11560 México': a country that follows one of its towns without a comma. */
 export function countryAfterTown({ text, code }: AddressPart): { country: string; before: string } | null {
@@ -36,7 +36,9 @@ export function countryAfterTown({ text, code }: AddressPart): { country: string
     const before = words.slice(0, -count);
     const town = afterTown.test(before.at(-1) ?? '') ? before.slice(0, -1) : before;
     const isTownOfIt = [1, 2, 3].some((length) =>
-      placesNamed(town.slice(-length).join(' ')).some((place) => isTown(place) && place.country === country),
+      placesNamed(town.slice(-length).join(' ')).some(
+        (place) => (isTown(place) || isSubdivision(place)) && place.country === country,
+      ),
     );
     return isTownOfIt ? { country, before: before.join(' ') } : null;
   }

@@ -99,8 +99,15 @@ const kindOfTown =
 /** What Thai addresses put before provinces and districts: 'Chang Wat Nonthaburi', 'Amphoe Mueang Phuket', 'จังหวัดนนทบุรี'. */
 const kindInThai = /^(?:(?:chang ?wat|amphoe(?: mueang)?|mueang)\s+(?=\p{L})|จังหวัด|อำเภอเมือง|เทศบาลนคร)/iu;
 
+/** Egyptian addresses end with the governorate, which is called after its town: 'Cairo Governorate', 'محافظة القاهرة'. */
+const governorate = /\s+governorate$|^محافظة\s+/iu;
+
 export function withoutKind(name: string): string {
-  const bare = name.replace(kindOfTown, '').replace(kindInCyrillic, '').replace(kindInThai, '');
+  const bare = name
+    .replace(kindOfTown, '')
+    .replace(kindInCyrillic, '')
+    .replace(kindInThai, '')
+    .replace(governorate, '');
   return bare !== name && placesNamed(bare).some(isTown) ? bare : name;
 }
 

@@ -79,3 +79,36 @@ describe('ids of one form under the name of those of another', () => {
     expect(columns).toMatchObject({ Google_id: 'placeId' });
   });
 });
+
+describe('an address that names a governorate', () => {
+  it('is in the town that it is called after', async () => {
+    const rows = await read([
+      ['Name', 'Address'],
+      ...names.map((name, i) => [
+        name,
+        `${i} Abbas El-Akkad, Nasr City, Cairo Governorate 445162${i}, Egypt`,
+      ]),
+    ]);
+    expect(rows[1]).toMatchObject({ city: 'Cairo', postalCode: '4451621', countryCode: 'EG' });
+  });
+});
+
+describe('an address of Morocco', () => {
+  it('is not in the town that its street is called after', async () => {
+    const rows = await read([
+      ['Name', 'Address', 'Latitude', 'Longitude'],
+      ...names.map((name, i) => [name, `N° 4${i} شارع أنفا`, `33.594667${i}`, `-7.633345${i}`]),
+    ]);
+    expect(new Set(rows.map(({ city }) => city))).toEqual(new Set(['Casablanca']));
+  });
+});
+
+describe('an address of Brazil whose postal code is before its country without a comma', () => {
+  it('has both', async () => {
+    const rows = await read([
+      ['Nome', 'Endereço'],
+      ...names.map((name, i) => [name, `Rua Aurora, ${i}, Brumadinho, Minas Gerais 35460-00${i} Brasil`]),
+    ]);
+    expect(rows[1]).toMatchObject({ postalCode: '35460-001', countryCode: 'BR', city: 'Brumadinho' });
+  });
+});
