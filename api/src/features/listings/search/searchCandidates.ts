@@ -60,11 +60,10 @@ export function candidates(
 
 /** The cells of a circle or its postal codes, which listings without a position have; null where it has no codes. */
 function codedCellsQuery(around: NonNullable<Interpretation['around']>): string | null {
-  const cells = around.postalCodes?.length ? gridCellsQuery(around) : null;
-  return cells && `(${[cells, ...(around.postalCodes ?? []).map(codeQuery)].join(' | ')})`;
+  const codes = (around.postalCodes ?? []).map(searchWords).filter((words) => words.length > 0);
+  const cells = codes.length > 0 ? gridCellsQuery(around) : null;
+  return cells && `(${[cells, ...codes.map((words) => `(${words.map(lexeme).join(' & ')})`)].join(' | ')})`;
 }
-
-const codeQuery = (code: string): string => `(${searchWords(code).map(lexeme).join(' & ')})`;
 
 /** The words of a query that has intents, without prepositions and stop words. */
 function wordsWithIntents({ words, intents, isRequired }: TypedQuery): string[] {
