@@ -1,3 +1,4 @@
+import { hostOf } from '../columns/headers/directoryPages.ts';
 import { isMailOf, isNameOfPerson } from '../columns/persons/personsMail.ts';
 import type { SheetRow } from '../formats/sheetRow.ts';
 import { emailsOf } from '../values/smallValues.ts';
@@ -32,8 +33,8 @@ export function publicMail(
 
 /** Of several addresses of mail, the one at the site of the place: crawlers also find those of makers of sites. */
 function ownMail(first: string, values: RowValues, site: string | null): string | undefined {
-  const host = site === null ? null : /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(site)?.[1]?.toLowerCase();
-  if (host == null || first.endsWith(`@${host}`)) return undefined;
+  const host = site === null ? null : hostOf(site);
+  if (host === null || first.endsWith(`@${host}`)) return undefined;
   return values
     .every('email', emailsOf)
     .flat()
