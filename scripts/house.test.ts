@@ -53,6 +53,18 @@ describe('folders', () => {
   );
 });
 
+describe('the type check', () => {
+  it('reads every folder with TypeScript', () => {
+    const { include } = JSON.parse(text('tsconfig.json')) as { include: string[] };
+    const folders = readdirSync(root, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !/^(?:\.|node_modules$|dist$)/.test(entry.name))
+      .map(({ name }) => name)
+      .filter((name) => sourcesOf(name).length > 0);
+    expect(folders.length).toBeGreaterThan(5);
+    expect(folders.filter((name) => !include.includes(name))).toEqual([]);
+  });
+});
+
 const cities = 'api/src/features/taxonomy/cities';
 
 // From, to (a file, or a package), and whether it must pass.

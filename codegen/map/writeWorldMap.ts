@@ -128,7 +128,7 @@ function countryLabel({ geometry, id }: Feature<Geometry>): Feature[] {
     .flatMap(landOnPlane)
     .sort((a, b) => size(b) - size(a));
   if (!largest) return [];
-  const [longitude = 0, latitude = 0] = polylabel(largest, 0.1);
+  const [longitude = 0, latitude = 0] = polylabel(largest as [number, number][][], 0.1);
   const names = displayNames.map(([language, of]) => [`name:${language}`, of.of(code) ?? '']);
   const area = size(largest) * Math.cos((latitude * Math.PI) / 180);
   const minZoom = [500, 100, 20, 4, 0.5].findIndex((least) => area >= least);

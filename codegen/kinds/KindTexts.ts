@@ -1,0 +1,119 @@
+import { joinedKey, kindWords, sortedKey } from '../../api/src/lib/placeKinds/kindKey.ts';
+import { foldText } from '../../domain/text/fold.ts';
+import { sameKinds } from './placeKindAdditions.ts';
+
+/**
+ * How well a text names a kind: its name, another name of it, what people need who look for it, what it sells, or a word of
+ * the schema that it is looked for by. The best first.
+ */
+export const ranks = ['name', 'alias', 'use', 'product', 'term', 'shared'] as const;
+export type Rank = (typeof ranks)[number];
+
+/** The languages in which a text means a kind, with how well. */
+type Meaning = Map<string, Rank>;
+
+/** Collects what texts mean, and the names that kinds are shown by. */
+export class KindTexts {
+  /** By the key of a text, then by kind. */
+  readonly meanings = new Map<string, Map<string, Meaning>>();
+  /** By kind, then by language. */
+  readonly names = new Map<string, Map<string, string[]>>();
+  readonly englishWords = new Set('a an the and of for'.split(' '));
+
+  /** A text that means a kind. The best rank of a language counts. */
+  note(text: string, of: string, language: string, rank: Rank): void {
+    const kind = sameKinds[of] ?? of;
+    const words = kindWords(text);
+    if (words.length === 0 || words.length > 8) return;
+    for (const key of keysOf(words)) {
+      const ofKey = this.meanings.get(key) ?? new Map<string, Meaning>();
+      this.meanings.set(key, ofKey);
+      const known = ofKey.get(kind) ?? new Map<string, Rank>();
+      ofKey.set(kind, known);
+      const before = known.get(language);
+      if (before === undefined || ranks.indexOf(rank) < ranks.indexOf(before)) known.set(language, rank);
+    }
+  }
+
+  /** A name to show a kind by, after those that it has. */
+  show(of: string, language: string, name: string, { isFirst = false } = {}): void {
+    const kind = sameKinds[of] ?? of;
+    const ofKind = this.names.get(kind) ?? new Map<string, string[]>();
+    this.names.set(kind, ofKind);
+    const shown = ofKind.get(language) ?? [];
+    ofKind.set(language, shown);
+    if (isFirst) shown.unshift(name);
+    else if (!shown.some((each) => each.toLowerCase() === name.toLowerCase())) shown.push(name);
+  }
+
+  noteWords(name: string): void {
+    for (const word of kindWords(name)) this.englishWords.add(word);
+    // Spellings of one word, such as store and shop, are one to kindWords.
+    for (const word of foldText(name).match(/[\p{L}\p{N}]{4,}/gu) ?? []) this.englishWords.add(word);
+  }
+
+  /** Names of a kind in a language. The first has the rank, all others are aliases. */
+  addNames(kind: string, language: string, list: readonly string[], rank: Rank): void {
+    for (const [index, name] of list.flatMap(alternatives).entries()) {
+      if (language === 'en') this.noteWords(name);
+      this.show(kind, language, language === 'en' ? bareName(name) : name);
+      this.note(name, kind, language, index === 0 ? rank : 'alias');
+      for (const form of language === 'en' ? englishForms(kind, name) : [])
+        this.note(form, kind, language, 'alias');
+    }
+  }
+
+  /** Hand-written names mean only their kind, whatever the schema says. */
+  addDecided(kind: string, language: string, list: readonly string[]): void {
+    for (const name of list)
+      for (const key of keysOf(kindWords(name)))
+        for (const [other, byLanguage] of this.meanings.get(key) ?? [])
+          if (other !== kind && !other.startsWith('cuisine/')) byLanguage.delete(language);
+    this.addNames(kind, language, list, 'name');
+  }
+
+  /** A word of visitors, where it does not name another kind. */
+  addUse(text: string, kind: string, language: string, rank: Rank): void {
+    const others = [...(this.meanings.get(keyOf(text)) ?? [])].filter(([other]) => !/^cuisine\//.test(other));
+    const isName = others.some(([, of]) =>
+      [...of.values()].some((each) => each === 'name' || each === 'alias'),
+    );
+    if (!isName) this.note(text, kind, language, rank);
+  }
+}
+
+/** The key that a text is looked up by. */
+export const keyOf = (text: string) => joinedKey(kindWords(text));
+
+const keysOf = (words: string[]) => [
+  ...new Set(words.length > 1 ? [joinedKey(words), sortedKey(words)] : [joinedKey(words)]),
+];
+
+/** Two characters of Chinese, Japanese or Korean are a word, two letters are not. */
+export const isLongEnough = (key: string) =>
+  key.length >=
+  (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(key) ? 2 : 3);
+
+/** "Gym / Fitness Center" is two names; of "Bag / Luggage Store" both are of a store. */
+function alternatives(name: string): string[] {
+  // In Japanese 全般 says that it is the general one of several.
+  const parts = name.replace(/\s*[(（][^)）]*[)）]|全般$/g, '').split(/\s*[/／]\s*/);
+  const last = parts.at(-1) ?? '';
+  const head = last.includes(' ') ? last.slice(last.lastIndexOf(' ')) : '';
+  return parts
+    .map((part) => (part !== last && head !== '' && !part.includes(' ') ? part + head : part).trim())
+    .filter((part) => part !== '');
+}
+
+/** English names derived from one: without the kind of ground, or as the shop of a trade. */
+function englishForms(kind: string, name: string): string[] {
+  const forms = [bareName(name), name.replace(/ Office$/, '')].filter((form) => form !== name);
+  const isWord = !/[\s-]/.test(name);
+  if (isWord && /^(?:shop|craft)\//.test(kind)) forms.push(`${name} shop`);
+  if (isWord && /^craft\//.test(kind) && /er$/.test(name)) forms.push(name.replace(/er$/, 'ing'));
+  if (isWord && /^(?:craft|healthcare|amenity\/doctors)/.test(kind) && /ist$/.test(name))
+    forms.push(name.replace(/ist$/, 'y'));
+  return forms;
+}
+
+const bareName = (name: string) => name.replace(/ (?:Grounds|Facility|Workplace|Workspace|Counter)$/, '');
