@@ -36,6 +36,8 @@ const jestFlags = [
 
 // A change is judged by the same examples everywhere; `PROPERTY_SEED=7 npm test` tries others.
 const seed = process.env.PROPERTY_SEED ?? '1';
+// A share of the examples of a test file that runs alone; `PROPERTY_SHARE=1 npm test` tries them all.
+const share = process.env.PROPERTY_SHARE ?? '0.4';
 
 // More than a few failed files have a cause of their own.
 const maxRepeatedFiles = 3;
@@ -85,7 +87,10 @@ async function jest(what, projects, args, env) {
       '--silent',
       ...args,
     ],
-    { what, env: { ...env, PROPERTY_SEED: seed, NODE_NO_WARNINGS: '1', NODE_ENV: 'test' } },
+    {
+      what,
+      env: { ...env, PROPERTY_SEED: seed, PROPERTY_SHARE: share, NODE_NO_WARNINGS: '1', NODE_ENV: 'test' },
+    },
   ).catch((error) => error.output ?? String(error));
   return [readReport(report), output];
 }

@@ -3,6 +3,7 @@ import { useTestDatabase } from '../../api/src/testing/useTestDatabase.ts';
 import { byClass, measureQueries, readQueried } from '../queries/measureQueries.ts';
 import { listingQueries, localeQueries, writtenQueries } from '../queries/queryClasses.ts';
 import { fillQueryDirectory } from '../queries/queryDirectory.ts';
+import { examples } from '../../domain/testing/examples.ts';
 
 const database = useTestDatabase();
 
@@ -10,9 +11,11 @@ describe('searches as visitors type them, in ten languages', () => {
   it('reach the bars for first page, first place and suggestions, and none is empty', async () => {
     await fillQueryDirectory(database.db, 11);
     const listings = await readQueried(database.db);
-    const ofLocales = localeQueries(listings).filter((_query, i) => i % 4 === 0);
+    const everyLocale = localeQueries(listings);
+    const step = Math.round(everyLocale.length / examples(everyLocale.length / 4));
+    const ofLocales = everyLocale.filter((_query, i) => i % step === 0);
     const queries = [
-      ...listingQueries(listings, { seed: 12, perRule: 6 }),
+      ...listingQueries(listings, { seed: 12, perRule: examples(6) }),
       ...ofLocales,
       ...writtenQueries(listings),
     ];

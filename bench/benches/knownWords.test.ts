@@ -8,6 +8,7 @@ import type { Context } from '../../api/src/lib/context.ts';
 import { useTestDatabase } from '../../api/src/testing/useTestDatabase.ts';
 import { readQueried } from '../queries/measureQueries.ts';
 import { fillQueryDirectory } from '../queries/queryDirectory.ts';
+import { examples } from '../../domain/testing/examples.ts';
 
 const database = useTestDatabase();
 const idOnly = new Set(['id']);
@@ -59,7 +60,7 @@ describe('a search of words that listings have', () => {
           unlisted: [],
         });
       }),
-      { numRuns: 100 },
+      { numRuns: examples(100) },
     );
   }, 240_000);
 });

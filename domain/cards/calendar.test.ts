@@ -5,6 +5,7 @@ import { DAYS, openingMinutes, type WorkingHours } from '../hours/openingHours.t
 import { hoursCalendar, visitCalendar, type CalendarPlace } from './calendar.ts';
 import { hasCalendar } from './hasCalendar.ts';
 import { timeZoneLines } from './timeZoneLines.ts';
+import { examples } from '../testing/examples.ts';
 
 // Read back by ical.js; a calendar is right if its events cover the same minutes as the hours.
 
@@ -96,7 +97,7 @@ describe('opening hours as a calendar', () => {
           [...openMinutes(hours)].sort((a, b) => a - b),
         );
       }),
-      { numRuns: 150 },
+      { numRuns: examples(150) },
     );
   });
 
@@ -161,7 +162,10 @@ describe('a visit as a calendar', () => {
 describe('the rules of a time zone', () => {
   it('agree with the clock of every zone for the next nine years', () => {
     const zones = Intl.supportedValuesOf('timeZone');
-    const seeds = fc.sample(fc.integer({ min: 0, max: 9 * 365 * 24 * 2 }), { numRuns: 12, seed: 7 });
+    const seeds = fc.sample(fc.integer({ min: 0, max: 9 * 365 * 24 * 2 }), {
+      numRuns: examples(12),
+      seed: 7,
+    });
     expect(zones.length).toBeGreaterThan(400);
     for (const timeZone of zones) {
       const lines = timeZoneLines(timeZone, now) ?? [];

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { vCard, type Contact } from './vCard.ts';
+import { examples } from '../testing/examples.ts';
 
 // Read back by ical.js, which knows vCard as well.
 
@@ -72,7 +73,7 @@ describe('a contact as vCard', () => {
         for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
         expect(Buffer.from(text).toString()).toBe(text);
       }),
-      { numRuns: 200 },
+      { numRuns: examples(200) },
     );
   });
 

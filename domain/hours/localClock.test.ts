@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { minuteOfWeek, readOffsets, trustOffsets } from './localClock.ts';
+import { examples } from '../testing/examples.ts';
 
 const zones = [
   'Europe/Istanbul',
@@ -34,7 +35,7 @@ describe('the minute of the week', () => {
         const shown = [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0'));
         expect(format.format(at)).toBe(shown.join(':'));
       }),
-      { numRuns: 2000 },
+      { numRuns: examples(2000) },
     );
   });
 
@@ -57,7 +58,7 @@ describe('the minute of the week', () => {
           expect(minuteOfWeek(zone, later)).toBe(shown);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: examples(500) },
     );
   });
 

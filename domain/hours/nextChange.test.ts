@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { nextChange } from './nextChange.ts';
 import { openState, type OpenInput, type WorkingHours } from './openingHours.ts';
+import { examples } from '../testing/examples.ts';
 
 const shop = (hours: WorkingHours | null, timeZone = 'UTC'): OpenInput => ({
   hours,
@@ -93,7 +94,7 @@ describe('nextChange', () => {
           expect(shown(input, between)).toEqual(shown(input, now));
         },
       ),
-      { numRuns: 500 },
+      { numRuns: examples(500) },
     );
   });
 });

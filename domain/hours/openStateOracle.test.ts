@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { rangesText } from './dayHours.ts';
 import { DAYS, openState, type WorkingHours } from './openingHours.ts';
+import { examples } from '../testing/examples.ts';
 
 // The state against one found minute by minute, with a clock and ranges of its own: in every time zone, around the moments
 // at which its clock is moved, and over midnight.
@@ -145,7 +146,7 @@ describe('openState, minute by minute', () => {
         const days = Math.floor(wallTime(zone, flip) / dayMs) - Math.floor(wallTime(zone, at) / dayMs);
         expect([edge.isToday, edge.isTomorrow]).toEqual([days === 0, days === 1]);
       }),
-      { numRuns: 40 },
+      { numRuns: examples(40) },
     );
   });
 });

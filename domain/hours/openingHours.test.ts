@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { DAYS, normaliseWorkingHours, openingMinutes, type WorkingHours } from './openingHours.ts';
+import { examples } from '../testing/examples.ts';
 
 const weekdays = (text: string) => ({
   Monday: text,
@@ -117,7 +118,7 @@ describe('normaliseWorkingHours', () => {
         expect(normaliseWorkingHours(once)).toEqual(once);
         expect(normaliseWorkingHours(JSON.stringify(once))).toEqual(once);
       }),
-      { numRuns: 1000 },
+      { numRuns: examples(1000) },
     );
   });
 
@@ -133,7 +134,7 @@ describe('normaliseWorkingHours', () => {
         });
         expect(minutes.at(-1) ?? 0).toBeLessThanOrEqual(8 * 1440);
       }),
-      { numRuns: 500 },
+      { numRuns: examples(500) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { safeLink, shownLink } from './links.ts';
+import { examples } from '../testing/examples.ts';
 
 describe('safeLink', () => {
   it.each([
@@ -77,7 +78,7 @@ describe('safeLink', () => {
         expect(link).toMatch(/^(https?:\/\/|mailto:|tel:)[^\s"<>]+$/);
         expect(safeLink(link)).toBe(link);
       }),
-      { numRuns: 500 },
+      { numRuns: examples(500) },
     );
   });
 });
@@ -161,7 +162,7 @@ describe('shownLink', () => {
           if (/^[/?#]/.test(link)) expect(origin).toBe('https://site.example');
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: examples(2000) },
     );
   });
 });

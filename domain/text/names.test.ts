@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cleanName } from './names.ts';
+import { examples } from '../testing/examples.ts';
 
 /** Real names of people and companies, in scripts that need invisible characters. */
 const realNames = [
@@ -142,7 +143,7 @@ describe('a name', () => {
         );
         if (name !== '') expect(name).toMatch(/[\p{L}\p{N}\p{P}\p{S}]/u);
       }),
-      { numRuns: 1500 },
+      { numRuns: examples(1500) },
     );
   });
 
@@ -162,7 +163,7 @@ describe('a name', () => {
         const given = pieces.join('');
         if (cleanName(given) !== '') expect(seen(cleanName(given))).toBe(seen(given));
       }),
-      { numRuns: 1000 },
+      { numRuns: examples(1000) },
     );
   });
 
@@ -172,7 +173,7 @@ describe('a name', () => {
       fc.property(fc.array(unseen, { maxLength: 8 }), (pieces) => {
         expect(cleanName(pieces.join(''))).toBe('');
       }),
-      { numRuns: 1000 },
+      { numRuns: examples(1000) },
     );
   });
 

@@ -14,6 +14,7 @@ import { htmlFaults } from './testing/htmlFaults.ts';
 import { SATURDAY } from './testing/renderPage.tsx';
 import { testDirectory } from './testing/testDirectory.ts';
 import { structuredDataFaults, structuredDataOf } from './testing/structuredDataFaults.ts';
+import { examples } from '../../domain/testing/examples.ts';
 
 // Pages as a validator of HTML and the vocabulary of schema.org see them.
 
@@ -204,7 +205,7 @@ describe('valid HTML and structured data', () => {
         for (const url of ['/', '/businesses', '/categories', '/cities?view=list', '/business/hostile-0'])
           expect([url, await faultsOf(url)]).toEqual([url, []]);
       }),
-      { numRuns: 12 },
+      { numRuns: examples(12) },
     );
   }, 120_000);
 });

@@ -16,6 +16,7 @@ import { normalisePhone } from '../../lib/text/phoneNumber.ts';
 import { readExport } from '../../testing/readExport.ts';
 import { exportBusinesses } from './exportBusinesses.ts';
 import type { ExportFormat } from './exportSelection.ts';
+import { examples } from '../../../../domain/testing/examples.ts';
 
 // For any directory: its export, imported again, changes nothing; imported into an empty directory, it gives the same
 // directory.
@@ -345,7 +346,7 @@ describe.each<ExportFormat>(['xlsx', 'csv'])('any directory as .%s', (format) =>
         });
         expect(await contents(format, await exported(format))).toEqual(await contents(format, file));
       }),
-      { numRuns: 3 },
+      { numRuns: examples(3) },
     );
   });
 });

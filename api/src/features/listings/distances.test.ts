@@ -9,6 +9,7 @@ import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { findDuplicates } from '../duplicates/findDuplicates.ts';
 import { resolveFilter } from './list/businessFilter.ts';
 import { matchWhere } from './search/matchWhere.ts';
+import { examples } from '../../../../domain/testing/examples.ts';
 
 // Everything that measures is held against the haversine formula on a sphere of the mean radius of the earth (IUGG).
 
@@ -75,10 +76,10 @@ describe('distances', () => {
     const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
     const anywhere = fc.record({ latitude: degrees(90), longitude: degrees(180) });
     const pairs = [
-      ...fc.sample(fc.tuple(anywhere, anywhere), { numRuns: 300, seed: 23 }),
+      ...fc.sample(fc.tuple(anywhere, anywhere), { numRuns: examples(300), seed: 23 }),
       ...fc
         .sample(fc.tuple(anywhere, fc.double({ min: 0.1, max: 50_000, noNaN: true }), degrees(180)), {
-          numRuns: 300,
+          numRuns: examples(300),
           seed: 24,
         })
         .map(([from, metres, turn]) => [from, away(from, metres, turn)] as const),

@@ -17,6 +17,7 @@ import { reviewCounts } from '../imports/result/reviewCounts.ts';
 import { undoImport } from '../imports/undo/undoImport.ts';
 import { hideReviews, restoreReviews } from './hideReviews.ts';
 import { removeReviews } from './removeReviews.ts';
+import { examples } from '../../../../domain/testing/examples.ts';
 
 // An operator's decision about a review survives every import, export, undo and merge.
 
@@ -289,7 +290,7 @@ describe.each<ExportFormat>(['xlsx', 'csv'])('an export as .%s', (format) => {
         for (const [n, { what }] of decisions.entries())
           if (what !== 'nothing') expect(await shown(`place-${n}`)).toEqual([]);
       }),
-      { numRuns: 2, endOnFailure: true },
+      { numRuns: examples(2), endOnFailure: true },
     );
   });
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { makeBusiness, makeCategory, makeCity } from '../../testing/factories.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import type { Database } from './db.ts';
+import { examples } from '../../../../domain/testing/examples.ts';
 
 // Compares values that triggers derive with a plain computation of the same values.
 
@@ -156,7 +157,7 @@ describe('derived columns of a listing', () => {
           expect(await rowsOf(wrong)).toEqual([]);
         }
       }),
-      { numRuns: 12 },
+      { numRuns: examples(12) },
     );
   });
 

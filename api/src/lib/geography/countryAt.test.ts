@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { countryCodes } from '../../../../domain/countries.ts';
 import { countryAt } from './countryAt.ts';
+import { examples } from '../../../../domain/testing/examples.ts';
 
 describe('the country of a position', () => {
   it.each([
@@ -65,7 +66,7 @@ describe('the country of a position', () => {
         const code = countryAt(latitude, longitude);
         if (code !== null) expect(countryCodes).toContain(code);
       }),
-      { numRuns: 3000 },
+      { numRuns: examples(3000) },
     );
   });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { parseFragment } from 'parse5';
 import { htmlFaults } from '../../../../web/src/testing/htmlFaults.ts';
 import { cleanHtml, shownHtml, storedHtml } from './cleanHtml.ts';
+import { examples } from '../../../../domain/testing/examples.ts';
 
 describe('stored HTML', () => {
   it.each([
@@ -56,7 +57,7 @@ describe('stored HTML', () => {
         expect(shown(shownHtml(typed))).toBe(shown(cleanHtml(typed)));
         expect(cleanHtml(shownHtml(typed))).toBe(cleanHtml(typed));
       }),
-      { numRuns: 2000 },
+      { numRuns: examples(2000) },
     );
   });
 
@@ -135,7 +136,7 @@ describe('sanitized HTML', () => {
         expect(await htmlFaults(page(cleanHtml(stored)))).toEqual([]);
         expect(storedHtml(stored)).toBe(stored);
       }),
-      { numRuns: 60 },
+      { numRuns: examples(60) },
     );
   });
 

@@ -5,6 +5,7 @@ import { withGuard } from './formulaGuard.ts';
 import { isExactNumber, maxCellLength, textCell } from './officeXml.ts';
 import { SheetBytes } from './SheetBytes.ts';
 import type { SheetColumn } from './sheetTable.ts';
+import { examples } from '../../../../domain/testing/examples.ts';
 
 const columns: SheetColumn[] = [
   { header: 'name', kind: 'text' },
@@ -82,7 +83,7 @@ it('writes the same from bytes as from texts', () => {
       const plain = rows.map((cells, i) => rowXml(cells, firstNumber + i)).join('');
       expect(written(rows, firstNumber).xml).toBe(plain);
     }),
-    { seed: 1, numRuns: 300 },
+    { seed: 1, numRuns: examples(300) },
   );
 });
 

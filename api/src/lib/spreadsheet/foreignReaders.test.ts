@@ -13,6 +13,7 @@ import { withGuard } from './formulaGuard.ts';
 import type { SheetCells, SheetColumn, SheetTable } from './sheetTable.ts';
 import { xlsxFile } from './xlsxFile.ts';
 import { zipFile, type ZipEntry } from './zipFile.ts';
+import { examples } from '../../../../domain/testing/examples.ts';
 
 async function* each<Item>(items: readonly Item[]): AsyncGenerator<Item> {
   yield* items;
@@ -57,7 +58,7 @@ describe('an archive', () => {
           expect(await checkedEntries(archive)).toEqual(Object.fromEntries(expected));
         },
       ),
-      { numRuns: 60 },
+      { numRuns: examples(60) },
     );
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { cleanJson } from './cleanJson.ts';
+import { examples } from '../../../../domain/testing/examples.ts';
 
 const database = useTestDatabase();
 
@@ -25,7 +26,7 @@ describe('JSON of any text', () => {
         ]);
         expect(rows[0]?.stored).toEqual(values.map(cleaned));
       }),
-      { numRuns: 300 },
+      { numRuns: examples(300) },
     );
   });
 });

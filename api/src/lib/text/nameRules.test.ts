@@ -5,6 +5,7 @@ import { ask } from '../../testing/execute.ts';
 import { makeOperator } from '../../testing/factories.ts';
 import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { examples } from '../../../../domain/testing/examples.ts';
 
 const database = useTestDatabase();
 const query = async <Row extends object>(text: string, values: unknown[] = []) =>
@@ -48,7 +49,7 @@ describe('the rules of the database', () => {
     .map((pieces) => pieces.join('').replace(/[\0\p{Cs}]/gu, ''));
 
   it('accept every cleaned name unchanged, and refuse a name without visible characters', async () => {
-    const given = fc.sample(anyText, { numRuns: 1500, seed: 23 });
+    const given = fc.sample(anyText, { numRuns: examples(1500), seed: 23 });
     const names = given.map(cleanName);
     const rows = await query<{ name: string; clean: string; seen: boolean; from_raw: boolean }>(
       `SELECT name, clean_name(name) AS clean, is_seen(name) AS seen, is_seen(clean_name(raw)) AS from_raw
@@ -80,7 +81,7 @@ describe('the rules of the database', () => {
     for (const name of names) {
       const keys = await query<{ key: string }>(
         'SELECT DISTINCT key_of_name(n) AS key FROM unnest($1::text[]) AS n',
-        [[name, ...fc.sample(disguise(name), { numRuns: 200, seed: 7 })]],
+        [[name, ...fc.sample(disguise(name), { numRuns: examples(200), seed: 7 })]],
       );
       expect([name, keys.length]).toEqual([name, 1]);
     }

@@ -6,6 +6,7 @@ import { csvOf, runImportOf, runUndoOf } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { undoImport } from '../undo/undoImport.ts';
+import { examples } from '../../../../../domain/testing/examples.ts';
 
 const database = useTestDatabase();
 let services: Services;
@@ -198,7 +199,7 @@ describe('files that name the same places', () => {
         }
         expect(await everything()).toEqual(before);
       }),
-      { numRuns: 5, endOnFailure: true },
+      { numRuns: examples(5), endOnFailure: true },
     );
   });
 

@@ -8,6 +8,7 @@ import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { mergeBusinesses } from '../../listings/merge/mergeBusinesses.ts';
 import { decideImportDoubt } from '../questions/decideImportDoubt.ts';
 import { undoImport } from '../undo/undoImport.ts';
+import { examples } from '../../../../../domain/testing/examples.ts';
 
 const database = useTestDatabase();
 let services: Services;
@@ -218,7 +219,7 @@ describe('files over one directory', () => {
           expect(await everything()).toEqual(before);
         },
       ),
-      { numRuns: 4, endOnFailure: true },
+      { numRuns: examples(4), endOnFailure: true },
     );
   });
 });

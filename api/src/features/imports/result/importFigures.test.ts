@@ -7,6 +7,7 @@ import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { makeWorkbook, type TestSheet } from '../read/fixtures/makeWorkbook.ts';
 import { reviewCounts } from './reviewCounts.ts';
+import { examples } from '../../../../../domain/testing/examples.ts';
 
 // For any workbook: every row of a listing and every review has one outcome, a dry run reports the same ones, and they are what
 // the directory gains.
@@ -95,6 +96,6 @@ it('every row and review of any workbook has one outcome, which a dry run report
       const reversed = makeWorkbook({ sheets: sheets.toReversed() });
       expect(figures(await runImportOf(services, reversed, { fileName: 'any.xlsx' }))).toEqual(expected);
     }),
-    { numRuns: 5 },
+    { numRuns: examples(5) },
   );
 });

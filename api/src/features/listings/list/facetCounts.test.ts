@@ -5,6 +5,7 @@ import { ask } from '../../../testing/execute.ts';
 import { makeBusinesses, makeCategory, makeCity, makeCountry } from '../../../testing/factories.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { examples } from '../../../../../domain/testing/examples.ts';
 
 // The count beside a choice is what a visitor expects to find after choosing it.
 
@@ -159,7 +160,7 @@ describe('counts of facets', () => {
           compared += 1;
         }
       }),
-      { numRuns: 24 },
+      { numRuns: examples(24) },
     );
     expect(compared).toBeGreaterThan(50);
   });

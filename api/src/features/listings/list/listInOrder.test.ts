@@ -5,6 +5,7 @@ import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { ask } from '../../../testing/execute.ts';
 import type { Services } from '../../../lib/context.ts';
+import { examples } from '../../../../../domain/testing/examples.ts';
 
 // Lists are read from a separate table, by ways that depend on the filter. Whatever is asked, they must say what
 // the listings themselves say, read and sorted without any of that.
@@ -171,7 +172,7 @@ describe('lists without words', () => {
           expect(found.pageInfo.hasNextPage).toBe(all.length > offset + first);
         },
       ),
-      { numRuns: 250 },
+      { numRuns: examples(250) },
     );
   });
 
@@ -188,7 +189,7 @@ describe('lists without words', () => {
         const all = listings.filter((listing) => answers(filter, listing));
         expect(walked).toEqual(inOrder(all, sort));
       }),
-      { numRuns: 60 },
+      { numRuns: examples(60) },
     );
   });
 });

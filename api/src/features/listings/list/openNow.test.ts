@@ -14,6 +14,7 @@ import {
 import { currentHours } from '../../../../../domain/hours/specialDays.ts';
 import { makeBusiness } from '../../../testing/factories.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { examples } from '../../../../../domain/testing/examples.ts';
 
 const database = useTestDatabase();
 
@@ -99,7 +100,7 @@ describe('open now', () => {
         },
       ),
       {
-        numRuns: 300,
+        numRuns: examples(300),
         // Two ranges that join across midnight into more than a day, before a day without hours of its own.
         examples: [
           [

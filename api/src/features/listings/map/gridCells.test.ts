@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { kilometresBetween } from '../../../lib/gazetteer/gazetteer.ts';
 import { mayTouch } from './gridCells.ts';
+import { examples } from '../../../../../domain/testing/examples.ts';
 
 describe('a circle and an area', () => {
   it('may touch wherever a point of the area lies in the circle', () => {
@@ -33,7 +34,7 @@ describe('a circle and an area', () => {
           expect(mayTouch({ ...here, radiusKm }, within)).toBe(true);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: examples(500) },
     );
   });
 

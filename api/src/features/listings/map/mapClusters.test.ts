@@ -6,6 +6,7 @@ import { makeBusinesses, makeCategory, makeCity, makeCountry } from '../../../te
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { boxesOf, keyRanges, type MapArea } from './mapArea.ts';
+import { examples } from '../../../../../domain/testing/examples.ts';
 
 interface Answer {
   mapClusters: {
@@ -112,7 +113,7 @@ describe('the listings of an area', () => {
           expect(longitude).toBeLessThanOrEqual(bounds.east + 1e-9);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: examples(60) },
     );
   });
 

@@ -6,6 +6,7 @@ import type { Context } from '../../../lib/context.ts';
 import { makeBusiness } from '../../../testing/factories.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { listBusinesses } from '../list/listBusinesses.ts';
+import { examples } from '../../../../../domain/testing/examples.ts';
 
 const database = useTestDatabase();
 
@@ -95,7 +96,7 @@ describe('words of other scripts', () => {
   it.each(scripts)('are cut as in the database in any text of %s', async (script) => {
     const characters = await knownToDatabase(charactersOf(script));
     const text = fc.string({ unit: fc.constantFrom(...characters, ' ', '-', '1'), maxLength: 20 });
-    const texts = fc.sample(text, { numRuns: 100, seed: 1 }).map(foldText);
+    const texts = fc.sample(text, { numRuns: examples(100), seed: 1 }).map(foldText);
     expect(await cutByDatabase(texts)).toEqual(texts.map((one) => foldedWords(one).join(' ')));
   });
 });

@@ -13,6 +13,7 @@ import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { mapPictureSvg } from './mapPictureSvg.ts';
 import { scaleOfView, tilesOfView } from './mapView.ts';
 import { readTile } from './tileShapes.ts';
+import { examples } from '../../../../../domain/testing/examples.ts';
 
 const database = useTestDatabase();
 const izmir = { latitude: 38.4237, longitude: 27.1428 };
@@ -131,7 +132,7 @@ describe('tilesOfView', () => {
           expect(holds(1, 118) && holds(419, 118)).toBe(true);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: examples(200) },
     );
   });
 });
@@ -149,7 +150,7 @@ describe('scaleOfView', () => {
           expect(width).toBeLessThanOrEqual(90.001);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: examples(200) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { mapColumns } from './mapColumns.ts';
+import { examples } from '../../../../../../domain/testing/examples.ts';
 
 type Table = Record<string, readonly string[]>;
 
@@ -272,7 +273,7 @@ describe('the reading of columns', () => {
           );
         },
       ),
-      { numRuns: 60 },
+      { numRuns: examples(60) },
     );
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { mapColumns } from './mapColumns.ts';
+import { examples } from '../../../../../../domain/testing/examples.ts';
 
 const names = [
   'Ada Eye Clinic',
@@ -53,7 +54,7 @@ describe('the reading of columns', () => {
         expect(read(sheet)).toMatchObject(usual);
         for (const { header } of junk) expect([header, read(sheet)[header]]).toEqual([header, null]);
       }),
-      { numRuns: 40 },
+      { numRuns: examples(40) },
     );
   });
 
@@ -114,7 +115,7 @@ describe('columns about persons', () => {
         expect(found).toMatchObject(usual);
         for (const { header } of about) expect([header, found[header]]).toEqual([header, null]);
       }),
-      { numRuns: 15 },
+      { numRuns: examples(15) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { structuredFields, structuredNames } from '../../../../../../domain/list
 import { ValueProblem } from '../rows/rowProblem.ts';
 import { rowOf } from '../fixtures/checkedRow.ts';
 import { detailReaders } from './readDetails.ts';
+import { examples } from '../../../../../../domain/testing/examples.ts';
 
 /** As Python prints it. */
 const repr = (value: unknown): string =>
@@ -36,7 +37,7 @@ describe('the split of ratings by stars', () => {
         ];
         for (const form of forms) expect(detailReaders.reviewsPerScore(form)).toEqual(all);
       }),
-      { numRuns: 40 },
+      { numRuns: examples(40) },
     );
   });
 
@@ -95,7 +96,7 @@ describe('busy hours', () => {
         ];
         for (const form of forms.flatMap(written)) expect(detailReaders.busyHours(form)).toEqual(stored);
       }),
-      { numRuns: 15 },
+      { numRuns: examples(15) },
     );
   });
 
@@ -285,7 +286,7 @@ describe('a value in an unknown form', () => {
         if (value !== null)
           expect(structuredFields[name].read(JSON.parse(JSON.stringify(value)))).toEqual(value);
       }),
-      { numRuns: 600 },
+      { numRuns: examples(600) },
     );
     const { name, warnings } = rowOf({ name: 'Cafe', popular_times: '{"Monday": {"10": 500}}' });
     expect([name, warnings?.map(({ column }) => column)]).toEqual(['Cafe', ['popular_times']]);

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
+import { examples } from '../../../../../../domain/testing/examples.ts';
 import { AppError } from '../../../../lib/errors.ts';
 import { damaged, random } from '../fixtures/damage.ts';
 import { gosom, outscraper } from '../fixtures/dialects.ts';
@@ -68,7 +69,7 @@ describe('damaged files end cleanly', () => {
   ])('%s', async (_, name, prepare) => {
     const next = random(31);
     const make = prepare();
-    for (let i = 0; i < 150; i += 1) {
+    for (let i = 0; i < examples(150); i += 1) {
       expect(['read', 'UNUSABLE_FILE']).toContain(await outcome(name, make(next)));
     }
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { findCity } from './findCity.ts';
 import { inferCountry } from './inferCountry.ts';
+import { examples } from '../../../../../../domain/testing/examples.ts';
 
 /** Country, form of an address, form of a code (# is a digit, 1 one that is not zero, @ a letter), towns. */
 const countries: readonly [country: string, form: string, code: string, towns: string, expected?: string][] =
@@ -116,7 +117,7 @@ describe('the place of an address', () => {
         const { city } = findCity(address, made.country, null);
         expect([address, country, city]).toEqual([address, made.country, made.town]);
       }),
-      { numRuns: 1500 },
+      { numRuns: examples(1500) },
     );
   });
 });

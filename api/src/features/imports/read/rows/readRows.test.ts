@@ -8,6 +8,7 @@ import { makeWorkbook, type TestSheet } from '../fixtures/makeWorkbook.ts';
 import { readFile } from '../fixtures/readFile.ts';
 import { temporaryFiles } from '../fixtures/temporaryFiles.ts';
 import type { ColumnMapping } from '../columns/mappedColumn.ts';
+import { examples } from '../../../../../../domain/testing/examples.ts';
 
 const files = temporaryFiles();
 afterAll(files.remove);
@@ -231,7 +232,7 @@ describe('refused rows', () => {
           rows.filter((row) => row.some((each) => (each || 'x').trim() !== '')).length,
         );
       }),
-      { numRuns: 60, seed: 7 },
+      { numRuns: examples(60), seed: 7 },
     );
   });
 });

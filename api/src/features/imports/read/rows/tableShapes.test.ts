@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { makeCsv } from '../fixtures/makeCsv.ts';
 import { temporaryFiles } from '../fixtures/temporaryFiles.ts';
 import { readRows } from './readRows.ts';
+import { examples } from '../../../../../../domain/testing/examples.ts';
 
 const files = temporaryFiles();
 
@@ -58,7 +59,7 @@ describe('a table of listings', () => {
           expect(await read([pick(header), ...rows])).toEqual(plain);
         },
       ),
-      { numRuns: 15 },
+      { numRuns: examples(15) },
     );
   });
 
@@ -72,7 +73,7 @@ describe('a table of listings', () => {
           expect([listings.length, refused]).toEqual([places.length + 1, []]);
         },
       ),
-      { numRuns: 15 },
+      { numRuns: examples(15) },
     );
   });
 

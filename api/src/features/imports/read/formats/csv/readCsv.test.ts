@@ -5,6 +5,7 @@ import iconv from 'iconv-lite';
 import { temporaryFiles } from '../../fixtures/temporaryFiles.ts';
 import { readCsv } from './readCsv.ts';
 import type { SheetRow } from '../sheetRow.ts';
+import { examples } from '../../../../../../../domain/testing/examples.ts';
 
 const files = temporaryFiles();
 afterAll(files.remove);
@@ -221,7 +222,7 @@ describe('readCsv', () => {
           .join('\r\n');
         expect(await cellsOf(`sep=,\n${text}\r\n`)).toEqual([header, ...rows]);
       }),
-      { numRuns: 100, seed: 20261121 },
+      { numRuns: examples(100), seed: 20261121 },
     );
   });
 });

@@ -4,6 +4,7 @@ import { mapColumns } from '../../columns/mapColumns.ts';
 import { rowOf } from '../../fixtures/checkedRow.ts';
 import { names as shortNames, useLists } from '../../fixtures/lists.ts';
 import type { ImportedRow } from '../../../stage/importedRow.ts';
+import { examples } from '../../../../../../../domain/testing/examples.ts';
 
 const { read } = useLists();
 
@@ -145,7 +146,7 @@ describe('a list of which the layout is disturbed', () => {
         const stored = await read([top, ...rows]);
         expect(stored.flatMap(wrongOf)).toEqual([]);
       }),
-      { numRuns: 30 },
+      { numRuns: examples(30) },
     );
   });
 
