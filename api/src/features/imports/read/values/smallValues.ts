@@ -13,7 +13,15 @@ const fileName = /\.(?:png|jpe?g|gif|webp|svg|css|js|ico)$/i;
 
 /** What crawlers find in the source of pages: examples of templates, and where programs report their faults. */
 const templateMail =
-  /^(?:filler@godaddy\.com|(?:user|name|email|info|mail)@(?:domain|mysite|yourdomain|yoursite|website)\.\p{L}+|your(?:e?mail|name)@.*|(?:your|e?mail)@(?:e?mail|address)\.com|.*@(?:exemple|ejemplo|exemplo|beispiel|esempio|voorbeeld|przyklad|ornek)\.(?:com|com\.br|org|net|fr|es|de|it|nl|pl)|.*@(?:.*\.)?(?:sentry\.io|sentry-next\.wixpress\.com|sentry\.wixpress\.com|ingest\.sentry\.\p{L}+))$/iu;
+  /^(?:filler@godaddy\.com|(?:j|john|jane|joe)[._-]?(?:doe|smith)@.*|(?:first(?:name)?[._-]?last(?:name)?|firstname|lastname|last|vorname[._-]?nachname|prenom[._-]?nom|nombre[._-]?apellido|nome[._-]?cognome)@.*|(?:user|name|email|info|mail)@(?:domain|mysite|yourdomain|yoursite|website)\.\p{L}+|your(?:e?mail|name)@.*|(?:your|e?mail)@(?:e?mail|address)\.com|.*@(?:exemple|ejemplo|exemplo|beispiel|esempio|voorbeeld|przyklad|ornek)\.(?:com|com\.br|org|net|fr|es|de|it|nl|pl)|.*@(?:.*\.)?(?:sentry\.io|sentry-next\.wixpress\.com|sentry\.wixpress\.com|ingest\.sentry\.\p{L}+))$/iu;
+
+/** What programs leave in front of an address that they cut out of a page: a bracket in notation, a number of the line. */
+const gluedBefore = /^(?:(?:x|u00|%)3[ce])+|^(?=[\d.()+]{0,20}[-.])[\d.()+-]{7,30}(?=\p{L}{3})/iu;
+/** The next word of the page: 'info@mill.comUser'. */
+const gluedBehind = /(?<=\.(?:com|net|org|info|edu|gov|[a-z]{2}))\p{Lu}\p{Ll}+$/u;
+/** The same where capitals don't tell where it begins: '.comphone'; few domains begin with another. */
+const gluedDomain =
+  /\.(?:com|net|org|edu|gov)(?!munity$|pany$|pare$|puter$|sec$|work$|bank$|flix$|anic$|ucation$)\p{L}{3,}$/iu;
 
 /** The first address of mail in a cell; null if none is usable. */
 export const emailOf = (text: string): string | null => emailsOf(text)[0] ?? null;
@@ -22,7 +30,10 @@ export const emailOf = (text: string): string | null => emailsOf(text)[0] ?? nul
 export function emailsOf(text: string): string[] {
   const parts = contacts(withoutReferences(text)).flatMap((each) => each.split(/[\s,;|<>[\]]+/));
   const found = parts.map((part) =>
-    (part.replace(/^mailto:/i, '').split('?', 1)[0] ?? '').replace(/\.$/, ''),
+    (part.replace(/^mailto:/i, '').split('?', 1)[0] ?? '')
+      .replace(/\.$/, '')
+      .replace(gluedBefore, '')
+      .replace(gluedBehind, ''),
   );
   return found
     .filter(
@@ -31,6 +42,7 @@ export function emailsOf(text: string): string[] {
         emailForm.test(part) &&
         !/[*•…]|\.{2}/.test(part) &&
         !fileName.test(part) &&
+        !gluedDomain.test(part) &&
         !templateMail.test(part),
     )
     .map((part) => part.toLowerCase());

@@ -1,5 +1,5 @@
 import { foldText } from '../../../../../../../domain/text/fold.ts';
-import { kindOf } from '../../../../../lib/placeKinds/kindOf.ts';
+import { kindOf, sureKind } from '../../../../../lib/placeKinds/kindOf.ts';
 
 /** Local parts that stand for a post of the business rather than for somebody. */
 export const roleMailbox =
@@ -22,6 +22,10 @@ const nameAndSurname = /^(?=.*\p{L}{3})(\p{L}{1,25})\.(\p{L}{1,25})$/u;
 const ofMailbox =
   /^(?:gm|hr|pr|it|web|online|guest|guests|front|desk|relations?|patients?|new|group|groups|office|team|sales|events?|digital|social|media|public|student|students|school|hello|my|the|our|your|best|[a-z]{2})$/;
 
+/** Trades that are surnames as well: beside another word they are somebody's more often than a business's. */
+const surnameOfTrade =
+  /^(?:joiner|carpenter|mason|potter|cooper|fisher|hunter|gardner|gardener|taylor|miller|becker|koch|fischer|schneider|schreiner|zimmermann|muller|schmied|gartner|maler|jager|boucher|boulanger|marchand|fournier|barbier|herrera|zapatero|barbieri|ferrari|sarti)$/;
+
 /** Letters from which a word may be a kind of place: 'dam' is a name as well. */
 const minKind = 4;
 
@@ -41,6 +45,6 @@ export function isNameOfPerson(email: string, place: readonly (string | null)[])
         !known.includes(word) &&
         !ofMailbox.test(word) &&
         !roleMailbox.test(word) &&
-        (word.length < minKind || kindOf(word) === null),
+        (word.length < minKind || surnameOfTrade.test(word) || (kindOf(word)?.confidence ?? 0) < sureKind),
     );
 }
