@@ -15,3 +15,16 @@ export function isMomentOnly(value: string): boolean {
   if (value.length <= maxMomentLength && sentence.test(value)) return true;
   return momentWord.test(value) && value.length <= 25 && !/[\d,]|\s\S+\s/.test(value);
 }
+
+/** A number behind such a sentence, or alone. */
+const phoneBehind = /(?:^|\s)\+?\d[\d\s()-]{7,18}\d$/u;
+/** 'Open 24 hours', 'Open ⋅ Closes 6 pm': a moment with its hours. */
+const momentWithHours = /^\p{L}[\p{L} ]{2,24}(?:[·⋅][\p{L} ]{2,24})?\d/u;
+
+/** Whether a text only says how a place is at the moment, or how to call it: lines of results of maps, not what it is. */
+export function isOfResult(text: string): boolean {
+  if (text.length > maxMomentLength) return false;
+  const rest = text.replace(phoneBehind, '').trim();
+  if (rest === '' || isMomentOnly(rest)) return true;
+  return momentWord.test(rest) && momentWithHours.test(rest);
+}

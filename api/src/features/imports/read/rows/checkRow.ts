@@ -9,6 +9,7 @@ import {
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import type { ImportedRow } from '../../stage/importedRow.ts';
 import { aboutOf, addFeature } from '../values/aboutValue.ts';
+import { isOfResult } from '../columns/momentWords.ts';
 import { readDetails } from '../details/readDetails.ts';
 import { readHours } from './readHours.ts';
 import { dialable } from '../values/dialable.ts';
@@ -159,9 +160,12 @@ const readers: Record<Reader, (text: string) => string | number | boolean | null
   rating: ratingOf,
 };
 
+/** Lines of results of maps are not what places say of themselves. */
+const describing = (text: string) => (isOfResult(text.trim()) ? null : readers.prose(text));
+
 const plainReaders = listingFieldNames.flatMap((name) => {
   const { cell } = fieldSpec(name);
-  return cell === 'custom' ? [] : [[name, readers[cell]] as const];
+  return cell === 'custom' ? [] : [[name, name === 'description' ? describing : readers[cell]] as const];
 });
 
 /** The fields of the catalogue that follow from their own column alone. */
@@ -283,8 +287,6 @@ function readAbout(
     detailedInfo: values.first('detailedInfo', (text) => proseOf(text, maxProseLength)) ?? plainText,
   };
 }
-
-/** Hours in columns of days: `openingHours/0/day` with `openingHours/0/hours`, `hours_monday`, or under a day's short name. */
 
 /** Sheets cut long cells at their limit; a list of extras that was cut there is omitted, not held against the row. */
 function untruncated<Value>(read: (text: string) => Value | null): (text: string) => Value | null {
