@@ -98,7 +98,11 @@ function composed(words: readonly string[]): HeaderReading | undefined {
   const meaningful = words.filter((word) => !fillerWords.has(word) && !/^\d{1,2}$/.test(word));
   const number = Number(words.find((word) => /^\d{1,2}$/.test(word)) ?? 0);
   const isOfAverage = (word: string) =>
-    averageWords.has(word) || isAboutRating(word) || entityWords.has(word) || isAuthor.test(word);
+    averageWords.has(word) ||
+    countWords.has(word) ||
+    isAboutRating(word) ||
+    entityWords.has(word) ||
+    isAuthor.test(word);
   if (
     meaningful.some((word) => averageWords.has(word)) &&
     meaningful.some(isAboutRating) &&

@@ -17,7 +17,7 @@ import { areCut, wholeHeader } from './headers/cutHeaders.ts';
 import { knownHeader } from './headers/knownHeader.ts';
 import { isInternal } from './headers/partialHeader.ts';
 import { leaveOutLinksOfOthers } from './headers/linksOfOthers.ts';
-import { leaveOutQuarters } from './headers/quarterColumns.ts';
+import { leaveOutQuarters, leaveOutQuartersAsRegions } from './headers/quarterColumns.ts';
 import { addLinkedNames, nameByLinks } from './linkedNames.ts';
 import { chooseNames, leaveOutRepeatedNames } from './nameColumns.ts';
 import { askWhetherPersons, personsByMail, setPersonsApart } from './persons/setPersonsApart.ts';
@@ -77,6 +77,7 @@ export function mapColumns(
   mapped.sort((a, b) => a.rank - b.rank || a.index - b.index);
   if (!isOwn) leaveOutLinksOfOthers(judged, mapped, samples);
   if (!isOwn) leaveOutQuarters(judged, mapped, samples);
+  if (!isOwn) leaveOutQuartersAsRegions(mapped, judged, samples);
   if (!isOwn) leaveOutDisagreeing(judged, mapped, samples);
   if (!isOwn) leaveOutMailsOfPersons(judged, mapped, samples);
   for (const one of judged) addReadings(one);

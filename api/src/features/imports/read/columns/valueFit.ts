@@ -1,3 +1,4 @@
+import { isMomentOnly } from './momentWords.ts';
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import { townBeforeCode, townBehindCode } from '../values/cityValue.ts';
 import { isNothing } from '../values/isNothing.ts';
@@ -72,7 +73,9 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
     isJsonLike(text),
   street: hasLetters,
   city: (text) => isWord(text) && !isFlag(text),
-  state: (text) => (isWord(text) && !stepOfWork.test(text) && !isFlag(text)) || /^\d{1,3}$/.test(text),
+  state: (text) =>
+    (isWord(text) && !stepOfWork.test(text) && !isFlag(text) && !isMomentOnly(text)) ||
+    /^\d{1,3}$/.test(text),
   postalCode: (text) =>
     townBehindCode(text) !== null ||
     townBeforeCode(text) !== null ||

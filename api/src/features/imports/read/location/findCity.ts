@@ -65,7 +65,13 @@ export function findCity(written: string, country: string, at: Point | null): Fo
   const found =
     byRules[country]?.(address, rest, at) ??
     besideCode(rest, coded, country, at) ??
-    rest.flatMap(({ name }) => (isStreet(name) ? [] : (townIn(name, country, at) ?? []))).at(0) ??
+    rest
+      .flatMap(({ name }, i) =>
+        isStreet(name) || isRegionBehind(name, rest[i + 1]?.name ?? '', country)
+          ? []
+          : (townIn(name, country, at) ?? []),
+      )
+      .at(0) ??
     townAtEnd(rest, country, at);
   return { city: found === null ? null : withoutKind(found), postalCode };
 }
@@ -145,6 +151,16 @@ function townAtEnd(parts: readonly AddressPart[], country: string, at: Point | n
     return beforeStreetName.test(words.at(-length - 1) ?? '') ? null : name;
   }
   return null;
+}
+
+/** 'Girón, Santander': whether a name is that of a region, by which its towns are called at most for short, behind a town. */
+function isRegionBehind(name: string, before: string, country: string): boolean {
+  const places = placesNamed(name).filter((place) => place.country === country && place.isMainName);
+  return (
+    places.some(isSubdivision) &&
+    !places.some(isTown) &&
+    placesNamed(before).some((place) => place.country === country && place.isMainName && isTown(place))
+  );
 }
 
 /** Whether a name is that of a region of the country, and of no town. */

@@ -49,7 +49,28 @@ const neverNamed = new Set(
  * A name of a category, of 200 characters at most; null if a cell holds none: figures, prices, phone numbers, links,
  * sentences. Of a list, in JSON, in Python's notation or with commas, the first name that says what the business is.
  */
-export const categoryOf = memoize((text: string): string | null => first(namesIn(text)));
+export const categoryOf = memoize((text: string): string | null => {
+  const name = first(namesIn(text));
+  return name === null ? null : (kindBeforeAddress(name) ?? name);
+});
+
+/** Words of a kind before an address that was glued to it, and the longest text that is looked at. */
+const [mostKindWords, longestGlued] = [3, 100];
+/** What addresses have and kinds of place do not: numbers, streets, buildings. */
+const partOfAddress =
+  /\p{L}[\p{L}\p{M}.' ]*\s\d|(?:^|\s)(?:n°|nº|no\.|imm(?:euble)?|r[ée]s(?:idence)?|angle|appt|bd|quartier|hay|derb|lot(?:issement)?|bloc)(?:[\s.]|$)/iu;
+
+/** 'Hair salon Bd Elmozdalifa imm 16': the kind that a text begins with, where an address goes on. */
+function kindBeforeAddress(text: string): string | null {
+  if (text.length > longestGlued || !partOfAddress.test(text)) return null;
+  const words = text.split(/\s+/);
+  for (let count = Math.min(mostKindWords, words.length - 1); count >= 1; count -= 1) {
+    const rest = words.slice(count).join(' ');
+    const kind = words.slice(0, count).join(' ');
+    if (isKnown(kind) && partOfAddress.test(rest)) return kind;
+  }
+  return null;
+}
 
 /** Separators of a list of kinds. */
 export const betweenKinds = /[,;|/、・／]/;

@@ -6,6 +6,7 @@ import {
   placesNamed,
 } from '../../../../lib/gazetteer/gazetteer.ts';
 import { inOneAlphabet } from '../../../../lib/text/lookalikes.ts';
+import { hasStreetWord } from '../location/addressTokens.ts';
 import { isZipOfState, stateBeforeCode } from '../location/unitedStates.ts';
 import { lineOf } from './textValue.ts';
 
@@ -139,10 +140,14 @@ function townOfQuarter(text: string): string {
 /** 'Barraco (El)', 'Coruña (A)': registers put the article of a name after it. */
 const articleBehind = /^(\p{L}[^()]*?)\s+\((el|la|los|las|les|els|es|sa|a|o|as|os)\)$/iu;
 
+/** '2437 Finch Ave W': a line of a street that slipped into the column of cities. */
+const houseLine = /^\d{1,6}\s+\p{L}/u;
+
 /** A country in the column of cities is none, unless a town has its name. */
 export function cityName(text: string): string | null {
   // 'VT 05743', what is left where a town was cut off.
   if (stateBeforeCode(text) !== null) return null;
+  if (houseLine.test(text) && hasStreetWord(text)) return null;
   const written = placeName(townOfQuarter(text).trim().replace(articleBehind, '$2 $1'));
   const name = written === null ? null : withoutKind(written).replace(airport, '');
   const isCountry = name !== null && name.length > 2 && countryCode(name) !== null;

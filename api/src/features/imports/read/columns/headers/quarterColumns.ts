@@ -1,6 +1,7 @@
 import { foldText } from '../../../../../../../domain/text/fold.ts';
-import { isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
+import { isSubdivision, isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
 import { lastParts } from '../../location/addressTokens.ts';
+import { isMissing } from '../../values/textValue.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
 import type { JudgedHeader } from './judgedHeader.ts';
 
@@ -39,4 +40,34 @@ export function leaveOutQuarters(
   mapped.splice(mapped.indexOf(city), 1);
   column.alternatives.push({ field: 'city', confidence: 0.3 });
   Object.assign(column, { field: null, how: 'none' });
+}
+
+/** Rows of one town from which it shows whether it lies in one region, and the fewest regions that it can't be in. */
+const [minOfTown, tooMany] = [4, 3];
+
+/**
+ * Leaves out a column of regions of which none is known and each town has several: a town lies in one region, and has many
+ * quarters.
+ */
+export function leaveOutQuartersAsRegions(
+  mapped: MappedColumn[],
+  judged: readonly JudgedHeader[],
+  samples: readonly (readonly (string | undefined)[])[],
+): void {
+  const city = mapped.find(({ field }) => field === 'city');
+  const state = mapped.find(({ field, rank }) => field === 'state' && rank >= 0);
+  if (!city || !state) return;
+  const regions = new Map<string, string[]>();
+  for (const row of samples) {
+    const [town, region] = [city, state].map(({ index }) => foldText(row[index]?.trim() ?? ''));
+    if (town && region && !isMissing(region)) regions.set(town, [...(regions.get(town) ?? []), region]);
+  }
+  const towns = [...regions.values()].filter((rows) => rows.length >= minOfTown);
+  const parted = towns.filter((rows) => new Set(rows).size >= tooMany);
+  if (towns.length === 0 || parted.length < towns.length) return;
+  if (parted.flat().some((region) => placesNamed(region).some(isSubdivision))) return;
+  mapped.splice(mapped.indexOf(state), 1);
+  const column = judged.find(({ index }) => index === state.index)?.column;
+  column?.alternatives.push({ field: 'state', confidence: 0.3 });
+  if (column) Object.assign(column, { field: null, how: 'none', isAsked: false });
 }

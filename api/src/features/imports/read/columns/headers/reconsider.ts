@@ -19,7 +19,7 @@ import { misspelt } from './misspelt.ts';
 import { readByValues } from './readByValues.ts';
 import { readNameOfKind } from './nameOfKind.ts';
 import { readNumberedParts } from './numberedParts.ts';
-import { orderRegions, orderTowns, readTownsAmongRegions } from './regionColumns.ts';
+import { areMoments, orderRegions, orderTowns, readTownsAmongRegions } from './regionColumns.ts';
 import { askAboutUnsupported } from './unsupported.ts';
 
 /** Headers that mean one thing in one language and another elsewhere, or something only beside other columns. */
@@ -263,6 +263,7 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
       one.reading = { field: 'subtypes', rank: reading.rank };
     else if (leadsToDirectory(reading?.field, values, judged)) drop(one);
     else if ((reading === undefined || reading.field === 'state') && areStatuses(values)) read('liveStatus');
+    else if (reading?.field === 'state' && areMoments(values)) read('liveStatus');
     else if (areFoundAddresses(one, values, judged)) read('address');
     else if (reading === undefined && isBareNumber(header) && areOnlyPhones(one, values, judged))
       read('phone');

@@ -1,5 +1,6 @@
 import { isSubdivision, isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
-import type { JudgedHeader } from './judgedHeader.ts';
+import { isMomentOnly } from '../momentWords.ts';
+import { shareOf, type JudgedHeader } from './judgedHeader.ts';
 
 /** Share of values that must be known regions, and values that are examined. */
 const mostly = 0.5;
@@ -53,6 +54,11 @@ export function orderTowns(judged: readonly JudgedHeader[]): void {
   if ((shares.get(best) ?? 0) < (shares.get(first) ?? 0) + clearlyMore) return;
   best.reading = { ...best.reading, rank: first.reading.rank - 1 };
 }
+
+/** 'Cerrado', 'Cierra pronto' under 'estado': how places are at the moment, and not where. */
+export const areMoments = (values: readonly string[]): boolean =>
+  values.length >= minMoments && shareOf(values, isMomentOnly) >= areTowns;
+const minMoments = 3;
 
 /** Reads 'Region' over towns as their column where another holds the regions, and none the towns. */
 export function readTownsAmongRegions(judged: readonly JudgedHeader[]): void {

@@ -1,0 +1,151 @@
+import { describe, expect, it } from '@jest/globals';
+import { names, useLists } from '../../fixtures/lists.ts';
+
+const { read } = useLists();
+
+/** A list of the ten names with one more column, whose values come again. */
+const withColumn = (header: string, values: readonly string[]) =>
+  read([['Name', header], ...names.map((name, i) => [name, values[i % values.length] ?? ''])]);
+
+describe('what a map says of the moment, under the word for a region', () => {
+  it.each([
+    ['estado_horario', 'Cerrado', 'Abierto'],
+    ['Estado', 'Cerrado', 'Cierra pronto'],
+    ['State', 'Closed', 'Open'],
+  ])('%s holds no regions', async (header, one, other) => {
+    const rows = await withColumn(header, [one, other]);
+    expect(rows.map(({ state }) => state)).toEqual(names.map(() => null));
+  });
+});
+
+describe('quarters under the word for provinces', () => {
+  const quarters = ['ولیعصر', 'چایکنار', 'رشدیه', 'شریعتی جنوبی', 'پل سنگی', 'عظیمیه', 'گوهردشت', 'مهرشهر'];
+
+  it('are no provinces, as one town is in many of them', async () => {
+    const rows = await read([
+      ['cafe_name', 'city', 'province', 'phone_number'],
+      ...names.map((name, i) => [name, i < 6 ? 'tabriz' : 'karaj', quarters[i % 8] ?? '', `0413524339${i}`]),
+    ]);
+    expect(rows.map(({ state }) => state)).toEqual(names.map(() => null));
+  });
+
+  it('leave provinces that the gazetteer does not know, of which each town has one', async () => {
+    const rows = await read([
+      ['Name', 'City', 'Province'],
+      ...names.map((name, i) => [name, i < 6 ? 'tabriz' : 'karaj', i < 6 ? 'Azarb. E.' : 'Alb.']),
+    ]);
+    expect(rows[0]?.state).toBe('Azarb. E.');
+  });
+});
+
+describe('a region behind the town of an address', () => {
+  it('is not the town, although other towns are called like it', async () => {
+    const rows = await read([
+      ['Name', 'Address', 'Phone'],
+      ...names.map((name, i) => [
+        name,
+        `Cra. ${i + 2} #30-5, Girón, Santander, Colombia`,
+        `+57 311 203849${i}`,
+      ]),
+    ]);
+    expect(rows[0]).toMatchObject({ city: 'Girón', countryCode: 'CO' });
+  });
+});
+
+describe('words for what was not found', () => {
+  it.each([
+    'Alamat tidak ditemukan',
+    'Dirección no disponible',
+    'Endereço não informado',
+    'Adresse nicht gefunden',
+    'Adresse non trouvée',
+    'Indirizzo non trovato',
+    'Адрес не найден',
+    'Adres bulunamadı',
+    'Không tìm thấy địa chỉ',
+    '주소 없음',
+  ])('%s is no address', async (nothing) => {
+    const rows = await withColumn('Address', ['12 Mill Road, Leeds', nothing]);
+    expect(rows.slice(0, 2).map(({ address }) => address)).toEqual(['12 Mill Road, Leeds', null]);
+  });
+});
+
+describe('phones and moments in a column of descriptions', () => {
+  it.each([
+    ['083499 14422', null],
+    ['Open ⋅ Closes 6 pm  097553 12230', null],
+    ['Closed ⋅ Opens 6 am Sat  072249 75099', null],
+    ['Open 24 hours', null],
+    ['Open kitchen and a garden', 'Open kitchen and a garden'],
+    ['Bakery since 1912', 'Bakery since 1912'],
+  ])('%s', async (text, description) => {
+    const rows = await withColumn('description', ['A quiet place with old books.', text]);
+    expect(rows[1]?.description).toBe(description);
+  });
+});
+
+describe('addresses of mail that a crawler cut out of the text of a page', () => {
+  it.each([
+    ['588-2088info@mill.example.com', 'info@mill.example.com'],
+    ['2.120512-232-1200office@mill.example.com', 'office@mill.example.com'],
+    ['x3einfo@mill.example.com', 'info@mill.example.com'],
+    ['u003cinfo@mill.example.com', 'info@mill.example.com'],
+    ['info@mill.example.comUser', 'info@mill.example.com'],
+    ['info@mill.example.comphone', null],
+    ['4x4garage@mill.example.com', '4x4garage@mill.example.com'],
+    ['0812345678@mill.example.com', '0812345678@mill.example.com'],
+    ['x3ejane.doe@mill.example.com', null],
+  ])('%s', async (written, email) => {
+    const rows = await withColumn('Email', ['hello@lantern.example.com', written]);
+    expect(rows[1]?.email).toBe(email);
+  });
+});
+
+describe('addresses of mail in the form of a name', () => {
+  it.each([
+    ['jdoe@firm.example.com'],
+    ['jsmith@firm.example.com'],
+    ['janedoe@firm.example.com'],
+    ['tran.jacky@firm.example.com'],
+    ['joiner.bruce@firm.example.com'],
+  ])('%s is a pattern of addresses or somebody’s, and not public', async (written) => {
+    const rows = await withColumn('Email', ['hello@lantern.example.com', written]);
+    expect(rows[1]?.email).toBeNull();
+  });
+
+  it('is public where its words are what the place does', async () => {
+    const rows = await withColumn('Email', [
+      'dental.care@firm.example.com',
+      'john.deere@old-harbour.example.com',
+    ]);
+    expect(rows[0]?.email).toBe('dental.care@firm.example.com');
+  });
+});
+
+describe('parts of addresses in columns that they slipped into', () => {
+  it('a line of a street is no town', async () => {
+    const rows = await withColumn('City', ['Leeds', '2437 Finch Ave W', 'York', 'Hull', 'Derby']);
+    expect(rows.slice(0, 2).map(({ city }) => city)).toEqual(['Leeds', null]);
+  });
+
+  it.each([
+    ['Hair salon Bd Elmozdalifa imm 16', 'Hair salon'],
+    ['Hairdresser Résidence yasmine N°', 'Hairdresser'],
+    ['Barber shop Place du 16', 'Barber shop'],
+    ['Italian restaurant', 'Italian restaurant'],
+    ['Restaurant français', 'Restaurant français'],
+  ])('a kind ends where an address begins: %s', async (text, category) => {
+    const rows = await withColumn('Category', ['Hair salon', text]);
+    expect(rows[1]?.category).toBe(category);
+  });
+});
+
+describe('headers of ratings', () => {
+  it.each(['Average Review Count', 'star', 'Avg. reviews'])('%s', async (header) => {
+    const rows = await read([
+      ['Name', 'Review Count', header, 'seats', 'pop_score'],
+      ...names.map((name, i) => [name, `${i * 9 + 4}`, (3 + i / 10).toFixed(2), `${i * 3}`, `${i}7.8217`]),
+    ]);
+    expect(rows[5]?.rating).toBeCloseTo(3.5);
+  });
+});
