@@ -204,10 +204,10 @@ function guessOthers(
   );
   const known = judged.filter(({ column }) => column.how === 'name').length;
   const isOpaque = !isOwn && (isMisleading || !taken.has('name') || known < fewNames);
-  const latitudes = judged
-    .find(({ column }) => column.field === 'latitude')
+  const degrees = judged
+    .find(({ column }) => column.field === 'latitude' || column.field === 'longitude')
     ?.values.filter((value) => !isMissing(value));
-  const guesses = guessColumns(unknown, taken, isOpaque, latitudes);
+  const guesses = guessColumns(unknown, taken, isOpaque, degrees);
   for (const { index, column } of unknown) {
     const guess = guesses.get(index);
     if (guess === undefined) continue;

@@ -39,6 +39,12 @@ function areBeside(latitudes: readonly string[], values: readonly string[]): boo
   return onLand >= mostlyOnLand && together >= mostlyTogether;
 }
 
+/** The axis that no header names, where one names the other. */
+function missingAxis(isFree: (field: ColumnField) => boolean): 'latitude' | 'longitude' | null {
+  if (!isFree('coordinates') || isFree('latitude') === isFree('longitude')) return null;
+  return isFree('latitude') ? 'latitude' : 'longitude';
+}
+
 const degreesGuess = (field: 'latitude' | 'longitude', isAsked: boolean): ColumnGuess => {
   const other = field === 'latitude' ? 'longitude' : 'latitude';
   if (!isAsked) return sure(field);
@@ -49,13 +55,14 @@ const degreesGuess = (field: 'latitude' | 'longitude', isAsked: boolean): Column
  * What columns mean that no header names as a whole: by their values and by words of their headers, as the one assignment
  * of columns to fields with the greatest score. Where the sheet's header makes sense (`isOpaque` false), values alone are
  * not enough, except for links to a map, ids without a header and sentences about being open. Where another column is about
- * as good for a field by which listings are known, an operator is asked. Pure.
+ * as good for a field by which listings are known, an operator is asked. `known` are the values of the column of
+ * latitudes or longitudes that a header names. Pure.
  */
 export function guessColumns(
   unknown: readonly UnknownColumn[],
   taken: ReadonlySet<ColumnField>,
   isOpaque: boolean,
-  latitudes?: readonly string[],
+  known?: readonly string[],
 ): Map<number, ColumnGuess> {
   const guessed = new Map<number, ColumnGuess>();
   const days = new Set(daysOfWeek(unknown, taken.has('openingDay')).map(({ index }) => index));
@@ -92,10 +99,15 @@ export function guessColumns(
     guessed.set(pair.index, sure('latitude'));
     guessed.set(beside.index, sure('longitude'));
   }
-  // The degrees beside those of a latitude, under a word that is not known.
-  if (taken.has('latitude') && isFree('longitude') && isFree('coordinates') && degrees.length === 1)
-    for (const { index, values } of degrees)
-      if (latitudes === undefined || areBeside(latitudes, values)) guessed.set(index, sure('longitude'));
+  // The degrees beside those of one axis, under a word that is not known: 'lan' beside 'lng'.
+  const missing = missingAxis(isFree);
+  const [other] = degrees;
+  if (missing !== null && other && degrees.length === 1) {
+    const pair = missing === 'longitude' ? [known, other.values] : [other.values, known];
+    const [latitudes, longitudes] = pair;
+    if (latitudes === undefined || longitudes === undefined || areBeside(latitudes, longitudes))
+      guessed.set(other.index, sure(missing));
+  }
   // Of several numbers nobody can tell which is a person's, or of a fax.
   const numbers = rest.filter(({ values }) => contentOf(values) === 'phone').length;
   const clearFields = new Set(
