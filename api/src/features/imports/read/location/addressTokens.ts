@@ -29,7 +29,7 @@ const compass = /^(?:NE|NW|SE|SW|ST|RD|DR|AV)$/;
 
 /** The number of a box at the post looks like a code. */
 const postBox =
-  /\b(?:p\.?\s?o\.?\s?box|post box|postfach|postbus|casilla(?: postal)?|apartado(?: postal| de correos)?|caixa postal|casella postale|bo[iî]te postale)[\s:.#]*(?:no\.?\s*)?\d[\d ]*\d|а\/я \d+/giu;
+  /\b(?:p\.?\s?o\.?\s?b(?:ox)?|post box|postfach|postbus|casilla(?: postal)?|apartado(?: postal| de correos)?|caixa postal|casella postale|bo[iî]te postale)[\s:.#]*(?:n[o°º]\.?\s*)?\d[\d ]*\d|а\/я \d+/giu;
 
 /** 'Callao, 7': the comma parts no place from its street where the number of a house follows the first name. */
 const numberOfHouse = /^(\P{N}{2,60}),\s*(\d{1,3}(?:\s?\p{L})?)(?=\s*(?:[,;]|$|\s\d+\s))/u;

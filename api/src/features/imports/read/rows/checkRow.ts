@@ -32,7 +32,7 @@ import { publicMail } from './publicMail.ts';
 import { namelessProblems } from '../missingName.ts';
 import type { RowProblem, SheetRow } from '../formats/sheetRow.ts';
 import { categoryOf, firstCategoryOf } from '../values/categoryValue.ts';
-import { priceRangeOf } from '../values/priceValue.ts';
+import { levelBeforeKind, priceRangeOf } from '../values/priceValue.ts';
 import { emailOf, phoneOf } from '../values/smallValues.ts';
 import { statedStatusOf, statusOf } from '../values/statusValue.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
@@ -173,6 +173,7 @@ function readPlain(values: RowValues): PlainValues {
   const plain: Partial<Record<ListingFieldName, unknown>> = {};
   for (const [name, read] of plainReaders) plain[name] = values.first(name, read);
   plain.rating ??= values.first('ratingOfTen', ratingOfTen);
+  plain.priceRange ??= values.first('category', levelBeforeKind);
   const partsOfPhone = values.every('phonePart', (text) => text.replace(/[^\d-]/g, ''));
   if (partsOfPhone.length > 1) plain.phone ??= phoneOf(partsOfPhone.join('-'));
   plain.phone ??= values.first('address', (text) => phoneOf(phoneBehind.exec(text)?.[1] ?? ''));

@@ -21,6 +21,10 @@ export function priceRangeOf(text: string): string | null {
   return saysNothing || isAddress || /^PRICE_LEVEL_/i.test(range) ? null : range;
 }
 
+/** '¥¥¥·Italian', '$$ · Bar': the level of prices that maps put before a kind. */
+export const levelBeforeKind = (text: string): string | null =>
+  /^(\p{Sc}{1,4})\s?[·⋅•]\s?\p{L}/u.exec(text)?.[1] ?? null;
+
 /** Any other bare number is an amount that says nothing without its currency. */
 function levelOf(text: string): string | null {
   if (/^[1-4](?:\.0)?$/.test(text)) return '$'.repeat(Number(text));

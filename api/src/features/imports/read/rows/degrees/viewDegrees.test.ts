@@ -37,6 +37,20 @@ describe('columns of positions that are the middle of the map', () => {
     expect(rows.map(({ latitude }) => latitude)).toEqual(names.map(() => null));
   });
 
+  it('are left out of a list of a few rows as well', async () => {
+    const places = ['Astoria, NY 11103', 'New York, NY 10011', 'New York, NY 10022', 'New York, NY 10065'];
+    const rows = await read([
+      ['name', 'address', 'latitude', 'longitude'],
+      ...places.map((place, i) => [
+        names[i] ?? '',
+        `${i + 9} Main St, ${place}, United States`,
+        `40.73${i >> 1}`,
+        `-74.02${i >> 1}`,
+      ]),
+    ]);
+    expect(rows.map(({ latitude }) => latitude)).toEqual(places.map(() => null));
+  });
+
   it('are those of the places where shops of one building share them', async () => {
     const rows = await read([
       ['name', 'address', 'latitude', 'longitude'],

@@ -12,8 +12,8 @@ const maxLookedAt = 100;
 const farKm = 0.3;
 const minLinked = 5;
 
-/** Rows with a postal code in their address that must share positions with rows of other codes. */
-const minCoded = 10;
+/** Rows with a postal code in their address from which it shows whether they share positions with rows of other codes. */
+const minCoded = 4;
 
 /** Share of the rows that show it. */
 const mostly = 0.5;

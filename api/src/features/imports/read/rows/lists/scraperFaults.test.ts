@@ -149,3 +149,34 @@ describe('headers of ratings', () => {
     expect(rows[5]?.rating).toBeCloseTo(3.5);
   });
 });
+
+describe('degrees under a word that is not known', () => {
+  it('are latitudes beside longitudes', async () => {
+    const rows = await read([
+      ['Name', 'lan', 'lng'],
+      ...names.map((name, i) => [name, `41.0${i}5213`, `28.9${i}7131`]),
+    ]);
+    expect(rows[3]).toMatchObject({ latitude: 41.035213, longitude: 28.937131 });
+  });
+});
+
+describe('a level of prices before a kind', () => {
+  it('is what a visit costs', async () => {
+    const rows = await withColumn('Category', ['¥¥¥·Italian', '$$ · Bar', 'Bakery']);
+    expect(rows.slice(0, 3).map(({ priceRange, category }) => [priceRange, category])).toEqual([
+      ['¥¥¥', 'Italian'],
+      ['$$', 'Bar'],
+      [null, 'Bakery'],
+    ]);
+  });
+});
+
+describe('the number of a box at the post', () => {
+  it.each(['P.O.B NO. 20457', 'P.O. Box: 20457', 'PO Box 20457'])('%s is no postal code', async (box) => {
+    const rows = await read([
+      ['Name', 'Address', 'Phone'],
+      ...names.map((name, i) => [name, `Gorkha Complex, Minbhawan, ${box}`, `+977-1-410653${i}`]),
+    ]);
+    expect(rows[0]?.postalCode).toBeNull();
+  });
+});
