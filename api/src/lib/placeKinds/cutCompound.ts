@@ -19,10 +19,10 @@ export function cutCompound(word: string): string[] | null {
 const goodsForSomebody = /^(kinder|damen|herren|frauen|manner|baby|dames?|heren|barn|dam|herr)(.{4,})$/;
 
 function partsOf(word: string): string[] | null {
-  if (!/^(?=.*[a-z]{5})[a-z\d]{8,30}$/.test(word) || kindSought(word)?.isFiner === false) return null;
-  if (demonymOf(word) !== null) return null;
+  if (!/^(?=.*[a-z]{5})[a-z\d]{8,30}$/.test(word)) return null;
   const forWhom = goodsForSomebody.exec(word)?.slice(1) ?? [];
   if (kindSought(forWhom[1] ?? '')?.kind.startsWith('shop/')) return forWhom;
+  if (kindSought(word)?.isFiner === false || demonymOf(word) !== null) return null;
   for (let length = word.length - shortestFirst; length >= shortestKind; length -= 1) {
     const rest = word.length - length;
     if (isKind(word.slice(rest))) return [word.slice(0, rest), word.slice(rest)];

@@ -1,5 +1,6 @@
 import { foldText } from '../../../../domain/text/fold.ts';
 import { memoize } from '../../../../domain/text/memoize.ts';
+import { kindOfGoods } from './goodsOfCompounds.ts';
 import { isFoodWord, joinedKey, kindWords, sortedKey } from './kindKey.ts';
 import { isKnownKind } from './kindNames.ts';
 import { confidences, meaningsOf, type Meaning } from './meanings.ts';
@@ -37,15 +38,24 @@ export function kindOf(text: string, language?: string): KindMatch | null {
  */
 export function kindSought(text: string, language?: string): KindMatch | null {
   if (/^[a-z]{1,3}$/i.test(text) && !shortWords.has(text.toLowerCase())) return null;
-  const match = kindOf(withUsualHead(text), language);
+  const match = kitchenOf(text) ?? kindOf(withUsualHead(text), language);
   if (text.length > 200 || (match && !match.isFiner && match.confidence >= sureKind)) return match;
   const uses = meaningsOf(joinedKey(kindWords(text))).filter(isUse);
   const use = strongest(uses, ({ rank }) => confidences[rank]) ?? (match ? undefined : soldThere(text));
   // What is sold, with a word for a shop, is as good as its name.
   const confidence = use && Math.max(confidences[use.rank], isUse(use) ? 0 : confidences.u);
-  return use && confidence
-    ? { kind: use.kind, confidence, isFiner: false }
-    : (doneThere(text) ?? match ?? joinedKind(text));
+  const found =
+    use && confidence
+      ? { kind: use.kind, confidence, isFiner: false }
+      : (doneThere(text) ?? match ?? joinedKind(text) ?? compoundOfGoods(text));
+  const isCalledShop = found?.kind.startsWith('shop/') && soldInCompound(text) !== undefined;
+  return found && isCalledShop ? { ...found, confidence: Math.max(found.confidence, confidences.u) } : found;
+}
+
+/** The kitchen of a word for a restaurant that is borrowed with it: a trattoria is Italian outside Italy as well. */
+function kitchenOf(text: string): KindMatch | null {
+  const isItalian = /^(?:trattoria|osteria|hostaria)s?$/.test(foldText(text));
+  return isItalian ? { kind: 'amenity/restaurant/italian', confidence: 1, isFiner: false } : null;
 }
 
 /** Who treats or repairs what the words before name: "hair loss treatment", "hvac repair". */
@@ -65,21 +75,28 @@ function joinedKind(text: string): KindMatch | null {
   return match && !match.isFiner && match.confidence > unsureKind ? match : null;
 }
 
+/** The shop of what the end of a compound names: "Gartenmöbel" are furniture. */
+function compoundOfGoods(text: string): KindMatch | null {
+  const kind = kindOfGoods(soldInCompound(text) ?? foldText(text));
+  return kind === null ? null : { kind, confidence: confidences.p, isFiner: false };
+}
+
 /** Stems of shorter words are the words themselves, so that these are not found by the stem of the whole. */
 const joinedEnding = /^([a-z]{3,20}?)(bar|bbq|gym|pho|pub|spa|tea|zoo)$/;
 
 /** Words for shops that languages write together with what is sold: "Schnapsladen", "ølbutikk". */
 const shopEndings =
-  /^(.{3,}?)(?:fachgeschaft|fachhandel|geschaft|handlung|handel|laden|winkel|handelaar|butikk?|affar|handler|kauppa|bolt)$/;
+  /^(.{3,}?)(?:fachgeschaft|fachhandel|geschaft|handlung|handel|laden|waren|winkel|handelaar|butikk?|affar|handler|kauppa|bolt|магазин)$/;
+
+/** What a compound for a shop says that it sells: "schuh" of "Schuhgeschäft". */
+export const soldInCompound = (name: string): string | undefined => shopEndings.exec(foldText(name))?.[1];
 
 /** The kind of shop that sells what the beginning of a compound names. */
 const soldThere = (text: string): Meaning | undefined => {
-  const sold = shopEndings.exec(foldText(text))?.[1];
+  const sold = soldInCompound(text);
   return sold === undefined
     ? undefined
-    : meaningsOf(joinedKey(kindWords(sold))).find(
-        (each) => (isUse(each) || each.rank === 't') && each.kind.startsWith('shop/'),
-      );
+    : meaningsOf(joinedKey(kindWords(sold))).find(({ kind }) => kind.startsWith('shop/'));
 };
 
 /** Chinese has several words for a shop, of which the dictionary has one: 肉铺 is a 肉店. Names of the dictionary stay as they are. */
