@@ -1,4 +1,4 @@
-import { landmarks } from './landmarks.ts';
+import { landmarks, sights } from './landmarks.ts';
 import { nicknames } from './nicknames.ts';
 import { plainWords } from './plainWords.ts';
 
@@ -64,6 +64,7 @@ for (const [list, isCity] of [
   [groups, false],
   [properties, false],
   [landmarks, false],
+  [sights, false],
   [states, false],
   [nicknames, true],
 ] as const)

@@ -47,7 +47,7 @@ const dishes: readonly (readonly [kitchens: string, dishes: string])[] = [
   ['armenian', 'khorovats, хоровац'],
   ['polish', 'pierogi, bigos, żurek, pierogarnia, schabowy'],
   ['hungarian', 'goulash, gulasch, gulyás, lángos, főzelék, pörkölt, halászlé'],
-  ['serbian bosnian balkan', 'ćevapi, pljeskavica, ћевапи, sarma'],
+  ['serbian bosnian balkan', 'ćevapi, ćevapčići, pljeskavica, ћевапи, ћевапчићи, чевапчичи, sarma'],
   ['austrian', 'kaiserschmarrn, backhendl, tafelspitz'],
   ['swiss', 'fondue, käsefondue, raclette, rösti, älplermagronen, фондю'],
   ['danish', 'smørrebrød'],
@@ -81,6 +81,12 @@ const kitchens = new Map<string, readonly string[]>(
   ),
 );
 const maxWords = Math.max(...Array.from(kitchens.keys(), (dish) => dish.split(' ').length));
+
+/** Dishes of one word in Latin letters that names of a kitchen's restaurants may have. */
+export const dishesOf = (kitchen: string): string[] =>
+  [...kitchens].flatMap(([dish, names]) =>
+    names.includes(kitchen) && /^[a-z]{4,}$/.test(dish) ? [dish] : [],
+  );
 
 /** Words of a search that are a dish, each with a word of a kitchen that has it. */
 export function kitchensIn(

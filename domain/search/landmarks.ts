@@ -8,6 +8,14 @@ export const landmarks = `
   grand bazaar=grand bazar=kapalıçarşı=kapalı çarşı=großer basar=гранд базар, spice bazaar=egyptian bazaar=mısır çarşısı
   blue mosque=sultanahmet camii`;
 
+/** Sights, whose addresses have their local names. */
+export const sights = `
+  hagia sophia=hagia sofia=ayasofya=aya sofya=айя софия=آيا صوفيا=αγια σοφια, galata tower=galata kulesi
+  topkapi palace=topkapı sarayı, galata bridge=galata köprüsü, basilica cistern=yerebatan sarnıcı, bosphorus=bosporus=boğaziçi=boğaz
+  maiden's tower=kız kulesi, taksim square=taksim meydanı, eiffel tower=tour eiffel=eiffelturm=torre eiffel
+  brandenburg gate=brandenburger tor, tv tower=fernsehturm, colosseum=colosseo=coliseo=kolosseum, red square=красная площадь
+  sagrada familia=sagrada família, charles bridge=karlův most, st peter's basilica=san pietro, tokyo tower=東京タワー`;
+
 const names = new Set(landmarks.split(/[,=\n]/).flatMap((name) => plainWords(name).join(' ') || []));
 
 /** Whether words say where in a town something is: "old town", "airport". */

@@ -2,7 +2,7 @@ import { plainWords } from './plainWords.ts';
 
 /** Numbers as names have them: "3 Brothers" is typed "three brothers". */
 const groups = `
-  2=two=zwei=deux=dos=due=iki, 3=three=drei=trois=tres=tre=üç, 4=four=vier=quatre=cuatro=quattro=dört, 5=five=fünf=cinq=cinco=cinque=beş
+  2=two=to=zwei=deux=dos=due=iki, 3=three=drei=trois=tres=tre=üç, 4=four=for=vier=quatre=cuatro=quattro=dört, 5=five=fünf=cinq=cinco=cinque=beş
   6=six=sechs=seis=altı, 7=seven=sieben=sept=siete=sette=yedi, 8=eight=acht=huit=ocho=otto=sekiz, 9=nine=neun=neuf=nueve=nove=dokuz
   10=ten=zehn=dix=diez=dieci, 11=eleven=elf=onze, 12=twelve=zwölf=douze=doce, 100=hundred=hundert=cent=cien=yüz
   1st=first, 2nd=second, 3rd=third, 4th=fourth, 5th=fifth, 6th=sixth, 7th=seventh, 8th=eighth, 9th=ninth, 10th=tenth`;

@@ -59,6 +59,9 @@ const stopWords = setOf(`
   район районе районі حي بحي منطقة محله ย่าน เขต
   eat eating manger boire dîner comer cenar almorzar mangiare cenare jantar almoçar eten jeść zjeść есть поесть покушать поужинать їсти поїсти
   yemek yiyebileceğim yiyebilirim makan กิน 食べる 食べたい 먹을 먹고 آكل اكل לאכול φάω φάμε
+  yenir yenilir içilir alınır satılır bulunur yapılır bulabilirim alabilirim yiyebiliriz içebilirim trinken finden bekomme bekommen isst
+  mangeons bois trouve trouver achète acheter tomar beber comemos encuentro encontrar compro mangio mangiamo bevo bere trovo trovare
+  encontro выпить купить найти сходить съесть kupię zjem znajdę drinken vinden koop dricka äta köpa spise drikke købe kjøpe
   saan meron mayroon ang mga dito bumili pabili pumunta magpa puwede pwede
   kahan kaha hai hain mujhe chahiye wala wali wale मुझे चाहिए मेरे
   mana dimana beli engga enga irukku kothay

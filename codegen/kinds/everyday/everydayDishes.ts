@@ -2,7 +2,8 @@
 export const everydayDishes: Readonly<Record<string, string>> = {
   'amenity/restaurant/turkish': `
     köfte, çorba, mantı, börek, gözleme, dürüm, adana kebap, ali nazik, beyti, kumpir, menemen, şavarma, kokoreç, işkembe, simit, tantuni`,
-  'amenity/fast_food/kebab': `шаурма, шаверма, ćevapi, ćevapčići, ћевапи, pljeskavica, пљескавица, شاورما, dürüm döner, döner kebab`,
+  'amenity/fast_food/kebab': `шаурма, шаверма, شاورما, dürüm döner, döner kebab`,
+  'amenity/restaurant/serbian': `ćevapi, ćevapčići, ћевапи, ћевапчићи, чевапчичи, pljeskavica, пљескавица`,
   'amenity/restaurant/barbecue': `ribs, spare ribs, brisket, pulled pork, шашлык, шашлыки, مشاوي, ražnjići, lechon, inihaw, liempo, ปิ้งย่าง`,
   'amenity/restaurant/german': `schnitzel, bratwurst, sauerbraten, schweinshaxe, haxn, spätzle, maultaschen, eisbein, шницель`,
   'amenity/restaurant/mexican': `tacos, taco, burrito, burritos, quesadilla, quesadillas, enchiladas, nachos, guacamole, fajitas`,

@@ -4,6 +4,14 @@ export const everydayWares: Readonly<Record<string, string>> = {
     brautkleider, brautkleid, brautmode, brautmoden, brautladen, hochzeitskleider, wedding dress, wedding dresses, bridal, bridal gowns, robes de mariée, robe de mariée,
     vestidos de novia, abiti da sposa, vestidos de noiva, gelinlik, gelinlikçi, свадебные платья, свадебный салон, suknie ślubne, salon sukien ślubnych,
     فساتين زفاف, שמלות כלה, bruidsjurken, bruidsmode, brudklänningar, νυφικά, ウェディングドレス, 웨딩드레스, 婚纱`,
+  'shop/books': `comic, comics, manga, mangas, krimi, krimis, crime novels, bande dessinée, bandes dessinées, cómics, fumetti, комиксы, детективы, çizgi roman, 漫画, 만화`,
+  'shop/paint': `
+    wallpaper, wall paint, papier peint, papel pintado, carta da parati, papel de parede, behang, tapety, обои, duvar kağıdı, ورق جدران, 壁紙, 벽지, 墙纸`,
+  'shop/hifi': `
+    turntable, turntables, record player, record players, loudspeakers, speakers, amplifier, amplifiers, hifi equipment, plattenspieler, lautsprecher,
+    tourne disque, platine vinyle, enceintes, tocadiscos, altavoces, giradischi, casse acustiche, toca discos, platenspeler, luidsprekers, skivspelare,
+    högtalare, gramofon, pikap, hoparlör, проигрыватель винила, колонки, акустика, レコードプレーヤー, スピーカー, 턴테이블, 스피커, 音响`,
+  'craft/hvac': `iklimlendirme, soğutma sistemleri, havalandırma sistemleri, klima sistemleri, ısıtma soğutma, kältetechnik, klimatechnik, lüftungsbau`,
   'shop/clothes': `kindermode, umstandsmode, hüte, handschuhe, mützen, kids clothes, children's clothes, çocuk giyim, детская одежда`,
   'shop/clothes/underwear': `unterwäsche, wäsche und dessous, bielizna, нижнее белье, iç giyim, intimo`,
   'shop/baby_goods': `babyladen, babyausstatter, babyausstattung, kinderwagen, strollers, poussettes, bebek arabası, коляски`,

@@ -30,17 +30,25 @@ export function cutUnspaced(word: string): string[] {
   return cut(segmentsOf(word)).filter((part) => !isStopWord(part) && !division.test(part));
 }
 
-/** Words by the dictionary of the platform, which has none of Korean: there any syllable may begin one. */
+/**
+ * Words by the dictionary of the platform, which has none of Korean and few that are borrowed by Japanese: there any syllable
+ * may begin one.
+ */
 const segmentsOf = (word: string): string[] =>
   /\p{Script=Hangul}/u.test(word)
     ? Array.from(word)
-    : Array.from(words.segment(word), ({ segment }) => segment);
+    : Array.from(words.segment(word), ({ segment }) => segment).flatMap((segment) =>
+        isBorrowed(segment) && kindOf(segment) === null ? Array.from(segment) : [segment],
+      );
+
+const isBorrowed = (segment: string): boolean => /^[\p{Script=Katakana}ー]{5,}$/u.test(segment);
 
 function cut(segments: readonly string[]): string[] {
   for (let length = segments.length; length > 0; length -= 1)
     for (let from = 0; from + length <= segments.length; from += 1) {
       const part = segments.slice(from, from + length).join('');
-      if (Array.from(part).length < 2 || !isMeant(part)) continue;
+      const shortest = isBorrowed(segments.join('')) ? 3 : 2;
+      if (Array.from(part).length < shortest || !isMeant(part)) continue;
       return [...cut(segments.slice(0, from)), part, ...cut(segments.slice(from + length))];
     }
   return segments.length === 0 ? [] : [segments.join('')];

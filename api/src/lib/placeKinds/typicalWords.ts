@@ -1,4 +1,7 @@
-/** Words that names of a kind of place have in many languages, where its own name is in none of them: "Trattoria Zoe" is Italian. */
+/**
+ * Words that names of a kind of place have in many languages, where its own name is in none of them: "Trattoria Zoe" is
+ * Italian. With a hyphen, the beginning of such a word.
+ */
 const words: Readonly<Record<string, string>> = {
   'amenity/restaurant/italian': 'ristorante trattoria osteria pizzeria pizza',
   'amenity/restaurant/pizza': 'pizza pizzeria trattoria ristorante',
@@ -6,6 +9,7 @@ const words: Readonly<Record<string, string>> = {
   'amenity/restaurant/turkish': 'kebap kebab döner ocakbaşı lokantası',
   'amenity/restaurant/japanese': 'sushi ramen izakaya',
   'amenity/restaurant/korean': 'korea seoul galbi bibimbap',
+  'amenity/restaurant/serbian': 'balkan bosnian croatian serbian sarajev- cevab- cevap-',
   'amenity/restaurant/vietnamese': 'pho viet banh',
   'amenity/restaurant/thai': 'thai siam bangkok',
   'amenity/restaurant/chinese': 'wok peking dimsum',
@@ -15,7 +19,7 @@ const words: Readonly<Record<string, string>> = {
   'amenity/restaurant/french': 'bistro brasserie bistrot',
   'amenity/restaurant/german': 'gasthaus wirtshaus schnitzel',
   'amenity/restaurant/seafood': 'fish fisch poisson seafood',
-  'amenity/restaurant/steakhouse': 'steak steakhaus grill',
+  'amenity/restaurant/steakhouse': 'steak- grill',
   'amenity/restaurant/barbecue': 'bbq grill',
   'amenity/fast_food/burger': 'burger burgers',
   'amenity/fast_food/kebab': 'kebap kebab döner',
@@ -42,15 +46,15 @@ const words: Readonly<Record<string, string>> = {
   'tourism/guest_house': 'villa hostal pension',
   'shop/bicycle': 'bike bikes cycles fahrrad fahrräder velo velos bisiklet',
   'shop/music': 'records vinyl schallplatten musik',
-  'shop/musical_instrument': 'music musik gitarren pianos',
+  'shop/musical_instrument': 'music musik gitarren- piano- klavier-',
   'shop/model': 'modellbau modellbahn modellbahnen models',
   'shop/toys': 'toys spielwaren spielzeug oyuncak',
   'shop/computer': 'computer computers pc edv',
   'shop/electronics': 'electronics elektronik electronica',
   'shop/furniture': 'möbel furniture muebles mobilya',
-  'shop/jewelry': 'juwelier jewelry jewellers schmuck kuyumcu',
+  'shop/jewelry': 'juwel- jewel- schmuck kuyumcu',
   'shop/clothes': 'mode fashion boutique giyim',
-  'shop/shoes': 'schuhe shoes schuhhaus ayakkabı',
+  'shop/shoes': 'schuh- shoes ayakkabı',
   'shop/sports': 'sport sports',
   'shop/wine': 'wein weine wine vins',
   'shop/stationery': 'papier büro papeterie kırtasiye',
@@ -70,6 +74,14 @@ const words: Readonly<Record<string, string>> = {
   'shop/mobile_phone': 'phone mobile telecom gsm handy جوال اتصالات',
   'shop/mobile_phone_accessories': 'phone mobile telecom gsm handy جوال اتصالات',
   'craft/phone_repair': 'phone mobile telecom gsm handy جوال اتصالات',
+  'shop/bed': 'betten- matratzen- beds mattress',
+  'shop/watches': 'uhren- watches saat',
+  'shop/fabric': 'stoff- textil- fabrics kumaş',
+  'shop/photo': 'foto- photo-',
+  'shop/camera': 'foto- photo- camera',
+  'shop/paint': 'farben- tapeten- paint boya',
+  'shop/hifi': 'hifi phono- audio',
+  'craft/brewery': 'brewery brewing brew brau bräu brauhaus',
   'shop/carpet': 'teppiche carpets rugs halı',
   'shop/clothes/wedding': 'brautmode brautmoden bridal gelinlik',
   'craft/hvac': 'heating cooling hvac',
@@ -84,6 +96,13 @@ const words: Readonly<Record<string, string>> = {
   'amenity/restaurant/russian': 'datscha dacha russian',
 };
 
+const typical = (kind: string): readonly string[] =>
+  (words[kind] ?? words[kind.replace('fast_food', 'restaurant')])?.split(' ') ?? [];
+
 /** Words that names of the kind have; none for most kinds. */
 export const typicalWords = (kind: string): readonly string[] =>
-  (words[kind] ?? words[kind.replace('fast_food', 'restaurant')])?.split(' ') ?? [];
+  typical(kind).map((word) => word.replace('-', ''));
+
+/** Beginnings of words that names of the kind have. */
+export const typicalBeginnings = (kind: string): readonly string[] =>
+  typical(kind).flatMap((word) => /^(.+)-$/.exec(word)?.[1] ?? []);

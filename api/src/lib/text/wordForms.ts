@@ -76,6 +76,12 @@ export function foreignOfHangul(word: string): string[] {
   return [...new Set([latin, latin.replace(/l(?=[aeioul])/g, 'r')])];
 }
 
+/** "Mac" as Scottish and Irish names mostly write it: "макдональдс" is McDonald's. */
+export function withMc(word: string): string[] {
+  const rest = /^m[ae]?[ck]+([^aeiouck].{3,})$/.exec(anyAscii(word).toLowerCase())?.[1];
+  return rest === undefined ? [] : [`mc${rest}`];
+}
+
 /** A word of another script without what that adds to a foreign one: "беллинис" is Bellini's, "веганский" vegan. */
 export function withoutEnding(word: string): string[] {
   const stem =

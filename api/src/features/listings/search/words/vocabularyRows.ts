@@ -16,6 +16,7 @@ import {
   romanised,
   vowelless,
   withHardEnd,
+  withMc,
   withoutEnding,
   withoutLastLetters,
 } from '../../../../lib/text/wordForms.ts';
@@ -77,8 +78,8 @@ export async function vocabularyRows({ db }: Reader, words: readonly string[]): 
   ].filter((word) => word.length > 1);
   // What is heard of a code or a number says nothing.
   const spoken = typed.filter((word) => !/\d/.test(word));
-  const heard = spoken.flatMap((word) =>
-    [
+  const heard = spoken.flatMap((word) => {
+    const forms = [
       word,
       ...withoutEnding(word),
       ...withHardEnd(word),
@@ -88,8 +89,9 @@ export async function vocabularyRows({ db }: Reader, words: readonly string[]): 
       ...foreignOfKana(word),
       ...germanOfCyrillic(word),
       ...englishOfCyrillic(word),
-    ].map((form) => [word, form] as const),
-  );
+    ];
+    return [...forms, ...forms.flatMap(withMc)].map((form) => [word, form] as const);
+  });
   const bare = spoken.flatMap((word) => romanised(word).map((form) => [word, form] as const));
   // What is written without spaces is the beginning of a longer word elsewhere.
   const heardBegun = typed
