@@ -168,6 +168,8 @@ export interface PlaceMeaning {
   isRegion?: boolean;
   /** Position of a town without listings; listings around it are searched. */
   position?: { latitude: number; longitude: number };
+  /** No listing is within reach of the position, and it is another name of the town there. */
+  isUnlikely?: boolean;
   /** The position is that of a part of a town. */
   isPartOfTown?: boolean;
   /** The city of the listings around a part of a town. */
@@ -209,11 +211,13 @@ export const phraseKey = (phrase: Pick<Phrase, 'words'>): string => phrase.words
 /**
  * Which phrases of a query are its place and its kinds, by what the directory knows of each (by `phraseKey`). A phrase
  * behind a preposition goes before others, then a longer one, then one nearer to the end; kinds take what is left.
+ * `namedKinds` are kinds that the directory has no category of.
  */
 export function understandQuery(
   query: TypedQuery,
   places: ReadonlyMap<string, PlaceMeaning>,
   kinds: ReadonlyMap<string, KindMeaning>,
+  namedKinds: ReadonlySet<string> = new Set(),
 ): Understanding {
   const named = query.phrases.filter((phrase) => !phrase.isKindOnly && places.has(phraseKey(phrase)));
   const kindOf = (phrase: Phrase) =>
@@ -238,7 +242,12 @@ export function understandQuery(
     return places.get(phraseKey(phrase))?.isByOtherName === true;
   }
   function hasOtherKind(phrase: Phrase): boolean {
-    return query.phrases.some((other) => !overlaps(other, phrase) && kindOf(other) !== undefined);
+    const isKind = (other: Phrase) => kindOf(other) !== undefined || namedKinds.has(phraseKey(other));
+    // "Wedding" of "wedding dress" is no district.
+    const isWithinKind = query.phrases.some(
+      (other) => other.length > phrase.length && overlaps(other, phrase) && isKind(other),
+    );
+    return !isWithinKind && query.phrases.some((other) => !overlaps(other, phrase) && isKind(other));
   }
   // "Rochester NY" is a town of New York, "Cyprus Paphos" one of Cyprus.
   const within = (region: Phrase) => others.find((other) => isBeside(other, region) && !isRegion(other));

@@ -1,4 +1,4 @@
-import { abbreviationsIn } from '../../../../../domain/search/abbreviations.ts';
+import { abbreviationsIn, isState } from '../../../../../domain/search/abbreviations.ts';
 import { phraseKey } from '../../../../../domain/search/readQuery.ts';
 import { isLandmark } from '../../../../../domain/search/landmarks.ts';
 import { isStopWord } from '../../../../../domain/search/stopWords.ts';
@@ -37,6 +37,30 @@ export class FewerWords {
     yield { ...everyListing, ways: [terms], typos, leftOut, isUnderstood: true };
   }
 
+  /** In the town alone: "dog walker newton ma", of a listing without an address. */
+  *withoutRegions(typos: Typos): Generator<Interpretation> {
+    const terms = this.#terms.understood({ isLoose: true });
+    const isRegion = ({ role, words }: Term) => role === 'region' || (role !== 'place' && isState(words));
+    const rest = terms.filter((term) => !isRegion(term));
+    if (rest.length === terms.length || rest.every(isPlace) || !rest.some(isPlace)) return;
+    const leftOut = terms.filter(isRegion).map(({ words }) => words.join(' '));
+    yield { ...everyListing, ways: [rest], typos, leftOut, isUnderstood: true };
+  }
+
+  /** Without a town behind a preposition and the words after it, which name something there: "dentist near phoenix mall velachery". */
+  *withoutLandmark(typos: Typos): Generator<Interpretation> {
+    const { place, known } = this.#search;
+    const terms = this.#terms.understood({ isLoose: true });
+    const at = terms.findIndex((term) => term.role === 'place');
+    const next = terms[at + 1];
+    if (!place?.isCertain || place.isByOtherName || !next) return;
+    const rest = terms.filter((_, i) => i !== at && i !== at + 1);
+    const isKnownWord = ({ words, role }: Term) => !role && words.every((word) => known.has(word));
+    if (rest.length < 2 || !rest.some(isKnownWord)) return;
+    const leftOut = [terms[at] ?? next, next].map(({ words }) => words.join(' '));
+    yield { ...everyListing, ways: [rest], typos, leftOut, isUnderstood: true };
+  }
+
   /** The other words in listings of kinds that people take for the one that they name: "Sprüngli cafe" is a confectioner's. */
   *ofRelatedKinds(typos: Typos): Generator<Interpretation> {
     const { kinds, known, typed } = this.#search;
@@ -49,18 +73,27 @@ export class FewerWords {
       (role === undefined &&
         !isWhere(words) &&
         words.every((word) => known.has(word) && !/^\d+$/.test(word)));
-    if (!terms.some(isName)) return;
+    // Of two kinds, one may be a word of a name: "burger bikini berlin".
+    const twoKinds = terms.filter(({ role }) => role === 'kind').length === 2 ? terms : [];
+    const asName = ({ words }: Term): Term => ({ words, synonyms: [], marks: [] });
+    const read = [
+      terms,
+      ...twoKinds
+        .filter(({ role }) => role === 'kind')
+        .map((kind) => terms.map((term) => (term === kind ? asName(term) : term)))
+        .reverse(),
+    ];
     const relatedOf = (term: Term) =>
       kinds.find((kind) => this.#terms.textOf(kind) === term.words.join(' '))?.relatedIds ?? [];
-    const wider = terms.map((term) => ({
-      ...term,
-      marks: [...new Set([...term.marks, ...relatedOf(term).map((id) => lexeme(`#c${id}`))])].slice(
-        0,
-        maxMarks,
-      ),
-    }));
-    if (wider.some(({ marks }, at) => marks.length > (terms[at]?.marks.length ?? 0)))
-      yield { ...everyListing, ways: [wider], typos, isUnderstood: true };
+    const widened = (term: Term): Term => {
+      const marks = [...term.marks, ...relatedOf(term).map((id) => lexeme(`#c${id}`))];
+      return { ...term, marks: [...new Set(marks)].slice(0, maxMarks) };
+    };
+    for (const some of read.filter((one) => one.some(isName))) {
+      const wider = some.map(widened);
+      if (wider.some(({ marks }, at) => marks.length > (some[at]?.marks.length ?? 0)))
+        yield { ...everyListing, ways: [wider], typos, isUnderstood: true };
+    }
   }
 
   /**

@@ -1,7 +1,7 @@
 import { demonymOf } from '../../../../../domain/search/demonyms.ts';
 import { kitchensIn } from '../../../../../domain/search/kitchens.ts';
 import type { Span } from '../../../../../domain/search/readQuery.ts';
-import { isKitchen } from '../../../lib/placeKinds/kindOf.ts';
+import { isKitchen, kindSought, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
 import { FewerWords } from './fewerWords.ts';
 import { sureKind } from './kinds/kindMeanings.ts';
 import {
@@ -91,8 +91,10 @@ export class Interpretations {
     const { kinds, namedKinds, widerKinds, place, regions, known } = this.#search;
     const places = [...(place && !place.position ? [place] : []), ...regions];
     const sure = [...kinds.filter(({ confidence }) => confidence >= sureKind), ...places];
+    // "Kameras" are no Kamenz, whether a listing sells some or not.
     const isNamed = (word: string) =>
-      namedKinds.some((span) => this.#terms.textOf(span) === word) ||
+      (kindSought(word)?.confidence ?? 0) > unsureKind ||
+      namedKinds.some((span) => this.#terms.wordsOf(span).includes(word)) ||
       widerKinds.some((span) => span.length > 1 && this.#terms.wordsOf(span).includes(word));
     const isSure = (word: string) =>
       isNamed(word) || (known.has(word) && sure.some((span) => this.#terms.wordsOf(span).includes(word)));
@@ -166,6 +168,25 @@ export class Interpretations {
     return { ...everyListing, ways: [terms], typos, around, isUnderstood: true };
   }
 
+  /** The other words in listings of no category in a part of a town, where none of the kind is there or in the town. */
+  *ofUnknownKindNearby(typos: Typos): Generator<Interpretation> {
+    const { place, kinds, namedKinds } = this.#search;
+    if (!place?.position || !place.isPartOfTown || !place.townId) return;
+    if (kinds.length + namedKinds.length === 0) return;
+    const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
+    const others = terms.filter((term) => !this.#isKind(term) && term.role !== 'feature');
+    const { postalCodes = [] } = place;
+    yield {
+      ...everyListing,
+      ways: [[...others, townTerm(place.townId)]],
+      typos,
+      around: { ...place.position, radiusKm: partOfTownKm, postalCodes },
+      isUnsorted: true,
+      leftOut: terms.filter((term) => !others.includes(term)).map(({ words }) => words.join(' ')),
+      isUnderstood: true,
+    };
+  }
+
   /** The other terms, around a position of words that addresses have. */
   *aroundWords(
     around: NonNullable<Interpretation['around']>,
@@ -179,16 +200,21 @@ export class Interpretations {
       .understood({ isLoose: true, isPlaceless })
       .filter((term) => !term.words.every((word) => words.includes(word)));
     if (!terms.some((term) => this.#isKind(term) || isKitchenTerm(term))) return;
-    yield { ...everyListing, ways: [terms], typos, around, leftOut: [words.join(' ')], isUnderstood: true };
+    const whole = { ...everyListing, typos, around, isUnderstood: true };
+    yield { ...whole, ways: [terms], leftOut: [words.join(' ')] };
+    const others = terms.filter((term) => !this.#isKind(term));
+    if (others.length === 0 || others.length === terms.length) return;
+    const kinds = terms.filter((term) => this.#isKind(term)).map((term) => term.words.join(' '));
+    yield { ...whole, ways: [others], isUnsorted: true, leftOut: [words.join(' '), ...kinds] };
   }
 
   /** The other terms in the town of a postal code, where nothing is near it. */
   *inTownOfCode(cityId: number, span: Span, typos: Typos): Generator<Interpretation> {
     const code = this.#terms.textOf(span);
     const terms = this.#terms.understood({ isLoose: true }).filter(({ words }) => words.join(' ') !== code);
-    const town: Term = { words: [], synonyms: [], marks: [lexeme(`#t${cityId}`)], isMarkOnly: true };
     if (terms.length === 0) return;
-    yield { ...everyListing, ways: [[...terms, town]], typos, leftOut: [code], isUnderstood: true };
+    const ways = [[...terms, townTerm(cityId)]];
+    yield { ...everyListing, ways, typos, leftOut: [code], isUnderstood: true };
   }
 
   /**
@@ -236,9 +262,8 @@ export class Interpretations {
     const { place } = this.#search;
     const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
     if (!place?.townId || !terms.some((term) => this.#isRequired(term))) return;
-    const town: Term = { words: [], synonyms: [], marks: [lexeme(`#t${place.townId}`)], isMarkOnly: true };
     const leftOut = [this.#terms.textOf(place)];
-    yield { ...everyListing, ways: [[...terms, town]], typos, leftOut, isUnderstood: true };
+    yield { ...everyListing, ways: [[...terms, townTerm(place.townId)]], typos, leftOut, isUnderstood: true };
   }
 
   /** A kind, by its categories or by its names alone. */
@@ -255,6 +280,14 @@ export class Interpretations {
     return isAllAsked || isOfKitchen || weightOf(term, this.#search) > weights.word || this.#isKind(term);
   }
 }
+
+/** Being in a town of the directory. */
+const townTerm = (cityId: number): Term => ({
+  words: [],
+  synonyms: [],
+  marks: [lexeme(`#t${cityId}`)],
+  isMarkOnly: true,
+});
 
 /** A kitchen or a dish alone: "lebanese", "fondue". */
 const isKitchenTerm = ({ words }: Term): boolean =>

@@ -96,7 +96,12 @@ export async function placeMeanings(
       const label = known?.label ?? city.name;
       const others = { isByOtherName: known === undefined };
       meanings.set(key, { cityIds, cityNames, cityCountries, countryCode: null, label, ...others });
-    } else if (!known && town && (phrase.isPlace || isBesideTown || town.population >= townByItself)) {
+    } else if (
+      !known &&
+      town &&
+      town.population >= minPopulation &&
+      (phrase.isPlace || isBesideTown || town.population >= townByItself)
+    ) {
       const { latitude, longitude } = town;
       const label = titleOf(phrase.words);
       const cityCountries = [town.country];
@@ -106,6 +111,7 @@ export async function placeMeanings(
         countryCode: null,
         label,
         position: { latitude, longitude },
+        isUnlikely: !found.inReach.has(town.id) && !town.isMainName,
         isPartOfTown: isPartOfTown(town),
         townId: isPartOfTown(town) ? (found.around.get(town.id) ?? null) : null,
         postalCodes: isPartOfTown(town) ? (found.postalCodes.get(town.id) ?? []) : [],
@@ -164,7 +170,9 @@ function foreignTowns(
       const key = phraseKey(phrase);
       const known = meanings.get(key);
       if (phrase.isKindOnly || known?.countryCode || key.length < (/^[a-z ]*$/.test(key) ? 3 : 2)) return [];
-      const smallest = known ? largeTownPopulation : minPopulation;
+      // Of towns that are called otherwise at home, small ones count where the directory has them: "Айя-Напа".
+      const isOwnName = phrase.words.length === 1 && /^[a-z]+$/.test(key);
+      const smallest = known ? largeTownPopulation : isOwnName ? minPopulation : 0;
       const towns = spellingsOf(phrase.words)
         .flatMap((spelling) => placesNamed(spelling))
         .filter((place) => place.population >= smallest && (known ? isTown(place) : !isSubdivision(place)))

@@ -78,6 +78,7 @@ async function* asReadOtherwise(
   const wider = widerNames.nearby(exact);
   if (synonyms.length > search.synonyms.length)
     yield { ...widerNames.first(exact), ...(wider ? { wider } : {}) };
+  if (!search.place?.position) yield* widerNames.fewer.withoutRegions(exact);
   const circles = await surroundings(reader, search);
   if (circles.length === 0 && search.place && isOfOneKind(search))
     yield* widerNames.fewer.ofUnknownKind(exact, { isNamed: false });
@@ -231,6 +232,7 @@ function* asRelaxed(
   if (!isElsewhere) {
     yield* interpretations.fewer.withoutHeads(typos);
     yield* interpretations.fewer.ofRelatedKinds(typos);
+    yield* interpretations.fewer.withoutLandmark(typos);
     yield* interpretations.fewer.withoutWords(typos);
   }
   for (const [at, circle] of circles.entries()) {
@@ -238,7 +240,10 @@ function* asRelaxed(
     if (whole) yield whole;
     if (at === 0) yield* interpretations.inTown(typos);
     yield* fewer;
-    if (at === 0) yield* ofUnknownKind();
+    if (at > 0) continue;
+    yield* ofUnknownKind();
+    if (isOfOneKind(search)) yield* interpretations.ofUnknownKindNearby(typos);
+    if (search.place?.isPartOfTown) yield* interpretations.fewer.ofWiderKinds(typos);
   }
   if (circles.length === 0) yield* ofUnknownKind();
   yield* interpretations.unplaced(typos);
@@ -282,13 +287,14 @@ const unknownPairs = ({ typed, known }: UnderstoodSearch): string[][] =>
 
 /** The search with the names of kinds that its unknown words are typos of ("opthalmologist"); null where there are none. */
 function respelledKinds(
-  { typed, known, kinds, place, regions }: UnderstoodSearch,
+  { typed, known, kinds, namedKinds, place, regions }: UnderstoodSearch,
   mistyped: Typos,
 ): string | null {
   const isSure = (word: string) => (kindSought(word)?.confidence ?? 0) >= sureKind;
   const words = typed.words.map((word, at) => {
-    if (known.has(word) || word.length < minKindLength || kinds.some((kind) => isWithinSpan(at, kind)))
-      return word;
+    const isOfKind = [...kinds, ...namedKinds].some((kind) => isWithinSpan(at, kind));
+    const isMeant = known.has(word) || isSure(word) || isOfKind;
+    if (isMeant || word.length < minKindLength) return word;
     const others = mistyped.get(word) ?? [];
     const near = others.filter((other) => isWithinOneEdit(word, other));
     // Words of the directory go before those of the dictionary.

@@ -47,6 +47,8 @@ export interface Synonym {
   isWhole?: boolean;
   /** Whether `means` count for nothing in relevance. */
   isName?: boolean;
+  /** Whether names have compounds that begin so. */
+  isBeginning?: boolean;
 }
 
 /** Typed words that stand together, and what else may stand for them. */
@@ -57,6 +59,8 @@ export interface Term {
   wholes?: readonly (readonly string[])[];
   /** Names in other languages, which count for nothing in relevance. */
   names?: readonly (readonly string[])[];
+  /** Beginnings of compounds, which count for nothing either. */
+  beginnings?: readonly (readonly string[])[];
   /** The words one by one, where they have synonyms of their own: "caddesi 21" is also cd. and 21. */
   parts?: readonly Term[];
   /** Marks that do as well: of categories, of cities. */
@@ -138,7 +142,8 @@ export function termsOf(words: readonly string[], synonyms: readonly Synonym[]):
       ...(length > 1 && single.length > 0 ? { parts: termsOf(part, single) } : {}),
       synonyms: meansOf(own.filter(({ isWhole, isName }) => !isWhole && !isName)),
       wholes: meansOf(own.filter(({ isWhole, isName }) => isWhole && !isName)),
-      names: meansOf(own.filter(({ isName }) => isName)),
+      names: meansOf(own.filter(({ isName, isBeginning }) => isName && !isBeginning)),
+      beginnings: meansOf(own.filter(({ isBeginning }) => isBeginning)),
       marks: [],
     });
     at += length;
@@ -163,7 +168,7 @@ function wordQuery(word: string, { typos, endings }: Spellings): string {
 }
 
 function termQuery(
-  { words, synonyms, wholes = [], names = [], parts, marks, isMarkOnly = false }: Term,
+  { words, synonyms, wholes = [], names = [], beginnings = [], parts, marks, isMarkOnly = false }: Term,
   spellings: Spellings,
 ): string {
   if (isMarkOnly) return any([...new Set(marks)]);
@@ -176,7 +181,7 @@ function termQuery(
   const isBegun = (name: readonly string[]) =>
     words.length === 1 && canBegin(only) && name.some((word) => word.startsWith(only));
   const whole = [...wholes, ...names].filter((name) => !isBegun(name)).map((name) => all(name.map(lexeme)));
-  const begun = synonyms.map((means) => all(means.map(begunQuery)));
+  const begun = [...synonyms, ...beginnings].map((means) => all(means.map(begunQuery)));
   return any([...new Set([typed, ...begun, ...whole, ...marks])]);
 }
 

@@ -37,7 +37,7 @@ import { contactIds } from './contactIds.ts';
 import { eitherTown } from './words/eitherTown.ts';
 import { findSynonyms } from './findSynonyms.ts';
 import { anyRestaurant, kindMeanings, sureKind, type KindMeanings } from './kinds/kindMeanings.ts';
-import { furtherNames } from './kinds/searchedKindNames.ts';
+import { beginningsOf, furtherNames } from './kinds/searchedKindNames.ts';
 import { widerKinds, type WiderKind } from './kinds/widerKinds.ts';
 import { placeMeanings } from './placeMeanings.ts';
 import { searchedWords } from '../../../../../domain/search/searchedWords.ts';
@@ -114,6 +114,7 @@ export async function understandSearch(
     { ...typed, phrases: withoutParts(typed.phrases, foreign) },
     likely,
     sureParts(named, kinds),
+    new Set(named.map(({ phrase }) => phraseKey(phrase))),
   );
   return {
     text,
@@ -140,7 +141,9 @@ export async function understandSearch(
         ...named.filter((kind) => !foreign.includes(kind)),
         ...furtherKinds(typed, kinds, heardElsewhere(meanings)),
       ]),
-    ].map((one) => ({ ...one, isWhole: true, isName: true })),
+    ]
+      .map((one): Synonym => ({ ...one, isWhole: true, isName: true }))
+      .concat(beginnings(typed, kinds)),
     contact:
       found ??
       (contact && contacts.length > 0
@@ -253,6 +256,14 @@ const furtherKinds = (
     const names = meanings.get(key)?.names ?? [];
     return kind === undefined ? [] : [{ phrase, names: furtherNames(kind, key, heard, names) }];
   });
+
+/** How compounds for the kinds of phrases begin. */
+const beginnings = ({ phrases }: TypedQuery, { kinds, languages }: KindMeanings): Synonym[] =>
+  phrases.flatMap(({ words }) =>
+    beginningsOf(kinds.get(words.join(' ')) ?? '', languages)
+      .filter((beginning) => words.length > 1 || !beginning.startsWith(words[0] ?? ''))
+      .map((beginning) => ({ words, means: [beginning], isName: true, isBeginning: true })),
+  );
 
 /** Words of other scripts that sound like unknown ones. */
 const heardElsewhere = ({ otherScripts, known }: WordMeanings): string[] =>

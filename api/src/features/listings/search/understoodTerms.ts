@@ -106,7 +106,7 @@ export class UnderstoodTerms {
       term: {
         ...this.#synonymsOf(kind),
         words: this.wordsOf(kind),
-        names: [...kind.names, ...(this.#synonymsOf(kind).names ?? [])],
+        names: [...kind.names, ...labelOf(kind), ...(this.#synonymsOf(kind).names ?? [])],
         marks: marksBeyond(this.wordsOf(kind), kind.categoryIds, kind.categoryNames).map((id) =>
           lexeme(`#c${id}`),
         ),
@@ -173,7 +173,7 @@ export class UnderstoodTerms {
     });
   }
 
-  #synonymsOf(span: Span): Pick<Term, 'synonyms' | 'wholes' | 'names'> {
+  #synonymsOf(span: Span): Pick<Term, 'synonyms' | 'wholes' | 'names' | 'beginnings'> {
     const { synonyms, joined } = this.#search;
     const terms = termsOf(this.wordsOf(span), [...synonyms, ...joined]);
     const [only] = terms;
@@ -198,6 +198,13 @@ export class UnderstoodTerms {
     const { synonyms, wholes = [] } = this.#synonymsOf(name);
     return { synonyms, wholes: [...wholes, ...apostrophised(this.wordsOf(name))] };
   }
+}
+
+/** The name of the category of a kind, which listings of others may have in their own: "Tekstil". */
+function labelOf({ label, names }: { label: string; names: readonly (readonly string[])[] }): string[][] {
+  const words = plainWords(label);
+  const isNew = words.length === 1 && !names.some((name) => name.join(' ') === words[0]);
+  return isNew ? [words] : [];
 }
 
 export const isPlace = ({ role }: Term): boolean => role === 'place' || role === 'region';

@@ -55,6 +55,8 @@ export interface KindMeanings {
   names: Map<string, KindMeaning['names']>;
   /** Kinds of the dictionary. */
   kinds: ReadonlyMap<string, string>;
+  /** Languages of the directory and of the places that the search names. */
+  languages: readonly string[];
   /** Categories of the wider kind of those that the directory has no category of. */
   widerIds: ReadonlyMap<string, readonly number[]>;
 }
@@ -154,7 +156,7 @@ export async function kindMeanings(
     });
   }
   const kinds = new Map(matches.map(({ key, match }) => [key, match.kind]));
-  return { meanings, names: otherNames, kinds, widerIds };
+  return { meanings, names: otherNames, kinds, languages, widerIds };
 }
 
 /** "Tapas" and "buffet" are what some restaurants have, so that the word says more than the kind that imports read in it. */

@@ -1,9 +1,16 @@
 import anyAscii from 'any-ascii';
 import { plainWords } from '../../../../../../domain/search/plainWords.ts';
+import { dishesOf } from '../../../../../../domain/search/kitchens.ts';
 import type { KindMeaning } from '../../../../../../domain/search/readQuery.ts';
 import { languagesOf, namesOf } from '../../../../lib/placeKinds/kindNames.ts';
-import { isHead, kindOf, kindSought, type KindMatch } from '../../../../lib/placeKinds/kindOf.ts';
-import { typicalWords } from '../../../../lib/placeKinds/typicalWords.ts';
+import {
+  isHead,
+  kindOf,
+  kindSought,
+  soldInCompound,
+  type KindMatch,
+} from '../../../../lib/placeKinds/kindOf.ts';
+import { typicalBeginnings, typicalWords } from '../../../../lib/placeKinds/typicalWords.ts';
 
 /** Names that are searched beside the categories of a kind: the index is asked for each word. */
 export const maxNamesBeside = 4;
@@ -30,6 +37,24 @@ export function kindNamed(name: string, language?: string): KindMatch | null {
   if (wider && match?.kind.startsWith(`${wider.kind}/`)) return wider;
   if (match !== null || !/[\u0370-\u04ff]/.test(name)) return match;
   return kindSought(anyAscii(name));
+}
+
+/** Languages that write what a shop sells and the word for a shop together. */
+const compounding = new Set(['de', 'nl', 'sv', 'da', 'no', 'nb', 'fi']);
+/** Beginnings of names that the index is asked for, each of which finds many words. */
+const [maxBeginnings, shortestBeginning] = [3, 5];
+
+/** How compounds for a kind begin in these languages: "Schuhmode" and "Schuhhaus" as "Schuhgeschäft" does. */
+export function beginningsOf(kind: string, languages: readonly string[]): string[] {
+  const spoken = languages.filter((language) => compounding.has(language));
+  const sold = namesOf(kind, spoken).flatMap(({ names }) =>
+    names.flatMap((name) => (kind.startsWith('shop/') ? (soldInCompound(name) ?? []) : [])),
+  );
+  const all = [...typicalBeginnings(kind).flatMap(plainWords), ...sold];
+  const long = [...new Set(all)].filter((one) => one.length >= shortestBeginning);
+  return long
+    .filter((one) => !long.some((other) => other !== one && one.startsWith(other)))
+    .slice(0, maxBeginnings);
 }
 
 /** Names of a kind in one language, the shortest first, without those that hold the typed one or another name. */
@@ -72,7 +97,8 @@ export function furtherNames(
   // "Air conditioning contractor" is "air conditioning" in names.
   const headless = typed.filter((word) => !isHead(word));
   const bare = headless.length < typed.length && isOfKind(headless.join(' '), kind) ? [headless] : [];
-  const typical = typicalWords(kind).filter((word) => word !== key);
+  const dishes = dishesOf(/^amenity\/restaurant\/(\w+)$/.exec(kind)?.[1] ?? '').slice(0, maxNamesBeside);
+  const typical = [...typicalWords(kind), ...dishes].filter((word) => word !== key);
   const isNew = (words: readonly string[], taken: readonly string[]) =>
     !words.some((word) => taken.includes(word));
   return apart([

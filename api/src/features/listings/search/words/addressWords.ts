@@ -26,11 +26,12 @@ export async function* aroundAddresses(
   const taken = [...kinds, ...namedKinds, ...(place ? [place] : []), ...regions, ...features];
   const isKitchenAt = (at: number) => isKitchen(typed.words[at] ?? '');
   const isFree = (at: number) =>
-    typed.isRequired[at] === true &&
-    !isKitchenAt(at) &&
-    writtenAs(search, typed.words[at] ?? '').length > 0 &&
-    !taken.some((span) => isWithinSpan(at, span));
-  const from = typed.words.findIndex((_word, at) => isFree(at));
+    typed.isRequired[at] === true && !isKitchenAt(at) && !taken.some((span) => isWithinSpan(at, span));
+  const isWritten = (at: number) => isFree(at) && writtenAs(search, typed.words[at] ?? '').length > 0;
+  // "Rooftop bar near galata": what is behind a preposition is rather where.
+  const isBehind = (at: number) => typed.phrases.some((phrase) => phrase.isPlace && phrase.from === at);
+  const places = typed.words.flatMap((_word, at) => (isWritten(at) ? [at] : []));
+  const from = places.find(isBehind) ?? places[0] ?? -1;
   const isAsked = kinds.length + namedKinds.length > 0 || typed.words.some((_word, at) => isKitchenAt(at));
   if (!isAsked || from < 0) return;
   const rest = typed.words.findIndex((_word, at) => at > from && !isFree(at));
@@ -38,13 +39,9 @@ export async function* aroundAddresses(
   const words = typed.words.slice(from, from + length).flatMap((word) => writtenAs(search, word));
   if (words.join('').length < shortestAddress && !words.every(isUnspaced)) return;
   const isCode = isPostalCode(words);
-  // Addresses have "Limmatpl." for Limmatplatz.
-  const short = words.map((word) => shortStreet(word) ?? word);
-  const abbreviated = short.join(' ') === words.join(' ') ? null : short;
   const position = isCode
     ? await postalCodePosition(reader, words.join(''), null)
-    : ((await positionOfAddresses(reader, words, place?.cityIds ?? [])) ??
-      (abbreviated ? await positionOfAddresses(reader, abbreviated, place?.cityIds ?? []) : null));
+    : await positionOfWords(reader, words, place?.cityIds ?? []);
   if (position)
     for (const radiusKm of isCode ? [nearAddressKm] : [nearAddressKm, farFromAddressKm])
       yield* interpretations.aroundWords({ ...position, radiusKm }, { from, length }, typos);
@@ -53,6 +50,35 @@ export async function* aroundAddresses(
     if (cityId !== null) yield* interpretations.inTownOfCode(cityId, { from, length }, typos);
   }
 }
+
+/**
+ * Where addresses have the words, or what they write for them: "Limmatpl." for Limmatplatz, "Galata Kulesi" for Galata tower.
+ * Else the first of several, which is a part of the town more often than "tower" is.
+ */
+async function positionOfWords(
+  reader: Reader,
+  words: readonly string[],
+  cityIds: readonly number[],
+): ReturnType<typeof positionOfAddresses> {
+  const whole = words.join(' ');
+  const spellings = abbreviationsIn(words).filter((one) => one.words.join(' ') === whole);
+  const ways = [
+    words,
+    words.map((word) => shortStreet(word) ?? word),
+    ...spellings.slice(0, maxSpellings).map(({ means }) => means),
+    ...(words.length > 1 ? [words.slice(0, 1)] : []),
+  ];
+  const asked = new Set<string>();
+  for (const way of ways) {
+    if (asked.has(way.join(' '))) continue;
+    asked.add(way.join(' '));
+    const position = await positionOfAddresses(reader, way, cityIds);
+    if (position) return position;
+  }
+  return null;
+}
+
+const maxSpellings = 2;
 
 const isPostalCode = (words: readonly string[]): boolean => /^\d{4,6}$/.test(words.join(' '));
 

@@ -5,8 +5,8 @@ import { phraseKey, type Phrase, type PlaceMeaning } from '../../../../../../dom
 
 /**
  * The places without towns that the directory has nothing in and that the words rather do not mean: "mobile" of a mobile
- * shop (one of the `longer` phrases), "Priva" of "private", which listings have as it is. Nor the town of Street behind the
- * name of a street.
+ * shop (one of the `longer` phrases), "Priva" of "private", which listings have as it is, Galați of "Galata". Nor the town of
+ * Street behind the name of a street.
  */
 export function withoutUnlikelyTowns(
   places: ReadonlyMap<string, PlaceMeaning>,
@@ -25,9 +25,11 @@ export function withoutUnlikelyTowns(
     const named = phrases.filter((phrase) => phraseKey(phrase) === key);
     return named.length > 0 && named.every(isInflected);
   };
+  const isKnown = (key: string) => key.split(' ').every((word) => known.has(word));
   return new Map(
-    [...places].filter(
-      ([key, { position }]) => !isOfStreet(key) && (!position || (!isOfLonger(key) && !isOtherWord(key))),
-    ),
+    [...places].filter(([key, { position, isUnlikely = false }]) => {
+      if (isOfStreet(key)) return false;
+      return !position || !(isOfLonger(key) || isOtherWord(key) || (isUnlikely && isKnown(key)));
+    }),
   );
 }
