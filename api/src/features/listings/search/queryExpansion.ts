@@ -1,27 +1,23 @@
 import { featuresIn } from '../../../../../domain/search/featureWords.ts';
-import { isWithinOneEdit } from '../../../../../domain/search/typo.ts';
 import { isWithinSpan, overlaps } from '../../../../../domain/search/readQuery.ts';
-import { kindSought } from '../../../lib/placeKinds/kindOf.ts';
-import { mistypedKind } from '../../../lib/placeKinds/mistypedKind.ts';
 import type { Reader } from '../reader.ts';
 import type { MapArea } from '../map/mapArea.ts';
 import { mayTouch } from '../map/gridCells.ts';
 import { askedHours, withHours, type AskedHours } from './askedHours.ts';
 import { Interpretations } from './interpretations.ts';
 import { everyListing, wayQueries, type Interpretation, type Synonym, type Typos } from './searchTerms.ts';
-import { sureKind } from './kinds/kindMeanings.ts';
 import { surroundings, type Circle } from './surroundings.ts';
 import { brandsFirst } from './termWeights.ts';
 import { aroundAddresses } from './words/addressWords.ts';
 import { lateSounds } from './words/lateSounds.ts';
+import { respelledKinds } from './words/respelledKinds.ts';
 import { merged, notBegun, onlyOf, withoutAdjectives } from './words/typoMaps.ts';
 import { typosOf } from './words/typosOf.ts';
 import { withoutPlurals } from './words/withoutPlurals.ts';
 import { understandSearch, type UnderstoodSearch } from './understandSearch.ts';
 import { wholeNames } from './wholeNames.ts';
 
-/** Shorter words are typos of too many. */
-const minKindLength = 5;
+/** Shorter pairs of words are typos of too many. */
 const minPairLength = 6;
 
 /**
@@ -284,27 +280,3 @@ const unknownPairs = ({ typed, known }: UnderstoodSearch): string[][] =>
       ? [pair]
       : [];
   });
-
-/** The search with the names of kinds that its unknown words are typos of ("opthalmologist"); null where there are none. */
-function respelledKinds(
-  { typed, known, kinds, namedKinds, place, regions }: UnderstoodSearch,
-  mistyped: Typos,
-): string | null {
-  const isSure = (word: string) => (kindSought(word)?.confidence ?? 0) >= sureKind;
-  const words = typed.words.map((word, at) => {
-    const isOfKind = [...kinds, ...namedKinds].some((kind) => isWithinSpan(at, kind));
-    const isMeant = known.has(word) || isSure(word) || isOfKind;
-    if (isMeant || word.length < minKindLength) return word;
-    const others = mistyped.get(word) ?? [];
-    const near = others.filter((other) => isWithinOneEdit(word, other));
-    // Words of the directory go before those of the dictionary.
-    const isPlace = [...(place ? [place] : []), ...regions].some((span) => isWithinSpan(at, span));
-    const kind = near.length > 0 || isPlace ? null : mistypedKind(word);
-    if (kind !== null) return kind;
-    const meant = near.length > 0 ? near : others;
-    // "Bookers" is rather a name of the directory than butchers.
-    return meant.every(isSure) ? (meant[0] ?? word) : word;
-  });
-  const text = words.join(' ');
-  return text === typed.words.join(' ') ? null : text;
-}

@@ -1,0 +1,34 @@
+import { isWithinSpan } from '../../../../../../domain/search/readQuery.ts';
+import { isWithinOneEdit } from '../../../../../../domain/search/typo.ts';
+import { kindSought } from '../../../../lib/placeKinds/kindOf.ts';
+import { mistypedKind } from '../../../../lib/placeKinds/mistypedKind.ts';
+import { sureKind } from '../kinds/kindMeanings.ts';
+import type { Typos } from '../searchTerms.ts';
+import type { UnderstoodSearch } from '../understandSearch.ts';
+
+/** Shorter words are typos of too many. */
+const minKindLength = 5;
+
+/** The search with the names of kinds that its unknown words are typos of ("opthalmologist"); null where there are none. */
+export function respelledKinds(
+  { typed, known, kinds, namedKinds, place, regions }: UnderstoodSearch,
+  mistyped: Typos,
+): string | null {
+  const isSure = (word: string) => (kindSought(word)?.confidence ?? 0) >= sureKind;
+  const words = typed.words.map((word, at) => {
+    const isOfKind = [...kinds, ...namedKinds].some((kind) => isWithinSpan(at, kind));
+    const isMeant = known.has(word) || isSure(word) || isOfKind;
+    if (isMeant || word.length < minKindLength) return word;
+    const others = mistyped.get(word) ?? [];
+    const near = others.filter((other) => isWithinOneEdit(word, other));
+    // Words of the directory go before those of the dictionary.
+    const isPlace = [...(place ? [place] : []), ...regions].some((span) => isWithinSpan(at, span));
+    const kind = near.length > 0 || isPlace ? null : mistypedKind(word);
+    if (kind !== null) return kind;
+    const meant = near.length > 0 ? near : others;
+    // "Bookers" is rather a name of the directory than butchers.
+    return meant.every(isSure) ? (meant[0] ?? word) : word;
+  });
+  const text = words.join(' ');
+  return text === typed.words.join(' ') ? null : text;
+}
