@@ -53,7 +53,7 @@ export function completeLocation(stated: StatedLocation, clues: LocationClues): 
   const { latitude, longitude } = clues.position;
   const at = latitude === null || longitude === null ? null : { latitude, longitude };
   // A county in the column of cities gives way to the town that the address names.
-  const isCounty = countryCode === 'US' && /\scounty$/i.test(stated.city ?? '');
+  const isCounty = countryCode === 'US' && county.test(stated.city ?? '');
   const isOpen = stated.city === null || isCounty || stated.postalCode === null;
   const isAsked = address !== null && countryCode !== null && isOpen;
   const read = isAsked
@@ -65,12 +65,17 @@ export function completeLocation(stated: StatedLocation, clues: LocationClues): 
       : wholePostalCode(stated.postalCode, address, countryCode, stated.state);
   const isFar =
     address !== null && countryCode !== null && at !== null && namesTownElsewhere(address, countryCode, at);
-  const found = stated.city === null ? foundCity(read.city, countryCode, wholeCode, isFar ? null : at) : null;
+  const found =
+    stated.city === null || isCounty ? foundCity(read.city, countryCode, wholeCode, isFar ? null : at) : null;
   if (found !== null) derived.push('city', ...(found.source === 'address' ? [] : [`city:${found.source}`]));
   if (wholeCode !== stated.postalCode) derived.push('postalCode');
-  const city = (isCounty ? read.city : null) ?? stated.city ?? found?.name ?? null;
-  return { ...stated, city, postalCode: wholeCode, countryCode, derived };
+  const city = (isCounty ? found?.name : null) ?? stated.city ?? found?.name ?? null;
+  // A county in the column of states says less than the address.
+  const state = countryCode === 'US' && county.test(stated.state ?? '') ? null : stated.state;
+  return { ...stated, state, city, postalCode: wholeCode, countryCode, derived };
 }
+
+const county = /\scounty$/i;
 
 /** Whether degrees are in their columns or in each other's, by the country that the rest of the row is of. */
 export function orderOfDegrees(

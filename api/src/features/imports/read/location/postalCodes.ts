@@ -20,7 +20,8 @@ AZ: (?:AZ ?)?\\d{4} either
 LV: LV-?\\d{4} either
 IS: 3 before
 DE FR ES IT FI: 05 before
-MC HR BA ME MA DZ UY GT CR SM VA: 5 before
+MA DZ: 5 either
+MC HR BA ME UY GT CR SM VA: 5 before
 MX: 05 before
 TR MY: 05 either
 EE RS LT UA: 05 either

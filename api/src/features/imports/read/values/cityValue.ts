@@ -17,6 +17,9 @@ const maxLine = 200;
 const numberedPart =
   /^(?:(?:comuna|distrito|district|ward|zona|zone|sectorul|sector|sektor|arrondissement|circoscrizione|munic[ií]pio|municipality|bezirk|kreis|stadtbezirk|borough|circle|okrug|rayon|район|округ|dzielnica|kerület|level|floor|suite|unit|étage|piso|kat|etage|lantai)\s*(?:n[.º°]*\s*)?(?:\d{1,3}|[IVX]{1,5})|\d{1,2}(?:st|nd|rd|th|er|e|ème|\.)?\s*(?:district|ward|arrondissement|bezirk|kerület|区))$/iu;
 
+/** 'No' where a program asked whether there is one, and None that was cut. */
+export const noPlace = /^(?:no|non|nein|yok|nil|hay[ıi]r|nao|não|nie|ne|нет)$/iu;
+
 /** Names have letters: a city '0', '12345' or '@handle' is a slipped column. */
 export function placeName(text: string): string | null {
   const name = lineOf(text, maxLine)?.replace(/^[\s,;|]+|[\s,;|]+$/g, '') ?? null;
@@ -24,6 +27,7 @@ export function placeName(text: string): string | null {
     name === null ||
     !/\p{L}/u.test(name) ||
     numberedPart.test(name) ||
+    noPlace.test(name) ||
     /^@|:\/\/|^[\w-]+\.[a-z]{2,}(?:\/|$)/i.test(name);
   return isOther ? null : inOneAlphabet(name);
 }

@@ -1,3 +1,4 @@
+import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
 import { isMissing } from './textValue.ts';
 
 /** Longer texts say more than that something is not known, in characters. */
@@ -35,6 +36,8 @@ const phrases = new RegExp(
 const plainWords = /^\p{L}[^\d@/:]*$/u;
 
 /** Whether a value only says that there is none: 'No website available', 'Адрес не указан', '暂无'. Names may be such words. */
-export function isNothing(text: string): boolean {
+export function isNothing(written: string): boolean {
+  // '"None,"': programs that print rows leave the comma behind.
+  const text = written.endsWith(',') ? withoutTrailing(written, /[\s,]/) : written;
   return isMissing(text) || (text.length <= maxLength && plainWords.test(text) && phrases.test(text));
 }

@@ -4,7 +4,15 @@ import { stateBeforeCode } from '../location/unitedStates.ts';
 import type { StatedLocation } from '../location/completeLocation.ts';
 import type { RowValues } from '../rows/rowValues.ts';
 import { addressObject, addressOf } from './addressValue.ts';
-import { cityName, placeName, servedTown, townBeforeCode, townBehindCode, townInParts } from './cityValue.ts';
+import {
+  cityName,
+  noPlace,
+  placeName,
+  servedTown,
+  townBeforeCode,
+  townBehindCode,
+  townInParts,
+} from './cityValue.ts';
 import { countryOf } from './countryValue.ts';
 import { jsonIn, isJsonLike, parseJson, type Json } from './jsonValue.ts';
 import { postalCodeOf } from './smallValues.ts';
@@ -30,7 +38,7 @@ export function readLocation(values: RowValues): StatedLocation {
     values.first('postalCode', townBeforeCode);
   const street = withNumber(
     withType(
-      values.first('street', (text) => lineOf(text, 500)) ?? parts?.street ?? onlyOf(lines),
+      values.first('street', streetOf) ?? parts?.street ?? onlyOf(lines),
       values.first('streetType', (text) => lineOf(text, 30)),
     ),
     values.first('houseNumber', (text) => lineOf(text, 20)),
@@ -58,6 +66,9 @@ export function readLocation(values: RowValues): StatedLocation {
     countryCode: values.first('countryCode', countryOf) ?? countryOf(parts?.country ?? ''),
   };
 }
+
+const streetOf = (text: string): string | null =>
+  noPlace.test(text.replace(/[\s,]{1,4}$/, '')) ? null : lineOf(text, 500);
 
 /** An address from its lines, of which some lists repeat one. */
 function ofLines(lines: readonly string[]): string | null {

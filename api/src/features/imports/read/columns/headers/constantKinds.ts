@@ -8,7 +8,8 @@ import { drop, openMapTag, shareOf, type JudgedHeader } from './judgedHeader.ts'
 /** Share of values from which a column is believed. */
 const mostly = 0.8;
 
-const searchedKind = /^(?:keyword|search(?:ed)?|query)(?:category|categories|type|kind)?$/;
+const searchedKind =
+  /^(?:tags?|etiquetas?|etiketler?)$|^(?:keyword|search(?:ed)?|query)(?:category|categories|type|kind)?$/;
 
 /** What was searched for is the kind of each place where it is one, differs by row, and no other column says it. */
 export function areSearchedKinds(

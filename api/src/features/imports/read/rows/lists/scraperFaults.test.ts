@@ -180,3 +180,56 @@ describe('the number of a box at the post', () => {
     expect(rows[0]?.postalCode).toBeNull();
   });
 });
+
+describe('a county in the column of cities', () => {
+  it('gives way to the town of the address, or of its code', async () => {
+    const rows = await read([
+      ['Name', 'Address', 'City', 'State', 'Country'],
+      ...names.map((name, i) => [
+        name,
+        i === 0
+          ? '8108, Arrowhead Pool, Bridgewood, Bexar County, Texas, 78254, United States'
+          : `${i}, North 1st Street, Abilene, Taylor County, Texas, 79603, United States`,
+        i === 0 ? 'Bexar County' : 'Taylor County',
+        'Texas',
+        'United States',
+      ]),
+    ]);
+    expect(rows.slice(0, 2).map(({ city }) => city)).toEqual(['San Antonio', 'Abilene']);
+  });
+});
+
+describe('a postal code behind its town in the Maghreb', () => {
+  it.each([
+    ['31 Derb Jdid, Marrakech 40000 Morocco', '40000', 'Marrakech'],
+    ['42 Av. des Marguerites, Tanger 90060', '90060', 'Tanger'],
+    ['5 Rue Didouche, Alger 16000, Algeria', '16000', 'Alger'],
+  ])('%s', async (address, postalCode, city) => {
+    const rows = await read([
+      ['Name', 'Address', 'Country'],
+      ...names.map((name) => [name, address, address.includes('Algeria') ? 'Algeria' : 'Morocco']),
+    ]);
+    expect(rows[0]).toMatchObject({ postalCode, city });
+  });
+});
+
+describe('None that a program printed with a comma', () => {
+  it('is no town and no street', async () => {
+    const rows = await read([
+      ['shop_name', 'STREET', 'LOCALITY', 'REGION'],
+      ...names.map((name, i) => [
+        name,
+        ...(i % 5 === 1 ? [i < 5 ? 'Non, ' : 'None, ', 'Non, '] : [`${i} Bay St, `, 'Toronto, ']),
+        'ON, ',
+      ]),
+    ]);
+    expect(rows[1]).toMatchObject({ street: null, city: null });
+  });
+});
+
+describe('kinds under the word for tags', () => {
+  it('are kinds where no other column has them', async () => {
+    const rows = await withColumn('Tags', ['Bakery', 'Dentist', 'Hair salon']);
+    expect(rows[1]?.category).toBe('Dentist');
+  });
+});
