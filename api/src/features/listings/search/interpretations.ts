@@ -277,7 +277,10 @@ export class Interpretations {
     const { kinds, namedKinds } = this.#search;
     const isAllAsked = term.role === 'feature' && kinds.length + namedKinds.length === 0;
     const isOfKitchen = isKitchenTerm(term) || term.words.some((word) => demonymOf(word) !== null);
-    return isAllAsked || isOfKitchen || weightOf(term, this.#search) > weights.word || this.#isKind(term);
+    const isSold = (kindSought(term.words.join(' '))?.confidence ?? 0) > unsureKind;
+    return (
+      isAllAsked || isOfKitchen || isSold || weightOf(term, this.#search) > weights.word || this.#isKind(term)
+    );
   }
 }
 

@@ -4,7 +4,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   'shop/chemist': ['amenity/pharmacy'],
   'shop/bakery': ['shop/pastry'],
   'shop/pastry': ['shop/confectionery', 'shop/bakery'],
-  'shop/confectionery': ['shop/pastry'],
+  'shop/confectionery': ['shop/pastry', 'shop/bakery'],
   'shop/hairdresser/barber': ['shop/hairdresser'],
   'amenity/bar': ['amenity/pub'],
   'amenity/pub': ['amenity/bar'],

@@ -6,6 +6,8 @@ import type { Synonym } from '../searchTerms.ts';
 import { isUnspaced, knownEnd } from './unspacedWords.ts';
 import type { WordMeanings } from './wordMeanings.ts';
 
+const shortestName = 4;
+
 /**
  * Each word; unknown ones of scripts without spaces cut where a kind, a town or a word of the directory begins or ends, and
  * compounds of a kind, unless the directory has them as several words.
@@ -22,6 +24,9 @@ export async function cutWords(
     const isJoined = joined.some((one) => one.words.length === 1 && one.words[0] === word);
     // "Farmakeio" is heard as φαρμακείο.
     const isHeard = otherScripts.has(word) || alike.has(word);
+    // A name of another script is heard whole: 메스케렘 is no Metz.
+    const isName = otherScripts.has(word) && Array.from(word).length >= shortestName;
+    if (isName && /^[\p{Script=Hangul}\p{Script=Katakana}ー]+$/u.test(word)) return [word];
     return (isJoined || isHeard ? null : cutCompound(word)) ?? cutUnspaced(word);
   });
   const [whole] = parts.every(({ length }) => length < 2)
