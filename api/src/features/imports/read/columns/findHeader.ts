@@ -3,6 +3,7 @@ import { warningHeader } from './reasonHeader.ts';
 import { shapeKey } from './shapeKey.ts';
 import { headerKey } from './headers/headerKey.ts';
 import { isOwnHeader } from './headers/isOwnHeader.ts';
+import { nameInLink } from './nameInLink.ts';
 import { comparableHeader } from './comparableHeader.ts';
 import { contentRank, mapColumns, recognisedColumns } from './mapColumns.ts';
 import type { ColumnMapping, MappedColumns } from './mappedColumn.ts';
@@ -104,13 +105,27 @@ export function findHeader(
   const headless = read(-1, mapping) ?? (isOnly ? namedByWords(read, rows) : null);
   const shown = new Set(headless?.mapped.map(({ field }) => field)).size;
   if (!headless || shown < (isOnly ? 1 : minShown)) return null;
-  return withQuestion(headless);
+  return areNamedByLinks(headless, rows) ? headless : withQuestion(headless);
 }
 
 /** Whether the first row calls a column one of persons. */
 function namesPersons(rows: readonly SheetRow[]): boolean {
   const [top, ...others] = rows.map(({ cells }) => cells);
   return mapColumns(top ?? [], others).columns.some(({ isPersonal }) => isPersonal);
+}
+
+/** Rows whose names must be those within their links to a map, and the share of them, from which no question is left. */
+const [minLinked, nearlyAll] = [5, 0.9];
+
+function areNamedByLinks({ mapped }: FoundHeader, rows: readonly SheetRow[]): boolean {
+  const name = mapped.find(({ field }) => field === 'name');
+  const link = mapped.find(({ field }) => field === 'locationLink');
+  if (!name || !link) return false;
+  const linked = rows.flatMap(({ cells }) => {
+    const inLink = nameInLink(cells[link.index] ?? '');
+    return inLink === null ? [] : [inLink === cells[name.index]?.trim()];
+  });
+  return linked.length >= minLinked && linked.filter(Boolean).length >= rows.length * nearlyAll;
 }
 
 /** Where no header says so, an operator says which column names the places. */

@@ -9,7 +9,7 @@ const things =
   '(?:web ?sites?|web|sites?|website|webseite|homepage|link|url|phone|telephone|telefon(?:nummer)?|téléphone|telefono|teléfono|' +
   'telefone|e-?mail|email|mail|correo|address|adresse|dirección|indirizzo|endereço|adres|hours|horaires|horarios?|rating|ratings|' +
   'reviews?|comments?|description|data|info|information|información|informação|informazioni|informations?|datos|dados|dati|angaben?|daten|' +
-  'сайта|телефона|адреса|данных|информации|почты|даних|bilgi|contact|number|numéro|número)';
+  'сайта|телефона|адреса|данных|информации|почты|даних|bilgi|contact|number|numéro|número|values?|results?|valeur|valor|valore|wert|değer|значения)';
 
 /** By language: English, German, French, Spanish, Portuguese, Italian, Dutch, Polish, Czech, Turkish, Russian, Ukrainian and others. */
 const phrases = new RegExp(

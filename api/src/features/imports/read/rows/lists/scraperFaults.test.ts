@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { makeCsv } from '../../fixtures/makeCsv.ts';
 import { names, useLists } from '../../fixtures/lists.ts';
+import { readFile } from '../../fixtures/readFile.ts';
 
-const { read } = useLists();
+const { files, read } = useLists();
 
 /** A list of the ten names with one more column, whose values come again. */
 const withColumn = (header: string, values: readonly string[]) =>
@@ -55,6 +57,7 @@ describe('a region behind the town of an address', () => {
 describe('words for what was not found', () => {
   it.each([
     'Alamat tidak ditemukan',
+    'No Value',
     'Dirección no disponible',
     'Endereço não informado',
     'Adresse nicht gefunden',
@@ -231,5 +234,27 @@ describe('kinds under the word for tags', () => {
   it('are kinds where no other column has them', async () => {
     const rows = await withColumn('Tags', ['Bakery', 'Dentist', 'Hair salon']);
     expect(rows[1]?.category).toBe('Dentist');
+  });
+});
+
+describe('a list without a header whose links name the same places', () => {
+  const rowsOf = (inLink: (i: number) => string) =>
+    names.map((name, i) => [
+      `ChIJN1t_tDeuEmsRUsoyG83frY${i}`,
+      name,
+      `(416) 555-01${i}0`,
+      `https://www.google.com/maps/place/${inLink(i).replaceAll(' ', '+')}/data=!4m7!3m6!1s0x1:0x2!8m2!3d43.7${i}1!4d-79.3${i}2`,
+    ]);
+  const asked = async (rows: string[][]) => {
+    const { columns } = await readFile(files, { name: 'list.csv', data: makeCsv(rows) });
+    return columns.flatMap((sheet) => sheet.columns).some(({ isAsked }) => isAsked);
+  };
+
+  it('leaves no question', async () => {
+    expect(await asked(rowsOf((i) => names[i] ?? ''))).toBe(false);
+  });
+
+  it('leaves one where the links name others', async () => {
+    expect(await asked(rowsOf((i) => `Branch ${i}`))).toBe(true);
   });
 });
