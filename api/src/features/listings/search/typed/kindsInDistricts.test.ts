@@ -53,7 +53,7 @@ describe('a search finds', () => {
       'dentist near phoenix mall velachery',
       'Mayon Family Dentistry',
     ],
-    ['what a listing of no category near words of addresses has', 'rooftop bar near galata', 'Queb Rooftop'],
+    ['what a listing of no category near a sight has', 'rooftop bar near galata tower', 'Queb Rooftop'],
     ['goods in the town before those of wider shops', 'hochzeitskleider spandau', 'Happy Brautmoden'],
     ['a name that is heard whole rather than a town in it', '메스케렘', 'Meskerem'],
     ['a related shop in another language', 'ζαχαροπλαστείο potsdam', 'Patisserie Jubel'],

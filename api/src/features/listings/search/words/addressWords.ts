@@ -29,7 +29,10 @@ export async function* aroundAddresses(
     typed.isRequired[at] === true && !isKitchenAt(at) && !taken.some((span) => isWithinSpan(at, span));
   const isWritten = (at: number) => isFree(at) && writtenAs(search, typed.words[at] ?? '').length > 0;
   // "Rooftop bar near galata": what is behind a preposition is rather where.
-  const isBehind = (at: number) => typed.phrases.some((phrase) => phrase.isPlace && phrase.from === at);
+  const isBehind = (at: number) =>
+    typed.phrases.some(
+      ({ from, length, isPlace, isPlaceOnly }) => isPlace && from === at && (!isPlaceOnly || length === 1),
+    );
   const places = typed.words.flatMap((_word, at) => (isWritten(at) ? [at] : []));
   const from = places.find(isBehind) ?? places[0] ?? -1;
   const isAsked = kinds.length + namedKinds.length > 0 || typed.words.some((_word, at) => isKitchenAt(at));
