@@ -44,7 +44,7 @@ export async function* aroundAddresses(
   const isCode = isPostalCode(words);
   const position = isCode
     ? await postalCodePosition(reader, words.join(''), null)
-    : await positionOfWords(reader, words, place?.cityIds ?? []);
+    : await positionOfWords(reader, words, place?.cityIds ?? [], isBehind(from));
   if (position)
     for (const radiusKm of isCode ? [nearAddressKm] : [nearAddressKm, farFromAddressKm])
       yield* interpretations.aroundWords({ ...position, radiusKm }, { from, length }, typos);
@@ -56,12 +56,13 @@ export async function* aroundAddresses(
 
 /**
  * Where addresses have the words, or what they write for them: "Limmatpl." for Limmatplatz, "Galata Kulesi" for Galata tower.
- * Else the first of several, which is a part of the town more often than "tower" is.
+ * Else, behind a preposition, the first of several, which is a part of the town more often than "tower" is.
  */
 async function positionOfWords(
   reader: Reader,
   words: readonly string[],
   cityIds: readonly number[],
+  isCertain: boolean,
 ): ReturnType<typeof positionOfAddresses> {
   const whole = words.join(' ');
   const spellings = abbreviationsIn(words).filter((one) => one.words.join(' ') === whole);
@@ -69,7 +70,7 @@ async function positionOfWords(
     words,
     words.map((word) => shortStreet(word) ?? word),
     ...spellings.slice(0, maxSpellings).map(({ means }) => means),
-    ...(words.length > 1 ? [words.slice(0, 1)] : []),
+    ...(isCertain && words.length > 1 ? [words.slice(0, 1)] : []),
   ];
   const asked = new Set<string>();
   for (const way of ways) {
