@@ -114,6 +114,7 @@ export const searchShapes: readonly Shape[] = [
     'search: many words, none together',
     search('garden casa bakery planetarium hotel museum coffee istanbul'),
   ],
+  ['search: many kinds', search('hotel restaurant cafe bar pub museum')],
   ['search: stop words', search('where can i find a good bakery near the station in lisbon please')],
   ['search: kind in a part of a town', search('bakery kadıköy')],
   ['search: dish in a part of a town', search('sushi alfama lisbon')],

@@ -87,8 +87,8 @@ export function needsCandidates({ words, features, priceLevels, answers, near }:
   return marked.some(({ length }) => length > 0) || near !== undefined;
 }
 
-/** Upper limits of listings that are read and sorted: about 1,800 blocks of an index. */
-const maxSorted: Record<Small, number> = { category: 105_000, city: 105_000, country: 145_000 };
+/** Upper limits of listings that are read, to sort or count them: about 1,800 blocks of an index. */
+export const maxSorted: Record<Small, number> = { category: 105_000, city: 105_000, country: 145_000 };
 const maxKm = 200;
 const standardKm = 25;
 const maxFeatures = 10;

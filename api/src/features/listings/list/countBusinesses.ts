@@ -1,12 +1,12 @@
 import { filterFields } from '../../../../../domain/listing/fields.ts';
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import type { Context } from '../../../lib/context.ts';
 import { categoryOfId, categoryOfSlug } from '../../taxonomy/categories/categoryOfSlug.ts';
 import { citiesNamed, cityOfId, cityOfSlug } from '../../taxonomy/cities/cityOfSlug.ts';
-import { resolveFilter, type BusinessFilter, type ResolvedFilter } from './businessFilter.ts';
+import { maxSorted, resolveFilter, type BusinessFilter, type ResolvedFilter } from './businessFilter.ts';
 import { sampleFactor } from '../map/mapArea.ts';
 import { readableFacts, type ReadableArea } from '../map/readableArea.ts';
-import { businessWhere, matchingFacts } from './businessWhere.ts';
+import { businessWhere, matchingFacts, unmarkedConditions } from './businessWhere.ts';
 
 /** Count beyond which a list with several filters shows 'more than': an exact count would cost too much. */
 const maxCounted = 10_000;
@@ -28,14 +28,44 @@ export async function countBusinesses(context: Context, filter: BusinessFilter):
   if (!resolved) return { count: 0, isLowerBound: false };
   if (resolved.readable && resolved.readable.level > 0)
     return countSample(context, resolved, resolved.readable);
+  const most = mostRead(resolved);
+  const facts = most === null ? matchingFacts(resolved) : factsOfPlace(resolved, most);
+  const n = await countUpTo(context, maxCounted + 1, facts);
+  if (n > maxCounted) return { count: maxCounted, isLowerBound: true };
+  const isRead = most === null || resolved.small.length > 0;
+  return { count: n, isLowerBound: !isRead && (await holdsMore(context, resolved, most)) };
+}
+
+async function countUpTo(context: Context, most: number, facts: Sql): Promise<number> {
   const [row] = await context.db.rows<{ n: number }>(
-    sql`SELECT count(*) AS n FROM (
-      SELECT FROM ${matchingFacts(resolved)} LIMIT ${maxCounted + 1}
-    ) AS found`,
+    sql`SELECT count(*)::int AS n FROM (SELECT FROM ${facts} LIMIT ${most}) AS found`,
     { usesCustomPlan: true },
   );
-  const n = row?.n ?? 0;
-  return { count: Math.min(n, maxCounted), isLowerBound: n > maxCounted };
+  return row?.n ?? 0;
+}
+
+/**
+ * How many listings of a category or place are read to judge conditions that exclude most of them, or null without such a
+ * condition. The planner must not read all listings of the world that are open now instead.
+ */
+function mostRead(filter: ResolvedFilter): number | null {
+  const { categoryId, cityIds, countryCode, readable } = filter;
+  if (readable || unmarkedConditions(filter).length === 0) return null;
+  if (categoryId !== undefined) return maxSorted.category;
+  if (cityIds !== undefined) return maxSorted.city;
+  return countryCode === undefined ? null : maxSorted.country;
+}
+
+const placesOf = ({ minRating: _rating, openSchedules: _schedules, ...places }: ResolvedFilter) => places;
+
+/** `(…) AS b WHERE …`: so many listings of the place, of which the other conditions are judged. */
+function factsOfPlace(filter: ResolvedFilter, most: number): Sql {
+  const conditions = join(unmarkedConditions(filter), ' AND ');
+  return sql`(SELECT b.rating, b.schedule_id FROM ${matchingFacts(placesOf(filter))} LIMIT ${most}) AS b WHERE ${conditions}`;
+}
+
+async function holdsMore(context: Context, filter: ResolvedFilter, most: number): Promise<boolean> {
+  return (await countUpTo(context, most + 1, matchingFacts(placesOf(filter)))) > most;
 }
 
 /**

@@ -45,7 +45,7 @@ export async function facetBusinesses(
   matches?: Matches,
 ): Promise<Facets> {
   const resolved = matches?.filter ?? (await resolveFilter(context, filter));
-  if (!resolved) return byKind([]);
+  if (!resolved) return byKind([], everyListing);
   const open = await context.db.rows<{ id: number }>(sql`SELECT open_schedules(now()) AS id`);
   const openIds = open.map(({ id }) => id);
   const from = matches?.from ?? 'best';
@@ -73,7 +73,8 @@ interface Asked {
 async function countFacets(context: Context, asked: Asked, wanted: readonly FacetKind[]): Promise<Counted> {
   const isWhole = Object.values(asked.filter).every((value) => Array.isArray(value) && value.length === 0);
   const statement = isWhole ? storedFacets(asked.openIds, wanted) : countedFacets(asked, wanted);
-  return byKind(await context.db.rows<FacetRow>(statement, { usesCustomPlan: true }));
+  const rows = await context.db.rows<FacetRow>(statement, { usesCustomPlan: true });
+  return byKind(rows, asked.interpretation);
 }
 
 /** By the first interpretation that finds something: without the choice, that may be an earlier one than with it. */
@@ -86,7 +87,7 @@ async function countFirst(
     const facets = await countFacets(context, { ...asked, interpretation }, [kind]);
     if (facets.hasFound) return facets;
   }
-  return byKind([]);
+  return byKind([], everyListing);
 }
 
 type FacetRow = Omit<Facet, 'isLowerBound'> & { kind: FacetKind | 'seen' | 'found'; isShared: boolean };
@@ -97,8 +98,9 @@ const isShared = raw(
   'EXISTS (SELECT FROM cities o WHERE o.name_key = t.name_key AND o.id <> t.id AND o.merged_into_id IS NULL AND o.business_count > 0)',
 );
 
-function byKind(rows: readonly FacetRow[]): Counted {
-  const isLowerBound = rows.some(({ kind, count }) => kind === 'seen' && count > maxMatches);
+function byKind(rows: readonly FacetRow[], interpretation: Interpretation): Counted {
+  const most = maxMatches(interpretation);
+  const isLowerBound = rows.some(({ kind, count }) => kind === 'seen' && count > most);
   const of = (wanted: FacetKind) =>
     rows
       .filter(({ kind, count }) => kind === wanted && count > 0)

@@ -165,12 +165,13 @@ async function candidateSquares(
   from: 'best' | 'nearest',
   bits: number,
 ): Promise<SearchSquares> {
+  const most = maxMatches(interpretation);
   // A row without listings reports how many were read if none is in the area.
   const squares = await context.db.rows<SquareRow & { seen: number | null }>(
     sql`WITH looked AS MATERIALIZED (${candidates(filter, interpretation, from)}),
       b AS (
         SELECT b.id, map_key(b.latitude, b.longitude, 0) AS map_key, b.latitude, b.longitude FROM looked b
-        WHERE ${candidateConditions(filter, interpretation)} AND b.latitude IS NOT NULL LIMIT ${maxMatches}
+        WHERE ${candidateConditions(filter, interpretation)} AND b.latitude IS NOT NULL LIMIT ${most}
       )
       SELECT count(b.id)::int AS n, min(b.id) AS id, avg(b.latitude) AS latitude, avg(b.longitude) AS longitude,
         min(b.latitude) AS south, min(b.longitude) AS west, max(b.latitude) AS north, max(b.longitude) AS east,
@@ -180,5 +181,5 @@ async function candidateSquares(
     { usesCustomPlan: true },
   );
   const unseen = from === 'nearest' ? Infinity : 0;
-  return { rows: squares.filter(({ n }) => n > 0), isCut: (squares[0]?.seen ?? unseen) > maxMatches };
+  return { rows: squares.filter(({ n }) => n > 0), isCut: (squares[0]?.seen ?? unseen) > most };
 }

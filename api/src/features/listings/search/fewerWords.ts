@@ -11,7 +11,7 @@ import { isPlace, type UnderstoodTerms } from './understoodTerms.ts';
 const maxTries = 14;
 /** Weight of the words that may be left out before the place is. */
 const maxLightWeight = 3;
-/** Categories that stand for a kind: the index is asked for each. */
+/** Categories that stand for the kinds of a search: the index is asked for each. */
 const maxMarks = 30;
 
 /** The interpretations of one search that leave words out. */
@@ -85,9 +85,10 @@ export class FewerWords {
     ];
     const relatedOf = (term: Term) =>
       kinds.find((kind) => this.#terms.textOf(kind) === term.words.join(' '))?.relatedIds ?? [];
+    const share = Math.floor(maxMarks / Math.max(1, kinds.length));
     const widened = (term: Term): Term => {
       const marks = [...term.marks, ...relatedOf(term).map((id) => lexeme(`#c${id}`))];
-      return { ...term, marks: [...new Set(marks)].slice(0, maxMarks) };
+      return { ...term, marks: [...new Set(marks)].slice(0, Math.max(share, term.marks.length)) };
     };
     for (const some of read.filter((one) => one.some(isName))) {
       const wider = some.map(widened);

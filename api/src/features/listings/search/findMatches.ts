@@ -37,7 +37,7 @@ interface MatchFigures {
 }
 
 /**
- * A page of the listings that answer a search, the best 1,000 of it at most (or the nearest, within a circle), by the
+ * A page of the listings that answer a search, the best of it (or the nearest, within a circle), by the
  * first interpretation of its words that finds something.
  */
 export async function findMatches(
@@ -88,12 +88,16 @@ class Search {
     const { first, offset, sponsored: room } = this.paging;
     const { columns, joins } = businessColumns(this.fields);
     const order = matchOrder(this.filter, this.sort, interpretation);
+    const most = maxMatches(interpretation);
+    // The search among the nearest returns no row for a listing that does not match, so an empty result does not mean that no
+    // listings are left.
+    const unseen = from === 'nearest' ? most + 1 : 0;
     const found = await readBusinesses<MatchFigures>(
       this.context.db,
       sql`
       WITH looked AS MATERIALIZED (${candidates(this.filter, interpretation, from)}),
       found AS (SELECT * FROM looked b WHERE ${candidateConditions(this.filter, interpretation)}),
-      counted AS (SELECT count(*) AS matched, coalesce((SELECT max(seen) FROM looked), ${this.unseen(from)}) AS seen FROM found),
+      counted AS (SELECT count(*) AS matched, coalesce((SELECT max(seen) FROM looked), ${unseen}) AS seen FROM found),
       ${room > 0 ? sponsoredMatches(order, room) : empty}
       page AS (
         SELECT b.id, b.distance, row_number() OVER (ORDER BY ${room > 0 ? isAbove : empty}${order}) AS place FROM found b
@@ -107,18 +111,12 @@ class Search {
     const { matched = 0, seen = 0, sponsored = 0 } = found[0] ?? {};
     return {
       rows: found.filter((row) => row.id !== null),
-      total: { count: Math.min(matched, maxMatches), isLowerBound: seen > maxMatches },
+      total: { count: Math.min(matched, most), isLowerBound: seen > most },
       filter: this.filter,
       interpretation,
       from,
       sponsored,
     };
-  }
-
-  // The search among the nearest returns no row for a listing that does not match, so an empty result does not mean that no
-  // listings are left.
-  private unseen(from: Matches['from']): number {
-    return from === 'nearest' ? maxMatches + 1 : 0;
   }
 }
 

@@ -17,8 +17,14 @@ import type { UnderstoodSearch } from './understandSearch.ts';
 
 /** How far listings without a position are taken to be from the middle of the postal codes that they have. */
 const codedMetres = 750;
-/** Maximum number of matches that a search reads, the best or the nearest ones; its count is then a lower bound. */
-export const maxMatches = 1000;
+
+/**
+ * Maximum number of matches that a search reads, the best or the nearest ones; its count is then a lower bound. Without some of
+ * its words it matches more, of which fewer are worth reading.
+ */
+export function maxMatches({ leftOut }: Pick<Interpretation, 'leftOut'>): number {
+  return leftOut.length > 0 ? 500 : 1000;
+}
 
 /**
  * The candidates of a search as a table `b` of `search_candidate`, with `distance` and `seen`: rows that were looked at.
@@ -28,7 +34,7 @@ export function candidates(
   filter: ResolvedFilter,
   interpretation: Interpretation,
   from: 'best' | 'nearest',
-  { withMarks = false, most = maxMatches + 1, isSuggesting = false } = {},
+  { withMarks = false, most = maxMatches(interpretation) + 1, isSuggesting = false } = {},
 ): Sql {
   const { words, near, within } = filter;
   const marks = marksOf(filter);

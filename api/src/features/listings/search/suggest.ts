@@ -112,7 +112,8 @@ function readSuggested(
     answers: [],
     small: [],
   };
-  const most = interpretation.begun === null && !interpretation.schedules ? maxRanked : maxMatches;
+  const most =
+    interpretation.begun === null && !interpretation.schedules ? maxRanked : maxMatches(interpretation);
   const { columns, joins } = businessColumns(fields);
   return readBusinesses(
     context.db,
