@@ -185,15 +185,56 @@ function termQuery(
   return any([...new Set([typed, ...begun, ...whole, ...marks])]);
 }
 
+/** Words and marks that a query asks for: each is looked up in the six indexes, at 30 to 40 blocks, if nothing has them all. */
+const maxAsked = 48;
+/** Alternatives of each sort for a term of a query that asks for more. */
+const fewerAlternatives = [24, 16, 12, 8, 5, 3, 2];
+
 /** The query of each way. */
-export function wayQueries({ ways, ...spellings }: Interpretation): string[] {
-  return ways.map((terms) => all(terms.map((term) => termQuery(term, spellings))));
+export function wayQueries(interpretation: Interpretation): string[] {
+  return termQueries(interpretation).map(all);
+}
+
+/** The queries of the terms of each way. Of a search that asks for too much, each term has fewer alternatives, the most usual. */
+function termQueries({ ways, ...spellings }: Interpretation): string[][] {
+  const queriesOf = (most: number) =>
+    ways.map((terms) => terms.map((term) => termQuery(withFewer(term, most), spellings)));
+  let queries = queriesOf(Infinity);
+  for (const most of fewerAlternatives) {
+    if ((anyWay(queries).match(/'[^']*'/g) ?? []).length <= maxAsked) break;
+    queries = queriesOf(most);
+  }
+  return queries;
+}
+
+/** One of the ways. What all of them ask for is asked once: the index looks up each occurrence of a word. */
+function anyWay(ways: readonly (readonly string[])[]): string {
+  const [first = [], ...others] = ways;
+  const shared = [...new Set(first)].filter((term) => others.every((way) => way.includes(term)));
+  const rests = ways.map((way) => way.filter((term) => !shared.includes(term)));
+  // A way of nothing else includes all others.
+  const more = rests.some((rest) => rest.length === 0) ? [] : [any([...new Set(rests.map(all))])];
+  return all([...shared, ...more]);
+}
+
+function withFewer(term: Term, most: number): Term {
+  const { synonyms, wholes = [], names = [], parts, marks, isMarkOnly } = term;
+  // Nothing else stands for a place that is only its cities.
+  if (most === Infinity || isMarkOnly) return term;
+  return {
+    ...term,
+    synonyms: synonyms.slice(0, most),
+    wholes: wholes.slice(0, most),
+    names: names.slice(0, most),
+    marks: marks.slice(0, most),
+    ...(parts && { parts: parts.map((part) => withFewer(part, most)) }),
+  };
 }
 
 /** What a listing must carry: all terms of one way, and every mark. Null where that is nothing. */
 export function wantedQuery(marks: readonly string[], interpretation: Interpretation): string | null {
-  const queries = wayQueries(interpretation);
-  const parts = [...(queries.length > 0 ? [any([...new Set(queries)])] : []), ...marks];
+  const queries = termQueries(interpretation);
+  const parts = [...(queries.length > 0 ? [anyWay(queries)] : []), ...marks];
   return parts.length === 0 ? null : parts.join(' & ');
 }
 

@@ -9,6 +9,8 @@ import type { UnderstoodSearch } from './understandSearch.ts';
 const [fewestLetters, fewestElsewhere, longestPhrase] = [4, 2, 4];
 /** Minimum letters of a word that may be a typo of a name, and maximum number of corrections. */
 const [shortestTypo, mostTypos] = [6, 3];
+/** Maximum number of names that are looked up, each in the six indexes. */
+const mostNames = 70;
 const isLatin = (words: readonly string[]): boolean => /^[\u0000-\u024f]*$/.test(words.join(''));
 
 /** Words of a search that are together the whole name of a listing ("Petco Boston"), the longest first. */
@@ -32,19 +34,20 @@ export async function wholeNames(
     ),
   );
   if (phrases.length === 0) return [];
-  const queries = phrases.map(({ words }) =>
-    [words, ...apostrophised(words), ...respelled(words, known, typos)]
-      .map((name) => lexeme(`#=${wholeName(name)}`))
-      .join(' | '),
-  );
+  let left = mostNames;
+  const queries = phrases
+    .sort((a, b) => b.length - a.length)
+    .map(({ words }) => {
+      const names = [words, ...apostrophised(words), ...respelled(words, known, typos)].slice(0, left);
+      left -= names.length;
+      return names.map((name) => lexeme(`#=${wholeName(name)}`)).join(' | ');
+    })
+    .filter((query) => query !== '');
   const rows = await db.rows<{ at: number }>(sql`
     SELECT at::int FROM unnest(${queries}::text[]) WITH ORDINALITY AS asked(query, at), LATERAL (
       SELECT FROM search_candidates(query, NULL, NULL, 1) LIMIT 1
     ) AS found`);
-  return rows
-    .flatMap(({ at }) => phrases[at - 1] ?? [])
-    .map(({ from, length }) => ({ from, length }))
-    .sort((a, b) => b.length - a.length);
+  return rows.flatMap(({ at }) => phrases[at - 1] ?? []).map(({ from, length }) => ({ from, length }));
 }
 
 /** The words with one unknown word as each that it may be a typo of. */
