@@ -1,7 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { resolveFilter, type BusinessFilter } from '../listings/list/businessFilter.ts';
 import { operatorFilter } from '../listings/search/operatorFilter.ts';
-import { matchWhere } from '../listings/search/matchWhere.ts';
+import { matchWhere } from '../listings/search/match/matchWhere.ts';
 import type { Snapshot } from './openSnapshot.ts';
 
 /** Condition of a filter, as in the lists: by its words, or else by their spelling candidates. Excludes sample data. */

@@ -8,7 +8,7 @@ import { testServices } from '../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../testing/useTestDatabase.ts';
 import { findDuplicates } from '../duplicates/findDuplicates.ts';
 import { resolveFilter } from './list/businessFilter.ts';
-import { matchWhere } from './search/matchWhere.ts';
+import { matchWhere } from './search/match/matchWhere.ts';
 import { examples } from '../../../../domain/testing/examples.ts';
 
 // Everything that measures is held against the haversine formula on a sphere of the mean radius of the earth (IUGG).

@@ -5,7 +5,7 @@ import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { checkFilter, resolveFilter, type BusinessFilter } from '../list/businessFilter.ts';
 import { operatorFilter } from '../search/operatorFilter.ts';
-import { wholeMatchWhere, wholeInterpretationNumber } from '../search/matchWhere.ts';
+import { wholeMatchWhere, wholeInterpretationNumber } from '../search/match/matchWhere.ts';
 
 /** Which listings: the ticked ones, or where none are ticked all that match a filter. */
 export interface BulkSelection {

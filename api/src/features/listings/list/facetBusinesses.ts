@@ -1,10 +1,10 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Context } from '../../../lib/context.ts';
 import { resolveFilter, type BusinessFilter, type ResolvedFilter } from './businessFilter.ts';
-import type { Matches } from '../search/findMatches.ts';
+import type { Matches } from '../search/match/findMatches.ts';
 import { expandQuery } from '../search/queryExpansion.ts';
 import { everyListing, type Interpretation } from '../search/searchTerms.ts';
-import { candidateConditions, candidates, maxMatches } from '../search/searchCandidates.ts';
+import { candidateConditions, candidates, maxMatches } from '../search/match/searchCandidates.ts';
 
 /** One choice of a filter, with the number of listings that it would leave. */
 export interface Facet {

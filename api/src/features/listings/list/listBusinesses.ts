@@ -23,7 +23,7 @@ import { businessColumns, readBusinesses, type BusinessRow } from '../businessRo
 import { matchingFacts } from './businessWhere.ts';
 import { countBusinesses, isUnfiltered, storedCount, type BoundedCount } from './countBusinesses.ts';
 import { findBusinessesByIds } from '../findBusinessesByIds.ts';
-import { findMatches, type Matches } from '../search/findMatches.ts';
+import { findMatches, type Matches } from '../search/match/findMatches.ts';
 import { sponsoredBusinesses, sponsoredRoom } from './sponsoredBusinesses.ts';
 
 export interface ListBusinessesArgs {

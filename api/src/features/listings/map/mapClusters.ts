@@ -12,7 +12,7 @@ import {
 import { businessWhere } from '../list/businessWhere.ts';
 import { listBusinesses } from '../list/listBusinesses.ts';
 import { expandQuery } from '../search/queryExpansion.ts';
-import { candidateConditions, candidates, maxMatches } from '../search/searchCandidates.ts';
+import { candidateConditions, candidates, maxMatches } from '../search/match/searchCandidates.ts';
 import { sampleFactor, squareOf, squaresTouched, type MapArea } from './mapArea.ts';
 import type { Interpretation } from '../search/searchTerms.ts';
 import { readableFacts, type ReadableArea } from './readableArea.ts';

@@ -6,7 +6,7 @@ import { businessColumns, readBusinesses, type BusinessRow } from '../businessRo
 import { resolveFilter, type BusinessFilter, type ResolvedFilter } from '../list/businessFilter.ts';
 import type { BoundedCount } from '../list/countBusinesses.ts';
 import type { BusinessPage } from '../list/listBusinesses.ts';
-import { matchWhere } from '../search/matchWhere.ts';
+import { matchWhere } from '../search/match/matchWhere.ts';
 import { qualityIssues } from './qualityIssues.ts';
 
 const maxCounted = 10_000;

@@ -2,14 +2,8 @@ import sql from 'sql-template-tag';
 import { readQuery } from '../../../../../domain/search/readQuery.ts';
 import type { Context } from '../../../lib/context.ts';
 import type { BusinessPage } from '../list/listBusinesses.ts';
-import {
-  everyListing,
-  rankedQuery,
-  searchWords,
-  termsOf,
-  wantedQuery,
-  type Interpretation,
-} from './searchTerms.ts';
+import { everyListing, searchWords, termsOf, type Interpretation } from './searchTerms.ts';
+import { rankedQuery, wantedQuery } from './match/searchQuery.ts';
 import { typosOf } from './words/typosOf.ts';
 
 /**

@@ -4,15 +4,8 @@ import type { Span } from '../../../../../domain/search/readQuery.ts';
 import { isKitchen, kindSought, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
 import { FewerWords } from './fewerWords.ts';
 import { sureKind } from './kinds/kindMeanings.ts';
-import {
-  canBegin,
-  everyListing,
-  lexeme,
-  withoutConjunctions,
-  type Interpretation,
-  type Term,
-  type Typos,
-} from './searchTerms.ts';
+import { canBegin, everyListing, lexeme, type Interpretation, type Term, type Typos } from './searchTerms.ts';
+import { withoutConjunctions } from './match/searchQuery.ts';
 import { weightOf, weights } from './termWeights.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 import { UnderstoodTerms } from './understoodTerms.ts';

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
-import { examples } from '../../../../../domain/testing/examples.ts';
 import { makeBusiness, makeCategory, makeCity } from '../../../testing/factories.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { expandQuery } from './queryExpansion.ts';
-import { everyListing, wantedQuery, type Interpretation, type Term } from './searchTerms.ts';
+import type { Interpretation } from './searchTerms.ts';
+import { wantedQuery } from './match/searchQuery.ts';
 import { understandSearch } from './understandSearch.ts';
 
 const database = useTestDatabase();
@@ -87,43 +86,5 @@ describe('the interpretations of a search', () => {
     expect(wanted).toEqual(["'andorinha'", "'andorinhas'"]);
     const [begun] = await interpretationsOf('andori');
     expect(wordsIn(wantedQuery([], begun as Interpretation))).toEqual(["'andori':*"]);
-  });
-});
-
-describe('the query of an interpretation', () => {
-  const term = (word: string, marks: string[] = []): Term => ({ words: [word], synonyms: [], marks });
-  const letters = ['a', 'b', 'c', 'd', 'e'];
-  const listings = Array.from({ length: 2 ** letters.length }, (_, set) =>
-    letters.filter((_letter, at) => set & (1 << at)),
-  );
-
-  it('finds what has all terms of one way, and asks once for what all ways ask', async () => {
-    const way = fc.uniqueArray(fc.constantFrom(...letters), { minLength: 1, maxLength: 4 });
-    await fc.assert(
-      fc.asyncProperty(fc.array(way, { minLength: 1, maxLength: 3 }), async (ways) => {
-        const query = wantedQuery([], {
-          ...everyListing,
-          ways: ways.map((words) => words.map((word) => term(word))),
-        });
-        const { rows } = await database.db.pool.query<{ found: boolean }>(
-          `SELECT array_to_tsvector(string_to_array(words, ' ')) @@ $2::tsquery AS found
-           FROM unnest($1::text[]) WITH ORDINALITY AS u(words, at) ORDER BY at`,
-          [listings.map((words) => words.join(' ') || 'none'), query],
-        );
-        const wanted = listings.map((words) => ways.some((one) => one.every((word) => words.includes(word))));
-        expect(rows.map(({ found }) => found)).toEqual(wanted);
-        for (const word of letters.filter((one) => ways.every((words) => words.includes(one))))
-          expect(wordsIn(query).filter((asked) => asked === `'${word}'`)).toHaveLength(1);
-      }),
-      { numRuns: examples(40) },
-    );
-  });
-
-  it('asks for few words and marks, whatever the number of kinds and of their categories', () => {
-    const marks = (from: number) => Array.from({ length: 30 }, (_, i) => `'#c${from + i}'`);
-    const ways = [['cafe', 'bar', 'hotel', 'bakery'].map((word, at) => term(word, marks(at * 100)))];
-    const asked = wordsIn(wantedQuery([], { ...everyListing, ways }));
-    expect(asked.length).toBeLessThanOrEqual(48);
-    expect(asked).toEqual(expect.arrayContaining(["'#c0'", "'#c100'", "'#c200'", "'#c300'"]));
   });
 });

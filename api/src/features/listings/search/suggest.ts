@@ -12,8 +12,9 @@ import {
   candidates,
   maxMatches,
   relevanceOrder,
-} from './searchCandidates.ts';
-import { enoughFound, searchText, searchWords, wholeName, type Interpretation } from './searchTerms.ts';
+} from './match/searchCandidates.ts';
+import { enoughFound, searchText, searchWords, type Interpretation } from './searchTerms.ts';
+import { wholeName } from './match/searchQuery.ts';
 import { understandSearch, type UnderstoodSearch } from './understandSearch.ts';
 
 export interface Suggestions {

@@ -3,7 +3,8 @@ import { plainWords } from '../../../../../domain/search/plainWords.ts';
 import { commonWord } from '../../../lib/placeKinds/commonWord.ts';
 import { unsureKind } from '../../../lib/placeKinds/kindOf.ts';
 import { sureKind } from './kinds/kindMeanings.ts';
-import { apostrophised, canBegin, hasWords, lexeme, termsOf, type Term } from './searchTerms.ts';
+import { canBegin, hasWords, lexeme, termsOf, type Term } from './searchTerms.ts';
+import { apostrophised } from './match/searchQuery.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 
 const maxPlaceNames = 2;

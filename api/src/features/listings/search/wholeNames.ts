@@ -3,7 +3,8 @@ import { isStopWord } from '../../../../../domain/search/stopWords.ts';
 import type { Span } from '../../../../../domain/search/readQuery.ts';
 import type { Reader } from '../reader.ts';
 import { isWithinOneEdit } from '../../../../../domain/search/typo.ts';
-import { apostrophised, lexeme, wholeName, type Typos } from './searchTerms.ts';
+import { lexeme, type Typos } from './searchTerms.ts';
+import { apostrophised, wholeName } from './match/searchQuery.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 
 const [fewestLetters, fewestElsewhere, longestPhrase] = [4, 2, 4];

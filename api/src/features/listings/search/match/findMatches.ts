@@ -1,14 +1,14 @@
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
-import type { Context } from '../../../lib/context.ts';
-import { AppError } from '../../../lib/errors.ts';
-import type { BoundedCount } from '../list/countBusinesses.ts';
-import type { ResolvedFilter } from '../list/businessFilter.ts';
-import type { BusinessSort } from '../list/businessOrder.ts';
-import { businessColumns, readBusinesses, type BusinessRow } from '../businessRow.ts';
-import { expandQuery } from './queryExpansion.ts';
+import type { Context } from '../../../../lib/context.ts';
+import { AppError } from '../../../../lib/errors.ts';
+import type { BoundedCount } from '../../list/countBusinesses.ts';
+import type { ResolvedFilter } from '../../list/businessFilter.ts';
+import type { BusinessSort } from '../../list/businessOrder.ts';
+import { businessColumns, readBusinesses, type BusinessRow } from '../../businessRow.ts';
+import { expandQuery } from '../queryExpansion.ts';
 import { candidateConditions, candidates, maxMatches, relevanceOrder } from './searchCandidates.ts';
-import { enoughFound, everyListing, type Interpretation } from './searchTerms.ts';
-import { sponsoredNow } from '../list/sponsoredBusinesses.ts';
+import { enoughFound, everyListing, type Interpretation } from '../searchTerms.ts';
+import { sponsoredNow } from '../../list/sponsoredBusinesses.ts';
 
 interface Paging {
   first: number;

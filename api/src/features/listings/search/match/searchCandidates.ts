@@ -1,19 +1,12 @@
 import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
-import { marksOf, type ResolvedFilter } from '../list/businessFilter.ts';
-import { stateCondition, unmarkedConditions } from '../list/businessWhere.ts';
-import { inArea } from '../map/mapArea.ts';
-import { areaCellsQuery, gridCellsQuery } from '../map/gridCells.ts';
-import {
-  lexeme,
-  namedQuery,
-  rankedQuery,
-  searchWords,
-  wantedQuery,
-  wholeName,
-  type Interpretation,
-} from './searchTerms.ts';
-import { isWithinSpan, type TypedQuery } from '../../../../../domain/search/readQuery.ts';
-import type { UnderstoodSearch } from './understandSearch.ts';
+import { marksOf, type ResolvedFilter } from '../../list/businessFilter.ts';
+import { stateCondition, unmarkedConditions } from '../../list/businessWhere.ts';
+import { inArea } from '../../map/mapArea.ts';
+import { areaCellsQuery, gridCellsQuery } from '../../map/gridCells.ts';
+import { lexeme, searchWords, type Interpretation } from '../searchTerms.ts';
+import { namedQuery, rankedQuery, wantedQuery, wholeName } from './searchQuery.ts';
+import { isWithinSpan, type TypedQuery } from '../../../../../../domain/search/readQuery.ts';
+import type { UnderstoodSearch } from '../understandSearch.ts';
 
 /** How far listings without a position are taken to be from the middle of the postal codes that they have. */
 const codedMetres = 750;

@@ -1,10 +1,11 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { marksOf, type ResolvedFilter } from '../list/businessFilter.ts';
-import type { Reader } from '../reader.ts';
-import { businessWhere } from '../list/businessWhere.ts';
-import { expandQuery } from './queryExpansion.ts';
+import { marksOf, type ResolvedFilter } from '../../list/businessFilter.ts';
+import type { Reader } from '../../reader.ts';
+import { businessWhere } from '../../list/businessWhere.ts';
+import { expandQuery } from '../queryExpansion.ts';
 import { candidateConditions, candidates } from './searchCandidates.ts';
-import { everyListing, wantedQuery, type Interpretation } from './searchTerms.ts';
+import { everyListing, type Interpretation } from '../searchTerms.ts';
+import { wantedQuery } from './searchQuery.ts';
 
 /**
  * Condition for all listings `b` that match a search, without a limit, by the interpretation that lists use. Excludes the

@@ -1,0 +1,167 @@
+import { isConjunction, isStopWord } from '../../../../../../domain/search/stopWords.ts';
+import { canBegin, lexeme, type Interpretation, type Term } from '../searchTerms.ts';
+
+const begunQuery = (word: string): string => (canBegin(word) ? `${lexeme(word)}:*` : lexeme(word));
+
+/** Words without conjunctions between others, for which names have a sign: "Coffee&Tea". */
+export const withoutConjunctions = (words: readonly string[]): readonly string[] =>
+  words.filter((word, at) => at === 0 || at === words.length - 1 || !isConjunction(word));
+
+type Spellings = Pick<Interpretation, 'typos' | 'endings'>;
+
+const all = (parts: readonly string[]): string =>
+  parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' & ')})`;
+const any = (parts: readonly string[]): string =>
+  parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`;
+
+function wordQuery(word: string, { typos, endings }: Spellings): string {
+  const written = canBegin(word) ? endings?.get(word)?.map(lexeme) : undefined;
+  return any([...new Set([...(written ?? [begunQuery(word)]), ...(typos.get(word) ?? []).map(lexeme)])]);
+}
+
+function termQuery(
+  { words, synonyms, wholes = [], names = [], beginnings = [], parts, marks, isMarkOnly = false }: Term,
+  spellings: Spellings,
+): string {
+  if (isMarkOnly) return any([...new Set(marks)]);
+  const typed = all(
+    parts?.map((part) => termQuery(part, spellings)) ??
+      withoutConjunctions(words).map((word) => wordQuery(word, spellings)),
+  );
+  // The beginning that was typed finds these as well, at the cost of one look into the index.
+  const [only = ''] = words;
+  const isBegun = (name: readonly string[]) =>
+    words.length === 1 && canBegin(only) && name.some((word) => word.startsWith(only));
+  const whole = [...wholes, ...names].filter((name) => !isBegun(name)).map((name) => all(name.map(lexeme)));
+  const begun = [...synonyms, ...beginnings].map((means) => all(means.map(begunQuery)));
+  return any([...new Set([typed, ...begun, ...whole, ...marks])]);
+}
+
+/** Words and marks that a query asks for: each is looked up in the six indexes, at 30 to 40 blocks, if nothing has them all. */
+const maxAsked = 48;
+/** Alternatives of each sort for a term of a query that asks for more. */
+const fewerAlternatives = [24, 16, 12, 8, 5, 3, 2];
+
+/** The query of each way. */
+export function wayQueries(interpretation: Interpretation): string[] {
+  return termQueries(interpretation).map(all);
+}
+
+/** The queries of the terms of each way. Of a search that asks for too much, each term has fewer alternatives, the most usual. */
+function termQueries({ ways, ...spellings }: Interpretation): string[][] {
+  const queriesOf = (most: number) =>
+    ways.map((terms) => terms.map((term) => termQuery(withFewer(term, most), spellings)));
+  let queries = queriesOf(Infinity);
+  for (const most of fewerAlternatives) {
+    if ((anyWay(queries).match(/'[^']*'/g) ?? []).length <= maxAsked) break;
+    queries = queriesOf(most);
+  }
+  return queries;
+}
+
+/** One of the ways. What all of them ask for is asked once: the index looks up each occurrence of a word. */
+function anyWay(ways: readonly (readonly string[])[]): string {
+  const [first = [], ...others] = ways;
+  const shared = [...new Set(first)].filter((term) => others.every((way) => way.includes(term)));
+  const rests = ways.map((way) => way.filter((term) => !shared.includes(term)));
+  // A way of nothing else includes all others.
+  const more = rests.some((rest) => rest.length === 0) ? [] : [any([...new Set(rests.map(all))])];
+  return all([...shared, ...more]);
+}
+
+function withFewer(term: Term, most: number): Term {
+  const { synonyms, wholes = [], names = [], parts, marks, isMarkOnly } = term;
+  // Nothing else stands for a place that is only its cities.
+  if (most === Infinity || isMarkOnly) return term;
+  return {
+    ...term,
+    synonyms: synonyms.slice(0, most),
+    wholes: wholes.slice(0, most),
+    names: names.slice(0, most),
+    marks: marks.slice(0, most),
+    ...(parts && { parts: parts.map((part) => withFewer(part, most)) }),
+  };
+}
+
+/** What a listing must carry: all terms of one way, and every mark. Null where that is nothing. */
+export function wantedQuery(marks: readonly string[], interpretation: Interpretation): string | null {
+  const queries = termQueries(interpretation);
+  const parts = [...(queries.length > 0 ? [anyWay(queries)] : []), ...marks];
+  return parts.length === 0 ? null : parts.join(' & ');
+}
+
+/**
+ * What listings go before all others: those whose whole name is what was typed, apostrophes aside. Of a query with an order
+ * or a filter in words also those that have all of these words (`literalWords`): Best Western is a name. While it is typed (`isBegun`), also
+ * those whose name begins so.
+ */
+export function namedQuery(
+  words: readonly string[],
+  interpretation: Interpretation,
+  { literalWords = [], isBegun = false }: { literalWords?: readonly string[]; isBegun?: boolean } = {},
+): string | null {
+  if (words.length === 0) return null;
+  const names = [words, ...apostrophised(words), ...corrected(words, interpretation)].map((name) =>
+    lexeme(`#=${wholeName(name)}`),
+  );
+  const literal =
+    literalWords.length > 0 && interpretation.isUnderstood
+      ? [literalWords, ...apostrophised(literalWords)].map((name) => all(name.map(begunQuery)))
+      : [];
+  // Shorter beginnings are those of too many names.
+  const begun = isBegun && wholeName(words).length >= 5 ? [`${lexeme(`#=${wholeName(words)}`)}:*`] : [];
+  return any([...new Set([...names, ...begun, ...literal])]);
+}
+
+/** The names that typed words may be, where each word has few spellings. */
+function corrected(words: readonly string[], { typos, isCorrected }: Interpretation): string[][] {
+  if (!isCorrected) return [];
+  return words
+    .reduce<string[][]>(
+      (names, word) =>
+        names
+          .flatMap((name) => [word, ...(typos.get(word) ?? [])].map((other) => [...name, other]))
+          .slice(0, 40),
+      [[]],
+    )
+    .flatMap((name) => [name, ...apostrophised(name)]);
+}
+
+/** A name as it would stand with an apostrophe before its last s: "mcdonalds" is "McDonald's". */
+export function apostrophised(words: readonly string[]): string[][] {
+  return words.flatMap((word, i) =>
+    word.length > 3 && word.endsWith('s')
+      ? [[...words.slice(0, i), word.slice(0, -1), 's', ...words.slice(i + 1)]]
+      : [],
+  );
+}
+
+export function wholeName(words: readonly string[]): string {
+  return Array.from(words.join(' ')).slice(0, 120).join('');
+}
+
+/** What relevance counts: each word, whole words twice, and their synonyms. Where it stands decides how much it counts. */
+export function rankedQuery({ ways, alsoRanked = [], typos }: Interpretation): string | null {
+  const words = new Set<string>();
+  const begun = new Set<string>();
+  const terms = [...ways.flat(), ...alsoRanked].filter(({ isMarkOnly }) => !isMarkOnly);
+  const places = new Set(
+    terms.filter(({ role }) => role === 'place' || role === 'region').flatMap(({ words: typed }) => typed),
+  );
+  const others = terms.filter(({ words: typed }) => !typed.every((word) => places.has(word)));
+  const common = new Set(terms.map((term) => term.common));
+  for (const term of others.length > 0 ? others : terms) {
+    // "Zum" of "zum mitnehmen" is in many names.
+    const isRequired = (word: string) => term.role !== 'feature' || !isStopWord(word);
+    const required = term.words.filter((word) => !common.has(word) && isRequired(word));
+    if (required.length === 0) continue;
+    for (const word of [...required, ...term.synonyms.flat()]) begun.add(word);
+    for (const word of (term.wholes ?? []).flat()) words.add(word);
+    for (const word of required) for (const other of typos.get(word) ?? []) words.add(other);
+  }
+  const parts = [
+    ...[...begun].flatMap((word) => [lexeme(word), `${lexeme(word)}:*`]),
+    ...[...words].map(lexeme),
+  ];
+  return parts.length === 0 ? null : [...new Set(parts)].join(' | ');
+}
