@@ -127,7 +127,11 @@ const forbidden = [
   forbid(
     'public-pages-load-no-documents',
     'A public page names its operations (siteOperations.ts); their documents are loaded with Apollo Client.',
-    { path: '^web/src/(site|ui|lib|app)/', pathNot: '^web/src/app/(Admin|RequireOperator|watchSession)' },
+    {
+      path: '^web/src/(site|ui|lib|app)/',
+      // The server runs the operations of a page, by their documents.
+      pathNot: '^web/src/app/(Admin|RequireOperator|watchSession|document/askPage)',
+    },
     {
       path: '^web/src/graphql/(generated|siteDocuments|client|cache)\\.ts$|node_modules/@apollo/',
       dependencyTypesNot: ['type-only'],

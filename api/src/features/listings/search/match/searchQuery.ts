@@ -70,7 +70,7 @@ function anyWay(ways: readonly (readonly string[])[]): string {
 }
 
 function withFewer(term: Term, most: number): Term {
-  const { synonyms, wholes = [], names = [], parts, marks, isMarkOnly } = term;
+  const { synonyms, wholes = [], names = [], beginnings = [], parts, marks, isMarkOnly } = term;
   // Nothing else stands for a place that is only its cities.
   if (most === Infinity || isMarkOnly) return term;
   return {
@@ -78,6 +78,7 @@ function withFewer(term: Term, most: number): Term {
     synonyms: synonyms.slice(0, most),
     wholes: wholes.slice(0, most),
     names: names.slice(0, most),
+    beginnings: beginnings.slice(0, most),
     marks: marks.slice(0, most),
     ...(parts && { parts: parts.map((part) => withFewer(part, most)) }),
   };
