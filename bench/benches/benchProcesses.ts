@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import { openDatabase } from '../../api/src/lib/db/db.ts';
 import { median } from '../measureRates.ts';
 import type { Figure } from '../report.ts';
@@ -22,12 +23,16 @@ export async function benchProcesses(
   if (rows.length < (rounds + 1) * pagesPerRound) throw new RangeError('--rows must be 1,800 or more.');
   const { address: two } = await start();
   const [rates, ratesOfTwo]: [number[], number[]] = [[], []];
+  const busy: number[] = [];
   // In turn; the first round warms up.
   for (let round = 0; round <= rounds; round += 1) {
     const paths = rows
       .slice(round * pagesPerRound, (round + 1) * pagesPerRound)
       .map(({ slug }) => `/business/${slug}`);
+    const before = processorMs();
+    const started = performance.now();
     rates.push(await pagesPerSecond(one, paths));
+    busy.push((processorMs() - before) / (performance.now() - started));
     ratesOfTwo.push(await pagesPerSecond(two, paths));
   }
   return [
@@ -35,9 +40,15 @@ export async function benchProcesses(
       what: 'pages that are not cached: two processes beside one on this machine',
       value: median(ratesOfTwo.slice(1)) / median(rates.slice(1)),
       bar: { atLeast: 1.6 },
-      detail: { rates, ratesOfTwo },
+      // What keeps cores busy with one process: it, PostgreSQL, the compression of pages, and the client.
+      detail: { rates, ratesOfTwo, busyCoresOfOne: busy },
     },
   ];
+}
+
+/** Processor time of the whole machine so far, in milliseconds. */
+function processorMs(): number {
+  return cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0);
 }
 
 async function pagesPerSecond(address: string, paths: readonly string[]): Promise<number> {

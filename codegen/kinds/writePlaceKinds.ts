@@ -194,7 +194,7 @@ const lines = (rows: [string, string][]) =>
 
 mkdirSync(output, { recursive: true });
 writeFileSync(
-  path.join(output, 'texts.meanings.tsv'),
+  path.join(output, 'meanings.tsv'),
   lines(
     [...texts.meanings].map(([key, ofKey]) => [
       key,
