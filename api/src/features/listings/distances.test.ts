@@ -94,7 +94,7 @@ describe('distances', () => {
         pairs.map(([, b]) => b.longitude),
       ],
     );
-    expect(rows).toHaveLength(600);
+    expect(rows).toHaveLength(pairs.length);
     for (const [i, [a, b]] of pairs.entries()) {
       within(rows[i]!.ground, haversine(a, b));
       within(rows[i]!.between, haversine(a, b));
