@@ -1,5 +1,5 @@
 // Writes the dictionary of kinds of place: from the tagging schema of OpenStreetMap, lean enough to read on demand.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isFoodWord } from '../../api/src/lib/placeKinds/kindKey.ts';
 import { dictionaryLanguages } from './dictionaryLanguages.ts';
@@ -192,6 +192,8 @@ const lines = (rows: [string, string][]) =>
     .sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
     .join('');
 
+// Else a file that was renamed would still be read under its former name.
+rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
 writeFileSync(
   path.join(output, 'meanings.tsv'),
