@@ -173,7 +173,7 @@ function readPlain(values: RowValues): PlainValues {
   const plain: Partial<Record<ListingFieldName, unknown>> = {};
   for (const [name, read] of plainReaders) plain[name] = values.first(name, read);
   plain.rating ??= values.first('ratingOfTen', ratingOfTen);
-  plain.priceRange ??= values.first('category', levelBeforeKind);
+  plain.priceRange ??= values.first('category', levelBeforeKind) ?? values.first('type', levelBeforeKind);
   const partsOfPhone = values.every('phonePart', (text) => text.replace(/[^\d-]/g, ''));
   if (partsOfPhone.length > 1) plain.phone ??= phoneOf(partsOfPhone.join('-'));
   plain.phone ??= values.first('address', (text) => phoneOf(phoneBehind.exec(text)?.[1] ?? ''));

@@ -164,8 +164,8 @@ describe('degrees under a word that is not known', () => {
 });
 
 describe('a level of prices before a kind', () => {
-  it('is what a visit costs', async () => {
-    const rows = await withColumn('Category', ['¥¥¥·Italian', '$$ · Bar', 'Bakery']);
+  it.each(['Category', 'Type'])('is what a visit costs, under %s', async (header) => {
+    const rows = await withColumn(header, ['¥¥¥·Italian', '$$ · Bar', 'Bakery']);
     expect(rows.slice(0, 3).map(({ priceRange, category }) => [priceRange, category])).toEqual([
       ['¥¥¥', 'Italian'],
       ['$$', 'Bar'],
