@@ -1,10 +1,10 @@
 import type { CaseLine } from './caseLine.ts';
 import { contentCaseLines } from './contentCaseLines.ts';
 import { requestCaseLines } from './requestCaseLines.ts';
-import { troubleCaseLines } from './troubleCaseLines.ts';
+import { outageCaseLines } from './outageCaseLines.ts';
 
 /** Every line, in order. */
-export const caseLines: readonly CaseLine[] = [...requestCaseLines, ...contentCaseLines, ...troubleCaseLines];
+export const caseLines: readonly CaseLine[] = [...requestCaseLines, ...contentCaseLines, ...outageCaseLines];
 
 /** The whole list as a table in Markdown. */
 export function caseTable(): string {

@@ -91,7 +91,7 @@ export const contentCaseLines: readonly CaseLine[] = [
     name: '32 hostile HTML',
     cases: ['attacks'],
     tests: e2e(
-      'servers/hostile.test.ts',
+      'servers/hostileListings.test.ts',
       'is never executed or linked and breaks no page, while operators’ codes run',
     ),
   },

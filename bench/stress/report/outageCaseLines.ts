@@ -1,8 +1,8 @@
 import { api, e2e, feature, type CaseLine } from './caseLine.ts';
 
 /** Work side by side, faults, load and secrets. */
-export const troubleCaseLines: readonly CaseLine[] = [
-  // Together and in trouble
+export const outageCaseLines: readonly CaseLine[] = [
+  // Concurrent work, faults and load
   {
     name: '39 together',
     tests: [
@@ -38,7 +38,7 @@ export const troubleCaseLines: readonly CaseLine[] = [
   {
     name: '42 PostgreSQL stopped hard',
     tests: e2e(
-      'servers/trouble.test.ts',
+      'servers/outages.test.ts',
       'stays alive after the database was stopped: live, not ready, 503, then as before',
     ),
     cases: ['many-nodes', 'database-away'],
@@ -65,7 +65,7 @@ export const troubleCaseLines: readonly CaseLine[] = [
     name: '45 SIGTERM, two starts',
     tests: [
       ...e2e(
-        'servers/trouble.test.ts',
+        'servers/outages.test.ts',
         'completes an upload that was in progress at its shutdown, and imports it after the next start',
       ),
       ...api('lib/db/migrations.test.ts', 'lets one of two starting nodes migrate while the other waits'),
@@ -73,7 +73,7 @@ export const troubleCaseLines: readonly CaseLine[] = [
     cases: ['many-nodes'],
   },
   {
-    name: '46 mail and search engines in trouble',
+    name: '46 failing mail and search engines',
     tests: [
       ...feature(
         'messages/messageMail.test.ts',
@@ -102,7 +102,7 @@ export const troubleCaseLines: readonly CaseLine[] = [
         'that does not read its answer is closed',
       ),
       ...e2e(
-        'servers/trouble.test.ts',
+        'servers/outages.test.ts',
         'cuts off an upload that never ends, leaves no part of it, and shuts down cleanly',
       ),
     ],
