@@ -4,7 +4,7 @@ import { foldText } from '../../../../../../domain/text/fold.ts';
 import { offer } from './momentWords.ts';
 import { hasStreetWord, isStreet } from '../location/addressTokens.ts';
 import type { ColumnField } from './columnFields.ts';
-import { hoursOf } from '../values/hours/hoursValue.ts';
+import { hoursOf, isOfNoDay } from '../values/hours/hoursValue.ts';
 import { isPaidLink, isPicture } from '../values/linkValue.ts';
 import { isMapLink } from '../values/placeIds.ts';
 import { timeZoneOf } from '../../../../lib/geography/timeZones.ts';
@@ -179,7 +179,7 @@ export function couldBeNames(values: string[]): boolean {
   return (
     values.length >= 2 &&
     variety(values) >= 0.7 &&
-    mostly(values, (value) => /\p{L}{2}/u.test(value) && !isCode(value)) &&
+    mostly(values, (value) => /\p{L}{2}/u.test(value) && !isCode(value) && !isOfNoDay(value)) &&
     values.filter((value) => domain.test(value)).length * 2 < values.length &&
     !areMeasures(values) &&
     nearlyAll(

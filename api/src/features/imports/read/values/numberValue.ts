@@ -1,4 +1,5 @@
 import { ValueProblem } from '../rows/rowProblem.ts';
+import { compactNumber } from './compactNumber.ts';
 import { plainDigits } from './plainDigits.ts';
 import { isMissing } from './textValue.ts';
 
@@ -85,11 +86,14 @@ export function countOf(text: string): number | null {
     .trim();
   const bare = stripped.replace(unit, '').trim();
   const thousand = thousands.exec(stripped);
+  const compact = thousand ? null : compactNumber(stripped);
   const million = /^(\d+(?:[.,]\d+)?)\s?M$/i.exec(stripped);
   let count: number;
   if (thousand) {
     // 'B' is the Turkish thousand (bin): no place has a billion reviews.
     count = Math.round(Number(thousand[1]?.replace(',', '.')) * 1000);
+  } else if (compact !== null) {
+    count = compact;
   } else if (million) {
     count = Math.round(Number(million[1]?.replace(',', '.')) * 1_000_000);
   } else if (/^\d{1,3}(?:([.,\s'\u00a0\u202f])\d{3})(?:\1\d{3})*$/.test(bare)) {

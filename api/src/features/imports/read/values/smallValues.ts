@@ -13,7 +13,7 @@ const fileName = /\.(?:png|jpe?g|gif|webp|svg|css|js|ico)$/i;
 
 /** What crawlers find in the source of pages: examples of templates, and where programs report their faults. */
 const templateMail =
-  /^(?:filler@godaddy\.com|(?:j|john|jane|joe)[._-]?(?:doe|smith)@.*|(?:first(?:name)?[._-]?last(?:name)?|firstname|lastname|last|vorname[._-]?nachname|prenom[._-]?nom|nombre[._-]?apellido|nome[._-]?cognome)@.*|(?:user|name|email|info|mail)@(?:domain|mysite|yourdomain|yoursite|website)\.\p{L}+|your(?:e?mail|name)@.*|(?:your|e?mail)@(?:e?mail|address)\.com|.*@(?:exemple|ejemplo|exemplo|beispiel|esempio|voorbeeld|przyklad|ornek)\.(?:com|com\.br|org|net|fr|es|de|it|nl|pl)|.*@(?:.*\.)?(?:sentry\.io|sentry-next\.wixpress\.com|sentry\.wixpress\.com|ingest\.sentry\.\p{L}+))$/iu;
+  /^(?:filler@godaddy\.com|(?:j|john|jane|joe)[._-]?(?:doe|smith)@.*|(?:first(?:name)?[._-]?last(?:name)?|firstname|lastname|last|vorname[._-]?nachname|prenom[._-]?nom|nombre[._-]?apellido|nome[._-]?cognome)@.*|(?:user|name|email|info|mail)@(?:domain|mysite|yourdomain|yoursite|website)\.\p{L}+|your(?:e?mail|name)@.*|(?:your|e?mail)@(?:e?mail|address)\.com|.*@(?:example|exemple|ejemplo|exemplo|beispiel|esempio|voorbeeld|przyklad|ornek)\.(?:com|com\.br|org|net|fr|es|de|it|nl|pl)|.*@your(?:company|business|website|domain|site|firm|shop|store)\.(?:com|org|net|[a-z]{2})|.*@(?:.*\.)?(?:sentry\.io|sentry-next\.wixpress\.com|sentry\.wixpress\.com|ingest\.sentry\.\p{L}+))$/iu;
 
 /** What programs leave in front of an address that they cut out of a page: a bracket in notation, a number of the line. */
 const gluedBefore = /^(?:(?:x|u00|%)3[ce])+|^(?=[\d.()+]{0,20}[-.])[\d.()+-]{7,30}(?=\p{L}{3})/iu;
@@ -60,8 +60,8 @@ const minDigits = 7;
 
 /** The first of several numbers in a cell: '01-4420115, 9840445753', '+977-1-4248003+977-1-4248004', '5541935,,', '927129761-607416113'. */
 function firstNumber(text: string): string {
-  const [, one = '', other = ''] = /^\s*([\d ]{8,14})[-–]([\d ]{8,14})$/.exec(text) ?? [];
-  const [digits = 0, others = 0] = [one, other].map((part) => part.replaceAll(' ', '').length);
+  const [, one = '', other = ''] = /^\s*([\d .]{8,14})[-–]([\d .]{8,14})$/.exec(text) ?? [];
+  const [digits = 0, others = 0] = [one, other].map((part) => part.replace(/\D/g, '').length);
   if (digits === others && digits >= minDigits && digits * 2 > maxDigits) return one.trim();
   if (!/[,;|\n/]|\d\+/.test(text)) return text;
   const parts = text.split(/[,;|\n]|\s\/\s|(?<=\d)\s?(?=\+\d)/).map((part) => part.trim());
@@ -81,6 +81,9 @@ const decimals = /^-?\d{1,3}[.,]\d{5,}$/;
 
 /** 'Tel.: ', 'т.:', 'Phone: ', '☎ ': what goes before a number. */
 const phoneLabel = /^\s*(?:\p{L}[\p{L}\p{M}. ]{0,19}:|[☎☏✆📞📱])[:\s]*(?=[+(\d])/u;
+
+/** '5,51194E+12', '9.19876E+11': what a sheet left of a number, anywhere in a cell. */
+const ruinedNumber = /(?<![\d.,\u066b])\d{1,16}(?:[.,\u066b]\d{1,16})?E\+?\d{1,2}(?!\d)/giu;
 
 /** Digits that a page does not show: '0413 73...', '091****123', '(555) xxx-xxxx'. */
 const hiddenDigits = /\d[\s().-]*(?:\.{3}|…|[*•●#_]{2,}|x{2,})/iu;
@@ -103,7 +106,8 @@ function isProse(text: string): boolean {
 
 /** A number as written; null if a sheet has lost its digits. */
 export function phoneOf(text: string): string | null {
-  const [first = ''] = contacts(text.replace(phoneLabel, '')).map(firstNumber);
+  const parts = contacts(text.replace(phoneLabel, '').replace(ruinedNumber, ' '));
+  const [first = ''] = parts.map(firstNumber);
   if (pageAddress.test(first)) return null;
   const phone = lineOf(
     plainDigits(withoutTrailing(first, /[\s,;]/))
@@ -115,7 +119,6 @@ export function phoneOf(text: string): string | null {
   if (
     phone === null ||
     writtenDate.test(phone) ||
-    /^\d[.,]\d+E\+\d+$/i.test(phone) ||
     decimals.test(phone) ||
     hiddenDigits.test(phone) ||
     isRunTogether(phone) ||

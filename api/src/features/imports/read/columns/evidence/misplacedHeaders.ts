@@ -26,7 +26,14 @@ const fewDistinct = 0.5;
 /** Characters of a name of three lines, and words of a sentence: names can be long, too. */
 const maxLine = 90;
 const minWords = 12;
-const isSentence = (value: string) => value.length > maxLine && value.split(/\s+/).length >= minWords;
+/** Share of words with capitals from which a text is a title: 'Web Design Company in Assen, Web Development'. */
+const ofTitle = 0.6;
+const isSentence = (value: string) => {
+  const words = value.length > maxLine ? value.split(/\s+/) : [];
+  const count = (form: RegExp) => words.filter((word) => form.test(word)).length;
+  const [capitals, small] = [count(/^\P{L}*\p{Lu}/u), count(/^\P{L}*\p{Ll}/u)];
+  return words.length >= minWords && capitals <= (capitals + small) * ofTitle;
+};
 
 const isAddressLine = (value: string) => /\p{L}{3}/u.test(value) && /\d/.test(value) && /[,،]/.test(value);
 /** 'Lindenstraße 12': a word and the number of a house; 'Dublin 8' is a part of a town. */

@@ -66,7 +66,7 @@ describe('names beside nothing but ways to reach somebody', () => {
     ['Имя', 'Телефон', 'Город'],
     ['Nombre', 'Correo', 'Ciudad'],
   ])('are asked about where they may be those of persons: %s, %s, %s', (name, reach, town) => {
-    const reachOf = (i: number) => (reach === 'Correo' ? `buzon${i}@example.com` : phone(i));
+    const reachOf = (i: number) => (reach === 'Correo' ? `buzon${i}@correo.example.com` : phone(i));
     expect(
       asked(
         [name, reach, town],

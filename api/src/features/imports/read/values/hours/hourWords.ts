@@ -1,15 +1,11 @@
 import { dayIndex } from '../../../../../../../domain/hours/dayIndex.ts';
 import { DAYS } from '../../../../../../../domain/hours/openingHours.ts';
 import { foldText } from '../../../../../../../domain/text/fold.ts';
+import { mapLanguages } from '../mapLanguages.ts';
 import { plainDigits } from '../plainDigits.ts';
 
 // Opening hours in the languages of the map, turned into English words and digits. Names of days and of the halves of a day
 // come from the runtime's CLDR.
-
-const locales = (
-  'vi th fa ur hi mr ne bn ta te kn ml gu pa si ar he km lo my ja zh zh-Hant ko id ms fil sw tr az kk ky uz mn ka hy ru uk be bg mk sr ' +
-  'sr-Latn bs hr sl cs sk pl hu ro sq el de fr es pt pt-PT it ca gl eu nl af da sv nb fi et lv lt is ga cy am'
-).split(' ');
 
 interface Phrase {
   words: string;
@@ -146,11 +142,11 @@ export function dictionary(): Dictionary {
   if (known) return known;
   const days = meanings([
     ...Object.entries(moreDays).map(([words, means]) => ({ words: plainHourText(words), means })),
-    ...locales.flatMap(dayPhrases).filter((phrase) => isMisread(phrase) && !isTooShort.test(phrase.words)),
+    ...mapLanguages.flatMap(dayPhrases).filter((phrase) => isMisread(phrase) && !isTooShort.test(phrase.words)),
   ]);
   const halves = meanings([
     ...Object.entries(moreHalves).map(([words, means]) => ({ words: plainHourText(words), means })),
-    ...locales.flatMap(halfPhrases).filter(({ words }) => !/^[ap]\.? ?m\.?$/.test(words)),
+    ...mapLanguages.flatMap(halfPhrases).filter(({ words }) => !/^[ap]\.? ?m\.?$/.test(words)),
   ]);
   const time = '\\d{1,2}(?:[:.時点时시h]\\s?\\d{2}(?:分|분)?|[時点时시])?';
   known = {

@@ -3,6 +3,7 @@ import {
   normaliseWorkingHours,
   type WorkingHours,
 } from '../../../../../../../domain/hours/openingHours.ts';
+import { withoutHolidays, withoutReplaced } from './holidayHours.ts';
 import { englishHours } from './hourWords.ts';
 import { isJsonLike, isObject, parseJson, type Json } from '../jsonValue.ts';
 import { plainHours } from './plainHours.ts';
@@ -103,7 +104,8 @@ export function hoursOfDays(days: { day: string; hours: string }[]): WorkingHour
 }
 
 function read(value: Json): WorkingHours | null {
-  const written = typeof value === 'string' ? withDashes(value) : value;
+  const written =
+    typeof value === 'string' ? withDashes(withoutReplaced(withoutHolidays(value))) : value;
   const remarked = typeof written === 'string' ? withRemarks(written, readWeek, readWeek) : undefined;
   if (remarked) return remarked;
   const hours = readWeek(written);

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { rowOf } from '../fixtures/checkedRow.ts';
+import { emailsOf, phoneOf } from './smallValues.ts';
+
+describe('a phone', () => {
+  it('is none where a sheet has only the first of its digits, whatever the sign between them', () => {
+    const ruined = fc.tuple(
+      fc.constantFrom(',', '.', '٫'),
+      fc.integer({ min: 1, max: 99_999 }),
+      fc.integer({ min: 8, max: 14 }),
+      fc.constantFrom('E+', 'e+', 'E'),
+    );
+    fc.assert(
+      fc.property(ruined, ([sign, digits, power, mark]) => {
+        const text = `5${sign}${digits}${mark}${power}`;
+        expect(phoneOf(text)).toBeNull();
+        expect(rowOf({ name: 'Mill', phone: '+55 11 94245-4686', phone_2: text }).otherPhones).toBeNull();
+      }),
+    );
+    expect(phoneOf('5,51194E+12; +55 11 94245-4686')).toBe('+55 11 94245-4686');
+  });
+
+  it.each(['+563219', '+90 212', '+44 1234'])('is none where little is left after its country: %s', (phone) => {
+    expect(rowOf({ name: 'Mill', phone }).phone).toBeNull();
+  });
+
+  it.each(['+354 561 2345', '+683 4000', '+290 22222'])('may be short in a small country: %s', (phone) => {
+    expect(rowOf({ name: 'Mill', phone }).phone).toBe(phone);
+  });
+
+  it.each([
+    ['91.366.31.58-609.984.787', '91.366.31.58'],
+    ['913 66 31 58 - 609 98 47 87', '913 66 31 58'],
+    ['01.42.60.31.15 / 06.12.34.56.78', '01.42.60.31.15'],
+  ])('is the first of several that are written in groups: %s', (text, phone) => {
+    expect(phoneOf(text)).toBe(phone);
+  });
+});
+
+describe('an address of mail', () => {
+  it.each([
+    'info@example.com',
+    'someone@example.org',
+    'you@example.net',
+    'hello@yourcompany.com',
+    'info@yourwebsite.com',
+    'mail@domain.tld',
+  ])('is none at a name that stands for any other: %s', (mail) => {
+    expect(emailsOf(mail)).toEqual([]);
+  });
+
+  it.each(['info@exampleman.com', 'info@contest.com', 'hello@yourcompanyhome.com', 'info@test-drive.de'])(
+    'is one at a name that is like those: %s',
+    (mail) => {
+      expect(emailsOf(mail)).toEqual([mail]);
+    },
+  );
+});
