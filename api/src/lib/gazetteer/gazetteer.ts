@@ -13,6 +13,7 @@ import {
   type PlaceKind,
 } from './packedGazetteer.ts';
 import { hashOf, placeKey, shortPlaceKeys } from './placeKey.ts';
+import { formerKey } from './renamedTowns.ts';
 
 export interface GazetteerPlace {
   id: number;
@@ -86,7 +87,7 @@ export const placesNamed = memoize(
   (name: string): readonly GazetteerPlace[] => {
     const key = placeKey(name);
     if (key.length < 2) return [];
-    const whole = withKey(key);
+    const whole = withKey(formerKey(key) ?? key);
     if (whole.length > 0) return whole;
     for (const short of shortPlaceKeys(name)) {
       const places = short.length < 2 ? [] : withKey(short);

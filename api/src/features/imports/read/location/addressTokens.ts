@@ -72,9 +72,12 @@ function endOf(part: string): string {
   return part.length <= maxPartLength ? part : part.slice(-maxPartLength).replace(/^\S*\s*/u, '');
 }
 
+/** 'VIC 3206': the state and the code of an Australian address, which has the form of a Maltese code. */
+const australianState = /^(?:NSW|VIC|QLD|TAS|ACT) \d{4}$/;
+
 function partOf(text: string): AddressPart {
   const whole = alone.exec(text)?.groups?.['code'];
-  if (whole !== undefined) return { text, name: '', code: bare(whole), side: 'alone' };
+  if (whole !== undefined && !australianState.test(text)) return { text, name: '', code: bare(whole), side: 'alone' };
   const found = after.exec(text)?.groups;
   // A number of a house or a street is where a code does: 'Calle 5 1234'.
   if (found?.['code'] && found['name'] && !/\d$/.test(found['name']))

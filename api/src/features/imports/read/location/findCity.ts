@@ -38,14 +38,19 @@ function reachOf({ population }: GazetteerPlace): number {
   return 25 + Math.sqrt(population) / 60;
 }
 
+/** Kilometres by which addresses lie farther from a town that a region is called after, as all Hà Nội is. */
+const ofRegion = 40;
+
 type Fit = 'near' | 'far' | 'unknown';
 
 /** Whether a town of that name in the country is where the place is. */
 function fitOf(name: string, country: string, at: Point | null, accepts = isTown): Fit {
-  const towns = placesNamed(name).filter((place) => place.country === country && accepts(place));
+  const places = placesNamed(name).filter((place) => place.country === country);
+  const towns = places.filter(accepts);
   if (towns.length === 0) return 'unknown';
   if (at === null) return 'near';
-  return towns.some((town) => kilometresBetween(town, at) <= reachOf(town)) ? 'near' : 'far';
+  const more = places.some(isSubdivision) ? ofRegion : 0;
+  return towns.some((town) => kilometresBetween(town, at) <= reachOf(town) + more) ? 'near' : 'far';
 }
 
 /**
@@ -153,14 +158,22 @@ function townAtEnd(parts: readonly AddressPart[], country: string, at: Point | n
   return null;
 }
 
-/** 'Girón, Santander': whether a name is that of a region, by which its towns are called at most for short, behind a town. */
+/** People from which a town before its region is the town, whatever else is called like the region. */
+const townOfRegion = 50_000;
+
+/**
+ * 'Girón, Santander', 'Việt Trì, Phú Thọ': whether a name is that of a region, by which its towns are called at most for short,
+ * behind a town; another town of that name is smaller by far.
+ */
 function isRegionBehind(name: string, before: string, country: string): boolean {
-  const places = placesNamed(name).filter((place) => place.country === country && place.isMainName);
-  return (
-    places.some(isSubdivision) &&
-    !places.some(isTown) &&
-    placesNamed(before).some((place) => place.country === country && place.isMainName && isTown(place))
-  );
+  const isMainIn = (place: GazetteerPlace) => place.country === country && place.isMainName;
+  const places = placesNamed(name).filter(isMainIn);
+  if (!places.some(isSubdivision)) return false;
+  const towns = placesNamed(before).filter((place) => isMainIn(place) && isTown(place));
+  const [own, other] = [places.filter(isTown), towns].map((each) =>
+    Math.max(0, ...each.map(({ population }) => population)),
+  ) as [number, number];
+  return towns.length > 0 && (!places.some(isTown) || (other >= townOfRegion && own < other / 2));
 }
 
 /** Whether a name is that of a region of the country, and of no town. */

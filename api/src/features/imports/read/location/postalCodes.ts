@@ -22,12 +22,14 @@ IS: 3 before
 DE FR ES IT FI: 05 before
 MA DZ: 5 either
 MC HR BA ME UY GT CR SM VA: 5 before
+DO: 5 either
 MX: 05 before
 TR MY: 05 either
 EE RS LT UA: 05 either
 KR: 05 either
 PE: 05 either
-TH SA PK LK NP ID: 5 after
+TH SA PK NP ID: 5 after
+LK: 05 after
 KE: 05 after
 NZ: 04 after
 AU: 04 after
@@ -122,6 +124,7 @@ const maxZeros: Readonly<Record<string, number>> = {
   NO: 2,
   LT: 2,
   ZA: 3,
+  LK: 2,
 };
 /** Digits of codes that are written with a hyphen or without. */
 const hyphenated: Readonly<Record<string, number>> = { US: 5, BR: 8 };

@@ -104,6 +104,9 @@ const kindOfTown =
 /** What Thai addresses put before provinces and districts: 'Chang Wat Nonthaburi', 'Amphoe Mueang Phuket', 'จังหวัดนนทบุรี'. */
 const kindInThai = /^(?:(?:chang ?wat|amphoe(?: mueang)?|mueang)\s+(?=\p{L})|จังหวัด|อำเภอเมือง|เทศบาลนคร)/iu;
 
+/** The same in Vietnamese: 'Thành phố Việt Trì', 'Thị xã Sơn Tây', 'TP Huế'. */
+const kindInVietnamese = /^(?:thành phố|thị xã|tp)\s+(?=\p{L})/iu;
+
 /** Egyptian addresses end with the governorate, which is called after its town: 'Cairo Governorate', 'محافظة القاهرة'. */
 const governorate = /\s+governorate$|^محافظة\s+/iu;
 
@@ -112,6 +115,7 @@ export function withoutKind(name: string): string {
     .replace(kindOfTown, '')
     .replace(kindInCyrillic, '')
     .replace(kindInThai, '')
+    .replace(kindInVietnamese, '')
     .replace(governorate, '');
   return bare !== name && placesNamed(bare).some(isTown) ? bare : name;
 }
