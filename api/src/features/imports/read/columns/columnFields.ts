@@ -35,7 +35,7 @@ const otherColumns = {
   /** A map link or the place's own site; the value decides. */
   anyLink: 'link,url,baglanti',
   coordinates:
-    'coordinates,coords,coord,latlng,latlong,latitudelongitude,longitudelatitude,lnglat,lonlat,longlat,gps,gpscoordinates,koordinat,koordinatlar,konum,koordinaten,coordonnees,coordenadas,coordinate,координаты,координата,координати,坐标,经纬度,經緯度,緯度経度,경위도,座標,geom,thegeom,geometry,point,geopoint,georeference,latlon,geolocation,bbox,geo,wkt,location.coordinates,الاحداثيات,احداثيات,مختصات,נקודותציון,קואורדינטות,พิกัด,toado,wspolrzedne,souradnice,suradnice,koordinate,συντεταγμενες,좌표',
+    'coordinates,coords,coord,geocode,geocodes,geocoder,geocoding,geoposition,geopos,geolocalizacion,geolocalisation,geolocalizacao,geolokalizacja,latlng,latlong,latitudelongitude,longitudelatitude,lnglat,lonlat,longlat,gps,gpscoordinates,koordinat,koordinatlar,konum,koordinaten,coordonnees,coordenadas,coordinate,координаты,координата,координати,坐标,经纬度,經緯度,緯度経度,경위도,座標,geom,thegeom,geometry,point,geopoint,georeference,latlon,geolocation,bbox,geo,wkt,location.coordinates,الاحداثيات,احداثيات,مختصات,נקודותציון,קואורדינטות,พิกัด,toado,wspolrzedne,souradnice,suradnice,koordinate,συντεταγμενες,좌표',
   /** The same with the longitude first, as other rows of the list show. */
   reversedCoordinates: '',
   /**

@@ -97,15 +97,17 @@ function composed(words: readonly string[]): HeaderReading | undefined {
     return inLanguage(words);
   const meaningful = words.filter((word) => !fillerWords.has(word) && !/^\d{1,2}$/.test(word));
   const number = Number(words.find((word) => /^\d{1,2}$/.test(word)) ?? 0);
+  // 'Average rate': that of a room is none of five, which the values show.
+  const isRating = (word: string) => isAboutRating(word) || /^rates?$/.test(word);
   const isOfAverage = (word: string) =>
     averageWords.has(word) ||
     countWords.has(word) ||
-    isAboutRating(word) ||
+    isRating(word) ||
     entityWords.has(word) ||
     isAuthor.test(word);
   if (
     meaningful.some((word) => averageWords.has(word)) &&
-    meaningful.some(isAboutRating) &&
+    meaningful.some(isRating) &&
     meaningful.every(isOfAverage)
   )
     return { field: 'rating', rank: afterKnown };

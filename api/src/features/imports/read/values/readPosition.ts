@@ -148,7 +148,7 @@ function pointIn(text: string): Position | null {
 export function pairWithin(text: string): Position | null {
   const value = jsonIn(text);
   if (value !== undefined) return pairIn(value);
-  return /^\(?-?\d+[.,]\d/.test(text) ? pairWritten(text) : pointIn(text);
+  return /^\(?['"]?-?\d+[.,]\d/.test(text) ? pairWritten(text) : pointIn(text);
 }
 
 function pairIn(value: Json): Position | null {
@@ -175,8 +175,10 @@ function pairIn(value: Json): Position | null {
 /** Characters of two coordinates, with what is between and around them. */
 const maxPairLength = 200;
 
-function pairWritten(text: string): Position | null {
-  if (text.length > maxPairLength) return null;
+function pairWritten(written: string): Position | null {
+  if (written.length > maxPairLength) return null;
+  // A pair of texts in Python's notation: "('41.65', '-0.88')".
+  const text = written.replace(/^\(\s*(['"])([^'"]+)\1\s*,\s*\1([^'"]+)\1\s*\)$/, '$2, $3');
   const match =
     /^\(?\s*(-?\d+(?:\.\d+)?)\s*[,; ]\s*(-?\d+(?:\.\d+)?)\s*\)?$/.exec(text) ??
     /^\(?\s*(-?\d+,\d+)(?:\s*;\s*|,?\s+)(-?\d+,\d+)\s*\)?$/.exec(text);

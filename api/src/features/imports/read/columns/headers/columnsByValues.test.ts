@@ -167,3 +167,17 @@ describe('a sheet without a header', () => {
     ]);
   });
 });
+
+describe('headers in the words of single authors', () => {
+  it.each([
+    ['Average Rates', of((i) => `${3 + (i % 2)}.${i}`), 'rating'],
+    ['Average rate', of((i) => `${80 + i * 5}`), null],
+    ['Geocoder', of((i) => `('41.65${i}41', '-0.879${i}86')`), 'coordinates'],
+    ['Geocode', of((i) => `40.${1000 + i}, -3.${7000 + i}`), 'coordinates'],
+    ['Geocode', of((i) => `QLD${i}`), null],
+    ['Trade', of((i) => ['Plumbing', 'Electrical', 'HVAC'][i % 3] ?? ''), 'category'],
+  ])('are read as what their values bear out: %s', (header, values, field) => {
+    const read = readingsOf({ Name: names, Phone: phones, [header]: values });
+    expect(read[header]).toBe(field);
+  });
+});

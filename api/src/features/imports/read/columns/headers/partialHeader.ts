@@ -110,6 +110,8 @@ const abbreviations: ReadonlyMap<string, ColumnField> = new Map([
   ['cat', 'category'],
   ['categ', 'category'],
   ['kat', 'category'],
+  ['trade', 'category'],
+  ['trades', 'category'],
   ['rate', 'rating'],
 ]);
 
