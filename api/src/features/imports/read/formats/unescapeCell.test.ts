@@ -11,6 +11,8 @@ it.each([
   ['A\\u0000B\\u000aC', 'AB\nC'],
   ['=""', ''],
   ['Caf%C3%A9 Roma', 'Café Roma'],
+  ['Shaw%27s General Store', "Shaw's General Store"],
+  ['Fj%C3%A4llr%C3%A4ven, Clothes %26 Shoes %28Outlet%29', 'Fjällräven, Clothes & Shoes (Outlet)'],
   ['%D9%85%D8%B7%D8%B9%D9%85', 'مطعم'],
 ])('%s says %s', (written, said) => {
   expect(unescapeCell(written)).toBe(said);
@@ -26,6 +28,8 @@ it.each([
     '{"name":"Caf\\u00e9"}',
     '100%',
     '50%25 off',
+    '20%20 menus',
+    'at 5%2b',
     '100%C3',
   ],
   ...['https://x.example/caf%C3%A9', 'www.x.example?q=%C3%A9', 'C:\\users', ''],

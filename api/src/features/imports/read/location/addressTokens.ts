@@ -77,7 +77,8 @@ const australianState = /^(?:NSW|VIC|QLD|TAS|ACT) \d{4}$/;
 
 function partOf(text: string): AddressPart {
   const whole = alone.exec(text)?.groups?.['code'];
-  if (whole !== undefined && !australianState.test(text)) return { text, name: '', code: bare(whole), side: 'alone' };
+  if (whole !== undefined && !australianState.test(text))
+    return { text, name: '', code: bare(whole), side: 'alone' };
   const found = after.exec(text)?.groups;
   // A number of a house or a street is where a code does: 'Calle 5 1234'.
   if (found?.['code'] && found['name'] && !/\d$/.test(found['name']))

@@ -18,7 +18,9 @@ describe('counts that are cut to thousands', () => {
   });
 
   it('are as the languages of the map write them', () => {
-    const languages = 'ar bn cs de el en es fa fr hi id it ja ko nl pl pt ro ru sr th tr uk ur vi zh'.split(' ');
+    const languages = 'ar bn cs de el en es fa fr hi id it ja ko nl pl pt ro ru sr th tr uk ur vi zh'.split(
+      ' ',
+    );
     const count = fc.integer({ min: 1, max: 99 }).map((thousands) => thousands * 1000);
     fc.assert(
       fc.property(fc.constantFrom(...languages), count, (language, thousands) => {

@@ -31,7 +31,9 @@ function readFactors(): ReadonlyMap<string, number> {
           found.set(word, (found.get(word) ?? new Set()).add(factor));
       }
     }
-  return new Map([...found].flatMap(([word, factors]) => (factors.size === 1 ? [[word, [...factors][0] ?? 1]] : [])));
+  return new Map(
+    [...found].flatMap(([word, factors]) => (factors.size === 1 ? [[word, [...factors][0] ?? 1]] : [])),
+  );
 }
 
 let factors: ReadonlyMap<string, number> | undefined;

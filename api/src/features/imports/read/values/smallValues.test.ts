@@ -21,9 +21,12 @@ describe('a phone', () => {
     expect(phoneOf('5,51194E+12; +55 11 94245-4686')).toBe('+55 11 94245-4686');
   });
 
-  it.each(['+563219', '+90 212', '+44 1234'])('is none where little is left after its country: %s', (phone) => {
-    expect(rowOf({ name: 'Mill', phone }).phone).toBeNull();
-  });
+  it.each(['+563219', '+90 212', '+44 1234'])(
+    'is none where little is left after its country: %s',
+    (phone) => {
+      expect(rowOf({ name: 'Mill', phone }).phone).toBeNull();
+    },
+  );
 
   it.each(['+354 561 2345', '+683 4000', '+290 22222'])('may be short in a small country: %s', (phone) => {
     expect(rowOf({ name: 'Mill', phone }).phone).toBe(phone);

@@ -39,7 +39,8 @@ const ofTheirOwn = new RegExp(
 /** The same in the notation of OpenStreetMap, for public and for school holidays. */
 const besideDayInCode = /(?<=\b(?:Mo|Tu|We|Th|Fr|Sa|Su))\s?,\s?(?:PH|SH)\b/g;
 const beforeDayInCode = /\b(?:PH|SH)\s?,\s?(?=(?:Mo|Tu|We|Th|Fr|Sa|Su)\b)/g;
-const ofTheirOwnInCode = /(^|;)\s{0,3}(?:PH|SH)(?:,(?:PH|SH))?\b[^;|\n\p{L}]{0,80}(?:off|closed)?(?=\s{0,3}(?:$|;))/gu;
+const ofTheirOwnInCode =
+  /(^|;)\s{0,3}(?:PH|SH)(?:,(?:PH|SH))?\b[^;|\n\p{L}]{0,80}(?:off|closed)?(?=\s{0,3}(?:$|;))/gu;
 
 const mayName = new RegExp(`${holiday}|\\b[PS]H\\b`, 'iu');
 const maxLength = 2000;

@@ -142,7 +142,9 @@ export function dictionary(): Dictionary {
   if (known) return known;
   const days = meanings([
     ...Object.entries(moreDays).map(([words, means]) => ({ words: plainHourText(words), means })),
-    ...mapLanguages.flatMap(dayPhrases).filter((phrase) => isMisread(phrase) && !isTooShort.test(phrase.words)),
+    ...mapLanguages
+      .flatMap(dayPhrases)
+      .filter((phrase) => isMisread(phrase) && !isTooShort.test(phrase.words)),
   ]);
   const halves = meanings([
     ...Object.entries(moreHalves).map(([words, means]) => ({ words: plainHourText(words), means })),

@@ -104,8 +104,7 @@ export function hoursOfDays(days: { day: string; hours: string }[]): WorkingHour
 }
 
 function read(value: Json): WorkingHours | null {
-  const written =
-    typeof value === 'string' ? withDashes(withoutReplaced(withoutHolidays(value))) : value;
+  const written = typeof value === 'string' ? withDashes(withoutReplaced(withoutHolidays(value))) : value;
   const remarked = typeof written === 'string' ? withRemarks(written, readWeek, readWeek) : undefined;
   if (remarked) return remarked;
   const hours = readWeek(written);
