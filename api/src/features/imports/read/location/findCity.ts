@@ -9,6 +9,7 @@ import {
 import { isStreet, lastParts, type AddressPart } from './addressTokens.ts';
 import { countryAfterTown, countryNamed, townBeforeState as townOfState, townNames } from './namedPlaces.ts';
 import { partedLines } from './gluedLines.ts';
+import { isRegionBehind, withoutRegion } from './regionNames.ts';
 import { isCodeOf } from './postalCodes.ts';
 import { turkishProvinces } from './turkishProvinces.ts';
 import { isStateCode, stateCodes } from './unitedStates.ts';
@@ -156,38 +157,6 @@ function townAtEnd(parts: readonly AddressPart[], country: string, at: Point | n
     return beforeStreetName.test(words.at(-length - 1) ?? '') ? null : name;
   }
   return null;
-}
-
-/** People from which a town before its region is the town, whatever else is called like the region. */
-const townOfRegion = 50_000;
-
-/**
- * 'Girón, Santander', 'Việt Trì, Phú Thọ': whether a name is that of a region, by which its towns are called at most for short,
- * behind a town; another town of that name is smaller by far.
- */
-function isRegionBehind(name: string, before: string, country: string): boolean {
-  const isMainIn = (place: GazetteerPlace) => place.country === country && place.isMainName;
-  const places = placesNamed(name).filter(isMainIn);
-  if (!places.some(isSubdivision)) return false;
-  const towns = placesNamed(before).filter((place) => isMainIn(place) && isTown(place));
-  const [own, other] = [places.filter(isTown), towns].map((each) =>
-    Math.max(0, ...each.map(({ population }) => population)),
-  ) as [number, number];
-  return towns.length > 0 && (!places.some(isTown) || (other >= townOfRegion && own < other / 2));
-}
-
-/** Whether a name is that of a region of the country, and of no town. */
-function isRegionOnly(name: string, country: string): boolean {
-  const places = placesNamed(name).filter((place) => place.country === country);
-  return places.some(isSubdivision) && !places.some(isTown);
-}
-
-/** 'Mall Road Lahore Punjab': what is before the region at the end, where no comma goes before that either. */
-function withoutRegion(words: readonly string[], country: string): readonly string[] {
-  const length = [3, 2, 1].find(
-    (count) => count < words.length - 1 && isRegionOnly(words.slice(-count).join(' '), country),
-  );
-  return length === undefined ? words : words.slice(0, -length);
 }
 
 const isBareState = (name: string, country: string) => country === 'US' && isStateCode(name);
