@@ -174,7 +174,7 @@ export interface PlaceMeaning {
   isPartOfTown?: boolean;
   /** The city of the listings around a part of a town. */
   townId?: number | null;
-  /** Of listings in the middle of a part of a town: others there may have no position. */
+  /** Of listings in the middle of a part of a town, with an asterisk how they begin: others there may have no position. */
   postalCodes?: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { codeKey, townOfCode } from './postalTowns.ts';
+import { beginningOfCodes, codeKey, townOfCode } from './postalTowns.ts';
 
 describe('the town of a postal code', () => {
   it.each([
@@ -40,5 +40,18 @@ describe('the town of a postal code', () => {
     ]);
     expect(codeKey('GB', 'sw1a 1aa')).toBe('SW1A');
     expect(codeKey('US', '2139')).toBeNull();
+  });
+});
+
+describe('how the postal codes of a part of a town begin', () => {
+  it.each([
+    ['DE', '13587', '135'],
+    ['US', '10013', '100'],
+    ['a town whose codes all begin so', '75011', null, 'FR'],
+    ['a code of four digits', '8050', null, 'CH'],
+    ['letters', 'SW1A 1AA', null, 'GB'],
+    ['a code that is not in use', '00000', null, 'DE'],
+  ])('%s %s: %s', (what, code, beginning, country = what) => {
+    expect(beginningOfCodes(country, code)).toBe(beginning);
   });
 });

@@ -51,10 +51,29 @@ export function codeKey(country: string, written: string): string | null {
  */
 export function townOfCode(country: string, code: string): string | null {
   const key = codeKey(country, code);
-  return key === null ? null : found(country + key);
+  return key === null ? null : (found(country + key)?.town ?? null);
 }
 
-const found = memoize((wanted: string): string | null => {
+/**
+ * How the codes of a part of a town begin that has this one: neighbours differ in their last two digits. Null where the codes
+ * of the whole town begin so ("75011" of Paris), or its codes are not known.
+ */
+export function beginningOfCodes(country: string, code: string): string | null {
+  const key = codeKey(country, code);
+  const range = key !== null && /^\d{5,}$/.test(key) ? found(country + key) : null;
+  if (key === null || range === null) return null;
+  const beginning = key.slice(0, -2);
+  return [range.first, range.last].every((end) => end.startsWith(beginning)) ? null : beginning;
+}
+
+interface Range {
+  first: string;
+  last: string;
+  town: string;
+}
+
+/** The range that has a code, which follows the code of its country. */
+const found = memoize((wanted: string): Range | null => {
   const { text, starts } = postalTowns();
   const lineAt = (index: number) =>
     text.toString('utf8', starts[index] ?? 0, (starts[index + 1] ?? text.length + 1) - 1).split('\t');
@@ -72,5 +91,5 @@ const found = memoize((wanted: string): string | null => {
       first.slice(0, 2) === wanted.slice(0, 2) &&
       wanted.slice(2) <= last &&
       last.length === wanted.length - 2);
-  return isWithin ? town : null;
+  return isWithin ? { first: first.slice(2), last: last || first.slice(2), town } : null;
 });

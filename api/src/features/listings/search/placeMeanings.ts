@@ -15,6 +15,7 @@ import {
   placesNamed,
   type GazetteerPlace,
 } from '../../../lib/gazetteer/gazetteer.ts';
+import { beginningOfCodes } from '../../../lib/gazetteer/postalTowns.ts';
 import { serbianCyrillic } from '../../../lib/text/serbianCyrillic.ts';
 import type { Reader } from '../reader.ts';
 import { citiesOfDivision, isWithinPlace, maxCities, titleOf, widestTownKm } from './divisions.ts';
@@ -38,6 +39,8 @@ const maxKm = 150;
 const townByItself = 15_000;
 /** Nearest listings of a town that are read, and how many of their postal codes, within which way of it, are of its district. */
 const [maxNear, maxCodes, districtKm] = [40, 8, 1.5];
+/** How far a listing may be whose postal code begins as those of the district do. */
+const codeAreaKm = 3;
 /** Names of countries of three Latin letters or less that are no word of a search otherwise. */
 const shortCountries = new Set(['uk', 'usa', 'uae', 'ksa', 'abd', 'eua', 'bae']);
 
@@ -204,7 +207,7 @@ interface TownCities {
   inReach: ReadonlySet<number>;
   /** The city of the nearest listing that has one. */
   around: ReadonlyMap<number, number>;
-  /** Postal codes of listings within a short way. */
+  /** Postal codes of listings within a short way, and with an asterisk how that of the nearest begins. */
   postalCodes: ReadonlyMap<number, readonly string[]>;
 }
 
@@ -214,6 +217,7 @@ async function citiesOfTowns({ db }: Reader, towns: readonly GazetteerPlace[]): 
   const inReach = new Set<number>();
   const around = new Map<number, number>();
   const postalCodes = new Map<number, readonly string[]>();
+  const nearestCodes = new Map<number, { km: number; code: string }>();
   if (towns.length === 0) return { cities, inReach, around, postalCodes };
   const isNamed = (name: string, id: number) => placesNamed(name).some((place) => place.id === id);
   const near = await db.rows<{
@@ -238,8 +242,14 @@ async function citiesOfTowns({ db }: Reader, towns: readonly GazetteerPlace[]): 
     const codes = postalCodes.get(town.id) ?? [];
     if (km <= districtKm && postalCode !== null && !codes.includes(postalCode) && codes.length < maxCodes)
       postalCodes.set(town.id, [...codes, postalCode]);
+    if (postalCode !== null && km <= Math.min(codeAreaKm, nearestCodes.get(town.id)?.km ?? Infinity))
+      nearestCodes.set(town.id, { km, code: postalCode });
     if (km <= widestTownKm && name !== null) around.set(town.id, around.get(town.id) ?? id);
     if (name !== null && isNamed(name, town.id)) cities.set(town.id, { id, name });
+  }
+  for (const { id, country } of towns) {
+    const beginning = beginningOfCodes(country, nearestCodes.get(id)?.code ?? '');
+    if (beginning !== null) postalCodes.set(id, [...(postalCodes.get(id) ?? []), `${beginning}*`]);
   }
   const others = towns.filter(({ id }) => !cities.has(id));
   if (others.length === 0) return { cities, inReach, around, postalCodes };

@@ -93,7 +93,7 @@ export interface Interpretation {
     latitude: number;
     longitude: number;
     radiusKm: number;
-    /** Of listings that are in it without a position. */
+    /** Of listings that are in it without a position; with an asterisk, all that begin so. */
     postalCodes?: readonly string[];
   };
   /** What is asked for where this interpretation finds few, if it finds more. */

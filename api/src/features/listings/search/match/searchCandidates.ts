@@ -59,9 +59,15 @@ export function candidates(
 
 /** The cells of a circle or its postal codes, which listings without a position have; null where it has no codes. */
 function codedCellsQuery(around: NonNullable<Interpretation['around']>): string | null {
-  const codes = (around.postalCodes ?? []).map(searchWords).filter((words) => words.length > 0);
+  const codes = (around.postalCodes ?? []).map(codeQuery).filter((query) => query !== '');
   const cells = codes.length > 0 ? gridCellsQuery(around) : null;
-  return cells && `(${[cells, ...codes.map((words) => `(${words.map(lexeme).join(' & ')})`)].join(' | ')})`;
+  return cells && `(${[cells, ...codes].join(' | ')})`;
+}
+
+/** A postal code, or with an asterisk all that begin so. */
+function codeQuery(code: string): string {
+  const words = searchWords(code).map(lexeme);
+  return words.length === 0 ? '' : `(${words.join(' & ')}${code.endsWith('*') ? ':*' : ''})`;
 }
 
 /** The words of a query that has intents, without prepositions and stop words. */
