@@ -1,4 +1,5 @@
 import { joinedKey, kindWords, sortedKey } from '../../api/src/lib/placeKinds/kindKey.ts';
+import { plainWords } from '../../domain/search/plainWords.ts';
 import { foldText } from '../../domain/text/fold.ts';
 import { sameKinds } from './placeKindAdditions.ts';
 
@@ -18,6 +19,8 @@ export class KindTexts {
   readonly meanings = new Map<string, Map<string, Meaning>>();
   /** By kind, then by language. */
   readonly names = new Map<string, Map<string, string[]>>();
+  /** Single words that stand for a kind in any language, by kind. */
+  readonly words = new Map<string, Set<string>>();
   readonly englishWords = new Set('a an the and of for'.split(' '));
 
   /** A text that means a kind. The best rank of a language counts. */
@@ -25,6 +28,7 @@ export class KindTexts {
     const kind = sameKinds[of] ?? of;
     const words = kindWords(text);
     if (words.length === 0 || words.length > 8) return;
+    this.#noteWord(text, kind, rank);
     for (const key of keysOf(words)) {
       const ofKey = this.meanings.get(key) ?? new Map<string, Meaning>();
       this.meanings.set(key, ofKey);
@@ -33,6 +37,13 @@ export class KindTexts {
       const before = known.get(language);
       if (before === undefined || ranks.indexOf(rank) < ranks.indexOf(before)) known.set(language, rank);
     }
+  }
+
+  #noteWord(text: string, kind: string, rank: Rank): void {
+    const [only = '', ...others] = plainWords(text);
+    if (others.length > 0 || rank === 'term' || rank === 'shared' || !isLongWord(only)) return;
+    const of = kind.replace(/^cuisine\//, 'amenity/restaurant/');
+    this.words.set(of, (this.words.get(of) ?? new Set()).add(only));
   }
 
   /** A name to show a kind by, after those that it has. */
@@ -93,6 +104,10 @@ const keysOf = (words: string[]) => [
 export const isLongEnough = (key: string) =>
   key.length >=
   (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(key) ? 2 : 3);
+
+/** Shorter words are parts of names of anything. */
+const isLongWord = (word: string) =>
+  Array.from(word).length >= (/^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word) ? 4 : 2);
 
 /** "Gym / Fitness Center" is two names; of "Bag / Luggage Store" both are of a store. */
 function alternatives(name: string): string[] {

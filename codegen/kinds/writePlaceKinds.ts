@@ -223,6 +223,10 @@ writeFileSync(
   ),
 );
 writeFileSync(
+  path.join(output, 'words.tsv'),
+  lines([...texts.words].map(([kind, words]) => [kind, [...words].join(' ')])),
+);
+writeFileSync(
   path.join(output, 'englishWords.tsv'),
   lines([...texts.englishWords].map((word) => [word, ''])),
 );

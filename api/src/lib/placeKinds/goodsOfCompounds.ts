@@ -73,6 +73,10 @@ const kinds = new Map<string, string>(
     words.split(' ').map((word) => [foldText(word), kind] as const),
   ),
 );
+/** What a kind of shop sells, as compounds of German and its neighbours end, folded. */
+export const endingsFor = (kind: string): readonly string[] =>
+  endings[kind]?.split(' ').map((word) => foldText(word)) ?? [];
+
 /** Folded ends of compounds. */
 export const endingsOfGoods: readonly string[] = [...kinds.keys()];
 const longest = Math.max(...endingsOfGoods.map(({ length }) => length));

@@ -5,6 +5,7 @@ import type { MapArea } from '../map/mapArea.ts';
 import { mayTouch } from '../map/gridCells.ts';
 import { askedHours, withHours, type AskedHours } from './askedHours.ts';
 import { Interpretations } from './interpretations.ts';
+import { wordsOfKinds } from './kinds/wordsOfKinds.ts';
 import { everyListing, type Interpretation, type Synonym, type Typos } from './searchTerms.ts';
 import { wayQueries } from './match/searchQuery.ts';
 import { surroundings, type Circle } from './surroundings.ts';
@@ -75,6 +76,7 @@ async function* asReadOtherwise(
   const wider = widerNames.nearby(exact);
   if (synonyms.length > search.synonyms.length)
     yield { ...widerNames.first(exact), ...(wider ? { wider } : {}) };
+  yield* byWordsOfNames(reader, { ...search, synonyms }, exact);
   if (!search.place?.position) yield* widerNames.fewer.withoutRegions(exact);
   const circles = await surroundings(reader, search);
   if (circles.length === 0 && search.place && isOfOneKind(search))
@@ -96,6 +98,21 @@ async function* asReadOtherwise(
   if (circles.length === 0) yield* rest.unplaced(needed);
   yield* aroundAddresses(reader, meant, rest, needed);
   yield* asRelaxed(meant, rest, circles, needed);
+}
+
+/** Listings of no category whose name has a word for what the kind sells, in any language; kitchens are said by names of restaurants. */
+async function* byWordsOfNames(
+  reader: Reader,
+  search: UnderstoodSearch,
+  exact: Typos,
+): AsyncGenerator<Interpretation> {
+  const named = await wordsOfKinds(reader, search.soughtKinds);
+  if (named.length === 0) return;
+  const interpretations = new Interpretations({ ...search, synonyms: [...search.synonyms, ...named] });
+  const isUnsorted = !search.soughtKinds.some(({ kind }) => kind.startsWith('amenity/restaurant'));
+  const nearby = interpretations.nearby(exact);
+  if (nearby) yield { ...nearby, isUnsorted };
+  yield { ...interpretations.understood(exact), isUnsorted };
 }
 
 /** In a town or another beside it, of which no listing has both. */

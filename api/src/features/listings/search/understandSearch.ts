@@ -39,6 +39,7 @@ import { findSynonyms } from './findSynonyms.ts';
 import { anyRestaurant, kindMeanings, sureKind, type KindMeanings } from './kinds/kindMeanings.ts';
 import { beginningsOf, furtherNames } from './kinds/searchedKindNames.ts';
 import { widerKinds, type WiderKind } from './kinds/widerKinds.ts';
+import { soughtKinds, type SoughtKind } from './kinds/wordsOfKinds.ts';
 import { placeMeanings } from './placeMeanings.ts';
 import { searchedWords } from '../../../../../domain/search/searchedWords.ts';
 import type { Synonym, Typos } from './searchTerms.ts';
@@ -61,6 +62,8 @@ export interface UnderstoodSearch extends Understanding, WordMeanings {
   namedKinds: readonly Span[];
   /** Kinds without a category, by the categories of the kinds that they belong to. */
   widerKinds: readonly WiderKind[];
+  /** Kinds of the dictionary that the search names. */
+  soughtKinds: readonly SoughtKind[];
   /** Other names of kinds and numbers, if listings have the typed name. */
   otherNames: readonly Synonym[];
   /** `isPart`: among other words, so the search may also mean its words. */
@@ -133,6 +136,7 @@ export async function understandSearch(
     features,
     namedKinds: understanding.kinds.length > 0 ? [] : named.map(({ phrase }) => phrase).filter(isSureKind),
     widerKinds: widerKinds(typed, understanding, kinds),
+    soughtKinds: soughtKinds(typed, understanding, kinds.kinds),
     otherNames: [
       ...kitchensIn(words),
       ...kitchenNamesOf(typed, [...understanding.kinds, ...named.map(({ phrase }) => phrase)]),
