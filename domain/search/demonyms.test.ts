@@ -32,6 +32,15 @@ describe('the adjective of a country or a language', () => {
     ['südindisches', 'indian'],
     ['norditalienische', 'italian'],
     ['noordindische', 'indian'],
+    ['szwajcarska', 'swiss'],
+    ['швейцарский', 'swiss'],
+    ['schweizisk', 'swiss'],
+    ['ایرانی', 'iran'],
+    ['نمساوي', 'austrian'],
+    ['איטלקית', 'italian'],
+    ['olasz', 'italian'],
+    ['turcesc', 'turkish'],
+    ['coréen', 'korean'],
   ])('%s begins as %s', (word, begun) => {
     expect(demonymOf(foldText(word))).toBe(begun);
   });

@@ -2,27 +2,64 @@ import { countryCode, countryCodes, countryName } from '../countries.ts';
 import { foldText } from '../text/fold.ts';
 
 /** Languages whose adjectives are read; names of languages are adjectives in most of them. */
-const languages = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'uk', 'sr', 'tr', 'el', 'ar', 'vi'];
+const languages = [
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'pl',
+  'ru',
+  'uk',
+  'sr',
+  'tr',
+  'el',
+  'ar',
+  'vi',
+  'ro',
+  'cs',
+];
+/** Languages whose adjectives are the names of languages as they stand: "olasz", "איטלקית". */
+const sameAdjectives = ['he', 'hu', 'fa', 'sv', 'da', 'fi', 'hr'];
 /** Languages whose names of countries are read: "restoran Jepang" has Japanese food. */
-const furtherLanguages = ['id', 'th', 'ko', 'ja', 'zh', 'fa', 'he', 'hi', 'hu', 'cs', 'ro', 'sv'];
+const furtherLanguages = [
+  'id',
+  'th',
+  'ko',
+  'ja',
+  'zh',
+  'fa',
+  'he',
+  'hi',
+  'hu',
+  'cs',
+  'ro',
+  'sv',
+  'da',
+  'fi',
+  'hr',
+];
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const [shortestStem, shortestCountry] = [6, 4];
 /** Letters that inflections change at the end of an adjective: "тибетской", "tibetisches". */
 const maxEndingLength = 4;
 /** How adjectives of countries end: "libanesisch", "мексиканский", "marocain", "libański". */
 const adjective =
-  /(?:isch(?:e[nmrs]?)?|(?:ai|oi|ie|ene|ee)s[e]?|(?:ai|ie)n(?:ne|e)?|an[oai]s?|an[ei]|e[sn]se|es[aei]|[сц]ь?к\p{L}{1,3}|[sc]k(?:i|a|ie|iej|u)|in[oa]s?|e[nñ][oa]s?|er|ית|י)$/u;
+  /(?:isch(?:e[nmrs]?)?|(?:ai|oi|ie|ene|ee)s[e]?|(?:ai|ie)n(?:ne|e)?|an[oai]s?|an[ei]|e[sn]se|es[aei]|[сц]ь?к\p{L}{1,3}|[sc]k(?:i|a|ie|iej|u)|sk[at]?|esc|ean|ez|[cdn]i|lainen|in[oa]s?|e[nñ][oa]s?|er|ית|י)$/u;
 /** German and Dutch write the part of a country together with its adjective: "süditalienisch". */
 const partOfCountry = /^(?:s(?:u|ue)d|nord|ost|west|zentral|mittel|zuid|noord|oost|midden)([a-z]{5,})$/;
 const continent = /^(?:amerik|afrik)/;
-/** Arabic adjectives with article and gender: "لبنانية", "الصيني". */
-const nisba = /^(?:ال)?([\u0620-\u06ff]{3,}?)(?:ي|يه|ية)$/;
+/** Arabic and Persian adjectives with article and gender: "لبنانية", "الصيني", "ایرانی". */
+const nisba = /^(?:ال)?([\u0620-\u06ff]{3,}?)[يی](?:ه|ة)?$/;
 
 interface Stems {
   /** English adjectives by the stems of names of languages elsewhere. */
   byLanguage: ReadonlyMap<string, string>;
   /** How English adjectives begin by the stems of names of countries elsewhere. */
   byCountry: ReadonlyMap<string, string>;
+  /** English adjectives by those of other languages that are no inflections of a stem. */
+  byAdjective: ReadonlyMap<string, string>;
   /** The same by the stems of Arabic adjectives, without signs over the first letter, which are often left out. */
   byNisba: ReadonlyMap<string, string>;
 }
@@ -35,6 +72,11 @@ function allStems(): Stems {
   const byLanguage = new Map<string, string>();
   const byCountry = new Map<string, string>();
   const byNisba = new Map<string, string>();
+  const byAdjective = new Map(
+    Object.entries(irregular).flatMap(([name, words]) =>
+      words.split(' ').map((word): [string, string] => [foldText(word), name]),
+    ),
+  );
   const put = (map: Map<string, string>, stem: string, name: string, shortest: number) => {
     if (stem.length >= shortest && !stem.includes(' ') && !map.has(stem)) map.set(stem, name);
   };
@@ -54,6 +96,10 @@ function allStems(): Stems {
       put(byLanguage, folded.slice(0, -2), name, shortestStem);
     }
   }
+  for (const language of sameAdjectives) {
+    const display = namesIn(language);
+    for (const { code, name } of named) put(byAdjective, foldText(display.of(code) ?? ''), name, 4);
+  }
   for (const language of [...languages, ...furtherLanguages]) {
     const regions = new Intl.DisplayNames(language, { type: 'region' });
     for (const code of countryCodes) {
@@ -61,15 +107,39 @@ function allStems(): Stems {
       const begun = begunAdjective(code);
       // "Srilankais" is of Sri Lanka.
       const whole = name.replace(/[ -]/g, '');
-      for (const stem of begun ? [whole, whole.replace(/(?:[ei]en|ien|on|[aeiouyаяеи])$/, '')] : [])
+      for (const stem of begun ? [whole, ...countryEndings.map((ending) => whole.replace(ending, ''))] : [])
         put(byCountry, stem, begun ?? '', /[a-z]/.test(stem) ? shortestCountry : 2);
-      for (const stem of begun && language === 'ar' ? nisbaStems(name) : [])
+      for (const stem of begun && (language === 'ar' || language === 'fa') ? nisbaStems(name) : [])
         put(byNisba, stem, begun ?? '', 3);
     }
   }
-  stems = { byLanguage, byCountry, byNisba };
+  stems = { byLanguage, byCountry, byAdjective, byNisba };
   return stems;
 }
+
+/** What adjectives leave out of the name of a country: "Szwajcaria", "Schweiz", "Zwitserland", "אוסטריה". */
+const countryEndings = [/(?:[ei]en|ien|on|[aeiouyаяеи])$/, /(?:ij?[ae]|n|land|ия|ія|ии|יה|[הו])$/];
+
+/** Adjectives that no rule makes of the name of their country or language. */
+const irregular: Readonly<Record<string, string>> = {
+  swiss:
+    'suizo suiza suizos suíço suíça suisse svájci elvețian elvețiană zwitsers zwitserse ελβετικό ελβετική שוויצרית สวิส svizzero svizzera',
+  austrian: 'osztrák oostenrijks oostenrijkse נמסאי østrigsk',
+  syrian:
+    'sirio sírio síria szír syrisk syriska syrská syrský syryjska syryjski sirian συριακό συριακή סורית',
+  hungarian: 'macar مجري مجرية hongaria unguresc ungureasca unkarilainen mađarski mađarska',
+  ethiopian: 'اتیوپیایی אתיופית etiopian etiopiană',
+  iranian: 'iranian iraans iraanse iransk iranska iranilainen iráni',
+  korean: 'coréen coréenne coreean 한국 코리안 เกาหลี',
+  indian: 'הודית hint indiaas indiase intialainen',
+  turkish: '터키 turcesc turceasca',
+  russian: 'rusesc rusească',
+  american: 'アメリカ 아메리칸 อเมริกัน אמריקאית američki',
+  italian: 'อิตาเลียน italienesc',
+  greek: 'กรีก grecesc greceasca',
+  mexican: 'เม็กซิกัน מקסיקנית',
+  french: 'perancis',
+};
 
 const bareAlif = (word: string): string => word.replace(/[أإآ]/g, 'ا');
 
@@ -138,7 +208,9 @@ export function demonymOf(word: string): string | null {
   // "Österreichisch" is no eastern "erreichisch".
   const ofPart = part === null ? null : demonymOf(part);
   if (ofPart !== null) return ofPart;
-  const { byLanguage, byCountry, byNisba } = allStems();
+  const { byLanguage, byCountry, byAdjective, byNisba } = allStems();
+  const own = byAdjective.get(word);
+  if (own !== undefined) return own;
   for (let cut = 0; cut <= maxEndingLength && word.length - cut >= shortestStem; cut += 1) {
     const name = byLanguage.get(word.slice(0, word.length - cut));
     if (name !== undefined) return name;
@@ -147,7 +219,15 @@ export function demonymOf(word: string): string | null {
   if (arabic !== undefined) {
     const spellings = [arabic, arabic.replace(/^ا/, 'إ'), arabic.replace(/^ا/, 'أ')];
     const named = spellings.map((spelling) => byLanguage.get(spelling)).find(Boolean);
-    return named ?? [arabic, `ال${arabic}`].map((stem) => byNisba.get(bareAlif(stem))).find(Boolean) ?? null;
+    // "نمساوي" is of النمسا.
+    const nouns = [arabic, arabic.replace(/و$/, ''), arabic.replace(/[یي]$/, '')];
+    return (
+      named ??
+      nouns
+        .flatMap((stem) => [byNisba.get(bareAlif(stem)), byNisba.get(`ال${bareAlif(stem)}`)])
+        .find(Boolean) ??
+      null
+    );
   }
   const named = byCountry.get(word);
   if (named !== undefined || !adjective.test(word)) return named ?? null;
