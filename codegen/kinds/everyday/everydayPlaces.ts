@@ -1,6 +1,8 @@
 /** What places to eat, shops and services are called where they are at home, and in slang, by kind; for searches alone. */
 export const everydayPlaces: Readonly<Record<string, string>> = {
   'amenity/restaurant': `
+    lunch, dinner, lunchtime, mittagessen, mittagstisch, abendessen, déjeuner, dîner, repas du midi, almuerzo, cena, menú del día, pranzo, almoço, jantar, middageten, avondeten, frokost, middag, illallinen, lounas, obiad, kolacja, oběd, večeře, ebéd, vacsora, prânz, ručak, večera,
+    öğle yemeği, akşam yemeği, обід, вечеря, ланч, μεσημεριανό, βραδινό, δείπνο, ארוחת צהריים, ארוחת ערב, غداء, عشاء, ناهار, شام, मध्याह्न भोजन, दोपहर का खाना, रात का खाना, อาหารกลางวัน, อาหารเย็น, มื้อเย็น, ăn trưa, ăn tối, bữa tối, makan siang, makan malam, ランチ, 昼食, ディナー, 夕食, 점심, 점심식사, 저녁식사, 午餐, 午饭, 晚餐, 晚饭,
     lonchería, cocina económica, picantería, comedor popular, menú del día, rodízio, rodizio, self service por quilo, tavola calda, bouchon,
     estaminet, guinguette, beisl, beisel, heuriger, buschenschank, besenwirtschaft, straußwirtschaft, gostilna, krčma,
     bar mleczny, pierogarnia, чебуречная, пельменная, блинная, вареничная, хинкальная, 고깃집, 분식집, 국밥집, 국밥, 백반집, 기사식당, 定食, 定食屋さん,

@@ -1,6 +1,6 @@
 import { foldText } from '../../../../domain/text/fold.ts';
 
-/** What ends compounds of German, Dutch and their neighbours, by the kind of shop that sells it: "Gartenmöbel", "loopschoenen". */
+/** What ends compounds of German, Dutch and their neighbours, by who sells or does it: "Gartenmöbel", "loopschoenen", "Wasserrohrbruch". */
 const endings: Readonly<Record<string, string>> = {
   'shop/shoes': 'schuh schuhe stiefel sandalen pantoffeln schoenen laarzen skor',
   'shop/clothes':
@@ -66,6 +66,14 @@ const endings: Readonly<Record<string, string>> = {
   'shop/frame': 'bilderrahmen',
   'shop/medical_supply': 'rollatoren prothesen bandagen stützstrümpfe einlagen gehhilfen',
   'shop/music': 'schallplatten',
+  'craft/plumber': 'rohrbruch rohrbrüche wasserschaden rohrreinigung rohrverstopfung abflussreinigung',
+  'craft/hvac': 'heizung heizungen wärmepumpe wärmepumpen klimaanlage klimaanlagen heizungsausfall',
+  'craft/electrician': 'elektroinstallation stromausfall kurzschluss',
+  'shop/car_repair': 'ölwechsel reifenwechsel bremsenwechsel autoreparatur autowerkstatt',
+  'shop/hairdresser': 'haarschnitt haarschnitte haarverlängerung dauerwelle',
+  'amenity/dentist': 'zahnschmerzen zahnimplantat zahnimplantate zahnersatz zahnreinigung zahnfüllung',
+  'healthcare/laboratory': 'blutabnahme bluttest blutuntersuchung laboruntersuchung',
+  'amenity/veterinary': 'hundekrankheit katzenimpfung hundeimpfung tierimpfung',
 };
 
 const kinds = new Map<string, string>(
