@@ -102,7 +102,7 @@ export class FewerWords {
    * place.
    */
   *ofUnknownKind(typos: Typos, { isNamed }: { isNamed: boolean }): Generator<Interpretation> {
-    const { kinds, namedKinds, known } = this.#search;
+    const { kinds, namedKinds, known, otherScripts } = this.#search;
     const named = namedKinds.map((kind) => this.#terms.textOf(kind));
     const isKind = ({ role, words }: Term) => role === 'kind' || named.includes(words.join(' '));
     const others = (isPlaceless: boolean) =>
@@ -113,7 +113,8 @@ export class FewerWords {
     const isFound = ({ words, marks, role }: Term) =>
       marks.length > 0 ||
       role === 'name' ||
-      words.every((word) => known.has(word) || typos.has(word) || /\p{Nd}/u.test(word));
+      // "Operation" is no mistake for "refrigeration": what only resembles words of listings is none of them.
+      words.every((word) => known.has(word) || otherScripts.has(word) || /\p{Nd}/u.test(word));
     if (kinds.length + namedKinds.length === 0 || terms.length === 0 || !terms.every(isFound)) return;
     if (isNamed && others(true).length === 0) return;
     const leftOut = this.#terms

@@ -230,6 +230,17 @@ export class Interpretations {
     };
   }
 
+  /** A name of several words anywhere in the country of a town, which visitors know less well than the name. */
+  *namedInCountry(typos: Typos): Generator<Interpretation> {
+    const { known } = this.#search;
+    const isWord = ({ role, words }: Term) =>
+      (role === undefined || role === 'name') && words.every((word) => known.has(word) && !/\d/.test(word));
+    const terms = this.#terms.understood({ isLoose: true, isPlaceless: true });
+    const isName = terms.flatMap((term) => (isWord(term) ? term.words : [])).length > 1;
+    const [whole] = isName ? this.inCountry(typos) : [];
+    if (whole) yield whole;
+  }
+
   /** The search in the country of the place, for listings without positions. */
   *inCountry(typos: Typos): Generator<Interpretation> {
     const { place } = this.#search;

@@ -106,10 +106,12 @@ async function* byWordsOfNames(
   search: UnderstoodSearch,
   exact: Typos,
 ): AsyncGenerator<Interpretation> {
-  const named = await wordsOfKinds(reader, search.soughtKinds);
+  const isOfFood = search.soughtKinds.some(({ kind }) => kind.startsWith('amenity/restaurant'));
+  // A dish alone is rather a word of a name.
+  const named = isOfFood && !search.place ? [] : await wordsOfKinds(reader, search.soughtKinds);
   if (named.length === 0) return;
   const interpretations = new Interpretations({ ...search, synonyms: [...search.synonyms, ...named] });
-  const isUnsorted = !search.soughtKinds.some(({ kind }) => kind.startsWith('amenity/restaurant'));
+  const isUnsorted = !isOfFood;
   const nearby = interpretations.nearby(exact);
   if (nearby) yield { ...nearby, isUnsorted };
   yield { ...interpretations.understood(exact), isUnsorted };
@@ -253,6 +255,7 @@ function* asRelaxed(
     const [whole, ...fewer] = interpretations.around(circle, typos);
     if (whole) yield whole;
     if (at === 0) yield* interpretations.inTown(typos);
+    if (at === 0) yield* interpretations.namedInCountry(typos);
     yield* fewer;
     if (at > 0) continue;
     yield* ofUnknownKind();
