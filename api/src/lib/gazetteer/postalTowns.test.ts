@@ -46,6 +46,7 @@ describe('the town of a postal code', () => {
 describe('how the postal codes of a part of a town begin', () => {
   it.each([
     ['DE', '13587', '135'],
+    ['DE', '14059', '140'],
     ['US', '10013', '100'],
     ['a town whose codes all begin so', '75011', null, 'FR'],
     ['a code of four digits', '8050', null, 'CH'],

@@ -63,7 +63,11 @@ export function beginningOfCodes(country: string, code: string): string | null {
   const range = key !== null && /^\d{5,}$/.test(key) ? found(country + key) : null;
   if (key === null || range === null) return null;
   const beginning = key.slice(0, -2);
-  return [range.first, range.last].every((end) => end.startsWith(beginning)) ? null : beginning;
+  const isWide = [range, ...range.beside].some(
+    ({ first, last, town }) =>
+      town === range.town && !(first.startsWith(beginning) && last.startsWith(beginning)),
+  );
+  return isWide ? beginning : null;
 }
 
 interface Range {
@@ -72,24 +76,44 @@ interface Range {
   town: string;
 }
 
-/** The range that has a code, which follows the code of its country. */
-const found = memoize((wanted: string): Range | null => {
+/** Ranges before and after one that may be of the same town: codes of its suburbs part them. */
+const maxBeside = 4;
+
+function rangeAt(index: number): Range {
   const { text, starts } = postalTowns();
-  const lineAt = (index: number) =>
-    text.toString('utf8', starts[index] ?? 0, (starts[index + 1] ?? text.length + 1) - 1).split('\t');
+  const line = text.toString('utf8', starts[index] ?? 0, (starts[index + 1] ?? text.length + 1) - 1);
+  const [first = '', last = '', town = ''] = line.split('\t');
+  return { first, last: last === '' ? first : first.slice(0, 2) + last, town };
+}
+
+const withoutCountry = ({ first, last, town }: Range): Range => ({
+  first: first.slice(2),
+  last: last.slice(2),
+  town,
+});
+
+/** The range that has a code, which follows the code of its country, and those of the country beside it. */
+const found = memoize((wanted: string): (Range & { beside: Range[] }) | null => {
+  const { starts } = postalTowns();
   let low = 0;
   let high = starts.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((lineAt(middle)[0] ?? '') <= wanted) low = middle + 1;
+    if (rangeAt(middle).first <= wanted) low = middle + 1;
     else high = middle;
   }
-  const [first = '', last = '', town = ''] = low === 0 ? [] : lineAt(low - 1);
+  const at = low - 1;
+  const range = at < 0 ? null : rangeAt(at);
   const isWithin =
-    first === wanted ||
-    (last !== '' &&
-      first.slice(0, 2) === wanted.slice(0, 2) &&
-      wanted.slice(2) <= last &&
-      last.length === wanted.length - 2);
-  return isWithin ? { first: first.slice(2), last: last || first.slice(2), town } : null;
+    range !== null &&
+    (range.first === wanted ||
+      (range.first.slice(0, 2) === wanted.slice(0, 2) &&
+        wanted <= range.last &&
+        range.last.length === wanted.length));
+  if (!isWithin) return null;
+  const beside = Array.from({ length: 2 * maxBeside + 1 }, (_, i) => at - maxBeside + i)
+    .filter((index) => index >= 0 && index < starts.length && index !== at)
+    .map(rangeAt)
+    .filter(({ first }) => first.slice(0, 2) === wanted.slice(0, 2));
+  return { ...withoutCountry(range), beside: beside.map(withoutCountry) };
 });
