@@ -80,6 +80,8 @@ const kitchens = new Map<string, readonly string[]>(
     list.split(',').map((dish) => [plainWords(dish).join(' '), names.split(' ')] as const),
   ),
 );
+/** Dishes that are also typed apart: "käse fondue", "cheese burger". */
+const joined = new Map([...kitchens].filter(([dish]) => /^[a-z]{8,}$/.test(dish)));
 const maxWords = Math.max(...Array.from(kitchens.keys(), (dish) => dish.split(' ').length));
 
 /** Dishes of one word in Latin letters that names of a kitchen's restaurants may have. */
@@ -95,6 +97,11 @@ export function kitchensIn(
   return words.flatMap((_word, from) =>
     Array.from({ length: Math.min(maxWords, words.length - from) }, (_, more) =>
       words.slice(from, from + more + 1),
-    ).flatMap((dish) => (kitchens.get(dish.join(' ')) ?? []).map((name) => ({ words: dish, means: [name] }))),
+    ).flatMap((dish) =>
+      (kitchens.get(dish.join(' ')) ?? joined.get(dish.join('')) ?? []).map((name) => ({
+        words: dish,
+        means: [name],
+      })),
+    ),
   );
 }
