@@ -184,6 +184,8 @@ export interface KindMeaning {
   categoryNames?: readonly string[];
   /** Categories of kinds that people take for this one. */
   relatedIds?: readonly number[];
+  /** Categories of kinds that have what this one has, for where none of this one is: "Beverage store" has wine. */
+  substituteIds?: readonly number[];
   /** Names of the kind in languages of the directory, as words. */
   names: readonly (readonly string[])[];
   label: string;

@@ -1,6 +1,7 @@
 import { abbreviationsIn, isState } from '../../../../../domain/search/abbreviations.ts';
 import { phraseKey } from '../../../../../domain/search/readQuery.ts';
 import { isLandmark } from '../../../../../domain/search/landmarks.ts';
+import { kindSought } from '../../../lib/placeKinds/kindOf.ts';
 import { isStopWord } from '../../../../../domain/search/stopWords.ts';
 import { everyListing, lexeme, type Interpretation, type Term, type Typos } from './searchTerms.ts';
 import { weightOf, weights } from './termWeights.ts';
@@ -90,10 +91,14 @@ export class FewerWords {
       const marks = [...term.marks, ...relatedOf(term).map((id) => lexeme(`#c${id}`))];
       return { ...term, marks: [...new Set(marks)].slice(0, Math.max(share, term.marks.length)) };
     };
+    // In "ethiopian restaurant zurich wiedikon", the name of another restaurant may only say where.
+    const inTown = terms.filter((term) => !isName(term));
+    const isSure =
+      this.#search.place?.position === undefined && inTown.some(isPlace) && inTown.some(isOfKitchen);
     for (const some of read.filter((one) => one.some(isName))) {
       const wider = some.map(widened);
       if (wider.some(({ marks }, at) => marks.length > (some[at]?.marks.length ?? 0)))
-        yield { ...everyListing, ways: [wider], typos, isUnderstood: true };
+        yield { ...everyListing, ways: isSure ? [wider, inTown] : [wider], typos, isUnderstood: true };
     }
   }
 
@@ -233,6 +238,10 @@ export class FewerWords {
     }
   }
 }
+
+/** A kind of restaurant or of fast food, not any: "pizzeria", "ethiopian restaurant". */
+const isOfKitchen = ({ role, words }: Term): boolean =>
+  role === 'kind' && /^amenity\/(?:restaurant|fast_food)\/./.test(kindSought(words.join(' '))?.kind ?? '');
 
 /** A place, or a part of it: "zürich old town". */
 const isPlaceAlone = (terms: readonly Term[]): boolean =>

@@ -161,6 +161,21 @@ export class Interpretations {
     return { ...everyListing, ways: [terms], typos, around, isUnderstood: true };
   }
 
+  /** Kinds that have what is asked for around a part of a town, where none of the kind is: liquor stores have wine. */
+  substituteNearby(typos: Typos): Interpretation | null {
+    const nearby = this.nearby(typos);
+    const substitutesOf = (term: Term) =>
+      this.#search.kinds.find((kind) => this.#terms.textOf(kind) === term.words.join(' '))?.substituteIds ??
+      [];
+    const [terms = []] = nearby?.ways ?? [];
+    const wider = terms.map((term) => ({
+      ...term,
+      marks: [...new Set([...term.marks, ...substitutesOf(term).map((id) => lexeme(`#c${id}`))])],
+    }));
+    const isWider = wider.some(({ marks }, at) => marks.length > (terms[at]?.marks.length ?? 0));
+    return nearby && isWider ? { ...nearby, ways: [wider] } : null;
+  }
+
   /** The other words in listings of no category in a part of a town, where none of the kind is there or in the town. */
   *ofUnknownKindNearby(typos: Typos): Generator<Interpretation> {
     const { place, kinds, namedKinds } = this.#search;

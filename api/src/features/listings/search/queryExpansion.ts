@@ -77,6 +77,9 @@ async function* asReadOtherwise(
   if (synonyms.length > search.synonyms.length)
     yield { ...widerNames.first(exact), ...(wider ? { wider } : {}) };
   yield* byWordsOfNames(reader, { ...search, synonyms }, exact);
+  const substitute = wider && widerNames.substituteNearby(exact);
+  if (wider) yield wider;
+  if (substitute) yield substitute;
   if (!search.place?.position) yield* widerNames.fewer.withoutRegions(exact);
   const circles = await surroundings(reader, search);
   if (circles.length === 0 && search.place && isOfOneKind(search))

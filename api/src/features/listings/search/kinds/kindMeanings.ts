@@ -20,7 +20,7 @@ import {
   shortFirst,
   widest,
 } from './searchedKindNames.ts';
-import { isRelated, nearKinds, substituteOf, widerKind } from './relatedKinds.ts';
+import { isRelated, nearKinds, substituteOf, substitutesOf, widerKind } from './relatedKinds.ts';
 import { canBegin } from '../searchTerms.ts';
 
 /** Confidence from which a phrase may be a kind where its words find nothing. */
@@ -152,6 +152,10 @@ export async function kindMeanings(
       label: kinds[0]?.name ?? key,
       confidence: named.some((one) => one.key === key) ? 1 : match.confidence,
       relatedIds: relatedTo(match.kind, categories),
+      substituteIds: substitutesOf(match.kind)
+        .flatMap(ofKind)
+        .slice(0, maxCategories)
+        .map(({ id }) => id),
       ...bareOf(key.split(' '), match.kind),
     });
   }

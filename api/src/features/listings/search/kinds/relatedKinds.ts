@@ -53,10 +53,20 @@ const substitutes: Readonly<Record<string, string>> = {
   'amenity/animal_boarding': 'amenity/dog_walking',
   'amenity/dog_walking': 'amenity/animal_boarding',
   'amenity/nightclub': 'amenity/bar',
+  'shop/electronics': 'shop/appliance',
+  'shop/appliance': 'shop/electronics',
+  'shop/hifi': 'shop/electronics',
 };
 
 /** The kind that stands for another where the directory has none of it. */
 export const substituteOf = (kind: string): string | undefined => substitutes[kind];
+
+/** The same, with what stands for that in turn: a wine shop is one for liquor, and that one for beverages. */
+export function substitutesOf(kind: string): string[] {
+  const first = substituteOf(kind);
+  const second = first === undefined ? undefined : substituteOf(first);
+  return [first, second].filter((one) => one !== undefined && one !== kind) as string[];
+}
 
 /** Kinds that people take for each other: a listing that they call a cafe is a confectioner's in another list. */
 const families: readonly RegExp[] = [

@@ -8,6 +8,8 @@ const find = typedListings([
   ['Zigarren Adler', 'Tobacco shop', 'Berlin', 'DE', coded('10439')],
   ['Rauchzeit', 'Tobacco shop', 'Berlin', 'DE', { ...coded('12305'), rating: 5 }],
   ['Oase Dresser', 'Tobacco shop', 'Berlin', 'DE', coded('13583')],
+  ['Pozzolini', 'Beverage store', 'Berlin', 'DE', coded('13585')],
+  ['Rioja', 'Wine store', 'Berlin', 'DE', { ...coded('10823'), rating: 5 }],
   ['Café Milou', 'Cafe', 'Paris', 'FR', { postalCode: '75011', latitude: 48.8571, longitude: 2.3794 }],
   ['Fleurs Anne', 'Florist', 'Paris', 'FR', { postalCode: '75018', address: '2 rue Lepic, 75018 Paris' }],
 ]);
@@ -19,6 +21,10 @@ describe('a kind in a part of a town', () => {
       expect((await find(search))[0]).toBe('Oase Dresser');
     },
   );
+
+  it('is there what has the same rather than the kind elsewhere: wine of a shop for beverages', async () => {
+    expect((await find('weinhandlung spandau'))[0]).toBe('Pozzolini');
+  });
 
   it('is found in the town, where all codes of the town begin alike', async () => {
     expect(await find('florist bastille paris')).toEqual(['Fleurs Anne']);

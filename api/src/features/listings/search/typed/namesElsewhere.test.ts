@@ -7,8 +7,11 @@ const find = typedListings([
   ['Kale Cafe', 'Cafe', 'İstanbul', 'TR', gebze],
   ['Blick', 'Eye care center', 'Gurgaon', 'IN'],
   ['Polar Refrigeration', null, 'Denton', 'US'],
+  ['Chez Max', 'Restaurant', 'Bern', 'CH', { type: 'Swiss restaurant' }],
   ['Seerose', 'Restaurant', 'Zürich', 'CH'],
   ['Lunchroom', 'Event venue', 'Berlin', 'DE'],
+  ['Globus Löwenplatz', 'Restaurant', 'Zürich', 'CH'],
+  ['Da Ciro', 'Pizzeria', 'Zürich', 'CH'],
   ['Ace', 'Plumber', 'Naples', 'US'],
 ]);
 
@@ -23,6 +26,12 @@ describe('a search finds', () => {
     ['where a meal is had', 'cheap lunch zürich', 'Seerose'],
     ['… in other languages', 'déjeuner zurich', 'Seerose'],
     ['who mends what a compound names', 'wasserrohrbruch', 'Ace'],
+    [
+      'a kitchen in the town, at words that only the name of another has',
+      'pizzeria löwenplatz zürich',
+      'Da Ciro',
+    ],
+    ['a dish that was typed as two words', 'käse fondue', 'Chez Max'],
   ])('%s: %s', async (_what, search, name) => {
     expect((await find(search))[0]).toBe(name);
   });
