@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { watchedPage } from '../support/openBrowser.ts';
+import { openBrowser, watchedPage } from '../support/openBrowser.ts';
 import { eventually } from '../support/startDirectory.ts';
 import { siteUrl, hydrated, useSite } from '../support/useSite.ts';
 
@@ -212,21 +212,57 @@ it('sends web vitals, and operators see their sums', async () => {
   expect(webVitals).toContainEqual({ route: '/legal-notice', metric: 'TTFB', count: expect.any(Number) });
 });
 
+const pagesToFit = async () => [
+  '/',
+  '/businesses',
+  '/businesses?page=5',
+  '/categories?page=2',
+  '/cities',
+  `/business/${await richListing()}`,
+  '/contact',
+  '/about',
+  '/privacy-policy',
+  '/saved',
+  '/no-such-page',
+];
+const isTooWide = () => document.documentElement.scrollWidth > window.innerWidth;
+
 // 390 px with text of 150 % have the room of 260 px; 320 px is what WCAG 1.4.10 asks for.
 it.each([
   [320, 100],
   [390, 150],
 ])('no page is wider than a window of %i px with text of %i %%', async (width, percent) => {
   const { page, close } = await site.open('/', { viewport: { width, height: 700 } });
-  const listing = `/business/${await richListing()}`;
-  const paths = ['/', '/businesses', '/businesses?page=5', '/categories?page=2', '/cities', listing];
   const tooWide: string[] = [];
-  for (const path of [...paths, '/contact', '/about', '/privacy-policy', '/saved', '/admin/login']) {
+  for (const path of [...(await pagesToFit()), '/admin/login']) {
     await page.goto(siteUrl() + path, { waitUntil: 'load' });
     await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
-    if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth))
-      tooWide.push(path);
+    if (await page.evaluate(isTooWide)) tooWide.push(path);
   }
   expect(tooWide).toEqual([]);
   await close();
+});
+
+it('pages fit a phone of a visitor who reads at twice the usual size (WCAG 1.4.4), and cut no button', async () => {
+  const browser = await openBrowser(['--disable-gpu', '--blink-settings=defaultFontSize=32']);
+  try {
+    const { page } = await watchedPage(browser, { viewport: { width: 390, height: 700 } });
+    const faults: string[] = [];
+    for (const path of await pagesToFit()) {
+      await page.goto(siteUrl() + path, { waitUntil: 'load' });
+      if (await page.evaluate(isTooWide)) faults.push(path);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('main button, main a, nav[aria-label=Actions] a')]
+          .filter(
+            (control) => control.innerText.trim() !== '' && control.scrollWidth > control.clientWidth + 1,
+          )
+          .filter((control) => control.clientWidth > 0)
+          .map((control) => control.innerText),
+      );
+      faults.push(...cut.map((text) => `${path}: ${text}`));
+    }
+    expect(faults).toEqual([]);
+  } finally {
+    await browser.close();
+  }
 });

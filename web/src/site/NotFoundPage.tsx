@@ -63,13 +63,17 @@ export function Component() {
             The page you asked for doesn’t exist or has moved. The rest of the street is open.
           </p>
           <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3', mt: '7' })}>
-            <Button asChild className={css({ flex: { base: '1', md: 'none' } })}>
+            <Button
+              asChild
+              className={css({ flex: { base: '1', md: 'none' }, _largeText: { flex: '1 1 100%' } })}
+            >
               <Link to={paths.home()}>Go to Homepage</Link>
             </Button>
             <Button
               variant="line"
               className={css({
                 flex: { base: '1', md: 'none' },
+                _largeText: { flex: '1 1 100%' },
 
                 /** Its space is reserved until it is usable. */
                 visibility: hydrated && window.history.length > 1 ? undefined : 'hidden',
@@ -111,11 +115,12 @@ export function Component() {
             className={css({
               display: 'grid',
               gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' },
+              _largeText: { gridTemplateColumns: 'minmax(0, 1fr)' },
               gap: '3',
             })}
           >
             {categories.map(({ id, name, slug, icon }) => (
-              <li key={id} className={css({ display: 'grid' })}>
+              <li key={id} className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })}>
                 <ShopCard to={paths.category(slug)}>
                   <IconTile {...categoryLook({ name, icon })} size="sm" />
                   <span className={css({ minW: '0', overflowWrap: 'anywhere' })}>
@@ -179,6 +184,7 @@ const ShopCard = styled(
       boxShadow: 'rest',
       fontWeight: 'medium',
       _hover: { boxShadow: 'float' },
+      _largeText: { flexWrap: 'wrap' },
     },
     variants: {
       isWide: { true: { flexDirection: 'row', alignItems: 'center', gap: '4', p: '5' } },

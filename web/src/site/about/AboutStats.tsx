@@ -12,6 +12,7 @@ export function AboutStats({ stats }: { stats: AboutPageQuery['stats'] | undefin
       className={css({
         display: 'grid',
         gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+        _largeText: { gridTemplateColumns: 'minmax(0, 1fr)' },
         gap: { base: '3', md: '5' },
         mt: { base: '6', md: '8' },
       })}

@@ -49,6 +49,7 @@ export function CityCard({ city, isList, isOpen, onToggle }: CityCardProps) {
           flexWrap: isOpen ? { base: 'wrap', md: 'nowrap' } : 'nowrap',
           gap: '3.5',
           alignItems: 'center',
+          _largeText: { gap: '1' },
         })}
       >
         <Flag country={country} />
@@ -62,6 +63,7 @@ export function CityCard({ city, isList, isOpen, onToggle }: CityCardProps) {
                 overflow: 'hidden',
                 textOverflow: 'ellipsis',
                 whiteSpace: 'nowrap',
+                _largeText: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
               })}
             >
               <span

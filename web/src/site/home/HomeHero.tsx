@@ -34,6 +34,7 @@ export function HomeHero({ stats }: HomeHeroProps) {
           zIndex: 'raised',
           pt: { base: '2', md: '11' },
           h: { base: 'heroPhone', md: 'hero' },
+          _largeText: { h: 'auto', pb: '12' },
         })}
       >
         <h1 className={css({ textStyle: { base: '2xl', md: '3xl' }, fontWeight: 'bold' })}>
@@ -55,6 +56,7 @@ export function HomeHero({ stats }: HomeHeroProps) {
             display: 'flex',
             justifyContent: { base: 'space-between', md: 'flex-start' },
             gap: { base: '0', md: '7' },
+            _largeText: { flexWrap: 'wrap', gap: '3' },
             mt: { base: '2.5', md: '5' },
           })}
         >
@@ -82,6 +84,7 @@ export function HomeHero({ stats }: HomeHeroProps) {
           bottom: { base: '7', md: '11' },
           h: { base: 'streetPhone', md: 'street' },
           zIndex: 'base',
+          _largeText: { display: 'none' },
         })}
       >
         <div className={css({ h: 'full', display: { base: 'none', md: 'block' } })}>

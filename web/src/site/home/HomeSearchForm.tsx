@@ -28,6 +28,7 @@ const cell = {
   gap: '3',
   minW: '0',
   h: { base: '14', md: 'auto' },
+  _largeText: { h: 'auto', minH: '14', py: '2' },
   px: { base: '3.5', md: '4' },
   borderRadius: 'control',
   bg: { base: 'sunken', md: 'transparent' },

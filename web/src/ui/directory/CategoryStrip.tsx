@@ -19,6 +19,7 @@ const Strip = styled(
       overflowX: 'auto',
       scrollbarWidth: 'none',
       '& > li': { flex: { base: '0 0 {sizes.stripItem}', lg: '1 1 0' }, minW: '0' },
+      _largeText: { '& > li': { flex: '0 0 {sizes.26}' } },
       '& a': {
         display: 'flex',
         flexDirection: 'column',

@@ -24,6 +24,7 @@ export function SectionHeading({ id, children, note, more, isMoreBelow = false }
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: '4',
+        _largeText: { flexWrap: 'wrap' },
         mb: { base: '4', md: '5' },
       })}
     >

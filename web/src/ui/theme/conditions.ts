@@ -15,6 +15,8 @@ export const conditions = {
   osDark: '@media (prefers-color-scheme: dark)',
   /** The system replaces all colours but its own, and draws no shadows. */
   forcedColors: '@media (forced-colors: active)',
+  /** A phone whose text is enlarged: a rem of a media query is the size that the visitor chose. */
+  largeText: '@media (width < 18rem)',
   motionReduce: '@media (prefers-reduced-motion: reduce)',
   hover: ['@media (hover: hover)', `&:is(:hover, [data-hover])${enabled}`],
   active: `&:is(:active, [data-active])${enabled}`,

@@ -43,6 +43,10 @@ const Bar = styled(
         color: 'onAccent',
         textStyle: 'md',
       },
+      _largeText: {
+        overflowX: 'auto',
+        '& a, & a:first-of-type': { flex: 'none', px: '3' },
+      },
     },
   }),
 );

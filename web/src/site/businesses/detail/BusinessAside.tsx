@@ -171,6 +171,7 @@ function Details({ business, actions }: BusinessAsideProps) {
         className={css({
           display: 'grid',
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          _largeText: { gridTemplateColumns: 'minmax(0, 1fr)' },
           columnGap: '4',
           rowGap: '1',
         })}

@@ -40,6 +40,7 @@ export function BusinessHero({ business, actions, onOpenPhoto }: BusinessHeroPro
         gridTemplateColumns: { base: 'minmax(0, 1fr) {sizes.24}', lg: 'minmax(0, 1fr) {sizes.photo}' },
         gridTemplateRows: { lg: 'minmax(0, 1fr) auto auto minmax(0, 1fr)' },
         gridTemplateAreas: { base: '"top pic" "rest rest"', lg: '". pic" "top pic" "rest pic" ". pic"' },
+        _largeText: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"pic" "top" "rest"' },
         columnGap: { base: '4', lg: '12' },
         rowGap: { base: '2', lg: '0' },
         mt: '1',

@@ -31,6 +31,7 @@ const Week = styled(
         py: { base: '2', xl: '3' },
         mx: { base: '-3', xl: '0' },
         borderRadius: 'control',
+        _largeText: { flexWrap: 'wrap' },
       },
       '& .day': {
         display: 'block',

@@ -33,8 +33,16 @@ export function ResultsHead({ heading, found, search, activeCount, onFilters, ch
         alignItems: { base: 'center', lg: 'flex-start' },
       })}
     >
-      <div className={css({ flex: { base: '1 1 100%', lg: '1' }, display: 'flex', gap: '3', minW: '0' })}>
-        <div className={css({ flex: '1', minW: '0' })}>
+      <div
+        className={css({
+          flex: { base: '1 1 100%', lg: '1' },
+          display: 'flex',
+          gap: '3',
+          minW: '0',
+          _largeText: { flexWrap: 'wrap' },
+        })}
+      >
+        <div className={css({ flex: '1', minW: '0', _largeText: { flex: '1 1 100%' } })}>
           <h1
             id="results"
             className={css({ textStyle: '2xl', fontWeight: 'bold', overflowWrap: 'anywhere' })}

@@ -80,6 +80,7 @@ export function SearchBar({ search, formId, onSearch }: SearchBarProps) {
       className={css({
         display: 'grid',
         gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) {sizes.category} auto' },
+        _largeText: { gridTemplateColumns: 'minmax(0, 1fr)' },
         gap: '2.5',
         mt: { base: '1', md: '3' },
         mb: { base: '4', md: '7' },
