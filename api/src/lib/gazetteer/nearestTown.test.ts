@@ -15,6 +15,8 @@ describe('the town of a position', () => {
 
   it.each([
     ['in a suburb between two towns', 'US', 40.68, -74.11],
+    ['in a part of a metropolis', 'GB', 51.5385, -0.1026],
+    ['in a part of another', 'MX', 19.3806, -99.1596],
     ['in the desert', 'LY', 26.5, 17.5],
     ['in another country', 'FR', 50.9375, 6.9603],
     ['at the pole', 'DE', 90, 0],

@@ -47,13 +47,18 @@ const radiusOf = (people: number) => 1 + Math.sqrt(people) / 150;
 const within = 1.2;
 const clearly = 2.5;
 
+/** How many times as many people a town has of which another in its midst is a part, as Islington is of London. */
+const ofMetropolis = 10;
+
 /**
  * The town of a country (ISO 3166-1) in whose built-up area a position is; null if none is near enough, or
- * another is about as near: suburbs between two towns have no answer. Distances count in radii of the towns.
+ * another is about as near: suburbs between two towns, and parts of a metropolis, have no answer. Distances count in
+ * radii of the towns.
  */
 export function townAt(at: Point, country: string): { name: string } | null {
   const { names, cells } = towns();
-  let best: { id: number; radii: number } | null = null;
+  let best: { id: number; radii: number; population: number } | null = null;
+  let largest = 0;
   let second = Infinity;
   const [row, column] = [rowOf(at.latitude), columnOf(at.longitude)];
   for (let y = row - 1; y <= row + 1; y += 1) {
@@ -61,14 +66,17 @@ export function townAt(at: Point, country: string): { name: string } | null {
       for (const id of cells.get(y * columns + ((x + columns) % columns)) ?? []) {
         const place = placeWithId(id);
         if (place.country !== country) continue;
-        const radii = kilometresBetween(place, at) / radiusOf(place.population);
+        const { population } = place;
+        const radii = kilometresBetween(place, at) / radiusOf(population);
+        if (radii <= 1) largest = Math.max(largest, population);
         if (best === null || radii < best.radii) {
           second = best?.radii ?? Infinity;
-          best = { id, radii };
+          best = { id, radii, population };
         } else second = Math.min(second, radii);
       }
     }
   }
   if (best === null || best.radii > within || second < best.radii * clearly) return null;
+  if (largest >= Math.max(1, best.population) * ofMetropolis) return null;
   return { name: names[best.id] ?? '' };
 }
