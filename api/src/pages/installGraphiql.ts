@@ -37,13 +37,13 @@ export async function installGraphiql(
     acceptRanges: false,
     setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
       /^\/graphql(\?|$)/.test(request.url) &&
       (request.headers.accept ?? '').includes('text/html');
-    if (!isPage) return;
-    return reply
+    if (!isPage) return done();
+    void reply
       .header('content-security-policy', contentSecurityPolicy)
       .header('cache-control', 'no-cache')
       .header('vary', 'accept')
