@@ -1,7 +1,7 @@
 import { isLandmark } from '../../../../../domain/search/landmarks.ts';
 import { withoutLocative } from '../../../../../domain/search/stopWords.ts';
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
-import { kindOf, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
+import { isKitchen, kindOf, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
 import type { Interpretation, Term } from './searchTerms.ts';
 import type { UnderstoodSearch } from './understandSearch.ts';
 
@@ -17,6 +17,7 @@ export const weights = {
   feature: 1,
   word: 1,
   heard: 4.5,
+  kitchen: 1.1,
   dish: 0.9,
   landmark: 0.8,
   guess: 0.5,
@@ -40,6 +41,8 @@ export function weightOf(term: Term, search: UnderstoodSearch): number {
   if (isLandmark(term.words)) return weights.landmark;
   // "Caribbean food" is Caribbean first.
   if (term.words.every(isFoodWord)) return weights.guess;
+  // In "ethiopian restaurant zurich wiedikon", the kitchen counts more than a word that may be where.
+  if (search.place && search.kinds.length > 0 && isKitchen(term.words.join(' '))) return weights.kitchen;
   // In "chicken chips morleys", the name counts more than the dishes.
   const kind = kindOf(term.words.join(' '));
   return kind && kind.confidence > unsureKind && /^amenity\/(?:restaurant|fast_food)/.test(kind.kind)
