@@ -7,13 +7,26 @@ export const isVowelless = (word: string): boolean => vowellessLetter.test(word)
 
 /** The Greek ου, which is written by its sound or by its letters. */
 export function greekU(word: string): string[] {
-  if (word.includes('ου')) return [word.replaceAll('ου', 'ο')];
+  // Before a vowel it is said as a w: "σαουα" is Sawa.
+  if (word.includes('ου')) return [word.replaceAll('ου', 'ο'), word.replace(/ου(?=[αεηιο])/g, 'β')];
   return /^[a-z]{5,}$/.test(word) && word.includes('ou') ? [word.replaceAll('ou', 'oy')] : [];
 }
 
 /** The Greek γ before a light vowel, which Latin letters write as y: "αγια" is Ayia. */
 export const greekY = (word: string): string[] =>
   /γ[ιεηυ]/.test(word) ? [anyAscii(word.replace(/γ(?=[ιεηυ])/g, 'y')).toLowerCase()] : [];
+
+/** A short word of a script with vowels in Latin letters, whose sounds are too few to be compared: "साई" is Sai, "モリ" Mori. */
+export function shortLatin(word: string): string[] {
+  if (
+    !/^[\p{Script=Devanagari}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Greek}\p{Script=Cyrillic}ー]{2,5}$/u.test(
+      word,
+    )
+  )
+    return [];
+  const latin = anyAscii(word).toLowerCase();
+  return /^[a-z]{3,4}$/.test(latin) ? [latin] : [];
+}
 
 /** An Arabic word with the article that it was typed without, or without it. */
 export function otherArticle(word: string): string[] {

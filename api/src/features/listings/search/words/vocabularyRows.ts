@@ -14,6 +14,7 @@ import {
   kanaSound,
   otherArticle,
   romanised,
+  shortLatin,
   vowelless,
   withHardEnd,
   withMc,
@@ -74,6 +75,7 @@ export async function vocabularyRows({ db }: Reader, words: readonly string[]): 
       ...apart,
       ...typed.flatMap(otherArticle),
       ...typed.flatMap(greekY),
+      ...typed.flatMap(shortLatin),
     ]),
   ].filter((word) => word.length > 1);
   // What is heard of a code or a number says nothing.

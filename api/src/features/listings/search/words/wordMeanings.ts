@@ -1,6 +1,12 @@
 import anyAscii from 'any-ascii';
 import { hangulPatterns } from '../../../../lib/text/hangul.ts';
-import { greekY, otherArticle, isVowelless, withoutLastLetters } from '../../../../lib/text/wordForms.ts';
+import {
+  greekY,
+  otherArticle,
+  isVowelless,
+  shortLatin,
+  withoutLastLetters,
+} from '../../../../lib/text/wordForms.ts';
 import type { Reader } from '../../reader.ts';
 import { cutApart, joinedWords, partedWords } from './joinedWords.ts';
 import type { Synonym, Typos } from '../searchTerms.ts';
@@ -66,7 +72,7 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
       ...byTyped(
         [
           ...typed.flatMap((word): WordRow[] =>
-            [...otherArticle(word), ...greekY(word)]
+            [...otherArticle(word), ...greekY(word), ...shortLatin(word)]
               .filter((form) => vocabulary.has(form))
               .map((form) => ({ typed: word, word: form, how: 'WITHIN' })),
           ),
