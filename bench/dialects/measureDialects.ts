@@ -5,7 +5,7 @@ import { DAYS, normaliseWorkingHours, type WorkingHours } from '../../domain/hou
 import type { ListingFieldName } from '../../domain/listing/fields.ts';
 import { foldText } from '../../domain/text/fold.ts';
 import { readRows } from '../../api/src/features/imports/read/rows/readRows.ts';
-import { plainDigits } from '../../api/src/features/imports/read/values/plainDigits.ts';
+import { plainDigits } from '../../api/src/features/imports/read/values/numbers/plainDigits.ts';
 import { completeLocation } from '../../api/src/features/imports/read/location/completeLocation.ts';
 import type { ImportedRow } from '../../api/src/features/imports/stage/importedRow.ts';
 import { isTown, placesNamed } from '../../api/src/lib/gazetteer/gazetteer.ts';

@@ -23,5 +23,5 @@ const renamed: ReadonlyMap<string, string> = new Map(
   ).map(([name, former]) => [placeKey(name), placeKey(former)]),
 );
 
-/** The key of the name that a town had before; undefined where it has kept its name. */
+/** The key of the name that a town had before; undefined for any other town. */
 export const formerKey = (key: string): string | undefined => renamed.get(key);

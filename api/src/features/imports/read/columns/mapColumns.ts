@@ -25,7 +25,7 @@ import { areReviews, reviewSheetHeaders } from './reviewSheet.ts';
 import { reasonHeader } from './reasonHeader.ts';
 import { areLocated, areWithKinds, withTextAround } from './headers/textAround.ts';
 import { fitOf } from './valueFit.ts';
-import { plainDigits } from '../values/plainDigits.ts';
+import { plainDigits } from '../values/numbers/plainDigits.ts';
 import { cleanCell, isMissing } from '../values/textValue.ts';
 
 const reason = comparableHeader(reasonHeader);

@@ -5,7 +5,13 @@ import { isNothing } from '../values/isNothing.ts';
 import { isKey, isMachineWord } from './columnContent.ts';
 import type { ColumnField } from './columnFields.ts';
 import { isJsonLike } from '../values/jsonValue.ts';
-import { countBesideRating, countOf, degreesOf, ratingOf, ratingOfTen } from '../values/numberValue.ts';
+import {
+  countBesideRating,
+  countOf,
+  degreesOf,
+  ratingOf,
+  ratingOfTen,
+} from '../values/numbers/numberValue.ts';
 import { pairWithin } from '../values/readPosition.ts';
 import { cidOf, googleIdOf, isRounded, placeIdOf } from '../values/placeIds.ts';
 import { emailOf, phoneOf, postalCodeOf } from '../values/smallValues.ts';

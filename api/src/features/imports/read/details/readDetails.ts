@@ -5,7 +5,7 @@ import {
 } from '../../../../../../domain/listing/structuredFields.ts';
 import type { ColumnPlan, RowValues } from '../rows/rowValues.ts';
 import type { SheetRow } from '../formats/sheetRow.ts';
-import { countOf } from '../values/numberValue.ts';
+import { countOf } from '../values/numbers/numberValue.ts';
 import { isMissing } from '../values/textValue.ts';
 import { busyHoursOf, busyHoursOfCells } from './busyHoursValue.ts';
 import {

@@ -1,6 +1,6 @@
 import { structuredFields } from '../../../../../../domain/listing/structuredFields.ts';
 import { isJsonLike, isObject, parseJson, type Json } from '../values/jsonValue.ts';
-import { countOf } from '../values/numberValue.ts';
+import { countOf } from '../values/numbers/numberValue.ts';
 import { unknownForm } from './unknownForm.ts';
 
 const words = ['one', 'two', 'three', 'four', 'five'];

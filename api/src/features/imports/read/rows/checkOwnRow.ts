@@ -23,7 +23,7 @@ import { detailReaders } from '../details/readDetails.ts';
 import { hoursOf } from '../values/hours/hoursValue.ts';
 import { linkOf } from '../values/linkValue.ts';
 import { ownFieldOf } from '../columns/mapColumns.ts';
-import { countOf, degreesOf, ratingOf } from '../values/numberValue.ts';
+import { countOf, degreesOf, ratingOf } from '../values/numbers/numberValue.ts';
 import { ownListingOf, unknownListing } from './ownListingOf.ts';
 import { ownReviews } from './ownReviews.ts';
 import { normalisePhone } from '../../../../lib/text/phoneNumber.ts';

@@ -1,7 +1,7 @@
 import { isTown, kilometresBetween, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { isAtSea, isFarAtSea } from '../../../../lib/geography/countryAt.ts';
 import { isJsonLike, isObject, jsonIn, parseJson, type Json } from './jsonValue.ts';
-import { degreesOf } from './numberValue.ts';
+import { degreesOf } from './numbers/numberValue.ts';
 import type { MapLinkContents } from './placeIds.ts';
 import type { RowValues } from '../rows/rowValues.ts';
 import { booleanOf, lineOf } from './textValue.ts';

@@ -3,7 +3,7 @@ import type { ImportedReview } from '../../stage/importedRow.ts';
 import { completeItems, isJsonLike, isObject, parseJson, type Json } from './jsonValue.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
 import { shownValue, type RowProblem } from '../formats/sheetRow.ts';
-import { ratingOf } from './numberValue.ts';
+import { ratingOf } from './numbers/numberValue.ts';
 import { reviewDateOf } from './reviewDate.ts';
 import { cleanCell, isMissing } from './textValue.ts';
 import { ValueProblem } from '../rows/rowProblem.ts';

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
 import { stateBeforeCode } from '../location/unitedStates.ts';
 import { jsonIn, type Json } from './jsonValue.ts';
-import { plainDigits } from './plainDigits.ts';
+import { plainDigits } from './numbers/plainDigits.ts';
 import { lineOf } from './textValue.ts';
 import { withoutReferences } from './withoutMarkup.ts';
 
@@ -13,7 +13,7 @@ const fileName = /\.(?:png|jpe?g|gif|webp|svg|css|js|ico)$/i;
 
 /** What crawlers find in the source of pages: examples of templates, and where programs report their faults. */
 const templateMail =
-  /^(?:filler@godaddy\.com|(?:j|john|jane|joe)[._-]?(?:doe|smith)@.*|(?:first(?:name)?[._-]?last(?:name)?|firstname|lastname|last|vorname[._-]?nachname|prenom[._-]?nom|nombre[._-]?apellido|nome[._-]?cognome)@.*|(?:user|name|email|info|mail)@(?:domain|mysite|yourdomain|yoursite|website)\.\p{L}+|your(?:e?mail|name)@.*|(?:your|e?mail)@(?:e?mail|address)\.com|.*@(?:example|exemple|ejemplo|exemplo|beispiel|esempio|voorbeeld|przyklad|ornek)\.(?:com|com\.br|org|net|fr|es|de|it|nl|pl)|.*@your(?:company|business|website|domain|site|firm|shop|store)\.(?:com|org|net|[a-z]{2})|.*@(?:.*\.)?(?:sentry\.io|sentry-next\.wixpress\.com|sentry\.wixpress\.com|ingest\.sentry\.\p{L}+))$/iu;
+  /^(?:filler@godaddy\.com|(?:j|john|jane|joe)[._-]?(?:doe|smith)@.*|(?:first(?:name)?[._-]?last(?:name)?|firstname|lastname|last|vorname[._-]?nachname|prenom[._-]?nom|nombre[._-]?apellido|nome[._-]?cognome)@.*|(?:user|name|email|info|mail)@(?:domain|mysite|yourdomain|yoursite|website)\.\p{L}+|(?:you|your?name|someone|somebody|me|user|name|e?mail|test|abc|xyz)@example\.(?:com|org|net)|your(?:e?mail|name)@.*|(?:your|e?mail)@(?:e?mail|address)\.com|.*@(?:exemple|ejemplo|exemplo|beispiel|esempio|voorbeeld|przyklad|ornek)\.(?:com|com\.br|org|net|fr|es|de|it|nl|pl)|.*@your(?:company|business|website|domain|site|firm|shop|store)\.(?:com|org|net|[a-z]{2})|.*@(?:.*\.)?(?:sentry\.io|sentry-next\.wixpress\.com|sentry\.wixpress\.com|ingest\.sentry\.\p{L}+))$/iu;
 
 /** What programs leave in front of an address that they cut out of a page: a bracket in notation, a number of the line. */
 const gluedBefore = /^(?:(?:x|u00|%)3[ce])+|^(?=[\d.()+]{0,20}[-.])[\d.()+-]{7,30}(?=\p{L}{3})/iu;

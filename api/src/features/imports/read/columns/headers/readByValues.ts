@@ -4,7 +4,7 @@ import { hasStreetWord } from '../../location/addressTokens.ts';
 import { countryOf } from '../../values/countryValue.ts';
 import { contentOf, couldBeAddresses, isMachineWord } from '../columnContent.ts';
 import { isOfNoDay } from '../../values/hours/hoursValue.ts';
-import { ratingOfTen } from '../../values/numberValue.ts';
+import { ratingOfTen } from '../../values/numbers/numberValue.ts';
 import { phoneOf } from '../../values/smallValues.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { entityRank } from '../headerReading.ts';

@@ -1,5 +1,5 @@
 import type { SheetRow } from '../../formats/sheetRow.ts';
-import { degreesOf } from '../../values/numberValue.ts';
+import { degreesOf } from '../../values/numbers/numberValue.ts';
 import { orderByLanguage, orderOfDegrees } from '../../location/completeLocation.ts';
 import { readLocation } from '../../values/readLocation.ts';
 import { isOfGeometry, pairUnder, type Position } from '../../values/readPosition.ts';

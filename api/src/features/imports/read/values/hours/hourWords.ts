@@ -2,7 +2,7 @@ import { dayIndex } from '../../../../../../../domain/hours/dayIndex.ts';
 import { DAYS } from '../../../../../../../domain/hours/openingHours.ts';
 import { foldText } from '../../../../../../../domain/text/fold.ts';
 import { mapLanguages } from '../mapLanguages.ts';
-import { plainDigits } from '../plainDigits.ts';
+import { plainDigits } from '../numbers/plainDigits.ts';
 
 // Opening hours in the languages of the map, turned into English words and digits. Names of days and of the halves of a day
 // come from the runtime's CLDR.

@@ -1,7 +1,7 @@
 import { dayIndex } from '../../../../../../../domain/hours/dayIndex.ts';
 import { DAYS } from '../../../../../../../domain/hours/openingHours.ts';
 import { dictionary, plainHourText, withPlainStates } from './hourWords.ts';
-import { plainDigits } from '../plainDigits.ts';
+import { plainDigits } from '../numbers/plainDigits.ts';
 
 /** One text a day, as `normaliseWorkingHours` reads it. */
 type DayTexts = Partial<Record<(typeof DAYS)[number], string>>;

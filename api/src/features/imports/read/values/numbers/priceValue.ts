@@ -1,6 +1,6 @@
-import { hasStreetWord } from '../location/addressTokens.ts';
-import { isObject, jsonIn, type Json } from './jsonValue.ts';
-import { lineOf } from './textValue.ts';
+import { hasStreetWord } from '../../location/addressTokens.ts';
+import { isObject, jsonIn, type Json } from '../jsonValue.ts';
+import { lineOf } from '../textValue.ts';
 
 /** Names that interfaces give to levels, from 1 to 4. */
 const levels = ['inexpensive', 'moderate', 'expensive', 'veryexpensive'];

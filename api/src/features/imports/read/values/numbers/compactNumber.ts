@@ -1,5 +1,5 @@
-import { foldText } from '../../../../../../domain/text/fold.ts';
-import { mapLanguages } from './mapLanguages.ts';
+import { foldText } from '../../../../../../../domain/text/fold.ts';
+import { mapLanguages } from '../mapLanguages.ts';
 import { plainDigits } from './plainDigits.ts';
 
 // Numbers that are cut to thousands, as maps show them: the words for these come from the runtime's CLDR.

@@ -1,7 +1,7 @@
-import { ValueProblem } from '../rows/rowProblem.ts';
+import { ValueProblem } from '../../rows/rowProblem.ts';
 import { compactNumber } from './compactNumber.ts';
 import { plainDigits } from './plainDigits.ts';
-import { isMissing } from './textValue.ts';
+import { isMissing } from '../textValue.ts';
 
 const maxCount = 2_147_483_647;
 /** Characters of a rating or a count, with the words beside it. */
