@@ -14,7 +14,7 @@ const buttonRecipe = cva({
     flex: 'none',
     transition: 'background {durations.motion} {easings.motion}',
     _forcedColors: { border: '1px solid' },
-    _largeText: { whiteSpace: 'normal', overflowWrap: 'break-word', maxW: 'full', py: '2' },
+    _largeText: { whiteSpace: 'normal', maxW: 'full', py: '2' },
     _disabled: { bg: 'sunken', color: 'muted', cursor: 'not-allowed', boxShadow: 'none' },
   },
   variants: {

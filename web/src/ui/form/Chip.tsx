@@ -19,7 +19,7 @@ const chipRecipe = cva({
     bg: 'surface',
     boxShadow: 'inset 0 0 0 1px {colors.line}',
     _forcedColors: { border: '1px solid' },
-    _largeText: { whiteSpace: 'normal', overflowWrap: 'anywhere', py: '2' },
+    _largeText: { whiteSpace: 'normal', py: '2' },
     _hover: { color: 'accent.hover', boxShadow: 'inset 0 0 0 1px {colors.field}' },
   },
   variants: {

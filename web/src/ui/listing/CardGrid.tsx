@@ -9,8 +9,6 @@ import { Skeleton } from '../feedback/Skeleton.tsx';
 import { styled } from '../theme/styled.tsx';
 import { css, cva } from '../theme/styles.ts';
 
-const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)' };
-
 const Grid = styled(
   'ul',
   cva({
@@ -21,7 +19,7 @@ const Grid = styled(
         md: 'repeat(3, minmax(0, 1fr))',
         lg: 'repeat(4, minmax(0, 1fr))',
       },
-      _largeText: oneColumn,
+      _largeText: { gridTemplateColumns: 'minmax(0, 1fr)' },
       columnGap: { base: '3.5', md: '5' },
       rowGap: { base: '7', md: '8' },
       '& > li': { display: 'grid', minW: '0' },
@@ -36,7 +34,6 @@ const Grid = styled(
             md: 'repeat(3, minmax(0, 1fr))',
             lg: 'repeat(6, minmax(0, 1fr))',
           },
-          _largeText: oneColumn,
         },
         two: {
           gridTemplateColumns: {
@@ -44,7 +41,6 @@ const Grid = styled(
             md: 'repeat(3, minmax(0, 1fr))',
             lg: 'repeat(2, minmax(0, 1fr))',
           },
-          _largeText: oneColumn,
           '[data-list-layout=rows] &': { gridTemplateColumns: 'minmax(0, 1fr)' },
         },
       },

@@ -12,6 +12,7 @@ const Status = styled(
       flexWrap: 'wrap',
       columnGap: '1.5',
       whiteSpace: 'nowrap',
+      _largeText: { whiteSpace: 'normal' },
       color: 'muted',
       '& b': { fontWeight: 'medium' },
       '& span': { whiteSpace: 'normal' },

@@ -22,7 +22,7 @@ export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
           textStyle: 'sm',
           color: 'muted',
           whiteSpace: 'nowrap',
-          _largeText: { flexWrap: 'wrap', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+          _largeText: { flexWrap: 'wrap', whiteSpace: 'normal' },
         })}
       >
         {crumbs.map(({ name, path }, index) => {
