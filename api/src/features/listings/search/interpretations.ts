@@ -1,8 +1,8 @@
 import { demonymOf } from '../../../../../domain/search/demonyms.ts';
-import { kitchensIn } from '../../../../../domain/search/kitchens.ts';
 import type { Span } from '../../../../../domain/search/readQuery.ts';
-import { isKitchen, kindSought, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
+import { kindSought, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
 import { FewerWords } from './fewerWords.ts';
+import { isKitchenTerm, isPartOf, townTerm } from './interpretedTerms.ts';
 import { sureKind } from './kinds/kindMeanings.ts';
 import { canBegin, everyListing, lexeme, type Interpretation, type Term, type Typos } from './searchTerms.ts';
 import { withoutConjunctions } from './match/searchQuery.ts';
@@ -301,29 +301,4 @@ export class Interpretations {
       isAllAsked || isOfKitchen || isSold || weightOf(term, this.#search) > weights.word || this.#isKind(term)
     );
   }
-}
-
-/** Being in a town of the directory. */
-const townTerm = (cityId: number): Term => ({
-  words: [],
-  synonyms: [],
-  marks: [lexeme(`#t${cityId}`)],
-  isMarkOnly: true,
-});
-
-/** A kitchen or a dish alone: "lebanese", "fondue". */
-const isKitchenTerm = ({ words }: Term): boolean =>
-  isKitchen(words.join(' ')) || kitchensIn(words).some((dish) => dish.words.length === words.length);
-
-/** Whether the understood terms also find every listing that has all words as typed. */
-function isPartOf(literal: readonly Term[], understood: readonly Term[]): boolean {
-  const isIn = (words: readonly string[]) =>
-    understood.some((term) => term.words.join(' ') === words.join(' '));
-  return (
-    understood.every(({ isMarkOnly = false }) => !isMarkOnly) &&
-    literal.every(
-      ({ words, synonyms, wholes = [], names = [] }) =>
-        synonyms.length + wholes.length + names.length === 0 || isIn(words),
-    )
-  );
 }

@@ -64,10 +64,10 @@ function codedCellsQuery(around: NonNullable<Interpretation['around']>): string 
   return cells && `(${[cells, ...codes].join(' | ')})`;
 }
 
-/** A postal code, or with an asterisk all that begin so. */
+/** A postal code, or with an asterisk all that begin so; a listing's own code may end in one, too, and few figures begin all. */
 function codeQuery(code: string): string {
   const words = searchWords(code).map(lexeme);
-  return words.length === 0 ? '' : `(${words.join(' & ')}${code.endsWith('*') ? ':*' : ''})`;
+  return words.length === 0 ? '' : `(${words.join(' & ')}${/^\d{3,}\*$/.test(code) ? ':*' : ''})`;
 }
 
 /** The words of a query that has intents, without prepositions and stop words. */

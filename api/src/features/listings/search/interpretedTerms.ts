@@ -1,0 +1,28 @@
+import { kitchensIn } from '../../../../../domain/search/kitchens.ts';
+import { isKitchen } from '../../../lib/placeKinds/kindOf.ts';
+import { lexeme, type Term } from './searchTerms.ts';
+
+/** Being in a town of the directory. */
+export const townTerm = (cityId: number): Term => ({
+  words: [],
+  synonyms: [],
+  marks: [lexeme(`#t${cityId}`)],
+  isMarkOnly: true,
+});
+
+/** A kitchen or a dish alone: "lebanese", "fondue". */
+export const isKitchenTerm = ({ words }: Term): boolean =>
+  isKitchen(words.join(' ')) || kitchensIn(words).some((dish) => dish.words.length === words.length);
+
+/** Whether the understood terms also find every listing that has all words as typed. */
+export function isPartOf(literal: readonly Term[], understood: readonly Term[]): boolean {
+  const isIn = (words: readonly string[]) =>
+    understood.some((term) => term.words.join(' ') === words.join(' '));
+  return (
+    understood.every(({ isMarkOnly = false }) => !isMarkOnly) &&
+    literal.every(
+      ({ words, synonyms, wholes = [], names = [] }) =>
+        synonyms.length + wholes.length + names.length === 0 || isIn(words),
+    )
+  );
+}
