@@ -1,5 +1,6 @@
 import { foldText } from '../../../../../../../domain/text/fold.ts';
 import { kindOf, sureKind } from '../../../../../lib/placeKinds/kindOf.ts';
+import { givenNames } from './givenNames.ts';
 
 /** Local parts that stand for a post of the business rather than for somebody. */
 export const roleMailbox =
@@ -29,22 +30,47 @@ const surnameOfTrade =
 /** Letters from which a word may be a kind of place: 'dam' is a name as well. */
 const minKind = 4;
 
+const isKind = (word: string) =>
+  word.length >= minKind && !surnameOfTrade.test(word) && (kindOf(word)?.confidence ?? 0) >= sureKind;
+
+/** Letters of a given name and a surname from which two words are joined: 'janesmith'; 'johnson' and 'romano' are one. */
+const minJoined = 4;
+
+/** Whether letters begin or end with a kind of place or a word of mailboxes: 'spizza' of 'peterspizza', 'hairstudio'. */
+function holdsTrade(letters: string): boolean {
+  for (let at = 0; at <= letters.length - minKind; at += 1)
+    if (isKind(letters.slice(at)) || isKind(letters.slice(0, letters.length - at))) return true;
+  return roleMailbox.test(letters) || ofMailbox.test(letters);
+}
+
+/** The words of 'jane', 'jane_smith', 'janesmith' and 'smithjane'; none where no word is a given name. */
+function namesIn(local: string): string[] {
+  const [first = '', second, ...more] = local.replace(/\d+$/, '').split(/[_-]/);
+  if (more.length > 0 || !/^\p{L}+$/u.test(first + (second ?? ''))) return [];
+  if (second !== undefined) return [first, second].some((word) => givenNames.has(word)) ? [first, second] : [];
+  if (givenNames.has(first)) return [first];
+  for (let at = minJoined; at <= first.length - minJoined; at += 1) {
+    const [front, back] = [first.slice(0, at), first.slice(at)];
+    const surname = givenNames.has(front) ? back : givenNames.has(back) ? front : null;
+    if (surname !== null && !holdsTrade(surname)) return [front, back];
+  }
+  return [];
+}
+
 /**
  * Whether an address of mail is in the form of somebody's name, of which no word is one of the place, its kind or its site.
  * `place` holds what else is known of it. Pure.
  */
 export function isNameOfPerson(email: string, place: readonly (string | null)[]): boolean {
   const [local = '', host = ''] = foldText(email).split('@');
-  const [, ...words] = nameAndSurname.exec(local) ?? [];
-  if (words.length === 0 || roleMailbox.test(local)) return false;
+  if (roleMailbox.test(local)) return false;
+  const [, ...parted] = nameAndSurname.exec(local) ?? [];
+  const words = parted.length > 0 ? parted : namesIn(local);
+  if (words.length === 0) return false;
   const known = foldText([host, ...place].join(' ')).replace(/[^\p{L}]/gu, '');
   return words
     .filter((word) => word.length > 1)
     .every(
-      (word) =>
-        !known.includes(word) &&
-        !ofMailbox.test(word) &&
-        !roleMailbox.test(word) &&
-        (word.length < minKind || surnameOfTrade.test(word) || (kindOf(word)?.confidence ?? 0) < sureKind),
+      (word) => !known.includes(word) && !ofMailbox.test(word) && !roleMailbox.test(word) && !isKind(word),
     );
 }
