@@ -17,10 +17,16 @@ export interface MappedColumn {
   /** Whether a name is read out of the link to a map that the column has. */
   isLinked?: boolean;
   /**
-   * What all values of a column of names have around the name, and a word that stands for none; with `brackets`, the place
-   * in brackets behind each is cut off, or all that is read.
+   * What all values of a column of names have around the name, and a word that stands for none; lines below a name that are
+   * marks of a page; with `brackets`, the place in brackets behind each is cut off, or all that is read.
    */
-  around?: { before: string; after: string; none: string | null; brackets?: 'cut' | 'read' };
+  around?: {
+    before: string;
+    after: string;
+    none: string | null;
+    marks?: readonly string[];
+    brackets?: 'cut' | 'read';
+  };
 }
 
 export interface MappedColumns {

@@ -81,6 +81,19 @@ export function areWithKinds(values: readonly string[]): boolean {
   );
 }
 
+/** Times that a line comes again below names that differ, so that it is a mark of the page and no part of them. */
+const minMarks = 3;
+
+/** 'Top 10', 'Sponsored', 'New on the map': lines that a page puts below the names of some. */
+function marksBelow(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names)
+    for (const line of new Set(linesOf(name).slice(1))) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return [...counts].flatMap(([line, count]) => (count >= minMarks ? [line] : []));
+}
+
+const linesOf = (text: string): string[] => text.split('\n').map((line) => line.trim());
+
 /** Names as they are, without what pages write around all of them. `values` are those of the column. Pure. */
 export function withTextAround(column: MappedColumn, values: readonly string[]): MappedColumn {
   const distinct = [...new Set(values)];
@@ -89,15 +102,21 @@ export function withTextAround(column: MappedColumn, values: readonly string[]):
   const names = distinct.filter((value) => value !== none);
   const before = names.length < minDistinct ? '' : shared(names, label);
   const after = names.length < minDistinct ? '' : shared(names, ending);
-  const around = { before: isLabel(before) ? before : '', after: isEnding(after) ? after : '', none };
-  return around.before === '' && around.after === '' && none === null ? column : { ...column, around };
+  const marks = marksBelow(names);
+  const around = { before: isLabel(before) ? before : '', after: isEnding(after) ? after : '', none, marks };
+  const isBare = around.before === '' && around.after === '' && none === null && marks.length === 0;
+  return isBare ? column : { ...column, around };
 }
 
 /** A value of such a column without it; '' for none. */
 export function withoutTextAround(
   text: string,
-  { before, after, none, brackets }: NonNullable<MappedColumn['around']>,
+  { before, after, none, marks = [], brackets }: NonNullable<MappedColumn['around']>,
 ): string {
+  if (marks.length > 0 && text.includes('\n')) {
+    const lines = linesOf(text).filter((line, at) => at === 0 || !marks.includes(line));
+    return withoutTextAround(lines.join('\n'), { before, after, none, brackets });
+  }
   const [, name = text, place = ''] = (brackets && located.exec(text.trim())) ?? [];
   if (brackets) return brackets === 'cut' ? name : place;
   if (text === none) return '';
