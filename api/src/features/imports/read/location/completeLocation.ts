@@ -11,7 +11,7 @@ import { countryOfCurrency } from './countryOfCurrency.ts';
 import { countryOfDomain } from './countryOfDomain.ts';
 import { findCity, namesTownElsewhere, type Point } from './findCity.ts';
 import { inferCountry, isZipOfStateNamed, type FoundCountry } from './inferCountry.ts';
-import { withLeadingZeros } from './postalCodes.ts';
+import { isPartOfCode, withLeadingZeros } from './postalCodes.ts';
 
 type Location = Pick<
   ImportedRow,
@@ -44,6 +44,8 @@ export interface LocationClues {
 export function completeLocation(stated: StatedLocation, clues: LocationClues): Location {
   const derived: string[] = [];
   const address = stated.address ?? stated.street;
+  if (stated.city !== null && isPartOfCode(stated.city, address ?? ''))
+    return completeLocation({ ...stated, city: null }, clues);
   let { countryCode } = stated;
   if (countryCode === null) {
     const found = countryOfClues(stated, clues);

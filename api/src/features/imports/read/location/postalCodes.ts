@@ -137,3 +137,12 @@ export function withLeadingZeros(code: string, country: string): string | null {
   const most = maxZeros[country] ?? 1;
   return missing >= 1 && missing <= most ? code.padStart(digits, '0') : null;
 }
+
+/** 'X5000JJV', or the 'EYN' of 'X5004 EYN, Córdoba': a code, or its second half, that a program took for the town. */
+export function isPartOfCode(text: string, address: string): boolean {
+  if (!/^[A-Z\d]{2,8}$/.test(text)) return false;
+  const words = address.split(/[\s,]+/);
+  const before = words[words.indexOf(text) - 1] ?? '';
+  const whole = /\d$/.test(before) ? [before + text, `${before} ${text}`] : [];
+  return [text, ...whole].some((code) => /\d/.test(code) && countriesOfCode(code, 'alone').length > 0);
+}

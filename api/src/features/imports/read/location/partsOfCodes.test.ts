@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { completeLocation } from './completeLocation.ts';
+
+const clues = { phone: null, position: { latitude: null, longitude: null }, timeZone: null };
+
+const cityOf = (city: string, address: string, countryCode: string) =>
+  completeLocation({ address, street: null, city, state: null, postalCode: null, countryCode }, clues).city;
+
+describe('a code of the post in the column of towns', () => {
+  it.each([
+    ['X5000JJV', 'Av. Vélez Sarsfield 858, X5000JJV Córdoba', 'AR', 'Córdoba'],
+    ['EYN', 'Sarmiento 1178, X5004 EYN, Córdoba', 'AR', 'Córdoba'],
+    ['1012AB', 'Keizersgracht 5, 1012AB Amsterdam', 'NL', 'Amsterdam'],
+    ['AB', 'Keizersgracht 5, 1012 AB Amsterdam', 'NL', 'Amsterdam'],
+    ['1XX', '5 High St, Leeds LS8 1XX', 'GB', 'Leeds'],
+  ])('is not the town: %s', (city, address, country, town) =>
+    expect(cityOf(city, address, country)).toBe(town),
+  );
+
+  it.each([
+    ['ROMA', 'Via Roma 5, 00184 ROMA', 'IT'],
+    ['EDE', 'Stationsweg 5, 6711 PR, EDE', 'NL'],
+    ['29 Palms', '5 Main St, 29 Palms, CA 92277', 'US'],
+  ])('is not seen in a town that is written in capitals: %s', (city, address, country) =>
+    expect(cityOf(city, address, country)).toBe(city),
+  );
+});
