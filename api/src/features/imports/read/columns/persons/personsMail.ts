@@ -47,7 +47,8 @@ function holdsTrade(letters: string): boolean {
 function namesIn(local: string): string[] {
   const [first = '', second, ...more] = local.replace(/\d+$/, '').split(/[_-]/);
   if (more.length > 0 || !/^\p{L}+$/u.test(first + (second ?? ''))) return [];
-  if (second !== undefined) return [first, second].some((word) => givenNames.has(word)) ? [first, second] : [];
+  if (second !== undefined)
+    return [first, second].some((word) => givenNames.has(word)) ? [first, second] : [];
   if (givenNames.has(first)) return [first];
   for (let at = minJoined; at <= first.length - minJoined; at += 1) {
     const [front, back] = [first.slice(0, at), first.slice(at)];
