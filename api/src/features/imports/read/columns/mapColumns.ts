@@ -4,6 +4,7 @@ import { columnLetters } from '../../../../../../domain/imports/columnLetters.ts
 import { dropContradicted } from './dropContradicted.ts';
 import { leaveOutDisagreeing } from './evidence/agreement.ts';
 import { leaveOutMailsOfPersons } from './evidence/mailsOfPersons.ts';
+import { leaveOutSearchedPoints } from './evidence/searchedPoints.ts';
 import { outdatedAmong } from './evidence/datedHeaders.ts';
 import { givenColumns } from './givenColumns.ts';
 import { areMapTags, asMapTag, type JudgedHeader } from './headers/judgedHeader.ts';
@@ -78,6 +79,7 @@ export function mapColumns(
   if (!isOwn) leaveOutLinksOfOthers(judged, mapped, samples);
   if (!isOwn) leaveOutQuarters(judged, mapped, samples);
   if (!isOwn) leaveOutQuartersAsRegions(mapped, judged, samples);
+  if (!isOwn) leaveOutSearchedPoints(judged, mapped, samples);
   if (!isOwn) leaveOutDisagreeing(judged, mapped, samples);
   if (!isOwn) leaveOutMailsOfPersons(judged, mapped, samples);
   for (const one of judged) addReadings(one);

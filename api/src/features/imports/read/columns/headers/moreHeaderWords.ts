@@ -17,7 +17,7 @@ export const moreWords: Partial<Record<ColumnField, string>> = {
     nama pelanggan,nama customer,客户名称,客戶名稱,顧客名,取引先名,고객명,거래처명,اسم العميل,שם לקוח`,
   address: `addr,aadress,adresas,adrese,naslov,heimilisfang,heimili,მისამართი,հասցե,мекенжайы,мекенжай,manzil,хаяг,ঠিকানা,پتہ,پتا,முகவரி,
     អាសយដ្ឋាន,လိပ်စာ,anwani,tirahan,adreça,helbidea,enderezo,адрас,besöksadress,besøksadresse,käyntiosoite,営業地址,營業地址,display address,
-    formatted address,endereço comercial`,
+    formatted address,vicinity,endereço comercial`,
   street: `vialidad,nom vial,nom vialidad,gatvė,iela,tänav,götuheiti,rruga,ქუჩა,փողոց,көше,ko'cha,carrer,kalea,rúa,vejnavn,gadenavn,gateadresse,gatenavn,veiadresse,vegadresse,
     lähiosoite,gatunamn,utdelningsadress,közterület,ulica i broj,ulica i kućni broj,dirección comercial,domicilio comercial,calle y número,
     via e numero,rua e número,indirizzo e civico,straat en huisnummer,straat nr,voie et numéro,numéro et voie,alamat 1,lorong`,
