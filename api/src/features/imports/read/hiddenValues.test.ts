@@ -77,11 +77,13 @@ describe('the type of a kind', () => {
     ['Hospital Type', 'Afghan government', 'Hospital'],
     ['Tipo de hotel', 'Económico', 'Hotel'],
     ['hotelType', 'Resort', 'Resort'],
+    ['school_type', 'Business', null],
+    ['Tipo de hotel', 'Empresa', null],
     ['Restaurant type', 'Multicuisine', 'Multicuisine'],
   ])('that is no kind itself is the kind: %s of %s', async (header, written, expected) => {
     const { categoryOf } = await import('./values/categoryValue.ts');
     const { kindUnder } = await import('./columns/headers/headerKind.ts');
-    expect(kindUnder(header, categoryOf(written))).toBe(expected);
+    expect(kindUnder(header, written, categoryOf(written))).toBe(expected);
   });
 });
 

@@ -120,7 +120,7 @@ export function withWarnings(row: ImportedRow, warnings: readonly RowProblem[]):
 function readCategory(values: RowValues, type: string | null, others: (string | null)[]): string | null {
   const known = type !== null && (kindOf(type)?.confidence ?? 0) >= sureKind ? type : null;
   const stated = values.first('category', (text, header) => {
-    const written = kindUnder(header, categoryOf(text));
+    const written = kindUnder(header, text, categoryOf(text));
     const isCuisine = /cuisine/i.test(header);
     const category = written !== null && isCuisine ? ofCuisine(written) : written;
     // 'Norddeutsch' beside 'restaurant' is what it cooks.

@@ -31,10 +31,15 @@ const kindInHeader = memoize((header: string): string | null => {
   return isKind ? kind.charAt(0).toUpperCase() + kind.slice(1).toLowerCase() : null;
 });
 
+/** What a place of any kind is: 'Business' under 'school_type' is no school. */
+const anyPlace =
+  /^(?:(?:local |small )?business(?:es)?|company|companies|shop|store|place|venue|listing|location|organi[sz]ation|vendor|supplier|lead|prospect|customer|client|empresa|negocio|entreprise|unternehmen|firma|azienda|işletme|şirket)$/iu;
+
 /** A kind as its column says it; where the header names one and the value is none, that of the header: 'micro' under 'brewery_type'. */
-export function kindUnder(header: string, written: string | null): string | null {
+export function kindUnder(header: string, text: string, written: string | null): string | null {
   const ofHeader = kindInHeader(header);
   if (ofHeader === null) return written;
+  if (anyPlace.test(text.trim())) return null;
   const isKnown = written !== null && (kindOf(written)?.confidence ?? 0) >= sureKind;
   return isKnown ? written : ofHeader;
 }
