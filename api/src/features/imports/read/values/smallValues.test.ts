@@ -42,6 +42,14 @@ describe('a phone', () => {
 });
 
 describe('an address of mail', () => {
+  it('is read without an escaped space before it', () =>
+    expect(emailsOf('%20info@harbour.com')).toEqual(['info@harbour.com']));
+
+  it.each(['jane@yahoo.com.brendere', 'info@mill.com.auphone', 'info@mill.comphone'])(
+    'is none where the next word of the page is glued to it: %s',
+    (mail) => expect(emailsOf(mail)).toEqual([]),
+  );
+
   it.each([
     'user@example.com',
     'someone@example.org',
@@ -49,6 +57,9 @@ describe('an address of mail', () => {
     'hello@yourcompany.com',
     'info@yourwebsite.com',
     'mail@domain.tld',
+    'contact@mysite.com',
+    'nome@gmail.com',
+    'nombre@correo.es',
   ])('is none at a name that stands for any other: %s', (mail) => {
     expect(emailsOf(mail)).toEqual([]);
   });

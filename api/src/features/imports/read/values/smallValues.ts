@@ -13,15 +13,15 @@ const fileName = /\.(?:png|jpe?g|gif|webp|svg|css|js|ico)$/i;
 
 /** What crawlers find in the source of pages: examples of templates, and where programs report their faults. */
 const templateMail =
-  /^(?:filler@godaddy\.com|(?:j|john|jane|joe)[._-]?(?:doe|smith)@.*|(?:first(?:name)?[._-]?last(?:name)?|firstname|lastname|last|vorname[._-]?nachname|prenom[._-]?nom|nombre[._-]?apellido|nome[._-]?cognome)@.*|(?:user|name|email|info|mail)@(?:domain|mysite|yourdomain|yoursite|website)\.\p{L}+|(?:you|your?name|someone|somebody|me|user|name|e?mail|test|abc|xyz)@example\.(?:com|org|net)|your(?:e?mail|name)@.*|(?:your|e?mail)@(?:e?mail|address)\.com|.*@(?:exemple|ejemplo|exemplo|beispiel|esempio|voorbeeld|przyklad|ornek)\.(?:com|com\.br|org|net|fr|es|de|it|nl|pl)|.*@your(?:company|business|website|domain|site|firm|shop|store)\.(?:com|org|net|[a-z]{2})|.*@(?:.*\.)?(?:sentry\.io|sentry-next\.wixpress\.com|sentry\.wixpress\.com|ingest\.sentry\.\p{L}+))$/iu;
+  /^(?:filler@godaddy\.com|(?:j|john|jane|joe)[._-]?(?:doe|smith)@.*|(?:first(?:name)?[._-]?last(?:name)?|firstname|lastname|last|vorname[._-]?nachname|prenom[._-]?nom|nombre[._-]?apellido|nome[._-]?cognome)@.*|(?:nome|nombre|nom|naam|imie|jmeno|isim|adiniz|имя)@.*|(?:user|name|email|info|mail|contact|hello|test)@(?:domain|mysite|yourdomain|yoursite|website)\.\p{L}+|(?:you|your?name|someone|somebody|me|user|name|e?mail|test|abc|xyz)@example\.(?:com|org|net)|your(?:e?mail|name)@.*|(?:your|e?mail)@(?:e?mail|address)\.com|.*@(?:exemple|ejemplo|exemplo|beispiel|esempio|voorbeeld|przyklad|ornek)\.(?:com|com\.br|org|net|fr|es|de|it|nl|pl)|.*@your(?:company|business|website|domain|site|firm|shop|store)\.(?:com|org|net|[a-z]{2})|.*@(?:.*\.)?(?:sentry\.io|sentry-next\.wixpress\.com|sentry\.wixpress\.com|ingest\.sentry\.\p{L}+))$/iu;
 
 /** What programs leave in front of an address that they cut out of a page: a bracket in notation, a number of the line. */
-const gluedBefore = /^(?:(?:x|u00|%)3[ce])+|^(?=[\d.()+]{0,20}[-.])[\d.()+-]{7,30}(?=\p{L}{3})/iu;
+const gluedBefore = /^(?:(?:x|u00|%)3[ce]|%20)+|^(?=[\d.()+]{0,20}[-.])[\d.()+-]{7,30}(?=\p{L}{3})/iu;
 /** The next word of the page: 'info@mill.comUser'. */
 const gluedBehind = /(?<=\.(?:com|net|org|info|edu|gov|[a-z]{2}))\p{Lu}\p{Ll}+$/u;
-/** The same where capitals don't tell where it begins: '.comphone'; few domains begin with another. */
+/** The same where capitals don't tell where it begins: '.comphone', '.com.brphone'; few domains begin with another. */
 const gluedDomain =
-  /\.(?:com|net|org|edu|gov)(?!munity$|pany$|pare$|puter$|sec$|work$|bank$|flix$|anic$|ucation$)\p{L}{3,}$/iu;
+  /\.(?:com|net|org|edu|gov)(?!munity$|pany$|pare$|puter$|sec$|work$|bank$|flix$|anic$|ucation$)\p{L}{3,}$|\.(?:com|net|org|edu|gov)\.[a-z]{2}\p{L}{2,}$/iu;
 
 /** The first address of mail in a cell; null if none is usable. */
 export const emailOf = (text: string): string | null => emailsOf(text)[0] ?? null;
