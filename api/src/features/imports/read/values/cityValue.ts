@@ -7,6 +7,7 @@ import {
 } from '../../../../lib/gazetteer/gazetteer.ts';
 import { inOneAlphabet } from '../../../../lib/text/lookalikes.ts';
 import { hasStreetWord } from '../location/addressTokens.ts';
+import { countryNamed } from '../location/namedPlaces.ts';
 import { isZipOfState, stateBeforeCode } from '../location/unitedStates.ts';
 import { lineOf } from './textValue.ts';
 
@@ -35,12 +36,21 @@ export function placeName(text: string): string | null {
 /** One line of text; empty for a text that is longer than a town with its parts may be. */
 const shortLine = (text: string): string => (text.length > maxLine ? '' : (lineOf(text, maxLine) ?? ''));
 
+/** 'Kampala, Uganda', 'Austin, TX, USA': what goes before the country that the town is in; null for any other text. */
+export function townOfCountry(text: string): { town: string; country: string } | null {
+  const [, before = '', last = ''] = /^([^\d]{2,100})[,/]\s*([^,/\d]{2,40})$/u.exec(shortLine(text)) ?? [];
+  const country = last === '' ? null : countryNamed({ text: last.trim() });
+  const [town = ''] = before.split(/[,/]/);
+  const isThere = placesNamed(town.trim()).some((place) => isTown(place) && place.country === country);
+  return country !== null && isThere ? { town: before.trim(), country } : null;
+}
+
 /**
  * 'Chicago, IL 60601', 'Campinas/SP', '69115 Heidelberg': a town with the state or the code that are in its
  * column.
  */
 export function townInParts(text: string): Record<'city' | 'state' | 'postalCode', string | null> | null {
-  const line = shortLine(text);
+  const line = townOfCountry(text)?.town ?? shortLine(text);
   const [, town = '', state = null, after = null] =
     /^([^,/]+?)\s*(?:,|\/|\s[-–])\s*([A-Z]{2,3})(?:,?\s+(\d{5}(?:-\d{4})?|\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d))?$/u.exec(
       line,
@@ -153,6 +163,8 @@ const houseLine = /^\d{1,6}\s+\p{L}/u;
 
 /** A country in the column of cities is none, unless a town has its name. */
 export function cityName(text: string): string | null {
+  const before = townOfCountry(text)?.town;
+  if (before !== undefined) return cityName(before);
   // 'VT 05743', what is left where a town was cut off.
   if (stateBeforeCode(text) !== null) return null;
   if (houseLine.test(text) && hasStreetWord(text)) return null;

@@ -12,6 +12,7 @@ import {
   townBeforeCode,
   townBehindCode,
   townInParts,
+  townOfCountry,
 } from './cityValue.ts';
 import { countryOf } from './countryValue.ts';
 import { jsonIn, isJsonLike, parseJson, type Json } from './jsonValue.ts';
@@ -63,7 +64,10 @@ export function readLocation(values: RowValues): StatedLocation {
       values.first('city', (text) => stateBeforeCode(text)?.state ?? null) ??
       values.first('countryCode', stateInstead),
     postalCode: town?.postalCode ?? values.first('postalCode', postalCodeOf) ?? parts?.postalCode ?? null,
-    countryCode: values.first('countryCode', countryOf) ?? countryOf(parts?.country ?? ''),
+    countryCode:
+      values.first('countryCode', countryOf) ??
+      countryOf(parts?.country ?? '') ??
+      values.first('city', (text) => townOfCountry(text)?.country ?? null),
   };
 }
 

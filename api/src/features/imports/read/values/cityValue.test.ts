@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { rowOf } from '../fixtures/checkedRow.ts';
+
+describe('a column of cities', () => {
+  it.each([
+    ['Kampala, Uganda', 'Kampala', 'UG'],
+    ['kampala, uganda', 'kampala', 'UG'],
+    ['Lagos/Nigeria', 'Lagos', 'NG'],
+    ['Roma, Italia', 'Roma', 'IT'],
+    ['İzmir, Türkiye', 'İzmir', 'TR'],
+    ['Казань, Россия', 'Казань', 'RU'],
+    ['Austin, TX, USA', 'Austin', 'US'],
+    ['Tbilisi, Georgia', 'Tbilisi', 'GE'],
+  ])('may name the country behind the town: %s', (city, town, countryCode) =>
+    expect(rowOf({ name: 'Mill', city })).toMatchObject({ city: town, countryCode }),
+  );
+
+  it.each([
+    ['Atlanta, Georgia', 'Atlanta'],
+    ['Lima, Ohio', 'Lima'],
+  ])('may name a region that is called like a country or holds a town of another: %s', (city, town) =>
+    expect(rowOf({ name: 'Mill', city }).city).toBe(town),
+  );
+});
