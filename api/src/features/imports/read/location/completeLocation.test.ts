@@ -3,7 +3,7 @@ import { completeLocation } from './completeLocation.ts';
 
 const clues = { phone: null, position: { latitude: null, longitude: null }, timeZone: null };
 
-const cityOf = (city: string, address: string, countryCode: string) =>
+const cityOf = (city: string | null, address: string, countryCode: string) =>
   completeLocation({ address, street: null, city, state: null, postalCode: null, countryCode }, clues).city;
 
 describe('a code of the post in the column of towns', () => {
@@ -23,5 +23,16 @@ describe('a code of the post in the column of towns', () => {
     ['29 Palms', '5 Main St, 29 Palms, CA 92277', 'US'],
   ])('is not seen in a town that is written in capitals: %s', (city, address, country) =>
     expect(cityOf(city, address, country)).toBe(city),
+  );
+});
+
+describe('a town in an address', () => {
+  it.each([
+    ['2505 Da Vinci Irvine CA 92614', 'US', 'Irvine'],
+    ['24801 Raton Lake Forest CA 92630', 'US', 'Lake Forest'],
+    ['156B London Rd, Hackbridge, Wallington SM6, United Kingdom', 'GB', 'Wallington'],
+    ['5 High St, Leeds LS8', 'GB', 'Leeds'],
+  ])('is found without a comma before it or a whole code behind: %s', (address, country, town) =>
+    expect(cityOf(null, address, country)).toBe(town),
   );
 });

@@ -204,8 +204,9 @@ function townBeforeState(
     const found = form.exec(part.name)?.groups;
     if (!found || !isState(found['state'] ?? '')) continue;
     const town = found['town'] ?? parts[i + 1]?.name ?? '';
-    // '60 Furman Street Brooklyn NY'
-    if (found['town'] !== undefined && isStreet(town)) return townOfState(part.name, country)?.town ?? null;
+    // '60 Furman Street Brooklyn NY', and '2505 Da Vinci Irvine CA', whose number has the form of a code before a town.
+    const isLine = isStreet(town) || (part.side === 'before' && placesNamed(town).length === 0);
+    if (found['town'] !== undefined && isLine) return townOfState(part.name, country)?.town ?? null;
     if (
       isNameOfTown(town) &&
       (found['town'] === undefined || !isStreet(town) || placesNamed(town).length > 0)
@@ -246,9 +247,19 @@ function turkishProvince(parts: readonly AddressPart[], at: Point | null): strin
   return null;
 }
 
+/** The first half of a British code, which may be all of it: 'Wallington SM6'. */
+const outwardCode = /(?<=\p{L})\s[A-Z]{1,2}\d[A-Z\d]?$/u;
+
 /** 'Stourbridge, West Midlands DY8 1XX': a county may be between the post town and the code. */
-function britishTown(_address: string, parts: readonly AddressPart[], at: Point | null): string | null {
-  const coded = parts.findIndex(({ code, side }) => code !== null && isCodeOf('GB', code, side));
+function britishTown(_address: string, written: readonly AddressPart[], at: Point | null): string | null {
+  const parts = written.map((part) =>
+    outwardCode.test(part.name)
+      ? { ...part, name: part.name.replace(outwardCode, ''), side: 'after' as const }
+      : part,
+  );
+  const coded = parts.findIndex(
+    ({ code, side }, i) => parts[i] !== written[i] || (code !== null && isCodeOf('GB', code, side)),
+  );
   const around = coded < 0 ? parts : parts.slice(coded, coded + 3);
   for (const { name } of around)
     if (name !== '' && fitOf(name, 'GB', at) === 'near' && !isStreet(name)) return name;
