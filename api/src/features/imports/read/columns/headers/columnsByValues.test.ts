@@ -175,9 +175,16 @@ describe('headers in the words of single authors', () => {
     ['Geocoder', of((i) => `('41.65${i}41', '-0.879${i}86')`), 'coordinates'],
     ['Geocode', of((i) => `40.${1000 + i}, -3.${7000 + i}`), 'coordinates'],
     ['Geocode', of((i) => `QLD${i}`), null],
+    ['review', of((i) => `${40 + i * 3}`), 'reviewCount'],
     ['Trade', of((i) => ['Plumbing', 'Electrical', 'HVAC'][i % 3] ?? ''), 'category'],
   ])('are read as what their values bear out: %s', (header, values, field) => {
-    const read = readingsOf({ Name: names, Phone: phones, [header]: values });
+    const ratings = of((i) => `4.${i}`);
+    const read = readingsOf({
+      Name: names,
+      Phone: phones,
+      [header]: values,
+      ...(header === 'review' && { rating: ratings }),
+    });
     expect(read[header]).toBe(field);
   });
 });

@@ -92,11 +92,13 @@ const areSpread = (values: readonly string[]): boolean => {
 };
 
 /** Whether figures are whole, and most of them greater than any rating of five. */
-const areCounts = (values: readonly string[]) =>
+const areWhole = (values: readonly string[]) =>
   values.every((value) => /^\(?\d{1,3}(?:[.,]?\d{3})*\)?$/.test(value)) &&
-  values.filter((value) => Number(value.replace(/\D/g, '')) > 5).length >= values.length * 0.5 &&
-  !values.every(isOfFifty) &&
-  areSpread(values);
+  values.filter((value) => Number(value.replace(/\D/g, '')) > 5).length >= values.length * 0.5;
+
+/** Whether such figures are counts, and no scores. */
+const areCounts = (values: readonly string[]) =>
+  areWhole(values) && !values.every(isOfFifty) && areSpread(values);
 
 /**
  * What a column is whose header names another field than its values show: 'region' over names of countries,
@@ -108,7 +110,18 @@ export function readByValues(
   judged: readonly JudgedHeader[],
 ): KnownHeader | undefined {
   const { reading } = one;
-  if (reading === undefined || values.length < minCount) return undefined;
+  if (values.length < minCount) return undefined;
+  const isFree = (field: ColumnField) => judged.every((other) => other.reading?.field !== field);
+  const hasOther = (field: ColumnField) =>
+    judged.some((other) => other !== one && other.reading?.field === field && other.values.length > 0);
+  // 'review' beside 'rating': how many there are.
+  if (reading === undefined)
+    return /^review$/i.test(one.header.trim()) &&
+      isFree('reviewCount') &&
+      hasOther('rating') &&
+      areWhole(values)
+      ? { field: 'reviewCount', rank: lastRank }
+      : undefined;
   const areMostly = (test: (value: string) => boolean) =>
     values.filter(test).length >= values.length * mostly;
   const repeats = new Set(values).size <= values.length * maxVariety;
@@ -120,9 +133,6 @@ export function readByValues(
   const id = ids.has(reading.field) ? contentOf([...values]) : null;
   if (id !== null && ids.has(id) && id !== reading.field) return { field: id, rank: reading.rank };
   if (reading.field === 'rating' && areOfTen(values)) return { field: 'ratingOfTen', rank: reading.rank };
-  const isFree = (field: ColumnField) => judged.every((other) => other.reading?.field !== field);
-  const hasOther = (field: ColumnField) =>
-    judged.some((other) => other !== one && other.reading?.field === field && other.values.length > 0);
   // 'ratings' beside 'score': how many there are.
   if (reading.field === 'rating' && isFree('reviewCount') && hasOther('rating') && areCounts(values))
     return { field: 'reviewCount', rank: reading.rank };
