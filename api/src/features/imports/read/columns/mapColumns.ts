@@ -27,7 +27,7 @@ import { reasonHeader } from './reasonHeader.ts';
 import { areLocated, areWithKinds, withTextAround } from './headers/textAround.ts';
 import { fitOf } from './valueFit.ts';
 import { plainDigits } from '../values/numbers/plainDigits.ts';
-import { cleanCell, isMissing } from '../values/textValue.ts';
+import { cleanCell, isMissing, withoutIndents } from '../values/textValue.ts';
 
 const reason = comparableHeader(reasonHeader);
 
@@ -142,7 +142,7 @@ function judge(
   for (let index = 0; index < last; index += 1) {
     const written = cleanCell(headers[index]);
     const values = samples
-      .map((row) => plainDigits(row[index]?.trim() ?? ''))
+      .map((row) => withoutIndents(plainDigits(row[index]?.trim() ?? '')))
       .filter((value) => value !== '');
     if (written === '' && values.length === 0 && !given.has(index)) continue;
     const header = isCut ? wholeHeader(written) : isOfMap ? asMapTag(written) : written;

@@ -139,6 +139,10 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
 /** Share of values from which a header is believed; of fields that are easily mistaken more is asked. */
 const strict = new Set<ColumnField>(['rating', 'latitude', 'longitude']);
 
+/** Words that some sites show in place of a rating: they say nothing against the figures of the others. */
+const wordOfRating =
+  /^(?:(?:very |sehr |muy |très |muito |çok |sangat )?(?:good|gut|buen[oa]|bien|bom|iyi|baik|buono)|excellent|excelente|eccellente|ottimo|superb|wonderful|fabulous|exceptional|hervorragend|fantastisch|mükemmel|average|fair|poor|отлично|хорошо|превосходно)$/iu;
+
 /** Values from which such a field must bear its header out. */
 const enoughValues = 5;
 
@@ -147,7 +151,9 @@ export type Fit = 'fits' | 'contradicts' | 'unknown';
 /** Whether the values under a header bear it out. Too few values, or a field that may hold anything, say nothing. */
 export function fitOf(field: ColumnField, values: readonly string[]): Fit {
   const test = tests[field];
-  const looked = values.filter((value) => !isNone(value));
+  const looked = values.filter(
+    (value) => !isNone(value) && !(field === 'rating' && wordOfRating.test(value)),
+  );
   if (test === undefined || looked.length === 0) return 'unknown';
   const share = looked.filter(read((text) => test(text) || null)).length / looked.length;
   const isFew = looked.length < 3;

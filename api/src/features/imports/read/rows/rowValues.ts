@@ -7,7 +7,7 @@ import type { RowProblem, SheetRow } from '../formats/sheetRow.ts';
 import { withoutGuard } from '../../../../lib/spreadsheet/formulaGuard.ts';
 import { isNothing } from '../values/isNothing.ts';
 import { nameInLink } from '../columns/nameInLink.ts';
-import { cleanCell, isMissing } from '../values/textValue.ts';
+import { cleanCell, isMissing, withoutIndents } from '../values/textValue.ts';
 
 /** The columns of a sheet by what they mean, best first. */
 export type ColumnPlan = Map<ColumnField, MappedColumn[]>;
@@ -114,5 +114,5 @@ export class RowValues {
 
 /** Clean text of a cell without the apostrophe that keeps it from being a formula. */
 function plainCell(cell: string | undefined): string {
-  return cleanCell(cell?.startsWith("'") ? withoutGuard(cell) : cell);
+  return withoutIndents(cleanCell(cell?.startsWith("'") ? withoutGuard(cell) : cell));
 }

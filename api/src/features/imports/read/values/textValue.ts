@@ -59,6 +59,19 @@ export function cleanCell(text: string | undefined): string {
     .trim();
 }
 
+/** Characters of a value that stands on one line of a page, however its source is laid out. */
+const longestOfLine = 500;
+
+/** A value without the line breaks and indents of the markup around it: '(\n      20\n      Reviews\n   )'. */
+export function withoutIndents(text: string): string {
+  if (text.length > longestOfLine || !text.includes('\n    ')) return text;
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
+}
+
 export function isMissing(text: string): boolean {
   if (text.startsWith('<')) return placeholder.test(text);
   return (
