@@ -12,6 +12,9 @@ export interface AddressPart {
 const maxParts = 8;
 const maxPartLength = 80;
 
+/** 'C/ Presidente Cárdenas, 10. 41013 Sevilla': a full stop where others put a comma. */
+const stopBeforeCode = /(?<=\d)\.\s+(?=\d{5}\s\p{Lu})/gu;
+
 /** Longer forms first: '1012 AB' begins like '1012'. */
 const code =
   '\\d{5}-\\d{3,4}|\\d{3}-\\d{4}|\\d{4}-\\d{3}|\\d{2}-\\d{3}|\\d{3} \\d{2,3}|[1-9]\\d{3} ?[A-Z]{2}|(?:[A-Z]{1,2}-)?\\d{4,7}|' +
@@ -57,6 +60,7 @@ export function lastParts(address: string): AddressPart[] {
     .replace(countryBeforeCode, '')
     .replace(buildingBehindCode, '$1')
     .replace(unitBeforeTown, '$1, ')
+    .replace(stopBeforeCode, ', ')
     .split(/[,،、;\n|]|\s[-–—]\s/u)
     .map((part) => part.replace(/\s+/gu, ' ').trim().replace(/\.$/, ''))
     .filter((part) => part !== '')

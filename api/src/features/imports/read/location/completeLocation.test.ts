@@ -32,6 +32,7 @@ describe('a town in an address', () => {
     ['24801 Raton Lake Forest CA 92630', 'US', 'Lake Forest'],
     ['156B London Rd, Hackbridge, Wallington SM6, United Kingdom', 'GB', 'Wallington'],
     ['5 High St, Leeds LS8', 'GB', 'Leeds'],
+    ['C/ Presidente Cárdenas, 10. 41013 Sevilla', 'ES', 'Sevilla'],
   ])('is found without a comma before it or a whole code behind: %s', (address, country, town) =>
     expect(cityOf(null, address, country)).toBe(town),
   );

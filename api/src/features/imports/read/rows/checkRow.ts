@@ -20,7 +20,7 @@ import { countBesideRating, countOf, ratingOf, ratingOfTen } from '../values/num
 import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
 import { normalisePhone } from '../../../../lib/text/phoneNumber.ts';
 import { completeLocation, straightened, type StatedLocation } from '../location/completeLocation.ts';
-import { phoneBehind } from '../values/addressValue.ts';
+import { phoneOfAddress } from '../values/addressValue.ts';
 import { servedTown } from '../values/cityValue.ts';
 import { readLocation } from '../values/readLocation.ts';
 import { readPosition } from '../values/readPosition.ts';
@@ -176,7 +176,7 @@ function readPlain(values: RowValues): PlainValues {
   plain.priceRange ??= values.first('category', levelBeforeKind) ?? values.first('type', levelBeforeKind);
   const partsOfPhone = values.every('phonePart', (text) => text.replace(/[^\d-]/g, ''));
   if (partsOfPhone.length > 1) plain.phone ??= phoneOf(partsOfPhone.join('-'));
-  plain.phone ??= values.first('address', (text) => phoneOf(phoneBehind.exec(text)?.[1] ?? ''));
+  plain.phone ??= values.first('address', (text) => phoneOf(phoneOfAddress(text) ?? ''));
   return plain as PlainValues;
 }
 

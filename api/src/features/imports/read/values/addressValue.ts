@@ -21,6 +21,7 @@ export function addressOf(text: string): string | null {
     isMomentOnly(text) ||
     isNotAvailable(text) ||
     isPhoneAlone(text) ||
+    aboutUs.test(text) ||
     /^https?:\/\/\S+$/i.test(text) ||
     isMapLink(text) ||
     (!isLines && pairWithin(text) !== null) ||
@@ -52,9 +53,14 @@ const largeTown = 20_000;
 /** Digits from which figures are a phone number: those of houses and blocks have fewer. */
 const minDigits = 9;
 
-/** '010 00066654': scrapers of pages find the phone where a place has no address. */
+/** '010 00066654', 'Tel. 643 15 27 94': scrapers of pages find the phone where a place has no address. */
+const phoneAlone = /^\s*(?:\p{L}{1,10}[.:]?\s+)?([+(]?\d[\d\s().+-]{7,20})$/u;
 const isPhoneAlone = (text: string): boolean =>
-  /^\s*[+(]?\d[\d\s().+-]{7,20}$/.test(text) && text.replace(/\D/g, '').length >= minDigits;
+  phoneAlone.test(text) && text.replace(/\D/g, '').length >= minDigits;
+
+/** 'We are in the middle of the old town': what a page says of where it is, and no line of an address. */
+const aboutUs =
+  /^(?:we are|we're|find us|visit us|estamos|nos encontramos|encu[ée]ntranos|encontre-nos|nous sommes|retrouvez-nous|siamo|ci troviamo|wir sind|wir befinden|du findest uns|sie finden uns|wij zijn|je vindt ons|мы находимся|biz )/iu;
 
 /** What programs put between the lines of an address, where a comma would part cells: '32 Spring St$*$ New York', 'a<br>b'. */
 const betweenLines =
@@ -67,7 +73,13 @@ const inBrackets = /^\[([^[\]{}"]+)\]$/u;
 const looseEnd = /(?:\s*[,،;|]|\s[-–—])+\s*$/u;
 
 /** 'Shop 8, CSC · 088269 92339': maps show the number behind the address. */
-export const phoneBehind = /\s[·⋅]\s(\+?\d[\d\s()-]{8,17}\d)$/u;
+const phoneBehind = /\s[·⋅]\s(\+?\d[\d\s()-]{8,17}\d)$/u;
+
+/** The phone that is behind an address or in its place; null for none. */
+export function phoneOfAddress(text: string): string | null {
+  const form = isPhoneAlone(text) ? phoneAlone : phoneBehind;
+  return form.exec(text)?.[1] ?? null;
+}
 
 /** Lines that a page broke without a space: '3 rue Gaston94200 Ivry', '419 Monmouth StJersey City, NJ 07302'. */
 function withGaps(line: string): string {

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { rowOf } from '../fixtures/checkedRow.ts';
+
+describe('a column of addresses', () => {
+  it.each([
+    ['010 0006 6654', '010 0006 6654'],
+    ['Tel. 643 15 27 94', '643 15 27 94'],
+    ['Teléfono  643 15 27 94', '643 15 27 94'],
+    ['T: +34 678 49 87 87', '+34 678 49 87 87'],
+  ])('may hold the phone of a place that has no address: %s', (address, phone) =>
+    expect(rowOf({ name: 'Mill', address })).toMatchObject({ address: null, phone }),
+  );
+
+  it.each(['Block 12 34', 'Lot 1234 5678', 'Via 25 Aprile'])('holds no phone in few figures: %s', (address) =>
+    expect(rowOf({ name: 'Mill', address })).toMatchObject({ address, phone: null }),
+  );
+
+  it.each([
+    'We are in the middle of the old town, beside the church.',
+    'Estamos en pleno corazón de Sevilla, al lado de la Iglesia del Salvador.',
+    'Wir sind im Hof hinter der Mühle.',
+  ])('holds no line of an address where it speaks of us: %s', (address) =>
+    expect(rowOf({ name: 'Mill', address }).address).toBeNull(),
+  );
+});
