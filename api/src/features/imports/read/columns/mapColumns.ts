@@ -3,6 +3,7 @@ import { ownHeaders, type ColumnField } from './columnFields.ts';
 import { columnLetters } from '../../../../../../domain/imports/columnLetters.ts';
 import { dropContradicted } from './dropContradicted.ts';
 import { leaveOutDisagreeing } from './evidence/agreement.ts';
+import { preferMainKinds } from './evidence/mainKinds.ts';
 import { leaveOutMailsOfPersons } from './evidence/mailsOfPersons.ts';
 import { leaveOutSearchedPoints } from './evidence/searchedPoints.ts';
 import { outdatedAmong } from './evidence/datedHeaders.ts';
@@ -82,6 +83,7 @@ export function mapColumns(
   if (!isOwn) leaveOutSearchedPoints(judged, mapped, samples);
   if (!isOwn) leaveOutDisagreeing(judged, mapped, samples);
   if (!isOwn) leaveOutMailsOfPersons(judged, mapped, samples);
+  if (!isOwn) preferMainKinds(mapped, samples);
   for (const one of judged) addReadings(one);
   chooseNames(mapped, judged);
   if (!isOwn) leaveOutRepeatedNames(mapped, judged, samples);

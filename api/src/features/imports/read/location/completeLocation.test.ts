@@ -3,8 +3,12 @@ import { completeLocation } from './completeLocation.ts';
 
 const clues = { phone: null, position: { latitude: null, longitude: null }, timeZone: null };
 
-const cityOf = (city: string | null, address: string, countryCode: string) =>
-  completeLocation({ address, street: null, city, state: null, postalCode: null, countryCode }, clues).city;
+const cityOf = (
+  city: string | null,
+  address: string,
+  countryCode: string,
+  postalCode: string | null = null,
+) => completeLocation({ address, street: null, city, state: null, postalCode, countryCode }, clues).city;
 
 describe('a code of the post in the column of towns', () => {
   it.each([
@@ -36,4 +40,12 @@ describe('a town in an address', () => {
   ])('is found without a comma before it or a whole code behind: %s', (address, country, town) =>
     expect(cityOf(null, address, country)).toBe(town),
   );
+});
+
+describe('a town behind a street', () => {
+  it('goes before the town of the postal code where they are neighbours', () => {
+    expect(cityOf(null, '24271 El Toro Rd Laguna Hills', 'US', '92637')).toBe('Laguna Hills');
+    expect(cityOf(null, '24271 El Toro Rd', 'US', '92637')).toBe('Laguna Woods');
+    expect(cityOf(null, '5 Boston Rd', 'US', '92637')).toBe('Laguna Woods');
+  });
 });

@@ -1,5 +1,10 @@
 import { languageSigns } from './addressLanguage.ts';
-import { isSubdivision, isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
+import {
+  isSubdivision,
+  isTown,
+  kilometresBetween,
+  placesNamed,
+} from '../../../../lib/gazetteer/gazetteer.ts';
 import { townAt } from '../../../../lib/gazetteer/nearestTown.ts';
 import { townOfCode } from '../../../../lib/gazetteer/postalTowns.ts';
 import { countryAt } from '../../../../lib/geography/countryAt.ts';
@@ -7,6 +12,7 @@ import { countryOfTimeZone } from '../../../../lib/geography/timeZones.ts';
 import type { ImportedRow } from '../../stage/importedRow.ts';
 import { placeName, withoutKind } from '../values/cityValue.ts';
 import type { Position } from '../values/readPosition.ts';
+import { hasStreetWord } from './addressTokens.ts';
 import { countryOfCurrency } from './countryOfCurrency.ts';
 import { countryOfDomain } from './countryOfDomain.ts';
 import { findCity, namesTownElsewhere, type Point } from './findCity.ts';
@@ -68,7 +74,15 @@ export function completeLocation(stated: StatedLocation, clues: LocationClues): 
   const isFar =
     address !== null && countryCode !== null && at !== null && namesTownElsewhere(address, countryCode, at);
   const found =
-    stated.city === null || isCounty ? foundCity(read.city, countryCode, wholeCode, isFar ? null : at) : null;
+    stated.city === null || isCounty
+      ? foundCity({
+          inAddress: read.city,
+          address,
+          country: countryCode,
+          code: wholeCode,
+          at: isFar ? null : at,
+        })
+      : null;
   if (found !== null) derived.push('city', ...(found.source === 'address' ? [] : [`city:${found.source}`]));
   if (wholeCode !== stated.postalCode) derived.push('postalCode');
   const city = (isCounty ? found?.name : null) ?? stated.city ?? found?.name ?? null;
@@ -147,21 +161,51 @@ interface FoundCity {
  * The city that the address names, else the town of the postal code, else the one in whose built-up area the
  * position is.
  */
-function foundCity(
-  inAddress: string | null,
-  country: string | null,
-  code: string | null,
-  at: Point | null,
-): FoundCity | null {
+function foundCity({
+  inAddress,
+  address,
+  country,
+  code,
+  at,
+}: {
+  inAddress: string | null;
+  address: string | null;
+  country: string | null;
+  code: string | null;
+  at: Point | null;
+}): FoundCity | null {
   const named = inAddress === null ? null : placeName(withoutKind(inAddress.replace(/[\s-]+$/, '')));
   if (named !== null) return { name: named, source: 'address' };
   if (country === null) return null;
   const ofCode = code === null ? null : townOfCode(country, code);
+  const atEnd = ofCode === null || address === null ? null : townBehindStreet(address, country, ofCode);
+  if (atEnd !== null) return { name: atEnd, source: 'address' };
   if (ofCode !== null) return { name: ofCode, source: 'postalCode' };
   const near = at === null ? null : townAt(at, country);
   // The city of a Turkish address is its province.
   const isPart = near !== null && country === 'TR' && !placesNamed(near.name).some(isSubdivision);
   return near === null || isPart ? null : { name: near.name, source: 'position' };
+}
+
+/** Where a street ends with its kind, and a town may follow it without a comma. */
+const kindBehindStreet = new Set(['US', 'CA', 'AU', 'NZ', 'GB', 'IE', 'ZA']);
+
+/** Kilometres between towns that share a code. */
+const nearTown = 20;
+
+/** '24271 El Toro Rd Laguna Hills' with a code of Laguna Woods: the town that the address ends with, next to the other. */
+function townBehindStreet(address: string, country: string, other: string): string | null {
+  if (!kindBehindStreet.has(country)) return null;
+  const townsOf = (name: string) =>
+    placesNamed(name).filter((place) => isTown(place) && place.country === country);
+  const words = address.trim().split(/\s+/);
+  const lengths = [3, 2, 1].filter((length) => hasStreetWord(words.at(-length - 1) ?? ''));
+  const names = lengths.map((length) => words.slice(-length).join(' '));
+  return (
+    names.find((name) =>
+      townsOf(name).some((one) => townsOf(other).some((town) => kilometresBetween(one, town) <= nearTown)),
+    ) ?? null
+  );
 }
 
 function countryOfClues(

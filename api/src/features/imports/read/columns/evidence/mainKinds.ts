@@ -1,0 +1,31 @@
+import { foldText } from '../../../../../../../domain/text/fold.ts';
+import type { MappedColumn } from '../mappedColumn.ts';
+
+/** Rows with a value in both columns from which they are compared, and the share that must agree. */
+const [minRows, mostly] = [3, 0.9];
+
+/**
+ * Of two columns of kinds, puts the one first whose kind the other lists before more: 'Restoran Jawa' beside 'Restoran Jawa,
+ * Rumah Makan'. Where no kind of a list is known, it could be one name.
+ */
+export function preferMainKinds(
+  mapped: MappedColumn[],
+  samples: readonly (readonly (string | undefined)[])[],
+): void {
+  const at = mapped.findIndex(({ field }) => field === 'category');
+  const lists = mapped[at];
+  if (lists === undefined || lists.rank < 0) return;
+  const textAt = (row: readonly (string | undefined)[], index: number) => foldText(row[index]?.trim() ?? '');
+  const isMain = (one: MappedColumn) => {
+    const pairs = samples
+      .map((row) => [textAt(row, one.index), textAt(row, lists.index)] as const)
+      .filter(([kind, list]) => kind !== '' && list !== '');
+    const agreeing = pairs.filter(([kind, list]) => list === kind || list.startsWith(`${kind},`)).length;
+    const longer = pairs.some(([kind, list]) => list !== kind);
+    return longer && pairs.length >= minRows && agreeing >= pairs.length * mostly;
+  };
+  const main = mapped.findIndex((one, i) => i > at && one.field === 'category' && isMain(one));
+  if (main < 0) return;
+  const [one] = mapped.splice(main, 1);
+  if (one) mapped.splice(at, 0, { ...one, rank: lists.rank });
+}
