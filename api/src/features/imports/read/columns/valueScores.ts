@@ -24,7 +24,7 @@ const ofCard = 0.2;
 /** Values of a column that are examined one by one. */
 const maxValues = 100;
 
-function shareOf(values: readonly string[], test: (value: string) => boolean): number {
+function shareOf(values: readonly string[], test: (value: string, at: number) => boolean): number {
   return values.length === 0 ? 0 : values.filter(test).length / values.length;
 }
 
@@ -45,6 +45,29 @@ const isDistinctCode = (value: string) =>
 /** 'TX 78753': a ZIP code after a state. */
 const isStateWithCode = (value: string) => /^[A-Z]{2} \d{5}(?:-\d{4})?$/.test(value);
 
+/** 'Alta', 'Media', 'Baja': how good a lead is, or how likely. Many such words are also a town's name. */
+const level =
+  /^(?:(?:very|muy|muito|sehr|molto|très|çok|sangat)\s)?(?:high|medium|low|alt[ao]|medi[ao]|baj[ao]|baix[ao]|bass[ao]|hoch|mittel|niedrig|haute?|moyen(?:ne)?|basse?|faible|yüksek|orta|düşük|tinggi|sedang|rendah|высок(?:ий|ая)|средн(?:ий|яя)|низк(?:ий|ая)|cao|trung bình|thấp|hot|warm|cold)$/iu;
+const isLevel = (value: string) => level.test(value);
+
+/** Share of such words in a column of them. */
+const mostlyLevels = 0.8;
+
+/** Different towns below which one country must have nearly all of them. */
+const fewTowns = 5;
+
+/** Whether words that come again and again are towns of one country, and not like towns all over by chance. */
+function areOfOneCountry(distinct: readonly string[]): boolean {
+  if (distinct.length > fewTowns) return true;
+  const countries = distinct.map(
+    (value) => new Set(placesNamed(value).flatMap((place) => (isTown(place) ? [place.country] : []))),
+  );
+  const all = new Set(countries.flatMap((each) => [...each]));
+  return [...all].some(
+    (country) => shareOf(distinct, (_, i) => countries[i]?.has(country) === true) >= minTownShare,
+  );
+}
+
 /** '·  · Korean': the line of a card of which only the kind is left. */
 const withoutDots = (value: string) => value.replace(/^[\s·⋅]+/, '');
 
@@ -63,6 +86,7 @@ export function valueScores(values: readonly string[]): ValueScores {
   const sure = contentOf([...values]);
   if (sure !== null) return scores.set(sure, 0.9);
   const looked = values.slice(0, maxValues);
+  if (shareOf(looked, isLevel) >= mostlyLevels) return scores;
   // Pages break some of them off: 'Mon-Thu 11h - 22h, Fri...'.
   if (looked.length >= 3 && shareOf(looked, isHours) >= 0.5) return scores.set('workingHours', 0.8);
   const distinct = new Set(values).size;
@@ -100,7 +124,8 @@ export function valueScores(values: readonly string[]): ValueScores {
   // One town everywhere may as well be a word that is also a town's name, such as Central.
   const isLikely = distinct > 1 || isLargeTown(looked[0] ?? '');
   // A word that comes again and again may be a town's name by chance; then the others are none.
-  const areTowns = shareOf([...new Set(looked)], isTownName) >= minTownShare;
+  const different = [...new Set(looked)];
+  const areTowns = shareOf(different, isTownName) >= minTownShare && areOfOneCountry(different);
   if (looked.length >= 5 && distinct <= values.length * 0.8 && towns >= 0.8 && isLikely && areTowns)
     scores.set('city', 0.5 + 0.3 * towns);
   const codes = shareOf(looked, (value) => isDistinctCode(value) || isStateWithCode(value));

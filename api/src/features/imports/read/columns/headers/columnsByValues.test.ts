@@ -121,6 +121,16 @@ describe('headers that say little', () => {
     });
   });
 
+  it.each([
+    ['Calificacion', ['Alta', 'Media', 'Baja']],
+    ['Potencial', ['Alto', 'Medio', 'Bajo']],
+    ['Priorità', ['Alta', 'Media', 'Bassa']],
+    ['Grade', ['Hot', 'Warm', 'Cold']],
+  ])('how good a lead is names no town, kind or region: %s', (header, levels) => {
+    const values = of((i) => levels[i % levels.length] ?? '');
+    expect(readingsOf({ name: names, phone: phones, [header]: values })).toMatchObject({ [header]: null });
+  });
+
   it('counts in brackets are those of reviews, under comments as well', () => {
     const counts = of((i) => (i % 3 === 0 ? 'Has No comments' : `(${i},012)`));
     expect(readingsOf({ name: names, phone: phones, comments: counts })).toMatchObject({
