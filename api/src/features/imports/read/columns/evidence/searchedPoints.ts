@@ -9,7 +9,7 @@ const [minRows, clearlyMore] = [8, 1.2];
 
 const ofPositions = new Set<ColumnField>(['coordinates', 'latitude']);
 
-/** What tells one place from others, branches of a chain included. */
+/** What distinguishes places, branches of a chain included. */
 const ofPlaces = new Set<ColumnField>(['name', 'address', 'street', 'placeId']);
 
 /**
