@@ -1,4 +1,4 @@
-import { createStaticHandler, matchRoutes } from 'react-router-dom';
+import { createStaticHandler } from 'react-router-dom';
 import { withoutTrailing } from '../../domain/text/withoutTrailing.ts';
 import { askPage, type RouteMatch } from './app/document/askPage.ts';
 import { cachePolicy } from './app/document/cachePolicy.ts';
@@ -33,7 +33,7 @@ async function loadSite() {
   const all = createRoutes();
   const routes = all.filter((route) => !route.path?.startsWith('/admin'));
   for (const route of routes.flatMap((page) => [page, ...(page.children ?? [])])) await loadRoute(route);
-  return { routes, handler: createStaticHandler(routes) };
+  return createStaticHandler(routes);
 }
 let loadedSite: ReturnType<typeof loadSite> | undefined;
 
@@ -80,14 +80,14 @@ function renderRefused(input: RenderInput): Promise<RenderedPage> {
 
 async function renderSitePage(input: RenderInput, url: URL): Promise<RenderedPage> {
   loadedSite ??= loadSite();
-  const { routes, handler } = await loadedSite;
-  const matches: RouteMatch[] = matchRoutes(routes, url.pathname) ?? [];
+  const handler = await loadedSite;
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) return { status: context.status, html: '' };
+  const matches: RouteMatch[] = context.matches;
   const { answers, asked, outcome, isGone, error } = await askPage(input, url, matches);
   if (error instanceof UnreadablePage && error.isRefused && url !== notFoundUrl) return renderRefused(input);
   if (outcome.redirect) return { status: 301, redirect: outcome.redirect, html: '' };
 
-  const context = await handler.query(new Request(url));
-  if (context instanceof Response) return { status: context.status, html: '' };
   const { source, hasList } = matches.map(({ route }) => route).findLast((route) => route.source) ?? {};
   const objects = answerObjects(answers.map(({ data }) => data));
   const parts = { handler, context, answers, objects, source, hasList };
