@@ -84,7 +84,7 @@ async function lookAt(
       'SELECT id, other_id AS "otherId" FROM blocked',
     );
     const listings = await client.query<ListingFacts>(readListings);
-    const found = findPairs(blocked.rows, listings.rows, words);
+    const found = await findPairs(blocked.rows, listings.rows, words);
     await client.query(makePairs);
     await client.query(fillPairs, [
       found.map(({ firstId }) => firstId),

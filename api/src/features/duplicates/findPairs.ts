@@ -1,7 +1,8 @@
-import { compareListings, type Comparison } from '../../lib/identity/compareListings.ts';
+import { compareListings, metresBetween, type Comparison } from '../../lib/identity/compareListings.ts';
 import { spotMetres } from '../../lib/identity/matchVerdict.ts';
 import { comparePhones } from '../../lib/identity/phoneEvidence.ts';
-import { listingProfile, type IdentifyingFields } from '../../lib/identity/listingProfile.ts';
+import { type IdentifyingFields, ListingProfile } from '../../lib/identity/listingProfile.ts';
+import { loopYielder } from '../../lib/process/loopYielder.ts';
 import type { DuplicateReason } from '../../generated/prisma/client.ts';
 import type { WordFrequencies } from '../imports/merge/listingFrequencies.ts';
 
@@ -9,6 +10,10 @@ export interface ListingFacts extends IdentifyingFields {
   id: number;
   /** Bit mask of the kinds of ids that it has. */
   kinds: number;
+}
+
+interface KnownListing extends ListingFacts {
+  profile: ListingProfile;
 }
 
 export interface FoundPair {
@@ -20,40 +25,44 @@ export interface FoundPair {
 
 /**
  * Pairs that may be one business, by the same identity rule with which imports join rows: certain matches, and those
- * for an operator to decide. Listings with different source ids are included only if they share one spot. Pure.
+ * for an operator to decide. Listings with different source ids are included only if they share one spot. Other work of
+ * the process runs in between.
  */
-export function findPairs(
+export async function findPairs(
   blocked: readonly { id: number; otherId: number }[],
   listings: readonly ListingFacts[],
   words: WordFrequencies,
-): FoundPair[] {
-  const profiles = new Map(
-    listings.map((listing) => [listing.id, { ...listing, profile: listingProfile(listing) }] as const),
+): Promise<FoundPair[]> {
+  const known = new Map(
+    listings.map((listing) => [listing.id, { ...listing, profile: new ListingProfile(listing) }]),
   );
-  const partners = new Map<number, number[]>();
-  for (const { id, otherId } of blocked) partners.set(id, [...(partners.get(id) ?? []), otherId]);
+  const partners = new Map<number, KnownListing[]>();
+  for (const { id, otherId } of blocked) {
+    const other = known.get(otherId);
+    if (!other) continue;
+    const others = partners.get(id);
+    if (others) others.push(other);
+    else partners.set(id, [other]);
+  }
+  const yieldLoop = loopYielder();
   const found = new Map<string, FoundPair>();
   for (const [id, others] of partners) {
-    const one = profiles.get(id);
+    const one = known.get(id);
     if (!one) continue;
-    const known = others.flatMap((otherId) => profiles.get(otherId) ?? []);
-    const phoneSharers = known.filter(
-      ({ profile }) => comparePhones(profile.phones, one.profile.phones) === 'EQUAL',
-    ).length;
-    const siteSharers = known.filter(
-      ({ profile }) => profile.site !== '' && profile.site === one.profile.site,
-    ).length;
+    const sharers = (test: (other: ListingProfile, own: ListingProfile) => boolean) =>
+      Math.max(1, others.filter((other) => test(other.profile, one.profile)).length);
     const frequencies = {
       word: words.of,
-      phone: () => Math.max(1, phoneSharers),
-      site: () => Math.max(1, siteSharers),
+      phone: () => sharers((other, own) => comparePhones(other.phones, own.phones) === 'EQUAL'),
+      site: () => sharers((other, own) => other.site !== '' && other.site === own.site),
     };
-    for (const other of known) {
-      const [firstId, secondId] = [Math.min(id, other.id), Math.max(id, other.id)];
-      const comparison = compareListings(one.profile, other.profile, frequencies);
+    for (const other of others) {
+      await yieldLoop();
       const hasOtherId = (one.kinds & other.kinds) !== 0;
-      const isPair = comparison.verdict !== 'DIFFERENT' && !comparison.isWeak;
-      if (!isPair || (hasOtherId && !mayBeOneSpot(comparison))) continue;
+      if (hasOtherId && !mayBeOneSpot(metresBetween(one.profile.position, other.profile.position))) continue;
+      const comparison = compareListings(one.profile, other.profile, frequencies);
+      if (comparison.verdict === 'DIFFERENT' || comparison.isWeak) continue;
+      const [firstId, secondId] = [Math.min(id, other.id), Math.max(id, other.id)];
       found.set(`${firstId}:${secondId}`, {
         firstId,
         secondId,
@@ -65,7 +74,7 @@ export function findPairs(
   return [...found.values()];
 }
 
-const mayBeOneSpot = ({ metres }: Comparison) => metres === null || metres <= spotMetres;
+const mayBeOneSpot = (metres: number | null) => metres === null || metres <= spotMetres;
 
 function reasonOf({ phone, metres, isNameEqual }: Comparison): DuplicateReason {
   if (phone === 'EQUAL') return isNameEqual ? 'SAME_NAME_AND_PHONE' : 'SAME_PHONE';

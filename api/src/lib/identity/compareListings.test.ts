@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { compareListings } from './compareListings.ts';
-import { listingProfile, type IdentifyingFields } from './listingProfile.ts';
+import { type IdentifyingFields, ListingProfile } from './listingProfile.ts';
 
 const listing = (facts: Partial<IdentifyingFields>): IdentifyingFields => ({
   ...{ name: 'Arnie Mortons', address: null, street: null, city: null, state: null, postalCode: null },
@@ -18,7 +18,7 @@ const listing = (facts: Partial<IdentifyingFields>): IdentifyingFields => ({
 });
 const rare = { word: () => 0, phone: () => 1, site: () => 1 };
 const verdict = (one: Partial<IdentifyingFields>, other: Partial<IdentifyingFields>, frequencies = rare) =>
-  compareListings(listingProfile(listing(one)), listingProfile(listing(other)), frequencies).verdict;
+  compareListings(new ListingProfile(listing(one)), new ListingProfile(listing(other)), frequencies).verdict;
 
 const steak = {
   name: 'Arnie Mortons of Chicago',
@@ -276,16 +276,16 @@ describe('two listings', () => {
     ],
   ])('are likely the same with %s', (_what, one, other) => {
     const { verdict: asked, isLikely } = compareListings(
-      listingProfile(listing(one)),
-      listingProfile(listing(other)),
+      new ListingProfile(listing(one)),
+      new ListingProfile(listing(other)),
       rare,
     );
     expect({ asked, isLikely }).toEqual({ asked: 'ASK', isLikely: true });
   });
 
   it('of one name and phone on two streets may be branches in two towns where no town is known', () => {
-    const [one, other] = ['4634 W Diversey Ave', '2828 N Kilbourn Ave'].map((address) =>
-      listingProfile(listing({ name: 'Kajunmi School', phone: '534 3455', address })),
+    const [one, other] = ['4634 W Diversey Ave', '2828 N Kilbourn Ave'].map(
+      (address) => new ListingProfile(listing({ name: 'Kajunmi School', phone: '534 3455', address })),
     );
     expect(one && other && compareListings(one, other, rare)).toMatchObject({
       verdict: 'ASK',
@@ -309,7 +309,7 @@ describe('two listings', () => {
   it('compare the same in either order', () => {
     fc.assert(
       fc.property(facts, facts, (one, other) => {
-        const [a, b] = [listingProfile(listing(one)), listingProfile(listing(other))];
+        const [a, b] = [new ListingProfile(listing(one)), new ListingProfile(listing(other))];
         const [there, back] = [compareListings(a, b, rare), compareListings(b, a, rare)];
         expect(there.verdict).toBe(back.verdict);
         expect(there.bits).toBeCloseTo(back.bits, 6);

@@ -9,6 +9,7 @@ import {
   isOtherStreet,
   isSameName,
   maxSharingPhone,
+  misplacedMetres,
   spotMetres,
   verdictOf,
   type Evidence,
@@ -20,7 +21,10 @@ import {
 type MatchReason = 'FAR_AWAY' | 'OTHER_PHONE' | 'OTHER_NAME' | 'OTHER_ADDRESS' | 'UNCERTAIN';
 
 export interface Comparison extends Judgement {
-  /** Evidence that they are one, in bits: log2 of how much likelier it is of one business than of two. */
+  /**
+   * Evidence that they are one, in bits: log2 of how much likelier it is of one business than of two; -Infinity where the
+   * distance alone says that they are two.
+   */
   bits: number;
   doubt: MatchReason;
   /** Between them; null if a position is unknown. */
@@ -53,6 +57,13 @@ const bitsOfAddress: Readonly<Record<AddressEvidence, number>> = {
 
 const countriesDiffer = -4;
 
+const farAway = {
+  verdict: 'DIFFERENT',
+  ...{ isLikely: false, isWeak: false, isNameEqual: false, areApart: true },
+  bits: -Infinity,
+  doubt: 'FAR_AWAY',
+} as const;
+
 /**
  * Compares two listings as Fellegi and Sunter do: each field adds the bits by which its agreement is likelier of one business
  * than of two. Whatever the sum, a pair is one business only where its names agree and phone, address, position, site or e-mail
@@ -63,13 +74,19 @@ export function compareListings(
   other: ListingProfile,
   frequencies: ListingFrequencies,
 ): Comparison {
+  const numbers = comparePhones(one.phones, other.phones);
+  const metres = metresBetween(one.position, other.position);
+  // `verdictOf` says so of any names. Most pairs end here, before their names and addresses are taken apart.
+  const areFar = metres !== null && metres > farMetres && numbers !== 'EQUAL';
+  if (areFar && metres >= misplacedMetres) return { ...farAway, metres, phone: numbers };
+  const address = compareAddresses(one.address, other.address);
+  if (areFar && address !== 'EQUAL') return { ...farAway, metres, phone: numbers };
   const name = compareNames(
     one.name,
     other.name,
     frequencies.word,
     new Set([...one.cityWords, ...other.cityWords]),
   );
-  const numbers = comparePhones(one.phones, other.phones);
   // A hotline beside the number of the listing. A department is rather distinguished by it.
   const isUnknown =
     numbers === 'DIFFERENT' &&
@@ -77,8 +94,6 @@ export function compareListings(
     isSameName(name) &&
     [one, other].some(({ phones }) => isHotlineAlone(phones));
   const phone = isUnknown ? 'UNKNOWN' : numbers;
-  const address = compareAddresses(one.address, other.address);
-  const metres = metresBetween(one, other);
   const city = cityEvidence(one, other);
   const sharers =
     phone === 'EQUAL' ? Math.max(frequencies.phone(one.phones), frequencies.phone(other.phones)) : 1;
@@ -188,9 +203,9 @@ function reasonOf({ name, phone, address, metres }: Evidence): MatchReason {
 }
 
 /** Metres on a sphere between two positions; null if one is unknown. */
-function metresBetween(
-  { position: one }: ListingProfile,
-  { position: other }: ListingProfile,
+export function metresBetween(
+  one: ListingProfile['position'],
+  other: ListingProfile['position'],
 ): number | null {
   if (!one || !other) return null;
   const radians = Math.PI / 180;

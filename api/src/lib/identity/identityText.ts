@@ -1,5 +1,6 @@
 import anyAscii from 'any-ascii';
 import { foldText } from '../../../../domain/text/fold.ts';
+import { memoize } from '../../../../domain/text/memoize.ts';
 
 /** Text for comparison: folded, compatibility forms resolved, other scripts in Latin letters. */
 export function latinText(text: string): string {
@@ -7,9 +8,13 @@ export function latinText(text: string): string {
   return /^\p{ASCII}*$/u.test(folded) ? folded : anyAscii(folded).toLowerCase();
 }
 
+const digit = /\d/;
+/** Comparisons ask for the words of a listing again with each other listing. */
+const soundsInMemory = { maxEntries: 50_000 };
+
 /** A word without what spellings and transliterations of one word differ in: 'mueller' and 'muller', 'nikolay' and 'nikolai'. */
-export function soundOf(word: string): string {
-  if (/\d/.test(word)) return word;
+export const soundOf = memoize((word: string): string => {
+  if (digit.test(word)) return word;
   return word
     .replace(/([aou])e/g, '$1')
     .replace(/tsch|sch|sh|ch|tch/g, 's')
@@ -22,7 +27,7 @@ export function soundOf(word: string): string {
     .replace(/z/g, 's')
     .replace(/ou/g, 'u')
     .replace(/(.)\1+/g, '$1');
-}
+}, soundsInMemory);
 
 /**
  * Similarity of two words, 0 to 1: equal, spelled differently, one edit apart, abbreviated. Numbers are equal or not.
@@ -44,8 +49,6 @@ export function wordLikeness(one: string, other: string, sounds?: readonly [stri
   if (edits === 1) return short.length >= 5 ? 0.85 : 0.7;
   return edits === 2 && short.length >= 6 ? (short.length >= 7 ? 0.75 : 0.65) : 0;
 }
-
-const digit = /\d/;
 
 const misread: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's', 8: 'b' };
 /** A word with letters for misread digits between letters, as in scans: 'h0tel'. */

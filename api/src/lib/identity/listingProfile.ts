@@ -23,51 +23,97 @@ export interface IdentifyingFields {
   longitude: number | null;
 }
 
-/** The facts of a listing, taken apart once for all comparisons. */
-export interface ListingProfile {
-  name: readonly NameToken[];
-  plainName: string;
-  address: ComparableAddress | null;
-  hasAddress: boolean;
-  city: string;
-  isCityLatin: boolean;
-  cityWords: readonly string[];
-  postalCode: string;
-  countryCode: string | null;
-  phones: readonly string[];
-  /** Host of the website, or host and path where many listings share the host; '' if unknown. */
-  site: string;
+/**
+ * The facts of a listing, taken apart for comparisons: each once, when it is first compared. Most pairs differ before their names
+ * and addresses matter.
+ */
+export class ListingProfile {
+  readonly countryCode: string | null;
   /** Whole address of the e-mail; '' if unknown. */
-  email: string;
-  position: { latitude: number; longitude: number } | null;
+  readonly email: string;
+  /** Null if unknown. */
+  readonly position: Position | null;
+  readonly #facts: IdentifyingFields;
+  #name: readonly NameToken[] | undefined;
+  #plainName: string | undefined;
+  #address: ComparableAddress | null | undefined;
+  #city: string | undefined;
+  #cityWords: readonly string[] | undefined;
+  #postalCode: string | undefined;
+  #phones: readonly string[] | undefined;
+  #site: string | undefined;
+
+  constructor(facts: IdentifyingFields) {
+    this.#facts = facts;
+    this.countryCode = facts.countryCode;
+    this.email = (facts.email ?? '').trim().toLowerCase();
+    this.position = positionOf(facts);
+  }
+
+  get name(): readonly NameToken[] {
+    return (this.#name ??= nameTokens(this.#facts.name));
+  }
+
+  /** Letters and figures of the name. */
+  get plainName(): string {
+    return (this.#plainName ??= latinText(this.#facts.name).replace(/[^\p{L}\p{N}]+/gu, ''));
+  }
+
+  get address(): ComparableAddress | null {
+    if (this.#address === undefined) {
+      const { address, street } = this.#facts;
+      this.#address =
+        comparableAddress(address ?? street, this.#facts) ?? comparableAddress(street, this.#facts);
+    }
+    return this.#address;
+  }
+
+  get hasAddress(): boolean {
+    return Boolean((this.#facts.address ?? this.#facts.street)?.trim());
+  }
+
+  get city(): string {
+    return (this.#city ??= latinText(this.#facts.city ?? '')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim());
+  }
+
+  get isCityLatin(): boolean {
+    return /^[ -\u036f\u1e00-\u22ff]*$/.test(this.#facts.city ?? '');
+  }
+
+  get cityWords(): readonly string[] {
+    return (this.#cityWords ??= this.city.split(' ').filter((word) => word.length > 2));
+  }
+
+  get postalCode(): string {
+    return (this.#postalCode ??= latinText(this.#facts.postalCode ?? '')
+      .replace(/\W/g, '')
+      .replace(/^0+/, ''));
+  }
+
+  get phones(): readonly string[] {
+    return (this.#phones ??= phoneDigits(this.#facts.phone, this.#facts.phoneNormalised));
+  }
+
+  /** Host of the website, or host and path where many listings share the host; '' if unknown. */
+  get site(): string {
+    return (this.#site ??= siteOf(this.#facts.website));
+  }
 }
 
-export function listingProfile(facts: IdentifyingFields): ListingProfile {
-  const city = latinText(facts.city ?? '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  const written = facts.address ?? facts.street;
-  return {
-    name: nameTokens(facts.name),
-    plainName: latinText(facts.name).replace(/[^\p{L}\p{N}]+/gu, ''),
-    address: comparableAddress(written, facts) ?? comparableAddress(facts.street, facts),
-    hasAddress: Boolean(written?.trim()),
-    city,
-    isCityLatin: /^[ -\u036f\u1e00-\u22ff]*$/.test(facts.city ?? ''),
-    cityWords: city.split(' ').filter((word) => word.length > 2),
-    postalCode: latinText(facts.postalCode ?? '')
-      .replace(/\W/g, '')
-      .replace(/^0+/, ''),
-    countryCode: facts.countryCode,
-    phones: phoneDigits(facts.phone, facts.phoneNormalised),
-    site: siteOf(facts.website),
-    email: (facts.email ?? '').trim().toLowerCase(),
-    position:
-      facts.latitude === null || facts.longitude === null
-        ? null
-        : { latitude: facts.latitude, longitude: facts.longitude },
-  };
+/** In degrees. */
+interface Position {
+  latitude: number;
+  longitude: number;
 }
+
+/** Null if unknown. */
+const positionOf = ({
+  latitude,
+  longitude,
+}: Pick<IdentifyingFields, 'latitude' | 'longitude'>): Position | null =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
 
 /** 'example.com', or 'facebook.com/kahve-evi'; '' for none. */
 function siteOf(website: string | null): string {

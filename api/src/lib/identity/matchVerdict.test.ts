@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { compareListings } from './compareListings.ts';
-import { listingProfile, type IdentifyingFields } from './listingProfile.ts';
+import { type IdentifyingFields, ListingProfile } from './listingProfile.ts';
+import { farMetres, misplacedMetres, verdictOf } from './matchVerdict.ts';
 
 const unknown: IdentifyingFields = {
   ...{ name: '', address: null, street: null, city: null, state: null, postalCode: null, countryCode: null },
@@ -9,9 +11,9 @@ const unknown: IdentifyingFields = {
 type Some = Partial<IdentifyingFields>;
 const alone = { word: () => 0, phone: () => 1, site: () => 1 };
 function judge(one: Some, other: Some) {
-  const [first, second] = [one, other].map((facts) => listingProfile({ ...unknown, ...facts })) as [
-    ReturnType<typeof listingProfile>,
-    ReturnType<typeof listingProfile>,
+  const [first, second] = [one, other].map((facts) => new ListingProfile({ ...unknown, ...facts })) as [
+    ListingProfile,
+    ListingProfile,
   ];
   const there = compareListings(first, second, alone);
   expect(compareListings(second, first, alone).verdict).toBe(there.verdict);
@@ -198,5 +200,36 @@ describe('a careful person', () => {
     expect(
       judge({ ...branch, city: null, ...one }, { ...branch, city: null, ...other }).bits,
     ).toBeGreaterThanOrEqual(bits);
+  });
+});
+
+describe('the verdict over a distance', () => {
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  const bits = fc.double({ min: 0, max: 60, noNaN: true });
+  const name = fc.record({
+    ...{ matched: bits, onlyFirst: bits, onlySecond: bits, likeness: share, containment: share },
+    isDistinctive: fc.boolean(),
+    parts: fc.constantFrom('SAME', 'ONE', 'OTHER'),
+  });
+  const profile = new ListingProfile({ ...unknown, name: 'Kajunmi', address: '12 Main St' });
+  const whatever = fc.record({
+    name,
+    phone: fc.constantFrom('TYPO', 'DIFFERENT', 'UNKNOWN'),
+    address: fc.constantFrom('EQUAL', 'STREET', 'NEIGHBOUR', 'NUMBER', 'DIFFERENT', 'UNKNOWN'),
+    metres: fc.double({ min: farMetres, minExcluded: true, max: 20_000_000, noNaN: true }),
+    ...{ city: fc.double({ min: -12, max: 1, noNaN: true }), bits, sharers: fc.integer({ min: 1, max: 9 }) },
+    link: fc.boolean(),
+  });
+
+  // `compareListings` does not look at names where this holds.
+  it('is the same for all names where neither the phone nor, within ten kilometres, the address agrees', () => {
+    fc.assert(
+      fc.property(whatever, ({ link, ...evidence }) => {
+        fc.pre(evidence.address !== 'EQUAL' || evidence.metres >= misplacedMetres);
+        const support = { phone: false, address: evidence.address === 'EQUAL', spot: false, link };
+        const { verdict } = verdictOf({ one: profile, other: profile, ...evidence }, support);
+        expect(verdict).toBe('DIFFERENT');
+      }),
+    );
   });
 });

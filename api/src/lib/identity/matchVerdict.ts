@@ -31,7 +31,7 @@ export const farMetres = 1000;
 /** A number that more listings than these share is a hotline. */
 export const maxSharingPhone = 5;
 /** A listing whose address is known is hardly placed further away by mistake. */
-const misplacedMetres = 10_000;
+export const misplacedMetres = 10_000;
 /** Of one name, and with other numbers or streets, listings closer than this may be one that was recorded carelessly. */
 const sameBlockMetres = 250;
 

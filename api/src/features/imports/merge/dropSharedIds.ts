@@ -1,9 +1,5 @@
 import { compareListings } from '../../../lib/identity/compareListings.ts';
-import {
-  listingProfile,
-  type IdentifyingFields,
-  type ListingProfile,
-} from '../../../lib/identity/listingProfile.ts';
+import { type IdentifyingFields, ListingProfile } from '../../../lib/identity/listingProfile.ts';
 import { factColumns } from './identityFacts.ts';
 import { run, type Merge } from './mergeContext.ts';
 
@@ -49,7 +45,7 @@ function repeatedOverPlaces(rows: readonly Row[]): string[] {
   const repeated = new Set<string>();
   for (const row of rows) {
     if (repeated.has(row.id)) continue;
-    const profile = listingProfile(row);
+    const profile = new ListingProfile(row);
     const others = groups.get(row.id) ?? [];
     if (others.some((other) => compareListings(other, profile, alone).areApart)) repeated.add(row.id);
     else if (others.length < maxCompared) groups.set(row.id, [...others, profile]);

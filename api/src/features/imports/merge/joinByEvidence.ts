@@ -1,9 +1,6 @@
 import { compareListings } from '../../../lib/identity/compareListings.ts';
-import {
-  listingProfile,
-  type IdentifyingFields,
-  type ListingProfile,
-} from '../../../lib/identity/listingProfile.ts';
+import { type IdentifyingFields, ListingProfile } from '../../../lib/identity/listingProfile.ts';
+import { loopYielder } from '../../../lib/process/loopYielder.ts';
 import { factColumns, idKinds, identityKeys, maxInBlock } from './identityFacts.ts';
 import { readWordFrequencies } from './listingFrequencies.ts';
 import { run, type Merge } from './mergeContext.ts';
@@ -100,7 +97,13 @@ async function readNodes(merge: Merge): Promise<Map<number, Node>> {
      FROM row_firsts f JOIN staged s USING (position)
      WHERE EXISTS (SELECT FROM row_pairs p WHERE p.one = f.position) OR EXISTS (SELECT FROM row_pairs p WHERE p.other = f.position)`,
   );
-  return new Map(rows.map((row) => [row.first, { ...row, profile: listingProfile(row) }]));
+  const nodes = new Map<number, Node>();
+  const yieldLoop = loopYielder();
+  for (const row of rows) {
+    await yieldLoop();
+    nodes.set(row.first, { ...row, profile: new ListingProfile(row) });
+  }
+  return nodes;
 }
 
 interface Edge {
@@ -113,6 +116,7 @@ interface Edge {
 async function findEdges(merge: Merge, nodes: ReadonlyMap<number, Node>): Promise<Edge[]> {
   const words = await readWordFrequencies(merge.client, 'SELECT name FROM staged ORDER BY position');
   const edges: Edge[] = [];
+  const yieldLoop = loopYielder();
   await run(merge, 'CREATE INDEX ON row_pairs (one, other)');
   for (let after: [number, number] = [0, 0]; ;) {
     const { rows } = await merge.client.query<{ one: number; other: number }>(
@@ -123,6 +127,7 @@ async function findEdges(merge: Merge, nodes: ReadonlyMap<number, Node>): Promis
     if (!last) return edges;
     after = [last.one, last.other];
     for (const pair of rows) {
+      await yieldLoop();
       const [one, other] = [nodes.get(pair.one), nodes.get(pair.other)];
       if (!one || !other || areDistinct(one, other)) continue;
       const phoneRows = Math.max(one.phoneRows, other.phoneRows);

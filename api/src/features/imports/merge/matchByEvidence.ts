@@ -1,10 +1,7 @@
 import { compareListings } from '../../../lib/identity/compareListings.ts';
 import { comparePhones } from '../../../lib/identity/phoneEvidence.ts';
-import {
-  listingProfile,
-  type IdentifyingFields,
-  type ListingProfile,
-} from '../../../lib/identity/listingProfile.ts';
+import { type IdentifyingFields, ListingProfile } from '../../../lib/identity/listingProfile.ts';
+import { loopYielder } from '../../../lib/process/loopYielder.ts';
 import { decideMatches, type Candidate, type Decisions, type OpenRow } from './decideMatches.ts';
 import { factColumns, idKinds, identityKeys, maxInBlock } from './identityFacts.ts';
 import { readWordFrequencies, type WordFrequencies } from './listingFrequencies.ts';
@@ -41,10 +38,12 @@ export async function matchByEvidence(merge: Merge): Promise<void> {
   if (idsOfAll === null || (await blockRows(merge, idsOfAll)) === 0) return;
   const frequencies = await readWordFrequencies(merge.client, 'SELECT name FROM open_rows ORDER BY position');
   const rows: OpenRow[] = [];
+  const yieldLoop = loopYielder();
   for (let after = 0; ;) {
     const batch = await readBatch(merge, after);
     if (batch.length === 0) break;
     for (const { row, candidates } of batch) {
+      await yieldLoop();
       const open = compareRow(row, candidates, frequencies);
       if (open.length > 0) rows.push({ position: row.position, candidates: open });
     }
@@ -151,15 +150,14 @@ async function readBatch(merge: Merge, after: number) {
      LEFT JOIN business_merges g ON g.loser_id = b.id AND g.undone_at IS NULL LEFT JOIN businesses w ON w.id = merged_into(g.loser_id)`,
     [first, last],
   );
-  const profiles = new Map(
-    listings.map((listing) => [listing.rowId, { listing, profile: listingProfile(listing) }] as const),
+  const known = new Map(
+    listings.map((listing) => [listing.rowId, { listing, profile: new ListingProfile(listing) }]),
   );
   const candidatesOf = new Map(pairs.map(({ position, ids }) => [position, ids]));
   return rows.map((row) => ({
     row,
     candidates: (candidatesOf.get(row.position) ?? []).flatMap((id) => {
-      const found = profiles.get(id);
-      return found ? [found] : [];
+      return known.get(id) ?? [];
     }),
   }));
 }
@@ -173,23 +171,25 @@ function compareRow(
   candidates: readonly { listing: Listing; profile: ListingProfile }[],
   words: WordFrequencies,
 ): Candidate[] {
-  const profile = listingProfile(row);
+  const profile = new ListingProfile(row);
   // Places with different source ids of one kind are never the same.
   const open = candidates.filter(({ listing }) => (listing.kinds & row.kinds) === 0);
   const sharing = (test: (other: ListingProfile) => boolean) =>
     new Set(candidates.filter((other) => test(other.profile)).map(({ listing }) => listing.id)).size;
-  const phoneSharers = Math.max(
-    row.phoneRows,
-    sharing(({ phones }) => comparePhones(profile.phones, phones) === 'EQUAL'),
-  );
-  const siteSharers = Math.max(
-    row.siteRows,
-    sharing(({ site }) => site !== '' && site === profile.site),
-  );
   const frequencies = {
     word: words.of,
-    phone: () => Math.max(1, phoneSharers),
-    site: () => Math.max(1, siteSharers),
+    phone: () =>
+      Math.max(
+        1,
+        row.phoneRows,
+        sharing(({ phones }) => comparePhones(profile.phones, phones) === 'EQUAL'),
+      ),
+    site: () =>
+      Math.max(
+        1,
+        row.siteRows,
+        sharing(({ site }) => site !== '' && site === profile.site),
+      ),
   };
   const best = new Map<number, Candidate>();
   for (const { listing, profile: other } of open) {

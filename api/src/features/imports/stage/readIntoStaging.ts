@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { RunningJob } from '../../../jobs/jobKind.ts';
 import type { Context } from '../../../lib/context.ts';
+import { loopYielder } from '../../../lib/process/loopYielder.ts';
 import type { Import } from '../../../generated/prisma/client.ts';
 import type { ReadHeader } from '../mappings/noteMappings.ts';
 import { savedMappings } from '../mappings/savedMappings.ts';
@@ -105,9 +106,11 @@ async function stageMessages(
   reportProgress: (content: FileContent) => Promise<void>,
 ): Promise<void> {
   const stager = await startStaging(client);
+  const yieldLoop = loopYielder();
   let isWhole = false;
   try {
     for await (const message of messages) {
+      await yieldLoop();
       if (message.type === 'columns') {
         content.headers.push(message);
         content.columns.push(...message.columns.map((column) => ({ ...column, sheet: message.sheet })));

@@ -1,0 +1,18 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** Milliseconds of computation after which requests that wait are answered. */
+const sliceMs = 5;
+
+/**
+ * Returns a function for long computations to await between their steps. Once they have kept the event loop busy for 5 ms, it
+ * lets other work of the process run first: a server's own worker shares the loop with visitors.
+ */
+export function loopYielder(): () => Promise<void> | undefined {
+  let since = performance.now();
+  return () => {
+    if (performance.now() - since < sliceMs) return undefined;
+    return setImmediate().then(() => {
+      since = performance.now();
+    });
+  };
+}
