@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 const sliceMs = 5;
 
 /**
- * Returns a function for long computations to await between their steps. Once they have kept the event loop busy for 5 ms, it
+ * Returns a function for long computations to await between their steps. When they have held the event loop for 5 ms, it
  * lets other work of the process run first: a server's own worker shares the loop with visitors.
  */
 export function loopYielder(): () => Promise<void> | undefined {
