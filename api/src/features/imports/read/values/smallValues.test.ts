@@ -74,3 +74,17 @@ describe('an address of mail', () => {
     expect(emailsOf(mail)).toEqual([mail]);
   });
 });
+
+it.each([
+  ['vasb@oehfufubc.uh, info@brushshop.hu', ['info@brushshop.hu']],
+  ['uryyb@zvyy.pbz hello@mill.com', ['hello@mill.com']],
+  ['vasb@zvyy.bet, info@mill.org', ['info@mill.org']],
+  ['qcq-20@2k.jroc', []],
+  ['ybtb@2k.cat', []],
+  [
+    'info@mill.co.uk, info@mill.eu, info@luckyseven.bet',
+    ['info@mill.co.uk', 'info@mill.eu', 'info@luckyseven.bet'],
+  ],
+])('an address of which the page moved the letters is none: %s', (cell, mails) =>
+  expect(emailsOf(cell)).toEqual(mails),
+);

@@ -1,5 +1,6 @@
 // Values that are a word or two: addresses of mail, phones, ZIP codes.
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { countryCode } from '../../../../../../domain/countries.ts';
 import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.ts';
 import { stateBeforeCode } from '../location/unitedStates.ts';
 import { jsonIn, type Json } from './jsonValue.ts';
@@ -23,6 +24,28 @@ const gluedBehind = /(?<=\.(?:com|net|org|info|edu|gov|[a-z]{2}))\p{Lu}\p{Ll}+$/
 const gluedDomain =
   /\.(?:com|net|org|edu|gov)(?!munity$|pany$|pare$|puter$|sec$|work$|bank$|flix$|anic$|ucation$)\p{L}{3,}$|\.(?:com|net|org|edu|gov)\.[a-z]{2}\p{L}{2,}$/iu;
 
+/** Pages move the letters of their addresses by half the alphabet, so that programs can't read them: 'vasb@zvyy.uh'. */
+const turned = (text: string): string =>
+  text.replace(/[a-z]/gi, (letter) =>
+    String.fromCharCode(letter.charCodeAt(0) + (/[a-m]/i.test(letter) ? 13 : -13)),
+  );
+
+/** Endings of domains, and of the names of files, of which the letters were moved. */
+const turnedEnding = /\.(?:pbz|arg|vasb|rqh|tbi|wct|wcrt|tvs|jroc)$|@\dk\.[a-z]{3,4}$/i;
+
+/** Domains of two letters that are no country's code. */
+const wideDomain = new Set(['uk', 'eu', 'su', 'ac', 'tp']);
+
+/** Whether an address ends as no domain does, or stands beside the one that it was made of. */
+function isTurned(mail: string, all: readonly string[]): boolean {
+  const ending = /\.([a-z]{2})$/i.exec(mail)?.[1]?.toLowerCase();
+  return (
+    turnedEnding.test(mail) ||
+    (ending !== undefined && !wideDomain.has(ending) && countryCode(ending.toUpperCase()) === null) ||
+    (mail.endsWith('.bet') && all.includes(turned(mail)))
+  );
+}
+
 /** The first address of mail in a cell; null if none is usable. */
 export const emailOf = (text: string): string | null => emailsOf(text)[0] ?? null;
 
@@ -43,6 +66,7 @@ export function emailsOf(text: string): string[] {
         !/[*•…]|\.{2}/.test(part) &&
         !fileName.test(part) &&
         !gluedDomain.test(part) &&
+        !isTurned(part, found) &&
         !templateMail.test(part),
     )
     .map((part) => part.toLowerCase());
