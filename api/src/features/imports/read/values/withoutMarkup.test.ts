@@ -7,6 +7,7 @@ import { withoutMarkup } from './withoutMarkup.ts';
 it.each([
   ['&Eacute;cole &amp; Caf&eacute;', 'École & Café'],
   ['Ko&scaron;ice &#8211; Tom&#x27;s', "Košice – Tom's"],
+  ['Em&#39s Caf&#233 &#8211 Bar &#391', "Em's Caf&#233 – Bar &#391"],
   ['<b>Bold</b>&nbsp;Pub', 'Bold Pub'],
   ['A&#0;B&#7;C', 'ABC'],
   ['AT&T; R&D &copy', 'AT&T; R&D &copy'],

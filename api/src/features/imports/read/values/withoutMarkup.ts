@@ -3,13 +3,15 @@ import { decodeHTMLStrict } from 'entities';
 /** Tags that end a line. */
 const block = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\s*\/?>/gi;
 const tag = /<\/?(?:[a-z][a-z0-9]*)(?:\s[^<>]{0,500})?\/?>|<!--.{0,500}?-->/gis;
-const reference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
+/** Those of quotes, dashes and blanks are also known without the semicolon, which programs lose: 'Em&#39s'. */
+const reference =
+  /&(?:(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});|#(?:0?3[489]|160|8211|8212|821[67]|822[01])(?!\d))/gi;
 
 /** A text without the character references of HTML: "Caf&eacute;", "?a=1&amp;b=2". Those of controls are left out. */
 export function withoutReferences(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(reference, (written) =>
-    decodeHTMLStrict(written)
+    decodeHTMLStrict(written.endsWith(';') ? written : `${written};`)
       .replaceAll('\u00a0', ' ')
       .replaceAll(/[\0-\x08\x0b-\x1f\ufffd]/g, ''),
   );
