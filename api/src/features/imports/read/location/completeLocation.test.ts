@@ -49,3 +49,18 @@ describe('a town behind a street', () => {
     expect(cityOf(null, '5 Boston Rd', 'US', '92637')).toBe('Laguna Woods');
   });
 });
+
+describe('a street of the name of a town, with the number of a house', () => {
+  const countryOf = (address: string, city: string | null) =>
+    completeLocation({ address, street: null, city, state: null, postalCode: null, countryCode: null }, clues)
+      .countryCode;
+
+  it('says nothing of the country beside another town', () =>
+    expect(countryOf('Valparaíso 1205', 'Rosario')).toBe(countryOf('Ghiraldo 1205', 'Rosario')));
+  it.each([
+    ['Wien 1010', 'Vienna', 'AT'],
+    ['Wien 1010', 'Wien', 'AT'],
+  ])('is its code beside that town: %s, %s', (address, city, country) =>
+    expect(countryOf(address, city)).toBe(country),
+  );
+});

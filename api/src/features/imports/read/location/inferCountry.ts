@@ -1,3 +1,4 @@
+import { foldText } from '../../../../../../domain/text/fold.ts';
 import { isSubdivision, isTown, placesNamed } from '../../../../lib/gazetteer/gazetteer.ts';
 import { languageSigns } from './addressLanguage.ts';
 import { isStreet, lastParts, type AddressPart } from './addressTokens.ts';
@@ -54,7 +55,8 @@ export function inferCountry(clues: PlaceClues, usualCountry: string | null = nu
   if (countryByDomain !== null) votes.add('domain', [countryByDomain], weights.domain);
   if (countryByZone !== null) votes.add('region', [countryByZone], weights.zone);
   if (clues.countryByCurrency) votes.add('language', [clues.countryByCurrency], weights.currency);
-  const parts = lastParts(clues.address ?? '');
+  const written = lastParts(clues.address ?? '');
+  const parts = isStreetAlone(written, clues.city) ? [] : written;
   voteByName(votes, parts);
   voteByPhone(votes, clues.phone);
   voteByCodes(votes, parts, clues);
@@ -82,6 +84,17 @@ export function inferCountry(clues: PlaceClues, usualCountry: string | null = nu
   // A town, a language or a phone that both have: the rest of the file is of one of them.
   const isBest = votes.ranked().every(({ weight }) => weight - votes.of(usualCountry) < margin);
   return isBest && countryByZone === null ? { code: usualCountry, source: 'file' } : null;
+}
+
+/**
+ * 'Valparaíso 1205' beside a column of towns: streets bear the names of towns, and what looks like a code behind one is the
+ * number of a house.
+ */
+function isStreetAlone([part, ...more]: readonly AddressPart[], city: string | null): boolean {
+  if (part === undefined || more.length > 0 || city === null) return false;
+  if (part.side !== 'after' || !/^\d{1,5}$/.test(part.code ?? '')) return false;
+  const same = new Set(placesNamed(city).map(({ id }) => id));
+  return foldText(part.name) !== foldText(city) && !placesNamed(part.name).some(({ id }) => same.has(id));
 }
 
 function decide(votes: Votes, countryByZone: string | null): FoundCountry | null {
