@@ -5,6 +5,7 @@ import { dropContradicted } from './dropContradicted.ts';
 import { leaveOutDisagreeing } from './evidence/agreement.ts';
 import { preferMainKinds } from './evidence/mainKinds.ts';
 import { leaveOutMailsOfPersons } from './evidence/mailsOfPersons.ts';
+import { leaveOutPartialScores } from './evidence/partialScores.ts';
 import { leaveOutSearchedPoints } from './evidence/searchedPoints.ts';
 import { outdatedAmong } from './evidence/datedHeaders.ts';
 import { givenColumns } from './givenColumns.ts';
@@ -81,6 +82,7 @@ export function mapColumns(
   if (!isOwn) leaveOutQuarters(judged, mapped, samples);
   if (!isOwn) leaveOutQuartersAsRegions(mapped, judged, samples);
   if (!isOwn) leaveOutSearchedPoints(judged, mapped, samples);
+  if (!isOwn) leaveOutPartialScores(judged, mapped);
   if (!isOwn) leaveOutDisagreeing(judged, mapped, samples);
   if (!isOwn) leaveOutMailsOfPersons(judged, mapped, samples);
   if (!isOwn) preferMainKinds(mapped, samples);

@@ -1,0 +1,50 @@
+import { foldText } from '../../../../../../../domain/text/fold.ts';
+import { namedField } from '../columnFields.ts';
+import { wordsOf } from '../headerReading.ts';
+import { fieldOfWord } from '../headers/headerWords.ts';
+import type { JudgedHeader } from '../headers/judgedHeader.ts';
+import type { MappedColumn } from '../mappedColumn.ts';
+
+/** What visitors rate of a place beside the place itself. */
+const parts = new Set(
+  (
+    'food,taste,flavor,flavour,ambience,ambiance,atmosphere,decor,environment,value,price,cleanliness,hygiene,comfort,staff,facilities,' +
+    'noise,room,rooms,packaging,essen,geschmack,ambiente,sauberkeit,preis,komfort,personal,cuisine,cadre,proprete,confort,accueil,' +
+    'comida,sabor,limpieza,precio,cibo,cucina,pulizia,prezzo,limpeza,preco,lezzet,yemek,ortam,temizlik,hijyen,fiyat,' +
+    'кухня,еда,обстановка,интерьер,чистота'
+  ).split(','),
+);
+
+/** The same where words are not parted. */
+const gluedPart =
+  /^(?:口味|味道|环境|環境|卫生|衛生|设施|設施|性价比|料理|味|雰囲気|清潔感|コスパ|맛|분위기|가격|청결)(?:的)?(?:评分|評分|得分|评价|評価|評点|点数|평점|점수)$/u;
+
+/** Many places are services themselves: only beside another part is this one. */
+const service = /^(?:service|services|servis|servicio|servico|servizio|bedienung|обслуживание|сервис)$/;
+const gluedService = /^(?:服务|服務|サービス|서비스)(?:评分|評分|得分|评价|評価|評点|点数|평점|점수)$/u;
+
+const isRating = (word: string) =>
+  (namedField(word) ?? fieldOfWord.get(word))?.field === 'rating' || /^(?:score|note)$/.test(word);
+
+/** What a header rates: a part of the place, its service, or the place. 'Rating value' is the value of a rating. */
+function ratedBy(header: string): 'part' | 'service' | 'place' {
+  if (gluedPart.test(header.trim())) return 'part';
+  if (gluedService.test(header.trim())) return 'service';
+  const words = wordsOf(header).map(foldText);
+  if (words.length < 2 || !words.some(isRating)) return 'place';
+  if (words.some((word, i) => parts.has(word) && !(i > 0 && /^(?:value|personal)$/.test(word))))
+    return 'part';
+  return words.some((word) => service.test(word)) ? 'service' : 'place';
+}
+
+/** Leaves out the ratings of the food, the rooms or the service of places: they say little of the place as a whole. */
+export function leaveOutPartialScores(judged: readonly JudgedHeader[], mapped: MappedColumn[]): void {
+  const hasParts = judged.some(({ header }) => ratedBy(header) === 'part');
+  for (const one of mapped.filter(({ field, rank }) => field === 'rating' && rank >= 0)) {
+    const rated = ratedBy(one.header);
+    if (rated === 'place' || (rated === 'service' && !hasParts)) continue;
+    mapped.splice(mapped.indexOf(one), 1);
+    const column = judged.find(({ index }) => index === one.index)?.column;
+    if (column) Object.assign(column, { field: null, how: 'none', confidence: 0.7, isAsked: false });
+  }
+}
