@@ -33,6 +33,8 @@ describe('a category', () => {
   it.each([
     ...[
       '(65)',
+      'Non-Veg',
+      'Pure Veg',
       '4.5',
       '4,5 (120)',
       '$$',

@@ -36,6 +36,8 @@ const neverNamed = new Set(
     'point of interest,establishment,premise,geocode,unknown,uncategorized,uncategorised,not available,diger,belirsiz,' +
     // What any row is, in tables of places.
     'business,businesses,company,companies,place,places,venue,listing,location,organization,organisation,poi,local business,' +
+    // What is eaten, not where.
+    'veg,non veg,non-veg,nonveg,pure veg,veg & non veg,veg & non-veg,veg/non veg,veg/non-veg,' +
     // Elements of OpenStreetMap and of GeoJSON.
     'node,way,relation,feature,' +
     'kategorisiz,sonstige,sonstiges,autre,autres,otro,otros,other,others,misc,miscellaneous,default,open,closed,open now,' +

@@ -16,7 +16,7 @@ const phrases = new RegExp(
   `^(?:${[
     `(?:has )?(?:no|without) ${things}(?: (?:yet|available|listed|found|provided|given))?`,
     '(?:not?|none|never) (?:yet )?(?:available|detected|listed|specified|provided|given|found|set|known|stated|rated|applicable)',
-    `(?:${things} )?(?:not (?:available|found|listed|specified|provided|given)|unknown|missing|unavailable)`,
+    `(?:${things} )?(?:not (?:available|found|listed|specified|provided|given)|unknown|missing|unavailable|un(?:specified|disclosed))`,
     `keine? ${things}(?: (?:vorhanden|bekannt|angegeben))?|k\\. ?a\\.|(?:${things} )?(?:nicht|un)[ -]?(?:angegeben|bekannt|gefunden|verfügbar|vorhanden)`,
     `(?:pas d[e’'] ?|aucune? |sans )${things}|(?:${things} )?non (?:renseigné|détecté|trouvé|disponible|communiqué|précisé|indiqué)e?s?|inconnue?`,
     `sin ${things}|(?:${things} )?no (?:disponible|(?:detect|encontr|registr|especific)ad[oa]|indicad[oa]|consta|tiene|informad[oa]|hay)|desconocid[oa]`,
