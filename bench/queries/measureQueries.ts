@@ -1,4 +1,5 @@
 import { listBusinesses } from '../../api/src/features/listings/list/listBusinesses.ts';
+import { findRelated } from '../../api/src/features/listings/search/match/findMatches.ts';
 import { suggest } from '../../api/src/features/listings/search/suggest.ts';
 import type { Context } from '../../api/src/lib/context.ts';
 import type { Database } from '../../api/src/lib/db/db.ts';
@@ -47,8 +48,12 @@ export async function measureQueries(
   for (const query of queries) {
     const page = await listBusinesses(context, { first: 100, filter: { search: query.text } }, idOnly);
     const suggested = await suggest(context, { text: query.text, limit: maxSuggested }, idOnly);
-    const at = page.nodes.slice(0, firstPage).findIndex(({ id }) => query.accepted.has(id));
-    const listed = new Set(page.nodes.map(({ id }) => id));
+    // What visitors see on the first page.
+    const shown = page.matches
+      ? [...page.nodes, ...(await findRelated(context, page.matches, page.nodes, idOnly))]
+      : page.nodes;
+    const at = shown.slice(0, firstPage).findIndex(({ id }) => query.accepted.has(id));
+    const listed = new Set(shown.map(({ id }) => id));
     const total = page.total?.count ?? 0;
     measured.push({
       ...query,

@@ -1,9 +1,11 @@
 import { builder } from '../../graphql/builder.ts';
 import { connection, oncePerPage } from '../../graphql/connection.ts';
+import { selectedFields } from '../../graphql/selectedFields.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
 import { Business } from './businessSchema.ts';
 import { countBusinesses, type BoundedCount } from './list/countBusinesses.ts';
+import { findRelated } from './search/match/findMatches.ts';
 import { didYouMean } from './search/didYouMean.ts';
 import { describeSearch } from './search/describeSearch.ts';
 import { BusinessFilter } from './businessFilterSchema.ts';
@@ -147,6 +149,14 @@ export const BusinessConnection = connection<BusinessPage>('BusinessConnection',
       complexity: ({ filters }) => ({ field: 3 * filters.length, multiplier: 1 }),
       resolve: (page, { filters }, context) => (page.nodes.length > 0 ? [] : countFilters(context, filters)),
     }),
+    related: t.field({
+      type: [Business],
+      description:
+        'Listings that are related to the few matches of a search: nearby, or of kinds that may be what is meant. At most as many as fill a page of 12; none after the first page, beside a circle or an area, and for names, contacts and opening hours.',
+      // Part of each row's cost: a page has at most 12 of both.
+      complexity: { field: 0, multiplier: 1 },
+      resolve: (page, _args, context, info) => relatedOf(page, context, selectedFields(info)),
+    }),
     didYouMean: t.string({
       nullable: true,
       description:
@@ -156,6 +166,10 @@ export const BusinessConnection = connection<BusinessPage>('BusinessConnection',
     }),
   }),
 });
+
+function relatedOf({ matches, nodes }: BusinessPage, context: Context, fields: ReadonlySet<string>) {
+  return matches ? findRelated(context, matches, nodes, fields) : [];
+}
 
 type PageRef = ReturnType<ReturnType<typeof builder.objectRef<BusinessPage>>['implement']>;
 

@@ -77,6 +77,8 @@ export interface ResolvedFilter {
   status?: BusinessState;
   issue?: QualityIssue;
   importId?: number;
+  /** Listings that are shown already. */
+  without?: number[];
 }
 
 export type Small = 'category' | 'city' | 'country';

@@ -13,6 +13,7 @@ import {
   maxMatches,
   relevanceOrder,
 } from './match/searchCandidates.ts';
+import { mayHaveRelated, relatedInterpretations } from './match/relatedMatches.ts';
 import { enoughFound, searchText, searchWords, type Interpretation } from './searchTerms.ts';
 import { wholeName } from './match/searchQuery.ts';
 import { understandSearch, type UnderstoodSearch } from './understandSearch.ts';
@@ -86,20 +87,28 @@ async function suggestBusinesses(
   fields: ReadonlySet<string>,
 ): Promise<BusinessRow[]> {
   if (!search) return [];
-  for await (const interpretation of expandQuery(context, search)) {
-    const found = await readSuggested(context, search, interpretation, Math.max(limit, enoughFound), fields);
-    const others =
-      interpretation.wider && found.length > 0 && found.length < enoughFound
-        ? await readSuggested(context, search, interpretation.wider, Math.max(limit, enoughFound), fields)
-        : [];
-    if (found.length > 0) return (others.length > found.length ? others : found).slice(0, limit);
+  const read = (interpretation: Interpretation, without: readonly BusinessRow[] = []) =>
+    readSuggested(context, { search, without: without.map(({ id }) => id) }, interpretation, limit, fields);
+  const further = expandQuery(context, search);
+  for (let next = await further.next(); !next.done; next = await further.next()) {
+    const first = await read(next.value);
+    if (first.length === 0) continue;
+    const { wider } = next.value;
+    const others = wider && first.length < enoughFound ? await read(wider) : [];
+    const found = others.length > first.length ? others : first;
+    if (found.length >= limit || !mayHaveRelated(search, next.value)) return found.slice(0, limit);
+    for await (const other of relatedInterpretations(further, next.value)) {
+      if (found.length >= limit) break;
+      found.push(...(await read(other, found)));
+    }
+    return found.slice(0, limit);
   }
   return [];
 }
 
 function readSuggested(
   context: Context,
-  search: UnderstoodSearch,
+  { search, without }: { search: UnderstoodSearch; without: number[] },
   interpretation: Interpretation,
   limit: number,
   fields: ReadonlySet<string>,
@@ -112,6 +121,7 @@ function readSuggested(
     priceLevels: [],
     answers: [],
     small: [],
+    ...(without.length > 0 ? { without } : {}),
   };
   const most =
     interpretation.begun === null && !interpretation.schedules ? maxRanked : maxMatches(interpretation);
@@ -122,7 +132,7 @@ function readSuggested(
     WITH page AS (
       SELECT b.id, row_number() OVER (ORDER BY NOT starts_with(plain_words(b.name_folded), ${wholeName(words)}), ${relevanceOrder(filter, interpretation)}) AS place
       FROM (${candidates(filter, interpretation, 'best', { most, isSuggesting: true })}) b WHERE ${candidateConditions(filter, interpretation)}
-      ORDER BY place LIMIT ${limit}
+      ORDER BY place LIMIT ${Math.max(limit, enoughFound)}
     )
     SELECT ${columns} FROM page JOIN businesses b ON b.id = page.id${joins} ORDER BY page.place`,
     { usesCustomPlan: true },

@@ -37,9 +37,17 @@ const List = styled(
 interface ResultListProps {
   businesses: BusinessListPageQuery['businesses']['nodes'];
   isBesideMap: boolean;
+  /** Photos of the page before those of this list, which load first. */
+  photosBefore?: number;
+  headingLevel?: 'h2' | 'h3';
 }
 
-export function ResultList({ businesses, isBesideMap }: ResultListProps) {
+export function ResultList({
+  businesses,
+  isBesideMap,
+  photosBefore = 0,
+  headingLevel = 'h2',
+}: ResultListProps) {
   const { adEvery } = useServerState();
   const shownAs = useListLayout() === 'cards' ? 'card' : undefined;
   return (
@@ -52,8 +60,8 @@ export function ResultList({ businesses, isBesideMap }: ResultListProps) {
             business={business}
             layout="row"
             shownAs={shownAs}
-            headingLevel="h2"
-            photoOrder={index}
+            headingLevel={headingLevel}
+            photoOrder={photosBefore + index}
           />
         )),
         '',

@@ -7,6 +7,7 @@ import type { BusinessSort } from '../../list/businessOrder.ts';
 import { businessColumns, readBusinesses, type BusinessRow } from '../../businessRow.ts';
 import { expandQuery } from '../queryExpansion.ts';
 import { candidateConditions, candidates, maxMatches, relevanceOrder } from './searchCandidates.ts';
+import { mayHaveRelated, relatedInterpretations } from './relatedMatches.ts';
 import { enoughFound, everyListing, type Interpretation } from '../searchTerms.ts';
 import { sponsoredNow } from '../../list/sponsoredBusinesses.ts';
 
@@ -28,6 +29,8 @@ export interface Matches {
   from: 'best' | 'nearest';
   /** Number of sponsored matches that come first. */
   sponsored: number;
+  /** The interpretations behind the one that found the rows. */
+  further: AsyncIterator<Interpretation>;
 }
 
 interface MatchFigures {
@@ -48,14 +51,49 @@ export async function findMatches(
   fields: ReadonlySet<string>,
 ): Promise<Matches> {
   const search = new Search(context, filter, sort, paging, fields);
-  let nothing: Matches | null = null;
-  for await (const interpretation of expandQuery(context, filter.query, filter.within)) {
-    const matches = await search.runWidely(interpretation);
-    if (matches.total.count > 0) return matches;
-    nothing ??= matches;
+  const further = expandQuery(context, filter.query, filter.within);
+  let nothing: Found | null = null;
+  for (let next = await further.next(); !next.done; next = await further.next()) {
+    const found = await search.runWidely(next.value);
+    if (found.total.count > 0) return { ...found, further };
+    nothing ??= found;
   }
-  return nothing ?? search.run(everyListing);
+  return { ...(nothing ?? (await search.run(everyListing))), further };
 }
+
+/** A page that few matches leave mostly empty. */
+const fullPage = 12;
+
+/**
+ * Listings that are related to the few matches of a search: what further interpretations of it find, until a page is full. None
+ * on a page that has not all matches, in another order or place than that of the words, for opening hours, which hold for all
+ * that is shown, and for a name, which found what it means.
+ */
+export async function findRelated(
+  context: Context,
+  { filter, total, interpretation, further }: Matches,
+  shown: readonly BusinessRow[],
+  fields: ReadonlySet<string>,
+): Promise<BusinessRow[]> {
+  const related: BusinessRow[] = [];
+  if (
+    shown.length < total.count ||
+    filter.near ||
+    filter.within ||
+    !mayHaveRelated(filter.query, interpretation)
+  )
+    return related;
+  for await (const other of relatedInterpretations(further, interpretation)) {
+    const without = [...shown, ...related].map(({ id }) => id);
+    const paging = { first: fullPage - without.length, offset: 0, sponsored: 0 };
+    if (paging.first <= 0) break;
+    const search = new Search(context, { ...filter, without }, null, paging, fields);
+    related.push(...(await search.run(other)).rows.slice(0, paging.first));
+  }
+  return related;
+}
+
+type Found = Omit<Matches, 'further'>;
 
 class Search {
   constructor(
@@ -67,7 +105,7 @@ class Search {
   ) {}
 
   /** Also tries the wider interpretation if the first finds few listings, and uses it if it finds more. */
-  async runWidely(interpretation: Interpretation): Promise<Matches> {
+  async runWidely(interpretation: Interpretation): Promise<Found> {
     const matches = await this.run(interpretation);
     const { count } = matches.total;
     if (!interpretation.wider || count === 0 || count >= enoughFound) return matches;
@@ -75,7 +113,7 @@ class Search {
     return others.total.count > count ? others : matches;
   }
 
-  async run(interpretation: Interpretation): Promise<Matches> {
+  async run(interpretation: Interpretation): Promise<Found> {
     if (!this.filter.near) return this.from('best', interpretation);
     const nearest = await this.from('nearest', interpretation);
     const { first, offset } = this.paging;
@@ -84,7 +122,7 @@ class Search {
     return this.from('best', interpretation);
   }
 
-  private async from(from: Matches['from'], interpretation: Interpretation): Promise<Matches> {
+  private async from(from: Matches['from'], interpretation: Interpretation): Promise<Found> {
     const { first, offset, sponsored: room } = this.paging;
     const { columns, joins } = businessColumns(this.fields);
     const order = matchOrder(this.filter, this.sort, interpretation);

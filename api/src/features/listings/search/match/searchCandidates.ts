@@ -104,6 +104,7 @@ export function candidateConditions(
 ): Sql {
   const conditions = unmarkedConditions(filter);
   if (begun !== null) conditions.push(beginsWord(raw('b.name_folded'), begun));
+  if (filter.without) conditions.push(sql`b.id <> ALL (${filter.without}::int[])`);
   if (filter.within) conditions.push(inArea(filter.within, 'candidates'));
   if (schedules) conditions.push(sql`b.schedule_id = ANY (${[...schedules]}::int[])`);
   if (filter.near) conditions.push(sql`b.distance <= ${filter.near.radiusKm * 1000}`);

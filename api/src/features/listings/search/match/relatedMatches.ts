@@ -1,0 +1,27 @@
+import { isOpeningIntent } from '../../../../../../domain/search/searchIntents.ts';
+import type { Interpretation } from '../searchTerms.ts';
+import type { UnderstoodSearch } from '../understandSearch.ts';
+
+/** Whether other listings may be related to what a search found: those of a kind, and those of fewer words than were typed. */
+export function mayHaveRelated(search: UnderstoodSearch | undefined, found: Interpretation): boolean {
+  if (!search || search.contact || found.ids) return false;
+  if (search.typed.intents.some(({ intent }) => isOpeningIntent(intent))) return false;
+  const { kinds, namedKinds, soughtKinds, widerKinds } = search;
+  return kinds.length + namedKinds.length + soughtKinds.length + widerKinds.length + found.leftOut.length > 0;
+}
+
+/** How many interpretations are asked for what is related. */
+const maxAsked = 10;
+
+/** Of the interpretations behind the one that found something those whose matches may be related to it. */
+export async function* relatedInterpretations(
+  further: AsyncIterator<Interpretation>,
+  found: Interpretation,
+): AsyncGenerator<Interpretation> {
+  let asked = 0;
+  for (let next = await further.next(); !next.done && asked < maxAsked; next = await further.next()) {
+    if (next.value.ids || (next.value.isCorrected && !found.isCorrected)) continue;
+    asked += 1;
+    yield next.value;
+  }
+}
