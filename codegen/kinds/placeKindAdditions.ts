@@ -39,6 +39,9 @@ export const englishNames: Readonly<Record<string, string>> = {
   'amenity/hospital': 'Hospital,General hospital,Private hospital',
   'amenity/clinic':
     'Medical clinic,Medical center,Health center,Walk-in clinic,Urgent care center,Outpatient clinic,Polyclinic,Medical group,Specialized clinic,Health clinic,Family planning center,Pain control clinic,Weight loss service,Hair transplantation clinic,Pain management physician,Medical Center',
+  'amenity/clinic/hair_transplantation':
+    'Hair transplantation clinic,Hair transplantation,Hair transplant clinic,Hair restoration clinic,Hair transplant,Hair restoration',
+  'shop/hair_replacement': 'Hair replacement service',
   'amenity/doctors': 'Doctor,Physician,Medical practice,Medical office,Doctors office',
   'amenity/doctors/general': 'General practitioner,Family practice physician,Family doctor',
   'amenity/doctors/dermatology': 'Skin care clinic,Dermatology clinic,Skin doctor,Skin clinic',

@@ -8,11 +8,13 @@ import { everydayFields } from './everyday/everydayFields.ts';
 import { everydayNames } from './everyday/everydayKindNames.ts';
 import { shortNames } from './shortKindNames.ts';
 import { everydayGoods } from './everyday/everydayGoods.ts';
+import { everydayGoodsAbroad } from './everyday/everydayGoodsAbroad.ts';
 import { everydayKitchens } from './everyday/everydayKitchens.ts';
 import { everydayNeeds } from './everyday/everydayNeeds.ts';
 import { everydayPlaces } from './everyday/everydayPlaces.ts';
 import { everydayProducts } from './everyday/everydayProducts.ts';
 import { everydayServices } from './everyday/everydayServices.ts';
+import { everydayServicesAbroad } from './everyday/everydayServicesAbroad.ts';
 import { everydayTrades } from './everyday/everydayTrades.ts';
 import { everydayTransliterations } from './everyday/everydayTransliterations.ts';
 import { everydayWares } from './everyday/everydayWares.ts';
@@ -150,6 +152,7 @@ for (const [kind, list] of [
   everydayKitchens,
   everydayFields,
   everydayTransliterations,
+  everydayServicesAbroad,
 ].flatMap(Object.entries<string>))
   addUses(kind, list, 'use');
 for (const [kind, list] of [
@@ -158,6 +161,7 @@ for (const [kind, list] of [
   everydayWares,
   everydayWords,
   everydayGoods,
+  everydayGoodsAbroad,
 ].flatMap(Object.entries<string>))
   addUses(kind, list, 'product');
 

@@ -1,3 +1,4 @@
+import { dishesOfKitchens } from './dishesOfKitchens.ts';
 import { plainWords } from './plainWords.ts';
 
 /** Dishes as visitors type them, also those that are a kind of their own, by how listings name the kitchen. */
@@ -76,7 +77,7 @@ const dishes: readonly (readonly [kitchens: string, dishes: string])[] = [
 ];
 
 const kitchens = new Map<string, readonly string[]>(
-  dishes.flatMap(([names, list]) =>
+  [...dishes, ...Object.entries(dishesOfKitchens)].flatMap(([names, list]) =>
     list.split(',').map((dish) => [plainWords(dish).join(' '), names.split(' ')] as const),
   ),
 );

@@ -20,6 +20,7 @@ export const everydayKitchens: Readonly<Record<string, string>> = {
     カレー屋, カレー, インドカレー, スープカレー, インド料理, 인도 음식, 인도음식, 인도 커리, 커리집, 印度料理, 印度菜, индийская кухня, מסעדה הודית`,
   'amenity/restaurant/thai': `タイ料理, 태국 음식, 태국음식, 泰餐, 泰国料理, тайская кухня, מסעדה תאילנדית`,
   'amenity/restaurant/vietnamese': `ベトナム料理, フォー, 베트남 쌀국수, 쌀국수, 쌀국수집, 베트남 음식, 越餐, 越南料理, 越南粉, вьетнамская кухня`,
+  'amenity/restaurant/russian': `pelmeni, пельмени, vareniki, вареники, blini, блины, soljanka, солянка, borschtsch, борщ`,
   'amenity/restaurant/georgian': `грузинская кухня, кавказская кухня, хинкали и хачапури, gruzińska restauracja`,
   'amenity/restaurant/turkish': `トルコ料理, 터키 음식, 土耳其菜, турецкая кухня`,
   'amenity/restaurant/greek': `ギリシャ料理, 그리스 음식, 希腊菜, греческая кухня`,

@@ -22,7 +22,7 @@ export const everydayNeeds: Readonly<Record<string, string>> = {
     gece eczanesi, Apotheke Notdienst, pharmacie de garde, pharmacie de nuit, farmacia de guardia, farmacia de turno,
     farmacia notturna, farmácia de plantão, дежурная аптека, круглосуточная аптека, apteka całodobowa, صيدلية مناوبة,
     εφημερεύον φαρμακείο, dežurna apoteka`,
-  'amenity/clinic': `
+  'amenity/clinic/hair_transplantation': `
     hair transplant, hair restoration, saç ekimi, saç ektirme, saç ektirmek, Haartransplantation, greffe de cheveux, trasplante de cabello, trasplante capilar,
     injerto capilar, trapianto capelli, transplante capilar, przeszczep włosów, пересадка волос, زراعة الشعر, השתלת שיער, 植毛, 모발이식,
     going bald, baldness, losing hair, thinning hair, hair thinning, saç dökülmesi, Haarausfall, perte de cheveux, caída del cabello,

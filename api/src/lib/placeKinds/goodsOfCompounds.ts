@@ -50,6 +50,7 @@ const endings: Readonly<Record<string, string>> = {
   'shop/printer_ink': 'druckerpatronen tintenpatronen tonerkartuschen',
   'shop/toys':
     'spielzeug puppe puppen puppenhaus brettspiele kartenspiele gesellschaftsspiele bausteine speelgoed leksaker',
+  'shop/model': 'eisenbahn eisenbahnen modellbahn modellbahnen modellautos modellflugzeuge',
   'shop/baby_goods': 'kinderwagen babybett babybetten babykleidung',
   'shop/computer': 'laptop laptops notebook notebooks drucker monitore computer computerzubehör',
   'shop/mobile_phone_accessories': 'handyhülle handyhüllen ladekabel',
