@@ -33,6 +33,17 @@ const streets = new Set(
 
 export const isStreetWord = (word: string): boolean => streets.has(word);
 
+/** Words for streets that stand before their names. */
+const streetsBefore = new Set(
+  plainWords(
+    'rue avenue boulevard calle avenida rua via viale corso улица ул вулиця οδός شارع طريق jalan jl ถนน',
+  ),
+);
+
+/** Whether the word before is one for a street: "شارع فلسطين", "rue de Rome" without its preposition. */
+export const isBehindStreetWord = (words: readonly string[], from: number): boolean =>
+  streetsBefore.has(words[from - 1] ?? '');
+
 /** Whether words from a place on are an address rather than a kind: "bankalar caddesi 21", "53 market sq". */
 export const isStreetName = (words: readonly string[], from: number, length: number): boolean =>
   streets.has(words[from + length] ?? '') &&

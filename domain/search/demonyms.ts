@@ -50,6 +50,8 @@ const adjective =
 /** German and Dutch write the part of a country together with its adjective: "süditalienisch". */
 const partOfCountry = /^(?:s(?:u|ue)d|nord|ost|west|zentral|mittel|zuid|noord|oost|midden)([a-z]{5,})$/;
 const continent = /^(?:amerik|afrik)/;
+/** Africa has kitchens as countries have, but no language of its name. */
+const african = /^(?:afrik(?!aan)|african|africain|africk|afryk|африкан|αφρικαν|افريق|אפריקא)/;
 /** Arabic and Persian adjectives with article and gender: "لبنانية", "الصيني", "ایرانی". */
 const nisba = /^(?:ال)?([\u0620-\u06ff]{3,}?)[يی](?:ه|ة)?$/;
 
@@ -199,6 +201,7 @@ export const isAdjective = (word: string): boolean =>
  * "tibetisches" are tibetan, "suriye" begins as Syrian does. Null for other words.
  */
 export function demonymOf(word: string): string | null {
+  if (african.test(word)) return 'africa';
   const code = word.length < 4 ? null : countryCode(word);
   const country = code === null ? null : begunAdjective(code);
   if (country !== null) return country;

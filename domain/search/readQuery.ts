@@ -1,5 +1,5 @@
 import { intentAt, type SearchIntent } from './searchIntents.ts';
-import { isState, isStreetName } from './abbreviations.ts';
+import { isBehindStreetWord, isState, isStreetName } from './abbreviations.ts';
 import { requestLength } from './requests.ts';
 import {
   isConjunction,
@@ -221,7 +221,13 @@ export function understandQuery(
   kinds: ReadonlyMap<string, KindMeaning>,
   namedKinds: ReadonlySet<string> = new Set(),
 ): Understanding {
-  const named = query.phrases.filter((phrase) => !phrase.isKindOnly && places.has(phraseKey(phrase)));
+  const named = query.phrases.filter(
+    (phrase) =>
+      !phrase.isKindOnly &&
+      places.has(phraseKey(phrase)) &&
+      // A street that is called as a country or a town.
+      !isBehindStreetWord(query.words, phrase.from),
+  );
   const kindOf = (phrase: Phrase) =>
     phrase.isPlaceOnly || isStreetName(query.words, phrase.from, phrase.length)
       ? undefined

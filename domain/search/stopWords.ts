@@ -56,7 +56,7 @@ const stopWords = setOf(`
   class classes lesson lessons course courses kurs kursu kurse unterricht dersi dersleri cours clase clases curso cursos corso corsi lezioni aula aulas
   que está esta abierta abierto hay algún alguna tem há che hangi nasıl faire chỗ nào bán quán tiệm district bezirk rayonu rayon semti mahallesinde
   neighborhood neighbourhood quartier barrio quartiere bairro dzielnica dzielnicy wijk stadtteil ortsteil viertel stadtviertel semtinde ilçesi ilçesinde
-  район районе районі حي بحي منطقة محله ย่าน เขต
+  район районе районі حي بحي منطقة محله ย่าน เขต شارع طريق улица улице ул ถนน
   eat eating manger boire dîner comer cenar almorzar mangiare cenare jantar almoçar eten jeść zjeść есть поесть покушать поужинать їсти поїсти
   yemek yiyebileceğim yiyebilirim makan กิน 食べる 食べたい 먹을 먹고 آكل اكل לאכול φάω φάμε
   yenir yenilir içilir alınır satılır bulunur yapılır bulabilirim alabilirim yiyebiliriz içebilirim trinken finden bekomme bekommen isst

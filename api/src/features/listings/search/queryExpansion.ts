@@ -235,7 +235,7 @@ async function* asHeard(
 
 /** Whether listings of no known kind go before those of wider kinds, or of one of two kinds. */
 const isOfOneKind = ({ kinds, namedKinds, widerKinds }: UnderstoodSearch): boolean =>
-  widerKinds.length === 0 && kinds.length + namedKinds.length < 2;
+  widerKinds.every(({ isRelated }) => isRelated) && kinds.length + namedKinds.length < 2;
 
 /** Without words of little weight, around the place, in its town or its country, and with ever fewer words. */
 function* asRelaxed(

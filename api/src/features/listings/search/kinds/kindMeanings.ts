@@ -57,8 +57,10 @@ export interface KindMeanings {
   kinds: ReadonlyMap<string, string>;
   /** Languages of the directory and of the places that the search names. */
   languages: readonly string[];
-  /** Categories of the wider kind of those that the directory has no category of. */
+  /** Categories of the wider kind, or else of related kinds, of those that the directory has no category of. */
   widerIds: ReadonlyMap<string, readonly number[]>;
+  /** Those of which these are categories of related kinds. */
+  relatedAlone: ReadonlySet<string>;
 }
 
 /** What phrases mean as kinds of places, by `phraseKey`. */
@@ -97,6 +99,7 @@ export async function kindMeanings(
   const meanings = new Map<string, KindMeaning>();
   const otherNames: KindMeanings['names'] = new Map();
   const widerIds = new Map<string, readonly number[]>();
+  const relatedAlone = new Set<string>();
   const restaurants = categories.flatMap(({ id, name }) =>
     `${kindOfCategory(name).kind}/`.startsWith(`${anyRestaurant}/`) ? [id] : [],
   );
@@ -135,12 +138,10 @@ export async function kindMeanings(
       const bare = others.map((name) => shortened(bareOf(name, match.kind).bare ?? name, match.kind));
       const filled = bare.filter(({ length }) => length > 0);
       if (!meanings.has(key)) otherNames.set(key, apart(filled).slice(0, maxNames));
-      const wider = ofKind(widerKind(match.kind) ?? match.kind).slice(0, maxCategories);
-      if (wider.length > 0)
-        widerIds.set(
-          key,
-          wider.map(({ id }) => id),
-        );
+      const wider = ofKind(widerKind(match.kind) ?? match.kind).map(({ id }) => id);
+      const ids = wider.length > 0 ? wider : relatedTo(match.kind, categories);
+      if (ids.length > 0) widerIds.set(key, ids.slice(0, maxCategories));
+      if (wider.length === 0) relatedAlone.add(key);
       continue;
     }
     const alsoCalled = named.filter((one) => one.key === key && !kinds.some(({ id }) => id === one.id));
@@ -160,7 +161,7 @@ export async function kindMeanings(
     });
   }
   const kinds = new Map(matches.map(({ key, match }) => [key, match.kind]));
-  return { meanings, names: otherNames, kinds, languages, widerIds };
+  return { meanings, names: otherNames, kinds, languages, widerIds, relatedAlone };
 }
 
 /** "Tapas" and "buffet" are what some restaurants have, so that the word says more than the kind that imports read in it. */

@@ -16,7 +16,11 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   'amenity/cafe/coffee_shop': ['amenity/cafe'],
   'healthcare/sample_collection': ['healthcare/laboratory'],
   'amenity/clinic': ['amenity/doctors'],
+  'amenity/clinic/hair_transplantation': ['shop/hair_replacement'],
+  'shop/hair_replacement': ['amenity/clinic/hair_transplantation'],
   'shop/mobile_phone_accessories': ['shop/mobile_phone'],
+  'shop/household_linen': ['shop/bed'],
+  'shop/curtain': ['shop/interior_decoration'],
 };
 /** The kinds that others call so. */
 export const nearKinds = (kind: string): readonly string[] =>
@@ -75,6 +79,11 @@ const families: readonly RegExp[] = [
   /^(?:shop\/(?:hairdresser|beauty|massage|cosmetics|perfumery|wigs|tattoo)|leisure\/(?:spa|sauna))(?:\/|$)/,
   /^(?:amenity\/(?:veterinary|animal_\w+|dog_\w+)|shop\/(?:pet|pet_grooming))(?:\/|$)/,
   /^(?:craft|shop\/(?:hardware|doityourself|trade|bathroom_furnishing|heating|locksmith))(?:\/|$)/,
+  /^shop\/(?:furniture|bed|curtain|household_linen|carpet|flooring|interior_decoration|houseware|lighting|kitchen|window_blind|antiques|doityourself)(?:\/|$)/,
+  /^shop\/(?:clothes|boutique|shoes|bag|leather|fashion_accessories|second_hand|baby_goods|fabric|sewing|jewelry|watches)(?:\/|$)/,
+  /^(?:shop\/(?:electronics|appliance|hifi|computer|camera|photo|video_games|mobile_phone|mobile_phone_accessories|telecommunication)|craft\/(?:electronics_repair|phone_repair))(?:\/|$)/,
+  /^shop\/(?:books|stationery|newsagent|printer_ink|copyshop|music|musical_instrument|toys|games|model|art|craft|frame|gift)(?:\/|$)/,
+  /^shop\/(?:sports|outdoor|fishing|hunting|bicycle|golf|ski|scuba_diving)(?:\/|$)/,
   /^(?:shop\/(?:butcher|deli|farm|cheese|seafood|greengrocer|supermarket|convenience|frozen_food|wholesale))(?:\/|$)/,
 ];
 

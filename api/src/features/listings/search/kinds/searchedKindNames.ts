@@ -32,9 +32,10 @@ const scripts: readonly [script: RegExp, languages: readonly string[]][] = [
 export function kindNamed(name: string, language?: string): KindMatch | null {
   const match = kindSought(name, language);
   // The ending of Turkish compounds: "lokantası" is a lokanta of any sort, not the "et lokantası" that ends so.
-  const base = /^(.{4,})s[iu]$/.exec(name)?.[1];
-  const wider = match && base ? kindOf(base) : null;
-  if (wider && match?.kind.startsWith(`${wider.kind}/`)) return wider;
+  const base = /^(.*\S{4})s[iu]$/.exec(name)?.[1];
+  const whole = base === undefined ? null : kindOf(base);
+  const isPhrase = base?.includes(' ');
+  if (whole && match && (isPhrase ? match.isFiner : match.kind.startsWith(`${whole.kind}/`))) return whole;
   if (match !== null || !/[\u0370-\u04ff]/.test(name)) return match;
   return kindSought(anyAscii(name));
 }

@@ -10,19 +10,22 @@ import type { KindMeanings } from './kindMeanings.ts';
 /** Words for a kind that no listing is of, and categories of the kind that it belongs to. */
 export interface WiderKind extends Span {
   categoryIds: readonly number[];
+  /** The categories are those of related kinds. */
+  isRelated: boolean;
 }
 
 /** The longest phrases that name kinds that no listing is of, beside the place and other kinds. */
 export function widerKinds(
   { phrases }: TypedQuery,
   { place, regions, kinds }: Understanding,
-  { widerIds }: KindMeanings,
+  { widerIds, relatedAlone }: KindMeanings,
 ): WiderKind[] {
   const taken: Span[] = [...kinds, ...regions, ...(place ? [place] : [])];
   return phrases.flatMap((phrase) => {
     const categoryIds = widerIds.get(phraseKey(phrase));
     if (!categoryIds || taken.some((span) => overlaps(span, phrase))) return [];
     taken.push(phrase);
-    return [{ from: phrase.from, length: phrase.length, categoryIds }];
+    const isRelated = relatedAlone.has(phraseKey(phrase));
+    return [{ from: phrase.from, length: phrase.length, categoryIds, isRelated }];
   });
 }

@@ -8,6 +8,22 @@ const find = typedListings([
   ['Sitters', null, null, 'US', { state: 'Vermont' }],
   ['Noodle Bar', null, 'Manila', 'PH', { address: 'Ground floor', locatedIn: 'Fisher Mall' }],
   ['Perri', null, 'İstanbul', 'TR', { address: 'Bankalar Cd. No:21, Karaköy' }],
+  [
+    'Aster',
+    'Swiss restaurant',
+    'Zürich',
+    'CH',
+    { address: 'Seefeldstrasse 9, Zürich', latitude: 47.36, longitude: 8.55 },
+  ],
+  [
+    'Bellis',
+    'Swiss restaurant',
+    'Zürich',
+    'CH',
+    { address: 'Hardstrasse 3, Zürich', latitude: 47.39, longitude: 8.52 },
+  ],
+  ['Fone Zone', null, 'Jeddah', 'SA', { address: 'Palestine, Jeddah', latitude: 21.5, longitude: 39.2 }],
+  ['Mobile Box', null, 'Jeddah', 'SA', { address: 'فلسطين، جدة', latitude: 21.5, longitude: 39.2 }],
   ['Bankalar 1921', null, 'İstanbul', 'TR', { address: 'Bankalar Cd. No:5, Karaköy' }],
 ]);
 
@@ -17,8 +33,13 @@ describe('a search finds', () => {
     ['the areas that a listing serves', 'walkers whitinsville', ['Walkers']],
     ['the state of a listing without an address', 'sitters vermont', ['Sitters']],
     ['what a listing is inside of', 'noodle fisher mall', ['Noodle Bar']],
+    ['a street that is called as a country, behind the word for a street', 'شارع فلسطين', ['Mobile Box']],
     ['a number behind another word for its street', 'bankalar caddesi 21', ['Perri']],
   ])('%s', async (_what, search, expected) => {
     expect(await find(search)).toEqual(expected);
+  });
+
+  it('a part of a town by the street that is called after it', async () => {
+    expect((await find('schweizerisches restaurant seefeld'))[0]).toBe('Aster');
   });
 });

@@ -70,6 +70,8 @@ async function positionOfWords(
     words,
     words.map((word) => shortStreet(word) ?? word),
     ...spellings.slice(0, maxSpellings).map(({ means }) => means),
+    // Parts of German towns and the streets that lead there: "seefeld" where addresses only have Seefeldstrasse.
+    ...(words.length === 1 && /^[a-z]{5,}$/.test(whole) ? [[`${whole}strasse`]] : []),
     ...(isCertain && words.length > 1 ? [words.slice(0, 1)] : []),
   ];
   const asked = new Set<string>();
