@@ -75,6 +75,16 @@ describe('names beside nothing but ways to reach somebody', () => {
     ).toEqual([name]);
   });
 
+  it('are asked about beside portraits', () => {
+    const rows = persons.map((one, i) => [
+      'Portugal',
+      one,
+      `m${i}@correo.example.com`,
+      `https://a.example/${i}.jpeg`,
+    ]);
+    expect(asked(['Country', 'Name', 'Email', 'Image'], rows)).toEqual(['Name']);
+  });
+
   it.each([
     [
       'have kinds of places in them',

@@ -111,6 +111,8 @@ function kindOf(
 /** Headers of lists of persons. */
 const saidOfPersons: ReadonlySet<ColumnField> = new Set<ColumnField>([
   ...(['name', 'phone', 'email', 'city', 'state', 'postalCode', 'countryCode'] as const),
+  // Portraits.
+  ...(['photoUrl', 'imageUrl'] as const),
 ]);
 
 const ask = ({ column }: JudgedHeader): void => {
