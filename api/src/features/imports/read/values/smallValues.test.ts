@@ -88,3 +88,8 @@ it.each([
 ])('an address of which the page moved the letters is none: %s', (cell, mails) =>
   expect(emailsOf(cell)).toEqual(mails),
 );
+
+it('an address with a word of the page before it is none', () => {
+  expect(emailsOf('AUFNEHMENsalon.mill@mill.com')).toEqual([]);
+  expect(emailsOf('INFO@MILL.COM, Info@Mill.com, USinfo@mill.com')).toHaveLength(3);
+});

@@ -18,6 +18,8 @@ const templateMail =
 
 /** What programs leave in front of an address that they cut out of a page: a bracket in notation, a number of the line. */
 const gluedBefore = /^(?:(?:x|u00|%)3[ce]|%20)+|^(?=[\d.()+]{0,20}[-.])[\d.()+-]{7,30}(?=\p{L}{3})/iu;
+/** A word in capitals of the page before an address, which begins nobody knows where: 'AUFNEHMENsalon.mill@bluewin.example'. */
+const wordBefore = /^\p{Lu}{4,}\p{Ll}{3,}[^@]*@/u;
 /** The next word of the page: 'info@mill.comUser'. */
 const gluedBehind = /(?<=\.(?:com|net|org|info|edu|gov|[a-z]{2}))\p{Lu}\p{Ll}+$/u;
 /** The same where capitals don't tell where it begins: '.comphone', '.com.brphone'; few domains begin with another. */
@@ -66,6 +68,7 @@ export function emailsOf(text: string): string[] {
         !/[*•…]|\.{2}/.test(part) &&
         !fileName.test(part) &&
         !gluedDomain.test(part) &&
+        !wordBefore.test(part) &&
         !isTurned(part, found) &&
         !templateMail.test(part),
     )
