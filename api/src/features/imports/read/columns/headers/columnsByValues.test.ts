@@ -186,6 +186,7 @@ describe('headers in the words of single authors', () => {
     ['Geocode', of((i) => `40.${1000 + i}, -3.${7000 + i}`), 'coordinates'],
     ['Geocode', of((i) => `QLD${i}`), null],
     ['review', of((i) => `${40 + i * 3}`), 'reviewCount'],
+    ['Jumlah Review', ['2.083', '1.477', '15'], 'reviewCount'],
     ['Trade', of((i) => ['Plumbing', 'Electrical', 'HVAC'][i % 3] ?? ''), 'category'],
   ])('are read as what their values bear out: %s', (header, values, field) => {
     const ratings = of((i) => `4.${i}`);

@@ -57,7 +57,7 @@ export const moreWords: Partial<Record<ColumnField, string>> = {
     tipo de comida,tipo de culinária,type de cuisine,tipo di cucina,yemek türü,тип кухни`,
   rating: `review score,review rating,guest rating,guest score,user rating,user score,customer rating,hodnotenie,įvertinimas,vertinimas,reitingas,vērtējums,reitings,hinnang,reiting,einkunn,რეიტინგი,შეფასება,վարկանիշ,reytinq,рейтингі,
     vlerësimi,valoració,puntuació,balorazioa,রেটিং,درجہ بندی`,
-  reviewCount: `recenzie,počet recenzií,mnenja,število mnenj,atsiliepimai,atsiliepimų skaičius,atsauksmes,atsauksmju skaits,arvustused,
+  reviewCount: `jumlah review,total review,number of review,no of review,num review,jml review,jml ulasan,banyak ulasan,recenzie,počet recenzií,mnenja,število mnenj,atsiliepimai,atsiliepimų skaičius,atsauksmes,atsauksmju skaits,arvustused,
     arvustuste arv,umsagnir,მიმოხილვები,ressenyes,nombre de ressenyes,rəylər,пікірлер,sharhlar,nombre de commentaires`,
   workingHours: `otváracie hodiny,otváracia doba,prevádzkové hodiny,delovni čas,odpiralni čas,urnik,darbo laikas,darbo valandos,darba laiks,
     lahtiolekuajad,lahtiolekuaeg,avamisajad,opnunartími,orari,orari i punës,სამუშაო საათები,աշխատանքային ժամեր,iş saatları,iş rejimi,
