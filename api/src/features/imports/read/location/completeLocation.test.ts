@@ -60,7 +60,9 @@ describe('a street of the name of a town, with the number of a house', () => {
   it.each([
     ['Wien 1010', 'Vienna', 'AT'],
     ['Wien 1010', 'Wien', 'AT'],
-  ])('is its code beside that town: %s, %s', (address, city, country) =>
+    ['Zürich 8001', 'Altstadt', 'CH'],
+    ['Oslo 0150', 'Sentrum', 'NO'],
+  ])('is a town with its code beside that town or a quarter: %s, %s', (address, city, country) =>
     expect(countryOf(address, city)).toBe(country),
   );
 });

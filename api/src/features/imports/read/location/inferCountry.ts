@@ -92,8 +92,11 @@ export function inferCountry(clues: PlaceClues, usualCountry: string | null = nu
  */
 function isStreetAlone([part, ...more]: readonly AddressPart[], city: string | null): boolean {
   if (part === undefined || more.length > 0 || city === null) return false;
-  if (part.side !== 'after' || !/^\d{1,5}$/.test(part.code ?? '')) return false;
-  const same = new Set(placesNamed(city).map(({ id }) => id));
+  if (part.side !== 'after' || !/^\d{1,4}$/.test(part.code ?? '')) return false;
+  const cities = placesNamed(city);
+  // A quarter stands in that column as well.
+  if (!cities.some((place) => isTown(place) && place.population >= large)) return false;
+  const same = new Set(cities.map(({ id }) => id));
   return foldText(part.name) !== foldText(city) && !placesNamed(part.name).some(({ id }) => same.has(id));
 }
 
