@@ -1,5 +1,4 @@
-import { listingFieldNames } from '../../../../domain/listing/fields.ts';
-import { fieldLabel } from '../../../../domain/listing/labels.ts';
+import { chosenColumns, meaningLabel } from '../../../../domain/imports/columnMeanings.ts';
 import type { DoubtReason, ImportStatus, RowOutcome } from '../../graphql/generated.ts';
 
 interface StatusLabel {
@@ -28,61 +27,10 @@ export function isRunning(status: ImportStatus): boolean {
   return status === 'QUEUED' || status === 'READING' || status === 'MERGING';
 }
 
-/** Parts and mixtures of fields that only files have. */
-const otherColumns: Record<string, string> = {
-  reviews: 'Yorumlar',
-  subtypes: 'Alt kategoriler',
-  completeAddress: 'Adres, parçalı',
-  addressPart: 'Adresin parçası',
-  addressLine: 'Adresin satırı',
-  phonePart: 'Telefonun parçası',
-  dailyHours: 'Her günün çalışma saatleri',
-  ratingOfTen: 'Puan (10 üzerinden)',
-  weekday: 'Satırın günü',
-  closingDays: 'Haftalık kapalı günler',
-  openDays: 'Haftalık açık günler',
-  opensAt: 'Her gün açılış saati',
-  closesAt: 'Her gün kapanış saati',
-  houseNumber: 'Kapı numarası',
-  streetLine2: 'Daire, kat veya blok',
-  anyLink: 'Bağlantı',
-  coordinates: 'Koordinatlar',
-  liveStatus: 'Anlık durum',
-  permanentlyClosed: 'Kalıcı olarak kapalı',
-  temporarilyClosed: 'Geçici olarak kapalı',
-  servedArea: 'Hizmet verilen yer',
-  reviewAuthor: 'Yorum yazarı',
-  reviewRating: 'Yorum puanı',
-  reviewText: 'Yorum metni',
-  reviewDate: 'Yorum tarihi',
-  openingDay: 'Bir günün saatleri',
-  feature: 'Özellik',
-};
-
-/** Columns of our own export only, which other files cannot be mapped to. */
-const ownColumns: Record<string, string> = {
-  ownId: 'Kayıt numarası',
-  ownSlug: 'Kayıt adresi',
-  derivedFields: 'Türetilen alanlar',
-  reviewSource: 'Yorum kaynağı',
-  reviewFingerprint: 'Yorum kimliği',
-  reviewModeration: 'Yorumun gizlenmesi',
-  continuedField: 'Uzun metnin alanı',
-  continuedText: 'Uzun metnin parçası',
-};
-
-/** Meanings of a column, sorted by label. */
-export const fieldChoices: readonly { field: string; label: string }[] = [
-  ...listingFieldNames,
-  ...Object.keys(otherColumns),
-]
-  .map((field) => ({ field, label: columnLabel(field) }))
+/** Meanings that an operator may give a column, sorted by label. */
+export const fieldChoices: readonly { field: string; label: string }[] = chosenColumns
+  .map((field) => ({ field, label: meaningLabel(field) }))
   .sort((one, other) => one.label.localeCompare(other.label, 'tr'));
-
-/** Label of a column's meaning. */
-export function columnLabel(field: string): string {
-  return otherColumns[field] ?? ownColumns[field] ?? fieldLabel(field);
-}
 
 export const outcomeLabels: Record<RowOutcome, { text: string; tone: StatusLabel['tone'] }> = {
   CREATED: { text: 'Oluşturulacak', tone: 'positive' },

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { meaningLabel } from '../../../../../domain/imports/columnMeanings.ts';
 import { Radio } from '../../../ui/form/Radio.tsx';
 import { joinIsolated } from '../../../../../domain/text/bidi.ts';
 import { formatPercent } from '../../shared/text/formatTurkish.ts';
 import type { Corrections, PlacedColumn } from './columnMapping.ts';
-import { columnLabel } from '../importLabels.ts';
 
 interface ColumnQuestionsProps {
   columns: readonly PlacedColumn[];
@@ -44,7 +44,7 @@ export function ColumnQuestions({ columns, isManySheets, corrections, onCorrect 
                 onChange={() => onCorrect(column.index, field ?? '')}
               />
               <span>
-                {field ? columnLabel(field) : 'Alınmasın'}
+                {field ? meaningLabel(field) : 'Alınmasın'}
                 {confidence === null ? null : (
                   <chakra.span color="muted">{` · ${formatPercent(confidence)} olası`}</chakra.span>
                 )}

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { meaningLabel } from '../../../../../domain/imports/columnMeanings.ts';
 import { joinIsolated } from '../../../../../domain/text/bidi.ts';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
@@ -6,7 +7,7 @@ import { Icon } from '../../../ui/icon/Icon.tsx';
 import { checkIcon, closeIcon, infoIcon, warnIcon } from '../../../ui/icon/icons.ts';
 import type { AdminColumn } from '../../shared/table/AdminTable.tsx';
 import { formatPercent } from '../../shared/text/formatTurkish.ts';
-import { fieldChoices, columnLabel } from '../importLabels.ts';
+import { fieldChoices } from '../importLabels.ts';
 import type { PlacedColumn } from './columnMapping.ts';
 import type { useColumnAnswers } from './useColumnAnswers.ts';
 import { css } from '../../../ui/theme/styles.ts';
@@ -65,7 +66,7 @@ export const columnCells = ({
               </option>
             ))}
             {field && !fieldChoices.some((choice) => choice.field === field) ? (
-              <option value={field}>{columnLabel(field)}</option>
+              <option value={field}>{meaningLabel(field)}</option>
             ) : null}
           </Select>
         </chakra.div>

@@ -1,3 +1,4 @@
+import { meaningLabel } from '../../../../../domain/imports/columnMeanings.ts';
 import { messageText } from '../../shared/text/messageText.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { PageSwitch } from '../../shared/table/PageSwitch.tsx';
 import { RowsSkeleton } from '../../shared/table/RowsSkeleton.tsx';
 import { SectionCard } from '../../shared/page/SectionCard.tsx';
-import { columnLabel, outcomeLabels } from '../importLabels.ts';
+import { outcomeLabels } from '../importLabels.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
 const PAGE_SIZE = 20;
@@ -106,7 +107,7 @@ const columns: AdminColumn<Row>[] = [
         <chakra.ul>
           {changes.map(({ field, before, after }) => (
             <li key={field}>
-              <b>{columnLabel(field)}</b>: <chakra.del color="muted">{shown(before)}</chakra.del> →{' '}
+              <b>{meaningLabel(field)}</b>: <chakra.del color="muted">{shown(before)}</chakra.del> →{' '}
               {shown(after)}
             </li>
           ))}

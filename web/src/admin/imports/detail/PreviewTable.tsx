@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { meaningLabel } from '../../../../../domain/imports/columnMeanings.ts';
 import {
   fieldSpec,
   listingFieldNames,
@@ -9,7 +10,7 @@ import { Badge } from '../../../ui/text/Badge.tsx';
 import { useImportRowsQuery, type ImportRowsQuery } from '../../../graphql/generated.ts';
 import { SectionCard } from '../../shared/page/SectionCard.tsx';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
-import { columnLabel, outcomeLabels } from '../importLabels.ts';
+import { outcomeLabels } from '../importLabels.ts';
 import { css } from '../../../ui/theme/styles.ts';
 
 const MAX_SHOWN = 10;
@@ -51,7 +52,7 @@ export function PreviewTable({ id }: { id: number }) {
               </Head>
               {fields.map((field) => (
                 <Head key={field} scope="col">
-                  {columnLabel(field)}
+                  {meaningLabel(field)}
                 </Head>
               ))}
             </tr>

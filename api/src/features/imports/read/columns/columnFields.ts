@@ -2,10 +2,13 @@
 
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import {
-  listingFieldNames,
-  listingFields,
-  type ListingFieldName,
-} from '../../../../../../domain/listing/fields.ts';
+  chosenColumns,
+  type ColumnField,
+  type OtherColumn,
+} from '../../../../../../domain/imports/columnMeanings.ts';
+import { listingFieldNames, listingFields } from '../../../../../../domain/listing/fields.ts';
+
+export type { ColumnField };
 
 /** A header in the form in which headers are compared. See `comparableHeader`. */
 type Synonym = string;
@@ -94,9 +97,7 @@ const otherColumns = {
   /** A text too long for its cell: which field it is, and its parts. */
   continuedField: '',
   continuedText: '',
-} as const satisfies Record<string, string>;
-
-export type ColumnField = ListingFieldName | keyof typeof otherColumns;
+} as const satisfies Record<OtherColumn, string>;
 
 /** Every meaning with its headers, best first: where several columns mean one field, the first that holds something counts. */
 const columnFields: Readonly<Record<string, string>> = {
@@ -119,11 +120,7 @@ export const ownHeaders: Record<Synonym, ColumnField> = {
   continuedfield: 'continuedField',
 };
 
-/** Fields that only patterns of headers or files of our own give. */
-const notByHand = new Set([
-  ...['openingDay', 'feature', 'derivedFields', 'personName', 'scoreCount', 'busyHour'],
-  ...['reviewFingerprint', 'reviewSource', 'reviewModeration'],
-]);
+const chosen: ReadonlySet<string> = new Set(chosenColumns);
 
 /** Comparable header -> field and rank, the lower the better. */
 const synonyms: ReadonlyMap<Synonym, { field: ColumnField; rank: number }> = new Map(
@@ -155,7 +152,7 @@ export function namedField(comparable: Synonym): { field: ColumnField; rank: num
 
 /** Names that an operator may give a column: all but those that only patterns of headers give. */
 export function isColumnField(name: string): name is ColumnField {
-  return Object.hasOwn(columnFields, name) && !notByHand.has(name) && !/^(?:own|continued)[A-Z]/.test(name);
+  return chosen.has(name);
 }
 
 /**
