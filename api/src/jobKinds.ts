@@ -1,3 +1,4 @@
+import type { KnownJob } from '../../domain/jobLabels.ts';
 import { sweepMinutes } from './features/availability/sweepMinutes.ts';
 import { isBackupDue } from './features/backups/backupSchedule.ts';
 import { backupKind, restoreKind, verifyKind } from './features/backups/backupKind.ts';
@@ -58,7 +59,7 @@ import type { ScheduledTask } from './jobs/scheduledTask.ts';
 import type { JobKind } from './jobs/jobKind.ts';
 
 /** Every kind of job that a worker runs. This file only lists what the features provide. */
-export const jobKinds: JobKind[] = [
+export const jobKinds: (JobKind & { kind: KnownJob })[] = [
   { ...importKind, run: runImport, giveUp: giveUpImport },
   { ...sitemapKind, isDue: isSitemapDue, run: buildSitemap },
   { ...undoKind, run: runUndo },

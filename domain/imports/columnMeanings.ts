@@ -2,7 +2,7 @@ import { listingFieldNames, type ListingFieldName } from '../listing/fields.ts';
 import { fieldLabel } from '../listing/labels.ts';
 
 /** What a column can mean besides the fields of a listing, with Turkish labels: parts and mixtures of fields that only files have. */
-export const otherColumnLabels = {
+const otherColumnLabels = {
   subtypes: 'Alt kategoriler',
   completeAddress: 'Adres, parçalı',
   houseNumber: 'Kapı numarası',

@@ -1,3 +1,4 @@
+import { jobLabels } from '../../../../domain/jobLabels.ts';
 import { joinIsolated } from '../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
 import { Badge } from '../../ui/text/Badge.tsx';
@@ -13,25 +14,7 @@ import { css } from '../../ui/theme/styles.ts';
 /** Polling interval while the screen is visible. */
 const POLL_MS = 3000;
 
-const kinds: Record<string, string> = {
-  import: 'İçe aktarma',
-  undoImport: 'İçe aktarmayı geri alma',
-  export: 'Dışa aktarma',
-  bulkEdit: 'Toplu değişiklik',
-  placeChange: 'Kategori ya da şehir değişikliği',
-  undoPlaceChange: 'Kategori ya da şehir değişikliğini geri alma',
-  undoBulkEdit: 'Toplu değişikliği geri alma',
-  findDuplicates: 'Yinelenen kayıt taraması',
-  sitemap: 'Sitemap',
-  contactMail: 'E-posta',
-  replyMail: 'E-posta yanıtı',
-  proposalOutcomeMail: 'Öneri sonucu e-postası',
-  backup: 'Yedekleme',
-  verifyBackup: 'Yedek doğrulama',
-  restore: 'Geri yükleme',
-  reset: 'Sıfırlama',
-  optimize: 'Optimizasyon',
-};
+const labels: Readonly<Record<string, string>> = jobLabels;
 
 type RunningJob = RunningJobsQuery['runningJobs'][number];
 
@@ -56,7 +39,7 @@ export function RunningJobs() {
 }
 
 function JobRow({ job }: { job: RunningJob }) {
-  const kind = kinds[job.kind] ?? job.kind;
+  const kind = labels[job.kind] ?? job.kind;
   const done = job.import?.rowsRead ?? job.done;
   const total = job.import ? job.import.estimatedRows : job.total;
   const share = total ? Math.min(done / total, 1) : null;

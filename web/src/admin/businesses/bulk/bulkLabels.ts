@@ -1,6 +1,10 @@
 import { isolated } from '../../../../../domain/text/bidi.ts';
 import { fieldLabel } from '../../../../../domain/listing/labels.ts';
-import type { BulkEdit_RowFragment, BulkEditStatus } from '../../../graphql/generated.ts';
+import type {
+  AdminBusinessFilter,
+  BulkEdit_RowFragment,
+  BulkEditStatus,
+} from '../../../graphql/generated.ts';
 import { formatNumber } from '../../shared/text/formatTurkish.ts';
 import { isIssue, issueLabels } from '../quality/qualityIssues.ts';
 import { states } from '../businessView.ts';
@@ -36,13 +40,19 @@ export function changesText(changes: unknown): string {
     .join(' · ');
 }
 
-const filterNames: Record<string, string> = {
+/** Those of other kinds have words of their own. */
+type NamedFilter = Exclude<keyof AdminBusinessFilter, 'issue' | 'wheelchairAccessible'>;
+const filterNames = {
   search: 'arama',
   categorySlug: 'kategori',
+  categoryId: 'kategori no.',
+  city: 'şehir',
+  cityId: 'şehir no.',
   countryCode: 'ülke',
   status: 'durum',
   importId: 'içe aktarma',
-};
+} as const satisfies Record<NamedFilter, string>;
+const isNamed = (name: string): name is NamedFilter => Object.hasOwn(filterNames, name);
 
 /** Which listings it was for. */
 export function scopeText({ selected, filter }: Pick<BulkEdit_RowFragment, 'selected' | 'filter'>): string {
@@ -53,7 +63,7 @@ export function scopeText({ selected, filter }: Pick<BulkEdit_RowFragment, 'sele
       const text = String(value);
       if (name === 'issue' && isIssue(text)) return issueLabels[text].label.toLocaleLowerCase('tr');
       if (typeof value === 'boolean') return `${fieldLabel(name)}: ${showStored(value)}`;
-      return `${filterNames[name] ?? name} ${Object.hasOwn(states, text) ? states[text as keyof typeof states] : isolated(text)}`;
+      return `${isNamed(name) ? filterNames[name] : name} ${Object.hasOwn(states, text) ? states[text as keyof typeof states] : isolated(text)}`;
     });
   return parts.length ? `Eşleşenler: ${parts.join(', ')}` : 'Bütün kayıtlar';
 }
