@@ -11,7 +11,7 @@ export function mayHaveRelated(search: UnderstoodSearch | undefined, found: Inte
 }
 
 /** How many interpretations are asked for what is related. */
-const maxAsked = 10;
+const maxAsked = 8;
 
 /** Of the interpretations behind the one that found something those whose matches may be related to it. */
 export async function* relatedInterpretations(
