@@ -23,3 +23,16 @@ describe('a column of addresses', () => {
     expect(rowOf({ name: 'Mill', address }).address).toBeNull(),
   );
 });
+
+describe('a street', () => {
+  it.each([
+    ['G593+G64, Al Kurnaysh Br Rd', 'Al Kurnaysh Br Rd'],
+    ['29RR+CPC، شارع حراء', 'شارع حراء'],
+    ['H5J5+WQV', null],
+    ['E713', 'E713'],
+  ])('is stored without the code of its position: %s', (written, street) => {
+    expect(rowOf({ name: 'Mill', street: written }).street).toBe(street);
+    const parts = JSON.stringify({ street: written, city: 'Jeddah', country: 'SA' });
+    expect(rowOf({ name: 'Mill', complete_address: parts }).street).toBe(street);
+  });
+});

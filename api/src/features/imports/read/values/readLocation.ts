@@ -2,6 +2,7 @@ import { withoutTrailing } from '../../../../../../domain/text/withoutTrailing.t
 import { isStateNamed } from '../location/inferCountry.ts';
 import { stateBeforeCode } from '../location/unitedStates.ts';
 import type { StatedLocation } from '../location/completeLocation.ts';
+import { plusCode } from '../columns/columnContent.ts';
 import type { RowValues } from '../rows/rowValues.ts';
 import { addressObject, addressOf } from './addressValue.ts';
 import {
@@ -39,7 +40,7 @@ export function readLocation(values: RowValues): StatedLocation {
     values.first('postalCode', townBeforeCode);
   const street = withNumber(
     withType(
-      values.first('street', streetOf) ?? parts?.street ?? onlyOf(lines),
+      values.first('street', streetOf) ?? withoutPlusCode(parts?.street ?? null) ?? onlyOf(lines),
       values.first('streetType', (text) => lineOf(text, 30)),
     ),
     values.first('houseNumber', (text) => lineOf(text, 20)),
@@ -72,7 +73,12 @@ export function readLocation(values: RowValues): StatedLocation {
 }
 
 const streetOf = (text: string): string | null =>
-  noPlace.test(text.replace(/[\s,]{1,4}$/, '')) ? null : lineOf(text, 500);
+  noPlace.test(text.replace(/[\s,]{1,4}$/, '')) ? null : withoutPlusCode(lineOf(text, 500));
+
+/** 'G593+G64, Al Kurnaysh Br Rd': the code of a position, which map sites give in place of a number, is no part of a street. */
+const withoutPlusCode = (street: string | null): string | null =>
+  street?.replace(leadingPlusCode, '') || null;
+const leadingPlusCode = new RegExp(`${plusCode.source}[\\s,،]*`);
 
 /** An address from its lines, of which some lists repeat one. */
 function ofLines(lines: readonly string[]): string | null {
