@@ -6,7 +6,7 @@ import { listBusinesses } from '../../api/src/features/listings/list/listBusines
 import { suggest } from '../../api/src/features/listings/search/suggest.ts';
 import type { Context } from '../../api/src/lib/context.ts';
 import { useTestDatabase } from '../../api/src/testing/useTestDatabase.ts';
-import { readQueried } from '../queries/measureQueries.ts';
+import { readQueried, shownWith } from '../queries/measureQueries.ts';
 import { fillQueryDirectory } from '../queries/queryDirectory.ts';
 import { examples } from '../../domain/testing/examples.ts';
 
@@ -53,7 +53,7 @@ describe('a search of words that listings have', () => {
         const page = await listBusinesses(context, { first: 100, filter: { search: text } }, idOnly);
         expect({ text, isEmpty: page.nodes.length === 0 }).toEqual({ text, isEmpty: false });
         if (page.pageInfo.hasNextPage) return;
-        const listed = page.nodes.map(({ id }) => id);
+        const listed = (await shownWith(context, page)).map(({ id }) => id);
         const { businesses } = await suggest(context, { text, limit: 5 }, idOnly);
         expect({ text, unlisted: businesses.filter(({ id }) => !listed.includes(id)) }).toEqual({
           text,

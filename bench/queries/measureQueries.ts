@@ -37,6 +37,14 @@ export async function readQueried(db: Database): Promise<QueriedListing[]> {
   return rows;
 }
 
+/** The listings that visitors see on a page of a list: its own, and those that are related to few matches. */
+export async function shownWith(
+  context: Context,
+  { nodes, matches }: Awaited<ReturnType<typeof listBusinesses>>,
+): Promise<{ id: number }[]> {
+  return matches ? [...nodes, ...(await findRelated(context, matches, nodes, idOnly))] : nodes;
+}
+
 /** Asks each query of the list and of the suggestions. */
 export async function measureQueries(
   db: Database,
@@ -48,10 +56,7 @@ export async function measureQueries(
   for (const query of queries) {
     const page = await listBusinesses(context, { first: 100, filter: { search: query.text } }, idOnly);
     const suggested = await suggest(context, { text: query.text, limit: maxSuggested }, idOnly);
-    // What visitors see on the first page.
-    const shown = page.matches
-      ? [...page.nodes, ...(await findRelated(context, page.matches, page.nodes, idOnly))]
-      : page.nodes;
+    const shown = await shownWith(context, page);
     const at = shown.slice(0, firstPage).findIndex(({ id }) => query.accepted.has(id));
     const listed = new Set(shown.map(({ id }) => id));
     const total = page.total?.count ?? 0;

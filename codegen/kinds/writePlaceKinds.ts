@@ -23,6 +23,7 @@ import { moreCuisines } from './cuisineNames.ts';
 import { icelandicAndThaiNames } from './icelandicAndThaiKindNames.ts';
 import { longTailNames } from './longTailKindNames.ts';
 import { namesByLanguage } from './namesByLanguage.ts';
+import { namesOfGrounds } from './namesOfGrounds.ts';
 import { namesOfServices } from './namesOfServices.ts';
 import { namesOfTrades } from './namesOfTrades.ts';
 import { otherNames } from './otherKindNames.ts';
@@ -101,6 +102,7 @@ for (const [kind, byLanguage] of [
   everydayNames,
   longTailNames,
   icelandicAndThaiNames,
+  namesOfGrounds,
   namesOfTrades,
   namesOfServices,
   namesByLanguage,

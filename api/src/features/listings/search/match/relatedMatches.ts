@@ -11,7 +11,7 @@ export function mayHaveRelated(search: UnderstoodSearch | undefined, found: Inte
 }
 
 /** How many interpretations are asked for what is related. */
-const maxAsked = 8;
+const maxAsked = 3;
 
 /** Of the interpretations behind the one that found something those whose matches may be related to it. */
 export async function* relatedInterpretations(
@@ -20,7 +20,9 @@ export async function* relatedInterpretations(
 ): AsyncGenerator<Interpretation> {
   let asked = 0;
   for (let next = await further.next(); !next.done && asked < maxAsked; next = await further.next()) {
-    if (next.value.ids || (next.value.isCorrected && !found.isCorrected)) continue;
+    const { ids, isUnsorted, isCorrected } = next.value;
+    // Words that a name may have by chance are for where nothing else is found.
+    if (ids || isUnsorted || (isCorrected && !found.isCorrected)) continue;
     asked += 1;
     yield next.value;
   }
