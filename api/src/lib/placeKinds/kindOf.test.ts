@@ -188,6 +188,15 @@ describe('names in maps that the schema has other words for', () => {
     ['Onglerie', 'Nail salon', 'fr'],
     ['Laverie automatique', 'Laundromat', 'fr'],
     ['Caserne de pompiers', 'Fire station', 'fr'],
+    // The schema has names of their grounds.
+    ['Okul', 'School', 'tr'],
+    ['Schule', 'School', 'de'],
+    ['مدرسة', 'School', 'ar'],
+    ['โรงพยาบาล', 'Hospital', 'th'],
+    ['病院', 'Hospital', 'ja'],
+    ['Vrtić', 'Kindergarten', 'sr'],
+    ['Egyetem', 'University', 'hu'],
+    ['صالون تجميل', 'Beauty salon', 'ar'],
   ])('%s means %s', (name, english, language) => {
     const match = kindOf(name, language);
     expect(match?.kind).toBe(kindOf(english)?.kind);

@@ -89,10 +89,11 @@ async function mergeOne(
   tx: Prisma.TransactionClient,
   { winner, loser, fields }: OneMerge,
 ): Promise<number> {
-  const [survivor, gone] = await Promise.all([
-    tx.business.findFirst({ where: { id: winner.id, deletedAt: null, isDemo: false } }),
-    tx.business.findFirst({ where: { id: loser.id, deletedAt: null, isDemo: false } }),
-  ]);
+  // One after the other: a transaction has one connection.
+  const survivor = await tx.business.findFirst({
+    where: { id: winner.id, deletedAt: null, isDemo: false },
+  });
+  const gone = await tx.business.findFirst({ where: { id: loser.id, deletedAt: null, isDemo: false } });
   if (!survivor || !gone) throw new AppError('NOT_FOUND', 'businessNotFound');
   const moving = sourceIds.filter((column) => survivor[column] === null && gone[column] !== null);
   const action = 'business.merge';

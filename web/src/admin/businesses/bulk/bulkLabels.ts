@@ -52,18 +52,18 @@ const filterNames = {
   status: 'durum',
   importId: 'içe aktarma',
 } as const satisfies Record<NamedFilter, string>;
-const isNamed = (name: string): name is NamedFilter => Object.hasOwn(filterNames, name);
+const isNamed = (field: string): field is NamedFilter => Object.hasOwn(filterNames, field);
 
 /** Which listings it was for. */
 export function scopeText({ selected, filter }: Pick<BulkEdit_RowFragment, 'selected' | 'filter'>): string {
   if (selected > 0) return `Seçilen ${formatNumber(selected)} kayıt`;
   const parts = entriesOf(filter)
     .filter(([, value]) => value !== null)
-    .map(([name, value]) => {
+    .map(([field, value]) => {
       const text = String(value);
-      if (name === 'issue' && isIssue(text)) return issueLabels[text].label.toLocaleLowerCase('tr');
-      if (typeof value === 'boolean') return `${fieldLabel(name)}: ${showStored(value)}`;
-      return `${isNamed(name) ? filterNames[name] : name} ${Object.hasOwn(states, text) ? states[text as keyof typeof states] : isolated(text)}`;
+      if (field === 'issue' && isIssue(text)) return issueLabels[text].label.toLocaleLowerCase('tr');
+      if (typeof value === 'boolean') return `${fieldLabel(field)}: ${showStored(value)}`;
+      return `${isNamed(field) ? filterNames[field] : field} ${Object.hasOwn(states, text) ? states[text as keyof typeof states] : isolated(text)}`;
     });
   return parts.length ? `Eşleşenler: ${parts.join(', ')}` : 'Bütün kayıtlar';
 }
