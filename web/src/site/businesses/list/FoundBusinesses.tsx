@@ -34,17 +34,12 @@ export function FoundBusinesses({ businesses, search, isStale }: FoundBusinesses
       ) : null}
       <ResultList businesses={businesses.nodes} isBesideMap={search.isMap} />
       {businesses.related.length > 0 ? (
-        <section aria-labelledby="related">
-          <h2 id="related" className={css({ mt: '7', textStyle: 'xl', fontWeight: 'bold' })}>
+        <>
+          <h2 className={css({ mt: '7', textStyle: 'xl', fontWeight: 'bold' })}>
             You may also be looking for
           </h2>
-          <ResultList
-            businesses={businesses.related}
-            isBesideMap={search.isMap}
-            photosBefore={businesses.nodes.length}
-            headingLevel="h3"
-          />
-        </section>
+          <ResultList businesses={businesses.related} isBesideMap={search.isMap} isRelated />
+        </>
       ) : null}
       <div className={css({ mt: '7' })}>
         <Pager

@@ -37,17 +37,11 @@ const List = styled(
 interface ResultListProps {
   businesses: BusinessListPageQuery['businesses']['nodes'];
   isBesideMap: boolean;
-  /** Photos of the page before those of this list, which load first. */
-  photosBefore?: number;
-  headingLevel?: 'h2' | 'h3';
+  /** Whether it stands below the results, under a heading of its own; its photos load when they are near. */
+  isRelated?: boolean;
 }
 
-export function ResultList({
-  businesses,
-  isBesideMap,
-  photosBefore = 0,
-  headingLevel = 'h2',
-}: ResultListProps) {
+export function ResultList({ businesses, isBesideMap, isRelated }: ResultListProps) {
   const { adEvery } = useServerState();
   const shownAs = useListLayout() === 'cards' ? 'card' : undefined;
   return (
@@ -60,8 +54,8 @@ export function ResultList({
             business={business}
             layout="row"
             shownAs={shownAs}
-            headingLevel={headingLevel}
-            photoOrder={photosBefore + index}
+            headingLevel={isRelated ? 'h3' : 'h2'}
+            {...(!isRelated && { photoOrder: index })}
           />
         )),
         '',
