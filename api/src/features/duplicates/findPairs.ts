@@ -51,10 +51,13 @@ export async function findPairs(
     if (!one) continue;
     const sharers = (test: (other: ListingProfile, own: ListingProfile) => boolean) =>
       Math.max(1, others.filter((other) => test(other.profile, one.profile)).length);
+    let phoneSharers: number | undefined;
+    let siteSharers: number | undefined;
     const frequencies = {
       word: words.of,
-      phone: () => sharers((other, own) => comparePhones(other.phones, own.phones) === 'EQUAL'),
-      site: () => sharers((other, own) => other.site !== '' && other.site === own.site),
+      phone: () =>
+        (phoneSharers ??= sharers((other, own) => comparePhones(other.phones, own.phones) === 'EQUAL')),
+      site: () => (siteSharers ??= sharers((other, own) => other.site !== '' && other.site === own.site)),
     };
     for (const other of others) {
       await yieldLoop();

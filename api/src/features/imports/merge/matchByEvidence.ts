@@ -176,20 +176,22 @@ function compareRow(
   const open = candidates.filter(({ listing }) => (listing.kinds & row.kinds) === 0);
   const sharing = (test: (other: ListingProfile) => boolean) =>
     new Set(candidates.filter((other) => test(other.profile)).map(({ listing }) => listing.id)).size;
+  let phoneSharers: number | undefined;
+  let siteSharers: number | undefined;
   const frequencies = {
     word: words.of,
     phone: () =>
-      Math.max(
+      (phoneSharers ??= Math.max(
         1,
         row.phoneRows,
         sharing(({ phones }) => comparePhones(profile.phones, phones) === 'EQUAL'),
-      ),
+      )),
     site: () =>
-      Math.max(
+      (siteSharers ??= Math.max(
         1,
         row.siteRows,
         sharing(({ site }) => site !== '' && site === profile.site),
-      ),
+      )),
   };
   const best = new Map<number, Candidate>();
   for (const { listing, profile: other } of open) {
