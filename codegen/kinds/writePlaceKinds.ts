@@ -24,6 +24,7 @@ import { icelandicAndThaiNames } from './icelandicAndThaiKindNames.ts';
 import { longTailNames } from './longTailKindNames.ts';
 import { namesByLanguage } from './namesByLanguage.ts';
 import { namesOfGrounds } from './namesOfGrounds.ts';
+import { namesOfShops } from './namesOfShops.ts';
 import { namesOfServices } from './namesOfServices.ts';
 import { namesOfTrades } from './namesOfTrades.ts';
 import { otherNames } from './otherKindNames.ts';
@@ -103,6 +104,7 @@ for (const [kind, byLanguage] of [
   longTailNames,
   icelandicAndThaiNames,
   namesOfGrounds,
+  namesOfShops,
   namesOfTrades,
   namesOfServices,
   namesByLanguage,
