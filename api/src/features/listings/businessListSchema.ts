@@ -152,9 +152,9 @@ export const BusinessConnection = connection<BusinessPage>('BusinessConnection',
     related: t.field({
       type: [Business],
       description:
-        'Listings that are related to the few matches of a search: nearby, or of kinds that may be what is meant. At most as many as fill a page of 12; none after the first page, beside a circle or an area, and for names, contacts and opening hours.',
-      // Part of each row's cost: a page has at most 12 of both.
-      complexity: { field: 0, multiplier: 1 },
+        'Listings that are related to the few matches of a search: nearby, or of kinds that may be what is meant. At most as many as fill a page of 12, and no more than `first`; none after the first page, beside a circle or an area, and for names, contacts and opening hours.',
+      // Of each row that the list may have.
+      complexity: { field: 1, multiplier: 1 },
       resolve: (page, _args, context, info) => relatedOf(page, context, selectedFields(info)),
     }),
     didYouMean: t.string({

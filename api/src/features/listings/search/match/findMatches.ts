@@ -31,6 +31,8 @@ export interface Matches {
   sponsored: number;
   /** The interpretations behind the one that found the rows. */
   further: AsyncIterator<Interpretation>;
+  /** Most listings that the page may have. */
+  first: number;
 }
 
 interface MatchFigures {
@@ -55,10 +57,10 @@ export async function findMatches(
   let nothing: Found | null = null;
   for (let next = await further.next(); !next.done; next = await further.next()) {
     const found = await search.runWidely(next.value);
-    if (found.total.count > 0) return { ...found, further };
+    if (found.total.count > 0) return { ...found, further, first: paging.first };
     nothing ??= found;
   }
-  return { ...(nothing ?? (await search.run(everyListing))), further };
+  return { ...(nothing ?? (await search.run(everyListing))), further, first: paging.first };
 }
 
 /** A page that few matches leave mostly empty. */
@@ -71,7 +73,7 @@ const fullPage = 12;
  */
 export async function findRelated(
   context: Context,
-  { filter, total, interpretation, further }: Matches,
+  { filter, total, interpretation, further, first }: Matches,
   shown: readonly BusinessRow[],
   fields: ReadonlySet<string>,
 ): Promise<BusinessRow[]> {
@@ -85,15 +87,17 @@ export async function findRelated(
     return related;
   for await (const other of relatedInterpretations(further, interpretation)) {
     const without = [...shown, ...related].map(({ id }) => id);
-    const paging = { first: fullPage - without.length, offset: 0, sponsored: 0 };
-    if (paging.first <= 0) break;
+    // No more than the list may have, by which they are priced.
+    const room = Math.min(fullPage - without.length, first - related.length);
+    if (room <= 0) break;
+    const paging = { first: room, offset: 0, sponsored: 0 };
     const search = new Search(context, { ...filter, without }, null, paging, fields);
-    related.push(...(await search.run(other)).rows.slice(0, paging.first));
+    related.push(...(await search.run(other)).rows.slice(0, room));
   }
   return related;
 }
 
-type Found = Omit<Matches, 'further'>;
+type Found = Omit<Matches, 'further' | 'first'>;
 
 class Search {
   constructor(

@@ -62,6 +62,13 @@ describe('what is related to few matches of a search', () => {
     expect([...new Set([...found, ...related])]).toHaveLength(found.length + related.length);
   });
 
+  it('is no more than the list may have, by which a query is priced', async () => {
+    expect((await search('dahlia bakery', { first: 1 })).related.length).toBeLessThanOrEqual(1);
+    const { found, related } = await search('bakery spandau', { first: 1 });
+    expect(found).toEqual(['Bellis']);
+    expect(related).toHaveLength(1);
+  });
+
   it('follows all matches only', async () => {
     expect((await search('bakery kreuzberg', { first: 1 })).related).toEqual([]);
     expect((await search('bakery kreuzberg', { offset: 1 })).related).toEqual([]);
