@@ -5,6 +5,7 @@ import type { Sql } from 'sql-template-tag';
 import { PrismaClient } from '../../generated/prisma/client.ts';
 import { Replicas } from './Replicas.ts';
 import { ConnectionWatch } from './ConnectionWatch.ts';
+import { transactionPool } from './transactionPool.ts';
 
 export interface Database {
   pool: pg.Pool;
@@ -87,7 +88,7 @@ export function openDatabase(
   };
   const pool = openPool(url);
   const direct = watchOf(directUrl);
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
+  const prisma = new PrismaClient({ adapter: new PrismaPg(transactionPool(pool)) });
   const replicas =
     replicaUrls.length > 0
       ? new Replicas(
