@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './lib/config.ts';
-import { checkPooler } from './lib/db/checkPooler.ts';
+import { checkPooler } from './lib/db/connections/checkPooler.ts';
 import { connectDatabase, type DatabaseHolder } from './lib/db/connectDatabase.ts';
 import type { Services } from './lib/context.ts';
 import type { Storage } from './lib/storage/storage.ts';
 import { openDatabase, type Database } from './lib/db/db.ts';
 import { createMetrics } from './lib/telemetry/metrics.ts';
 import { applyMigrations } from './lib/db/migrations.ts';
-import { onReconnect } from './lib/db/onReconnect.ts';
+import { onReconnect } from './lib/db/connections/onReconnect.ts';
 import { openStorage } from './lib/storage/openStorage.ts';
 
 export interface OpenServices extends Services {

@@ -9,7 +9,7 @@ import { startHeartbeat } from './features/availability/startHeartbeat.ts';
 import { ensureFirstOperator, type FirstOperator } from './features/operators/ensureFirstOperator.ts';
 import type { Worker } from './jobs/startWorker.ts';
 import type { Config } from './lib/config.ts';
-import { onReconnect } from './lib/db/onReconnect.ts';
+import { onReconnect } from './lib/db/connections/onReconnect.ts';
 import { createLog } from './lib/log.ts';
 import { reportStartError } from './lib/process/reportStartError.ts';
 import { processEnd } from './lib/process/processEnd.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { run, type Runner, type RunnerOptions } from 'graphile-worker';
 import type { Services } from '../lib/context.ts';
-import { onReconnect } from '../lib/db/onReconnect.ts';
+import { onReconnect } from '../lib/db/connections/onReconnect.ts';
 
 const pauseMs = 2000;
 

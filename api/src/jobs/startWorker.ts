@@ -2,7 +2,7 @@ import { Logger, parseCronItems, type JobHelpers } from 'graphile-worker';
 import pg from 'pg';
 import { detachedContext, type Services } from '../lib/context.ts';
 import { surviving } from '../lib/db/db.ts';
-import { ConnectionWatch } from '../lib/db/ConnectionWatch.ts';
+import { ConnectionWatch } from '../lib/db/connections/ConnectionWatch.ts';
 import { inSpan } from '../lib/telemetry/tracing.ts';
 import { enqueueDueJobs } from './enqueueDueJobs.ts';
 import type { CronTask } from './cronTask.ts';

@@ -4,8 +4,8 @@ import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { PrismaClient } from '../../generated/prisma/client.ts';
 import { Replicas } from './Replicas.ts';
-import { ConnectionWatch } from './ConnectionWatch.ts';
-import { transactionPool } from './transactionPool.ts';
+import { ConnectionWatch } from './connections/ConnectionWatch.ts';
+import { transactionPool } from './connections/transactionPool.ts';
 
 export interface Database {
   pool: pg.Pool;

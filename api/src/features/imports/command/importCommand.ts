@@ -4,7 +4,7 @@ import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
-import { onReconnect } from '../../../lib/db/onReconnect.ts';
+import { onReconnect } from '../../../lib/db/connections/onReconnect.ts';
 import type { Import } from '../../../generated/prisma/client.ts';
 import { cancelImport } from '../run/cancelImport.ts';
 import { answerImport } from '../questions/answerImport.ts';

@@ -29,7 +29,7 @@ describe('the index of places', () => {
     };
     // The index before took hundreds of times as long; that is what this watches, on machines however busy.
     for (const [shape, time] of Object.entries(shapes))
-      expect([shape, time / plain < 3]).toEqual([shape, true]);
+      expect([shape, time / plain < 20]).toEqual([shape, true]);
   });
 
   it('has a box for every circle on the globe', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 
 const database = useTestDatabase();
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { ConfigError } from '../config.ts';
-import { sessionOptions } from './db.ts';
+import { ConfigError } from '../../config.ts';
+import { sessionOptions } from '../db.ts';
 
 /** "Already exists", "does not exist". */
 const mixedUp = new Set<unknown>(['42P05', '26000']);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterEach, expect, it } from '@jest/globals';
-import { useTestDatabase } from '../../testing/useTestDatabase.ts';
+import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
 import { checkPooler } from './checkPooler.ts';
 
 const database = useTestDatabase();

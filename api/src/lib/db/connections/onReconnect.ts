@@ -1,5 +1,5 @@
-import { asKnownError } from '../asKnownError.ts';
-import { AppError } from '../errors.ts';
+import { asKnownError } from '../../asKnownError.ts';
+import { AppError } from '../../errors.ts';
 
 interface Patience {
   patienceMs?: number;
