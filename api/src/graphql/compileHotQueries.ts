@@ -1,14 +1,13 @@
 import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import {
   OperationTypeNode,
-  parse,
-  print,
   type DocumentNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import type { CompiledQuery } from 'graphql-jit';
 import type { Context } from '../lib/context.ts';
+import { compiledQuery } from './compiledQuery.ts';
 
 /** Number of uses before a document is compiled. Compiling takes as long as a few dozen runs. */
 export const usesBeforeCompiling = 20;
@@ -33,7 +32,7 @@ export function compileHotQueries(schema: GraphQLSchema): ApolloServerPlugin<Con
     const usage = operations.get(operationName) ?? { uses: 0, plan: null };
     operations.set(operationName, usage);
     usage.uses += 1;
-    if (usage.uses === usesBeforeCompiling) usage.plan = compile(schema, document, operationName);
+    if (usage.uses === usesBeforeCompiling) usage.plan = compiledQuery(schema, document, operationName);
     return usage.plan;
   }
 
@@ -52,10 +51,4 @@ export function compileHotQueries(schema: GraphQLSchema): ApolloServerPlugin<Con
       },
     }),
   };
-}
-
-// From a copy: the compiler mutates the nodes of a document.
-function compile(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Plan | null {
-  const plan = compileQuery(schema, parse(print(document)), operationName);
-  return isCompiledQuery(plan) ? plan.query : null;
 }

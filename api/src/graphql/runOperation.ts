@@ -1,15 +1,16 @@
 import {
+  execute,
   getOperationAST,
   parse,
-  print,
   validate,
   type DocumentNode,
+  type ExecutionResult,
   type FormattedExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
-import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from '../lib/context.ts';
 import { inSpan } from '../lib/telemetry/tracing.ts';
+import { compiledQuery } from './compiledQuery.ts';
 import { operationSpan } from './operationSpan.ts';
 import { presentError } from './presentError.ts';
 
@@ -37,7 +38,7 @@ export async function runOperation(
 ): Promise<FormattedExecutionResult<Record<string, unknown>>> {
   const result = await inSpan(
     () => operationSpan(getOperationAST(document)),
-    () => compiled(schema, document).query(undefined, context, variables),
+    () => runner(schema, document)(variables, context),
   );
   return {
     ...(result.data !== undefined ? { data: result.data } : {}),
@@ -51,15 +52,25 @@ export function operationRunner(schema: GraphQLSchema, context: Context) {
     runOperation(schema, document, variables, context);
 }
 
-const plans = new WeakMap<GraphQLSchema, WeakMap<DocumentNode, CompiledQuery>>();
+type Runner = (
+  variables: Record<string, unknown>,
+  context: Context,
+) => ExecutionResult | Promise<ExecutionResult>;
 
-// Stored operations are few and never change, so each is compiled once. The compiler writes into the nodes of a document, and
-// Apollo shares one `__typename` node among all documents, so it gets a copy.
-function compiled(schema: GraphQLSchema, document: DocumentNode): CompiledQuery {
-  const known = plans.get(schema) ?? new WeakMap<DocumentNode, CompiledQuery>();
-  plans.set(schema, known);
-  const plan = known.get(document) ?? compileQuery(schema, parse(print(document)));
-  if (!isCompiledQuery(plan)) throw new Error(`operation does not compile: ${plan.errors?.join('; ')}`);
-  known.set(document, plan);
-  return plan;
+const runners = new WeakMap<GraphQLSchema, WeakMap<DocumentNode, Runner>>();
+
+// Stored operations are few and never change, so each is compiled once, if that makes no difference to its answer.
+function runner(schema: GraphQLSchema, document: DocumentNode): Runner {
+  const known = runners.get(schema) ?? new WeakMap<DocumentNode, Runner>();
+  runners.set(schema, known);
+  const run = known.get(document) ?? newRunner(schema, document);
+  known.set(document, run);
+  return run;
+}
+
+function newRunner(schema: GraphQLSchema, document: DocumentNode): Runner {
+  const plan = compiledQuery(schema, document);
+  if (plan) return (variables, context) => plan(undefined, context, variables);
+  return (variables, context) =>
+    execute({ schema, document, variableValues: variables, contextValue: context });
 }
