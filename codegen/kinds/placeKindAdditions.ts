@@ -243,6 +243,7 @@ export const sameKinds: Readonly<Record<string, string>> = {
   'building/mosque': 'amenity/place_of_worship/muslim',
   'building/church': 'amenity/place_of_worship/christian',
   'amenity/fast_food/pizza': 'amenity/restaurant/pizza',
+  'amenity/restaurant/hotpot': 'amenity/restaurant/hot_pot',
   'amenity/social_centre': 'amenity/community_centre',
   'amenity/community_centre/community_hall': 'amenity/community_centre',
   'shop/laundry/self_service': 'shop/laundry',
