@@ -10,12 +10,18 @@ import { shortNames } from './shortKindNames.ts';
 import { everydayGoods } from './everyday/everydayGoods.ts';
 import { everydayGoodsAbroad } from './everyday/everydayGoodsAbroad.ts';
 import { everydayKitchens } from './everyday/everydayKitchens.ts';
+import { everydayIndustries } from './everyday/everydayIndustries.ts';
 import { everydayNeeds } from './everyday/everydayNeeds.ts';
+import { everydayPetNeeds } from './everyday/everydayPetNeeds.ts';
 import { everydayPlaces } from './everyday/everydayPlaces.ts';
 import { everydayProducts } from './everyday/everydayProducts.ts';
+import { everydayPurchases } from './everyday/everydayPurchases.ts';
+import { everydayRepairs } from './everyday/everydayRepairs.ts';
 import { everydayServices } from './everyday/everydayServices.ts';
 import { everydayServicesAbroad } from './everyday/everydayServicesAbroad.ts';
+import { everydayShopping } from './everyday/everydayShopping.ts';
 import { everydayTrades } from './everyday/everydayTrades.ts';
+import { everydayTreatments } from './everyday/everydayTreatments.ts';
 import { everydayTransliterations } from './everyday/everydayTransliterations.ts';
 import { everydayWares } from './everyday/everydayWares.ts';
 import { everydayWords } from './everyday/everydayWords.ts';
@@ -157,6 +163,9 @@ for (const [kind, list] of [
   everydayFields,
   everydayTransliterations,
   everydayServicesAbroad,
+  everydayTreatments,
+  everydayRepairs,
+  everydayPetNeeds,
 ].flatMap(Object.entries<string>))
   addUses(kind, list, 'use');
 for (const [kind, list] of [
@@ -166,6 +175,9 @@ for (const [kind, list] of [
   everydayWords,
   everydayGoods,
   everydayGoodsAbroad,
+  everydayPurchases,
+  everydayShopping,
+  everydayIndustries,
 ].flatMap(Object.entries<string>))
   addUses(kind, list, 'product');
 

@@ -14,7 +14,7 @@ export const everydayKitchens: Readonly<Record<string, string>> = {
     イタリアン, イタリア料理, イタリアンレストラン, 이탈리안, 이탈리안 레스토랑, 이태리, 意餐, 意式餐厅, 意大利菜, итальянская кухня, מסעדה איטלקית,
     nudelhaus, pastabar, pasta bar, pastateca, spaghetteria, spagetteria, อาหารอิตาเลียน`,
   'amenity/restaurant/french': `フレンチ, フレンチレストラン, フランス料理, 프렌치, 프렌치 레스토랑, 法餐, 法国菜, французская кухня, מסעדה צרפתית`,
-  'amenity/restaurant/spanish': `スペインバル, バル, スペイン料理, 스페인 요리, 西班牙菜, испанская кухня`,
+  'amenity/restaurant/spanish': `tapas bar, tapasbar, bar de tapas, スペインバル, バル, スペイン料理, 스페인 요리, 西班牙菜, испанская кухня`,
   'amenity/restaurant/mexican': `メキシカン, メキシコ料理, 멕시칸, 멕시코 음식, 墨西哥菜, мексиканская кухня, מסעדה מקסיקנית`,
   'amenity/restaurant/indian': `
     カレー屋, カレー, インドカレー, スープカレー, インド料理, 인도 음식, 인도음식, 인도 커리, 커리집, 印度料理, 印度菜, индийская кухня, מסעדה הודית`,

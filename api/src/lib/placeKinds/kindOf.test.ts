@@ -277,6 +277,12 @@ describe('words of visitors in the languages of the dictionary', () => {
     ['what an emoji shows', 'aubergine', 'shop/greengrocer'],
     ['a trade that the schema lacks, in another language', 'Kammerjäger', 'craft/pest_control'],
     ['a kind in a language that the schema is hardly translated to', 'Grădiniță', 'education/kindergarten'],
+    ['a speciality in such a language', 'Ginecolog', 'amenity/doctors/gynaecology'],
+    ['… in Hindi', 'त्वचा रोग विशेषज्ञ', 'amenity/doctors/dermatology'],
+    ['… in Indonesian', 'Dokter kulit', 'amenity/doctors/dermatology'],
+    ['a kind in Filipino', 'talyer', 'shop/car_repair'],
+    ['what hair is done for', 'kaş ekimi', 'amenity/clinic/hair_transplantation'],
+    ['a restaurant by its people', 'Kroaten', 'amenity/restaurant'],
   ])('mean %s: %s', (_what, text, kind) => {
     expect(kindSought(text)?.kind.startsWith(kind)).toBe(true);
   });

@@ -3,6 +3,7 @@ import { memoize } from '../../../../domain/text/memoize.ts';
 import { kindOfGoods } from './goodsOfCompounds.ts';
 import { isFoodWord, joinedKey, kindWords, sortedKey } from './kindKey.ts';
 import { isKnownKind } from './kindNames.ts';
+import { madeByCompanies } from './makersOf.ts';
 import { confidences, meaningsOf, type Meaning } from './meanings.ts';
 
 /** Kind that a text names. */
@@ -47,7 +48,7 @@ export function kindSought(text: string, language?: string): KindMatch | null {
   const found =
     use && confidence
       ? { kind: use.kind, confidence, isFiner: false }
-      : (doneThere(text) ?? match ?? joinedKind(text) ?? compoundOfGoods(text));
+      : (doneThere(text) ?? match ?? madeThere(text) ?? joinedKind(text) ?? compoundOfGoods(text));
   const isCalledShop = found?.kind.startsWith('shop/') && soldInCompound(text) !== undefined;
   return found && isCalledShop ? { ...found, confidence: Math.max(found.confidence, confidences.u) } : found;
 }
@@ -67,6 +68,13 @@ function doneThere(text: string): KindMatch | null {
 
 const worked =
   /^(.{4,}) (?:treatments?|therapy|repairs?|installation|installers?|maintenance|behandlung|tedavisi|leczenie)$/iu;
+
+/** Companies by what they make or do: "machinery manufacturer", "fabricant de machines", "makine imalatçısı". */
+function madeThere(text: string): KindMatch | null {
+  const what = madeByCompanies(text);
+  const match = what === undefined ? null : kindSought(what);
+  return match && /^(?:man_made|office|craft|shop)\//.test(match.kind) ? match : null;
+}
 
 /** A kind whose short last word is written together with those before it: "milktea", "dayspa". */
 function joinedKind(text: string): KindMatch | null {

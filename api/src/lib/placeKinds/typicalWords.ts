@@ -56,6 +56,7 @@ const words: Readonly<Record<string, string>> = {
   'shop/clothes': 'mode fashion boutique giyim',
   'shop/shoes': 'schuh- shoes ayakkabı',
   'shop/sports': 'sport sports',
+  'shop/dance': 'tanz- dance ballet',
   'shop/wine': 'wein weine wine vins',
   'shop/stationery': 'papier büro papeterie kırtasiye',
   'shop/car': 'auto autohaus autos motors',

@@ -60,6 +60,12 @@ const substitutes: Readonly<Record<string, string>> = {
   'shop/electronics': 'shop/appliance',
   'shop/appliance': 'shop/electronics',
   'shop/hifi': 'shop/electronics',
+  'man_made/works/car_parts': 'shop/car_parts',
+  'man_made/works/cosmetics': 'shop/cosmetics',
+  'man_made/works/electronics': 'shop/electronics',
+  'man_made/works/garments': 'shop/clothes',
+  'man_made/works/pharmaceuticals': 'amenity/pharmacy',
+  'man_made/works/textile': 'shop/fabric',
 };
 
 /** The kind that stands for another where the directory has none of it. */
@@ -80,10 +86,11 @@ const families: readonly RegExp[] = [
   /^(?:amenity\/(?:veterinary|animal_\w+|dog_\w+)|shop\/(?:pet|pet_grooming))(?:\/|$)/,
   /^(?:craft|shop\/(?:hardware|doityourself|trade|bathroom_furnishing|heating|locksmith))(?:\/|$)/,
   /^shop\/(?:furniture|bed|curtain|household_linen|carpet|flooring|interior_decoration|houseware|lighting|kitchen|window_blind|antiques|doityourself)(?:\/|$)/,
-  /^shop\/(?:clothes|boutique|shoes|bag|leather|fashion_accessories|second_hand|baby_goods|fabric|sewing|jewelry|watches)(?:\/|$)/,
+  /^shop\/(?:clothes|boutique|shoes|dance|bag|leather|fashion_accessories|second_hand|baby_goods|fabric|sewing|jewelry|watches)(?:\/|$)/,
   /^(?:shop\/(?:electronics|appliance|hifi|computer|camera|photo|video_games|mobile_phone|mobile_phone_accessories|telecommunication)|craft\/(?:electronics_repair|phone_repair))(?:\/|$)/,
   /^shop\/(?:books|stationery|newsagent|printer_ink|copyshop|music|musical_instrument|toys|games|model|art|craft|frame|gift)(?:\/|$)/,
   /^shop\/(?:sports|outdoor|fishing|hunting|bicycle|golf|ski|scuba_diving)(?:\/|$)/,
+  /^man_made\/works(?:\/|$)/,
   /^(?:shop\/(?:butcher|deli|farm|cheese|seafood|greengrocer|supermarket|convenience|frozen_food|wholesale))(?:\/|$)/,
 ];
 
