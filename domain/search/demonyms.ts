@@ -75,9 +75,9 @@ function allStems(): Stems {
   const byCountry = new Map<string, string>();
   const byNisba = new Map<string, string>();
   const byAdjective = new Map(
-    Object.entries(irregular).flatMap(([name, words]) =>
-      words.split(' ').map((word): [string, string] => [foldText(word), name]),
-    ),
+    [irregular, regional]
+      .flatMap(Object.entries<string>)
+      .flatMap(([name, words]) => words.split(' ').map((word): [string, string] => [foldText(word), name])),
   );
   const put = (map: Map<string, string>, stem: string, name: string, shortest: number) => {
     if (stem.length >= shortest && !stem.includes(' ') && !map.has(stem)) map.set(stem, name);
@@ -141,6 +141,28 @@ const irregular: Readonly<Record<string, string>> = {
   greek: 'กรีก grecesc greceasca',
   mexican: 'เม็กซิกัน מקסיקנית',
   french: 'perancis',
+};
+
+/** Adjectives of parts of countries that have a kitchen of their own, by the adjective of the country. */
+const regional: Readonly<Record<string, string>> = {
+  austrian:
+    'wiener wienerisch wienerische viennese viennois viennoise tiroler tirolerisch steirisch steirische венский венская венские viyana',
+  german:
+    'bayerisch bayerische bayerisches bayrisch bayrische bavarian bavarois bávaro bavarese schwäbisch schwäbische fränkisch fränkische badisch badische баварский баварская bavyera bawarska bawarski beiers beierse bavorská',
+  italian:
+    'neapolitanisch neapolitanische neapolitan napoletana napoletano napolitaine napolitano sizilianisch sizilianische sicilian siciliana siciliano sicilien sicilienne toskanisch toskanische tuscan toscano toscana sardisch sardische sardo sarda römisch römische romana venezianisch apulisch pugliese неаполитанская сицилийская тосканская napoliten sicilya',
+  spanish:
+    'baskisch baskische basque vasco vasca katalanisch katalanische catalan catalana andalusisch andalusische andaluz andaluza galicisch gallega gallego баскская каталонская',
+  french:
+    'bretonisch bretonische breton bretonne elsässisch elsässische alsacien alsacienne alsatian provenzalisch provençal provençale savoyard savoyarde lyonnais lyonnaise',
+  chinese:
+    'kantonesisch kantonesische cantonese sichuan szechuan szechwan shanghainese hunan dongbei кантонская сычуаньская',
+  indian:
+    'punjabi panjabi südindisch südindische gujarati rajasthani bengali keralan hyderabadi mughlai пенджабская',
+  greek: 'kretisch kretische cretan κρητική κρητικό κρητικός критская',
+  turkish: 'anatolisch anatolische anatolian anadolu osmanisch osmanische ottoman osmanlı',
+  lebanese: 'levantinisch levantinische levantine',
+  swiss: 'tessiner bündner walliser berner appenzeller',
 };
 
 const bareAlif = (word: string): string => word.replace(/[أإآ]/g, 'ا');

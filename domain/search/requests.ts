@@ -38,6 +38,8 @@ const requests = `
   อยากกิน, แนะนำ, ช่วยหา, 推荐, 推薦, 想吃, 我想吃, おすすめ, 食べたい, 探して, 教えて, 추천, 추천해줘, 찾아줘, 먹고싶다, ψάχνω, θέλω, δείξε μου, tražim, želim, hledám, keresek
   in the city center, in the city centre, city center, city centre, town center, town centre, stadtzentrum, innenstadt, stadtmitte, centre ville, centro città
   centro de la ciudad, şehir merkezi, şehir merkezinde, центр города, в центре города, binnenstad, centrum miasta, 市中心
+  free estimate, free estimates, free quote, free quotes, same day, walk in, no appointment, without appointment, ohne termin, ohne anmeldung, sans rendez vous, sin cita
+  senza appuntamento, sem marcação, zonder afspraak, bez rejestracji, randevusuz, без записи, بدون موعد, ho bisogno di, jag söker, waar kan ik, waar vind ik, urgente, срочно
   order online, online order, online bestellen, online sipariş, commander en ligne, pedir online, заказать онлайн`;
 
 const all = new Set(

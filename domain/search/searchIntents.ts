@@ -35,7 +35,7 @@ const phrases: Record<Exclude<SearchIntent, 'OPEN_ON'>, string> = {
     buka sekarang, 営業中, 영업중, 지금 영업중
     what is open, whats open, currently opened, şu an açık olan, hangisi açık, qui est ouvert, hat offen, hat geöffnet
     abhi khula, abhi khula hai, khula hai, अभी खुला, अभी खुला है, खुला है, اب کھلا, ابھی کھلا, এখন খোলা, இப்போது திறந்திருக்கும்
-    الآن مفتوح, مفتوح اليوم, باز است, الان باز, هم اکنون باز, bukas ngayon, bukas na, bukas pa, buka hari ini, masih buka
+    الآن مفتوح, مفتوح اليوم, باز است, الان باز, هم اکنون باز, bukas ngayon, bukas na, bukas pa, buka hari ini, masih buka, açık, otevřeno, nyitva, deschis, otvoreno, отворено, avoinna, ανοιχτό, ανοιχτά
     เปิดตอนนี้, เปิดอยู่, ตอนนี้เปิด, เปิดวันนี้, 现在营业, 現在營業, 营业中, 營業中, 正在营业, 今天营业, 現在營業中, 현재 영업중, 지금 문 연, 지금 여는`,
   OPEN_LATE: `
     open late, open till late, open until late, late night, open late night, open after midnight, open past midnight, open at night
@@ -54,7 +54,7 @@ const phrases: Record<Exclude<SearchIntent, 'OPEN_ON'>, string> = {
     круглосуточная, 24 часа, цілодобово, 24 ωρες, 24ωρο, 24 ساعة, 24 שעות, 24 giờ, mở cửa 24 giờ, 24 jam, 24時間, 24시간
     24 sata, 24 сата, 0 24, non stop, nonstop, 24 hodin, 24 óra, 24 ore non stop, денонощно, dygnet runt, døgnåbent, døgnåpent, 24 tuntia
     24小时, 24小時, 24小时营业, 24小時營業, 全天营业, 24 ชั่วโมง, 24 ชม, ตลอด 24 ชั่วโมง, 24 ghante, 24 घंटे, 24 গন্টা, 24 ঘণ্টা, 24 மணி நேரம், 24 oras
-    شبانه روزی, ۲۴ ساعته, 24 ساعته, 24 گھنٹے, masaa 24, 24 часов, 24 7 açık, 24 saat hizmet, 365 gün`,
+    شبانه روزی, ٢٤ ساعة, ۲۴ ساعته, 24 ساعته, 24 گھنٹے, masaa 24, 24 часов, 24 7 açık, 24 saat hizmet, 365 gün`,
   NEAR_ME: `
     near me, nearby, close to me, around me, closest, nearest, near my location, close by, nearby me
     yakınımda, yakınımdaki, yakınlarda, yakındaki, bana yakın, en yakın, çevremdeki, etrafımdaki
@@ -78,7 +78,7 @@ const phrases: Record<Exclude<SearchIntent, 'OPEN_ON'>, string> = {
     मेरे पास, मेरे आस पास, आस पास, सबसे नज़दीक, नज़दीकी, আমার কাছে, কাছাকাছি, আশেপাশে, அருகில், என் அருகில், దగ్గరలో, ಹತ್ತಿರ
     malapit, malapit sa akin, malapit dito, pinakamalapit, dekat sini, dekat, berhampiran, berhampiran saya, karibu nami
     ใกล้ฉัน, ใกล้ ฉัน, ใกล้เคียง, ใกล้ที่สุด, แถวนี้, ใกล้ๆ, 附近, 附近的, 最近的, 离我最近, 周边, 離我最近, 가까운, 가장 가까운, 제일 가까운, 内 주변, 一番近い
-    gần nhất, quanh đây, gần chỗ tôi`,
+    gần nhất, quanh đây, gần chỗ tôi, proche, proches, próximo, próxima, blízko mě, v okolí, okolí, nær mig, κοντινό, κοντινή, नजदीकी, קרוב אליי, קרוב אלי`,
   BEST: `
     best, best rated, top rated, highest rated, top, best reviewed, highly rated, recommended, good
     en iyi, en iyiler, iyi, en popüler, tavsiye edilen, en yüksek puanlı
@@ -100,7 +100,7 @@ const phrases: Record<Exclude<SearchIntent, 'OPEN_ON'>, string> = {
     सबसे अच्छा, सबसे अच्छी, सबसे अच्छे, सबसे बढ़िया, अच्छा, अच्छी, बढ़िया, সেরা, ভালো, சிறந்த, நல்ல, ఉత్తమ, ಅತ್ಯುತ್ತಮ, מומלץ, מומלצת, מומלצים, טוב, טובה
     masarap, pinakamasarap, magaling, pinakamagaling, maganda, pinakamaganda, sikat, paling enak, enak, bagus, paling bagus, terkenal, terenak
     อร่อย, อร่อยที่สุด, ดีที่สุด, ยอดนิยม, แนะนำ, เด็ด, 最好, 最好的, 最佳, 好吃, 好吃的, 最好吃, 推荐, 推薦, 有名, 评分最高, 人気, 美味しい, おいしい, 評判, 一番, 맛있는, 추천, 유명한, 좋은, 잘하는
-    ngon, ngon nhất, nổi tiếng, tốt, uy tín, giỏi`,
+    ngon, ngon nhất, nổi tiếng, tốt, uy tín, giỏi, bon, bonne, buen, buena, buon, buona, bom, boa, goede, goed, dobry, dobra, dobre, dobrý, dobrá, bună, احسن, magandang`,
   CHEAP: `
     cheap, cheapest, affordable, inexpensive, low cost, budget, ucuz, en ucuz, uygun fiyatlı, hesaplı, ekonomik
     günstig, günstige, günstiger, günstiges, billig, billige, billiges, preiswert, preiswerte, pas cher, pas chère, bon marché
@@ -115,7 +115,7 @@ const phrases: Record<Exclude<SearchIntent, 'OPEN_ON'>, string> = {
     economica, meno caro, prezzi bassi, em conta, mais barata, baratinho, niedrogo, niedrogi, niedroga, najtańsza, самый дешевый, самая дешевая, недорогие
     бюджетный, бюджетно, найдешевший, jeftini, levně, legolcsóbb, nejlevnější, رخيصه, ارخص, الأرخص, اقتصادي, ارزان, ارزانترین, سستا, سستی
     sasta, sasti, saste, sabse sasta, sabse sasti, kam daam, सस्ता, सस्ती, सस्ते, सबसे सस्ता, সস্তা, மலிவான, mura, murang, pinakamura, pinakamurang, paling murah, rahisi
-    ราคาถูก, ถูก, ถูกที่สุด, 便宜, 便宜的, 最便宜, 实惠, 平价, 平價, 저렴한, 가성비, 格安, 激安, rẻ nhất, bình dân`,
+    ราคาถูก, ถูก, ถูกที่สุด, abordable, abordables, 便宜, 便宜的, 最便宜, 实惠, 平价, 平價, 저렴한, 가성비, 格安, 激安, rẻ nhất, bình dân`,
 };
 
 const intentOf = new Map<string, SearchIntent>(

@@ -62,6 +62,9 @@ const stopWords = setOf(`
   yenir yenilir içilir alınır satılır bulunur yapılır bulabilirim alabilirim yiyebiliriz içebilirim trinken finden bekomme bekommen isst
   mangeons bois trouve trouver achète acheter tomar beber comemos encuentro encontrar compro mangio mangiamo bevo bere trovo trovare
   encontro выпить купить найти сходить съесть kupię zjem znajdę drinken vinden koop dricka äta köpa spise drikke købe kjøpe
+  recommendations reasonably priced licensed certified trusted reliable experienced cozy cosy empfehlungen wer kann gemütlich nett nette netter nettes schöner schönes
+  seriöser seriös bonne recherche qui peut besoin quién puede puedo necesito bisogno posso preciso vind finns söker znaleźć szukam potrzebuję koupit najít hledám
+  kapható keresek găsesc caut bulurum lazım önerisi öneri шукаю потрібен нужен нужна θα βρω ψάχνω χρειάζομαι القى أجد اريد أريد ابحث پیدا کنم יש מחפש מחפשת 哪里有 哪裡有 哪里 価格 値段 探す
   saan meron mayroon ang mga dito bumili pabili pumunta magpa puwede pwede
   kahan kaha hai hain mujhe chahiye wala wali wale मुझे चाहिए मेरे
   mana dimana beli engga enga irukku kothay
