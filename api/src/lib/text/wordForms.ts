@@ -12,6 +12,10 @@ export function greekU(word: string): string[] {
   return /^[a-z]{5,}$/.test(word) && word.includes('ou') ? [word.replaceAll('ou', 'oy')] : [];
 }
 
+/** The Greek αυ and ευ, which are said with a v or an f: "αυλή" is Avli. */
+export const greekV = (word: string): string[] =>
+  /[αεη]υ/.test(word) ? [word.replace(/(?<=[αεη])υ(?=[θκξπσςτφχψ])/g, 'φ').replace(/(?<=[αεη])υ/g, 'β')] : [];
+
 /** The Greek γ before a light vowel, which Latin letters write as y: "αγια" is Ayia. */
 export const greekY = (word: string): string[] =>
   /γ[ιεηυ]/.test(word) ? [anyAscii(word.replace(/γ(?=[ιεηυ])/g, 'y')).toLowerCase()] : [];

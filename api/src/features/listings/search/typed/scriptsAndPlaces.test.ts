@@ -36,6 +36,10 @@ const find = typedListings([
   ['אוקינאווה סושי', null, 'Tel Aviv', 'IL'],
   ['Indisches Haus', 'Restaurant', 'Berlin', 'DE'],
   ['Datscha', 'Restaurant', 'Berlin', 'DE'],
+  ['Metropol', null, 'Basel', 'CH'],
+  ['Starbucks', null, 'Basel', 'CH'],
+  ['Avli', null, 'Nicosia', 'CY'],
+  ['Arxontikon', null, 'Nicosia', 'CY'],
 ]);
 
 describe('searches across scripts and for listings without a place', () => {
@@ -61,6 +65,15 @@ describe('searches across scripts and for listings without a place', () => {
 
   it('hears the Greek ου', async () => {
     expect(await find('μουστακαλλης')).toEqual(['Moustakallis Tavern']);
+  });
+
+  it.each([
+    ['メトロポール', 'Metropol'],
+    ['스타벅스 바젤', 'Starbucks'],
+    ['αυλή', 'Avli'],
+    ['αρχοντικό', 'Arxontikon'],
+  ])('hears a foreign name by its consonants: %s', async (search, name) => {
+    expect(await find(search)).toEqual([name]);
   });
 
   it('reads adjectives of countries, also where a listing elsewhere has the word', async () => {

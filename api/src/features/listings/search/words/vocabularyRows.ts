@@ -1,5 +1,6 @@
 import sql, { empty } from 'sql-template-tag';
 import { halvesOf } from '../../../../../../domain/search/wordPieces.ts';
+import { foreignSpellings } from '../../../../lib/text/foreignSpellings.ts';
 import { hangulPatterns } from '../../../../lib/text/hangul.ts';
 import { kanaPatterns } from '../../../../lib/text/kana.ts';
 import { nativeWords } from '../../../../lib/text/nativeWords.ts';
@@ -10,6 +11,7 @@ import {
   foreignOfKana,
   germanOfCyrillic,
   greekU,
+  greekV,
   greekY,
   kanaSound,
   otherArticle,
@@ -86,6 +88,7 @@ export async function vocabularyRows({ db }: Reader, words: readonly string[]): 
       ...withoutEnding(word),
       ...withHardEnd(word),
       ...greekU(word),
+      ...greekV(word),
       ...kanaSound(word),
       ...foreignOfHangul(word),
       ...foreignOfKana(word),
@@ -95,6 +98,7 @@ export async function vocabularyRows({ db }: Reader, words: readonly string[]): 
     return [...forms, ...forms.flatMap(withMc)].map((form) => [word, form] as const);
   });
   const bare = spoken.flatMap((word) => romanised(word).map((form) => [word, form] as const));
+  const foreign = spoken.flatMap((word) => foreignSpellings(word).map((form) => [word, form] as const));
   // What is written without spaces is the beginning of a longer word elsewhere.
   const heardBegun = typed
     .filter((word, at) => at === typed.length - 1 || isUnspaced(word))
@@ -118,6 +122,10 @@ export async function vocabularyRows({ db }: Reader, words: readonly string[]): 
       FROM unnest(${bare.map(([word]) => word)}::text[], ${bare.map(([, form]) => form)}::text[]) AS bare(typed, form), LATERAL (
       SELECT word FROM search_vocabulary WHERE consonants_of(word) COLLATE "C" = consonants_of(form)
         AND (word ~ ${vowelless}) <> (typed ~ ${vowelless}) LIMIT 20
+    ) AS same
+    UNION ALL SELECT typed, same.word, 'CONSONANTS' FROM unnest(${foreign.map(([word]) => word)}::text[], ${foreign.map(([, form]) => form)}::text[]) AS foreign_name(typed, form), LATERAL (
+      SELECT word FROM search_vocabulary WHERE consonants_of(word) COLLATE "C" = consonants_of(form)
+        AND length(consonants_of(form)) > 2 AND word ~ '^[a-z]' LIMIT 20
     ) AS same
     UNION ALL SELECT typed, same.word, 'TOGETHER' FROM unnest(${withArticle}::text[]) AS typed, LATERAL (
       SELECT word FROM search_vocabulary WHERE consonants_of(word) COLLATE "C" = consonants_of(regexp_replace(typed, '^[aeu].', ''))

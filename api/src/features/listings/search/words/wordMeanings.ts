@@ -104,11 +104,15 @@ function isSaid(one: string, other: string): boolean {
   return hangulPatterns(latin).some((pattern) => new RegExp(`^(?:${pattern})$`, 'u').test(korean));
 }
 
-/** Scripts that leave vowels out write one that begins a word: "بانوس" is no Evans. */
+/** Scripts that leave vowels out write one that begins a word, as syllables do: "بانوس" is no Evans, "モリ" no Emery. */
 function beginsAlike(one: string, other: string): boolean {
-  const [native, latin] = isVowelless(one) ? [one, other] : [other, one];
-  return !(/^[بتثجدذرزسشصضطفقكلمنגבדזטכלמנספצקרשת]/.test(native) && /^[aeiou]/.test(latin));
+  const [native, latin] = isLatin(other) ? [one, other] : [other, one];
+  return !(isConsonantFirst(native) && /^[aeiou]/.test(latin));
 }
+
+const isConsonantFirst = (word: string): boolean =>
+  /^[بتثجدذرزسشصضطفقكلمنגבדזטכלמנספצקרשת]/.test(word) ||
+  (/^[\p{Script=Katakana}\p{Script=Hangul}]/u.test(word) && !/^[aeiouhwy]/i.test(anyAscii(word)));
 
 /** Of words with the same consonants, those that begin with the same letter first: "هيلز" is rather Hills than Lewis. */
 function likeliestFirst(rows: readonly WordRow[]): WordRow[] {
