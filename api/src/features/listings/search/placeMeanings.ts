@@ -16,6 +16,7 @@ import {
   type GazetteerPlace,
 } from '../../../lib/gazetteer/gazetteer.ts';
 import { beginningOfCodes } from '../../../lib/gazetteer/postalTowns.ts';
+import { quartersNamed } from '../../../lib/gazetteer/quarters.ts';
 import { serbianCyrillic } from '../../../lib/text/serbianCyrillic.ts';
 import type { Reader } from '../reader.ts';
 import { citiesOfDivision, isWithinPlace, maxCities, titleOf, widestTownKm } from './divisions.ts';
@@ -144,7 +145,11 @@ function spellingsOf(words: readonly string[]): string[] {
   const others = (isPlace ? abbreviationsIn(words) : []).map(({ words: short, means }) =>
     ` ${whole} `.replace(` ${short.join(' ')} `, ` ${means.join(' ')} `).trim(),
   );
-  return [whole, ...others, ...serbianCyrillic(whole)];
+  // "ケソンシティ" is ケソン市 in the gazetteer.
+  const city = [whole.replace(/シティ$/, '市'), whole.replace(/시티$/, '시')].filter(
+    (name) => name !== whole,
+  );
+  return [whole, ...others, ...city, ...serbianCyrillic(whole)];
 }
 
 interface ForeignTown {
@@ -177,7 +182,7 @@ function foreignTowns(
       const isOwnName = phrase.words.length === 1 && /^[a-z]+$/.test(key);
       const smallest = known ? largeTownPopulation : isOwnName ? minPopulation : 0;
       const towns = spellingsOf(phrase.words)
-        .flatMap((spelling) => placesNamed(spelling))
+        .flatMap((spelling) => [...placesNamed(spelling), ...quartersNamed(spelling)])
         .filter((place) => place.population >= smallest && (known ? isTown(place) : !isSubdivision(place)))
         .filter((place, _at, all) => !isLesserAlias(place, all))
         .sort(

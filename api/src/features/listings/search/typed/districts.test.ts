@@ -5,6 +5,7 @@ const kreuzberg = { latitude: 52.499, longitude: 13.41 };
 const westend = { latitude: 52.518, longitude: 13.27 };
 const london = { latitude: 51.51, longitude: -0.16 };
 const morato = { latitude: 14.634, longitude: 121.035 };
+const savignyplatz = { latitude: 52.5055, longitude: 13.323, postalCode: '10623' };
 const cubao = { latitude: 14.62, longitude: 121.055 };
 
 const find = typedListings([
@@ -22,6 +23,8 @@ const find = typedListings([
   ['Mitsu', 'Japanese restaurant', 'Zürich', 'CH'],
   ['Freesia', 'Bookstore', 'Hamburg', 'DE'],
   ['Gentian', 'Second-hand shop', 'Hamburg', 'DE'],
+  ['Ashoka', 'Indian restaurant', 'Berlin', 'DE', savignyplatz],
+  ['Ganesha', 'Indian restaurant', 'Berlin', 'DE', westend],
   ['Trattoria Zoe', 'Restaurant', 'Essen', 'DE'],
   ['Erika', 'Restaurant', 'Essen', 'DE'],
   ['아난티 힐튼', null, '부산', 'KR'],
@@ -38,6 +41,7 @@ describe('a search finds', () => {
   it.each([
     ['a kind around words of addresses', 'korean food tomas morato', ['Seoul Grill']],
     ['the part of the town that is named beside it', 'bar westend berlin', ['Crocus']],
+    ['a kind around a square that no address names', 'indian restaurant savignyplatz', ['Ashoka']],
     ['a street that has the name of a kind', 'bankalar caddesi 21', ['Perri']],
     ['a kind that sounds like a town', 'japanese restaurant', ['Mitsu']],
     ['books that are used', 'second hand bookshop hamburg', ['Freesia']],
