@@ -1,4 +1,6 @@
 import { isMomentOnly } from './momentWords.ts';
+import { haveForeignForms } from './evidence/foreignForms.ts';
+import { isReadBy } from './evidence/isReadBy.ts';
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import { townBeforeCode, townBehindCode } from '../values/cityValue.ts';
 import { isNothing } from '../values/isNothing.ts';
@@ -19,16 +21,6 @@ import { booleanOf } from '../values/textValue.ts';
 
 /** Whole numbers of ten millionths of a degree. */
 const isScaled = (text: string) => /^-?\d{8,10}$/.test(text);
-
-const read =
-  (reader: (text: string) => unknown) =>
-  (text: string): boolean => {
-    try {
-      return reader(text) !== null;
-    } catch {
-      return false;
-    }
-  };
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 const isLinkLike = (text: string) =>
@@ -85,11 +77,11 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
   postalCode: (text) =>
     townBehindCode(text) !== null ||
     townBeforeCode(text) !== null ||
-    (text.length <= 20 && /\d/.test(text) && !/\p{L}{5}/u.test(text) && read(postalCodeOf)(text)),
+    (text.length <= 20 && /\d/.test(text) && !/\p{L}{5}/u.test(text) && isReadBy(postalCodeOf)(text)),
   countryCode: isWord,
   // Brazilian postal codes look like phones under 'CEP', which is a mobile phone in Turkish.
-  phone: (text) => !/^\d{5}-\d{3}$/.test(text) && read(phoneOf)(text) && text.replace(/\D/g, '').length >= 4,
-  email: read(emailOf),
+  phone: (text) => !/^\d{5}-\d{3}$/.test(text) && isReadBy(phoneOf)(text) && text.replace(/\D/g, '').length >= 4,
+  email: isReadBy(emailOf),
   website: (text) => isLinkLike(text),
   locationLink: isLinkLike,
   reviewsLink: isLinkLike,
@@ -100,38 +92,38 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
   socialLink: (text) => isLinkLike(text) || /^@?(?=[\w.]*[a-z])[\w.]{3,40}$/i.test(text),
   socialLinks: isLinkLike,
   reviewsPerScore: (text) => isJsonLike(text) || /\d.*\d/s.test(text),
-  scoreCount: read(countOf),
+  scoreCount: isReadBy(countOf),
   busyHours: isJsonLike,
   otherHours: isJsonLike,
   specialHours: (text) => isJsonLike(text) || /\d/.test(text),
   locatedIn: (text) => hasLetters(text),
   areaServed: hasLetters,
   anyLink: isLinkLike,
-  latitude: read((text) => (isScaled(text) ? 0 : degreesOf(text, 90))),
-  longitude: read((text) => (isScaled(text) ? 0 : degreesOf(text, 180))),
+  latitude: isReadBy((text) => (isScaled(text) ? 0 : degreesOf(text, 90))),
+  longitude: isReadBy((text) => (isScaled(text) ? 0 : degreesOf(text, 180))),
   coordinates: (text) => pairWithin(text) !== null || isLinkLike(text),
   closedOn: (text) => /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|^(?:19|20)\d{6}$/.test(text),
   streetType: (text) => /^\p{L}[\p{L}\p{M} .'-]{0,29}$/u.test(text),
   areaCode: (text) => /^\(?0?\d{1,4}\)?$/.test(text),
   streetLine2: (text) => !isLinkLike(text) && !/@/.test(text),
   houseNumber: (text) => /^\d{1,6}\s?[-/]?\s?\w{0,4}$|^s\/?n$/i.test(text),
-  rating: (text) => /^0(?:[.,]0+)?$/.test(text) || countBesideRating(text) !== null || read(ratingOf)(text),
-  ratingOfTen: read(ratingOfTen),
-  reviewCount: (text) => isJsonLike(text) || read(countOf)(text),
-  isVerified: read(booleanOf),
-  permanentlyClosed: read(booleanOf),
-  temporarilyClosed: read(booleanOf),
-  isServiceArea: read(booleanOf),
-  wheelchairAccessible: read(booleanOf),
+  rating: (text) => /^0(?:[.,]0+)?$/.test(text) || countBesideRating(text) !== null || isReadBy(ratingOf)(text),
+  ratingOfTen: isReadBy(ratingOfTen),
+  reviewCount: (text) => isJsonLike(text) || isReadBy(countOf)(text),
+  isVerified: isReadBy(booleanOf),
+  permanentlyClosed: isReadBy(booleanOf),
+  temporarilyClosed: isReadBy(booleanOf),
+  isServiceArea: isReadBy(booleanOf),
+  wheelchairAccessible: isReadBy(booleanOf),
   businessStatus: (text) => hasLetters(text),
   liveStatus: hasLetters,
   workingHours: (text) => isJsonLike(text) || /\p{L}|\d\s*[-–—:.]\s*\d/u.test(text),
   opensAt: (text) => /^\d{1,2}(?:[:.h]\d{2})?/.test(text),
   closesAt: (text) => /^\d{1,2}(?:[:.h]\d{2})?/.test(text),
   description: (text) => /\p{L}{2}/u.test(text) && !/^https?:\S+$/.test(text),
-  placeId: read(placeIdOf),
-  googleId: read(googleIdOf),
-  cid: (text) => read(cidOf)(text) || isRounded(text),
+  placeId: isReadBy(placeIdOf),
+  googleId: isReadBy(googleIdOf),
+  cid: (text) => isReadBy(cidOf)(text) || isRounded(text),
   timeZone: (text) => /[\p{L}+\d]/u.test(text),
   priceRange: (text) => isJsonLike(text) || (text.length <= 60 && !isLinkLike(text)),
 };
@@ -154,8 +146,9 @@ export function fitOf(field: ColumnField, values: readonly string[]): Fit {
   const looked = values.filter(
     (value) => !isNone(value) && !(field === 'rating' && wordOfRating.test(value)),
   );
+  if (haveForeignForms(field, looked)) return 'contradicts';
   if (test === undefined || looked.length === 0) return 'unknown';
-  const share = looked.filter(read((text) => test(text) || null)).length / looked.length;
+  const share = looked.filter(isReadBy((text) => test(text) || null)).length / looked.length;
   const isFew = looked.length < 3;
   if (strict.has(field) && looked.length >= enoughValues) return share >= 0.7 ? 'fits' : 'contradicts';
   if (share >= 0.5) return 'fits';
