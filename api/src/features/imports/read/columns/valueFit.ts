@@ -1,5 +1,6 @@
 import { isMomentOnly } from './momentWords.ts';
 import { haveForeignForms } from './evidence/foreignForms.ts';
+import { isAudience } from './evidence/isAudience.ts';
 import { isReadBy } from './evidence/isReadBy.ts';
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import { townBeforeCode, townBehindCode } from '../values/cityValue.ts';
@@ -59,8 +60,10 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
     hasLetters(text) &&
     !/^https?:|^\{/.test(text) &&
     !hotelClass.test(text) &&
+    !isAudience(text) &&
     !isFlag(text) &&
     !timeOfDay.test(text),
+  type: (text) => !isAudience(text),
   subtypes: hasLetters,
   address: (text) =>
     (hasLetters(text) &&
@@ -80,7 +83,8 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
     (text.length <= 20 && /\d/.test(text) && !/\p{L}{5}/u.test(text) && isReadBy(postalCodeOf)(text)),
   countryCode: isWord,
   // Brazilian postal codes look like phones under 'CEP', which is a mobile phone in Turkish.
-  phone: (text) => !/^\d{5}-\d{3}$/.test(text) && isReadBy(phoneOf)(text) && text.replace(/\D/g, '').length >= 4,
+  phone: (text) =>
+    !/^\d{5}-\d{3}$/.test(text) && isReadBy(phoneOf)(text) && text.replace(/\D/g, '').length >= 4,
   email: isReadBy(emailOf),
   website: (text) => isLinkLike(text),
   locationLink: isLinkLike,
@@ -107,7 +111,8 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
   areaCode: (text) => /^\(?0?\d{1,4}\)?$/.test(text),
   streetLine2: (text) => !isLinkLike(text) && !/@/.test(text),
   houseNumber: (text) => /^\d{1,6}\s?[-/]?\s?\w{0,4}$|^s\/?n$/i.test(text),
-  rating: (text) => /^0(?:[.,]0+)?$/.test(text) || countBesideRating(text) !== null || isReadBy(ratingOf)(text),
+  rating: (text) =>
+    /^0(?:[.,]0+)?$/.test(text) || countBesideRating(text) !== null || isReadBy(ratingOf)(text),
   ratingOfTen: isReadBy(ratingOfTen),
   reviewCount: (text) => isJsonLike(text) || isReadBy(countOf)(text),
   isVerified: isReadBy(booleanOf),

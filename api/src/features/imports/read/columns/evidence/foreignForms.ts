@@ -55,7 +55,5 @@ export function haveForeignForms(field: ColumnField, values: readonly string[]):
   const own = ofWords[field];
   if (own === undefined || values.length < minValues) return false;
   const foreign = Object.entries(forms).filter(([form]) => !own.includes(form as Form));
-  return (
-    values.filter((value) => foreign.some(([, isOf]) => isOf(value))).length >= values.length * mostly
-  );
+  return values.filter((value) => foreign.some(([, isOf]) => isOf(value))).length >= values.length * mostly;
 }

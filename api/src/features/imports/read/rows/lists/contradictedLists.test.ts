@@ -28,6 +28,14 @@ describe('columns whose values say something else than their header', () => {
     expect(rows.map(({ category }) => category)).toEqual(names.map(() => null));
   });
 
+  it('are no kinds where they say whom a place is for', async () => {
+    const rows = await read([
+      ['name', 'address', 'type'],
+      ...rowsBy((name, i) => [name, address(i), i % 3 ? 'Adult' : 'Pediatric']),
+    ]);
+    expect(rows.map(({ category, type }) => [category, type])).toEqual(names.map(() => [null, null]));
+  });
+
   it('describe the places where a word for kinds has other words for each of them', async () => {
     const slogans = (name: string, i: number) =>
       `${['Pioneer', 'Home', 'Keeper', 'Master'][i % 4]} of ${name.toLowerCase()} and slow mornings ${i}`;
