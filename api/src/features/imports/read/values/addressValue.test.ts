@@ -22,6 +22,15 @@ describe('a column of addresses', () => {
   ])('holds no line of an address where it speaks of us: %s', (address) =>
     expect(rowOf({ name: 'Mill', address }).address).toBeNull(),
   );
+
+  it.each(['Serving the33527 Area', 'Serving the Tampa Area', 'Serving Tampa and the surrounding areas'])(
+    'holds none where it says whom a place serves: %s',
+    (address) => expect(rowOf({ name: 'Mill', address }).address).toBeNull(),
+  );
+
+  it.each(['NoAddress', 'No Address', 'NoAddressFound'])('holds none where it says so: %s', (address) =>
+    expect(rowOf({ name: 'Mill', address }).address).toBeNull(),
+  );
 });
 
 describe('a street', () => {

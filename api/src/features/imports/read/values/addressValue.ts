@@ -22,6 +22,7 @@ export function addressOf(text: string): string | null {
     isNotAvailable(text) ||
     isPhoneAlone(text) ||
     aboutUs.test(text) ||
+    servedArea.test(text) ||
     /^https?:\/\/\S+$/i.test(text) ||
     isMapLink(text) ||
     (!isLines && pairWithin(text) !== null) ||
@@ -61,6 +62,9 @@ const isPhoneAlone = (text: string): boolean =>
 /** 'We are in the middle of the old town': what a page says of where it is, and no line of an address. */
 const aboutUs =
   /^(?:we are|we're|find us|visit us|estamos|nos encontramos|encu[ée]ntranos|encontre-nos|nous sommes|retrouvez-nous|siamo|ci troviamo|wir sind|wir befinden|du findest uns|sie finden uns|wij zijn|je vindt ons|мы находимся|biz )/iu;
+
+/** 'Serving the Tampa Area', 'Serving the33527 Area': where a trade goes, shown in place of an address. */
+const servedArea = /^(?:now )?serving (?:the ?)?[^,]{1,60}? (?:surrounding )?areas?\.?$/iu;
 
 /** What programs put between the lines of an address, where a comma would part cells: '32 Spring St$*$ New York', 'a<br>b'. */
 const betweenLines =

@@ -21,4 +21,17 @@ describe('a column of cities', () => {
   ])('may name a region that is called like a country or holds a town of another: %s', (city, town) =>
     expect(rowOf({ name: 'Mill', city }).city).toBe(town),
   );
+
+  it.each(['Daerah Khusus Ibukota Jakarta', 'DKI Jakarta', 'D.K.I. Jakarta'])(
+    'names a capital without its rank: %s',
+    (city) => expect(rowOf({ name: 'Mill', city }).city).toBe('Jakarta'),
+  );
+
+  it.each(['Самарская область', 'Краснодарский край', 'Московская обл.'])('names no region: %s', (city) =>
+    expect(rowOf({ name: 'Mill', city }).city).toBeNull(),
+  );
+
+  it.each(['Красный Край', 'Старый Край'])('may name a village that ends like a region: %s', (city) =>
+    expect(rowOf({ name: 'Mill', city }).city).toBe(city),
+  );
 });

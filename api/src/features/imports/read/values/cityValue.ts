@@ -120,13 +120,17 @@ const kindInVietnamese = /^(?:thành phố|thị xã|tp)\s+(?=\p{L})/iu;
 /** Egyptian addresses end with the governorate, which is called after its town: 'Cairo Governorate', 'محافظة القاهرة'. */
 const governorate = /\s+governorate$|^محافظة\s+/iu;
 
+/** 'Daerah Khusus Ibukota Jakarta', 'DKI Jakarta': the capital of Indonesia by its rank. */
+const rankInIndonesian = /^(?:daerah (?:khusus ibu ?kota|istimewa)|d\.?k\.?i\.?)\s+(?=\p{L})/iu;
+
 export function withoutKind(name: string): string {
   const bare = name
     .replace(kindOfTown, '')
     .replace(kindInCyrillic, '')
     .replace(kindInThai, '')
     .replace(kindInVietnamese, '')
-    .replace(governorate, '');
+    .replace(governorate, '')
+    .replace(rankInIndonesian, '');
   return bare !== name && placesNamed(bare).some(isTown) ? bare : name;
 }
 
@@ -158,6 +162,9 @@ function townOfQuarter(text: string): string {
 /** 'Barraco (El)', 'Coruña (A)': registers put the article of a name after it. */
 const articleBehind = /^(\p{L}[^()]*?)\s+\((el|la|los|las|les|els|es|sa|a|o|as|os)\)$/iu;
 
+/** 'Самарская область', 'Краснодарский край': a region in the column of cities. */
+const regionInCyrillic = /^\p{Lu}[\p{L}-]{3,}(?:ая|ий|ой)\s+(?:область|обл\.?|край|республика)$/u;
+
 /** '2437 Finch Ave W': a line of a street that slipped into the column of cities. */
 const houseLine = /^\d{1,6}\s+\p{L}/u;
 
@@ -167,6 +174,7 @@ export function cityName(text: string): string | null {
   if (before !== undefined) return cityName(before);
   // 'VT 05743', what is left where a town was cut off.
   if (stateBeforeCode(text) !== null) return null;
+  if (regionInCyrillic.test(text.trim())) return null;
   if (houseLine.test(text) && hasStreetWord(text)) return null;
   const written = placeName(townOfQuarter(text).trim().replace(articleBehind, '$2 $1'));
   const name = written === null ? null : withoutKind(written).replace(airport, '');

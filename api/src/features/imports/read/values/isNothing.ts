@@ -32,12 +32,17 @@ const phrases = new RegExp(
   'iu',
 );
 
+/** 'NoAddress', 'NoURL': programs that join their words. */
+const joined = /^No\p{Lu}/u;
+const withinWords = /(?<=\p{Ll})(?=\p{Lu})/gu;
+
 /** Numbers, addresses of the web and of mail are never such phrases, and most cells are of these. */
 const plainWords = /^\p{L}[^\d@/:]*$/u;
 
 /** Whether a value only says that there is none: 'No website available', 'Адрес не указан', '暂无'. Names may be such words. */
 export function isNothing(written: string): boolean {
   // '"None,"': programs that print rows leave the comma behind.
-  const text = written.endsWith(',') ? withoutTrailing(written, /[\s,]/) : written;
+  const whole = written.endsWith(',') ? withoutTrailing(written, /[\s,]/) : written;
+  const text = joined.test(whole) ? whole.replace(withinWords, ' ') : whole;
   return isMissing(text) || (text.length <= maxLength && plainWords.test(text) && phrases.test(text));
 }

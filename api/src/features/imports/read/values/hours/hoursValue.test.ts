@@ -28,6 +28,8 @@ describe('hoursOf', () => {
     '{"Monday (Labor Day)": "Closed", "Monday": "9 AM–5 PM"}',
     '[["Monday","9-5"]]',
     '[["Monday","9AM","5PM"]]',
+    '{"Mon":"09:00:00–17:00:00"}',
+    'Mon 09:00:00-17:00:00',
   ])('reads the format of other tools: %s', (text) => {
     expect(hoursOf(text)).toEqual(monday);
   });

@@ -30,9 +30,11 @@ export function plainHours(value: Json): Json {
   );
 }
 
-/** Minutes that lost their zero: '9:0-18:0', '9:5'. */
+/** Minutes that lost their zero: '9:0-18:0', '9:5'; and times with seconds: '06:00:00–22:00:00'. */
 function wholeMinutes(text: string): string {
-  return text.replace(/(?<![\d:])(\d{1,2}):(\d)(?![\d:])/g, '$1:0$2');
+  return text
+    .replace(/(?<![\d:])(\d{1,2}):(\d)(?![\d:])/g, '$1:0$2')
+    .replace(/(?<![\d:])(\d{1,2}:[0-5]\d):[0-5]\d(?![\d:])/g, '$1');
 }
 
 /** A day that a holiday falls on: 'Monday (Labor Day)'. */
