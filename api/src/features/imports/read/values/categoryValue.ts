@@ -86,6 +86,9 @@ export const firstCategoryOf = memoize((text: string): string | null => {
   });
 });
 
+/** 'DentistsDental ClinicsClinics': kinds that lost the line between them. */
+const betweenGlued = /(?<=\p{Ll})(?=\p{Lu}\p{Ll})/u;
+
 interface Names {
   names: string[];
   isList: boolean;
@@ -106,7 +109,12 @@ function namesIn(text: string): Names {
   if (parts.length > 1) return { names: [...paths.filter(isKnown), ...paths], isList: true };
   // A list in brackets explains the name before it: 'Gastronomie (Café, Restaurant, Imbiss)'.
   const whole = (paths[0] ?? '').replace(/(?<=\p{L})\s*\([^()]*[,;|][^()]*\)/gu, '');
-  if (!/[,;|]/.test(whole) || isKnown(whole)) return { names: [whole], isList: false };
+  if (isKnown(whole)) return { names: [whole], isList: false };
+  if (!/[,;|]/.test(whole)) {
+    const glued = whole.split(betweenGlued);
+    const isGlued = glued.length > 1 && isKnown(glued[0] ?? '');
+    return { names: isGlued ? glued : [whole], isList: isGlued };
+  }
   // A comma may as well be within a name: only where a part is known is it between two.
   const cut = whole.split(/[,;|]/);
   // Parts with semicolons go from the coarsest to the finest in some files: the first whose kind is known.

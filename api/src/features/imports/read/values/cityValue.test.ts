@@ -27,6 +27,14 @@ describe('a column of cities', () => {
     (city) => expect(rowOf({ name: 'Mill', city }).city).toBe('Jakarta'),
   );
 
+  it.each([
+    ['Abu Dhabi Municipality', 'Abu Dhabi'],
+    ['Cairo Governorate', 'Cairo'],
+    ['Springfield Municipality Of Nowhere', 'Springfield Municipality Of Nowhere'],
+  ])('names a town without what governs it: %s', (city, town) =>
+    expect(rowOf({ name: 'Mill', city }).city).toBe(town),
+  );
+
   it.each(['Самарская область', 'Краснодарский край', 'Московская обл.'])('names no region: %s', (city) =>
     expect(rowOf({ name: 'Mill', city }).city).toBeNull(),
   );

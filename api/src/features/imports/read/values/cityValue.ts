@@ -117,8 +117,8 @@ const kindInThai = /^(?:(?:chang ?wat|amphoe(?: mueang)?|mueang)\s+(?=\p{L})|จ
 /** The same in Vietnamese: 'Thành phố Việt Trì', 'Thị xã Sơn Tây', 'TP Huế'. */
 const kindInVietnamese = /^(?:thành phố|thị xã|tp)\s+(?=\p{L})/iu;
 
-/** Egyptian addresses end with the governorate, which is called after its town: 'Cairo Governorate', 'محافظة القاهرة'. */
-const governorate = /\s+governorate$|^محافظة\s+/iu;
+/** Egyptian addresses end with the governorate, which is called after its town: 'Cairo Governorate', 'محافظة القاهرة'; so do emirates. */
+const governorate = /\s+(?:governorate|municipality)$|^محافظة\s+/iu;
 
 /** 'Daerah Khusus Ibukota Jakarta', 'DKI Jakarta': the capital of Indonesia by its rank. */
 const rankInIndonesian = /^(?:daerah (?:khusus ibu ?kota|istimewa)|d\.?k\.?i\.?)\s+(?=\p{L})/iu;
