@@ -1,6 +1,6 @@
 import { isMomentOnly } from './momentWords.ts';
 import { haveForeignForms } from './evidence/foreignForms.ts';
-import { isAudience } from './evidence/isAudience.ts';
+import { isNoKind } from './evidence/isNoKind.ts';
 import { isReadBy } from './evidence/isReadBy.ts';
 import { foldText } from '../../../../../../domain/text/fold.ts';
 import { townBeforeCode, townBehindCode } from '../values/cityValue.ts';
@@ -60,10 +60,10 @@ const tests: Partial<Record<ColumnField, (text: string) => boolean>> = {
     hasLetters(text) &&
     !/^https?:|^\{/.test(text) &&
     !hotelClass.test(text) &&
-    !isAudience(text) &&
+    !isNoKind(text) &&
     !isFlag(text) &&
     !timeOfDay.test(text),
-  type: (text) => !isAudience(text),
+  type: (text) => !isNoKind(text),
   subtypes: hasLetters,
   address: (text) =>
     (hasLetters(text) &&

@@ -7,7 +7,7 @@ import { countryOf } from '../values/countryValue.ts';
 import { statusOf } from '../values/statusValue.ts';
 import { contentOf, couldBeAddresses, couldBeCategories, couldBeNames, isHours } from './columnContent.ts';
 import type { ColumnField } from './columnFields.ts';
-import { isAudience } from './evidence/isAudience.ts';
+import { isNoKind } from './evidence/isNoKind.ts';
 import { isMomentOnly, momentWord, offer } from './momentWords.ts';
 
 /** What the values of a column speak for, each from 0 to 1; without a field they speak against it or say nothing. */
@@ -87,7 +87,7 @@ export function valueScores(values: readonly string[]): ValueScores {
   const sure = contentOf([...values]);
   if (sure !== null) return scores.set(sure, 0.9);
   const looked = values.slice(0, maxValues);
-  if ([isLevel, isAudience].some((isOf) => shareOf(looked, isOf) >= mostlyLevels)) return scores;
+  if ([isLevel, isNoKind].some((isOf) => shareOf(looked, isOf) >= mostlyLevels)) return scores;
   // Pages break some of them off: 'Mon-Thu 11h - 22h, Fri...'.
   if (looked.length >= 3 && shareOf(looked, isHours) >= 0.5) return scores.set('workingHours', 0.8);
   const distinct = new Set(values).size;

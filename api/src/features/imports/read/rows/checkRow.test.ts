@@ -79,6 +79,8 @@ describe('a missing value', () => {
     ['site', 'Website', 'website'],
     ['site', 'yok', 'website'],
     ['site', 'https://www.googleadservices.com/pagead/aclk?sa=L&ai=x', 'website'],
+    ['site', 'https://duckduckgo.com/y.js?ad_domain=other.example&ad_provider=x', 'website'],
+    ['site', 'https://www.bing.com/aclick?ld=x&u=a1', 'website'],
     ['cid', '6.49527E+18', 'cid'],
     // As Excel and JavaScript store them.
     ['cid', '16003273919031600000', 'cid'],

@@ -28,6 +28,20 @@ describe('a column of cities', () => {
   );
 
   it.each([
+    ['Los Angeles, California 90066', 'Los Angeles', 'California', '90066'],
+    ['Nowhere del Rey, California 90292', 'Nowhere del Rey', 'California', '90292'],
+    ['Ramona, California 92065-1234', 'Ramona', 'California', '92065-1234'],
+    ['Chicago, IL 60601', 'Chicago', 'IL', '60601'],
+  ])('may hold the region and the code as well: %s', (city, town, state, postalCode) =>
+    expect(rowOf({ name: 'Mill', city })).toMatchObject({ city: town, state, postalCode }),
+  );
+
+  it('is one under a word for all three', () =>
+    expect(rowOf({ name: 'Mill', 'City State Zip': 'Los Angeles, California 90066' }).city).toBe(
+      'Los Angeles',
+    ));
+
+  it.each([
     ['Abu Dhabi Municipality', 'Abu Dhabi'],
     ['Cairo Governorate', 'Cairo'],
     ['Springfield Municipality Of Nowhere', 'Springfield Municipality Of Nowhere'],

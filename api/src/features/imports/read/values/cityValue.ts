@@ -68,9 +68,10 @@ export function townInParts(text: string): Record<'city' | 'state' | 'postalCode
   return townBeforeCode(line);
 }
 
-/** 'Chirala, Andhra Pradesh': a town before the region of its country that it is in. */
+/** 'Chirala, Andhra Pradesh', 'Oakland, California 94609': a town before the region of its country that it is in. */
 function townBeforeRegion(line: string): Record<'city' | 'state' | 'postalCode', string | null> | null {
-  const [, town = '', region = ''] = /^([^,/\d]{2,60}),\s*([^,/\d]{4,60})$/u.exec(line) ?? [];
+  const [, town = '', region = '', code = null] =
+    /^([^,/\d]{2,60}),\s*([^,/\d]{3,60}[^,/\d\s])(?:\s+(\d{5}(?:-\d{4})?))?$/u.exec(line) ?? [];
   const towns = placesNamed(town).filter(isTown);
   const isQuarter = placesNamed(region).some(
     (place) =>
@@ -80,9 +81,12 @@ function townBeforeRegion(line: string): Record<'city' | 'state' | 'postalCode',
   );
   if (isQuarter) return null;
   const isOf = placesNamed(region).some(
-    (place) => isSubdivision(place) && towns.some(({ country }) => country === place.country),
+    (place) =>
+      isSubdivision(place) &&
+      // A state before a ZIP code shows towns that the gazetteer does not have.
+      ((code !== null && place.country === 'US') || towns.some(({ country }) => country === place.country)),
   );
-  return isOf ? { city: cityName(town), state: region.trim(), postalCode: null } : null;
+  return isOf ? { city: cityName(town), state: region.trim(), postalCode: code } : null;
 }
 
 /** 'Dhaka-1205', 'Singapore 640221': a town before its code; a zone of two digits is none: 'Kolkata - 53'. */

@@ -181,6 +181,10 @@ function redirectTarget(url: URL): string | undefined {
   ) {
     return url.searchParams.get('adurl') ?? '';
   }
+  // '/y.js' is an advertisement of the search engine, '/l/' one of its results.
+  if (/^(?:www\.)?duckduckgo\.com$/.test(url.hostname) && /^\/(?:y\.js|l\/?)$/.test(url.pathname))
+    return url.searchParams.get('uddg') ?? '';
+  if (/^(?:www\.)?bing\.com$/.test(url.hostname) && url.pathname === '/aclick') return '';
   if (/^lm?\.(?:facebook|instagram)\.com$/.test(url.hostname)) return url.searchParams.get('u') ?? '';
   return undefined;
 }

@@ -28,10 +28,18 @@ describe('columns whose values say something else than their header', () => {
     expect(rows.map(({ category }) => category)).toEqual(names.map(() => null));
   });
 
-  it('are no kinds where they say whom a place is for', async () => {
+  it.each([
+    ['whom a place is for', 'type', ['Adult', 'Pediatric', 'Adult']],
+    ['how a place serves', 'Type', ['Bezoek', 'Afhalen/Bezorgen/Bezoek', 'Bezorgen/afhalen']],
+    [
+      'who owns a place',
+      'ownership_type',
+      ['For profit - Partnership', 'Government - Hospital district', 'Non profit - Corporation'],
+    ],
+  ])('are no kinds where they say %s', async (_, header, values) => {
     const rows = await read([
-      ['name', 'address', 'type'],
-      ...rowsBy((name, i) => [name, address(i), i % 3 ? 'Adult' : 'Pediatric']),
+      ['name', 'address', header],
+      ...rowsBy((name, i) => [name, address(i), values[i % values.length] ?? '']),
     ]);
     expect(rows.map(({ category, type }) => [category, type])).toEqual(names.map(() => [null, null]));
   });

@@ -1,0 +1,17 @@
+import { offer } from '../momentWords.ts';
+
+const group =
+  '(?:adults?|pa?ediatrics?|children|kids|infants?|seniors?|elderly|teens?|youth|men|women|male|female|unisex|adultes?|enfants|erwachsene|kinder|adultos?|niños|crianças|adulti|bambini)';
+/** 'Adult', 'Pediatric', 'Men & women': whom a place is for. */
+const audience = new RegExp(`^${group}(?:\\s?(?:[/,&+]|and|et|und|y|e)\\s?${group})?$`, 'iu');
+
+/** 'For profit - Partnership', 'Government - Hospital district': who owns it, in registers of clinics. */
+const ownership =
+  /^(?:(?:for|non|not[- ]for)[- ]?profit|government(?:al)?|voluntary non-?profit)\s?[-–:]\s?\p{L}/iu;
+
+/** 'Dine-in', 'Afhalen/Bezorgen': how it serves. */
+const areOffers = (text: string) => text.split(/[/,&+]/).every((part) => offer.test(part.trim()));
+
+/** Whether a value says something of a place that is often in columns of kinds, and is no kind. */
+export const isNoKind = (text: string): boolean =>
+  text.length <= 80 && (audience.test(text) || ownership.test(text) || areOffers(text));
