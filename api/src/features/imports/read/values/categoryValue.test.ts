@@ -26,6 +26,8 @@ describe('a category', () => {
     ['Bar (cocktail)', 'Bar (cocktail)'],
     ['DentistsImplant DentistryDental ClinicsOral & Maxillofacial Surgery', 'Dentists'],
     ['RestaurantsPizzaBars', 'Restaurants'],
+    ['DentistsMental Health Clinics & InformationPhysicians & Surgeons', 'Dentists'],
+    ['BarberShop', 'Barber Shop'],
     ['McDonald’s restaurant', 'McDonald’s restaurant'],
     ['Other: Bakery', 'Bakery'],
     ['Sonstiges (Friseur)', 'Friseur'],

@@ -109,12 +109,11 @@ function namesIn(text: string): Names {
   if (parts.length > 1) return { names: [...paths.filter(isKnown), ...paths], isList: true };
   // A list in brackets explains the name before it: 'Gastronomie (Café, Restaurant, Imbiss)'.
   const whole = (paths[0] ?? '').replace(/(?<=\p{L})\s*\([^()]*[,;|][^()]*\)/gu, '');
-  if (isKnown(whole)) return { names: [whole], isList: false };
-  if (!/[,;|]/.test(whole)) {
-    const glued = whole.split(betweenGlued);
-    const isGlued = glued.length > 1 && isKnown(glued[0] ?? '');
-    return { names: isGlued ? glued : [whole], isList: isGlued };
-  }
+  const glued = whole.split(betweenGlued);
+  // 'PetShop' is one word, where it is known.
+  if (glued.length > 1 && isKnown(glued[0] ?? '') && (/\s/.test(whole) || !isKnown(whole)))
+    return { names: glued, isList: true };
+  if (!/[,;|]/.test(whole) || isKnown(whole)) return { names: [whole], isList: false };
   // A comma may as well be within a name: only where a part is known is it between two.
   const cut = whole.split(/[,;|]/);
   // Parts with semicolons go from the coarsest to the finest in some files: the first whose kind is known.
