@@ -85,6 +85,9 @@ const kitchens = new Map<string, readonly string[]>(
 const joined = new Map([...kitchens].filter(([dish]) => /^[a-z]{8,}$/.test(dish)));
 const maxWords = Math.max(...Array.from(kitchens.keys(), (dish) => dish.split(' ').length));
 
+/** Whether folded words are a dish of some kitchen. */
+export const isDish = (text: string): boolean => kitchens.has(text);
+
 /** Dishes of one word in Latin letters that names of a kitchen's restaurants may have. */
 export const dishesOf = (kitchen: string): string[] =>
   [...kitchens].flatMap(([dish, names]) =>

@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
 import { plainWords } from '../../../../../../domain/search/plainWords.ts';
-import { dishesOf } from '../../../../../../domain/search/kitchens.ts';
+import { dishesOf, isDish } from '../../../../../../domain/search/kitchens.ts';
 import type { KindMeaning } from '../../../../../../domain/search/readQuery.ts';
 import { languagesOf, namesOf } from '../../../../lib/placeKinds/kindNames.ts';
 import {
@@ -30,7 +30,7 @@ const scripts: readonly [script: RegExp, languages: readonly string[]][] = [
 ];
 /** The kind of a name, or of the name in the Latin alphabet: languages of two alphabets are known in one of them. */
 export function kindNamed(name: string, language?: string): KindMatch | null {
-  const match = kindSought(name, language);
+  const match = withoutDish(name, kindSought(name, language));
   // The ending of Turkish compounds: "lokantası" is a lokanta of any sort, not the "et lokantası" that ends so.
   const base = /^(.*\S{4})s[iu]$/.exec(name)?.[1];
   const whole = base === undefined ? null : kindOf(base);
@@ -39,6 +39,21 @@ export function kindNamed(name: string, language?: string): KindMatch | null {
   if (match !== null || !/[\u0370-\u04ff]/.test(name)) return match;
   return kindSought(anyAscii(name));
 }
+
+/** Where food is had or sold. */
+const ofFood =
+  /^(?:amenity\/(?:restaurant|fast_food|cafe|bar|pub)|shop\/(?:butcher|bakery|pastry|confectionery|deli|cheese|tea|coffee|supermarket))/;
+/** Up to which confidence a word is what a place sells, or a guess. */
+const soldAtMost = 0.65;
+
+/** Dishes that resemble a word for something else are no such thing: penne are no pens, halo-halo is no ice cream. */
+const withoutDish = (name: string, match: KindMatch | null): KindMatch | null =>
+  match !== null &&
+  match.confidence <= soldAtMost &&
+  !ofFood.test(match.kind) &&
+  isDish(plainWords(name).join(' '))
+    ? null
+    : match;
 
 /** Languages that write what a shop sells and the word for a shop together. */
 const compounding = new Set(['de', 'nl', 'sv', 'da', 'no', 'nb', 'fi']);

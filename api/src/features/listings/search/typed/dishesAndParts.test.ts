@@ -21,6 +21,8 @@ const find = typedListings([
     'CY',
     { address: 'Piale Pasa 37, Larnaca', latitude: 34.911, longitude: 33.638 },
   ],
+  ['Aling Rosa', 'Restaurant', 'Manila', 'PH', { type: 'Filipino restaurant' }],
+  ['Rosso', 'Ice cream shop', 'Manila', 'PH'],
   ['Marder & Co', 'Butcher shop', 'Kirkwall', 'GB'],
   ['Baynham', 'Butcher shop', 'Eastleigh', 'GB'],
   ['Poxon', 'Butcher shop', 'Wolverhampton', 'GB'],
@@ -48,6 +50,7 @@ const find = typedListings([
 describe('a search finds', () => {
   it.each([
     ['a dish by its English name', 'suppe zürich', ['Simply Soup']],
+    ['a dish by its kitchen rather than by what is sold', 'halo-halo', ['Aling Rosa']],
     ['a dish around a small part of a town that is named too', 'fondue zürich altstadt', ['Tram am See']],
     ['a kitchen around the words of an address', 'lebanese larnaca piale pasa', ['Sultan']],
     [
