@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { knownHeader } from './headers/knownHeader.ts';
 import { mapColumns } from './mapColumns.ts';
 import { examples } from '../../../../../../domain/testing/examples.ts';
 
@@ -243,6 +244,12 @@ describe('headers in the languages of the map', () => {
     const table = Object.fromEntries(headers.map((header, i) => [header, valuesOf[order[i] ?? 'name']]));
     expect(Object.values(readingsOf(table))).toEqual([...order]);
   });
+});
+
+describe('words that name a column whatever is in it', () => {
+  it.each(['Tên địa điểm', 'Tên cửa hàng', 'tên quán'])('are those for names: %s', (header) =>
+    expect(knownHeader(header)?.field).toBe('name'),
+  );
 });
 
 describe('the reading of columns', () => {
