@@ -17,21 +17,32 @@ interface PersonalDataDialogProps {
 /** Asks before values about persons are removed permanently. */
 export function PersonalDataDialog({ reason, count, onClose, onRemoved }: PersonalDataDialogProps) {
   const toast = useToast();
-  const [remove, { loading }] = useRemovePersonalDataMutation();
+  const [remove] = useRemovePersonalDataMutation();
+  const [isRemoving, setIsRemoving] = useState(false);
+  const [removed, setRemoved] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
 
+  // A call removes as many values as fit in the time of a request.
   async function handleRemove() {
     setFailure(null);
+    setIsRemoving(true);
+    let total = removed;
     try {
-      const { data } = await remove({ variables: { input: { reason, isConfirmed: true } } });
+      for (let remaining = 1; remaining > 0;) {
+        const { data } = await remove({ variables: { input: { reason, isConfirmed: true } } });
+        const part = data?.removeStoredPersonalData;
+        total += part?.removed ?? 0;
+        setRemoved(total);
+        // Without progress there is nothing to wait for.
+        remaining = part && part.removed > 0 ? part.remaining : 0;
+      }
       onClose();
       onRemoved();
-      toast({
-        title: `${formatNumber(data?.removeStoredPersonalData.removed ?? 0)} değer silindi`,
-        tone: 'positive',
-      });
+      toast({ title: `${formatNumber(total)} değer silindi`, tone: 'positive' });
     } catch (thrown) {
       setFailure(readOperatorError(thrown).message);
+      setIsRemoving(false);
+      onRemoved();
     }
   }
 
@@ -44,8 +55,8 @@ export function PersonalDataDialog({ reason, count, onClose, onRemoved }: Person
           <Button variant="line" size="sm" onClick={onClose}>
             Vazgeç
           </Button>
-          <Button variant="red" size="sm" disabled={loading} onClick={() => void handleRemove()}>
-            {loading ? 'Siliniyor' : `${formatNumber(count)} değeri sil`}
+          <Button variant="red" size="sm" disabled={isRemoving} onClick={() => void handleRemove()}>
+            {isRemoving ? 'Siliniyor' : `${formatNumber(count)} değeri sil`}
           </Button>
         </>
       }
@@ -54,6 +65,7 @@ export function PersonalDataDialog({ reason, count, onClose, onRemoved }: Person
         Değerler kayıtlardan ve kayıtların geçmişinden kalıcı olarak silinir. Bu işlem geri alınamaz; yalnızca
         daha önce alınmış yedeklerde kalırlar.
       </p>
+      {removed > 0 ? <p role="status">{formatNumber(removed)} değer silindi.</p> : null}
       <Failure text={failure} />
     </AdminDialog>
   );

@@ -62,3 +62,17 @@ it('the screen of personal data keeps the dialog open with the reason of a failu
   await userEvent.click(remove);
   expect(await screen.findByText('2 değer silindi')).toBeInTheDocument();
 });
+
+it('the screen of personal data removes more values than one call takes, and says how many', async () => {
+  await directory.sql(
+    `INSERT INTO businesses (name, slug, email)
+     SELECT 'X', 'cok-' || n, 'elif.' || translate(n::text, '0123456789', 'abcdefghij') || '@mail.example'
+     FROM generate_series(10, 2014) n`,
+  );
+  const { calls } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Tümünü sil (2.005)' }));
+  await userEvent.click(screen.getByRole('button', { name: '2.005 değeri sil' }));
+  expect(await screen.findByText('2.005 değer silindi')).toBeInTheDocument();
+  expect(calls.filter(({ name }) => name === 'RemovePersonalData')).toHaveLength(2);
+  expect(await directory.sql("SELECT FROM businesses WHERE email LIKE 'elif.%'")).toHaveLength(0);
+});

@@ -14,14 +14,23 @@ export interface PersonRemoval {
   isConfirmed: boolean;
 }
 
+export interface RemovedPersons {
+  removed: number;
+  /** Values of the reason that are left for the next call. */
+  remaining: number;
+}
+
 const maxItems = 500;
+/** Values that a call removes, so that it ends within the time of a request in a directory of any size. */
+const maxRemovedAtOnce = 2000;
 
 /**
  * Removes stored values about persons from their listings, from the history of these, from what dry runs found, and from
- * problems, warnings and ambiguous rows of imports, so that no undo or decision brings them back. Only values that `listStoredPersons` lists are removed. Final, except for backups that were made
- * before. Returns how many values were removed. Errors: UNAUTHENTICATED, BAD_INPUT.
+ * problems, warnings and ambiguous rows of imports, so that no undo or decision brings them back. Only values that
+ * `listStoredPersons` lists are removed, at most 2,000 at once. Final, except for backups that were made before. Errors:
+ * UNAUTHENTICATED, BAD_INPUT.
  */
-export async function removeStoredPersons(context: Context, removal: PersonRemoval): Promise<number> {
+export async function removeStoredPersons(context: Context, removal: PersonRemoval): Promise<RemovedPersons> {
   requireOperator(context);
   const { items = null, reason = null, isConfirmed } = removal;
   if (!isConfirmed) {
@@ -37,13 +46,14 @@ export async function removeStoredPersons(context: Context, removal: PersonRemov
   const chosen = items === null ? null : JSON.stringify(items);
   return context.db.prisma.$transaction(
     async (tx) => {
-      const found = await tx.$queryRaw<{ businessId: number; field: PersonField; value: string }[]>(sql`
+      const found = await tx.$queryRaw<FoundValue[]>(sql`
         ${storedPersons(suspects, reason)}
-        SELECT f."businessId", f.field, f.value FROM found f
+        SELECT f."businessId", f.field, f.value, count(*) OVER ()::int AS total FROM found f
         WHERE ${chosen}::text IS NULL OR EXISTS (
           SELECT 1 FROM jsonb_to_recordset(${chosen}::jsonb) AS c ("businessId" int, field text)
           WHERE c."businessId" = f."businessId" AND c.field = f.field
-        )`);
+        )
+        LIMIT ${maxRemovedAtOnce}`);
       for (const field of ['email', 'phone'] as const) {
         const ids = found.filter((one) => one.field === field).map(({ businessId }) => businessId);
         if (ids.length === 0) continue;
@@ -72,28 +82,55 @@ export async function removeStoredPersons(context: Context, removal: PersonRemov
           },
         },
       );
-      return found.length;
+      return { removed: found.length, remaining: (found[0]?.total ?? 0) - found.length };
     },
     { timeout: 120_000 },
   );
 }
 
+interface FoundValue {
+  businessId: number;
+  field: PersonField;
+  value: string;
+  total: number;
+}
+
+/** An address within the text of a row, whatever separates its values. */
+const mailInText = String.raw`[^\s,;:<>"'()|=\[\]{}/\\]+@[^\s,;:<>"'()|=\[\]{}/\\]+`;
+const betweenPhones = String.raw`[^0-9()+. -]+| - `;
+/** Digits by which a phone number is found in any writing, with or without the code of its country. */
+const phoneDigits = 9;
+
 /** Removes values from what imports reported: whole records that hold one, and rows that wait for a decision. */
 async function forgetInFindings(
   tx: Prisma.TransactionClient,
-  found: readonly { field: PersonField; value: string }[],
+  found: readonly Pick<FoundValue, 'field' | 'value'>[],
 ): Promise<void> {
-  const values = [...new Set(found.map(({ value }) => value.toLowerCase()))];
-  if (values.length === 0) return;
-  for (const table of ['import_problems', 'import_warnings'])
-    await tx.$executeRaw(sql`
-      UPDATE ${raw(table)} SET value = NULL
-      WHERE EXISTS (SELECT 1 FROM unnest(${values}::text[]) AS v (text) WHERE strpos(lower(value), v.text) > 0)`);
-  for (const [field, columns] of [
-    ['email', ['email']],
-    ['phone', ['phone', 'phone_normalised']],
+  const valuesOf = (wanted: PersonField) => [
+    ...new Set(found.flatMap(({ field, value }) => (field === wanted ? [value.toLowerCase()] : []))),
+  ];
+  const mails = valuesOf('email');
+  const phones = valuesOf('phone').map((phone) => phone.replace(/\D/g, '').slice(-phoneDigits));
+  // Each text is taken apart once, and its parts are looked up: to search each text for each value would take minutes.
+  for (const table of ['import_problems', 'import_warnings']) {
+    if (mails.length > 0)
+      await tx.$executeRaw(sql`
+        UPDATE ${raw(table)} SET value = NULL WHERE id IN (
+          SELECT f.id FROM ${raw(table)} f, regexp_matches(lower(f.value), ${mailInText}, 'g') AS part
+          WHERE f.value LIKE '%@%' AND rtrim(part[1], '.') = ANY (${mails})
+        )`);
+    if (phones.length > 0)
+      await tx.$executeRaw(sql`
+        UPDATE ${raw(table)} SET value = NULL WHERE id IN (
+          SELECT f.id FROM ${raw(table)} f, regexp_split_to_table(f.value, ${betweenPhones}) AS part
+          WHERE right(regexp_replace(part, '\\D', '', 'g'), ${phoneDigits}) = ANY (${phones})
+        )`);
+  }
+  for (const [columns, values] of [
+    [['email'], mails],
+    [['phone', 'phone_normalised'], valuesOf('phone')],
   ] as const)
     await tx.$executeRaw`
       UPDATE import_doubts SET staged = staged - ${[...columns]}::text[]
-      WHERE lower(staged ->> ${field}) = ANY (${found.flatMap((one) => (one.field === field ? [one.value.toLowerCase()] : []))})`;
+      WHERE lower(staged ->> ${columns[0]}) = ANY (${[...values]})`;
 }

@@ -23,7 +23,7 @@ interface Listed {
 const query = `query ($reason: PersonalDataReason) { storedPersonalData(reason: $reason) { totalCount nodes { businessId field value reason fileName } } }`;
 const listed = async (reason?: string) =>
   (await ask<Listed>(services, query, { reason: reason ?? null }, { as })).storedPersonalData;
-const remove = `mutation ($input: RemoveStoredPersonalDataInput!) { removeStoredPersonalData(input: $input) { removed } }`;
+const remove = `mutation ($input: RemoveStoredPersonalDataInput!) { removeStoredPersonalData(input: $input) { removed remaining } }`;
 
 /** An import as an earlier release took it: the e-mails and phones of contact persons, and what it recorded of columns. */
 async function importAsBefore() {
@@ -89,7 +89,7 @@ describe('stored values about persons', () => {
       csvOf([{ name: 'Kafe A', phone: '+90 212 222 33 40', email: 'person9@mail.example' }]),
     );
     expect(await ask(services, remove, { input }, { as })).toEqual({
-      removeStoredPersonalData: { removed: 2 },
+      removeStoredPersonalData: { removed: 2, remaining: 0 },
     });
     const { prisma } = database.db;
     expect(await prisma.business.findMany({ select: { email: true } })).toEqual([
@@ -130,6 +130,36 @@ describe('stored values about persons', () => {
     });
   });
 
+  it.each([
+    ['Kafe C, +90 212 222 33 40, İstanbul', null],
+    ['Kafe C;0212 222 33 40', null],
+    ['Kafe C (0212) 222-33-40 - 0212 999 88 77', null],
+    ['Kafe C, +90 212 222 33 49', 'Kafe C, +90 212 222 33 49'],
+    ['Kafe C 34.7021222, 28.9', 'Kafe C 34.7021222, 28.9'],
+  ])('are removed from problems by their phone, in any writing: %s', async (value, left) => {
+    const importId = await importAsBefore();
+    const { prisma } = database.db;
+    const columns = [
+      { sheet: 'places.csv', header: 'owner_phone', field: 'phone', how: 'name', sample: null },
+      { sheet: 'places.csv', header: 'first_name', field: null, how: 'private', sample: null },
+      { sheet: 'places.csv', header: 'last_name', field: null, how: 'private', sample: null },
+    ];
+    await prisma.import.update({ where: { id: importId }, data: { columns } });
+    expect((await listed('COLUMN')).nodes.map(({ field }) => field)).toEqual(['PHONE', 'PHONE']);
+    await prisma.importProblem.create({
+      data: {
+        importId,
+        sheet: 'places.csv',
+        rowNumber: 9,
+        value,
+        code: 'DAMAGED_RECORD',
+        message: 'Damaged.',
+      },
+    });
+    await ask(services, remove, { input: { reason: 'COLUMN', isConfirmed: true } }, { as });
+    expect(await prisma.importProblem.findMany({ select: { value: true } })).toEqual([{ value: left }]);
+  });
+
   it('are removed one by one, but never if an operator wrote them or if they are not listed', async () => {
     await importAsBefore();
     const [first, second] = await database.db.prisma.business.findMany({ orderBy: { id: 'asc' } });
@@ -143,7 +173,7 @@ describe('stored values about persons', () => {
     );
     const input = { items, isConfirmed: true };
     expect(await ask(services, remove, { input }, { as })).toEqual({
-      removeStoredPersonalData: { removed: 1 },
+      removeStoredPersonalData: { removed: 1, remaining: 0 },
     });
     expect(await database.db.prisma.business.count({ where: { email: null } })).toBe(1);
   });

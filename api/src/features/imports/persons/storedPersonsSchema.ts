@@ -2,7 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { offsetArgs } from '../../../graphql/connection.ts';
 import { offsetConnection } from '../../../graphql/offsetConnection.ts';
 import { listStoredPersons, type StoredPerson } from './storedPersons.ts';
-import { removeStoredPersons } from './removeStoredPersons.ts';
+import { removeStoredPersons, type RemovedPersons } from './removeStoredPersons.ts';
 
 const PersonalDataReason = builder.enumType('PersonalDataReason', {
   description: 'Reason why a stored value counts as personal data.',
@@ -79,10 +79,13 @@ const RemoveStoredPersonalDataInput = builder.inputType('RemoveStoredPersonalDat
   }),
 });
 
-const PersonalDataRemoval = builder.objectRef<{ removed: number }>('PersonalDataRemoval').implement({
+const PersonalDataRemoval = builder.objectRef<RemovedPersons>('PersonalDataRemoval').implement({
   description: 'Result of a removal of personal data.',
   fields: (t) => ({
-    removed: t.exposeInt('removed', { description: 'Values that were removed.' }),
+    removed: t.exposeInt('removed', { description: 'Values that were removed, at most 2,000 at once.' }),
+    remaining: t.exposeInt('remaining', {
+      description: 'Values of the reason that are left: repeat the mutation until there are none.',
+    }),
   }),
 });
 
@@ -95,6 +98,6 @@ builder.mutationField('removeStoredPersonalData', (t) =>
     args: {
       input: t.arg({ type: RemoveStoredPersonalDataInput, required: true, description: 'Values to remove.' }),
     },
-    resolve: async (_root, { input }, context) => ({ removed: await removeStoredPersons(context, input) }),
+    resolve: (_root, { input }, context) => removeStoredPersons(context, input),
   }),
 );
