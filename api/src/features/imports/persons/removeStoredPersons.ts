@@ -100,6 +100,7 @@ const mailInText = String.raw`[^\s,;:<>"'()|=\[\]{}/\\]+@[^\s,;:<>"'()|=\[\]{}/\
 const betweenPhones = String.raw`[^0-9()+. -]+| - `;
 /** Digits by which a phone number is found in any writing, with or without the code of its country. */
 const phoneDigits = 9;
+const leastPhoneDigits = 6;
 
 /** Removes values from what imports reported: whole records that hold one, and rows that wait for a decision. */
 async function forgetInFindings(
@@ -110,7 +111,10 @@ async function forgetInFindings(
     ...new Set(found.flatMap(({ field, value }) => (field === wanted ? [value.toLowerCase()] : []))),
   ];
   const mails = valuesOf('email');
-  const phones = valuesOf('phone').map((phone) => phone.replace(/\D/g, '').slice(-phoneDigits));
+  // Fewer digits, or those of another script, would be found in texts that hold no such phone.
+  const phones = valuesOf('phone')
+    .map((phone) => phone.replace(/\D/g, '').slice(-phoneDigits))
+    .filter(({ length }) => length >= leastPhoneDigits);
   // Each text is taken apart once, and its parts are looked up: to search each text for each value would take minutes.
   for (const table of ['import_problems', 'import_warnings']) {
     if (mails.length > 0)

@@ -160,6 +160,33 @@ describe('stored values about persons', () => {
     expect(await prisma.importProblem.findMany({ select: { value: true } })).toEqual([{ value: left }]);
   });
 
+  it.each(['٠٢١٢ ٢٢٢ ٣٣', '155', 'on request'])(
+    'leave the texts of problems alone if their phone has too few digits: %s',
+    async (phone) => {
+      const importId = await importAsBefore();
+      const { prisma } = database.db;
+      await prisma.business.updateMany({ data: { phone } });
+      const columns = [
+        { sheet: 'places.csv', header: 'owner_phone', field: 'phone', how: 'name', sample: null },
+        { sheet: 'places.csv', header: 'first_name', field: null, how: 'private', sample: null },
+        { sheet: 'places.csv', header: 'last_name', field: null, how: 'private', sample: null },
+      ];
+      await prisma.import.update({ where: { id: importId }, data: { columns } });
+      const place = {
+        importId,
+        sheet: 'places.csv',
+        rowNumber: 9,
+        code: 'DAMAGED_RECORD',
+        message: 'Damaged.',
+      };
+      await prisma.importProblem.create({ data: { ...place, value: 'Kafe C, 155 m' } });
+      await ask(services, remove, { input: { reason: 'COLUMN', isConfirmed: true } }, { as });
+      expect(await prisma.importProblem.findMany({ select: { value: true } })).toEqual([
+        { value: 'Kafe C, 155 m' },
+      ]);
+    },
+  );
+
   it('are removed one by one, but never if an operator wrote them or if they are not listed', async () => {
     await importAsBefore();
     const [first, second] = await database.db.prisma.business.findMany({ orderBy: { id: 'asc' } });
