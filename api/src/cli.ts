@@ -53,7 +53,9 @@ async function main(): Promise<number> {
   const context = detachedContext(services, { kind: 'system' }, `cli-${randomUUID()}`);
   try {
     if (command !== 'import') return await unlessInterrupted(runCommand(context, command, args));
-    const worker = await startWorker(services, services.directUrl, jobKinds);
+    // Only what is in the queue: a search for duplicates that starts now would end with the command.
+    const kinds = jobKinds.map(({ isDue: _isDue, ...kind }) => kind);
+    const worker = await startWorker(services, services.directUrl, kinds);
     try {
       return await unlessInterrupted(importCommand(context, args, write));
     } finally {

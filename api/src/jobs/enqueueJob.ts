@@ -6,7 +6,8 @@ import type { JobKind } from './jobKind.ts';
 export const jobTask = (kind: string) => `job:${kind}`;
 /** The task under which earlier releases queued jobs of every kind. */
 export const sharedJobTask = 'job';
-const maxAttempts = 5;
+/** Attempts that may fail, or whose worker may die, before a job fails. */
+export const maxAttempts = 5;
 
 /**
  * Enqueues a job inside the caller's transaction. `requestId` is the id of the request, which the job's log lines
@@ -20,11 +21,23 @@ export async function enqueueJob(
   requestId: string | null = null,
 ): Promise<number> {
   const job = await tx.job.create({ data: { kind, payload, operatorId, requestId }, select: { id: true } });
+  await queueJob(tx, { kind, queue }, job.id);
+  return job.id;
+}
+
+/**
+ * Puts the task of a job into the queue, to be run at once. A task of the job that is there already, also one that is
+ * running, is replaced.
+ */
+export async function queueJob(
+  tx: Prisma.TransactionClient,
+  { kind, queue }: Pick<JobKind, 'kind' | 'queue'>,
+  id: number,
+): Promise<void> {
   // The job continues the trace of the request that enqueued it.
   const traceParent = currentTracing()?.traceParent() ?? null;
   await tx.$executeRaw`
     SELECT graphile_worker.add_job(${jobTask(kind)},
-      json_strip_nulls(json_build_object('jobId', ${job.id}::int, 'traceParent', ${traceParent}::text)),
-      queue_name => ${queue}, max_attempts => ${maxAttempts}::int, job_key => ${`job:${job.id}`})`;
-  return job.id;
+      json_strip_nulls(json_build_object('jobId', ${id}::int, 'traceParent', ${traceParent}::text)),
+      queue_name => ${queue}, max_attempts => ${maxAttempts}::int, job_key => ${`job:${id}`})`;
 }

@@ -16,7 +16,7 @@ export interface JobKind {
   /** Jobs of one queue run one after another, over all workers. */
   queue: string;
   /** Polled every 30 seconds: whether the job is due without a request. */
-  isDue?(services: Services): Promise<boolean>;
+  isDue?: (services: Services) => Promise<boolean>;
   run(context: Context, job: RunningJob): Promise<object>;
   /** Cleans up after the last failed attempt; `error` is an AppError if the reason is known. */
   giveUp?(context: Context, job: Pick<RunningJob, 'id' | 'payload'>, error: unknown): Promise<void>;

@@ -6,6 +6,7 @@ import { detachedContext, type Context, type Services } from '../lib/context.ts'
 import { AppError } from '../lib/errors.ts';
 import { inSpan } from '../lib/telemetry/tracing.ts';
 import { JobHeartbeat } from './JobHeartbeat.ts';
+import { maxAttempts, queueJob } from './enqueueJob.ts';
 import type { JobKind } from './jobKind.ts';
 
 /**
@@ -16,11 +17,11 @@ export async function runJob(
   services: Services,
   kinds: readonly JobKind[],
   { id, traceParent }: { id: number; traceParent: string | null },
-  { job: queued }: JobHelpers,
+  { job: { locked_by } }: JobHelpers,
   stopping: AbortSignal,
 ): Promise<void> {
   const { prisma } = services.db;
-  const job = await claimJob(services, id, queued.locked_by);
+  const job = await claimJob(services, id, locked_by);
   if (!job) return;
   // The request's own log lines have the same id, so that one search finds both.
   const reqId = job.requestId === null ? {} : { reqId: job.requestId };
@@ -42,7 +43,6 @@ export async function runJob(
     job,
     heartbeat: new JobHeartbeat(prisma, job, log),
     stopping,
-    isLast: queued.attempts >= queued.max_attempts,
   };
   const attributes = { 'directory.job.id': id, 'directory.job.attempt': job.attempts };
   try {
@@ -69,8 +69,6 @@ interface Attempt {
   job: Job;
   heartbeat: JobHeartbeat;
   stopping: AbortSignal;
-  /** Whether the queue will not try the job again. */
-  isLast: boolean;
 }
 
 /** Marks a queued or abandoned job as running. Null if it has ended. */
@@ -91,6 +89,9 @@ async function claimJob({ db }: Services, id: number, workerId: string | null): 
 /** Runs the job and stores its result. */
 async function complete(attempt: Attempt): Promise<void> {
   const { context, kind, job, heartbeat, stopping } = attempt;
+  // Each earlier attempt took its worker with it, so this one would, too.
+  if (job.attempts > maxAttempts)
+    throw new AppError('INTERNAL', { message: 'jobLostItsWorkers', count: maxAttempts });
   const result = await kind.run(context, {
     id: job.id,
     payload: job.payload,
@@ -101,12 +102,17 @@ async function complete(attempt: Attempt): Promise<void> {
   context.log.info('job done');
 }
 
-/** Returns the job to the queue if another attempt may succeed, else stores its failure. Returns whether it was returned. */
+/** Returns the job to the queue if another attempt may succeed, else stores its failure. Returns whether the attempt counts as failed. */
 async function fail(attempt: Attempt, error: unknown): Promise<boolean> {
-  const { context, kind, job, heartbeat, stopping, isLast } = attempt;
+  const { context, kind, job, heartbeat, stopping } = attempt;
   const { cancelled } = heartbeat;
-  const isTemporary = stopping.aborted || !(error instanceof AppError) || error.code === 'UNAVAILABLE';
-  if (isTemporary && !cancelled.aborted && !isLast) {
+  if (stopping.aborted && !cancelled.aborted) {
+    context.log.info('job goes back to the queue, as its worker stops');
+    await returnToQueue(attempt);
+    return false;
+  }
+  const isTemporary = !(error instanceof AppError) || error.code === 'UNAVAILABLE';
+  if (isTemporary && !cancelled.aborted && job.attempts < maxAttempts) {
     context.log.warn({ err: error }, 'job will be tried again');
     await storeState(attempt, { status: 'QUEUED', workerId: null });
     return true;
@@ -122,6 +128,18 @@ async function fail(attempt: Attempt, error: unknown): Promise<boolean> {
     finishedAt: new Date(),
   });
   return false;
+}
+
+/** Stops are no fault of a job: one that runs for longer than the time between two of them would fail at the fifth. */
+async function returnToQueue({ context, kind, job, heartbeat }: Attempt): Promise<void> {
+  const progress = await heartbeat.stop();
+  await context.db.prisma.$transaction(async (tx) => {
+    await queueJob(tx, kind, job.id);
+    await tx.job.update({
+      where: { id: job.id },
+      data: { ...progress, status: 'QUEUED', workerId: null, attempts: { decrement: 1 } },
+    });
+  });
 }
 
 /** Ends the heartbeat and stores the state in which the attempt leaves the job. */

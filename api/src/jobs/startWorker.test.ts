@@ -366,3 +366,52 @@ it('a job that its stopping worker abandons returns to the queue', async () => {
     status: 'QUEUED',
   });
 });
+
+it('a job that its workers stop before its end is run as often as it takes, and counts no attempt for them', async () => {
+  let isReady = false;
+  const slow = kind(async (_context, { signal }: RunningJob) => {
+    if (isReady) return {};
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    });
+  });
+  const id = await enqueue(slow);
+  const row = () => database.db.prisma.job.findUniqueOrThrow({ where: { id } });
+  for (let stop = 0; stop < 7; stop += 1) {
+    const worker = await work([slow]);
+    await until(async () => (await row()).status === 'RUNNING');
+    workers.length = 0;
+    await worker.stop();
+    expect(await row()).toMatchObject({ status: 'QUEUED', workerId: null, attempts: 0 });
+  }
+  isReady = true;
+  await work([slow]);
+  expect(await ended(id)).toMatchObject({ status: 'DONE', attempts: 1 });
+  const { rowCount } = await database.db.pool.query('SELECT FROM graphile_worker._private_jobs');
+  expect(rowCount).toBe(0);
+});
+
+it('a job whose workers all died fails and is given up, and is not run once more', async () => {
+  const runs: number[] = [];
+  const givenUp: unknown[] = [];
+  const fatal = kind(async (_context, { id }) => ({ run: runs.push(id) }), {
+    giveUp: async (_context, job, error) => void givenUp.push([job.id, error]),
+  });
+  const id = await enqueue(fatal);
+  const next = await enqueue(fatal);
+  await database.db.pool.query(`
+    UPDATE graphile_worker._private_jobs SET locked_by = 'died', locked_at = now() - interval '1 minute',
+      attempts = max_attempts WHERE key = 'job:${id}';
+    UPDATE graphile_worker._private_job_queues SET locked_by = 'died', locked_at = now() - interval '1 minute';
+    UPDATE jobs SET status = 'RUNNING', worker_id = 'died', heartbeat_at = now() - interval '1 minute', attempts = 5
+      WHERE id = ${id}`);
+  await work([fatal]);
+  expect(await ended(id)).toMatchObject({
+    status: 'FAILED',
+    errorCode: 'INTERNAL',
+    errorMessage: expect.stringMatching(/process/),
+  });
+  expect(await ended(next)).toMatchObject({ status: 'DONE' });
+  expect(runs).toEqual([next]);
+  expect(givenUp).toMatchObject([[id, { code: 'INTERNAL' }]]);
+});

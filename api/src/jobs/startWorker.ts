@@ -111,7 +111,18 @@ async function runCron(services: Services, cron: CronTask): Promise<void> {
  * Returns jobs of dead workers (killed, or on a lost machine) to the queue. A worker may also have died just before or
  * after its job's row was set to running; then only the queue holds the job, and all jobs behind it wait.
  */
-async function freeAbandonedJobs({ db, log }: Services): Promise<void> {
+async function freeAbandonedJobs(services: Services): Promise<void> {
+  await unlockDeadWorkers(services);
+  // The queue runs no entry whose attempts are used up: what is left to do is to give the job up.
+  await services.db.prisma.$queryRaw`
+    SELECT 1 AS ok FROM (
+      SELECT graphile_worker.reschedule_jobs(array_agg(held.id), run_at => now(), attempts => 0)
+      FROM graphile_worker.jobs held JOIN jobs ON held.key = 'job:' || jobs.id
+      WHERE held.attempts >= held.max_attempts AND held.locked_at IS NULL AND jobs.status = 'QUEUED'
+    ) AS rescheduled`;
+}
+
+async function unlockDeadWorkers({ db, log }: Services): Promise<void> {
   const freed = await db.prisma.$queryRaw<{ worker_id: string }[]>`
     WITH abandoned AS (
       UPDATE jobs SET status = 'QUEUED', worker_id = NULL, heartbeat_at = NULL FROM (

@@ -23,6 +23,8 @@ export const englishMaintenance = {
   cacheCleared: 'The cache was cleared.',
   dataReset: 'All data was deleted.',
   resetFailed: 'The database could not be reset.',
+  jobLostItsWorkers: ({ count }: { count: number }) =>
+    `The process that ran this job ended unexpectedly ${count} times, before the job was done. Often the memory was not enough.`,
   databaseBusy: 'The database is busy.',
   exportNotFound: 'Export not found.',
   exportEnded: 'This export has already ended.',

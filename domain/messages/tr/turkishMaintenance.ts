@@ -23,6 +23,8 @@ export const turkishMaintenance: Translation<typeof englishMaintenance> = {
   cacheCleared: 'Cache başarıyla temizlendi',
   dataReset: 'Tüm veriler başarıyla silindi',
   resetFailed: 'Veritabanı sıfırlanırken hata oluştu',
+  jobLostItsWorkers: ({ count }) =>
+    `Bu işi yürüten süreç, iş bitmeden ${count} kez beklenmedik biçimde sonlandı. Bunun nedeni çoğu zaman bellek yetersizliğidir.`,
   databaseBusy: 'Veritabanı meşgul.',
   exportNotFound: 'Dışa aktarma bulunamadı.',
   exportEnded: 'Bu dışa aktarma zaten bitti.',
