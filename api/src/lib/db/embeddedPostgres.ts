@@ -20,25 +20,11 @@ import { ConfigError } from '../config.ts';
 import { onReconnect } from './connections/onReconnect.ts';
 import type { PostgresPlace } from './embeddedPostgresFolder.ts';
 import { placePostgres } from './embeddedPostgresFolder.ts';
+import { embeddedPostgresSettings } from './embeddedPostgresSettings.ts';
 import { isRunning } from '../process/processLock.ts';
 
 const role = 'directory';
 const database = 'directory';
-
-// For one machine up to about a million listings. fsync and full_page_writes keep their default, on.
-const settings: Record<string, string> = {
-  listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
-  max_connections: '100',
-  shared_buffers: '256MB',
-  effective_cache_size: '1GB',
-  work_mem: '16MB',
-  maintenance_work_mem: '256MB',
-  max_wal_size: '2GB',
-  random_page_cost: '1.1',
-  jit: 'off',
-  log_min_messages: 'warning',
-};
 
 /** State between starts, in a file that only its owner can read. */
 interface Memory {
@@ -164,7 +150,7 @@ async function initialise(place: PostgresPlace, password: string): Promise<void>
 }
 
 async function launch(place: PostgresPlace, port: number): Promise<void> {
-  const options = Object.entries({ ...settings, port: String(port) }).map(
+  const options = Object.entries({ ...embeddedPostgresSettings(), port: String(port) }).map(
     ([name, value]) => `-c ${name}=${value}`,
   );
   const log = path.join(place.data, 'postgres.log');
