@@ -538,7 +538,7 @@ export const listingFields = {
       'Hours by full English day name, such as { Monday: "9 AM-5 PM" }, in the local time of the business.',
     input: 'Hours by English day name, or in any format that imports accept.',
     headers:
-      'workinghours,openhours,openinghours,workinghoursoldformat,workinghourscsvcompatible,businesshours,hours,operatinghours,hoursofoperation,calismasaatleri,acilissaatleri,mesaisaatleri,calismasaati,openhour,schedule,regularhours,acikoldugusaatler',
+      'workinghours,openhours,openinghours,workinghoursoldformat,workinghourscsvcompatible,businesshours,hours,operatinghours,hoursofoperation,calismasaatleri,acilissaatleri,mesaisaatleri,calismasaati,openhour,schedule,regularhours,acikoldugusaatler,regularopeninghours,currentopeninghours',
     cell: 'custom',
     width: 30,
   },

@@ -98,7 +98,7 @@ function composed(words: readonly string[]): HeaderReading | undefined {
   const meaningful = words.filter((word) => !fillerWords.has(word) && !/^\d{1,2}$/.test(word));
   const number = Number(words.find((word) => /^\d{1,2}$/.test(word)) ?? 0);
   // 'Average rate': that of a room is none of five, which the values show.
-  const isRating = (word: string) => isAboutRating(word) || /^rates?$/.test(word);
+  const isRating = (word: string) => isAboutRating(word) || /^(?:rates?|review)$/.test(word);
   const isOfAverage = (word: string) =>
     averageWords.has(word) ||
     countWords.has(word) ||

@@ -38,6 +38,8 @@ const neverNamed = new Set(
     'business,businesses,company,companies,place,places,venue,listing,location,organization,organisation,poi,local business,' +
     // What is eaten, not where.
     'veg,non veg,non-veg,nonveg,pure veg,veg & non veg,veg & non-veg,veg/non veg,veg/non-veg,' +
+    // Which of two kinds, without saying which.
+    'both,either,neither,mixed,several,multiple,beide,beides,ambos,ambas,entrambi,entrambe,les deux,oba,her ikisi,hicbiri,оба,обидва,keduanya,両方,둘 다,兩者,两者,كلاهما,' +
     // Elements of OpenStreetMap and of GeoJSON.
     'node,way,relation,feature,' +
     'kategorisiz,sonstige,sonstiges,autre,autres,otro,otros,other,others,misc,miscellaneous,default,open,closed,open now,' +

@@ -54,6 +54,9 @@ describe('an address of mail', () => {
     'user@example.com',
     'someone@example.org',
     'you@example.net',
+    'orders@example.com',
+    'northshop@example.org',
+    'hello@contoso.com',
     'hello@yourcompany.com',
     'info@yourwebsite.com',
     'mail@domain.tld',
@@ -66,7 +69,7 @@ describe('an address of mail', () => {
 
   it.each([
     'info@exampleman.com',
-    'orders@example.com',
+    'info@mill.example.com',
     'info@contest.com',
     'hello@yourcompanyhome.com',
     'info@test-drive.de',

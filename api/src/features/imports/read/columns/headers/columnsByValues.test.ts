@@ -56,6 +56,20 @@ describe('reviews under names of classes', () => {
   });
 });
 
+describe('averages of reviews', () => {
+  it.each(['Average Review Count', 'avg_review', 'Review average', 'Promedio review'])(
+    'are ratings, also in a list of few rows: %s',
+    (header) => {
+      const read = readingsOf({
+        Names: names.slice(0, 6),
+        'Review Count': of((i) => `${i * 31 + 7}`).slice(0, 6),
+        [header]: ['4.2', '4.7', '4.1', '4.1', '2.8', '4.2'],
+      });
+      expect(read).toMatchObject({ 'Review Count': 'reviewCount', [header]: 'rating' });
+    },
+  );
+});
+
 describe('keys and numbers of registers', () => {
   it('are neither names nor addresses, whatever their header says', () => {
     const read = readingsOf({

@@ -30,6 +30,8 @@ describe('hoursOf', () => {
     '[["Monday","9AM","5PM"]]',
     '{"Mon":"09:00:00–17:00:00"}',
     'Mon 09:00:00-17:00:00',
+    "{'openNow': True, 'periods': [{'open': {'day': 1, 'hour': 9}}], 'weekdayDescriptions': ['Monday: 9:00\u202fAM\u2009–\u20095:00\u202fPM']}",
+    '{"open_now": false, "weekday_text": ["Monday: 9:00 AM – 5:00 PM"]}',
   ])('reads the format of other tools: %s', (text) => {
     expect(hoursOf(text)).toEqual(monday);
   });

@@ -103,7 +103,8 @@ export function hoursOfDays(days: { day: string; hours: string }[]): WorkingHour
   return stated.length > 0 ? read(stated) : null;
 }
 
-function read(value: Json): WorkingHours | null {
+function read(whole: Json): WorkingHours | null {
+  const value = weekOfPlace(whole);
   const written = typeof value === 'string' ? withDashes(withoutReplaced(withoutHolidays(value))) : value;
   const remarked = typeof written === 'string' ? withRemarks(written, readWeek, readWeek) : undefined;
   if (remarked) return remarked;
@@ -115,6 +116,12 @@ function read(value: Json): WorkingHours | null {
       ? [written.replace(/\s*[()]\s*/g, '; ').replace(/; $/, ''), written.replace(/\s*\([^()]*\)/g, '')]
       : [];
   return texts.map(readWeek).find((each) => each !== null && !isTorn(each)) ?? null;
+}
+
+/** The days of an object with hours, as the Places API gives it: {"periods": […], "weekdayDescriptions": ["Monday: …"]}. */
+function weekOfPlace(value: Json): Json {
+  if (!isObject(value)) return value;
+  return value['weekdayDescriptions'] ?? value['weekday_descriptions'] ?? value['weekday_text'] ?? value;
 }
 
 function isTorn(hours: WorkingHours | null): boolean {
