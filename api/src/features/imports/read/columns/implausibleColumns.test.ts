@@ -54,6 +54,19 @@ describe('columns whose values cannot be what they would be read as', () => {
     expect(read[name]).not.toBe('name');
   });
 
+  it.each([
+    ['Ad?', 'Natural', 'Paid'],
+    ['Title', 'Search result', 'Search result'],
+    ['Nome', 'Resultado', 'Anúncio'],
+  ])('what every row says names no places beside names: %s', (header, one, other) => {
+    const read = readingsOf({
+      [header]: of((i) => (i % 5 ? one : other)),
+      'Company Name': of((i) => `${last[i]} Architects`),
+      'Phone Number': of((i) => `(212) 555-01${10 + i}`),
+    });
+    expect(read).toMatchObject({ [header]: null, 'Company Name': 'name' });
+  });
+
   it('numbers of records name no places', () => {
     const codes = fc.constantFrom(
       of((i) => `18BR${10 + i}`),

@@ -17,8 +17,8 @@ const maxLooked = 60;
 const mostly = 0.8;
 const half = 0.5;
 
-/** Rows from which one name for all of them is none, where another column has names. */
-const minConstant = 8;
+/** Rows from which one or two names for all of them are none, where another column has names. */
+const [minConstant, maxConstant] = [8, 2];
 
 /** Share of different names, below which they repeat. */
 const fewDistinct = 0.5;
@@ -59,7 +59,7 @@ function areNoNames(values: readonly string[], isNamedElsewhere: boolean): boole
   if (shareOf(values, isAddressLine) >= mostly && couldBeAddresses([...values])) return true;
   if (shareOf(values, isSlug) >= mostly || shareOf(values, isSentence) >= half) return true;
   const distinct = [...new Set(values)];
-  if (distinct.length === 1 && values.length >= minConstant && isNamedElsewhere) return true;
+  if (distinct.length <= maxConstant && values.length >= minConstant && isNamedElsewhere) return true;
   return (
     distinct.length <= values.length * fewDistinct &&
     (shareOf(distinct, isKind) >= mostly || shareOf(distinct, isPlace) >= mostly)
@@ -141,7 +141,12 @@ export function judgeMisplaced(judged: readonly JudgedHeader[]): void {
     fields.includes(one.reading.field) &&
     valuesOf(one).length >= minValues;
   const areNamesBeside = (one: JudgedHeader) =>
-    judged.some((other) => other !== one && other.reading === undefined && couldBeNames(valuesOf(other)));
+    judged.some(
+      (other) =>
+        other !== one &&
+        (other.reading === undefined || other.reading.field === 'name') &&
+        couldBeNames(valuesOf(other)),
+    );
   for (const one of judged)
     if (isJudged(one, 'name') && areNoNames(valuesOf(one), areNamesBeside(one))) one.fit = 'contradicts';
   for (const one of judged) judgeLinks(one);

@@ -6,6 +6,9 @@ import type { JudgedHeader } from './judgedHeader.ts';
 const minCompared = 8;
 const minAlikeShare = 0.3;
 
+/** Share of links that name the place of another row, from which they stand beside their own. */
+const maxOfOthers = 0.3;
+
 const isLatin = (text: string) => /\p{Script=Latin}/u.test(text);
 const wordsOf = (text: string) => text.split(' ').filter((word) => word.length > 2);
 
@@ -16,8 +19,8 @@ function areAlike(name: string, linked: string): boolean {
 }
 
 /**
- * Leaves out links to a map that name other places than their rows, as in a table of which columns were sorted apart: they
- * would put each place where another is. Names in another script than the link's are not compared.
+ * Leaves out links to a map that name other places than their rows, as in a table of which columns were sorted apart, or of a
+ * tool that took each link before the page had changed: they would put each place where another is. Names in another script than the link's are not compared.
  */
 export function leaveOutLinksOfOthers(
   judged: readonly JudgedHeader[],
@@ -33,7 +36,10 @@ export function leaveOutLinksOfOthers(
       return own === '' || linked === null || isLatin(own) !== isLatin(linked) ? [] : [{ own, linked }];
     });
     const alike = pairs.filter(({ own, linked }) => areAlike(own, linked)).length;
-    if (pairs.length < minCompared || alike >= pairs.length * minAlikeShare) continue;
+    const all = new Set(pairs.map(({ own }) => own));
+    const ofOthers = pairs.filter(({ own, linked }) => linked !== own && all.has(linked)).length;
+    const areOwn = alike >= pairs.length * minAlikeShare && ofOthers < pairs.length * maxOfOthers;
+    if (pairs.length < minCompared || areOwn) continue;
     mapped.splice(mapped.indexOf(one), 1);
     const column = judged.find(({ index }) => index === one.index)?.column;
     if (column === undefined) continue;

@@ -68,6 +68,30 @@ describe('names within links to a map', () => {
     expect(await called(rows)).toEqual(names.filter((_, i) => i !== 4));
   });
 
+  it.each([1, -1, 3])('show that links stand %i rows beside their places, which share words', async (by) => {
+    const textiles = names.map((name) => `${name} Textiles Erode`);
+    const rows = [
+      ['name', 'phone', 'googlemaps_link'],
+      ...textiles.map((name, i) => {
+        const at = i < 2 ? i : (i + by + names.length) % names.length;
+        return [name, `098765 4321${i}`, linkTo(textiles[at] ?? '', at)];
+      }),
+    ];
+    expect((await read(rows)).map(({ latitude, cid }) => latitude ?? cid)).toEqual(names.map(() => null));
+  });
+
+  it('are those of the places where some are written otherwise or come again', async () => {
+    const rows = [
+      ['name', 'phone', 'googlemaps_link'],
+      ...rowsBy((name, i) => [
+        i < 3 ? (names[0] ?? '') : name,
+        `098765 4321${i}`,
+        linkTo(i % 2 ? `${name} & Sons` : name, i),
+      ]),
+    ];
+    expect((await read(rows))[7]).toMatchObject({ latitude: 48.171 });
+  });
+
   it('are no positions, plus codes or broken texts', async () => {
     const odd = ["48°08'N+11°34'E", '8FWH%2B2X Munich', '%E0%A4%A'];
     const rows = [
