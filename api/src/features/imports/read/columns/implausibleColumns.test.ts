@@ -67,6 +67,29 @@ describe('columns whose values cannot be what they would be read as', () => {
     expect(read).toMatchObject({ [header]: null, 'Company Name': 'name' });
   });
 
+  it.each([
+    ['pet_types', ['dogs', 'dogs, cats', 'cats']],
+    ['Room types', ['Single, Double', 'Double', 'Suite, Double']],
+    ['waste types', ['Paper', 'Glass, Paper', 'Metal']],
+  ])('types that are no kinds of place say nothing of the place: %s', (header, types) => {
+    const read = readingsOf({
+      Name: persons.map((name) => `${name} House`),
+      Adres: addresses,
+      [header]: of((i) => types[i % 3] ?? ''),
+    });
+    expect(read[header]).toBeNull();
+  });
+
+  it('types that are kinds of place are read beside a word that says more', () => {
+    const types = ['Bakery, Cafe', 'Cafe', 'Restaurant, Bar'];
+    const read = readingsOf({
+      Name: persons.map((name) => `${name} House`),
+      Adres: addresses,
+      'shown types': of((i) => types[i % 3] ?? ''),
+    });
+    expect(['subtypes', 'category']).toContain(read['shown types']);
+  });
+
   it('numbers of records name no places', () => {
     const codes = fc.constantFrom(
       of((i) => `18BR${10 + i}`),

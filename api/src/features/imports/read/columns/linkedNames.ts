@@ -69,7 +69,8 @@ export function addLinkedNames(judged: readonly JudgedHeader[], mapped: MappedCo
   const links = namingLinks(judged);
   if (links === null || mapped.some(({ isLinked }) => isLinked)) return;
   const isOfRows = mapped.some(
-    ({ index, field }) => index === links.column.index && (field === 'locationLink' || field === 'anyLink'),
+    ({ index, field, isMixed }) =>
+      index === links.column.index && !isMixed && (field === 'locationLink' || field === 'anyLink'),
   );
   if (isOfRows && mapped.some(({ field }) => field === 'name')) mapped.push(asName(links, rank));
 }

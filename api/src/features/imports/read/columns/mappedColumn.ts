@@ -16,6 +16,8 @@ export interface MappedColumn {
   parts?: readonly string[];
   /** Whether a name is read out of the link to a map that the column has. */
   isLinked?: boolean;
+  /** Whether some links to a map lead to the places of other rows, so that only those with the name of their row are read. */
+  isMixed?: boolean;
   /**
    * What all values of a column of names have around the name, and a word that stands for none; lines below a name that are
    * marks of a page; with `brackets`, the place in brackets behind each is cut off, or all that is read.

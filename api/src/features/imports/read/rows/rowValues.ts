@@ -1,3 +1,4 @@
+import { bareName } from '../columns/columnContent.ts';
 import type { ColumnField } from '../columns/columnFields.ts';
 import { withoutTextAround } from '../columns/headers/textAround.ts';
 import type { MappedColumn } from '../columns/mappedColumn.ts';
@@ -53,16 +54,26 @@ export class RowValues {
   }
 
   private valueOf<Value>(
-    { index, header, field, around, isLinked }: MappedColumn,
+    { index, header, field, around, isLinked, isMixed }: MappedColumn,
     read: (text: string, header: string) => Value | null,
   ): Value | null {
     if (this.isFaulty(index)) return null;
     const written = plainCell(this.row.cells[index]);
+    if (isMixed && this.isOfOther(written)) return null;
     const linked = isLinked ? (nameInLink(written) ?? '') : written;
     const text = around ? withoutTextAround(linked, around) : linked;
     // A place may be called so.
     const isEmpty = field === 'name' ? isMissing(text) : isNothing(text);
     return isEmpty ? null : this.attempt(header, () => read(text, header));
+  }
+
+  /** Whether a link to a map has the name of another place than its row. */
+  private isOfOther(link: string): boolean {
+    const linked = nameInLink(link);
+    const names = (this.plan.get('name') ?? []).map(({ index }) =>
+      bareName(plainCell(this.row.cells[index])),
+    );
+    return linked !== null && !names.includes(bareName(linked));
   }
 
   /** A cell of our own export, exactly as it was stored; an empty one says nothing. */

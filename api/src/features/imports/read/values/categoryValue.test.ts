@@ -74,7 +74,18 @@ describe('a category', () => {
       'Diğer',
     ],
     ...['Anderes (bitte bei der nächsten Frage beschreiben)', 'Other - please specify', 'Autre :', 'Inne'],
-    ...['Övrigt', 'Прочее (указать)', 'أخرى', 'その他（ご記入ください）', '기타', 'Lain-lain', 'Khác', 'both', 'Ambos', 'Her ikisi'],
+    ...[
+      'Övrigt',
+      'Прочее (указать)',
+      'أخرى',
+      'その他（ご記入ください）',
+      '기타',
+      'Lain-lain',
+      'Khác',
+      'both',
+      'Ambos',
+      'Her ikisi',
+    ],
   ])('is not in %s', (text) => expect(categoryOf(text)).toBeNull());
 
   it('is the first item of a comma-separated list that names a kind of business', () => {

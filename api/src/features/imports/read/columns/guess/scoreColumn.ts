@@ -1,4 +1,5 @@
 import { hasStreetWord } from '../../location/addressTokens.ts';
+import { betweenKinds } from '../../values/categoryValue.ts';
 import { bareName, couldBeBranches, couldBeNames } from '../columnContent.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { areOfDirectory, areOfOneSite } from '../headers/directoryPages.ts';
@@ -112,10 +113,16 @@ const areAmounts = (values: readonly string[]): boolean =>
     .length >=
   values.length * 0.8;
 
+/** Share of lists with a kind of place, from which a word for types means those. */
+const someKinds = 0.2;
+const listsKind = (value: string) => value.split(betweenKinds).some((part) => isOwnKind(part.trim()));
+
 function isBorneOut(field: ColumnField, values: readonly string[]): boolean {
   // A list of places of one kind has one word for all of them.
   if (field === 'category')
     return values.length >= 5 && new Set(values).size === 1 && isOwnKind(values[0] ?? '');
+  // 'Pet types' of dogs and cats.
+  if (field === 'subtypes' && values.filter(listsKind).length < values.length * someKinds) return false;
   return (
     !vague.has(field) &&
     fitOf(field, values) === 'fits' &&

@@ -6,8 +6,8 @@ import type { JudgedHeader } from './judgedHeader.ts';
 const minCompared = 8;
 const minAlikeShare = 0.3;
 
-/** Share of links that name the place of another row, from which they stand beside their own. */
-const maxOfOthers = 0.3;
+/** Links that name the place of another row, and the share of them, from which each is compared with its row. */
+const [minOfOthers, minOthersShare] = [2, 0.1];
 
 const isLatin = (text: string) => /\p{Script=Latin}/u.test(text);
 const wordsOf = (text: string) => text.split(' ').filter((word) => word.length > 2);
@@ -19,8 +19,9 @@ function areAlike(name: string, linked: string): boolean {
 }
 
 /**
- * Leaves out links to a map that name other places than their rows, as in a table of which columns were sorted apart, or of a
- * tool that took each link before the page had changed: they would put each place where another is. Names in another script than the link's are not compared.
+ * Leaves out links to a map that name other places than their rows, as in a table of which columns were sorted apart: they
+ * would put each place where another is. Where a tool took some before the page had changed, only those that name their row
+ * are read. Names in another script than the link's are not compared.
  */
 export function leaveOutLinksOfOthers(
   judged: readonly JudgedHeader[],
@@ -38,8 +39,12 @@ export function leaveOutLinksOfOthers(
     const alike = pairs.filter(({ own, linked }) => areAlike(own, linked)).length;
     const all = new Set(pairs.map(({ own }) => own));
     const ofOthers = pairs.filter(({ own, linked }) => linked !== own && all.has(linked)).length;
-    const areOwn = alike >= pairs.length * minAlikeShare && ofOthers < pairs.length * maxOfOthers;
-    if (pairs.length < minCompared || areOwn) continue;
+    if (pairs.length < minCompared) continue;
+    if (alike >= pairs.length * minAlikeShare) {
+      if (ofOthers >= Math.max(minOfOthers, pairs.length * minOthersShare))
+        mapped[mapped.indexOf(one)] = { ...one, isMixed: true };
+      continue;
+    }
     mapped.splice(mapped.indexOf(one), 1);
     const column = judged.find(({ index }) => index === one.index)?.column;
     if (column === undefined) continue;

@@ -68,17 +68,21 @@ describe('names within links to a map', () => {
     expect(await called(rows)).toEqual(names.filter((_, i) => i !== 4));
   });
 
-  it.each([1, -1, 3])('show that links stand %i rows beside their places, which share words', async (by) => {
-    const textiles = names.map((name) => `${name} Textiles Erode`);
-    const rows = [
-      ['name', 'phone', 'googlemaps_link'],
-      ...textiles.map((name, i) => {
-        const at = i < 2 ? i : (i + by + names.length) % names.length;
-        return [name, `098765 4321${i}`, linkTo(textiles[at] ?? '', at)];
-      }),
-    ];
-    expect((await read(rows)).map(({ latitude, cid }) => latitude ?? cid)).toEqual(names.map(() => null));
-  });
+  it.each([1, -1, 3])(
+    'say which links stand %i rows beside their places, whose names share words',
+    async (by) => {
+      const textiles = names.map((name) => `${name} Textiles Erode`);
+      const rows = [
+        ['name', 'phone', 'googlemaps_link'],
+        ...textiles.map((name, i) => {
+          const at = i < 2 ? i : (i + by + names.length) % names.length;
+          return [name, `098765 4321${i}`, linkTo(textiles[at] ?? '', at)];
+        }),
+      ];
+      const linked = (await read(rows)).map(({ latitude, locationLink }) => latitude ?? locationLink);
+      expect(linked).toEqual(names.map((_, i) => (i < 2 ? Number(`48.1${i}1`) : null)));
+    },
+  );
 
   it('are those of the places where some are written otherwise or come again', async () => {
     const rows = [
