@@ -1,4 +1,4 @@
-import { joinedKey, kindWords, sortedKey } from '../../api/src/lib/placeKinds/kindKey.ts';
+import { joinedKey, kindWords, sortedKey, spelledKey } from '../../api/src/lib/placeKinds/kindKey.ts';
 import { plainWords } from '../../domain/search/plainWords.ts';
 import { foldText } from '../../domain/text/fold.ts';
 import { sameKinds } from './placeKindAdditions.ts';
@@ -17,6 +17,8 @@ type Meaning = Map<string, Rank>;
 export class KindTexts {
   /** By the key of a text, then by kind. */
   readonly meanings = new Map<string, Map<string, Meaning>>();
+  /** Kinds that the words of a key stand for as they are written, by key, then by spelling, with the best rank. */
+  readonly #spellings = new Map<string, Map<string, Map<string, Rank>>>();
   /** By kind, then by language. */
   readonly names = new Map<string, Map<string, string[]>>();
   /** Single words that stand for a kind in any language, by kind. */
@@ -29,6 +31,7 @@ export class KindTexts {
     const words = kindWords(text);
     if (words.length === 0 || words.length > 8) return;
     this.#noteWord(text, kind, rank);
+    this.#noteSpelling(words, kind, rank);
     for (const key of keysOf(words)) {
       const ofKey = this.meanings.get(key) ?? new Map<string, Meaning>();
       this.meanings.set(key, ofKey);
@@ -36,6 +39,33 @@ export class KindTexts {
       ofKey.set(kind, known);
       const before = known.get(language);
       if (before === undefined || ranks.indexOf(rank) < ranks.indexOf(before)) known.set(language, rank);
+    }
+  }
+
+  #noteSpelling(words: string[], kind: string, rank: Rank): void {
+    if (rank === 'term' || rank === 'shared') return;
+    const key = joinedKey(words);
+    const ofKey = this.#spellings.get(key) ?? new Map<string, Map<string, Rank>>();
+    this.#spellings.set(key, ofKey);
+    const kinds = ofKey.get(words.join('')) ?? new Map<string, Rank>();
+    ofKey.set(words.join(''), kinds);
+    const before = kinds.get(kind);
+    if (before === undefined || ranks.indexOf(rank) < ranks.indexOf(before)) kinds.set(kind, rank);
+  }
+
+  /**
+   * What words mean whose stem is that of words for other kinds: "celular" is a mobile phone, "cellar" a winery. By `spelledKey`.
+   */
+  *spelled(): Generator<[key: string, ofKey: Map<string, Meaning>]> {
+    for (const [key, bySpelling] of this.#spellings) {
+      const all = this.meanings.get(key) ?? new Map<string, Meaning>();
+      for (const [spelling, kinds] of bySpelling) {
+        const isOther = (kind: string) =>
+          !kind.startsWith('cuisine/') &&
+          ![...kinds.keys()].some((own) => isWithin(kind, own) || isWithin(own, kind));
+        if ([...all.keys()].some(isOther))
+          yield [spelledKey([spelling]), new Map([...all].filter(([kind]) => kinds.has(kind)))];
+      }
     }
   }
 
@@ -85,13 +115,17 @@ export class KindTexts {
 
   /** A word of visitors, where it does not name another kind. */
   addUse(text: string, kind: string, language: string, rank: Rank): void {
-    const others = [...(this.meanings.get(keyOf(text)) ?? [])].filter(([other]) => !/^cuisine\//.test(other));
-    const isName = others.some(([, of]) =>
-      [...of.values()].some((each) => each === 'name' || each === 'alias'),
+    const words = kindWords(text);
+    const others = this.#spellings.get(joinedKey(words))?.get(words.join('')) ?? new Map<string, Rank>();
+    const isName = [...others].some(
+      ([other, of]) => !/^cuisine\//.test(other) && (of === 'name' || of === 'alias'),
     );
     if (!isName) this.note(text, kind, language, rank);
   }
 }
+
+/** Whether a kind is another or a kind of it. */
+const isWithin = (kind: string, other: string): boolean => kind === other || kind.startsWith(`${other}/`);
 
 /** The key that a text is looked up by. */
 export const keyOf = (text: string) => joinedKey(kindWords(text));

@@ -54,6 +54,9 @@ export function joinedKey(words: readonly string[]): string {
   return words.map(wordStem).join('');
 }
 
+/** Lookup key of words as they are written, for those whose stem is that of other words too. */
+export const spelledKey = (words: readonly string[]): string => `=${words.join('')}`;
+
 /** The same for any order of the words. */
 export function sortedKey(words: readonly string[]): string {
   return `~${words.map(wordStem).sort().join('')}`;

@@ -1,7 +1,7 @@
 import { foldText } from '../../../../domain/text/fold.ts';
 import { memoize } from '../../../../domain/text/memoize.ts';
 import { kindOfGoods } from './goodsOfCompounds.ts';
-import { isFoodWord, joinedKey, kindWords, sortedKey } from './kindKey.ts';
+import { isFoodWord, joinedKey, kindWords, sortedKey, spelledKey } from './kindKey.ts';
 import { isKnownKind } from './kindNames.ts';
 import { madeByCompanies } from './makersOf.ts';
 import { confidences, meaningsOf, type Meaning } from './meanings.ts';
@@ -41,7 +41,7 @@ export function kindSought(text: string, language?: string): KindMatch | null {
   if (/^[a-z]{1,3}$/i.test(text) && !shortWords.has(text.toLowerCase())) return null;
   const match = kitchenOf(text) ?? kindOf(withUsualHead(text), language);
   if (text.length > 200 || (match && !match.isFiner && match.confidence >= sureKind)) return match;
-  const uses = meaningsOf(joinedKey(kindWords(text))).filter(isUse);
+  const uses = meaningsOfWords(kindWords(text)).filter(isUse);
   const use = strongest(uses, ({ rank }) => confidences[rank]) ?? (match ? undefined : soldThere(text));
   // What is sold, with a word for a shop, is as good as its name.
   const confidence = use && Math.max(confidences[use.rank], isUse(use) ? 0 : confidences.u);
@@ -116,10 +116,16 @@ const withUsualHead = (text: string): string =>
 /** Words of three letters that are meant as they are: stems are shorter than their words, so that "tap" would be tapas. */
 const shortWords = new Set(
   (
-    'art atm bag bar bbq bed bio bus car eis ent gas gym gyn hno inn ivf key kfz ktv lab law mri ngo nut orl pet pho pub spa tax tea ' +
-    'toy vet wig zoo'
+    'apk art atm avm bag bar bbq bed bio bus car cpa ecg eis ekg ent gas gym gyn hno inn irm itv ivf kbb key kfz ktv lab law mri ' +
+    'mrt ngo nut orl pet pho ptt pub spa tax tea tht toy ugd usg vet vtc wig zoo'
   ).split(' '),
 );
+
+/** Of words that share their stem with words for other kinds, the meanings as they are written. */
+function meaningsOfWords(words: readonly string[]): readonly Meaning[] {
+  const spelled = meaningsOf(spelledKey(words));
+  return spelled.length > 0 ? spelled : meaningsOf(joinedKey(words));
+}
 
 const isUse = ({ rank }: Meaning): boolean => rank === 'u' || rank === 'p' || rank === 's';
 
@@ -153,7 +159,7 @@ function read(words: readonly string[], language: string): KindMatch | null {
 
 /** Looks a name up as written, then with its words in another order. */
 function named(words: readonly string[], language: string): KindMatch | null {
-  const exact = choose(meaningsOf(joinedKey(words)), language);
+  const exact = choose(meaningsOfWords(words), language);
   if (exact !== null && exact.confidence >= sureKind) return exact;
   const shuffled = words.length < 2 ? null : choose(meaningsOf(sortedKey(words)), language);
   return shuffled === null || (exact?.confidence ?? 0) >= shuffled.confidence

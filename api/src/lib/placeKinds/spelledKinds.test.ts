@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { kindOf, kindSought } from './kindOf.ts';
+
+describe('a word whose stem is that of words for another kind', () => {
+  it.each([
+    ['celular', 'shop/mobile_phone', 'winery'],
+    ['meubles', 'shop/furniture', 'love hotel'],
+    ['kiné', 'healthcare/physiotherapist', 'cinema'],
+    ['lego', 'shop/toys', 'doctor'],
+    ['Zimmer', 'tourism/hotel', 'carpenter'],
+    ['puros', 'shop/tobacco', 'Hindu temple'],
+    ['novels', 'shop/books', 'sewing shop'],
+    ['glass', 'craft/glaziery', 'ice cream shop'],
+  ])('is read as it is written: %s is looked for in %s, not in a %s', (text, kind) => {
+    expect(kindSought(text)?.kind).toBe(kind);
+  });
+
+  it('leaves the other words what they are', () => {
+    expect(kindOf('winery')?.kind).toBe('craft/winery');
+    expect(kindOf('cinema')?.kind).toBe('amenity/cinema');
+    expect(kindOf('Zimmerei')?.kind).toBe('craft/carpenter');
+    expect(kindSought('glasses')?.kind).toBe('shop/optician');
+  });
+});
+
+describe('words of trades, care, goods and outings', () => {
+  it.each([
+    ['sump pump', 'craft/plumber'],
+    ['雨漏り', 'craft/roofer'],
+    ['ремонт окон', 'craft/window_construction'],
+    ['plaquettes de frein', 'shop/car_repair'],
+    ['kemik doktoru', 'amenity/doctors/orthopaedics'],
+    ['kiropraktor', 'healthcare/alternative/chiropractic'],
+    ['skracanie spodni', 'shop/tailor'],
+    ['xin visa', 'office/diplomatic/consulate'],
+    ['ciucholand', 'shop/clothes/second_hand'],
+    ['ร้านของเล่น', 'shop/toys'],
+    ['pandesal', 'shop/bakery'],
+  ])('%s is looked for in %s', (text, kind) => {
+    expect(kindSought(text)?.kind).toBe(kind);
+  });
+});
