@@ -24,6 +24,15 @@ import { everydayTrades } from './everyday/everydayTrades.ts';
 import { everydayTreatments } from './everyday/everydayTreatments.ts';
 import { everydayTransliterations } from './everyday/everydayTransliterations.ts';
 import { everydayWares } from './everyday/everydayWares.ts';
+import { everydayBuilders } from './everyday/everydayBuilders.ts';
+import { everydayVehicles } from './everyday/everydayVehicles.ts';
+import { everydayHealth } from './everyday/everydayHealth.ts';
+import { everydayBeauty } from './everyday/everydayBeauty.ts';
+import { everydayOffices } from './everyday/everydayOffices.ts';
+import { everydayOutings } from './everyday/everydayOutings.ts';
+import { everydayFoodShopping } from './everyday/everydayFoodShopping.ts';
+import { everydayThings } from './everyday/everydayThings.ts';
+import { everydayMeals } from './everyday/everydayMeals.ts';
 import { everydayWords } from './everyday/everydayWords.ts';
 import { moreCuisines } from './cuisineNames.ts';
 import { icelandicAndThaiNames } from './icelandicAndThaiKindNames.ts';
@@ -166,6 +175,12 @@ for (const [kind, list] of [
   everydayTreatments,
   everydayRepairs,
   everydayPetNeeds,
+  everydayBuilders,
+  everydayVehicles,
+  everydayHealth,
+  everydayBeauty,
+  everydayOffices,
+  everydayOutings,
 ].flatMap(Object.entries<string>))
   addUses(kind, list, 'use');
 for (const [kind, list] of [
@@ -178,6 +193,9 @@ for (const [kind, list] of [
   everydayPurchases,
   everydayShopping,
   everydayIndustries,
+  everydayFoodShopping,
+  everydayThings,
+  everydayMeals,
 ].flatMap(Object.entries<string>))
   addUses(kind, list, 'product');
 
@@ -218,7 +236,7 @@ mkdirSync(output, { recursive: true });
 writeFileSync(
   path.join(output, 'meanings.tsv'),
   lines(
-    [...texts.meanings].map(([key, ofKey]) => [
+    [...texts.meanings, ...texts.spelled()].map(([key, ofKey]) => [
       key,
       [...ofKey]
         .flatMap(([kind, byLanguage]) =>
