@@ -293,24 +293,36 @@ it('a transient fault is retried, and an unexpected one reveals no internals', a
   expect(reported).toMatchObject([{ code: 'BAD_INPUT' }]);
 });
 
-it('a database outage during a job stops neither the process nor the worker', async () => {
-  let tries = 0;
-  const interrupted = kind(async (context) => {
-    tries += 1;
-    if (tries === 1) await database.setReachable(false);
-    await context.db.pool.query('SELECT 1');
-    return { tries };
-  });
-  const id = await enqueue(interrupted);
-  await work([interrupted]);
-  await until(async () => tries === 1);
-  // Long enough for the worker to attempt to record the failure.
+it('a database outage during every job of a worker stops neither the process nor the worker', async () => {
+  let arrived = 0;
+  const runs: number[] = [];
+  const meeting = (queue: string) =>
+    kind(
+      async (context, { id }) => {
+        runs.push(id);
+        arrived += 1;
+        if (arrived <= 2) {
+          await until(async () => arrived === 2);
+          await database.setReachable(false);
+        }
+        await context.db.pool.query('SELECT 1');
+        return {};
+      },
+      { kind: queue, queue },
+    );
+  const kinds = [meeting('one'), meeting('other')];
+  const ids = await Promise.all(kinds.map((of) => enqueue(of)));
+  await work(kinds);
+  await until(async () => arrived === 2);
+  // Long enough for the worker to attempt to record the failures.
   await new Promise((resolve) => setTimeout(resolve, 1000));
   await database.setReachable(true);
   await database.db.pool.query(`UPDATE jobs SET heartbeat_at = now() - interval '1 minute'`);
-  expect(await ended(id)).toMatchObject({ status: 'DONE', attempts: 2, result: { tries: 2 } });
+  for (const id of ids) expect(await ended(id)).toMatchObject({ status: 'DONE', attempts: 2 });
+  expect(runs.toSorted()).toEqual([...ids, ...ids].toSorted());
   // Later jobs are not blocked either.
-  expect(await ended(await enqueue(interrupted))).toMatchObject({ status: 'DONE', attempts: 1 });
+  for (const of of kinds)
+    expect(await ended(await enqueue(of))).toMatchObject({ status: 'DONE', attempts: 1 });
 });
 
 it('a waiting import is cancelled immediately, and never runs', async () => {
