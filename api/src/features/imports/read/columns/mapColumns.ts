@@ -6,6 +6,7 @@ import { leaveOutDisagreeing } from './evidence/agreement.ts';
 import { preferMainKinds } from './evidence/mainKinds.ts';
 import { leaveOutMailsOfPersons } from './evidence/mailsOfPersons.ts';
 import { leaveOutPartialScores } from './evidence/partialScores.ts';
+import { leaveOutSearchedCodes } from './evidence/searchedCodes.ts';
 import { leaveOutSearchedPoints } from './evidence/searchedPoints.ts';
 import { outdatedAmong } from './evidence/datedHeaders.ts';
 import { givenColumns } from './givenColumns.ts';
@@ -82,6 +83,7 @@ export function mapColumns(
   if (!isOwn) leaveOutQuarters(judged, mapped, samples);
   if (!isOwn) leaveOutQuartersAsRegions(mapped, judged, samples);
   if (!isOwn) leaveOutSearchedPoints(judged, mapped, samples);
+  if (!isOwn) leaveOutSearchedCodes(judged, mapped, samples);
   if (!isOwn) leaveOutPartialScores(judged, mapped);
   if (!isOwn) leaveOutDisagreeing(judged, mapped, samples);
   if (!isOwn) leaveOutMailsOfPersons(judged, mapped, samples);

@@ -37,8 +37,11 @@ describe('a town in an address', () => {
     ['156B London Rd, Hackbridge, Wallington SM6, United Kingdom', 'GB', 'Wallington'],
     ['5 High St, Leeds LS8', 'GB', 'Leeds'],
     ['C/ Presidente Cárdenas, 10. 41013 Sevilla', 'ES', 'Sevilla'],
-  ])('is found without a comma before it or a whole code behind: %s', (address, country, town) =>
-    expect(cityOf(null, address, country)).toBe(town),
+    ['12 rue Garibaldi, 69484 LYON CEDEX 03', 'FR', 'LYON'],
+    ['12 rue Garibaldi, 69484 Lyon Cedex 03, France', 'FR', 'Lyon'],
+  ])(
+    'is found without a comma before it, a whole code or behind it the post’s own words: %s',
+    (address, country, town) => expect(cityOf(null, address, country)).toBe(town),
   );
 });
 
@@ -65,4 +68,13 @@ describe('a street of the name of a town, with the number of a house', () => {
   ])('is a town with its code beside that town or a quarter: %s, %s', (address, city, country) =>
     expect(countryOf(address, city)).toBe(country),
   );
+  it('has no postal code', () => {
+    const codeOf = (address: string, city: string) =>
+      completeLocation(
+        { address, street: null, city, state: null, postalCode: null, countryCode: 'AR' },
+        clues,
+      ).postalCode;
+    expect(codeOf('1724 La Rioja', 'Posadas')).toBeNull();
+    expect(codeOf('5300 La Rioja', 'La Rioja')).toBe('5300');
+  });
 });

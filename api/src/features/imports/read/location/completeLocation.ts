@@ -1,3 +1,4 @@
+import { foldText } from '../../../../../../domain/text/fold.ts';
 import { languageSigns } from './addressLanguage.ts';
 import {
   isSubdivision,
@@ -15,7 +16,7 @@ import type { Position } from '../values/readPosition.ts';
 import { hasStreetWord } from './addressTokens.ts';
 import { countryOfCurrency } from './countryOfCurrency.ts';
 import { countryOfDomain } from './countryOfDomain.ts';
-import { findCity, namesTownElsewhere, type Point } from './findCity.ts';
+import { findCity, namesTownElsewhere, streetsLikeTowns, type Point } from './findCity.ts';
 import { inferCountry, isZipOfStateNamed, type FoundCountry } from './inferCountry.ts';
 import { isPartOfCode, withLeadingZeros } from './postalCodes.ts';
 
@@ -67,9 +68,16 @@ export function completeLocation(stated: StatedLocation, clues: LocationClues): 
   const read = isAsked
     ? cityBeforeState(withState(address, stated.state), countryCode ?? '', at, stated.state)
     : { city: null, postalCode: null };
+  // '1724 La Rioja' in Posadas: the number of a house in a street that is called like a town.
+  const isNumber =
+    streetsLikeTowns.has(countryCode ?? '') &&
+    stated.city !== null &&
+    address?.startsWith(`${read.postalCode} `) === true &&
+    foldText(read.city ?? '') !== foldText(stated.city);
+  const codeInAddress = isNumber ? null : read.postalCode;
   const wholeCode =
     stated.postalCode === null
-      ? read.postalCode
+      ? codeInAddress
       : wholePostalCode(stated.postalCode, address, countryCode, stated.state);
   const isFar =
     address !== null && countryCode !== null && at !== null && namesTownElsewhere(address, countryCode, at);

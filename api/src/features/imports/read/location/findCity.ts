@@ -32,7 +32,10 @@ const townsBesideCodes = new Set(
 );
 
 /** Where streets are called like towns and numbers of houses look like codes: 'San Martín 5560'. */
-const streetsLikeTowns = new Set(['AR', 'BO', 'CL', 'PY', 'UY', 'VE']);
+export const streetsLikeTowns = new Set(['AR', 'BO', 'CL', 'PY', 'UY', 'VE']);
+
+/** 'LYON CEDEX 03': where the mail of companies goes. */
+const cedex = /\scedex(?:\s\d{1,2})?(?=$|,)/i;
 
 /** Kilometres from a town's middle within which its addresses lie, by how many people live there. */
 function reachOf({ population }: GazetteerPlace): number {
@@ -60,7 +63,7 @@ function fitOf(name: string, country: string, at: Point | null, accepts = isTown
  * Pure.
  */
 export function findCity(written: string, country: string, at: Point | null): FoundCity {
-  const address = partedLines(written, country);
+  const address = partedLines(written.replace(cedex, ''), country);
   const parts = lastParts(address);
   const [last] = parts;
   const rest = last ? [...withoutCountry(last, country), ...parts.slice(1)] : [];

@@ -70,6 +70,20 @@ describe('averages of reviews', () => {
   );
 });
 
+describe('moments at which a place next opens', () => {
+  it('are no hours beside those of the days', () => {
+    const days = 'Monday: 9 AM–5 PM; Tuesday: 9 AM–5 PM; Wednesday: Closed';
+    const moment = of((i) => `Aberto ⋅ Fecha às 2${i % 4}:00`);
+    const read = readingsOf({
+      Names: names,
+      'Current Opening Hours': moment,
+      'Opening Hours': of(() => days),
+    });
+    expect(read).toMatchObject({ 'Opening Hours': 'workingHours' });
+    expect(read['Current Opening Hours']).not.toBe('workingHours');
+  });
+});
+
 describe('keys and numbers of registers', () => {
   it('are neither names nor addresses, whatever their header says', () => {
     const read = readingsOf({

@@ -263,7 +263,8 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
       one.reading = { field: 'subtypes', rank: reading.rank };
     else if (leadsToDirectory(reading?.field, values, judged)) drop(one);
     else if ((reading === undefined || reading.field === 'state') && areStatuses(values)) read('liveStatus');
-    else if (reading?.field === 'state' && areMoments(values)) read('liveStatus');
+    else if ((reading?.field === 'state' || reading?.field === 'workingHours') && areMoments(values))
+      read('liveStatus');
     else if (areFoundAddresses(one, values, judged)) read('address');
     else if (reading === undefined && isBareNumber(header) && areOnlyPhones(one, values, judged))
       read('phone');
