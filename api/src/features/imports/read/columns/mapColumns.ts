@@ -4,7 +4,7 @@ import { columnLetters } from '../../../../../../domain/imports/columnLetters.ts
 import { dropContradicted } from './dropContradicted.ts';
 import { leaveOutDisagreeing } from './evidence/agreement.ts';
 import { preferMainKinds } from './evidence/mainKinds.ts';
-import { leaveOutMailsOfPersons } from './evidence/mailsOfPersons.ts';
+import { leaveOutMailsOfPersons, markMailsOfPersons } from './evidence/mailsOfPersons.ts';
 import { leaveOutPartialScores } from './evidence/partialScores.ts';
 import { leaveOutSearchedCodes } from './evidence/searchedCodes.ts';
 import { leaveOutSearchedPoints } from './evidence/searchedPoints.ts';
@@ -87,6 +87,7 @@ export function mapColumns(
   if (!isOwn) leaveOutPartialScores(judged, mapped);
   if (!isOwn) leaveOutDisagreeing(judged, mapped, samples);
   if (!isOwn) leaveOutMailsOfPersons(judged, mapped, samples);
+  if (!isOwn) markMailsOfPersons(mapped, samples);
   if (!isOwn) preferMainKinds(mapped, samples);
   for (const one of judged) addReadings(one);
   chooseNames(mapped, judged);

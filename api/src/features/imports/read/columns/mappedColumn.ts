@@ -18,6 +18,8 @@ export interface MappedColumn {
   isLinked?: boolean;
   /** Whether some links to a map lead to the places of other rows, so that only those with the name of their row are read. */
   isMixed?: boolean;
+  /** Whether many addresses of mail are those of persons, so that only those that show that they are the place's are read. */
+  isOfPersons?: boolean;
   /**
    * What all values of a column of names have around the name, and a word that stands for none; lines below a name that are
    * marks of a page; with `brackets`, the place in brackets behind each is cut off, or all that is read.

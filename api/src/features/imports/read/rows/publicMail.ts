@@ -1,5 +1,5 @@
 import { hostOf } from '../columns/headers/directoryPages.ts';
-import { isMailOf, isNameOfPerson } from '../columns/persons/personsMail.ts';
+import { isMailOf, isMailOfPlace, isNameOfPerson } from '../columns/persons/personsMail.ts';
 import type { SheetRow } from '../formats/sheetRow.ts';
 import { emailsOf } from '../values/smallValues.ts';
 import { isMissing } from '../values/textValue.ts';
@@ -28,7 +28,9 @@ export function publicMail(
   const names = (plan.get('personName') ?? [])
     .map(({ index }) => cells[index]?.trim() ?? '')
     .filter((name) => !isMissing(name));
-  return isMailOf(mail, names) || isNameOfPerson(mail, [site, ...words]) ? null : mail;
+  if (isMailOf(mail, names) || isNameOfPerson(mail, [site, ...words])) return null;
+  const isAmongPersons = plan.get('email')?.some(({ isOfPersons }) => isOfPersons) === true;
+  return isAmongPersons && !isMailOfPlace(mail, [site, ...words]) ? null : mail;
 }
 
 /** Of several addresses of mail, the one at the site of the place: crawlers also find those of makers of sites. */

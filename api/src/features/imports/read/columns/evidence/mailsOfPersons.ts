@@ -1,6 +1,8 @@
 import { foldText } from '../../../../../../../domain/text/fold.ts';
 import type { JudgedHeader } from '../headers/judgedHeader.ts';
 import type { MappedColumn } from '../mappedColumn.ts';
+import { holdsGivenName } from '../persons/personsMail.ts';
+import { emailOf } from '../../values/smallValues.ts';
 
 type Row = readonly (string | undefined)[];
 
@@ -45,5 +47,18 @@ export function leaveOutMailsOfPersons(
     own.isPersonal = true;
     Object.assign(own.column, { field: null, how: 'private', isPersonal: true, isAsked: false });
     Object.assign(own.column, { sample: null, samples: [], alternatives: [] });
+  }
+}
+
+/** Addresses with a given name, and the share of them, from which others of a column may be persons' as well. */
+const [minNamed, minNamedShare] = [3, 0.15];
+
+/** Marks columns of mail of which many are those of persons: 'jdoe@firm.cl' among 'jane.doe@mill.cl' and 'info@kiosk.cl'. */
+export function markMailsOfPersons(mapped: MappedColumn[], samples: readonly Row[]): void {
+  for (const [at, one] of mapped.entries()) {
+    if (one.field !== 'email' || one.rank < 0) continue;
+    const mails = samples.map((row) => emailOf(row[one.index] ?? '')).filter((mail) => mail !== null);
+    const named = mails.filter(holdsGivenName).length;
+    if (named >= Math.max(minNamed, mails.length * minNamedShare)) mapped[at] = { ...one, isOfPersons: true };
   }
 }

@@ -18,6 +18,7 @@ describe('an address of mail in the form of somebody’s name', () => {
     'ricardoprocopio@mail.example',
     'jane_doe@mail.example',
     'doe-mehmet@mail.example',
+    'jane.butcher@chain.example',
   ])('is that of a person: %s', (mail) => expect(isNameOfPerson(mail, place)).toBe(true));
 
   it.each([
@@ -25,6 +26,8 @@ describe('an address of mail in the form of somebody’s name', () => {
     'gm.destin@chain.example',
     'front.desk@chain.example',
     'info.north@chain.example',
+    'gestion.comercial@chain.example',
+    'staff@chain.example',
     'pizza.corner@mail.example',
     'contact.dam.ma@chain.example',
     'lantern.jane@mail.example',
@@ -49,5 +52,30 @@ describe('an address of mail in the form of somebody’s name', () => {
     ];
     const rows = await read(list);
     expect(rows.map(({ email }) => email).slice(0, 2)).toEqual(['info0@mail.example', null]);
+  });
+
+  it('is not stored either where it is an initial and a surname among such names', async () => {
+    const mails = [
+      'ignacio.doe@mill.example',
+      'francisco.doe@mill.example',
+      'paul.berg@mill.example',
+      'mbustamante@mill.example',
+      'ventas@mill.example',
+      'silverspoon@mail.example',
+      'mill@mill.example',
+    ];
+    const listOf = (own: readonly string[]) => [
+      ['name', 'Emails', 'phone'],
+      ...names.map((name, i) => [name, own[i] ?? '', `+4930123450${i}`]),
+    ];
+    const [spoon = '', mill = ''] = mails.slice(5);
+    const kept = (await read(listOf([...mails.slice(0, 4), spoon, ...mails.slice(4, 5), mill]))).map(
+      ({ email }) => email,
+    );
+    expect(kept.slice(0, 7)).toEqual([null, null, null, null, spoon, 'ventas@mill.example', mill]);
+    const alone = await read(
+      listOf(['info@mill.example', 'sales@mill.example', '', 'mbustamante@mill.example']),
+    );
+    expect(alone[3]?.email).toBe('mbustamante@mill.example');
   });
 });

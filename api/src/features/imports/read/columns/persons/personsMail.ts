@@ -4,7 +4,7 @@ import { givenNames } from './givenNames.ts';
 
 /** Local parts that stand for a post of the business rather than for somebody. */
 export const roleMailbox =
-  /^(?:info|contact|contacto|contato|kontakt|iletisim|office|hello|hi|hola|ciao|bonjour|sales|support|service|servis|reserv\w*|rezerv\w*|booking\w*|book|admin\w*|mail|email|post|team|enquir\w*|inquir\w*|help|customer\w*|musteri\w*|orders?|reception|recepcion|events?|marketing|press|hr|jobs?|careers?|accounts?|billing|shop|store|restaurant\w*|cafe|hotel|clinic|salon|studio|welcome|general|manager|management|muhasebe|bilgi|satis|feedback|webmaster|noreply|no-reply|appointments?|frontdesk|dental|dentist|smile|praxis|secretar\w*|sekretariat|administration|direction|commercial|ventas|vendite|prenotazioni)\d*(?:[._+@-]|$)/;
+  /^(?:info|contact|contacto|contato|kontakt|iletisim|office|hello|hi|hola|ciao|bonjour|sales|support|service|servis|reserv\w*|rezerv\w*|booking\w*|book|admin\w*|mail|email|post|team|enquir\w*|inquir\w*|help|customer\w*|musteri\w*|orders?|reception|recepcion|events?|marketing|press|hr|jobs?|careers?|accounts?|billing|shop|store|restaurant\w*|cafe|hotel|clinic|salon|studio|welcome|general|manager|management|staff|muhasebe|bilgi|satis|feedback|webmaster|noreply|no-reply|appointments?|frontdesk|dental|dentist|smile|praxis|secretar\w*|sekretariat|administration|direction|commercial|ventas|vendite|prenotazioni)\d*(?:[._+@-]|$)/;
 
 /** Words of the names of persons that an address of mail is compared with; shorter ones are in too many addresses. */
 const minWordLength = 3;
@@ -21,7 +21,7 @@ const nameAndSurname = /^(?=.*\p{L}{3})(\p{L}{1,25})\.(\p{L}{1,25})$/u;
 
 /** Words of mailboxes beside those for posts, which stand in front. */
 const ofMailbox =
-  /^(?:gm|hr|pr|it|web|online|guest|guests|front|desk|relations?|patients?|new|group|groups|office|team|sales|events?|digital|social|media|public|student|students|school|hello|my|the|our|your|best|[a-z]{2})$/;
+  /^(?:gm|hr|pr|it|web|online|guest|guests|front|desk|relations?|patients?|new|group|groups|office|team|sales|events?|digital|social|media|public|student|students|school|hello|my|the|our|your|best|[a-z]{2}|gestion|gestao|direccion|gerencia|comercial|commerciale?|atencion|atendimento|clientes?|clienti|proyectos|projets|finanzas|financeiro|compras|ventas|vendas|recursos|humanos|contabilidad|soporte|suporte|servicios?|servicos?|servizi|ufficio|segreteria|amministrazione|accueil|secretariat|compta|vertrieb|verkauf|einkauf|technik|leitung|verwaltung|buero|zentrale)$/;
 
 /** Trades that are surnames as well: beside another word they are somebody's more often than a business's. */
 const surnameOfTrade =
@@ -68,10 +68,40 @@ export function isNameOfPerson(email: string, place: readonly (string | null)[])
   const [, ...parted] = nameAndSurname.exec(local) ?? [];
   const words = parted.length > 0 ? parted : namesIn(local);
   if (words.length === 0) return false;
-  const known = foldText([host, ...place].join(' ')).replace(/[^\p{L}]/gu, '');
+  const known = lettersOf(host, ...place);
+  // A trade beside a given name is a surname: 'cristian.ferrer'.
+  const isTrade = words.some((word) => givenNames.has(word)) ? () => false : isKind;
   return words
     .filter((word) => word.length > 1)
     .every(
-      (word) => !known.includes(word) && !ofMailbox.test(word) && !roleMailbox.test(word) && !isKind(word),
+      (word) => !known.includes(word) && !ofMailbox.test(word) && !roleMailbox.test(word) && !isTrade(word),
     );
+}
+
+const lettersOf = (...texts: readonly (string | null | undefined)[]): string =>
+  foldText(texts.join(' ')).replace(/[^\p{L}]/gu, '');
+
+/** Letters in a row that a mailbox shares with its place, from which it is the place's. */
+const minShared = 5;
+
+/**
+ * Whether the part of an address of mail before the @ shows that it is the place's: a post, a kind, letters of its name or
+ * site. Pure.
+ */
+export function isMailOfPlace(email: string, place: readonly (string | null)[]): boolean {
+  const [local = '', host = ''] = foldText(email).split('@');
+  const letters = lettersOf(local);
+  const known = lettersOf(host, ...place);
+  const isOfMailbox = local.split(/[._-]/).some((word) => ofMailbox.test(word));
+  if (roleMailbox.test(local) || holdsTrade(letters) || isOfMailbox) return true;
+  if (letters.length < minShared) return letters.length > 1 && known.includes(letters);
+  for (let at = 0; at + minShared <= letters.length; at += 1)
+    if (known.includes(letters.slice(at, at + minShared))) return true;
+  return false;
+}
+
+/** Whether an address of mail is in the form of a name, of which one word is a given name: 'jane.doe', 'janesmith'. Pure. */
+export function holdsGivenName(email: string): boolean {
+  const local = foldText(email).split('@')[0] ?? '';
+  return isNameOfPerson(email, []) && namesIn(local.replace('.', '_')).length > 0;
 }
