@@ -191,7 +191,7 @@ function readLinks(values: RowValues) {
       // Where a place has no address of mail, some lists write its site.
       values.first('email', (text) => (/^(?:https?:\/\/|www\.)[^\s@]+$/i.test(text) ? siteOf(text) : null)),
     locationLink:
-      values.first('locationLink', linkOf) ??
+      values.first('locationLink', mapPageOf) ??
       (isMap ? unnamed : null) ??
       values.first('address', mapLinkOf) ??
       values.first('coordinates', mapLinkOf),
@@ -200,6 +200,14 @@ function readLinks(values: RowValues) {
 }
 
 const servesTown = (text: string) => (servedTown(text) === null ? null : true);
+
+/** A link under a word for maps: a map leads to places within it, never from its front page. */
+function mapPageOf(text: string): string | null {
+  const link = linkOf(text);
+  return link !== null && isFrontPage(link) && !isMapLink(link) ? null : link;
+}
+
+const isFrontPage = (link: string) => /^https?:\/\/[^/?#]+\/?(?:[?#]|$)/i.test(link);
 
 /** A link to a map, in a column that other things are in. */
 function mapLinkOf(text: string): string | null {

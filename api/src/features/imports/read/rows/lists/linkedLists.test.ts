@@ -108,4 +108,19 @@ describe('names within links to a map', () => {
     ];
     expect(await called(rows)).toEqual(names.slice(3));
   });
+
+  it('are no sites of places, which advertisements have in their stead', async () => {
+    const rows = [
+      ['name', 'phone', 'location_link'],
+      ...rowsBy((name, i) => [
+        name,
+        `089 12345${i}0`,
+        i % 4 === 1 ? `https://www.shop${i}.example/?source=ad` : linkTo(name, i),
+      ]),
+    ];
+    const found = await read(rows);
+    expect(found.map(({ locationLink, latitude }) => [locationLink === null, latitude ?? null])).toEqual(
+      names.map((_, i) => (i % 4 === 1 ? [true, null] : [false, Number(`48.1${i}1`)])),
+    );
+  });
 });

@@ -39,4 +39,8 @@ describe('counts that are cut to thousands', () => {
   ])('are no other words after a count: %s', (text, count) => {
     expect(countOf(text)).toBe(count);
   });
+
+  it.each(['5.0 stars', '5 stars', '4,0 Sterne', '5 ★'])('are no stars: %s', (text) =>
+    expect(countOf(text)).toBeNull(),
+  );
 });

@@ -70,6 +70,9 @@ export function ratingOf(text: string): number | null {
 /** Words after a count: '134 reviews', '753 avis', '1 204 отзыва', '350件', '리뷰 12개'. */
 const unit =
   /(?<=\d)\s*(?![KMB]$)(?:google )?(?:\p{L}[\p{L}\p{M}]{2,}(?: \p{L}[\p{L}\p{M}]*){0,2}|[件개則条條篇])$/iu;
+/** '5.0 stars': a rating, where others have a fraction that shows it. */
+const ofStars =
+  /^\d(?:[.,]0)?\s?(?:[★⭐]|stars?\b|sterne?\b|étoiles?\b|estrellas?\b|estrelas?\b|stelle\b|yıldız\b|звезд)/iu;
 /** Thousands in words: '1,2 Tsd.', '3,4 тыс.', '1,2 mil', '2,1 N' in Vietnamese. */
 const thousands = /^(\d+(?:[.,]\d+)?)\s?(?:[KB]|N|tsd\.?|тыс\.?|тис\.?|mil|bin|tis\.?|tys\.?|rb|พัน|천|千)$/iu;
 
@@ -78,7 +81,7 @@ const bracketed = /^-(?!1$)(\d{1,3}(?:[.,]?\d{3})*)$/;
 
 /** A count: '56', '56.0', '1,234', '1.234', '(134)', '12.8K', '134 reviews'. */
 export function countOf(text: string): number | null {
-  if (isMissing(text) || unrated.test(text)) return null;
+  if (isMissing(text) || unrated.test(text) || ofStars.test(text)) return null;
   if (text.length > maxNumberLength) throw badNumber(text);
   const stripped = plainDigits(text)
     .replace(/^\((.*)\)$/, '$1')
