@@ -43,7 +43,7 @@ const aliases: readonly [code: string, names: string][] = [
   ['CV', 'cape verde'],
   ['VA', 'vatican, holy see'],
   ['PS', 'palestine, palestinian territories'],
-  ['DO', 'dominicana, rep dom, доминикана'],
+  ['DO', 'dominicana, rep dom, rep dominicana, доминикана'],
   ['HK', 'hong kong'],
   ['MO', 'macau, macao'],
   ['TW', 'taiwan'],

@@ -38,6 +38,8 @@ describe('a town in an address', () => {
     ['5 High St, Leeds LS8', 'GB', 'Leeds'],
     ['C/ Presidente Cárdenas, 10. 41013 Sevilla', 'ES', 'Sevilla'],
     ['12 rue Garibaldi, 69484 LYON CEDEX 03', 'FR', 'LYON'],
+    ['Vanijya Bhawan, New Delhi-110011', 'IN', 'New Delhi'],
+    ['14 MG Road, Pune-411001', 'IN', 'Pune'],
     ['12 rue Garibaldi, 69484 Lyon Cedex 03, France', 'FR', 'Lyon'],
   ])(
     'is found without a comma before it, a whole code or behind it the post’s own words: %s',

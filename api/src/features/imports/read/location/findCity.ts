@@ -37,6 +37,9 @@ export const streetsLikeTowns = new Set(['AR', 'BO', 'CL', 'PY', 'UY', 'VE']);
 /** 'LYON CEDEX 03': where the mail of companies goes. */
 const cedex = /\scedex(?:\s\d{1,2})?(?=$|,)/i;
 
+/** 'New Delhi-110011': a code that a hyphen joins to its town. */
+const joinedCode = /(?<=\p{L})-(?=\d{6}(?!\d))/gu;
+
 /** Kilometres from a town's middle within which its addresses lie, by how many people live there. */
 function reachOf({ population }: GazetteerPlace): number {
   return 25 + Math.sqrt(population) / 60;
@@ -63,7 +66,7 @@ function fitOf(name: string, country: string, at: Point | null, accepts = isTown
  * Pure.
  */
 export function findCity(written: string, country: string, at: Point | null): FoundCity {
-  const address = partedLines(written.replace(cedex, ''), country);
+  const address = partedLines(written.replace(cedex, '').replace(joinedCode, ' - '), country);
   const parts = lastParts(address);
   const [last] = parts;
   const rest = last ? [...withoutCountry(last, country), ...parts.slice(1)] : [];

@@ -19,6 +19,7 @@ describe('an address of mail in the form of somebody’s name', () => {
     'jane_doe@mail.example',
     'doe-mehmet@mail.example',
     'jane.butcher@chain.example',
+    'jane.doe29@chain.example',
   ])('is that of a person: %s', (mail) => expect(isNameOfPerson(mail, place)).toBe(true));
 
   it.each([
@@ -28,6 +29,8 @@ describe('an address of mail in the form of somebody’s name', () => {
     'info.north@chain.example',
     'gestion.comercial@chain.example',
     'staff@chain.example',
+    'crc.escalation@chain.example',
+    'blue.lantern24@mail.example',
     'pizza.corner@mail.example',
     'contact.dam.ma@chain.example',
     'lantern.jane@mail.example',

@@ -16,12 +16,12 @@ export function isMailOf(email: string, names: readonly string[]): boolean {
   return words.some((word) => word.length >= minWordLength && local.includes(word));
 }
 
-/** 'jane.doe', 'j.doe', 'joe.k': a name and a surname, of which one may be its first letter. */
-const nameAndSurname = /^(?=.*\p{L}{3})(\p{L}{1,25})\.(\p{L}{1,25})$/u;
+/** 'jane.doe', 'jane.doe29', 'j.doe', 'joe.k': a name and a surname, of which one may be its first letter. */
+const nameAndSurname = /^(?=.*\p{L}{3})(\p{L}{1,25})\.(\p{L}{1,25})\d{0,4}$/u;
 
 /** Words of mailboxes beside those for posts, which stand in front. */
 const ofMailbox =
-  /^(?:gm|hr|pr|it|web|online|guest|guests|front|desk|relations?|patients?|new|group|groups|office|team|sales|events?|digital|social|media|public|student|students|school|hello|my|the|our|your|best|[a-z]{2}|gestion|gestao|direccion|gerencia|comercial|commerciale?|atencion|atendimento|clientes?|clienti|proyectos|projets|finanzas|financeiro|compras|ventas|vendas|recursos|humanos|contabilidad|soporte|suporte|servicios?|servicos?|servizi|ufficio|segreteria|amministrazione|accueil|secretariat|compta|vertrieb|verkauf|einkauf|technik|leitung|verwaltung|buero|zentrale)$/;
+  /^(?:gm|hr|pr|it|web|online|guest|guests|front|desk|relations?|patients?|new|group|groups|office|team|sales|events?|digital|social|media|public|student|students|school|hello|my|the|our|your|best|[a-z]{2}|gestion|gestao|direccion|gerencia|comercial|commerciale?|escalations?|atencion|atendimento|clientes?|clienti|proyectos|projets|finanzas|financeiro|compras|ventas|vendas|recursos|humanos|contabilidad|soporte|suporte|servicios?|servicos?|servizi|ufficio|segreteria|amministrazione|accueil|secretariat|compta|vertrieb|verkauf|einkauf|technik|leitung|verwaltung|buero|zentrale)$/;
 
 /** Trades that are surnames as well: beside another word they are somebody's more often than a business's. */
 const surnameOfTrade =
