@@ -33,6 +33,7 @@ describe('columns of which only the header says what they hold', () => {
   it.each([
     ['City', ['Prospekt', 'Leeds', 'Zzord', 'Xhvilla', 'Wrttown']],
     ['Kategori', ['Restoran', 'Kuaför', 'Az gelişmiş']],
+    ['Sector', ['Tekstil', 'Otomotiv', 'Enerji', 'Kimya', 'Yazılım']],
     ['Address', ['Old Mill Lane', 'The Quay', 'Market Place', 'High Street', 'North Parade']],
     ['Address', ['ถนน', 'บ้าน', 'ตลาด', 'วัด', 'ท่าเรือ']],
   ])('are read where some do, or where nobody can tell: %s', async (header, values) => {

@@ -1,5 +1,5 @@
 import { isSubdivision, isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
-import { kindOf, sureKind } from '../../../../../lib/placeKinds/kindOf.ts';
+import { kindOf, kindSought, sureKind, unsureKind } from '../../../../../lib/placeKinds/kindOf.ts';
 import { hasStreetWord, isStreet } from '../../location/addressTokens.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { isMissing } from '../../values/textValue.ts';
@@ -17,9 +17,13 @@ const partsOf = (value: string) =>
 
 const namesTown = (value: string) =>
   partsOf(value).some((part) => placesNamed(part).some((place) => isTown(place) || isSubdivision(place)));
-/** A word within a value is like that for a kind by chance: 'After' is a club, 'medium' a fortune teller. */
+/**
+ * A word within a value is like that for a kind by chance: 'After' is a club, 'medium' a fortune teller. Trades and goods
+ * stand for who deals in them: 'Tekstil', 'Otomotiv'.
+ */
 const namesKind = (value: string) =>
   kindOf(value) !== null ||
+  (kindSought(value)?.confidence ?? 0) > unsureKind ||
   partsOf(value).some((part) => part.length > 3 && (kindOf(part)?.confidence ?? 0) >= sureKind);
 const isLine = (value: string) =>
   /[\d,+]/.test(value) || hasStreetWord(value) || isStreet(value) || namesTown(value);
