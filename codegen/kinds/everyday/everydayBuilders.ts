@@ -71,7 +71,7 @@ export const everydayBuilders: Readonly<Record<string, string>> = {
     home repair man, arreglos en casa, montaje de muebles, chapuzas, petits travaux, montage meubles, איש תחזוקה, majstor za sve, piccoli lavori,
     montaggio mobili, klusser, składanie mebli, montador de móveis, meseriaș la domiciliu, asamblare mobilă, сборка мебели, мелкий ремонт, montera möbler`,
   'craft/hvac': `
-    شحن فريون, servis kotlů, klimageräte, lüftungsanlage, klimatechniker, καυστήρας, ψυκτικός, ductless split, air con regas, gas engineer,
+    boiler, boilers, new boiler, شحن فريون, servis kotlů, klimageräte, lüftungsanlage, klimatechniker, καυστήρας, ψυκτικός, ductless split, air con regas, gas engineer,
     radiator not working, aircon servicing, recarga de gas aire, técnico de aire, minisplit, clima, سرویس کولر, radiateur froid, frigoriste, recharge clim,
     एसी मैकेनिक, ac wala, ac mechanic, कूलर रिपेयर, ugradnja klima uređaja, servis plinskih bojlera, dopuna freona, gázszerelő, ac tidak dingin,
     condizionatore, installazione condizionatori, termosifoni, ricarica gas condizionatore, caldaista, 空調工事, エアコン工事, cv ketel kapot, wymiana kaloryferów,

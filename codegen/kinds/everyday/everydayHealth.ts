@@ -124,7 +124,7 @@ export const everydayHealth: Readonly<Record<string, string>> = {
   'shop/medical_supply': `
     walker for elderly, hospital bed rental, rollator, kompressionsstrümpfe, hasta yatağı, ausili ortopedici, wózek inwalidzki, rolstoel, كرسي متحرك, 의료기기`,
   'shop/optician': `
-    examen de la vista, kontaktne leće, 안경원, contactlenzen, oogmeting, oprawki, оправы, วัดสายตา, cắt kính cận`,
+    progressive glasses, progressive lenses, varifocals, bifocals, gleitsichtgläser, verres progressifs, lentes progresivos, examen de la vista, kontaktne leće, 안경원, contactlenzen, oogmeting, oprawki, оправы, วัดสายตา, cắt kính cận`,
   'shop/pet_grooming': `
     κούρεμα σκύλων, καλλωπισμός σκύλων, puppy groom, tondre mon chien, ספרית כלבים, salon za pse, lavaggio cani, tosare il cane, 犬の美容院, 강아지 목욕,
     klippa hund, อาบน้ำตัดขนหมา, อาบน้ำหมา, tắm cho chó, 狗美容`,

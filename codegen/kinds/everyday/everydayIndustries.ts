@@ -29,7 +29,7 @@ export const everydayIndustries: Readonly<Record<string, string>> = {
     швейная фабрика, швейное производство, пошив одежды, مصنع ملابس, ملابس جاهزة, تولیدی پوشاک, מתפרה, 縫製工場, アパレルメーカー, 의류제조, 봉제공장, 服装厂, may mặc,
     โรงงานเย็บผ้า, konveksi, pabrik garmen`,
   'man_made/works/food': `
-    food manufacturer, food producer, food industry, food processing, food factory, lebensmittelhersteller, lebensmittelindustrie,
+    food company, food companies, food manufacturer, food producer, food industry, food processing, food factory, lebensmittelhersteller, lebensmittelindustrie,
     nahrungsmittelhersteller, agroalimentaire, industrie alimentaire, industria alimentaria, fábrica de alimentos, produttore alimentare,
     indústria alimentícia, levensmiddelenindustrie, livsmedelsindustri, elintarviketeollisuus, producent żywności, przemysł spożywczy,
     potravinářství, élelmiszeripar, βιομηχανία τροφίμων, gıda sanayi, gıda üretimi, пищевая промышленность, пищевое производство,
@@ -65,7 +65,7 @@ export const everydayIndustries: Readonly<Record<string, string>> = {
     lastik plastik kauçuk, пластмассы, литьё пластмасс, резина, пластик, بلاستيك, مطاط, پلاستیک سازی, لاستیک سازی, פלסטיק, גומי, プラスチック成形, 플라스틱,
     사출, 고무, 塑料, 注塑, 橡胶, nhựa, cao su, พลาสติก, ยาง, plastik pabrik, karet`,
   'man_made/works/metal': `
-    foundry, casting, metal casting, iron and steel, steel mill, steel, aluminium casting, forging, sheet metal, gießerei, druckguss, stahlwerk,
+    döküm, dökümcülük, foundry, casting, metal casting, iron and steel, steel mill, steel, aluminium casting, forging, sheet metal, gießerei, druckguss, stahlwerk,
     schmiede industrie, fonderie, aciérie, fundición, acería, acciaieria, fundição, siderúrgica, aço, gieterij, staalfabriek, gjuteri, stålverk,
     støberi, valimo, terästehdas, odlewnia, hutnictwo, slévárna, öntöde, acélgyár, turnătorie, oțelărie, χυτήριο, χαλυβουργία, dökümcülük,
     dökümhane, demir çelik, demir ve demir dışı metaller, çelik, литейное производство, литейный завод, металлургия, сталь, металургія, مسبك,

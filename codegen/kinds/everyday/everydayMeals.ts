@@ -30,7 +30,7 @@ export const everydayMeals: Readonly<Record<string, string>> = {
     involtini primavera, 小籠包, 飲茶, 탕수육, bami, babi pangang, mâncare chinezească, утка по пекински, ติ่มซำ, çin lokantası, món hoa, vịt quay bắc kinh,
     há cảo, quán ăn tàu, 炒饭, 茶餐厅, 酸菜鱼`,
   'amenity/restaurant/french': `
-    steak tartare, cuisses de grenouille, escargots, bœuf bourguignon, confit de canard, bouchon lyonnais`,
+    flammkuchen, tarte flambée, steak tartare, cuisses de grenouille, escargots, bœuf bourguignon, confit de canard, bouchon lyonnais`,
   'amenity/restaurant/georgian': `chatschapuri, chinkali`,
   'amenity/restaurant/german': `gutbürgerliche küche, knödel`,
   'amenity/restaurant/greek': `gyrosteller, μουσακάς, σουβλάκια, greek salad, resto grec, grieks eten`,

@@ -12,7 +12,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'amenity/fast_food/sandwich': `croque monsieur, bocatas, subs, hoagie, belegte brötchen, broodjes, broodjeszaak, smörgåsar, kanapki`,
   'amenity/fast_food/kebab': `gyros pita, шаурмичная, κεμπάπ, döner teller, kapsalon kebab`,
   'amenity/fast_food/wings': `hot wings, buffalo wings, chicken wings`,
-  'amenity/restaurant/pizza': `pizzabude, pizzabäckerei, pizzalieferdienst, pizzataxi, focacceria, flammkuchen, rodízio de pizza`,
+  'amenity/restaurant/pizza': `pizzabude, pizzabäckerei, pizzalieferdienst, pizzataxi, focacceria, rodízio de pizza`,
   'amenity/restaurant/mexican': `tacos al pastor, tortas ahogadas, antojitos, antojitos mexicanos, pozole, tamales, elotes`,
   'amenity/restaurant/sushi': `maki rolls, sushi rolls, sushi bowls, temaki, temakeria`,
   'shop/bakery': `

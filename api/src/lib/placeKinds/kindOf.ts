@@ -5,6 +5,7 @@ import { isFoodWord, joinedKey, kindWords, sortedKey, spelledKey } from './kindK
 import { isKnownKind } from './kindNames.ts';
 import { madeByCompanies } from './makersOf.ts';
 import { confidences, meaningsOf, type Meaning } from './meanings.ts';
+import { doneForAnimals } from './patients.ts';
 
 /** Kind that a text names. */
 export interface KindMatch {
@@ -41,14 +42,20 @@ export function kindSought(text: string, language?: string): KindMatch | null {
   if (/^[a-z]{1,3}$/i.test(text) && !shortWords.has(text.toLowerCase())) return null;
   const match = kitchenOf(text) ?? kindOf(withUsualHead(text), language);
   if (text.length > 200 || (match && !match.isFiner && match.confidence >= sureKind)) return match;
-  const uses = meaningsOfWords(kindWords(text)).filter(isUse);
+  const words = kindWords(text);
+  const uses = meaningsOfWords(words).filter(isUse);
   const use = strongest(uses, ({ rank }) => confidences[rank]) ?? (match ? undefined : soldThere(text));
   // What is sold, with a word for a shop, is as good as its name.
   const confidence = use && Math.max(confidences[use.rank], isUse(use) ? 0 : confidences.u);
   const found =
     use && confidence
       ? { kind: use.kind, confidence, isFiner: false }
-      : (doneThere(text) ?? match ?? madeThere(text) ?? joinedKind(text) ?? compoundOfGoods(text));
+      : (animalCare(words) ??
+        doneThere(text) ??
+        match ??
+        madeThere(text) ??
+        joinedKind(text) ??
+        compoundOfGoods(text));
   const isCalledShop = found?.kind.startsWith('shop/') && soldInCompound(text) !== undefined;
   return found && isCalledShop ? { ...found, confidence: Math.max(found.confidence, confidences.u) } : found;
 }
@@ -59,6 +66,15 @@ function kitchenOf(text: string): KindMatch | null {
   return isItalian ? { kind: 'amenity/restaurant/italian', confidence: 1, isFiner: false } : null;
 }
 
+/** Doctors of animals: "dog surgeon", "вакцинация собак". */
+function animalCare(words: readonly string[]): KindMatch | null {
+  const done = doneForAnimals(words);
+  const match = done ? kindSought(done.join(' ')) : null;
+  const isHealth =
+    match !== null && /^(?:amenity\/(?:clinic|dentist|doctors|hospital)|healthcare)(?:\/|$)/.test(match.kind);
+  return isHealth ? { kind: 'amenity/veterinary', confidence: confidences.u, isFiner: false } : null;
+}
+
 /** Who treats or repairs what the words before name: "hair loss treatment", "hvac repair". */
 function doneThere(text: string): KindMatch | null {
   const [, what = ''] = worked.exec(text) ?? [];
@@ -67,7 +83,7 @@ function doneThere(text: string): KindMatch | null {
 }
 
 const worked =
-  /^(.{4,}) (?:treatments?|therapy|repairs?|installation|installers?|maintenance|behandlung|tedavisi|leczenie)$/iu;
+  /^(.{4,}) (?:treatments?|therapy|repairs?|installation|installers?|maintenance|replacement|servicing|behandlung|tedavisi|leczenie)$/iu;
 
 /** Companies by what they make or do: "machinery manufacturer", "fabricant de machines", "makine imalatçısı". */
 function madeThere(text: string): KindMatch | null {

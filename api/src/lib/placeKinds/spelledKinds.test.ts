@@ -40,3 +40,22 @@ describe('words of trades, care, goods and outings', () => {
     expect(kindSought(text)?.kind).toBe(kind);
   });
 });
+
+describe('what is done for an animal', () => {
+  it.each(['dog surgeon', 'cat hospital', 'вакцинация собак', 'dermatologist for dogs', 'hunde zahnarzt'])(
+    'is looked for at its doctor: %s',
+    (text) => expect(kindSought(text)?.kind).toBe('amenity/veterinary'),
+  );
+
+  it.each([
+    ['pet food', 'shop/pet'],
+    ['hot dog', 'amenity/fast_food/hot_dog'],
+    ['dog hotel', 'amenity/animal_boarding'],
+  ])('… unless it is no treatment: %s', (text, kind) => expect(kindSought(text)?.kind).toBe(kind));
+});
+
+describe('what is exchanged', () => {
+  it('is looked for at its trade', () => {
+    expect(kindSought('boiler replacement')?.kind).toBe('craft/hvac');
+  });
+});

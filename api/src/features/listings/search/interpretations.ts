@@ -12,6 +12,8 @@ import { UnderstoodTerms } from './understoodTerms.ts';
 
 /** Search radius around the centre of a part of a town. */
 const partOfTownKm = 3;
+/** Categories that stand for a kind: the index is asked for each. */
+const maxCategories = 30;
 
 /** The interpretations of one search. */
 export class Interpretations {
@@ -151,9 +153,9 @@ export class Interpretations {
   }
 
   /** A kind around a part of a town; null if the search has other terms or another place. */
-  nearby(typos: Typos): Interpretation | null {
+  nearby(typos: Typos, { isWider = false } = {}): Interpretation | null {
     const { place } = this.#search;
-    const terms = this.#terms.understood({ isPlaceless: true });
+    const terms = this.#terms.understood({ isPlaceless: true, isWider });
     if (!place?.position || !place.isPartOfTown || terms.length === 0) return null;
     if (!terms.every((term) => this.#isKind(term) || isKitchenTerm(term))) return null;
     const { postalCodes = [] } = place;
@@ -174,6 +176,15 @@ export class Interpretations {
     }));
     const isWider = wider.some(({ marks }, at) => marks.length > (terms[at]?.marks.length ?? 0));
     return nearby && isWider ? { ...nearby, ways: [wider] } : null;
+  }
+
+  /** Kinds that people take for those that are asked for, or that these belong to, around a part of a town that has none of these. */
+  *relatedNearby(typos: Typos): Generator<Interpretation> {
+    const related = new Interpretations(withRelated(this.#search)).nearby(typos);
+    if (related) yield related;
+    const isWider = this.#search.widerKinds.some((kind) => !kind.isRelated);
+    const wider = isWider ? this.nearby(typos, { isWider }) : null;
+    if (wider) yield wider;
   }
 
   /** The other words in listings of no category in a part of a town, where none of the kind is there or in the town. */
@@ -302,3 +313,12 @@ export class Interpretations {
     );
   }
 }
+
+/** The kinds of a search with the categories of those that people take for them. */
+const withRelated = (search: UnderstoodSearch): UnderstoodSearch => ({
+  ...search,
+  kinds: search.kinds.map((kind) => ({
+    ...kind,
+    categoryIds: [...new Set([...kind.categoryIds, ...(kind.relatedIds ?? [])])].slice(0, maxCategories),
+  })),
+});

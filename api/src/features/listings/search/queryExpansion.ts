@@ -5,6 +5,7 @@ import type { MapArea } from '../map/mapArea.ts';
 import { mayTouch } from '../map/gridCells.ts';
 import { askedHours, withHours, type AskedHours } from './askedHours.ts';
 import { Interpretations } from './interpretations.ts';
+import { unsortedFirst } from './kinds/unsortedFirst.ts';
 import { wordsOfKinds } from './kinds/wordsOfKinds.ts';
 import { everyListing, type Interpretation, type Synonym, type Typos } from './searchTerms.ts';
 import { wayQueries } from './match/searchQuery.ts';
@@ -39,7 +40,7 @@ export async function* expandQuery(
   }
   const asked = new Set<string>();
   for await (const interpretation of interpretationsOf(reader, search))
-    for (const one of brandsFirst(interpretation)) {
+    for (const one of brandsFirst(interpretation).flatMap((each) => unsortedFirst(search, each))) {
       const whole = { ...one, endings: one.endings ?? search.endings };
       const { begun, ids, schedules, around, unplaced, isUnsorted } = whole;
       if (within && around && !mayTouch(around, within)) continue;
@@ -261,6 +262,7 @@ function* asRelaxed(
     if (at === 0) yield* interpretations.namedInCountry(typos);
     yield* fewer;
     if (at > 0) continue;
+    yield* interpretations.relatedNearby(typos);
     yield* ofUnknownKind();
     if (isOfOneKind(search)) yield* interpretations.ofUnknownKindNearby(typos);
     if (search.place?.isPartOfTown) yield* interpretations.fewer.ofWiderKinds(typos);

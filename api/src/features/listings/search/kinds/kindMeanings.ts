@@ -80,7 +80,7 @@ export async function kindMeanings(
   });
   const keys = phrases.map(phraseKey);
   const [categories, countries, named] = await Promise.all([
-    matches.length === 0
+    matches.length === 0 && !phrases.some(isKitchenAlone)
       ? []
       : db.rows<{ id: number; name: string }>(
           sql`SELECT id, name FROM categories WHERE business_count > 0 ORDER BY business_count DESC, id`,

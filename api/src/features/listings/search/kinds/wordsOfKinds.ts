@@ -59,7 +59,9 @@ export async function wordsOfKinds({ db }: Reader, kinds: readonly SoughtKind[])
           SELECT word FROM search_vocabulary WHERE word >= beginning COLLATE "C" AND word < (beginning || chr(1114111)) COLLATE "C"
           ORDER BY word COLLATE "C" LIMIT ${maxEach}
         ) AS begun`);
-      return rows
+      const at = new Map(whole.map((word, index) => [word, index]));
+      const known = rows.sort((a, b) => (at.get(a.word) ?? maxLookedUp) - (at.get(b.word) ?? maxLookedUp));
+      return known
         .filter(({ word, isBegun }) => !words.includes(word) && (isBegun || isOfKind(word, kind)))
         .slice(0, maxWords)
         .map(({ word }) => ({ words, means: [word], isWhole: true, isName: true }));
