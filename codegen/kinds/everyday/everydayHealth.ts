@@ -94,7 +94,7 @@ export const everydayHealth: Readonly<Record<string, string>> = {
   'healthcare/alternative/ayurveda': `आयुर्वेदिक डॉक्टर, वैद्य, आयुर्वेदिक दवा`,
   'healthcare/alternative/chiropractic': `
     back adjustment, spine adjustment, 整骨院, 接骨院, мануальный терапевт, chiropraktor, 카이로프랙틱, χειροπράκτης`,
-  'healthcare/alternative/osteopathy': `osteopathin, ostéo, 整骨`,
+  'healthcare/alternative/osteopathy': `osteopathin, 整骨`,
   'healthcare/alternative/traditional_chinese_medicine': `한약, thuốc bắc, thuốc nam, thầy thuốc đông y, 中药`,
   'healthcare/dentist/orthodontics': `
     teeth straightening, frenillos, alineadores, दांत में तार, टेढ़े दांत, proteza za zube fiksna, apparecchio invisibile, 교정치과, alinhador invisível,
