@@ -148,6 +148,15 @@ describe('columns about persons', () => {
     const audit = await database.db.prisma.auditEvent.findMany({ where: { entityId: String(released.id) } });
     expect(JSON.stringify(audit.map(({ after }) => after))).toContain('releasedColumns');
   });
+
+  it('stay released in later files of that shape, although the operator corrected nothing else', async () => {
+    await runImportOf(services, people('elif@mail.example'), { releasedColumns: ['email'] });
+    expect(await database.db.prisma.columnMapping.findMany()).toMatchObject([
+      { mapping: {}, releasedColumns: ['email'] },
+    ]);
+    await runImportOf(services, people('elif.yildiz@mail.example'));
+    expect(await emails()).toContain('elif.yildiz@mail.example');
+  });
 });
 
 describe('a value that cannot be read', () => {
