@@ -1,3 +1,4 @@
+import { jobLabels } from '../../../../domain/jobLabels.ts';
 import { readMessageData } from '../../../../domain/messages/messageData.ts';
 import { LocalizableMessage } from '../../graphql/localizableMessage.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -95,7 +96,7 @@ builder.queryField('latestJobs', (t) =>
     resolve: async (query, _root, { kinds }, context) => {
       const newest = await context.db.prisma.job.groupBy({
         by: ['kind'],
-        where: { kind: { in: kinds.slice(0, maxShown) } },
+        where: { kind: { in: kinds.slice(0, maxShown).filter((kind) => Object.hasOwn(jobLabels, kind)) } },
         _max: { id: true },
       });
       return context.db.prisma.job.findMany({
