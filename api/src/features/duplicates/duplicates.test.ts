@@ -223,27 +223,27 @@ describe('merging', () => {
     const { winner, loser } = await makeTwo();
     await merge(winner.id, [loser.id]);
     const both = await run([
-      place(1, { email: 'one@example.com' }),
+      place(1, { email: 'one@cafe.example' }),
       place(2, {
         name: 'Something Else',
         phone: '',
         address: 'Far 9',
-        email: 'two@example.com',
+        email: 'two@cafe.example',
         user_reviews: review('New'),
       }),
     ]);
     expect(both).toMatchObject({ created: 0, updated: 1, merged: 1, doubtful: 0 });
     expect(await stored(winner.id)).toMatchObject({
-      email: 'one@example.com',
+      email: 'one@cafe.example',
       placeId: id(1),
       phone: winner.phone,
     });
-    expect(await run([place(2, { email: 'two@example.com', rating: '4.9' })])).toMatchObject({
+    expect(await run([place(2, { email: 'two@cafe.example', rating: '4.9' })])).toMatchObject({
       created: 0,
       updated: 1,
     });
     expect(await stored(winner.id)).toMatchObject({
-      email: 'two@example.com',
+      email: 'two@cafe.example',
       placeId: id(1),
       name: 'Kahve Evi',
     });
@@ -261,10 +261,10 @@ describe('merging', () => {
       reviews: [{ authorName: 'Guest 1' }, { authorName: 'Guest 2' }],
     });
     expect([await address(loser.slug), await address(winner.slug)]).toEqual([byHand.slug, byHand.slug]);
-    expect(await run([place(2, { email: 'x@example.com' })])).toMatchObject({ created: 0, updated: 1 });
-    expect(await stored(byHand.id)).toMatchObject({ email: 'x@example.com', placeId: id(1) });
+    expect(await run([place(2, { email: 'x@cafe.example' })])).toMatchObject({ created: 0, updated: 1 });
+    expect(await stored(byHand.id)).toMatchObject({ email: 'x@cafe.example', placeId: id(1) });
     await undoMerge(mergeId ?? 0);
-    expect(await stored(byHand.id)).toMatchObject({ placeId: null, email: 'x@example.com' });
+    expect(await stored(byHand.id)).toMatchObject({ placeId: null, email: 'x@cafe.example' });
     expect(await address(loser.slug)).toBe(winner.slug);
   });
 
