@@ -1,4 +1,4 @@
-import { kindSought } from './kindOf.ts';
+import { kindSought } from './kindSought.ts';
 
 /** The last word of a kind, where it names the kind or a wider one, so that any of it has it: "bars" of "wine bars". */
 export function commonWord(words: readonly string[]): string | null {

@@ -1,5 +1,6 @@
 import { demonymOf } from '../../../../domain/search/demonyms.ts';
-import { kindOf, kindSought, sureKind } from './kindOf.ts';
+import { kindOf, sureKind } from './kindOf.ts';
+import { kindSought } from './kindSought.ts';
 import { mistypedKind } from './mistypedKind.ts';
 
 /** What follows a kind is longer than an ending: Barberini is no barber. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { emojiByKind } from '../../../../domain/search/emoji/emojiByKind.ts';
 import { searchedWords } from '../../../../domain/search/searchedWords.ts';
-import { kindSought } from './kindOf.ts';
+import { kindSought } from './kindSought.ts';
 
 const emojis = Object.values(emojiByKind).flatMap((some) => some.split(' '));
 

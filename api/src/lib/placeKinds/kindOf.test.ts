@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { kindOfTexts } from './kindOfTexts.ts';
-import { kindOf, kindSought, sureKind } from './kindOf.ts';
+import { kindOf, sureKind } from './kindOf.ts';
+import { kindSought } from './kindSought.ts';
 import { languageOfKinds, languagesOf, namesOf } from './kindNames.ts';
 
 const languages = [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { kindOf, kindSought } from './kindOf.ts';
+import { kindOf } from './kindOf.ts';
+import { kindSought } from './kindSought.ts';
 import { madeByCompanies } from './makersOf.ts';
 
 describe('companies are known by what they make', () => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { memoize } from '../../../../domain/text/memoize.ts';
 import { rootFolder } from '../rootFolder.ts';
+import { joinedKey, spelledKey } from './kindKey.ts';
 import { SortedFile } from './sortedFile.ts';
 
 /** How a text stands for a kind: a name, another name, a use, a product, a search term, or one that other kinds have too. */
@@ -34,3 +35,20 @@ export const meaningsOf = memoize((key: string): readonly Meaning[] => {
     return { kind, rank: rank as Rank, languages: languages.split(',') };
   });
 });
+
+/** Of words that share their stem with words for other kinds, the meanings as they are written. */
+export function meaningsOfWords(words: readonly string[]): readonly Meaning[] {
+  const spelled = meaningsOf(spelledKey(words));
+  return spelled.length > 0 ? spelled : meaningsOf(joinedKey(words));
+}
+
+/** Whether a text says what people do, buy or need there, rather than what a place is called. */
+export const isUse = ({ rank }: Meaning): boolean => rank === 'u' || rank === 'p' || rank === 's';
+
+/** The meaning with the highest figure; the first of equals. */
+export function strongest(all: readonly Meaning[], of: (each: Meaning) => number): Meaning | undefined {
+  return all.reduce<Meaning | undefined>(
+    (best, each) => (best === undefined || of(each) > of(best) ? each : best),
+    undefined,
+  );
+}

@@ -1,7 +1,8 @@
 import { isWithinOneEdit } from '../../../../domain/search/typo.ts';
 import { memoize } from '../../../../domain/text/memoize.ts';
 import { joinedKey, kindWords } from './kindKey.ts';
-import { isKitchen, kindSought, type KindMatch } from './kindOf.ts';
+import { isKitchen, type KindMatch } from './kindOf.ts';
+import { kindSought } from './kindSought.ts';
 import { keysBeginningWith, meaningsOf } from './meanings.ts';
 
 /** Shorter words are within one edit of too many. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { kindOf, kindSought } from './kindOf.ts';
+import { kindOf } from './kindOf.ts';
+import { kindSought } from './kindSought.ts';
 
 describe('a word whose stem is that of words for another kind', () => {
   it.each([

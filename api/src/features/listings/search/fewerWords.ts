@@ -1,7 +1,7 @@
 import { abbreviationsIn, isState } from '../../../../../domain/search/abbreviations.ts';
 import { phraseKey } from '../../../../../domain/search/readQuery.ts';
 import { isLandmark } from '../../../../../domain/search/landmarks.ts';
-import { kindSought } from '../../../lib/placeKinds/kindOf.ts';
+import { kindSought } from '../../../lib/placeKinds/kindSought.ts';
 import { isStopWord } from '../../../../../domain/search/stopWords.ts';
 import { everyListing, lexeme, type Interpretation, type Term, type Typos } from './searchTerms.ts';
 import { weightOf, weights } from './termWeights.ts';

@@ -1,6 +1,7 @@
 import { demonymOf } from '../../../../../domain/search/demonyms.ts';
 import type { Span } from '../../../../../domain/search/readQuery.ts';
-import { kindSought, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
+import { unsureKind } from '../../../lib/placeKinds/kindOf.ts';
+import { kindSought } from '../../../lib/placeKinds/kindSought.ts';
 import { FewerWords } from './fewerWords.ts';
 import { isKitchenTerm, isPartOf, townTerm } from './interpretedTerms.ts';
 import { sureKind } from './kinds/kindMeanings.ts';

@@ -24,13 +24,8 @@ import { plainWords } from '../../../../../domain/search/plainWords.ts';
 import { isCentre } from '../../../../../domain/search/stopWords.ts';
 import { numbersIn } from '../../../../../domain/search/numberWords.ts';
 import { isFoodWord } from '../../../lib/placeKinds/kindKey.ts';
-import {
-  isUnsureKind,
-  kindOf,
-  kindSought,
-  kitchenNamed,
-  unsureKind,
-} from '../../../lib/placeKinds/kindOf.ts';
+import { kindOf, kitchenNamed, unsureKind } from '../../../lib/placeKinds/kindOf.ts';
+import { isUnsureKind, kindSought } from '../../../lib/placeKinds/kindSought.ts';
 import type { Reader } from '../reader.ts';
 import { featureMarks, type AskedFeature } from '../list/featureMarks.ts';
 import { contactIds } from './contactIds.ts';

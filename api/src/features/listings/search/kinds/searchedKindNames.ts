@@ -3,13 +3,8 @@ import { plainWords } from '../../../../../../domain/search/plainWords.ts';
 import { dishesOf, isDish } from '../../../../../../domain/search/kitchens.ts';
 import type { KindMeaning } from '../../../../../../domain/search/readQuery.ts';
 import { languagesOf, namesOf } from '../../../../lib/placeKinds/kindNames.ts';
-import {
-  isHead,
-  kindOf,
-  kindSought,
-  soldInCompound,
-  type KindMatch,
-} from '../../../../lib/placeKinds/kindOf.ts';
+import { isHead, kindOf, type KindMatch } from '../../../../lib/placeKinds/kindOf.ts';
+import { kindSought, soldInCompound } from '../../../../lib/placeKinds/kindSought.ts';
 import { typicalBeginnings, typicalWords } from '../../../../lib/placeKinds/typicalWords.ts';
 
 /** Names that are searched beside the categories of a kind: the index is asked for each word. */

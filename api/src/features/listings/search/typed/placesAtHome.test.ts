@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { kindSought } from '../../../../lib/placeKinds/kindOf.ts';
+import { kindSought } from '../../../../lib/placeKinds/kindSought.ts';
 import { typedListings } from '../../../../testing/typedListings.ts';
 
 const find = typedListings([

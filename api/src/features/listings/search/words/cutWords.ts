@@ -1,6 +1,6 @@
 import { cutCompound } from '../../../../lib/placeKinds/cutCompound.ts';
 import { cutUnspaced } from '../../../../lib/placeKinds/cutUnspaced.ts';
-import { kindSought } from '../../../../lib/placeKinds/kindOf.ts';
+import { kindSought } from '../../../../lib/placeKinds/kindSought.ts';
 import type { Reader } from '../../reader.ts';
 import type { Synonym } from '../searchTerms.ts';
 import { isUnspaced, knownEnd } from './unspacedWords.ts';

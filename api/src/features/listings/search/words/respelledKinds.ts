@@ -1,6 +1,6 @@
 import { isWithinSpan } from '../../../../../../domain/search/readQuery.ts';
 import { isWithinOneEdit } from '../../../../../../domain/search/typo.ts';
-import { kindSought } from '../../../../lib/placeKinds/kindOf.ts';
+import { kindSought } from '../../../../lib/placeKinds/kindSought.ts';
 import { mistypedKind } from '../../../../lib/placeKinds/mistypedKind.ts';
 import { sureKind } from '../kinds/kindMeanings.ts';
 import type { Typos } from '../searchTerms.ts';

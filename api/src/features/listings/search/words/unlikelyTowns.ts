@@ -1,6 +1,6 @@
 import { isStreetWord } from '../../../../../../domain/search/abbreviations.ts';
 import { isPreposition } from '../../../../../../domain/search/stopWords.ts';
-import { kindSought } from '../../../../lib/placeKinds/kindOf.ts';
+import { kindSought } from '../../../../lib/placeKinds/kindSought.ts';
 import { phraseKey, type Phrase, type PlaceMeaning } from '../../../../../../domain/search/readQuery.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { isSubdivision, isTown, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
-import { kindOf, kindSought, sureKind, unsureKind } from '../../../../../lib/placeKinds/kindOf.ts';
+import { kindOf, sureKind, unsureKind } from '../../../../../lib/placeKinds/kindOf.ts';
+import { kindSought } from '../../../../../lib/placeKinds/kindSought.ts';
 import { hasStreetWord, isStreet } from '../../location/addressTokens.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { isMissing } from '../../values/textValue.ts';

@@ -1,0 +1,113 @@
+import { foldText } from '../../../../domain/text/fold.ts';
+import { kindOfGoods } from './goodsOfCompounds.ts';
+import { joinedKey, kindWords } from './kindKey.ts';
+import { kindOf, sureKind, unsureKind, type KindMatch } from './kindOf.ts';
+import { madeByCompanies } from './makersOf.ts';
+import { confidences, isUse, meaningsOf, meaningsOfWords, strongest, type Meaning } from './meanings.ts';
+import { doneForAnimals } from './patients.ts';
+
+/**
+ * The kind of place that a visitor looks for with a text, which may also be what they need or want to buy ("toothache",
+ * "bread"). Such words name no kind elsewhere.
+ */
+export function kindSought(text: string, language?: string): KindMatch | null {
+  if (/^[a-z]{1,3}$/i.test(text) && !shortWords.has(text.toLowerCase())) return null;
+  const match = kitchenOf(text) ?? kindOf(withUsualHead(text), language);
+  if (text.length > 200 || (match && !match.isFiner && match.confidence >= sureKind)) return match;
+  const words = kindWords(text);
+  const uses = meaningsOfWords(words).filter(isUse);
+  const use = strongest(uses, ({ rank }) => confidences[rank]) ?? (match ? undefined : soldThere(text));
+  // What is sold, with a word for a shop, is as good as its name.
+  const confidence = use && Math.max(confidences[use.rank], isUse(use) ? 0 : confidences.u);
+  const found =
+    use && confidence
+      ? { kind: use.kind, confidence, isFiner: false }
+      : (animalCare(words) ??
+        doneThere(text) ??
+        match ??
+        madeThere(text) ??
+        joinedKind(text) ??
+        compoundOfGoods(text));
+  const isCalledShop = found?.kind.startsWith('shop/') && soldInCompound(text) !== undefined;
+  return found && isCalledShop ? { ...found, confidence: Math.max(found.confidence, confidences.u) } : found;
+}
+
+/** Whether a text is no more than a search word of a kind: brands are. */
+export const isUnsureKind = (text: string): boolean => (kindSought(text)?.confidence ?? 1) <= unsureKind;
+
+/** The kitchen of a word for a restaurant that is borrowed with it: a trattoria is Italian outside Italy as well. */
+function kitchenOf(text: string): KindMatch | null {
+  const isItalian = /^(?:trattoria|osteria|hostaria)s?$/.test(foldText(text));
+  return isItalian ? { kind: 'amenity/restaurant/italian', confidence: 1, isFiner: false } : null;
+}
+
+/** Doctors of animals: "dog surgeon", "вакцинация собак". */
+function animalCare(words: readonly string[]): KindMatch | null {
+  const done = doneForAnimals(words);
+  const match = done ? kindSought(done.join(' ')) : null;
+  const isHealth =
+    match !== null && /^(?:amenity\/(?:clinic|dentist|doctors|hospital)|healthcare)(?:\/|$)/.test(match.kind);
+  return isHealth ? { kind: 'amenity/veterinary', confidence: confidences.u, isFiner: false } : null;
+}
+
+/** Who treats or repairs what the words before name: "hair loss treatment", "hvac repair". */
+function doneThere(text: string): KindMatch | null {
+  const [, what = ''] = worked.exec(text) ?? [];
+  const match = what === '' ? null : kindSought(what);
+  return match && /^(?:healthcare|craft|amenity\/(?:clinic|doctors|dentist))/.test(match.kind) ? match : null;
+}
+
+const worked =
+  /^(.{4,}) (?:treatments?|therapy|repairs?|installation|installers?|maintenance|replacement|servicing|behandlung|tedavisi|leczenie)$/iu;
+
+/** Companies by what they make or do: "machinery manufacturer", "fabricant de machines", "makine imalatçısı". */
+function madeThere(text: string): KindMatch | null {
+  const what = madeByCompanies(text);
+  const match = what === undefined ? null : kindSought(what);
+  return match && /^(?:man_made|office|craft|shop)\//.test(match.kind) ? match : null;
+}
+
+/** A kind whose short last word is written together with those before it: "milktea", "dayspa". */
+function joinedKind(text: string): KindMatch | null {
+  const [, before = '', last = ''] = joinedEnding.exec(text) ?? [];
+  const match = last === '' ? null : kindSought(`${before} ${last}`);
+  return match && !match.isFiner && match.confidence > unsureKind ? match : null;
+}
+
+/** Stems of shorter words are the words themselves, so that these are not found by the stem of the whole. */
+const joinedEnding = /^([a-z]{3,20}?)(bar|bbq|gym|pho|pub|spa|tea|zoo)$/;
+
+/** The shop of what the end of a compound names: "Gartenmöbel" are furniture. */
+function compoundOfGoods(text: string): KindMatch | null {
+  const kind = kindOfGoods(soldInCompound(text) ?? foldText(text));
+  return kind === null ? null : { kind, confidence: confidences.p, isFiner: false };
+}
+
+/** Words for shops that languages write together with what is sold: "Schnapsladen", "ølbutikk". */
+const shopEndings =
+  /^(.{3,}?)(?:fachgeschaft|fachhandel|geschaft|handlung|handel|laden|waren|winkel|handelaar|butikk?|affar|handler|kauppa|bolt|магазин)$/;
+
+/** What a compound for a shop says that it sells: "schuh" of "Schuhgeschäft". */
+export const soldInCompound = (name: string): string | undefined => shopEndings.exec(foldText(name))?.[1];
+
+/** The kind of shop that sells what the beginning of a compound names. */
+const soldThere = (text: string): Meaning | undefined => {
+  const sold = soldInCompound(text);
+  return sold === undefined
+    ? undefined
+    : meaningsOf(joinedKey(kindWords(sold))).find(({ kind }) => kind.startsWith('shop/'));
+};
+
+/** Chinese has several words for a shop, of which the dictionary has one: 肉铺 is a 肉店. Names of the dictionary stay as they are. */
+const withUsualHead = (text: string): string =>
+  /^\p{Script=Han}{1,4}[铺鋪舖行庄莊坊]$/u.test(text) && kindOf(text) === null
+    ? `${text.slice(0, -1)}店`
+    : text;
+
+/** Words of three letters that are meant as they are: stems are shorter than their words, so that "tap" would be tapas. */
+const shortWords = new Set(
+  (
+    'apk art atm avm bag bar bbq bed bio bus car cpa ecg eis ekg ent gas gym gyn hno inn irm itv ivf kbb key kfz ktv lab law mri ' +
+    'mrt ngo nut orl pet pho ptt pub spa tax tea tht toy ugd usg vet vtc wig zoo'
+  ).split(' '),
+);
