@@ -130,6 +130,17 @@ describe('a dry run', () => {
     expect(calls.some(({ name }) => name === 'SaveColumnMapping')).toBe(false);
   });
 
+  it('is not carried out as it was once its columns were changed', async () => {
+    await openDryRun();
+    const choice = await screen.findByRole('combobox', { name: /^renk sütun/ });
+    expect(screen.getByRole('button', { name: 'İçe aktar' })).toBeInTheDocument();
+    await userEvent.selectOptions(choice, 'category');
+    expect(screen.queryByRole('button', { name: 'İçe aktar' })).not.toBeInTheDocument();
+    expect(screen.getByText(/^Sütunlarda uygulanmamış değişiklik var/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
+    expect(screen.getByRole('button', { name: 'İçe aktar' })).toBeInTheDocument();
+  });
+
   it('leaves columns about persons unread unless an operator releases one', async () => {
     const personal = {
       ...column('contact', null, 'private', 2),
@@ -140,6 +151,7 @@ describe('a dry run', () => {
     const { calls } = await openDryRun([column('title', 'name'), personal]);
     expect(await screen.findByText(/Kişisel veri, okunmaz/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'contact: yine de al' }));
+    expect(screen.getByLabelText('contact sütununun alanı')).toHaveDisplayValue('Kendiliğinden tanınacak');
     await userEvent.selectOptions(screen.getByLabelText('contact sütununun alanı'), 'E-posta');
     await userEvent.click(screen.getByRole('button', { name: 'Kaydet ve böyle içe aktar' }));
     await waitFor(() =>

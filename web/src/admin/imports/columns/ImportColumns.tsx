@@ -1,6 +1,6 @@
 import { isolated } from '../../../../../domain/text/bidi.ts';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/form/Button.tsx';
 import { warnIcon } from '../../../ui/icon/icons.ts';
 import { OperatorQueryState } from '../../shared/page/OperatorQueryState.tsx';
@@ -22,10 +22,12 @@ interface ImportColumnsProps {
   /** Submits the answers: applies the dry run, or continues the waiting import. */
   use: 'carryOut' | 'answer' | null;
   onStarted: (id: number) => void;
+  /** Told whether some answers were not used yet. */
+  onChanged: (isChanged: boolean) => void;
 }
 
 /** Which columns of the file go into which field. */
-export function ImportColumns({ id, use, onStarted }: ImportColumnsProps) {
+export function ImportColumns({ id, use, onStarted, onChanged }: ImportColumnsProps) {
   const result = useImportColumnsQuery({ variables: { id } });
   const found = result.data?.import ?? undefined;
   // Nothing is known before the file has been opened, or where that was not possible.
@@ -38,7 +40,14 @@ export function ImportColumns({ id, use, onStarted }: ImportColumnsProps) {
         errorTitle="Sütunlar alınamadı"
       >
         {({ columns, unreadSheets }) => (
-          <Sheets id={id} columns={columns} unread={unreadSheets} use={use} onStarted={onStarted} />
+          <Sheets
+            id={id}
+            columns={columns}
+            unread={unreadSheets}
+            use={use}
+            onStarted={onStarted}
+            onChanged={onChanged}
+          />
         )}
       </OperatorQueryState>
     </SectionCard>
@@ -54,11 +63,13 @@ interface SheetsProps extends ImportColumnsProps {
   unread: readonly string[];
 }
 
-function Sheets({ id, columns, unread, use, onStarted }: SheetsProps) {
+function Sheets({ id, columns, unread, use, onStarted, onChanged }: SheetsProps) {
   const [isWhole, setWhole] = useState(false);
   // A sheet may have the same header twice, so a column is identified by its position.
   const placed = columns.map((column, index) => ({ ...column, index }));
   const answers = useColumnAnswers(id, placed, onStarted);
+  const { isChanged } = answers;
+  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
   const sheets = [...new Set(columns.map(({ sheet }) => sheet))].map((name) => {
     const all = placed.filter(({ sheet }) => sheet === name);
     return { name, shown: isWhole ? all : all.slice(0, FIRST_COLUMNS), isUnread: unread.includes(name) };

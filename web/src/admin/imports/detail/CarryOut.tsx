@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/form/Button.tsx';
 import { useAction } from '../../shared/form/useAction.ts';
 import { useCarryOutImportMutation, useImportColumnsQuery } from '../../../graphql/generated.ts';
@@ -7,10 +8,12 @@ interface CarryOutProps {
   /** The dry run. */
   id: number;
   onStarted: (id: number) => void;
+  /** Whether the operator changed columns since. */
+  hasChangedColumns: boolean;
 }
 
 /** Applies a dry run. */
-export function CarryOut({ id, onStarted }: CarryOutProps) {
+export function CarryOut({ id, onStarted, hasChangedColumns }: CarryOutProps) {
   const { attempt } = useAction();
   const [start, { loading }] = useCarryOutImportMutation();
   const columns = useImportColumnsQuery({ variables: { id } });
@@ -21,6 +24,12 @@ export function CarryOut({ id, onStarted }: CarryOutProps) {
     });
   // Its questions are answered below, where the import is started with the answers.
   if (columns.data?.import?.columns.some(({ isAsked }) => isAsked)) return null;
+  if (hasChangedColumns)
+    return (
+      <chakra.span textStyle="xs" color="muted" role="status">
+        Sütunlarda uygulanmamış değişiklik var; aşağıdan içe aktarın ya da vazgeçin.
+      </chakra.span>
+    );
   return (
     <Button
       size="sm"

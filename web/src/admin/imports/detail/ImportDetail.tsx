@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/form/Button.tsx';
 import { Card } from '../../../ui/text/Card.tsx';
@@ -37,12 +38,21 @@ interface ImportDetailProps {
 export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted }: ImportDetailProps) {
   const { item, isMissing, error, refetch } = useImport(id, sentId);
   const known = useImportColumnsQuery({ variables: { id } });
+  const [hasChangedColumns, setChangedColumns] = useState(false);
   if (item) {
     const isPreview = item.isDryRun && item.status === 'DONE';
     // Questions come first.
     const hasQuestions = isPreview && known.data?.import?.columns.some(({ isAsked }) => isAsked);
     const preview = isPreview ? <PreviewTable key="preview" id={id} /> : null;
-    const columns = <ImportColumns key="columns" id={id} use={purposeOf(item)} onStarted={onStarted} />;
+    const columns = (
+      <ImportColumns
+        key="columns"
+        id={id}
+        use={purposeOf(item)}
+        onStarted={onStarted}
+        onChanged={setChangedColumns}
+      />
+    );
     return (
       <>
         {isRunning(item.status) ? (
@@ -57,7 +67,11 @@ export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted
                 item.isDryRun && item.hasFile ? <DefaultCountry item={item} onStarted={onStarted} /> : null
               }
               actions={
-                item.isDryRun ? <CarryOut id={id} onStarted={onStarted} /> : <UndoButton item={item} />
+                item.isDryRun ? (
+                  <CarryOut id={id} onStarted={onStarted} hasChangedColumns={hasChangedColumns} />
+                ) : (
+                  <UndoButton item={item} />
+                )
               }
             />
             {!item.isDryRun && item.doubtful > 0 ? <ImportDoubts id={id} onDecided={refetch} /> : null}

@@ -70,7 +70,7 @@ export function PreviewTable({ id }: { id: number }) {
                   <Cell
                     key={field}
                     maxW="art"
-                    minW={isProse(field) ? { base: '28', md: '48' } : undefined}
+                    minW={minWidthOf(field)}
                     whiteSpace={isProse(field) ? undefined : 'nowrap'}
                   >
                     <ListingValue row={row} field={field} />
@@ -126,6 +126,12 @@ const valuesOf = ({ listing }: Row) => (listing ?? {}) as Record<string, unknown
 const last = new Set<FieldKind>(['link', 'id', 'degrees', 'timeZone']);
 const prose = new Set<FieldKind>(['text', 'longText', 'richText', 'reference', 'sections']);
 const short = new Set<ListingFieldName>(['phone', 'postalCode', 'countryCode', 'priceRange']);
+
+/** Names of categories and cities are shorter than addresses and descriptions. */
+function minWidthOf(field: ListingFieldName) {
+  if (!isProse(field)) return undefined;
+  return fieldSpec(field).kind === 'reference' ? '28' : { base: '28', md: '48' };
+}
 
 const isLast = (name: ListingFieldName) => last.has(fieldSpec(name).kind);
 const isProse = (name: ListingFieldName) => prose.has(fieldSpec(name).kind) && !short.has(name);
