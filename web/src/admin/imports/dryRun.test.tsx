@@ -136,7 +136,7 @@ describe('a dry run', () => {
     expect(screen.getByRole('button', { name: 'İçe aktar' })).toBeInTheDocument();
     await userEvent.selectOptions(choice, 'category');
     expect(screen.queryByRole('button', { name: 'İçe aktar' })).not.toBeInTheDocument();
-    expect(screen.getByText(/^Sütunlarda uygulanmamış değişiklik var/)).toBeInTheDocument();
+    expect(screen.getByText(/^Sütunlar değişti; aşağıdan/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
     expect(screen.getByRole('button', { name: 'İçe aktar' })).toBeInTheDocument();
   });
@@ -151,7 +151,7 @@ describe('a dry run', () => {
     const { calls } = await openDryRun([column('title', 'name'), personal]);
     expect(await screen.findByText(/Kişisel veri, okunmaz/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'contact: yine de al' }));
-    expect(screen.getByLabelText('contact sütununun alanı')).toHaveDisplayValue('Kendiliğinden tanınacak');
+    expect(screen.getByLabelText('contact sütununun alanı')).toHaveDisplayValue('Otomatik tanınır');
     await userEvent.selectOptions(screen.getByLabelText('contact sütununun alanı'), 'E-posta');
     await userEvent.click(screen.getByRole('button', { name: 'Kaydet ve böyle içe aktar' }));
     await waitFor(() =>

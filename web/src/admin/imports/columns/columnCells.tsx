@@ -59,7 +59,7 @@ export const columnCells = ({
             value={corrections[index] ?? field ?? ''}
             onChange={(event) => correct(index, event.target.value)}
           >
-            <option value="">{released.has(index) ? 'Kendiliğinden tanınacak' : 'Alınmayacak'}</option>
+            <option value="">{released.has(index) ? 'Otomatik tanınır' : 'Alınmayacak'}</option>
             {fieldChoices.map((choice) => (
               <option key={choice.field} value={choice.field}>
                 {choice.label}

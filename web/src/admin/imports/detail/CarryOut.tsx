@@ -27,7 +27,7 @@ export function CarryOut({ id, onStarted, hasChangedColumns }: CarryOutProps) {
   if (hasChangedColumns)
     return (
       <chakra.span textStyle="xs" color="muted" role="status">
-        Sütunlarda uygulanmamış değişiklik var; aşağıdan içe aktarın ya da vazgeçin.
+        Sütunlar değişti; aşağıdan içe aktarın.
       </chakra.span>
     );
   return (
