@@ -22,7 +22,7 @@ interface ImportColumnsProps {
   /** Submits the answers: applies the dry run, or continues the waiting import. */
   use: 'carryOut' | 'answer' | null;
   onStarted: (id: number) => void;
-  /** Told whether some answers were not used yet. */
+  /** Reports whether there are answers that were not used yet. */
   onChanged: (isChanged: boolean) => void;
 }
 
