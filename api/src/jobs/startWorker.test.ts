@@ -7,7 +7,7 @@ import { testContext } from '../testing/execute.ts';
 import { csvOf, queueImport } from '../testing/runImportOf.ts';
 import { testServices } from '../testing/TestBrowser.ts';
 import { useTestDatabase } from '../testing/useTestDatabase.ts';
-import { enqueueJob } from './enqueueJob.ts';
+import { enqueueJob, queueJob } from './enqueueJob.ts';
 import type { JobKind, RunningJob } from './jobKind.ts';
 import { startWorker, type Worker } from './startWorker.ts';
 
@@ -401,6 +401,17 @@ it('a job that its workers stop before its end is run as often as it takes, and 
   expect(await ended(id)).toMatchObject({ status: 'DONE', attempts: 1 });
   const { rowCount } = await database.db.pool.query('SELECT FROM graphile_worker._private_jobs');
   expect(rowCount).toBe(0);
+});
+
+it('a job that its stopping worker returned holds up no other, although that worker died before it let go', async () => {
+  const counted = kind(async () => ({}));
+  const id = await enqueue(counted);
+  await database.db.pool.query(`
+    UPDATE graphile_worker._private_jobs SET locked_by = 'died', locked_at = now() - interval '1 minute', attempts = 1;
+    UPDATE graphile_worker._private_job_queues SET locked_by = 'died', locked_at = now() - interval '1 minute'`);
+  await database.db.prisma.$transaction((tx) => queueJob(tx, counted, id));
+  await work([counted]);
+  expect(await ended(id)).toMatchObject({ status: 'DONE', attempts: 1 });
 });
 
 it('a job whose workers all died fails and is given up, and is not run once more', async () => {

@@ -133,8 +133,9 @@ async function unlockDeadWorkers({ db, log }: Services): Promise<void> {
     )
     SELECT worker_id FROM abandoned WHERE worker_id IS NOT NULL
     UNION
-    SELECT held.locked_by FROM graphile_worker.jobs held JOIN jobs ON held.key = 'job:' || jobs.id
-    WHERE held.locked_at < now() - make_interval(secs => ${deadAfterSeconds}) AND jobs.status <> 'RUNNING'
+    SELECT held.locked_by FROM graphile_worker.jobs held LEFT JOIN jobs ON held.key = 'job:' || jobs.id
+    WHERE (held.task_identifier = ${sharedJobTask} OR held.task_identifier LIKE 'job:%')
+      AND held.locked_at < now() - make_interval(secs => ${deadAfterSeconds}) AND jobs.status IS DISTINCT FROM 'RUNNING'
       AND NOT EXISTS (SELECT FROM jobs other WHERE other.worker_id = held.locked_by AND other.status = 'RUNNING'
         AND other.heartbeat_at >= now() - make_interval(secs => ${deadAfterSeconds}))`;
   if (freed.length === 0) return;
