@@ -18,7 +18,7 @@ const viewers: Record<string, () => Viewer> = {
   'an operator': () => operator,
 };
 // What calls a server of others, and what needs a file.
-const notAsked = new Set(['pingWebhook', 'uploadSpreadsheet', 'startImport']);
+const notAsked = new Set(['pingWebhook', 'startImport']);
 
 beforeEach(async () => {
   const { db } = database;

@@ -137,6 +137,8 @@ describe('a dry run', () => {
     await userEvent.selectOptions(choice, 'category');
     expect(screen.queryByRole('button', { name: 'İçe aktar' })).not.toBeInTheDocument();
     expect(screen.getByText(/^Sütunlar değişti; aşağıdan/)).toBeInTheDocument();
+    // Another country would read the file again, without the change.
+    expect(screen.getByRole('combobox', { name: 'Varsayılan ülke' })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }));
     expect(screen.getByRole('button', { name: 'İçe aktar' })).toBeInTheDocument();
   });

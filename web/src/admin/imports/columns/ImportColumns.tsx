@@ -69,7 +69,10 @@ function Sheets({ id, columns, unread, use, onStarted, onChanged }: SheetsProps)
   const placed = columns.map((column, index) => ({ ...column, index }));
   const answers = useColumnAnswers(id, placed, onStarted);
   const { isChanged } = answers;
-  useEffect(() => onChanged(isChanged), [isChanged, onChanged]);
+  useEffect(() => {
+    onChanged(isChanged);
+    return () => onChanged(false);
+  }, [isChanged, onChanged]);
   const sheets = [...new Set(columns.map(({ sheet }) => sheet))].map((name) => {
     const all = placed.filter(({ sheet }) => sheet === name);
     return { name, shown: isWhole ? all : all.slice(0, FIRST_COLUMNS), isUnread: unread.includes(name) };

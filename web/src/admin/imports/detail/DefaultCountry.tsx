@@ -11,10 +11,12 @@ interface DefaultCountryProps {
   item: ImportCard_ImportFragment;
   /** Another dry run reads the file again. */
   onStarted: (id: number) => void;
+  /** Whether the operator changed columns since: to read the file again would lose that. */
+  hasChangedColumns: boolean;
 }
 
 /** The country of rows that name none and give no sign of theirs. Another choice reads the file again. */
-export function DefaultCountry({ item, onStarted }: DefaultCountryProps) {
+export function DefaultCountry({ item, onStarted, hasChangedColumns }: DefaultCountryProps) {
   const id = useId();
   const { attempt } = useAction();
   const [start, { loading }] = useCarryOutImportMutation();
@@ -34,7 +36,7 @@ export function DefaultCountry({ item, onStarted }: DefaultCountryProps) {
           id={id}
           className={css({ minH: { base: '11', md: '9' }, textStyle: 'sm' })}
           aria-describedby={`${id}-note`}
-          disabled={loading}
+          disabled={loading || hasChangedColumns}
           value={item.defaultCountry ?? ''}
           onChange={(event) => void handleChange(event.target.value)}
         >
@@ -47,10 +49,15 @@ export function DefaultCountry({ item, onStarted }: DefaultCountryProps) {
         </Select>
       </chakra.div>
       <chakra.p id={`${id}-note`} color="muted" textStyle="xs" flex="1" minW="48">
-        {loading
-          ? 'Dosya yeniden okunuyor...'
-          : 'Yalnızca ülkesi hiçbir bilgiden anlaşılmayan satırlar için. Değiştirince önizleme yenilenir.'}
+        {noteOf(loading, hasChangedColumns)}
       </chakra.p>
     </chakra.div>
   );
+}
+
+function noteOf(isReading: boolean, hasChangedColumns: boolean): string {
+  if (isReading) return 'Dosya yeniden okunuyor...';
+  return hasChangedColumns
+    ? 'Önce sütunlardaki değişikliği uygulayın ya da vazgeçin.'
+    : 'Yalnızca ülkesi hiçbir bilgiden anlaşılmayan satırlar için. Değiştirince önizleme yenilenir.';
 }

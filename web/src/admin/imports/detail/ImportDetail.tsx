@@ -64,7 +64,9 @@ export function ImportDetail({ id, sentId, problemPage, onProblemPage, onStarted
               problemPage={problemPage}
               onProblemPage={onProblemPage}
               settings={
-                item.isDryRun && item.hasFile ? <DefaultCountry item={item} onStarted={onStarted} /> : null
+                item.isDryRun && item.hasFile ? (
+                  <DefaultCountry item={item} onStarted={onStarted} hasChangedColumns={hasChangedColumns} />
+                ) : null
               }
               actions={
                 item.isDryRun ? (
