@@ -1,4 +1,10 @@
-import { joinedKey, kindWords, sortedKey, spelledKey } from '../../api/src/lib/placeKinds/kindKey.ts';
+import {
+  isWithin,
+  joinedKey,
+  kindWords,
+  sortedKey,
+  spelledKey,
+} from '../../api/src/lib/placeKinds/kindKey.ts';
 import { plainWords } from '../../domain/search/plainWords.ts';
 import { foldText } from '../../domain/text/fold.ts';
 import { sameKinds } from './placeKindAdditions.ts';
@@ -123,9 +129,6 @@ export class KindTexts {
     if (!isName) this.note(text, kind, language, rank);
   }
 }
-
-/** Whether a kind is another or a kind of it. */
-const isWithin = (kind: string, other: string): boolean => kind === other || kind.startsWith(`${other}/`);
 
 /** The key that a text is looked up by. */
 export const keyOf = (text: string) => joinedKey(kindWords(text));

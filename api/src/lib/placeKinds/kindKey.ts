@@ -110,3 +110,7 @@ const foods = new Set(
 );
 
 export const isFoodWord = (word: string): boolean => foods.has(joinedKey(kindWords(word)));
+
+/** Whether a kind is another or a kind of it: a sushi restaurant is a restaurant. */
+export const isWithin = (kind: string, other: string): boolean =>
+  kind === other || kind.startsWith(`${other}/`);

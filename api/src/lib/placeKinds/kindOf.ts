@@ -1,5 +1,5 @@
 import { memoize } from '../../../../domain/text/memoize.ts';
-import { isFoodWord, joinedKey, kindWords, sortedKey } from './kindKey.ts';
+import { isFoodWord, isWithin, joinedKey, kindWords, sortedKey } from './kindKey.ts';
 import { isKnownKind } from './kindNames.ts';
 import { confidences, isUse, meaningsOf, meaningsOfWords, strongest, type Meaning } from './meanings.ts';
 
@@ -82,9 +82,6 @@ function choose(all: readonly Meaning[], language: string): KindMatch | null {
     isFiner: false,
   };
 }
-
-/** Whether a kind is another or a kind of it. */
-const isWithin = (kind: string, other: string): boolean => kind === other || kind.startsWith(`${other}/`);
 
 /** Prefers the given language, then English, then the meaning with the most languages. */
 function strength({ rank, languages }: Meaning, language: string): number {

@@ -10,7 +10,7 @@ const animals = new Set(
   ).split(' '),
 );
 const joiners = new Set(
-  'for my a of für fur den die das pour un para mi per il köpeğime для dla voor'.split(' '),
+  'for my a of fur den die das pour un para mi per il köpeğime для dla voor'.split(' '),
 );
 
 /** What is done for an animal, of words that name one: "vaccination" of "vaccination for dogs". Undefined for others. */
