@@ -9,9 +9,7 @@ const animals = new Set(
     'कुत्ता कुत्ते बिल्ली anjing kucing cho meo 犬 猫 개 강아지 고양이 狗 狗狗 猫咪 หมา สุนัข แมว'
   ).split(' '),
 );
-const joiners = new Set(
-  'for my a of fur den die das pour un para mi per il köpeğime для dla voor'.split(' '),
-);
+const joiners = new Set('for my a of fur den die das pour un para mi per il для dla voor'.split(' '));
 
 /** What is done for an animal, of words that name one: "vaccination" of "vaccination for dogs". Undefined for others. */
 export function doneForAnimals(words: readonly string[]): string[] | undefined {
