@@ -5,6 +5,7 @@ import { findBrowser } from './browser.mjs';
 import { prepare } from './build.mjs';
 import { checkSchema, generate } from './codegen.mjs';
 import { install } from './install.mjs';
+import { knownV8Options } from './jest/knownV8Options.mjs';
 import { fail, inRoot, ProgramError, quietStep, run, runNode, step } from './program.mjs';
 import { withScratchFolder } from './scratchFolder.mjs';
 
@@ -28,10 +29,12 @@ async function check(text, work) {
 // helper threads take CPU time from the other workers.
 const jestFlags = [
   '--experimental-vm-modules',
-  '--interrupt-budget=600000',
-  '--single-threaded-gc',
-  '--max-semi-space-size=64',
-  '--no-flush-bytecode',
+  ...knownV8Options([
+    '--interrupt-budget=600000',
+    '--single-threaded-gc',
+    '--max-semi-space-size=64',
+    '--no-flush-bytecode',
+  ]),
 ];
 
 // A change is judged by the same examples everywhere; `PROPERTY_SEED=7 npm test` tries others.
