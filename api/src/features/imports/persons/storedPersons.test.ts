@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import sql from 'sql-template-tag';
 import type { Services, Viewer } from '../../../lib/context.ts';
 import { ask, refusalOf } from '../../../testing/execute.ts';
 import { makeOperator } from '../../../testing/factories.ts';
 import { csvOf, runImportOf } from '../../../testing/runImportOf.ts';
 import { testServices } from '../../../testing/TestBrowser.ts';
 import { useTestDatabase } from '../../../testing/useTestDatabase.ts';
+import { storedPersons } from './storedPersons.ts';
 
 const database = useTestDatabase();
 let services: Services;
@@ -75,6 +77,18 @@ describe('stored values about persons', () => {
       totalCount: 1,
       nodes: [{ value: 'elif.yildiz@mail.example', reason: 'NAME_IN_ADDRESS' }],
     });
+  });
+
+  it('are found by their index when they look like names, not by reading every listing', async () => {
+    const client = await database.db.pool.connect();
+    try {
+      await client.query('BEGIN; SET LOCAL enable_seqscan = off');
+      const { rows } = await client.query(sql`EXPLAIN ${storedPersons([], null)} SELECT count(*) FROM found`);
+      expect(JSON.stringify(rows)).toContain('businesses_with_two_word_email');
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
   });
 
   it('are removed permanently from listings and their history, in one confirmed and audited step', async () => {

@@ -64,28 +64,37 @@ export function storedPersons(suspects: readonly PersonSuspect[], reason: Person
   return sql`WITH suspects AS MATERIALIZED (
       SELECT * FROM jsonb_to_recordset(${rows}::jsonb) AS s ("importId" int, field text)
     ), origins AS MATERIALIZED (
-      SELECT b.id, s.field, max(s."importId") AS import_id FROM suspects s
-      JOIN businesses b ON b.created_by_import_id = s."importId" GROUP BY 1, 2
-      UNION
-      SELECT r.business_id, s.field, max(s."importId") FROM suspects s
-      JOIN business_revisions r ON r.import_id = s."importId" AND NOT r.undone AND r.after ->> s.field IS NOT NULL
-      GROUP BY 1, 2
-    ), found AS MATERIALIZED (
-      SELECT DISTINCT ON (b.id, v.field) b.id AS "businessId", b.slug, b.name, v.field, v.value,
-        CASE WHEN o.id IS NULL THEN 'NAME_IN_ADDRESS' ELSE 'COLUMN' END AS reason, o.import_id AS "importId",
-        i.file_name AS "fileName"
-      FROM businesses b
-      CROSS JOIN LATERAL (VALUES ('email', b.email), ('phone', b.phone)) AS v (field, value)
-      LEFT JOIN origins o ON o.id = b.id AND o.field = v.field
-      LEFT JOIN imports i ON i.id = o.import_id
-      WHERE v.value IS NOT NULL AND NOT b.is_demo AND v.field <> ALL (b.edited_fields)
-        AND (o.id IS NOT NULL OR (v.field = 'email' AND ${isNameLike}))
-        ${reason === null ? raw('') : reason === 'COLUMN' ? raw('AND o.id IS NOT NULL') : raw('AND o.id IS NULL')}
-      ORDER BY b.id, v.field, o.import_id DESC
-    )`;
+      SELECT id, field, max(import_id) AS import_id FROM (
+        SELECT b.id, s.field, s."importId" AS import_id FROM suspects s
+        JOIN businesses b ON b.created_by_import_id = s."importId"
+        UNION ALL
+        SELECT r.business_id, s.field, s."importId" FROM suspects s
+        JOIN business_revisions r ON r.import_id = s."importId" AND NOT r.undone AND r.after ->> s.field IS NOT NULL
+      ) AS every GROUP BY 1, 2
+    ), found AS MATERIALIZED (${
+      reason === null ? sql`${fromColumns} UNION ALL ${named}` : reason === 'COLUMN' ? fromColumns : named
+    })`;
 }
 
-/** An address whose local part is two words that neither stand for a post nor are in the name of the listing. */
-const isNameLike = sql`b.email ~* ${twoWords} AND b.email !~* ${roleMailbox.source}
-  AND position(lower(split_part(translate(b.email, '_-', '..'), '.', 1)) IN b.name_folded) = 0
-  AND position(lower(split_part(split_part(translate(b.email, '_-', '..'), '@', 1), '.', 2)) IN b.name_folded) = 0`;
+const fromColumns = sql`
+  SELECT b.id AS "businessId", b.slug, b.name, v.field, v.value, 'COLUMN' AS reason, o.import_id AS "importId",
+    i.file_name AS "fileName"
+  FROM origins o
+  JOIN businesses b ON b.id = o.id
+  CROSS JOIN LATERAL (VALUES ('email', b.email), ('phone', b.phone)) AS v (field, value)
+  LEFT JOIN imports i ON i.id = o.import_id
+  WHERE v.field = o.field AND v.value IS NOT NULL AND NOT b.is_demo AND v.field <> ALL (b.edited_fields)`;
+
+/**
+ * Addresses whose local part is two words that neither stand for a post nor are in the name of the listing. The first
+ * condition is that of the index businesses_with_two_word_email.
+ */
+const named = sql`
+  SELECT b.id AS "businessId", b.slug, b.name, 'email' AS field, b.email AS value, 'NAME_IN_ADDRESS' AS reason,
+    NULL::int AS "importId", NULL::text AS "fileName"
+  FROM businesses b
+  WHERE ${raw(`b.email ~* '${twoWords}'`)} AND b.email !~* ${roleMailbox.source}
+    AND position(lower(split_part(translate(b.email, '_-', '..'), '.', 1)) IN b.name_folded) = 0
+    AND position(lower(split_part(split_part(translate(b.email, '_-', '..'), '@', 1), '.', 2)) IN b.name_folded) = 0
+    AND NOT b.is_demo AND 'email' <> ALL (b.edited_fields)
+    AND NOT EXISTS (SELECT FROM origins o WHERE o.id = b.id AND o.field = 'email')`;
