@@ -12,7 +12,9 @@ export function nameInLink(link: string): string | null {
   if (written === undefined) return null;
   try {
     const name = decodeURIComponent(written.replaceAll('+', ' ')).trim();
-    const isName = name.length <= maxNameLength && /\p{L}{2}/u.test(name) && !plusCode.test(name);
+    // 'place/data=!4m7': a link without the name.
+    const isName =
+      name.length <= maxNameLength && !/^data=!/.test(name) && /\p{L}{2}/u.test(name) && !plusCode.test(name);
     return isName ? name : null;
   } catch {
     return null;

@@ -14,8 +14,8 @@ import { readDetails } from '../details/readDetails.ts';
 import { readHours } from './readHours.ts';
 import { dialable } from '../values/dialable.ts';
 import { kindUnder } from '../columns/headers/headerKind.ts';
-import { linkOf, pictureOf, siteOf } from '../values/linkValue.ts';
-import { isJsonLike, isObject, jsonIn } from '../values/jsonValue.ts';
+import { isPageOfNetwork, linkOf, pictureOf, siteOf } from '../values/linkValue.ts';
+import { isJsonLike, jsonIn } from '../values/jsonValue.ts';
 import { countBesideRating, countOf, ratingOf, ratingOfTen } from '../values/numbers/numberValue.ts';
 import { kindOf, sureKind } from '../../../../lib/placeKinds/kindOf.ts';
 import { normalisePhone } from '../../../../lib/text/phoneNumber.ts';
@@ -30,13 +30,14 @@ import { rowKindOf } from './rowKindOf.ts';
 import { RowValues, type ColumnPlan } from './rowValues.ts';
 import { publicMail } from './publicMail.ts';
 import { namelessProblems } from '../missingName.ts';
+import { nameOf } from '../nameValue.ts';
 import type { RowProblem, SheetRow } from '../formats/sheetRow.ts';
 import { categoryOf, firstCategoryOf } from '../values/categoryValue.ts';
 import { levelBeforeKind, priceRangeOf } from '../values/numbers/priceValue.ts';
 import { emailOf, phoneOf } from '../values/smallValues.ts';
 import { statedStatusOf, statusOf } from '../values/statusValue.ts';
 import { readingLimits } from '../formats/readingLimits.ts';
-import { booleanOf, isMissing, lineOf, proseOf } from '../values/textValue.ts';
+import { booleanOf, isMissing, proseOf } from '../values/textValue.ts';
 import { timeZoneAt, timeZoneOf, timeZoneOfCountry } from '../../../../lib/geography/timeZones.ts';
 import { isMapLink } from '../values/placeIds.ts';
 import { readIds } from './readIds.ts';
@@ -160,12 +161,27 @@ const readers: Record<Reader, (text: string) => string | number | boolean | null
   rating: ratingOf,
 };
 
-/** Lines of results of maps are not what places say of themselves. */
-const describing = (text: string) => (isOfResult(text.trim()) ? null : readers.prose(text));
+const areLinks = (text: string) => text.split(/\s+/).every((word) => /^https?:\/\/./i.test(word));
+
+/** Lines of results of maps are not what places say of themselves, nor are addresses of pages. */
+const describing = (text: string) =>
+  isOfResult(text.trim()) || areLinks(text.trim()) ? null : readers.prose(text);
+
+/** A table or a dish is ordered with a service; the page of a place on a network is found under its own header. */
+const ordering = (text: string) => {
+  const link = readers.link(text);
+  return typeof link === 'string' && isPageOfNetwork(link) ? null : link;
+};
+
+const ownReaders: Partial<Record<ListingFieldName, (text: string) => unknown>> = {
+  description: describing,
+  orderLink: ordering,
+  reservationLink: ordering,
+};
 
 const plainReaders = listingFieldNames.flatMap((name) => {
   const { cell } = fieldSpec(name);
-  return cell === 'custom' ? [] : [[name, name === 'description' ? describing : readers[cell]] as const];
+  return cell === 'custom' ? [] : [[name, ownReaders[name] ?? readers[cell]] as const];
 });
 
 /** The fields of the catalogue that follow from their own column alone. */
@@ -233,14 +249,6 @@ function isPast(text: string): boolean | null {
   return year === undefined ? null : Number(year) <= new Date().getFullYear();
 }
 
-/** What somebody without a company writes under that word. */
-const ofCompany = /empresa|company|firma|negocio|entreprise|azienda|società|şirket|компания|организация/i;
-const noCompany =
-  /^(?:(?:profissional )?aut[oô]nom[oa]|(?:trabajador )?independiente|self[ -]?employed|freelancer?|freiberufl(?:er|ich)|selbst?ständig|auto-?entrepreneur|indépendant|libero professionista|pessoa f[ií]sica|persona f[ií]sica|persona natural|particular|privatperson|particulier|privato|serbest(?: meslek)?|bireysel|частное лицо|физ\.? ?лицо|самозанят(?:ый|ая))$/iu;
-
-/** 'Verified Business': what a directory puts behind the names of some. */
-const badge = /\s(?:verified|claimed|sponsored) (?:business|listing|profile|member|company)$/i;
-
 /** Cards of a map have the kind of a place where others have its address: 'Coffee shop' in both columns. */
 function withoutKindAsAddress(stated: StatedLocation, values: RowValues): StatedLocation {
   if (stated.address === null || /\d/.test(stated.address)) return stated;
@@ -251,17 +259,6 @@ function withoutKindAsAddress(stated: StatedLocation, values: RowValues): Stated
     foldText(stated.address) === foldText(category) ||
     (known !== null && known.confidence >= sureKind && !known.isFiner);
   return isKind ? { ...stated, address: null } : stated;
-}
-
-/** The name of a place, of an interface that gives it in several languages its own: {"primary": "…"}. */
-function nameOf(text: string, header = ''): string | null {
-  if (ofCompany.test(header) && noCompany.test(text.trim())) return null;
-  // What people put where they know no name; a tavern may be called '?'.
-  if (/^[\s.,;:_*/\\–—-]+$/.test(text)) return null;
-  const json = text.startsWith('{') ? jsonIn(text) : undefined;
-  if (!isObject(json)) return lineOf(text.replace(badge, ''), 500);
-  const own = json.primary ?? json.text ?? json.name ?? json.default ?? json.value;
-  return typeof own === 'string' ? lineOf(own, 500) : null;
 }
 
 /** A phone number with the code of its town, where another column has that and the number has none. */

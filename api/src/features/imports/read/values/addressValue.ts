@@ -7,7 +7,7 @@ import { isObject, jsonIn, type Json } from './jsonValue.ts';
 import { isMapLink } from './placeIds.ts';
 import { pairWithin } from './readPosition.ts';
 import { postalCodeOf } from './smallValues.ts';
-import { cleanCell, isMissing, isNotAvailable, lineOf } from './textValue.ts';
+import { cleanCell, isMissing, isNotAvailable, keyOfJson, lineOf } from './textValue.ts';
 
 /** An address in words; columns of addresses hold other forms of a place as well, which are read for what they are. */
 export function addressOf(text: string): string | null {
@@ -23,6 +23,7 @@ export function addressOf(text: string): string | null {
     isPhoneAlone(text) ||
     aboutUs.test(text) ||
     servedArea.test(text) ||
+    areScraps(text) ||
     /^https?:\/\/\S+$/i.test(text) ||
     isMapLink(text) ||
     (!isLines && pairWithin(text) !== null) ||
@@ -66,6 +67,21 @@ const aboutUs =
 /** 'Serving the Tampa Area', 'Serving the33527 Area': where a trade goes, shown in place of an address. */
 const servedArea = /^(?:now )?serving (?:the ?)?[^,]{1,60}? (?:surrounding )?areas?\.?$/iu;
 
+/** '"},{"id":155', 'Sector 9">', '<div class="h': pieces of a page's source, and '<p>12 Main St</p>' is none. */
+const ofSource = /["'][}\]],|["'][,:][{["']|["']\s?>|=["']\w|<\w+[^<>]*$|\\u00[\da-f]{2}/i;
+
+/** Words of a sentence without a figure, and the share of them with a capital below which it is no address. */
+const [minWords, ofAddress] = [14, 0.4];
+
+/** What a program of its own took from the text of a page, where it looked for an address. */
+function areScraps(text: string): boolean {
+  if (jsonIn(text) !== undefined) return false;
+  if (ofSource.test(text.replace(keyOfJson, ''))) return true;
+  const words = /^[\p{Script=Latin}\P{L}]*$/u.test(text) && !/\d/.test(text) ? text.split(/\s+/) : [];
+  const names = words.filter((word) => /^\P{L}*\p{Lu}/u.test(word)).length;
+  return words.length >= minWords && names < words.length * ofAddress;
+}
+
 /** What programs put between the lines of an address, where a comma would part cells: '32 Spring St$*$ New York', 'a<br>b'. */
 const betweenLines =
   /(?<!\s)\s*(?:\$\*\$|<br\s*\/?>|\|{1,3}|¦|#{2,4}|~{1,3}|@{2,3}|\^{1,3}|\\[nr]|;{2,3})[\s,]*(?=\S)/giu;
@@ -87,7 +103,9 @@ export function phoneOfAddress(text: string): string | null {
 
 /** Lines that a page broke without a space: '3 rue Gaston94200 Ivry', '419 Monmouth StJersey City, NJ 07302'. */
 function withGaps(line: string): string {
-  const coded = line.replace(/(?<=\p{Ll})(?=\d{5} \p{Lu}\p{L})/u, ', ');
+  const coded = line
+    .replace(/(?<=\p{Ll})(?=\d{5} \p{Lu}\p{L})/u, ', ')
+    .replace(/(?<=[\p{Ll})])(?=[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?: \p{L}|$))/u, ', ');
   const [, before = '', town = '', rest = ''] =
     /^(.*?[\p{Ll}\d])(\p{Lu}\p{L}[\p{L}' -]*)(, [A-Z]{2} \d{5}.*)$/u.exec(coded) ?? [];
   const whole = `${/\p{L}*$/u.exec(before)?.[0] ?? ''}${town}`;

@@ -179,7 +179,8 @@ const legalForm =
   /^(?:(?:private|public) (?:limited|unlimited) company|private limited by .*|limited (?:liability )?(?:company|partnership)|(?:sole|general) (?:proprietor(?:ship)?|trader|partnership)|(?:domestic |foreign )?(?:llc|corporation|non-?profit corporation|partnership)|pri\/.*|gmbh(?: & co\.? kg)?|ug|ag|ohg|kg|einzelunternehmen|e\.k\.|sarl|sas|sa|eurl|entrepreneur individuel|s\.?r\.?l\.?|s\.p\.a\.?|s\.?l\.?|ltda\.?|mei|eireli|sp\. z o\.? ?o\.?|limited şirket(?:i)?|anonim şirket(?:i)?|ооо|зао|оао|ип|株式会社|有限会社|合同会社|有限责任公司|个体工商户)$/iu;
 
 /** Numbers of classifications before their names: '56101 - Licensed restaurants', '56.10A Restauration'. */
-const classNumber = /^\d{2,8}(?:\.\d{1,3})*[A-Z]?\s*[-–:.]?\s+(?=\p{L}{3})/u;
+const classNumber =
+  /^\d{2,8}(?:\.\d{1,3})*[A-Z]?\s*[-–:.]?\s+(?=\p{L}{3})(?!(?:hours?|hrs|days?|stunden|tage|heures|jours|horas|d[ií]as|dias|ore|giorni|saat|gün|godzin)\b)/iu;
 
 function nameIn(name: string, isList: boolean): string | null {
   const rest = afterOther(name);

@@ -92,7 +92,8 @@ function townBeforeRegion(line: string): Record<'city' | 'state' | 'postalCode',
 /** 'Dhaka-1205', 'Singapore 640221': a town before its code; a zone of two digits is none: 'Kolkata - 53'. */
 export function townBeforeCode(text: string): Record<'city' | 'state' | 'postalCode', string | null> | null {
   const line = shortLine(text);
-  const [, numbered = '', zone = ''] = /^(\p{L}[^\d,]*?)[\s,–-]+(\d{2}|\d{4,6})[\s.,]*$/u.exec(line) ?? [];
+  const [, numbered = '', zone = ''] =
+    /^(\p{L}[^\d,]*?)(?:[\s,–-]+(?=\d)|(?=\d{4}))(\d{2}|\d{4,6})[\s.,]*$/u.exec(line) ?? [];
   const least = zone.length > 2 ? 0 : townWithQuarters;
   return placesNamed(numbered).some((place) => isTown(place) && place.population >= least)
     ? { city: cityName(numbered), state: null, postalCode: zone.length > 2 ? zone : null }
@@ -172,6 +173,12 @@ const regionInCyrillic = /^\p{Lu}[\p{L}-]{3,}(?:ая|ий|ой)\s+(?:облас�
 /** '2437 Finch Ave W': a line of a street that slipped into the column of cities. */
 const houseLine = /^\d{1,6}\s+\p{L}/u;
 
+/** What is left of 'Quezon City' where a program took the first part for a quarter. */
+const wordForTown = /^(?:city|town|village|municipality|ciudad|cidade|città|ville|stadt|gemeente|miasto)$/i;
+
+/** 'Dowell 20629', 'Kolkatta-700050': a code behind a town that nobody knows by its spelling. */
+const codeBehind = /(?<=\p{L}{3})\s?[\s–-]?\s?\d{4,6}$/u;
+
 /** A country in the column of cities is none, unless a town has its name. */
 export function cityName(text: string): string | null {
   const before = townOfCountry(text)?.town;
@@ -179,9 +186,9 @@ export function cityName(text: string): string | null {
   // 'VT 05743', what is left where a town was cut off.
   if (stateBeforeCode(text) !== null) return null;
   if (regionInCyrillic.test(text.trim())) return null;
-  if (houseLine.test(text) && hasStreetWord(text)) return null;
+  if ((houseLine.test(text) && hasStreetWord(text)) || wordForTown.test(text.trim())) return null;
   const written = placeName(townOfQuarter(text).trim().replace(articleBehind, '$2 $1'));
-  const name = written === null ? null : withoutKind(written).replace(airport, '');
+  const name = written === null ? null : withoutKind(written).replace(airport, '').replace(codeBehind, '');
   const isCountry = name !== null && name.length > 2 && countryCode(name) !== null;
   return isCountry && !placesNamed(name).some(isTown) ? null : name;
 }

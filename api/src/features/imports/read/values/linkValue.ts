@@ -80,6 +80,12 @@ export const isPageOfService = (link: string): boolean => {
   return site !== undefined && frontPage.test(site);
 };
 
+/** Whether a link leads to a page on a social network. */
+export const isPageOfNetwork = (link: string): boolean =>
+  /^https?:\/\/(?:[\w-]{1,20}\.)?(?:facebook\.com|fb\.com|instagram\.com|twitter\.com|x\.com|tiktok\.com|youtube\.com|linkedin\.com|pinterest\.com|vk\.com)(?:[/?#]|$)/i.test(
+    link,
+  );
+
 export const isPicture = (link: string): boolean => picture.test(link);
 
 /** Phone books, whose pages are no sites of the places: 'local.yp.com/Listings/…'. */

@@ -84,7 +84,7 @@ export function isMissing(text: string): boolean {
 }
 
 /** '"address":"Storgata 5': the key before a value that was cut out of JSON. */
-const keyOfJson = /^["']\w{2,30}["']\s?:\s?["']/;
+export const keyOfJson = /^["']\w{2,30}["']\s?:\s?["']/;
 
 /** One line of text, null if nothing of it would be seen; longer than the limit is a problem, not a cut. */
 export function lineOf(text: string, limit: number): string | null {

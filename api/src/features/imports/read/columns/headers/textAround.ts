@@ -15,7 +15,8 @@ const noName =
 /** 'Coworking Space: ', a kind before a name; 'Starbucks: ' is that of a chain. */
 const label = /^\p{L}[\p{L}\p{M} ]{2,40}[:：]\s+/u;
 /** ' | Yell.com', ' - TripAdvisor': the end of a page's title; ' in Barcelona': where all places are. */
-const ending = /\s[|·–—-]\s[^|·–—]{2,40}$|\s(?:in|en|à|w|в)\s\p{Lu}[\p{L}\p{M} '-]{2,40}$/u;
+const ending =
+  /(?<=\S)·[^\s·][^·]{2,40}$|\s[|·–—-]\s[^|·–—]{2,40}$|\s(?:in|en|à|w|в)\s\p{Lu}[\p{L}\p{M} '-]{2,40}$/u;
 
 /** The text that nearly all values have by an expression; '' if there is none. */
 function shared(values: readonly string[], form: RegExp): string {
@@ -38,6 +39,8 @@ const directory =
  * to the names, such as those of a chain.
  */
 const isEnding = (text: string) => {
+  // 'Café Mira·Visited link', in any language.
+  if (text.startsWith('·')) return true;
   const [, sign = '', last = ''] = /^\s(\S+)\s(.*)$/u.exec(text) ?? [];
   return /^\p{L}/u.test(sign) ? placesNamed(last).some(isTown) : directory.test(last);
 };

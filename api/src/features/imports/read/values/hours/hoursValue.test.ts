@@ -42,4 +42,18 @@ describe('hoursOf', () => {
       expect(hoursOf(text)).toBeNull();
     },
   );
+
+  it.each(['Wed - Mon 9am to 5pm closed only on Tuesdays', 'Wed - Mon 9-5, closed on Tuesday.'])(
+    'reads the closed day behind the others: %s',
+    (text) => {
+      expect(hoursOf(text)).toMatchObject({ Monday: '9 AM-5 PM', Tuesday: 'Closed', Sunday: '9 AM-5 PM' });
+    },
+  );
+
+  it('leaves out days of a text that it does not understand', () => {
+    expect(
+      hoursOf('Thứ 2 - Thứ 6: \n - Sáng: 7h00 - 11h30\n - Chiều: 13h30 - 16h30\nCấp cứu 24/24'),
+    ).toBeNull();
+    expect(hoursOf('Mon 9-5 (by appointment)')).not.toBeNull();
+  });
 });

@@ -6,7 +6,7 @@ import {
 import { withoutHolidays, withoutReplaced } from './holidayHours.ts';
 import { englishHours } from './hourWords.ts';
 import { isJsonLike, isObject, parseJson, type Json } from '../jsonValue.ts';
-import { plainHours } from './plainHours.ts';
+import { plainHours, withoutButton } from './plainHours.ts';
 import { memoize } from '../../../../../../../domain/text/memoize.ts';
 import { isMissing } from '../textValue.ts';
 import { scanWeek, withoutLastOrders } from './scanWeek.ts';
@@ -19,7 +19,8 @@ const maxLength = 10_000;
 /** Hours of a cell, in any form; null if they can't be read. Many places share the same hours, so they are cached. */
 export function hoursOf(text: string): WorkingHours | null {
   if (isMissing(text) || text.length > maxLength) return null;
-  return readText(text.includes('<') ? text.replace(/<br ?\/?>/gi, '\n').trim() : text);
+  const plain = withoutButton(text);
+  return readText(plain.includes('<') ? plain.replace(/<br ?\/?>/gi, '\n').trim() : plain);
 }
 
 const clock =
@@ -99,13 +100,21 @@ function serialisedDays(text: string): Json | null {
 /** Hours that are spread over columns: [{ day, hours }]. */
 export function hoursOfDays(days: { day: string; hours: string }[]): WorkingHours | null {
   // An address of mail or a link is in the column of a day by mistake.
-  const stated = days.filter(({ day, hours }) => day !== '' && hours !== '' && !/@|:\/\//.test(hours));
+  const stated = days
+    .filter(({ day, hours }) => day !== '' && hours !== '' && !/@|:\/\//.test(hours))
+    .map(({ day, hours }) => ({ day, hours: withoutButton(hours) }));
   return stated.length > 0 ? read(stated) : null;
 }
 
+/** '9am-5pm, closed only on Tuesdays': the day without hours, behind those of the others. */
+const closedAtEnd = /[,;.]? ?\bclosed(?: only)? on ((?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\.?$/i;
+
 function read(whole: Json): WorkingHours | null {
   const value = weekOfPlace(whole);
-  const written = typeof value === 'string' ? withDashes(withoutReplaced(withoutHolidays(value))) : value;
+  const written =
+    typeof value === 'string'
+      ? withDashes(withoutReplaced(withoutHolidays(value))).replace(closedAtEnd, '; $1 Closed')
+      : value;
   const remarked = typeof written === 'string' ? withRemarks(written, readWeek, readWeek) : undefined;
   if (remarked) return remarked;
   const hours = readWeek(written);
@@ -122,6 +131,16 @@ function read(whole: Json): WorkingHours | null {
 function weekOfPlace(value: Json): Json {
   if (!isObject(value)) return value;
   return value['weekdayDescriptions'] ?? value['weekday_descriptions'] ?? value['weekday_text'] ?? value;
+}
+
+/** A closed day, a word without figures, or a range with whatever remark behind it. */
+const startsLikeHours = /^(?:closed|open)\b|^\D*$|^\d{1,2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?\s*[-–]\s*\d/i;
+
+/** Days without those of a text whose words were not understood: '8am to midnight closed only on'. */
+function withoutScraps(hours: WorkingHours | null): WorkingHours | null {
+  const days = Object.entries(hours ?? {}).filter(([, text]) => startsLikeHours.test(text));
+  if (isRead(hours)) return hours;
+  return days.length === 0 ? null : Object.fromEntries(days);
 }
 
 function isTorn(hours: WorkingHours | null): boolean {
@@ -144,7 +163,7 @@ function readWeek(written: Json): WorkingHours | null {
   const best = isRead(translated) && daysOf(translated) >= daysOf(hours) ? translated : hours;
   if (typeof week !== 'string' || (isRead(best) && daysOf(best) === DAYS.length)) return best;
   const scanned = normaliseWorkingHours(scanWeek(week));
-  return isRead(scanned) && (!isRead(best) || daysOf(scanned) > daysOf(best)) ? scanned : best;
+  return isRead(scanned) && (!isRead(best) || daysOf(scanned) > daysOf(best)) ? scanned : withoutScraps(best);
 }
 
 const storedDay = /^(?:Closed|Open 24 hours|\d{1,2}(?::\d{2})? [AP]M-.*)$/;

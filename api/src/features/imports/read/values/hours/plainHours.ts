@@ -30,6 +30,12 @@ export function plainHours(value: Json): Json {
   );
 }
 
+/** What a map's button behind a day says: 'De 08:00 a 19:00, Copiar el horario'. */
+const copyButton =
+  /[,.;]?[ \u00a0]?(?:cop(?:iar|ia) (?:el |gli |o )?h?or[aá]ri[oa]?s?|copy (?:open |opening )?hours|copier les horaires|öffnungszeiten kopieren)(?=[,;|\n]|$)/giu;
+
+export const withoutButton = (text: string): string => text.replace(copyButton, '');
+
 /** Minutes that lost their zero: '9:0-18:0', '9:5'; and times with seconds: '06:00:00–22:00:00'. */
 function wholeMinutes(text: string): string {
   return text
