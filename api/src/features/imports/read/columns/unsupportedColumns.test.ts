@@ -40,3 +40,17 @@ describe('columns of which only the header says what they hold', () => {
     expect(await asked(header, values)).toBe(false);
   });
 });
+
+describe('names of which all are regions of a country', () => {
+  const asked = async (values: string[]) => {
+    const data = makeCsv([['name', 'figure'], ...values.map((value, i) => [value, String(i * 17 + 3)])]);
+    const { columns } = await readFile(files, { name: 'list.csv', data });
+    return columns[0]?.columns[0]?.isAsked;
+  };
+  const stems = ['Белгород', 'Брян', 'Воронеж', 'Иванов', 'Калуж', 'Костром', 'Кур', 'Липец', 'Туль'];
+
+  it('are asked about', async () => {
+    expect(await asked(stems.map((stem) => `${stem}ская обл.`))).toBe(true);
+    expect(await asked(stems.map((stem) => `${stem}ская аптека`))).toBe(false);
+  });
+});

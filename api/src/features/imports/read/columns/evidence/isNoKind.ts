@@ -12,6 +12,11 @@ const ownership =
 /** 'Dine-in', 'Afhalen/Bezorgen': how it serves. */
 const areOffers = (text: string) => text.split(/[/,&+]/).every((part) => offer.test(part.trim()));
 
+/** 'Free', 'Low cost', 'Kostenlos': what it costs. */
+const cost =
+  /^(?:free(?: of charge)?|paid|low[- ]cost|sliding(?:[- ]fee)? scale|donation|gratis|gratuit[eo]?|gratuito|pago|payant|kostenlos|kostenpflichtig|ücretsiz|ücretli|бесплатно|платно|免费|無料|무료)$/iu;
+
 /** Whether a value says something of a place that is often in columns of kinds, and is no kind. */
 export const isNoKind = (text: string): boolean =>
-  text.length <= 80 && (audience.test(text) || ownership.test(text) || areOffers(text));
+  text.length <= 80 &&
+  (audience.test(text) || cost.test(text.trim()) || ownership.test(text) || areOffers(text));

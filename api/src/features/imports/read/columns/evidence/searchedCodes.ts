@@ -5,6 +5,9 @@ import type { MappedColumn } from '../mappedColumn.ts';
 /** Rows whose addresses have a code from which the two are compared, and the share of them that has another one. */
 const [minRows, mostly] = [5, 0.5];
 
+/** The share of other ones that is enough where the column has the same in all rows. */
+const fewOthers = 0.2;
+
 /** Digits of a code that houses have no numbers of. */
 const minDigits = 5;
 
@@ -39,7 +42,9 @@ export function leaveOutSearchedCodes(
       return within === null ? [] : [within === code];
     });
     const others = pairs.filter((isSame) => !isSame).length;
-    if (pairs.length < minRows || others <= pairs.length * mostly) continue;
+    const isConstant = new Set(samples.map((row) => digitsOf(row[one.index] ?? ''))).size <= 1;
+    const enough = isConstant ? fewOthers : mostly;
+    if (pairs.length < minRows || others <= pairs.length * enough) continue;
     mapped.splice(mapped.indexOf(one), 1);
     const column = judged.find(({ index }) => index === one.index)?.column;
     if (column) Object.assign(column, { field: null, how: 'none', confidence: 0.7, isAsked: false });

@@ -8,7 +8,7 @@ import type { JudgedHeader } from './judgedHeader.ts';
 export function axisOf(header: string): 'x' | 'y' | null {
   const parted = /^\p{L}[\p{L}\d]{1,14}[ _.-]([xy])$/iu.exec(header.trim())?.[1]?.toLowerCase();
   const [, before, after] =
-    /^(?:(?:geo|coords?|coordinates?|koord\w*|map|pos(?:ition)?|point|location)?([xy])|([xy])(?:coords?|coordinates?|koord\w*)?)$/.exec(
+    /^(?:(?:geo|p|coords?|coordinates?|koord\w*|map|pos(?:ition)?|point|location)?([xy])|([xy])(?:coords?|coordinates?|koord\w*)?)$/.exec(
       comparableHeader(header).replaceAll(/[._/-]/g, ''),
     ) ?? [];
   const axis = before ?? after ?? parted;

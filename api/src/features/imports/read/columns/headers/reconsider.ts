@@ -2,7 +2,7 @@ import { betweenKinds, isPricedKind, isRatedLine } from '../../values/categoryVa
 import { isPicture } from '../../values/linkValue.ts';
 import { statusOf } from '../../values/statusValue.ts';
 import { isMissing } from '../../values/textValue.ts';
-import { areLow, areShares, contentOf } from '../columnContent.ts';
+import { contentOf } from '../columnContent.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { comparableHeader } from '../comparableHeader.ts';
 import { entityRank, wordsOf } from '../headerReading.ts';
@@ -15,6 +15,7 @@ import { drop, shareOf, type JudgedHeader } from './judgedHeader.ts';
 import { areOfOneSite, arePicturesOfPage, leadsToDirectory } from './directoryPages.ts';
 import { areGoods, partialReadings } from './partialHeader.ts';
 import { judgeMisplaced } from '../evidence/misplacedHeaders.ts';
+import { isOtherFigure, isStarWord } from '../evidence/otherFigures.ts';
 import { misspelt } from './misspelt.ts';
 import { readByValues } from './readByValues.ts';
 import { readNameOfKind } from './nameOfKind.ts';
@@ -95,21 +96,6 @@ const mostly = 0.8;
 function isSequence(values: readonly string[]): boolean {
   const numbers = values.map(Number);
   return numbers.length > 2 && numbers.every((number, i) => i === 0 || number === (numbers[i - 1] ?? 0) + 1);
-}
-
-const starWord =
-  /^(?:hotel)?(?:stars?|starrating|starclass|starcategory|sterne|etoiles|estrellas|stelle|estrelas|yildiz|звезд|звезды)$/u;
-
-/** The class of a hotel is a whole number of stars; a score of a search is a decimal of many places, where means have two. */
-function isOtherFigure(comparable: string, values: readonly string[]): boolean {
-  if (values.length < minRated) return false;
-  // Some have none, and some a mistake.
-  if (starWord.test(comparable)) return shareOf(values, (value) => /^[0-5](?:\.0+)?$/.test(value)) >= 0.95;
-  return (
-    areShares(values) ||
-    (comparable === 'score' &&
-      (areLow(values) || shareOf(values, (value) => /^\d+\.\d\d\d*[1-9]/.test(value)) >= mostly))
-  );
 }
 
 /** Whether cells list several kinds with commas or slashes: their parts come again, alone or in other lists. */
@@ -268,8 +254,13 @@ export function reconsider(judged: readonly JudgedHeader[]): void {
     else if (areFoundAddresses(one, values, judged)) read('address');
     else if (reading === undefined && isBareNumber(header) && areOnlyPhones(one, values, judged))
       read('phone');
-    else if (reading?.field === 'rating' && isOtherFigure(comparable, values)) drop(one);
     else if (
+      (reading === undefined ? isStarWord(comparable) : reading.field === 'rating') &&
+      isOtherFigure(comparable, values)
+    ) {
+      one.reading = reading ?? { field: 'rating', rank: 0 };
+      drop(one);
+    } else if (
       (reading === undefined || reading.rank >= entityRank) &&
       wordsOf(header).some((word) => numberWords.has(word)) &&
       [judged[at - 1], judged[at + 1]].some((near) => isStreetPart(near?.reading?.field)) &&

@@ -65,6 +65,7 @@ function namesIn(local: string): string[] {
 export function isNameOfPerson(email: string, place: readonly (string | null)[]): boolean {
   const [local = '', host = ''] = foldText(email).split('@');
   if (roleMailbox.test(local)) return false;
+  if (place.some((text) => text !== null && isMailOfEponym(local, text))) return true;
   const [, ...parted] = nameAndSurname.exec(local) ?? [];
   const words = parted.length > 0 ? parted : namesIn(local);
   if (words.length === 0) return false;
@@ -76,6 +77,25 @@ export function isNameOfPerson(email: string, place: readonly (string | null)[])
     .every(
       (word) => !known.includes(word) && !ofMailbox.test(word) && !roleMailbox.test(word) && !isTrade(word),
     );
+}
+
+/** What people do who work under their own name. */
+const occupation =
+  /(?<!\p{L})(?:agent|attorney|lawyer|realtor|broker|advis[oe]r|loan officer|notary|md|dds|dmd|cpa|lcsw|lmft|therapist|counsell?or|psychologist|chiropractor|rechtsanw[aä]lt(?:in)?|avvocato|avocate?|notaire|abogad[oa]|advogad[oa]|avukat)(?!\p{L})/iu;
+
+/** Words of a person's name. */
+const [minWords, maxWords] = [2, 5];
+
+/** Whether a place is called after somebody whose mail this is: 'jane@doe.example' of 'Jane Doe - State Farm Agent'. */
+function isMailOfEponym(local: string, name: string): boolean {
+  const [person = ''] = name.split(/\s[-–—|:]\s|,\s/);
+  const words = foldText(person).match(/\p{L}+/gu) ?? [];
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (person === name || words.length < minWords || words.length > maxWords || words.some(isKind))
+    return false;
+  const parts = local.split(/[._\d-]+/);
+  const isCalledSo = givenNames.has(first) || occupation.test(name.slice(person.length));
+  return (local === first && isCalledSo) || [first, last].every((word) => parts.includes(word));
 }
 
 const lettersOf = (...texts: readonly (string | null | undefined)[]): string =>

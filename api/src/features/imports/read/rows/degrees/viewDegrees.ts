@@ -53,7 +53,7 @@ function placedRow(values: RowValues): Placed {
     key: position.latitude === null ? '' : `${position.latitude},${position.longitude}`,
     position,
     linked: readMapLink(values.first('locationLink', linkOf) ?? values.first('anyLink', linkOf)),
-    code: postalCode ?? (address ?? street ?? '').match(/(?<![\d-])\d{4,6}(?![\d-])/g)?.at(-1) ?? null,
+    code: postalCode ?? (address ?? street ?? '').match(/(?<![\d-])\d{4,7}(?![\d-])/g)?.at(-1) ?? null,
   };
 }
 

@@ -1,0 +1,23 @@
+import { isSubdivision, placesNamed } from '../../../../../lib/gazetteer/gazetteer.ts';
+import { shareOf, type JudgedHeader } from '../headers/judgedHeader.ts';
+import type { MappedColumn } from '../mappedColumn.ts';
+import { isMissing } from '../../values/textValue.ts';
+
+/** Different names from which they may be the regions of a country, one for each row, and the share that must be. */
+const [minRegions, mostly] = [8, 0.75];
+
+/** 'Белгородская обл.', 'Центральный федеральный округ', 'Orange County': a part of a country by its rank. */
+const region =
+  /(?:ая|ой) обл(?:\.|асть)$|(?:ский|ой) край$|^республика \p{Lu}|(?:федеральный|автономный) округ$|\s(?:county|province|prefecture|governorate|voivodeship|oblast|krai)$/iu;
+
+const isRegion = (value: string) =>
+  value.length <= 60 && (region.test(value) || placesNamed(value).some(isSubdivision));
+
+/** Asks whether a table of figures about regions is one of places, where its names are those of regions. */
+export function askAboutRegions(judged: readonly JudgedHeader[], mapped: readonly MappedColumn[]): void {
+  const name = mapped.find(({ field }) => field === 'name');
+  const one = judged.find(({ index, choice }) => index === name?.index && choice === undefined);
+  const distinct = [...new Set(one?.values.filter((value) => !isMissing(value)))];
+  if (!one || distinct.length < minRegions || shareOf(distinct, isRegion) < mostly) return;
+  Object.assign(one.column, { confidence: 0.4, isAsked: true });
+}

@@ -1,0 +1,22 @@
+import { areLow, areShares } from '../columnContent.ts';
+import { shareOf } from '../headers/judgedHeader.ts';
+
+/** Figures from which it shows what they are, and the share of them that must. */
+const [minRated, mostly] = [8, 0.8];
+
+const starWord =
+  /^(?:hotel)?(?:stars?|star(?:rating|class(?:ification)?|category|grade|level)|class(?:ification)?|sterne|etoiles|estrellas|stelle|estrelas|yildiz|звезд|звезды)$/u;
+
+export const isStarWord = (comparable: string) => starWord.test(comparable.replaceAll(/[\s_.-]/g, ''));
+
+/** The class of a hotel is a whole number of stars; a score of a search is a decimal of many places, where means have two. */
+export function isOtherFigure(comparable: string, values: readonly string[]): boolean {
+  if (values.length < minRated) return false;
+  // Some have none, and some a mistake.
+  if (isStarWord(comparable)) return shareOf(values, (value) => /^[0-5](?:\.0+)?$/.test(value)) >= 0.95;
+  return (
+    areShares(values) ||
+    (comparable === 'score' &&
+      (areLow(values) || shareOf(values, (value) => /^\d+\.\d\d\d*[1-9]/.test(value)) >= mostly))
+  );
+}

@@ -1,0 +1,35 @@
+import { foldText } from '../../../../../../../domain/text/fold.ts';
+import type { JudgedHeader } from '../headers/judgedHeader.ts';
+import type { MappedColumn } from '../mappedColumn.ts';
+
+/** Rows with both from which the two are compared, and the share of them that must agree. */
+const [minRows, half] = [5, 0.5];
+
+/** A word of a street, or the number of a house. */
+const wordsOf = (line: string): string[] => foldText(line).match(/\p{L}{4,}|\d+/gu) ?? [];
+
+function isOfSamePlace(street: string, address: string): boolean {
+  const words = new Set(wordsOf(address));
+  return wordsOf(street).some((word) => words.has(word)) || wordsOf(street).length === 0;
+}
+
+/** Leaves out streets that are elsewhere than the addresses beside them: those of the head office of a clinic. */
+export function leaveOutOtherStreets(
+  judged: readonly JudgedHeader[],
+  mapped: MappedColumn[],
+  samples: readonly (readonly (string | undefined)[])[],
+): void {
+  const address = mapped.find(({ field }) => field === 'address');
+  if (address === undefined) return;
+  const textAt = (row: readonly (string | undefined)[], index: number) => row[index]?.trim() ?? '';
+  for (const one of mapped.filter(({ field, rank }) => field === 'street' && rank >= 0)) {
+    const pairs = samples
+      .map((row) => [textAt(row, one.index), textAt(row, address.index)] as const)
+      .filter(([street, line]) => /\d/.test(street) && /\d/.test(line));
+    const agreeing = pairs.filter(([street, line]) => isOfSamePlace(street, line)).length;
+    if (pairs.length < minRows || agreeing >= pairs.length * half) continue;
+    mapped.splice(mapped.indexOf(one), 1);
+    const column = judged.find(({ index }) => index === one.index)?.column;
+    if (column) Object.assign(column, { field: null, how: 'none', confidence: 0.7, isAsked: false });
+  }
+}
