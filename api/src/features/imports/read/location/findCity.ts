@@ -267,6 +267,9 @@ function britishTown(_address: string, written: readonly AddressPart[], at: Poin
     ({ code, side }, i) => parts[i] !== written[i] || (code !== null && isCodeOf('GB', code, side)),
   );
   const around = coded < 0 ? parts : parts.slice(coded, coded + 3);
+  // 'N21 3RL London', as directories of other countries write it.
+  const [behind] = coded < 0 ? [] : around;
+  if (behind?.side === 'before' && isNameOfTown(behind.name) && !isStreet(behind.name)) return behind.name;
   for (const { name } of around)
     if (name !== '' && fitOf(name, 'GB', at) === 'near' && !isStreet(name)) return name;
   // Where the code has a part of its own, the one before it is the post town, if a street goes before that.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { rowOf } from '../fixtures/checkedRow.ts';
 import { findCity } from './findCity.ts';
 import { partedLines } from './gluedLines.ts';
 
@@ -43,5 +44,13 @@ describe('lines of an address that stand together', () => {
     '7 MacArthur Blvd, Oakland, CA',
   ])('are not seen in names of two capitals: %s', (address) => {
     expect(partedLines(address, 'US')).toBe(address);
+  });
+
+  it.each([
+    ['700 Green LanesN21 3RL London', 'London', 'N21 3RL'],
+    ['Carter Lane EastDE55 2DY South Normanton', 'South Normanton', 'DE55 2DY'],
+    ['Reigate RoadHillier Garden CentreRH4 1NP Dorking', 'Dorking', 'RH4 1NP'],
+  ])('are parted before a British code, behind which the town stands: %s', (address, city, postalCode) => {
+    expect(rowOf({ name: 'Mill', address })).toMatchObject({ city, postalCode, countryCode: 'GB' });
   });
 });

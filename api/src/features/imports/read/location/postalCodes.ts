@@ -41,7 +41,7 @@ CZ SK SE: \\d{3} ?\\d{2} before
 GR: \\d{3} ?\\d{2} either
 PT: \\d{4}-\\d{3} before
 NL: [1-9]\\d{3} ?[A-Z]{2} before
-GB: [A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2} after
+GB: [A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2} either
 JE: JE\\d ?\\d[A-Z]{2} after
 GG: GY\\d{1,2} ?\\d[A-Z]{2} after
 IM: IM\\d ?\\d[A-Z]{2} after
