@@ -28,6 +28,14 @@ describe('a name in another script has a spelling with the consonants of', () =>
     ['मेदांता', 'medanta'],
     ['αρχοντικο', 'arxontikon'],
     ['χατζη', 'hadji'],
+    ['бомбей', 'bombay'],
+    ['джеймс', 'james'],
+    ['джихангир', 'cihangir'],
+    ['अनंत', 'anant'],
+    ['विजन', 'vision'],
+    ['σταρμπακς', 'starbucks'],
+    ['ստարբաքս', 'starbucks'],
+    ['ვაპიანო', 'vapiano'],
   ])('%s: %s', (native, latin) => {
     expect(foreignSpellings(native).map(consonantsOf)).toContain(consonantsOf(latin));
   });

@@ -4,7 +4,7 @@ import anyAscii from 'any-ascii';
 const maxSpellings = 12;
 
 /**
- * How a name in kana, Hangul, Cyrillic, Devanagari or Greek may be spelled in Latin letters, for its consonants: these scripts
+ * How a name in another script with vowels may be spelled in Latin letters, for its consonants: kana and Hangul
  * have one sign for r and l, z and s, or leave an r out that ends a syllable. "メトロポール" is Metropol, "스타벅스" Starbucks.
  */
 export function foreignSpellings(word: string): string[] {
@@ -17,6 +17,8 @@ function ofScript(word: string): string[] {
   if (/^\p{Script=Hangul}{2,}$/u.test(word)) return ofHangul(word);
   if (/^\p{Script=Cyrillic}{4,}$/u.test(word)) return ofCyrillic(word);
   if (/^[\u0900-\u097f]{3,}$/u.test(word)) return ofDevanagari(word);
+  if (/^[\p{Script=Armenian}\p{Script=Georgian}]{4,}$/u.test(word))
+    return [anyAscii(word).toLowerCase().replaceAll("'", '')];
   return /^\p{Script=Greek}{4,}$/u.test(word) ? ofGreek(word) : [];
 }
 
@@ -84,32 +86,43 @@ function ofHangul(word: string): string[] {
   ).map((text) => text.toLowerCase());
 }
 
-/** "Квест" is Quest, "фрайхайт" Freiheit, "бистро" Bistrot. */
+/** "Квест" is Quest, "фрайхайт" Freiheit, "бистро" Bistrot, "джеймс" James, "джихангир" Cihangir. */
 function ofCyrillic(word: string): string[] {
+  const soft = word.includes('дж') ? [word.replaceAll('дж', 'j'), word.replaceAll('дж', 'c')] : [word];
   const spelt = also(
-    [word],
+    soft,
     (text) => text.replaceAll('кв', 'к'),
     (text) => text.replaceAll('х', ''),
     (text) => text.replaceAll('з', 'с'),
     (text) => text.replace(/о$/, 'от'),
   );
-  return spelt.slice(1).map((text) => anyAscii(text).toLowerCase());
+  return spelt.map((text) => anyAscii(text).toLowerCase());
 }
 
-/** The sign of a nasal is an m or an n: "सेंटर" is Center, "मेदांता" Medanta. */
+/**
+ * The sign of a nasal is an m or an n, and consonants have a vowel that is not written: "सेंटर" is Center, "अनंत" Anant. The s of
+ * "-sion" is written as in Asia: "विजन" is Vision.
+ */
 function ofDevanagari(word: string): string[] {
-  const latin = anyAscii(word).toLowerCase();
+  const voiced = word.replace(/([\u0915-\u0939])(?![\u093c\u093e-\u094d])/g, '$1\u093e');
+  const [latin, ...others] = [word, voiced].map((text) => anyAscii(text).toLowerCase());
+  const nasals = also([latin ?? '', ...others], (text) => text.replace(/m(?=[bcdgjkpstz])/g, 'n'));
   return also(
-    [latin],
-    (text) => text.replace(/m(?=[bcdgjkpstz])/g, 'n'),
+    nasals,
     (text) => text.replaceAll('kv', 'k'),
+    (text) => text.replace(/[jz]/g, 's'),
   ).slice(1);
 }
 
-/** Greeks write their letters as they look as well: "αρχοντικό" is Arxontikon; and τζ as dj: "χατζή" is Hadji. */
+/**
+ * Greeks write their letters as they look as well: "αρχοντικό" is Arxontikon; and τζ as dj: "χατζή" is Hadji. Two letters stand
+ * for a foreign b, d and g: "σταρμπακς" is Starbucks.
+ */
 function ofGreek(word: string): string[] {
+  const foreign = word.replaceAll('μπ', 'b').replaceAll('ντ', 'd').replaceAll('γκ', 'g');
   const looks = word.includes('χ') ? [word.replaceAll('χ', 'x')] : [];
   const old = also(looks.length > 0 ? [word, ...looks] : [word], (text) => text.replace(/[οό]$/, 'ον'));
   const soft = word.includes('τζ') ? [word.replaceAll('τζ', 'dj').replaceAll('χ', 'h')] : [];
-  return [...old.slice(1), ...soft].map((text) => anyAscii(text).toLowerCase());
+  const others = foreign === word ? [] : [foreign];
+  return [...old.slice(1), ...soft, ...others].map((text) => anyAscii(text).toLowerCase());
 }

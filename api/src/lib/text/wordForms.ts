@@ -6,19 +6,23 @@ const vowellessLetter = new RegExp(vowelless, 'u');
 export const isVowelless = (word: string): boolean => vowellessLetter.test(word);
 
 /** The Greek ου, which is written by its sound or by its letters. */
-export function greekU(word: string): string[] {
+function greekU(word: string): string[] {
   // Before a vowel it is said as a w: "σαουα" is Sawa.
   if (word.includes('ου')) return [word.replaceAll('ου', 'ο'), word.replace(/ου(?=[αεηιο])/g, 'β')];
   return /^[a-z]{5,}$/.test(word) && word.includes('ou') ? [word.replaceAll('ou', 'oy')] : [];
 }
 
 /** The Greek αυ and ευ, which are said with a v or an f: "αυλή" is Avli. */
-export const greekV = (word: string): string[] =>
+const greekV = (word: string): string[] =>
   /[αεη]υ/.test(word) ? [word.replace(/(?<=[αεη])υ(?=[θκξπσςτφχψ])/g, 'φ').replace(/(?<=[αεη])υ/g, 'β')] : [];
 
 /** The Greek γ before a light vowel, which Latin letters write as y: "αγια" is Ayia. */
-export const greekY = (word: string): string[] =>
-  /γ[ιεηυ]/.test(word) ? [anyAscii(word.replace(/γ(?=[ιεηυ])/g, 'y')).toLowerCase()] : [];
+export function greekY(word: string): string[] {
+  if (!/γ[ιεηυ]/.test(word)) return [];
+  // Before another vowel the light one is part of it: "τοκάγιο" is Tocayo.
+  const forms = [word.replace(/γ(?=[ιεηυ])/g, 'y'), word.replace(/γι(?=[αεοω])/g, 'y')];
+  return [...new Set(forms)].map((form) => anyAscii(form).toLowerCase());
+}
 
 /** A short word of a script with vowels in Latin letters, whose sounds are too few to be compared: "साई" is Sai, "モリ" Mori. */
 export function shortLatin(word: string): string[] {
@@ -39,13 +43,13 @@ export function otherArticle(word: string): string[] {
 }
 
 /** The last consonant of a Korean word in Latin letters, which is written by its letter or by its sound: "mandujib", "mandujip". */
-export function withHardEnd(word: string): string[] {
+function withHardEnd(word: string): string[] {
   const hard = { b: 'p', d: 't', g: 'k' }[word.at(-1) ?? ''];
   return hard !== undefined && /^[a-z]{4,}$/.test(word) ? [word.slice(0, -1) + hard] : [];
 }
 
 /** German names as Russian writes them: "цойгхаус" is Zeughaus, "фогельзанг" Vogelsang. */
-export function germanOfCyrillic(word: string): string[] {
+function germanOfCyrillic(word: string): string[] {
   if (!/^(?=.*[зцй]|ф)\p{Script=Cyrillic}{4,}$/u.test(word)) return [];
   const plain = word
     .replaceAll('з', 's')
@@ -58,7 +62,7 @@ export function germanOfCyrillic(word: string): string[] {
 }
 
 /** English names as Russian writes them: "вулверхэмптон" is Wolverhampton, "уинчестер" Winchester. */
-export function englishOfCyrillic(word: string): string[] {
+function englishOfCyrillic(word: string): string[] {
   if (!/^(?=.*(?:э|ву)|у[аеиоэ])\p{Script=Cyrillic}{5,}$/u.test(word)) return [];
   const written = word
     .replace(/^у(?=[аеиоэ])/, 'в')
@@ -71,7 +75,7 @@ export function englishOfCyrillic(word: string): string[] {
  * Foreign names in kana with the l that these lack, a long i as English writes it and without vowels that only part
  * consonants: "ジョリビー" is Jollibee, "マックス" Max.
  */
-export function foreignOfKana(word: string): string[] {
+function foreignOfKana(word: string): string[] {
   if (!/^[\p{Script=Katakana}ー]{3,}$/u.test(word)) return [];
   const latin = anyAscii(word.replaceAll('ー', '-'))
     .toLowerCase()
@@ -87,20 +91,25 @@ export function foreignOfKana(word: string): string[] {
  * Foreign names in Hangul without the vowels that only part consonants, and with the r that stands for l as well: "브리스톨" is
  * Bristol.
  */
-export function foreignOfHangul(word: string): string[] {
-  if (!/^\p{Script=Hangul}{3,}$/u.test(word)) return [];
-  const latin = anyAscii(word).toLowerCase().replaceAll('eu', '').replaceAll('eo', 'o');
+function foreignOfHangul(word: string): string[] {
+  if (!/^\p{Script=Hangul}{2,}$/u.test(word)) return [];
+  const latin = anyAscii(word)
+    .toLowerCase()
+    .replaceAll('eu', '')
+    .replaceAll('eo', 'o')
+    .replaceAll('ae', 'a')
+    .replace(/g(?![aeiouwy])/g, 'k');
   return [...new Set([latin, latin.replace(/l(?=[aeioul])/g, 'r')])];
 }
 
 /** "Mac" as Scottish and Irish names mostly write it: "макдональдс" is McDonald's. */
-export function withMc(word: string): string[] {
+function withMc(word: string): string[] {
   const rest = /^m[ae]?[ck]+([^aeiouck].{3,})$/.exec(anyAscii(word).toLowerCase())?.[1];
   return rest === undefined ? [] : [`mc${rest}`];
 }
 
 /** A word of another script without what that adds to a foreign one: "беллинис" is Bellini's, "веганский" vegan. */
-export function withoutEnding(word: string): string[] {
+function withoutEnding(word: string): string[] {
   const stem =
     /^(\p{Script=Cyrillic}{4,})(?:ск\p{Script=Cyrillic}{2,3}|с)$/u.exec(word)?.[1] ??
     /^(\p{Script=Greek}{4,})[ςσ]$/u.exec(word)?.[1];
@@ -112,22 +121,25 @@ export function withoutLastLetters(word: string): string[] {
   return [1, 2, 3].map((cut) => word.slice(0, -cut)).filter((stem) => stem.length >= 4);
 }
 
-/** Foreign consonants that Arabic writes as others, in Latin letters: p as b, v as f, g as j, ng as n, a last s as z. */
+/** Foreign consonants that Arabic writes as others, in Latin letters: p as b, v as f, g and the Turkish c as j, ng as n, s as z. */
 function foreignOfArabic(latin: string): string[] {
   const hard = latin.replaceAll('j', 'g');
-  const forms = [hard, hard.replaceAll('b', 'p'), hard.replaceAll('f', 'v')];
-  return [...forms, ...forms.map((form) => form.replace(/n$/, 'ng').replace(/z$/, 's'))];
+  const forms = [hard, hard.replaceAll('b', 'p'), hard.replaceAll('f', 'v'), latin.replaceAll('j', 'c')];
+  return [...forms, ...forms.map((form) => form.replace(/n$/, 'ng').replaceAll('z', 's'))];
 }
 
 /** How a word may have been spelled for its consonants: without an article, ח as ch or h, व as v or w, קס as x. */
 export function romanised(word: string): string[] {
   if (word.length < 3) return [];
-  const latin = isVowelless(word) ? anyAscii(word).toLowerCase() : word;
+  // An alef parts two consonants of a kind: "كاكتوس" is Kaktus.
+  const latin = isVowelless(word) ? anyAscii(word.replaceAll('\u0627', 'a')).toLowerCase() : word;
   const forms = [
     word,
     word.replace(/^(?:al|el|ha)(?=.{3})/, ''),
     word.replace(/[ck]h/g, 'h'),
     word.replace(/w/g, 'v'),
+    // A Hebrew word that begins with a vav begins with a v.
+    word.replace(/^ו/, 'ב'),
     latin,
     latin.replace(/ks/g, 'x'),
     ...(/^[\u0620-\u06ff]+$/.test(word) ? foreignOfArabic(latin) : []),
@@ -138,3 +150,21 @@ export function romanised(word: string): string[] {
 /** Kana without the signs that lengthen a vowel or double a consonant. */
 export const kanaSound = (word: string): string[] =>
   /[っッー]/.test(word) ? [word.replace(/[っッー]/g, '')] : [];
+
+/** Forms of a word that are compared by their sound. */
+export function heardForms(word: string): string[] {
+  const forms = [
+    word,
+    ...withoutEnding(word),
+    ...withHardEnd(word),
+    ...greekU(word),
+    ...greekV(word),
+    ...greekY(word),
+    ...kanaSound(word),
+    ...foreignOfHangul(word),
+    ...foreignOfKana(word),
+    ...germanOfCyrillic(word),
+    ...englishOfCyrillic(word),
+  ];
+  return [...forms, ...forms.flatMap(withMc)];
+}

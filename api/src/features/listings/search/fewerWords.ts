@@ -107,7 +107,7 @@ export class FewerWords {
    * place.
    */
   *ofUnknownKind(typos: Typos, { isNamed }: { isNamed: boolean }): Generator<Interpretation> {
-    const { kinds, namedKinds, known, otherScripts } = this.#search;
+    const { kinds, namedKinds, known, otherScripts, skeletons } = this.#search;
     const named = namedKinds.map((kind) => this.#terms.textOf(kind));
     const isKind = ({ role, words }: Term) => role === 'kind' || named.includes(words.join(' '));
     const others = (isPlaceless: boolean) =>
@@ -119,7 +119,9 @@ export class FewerWords {
       marks.length > 0 ||
       role === 'name' ||
       // "Operation" is no mistake for "refrigeration": what only resembles words of listings is none of them.
-      words.every((word) => known.has(word) || otherScripts.has(word) || /\p{Nd}/u.test(word));
+      words.every(
+        (word) => known.has(word) || otherScripts.has(word) || skeletons.has(word) || /\p{Nd}/u.test(word),
+      );
     if (kinds.length + namedKinds.length === 0 || terms.length === 0 || !terms.every(isFound)) return;
     if (isNamed && others(true).length === 0) return;
     const leftOut = this.#terms

@@ -172,7 +172,7 @@ function withoutSounds(
         .filter(([word]) => !isProperty(word))
         .map(([word, spellings]): [string, readonly string[]] => [
           word,
-          isOfPlace(word) && spellings.some((one) => town.includes(one))
+          isOfPlace(word) && (place?.cityIds.length || spellings.some((one) => town.includes(one)))
             ? spellings.filter((one) => town.includes(one))
             : spellings,
         ]),

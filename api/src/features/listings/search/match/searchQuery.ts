@@ -116,7 +116,8 @@ export function namedQuery(
 
 /** The names that typed words may be, where each word has few spellings. */
 function corrected(words: readonly string[], { typos, isCorrected }: Interpretation): string[][] {
-  if (!isCorrected) return [];
+  const isForeign = words.some((word) => /[^\u0000-\u024f]/.test(word));
+  if (!isCorrected && !isForeign) return [];
   return words
     .reduce<string[][]>(
       (names, word) =>
@@ -125,7 +126,12 @@ function corrected(words: readonly string[], { typos, isCorrected }: Interpretat
           .slice(0, 40),
       [[]],
     )
-    .flatMap((name) => [name, ...apostrophised(name)]);
+    .flatMap((name) => [
+      name,
+      ...apostrophised(name),
+      // "Макдональдс" is McDonald's.
+      ...(/[сςσスסس]$/.test(words.at(-1) ?? '') ? [[...name, 's']] : []),
+    ]);
 }
 
 /** A name as it would stand with an apostrophe before its last s: "mcdonalds" is "McDonald's". */

@@ -6,21 +6,13 @@ import { kanaPatterns } from '../../../../lib/text/kana.ts';
 import { nativeWords } from '../../../../lib/text/nativeWords.ts';
 import { pinyinPatterns } from '../../../../lib/text/pinyin.ts';
 import {
-  englishOfCyrillic,
-  foreignOfHangul,
-  foreignOfKana,
-  germanOfCyrillic,
-  greekU,
-  greekV,
   greekY,
+  heardForms,
   kanaSound,
   otherArticle,
   romanised,
   shortLatin,
   vowelless,
-  withHardEnd,
-  withMc,
-  withoutEnding,
   withoutLastLetters,
 } from '../../../../lib/text/wordForms.ts';
 import type { Reader } from '../../reader.ts';
@@ -82,21 +74,7 @@ export async function vocabularyRows({ db }: Reader, words: readonly string[]): 
   ].filter((word) => word.length > 1);
   // What is heard of a code or a number says nothing.
   const spoken = typed.filter((word) => !/\d/.test(word));
-  const heard = spoken.flatMap((word) => {
-    const forms = [
-      word,
-      ...withoutEnding(word),
-      ...withHardEnd(word),
-      ...greekU(word),
-      ...greekV(word),
-      ...kanaSound(word),
-      ...foreignOfHangul(word),
-      ...foreignOfKana(word),
-      ...germanOfCyrillic(word),
-      ...englishOfCyrillic(word),
-    ];
-    return [...forms, ...forms.flatMap(withMc)].map((form) => [word, form] as const);
-  });
+  const heard = spoken.flatMap((word) => heardForms(word).map((form) => [word, form] as const));
   const bare = spoken.flatMap((word) => romanised(word).map((form) => [word, form] as const));
   const foreign = spoken.flatMap((word) => foreignSpellings(word).map((form) => [word, form] as const));
   // What is written without spaces is the beginning of a longer word elsewhere.

@@ -1,5 +1,6 @@
 import anyAscii from 'any-ascii';
 import { hangulPatterns } from '../../../../lib/text/hangul.ts';
+import { soundingAlike, unlikeness } from '../../../../lib/text/soundingAlike.ts';
 import {
   greekY,
   otherArticle,
@@ -47,6 +48,7 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
     if (!vocabulary.has(one)) return true;
     return isVowelless(one) ? Array.from(word).length >= 4 : how === 'CONSONANTS';
   });
+  const heard = likeliest(spellings.filter((row) => !isSame(row)));
   const isLate = (row: WordRow) => isHeard(row) && (isVowelless(row.typed) || vocabulary.has(row.typed));
   const unknown = unknownOf(typed, rows);
   const isWritten = new Set(
@@ -68,7 +70,7 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
     known,
     endings: endingsOf(rows),
     otherScripts: new Map([
-      ...byTyped(spellings.filter((row) => !isSame(row) && !isLate(row))),
+      ...byTyped(heard.filter((row) => !isLate(row))),
       ...byTyped(
         [
           ...typed.flatMap((word): WordRow[] =>
@@ -91,7 +93,7 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
         return stem === undefined ? [] : [{ typed: word, word: stem, how: 'SOUND' }];
       }),
     ]),
-    skeletons: byTyped(likeliestFirst(spellings.filter(isLate))),
+    skeletons: byTyped([...heard.filter(isLate), ...spellings.filter((row) => isSame(row) && isLate(row))]),
     joined,
     parted: partedWords(typed, vocabulary),
   };
@@ -101,7 +103,10 @@ export async function wordMeanings({ db }: Reader, words: readonly string[]): Pr
 function isSaid(one: string, other: string): boolean {
   const [korean, latin] = /^\p{Script=Hangul}/u.test(one) ? [one, other] : [other, one];
   if (!/^\p{Script=Hangul}{2}$/u.test(korean) || !/^[a-z]+$/.test(latin)) return true;
-  return hangulPatterns(latin).some((pattern) => new RegExp(`^(?:${pattern})$`, 'u').test(korean));
+  return (
+    hangulPatterns(latin).some((pattern) => new RegExp(`^(?:${pattern})$`, 'u').test(korean)) ||
+    unlikeness(korean, latin) === 0
+  );
 }
 
 /** Scripts that leave vowels out write one that begins a word, as syllables do: "بانوس" is no Evans, "モリ" no Emery. */
@@ -114,11 +119,13 @@ const isConsonantFirst = (word: string): boolean =>
   /^[بتثجدذرزسشصضطفقكلمنגבדזטכלמנספצקרשת]/.test(word) ||
   (/^[\p{Script=Katakana}\p{Script=Hangul}]/u.test(word) && !/^[aeiouhwy]/i.test(anyAscii(word)));
 
-/** Of words with the same consonants, those that begin with the same letter first: "هيلز" is rather Hills than Lewis. */
-function likeliestFirst(rows: readonly WordRow[]): WordRow[] {
-  const firstOf = (word: string) => anyAscii(word).charAt(0).toLowerCase();
-  const isLikely = ({ typed, word }: WordRow) => firstOf(typed) === firstOf(word);
-  return [...rows.filter(isLikely), ...rows.filter((row) => !isLikely(row))];
+/** Of words that may be meant, those that sound most like the typed one: "хиршен" is rather Hirschen than Orsini. */
+function likeliest(rows: readonly WordRow[]): WordRow[] {
+  const found = new Map<string, WordRow[]>();
+  for (const row of rows) found.set(row.typed, [...(found.get(row.typed) ?? []), row]);
+  return [...found].flatMap(([typed, some]) =>
+    soundingAlike(typed, some, ({ word, how }) => ({ word, isVague: how === 'TWO_CONSONANTS' })),
+  );
 }
 
 function endingsOf(rows: readonly WordRow[]): Map<string, string[]> {
