@@ -176,6 +176,8 @@ export interface PlaceMeaning {
   townId?: number | null;
   /** Of listings in the middle of a part of a town, with an asterisk how they begin: others there may have no position. */
   postalCodes?: readonly string[];
+  /** Those of its surroundings as well, where they are known. */
+  widerCodes?: readonly string[] | undefined;
 }
 
 export interface KindMeaning {

@@ -11,14 +11,17 @@ const lists: Readonly<Record<string, string>> = {
     winterfeldtplatz 52.496 13.354, nollendorfplatz 52.499 13.354, mehringdamm 52.494 13.388, kottbusser tor 52.499 13.418, hermannplatz 52.487 13.425, schlesisches tor 52.501 13.441
     görlitzer park 52.497 13.438, mauerpark 52.544 13.402, checkpoint charlie 52.507 13.390, gendarmenmarkt 52.514 13.392, unter den linden 52.517 13.389, stuttgarter platz 52.506 13.302
     helmholtzplatz 52.542 13.418, helmholtzkiez 52.542 13.418, akazienkiez 52.488 13.354, simon dach kiez 52.509 13.458, wrangelkiez 52.500 13.439, sprengelkiez 52.546 13.351
-    hohenschönhausen 52.549 13.503, bahnhof zoo 52.507 13.333, warschauer straße 52.506 13.449, schanzenviertel 53.563 9.963, reeperbahn 53.550 9.961, jungfernstieg 53.553 9.993
+    kreuzkölln 52.492 13.424, samariterkiez 52.516 13.466, bayerisches viertel 52.494 13.341, rüdesheimer platz 52.473 13.315, klausenerplatz 52.511 13.292, brunnenviertel 52.542 13.394, rollbergkiez 52.477 13.432
+    karoviertel 53.556 9.971, sternschanze 53.563 9.964, grindelviertel 53.568 9.981, werksviertel 48.124 11.605, agnesviertel 50.952 6.962, südstadt köln 50.921 6.958, nordend frankfurt 50.126 8.693, hohenschönhausen 52.549 13.503, bahnhof zoo 52.507 13.333, warschauer straße 52.506 13.449, schanzenviertel 53.563 9.963, reeperbahn 53.550 9.961, jungfernstieg 53.553 9.993
     hafencity 53.541 10.000, marienplatz 48.137 11.575, viktualienmarkt 48.135 11.576, glockenbachviertel 48.130 11.570, gärtnerplatz 48.132 11.576, belgisches viertel 50.938 6.937
     zeil 50.115 8.685, sachsenhausen frankfurt 50.101 8.683, königsallee 51.225 6.779, plagwitz 51.328 12.333, äußere neustadt 51.067 13.753`,
   CH: `
     wiedikon 47.370 8.515, niederdorf 47.374 8.544, schwamendingen 47.404 8.572, europaallee 47.378 8.535, paradeplatz 47.370 8.539, riesbach 47.355 8.557, leimbach zürich 47.333 8.517
     selnau 47.372 8.531, helvetiaplatz 47.377 8.527, stauffacher 47.373 8.530, limmatplatz 47.385 8.532, hardbrücke 47.385 8.517, stadelhofen 47.366 8.548, kreuzplatz 47.365 8.555
     triemli 47.368 8.495, bellevue zürich 47.367 8.545, zürich west 47.390 8.516, bürkliplatz 47.366 8.541, escher wyss platz 47.391 8.522, idaplatz 47.372 8.517
-    goldbrunnenplatz 47.370 8.513, römerhof 47.370 8.561, schaffhauserplatz 47.392 8.540, albisriederplatz 47.378 8.510, kleinbasel 47.562 7.594, gundeli 47.543 7.591, pâquis 46.212 6.149`,
+    hirslanden 47.362 8.575, hottingen 47.368 8.560, fluntern 47.378 8.560, oberstrass 47.386 8.549, enge 47.362 8.530, züri west 47.390 8.516
+    weinegg 47.354 8.573, mühlebach 47.361 8.554, friesenberg 47.361 8.505, sihlfeld 47.374 8.511, werd 47.371 8.526, lindenhof zürich 47.373 8.541, binz zürich 47.362 8.519
+    st johann basel 47.571 7.577, gundeldingen 47.542 7.590, länggasse 46.953 7.432, lorraine bern 46.957 7.444, breitenrain 46.962 7.452, plainpalais 46.198 6.141, eaux vives 46.203 6.164, goldbrunnenplatz 47.370 8.513, römerhof 47.370 8.561, schaffhauserplatz 47.392 8.540, albisriederplatz 47.378 8.510, kleinbasel 47.562 7.594, gundeli 47.543 7.591, pâquis 46.212 6.149`,
   AT: `naschmarkt 48.198 16.364, stephansplatz 48.208 16.373, praterstern 48.218 16.392, mariahilfer straße 48.198 16.350, karlsplatz 48.200 16.370, schwedenplatz 48.212 16.378`,
   GB: `
     covent garden 51.512 -0.123, piccadilly circus 51.510 -0.134, oxford street 51.515 -0.142, leicester square 51.510 -0.130, shoreditch 51.526 -0.078, brick lane 51.521 -0.072, king's cross 51.531 -0.123
@@ -33,10 +36,12 @@ const lists: Readonly<Record<string, string>> = {
     midtown 40.755 -73.984, midtown manhattan 40.755 -73.984, downtown brooklyn 40.693 -73.986, dumbo 40.703 -73.989, rodeo drive 34.068 -118.401, sunset strip 34.093 -118.378
     downtown la 34.045 -118.250, wilshire center 34.062 -118.297, melrose 34.084 -118.361, union square san francisco 37.788 -122.407, soma 37.778 -122.405
     wicker park 41.909 -87.677, river north 41.893 -87.634, fenway 42.344 -71.100, seaport boston 42.351 -71.045, newbury street 42.350 -71.081, harvard square 42.373 -71.119
+    inman square 42.374 -71.101, porter square 42.388 -71.119, central square cambridge 42.365 -71.103, south end boston 42.341 -71.073, north end boston 42.365 -71.055, back bay 42.350 -71.080, beacon hill 42.358 -71.067, old naples 26.135 -81.797
     davis square 42.396 -71.122, kendall square 42.362 -71.084, coolidge corner 42.342 -71.121, fifth avenue naples 26.142 -81.796, third street south 26.133 -81.796, strip district 40.450 -79.983
     squirrel hill 40.438 -79.923, rittenhouse square 39.949 -75.172, fishtown 39.972 -75.132, french quarter 29.958 -90.065, las vegas strip 36.115 -115.173, south beach 25.782 -80.134, wynwood 25.801 -80.199`,
   TR: `
-    sultanahmet 41.006 28.976, sirkeci 41.014 28.977, galata 41.026 28.974, cihangir 41.031 28.983, taksim 41.037 28.985, istiklal caddesi 41.034 28.979, ortaköy 41.048 29.027, nişantaşı 41.050 28.993
+    sultanahmet 41.006 28.976, sirkeci 41.014 28.977, galata 41.026 28.974, karaköy 41.023 28.977, eminönü 41.017 28.970, tophane 41.027 28.981, asmalımescit 41.030 28.974, moda 40.982 29.025, mecidiyeköy 41.067 28.995, bomonti 41.058 28.980, fener 41.029 28.951
+    cihangir 41.031 28.983, taksim 41.037 28.985, istiklal caddesi 41.034 28.979, ortaköy 41.048 29.027, nişantaşı 41.050 28.993
     balat 41.029 28.949, kumkapı 41.005 28.962, laleli 41.010 28.955, maslak 41.112 29.020, etiler 41.081 29.033, bebek 41.077 29.043, cankurtaran 41.004 28.983, çemberlitaş 41.008 28.971, tünel 41.028 28.974
     bağdat caddesi 40.965 29.070, kapalıçarşı 41.011 28.968, gülhane 41.013 28.981, tunalı hilmi 39.906 32.861, ostim 39.970 32.740, ivedik osb 39.990 32.760, kızılay ankara 39.920 32.854
     bahçelievler ankara 39.925 32.825, alsancak 38.438 27.143, kordon izmir 38.432 27.138, kaleiçi 36.885 30.705, lara antalya 36.853 30.790`,
@@ -54,6 +59,8 @@ const lists: Readonly<Record<string, string>> = {
   KR: `강남역 37.498 127.028, 홍대 37.557 126.924, 명동 37.563 126.983, 이태원 37.534 126.994, 신촌 37.555 126.937, 성수동 37.545 127.056, 종로 37.570 126.990, 서면 35.158 129.059, 해운대 35.159 129.160`,
   TH: `sukhumvit 13.738 100.561, silom 13.728 100.534, khao san road 13.759 100.497, thonglor 13.733 100.583, ari bangkok 13.780 100.545, nimman 18.796 98.968, สุขุมวิท 13.738 100.561, สีลม 13.728 100.534`,
   SG: `orchard road 1.304 103.832, tiong bahru 1.286 103.831, little india singapore 1.307 103.852, clarke quay 1.290 103.846, holland village 1.311 103.796`,
+  PH: `eastwood city 14.609 121.080, bonifacio global city 14.551 121.049, bgc 14.551 121.049, poblacion makati 14.566 121.031`,
+  IN: `cyber city 28.495 77.089, anna nagar 13.085 80.210, besant nagar 13.000 80.267`,
   AU: `newtown sydney -33.898 151.179`,
   CA: `yorkville toronto 43.671 -79.391, kensington market 43.655 -79.401, gastown 49.283 -123.107, plateau mont royal 45.525 -73.575`,
   BR: `vila madalena -23.554 -46.691, avenida paulista -23.561 -46.656, copacabana -22.971 -43.182, ipanema -22.984 -43.198, lapa rio -22.913 -43.180`,

@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
 import { foreignSpellings } from './foreignSpellings.ts';
-import { heardForms, isVowelless, romanised } from './wordForms.ts';
+import { heardForms, isVowelless, otherArticle, romanised } from './wordForms.ts';
 
 /** How much less like the typed word others may be than the likeliest, as a share of the letters. */
 const maxBehind = 0.12;
@@ -52,7 +52,9 @@ const spelledOut = (word: string): string[] =>
     : [
         ...heardForms(word),
         ...foreignSpellings(word),
-        ...(isVowelless(word) ? [...romanised(word), written(word)] : []),
+        ...(isVowelless(word)
+          ? [word, ...otherArticle(word)].flatMap((form) => [...romanised(form), written(form)])
+          : []),
       ].map((form) => anyAscii(form).toLowerCase());
 
 /** A spelling without what scripts confuse: sibilants, p and b, the two liquids of kana, i and e, u and o. */

@@ -15,6 +15,7 @@ import {
   placesNamed,
   type GazetteerPlace,
 } from '../../../lib/gazetteer/gazetteer.ts';
+import { codesOfQuarter } from '../../../lib/gazetteer/codePositions.ts';
 import { beginningOfCodes } from '../../../lib/gazetteer/postalTowns.ts';
 import { quartersNamed } from '../../../lib/gazetteer/quarters.ts';
 import { serbianCyrillic } from '../../../lib/text/serbianCyrillic.ts';
@@ -40,6 +41,8 @@ const maxKm = 150;
 const townByItself = 15_000;
 /** Nearest listings of a town that are read, and how many of their postal codes, within which way of it, are of its district. */
 const [maxNear, maxCodes, districtKm] = [40, 8, 1.5];
+/** As many postal codes of a part of a town are asked for. */
+const maxKnown = 12;
 /** How far a listing may be whose postal code begins as those of the district do. */
 const codeAreaKm = 3;
 /** Names of countries of three Latin letters or less that are no word of a search otherwise. */
@@ -119,6 +122,7 @@ export async function placeMeanings(
         isPartOfTown: isPartOfTown(town),
         townId: isPartOfTown(town) ? (found.around.get(town.id) ?? null) : null,
         postalCodes: isPartOfTown(town) ? (found.postalCodes.get(town.id) ?? []) : [],
+        widerCodes: found.widerCodes.get(town.id),
       });
     }
   }
@@ -212,8 +216,10 @@ interface TownCities {
   inReach: ReadonlySet<number>;
   /** The city of the nearest listing that has one. */
   around: ReadonlyMap<number, number>;
-  /** Postal codes of listings within a short way, and with an asterisk how that of the nearest begins. */
+  /** Postal codes within a short way, or where these are not known, with an asterisk, how that of the nearest listing begins. */
   postalCodes: ReadonlyMap<number, readonly string[]>;
+  /** Those of the surroundings as well. */
+  widerCodes: ReadonlyMap<number, readonly string[]>;
 }
 
 /** The cities of the directory that are towns of the gazetteer, by listings around these, or else by names in their country. */
@@ -222,8 +228,9 @@ async function citiesOfTowns({ db }: Reader, towns: readonly GazetteerPlace[]): 
   const inReach = new Set<number>();
   const around = new Map<number, number>();
   const postalCodes = new Map<number, readonly string[]>();
+  const widerCodes = new Map<number, readonly string[]>();
   const nearestCodes = new Map<number, { km: number; code: string }>();
-  if (towns.length === 0) return { cities, inReach, around, postalCodes };
+  if (towns.length === 0) return { cities, inReach, around, postalCodes, widerCodes };
   const isNamed = (name: string, id: number) => placesNamed(name).some((place) => place.id === id);
   const near = await db.rows<{
     at: number;
@@ -252,12 +259,23 @@ async function citiesOfTowns({ db }: Reader, towns: readonly GazetteerPlace[]): 
     if (km <= widestTownKm && name !== null) around.set(town.id, around.get(town.id) ?? id);
     if (name !== null && isNamed(name, town.id)) cities.set(town.id, { id, name });
   }
-  for (const { id, country } of towns) {
-    const beginning = beginningOfCodes(country, nearestCodes.get(id)?.code ?? '');
-    if (beginning !== null) postalCodes.set(id, [...(postalCodes.get(id) ?? []), `${beginning}*`]);
+  for (const town of towns) {
+    const { id, country } = town;
+    // What is known of a code goes before what listings there say: these may be of one list, and others have no position.
+    const known = isPartOfTown(town) ? codesOfQuarter(country, town) : null;
+    const own = postalCodes.get(id) ?? [];
+    const beginning = known ? null : beginningOfCodes(country, nearestCodes.get(id)?.code ?? '');
+    if (known) {
+      postalCodes.set(
+        id,
+        known.near.concat(own.filter((code) => !known.near.includes(code))).slice(0, maxKnown),
+      );
+      widerCodes.set(id, [...new Set([...known.wider, ...own])]);
+    }
+    if (beginning !== null) postalCodes.set(id, [...own, `${beginning}*`]);
   }
   const others = towns.filter(({ id }) => !cities.has(id));
-  if (others.length === 0) return { cities, inReach, around, postalCodes };
+  if (others.length === 0) return { cities, inReach, around, postalCodes, widerCodes };
   // Listings may have no position, and their city no country.
   const rows = await db.rows<{ id: number; name: string; country: string | null }>(sql`
     SELECT t.id, t.name, t.country_code AS country FROM unnest(${[...new Set(others.map(({ country }) => country))]}::text[]) AS code, LATERAL (
@@ -269,5 +287,5 @@ async function citiesOfTowns({ db }: Reader, towns: readonly GazetteerPlace[]): 
     for (const { id, country } of others)
       if (!cities.has(id) && (city.country ?? country) === country && isNamed(city.name, id))
         cities.set(id, city);
-  return { cities, inReach, around, postalCodes };
+  return { cities, inReach, around, postalCodes, widerCodes };
 }

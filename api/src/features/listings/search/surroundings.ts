@@ -15,7 +15,7 @@ export async function surroundings({ db }: Reader, { place }: UnderstoodSearch):
   const centre = place.position ?? (await centreOf({ db }, place.cityIds));
   if (!centre) return [];
   const nearestKm = place.position ? await nearestListingKm({ db }, place.position) : 0;
-  const { postalCodes = [] } = place;
+  const postalCodes = place.widerCodes ?? place.postalCodes ?? [];
   return radii
     .filter((radiusKm) => radiusKm >= nearestKm)
     .map((radiusKm) => ({ ...centre, radiusKm, postalCodes }));

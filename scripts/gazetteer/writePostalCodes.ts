@@ -1,12 +1,12 @@
 // Writes api/gazetteer/postalCodes.br; api/gazetteer/README.md names the source.
-// Usage: node --import tsx scripts/writePostalCodes.ts FOLDER, with GeoNames' files of postal codes, one a country: DE.txt
+// Usage: node --import tsx scripts/gazetteer/writePostalCodes.ts FOLDER, with GeoNames' files of postal codes, one a country: DE.txt
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { countryCodes } from '../domain/countries.ts';
-import { isTown, kilometresBetween, placesNamed } from '../api/src/lib/gazetteer/gazetteer.ts';
-import { placeKey } from '../api/src/lib/gazetteer/placeKey.ts';
-import { codeKey } from '../api/src/lib/gazetteer/postalTowns.ts';
+import { countryCodes } from '../../domain/countries.ts';
+import { isTown, kilometresBetween, placesNamed } from '../../api/src/lib/gazetteer/gazetteer.ts';
+import { placeKey } from '../../api/src/lib/gazetteer/placeKey.ts';
+import { codeKey } from '../../api/src/lib/gazetteer/postalTowns.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('usage: writePostalCodes.ts FOLDER');
@@ -95,5 +95,5 @@ const text = Buffer.from(lines.join('\n'));
 const small = brotliCompressSync(text, {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
 });
-writeFileSync(new URL('../api/gazetteer/postalCodes.br', import.meta.url), small);
+writeFileSync(new URL('../../api/gazetteer/postalCodes.br', import.meta.url), small);
 process.stdout.write(`${lines.length} ranges, ${text.length} bytes, ${small.length} packed\n`);

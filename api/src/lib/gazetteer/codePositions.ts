@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { rootFolder } from '../rootFolder.ts';
+import { kilometresBetween } from './gazetteer.ts';
+
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+interface Town extends Point {
+  country: string;
+  /** Codes with their distances from the town in thousandths of a degree: `10115 9 -12,10117 …`. */
+  codes: string;
+}
+
+const steps = 1000;
+/** How far the middle of a code may be from that of a quarter, and of a large quarter; how many codes are as many as are asked. */
+const [quarterKm, largeQuarterKm, maxWider] = [2, 5, 14];
+/** How far the codes of a town may be from its middle. */
+const widestKm = 45;
+
+let loaded: readonly Town[] | undefined;
+
+/** Read when first asked: 1 MB, which only searches for parts of towns need. */
+function towns(): readonly Town[] {
+  loaded ??= brotliDecompressSync(readFileSync(path.join(rootFolder, 'api', 'gazetteer', 'codePositions.br')))
+    .toString('utf8')
+    .split('\n')
+    .map((line) => {
+      const [country = '', latitude, longitude, codes = ''] = line.split('\t');
+      return { country, latitude: Number(latitude) / steps, longitude: Number(longitude) / steps, codes };
+    });
+  return loaded;
+}
+
+/** Postal codes of the large towns around a position, the nearest first. */
+function codesAround(country: string, at: Point): { code: string; km: number }[] {
+  return towns()
+    .filter((town) => town.country === country && kilometresBetween(town, at) <= widestKm)
+    .flatMap((town) =>
+      town.codes.split(',').map((entry) => {
+        const [code = '', north, east] = entry.split(' ');
+        const latitude = town.latitude + Number(north) / steps;
+        const longitude = town.longitude + Number(east) / steps;
+        return { code, km: kilometresBetween({ latitude, longitude }, at) };
+      }),
+    )
+    .sort((a, b) => a.km - b.km);
+}
+
+interface QuarterCodes {
+  /** Those that begin as the nearest, with an asterisk if none of them is far, and others in the middle. */
+  near: string[];
+  /** Those of the surroundings as well. */
+  wider: string[];
+}
+
+/** The postal codes of a part of a large town; null where these are not known. */
+export const codesOfQuarter = (country: string, at: Point): QuarterCodes | null => {
+  const codes = codesAround(country, at);
+  const wider = codes.filter(({ km }) => km <= largeQuarterKm).slice(0, maxWider);
+  const [nearest] = wider;
+  if (!nearest) return null;
+  // The codes of neighbours differ in their last two digits: all of Spandau begin with 135, and of Tegel some of these.
+  const beginning = /^\d{5,}$/.test(nearest.code) ? nearest.code.slice(0, -2) : null;
+  const isBegun = ({ code }: { code: string }) => beginning !== null && code.startsWith(beginning);
+  const isWhole = beginning !== null && codes.every((one) => !isBegun(one) || one.km <= largeQuarterKm);
+  const near = wider.filter((one) => (isBegun(one) ? !isWhole : one.km <= quarterKm));
+  return {
+    near: [...(isWhole ? [`${beginning}*`] : []), ...near.map(({ code }) => code)],
+    wider: wider.map(({ code }) => code),
+  };
+};
