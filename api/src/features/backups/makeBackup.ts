@@ -3,6 +3,7 @@ import { Readable, Transform } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Backup, BackupReason } from '../../generated/prisma/client.ts';
 import type { Context } from '../../lib/context.ts';
+import { pipeThrough } from '../../lib/storage/pipeThrough.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { listingCounts, type BackupFacts } from './archive/manifest.ts';
 import { writeArchive } from './archive/writeArchive.ts';
@@ -38,13 +39,9 @@ export async function makeBackup(
     const archive = writeArchive(client, { onRows, onFacts: (facts) => (written.facts = facts) });
     const packed = Readable.from(archive, { objectMode: false, highWaterMark: 1024 * 1024 });
     const gzip = createGzip({ level: 4, chunkSize: 256 * 1024 });
-    packed.once('error', (error) => gzip.destroy(error));
-    gzip.once('error', (error) => meter.destroy(error));
-    // Storage that can't be written to ends the reading, too.
-    meter.once('close', () => packed.destroy());
     const stop = () => packed.destroy(signal?.reason as Error);
     signal?.addEventListener('abort', stop, { once: true });
-    await storage.write(fileKey, packed.pipe(gzip).pipe(meter));
+    await storage.write(fileKey, pipeThrough(packed, gzip, meter));
     signal?.removeEventListener('abort', stop);
   } catch (error) {
     await storage.remove(fileKey);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Transform } from 'node:stream';
 import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
+import { pipeThrough } from '../../lib/storage/pipeThrough.ts';
 import type { BusinessFilter } from '../listings/list/businessFilter.ts';
 import { exportBusinesses } from './exportBusinesses.ts';
 import type { ExportFormat } from './exportSelection.ts';
@@ -33,10 +34,8 @@ export async function runExport(context: Context, job: RunningJob): Promise<obje
   job.signal.addEventListener('abort', stop, { once: true });
   const fileKey = `exports/${randomUUID()}.${selection.format}`;
   const meter = new Meter();
-  file.content.once('error', (error) => meter.destroy(error));
-  meter.once('close', () => file.content.destroy());
   try {
-    await context.storage.write(fileKey, file.content.pipe(meter));
+    await context.storage.write(fileKey, pipeThrough(file.content, meter));
     await prisma.export.update({
       where: { id },
       data: {

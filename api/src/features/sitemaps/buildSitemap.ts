@@ -5,6 +5,7 @@ import sql from 'sql-template-tag';
 import type { RunningJob } from '../../jobs/jobKind.ts';
 import type { Context } from '../../lib/context.ts';
 import { AppError } from '../../lib/errors.ts';
+import { pipeThrough } from '../../lib/storage/pipeThrough.ts';
 import { currentSitemap, partKey, type Sitemap, type SitemapPart } from './currentSitemap.ts';
 import { sitemapEntries, type SitemapEntry } from './sitemapEntries.ts';
 import { partXml } from './sitemapXml.ts';
@@ -42,7 +43,7 @@ export async function buildSitemap(
           const lastmod = changedAt?.toISOString() ?? null;
           if (lastmod !== null && (part.lastmod === null || lastmod > part.lastmod)) part.lastmod = lastmod;
         });
-        const zipped = Readable.from(xml).pipe(createGzip());
+        const zipped = pipeThrough(Readable.from(xml), createGzip());
         await storage.write(partKey(build, part.name), zipped);
         parts.push(part);
         urls += part.urls;

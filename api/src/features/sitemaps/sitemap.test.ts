@@ -115,6 +115,20 @@ describe('the sitemap', () => {
     expect(await addresses()).toContain('https://directory.example/business/kahve-evi');
   });
 
+  it('stays unchanged if the database fails in the middle of a part, and the process goes on', async () => {
+    await build();
+    const before = await currentSitemap(services);
+    let pages = 0;
+    const rows: typeof database.db.rows = (query, options) => {
+      if (query.sql.includes('SELECT id, slug') && (pages += 1) > 1) throw new Error('gone');
+      return database.db.rows(query, options);
+    };
+    const failing = testContext({ ...services, db: { ...database.db, rows } }, { as: { kind: 'system' } });
+    await expect(buildSitemap(failing, job())).rejects.toThrow('gone');
+    expect(pages).toBe(2);
+    expect(await currentSitemap(services)).toEqual(before);
+  });
+
   it('is due some time after the last change, and queued once', async () => {
     expect(await isSitemapDue(services)).toBe(true);
     expect(await isSitemapDue(testServices(database.db))).toBe(false);

@@ -140,7 +140,8 @@ describe('a receiver that', () => {
       'answers for ever',
       (response) => {
         response.writeHead(400);
-        const more = () => void (response.destroyed || response.write('x'.repeat(60_000), more));
+        const more = (error?: Error | null) =>
+          void (error || response.destroyed || response.write('x'.repeat(60_000), more));
         more();
       },
       { httpStatus: 400, answer: 'x'.repeat(500) },

@@ -15,6 +15,8 @@ export function folderStorage(folder: string): Storage {
   return {
     async write(key, content) {
       const file = pathOf(key);
+      // Until the pipeline below listens, which rejects with it.
+      content.once('error', () => undefined);
       await mkdir(path.dirname(file), { recursive: true });
       try {
         await pipeline(content, createWriteStream(file, { mode: 0o600, flags: 'wx' }));

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { makeBackup } from '../../features/backups/makeBackup.ts';
@@ -88,6 +88,26 @@ describe.each(['folder', 'bucket'])('a storage in a %s', (kind) => {
       code: 'GONE',
     });
     expect(await storage.list('none')).toEqual([]);
+  });
+
+  it.each(['at once', 'after its first bytes'])('stores nothing of a stream that fails %s', async (when) => {
+    const storage = await here();
+    const content = new PassThrough();
+    if (when !== 'at once') content.write('begun');
+    const writing = storage.write('uploads/broken.csv', content);
+    content.destroy(new Error('cut off'));
+    await expect(writing).rejects.toThrow('cut off');
+    expect(await storage.has('uploads/broken.csv')).toBe(false);
+  });
+
+  it('stores nothing of a stream that failed before', async () => {
+    const storage = await here();
+    const content = new PassThrough();
+    content.once('error', () => undefined);
+    content.destroy(new Error('cut off'));
+    await new Promise((resolve) => content.once('close', resolve));
+    await expect(storage.write('uploads/broken.csv', content)).rejects.toThrow('cut off');
+    expect(await storage.has('uploads/broken.csv')).toBe(false);
   });
 
   it.each([3, 20])(
