@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FileUpload } from 'graphql-upload/GraphQLUpload.mjs';
 import { builder } from '../../graphql/builder.ts';
 import { offsetArgs } from '../../graphql/connection.ts';
@@ -143,7 +144,7 @@ builder.mutationFields((t) => ({
       });
       return startImport(context, {
         ...options,
-        content: upload.createReadStream(),
+        content: contentOf(upload),
         fileName: upload.filename,
       });
     },
@@ -183,3 +184,12 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input }, context) => decideImportDoubt(context, input.id, input),
   }),
 }));
+
+function contentOf(upload: FileUpload): Readable {
+  try {
+    return upload.createReadStream();
+  } catch {
+    // The request has ended within the file.
+    throw new AppError('BAD_INPUT', 'uploadBroken');
+  }
+}

@@ -92,6 +92,61 @@ describe('an upload that is interrupted', () => {
   });
 });
 
+describe('an upload that is refused or cut off while its file arrives', () => {
+  const startImport = {
+    query: 'mutation ($file: Upload!) { startImport(input: { file: $file }) { id } }',
+    variables: { file: null },
+  };
+  const graphqlFields =
+    `--${boundary}\r\ncontent-disposition: form-data; name="operations"\r\n\r\n${JSON.stringify(startImport)}\r\n` +
+    `--${boundary}\r\ncontent-disposition: form-data; name="map"\r\n\r\n{"0":["variables.file"]}\r\n`;
+  const transports = {
+    REST: { path: '/api/upload-excel', before: '', field: 'file' },
+    GraphQL: { path: '/graphql', before: graphqlFields, field: '0' },
+  };
+  const begun = (fileName: string, field: string, size: number) =>
+    `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${fileName}"\r\n\r\n${'x'.repeat(size)}`;
+  const cases = (['REST', 'GraphQL'] as const).flatMap((transport) =>
+    (
+      [
+        ['places.csv', 300_000, 400],
+        ['places.pdf', 300_000, 422],
+        ['places.pdf', 1, 400],
+        ['???', 300_000, 400],
+      ] as const
+    ).map(([fileName, size, status]) => [transport, fileName, size, status] as const),
+  );
+
+  it.each(cases)('over %s, %s of %i bytes, is answered and ends no process', async (...given) => {
+    const [transport, fileName, size, status] = given;
+    const stored = await uploads();
+    const { path, before, field } = transports[transport];
+    const body = before + begun(fileName, field, size);
+    const headers = { cookie, 'apollo-require-preflight': '1' };
+
+    const whole = open({ ...headers, 'content-length': Buffer.byteLength(body) }, path);
+    whole.request.end(body);
+    const [answered] = await whole.answer;
+    // A file of one byte has ended before its name is looked at, or after.
+    expect(size === 1 ? [400, 422] : [status]).toContain(answered);
+
+    const broken = open(headers, path);
+    broken.answer.catch(() => undefined);
+    broken.request.write(body);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    broken.request.destroy();
+    await until(async () => (await uploads()).length === stored.length);
+    await nothingQueued();
+  });
+
+  it('over REST, in another field, is answered and ends no process', async () => {
+    const body = begun('places.csv', 'other', 300_000);
+    const { request, answer } = open({ cookie, 'content-length': body.length });
+    request.end(body);
+    expect(await answer).toEqual([400, 'BAD_INPUT']);
+  });
+});
+
 describe('an upload above the size limit', () => {
   it('in chunks is refused before its end', async () => {
     const before = await uploads();

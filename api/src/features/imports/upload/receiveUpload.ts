@@ -46,6 +46,8 @@ export async function receiveUpload(
         fields.set(name, value);
       });
       parser.on('file', (field, stream, info) => {
+        // Of a refused file nobody else listens, and an error without a listener ends the process.
+        stream.on('error', () => undefined);
         if (field !== 'file') {
           stream.resume();
           reject(new AppError('BAD_INPUT', 'uploadFieldMissing', { file: 'valueMissing' }));

@@ -19,7 +19,7 @@ export interface StoredUpload {
 }
 
 /**
- * Stores an uploaded spreadsheet; an error leaves nothing in storage. Errors: UNAUTHENTICATED, BAD_INPUT (no usable name),
+ * Stores an uploaded spreadsheet; an error leaves nothing in storage. Errors: UNAUTHENTICATED, BAD_INPUT (no usable name, cut off),
  * TOO_LARGE, UNUSABLE_FILE (wrong kind, empty), NO_SPACE.
  */
 export async function storeUpload(
@@ -27,6 +27,10 @@ export async function storeUpload(
   upload: { content: Readable; fileName: string },
   maxBytes = maxUploadBytes,
 ): Promise<StoredUpload> {
+  const measure = new Measure(maxBytes);
+  // At once: an upload that is refused below may break off later, and an error without a listener ends the process.
+  upload.content.on('error', (error) => measure.destroy(asUploadError(error)));
+  measure.on('error', () => undefined);
   requireOperator(context);
   const fileName = cleanFileName(upload.fileName);
   const extension = path.extname(fileName).toLowerCase();
@@ -37,8 +41,6 @@ export async function storeUpload(
     });
   }
   const fileKey = `uploads/${randomUUID()}${extension}`;
-  const measure = new Measure(maxBytes);
-  upload.content.on('error', (error) => measure.destroy(error));
   try {
     await context.storage.write(fileKey, upload.content.pipe(measure));
   } catch (error) {
@@ -63,6 +65,15 @@ function cleanFileName(name: string): string {
   return clean;
 }
 
+const tooLarge = () =>
+  new AppError('TOO_LARGE', { message: 'fileTooLarge', megabytes: maxUploadBytes / 1024 ** 2 });
+
+/** Errors of a request's body have a status or nothing but a text; those of the operating system have a code. */
+function asUploadError(error: Error): Error {
+  if (error instanceof AppError || 'code' in error) return error;
+  return 'status' in error && error.status === 413 ? tooLarge() : new AppError('BAD_INPUT', 'uploadBroken');
+}
+
 /** Counts and hashes the bytes of a stream, and fails at the limit. */
 class Measure extends Transform {
   bytes = 0;
@@ -79,7 +90,7 @@ class Measure extends Transform {
   ): void {
     this.bytes += chunk.length;
     if (this.bytes > this.maxBytes) {
-      done(new AppError('TOO_LARGE', { message: 'fileTooLarge', megabytes: maxUploadBytes / 1024 ** 2 }));
+      done(tooLarge());
       return;
     }
     this.hash.update(chunk);
