@@ -8,7 +8,7 @@ export function pipeThrough<Last extends Transform>(
   source: Readable,
   ...transforms: [...Transform[], Last]
 ): Last {
-  // Whoever reads the last stream gets the error.
+  // The reader of the last stream gets the error.
   pipeline([source, ...transforms], () => undefined);
   return transforms[transforms.length - 1] as Last;
 }
