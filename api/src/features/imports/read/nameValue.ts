@@ -16,13 +16,17 @@ const badge = /\s(?:verified|claimed|sponsored) (?:business|listing|profile|memb
 const visitedLink =
   /\s?·\s?(?:visited link|lien (?:consulté|visité)|besuchter link|(?:enlace|v[ií]nculo) visitado|link visita(?:to|do)|bezochte link|besökt länk|odwiedzony link|navštívený odkaz|ziyaret edilen bağlantı|tautan (?:yang )?dikunjungi|liên kết đã truy cập|посещ[её]нная ссылка|відвідане посилання|訪問済みの?リンク|방문한 링크|已(?:访问|浏览)的?链接)$/iu;
 
+/** 'Mira ClinicWebsiteDirections Saved (0) Saved Save': the buttons beside a result, which stand behind its name without a space. */
+const buttons = /(?<=[^\s])\s*Website\s*Directions(?:\s+Saved\s*\(\d+\)(?:\s+Saved?)*)?\s*$/u;
+
 /** The name of a place, of an interface that gives it in several languages its own: {"primary": "…"}. */
 export function nameOf(text: string, header = ''): string | null {
   if (ofCompany.test(header) && noCompany.test(text.trim())) return null;
   // What people put where they know no name; a tavern may be called '?'.
   if (/^[\s.,;:_*/\\–—-]+$/.test(text)) return null;
   const json = text.startsWith('{') ? jsonIn(text) : undefined;
-  if (!isObject(json)) return lineOf(text.replace(badge, '').replace(visitedLink, ''), 500);
+  if (!isObject(json))
+    return lineOf(text.replace(buttons, '').replace(badge, '').replace(visitedLink, ''), 500);
   const own = json.primary ?? json.text ?? json.name ?? json.default ?? json.value;
   return typeof own === 'string' ? lineOf(own, 500) : null;
 }

@@ -1,8 +1,13 @@
+import { foldText } from '../../../../../../domain/text/fold.ts';
+import { isBareName } from './columnFields.ts';
 import { comparableHeader } from './comparableHeader.ts';
 import type { MappedColumn } from './mappedColumn.ts';
 import type { JudgedHeader } from './headers/judgedHeader.ts';
 import { namesLanguage } from './headerReading.ts';
 import { tradeOrder } from './headers/tradeNames.ts';
+import { areCompanies } from './persons/companyNames.ts';
+import { givenNames } from './persons/givenNames.ts';
+import { mayNamePersons } from './persons/personColumns.ts';
 
 /** Share of values that differ, from which a column can name listings: posts of persons and kinds of places repeat. */
 const enoughNames = 0.5;
@@ -13,6 +18,7 @@ const enoughNames = 0.5;
  */
 export function chooseNames(mapped: MappedColumn[], judged: readonly JudgedHeader[]): void {
   orderNames(mapped);
+  leaveOutOwners(mapped, judged);
   preferDistinct(mapped, judged);
   const [first, ...others] = mapped.filter(({ field }) => field === 'name');
   for (const other of others) {
@@ -24,6 +30,33 @@ export function chooseNames(mapped: MappedColumn[], judged: readonly JudgedHeade
     Object.assign(one.column, { field: null, how: 'none', confidence: 0.8, isAsked: false });
     one.column.alternatives = [{ field: 'name', confidence: 0.2 }];
   }
+}
+
+/** Headers of companies, rows from which they are compared with names, and the share of them with a given name. */
+const ofCompany = /^(?:company|business|firm|shop|store|organi[sz]ation)(?:[ _-]?name)?$/i;
+const [minCompared, minGiven] = [8, 0.15];
+
+/**
+ * Leaves out a bare 'Name' over persons beside 'Company' over what they own. Companies that all have a legal form may run
+ * places that have names of their own.
+ */
+function leaveOutOwners(mapped: MappedColumn[], judged: readonly JudgedHeader[]): void {
+  const columnOf = (column: MappedColumn | undefined) => judged.find(({ index }) => index === column?.index);
+  const names = mapped.filter(({ field, rank }) => field === 'name' && rank >= 0);
+  const owner = columnOf(names.find(({ header }) => isBareName(header)));
+  const company = columnOf(names.find(({ header }) => ofCompany.test(header.trim())));
+  if (!owner || !company || owner.values.length < minCompared) return;
+  if (varietyOf(company.values) < mostRows || areCompanies(company.values)) return;
+  if (!mayNamePersons(owner.values) || mayNamePersons(company.values)) return;
+  const isGiven = (name: string) =>
+    foldText(name)
+      .split(/\s+/)
+      .some((word) => givenNames.has(word));
+  if (owner.values.filter(isGiven).length < owner.values.length * minGiven) return;
+  mapped.splice(0, mapped.length, ...mapped.filter(({ index }) => index !== owner.index));
+  owner.isPersonal = true;
+  Object.assign(owner.column, { field: null, how: 'private', isPersonal: true, isAsked: false });
+  Object.assign(owner.column, { sample: null, samples: [], alternatives: [] });
 }
 
 /** Texts that say something of a place beside its name. */

@@ -37,6 +37,9 @@ const postBox =
 /** 'Callao, 7': the comma parts no place from its street where the number of a house follows the first name. */
 const numberOfHouse = /^(\P{N}{2,60}),\s*(\d{1,3}(?:\s?\p{L})?)(?=\s*(?:[,;]|$|\s\d+\s))/u;
 
+/** 'Place Jourdan no. 49 1040 Etterbeek': no comma goes between the number of the house and the code before its town. */
+const codeBehindHouse = /( no\. \d{1,3}(?:\s?\p{L})?)\s(?=\d{4,5}\s\p{Lu})/gu;
+
 /** 'New York NY UNITED STATES 10020': what the state and its code say already. */
 const countryBeforeCode =
   /(?<=\b[A-Z]{2},? )(?:USA|U\.S\.A\.|United States(?: of America)?|Canada),? (?=\d{5}\b|[A-Z]\d[A-Z] ?\d)/giu;
@@ -57,6 +60,7 @@ export function lastParts(address: string): AddressPart[] {
     .replace(/_x000D_/g, ' ')
     .replace(postBox, ' ')
     .replace(numberOfHouse, '$1 no. $2')
+    .replace(codeBehindHouse, '$1, ')
     .replace(countryBeforeCode, '')
     .replace(buildingBehindCode, '$1')
     .replace(unitBeforeTown, '$1, ')

@@ -123,3 +123,18 @@ describe('the place of an address', () => {
     );
   });
 });
+
+describe('the town at the end of an address', () => {
+  it.each([
+    ['AE', 'Villa 611 Jumeirah Beach Road - Dubai', 'Dubai'],
+    ['AE', 'Tower 3 - Abu Dhabi', 'Abu Dhabi'],
+    ['BE', 'Place Jourdan, 49 1040 Etterbeek', 'Etterbeek'],
+    ['ES', 'Calle Mayor, 12 28001 Madrid', 'Madrid'],
+    ['LU', 'Avenue de la Gare, 3 1611 Luxembourg', 'Luxembourg'],
+  ])(
+    'is read also where it stands for its country, or behind the number of a house: %s, %s',
+    (country, address, city) => {
+      expect(findCity(address, country, null).city).toBe(city);
+    },
+  );
+});

@@ -99,9 +99,12 @@ export function namesTownElsewhere(address: string, country: string, at: Point):
   );
 }
 
+/** What stands for its country as well as for itself. */
+const emirate = /^(?:dubai|abu dhabi)$/i;
+
 /** The last part without the name of the country: 'Saudi Arabia', 'Jeddah Saudi Arabia'. */
 function withoutCountry(last: AddressPart, country: string): AddressPart[] {
-  if (countryNamed(last) === country) return [];
+  if (countryNamed(last) === country && !emirate.test(last.name)) return [];
   const named = countryAfterTown(last);
   return named?.country === country ? lastParts(named.before) : [last];
 }

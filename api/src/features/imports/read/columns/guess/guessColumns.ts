@@ -69,7 +69,9 @@ export function guessColumns(
   for (const index of days) guessed.set(index, sure('openingDay'));
   const rest = unknown
     .filter(
-      ({ header, index }) =>
+      ({ header, index, contradicted }) =>
+        // Lines of another address.
+        contradicted !== 'addressLine' &&
         !leftOut.test(header) &&
         !isInternal(header) &&
         !isOfElsewhere(header) &&

@@ -3,7 +3,7 @@ import { unitOf } from '../../values/streetParts.ts';
 import { isMissing } from '../../values/textValue.ts';
 import type { ColumnField } from '../columnFields.ts';
 import { knownHeader } from './knownHeader.ts';
-import { shareOf, type JudgedHeader } from './judgedHeader.ts';
+import { drop, shareOf, type JudgedHeader } from './judgedHeader.ts';
 
 const numberedHeader = /^(.{0,60}?\p{L})[\s_-]?([1-6])$/u;
 const mostly = 0.8;
@@ -29,14 +29,22 @@ export function readNumberedParts(judged: readonly JudgedHeader[]): void {
       readAll(columns, 'addressPart');
     else if (stem === 'phone' && areAll(first.values, isShortCode) && areAll(rest, isShortNumber))
       readAll(columns, 'phonePart');
-    else if (stem !== 'phone' && isStemOfLines(first.header, stem) && areLines(columns))
+    else if (stem !== 'phone' && isStemOfLines(first.header, stem) && areLines(columns)) {
+      // Beside 'Street Address 1' and its lines, 'Postal Address 1' is where the mail goes.
+      const isWhereMailGoes = ofMail.test(first.header) && hasLines(judged);
       readAll(columns, 'addressLine');
+      if (isWhereMailGoes) for (const one of columns) drop(one);
+    }
   }
 }
 
 /** 'Add_1', 'Addr1', 'Address Line 1': words for an address that are cut short, or for its lines. */
 const stemOfLines =
   /^(?:(?:business|premises?|street|location|site|postal)[\s_-]?)?(?:add|addr|adr|address|adresse)[\s_-]?(?:line)?$/i;
+
+const ofMail = /^(?:postal|mailing|billing)(?![a-z])/i;
+const hasLines = (judged: readonly JudgedHeader[]) =>
+  judged.some(({ reading }) => reading?.field === 'addressLine');
 
 const isStemOfLines = (header: string, stem: ColumnField | undefined): boolean =>
   stem === 'address' ||

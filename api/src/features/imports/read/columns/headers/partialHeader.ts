@@ -23,7 +23,7 @@ export const leftOut =
 
 /** Other places and other times than the one that the row is about. */
 const ofElsewhere = setOf(
-  'previous old former parent competitor nearest nearby billing shipping mailing search query owner',
+  'previous old former parent competitor nearest nearby billing shipping mailing search query owner management headquarters licensee registrant',
 );
 
 /** 'Previous website', 'competitor phone': a field of another place, or of another time. */
@@ -138,9 +138,23 @@ export function partialReadings(header: string): ColumnField[] {
       if (field === 'type') found.add('category');
     }
   }
+  if (isRegionOfService(words)) found.delete('state');
+  // 'Street city' beside 'Postal city': the town of the street.
+  if (ofPremises.has(words[0] ?? '') && partsOfPlace.some((field) => found.has(field)))
+    for (const field of ['street', 'address'] as const) found.delete(field);
   if (found.size === 0 && words.length === 1 && isOwnName(words[0] ?? '')) found.add('name');
   return [...found];
 }
+
+const ofPremises = setOf('street physical site premises location');
+const partsOfPlace: readonly ColumnField[] = ['city', 'state', 'postalCode', 'countryCode'];
+
+/** 'education_region', 'police district': regions that a service or a census has drawn for itself. */
+const isRegionOfService = (words: readonly string[]): boolean =>
+  words.length > 1 && words.slice(0, -1).some((word) => services.has(word));
+const services = setOf(
+  'education educational school health police fire judicial court electoral census statistical sales marketing tourism',
+);
 
 /** What has a name of its own that is not the place's: 'username', 'Dateiname', 'produktnavn'. */
 const otherNamed =

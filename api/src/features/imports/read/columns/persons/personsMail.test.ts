@@ -20,6 +20,10 @@ describe('an address of mail in the form of somebody’s name', () => {
     'doe-mehmet@mail.example',
     'jane.butcher@chain.example',
     'jane.doe29@chain.example',
+    'jane.doe.1979@chain.example',
+    'j.karimova_84@chain.example',
+    'karimova_sevinj@mail.example',
+    'ulvi_karimzade@mail.example',
   ])('is that of a person: %s', (mail) => expect(isNameOfPerson(mail, place)).toBe(true));
 
   it.each([

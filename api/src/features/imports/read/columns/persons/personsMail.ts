@@ -17,7 +17,7 @@ export function isMailOf(email: string, names: readonly string[]): boolean {
 }
 
 /** 'jane.doe', 'jane.doe29', 'j.doe', 'joe.k': a name and a surname, of which one may be its first letter. */
-const nameAndSurname = /^(?=.*\p{L}{3})(\p{L}{1,25})\.(\p{L}{1,25})\d{0,4}$/u;
+const nameAndSurname = /^(?=.*\p{L}{3})(\p{L}{1,25})\.(\p{L}{1,25})[._]?\d{0,4}$/u;
 
 /** Words of mailboxes beside those for posts, which stand in front. */
 const ofMailbox =
@@ -43,12 +43,17 @@ function holdsTrade(letters: string): boolean {
   return roleMailbox.test(letters) || ofMailbox.test(letters);
 }
 
+/** How surnames end that hardly another word ends like: 'isgenderova', 'karimzade', 'shevchenko'. */
+const surnameEnding = /^\p{L}{3,}(?:[oe]va?|zade|oglu|shvili|enko)$/u;
+
 /** The words of 'jane', 'jane_smith', 'janesmith' and 'smithjane'; none where no word is a given name. */
 function namesIn(local: string): string[] {
   const [first = '', second, ...more] = local.replace(/\d+$/, '').split(/[_-]/);
   if (more.length > 0 || !/^\p{L}+$/u.test(first + (second ?? ''))) return [];
   if (second !== undefined)
-    return [first, second].some((word) => givenNames.has(word)) ? [first, second] : [];
+    return [first, second].some((word) => givenNames.has(word) || surnameEnding.test(word))
+      ? [first, second]
+      : [];
   if (givenNames.has(first)) return [first];
   for (let at = minJoined; at <= first.length - minJoined; at += 1) {
     const [front, back] = [first.slice(0, at), first.slice(at)];

@@ -13,6 +13,11 @@ describe('what a page says of itself', () => {
     (mark) => expect(rowOf({ name: `Mira Kiosk·${mark}` }).name).toBe('Mira Kiosk'),
   );
 
+  it.each(['WebsiteDirections', 'WebsiteDirections           Saved (0) Saved Save     '])(
+    'is no part of a name: %s',
+    (buttons) => expect(rowOf({ name: `Mira Kiosk${buttons}` }).name).toBe('Mira Kiosk'),
+  );
+
   it('is cut from all names in a language that nobody foresaw', async () => {
     const rows = await table(['name', 'city'], (name) => [`${name}·Gennemset henvisning`, 'Odense']);
     expect(rows.map(({ name }) => name)).toEqual(names);

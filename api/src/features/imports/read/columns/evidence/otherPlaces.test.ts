@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { names, useLists } from '../../fixtures/lists.ts';
+
+const { read } = useLists();
+const table = (header: string[], cells: (name: string, i: number) => string[]) =>
+  read([header, ...names.map(cells)]);
+
+describe('columns about somebody or somewhere else', () => {
+  const persons = ['Usman Rahim', 'Jane Doe', 'Ali Khan', 'Shahid Mirza', 'Peter Holm', 'Anna Berg'];
+  const person = (i: number) => persons[i % persons.length] ?? '';
+
+  it('hold no names of places: persons under ‘Name’ beside what they own under ‘Company’', async () => {
+    const rows = await table(['Company', 'Name', 'Phone', 'City'], (name, i) => [
+      name,
+      person(i),
+      `+44 20 7946 01${10 + i}`,
+      'London',
+    ]);
+    expect(rows.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('are not those of companies that run places with names of their own', async () => {
+    const rows = await table(['Company', 'Name', 'City'], (name, i) => [`Gastro ${i} GmbH`, name, 'Berlin']);
+    expect(rows.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('are those of who manages a place', async () => {
+    const header = ['name', 'street', 'town_city', 'management_postal_city', 'education_region'];
+    const rows = await table(header, (name, i) => [
+      name,
+      `${i + 1} Park Street`,
+      'Kaitaia',
+      'Whangarei 0141',
+      'Tai Tokerau',
+    ]);
+    expect(rows[0]).toMatchObject({ city: 'Kaitaia', postalCode: null, state: null });
+  });
+
+  it('are lines of where the mail goes, beside those of the street', async () => {
+    const lines = ['Street Address 1', 'Street Address 2', 'Street City', 'Street Post Code'];
+    const ofMail = ['Postal Address 1', 'Postal Address 2', 'Postal City'];
+    const rows = await table(['Name', ...lines, ...ofMail], (name, i) => [
+      name,
+      `${i + 1} Queen Street`,
+      i % 2 === 0 ? 'Ponsonby' : '',
+      'Auckland',
+      '1011',
+      `PO Box 66${10 + i}`,
+      'Wellesley Street',
+      'Auckland',
+    ]);
+    expect(rows[0]).toMatchObject({
+      address: '1 Queen Street, Ponsonby',
+      city: 'Auckland',
+      postalCode: '1011',
+    });
+    expect(rows[1]).toMatchObject({ street: '2 Queen Street', city: 'Auckland' });
+  });
+});
