@@ -6,6 +6,7 @@ export const everydayFoodShopping: Readonly<Record<string, string>> = {
     pandesal, açma, випічка`,
   'shop/beverages': `bierkasten, mineralwasser`,
   'shop/butcher': `
+    pâté en croûte, pâté, terrine de campagne,
     دجاج طازج, uzeniny, wurst, schnitzel kaufen, λουκάνικα, lamb leg, chicken breast, chuletas, filetes, costillas de cerdo, saucisses, gigot, volaille,
     मीट की दुकान, meso, kobasice, ćevapi svježi, kolbász, ayam potong, salsicce, bistecche, szynka, frango, ร้านหมู, เนื้อวัวสด, karne, baboy,
     karneng baboy, karneng baka, kuşbaşı, kurban`,

@@ -39,7 +39,7 @@ export const everydayNeeds: Readonly<Record<string, string>> = {
   'shop/optician': `
     contact lenses, eye test, new glasses, kính mắt`,
   'healthcare/laboratory': `
-    blood work, blood draw, get blood drawn, blood drawn, lab test, drug test, covid test, pcr test, std test, kan tahlili,
+    blood work, blood draw, get blood drawn, blood drawn, lab test, drug test, drug screen, drug screening, urine drug screen, urine test, covid test, pcr test, std test, kan tahlili,
     kan testi, tahlil, laboratuvar, Bluttest, Blutabnahme, prise de sang, analyse de sang, laboratoire d'analyses,
     análisis de sangre, laboratorio clínico, esami del sangue, analisi del sangue, exame de sangue, анализ крови, анализы,
     лаборатория, badanie krwi, تحليل دم, مختبر, bloedonderzoek, 血液検査, 血液检查, ตรวจเลือด, xét nghiệm máu, tes darah,

@@ -37,7 +37,7 @@ export const everydayTrades: Readonly<Record<string, string>> = {
     dog walking service, walk my dog, köpek gezdirici, köpek gezdirme, paseador de perros, paseo de perros, promeneur de chiens, promeneur de chien,
     promenade de chien, hundeausführer, gassigehen, gassi service, gassigeher,
     выгул собак, выгульщик собак, šetanje pasa, šetač pasa, шетање паса, шетач паса,
-    dắt chó đi dạo, تمشية الكلاب, passeador de cães, hondenuitlaatservice,
+    dắt chó đi dạo, تمشية الكلاب, passeador de cães, hondenuitlaatservice, honden uitlaatservice, honden uitlaten,
     wyprowadzanie psów`,
   'amenity/animal_boarding': `
     dog boarding, dog kennel, dog kennels, dog hotel, pet hotel, pet boarding, doggy daycare, dog daycare,

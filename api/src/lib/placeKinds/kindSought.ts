@@ -58,7 +58,7 @@ function doneThere(text: string): KindMatch | null {
 }
 
 const worked =
-  /^(.{4,}) (?:treatments?|therapy|repairs?|installation|installers?|maintenance|replacement|servicing|behandlung|tedavisi|leczenie)$/iu;
+  /^(.{4,}) (?:treatments?|therapy|repairs?|installation|install|installers?|maintenance|replacement|servicing|behandlung|tedavisi|leczenie)$/iu;
 
 /** Companies by what they make or do: "machinery manufacturer", "fabricant de machines", "makine imalatçısı". */
 function madeThere(text: string): KindMatch | null {

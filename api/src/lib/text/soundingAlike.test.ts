@@ -14,6 +14,9 @@ describe('a name in another script, of words with the same consonants, is', () =
     ['بوزلي', 'bosley', ['basil', 'visalia']],
     ['ואפיאנו', 'vapiano', ['pavone', 'buffon']],
     ['τοκαγιο', 'tocayo', ['tokyo']],
+    ['マックス', 'max', ['makas', 'mks']],
+    ['டென்டல்', 'dental', ['total', 'tunnel']],
+    ['парея', 'parea', ['prior', 'park']],
   ])('first the one that sounds most like it: %s is %s', (typed, meant, others) => {
     expect(alike(typed, [...others, meant])[0]).toBe(meant);
   });

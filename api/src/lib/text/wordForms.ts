@@ -77,7 +77,7 @@ function englishOfCyrillic(word: string): string[] {
  */
 function foreignOfKana(word: string): string[] {
   if (!/^[\p{Script=Katakana}ー]{3,}$/u.test(word)) return [];
-  const latin = anyAscii(word.replaceAll('ー', '-'))
+  const latin = anyAscii(word.replaceAll('ッ', '').replaceAll('ー', '-'))
     .toLowerCase()
     .replaceAll('iy', '')
     .replaceAll('i-', 'ee')
@@ -128,6 +128,12 @@ function foreignOfArabic(latin: string): string[] {
   return [...forms, ...forms.map((form) => form.replace(/n$/, 'ng').replaceAll('z', 's'))];
 }
 
+/** Tamil has one sign for a hard consonant and its soft one: "டென்டல்" is Dental. */
+function voicedOfTamil(latin: string): string[] {
+  const soft = latin.replaceAll('t', 'd');
+  return [soft, ...[latin, soft].flatMap((form) => [form.replaceAll('k', 'g'), form.replaceAll('p', 'b')])];
+}
+
 /** How a word may have been spelled for its consonants: without an article, ח as ch or h, व as v or w, קס as x. */
 export function romanised(word: string): string[] {
   if (word.length < 3) return [];
@@ -143,6 +149,7 @@ export function romanised(word: string): string[] {
     latin,
     latin.replace(/ks/g, 'x'),
     ...(/^[\u0620-\u06ff]+$/.test(word) ? foreignOfArabic(latin) : []),
+    ...(/^[\u0b80-\u0bff]+$/.test(word) ? voicedOfTamil(latin) : []),
   ];
   return [...new Set(forms)];
 }
@@ -150,6 +157,10 @@ export function romanised(word: string): string[] {
 /** Kana without the signs that lengthen a vowel or double a consonant. */
 export const kanaSound = (word: string): string[] =>
   /[っッー]/.test(word) ? [word.replace(/[っッー]/g, '')] : [];
+
+/** The Cyrillic я behind a vowel, which other languages write as an a: "парея" is Parea. */
+const softA = (word: string): string[] =>
+  /[аеиоуэ]я/.test(word) ? [word.replace(/(?<=[аеиоуэ])я/g, 'а')] : [];
 
 /** Forms of a word that are compared by their sound. */
 export function heardForms(word: string): string[] {
@@ -165,6 +176,7 @@ export function heardForms(word: string): string[] {
     ...foreignOfKana(word),
     ...germanOfCyrillic(word),
     ...englishOfCyrillic(word),
+    ...softA(word),
   ];
   return [...forms, ...forms.flatMap(withMc)];
 }

@@ -153,7 +153,10 @@ function spellingsOf(words: readonly string[]): string[] {
   const city = [whole.replace(/シティ$/, '市'), whole.replace(/시티$/, '시')].filter(
     (name) => name !== whole,
   );
-  return [whole, ...others, ...city, ...serbianCyrillic(whole)];
+  // Devanagari has one sign for a nasal and one for a nasal vowel, and dots that few type: "गुड़गांव" is गुडगांव.
+  const plain = whole.replaceAll('\u0901', '\u0902').replaceAll('\u093c', '');
+  const devanagari = plain === whole ? [] : [plain];
+  return [whole, ...others, ...city, ...devanagari, ...serbianCyrillic(whole)];
 }
 
 interface ForeignTown {

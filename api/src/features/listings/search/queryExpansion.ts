@@ -265,7 +265,12 @@ function* asRelaxed(
     yield* interpretations.relatedNearby(typos);
     yield* ofUnknownKind();
     if (isOfOneKind(search)) yield* interpretations.ofUnknownKindNearby(typos);
-    if (search.place?.isPartOfTown) yield* interpretations.fewer.ofWiderKinds(typos);
+    if (search.place?.isPartOfTown) {
+      yield* interpretations.fewer.ofWiderKinds(typos);
+      // A kind elsewhere is farther than what may be of it there.
+      if (search.kinds.length + search.namedKinds.length < 2)
+        yield* interpretations.ofUnknownKindNearby(typos);
+    }
   }
   if (circles.length === 0) yield* ofUnknownKind();
   yield* interpretations.unplaced(typos);
