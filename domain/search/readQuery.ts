@@ -168,6 +168,8 @@ export interface PlaceMeaning {
   isRegion?: boolean;
   /** Position of a town without listings; listings around it are searched. */
   position?: { latitude: number; longitude: number };
+  /** No listing is within reach of the position. */
+  isFar?: boolean;
   /** No listing is within reach of the position, and it is another name of the town there. */
   isUnlikely?: boolean;
   /** The position is that of a part of a town. */

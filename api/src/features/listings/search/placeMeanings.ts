@@ -118,6 +118,7 @@ export async function placeMeanings(
         countryCode: null,
         label,
         position: { latitude, longitude },
+        isFar: !found.inReach.has(town.id),
         isUnlikely: !found.inReach.has(town.id) && !town.isMainName,
         isPartOfTown: isPartOfTown(town),
         townId: isPartOfTown(town) ? (found.around.get(town.id) ?? null) : null,

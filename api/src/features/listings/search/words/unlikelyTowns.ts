@@ -3,9 +3,12 @@ import { isPreposition } from '../../../../../../domain/search/stopWords.ts';
 import { kindSought } from '../../../../lib/placeKinds/kindSought.ts';
 import { phraseKey, type Phrase, type PlaceMeaning } from '../../../../../../domain/search/readQuery.ts';
 
+/** Names of so many letters are what is left of words by chance. */
+const shortStem = 4;
+
 /**
  * The places without towns that the directory has nothing in and that the words rather do not mean: "mobile" of a mobile
- * shop (one of the `longer` phrases), "Priva" of "private", which listings have as it is, Galați of "Galata". Nor the town of
+ * shop (one of the `longer` phrases), "Priva" of "private", which listings have as it is, Galați of "Galata". Nor what only a rule of grammar reads as a short name. Nor the town of
  * Street behind the name of a street.
  */
 export function withoutUnlikelyTowns(
@@ -25,10 +28,14 @@ export function withoutUnlikelyTowns(
     const named = phrases.filter((phrase) => phraseKey(phrase) === key);
     return named.length > 0 && named.every(isInflected);
   };
+  // "Honden" is no Hon, "listen" no Lis.
+  const isShortStem = (key: string) =>
+    key.length <= shortStem &&
+    phrases.every((phrase) => phraseKey(phrase) !== key || phrase.isPlaceOnly === true);
   const isKnown = (key: string) => key.split(' ').every((word) => known.has(word));
   return new Map(
-    [...places].filter(([key, { position, isUnlikely = false }]) => {
-      if (isOfStreet(key)) return false;
+    [...places].filter(([key, { position, isFar = false, isUnlikely = false }]) => {
+      if (isOfStreet(key) || (isFar && isShortStem(key))) return false;
       return !position || !(isOfLonger(key) || isOtherWord(key) || (isUnlikely && isKnown(key)));
     }),
   );
