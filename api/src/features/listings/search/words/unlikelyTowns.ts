@@ -3,8 +3,8 @@ import { isPreposition } from '../../../../../../domain/search/stopWords.ts';
 import { kindSought } from '../../../../lib/placeKinds/kindSought.ts';
 import { phraseKey, type Phrase, type PlaceMeaning } from '../../../../../../domain/search/readQuery.ts';
 
-/** Names of so many letters are what is left of words by chance. */
-const shortStem = 4;
+/** Names of so few letters are what is left of words by chance. */
+const shortStem = /^[a-z]{1,4}$/;
 
 /**
  * The places without towns that the directory has nothing in and that the words rather do not mean: "mobile" of a mobile
@@ -30,7 +30,7 @@ export function withoutUnlikelyTowns(
   };
   // "Honden" is no Hon, "listen" no Lis.
   const isShortStem = (key: string) =>
-    key.length <= shortStem &&
+    shortStem.test(key) &&
     phrases.every((phrase) => phraseKey(phrase) !== key || phrase.isPlaceOnly === true);
   const isKnown = (key: string) => key.split(' ').every((word) => known.has(word));
   return new Map(
