@@ -8,6 +8,7 @@ import { leaveOutMailsOfPersons, markMailsOfPersons } from './evidence/mailsOfPe
 import { leaveOutPartialScores } from './evidence/partialScores.ts';
 import { leaveOutSearchedCodes } from './evidence/searchedCodes.ts';
 import { leaveOutOtherStreets } from './evidence/otherStreets.ts';
+import { leaveOutFilledDegrees } from './evidence/filledDegrees.ts';
 import { leaveOutSearchedPoints } from './evidence/searchedPoints.ts';
 import { leaveOutSearchedTowns } from './evidence/searchedTowns.ts';
 import { askAboutRegions } from './evidence/namesOfRegions.ts';
@@ -86,6 +87,7 @@ export function mapColumns(
   if (!isOwn) leaveOutLinksOfOthers(judged, mapped, samples);
   if (!isOwn) leaveOutQuarters(judged, mapped, samples);
   if (!isOwn) leaveOutQuartersAsRegions(mapped, judged, samples);
+  if (!isOwn) leaveOutFilledDegrees(judged, mapped, samples);
   if (!isOwn) leaveOutSearchedPoints(judged, mapped, samples);
   if (!isOwn) leaveOutSearchedCodes(judged, mapped, samples);
   if (!isOwn) leaveOutSearchedTowns(judged, mapped, samples);

@@ -121,10 +121,16 @@ const noPictureFile = new RegExp(
   'i',
 );
 
+/** 'Google street view': a page of the map, which shows pictures and is none. */
+const pageOfMap =
+  /^https?:\/\/(?:goo\.gl\/maps|maps\.app\.goo\.gl|(?:www\.|maps\.)?google\.[a-z.]{2,8}\/maps)\//i;
+
 /** The link to a picture of a place; null for one that says there is none. */
 export function pictureOf(text: string): string | null {
   const link = linkOf(text);
-  return link === null || noPictureFolder.test(link) || noPictureFile.test(link) ? null : link;
+  const isNone = (written: string) =>
+    noPictureFolder.test(written) || noPictureFile.test(written) || pageOfMap.test(written);
+  return link === null || isNone(link) ? null : link;
 }
 
 /** 'Site de la ville : www.example.fr', 'Веб-сайт: www.example.ru': what goes before the only link of a cell. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { names, useLists } from '../../fixtures/lists.ts';
+import { makeCsv } from '../../fixtures/makeCsv.ts';
+import { readFile } from '../../fixtures/readFile.ts';
 
-const { read } = useLists();
+const { files, read } = useLists();
 const table = (header: string[], cells: (name: string, i: number) => string[]) =>
   read([header, ...names.map(cells)]);
 
@@ -55,5 +57,55 @@ describe('columns about somebody or somewhere else', () => {
       postalCode: '1011',
     });
     expect(rows[1]).toMatchObject({ street: '2 Queen Street', city: 'Auckland' });
+  });
+});
+
+describe('where graduates live', () => {
+  const isAsked = async (more: string[]) => {
+    const header = [
+      'First Name',
+      'Last Name',
+      'Street Address',
+      'City',
+      'Phone Number',
+      ...more,
+      'Company name',
+    ];
+    const data = makeCsv([
+      header,
+      ...names.map((name, i) => [
+        'Jane',
+        `Doe${i}`,
+        `${i + 1} Oak Lane`,
+        'Leeds',
+        `+44 20 7946 01${10 + i}`,
+        ...more,
+        name,
+      ]),
+    ]);
+    const { columns } = await readFile(files, { name: 'list.csv', data });
+    return columns[0]?.columns.find(({ field }) => field === 'name')?.isAsked;
+  };
+
+  it('is not taken for where they work without a question', async () => {
+    expect(await isAsked(['School', 'Degree'])).toBe(true);
+    expect(await isAsked(['Date of birth', 'Gender'])).toBe(true);
+    expect(await isAsked(['Industry', 'Employees'])).toBe(false);
+  });
+});
+
+describe('degrees that a spreadsheet went on with', () => {
+  const position = async (latitude: (i: number) => number) => {
+    const rows = await table(['name', 'lat', 'lng'], (name, i) => [
+      name,
+      String(latitude(i)),
+      String(39.17 + i * 0.9739997),
+    ]);
+    return rows[2]?.latitude;
+  };
+
+  it('are no positions', async () => {
+    expect(await position((i) => 51.68 + i * 0.98490484)).toBeNull();
+    expect(await position((i) => 51.68 + (i % 3) * 0.98490484)).not.toBeNull();
   });
 });

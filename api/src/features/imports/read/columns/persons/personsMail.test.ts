@@ -44,6 +44,7 @@ describe('an address of mail in the form of somebody’s name', () => {
     'blue_jane@mail.example',
     'romano@mail.example',
     'johnson@mail.example',
+    'library.jane@mail.example',
   ])('is that of the place where a word says so: %s', (mail) =>
     expect(isNameOfPerson(mail, place)).toBe(false),
   );

@@ -127,6 +127,17 @@ const firstName =
 const lastName =
   /^(?:last|family|sur)[\s_-]?names?$|^(?:nachname|familienname|nom de famille|apellidos?|cognome|sobrenome|achternaam|nazwisko|příjmení|prezime|vezetéknév|efternamn|etternavn|sukunimi|nama belakang|soyad[ıi]?|фамилия|прізвище|שם משפחה|اسم العائلة)$/iu;
 
+/** What is asked of persons alone: where they learnt, and when they were born. */
+const ofLife =
+  /^(?:school|college|university|alma mater|graduat(?:ion|ed)(?: ?(?:date|year))?|degree|major|class (?:of|year)|date of birth|birth ?(?:date|day)|dob|gender|sex|marital status|nationality|geburtsdatum|geschlecht|date de naissance|sexe|fecha de nacimiento|data de nascimento|data di nascita|doğum tarihi|cinsiyet|дата рождения|пол)$/iu;
+const manyOfLife = 2;
+
+/** Whether rows are persons with their schooling: where they live is not where the company is that they work for. */
+const arePersons = (judged: readonly JudgedHeader[]): boolean => {
+  const count = (pattern: RegExp) => judged.filter(({ header }) => pattern.test(header.trim())).length;
+  return count(firstName) > 0 && count(lastName) > 0 && count(ofLife) >= manyOfLife;
+};
+
 /** Whether names come from a column that may hold those of persons: by a header that says so, or by values under one that says nothing. */
 function mayBePersons(one: JudgedHeader, hasFirstNames: boolean): boolean {
   const words = wordsOf(one.header);
@@ -142,6 +153,7 @@ export function askWhetherPersons(judged: readonly JudgedHeader[], mapped: reado
   const hasFirstNames = has(firstName) && !has(lastName);
   const names = judged.filter(({ column, choice }) => column.field === 'name' && choice === undefined);
   if (names.length === 1) for (const one of names) if (mayBePersons(one, hasFirstNames)) ask(one);
+  if (arePersons(judged)) for (const one of names) ask(one);
   const isOfPlaces = mapped.some(({ field }) => !saidOfPersons.has(field));
   if (isOfPlaces || !mapped.some(({ field }) => field === 'phone' || field === 'email')) return;
   for (const one of judged) {

@@ -43,6 +43,12 @@ describe('what a page says of itself', () => {
     expect(rowOf({ name: 'Mill', address }).address).not.toBeNull(),
   );
 
+  it('is no picture where it is a page of a map', () => {
+    const link = 'https://goo.gl/maps/bpveZSNPViQ2';
+    expect(rowOf({ name: 'Mill', photoUrl: link }).photoUrl).toBeNull();
+    expect(rowOf({ name: 'Mill', photoUrl: 'https://maps.example/a.jpg' }).photoUrl).not.toBeNull();
+  });
+
   it('is no description where it is nothing but links', () => {
     const links = 'https://a.example/x https://b.example';
     expect(rowOf({ name: 'Mill', description: links }).description).toBeNull();
