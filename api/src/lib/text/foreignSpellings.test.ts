@@ -29,6 +29,7 @@ describe('a name in another script has a spelling with the consonants of', () =>
     ['αρχοντικο', 'arxontikon'],
     ['χατζη', 'hadji'],
     ['бомбей', 'bombay'],
+    ['ケソンシティ', 'quezon'],
     ['джеймс', 'james'],
     ['джихангир', 'cihangir'],
     ['अनंत', 'anant'],

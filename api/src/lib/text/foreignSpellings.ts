@@ -13,6 +13,12 @@ export function foreignSpellings(word: string): string[] {
 }
 
 function ofScript(word: string): string[] {
+  // "City" is part of the word, and s and z are one: "ケソンシティ" is Quezon City.
+  const town = /^(.{2,})シティ$/u.exec(word)?.[1];
+  if (town !== undefined)
+    return ofScript(town)
+      .slice(0, maxSpellings / 2)
+      .flatMap((spelling) => [spelling, spelling.replaceAll('s', 'z')]);
   if (/^[\p{Script=Katakana}ー]{3,}$/u.test(word)) return ofKana(word);
   if (/^\p{Script=Hangul}{2,}$/u.test(word)) return ofHangul(word);
   if (/^\p{Script=Cyrillic}{4,}$/u.test(word)) return ofCyrillic(word);
