@@ -33,10 +33,14 @@ const end = `--${boundary}--\r\n`;
 const portOf = ({ server: bound }: { server: http.Server }) => (bound.address() as AddressInfo).port;
 
 /** An upload of which the test writes the body itself; in chunks, unless a length is given. */
-function open(headers: Record<string, string | number> = {}, path = '/api/upload-excel') {
+function open(
+  headers: Record<string, string | number> = {},
+  path = '/api/upload-excel',
+  port = portOf(server.app),
+) {
   const request = http.request({
     host: '127.0.0.1',
-    port: portOf(server.app),
+    port,
     path,
     method: 'POST',
     agent: false,
@@ -145,6 +149,28 @@ describe('an upload that is refused or cut off while its file arrives', () => {
     request.end(body);
     expect(await answer).toEqual([400, 'BAD_INPUT']);
   });
+});
+
+describe('an upload that breaks off before its file', () => {
+  it.each(['', '--', `--${boundary}\r\n`, part('true', 'dryRun').replace('; filename="places.csv"', '')])(
+    'after %j is over at once',
+    async (begun) => {
+      const context = testContext(services, { as: { kind: 'system' } });
+      const over = new Promise<unknown>((resolve) => {
+        const receiver = http.createServer((raw) => {
+          receiver.close();
+          receiveUpload(context, { raw }).then(() => resolve('stored'), resolve);
+        });
+        receiver.listen(0, '127.0.0.1', () => {
+          const { request, answer } = open({}, '/', (receiver.address() as AddressInfo).port);
+          answer.catch(() => undefined);
+          request.flushHeaders();
+          request.write(begun, () => setTimeout(() => request.destroy(), 20));
+        });
+      });
+      expect(await over).toMatchObject({ code: 'BAD_INPUT' });
+    },
+  );
 });
 
 describe('an upload above the size limit', () => {

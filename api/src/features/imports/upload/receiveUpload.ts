@@ -53,7 +53,6 @@ export async function receiveUpload(
           reject(new AppError('BAD_INPUT', 'uploadFieldMissing', { file: 'valueMissing' }));
           return;
         }
-        raw.once('aborted', () => stream.destroy(new Error('aborted')));
         const stored = storeUpload(context, { content: stream, fileName: info.filename }, maxBytes);
         stored.catch(reject);
         storing.push(stored);
@@ -62,6 +61,9 @@ export async function receiveUpload(
       parser.on('filesLimit', () => reject(new AppError('BAD_INPUT', 'uploadSingle')));
       parser.on('error', reject);
       parser.on('close', resolve);
+      raw.once('close', () => {
+        if (!raw.complete) reject(new AppError('BAD_INPUT', 'uploadBroken'));
+      });
       raw.pipe(parser);
     });
     const [stored] = storing;
