@@ -236,12 +236,10 @@ function readReleased(json: string | undefined): string[] {
 
 // Waits until the client disconnects; the import continues without it.
 async function outcome(context: Context, id: number, reply: FastifyReply): Promise<Import> {
-  let isGone = false;
-  reply.raw.once('close', () => (isGone = true));
   for (;;) {
     const current = await context.db.prisma.import.findUniqueOrThrow({ where: { id } });
     if (current.finishedAt) return current;
-    if (isGone) throw new AppError('BAD_INPUT', 'clientGone');
+    if (reply.raw.destroyed) throw new AppError('BAD_INPUT', 'clientGone');
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Readable } from 'node:stream';
+import { finished, type Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { Context } from '../../../lib/context.ts';
 import { AppError } from '../../../lib/errors.ts';
@@ -61,8 +61,9 @@ export async function receiveUpload(
       parser.on('filesLimit', () => reject(new AppError('BAD_INPUT', 'uploadSingle')));
       parser.on('error', reject);
       parser.on('close', resolve);
-      raw.once('close', () => {
-        if (!raw.complete) reject(new AppError('BAD_INPUT', 'uploadBroken'));
+      // Also if the client is gone by now.
+      finished(raw, (error) => {
+        if (error) reject(new AppError('BAD_INPUT', 'uploadBroken'));
       });
       raw.pipe(parser);
     });
