@@ -42,6 +42,8 @@ const startMs = 60_000;
 /** Processor time during a silence that shows that the reader works on a busy machine. Its budget limits that time. */
 const atWorkMs = 50;
 const maxErrorLength = 4000;
+/** That of Node.js 20: newer versions take 100 MB more for a large file, and are no faster by it. */
+const youngGeneration = '--max-semi-space-size=16';
 
 /** Why a reader was killed. */
 type Ending = 'deadline' | 'stalled' | 'aborted' | keyof ReaderBudget;
@@ -71,8 +73,8 @@ export async function* readSpreadsheet(path: string, options: ReadOptions): Asyn
   const { size } = await stat(path);
   const megabytes = size / 1024 ** 2;
   const budget = { ...readerBudget(size), ...options.budget };
-  const heap = `--max-old-space-size=${memoryMb ?? (await heapNeeded(path))}`;
-  const child = spawn(process.execPath, [heap, ...readerEntry(readerProgram)], {
+  const heap = [`--max-old-space-size=${memoryMb ?? (await heapNeeded(path))}`, youngGeneration];
+  const child = spawn(process.execPath, [...heap, ...readerEntry(readerProgram)], {
     stdio: ['pipe', 'pipe', 'pipe'],
     // The reader needs nothing of the server's: no address of a database, no secret.
     env: {
